@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/ensure.h"
 #include "engine/formats/formats.h"
 #include "engine/make/goal.h"
 #include "engine/solve/search.h"
@@ -55,6 +56,33 @@ Result<FoundPuzzle> find_puzzle(std::string_view text)
     if (!first.puzzle)
         return Failure{first.puzzle.why()};
     return FoundPuzzle{*std::move(first.puzzle), puzzles.size() > 1 || parts.next().has_value()};
+}
+
+bool might_be_code(std::string_view text)
+{
+    constexpr std::size_t longest_code = 60; // characters, with the name of a mix in front
+    return text.size() <= longest_code && text.find('\n') == std::string_view::npos;
+}
+
+Result<SharedPuzzle> shared_puzzle_in(std::string_view text)
+{
+    const auto recipe = parse_recipe(text);
+    if (!recipe) {
+        auto found = find_puzzle(text);
+        if (found)
+            return std::move(found->puzzle);
+        return Failure{might_be_code(text) ? recipe.why() : found.why()};
+    }
+    auto made = remake(*recipe);
+    if (!made)
+        return Failure{made.why()};
+    const auto layout = find_layout(recipe->layout);
+    ENSURE(layout);
+    SharedPuzzle puzzle;
+    puzzle.layout = std::make_shared<const Layout>(*layout);
+    puzzle.grid = made->grid;
+    puzzle.givens = std::move(made->givens);
+    return puzzle;
 }
 
 Result<MadePuzzle> to_play(const SharedPuzzle& shared)

@@ -17,13 +17,13 @@ bool may_use(const Technique* technique, const Teaching& teaching)
            (teaching.has_unique_solution || !technique->needs_unique_solution);
 }
 
-Steps find_easiest(const Candidates& candidates, const Teaching& teaching)
+Steps find_easiest(const Candidates& candidates, const Teaching& teaching, const Cancel& cancel)
 {
-    Steps steps(Want::First);
+    Steps steps(Want::First, cancel);
     for (const Technique* technique : all_techniques()) {
         if (may_use(technique, teaching))
             steps.look_for(technique, candidates);
-        if (!steps.empty())
+        if (!steps.empty() || steps.is_cancelled())
             break;
     }
     return steps;
@@ -39,11 +39,11 @@ Steps find_all(const Candidates& candidates, const Teaching& teaching)
     return steps;
 }
 
-Path solve_like_a_person(Candidates candidates, const Teaching& teaching)
+Path solve_like_a_person(Candidates candidates, const Teaching& teaching, const Cancel& cancel)
 {
     Path path{{}, std::move(candidates)};
-    while (!path.end.is_solved()) {
-        std::vector<Step> found = find_easiest(path.end, teaching).take();
+    while (!path.end.is_solved() && !cancel.is_asked()) {
+        std::vector<Step> found = find_easiest(path.end, teaching, cancel).take();
         if (found.empty())
             break;
         apply(found.front(), path.end);

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/position/candidates.h"
 #include "engine/steps/steps.h"
 
@@ -21,7 +22,9 @@ Teaching fitted_to(const Grid& grid, Teaching teaching);
 bool may_use(const Technique* technique, const Teaching& teaching);
 
 // Returns the first step of the easiest technique that finds one; empty if none does.
-Steps find_easiest(const Candidates& candidates, const Teaching& teaching = {});
+Steps find_easiest(const Candidates& candidates,
+                   const Teaching& teaching = {},
+                   const Cancel& cancel = {});
 // Returns every step that is possible now, easiest techniques first.
 Steps find_all(const Candidates& candidates, const Teaching& teaching = {});
 
@@ -30,6 +33,9 @@ struct Path {
     std::vector<Step> steps;
     Candidates end; // the position after all steps; unsolved if the techniques do not suffice
 };
-Path solve_like_a_person(Candidates candidates, const Teaching& teaching = {});
+// The path ends early if it is cancelled.
+Path solve_like_a_person(Candidates candidates,
+                         const Teaching& teaching = {},
+                         const Cancel& cancel = {});
 
 } // namespace engine

@@ -2,7 +2,7 @@
 
 #include "engine/grid/board.h"
 #include "engine/solve/search.h"
-#include "engine/text/clash.h"
+#include "engine/text/contradiction.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
 #include "game/command_line/json_text.h"
@@ -90,19 +90,22 @@ std::optional<engine::Message> Judge::wrong_in_position(const PuzzleInput& puzzl
     return std::nullopt;
 }
 
-engine::Message Judge::verdict_on(const PuzzleInput& puzzle, const SearchResult& result)
+std::string
+Judge::verdict_on(const PuzzleInput& puzzle, const SearchResult& result, const Translations& texts)
 {
     if (result.count > 1)
-        return {engine::N_("several solutions")};
+        return texts.tr("several solutions");
     if (!result.decided)
-        return {engine::N_("undecided: too many possibilities; add givens")};
+        return texts.tr("undecided: too many possibilities; add givens");
     if (result.count == 1)
-        return {engine::N_("one solution")};
+        return texts.tr("one solution");
     if (const auto wrong = wrong_in_position(puzzle))
-        return *wrong;
-    return clash_in(puzzle.grid(), digits_of(puzzle.puzzle),
-                    engine::N_("no solution: {digit} is in both {one} and {other}"))
-        .value_or(engine::Message{engine::N_("no solution")});
+        return texts.tr(*wrong);
+    const auto found = engine::find_contradiction(puzzle.puzzle.grid, digits_of(puzzle.puzzle));
+    if (!found)
+        return texts.tr("no solution");
+    const std::string why = text_of(texts, puzzle.grid(), *found, engine::CellNames::OfNotation);
+    return texts.tr(engine::Message{engine::N_("no solution: {why}"), {{"why", why}}});
 }
 
 bool Judge::is_proper(const PuzzleInput& puzzle,
@@ -113,7 +116,7 @@ bool Judge::is_proper(const PuzzleInput& puzzle,
     const SearchResult result = count(puzzle);
     if (status_of(result) == all_good)
         return true;
-    const std::string verdict = texts.tr(verdict_on(puzzle, result));
+    const std::string verdict = verdict_on(puzzle, result, texts);
     answer.status = std::max(answer.status, improper);
     if (json)
         answer.out +=
@@ -130,7 +133,7 @@ int check(const PuzzleArguments& asked, Streams streams, const Translations& tex
         const auto judge = std::make_shared<Judge>();
         return [&asked, &texts, judge](const PuzzleInput& puzzle, Answer& answer) {
             const SearchResult result = judge->count(puzzle);
-            const std::string verdict = texts.tr(judge->verdict_on(puzzle, result));
+            const std::string verdict = judge->verdict_on(puzzle, result, texts);
             answer.status = std::max(answer.status, status_of(result));
             answer.out += asked.json ? json_of(puzzle)
                                            .add("verdict", id_of_verdict(result))
@@ -181,7 +184,7 @@ int solve(const PuzzleArguments& asked, Streams streams, const Translations& tex
             add_solutions(puzzle, result, answer);
             if (status_of(result) != all_good)
                 answer.complain(to_text(puzzle.place, texts) + ": " +
-                                texts.tr(judge->verdict_on(puzzle, result)));
+                                judge->verdict_on(puzzle, result, texts));
         };
     };
     return answer_all(asked, {.at_once = 256}, make, streams, texts);

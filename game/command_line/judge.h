@@ -27,7 +27,9 @@ public:
                    const engine::Translations& texts,
                    Answer& answer);
     // "one solution", "no solution: 5 is in both r1c1 and r1c9".
-    engine::Message verdict_on(const PuzzleInput& puzzle, const engine::SearchResult& result);
+    std::string verdict_on(const PuzzleInput& puzzle,
+                           const engine::SearchResult& result,
+                           const engine::Translations& texts);
 
 private:
     engine::SearchResult search(const engine::SharedPuzzle& puzzle, const engine::Digits& digits);

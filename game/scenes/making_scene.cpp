@@ -25,8 +25,6 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-constexpr std::size_t longest_code = 60; // characters, with the name of a mix in front
-
 constexpr PlayTime in_one_frame{12};   // a puzzle made within this time is played at once
 constexpr PlayTime grid_shows{150};    // earlier, it would only flicker
 constexpr PlayTime card_shows{600};    // earlier, it would only flicker
@@ -321,8 +319,8 @@ Transition start_text(Services& services, std::string_view text, const engine::M
     auto puzzle = engine::find_puzzle(text);
     if (puzzle)
         return start_play(services, *std::move(puzzle));
-    const bool might_be_code = text.size() <= longest_code && text.find('\n') == text.npos;
-    services.host.show_notice({headline, might_be_code ? recipe.why() : puzzle.why()});
+    services.host.show_notice(
+        {headline, engine::might_be_code(text) ? recipe.why() : puzzle.why()});
     return {};
 }
 

@@ -196,6 +196,7 @@ void MenuScene::draw(Canvas& canvas) const
     canvas.pop_clip();
     draw_scroll(canvas);
     frame_.draw(canvas, title(), shows_hints() ? hints() : std::vector<KeyHint>());
+    draw_fixed(canvas);
     draw_part(canvas, Scrolls::Never);
     draw_remark(canvas);
 }

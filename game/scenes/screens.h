@@ -22,6 +22,9 @@ namespace game {
 std::unique_ptr<Scene> make_title_scene(Services& services);
 // The choice of a new puzzle: size, difficulty, symmetry, filling, code or seed.
 std::unique_ptr<Scene> make_new_game_scene(Services& services);
+// A puzzle from elsewhere, typed, pasted or dropped: its solutions, its level, the steps to solve
+// it; play it.
+std::unique_ptr<Scene> make_editor_scene(Services& services);
 // The games in progress: open or delete one.
 std::unique_ptr<Scene> make_saved_games_scene(Services& services);
 // The best runs of each category, with the details of a run.

@@ -8,7 +8,7 @@
 
 namespace game {
 
-constexpr int title_menu_length = 6;
+constexpr int title_menu_length = 7;
 
 struct TitleLayout {
     Rect wordmark; // empty if there is no room

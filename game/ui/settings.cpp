@@ -66,6 +66,14 @@ void set_initials(std::string& value, std::string_view text)
         value = text;
 }
 
+// The editor reads it as a puzzle, or not.
+void set_entered(std::string& value, std::string_view text)
+{
+    constexpr std::size_t max_bytes = 16'000; // the largest grids with cages need about 3,000
+    if (engine::is_plain_text(text, max_bytes))
+        value = text;
+}
+
 struct Row {
     std::string_view name;
     std::string (*write)(const Settings& settings);
@@ -191,6 +199,10 @@ constexpr std::array rows = {
     Row{"initials", [](const Settings& s) { return s.initials; },
         [](Settings& s, std::string_view text) {
             set_initials(s.initials, text);
+        }},
+    Row{"entered", [](const Settings& s) { return s.entered; },
+        [](Settings& s, std::string_view text) {
+            set_entered(s.entered, text);
         }},
     Row{"last-layout", [](const Settings& s) { return s.last_game.layout; },
         [](Settings& s, std::string_view text) {

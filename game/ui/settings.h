@@ -79,6 +79,7 @@ struct Settings {
     engine::SymbolSet symbols = engine::SymbolSet::Figures; // of new puzzles
     bool offers_lesson = true;                              // to those who play for the first time
     std::string initials = "AAA";                           // the last ones that were entered
+    std::string entered;          // the puzzle in the editor, as a line; empty if there is none
     engine::PuzzleSpec last_game; // the last choice in New Game; its seed is not saved
 
     // Lines of an edited file that belong to no setting.

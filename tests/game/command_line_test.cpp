@@ -336,7 +336,8 @@ TEST(CommandLine, CheckTellsNoneOneAndSeveral)
     none[2] = '1';
     const Ran ran = run({"check"}, proper + "\n" + empty + "\n" + none + "\n");
     EXPECT_EQ(ran.status(), 1);
-    EXPECT_EQ(ran.out, "one solution\nseveral solutions\nno solution\n");
+    EXPECT_EQ(ran.out,
+              "one solution\nseveral solutions\nno solution: column 8 has no place left for 1\n");
     EXPECT_EQ(ran.err, "");
     EXPECT_EQ(run({"check", proper}).status(), 0);
 }

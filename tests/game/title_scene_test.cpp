@@ -88,10 +88,10 @@ TEST(TitleScene, ArrowsWalkTheMenu)
     MenuWorld world;
     world.settings.offers_lesson = false;
     MenuScreen title(world, make_title_scene);
-    title.press(Key::Down);  // New game
-    title.press(Key::Right); // Records
-    title.press(Key::Down);  // Settings
-    title.press(Key::Down);  // Quit
+    title.press(Key::Down); // New game
+    title.press(Key::Down); // Saved games
+    title.press(Key::Down); // Settings
+    title.press(Key::Down); // Quit
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Quit);
 }
 

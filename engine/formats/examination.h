@@ -1,0 +1,34 @@
+#pragma once
+// What can be said about a puzzle that somebody enters: whether it has a solution, or several, and
+// if not, why.
+
+#include <optional>
+
+#include "engine/formats/shared_puzzle.h"
+#include "engine/text/contradiction.h"
+
+namespace engine {
+
+enum class SolutionCount {
+    None,
+    One,
+    Several,
+    Unknown, // so few givens that the search was given up
+};
+
+struct Examination {
+    SolutionCount count = SolutionCount::Unknown;
+    Digits solution = {}; // the first one that was found; empty if none was
+    Digits other = {};    // another one; empty unless there are several
+    // Only without a solution; nothing if no digits show it without a search.
+    std::optional<Contradiction> contradiction = {};
+};
+
+// Of what is printed and placed together, and of the candidates if they are told. Takes a tenth of
+// a second at most, on the largest grids a second.
+Examination examine(const SharedPuzzle& puzzle);
+
+// The cells in which both solutions differ, in reading order.
+Cells differing_cells(const Grid& grid, const Examination& examination);
+
+} // namespace engine

@@ -1,0 +1,152 @@
+#include "engine/text/contradiction.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/grid/board.h"
+#include "engine/position/candidates.h"
+#include "engine/text/house_name.h"
+#include "engine/text/notation.h"
+
+namespace engine {
+
+namespace {
+
+using Kind = Contradiction::Kind;
+
+std::optional<Contradiction> equal_digits(const Grid& grid, const Digits& digits)
+{
+    for (Cell cell : clashing_cells(grid, Board(digits))) {
+        for (Cell peer : grid.peers_of(cell)) {
+            if (digits[peer.index] == digits[cell.index])
+                return Contradiction{
+                    .kind = Kind::EqualDigits, .cells = {cell, peer}, .digit = digits[cell.index]};
+        }
+    }
+    return std::nullopt;
+}
+
+// A cage with open cells needs room for at least 1 in each of them.
+std::optional<Contradiction> wrong_sum(const Grid& grid, const Digits& digits)
+{
+    for (const Cage& cage : grid.cages()) {
+        int sum = 0;
+        int open = 0;
+        for (Cell cell : cage.cells) {
+            sum += digits[cell.index];
+            open += digits[cell.index] == no_digit ? 1 : 0;
+        }
+        if (open == 0 ? sum != cage.sum : sum + open > cage.sum)
+            return Contradiction{
+                .kind = Kind::WrongSum, .cells = cage.cells, .sum = sum, .wanted = cage.sum};
+    }
+    return std::nullopt;
+}
+
+std::optional<Contradiction> impossible_in(const Candidates& candidates)
+{
+    const Chart& chart = candidates.chart();
+    for (Cell cell : candidates.open_cells()) {
+        if (candidates.of(cell).empty())
+            return Contradiction{.kind = Kind::NoDigit, .cells = {cell}};
+    }
+    for (int house : chart.full_houses()) {
+        const Cells& cells = chart.grid().house(house).cells;
+        DigitSet possible = candidates.digits_to_place(house);
+        for (Cell cell : cells) {
+            if (candidates.digit(cell) != no_digit)
+                possible = possible.with(candidates.digit(cell));
+        }
+        for (Digit digit : chart.all_digits()) {
+            if (!possible.has(digit))
+                return Contradiction{
+                    .kind = Kind::NoPlace, .cells = cells, .digit = digit, .house = house};
+        }
+    }
+    return std::nullopt;
+}
+
+// Places one single; returns false if there is none. Nothing may be impossible yet.
+bool place_single(Candidates& candidates)
+{
+    for (Cell cell : candidates.cells_with_one_digit()) {
+        candidates.place(cell, *candidates.of(cell).begin());
+        return true;
+    }
+    for (int house : candidates.chart().full_houses()) {
+        for (Digit digit : candidates.digits_with_one_place(house)) {
+            candidates.place(candidates.first_place(house, digit), digit);
+            return true;
+        }
+    }
+    return false;
+}
+
+Message
+message_of(const Translations& texts, const Grid& grid, const Contradiction& found, CellNames names)
+{
+    const auto name = [&](Cell cell) {
+        return names == CellNames::OfNotation ? to_text(grid, cell) : cell_name(texts, grid, cell);
+    };
+    const std::string first = name(found.cells.front());
+    switch (found.kind) {
+    case Kind::EqualDigits:
+        return {N_("{digit} is in both {one} and {other}"),
+                {{"digit", grid.symbol(found.digit)},
+                 {"one", first},
+                 {"other", name(found.cells.back())}}};
+    case Kind::WrongSum:
+        return {found.sum < found.wanted
+                    ? N_("the digits of the cage at {cell} add up to {sum}, not to {all}")
+                    : N_("the digits of the cage at {cell} add up to more than {all}"),
+                {{"cell", first},
+                 {"sum", std::to_string(found.sum)},
+                 {"all", std::to_string(found.wanted)}}};
+    case Kind::NoDigit:
+        return {N_("no digit is left for {cell}"), {{"cell", first}}};
+    case Kind::NoPlace:
+        return {
+            N_("{house} has no place left for {digit}"),
+            {{"digit", grid.symbol(found.digit)}, {"house", house_name(texts, grid, found.house)}}};
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<Contradiction> find_contradiction(const std::shared_ptr<const Grid>& grid,
+                                                const Digits& digits)
+{
+    if (auto equal = equal_digits(*grid, digits))
+        return equal;
+    if (auto wrong = wrong_sum(*grid, digits))
+        return wrong;
+    const Chart chart(grid);
+    Candidates candidates(chart, digits);
+    if (auto impossible = impossible_in(candidates))
+        return impossible;
+    while (place_single(candidates)) {
+        auto found = impossible_in(candidates);
+        if (!found)
+            found = wrong_sum(*grid, candidates.digits());
+        if (found) {
+            found->after_singles = true;
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string text_of(const Translations& texts,
+                    const Grid& grid,
+                    const Contradiction& contradiction,
+                    CellNames names)
+{
+    std::string text = texts.tr(message_of(texts, grid, contradiction, names));
+    if (!contradiction.after_singles)
+        return text;
+    return texts.tr(
+        Message{N_("once all singles are placed, {what}"), {{"what", std::move(text)}}});
+}
+
+} // namespace engine

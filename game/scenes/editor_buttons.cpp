@@ -1,0 +1,161 @@
+#include "game/scenes/editor_buttons.h"
+
+#include <optional>
+#include <utility>
+
+namespace game {
+namespace {
+
+using engine::Digit;
+using engine::N_;
+
+enum class EditorKey { Digit };
+
+const char* solution_label(const EditorState& state)
+{
+    const bool has_two = state.solutions > 1;
+    switch (state.shown) {
+    case ShownSolution::None:
+        return has_two ? N_("Show one solution") : N_("Solve all");
+    case ShownSolution::First:
+        if (has_two)
+            return N_("Show another one");
+        break;
+    case ShownSolution::Second:
+        break;
+    }
+    return N_("Hide the solution");
+}
+
+class EditorButtons {
+public:
+    EditorButtons(const EditorState& state,
+                  const EditorLayout& layout,
+                  const Services& services,
+                  const EditorDeeds& deeds)
+        : state_(state), layout_(layout), services_(services), deeds_(deeds)
+    {
+    }
+
+    std::vector<Button> all()
+    {
+        add_digits();
+        add_tools();
+        if (state_.steps > 0)
+            add_steps();
+        add_card();
+        return std::move(buttons_);
+    }
+
+private:
+    std::string tr(const char* text) const { return services_.texts.tr(text); }
+
+    // Those of a group follow its first one on Tab's way.
+    Button& add(EditorAction action, EditorAction group, Rect area, ButtonStyle style)
+    {
+        buttons_.push_back(Button{.id = action,
+                                  .area = area,
+                                  .style = style,
+                                  .group = ButtonId(group),
+                                  .press = [obey = deeds_.obey, action] {
+                                      obey(action);
+                                  }});
+        return buttons_.back();
+    }
+    Button& add_in_card(EditorAction action, EditorAction group, Rect area, ButtonStyle style)
+    {
+        Button& button = add(action, group, area, style);
+        button.scrolls = layout_.card_scrolls ? Scrolls::WithContent : Scrolls::Never;
+        return button;
+    }
+
+    void add_digits()
+    {
+        for (std::size_t index = 0; index < layout_.keys.size(); ++index) {
+            const auto digit = static_cast<Digit>(index + 1);
+            buttons_.push_back(Button{.id = {EditorKey::Digit, index},
+                                      .area = layout_.keys[index],
+                                      .style = ButtonStyle::Keycap,
+                                      .label = state_.digits[index],
+                                      .font_size = 20,
+                                      .press = [write = deeds_.write, digit] {
+                                          write(digit);
+                                      }});
+        }
+    }
+
+    void add_tools()
+    {
+        using enum EditorAction;
+        const auto with_icon = [this](EditorAction action, Rect area, Icon icon) -> Button& {
+            Button& button = add(action, Undo, area, ButtonStyle::Square);
+            button.icon = icon;
+            return button;
+        };
+        with_icon(Undo, layout_.undo, Icon::Undo).enabled = state_.can_undo;
+        with_icon(Redo, layout_.redo, Icon::Redo).enabled = state_.can_redo;
+        with_icon(Erase, layout_.erase, Icon::Erase);
+
+        Button& board = add(ChooseBoard, ChooseBoard, layout_.grid, ButtonStyle::Quiet);
+        board.label = state_.board;
+        board.icon = Icon::Grid;
+        board.key_hint = services_.hint_of(key_of_board_choice);
+        Button& paste = add(Paste, ChooseBoard, layout_.paste, ButtonStyle::Quiet);
+        paste.label = tr(N_("Paste"));
+        paste.icon = Icon::Folder;
+        paste.key_hint = services_.hint_of(Command::PlayCopied);
+        Button& clear = add(Clear, ChooseBoard, layout_.clear, ButtonStyle::Quiet);
+        clear.label = tr(N_("Clear the board"));
+        clear.icon = Icon::Trash;
+        clear.enabled = !state_.is_empty;
+    }
+
+    void add_steps()
+    {
+        using enum EditorAction;
+        Button& back = add_in_card(StepBack, StepBack, layout_.back, ButtonStyle::Keycap);
+        back.icon = Icon::Back;
+        back.enabled = state_.step > 0;
+        Button& next = add_in_card(StepOn, StepBack, layout_.next, ButtonStyle::Keycap);
+        next.icon = Icon::Next;
+        next.enabled = state_.step < state_.steps;
+    }
+
+    void add_card()
+    {
+        using enum EditorAction;
+        Button& solution =
+            add_in_card(ShowSolution, ShowSolution, layout_.solution, ButtonStyle::Quiet);
+        solution.label = tr(solution_label(state_));
+        solution.icon = Icon::Eye;
+        solution.key_hint = services_.hint_of(Command::ShowSolution);
+        solution.enabled = state_.solutions > 0 && !state_.is_empty;
+        Button& copy = add_in_card(Copy, ShowSolution, layout_.copy, ButtonStyle::Quiet);
+        copy.label = tr(state_.was_copied ? N_("Copied") : N_("Copy"));
+        copy.icon = Icon::Save;
+        copy.key_hint = services_.hint_of(Command::CopyPuzzle);
+        copy.enabled = !state_.is_empty;
+        Button& play = add_in_card(Play, ShowSolution, layout_.play, ButtonStyle::Primary);
+        play.label = tr(N_("Play this"));
+        play.key_hint = services_.hint_of({.key = Key::Enter});
+        play.enabled = state_.is_playable;
+    }
+
+    const EditorState& state_;
+    const EditorLayout& layout_;
+    const Services& services_;
+    const EditorDeeds& deeds_;
+    std::vector<Button> buttons_;
+};
+
+} // namespace
+
+std::vector<Button> editor_buttons(const EditorState& state,
+                                   const EditorLayout& layout,
+                                   const Services& services,
+                                   const EditorDeeds& deeds)
+{
+    return EditorButtons(state, layout, services, deeds).all();
+}
+
+} // namespace game

@@ -1,0 +1,60 @@
+#pragma once
+// The buttons of the editor: each gives an action, as keys do, or writes a digit.
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/base/digit_set.h"
+#include "game/scenes/editor_layout.h"
+#include "game/scenes/services.h"
+#include "game/widgets/button.h"
+
+namespace game {
+
+enum class EditorAction {
+    Undo,
+    Redo,
+    Erase,
+    ChooseBoard,
+    Paste,
+    Clear,
+    StepBack,
+    StepOn,
+    ShowSolution,
+    Copy,
+    Play,
+};
+
+// Besides the keys of commands.
+inline constexpr KeyPressed key_of_board_choice{.key = Key::Letter, .symbol = 'B'};
+
+// Which solution is shown on the board.
+enum class ShownSolution { None, First, Second };
+
+// Everything that the buttons show of the editor.
+struct EditorState {
+    std::vector<std::string> digits; // their symbols
+    std::string board;               // the name of the layout
+    bool can_undo = false;
+    bool can_redo = false;
+    bool is_empty = true;
+    int step = 0; // that is shown; 0: none
+    int steps = 0;
+    int solutions = 0; // that can be shown
+    ShownSolution shown = ShownSolution::None;
+    bool was_copied = false;
+    bool is_playable = false;
+};
+
+struct EditorDeeds {
+    std::function<void(EditorAction)> obey;
+    std::function<void(engine::Digit)> write;
+};
+
+std::vector<Button> editor_buttons(const EditorState& state,
+                                   const EditorLayout& layout,
+                                   const Services& services,
+                                   const EditorDeeds& deeds);
+
+} // namespace game

@@ -1,0 +1,98 @@
+#include "game/scenes/puzzle_study.h"
+
+#include <utility>
+
+#include "engine/rating/rater.h"
+
+namespace game {
+namespace {
+
+using engine::Cancel;
+using engine::Chart;
+using engine::SharedPuzzle;
+
+// Higher steps of Explainer take seconds each.
+constexpr int stop_above = 94;
+
+engine::Rating rating_of(const SharedPuzzle& puzzle)
+{
+    const Chart chart(puzzle.grid);
+    const engine::Teaching teaching = fitted_to(*puzzle.grid, {});
+    engine::Rater rater(chart);
+    return is_position(puzzle) ? rater.rate(position_of(chart, puzzle), teaching)
+                               : rater.rate(puzzle.givens, teaching);
+}
+
+SolvingPath path_of(const SharedPuzzle& puzzle, const Cancel& cancel)
+{
+    auto chart = std::make_shared<const Chart>(puzzle.grid);
+    engine::Candidates start = position_of(*chart, puzzle);
+    engine::Path path = solve_like_a_person(start, fitted_to(*puzzle.grid, {}), cancel);
+    const bool is_whole = path.end.is_solved();
+    return {std::move(chart), std::move(start), std::move(path.steps), is_whole};
+}
+
+OtherRatings others_of(const SharedPuzzle& puzzle)
+{
+    const Chart chart(puzzle.grid);
+    return {engine::ExplainerScale(chart).rate(puzzle.givens, stop_above),
+            rate_by_hodoku(chart, puzzle.givens)};
+}
+
+} // namespace
+
+void PuzzleStudy::begin(SharedPuzzle puzzle)
+{
+    puzzle_ = std::move(puzzle);
+    examination_.reset();
+    rating_.reset();
+    path_.reset();
+    others_.reset();
+    rating_of_.cancel();
+    solving_.cancel();
+    comparing_.cancel();
+    examining_.ask([puzzle = puzzle_](const Cancel&) { return engine::examine(puzzle); });
+}
+
+void PuzzleStudy::rate()
+{
+    rating_of_.ask([puzzle = puzzle_](const Cancel&) { return rating_of(puzzle); });
+}
+
+void PuzzleStudy::solve()
+{
+    solving_.ask([puzzle = puzzle_](const Cancel& cancel) { return path_of(puzzle, cancel); });
+}
+
+void PuzzleStudy::compare()
+{
+    if (puzzle_.grid->is_classic() && !is_position(puzzle_))
+        comparing_.ask([puzzle = puzzle_](const Cancel&) { return others_of(puzzle); });
+}
+
+bool PuzzleStudy::update()
+{
+    if (auto examination = examining_.take()) {
+        examination_ = std::move(examination);
+        if (examination_->count == engine::SolutionCount::One)
+            rate();
+        return true;
+    }
+    if (auto rating = rating_of_.take()) {
+        rating_ = std::move(rating);
+        solve();
+        return true;
+    }
+    if (auto path = solving_.take()) {
+        path_ = std::move(path);
+        compare();
+        return true;
+    }
+    if (auto others = comparing_.take()) {
+        others_ = std::move(others);
+        return true;
+    }
+    return false;
+}
+
+} // namespace game

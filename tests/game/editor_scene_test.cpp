@@ -1,0 +1,203 @@
+// The editor: what is typed, pasted and dropped there, what it says about the puzzle, the walk
+// through its steps.
+
+#include "game/scenes/screens.h"
+
+#include <chrono>
+#include <string>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "game/scenes/entered_puzzle.h"
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+using Kind = Transition::Kind;
+
+const std::string typed_in =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+class Editor {
+public:
+    explicit Editor(Size window = {1280, 800}) : screen(world, make_editor_scene, window)
+    {
+        finish();
+    }
+
+    // Until nothing is worked out in the background any more.
+    void finish()
+    {
+        do {
+            screen.scene().update(world.host.time);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        } while (screen.scene().is_busy());
+        screen.scene().update(world.host.time);
+    }
+    void paste(const std::string& text)
+    {
+        world.host.copied = text;
+        screen.press_letter('V', {.control = true});
+        finish();
+    }
+    void type(char digit)
+    {
+        screen.press_digit(digit);
+        finish();
+    }
+
+    MenuWorld world;
+    MenuScreen screen;
+};
+
+TEST(EditorScene, AsksForGivensAtFirst)
+{
+    Editor editor;
+    EXPECT_TRUE(editor.screen.shows("Enter the givens"));
+    EXPECT_EQ(editor.screen.press(Key::Enter).kind, Kind::Stay) << "there is nothing to play";
+}
+
+TEST(EditorScene, SaysWhileTypingHowManySolutionsThereAre)
+{
+    Editor editor;
+    editor.type('5');
+    EXPECT_TRUE(editor.screen.shows("Several solutions"));
+    editor.screen.press(Key::Right);
+    editor.type('5');
+    EXPECT_TRUE(editor.screen.shows("No solution"));
+    EXPECT_TRUE(editor.screen.shows("5 is in both R1C1 and")) << "on two lines";
+    editor.screen.press(Key::Backspace);
+    editor.finish();
+    EXPECT_TRUE(editor.screen.shows("Several solutions"));
+}
+
+TEST(EditorScene, APastedPuzzleIsRatedAndPlayed)
+{
+    Editor editor;
+    editor.paste(typed_in);
+    EXPECT_TRUE(editor.screen.shows("One solution"));
+    EXPECT_TRUE(editor.screen.shows("51 cells to fill"));
+    EXPECT_TRUE(editor.screen.shows("Rated Beginner"));
+    EXPECT_EQ(editor.screen.press(Key::Enter).kind, Kind::Push) << "it is being judged";
+}
+
+TEST(EditorScene, WalksThroughTheSteps)
+{
+    Editor editor;
+    editor.paste(typed_in);
+    ASSERT_TRUE(editor.screen.shows("0 / 51"));
+    editor.screen.press(Key::PageDown);
+    EXPECT_TRUE(editor.screen.shows("1 / 51"));
+    EXPECT_FALSE(editor.screen.shows("Steps")) << "the technique stands there";
+    editor.screen.press(Key::PageUp);
+    editor.screen.press(Key::PageUp);
+    EXPECT_TRUE(editor.screen.shows("0 / 51"));
+}
+
+TEST(EditorScene, ShowsTheSolution)
+{
+    Editor editor;
+    editor.paste(typed_in);
+    const auto digits = [&] {
+        int count = 0;
+        const DisplayList picture = editor.screen.picture();
+        for (const DrawCall& call : picture.calls()) {
+            const auto* text = std::get_if<drawn::Text>(&call.what);
+            count += text != nullptr && text->text == "4" ? 1 : 0;
+        }
+        return count;
+    };
+    const int before = digits();
+    editor.screen.click("Solve all");
+    EXPECT_GT(digits(), before + 5);
+    editor.screen.click("Hide the solution");
+    EXPECT_EQ(digits(), before);
+}
+
+TEST(EditorScene, UndoesAndRedoes)
+{
+    Editor editor;
+    editor.paste(typed_in);
+    editor.screen.press_letter('Z', {.control = true});
+    editor.finish();
+    EXPECT_TRUE(editor.screen.shows("Enter the givens"));
+    editor.screen.press_letter('Y', {.control = true});
+    editor.finish();
+    EXPECT_TRUE(editor.screen.shows("One solution"));
+}
+
+TEST(EditorScene, KeepsWhatWasEnteredForTheNextTime)
+{
+    Editor editor;
+    editor.paste(typed_in);
+    EXPECT_EQ(editor.world.settings.entered, typed_in);
+    EXPECT_EQ(editor.world.saves.saved_settings.back().entered, typed_in);
+    MenuScreen again(editor.world, make_editor_scene);
+    const auto all = parse_settings(to_text(editor.world.settings));
+    EXPECT_EQ(all.entered, typed_in);
+    EXPECT_FALSE(again.shows("Enter the givens"));
+}
+
+TEST(EditorScene, SaysWhatItCanNotRead)
+{
+    Editor editor;
+    editor.paste(typed_in);
+    editor.paste("Buy bread\nand milk, please, and something for the evening, if there is any\n");
+    ASSERT_EQ(editor.world.host.shown.size(), 1u);
+    EXPECT_EQ(editor.world.host.shown.front().headline.text, "The copied text holds no puzzle");
+    EXPECT_TRUE(editor.screen.shows("One solution")) << "what was there stays";
+}
+
+TEST(EditorScene, TakesDroppedPuzzlesOfEveryLayout)
+{
+    Editor editor;
+    editor.screen.scene().handle(TextDropped{"4x4:1_2a4a4a2a1_4a4b1"});
+    editor.finish();
+    EXPECT_TRUE(editor.screen.shows("4×4"));
+    EXPECT_TRUE(editor.screen.shows("One solution"));
+    editor.screen.press_letter('C', {.control = true});
+    EXPECT_EQ(editor.world.host.copied, "12.4.4.2.14.4..1");
+    EXPECT_TRUE(editor.screen.shows("Copied"));
+}
+
+TEST(EditorScene, WritesWithThePointerAlone)
+{
+    Editor editor;
+    editor.screen.click(Point{320, 60});
+    const auto key = editor.screen.find("7");
+    ASSERT_TRUE(key);
+    editor.screen.click(*key);
+    editor.finish();
+    EXPECT_EQ(editor.world.settings.entered[0], '7');
+}
+
+TEST(EnteredPuzzle, ChangingTheBoardKeepsGivensThatFit)
+{
+    EnteredPuzzle entered(empty_puzzle(*engine::find_layout("9x9")));
+    entered.write(engine::Cell::at(0), 5);
+    entered.choose(*engine::find_layout("x-9x9"));
+    EXPECT_EQ(entered.puzzle().givens[0], 5);
+    entered.choose(*engine::find_layout("4x4"));
+    EXPECT_TRUE(entered.is_empty());
+    entered.undo();
+    entered.undo();
+    EXPECT_EQ(entered.puzzle().layout->id, "9x9");
+    EXPECT_EQ(entered.puzzle().givens[0], 5);
+}
+
+TEST(EnteredPuzzle, WhatIsPlacedGoesWhenAGivenChanges)
+{
+    engine::SharedPuzzle puzzle = empty_puzzle(*engine::find_layout("4x4"));
+    puzzle.placed = engine::Digits(16, engine::no_digit);
+    puzzle.placed[3] = 2;
+    EnteredPuzzle entered(puzzle);
+    EXPECT_EQ(entered.board()[engine::Cell::at(3)].digit, 2);
+    EXPECT_FALSE(entered.board()[engine::Cell::at(3)].given);
+    entered.write(engine::Cell::at(3), 1);
+    EXPECT_TRUE(entered.board()[engine::Cell::at(3)].given);
+}
+
+} // namespace
+} // namespace game
