@@ -7,7 +7,8 @@
 #include "engine/formats/formats.h"
 #include "engine/make/goal.h"
 #include "engine/solve/search.h"
-#include "engine/text/clash.h"
+#include "engine/text/contradiction.h"
+#include "engine/text/notation.h"
 
 namespace engine {
 
@@ -17,15 +18,20 @@ namespace {
 constexpr SearchLimits limits = {.solutions = 2, .guesses = 1'000'000};
 constexpr std::size_t longest_text = 16 << 20; // bytes
 
-Message why_unsolvable(const Grid& grid, const Digits& givens)
+Message why_unsolvable(const std::shared_ptr<const Grid>& grid, const Digits& givens)
 {
-    return clash_in(grid, givens, N_("It has no solution: {digit} is in both {one} and {other}."))
-        .value_or(Message{N_("It has no solution: a digit may be mistyped.")});
+    const auto found = find_contradiction(grid, givens);
+    if (!found || found->kind != Contradiction::Kind::EqualDigits)
+        return {N_("It has no solution: a digit may be mistyped.")};
+    return {N_("It has no solution: {digit} is in both {one} and {other}."),
+            {{"digit", grid->symbol(found->digit)},
+             {"one", to_text(*grid, found->cells.front())},
+             {"other", to_text(*grid, found->cells.back())}}};
 }
 
-Result<Digits> only_solution(const Grid& grid, const Digits& givens)
+Result<Digits> only_solution(const std::shared_ptr<const Grid>& grid, const Digits& givens)
 {
-    const SearchResult found = search(grid, givens, limits);
+    const SearchResult found = search(*grid, givens, limits);
     if (found.count > 1)
         return Failure{{N_("It has several solutions: a given may be missing.")}};
     if (!found.decided)
@@ -89,7 +95,7 @@ Result<MadePuzzle> to_play(const SharedPuzzle& shared)
 {
     if (!has_open_cells(shared.givens))
         return Failure{{N_("It is solved already: every cell has a digit.")}};
-    auto solution = only_solution(*shared.grid, shared.givens);
+    auto solution = only_solution(shared.grid, shared.givens);
     if (!solution)
         return Failure{solution.why()};
     const Puzzle whole{shared.grid, shared.givens, *std::move(solution)};

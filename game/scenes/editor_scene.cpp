@@ -58,7 +58,6 @@ public:
     Transition handle(const Input& input) override;
     Transition update(engine::MonotonicTime now) override;
     std::optional<PlayTime> next_change() const override;
-    bool opens_puzzles() const override { return true; }
     bool is_busy() const override { return study_.is_busy(); }
     void lay_out(Size window, const TextMeasure& measure) override
     {

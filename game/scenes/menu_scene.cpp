@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/scenes/everywhere.h"
+#include "game/scenes/screens.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/scroll_bar.h"
 
@@ -97,6 +98,8 @@ Transition MenuScene::handle(const Input& input)
         if (std::optional<Transition> obeyed = obey(*key))
             return *obeyed;
     }
+    if (const auto* dropped = std::get_if<TextDropped>(&input))
+        return start_dropped(services_, *dropped);
     if (const auto* wheel = std::get_if<WheelTurned>(&input))
         scroll_by(-wheel->steps * tall(60));
 

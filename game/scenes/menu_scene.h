@@ -23,6 +23,7 @@ public:
     Transition handle(const Input& input) override;
     Transition update(engine::MonotonicTime now) override;
     void draw(Canvas& canvas) const override;
+    bool opens_puzzles() const override { return true; }
 
 protected:
     // The arrow in the header.

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "game/widgets/thumbnail.h"
+
 namespace game {
 
 using engine::N_;
@@ -9,6 +11,7 @@ using engine::N_;
 namespace {
 
 constexpr std::uint64_t sample_seed = 0x5A3B1E; // so that the sample is always the same
+constexpr double smallest_cell = 14;            // units, for digits to be read
 
 } // namespace
 
@@ -65,9 +68,15 @@ void SampleCard::put(std::shared_ptr<const engine::Grid> grid, const engine::Dig
     write_in(symbols_);
 }
 
+// Digits that would be too small to be read are dots.
 void SampleCard::draw(Canvas& canvas) const
 {
-    if (view_ && !square_.empty())
+    if (!view_ || square_.empty())
+        return;
+    if (view_->cell_side() < scale_.px(smallest_cell))
+        draw_thumbnail(canvas, view_->area(), *grid_, board_->digits(),
+                       ThumbnailTints{.dot = Paint::Given});
+    else
         view_->draw(canvas, *board_, BoardLook{.marks = false, .shadow = false});
 }
 

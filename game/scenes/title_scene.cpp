@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/base/message.h"
+#include "engine/formats/playable.h"
 #include "game/scenes/demo_panel.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/lesson_scene.h"
@@ -29,9 +30,13 @@ namespace {
 using engine::N_;
 
 constexpr engine::PlayTime light_every{6000};
-constexpr double lowest = 480; // units; below, texts do not grow
+// Later than everything that the title shows at its start, as another program may take its time to
+// hand over what was copied there.
+constexpr engine::PlayTime looks_at_copied_after{300};
+constexpr std::size_t longest_copied = 64 << 10; // bytes that are looked at
+constexpr double lowest = 480;                   // units; below, texts do not grow
 
-enum class TitleButton { Play, Continue, Lesson, NoLesson, Entry, Language, Theme };
+enum class TitleButton { Play, Continue, Lesson, NoLesson, Entry, Copied, Language, Theme };
 
 struct Entry {
     MakeScene goal; // null: ends the program
@@ -45,7 +50,7 @@ constexpr KeyPressed letter(char symbol)
     return KeyPressed{.key = Key::Letter, .symbol = symbol};
 }
 
-constexpr std::array<Entry, title_menu_length> entries = {{
+constexpr std::array<Entry, title_menu_length - 1> entries = {{
     {make_new_game_scene, N_("New game"), Icon::Plus, letter('N')},
     {make_records_scene, N_("Records"), Icon::Trophy, letter('R')},
     {make_saved_games_scene, N_("Saved games"), Icon::Folder, letter('O')},
@@ -90,6 +95,7 @@ private:
     void add_continue(std::vector<Button>& buttons);
     ButtonId first_button() const; // what Enter presses at first
     void add_menu(std::vector<Button>& buttons);
+    void add_copied(std::vector<Button>& buttons);
     void add_foot(std::vector<Button>& buttons);
     std::vector<std::size_t> themes_offered(int width) const; // indexes
     void add_theme(std::vector<Button>& buttons, std::size_t index, Rect reach);
@@ -99,6 +105,7 @@ private:
     Transition start();
     Transition resume();
     Transition take_opened();
+    void look_at_copied();
 
     void draw_game(Canvas& canvas, Rect face) const;
     bool has_light() const;
@@ -120,6 +127,8 @@ private:
     const TextMeasure* measure_ = nullptr;
     std::optional<engine::MonotonicTime> opened_;
     engine::MonotonicTime now_{0};
+    bool looked_at_copied_ = false; // since the title or the window came to the front
+    bool is_puzzle_copied_ = false;
     Transition next_;
 };
 
@@ -134,6 +143,8 @@ void TitleScene::lay_out(Size window, const TextMeasure& measure)
         scale_.text = std::min(scale_.text, 1.0);
     if (!is_resized && !games_.is_waiting())
         ask_for_games();
+    if (!is_resized)
+        looked_at_copied_ = false;
     place();
 }
 
@@ -172,6 +183,8 @@ void TitleScene::place()
     if (offers_lesson())
         add_lesson(buttons);
     add_menu(buttons);
+    if (is_puzzle_copied_)
+        add_copied(buttons);
     add_foot(buttons);
     panel_.set(std::move(buttons));
 }
@@ -285,6 +298,32 @@ void TitleScene::add_menu(std::vector<Button>& buttons)
     }
 }
 
+// In the last place of the menu.
+void TitleScene::add_copied(std::vector<Button>& buttons)
+{
+    buttons.push_back(
+        {.id = TitleButton::Copied,
+         .area = layout_.menu.back(),
+         .style = ButtonStyle::Quiet,
+         .label = tr("Copied puzzle"),
+         .key_hint = has_room_for_keys() ? services_.hint_of(Command::PlayCopied) : "",
+         .icon = layout_.key_hints ? std::optional(Icon::Play) : std::nullopt,
+         .group = ButtonId(TitleButton::Entry),
+         .press = [this] {
+             next_ = start_copied(services_, services_.host.clipboard());
+         }});
+}
+
+void TitleScene::look_at_copied()
+{
+    looked_at_copied_ = true;
+    const std::string copied = services_.host.clipboard();
+    const bool is_puzzle =
+        !copied.empty() && copied.size() <= longest_copied && engine::shared_puzzle_in(copied);
+    if (std::exchange(is_puzzle_copied_, is_puzzle) != is_puzzle)
+        place();
+}
+
 void TitleScene::add_foot(std::vector<Button>& buttons)
 {
     const Rect foot = layout_.foot;
@@ -362,6 +401,8 @@ Transition TitleScene::answer(const Input& input)
             return *taken;
     if (const auto* dropped = std::get_if<TextDropped>(&input))
         return start_dropped(services_, *dropped);
+    if (std::holds_alternative<FocusGained>(input))
+        looked_at_copied_ = false;
     // After a click on a language or a theme, Enter still continues or plays.
     if (panel_.handle(input) && std::holds_alternative<PointerReleased>(input))
         panel_.focus(first_button());
@@ -440,6 +481,8 @@ Transition TitleScene::update(engine::MonotonicTime now)
     demo_.update(now);
     if (take_games())
         place();
+    if (!looked_at_copied_ && now >= *opened_ + looks_at_copied_after)
+        look_at_copied();
     return take_opened();
 }
 
@@ -461,7 +504,9 @@ std::optional<engine::PlayTime> TitleScene::next_light() const
 
 std::optional<engine::PlayTime> TitleScene::next_change() const
 {
-    const std::optional<engine::PlayTime> demo = demo_.next_change();
+    std::optional<engine::PlayTime> demo = demo_.next_change();
+    if (!looked_at_copied_)
+        demo = std::min(demo.value_or(looks_at_copied_after), looks_at_copied_after);
     if (!has_light())
         return demo;
     const engine::PlayTime light = next_light().value_or(engine::PlayTime{16});

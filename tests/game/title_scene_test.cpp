@@ -95,6 +95,25 @@ TEST(TitleScene, ArrowsWalkTheMenu)
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Quit);
 }
 
+TEST(TitleScene, OffersAPuzzleThatWasCopied)
+{
+    MenuWorld world;
+    world.host.copied = "bread and milk";
+    MenuScreen title(world, make_title_scene);
+    title.scene().update(engine::MonotonicTime{0});
+    title.scene().update(engine::MonotonicTime{300});
+    EXPECT_FALSE(title.shows("Copied puzzle"));
+
+    world.host.copied =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    title.scene().update(engine::MonotonicTime{400});
+    EXPECT_FALSE(title.shows("Copied puzzle")) << "it looks again when the window comes back";
+    title.scene().handle(FocusGained{});
+    title.scene().update(engine::MonotonicTime{500});
+    EXPECT_TRUE(title.shows("Copied puzzle"));
+    EXPECT_EQ(title.click("Copied puzzle").kind, Kind::Push);
+}
+
 TEST(TitleScene, KeepsTheLanguageChosen)
 {
     MenuWorld world;
@@ -124,6 +143,9 @@ TEST(TitleScene, StandsStillWhereThereIsNoRoomForTheDemo)
     MenuWorld world;
     world.fill();
     MenuScreen title(world, make_title_scene, Size{480, 640});
+    title.scene().update(engine::MonotonicTime{0});
+    EXPECT_EQ(title.scene().next_change(), engine::PlayTime{300}) << "to look at what was copied";
+    title.scene().update(engine::MonotonicTime{300});
     EXPECT_FALSE(title.scene().next_change());
 }
 
@@ -147,7 +169,8 @@ TEST(TitleScene, ALightRunsThroughTheWordmarkEverySixSeconds)
     MenuScreen title(world, make_title_scene, Size{480, 640}); // without the demo
     title.scene().update(engine::MonotonicTime{1'000});
     const DisplayList before = title.picture();
-    EXPECT_EQ(title.scene().next_change(), engine::PlayTime{6'000});
+    title.scene().update(engine::MonotonicTime{1'300}); // when it looks at what was copied
+    EXPECT_EQ(title.scene().next_change(), engine::PlayTime{5'700});
     title.scene().update(engine::MonotonicTime{7'200});
     EXPECT_FALSE(changed_areas(before, title.picture()).empty());
     EXPECT_EQ(title.scene().next_change(), engine::PlayTime{16});
