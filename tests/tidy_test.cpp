@@ -179,15 +179,19 @@ TEST_F(Tidy, EveryFolderHasAReadme)
             << folder << " has no README.md";
 }
 
-// Names are relative to the folder of the README or to the root.
-TEST_F(Tidy, ReadmesNameFilesThatAreThere)
+// Names are relative to the folder of the page or to the root. Other pages also name files that
+// only an example would have, without their folder.
+TEST_F(Tidy, ReadmesAndDocsNameFilesThatAreThere)
 {
-    const std::regex file_name(R"(`([\w./-]+\.(h|cpp|md))`)");
+    const std::regex in_readme(R"(`([\w./-]+\.(h|cpp|md))`)");
+    const std::regex in_docs(R"(((engine|game|tests)/[\w/-]+\.(h|cpp|inc|sh|txt)))");
     for_each_line(
         all_texts(), [&](const Source& source, std::size_t line, const std::string& text) {
-            if (fs::path(source.name).filename() != "README.md")
+            const bool is_readme = fs::path(source.name).filename() == "README.md";
+            if (!is_readme && folder_of(source.name) != "docs")
                 return;
             const fs::path folder = root / folder_of(source.name);
+            const std::regex& file_name = is_readme ? in_readme : in_docs;
             for (std::sregex_iterator match(text.begin(), text.end(), file_name), none;
                  match != none; ++match) {
                 const std::string named = (*match)[1];

@@ -1,6 +1,6 @@
 #pragma once
-// The only place that reads clocks. In scripts, time passes only on command, so that their pictures
-// are always the same.
+// The time of the game. Nothing that the player sees reads another clock, so that in scripts, where
+// time passes only on command, pictures are always the same.
 
 #include <cstdint>
 #include <string>
