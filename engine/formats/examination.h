@@ -24,8 +24,8 @@ struct Examination {
     std::optional<Contradiction> contradiction = {};
 };
 
-// Of what is printed and placed together, and of the candidates if they are told. Takes a tenth of
-// a second at most, on the largest grids a second.
+// Of what is printed and placed together, and of the candidates if they are told. The number of
+// guesses is limited: on all grids that were tried it takes less than half a second.
 Examination examine(const SharedPuzzle& puzzle);
 
 // The cells in which both solutions differ, in reading order.

@@ -44,12 +44,14 @@ bool grows_with_size(TechniqueFamily family)
 
 } // namespace
 
-Rater::Rater(const Chart& chart)
+Rater::Rater(const Chart& chart, const Cancel& cancel)
     : chart_(chart),
       candidates_(chart, Digits(chart.cell_count(), no_digit)),
       usual_(chart.grid()),
       is_classic_(chart.grid().is_classic()),
       has_tables_(is_classic_),
+      cancel_(cancel),
+      steps_(Want::Effects, cancel),
       uses_(all_techniques().size()),
       efforts_(all_techniques().size()),
       looked_(all_techniques().size())
@@ -95,7 +97,7 @@ void Rater::start_rating(const Teaching& teaching)
 const Rating& Rater::rate_from_here()
 {
     rating_.open_cells = has_tables_ ? classic_.open_cells() : candidates_.open_cells().count();
-    while (!is_solved() && take_round())
+    while (!is_solved() && !cancel_.is_asked() && take_round())
         ++round_;
     sum_up();
     return rating_;

@@ -11,8 +11,8 @@ namespace engine {
 
 class Rater {
 public:
-    // `chart` must outlive this object.
-    explicit Rater(const Chart& chart);
+    // `chart` must outlive this object. A rating that is cancelled ends early and must not be used.
+    explicit Rater(const Chart& chart, const Cancel& cancel = {});
 
     // Valid until the next call.
     const Rating& rate(const Digits& givens, const Teaching& teaching = {});
@@ -55,7 +55,8 @@ private:
     Teaching teaching_;
     Rating rating_;
     Digits digits_;
-    Steps steps_{Want::Effects};
+    Cancel cancel_;
+    Steps steps_;
     std::vector<Candidate> collected_;
     std::size_t techniques_used_ = 0; // no technique after these in the list has been used
     std::vector<int> uses_;           // by technique

@@ -37,8 +37,11 @@ std::optional<Contradiction> wrong_sum(const Grid& grid, const Digits& digits)
             open += digits[cell.index] == no_digit ? 1 : 0;
         }
         if (open == 0 ? sum != cage.sum : sum + open > cage.sum)
-            return Contradiction{
-                .kind = Kind::WrongSum, .cells = cage.cells, .sum = sum, .wanted = cage.sum};
+            return Contradiction{.kind = Kind::WrongSum,
+                                 .cells = cage.cells,
+                                 .sum = sum,
+                                 .wanted = cage.sum,
+                                 .has_open_cells = open > 0};
     }
     return std::nullopt;
 }
@@ -96,9 +99,9 @@ message_of(const Translations& texts, const Grid& grid, const Contradiction& fou
                  {"one", first},
                  {"other", name(found.cells.back())}}};
     case Kind::WrongSum:
-        return {found.sum < found.wanted
-                    ? N_("the digits of the cage at {cell} add up to {sum}, not to {all}")
-                    : N_("the digits of the cage at {cell} add up to more than {all}"),
+        return {found.has_open_cells
+                    ? N_("the digits of the cage at {cell} leave too little for its open cells")
+                    : N_("the digits of the cage at {cell} add up to {sum}, not to {all}"),
                 {{"cell", first},
                  {"sum", std::to_string(found.sum)},
                  {"all", std::to_string(found.wanted)}}};

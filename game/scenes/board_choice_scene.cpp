@@ -54,7 +54,14 @@ std::vector<const engine::Rule*> rules_to_enter()
 
 Layout nearest_to_enter(const Layout& layout)
 {
-    return is_always_the_same(layout) ? layout : all_squares()[squares_to_enter().front()];
+    if (is_always_the_same(layout))
+        return layout;
+    for (std::size_t index : squares_to_enter()) {
+        const Layout& squares = all_squares()[index];
+        if (squares.size == layout.size && squares.corners == layout.corners)
+            return squares;
+    }
+    return all_squares()[squares_to_enter().front()];
 }
 
 class BoardChoiceScene : public MenuScene {

@@ -16,7 +16,7 @@ const char* solution_label(const EditorState& state)
     const bool has_two = state.solutions > 1;
     switch (state.shown) {
     case ShownSolution::None:
-        return has_two ? N_("Show one solution") : N_("Solve all");
+        return state.is_only_solution ? N_("Solve all") : N_("Show one solution");
     case ShownSolution::First:
         if (has_two)
             return N_("Show another one");
@@ -32,8 +32,8 @@ public:
     EditorButtons(const EditorState& state,
                   const EditorLayout& layout,
                   const Services& services,
-                  const EditorDeeds& deeds)
-        : state_(state), layout_(layout), services_(services), deeds_(deeds)
+                  const EditorPresses& presses)
+        : state_(state), layout_(layout), services_(services), presses_(presses)
     {
     }
 
@@ -57,7 +57,7 @@ private:
                                   .area = area,
                                   .style = style,
                                   .group = ButtonId(group),
-                                  .press = [obey = deeds_.obey, action] {
+                                  .press = [obey = presses_.obey, action] {
                                       obey(action);
                                   }});
         return buttons_.back();
@@ -78,7 +78,7 @@ private:
                                       .style = ButtonStyle::Keycap,
                                       .label = state_.digits[index],
                                       .font_size = 20,
-                                      .press = [write = deeds_.write, digit] {
+                                      .press = [write = presses_.write, digit] {
                                           write(digit);
                                       }});
         }
@@ -92,19 +92,30 @@ private:
             button.icon = icon;
             return button;
         };
-        with_icon(Undo, layout_.undo, Icon::Undo).enabled = state_.can_undo;
-        with_icon(Redo, layout_.redo, Icon::Redo).enabled = state_.can_redo;
-        with_icon(Erase, layout_.erase, Icon::Erase);
+        if (state_.is_sum_typed) {
+            add(SumZero, Undo, layout_.undo, ButtonStyle::Keycap).label = "0";
+            with_icon(Erase, layout_.redo, Icon::Erase);
+            with_icon(SumDone, layout_.erase, Icon::Check);
+        } else {
+            with_icon(Undo, layout_.undo, Icon::Undo).enabled = state_.can_undo;
+            with_icon(Redo, layout_.redo, Icon::Redo).enabled = state_.can_redo;
+            with_icon(Erase, layout_.erase, Icon::Erase);
+        }
+        Button& cage = add(Cage, Cage, layout_.cage, ButtonStyle::Quiet);
+        cage.label = tr(state_.removes_cage ? N_("Remove the cage") : N_("Cage of the selection"));
+        cage.icon = state_.removes_cage ? Icon::Cross : Icon::Plus;
+        cage.key_hint = services_.hint_of(key_of_cage);
+        cage.chosen = state_.is_sum_typed;
 
-        Button& board = add(ChooseBoard, ChooseBoard, layout_.grid, ButtonStyle::Quiet);
+        Button& board = add(ChooseBoard, Cage, layout_.grid, ButtonStyle::Quiet);
         board.label = state_.board;
         board.icon = Icon::Grid;
         board.key_hint = services_.hint_of(key_of_board_choice);
-        Button& paste = add(Paste, ChooseBoard, layout_.paste, ButtonStyle::Quiet);
+        Button& paste = add(Paste, Cage, layout_.paste, ButtonStyle::Quiet);
         paste.label = tr(N_("Paste"));
         paste.icon = Icon::Folder;
         paste.key_hint = services_.hint_of(Command::PlayCopied);
-        Button& clear = add(Clear, ChooseBoard, layout_.clear, ButtonStyle::Quiet);
+        Button& clear = add(Clear, Cage, layout_.clear, ButtonStyle::Quiet);
         clear.label = tr(N_("Clear the board"));
         clear.icon = Icon::Trash;
         clear.enabled = !state_.is_empty;
@@ -144,7 +155,7 @@ private:
     const EditorState& state_;
     const EditorLayout& layout_;
     const Services& services_;
-    const EditorDeeds& deeds_;
+    const EditorPresses& presses_;
     std::vector<Button> buttons_;
 };
 
@@ -153,9 +164,9 @@ private:
 std::vector<Button> editor_buttons(const EditorState& state,
                                    const EditorLayout& layout,
                                    const Services& services,
-                                   const EditorDeeds& deeds)
+                                   const EditorPresses& presses)
 {
-    return EditorButtons(state, layout, services, deeds).all();
+    return EditorButtons(state, layout, services, presses).all();
 }
 
 } // namespace game

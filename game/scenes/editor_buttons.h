@@ -16,6 +16,9 @@ enum class EditorAction {
     Undo,
     Redo,
     Erase,
+    Cage,    // begins or removes one
+    SumZero, // while its sum is typed
+    SumDone,
     ChooseBoard,
     Paste,
     Clear,
@@ -28,6 +31,7 @@ enum class EditorAction {
 
 // Besides the keys of commands.
 inline constexpr KeyPressed key_of_board_choice{.key = Key::Letter, .symbol = 'B'};
+inline constexpr KeyPressed key_of_cage{.key = Key::Letter, .symbol = 'K'};
 
 // Which solution is shown on the board.
 enum class ShownSolution { None, First, Second };
@@ -42,12 +46,16 @@ struct EditorState {
     int step = 0; // that is shown; 0: none
     int steps = 0;
     int solutions = 0; // that can be shown
+    bool is_only_solution = false;
     ShownSolution shown = ShownSolution::None;
     bool was_copied = false;
     bool is_playable = false;
+    bool is_sum_typed = false; // of a cage
+    bool removes_cage = false; // what Cage does now
 };
 
-struct EditorDeeds {
+// What pressing a button does.
+struct EditorPresses {
     std::function<void(EditorAction)> obey;
     std::function<void(engine::Digit)> write;
 };
@@ -55,6 +63,6 @@ struct EditorDeeds {
 std::vector<Button> editor_buttons(const EditorState& state,
                                    const EditorLayout& layout,
                                    const Services& services,
-                                   const EditorDeeds& deeds);
+                                   const EditorPresses& presses);
 
 } // namespace game

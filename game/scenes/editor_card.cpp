@@ -24,6 +24,11 @@ int status_width(int width, Scale scale)
 
 } // namespace
 
+int track_knob(Scale scale)
+{
+    return scale.px(18);
+}
+
 void EditorCard::show(const engine::Translations& texts,
                       const EnteredPuzzle& entered,
                       const PuzzleStudy& study)
@@ -168,7 +173,7 @@ void EditorCard::draw_steps(Canvas& canvas,
     const int height = scale_.px(8);
     const Rect track{layout_.track.x, layout_.track.centre().y - height / 2, layout_.track.width,
                      height};
-    const int knob = scale_.px(18);
+    const int knob = track_knob(scale_);
     const int reach = (track.width - knob) * step / steps;
     canvas.rounded(track, height / 2, Paint::Track);
     canvas.rounded(Rect{track.x, track.y, reach + knob / 2, height}, height / 2, Paint::Accent);

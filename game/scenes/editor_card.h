@@ -11,11 +11,16 @@
 
 namespace game {
 
+// The width of the knob on the track of the steps, in pixels.
+int track_knob(Scale scale);
+
 class EditorCard {
 public:
     // Prepares the texts.
     void
     show(const engine::Translations& texts, const EnteredPuzzle& entered, const PuzzleStudy& study);
+    // Says this instead of how many solutions there are.
+    void say(EditorStatus status) { status_ = std::move(status); }
     // Why a step is right; empty when none is shown.
     struct Reason {
         std::string technique = {};

@@ -90,6 +90,7 @@ private:
                                part(layout_.erase).grow()})
                               .gaps(8)
                               .size(row_height),
+                          part(layout_.cage, row_height),
                           part(layout_.grid, row_height),
                           part(layout_.paste, row_height),
                           part(layout_.clear, row_height),

@@ -26,6 +26,7 @@ struct EditorLayout {
     Rect erase;
     Rect undo;
     Rect redo;
+    Rect cage;
     Rect grid;
     Rect paste;
     Rect clear;

@@ -9,14 +9,13 @@
 #include "engine/text/layout_name.h"
 #include "engine/text/puzzle_line.h"
 #include "game/scenes/board_choice_scene.h"
+#include "game/scenes/cage_sum.h"
+#include "game/scenes/editor_board.h"
 #include "game/scenes/editor_buttons.h"
 #include "game/scenes/editor_card.h"
 #include "game/scenes/editor_layout.h"
-#include "game/scenes/input_state.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/number_entry.h"
 #include "game/scenes/path_walk.h"
-#include "game/widgets/board_view.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
@@ -29,6 +28,8 @@ using engine::N_;
 using engine::PlayTime;
 
 enum class EditorPart { Board };
+
+constexpr const char* first_layout = "9x9";
 
 // What commands mean here.
 std::optional<EditorAction> action_of(Command command)
@@ -79,13 +80,14 @@ private:
 
     // Entering.
     bool has_board_focus() const { return panel_.focused() == ButtonId(EditorPart::Board); }
-    bool move_cursor(Command command);
+    bool press_for_sum(const KeyPressed& key);
+    void type_numeral(int numeral); // of the sum
+    void use_cage_key();
+    void finish_cage();
     void write(Digit digit);
-    void take_typed(const std::vector<NumberEntry::Typed>& typed);
-    void changed(); // after the puzzle has changed
-    void use_grid();
+    void changed_if(bool has_changed);
     void paste(std::string_view text, Message failed);
-    bool select_at(const PointerPressed& pressed);
+    bool point(const PointerPressed& pressed);
     Transition choose_grid();
 
     // Looking.
@@ -97,38 +99,44 @@ private:
     void copy();
     Transition play();
     bool is_playable() const;
+    bool removes_cage() const;
 
     void draw_board(Canvas& canvas) const;
     engine::Board board_shown() const;
 
     EnteredPuzzle entered_;
     PuzzleStudy study_;
-    InputState input_;
-    NumberEntry number_;
-    BoardView view_;
+    EditorBoard board_;
     ShownSolution shown_ = ShownSolution::None;
     PathWalk walk_;
     EditorCard card_;
+    CageSum sum_;
+    bool sliding_ = false; // along the track of the steps
     bool copied_ = false;
     Size window_;
     EditorLayout layout_;
     engine::MonotonicTime now_{0};
 };
 
+// What is kept for the next time: the grid and its givens.
+std::string line_of(const EnteredPuzzle& entered)
+{
+    const engine::SharedPuzzle& puzzle = entered.puzzle();
+    const bool is_as_at_first = entered.is_empty() && puzzle.layout->id == first_layout;
+    return is_as_at_first ? "" : to_line(*puzzle.layout, *puzzle.grid, puzzle.givens);
+}
+
 engine::SharedPuzzle last_entered(const Settings& settings)
 {
     auto found = engine::find_puzzle(settings.entered);
-    return found ? std::move(found->puzzle) : empty_puzzle(*engine::find_layout("9x9"));
+    return found ? std::move(found->puzzle) : empty_puzzle(*engine::find_layout(first_layout));
 }
 
 EditorScene::EditorScene(Services& services)
     : MenuScene(services),
       entered_(last_entered(services.settings)),
-      input_(entered_.grid()),
-      number_(entered_.grid().size()),
-      view_(entered_.grid())
+      board_(entered_.puzzle().grid, [this](Digit digit) { write(digit); })
 {
-    input_.select_only(entered_.grid().cells().front());
     panel_.focus(EditorPart::Board);
     study_.begin(entered_.puzzle());
 }
@@ -140,22 +148,22 @@ int EditorScene::place(Rect content)
     const int scrolled = frame_.content().y - content.y;
     const EditorRoom room{window_, content, scrolled};
     card_.show(texts(), entered_, study_);
+    if (sum_.is_typed())
+        card_.say(sum_.status(texts()));
     layout_ = lay_out_editor(
         room, card_.contents(measure(), editor_text_width(room, scale_), scale_), scale_);
     card_.place(measure(), layout_, scale_);
-    view_.place(layout_.board, scale_, 0);
+    board_.place(layout_.board, scale_);
     add(Button{.id = EditorPart::Board,
-               .area = view_.area(),
+               .area = board_.area(),
                .style = ButtonStyle::Bare,
-               .scrolls = layout_.board_scrolls ? Scrolls::WithContent : Scrolls::Never,
-               .press = [this] {
-                   go(play());
-               }});
-    const EditorDeeds deeds{[this](EditorAction action) { obey(action); },
-                            [this](Digit digit) {
-                                write(digit);
-                            }};
-    for (Button& button : editor_buttons(state(), layout_, services_, deeds))
+               .scrolls = layout_.board_scrolls ? Scrolls::WithContent : Scrolls::Never});
+    const EditorPresses presses{[this](EditorAction action) { obey(action); },
+                                [this](Digit digit) {
+                                    board_.forget_waiting();
+                                    write(digit);
+                                }};
+    for (Button& button : editor_buttons(state(), layout_, services_, presses))
         add(std::move(button));
     return layout_.bottom;
 }
@@ -173,30 +181,43 @@ EditorState EditorScene::state() const
             .solutions = known == nullptr || known->solution.empty() ? 0
                          : known->other.empty()                      ? 1
                                                                      : 2,
+            .is_only_solution = known != nullptr && known->count == engine::SolutionCount::One,
             .shown = shown_,
             .was_copied = copied_,
-            .is_playable = is_playable()};
+            .is_playable = is_playable(),
+            .is_sum_typed = sum_.is_typed(),
+            .removes_cage = removes_cage()};
 }
 
 void EditorScene::obey(EditorAction action)
 {
+    if (action == EditorAction::Erase)
+        board_.forget_waiting();
+    else
+        board_.write_waiting();
     switch (action) {
     case EditorAction::Undo:
-        entered_.undo();
-        return use_grid();
+        return changed_if(entered_.undo());
     case EditorAction::Redo:
-        entered_.redo();
-        return use_grid();
+        return changed_if(entered_.redo());
+    case EditorAction::Cage:
+        return use_cage_key();
+    case EditorAction::SumZero:
+        return type_numeral(0);
+    case EditorAction::SumDone:
+        return finish_cage();
     case EditorAction::Erase:
-        number_.forget();
+        if (sum_.is_typed()) {
+            sum_.erase();
+            return place_again();
+        }
         return write(engine::no_digit);
     case EditorAction::ChooseBoard:
         return go(choose_grid());
     case EditorAction::Paste:
         return paste(services_.host.clipboard(), {N_("The copied text holds no puzzle")});
     case EditorAction::Clear:
-        entered_.clear();
-        return changed();
+        return changed_if(entered_.clear());
     case EditorAction::StepBack:
         return go_to_step(walk_.step() - 1);
     case EditorAction::StepOn:
@@ -219,36 +240,55 @@ Transition EditorScene::handle(const Input& input)
         return {};
     }
     const auto* pressed = std::get_if<PointerPressed>(&input);
-    if (pressed != nullptr && pressed->button == PointerButton::Left) {
-        if (select_at(*pressed))
-            return {};
-        if (last_step() > 0 && layout_.track.contains(pressed->at)) {
-            step_at(pressed->at);
-            return {};
-        }
+    if (pressed != nullptr && pressed->button == PointerButton::Left && point(*pressed))
+        return {};
+    if (const auto* moved = std::get_if<PointerMoved>(&input)) {
+        if (board_.drag(*moved))
+            place_again(); // the button for a cage depends on the selection
+        sliding_ = sliding_ && moved->pressed;
+        if (sliding_)
+            step_at(moved->at);
     }
     return MenuScene::handle(input);
 }
 
-bool EditorScene::select_at(const PointerPressed& pressed)
+// What is scrolled out of sight can't be pressed. Returns whether the board or the track of the
+// steps is there.
+bool EditorScene::point(const PointerPressed& pressed)
 {
-    const auto cell = view_.cell_at(pressed.at);
-    if (!cell || (layout_.board_scrolls && !content().contains(pressed.at)))
-        return false;
-    take_typed({});
-    input_.select_only(*cell);
-    panel_.focus(EditorPart::Board);
-    return true;
+    sliding_ = false;
+    board_.end_drag();
+    const bool is_seen = content().contains(pressed.at);
+    if ((!layout_.board_scrolls || is_seen) && board_.point(pressed)) {
+        sum_.end();
+        panel_.focus(EditorPart::Board);
+        place_again();
+        return true;
+    }
+    sliding_ =
+        last_step() > 0 && layout_.track.contains(pressed.at) && (!layout_.card_scrolls || is_seen);
+    if (sliding_)
+        step_at(pressed.at);
+    return sliding_;
 }
 
 std::optional<Transition> EditorScene::take_key(const KeyPressed& key)
 {
+    if (sum_.is_typed() && press_for_sum(key))
+        return Transition{};
+    if (key == key_of_cage) {
+        use_cage_key();
+        return Transition{};
+    }
     if (key.key == Key::Digit && key.held == Modifiers{}) {
-        take_typed(number_.press(key.symbol - '0', Mode::Digit, now_));
+        board_.type(key.symbol - '0', now_);
         panel_.focus(EditorPart::Board);
         return Transition{};
     }
+    if (key.key == Key::Enter && has_board_focus())
+        return play();
     if (key.key == Key::PageUp || key.key == Key::PageDown) {
+        board_.write_waiting();
         go_to_step(walk_.step() + (key.key == Key::PageUp ? -1 : 1));
         return Transition{};
     }
@@ -257,8 +297,10 @@ std::optional<Transition> EditorScene::take_key(const KeyPressed& key)
     const auto command = services_.settings.keys.command_for(key);
     if (!command)
         return std::nullopt;
-    if (has_board_focus() && move_cursor(*command))
+    if (has_board_focus() && board_.move(*command)) {
+        place_again(); // the button for a cage depends on the selection
         return Transition{};
+    }
     const auto action = action_of(*command);
     if (!action)
         return std::nullopt;
@@ -266,44 +308,62 @@ std::optional<Transition> EditorScene::take_key(const KeyPressed& key)
     return Transition{}; // none of them leads elsewhere
 }
 
-bool EditorScene::move_cursor(Command command)
+// While the sum of a cage is typed; returns false for keys that end that without a cage.
+bool EditorScene::press_for_sum(const KeyPressed& key)
 {
-    const auto at = [&](int down, int right) {
-        if (const auto typed = number_.take())
-            write(typed->digit);
-        input_.move(down, right);
-        return true;
-    };
-    switch (command) {
-    case Command::MoveLeft:
-        return at(0, -1);
-    case Command::MoveRight:
-        return at(0, 1);
-    case Command::MoveUp:
-        return at(-1, 0);
-    case Command::MoveDown:
-        return at(1, 0);
-    case Command::RowStart:
-        input_.go_to_row_start();
-        return true;
-    case Command::RowEnd:
-        input_.go_to_row_end();
-        return true;
-    default:
-        return false;
+    if (key.key == Key::Digit && key.held == Modifiers{}) {
+        type_numeral(key.symbol - '0');
+    } else if (key.key == Key::Backspace) {
+        obey(EditorAction::Erase);
+    } else if (key.key == Key::Enter) {
+        finish_cage();
+    } else {
+        sum_.end();
+        place_again();
+        return key.key == Key::Escape || key == key_of_cage;
     }
+    return true;
 }
 
-void EditorScene::take_typed(const std::vector<NumberEntry::Typed>& typed)
+void EditorScene::type_numeral(int numeral)
 {
-    for (const NumberEntry::Typed& each : typed)
-        write(each.digit);
+    if (sum_.is_typed())
+        sum_.add(numeral);
+    place_again();
+}
+
+bool EditorScene::removes_cage() const
+{
+    return board_.single() && entered_.has_cage_at(*board_.single());
+}
+
+void EditorScene::use_cage_key()
+{
+    if (sum_.is_typed())
+        return finish_cage();
+    board_.write_waiting();
+    if (removes_cage())
+        return changed_if(entered_.remove_cage_at(*board_.single()));
+    sum_.begin();
+    place_again();
+}
+
+void EditorScene::finish_cage()
+{
+    const engine::Attempt added = entered_.add_cage(board_.selection(), sum_.value());
+    if (!added) {
+        sum_.refuse(added.why());
+        return place_again();
+    }
+    sum_.end();
+    changed_if(true);
 }
 
 void EditorScene::write(Digit digit)
 {
-    entered_.write(input_.cursor(), digit);
-    changed();
+    if (sum_.is_typed())
+        return type_numeral(digit);
+    changed_if(entered_.write(board_.selection(), digit));
 }
 
 void EditorScene::paste(std::string_view text, Message failed)
@@ -313,42 +373,31 @@ void EditorScene::paste(std::string_view text, Message failed)
         services_.host.show_notice({std::move(failed), puzzle.why()});
         return;
     }
-    entered_.replace(*std::move(puzzle));
-    use_grid();
+    changed_if(entered_.replace(*std::move(puzzle)));
 }
 
 Transition EditorScene::choose_grid()
 {
+    board_.write_waiting();
     return {Transition::Kind::Push, [this] {
-                return make_board_choice_scene(services_, *entered_.puzzle().layout,
-                                               [this](const engine::Layout& layout) {
-                                                   entered_.choose(layout);
-                                                   use_grid();
-                                               });
+                return make_board_choice_scene(
+                    services_, *entered_.puzzle().layout,
+                    [this](const engine::Layout& layout) { changed_if(entered_.choose(layout)); });
             }};
 }
 
-// After the grid may have been exchanged for another one.
-void EditorScene::use_grid()
+// The grid may have been exchanged for another one.
+void EditorScene::changed_if(bool has_changed)
 {
-    const Cell cursor = input_.cursor();
-    input_ = InputState(entered_.grid());
-    const bool is_there = cursor.index < entered_.grid().cells().size();
-    input_.select_only(is_there ? cursor : entered_.grid().cells().front());
-    number_ = NumberEntry(entered_.grid().size());
-    view_ = BoardView(entered_.grid());
-    changed();
-}
-
-void EditorScene::changed()
-{
+    if (!has_changed)
+        return;
+    if (&board_.grid() != &entered_.grid())
+        board_.use(entered_.puzzle().grid);
     shown_ = ShownSolution::None;
     copied_ = false;
     show_step(0);
     study_.begin(entered_.puzzle());
-    const engine::SharedPuzzle& puzzle = entered_.puzzle();
-    services_.settings.entered =
-        entered_.is_empty() ? "" : to_line(*puzzle.layout, *puzzle.grid, puzzle.givens);
+    services_.settings.entered = line_of(entered_);
     services_.saves.save(services_.settings);
     place_again();
 }
@@ -358,10 +407,7 @@ void EditorScene::changed()
 Transition EditorScene::update(engine::MonotonicTime now)
 {
     now_ = now;
-    if (number_.waiting() && now >= number_.waits_until()) {
-        if (const auto typed = number_.take())
-            write(typed->digit);
-    }
+    board_.write_waiting_at(now);
     if (study_.update())
         place_again();
     return {};
@@ -369,7 +415,7 @@ Transition EditorScene::update(engine::MonotonicTime now)
 
 std::optional<PlayTime> EditorScene::next_change() const
 {
-    return study_.is_busy() || number_.waiting() ? std::optional(PlayTime{30}) : std::nullopt;
+    return study_.is_busy() || board_.is_waiting() ? std::optional(PlayTime{30}) : std::nullopt;
 }
 
 int EditorScene::last_step() const
@@ -398,14 +444,16 @@ void EditorScene::show_step(int step)
 
 void EditorScene::step_at(Point at)
 {
-    const int width = std::max(1, layout_.track.width);
-    go_to_step((last_step() * (at.x - layout_.track.x) + width / 2) / width);
+    const int knob = track_knob(scale_);
+    const int way = std::max(1, layout_.track.width - knob);
+    const int along = at.x - layout_.track.x - knob / 2;
+    go_to_step((last_step() * along + way / 2) / way);
 }
 
 void EditorScene::show_solution()
 {
     const engine::Examination* known = study_.examination();
-    if (known == nullptr || known->solution.empty())
+    if (known == nullptr || known->solution.empty() || entered_.is_empty())
         return;
     show_step(0);
     if (shown_ == ShownSolution::None)
@@ -418,6 +466,8 @@ void EditorScene::show_solution()
 
 void EditorScene::copy()
 {
+    if (entered_.is_empty())
+        return;
     const engine::SharedPuzzle& puzzle = entered_.puzzle();
     copied_ = services_.host.copy(to_line(*puzzle.layout, *puzzle.grid, puzzle.givens));
     if (!copied_)
@@ -425,16 +475,15 @@ void EditorScene::copy()
     place_again();
 }
 
+// What somebody has placed on a pasted puzzle is not played.
 bool EditorScene::is_playable() const
 {
-    const engine::Examination* known = study_.examination();
-    return known != nullptr && known->count == engine::SolutionCount::One &&
-           std::ranges::count(entered_.puzzle().givens, engine::no_digit) > 0;
+    return study_.is_proper() && std::ranges::count(entered_.puzzle().givens, engine::no_digit) > 0;
 }
 
-// The check says why a puzzle can't be played; it stands beside the board already.
 Transition EditorScene::play()
 {
+    board_.write_waiting();
     if (!is_playable())
         return {};
     return start_play(services_, engine::FoundPuzzle{only_givens(entered_.puzzle())});
@@ -447,10 +496,6 @@ engine::Board EditorScene::board_shown() const
     if (walk_.step() > 0)
         return walk_.board();
     engine::Board board = entered_.board();
-    if (const auto& typed = number_.waiting()) {
-        if (!board[input_.cursor()].given)
-            board.write_digit(input_.cursor(), typed->digit);
-    }
     if (shown_ == ShownSolution::None)
         return board;
     const engine::Examination& known = *study_.examination();
@@ -467,7 +512,6 @@ void EditorScene::draw_board(Canvas& canvas) const
     const engine::Grid& grid = entered_.grid();
     BoardLook look;
     look.marks = false;
-    look.selection = {input_.cursor()};
     if (walk_.step() > 0)
         look.hint = &walk_.picture();
     const engine::Examination* known = study_.examination();
@@ -479,7 +523,7 @@ void EditorScene::draw_board(Canvas& canvas) const
         for (Cell cell : differing_cells(grid, *known))
             look.glow[cell.index] = 60;
     }
-    view_.draw(canvas, board_shown(), look);
+    board_.draw(canvas, board_shown(), std::move(look));
 }
 
 void EditorScene::draw_content(Canvas& canvas) const

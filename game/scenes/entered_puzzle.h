@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "engine/base/result.h"
 #include "engine/formats/shared_puzzle.h"
 #include "engine/grid/board.h"
 
@@ -20,22 +21,29 @@ public:
     const engine::Grid& grid() const { return *now_.grid; }
     // Givens, and what is placed and noted beside them.
     engine::Board board() const;
-    bool is_empty() const; // neither a given nor a placed digit
+    // Whether nothing is printed or written on it: no digit, candidate or cage.
+    bool is_empty() const;
 
-    // Each of these is one step for undo(); it does nothing if nothing changes.
-    void write(engine::Cell cell, engine::Digit digit); // a given; no_digit erases
-    void clear();                                       // all givens, on the same grid
-    void replace(engine::SharedPuzzle puzzle);
+    // Each of these is one step for undo(); it returns whether anything has changed.
+    bool write(const engine::Cells& cells, engine::Digit digit); // givens; no_digit erases
+    // A cage of these cells; it replaces cages that it touches. Fails with a sentence if there can
+    // be no such cage.
+    engine::Attempt add_cage(engine::Cells cells, int sum);
+    bool has_cage_at(engine::Cell cell) const;
+    bool remove_cage_at(engine::Cell cell);
+    bool clear(); // all but the regions
+    bool replace(engine::SharedPuzzle puzzle);
     // Keeps the givens if the new grid has as many cells and digits.
-    void choose(const engine::Layout& layout);
+    bool choose(const engine::Layout& layout);
 
     bool can_undo() const { return !before_.empty(); }
     bool can_redo() const { return !after_.empty(); }
-    void undo();
-    void redo();
+    bool undo();
+    bool redo();
 
 private:
-    void change_to(engine::SharedPuzzle puzzle);
+    bool use_cages(const engine::Layout& layout, std::vector<engine::Cage> cages);
+    bool change_to(engine::SharedPuzzle puzzle);
 
     engine::SharedPuzzle now_;
     std::vector<engine::SharedPuzzle> before_;

@@ -38,7 +38,7 @@ protected:
     virtual int place(Rect content) = 0;
     // Drawn below the buttons.
     virtual void draw_content(Canvas& canvas) const = 0;
-    // Drawn over the whole window, below the buttons that do not scroll.
+    // Drawn without clipping, below the buttons that do not scroll.
     virtual void draw_fixed(Canvas&) const {}
     // Called for Esc and the arrow in the header.
     virtual Transition go_back() { return {Transition::Kind::Pop, {}}; }

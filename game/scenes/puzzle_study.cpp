@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/formats/formats.h"
 #include "engine/rating/rater.h"
 
 namespace game {
@@ -14,11 +15,11 @@ using engine::SharedPuzzle;
 // Higher steps of Explainer take seconds each.
 constexpr int stop_above = 94;
 
-engine::Rating rating_of(const SharedPuzzle& puzzle)
+engine::Rating rating_of(const SharedPuzzle& puzzle, const Cancel& cancel)
 {
     const Chart chart(puzzle.grid);
     const engine::Teaching teaching = fitted_to(*puzzle.grid, {});
-    engine::Rater rater(chart);
+    engine::Rater rater(chart, cancel);
     return is_position(puzzle) ? rater.rate(position_of(chart, puzzle), teaching)
                                : rater.rate(puzzle.givens, teaching);
 }
@@ -45,18 +46,28 @@ void PuzzleStudy::begin(SharedPuzzle puzzle)
 {
     puzzle_ = std::move(puzzle);
     examination_.reset();
+    is_proper_ = false;
     rating_.reset();
     path_.reset();
     others_.reset();
-    rating_of_.cancel();
+    judging_.cancel();
     solving_.cancel();
     comparing_.cancel();
-    examining_.ask([puzzle = puzzle_](const Cancel&) { return engine::examine(puzzle); });
+    examining_.ask([puzzle = puzzle_](const Cancel&) { return examine(puzzle); });
 }
 
-void PuzzleStudy::rate()
+PuzzleStudy::Examined PuzzleStudy::examine(const SharedPuzzle& puzzle)
 {
-    rating_of_.ask([puzzle = puzzle_](const Cancel&) { return rating_of(puzzle); });
+    Examined found{engine::examine(puzzle), false};
+    const engine::SolutionCount of_givens =
+        is_position(puzzle) ? engine::examine(only_givens(puzzle)).count : found.whole.count;
+    found.is_proper = of_givens == engine::SolutionCount::One;
+    return found;
+}
+
+void PuzzleStudy::judge()
+{
+    judging_.ask([puzzle = puzzle_](const Cancel& cancel) { return rating_of(puzzle, cancel); });
 }
 
 void PuzzleStudy::solve()
@@ -72,13 +83,14 @@ void PuzzleStudy::compare()
 
 bool PuzzleStudy::update()
 {
-    if (auto examination = examining_.take()) {
-        examination_ = std::move(examination);
+    if (auto examined = examining_.take()) {
+        examination_ = std::move(examined->whole);
+        is_proper_ = examined->is_proper;
         if (examination_->count == engine::SolutionCount::One)
-            rate();
+            judge();
         return true;
     }
-    if (auto rating = rating_of_.take()) {
+    if (auto rating = judging_.take()) {
         rating_ = std::move(rating);
         solve();
         return true;

@@ -37,10 +37,12 @@ public:
     bool update();
     bool is_busy() const
     {
-        return examining_.is_busy() || rating_of_.is_busy() || solving_.is_busy() ||
+        return examining_.is_busy() || judging_.is_busy() || solving_.is_busy() ||
                comparing_.is_busy();
     }
 
+    // Whether the givens alone have exactly one solution; false until it is known.
+    bool is_proper() const { return is_proper_; }
     // Each is null until it is known.
     const engine::Examination* examination() const { return pointer(examination_); }
     const engine::Rating* rating() const { return pointer(rating_); }
@@ -53,17 +55,24 @@ private:
     {
         return found ? &*found : nullptr;
     }
-    void rate();
+    void judge();
     void solve();
     void compare();
 
+    struct Examined {
+        engine::Examination whole;
+        bool is_proper;
+    };
+    static Examined examine(const engine::SharedPuzzle& puzzle);
+
     engine::SharedPuzzle puzzle_;
+    bool is_proper_ = false;
     std::optional<engine::Examination> examination_;
     std::optional<engine::Rating> rating_;
     std::optional<SolvingPath> path_;
     std::optional<OtherRatings> others_;
-    Background<engine::Examination> examining_;
-    Background<engine::Rating> rating_of_;
+    Background<Examined> examining_;
+    Background<engine::Rating> judging_;
     Background<SolvingPath> solving_;
     Background<OtherRatings> comparing_;
 };

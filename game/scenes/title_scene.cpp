@@ -318,8 +318,8 @@ void TitleScene::look_at_copied()
 {
     looked_at_copied_ = true;
     const std::string copied = services_.host.clipboard();
-    const bool is_puzzle =
-        !copied.empty() && copied.size() <= longest_copied && engine::shared_puzzle_in(copied);
+    const bool is_puzzle = !copied.empty() && copied.size() <= longest_copied &&
+                           (engine::parse_recipe(copied) || engine::find_puzzle(copied));
     if (std::exchange(is_puzzle_copied_, is_puzzle) != is_puzzle)
         place();
 }

@@ -71,11 +71,11 @@ TEST(Contradiction, AddsUpCages)
                                                   Cage{{Cell::at(14), Cell::at(15)}, 7}});
     EXPECT_EQ(why(grid, "12.............."), "");
     EXPECT_EQ(why(grid, "13.............."),
-              "the digits of the cage at R1C1 add up to more than 3");
+              "the digits of the cage at R1C1 add up to 4, not to 3");
     EXPECT_EQ(why(grid, "..............12"),
               "the digits of the cage at R4C3 add up to 3, not to 7");
     EXPECT_EQ(why(grid, "3..............."),
-              "the digits of the cage at R1C1 add up to more than 3");
+              "the digits of the cage at R1C1 leave too little for its open cells");
 }
 
 TEST(Contradiction, WritesCellsAsTheCommandLineDoes)

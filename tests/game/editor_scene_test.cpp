@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/formats/playable.h"
 #include "game/scenes/entered_puzzle.h"
 #include "tests/game/menu_screen.h"
 
@@ -173,10 +174,123 @@ TEST(EditorScene, WritesWithThePointerAlone)
     EXPECT_EQ(editor.world.settings.entered[0], '7');
 }
 
+TEST(EditorScene, TakesKillersWithoutGivens)
+{
+    Editor editor;
+    editor.paste(
+        "3x3k:zzzc,___aa___aaaa_baabab____b_a__ba_aaaa_baabb_aab_aaca_______b_____aa____a___a_____"
+        "b_____"
+        "b___b,9_12_16_12a10a27_17d4d10b18e14a29b8a7d23_15_6_19b11_16d12f11a11a15_26a3b19e5a20d");
+    EXPECT_TRUE(editor.screen.shows("One solution"));
+    EXPECT_FALSE(editor.world.settings.entered.empty()) << "it is kept";
+    editor.screen.click("Clear the board");
+    editor.finish();
+    EXPECT_TRUE(editor.screen.shows("Enter the givens"));
+}
+
+TEST(EditorScene, ADigitThatWaitsStaysInItsCell)
+{
+    Editor editor;
+    editor.screen.scene().handle(TextDropped{"12x12:" + std::string(5, 'z') + "n"});
+    editor.finish();
+    ASSERT_TRUE(editor.screen.shows("12×12"));
+    const auto given_at = [&](std::size_t index) {
+        const auto puzzle = engine::find_puzzle(editor.world.settings.entered);
+        return puzzle ? static_cast<int>(puzzle->puzzle.givens[index]) : -1;
+    };
+    for (const Key key : {Key::Home, Key::End, Key::Right}) {
+        editor.screen.press(Key::Home);
+        editor.screen.press_digit('1'); // might become 10, 11 or 12
+        editor.screen.press(key);
+        editor.finish();
+        EXPECT_EQ(given_at(0), 1);
+        editor.screen.press_letter('Z', {.control = true});
+        editor.finish();
+        ASSERT_NE(given_at(0), 1);
+    }
+    editor.screen.press(Key::Home);
+    editor.screen.press_digit('1');
+    editor.screen.click(Point{500, 400});
+    editor.finish();
+    EXPECT_EQ(given_at(0), 1);
+}
+
+TEST(EditorScene, PlaysOnlyWhatIsProperWithoutThePlacedDigits)
+{
+    std::string most = typed_in;
+    for (int cell = 0; cell < 40; ++cell)
+        most[cell] = '.';
+    Editor editor;
+    editor.screen.scene().handle(TextDropped{
+        ":0000:x:+5+3+4+6+7+8+9+1+2+6+7+2+1+9+5+3+4+8+1+9+8+3+4+2+5+6+7+8+5+9+7+6+1+4+2+3+4+2+6+8" +
+        most.substr(40) + ":::"});
+    editor.finish();
+    ASSERT_TRUE(editor.screen.shows("One solution")) << "with the digits that were placed";
+    EXPECT_EQ(editor.screen.press(Key::Enter).kind, Kind::Stay);
+}
+
+TEST(EditorScene, AClickBetweenTheSquaresOfSamuraiPlaysNothing)
+{
+    Editor editor;
+    editor.world.settings.entered = "";
+    editor.screen.scene().handle(TextDropped{"samurai:" + std::string(14, 'z') + "e"});
+    editor.finish();
+    EXPECT_EQ(editor.screen.click(Point{615, 100}).kind, Kind::Stay);
+    EXPECT_EQ(editor.screen.press(Key::Space).kind, Kind::Stay);
+}
+
+TEST(EditorScene, EntersCages)
+{
+    Editor editor;
+    editor.screen.scene().handle(TextDropped{"4x4:p"});
+    editor.screen.press(Key::Right, {.shift = true});
+    editor.screen.press_letter('K');
+    EXPECT_TRUE(editor.screen.shows("Sum of the cage: _"));
+    editor.screen.press_digit('9');
+    EXPECT_TRUE(editor.screen.shows("Sum of the cage: 9_"));
+    editor.screen.press(Key::Enter);
+    EXPECT_TRUE(editor.screen.shows("Sum of the cage: 9_")) << "two cells hold 7 at most";
+    editor.screen.press(Key::Backspace);
+    editor.screen.press_digit('7');
+    editor.screen.press(Key::Enter);
+    editor.finish();
+    EXPECT_FALSE(editor.screen.shows("Sum of the cage: 7_"));
+    EXPECT_EQ(editor.world.settings.entered.substr(0, 4), "2x2k") << editor.world.settings.entered;
+    editor.screen.press(Key::Home);
+    editor.screen.press_letter('K');
+    editor.finish();
+    EXPECT_EQ(editor.world.settings.entered.substr(0, 4), "....") << "the cage is gone";
+}
+
+TEST(EnteredPuzzle, ACageMayNotTouchItselfAcrossAGap)
+{
+    EnteredPuzzle entered(empty_puzzle(*engine::find_layout("4x4")));
+    EXPECT_FALSE(entered.add_cage({engine::Cell::at(0), engine::Cell::at(2)}, 5));
+    EXPECT_TRUE(entered.add_cage({engine::Cell::at(0), engine::Cell::at(1)}, 5));
+    EXPECT_TRUE(entered.add_cage({engine::Cell::at(1), engine::Cell::at(5)}, 6));
+    ASSERT_EQ(entered.grid().cages().size(), 1u) << "it has replaced the one that it touches";
+    EXPECT_EQ(entered.grid().cages().front().sum, 6);
+    EXPECT_EQ(entered.puzzle().layout->id, "killer-4x4");
+    EXPECT_TRUE(entered.remove_cage_at(engine::Cell::at(5)));
+    EXPECT_EQ(entered.puzzle().layout->id, "4x4");
+    EXPECT_TRUE(entered.is_empty());
+}
+
+TEST(EnteredPuzzle, WhatChangesNothingIsNoStep)
+{
+    EnteredPuzzle entered(empty_puzzle(*engine::find_layout("4x4")));
+    EXPECT_FALSE(entered.write({engine::Cell::at(0)}, engine::no_digit));
+    EXPECT_FALSE(entered.can_undo());
+    EXPECT_TRUE(entered.write({engine::Cell::at(0)}, 1));
+    EXPECT_FALSE(entered.write({engine::Cell::at(0)}, 1));
+    EXPECT_TRUE(entered.undo());
+    EXPECT_FALSE(entered.undo());
+}
+
 TEST(EnteredPuzzle, ChangingTheBoardKeepsGivensThatFit)
 {
     EnteredPuzzle entered(empty_puzzle(*engine::find_layout("9x9")));
-    entered.write(engine::Cell::at(0), 5);
+    entered.write({engine::Cell::at(0)}, 5);
     entered.choose(*engine::find_layout("x-9x9"));
     EXPECT_EQ(entered.puzzle().givens[0], 5);
     entered.choose(*engine::find_layout("4x4"));
@@ -195,7 +309,7 @@ TEST(EnteredPuzzle, WhatIsPlacedGoesWhenAGivenChanges)
     EnteredPuzzle entered(puzzle);
     EXPECT_EQ(entered.board()[engine::Cell::at(3)].digit, 2);
     EXPECT_FALSE(entered.board()[engine::Cell::at(3)].given);
-    entered.write(engine::Cell::at(3), 1);
+    entered.write({engine::Cell::at(3)}, 1);
     EXPECT_TRUE(entered.board()[engine::Cell::at(3)].given);
 }
 

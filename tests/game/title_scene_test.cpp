@@ -142,6 +142,7 @@ TEST(TitleScene, StandsStillWhereThereIsNoRoomForTheDemo)
 {
     MenuWorld world;
     world.fill();
+    world.settings.motion = MotionChoice::Calm; // without the light through the wordmark
     MenuScreen title(world, make_title_scene, Size{480, 640});
     title.scene().update(engine::MonotonicTime{0});
     EXPECT_EQ(title.scene().next_change(), engine::PlayTime{300}) << "to look at what was copied";

@@ -1,0 +1,58 @@
+#pragma once
+// The board of the editor: the selection, how keys and the pointer move it, and the digit that
+// waits for its second numeral.
+
+#include <functional>
+#include <memory>
+
+#include "game/scenes/input_state.h"
+#include "game/scenes/number_entry.h"
+#include "game/ui/commands.h"
+#include "game/ui/input.h"
+#include "game/widgets/board_view.h"
+
+namespace game {
+
+class EditorBoard {
+public:
+    // `write` is called with a digit that was typed, for the selection as it is then.
+    using Write = std::function<void(engine::Digit digit)>;
+    EditorBoard(std::shared_ptr<const engine::Grid> grid, Write write);
+
+    // Shows another grid; the cursor stays where it is, if there is such a cell.
+    void use(std::shared_ptr<const engine::Grid> grid);
+    void place(Rect square, Scale scale) { view_.place(square, scale, 0); }
+    const engine::Grid& grid() const { return *grid_; }
+    Rect area() const { return view_.area(); }
+
+    // Returns whether the pointer is on the board; a drag from there selects more cells.
+    bool point(const PointerPressed& pressed);
+    void end_drag() { dragging_ = false; }
+    // Returns whether the selection has changed.
+    bool drag(const PointerMoved& moved);
+    // Returns whether the command moves the selection.
+    bool move(Command command);
+
+    void type(int numeral, engine::MonotonicTime now);
+    // Writes the digit that waits for a second numeral, if there is one. To be called before
+    // everything that is about another cell or another puzzle.
+    void write_waiting();
+    void write_waiting_at(engine::MonotonicTime now); // once it has waited long enough
+    void forget_waiting() { number_.forget(); }
+    bool is_waiting() const { return number_.waiting().has_value(); }
+
+    engine::Cells selection() const { return input_.selection(); }
+    std::optional<engine::Cell> single() const { return input_.single(); }
+    // With the selection and the digit that waits.
+    void draw(Canvas& canvas, const engine::Board& board, BoardLook look) const;
+
+private:
+    std::shared_ptr<const engine::Grid> grid_; // others refer to it by address
+    Write write_;
+    InputState input_;
+    NumberEntry number_;
+    BoardView view_;
+    bool dragging_ = false;
+};
+
+} // namespace game
