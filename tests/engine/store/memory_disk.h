@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <ctime>
 #include <fcntl.h>
 #include <functional>
 #include <map>
@@ -29,12 +30,15 @@ public:
         std::map<const Node*, NodePointer> copies;
         now_ = copied(other.now_, copies);
         synced_ = copied(other.synced_, copies);
+        all_look_the_same_ = other.all_look_the_same_;
         return *this;
     }
 
     void set_fault(Fault fault) { fault_ = std::move(fault); }
     void set_wait(std::function<void()> waited) { waited_ = std::move(waited); }
     void set_longest_write(std::size_t bytes) { longest_write_ = bytes; }
+    // As on a disk with coarse times that uses inodes again: all files look the same from outside.
+    void set_all_look_the_same() { all_look_the_same_ = true; }
 
     bool has(const std::string& path) const { return now_.contains(path); }
     std::string bytes(const std::string& path) const
@@ -105,6 +109,9 @@ private:
         bool is_folder = false;
         std::string content = {};
         std::string synced = {};
+        ino_t number = next_number();
+        std::time_t written = 0; // grows with each change of the content
+        std::time_t changed = 0; // grows with each change of content or name
     };
     using NodePointer = std::shared_ptr<Node>;
     using Names = std::map<std::string, NodePointer>;
@@ -132,9 +139,20 @@ private:
         errno = number;
         return -1;
     }
-    static int tell(const NodePointer& node, struct stat& answer)
+    static ino_t next_number()
+    {
+        static ino_t number = 0;
+        return ++number;
+    }
+    int tell(const NodePointer& node, struct stat& answer) const
     {
         answer.st_mode = node->is_folder ? S_IFDIR : S_IFREG;
+        if (all_look_the_same_)
+            return 0;
+        answer.st_ino = node->number;
+        answer.st_size = static_cast<off_t>(node->content.size());
+        answer.st_mtim = {node->written, 0};
+        answer.st_ctim = {node->changed, 0};
         return 0;
     }
     static std::string folder_of(const std::string& path)
@@ -156,6 +174,7 @@ private:
     Fault fault_;
     std::function<void()> waited_;
     std::size_t longest_write_ = 1u << 20;
+    bool all_look_the_same_ = false;
 };
 
 inline int MemoryDisk::open(const char* path, int flags)
@@ -202,7 +221,10 @@ inline ssize_t MemoryDisk::write(int file, const char* bytes, std::size_t count)
     if (fails("write", path_of(file)))
         return -1;
     const std::size_t some = std::min(count, longest_write_);
-    handles_.at(file).node->content.append(bytes, some);
+    Node& node = *handles_.at(file).node;
+    node.content.append(bytes, some);
+    ++node.written;
+    ++node.changed;
     return static_cast<ssize_t>(some);
 }
 
@@ -234,6 +256,7 @@ inline int MemoryDisk::rename(const char* from, const char* to)
     if (has(to) && now_[to] == now_[from])
         return 0; // two names of one file: the system does nothing
     now_[to] = now_[from];
+    ++now_[to]->changed;
     now_.erase(from);
     return 0;
 }
@@ -247,6 +270,7 @@ inline int MemoryDisk::link(const char* from, const char* to)
     if (has(to))
         return error(EEXIST);
     now_[to] = now_[from];
+    ++now_[to]->changed;
     return 0;
 }
 
