@@ -12,6 +12,7 @@
 #include "engine/store/atomic_file.h"
 #include "engine/store/envelope.h"
 #include "engine/store/quarantine.h"
+#include "engine/store/record_volumes.h"
 #include "engine/store/save_files.h"
 #include "engine/store/store_messages.h"
 
@@ -22,9 +23,9 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* export_kind = "export";
-constexpr int export_version = 1;
+constexpr int export_version = 2; // the newest that is read
+constexpr int single_book = 1;    // still written if the book of records has only its first volume
 constexpr std::size_t most_bytes = std::size_t{512} << 20U;
-constexpr std::string_view records_file_name = "records.book";
 constexpr std::string_view settings_file_name = "settings.txt";
 constexpr std::string_view games_folder = "games/";
 constexpr std::string_view backup_ending_of_all = ".bak";
@@ -78,9 +79,9 @@ public:
         return {};
     }
 
-    std::string sealed() const
+    std::string sealed(int version) const
     {
-        return seal(Envelope{export_kind, export_version, entries_}, content_);
+        return seal(Envelope{export_kind, version, entries_}, content_);
     }
 
 private:
@@ -120,7 +121,10 @@ std::vector<StoredFile> newest_first(std::vector<StoredFile> files)
     return files;
 }
 
-bool take_into(DataExport& data, const Entry& entry)
+// The runs of all volumes of an export, in their order.
+using Runs = std::vector<Record>;
+
+bool take_into(DataExport& data, Runs& runs, const Entry& entry)
 {
     if (entry.name == settings_file_name) {
         data.settings = entry.bytes;
@@ -129,11 +133,11 @@ bool take_into(DataExport& data, const Entry& entry)
     const auto content = open_envelope(entry.bytes);
     if (!content)
         return false;
-    if (entry.name == records_file_name) {
-        auto book = book_from(*content);
-        if (book)
-            data.records = *std::move(book);
-        return book.has_value();
+    if (volume_number(entry.name)) {
+        const auto volume = book_from(*content);
+        if (volume)
+            runs.insert(runs.end(), volume->runs().begin(), volume->runs().end());
+        return volume.has_value();
     }
     if (!entry.name.starts_with(games_folder) || !entry.name.ends_with(game_ending))
         return false;
@@ -172,8 +176,13 @@ std::optional<std::string> place_for(SaveFolder& folder, const SavedGame& game)
 Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const std::string& name)
 {
     Collector all(system, folder);
-    std::vector<std::string> names = {std::string(records_file_name),
-                                      std::string(settings_file_name)};
+    const VolumeNumbers volumes = volumes_in(system, folder);
+    if (volumes.error)
+        return not_read(folder, volumes.error);
+    std::vector<std::string> names;
+    for (const int number : volumes.numbers)
+        names.push_back(volume_name(number));
+    names.emplace_back(settings_file_name);
     for (const std::string& game : names_in(system, folder / "games", game_ending))
         names.push_back(std::string(games_folder) + game);
     for (const std::string& each : names) {
@@ -181,10 +190,14 @@ Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const
             return not_read(folder / each, error);
     }
     const fs::path path = folder / "exports" / (name + export_ending);
+    const int version = volumes.numbers.size() > 1 ? export_version : single_book;
+    const std::string file = all.sealed(version);
+    if (file.size() > most_bytes)
+        return not_saved(path, std::make_error_code(std::errc::file_too_large));
     std::set<fs::path> unsynced;
     std::error_code error = make_folder(system, path.parent_path(), unsynced);
     if (!error)
-        error = replace_file(system, path, all.sealed(), OldContent::IsDropped);
+        error = replace_file(system, path, file, OldContent::IsDropped);
     if (!error)
         error = sync_folders(system, unsynced);
     if (error)
@@ -219,11 +232,13 @@ Result<DataExport> read_export(SystemCalls& system, const fs::path& file)
     if (!content)
         return not_an_export(file);
     DataExport data;
+    Runs runs;
     for (std::string_view rest = *content; !rest.empty();) {
         const auto entry = take_entry(rest);
-        if (!entry || !take_into(data, *entry))
+        if (!entry || !take_into(data, runs, *entry))
             return not_an_export(file);
     }
+    data.records = RecordBook(std::move(runs));
     return data;
 }
 

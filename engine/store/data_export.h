@@ -1,7 +1,7 @@
 #pragma once
 // Everything of a player in one file, to keep it elsewhere or to take it to another machine: the
-// games in progress, the book of records, the settings. Its content is the files themselves, each
-// as it is in the save folder, under one envelope.
+// games in progress, all volumes of the book of records, the settings. Its content is the files
+// themselves, each as it is in the save folder, under one envelope.
 
 #include <cstdint>
 #include <filesystem>
@@ -32,7 +32,7 @@ std::vector<StoredFile> backups_in(SystemCalls& system, const std::filesystem::p
 
 struct DataExport {
     std::vector<SavedGame> games;
-    RecordBook records;
+    RecordBook records;   // the runs of all volumes
     std::string settings; // their text; empty if there are none
 };
 // Fails with a sentence if the file is damaged, is no export, or is of a newer version.

@@ -11,9 +11,15 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Returns "one.game" for "one.game.damaged-2" and "one.game.bak.damaged-2"; empty for any other
-// name.
-std::string name_before(const std::string& name)
+std::int64_t beginning_of(const RecordBook& book)
+{
+    return book.runs().empty() ? 0 : book.runs().front().date;
+}
+
+} // namespace
+
+// "one.game" for "one.game.damaged-2" and "one.game.bak.damaged-2".
+std::string original_name(const std::string& name)
 {
     constexpr std::string_view backup = ".bak";
     const std::size_t at = name.rfind(damaged_ending);
@@ -28,13 +34,6 @@ std::string name_before(const std::string& name)
     return before;
 }
 
-std::int64_t beginning_of(const RecordBook& book)
-{
-    return book.runs().empty() ? 0 : book.runs().front().date;
-}
-
-} // namespace
-
 std::vector<QuarantinedFile> quarantined_files(SystemCalls& system, const fs::path& folder)
 {
     std::vector<std::string> names;
@@ -42,7 +41,7 @@ std::vector<QuarantinedFile> quarantined_files(SystemCalls& system, const fs::pa
     std::sort(names.begin(), names.end());
     std::vector<QuarantinedFile> files;
     for (const std::string& name : names) {
-        const std::string before = name_before(name);
+        const std::string before = original_name(name);
         if (before.empty())
             continue;
         // A link may lead to a file outside the folder, or to the good file itself.
@@ -62,9 +61,19 @@ std::error_code retire_all_quarantined(SystemCalls& system, const fs::path& path
     if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory)
         return {};
     for (const std::string& name : names) {
-        if (!error && name_before(name) == path.filename())
+        if (!error && original_name(name) == path.filename())
             error = retire_file(system, path.parent_path() / name);
     }
+    return error;
+}
+
+std::error_code remove_for_good(SystemCalls& system, const fs::path& path)
+{
+    std::error_code error = retire_all_quarantined(system, path);
+    if (!error)
+        error = remove_file(system, backup_of(path));
+    if (!error)
+        error = remove_file(system, path);
     return error;
 }
 

@@ -24,8 +24,16 @@ struct QuarantinedFile {
 std::vector<QuarantinedFile> quarantined_files(SystemCalls& system,
                                                const std::filesystem::path& folder);
 
+// Returns the name of the original file, without ".bak", for the name of one that was set aside; an
+// empty text for any other name.
+std::string original_name(const std::string& name);
+
 // Retires everything that was set aside of the file or its backup, so that none of it is recovered.
 std::error_code retire_all_quarantined(SystemCalls& system, const std::filesystem::path& path);
+
+// Deletes the file and its backup, so that it does not come back. Files that it could be recovered
+// from are retired first, so that what is half deleted never returns. No error if there was none.
+std::error_code remove_for_good(SystemCalls& system, const std::filesystem::path& path);
 
 // Returns all runs of both books, those of the book that begins earlier first. A run that is in
 // both has the initials that it has in `now`.

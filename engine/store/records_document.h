@@ -1,5 +1,5 @@
 #pragma once
-// Converts the book of records to and from documents.
+// Converts the book of records, or a volume of it, to and from documents.
 
 #include <optional>
 
@@ -8,6 +8,7 @@
 
 namespace engine {
 
+// In one file: an earlier version wrote all runs into one. A document with more is not read.
 constexpr std::size_t max_runs = 50'000;
 
 RecordsDocument to_document(const RecordBook& book);

@@ -30,7 +30,9 @@ FileWithBackup game_file(SystemCalls& system, const fs::path& path)
 FileWithBackup records_file(SystemCalls& system, const fs::path& path)
 {
     static const EnvelopeFraming framing("records");
-    constexpr std::size_t max_bytes = 32u << 20;
+    // A book in one file had up to 32 MB. It does not grow any more, but new initials may be
+    // longer.
+    constexpr std::size_t max_bytes = 40u << 20;
     return {system, path, framing, max_bytes};
 }
 

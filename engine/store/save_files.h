@@ -1,5 +1,5 @@
 #pragma once
-// The files of the save folder that have an envelope: games, and the book of records.
+// The files of the save folder that have an envelope: games, and volumes of the book of records.
 
 #include <optional>
 #include <string>
@@ -11,7 +11,8 @@
 
 namespace engine {
 
-enum class FileKind { Game, Records };
+// Records is a book with a single volume, Volume one of several.
+enum class FileKind { Game, Records, Volume };
 
 inline constexpr std::string_view game_ending = ".game";
 inline constexpr std::string_view backup_ending = ".game.bak";

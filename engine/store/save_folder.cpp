@@ -8,7 +8,6 @@
 #include "engine/store/json.h"
 #include "engine/store/open_file.h"
 #include "engine/store/play_document.h"
-#include "engine/store/records_document.h"
 #include "engine/store/save_files.h"
 #include "engine/store/settings_file.h"
 #include "engine/store/store_messages.h"
@@ -20,8 +19,6 @@ namespace fs = std::filesystem;
 using Answer = FolderLock::Answer;
 
 namespace {
-
-constexpr const char* records_name = "records.book";
 
 FileWithBackup::Written
 write_game(SystemCalls& system, const fs::path& path, const SavedGame& game, SavedLog kept)
@@ -51,18 +48,6 @@ std::error_code look_into(SystemCalls& system, const fs::path& folder)
     return opened.error() ? opened.error() : list(system, folder, names);
 }
 
-// Files that it could be recovered from are removed first, so that what is half deleted never
-// returns.
-std::error_code remove_with_backup(SystemCalls& system, const fs::path& path)
-{
-    std::error_code error = retire_all_quarantined(system, path);
-    if (!error)
-        error = remove_file(system, backup_of(path));
-    if (!error)
-        error = remove_file(system, path);
-    return error;
-}
-
 } // namespace
 
 GameSummary summary_of(const SavedGame& game)
@@ -77,10 +62,11 @@ GameSummary summary_of(const SavedGame& game)
                        .saved = game.saved};
 }
 
-Result<SaveFolder> SaveFolder::open(const fs::path& folder, SystemCalls& system)
+Result<SaveFolder>
+SaveFolder::open(const fs::path& folder, SystemCalls& system, std::size_t most_runs)
 {
     std::error_code error;
-    SaveFolder opened(system, fs::absolute(folder, error));
+    SaveFolder opened(system, fs::absolute(folder, error), most_runs);
     const std::error_code making = make_folder(system, opened.path_, opened.unsynced_);
     if (const std::error_code looking = look_into(system, opened.path_))
         return folder_failure(folder, making ? making : looking);
@@ -251,7 +237,7 @@ Attempt SaveFolder::delete_game(const std::string& id)
 Attempt SaveFolder::remove_game(const std::string& id)
 {
     const fs::path path = game_path(id);
-    if (const std::error_code error = remove_with_backup(*system_, path))
+    if (const std::error_code error = remove_for_good(*system_, path))
         return not_saved(path, error);
     lock_.unlock_game(id);
     note_read(path);
@@ -267,11 +253,10 @@ Attempt SaveFolder::delete_everything()
     const FolderLock::Guard guard(lock_);
     if (guard.answer() == Answer::LockedByAnother)
         return another_copy_hangs();
-    const fs::path path = path_ / records_name;
-    if (const std::error_code error = remove_with_backup(*system_, path))
-        return not_saved(path, error);
-    records_ = RecordBook();
-    return Done{};
+    Attempt removed = volumes_.remove();
+    if (removed)
+        records_ = RecordBook();
+    return removed;
 }
 
 // The book of records.
@@ -281,41 +266,38 @@ Attempt SaveFolder::save(const RecordBook& records)
     const FolderLock::Guard guard(lock_);
     if (guard.answer() == Answer::LockedByAnother)
         return another_copy_hangs();
-    const Found<RecordBook> found = find_records();
-    if (found.state == FileState::Unreadable)
-        return not_saved_over_unread(found.unread, found.error);
-    return write_records(merged(records_, records, found.value.value_or(RecordBook())));
+    const FoundBook found = find_records();
+    if (const FoundVolume* unreadable = found.unreadable())
+        return not_saved_over_unread(unreadable->unread, unreadable->error);
+    if (const FoundVolume* newer = found.not_writable())
+        return from_newer_version(newer->path);
+    return write_records(merged(records_, records, found.book));
 }
 
 Attempt SaveFolder::write_records(const RecordBook& all)
 {
-    const fs::path path = path_ / records_name;
-    if (all.runs().size() > max_runs)
-        return save_result(std::make_error_code(std::errc::file_too_large), path);
     if (const std::error_code error = sync_new_folders())
-        return save_result(error, path);
-    const auto runs = static_cast<std::int64_t>(all.runs().size());
-    const Attempt attempted =
-        save_result(records_file(*system_, path)
-                        .write(to_json(to_document(all)), runs, first_version, expected_book_),
-                    path);
+        return save_result(error, path_ / volume_name(1));
+    Attempt attempted = volumes_.write(all);
     if (attempted)
-        records_ = all;
+        records_ = volumes_.book();
     return attempted;
 }
 
 RecordBook SaveFolder::load_records()
 {
-    const fs::path path = path_ / records_name;
     const FolderLock::Guard guard(lock_);
-    Found<RecordBook> found = find_records();
-    records_are_read_ = found.state != FileState::Unreadable;
-    if (!records_are_read_) {
-        note_unread(path, found.error);
-        return {};
+    const FoundBook found = find_records();
+    records_are_read_ = found.unreadable() == nullptr;
+    for (const FoundVolume& volume : found.volumes) {
+        if (volume.state == FileState::Unreadable)
+            note_unread(volume.path, volume.error);
     }
-    RecordBook book = found.value ? *std::move(found.value) : RecordBook();
-    if (guard.answer() != Answer::LockedByAnother && !read_only_ && found.state != FileState::Newer)
+    if (!records_are_read_)
+        return {};
+    RecordBook book = found.book;
+    const bool has_newer = std::ranges::count(found.volumes, FileState::Newer, &FoundFile::state);
+    if (guard.answer() != Answer::LockedByAnother && !read_only_ && !has_newer)
         recover_quarantined(book);
     records_ = book;
     return book;
@@ -324,26 +306,25 @@ RecordBook SaveFolder::load_records()
 Result<RecordBook> SaveFolder::read_records_again()
 {
     const FolderLock::Guard guard(lock_);
-    Found<RecordBook> found = find_records();
-    if (found.state == FileState::Unreadable)
-        return not_read(found.unread, found.error);
+    const FoundBook found = find_records();
+    if (const FoundVolume* unreadable = found.unreadable())
+        return not_read(unreadable->unread, unreadable->error);
     records_are_read_ = true;
-    records_ = found.value ? *std::move(found.value) : RecordBook();
+    records_ = found.book;
     return records_;
 }
 
-Found<RecordBook> SaveFolder::find_records()
+FoundBook SaveFolder::find_records()
 {
-    const fs::path path = path_ / records_name;
-    auto found = records_file(*system_, path).read<RecordBook>(book_from);
-    expected_book_ =
-        found.value ? FileWithBackup::Expected::Anything : FileWithBackup::Expected::NoGoodFile;
-    if (found.state != FileState::Unreadable)
-        note_read(path);
-    if (found.from_backup)
-        notices_.push_back(records_restored(found.lost));
-    else
-        report_loss(FileKind::Records, found, path);
+    FoundBook found = volumes_.find();
+    note_read(found);
+    const FileKind kind = found.volumes.size() == 1 ? FileKind::Records : FileKind::Volume;
+    for (const FoundVolume& volume : found.volumes) {
+        if (volume.from_backup)
+            notices_.push_back(records_restored(volume.lost));
+        else
+            report_loss(kind, volume, volume.path);
+    }
     return found;
 }
 
@@ -359,28 +340,30 @@ void SaveFolder::recover_quarantined(RecordBook& book)
 
 void SaveFolder::recover_records(RecordBook& book)
 {
-    const fs::path path = path_ / records_name;
-    const FileWithBackup file = records_file(*system_, path);
+    const FileWithBackup file = records_file(*system_, path_ / volume_name(1));
     RecordBook all = book;
     std::vector<fs::path> taken;
     for (const QuarantinedFile& aside : quarantined_files(*system_, path_)) {
-        if (aside.name != path.filename())
+        if (!volume_number(aside.name))
             continue;
         const Copy copy = file.read_copy(aside.path);
         const auto runs = copy.state == FileState::Good ? book_from(copy.content) : std::nullopt;
-        if (!runs || all.runs().size() + runs->runs().size() > max_runs)
+        if (!runs)
             continue;
         all = combined(all, *runs);
         taken.push_back(aside.path);
     }
-    if (all != book && !write_records(all))
-        return;
+    const std::size_t before = book.runs().size();
+    if (all != book) {
+        if (!write_records(all))
+            return;
+        book = records_;
+    }
     for (const fs::path& aside : taken)
         (void)retire_file(*system_, aside);
     // Two entries of the book for the same play may have become one run.
-    if (all.runs().size() > book.runs().size())
-        notices_.push_back(runs_recovered(all.runs().size() - book.runs().size()));
-    book = std::move(all);
+    if (book.runs().size() > before)
+        notices_.push_back(runs_recovered(book.runs().size() - before));
 }
 
 void SaveFolder::recover_games(const RecordBook& book)
@@ -488,6 +471,22 @@ void SaveFolder::note_unread(const fs::path& path, std::error_code error)
     if (unread_.empty())
         notices_.push_back(cant_read_now(path, error));
     unread_.insert(path);
+}
+
+void SaveFolder::note_read(const FoundBook& found)
+{
+    std::set<fs::path> unread;
+    for (const FoundVolume& volume : found.volumes) {
+        if (volume.state == FileState::Unreadable)
+            unread.insert(volume.path);
+    }
+    if (unread.contains(path_)) // the folder could not be listed
+        return;
+    std::erase_if(unread_, [&](const fs::path& path) {
+        const bool is_volume =
+            path.parent_path() == path_ && volume_number(path.filename().string());
+        return (is_volume || path == path_) && !unread.contains(path);
+    });
 }
 
 // Files that can't be read at the moment are reported together by note_unread().

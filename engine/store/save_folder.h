@@ -15,6 +15,7 @@
 #include "engine/play/records.h"
 #include "engine/store/folder_lock.h"
 #include "engine/store/quarantine.h"
+#include "engine/store/record_volumes.h"
 #include "engine/store/save_files.h"
 #include "engine/store/saved_game.h"
 #include "engine/store/system_calls.h"
@@ -48,9 +49,11 @@ GameSummary summary_of(const SavedGame& game);
 class SaveFolder {
 public:
     // Makes the folder if it does not exist; fails with a sentence if it can't be made or read. A
-    // read-only folder is opened with a notice; each save() then fails.
+    // read-only folder is opened with a notice; each save() then fails. A volume of the book of
+    // records that holds `most_runs`, at least 1, grows no more.
     static Result<SaveFolder> open(const std::filesystem::path& folder,
-                                   SystemCalls& system = real_system());
+                                   SystemCalls& system = real_system(),
+                                   std::size_t most_runs = runs_in_volume);
 
     // Locks the game, so that no other copy opens it until it is deleted or the folder closed. A
     // game whose run is in the book, as last loaded or saved, can be opened only if it is solved;
@@ -61,16 +64,17 @@ public:
     // a game open in another copy is kept, with a notice
     Attempt delete_game(const std::string& id);
 
-    // Deletes every game that is not open in another copy, the book of records, and their backups.
-    // Exports and settings are kept.
+    // Deletes every game that is not open in another copy, the book of records with all volumes,
+    // and their backups. Exports and settings are kept.
     Attempt delete_everything();
 
-    // Keeps the runs that another copy has added to the book on disk meanwhile. A book that can't
-    // be read at the moment is not overwritten.
+    // Keeps the runs that another copy has added to the book on disk meanwhile. While a volume of
+    // the book can't be read, or is one of a newer version, nothing is overwritten. The book is
+    // never full: see engine/store/record_volumes.h.
     Attempt save(const RecordBook& records);
-    // Returns an empty book if there is none yet, or if it can't be read at the moment. In that
-    // case records_are_read() is false, and read_records_again() should be called from time to time
-    // until it succeeds.
+    // Returns an empty book if there is none yet, or if a volume can't be read at the moment. In
+    // that case records_are_read() is false, and read_records_again() should be called from time to
+    // time until it succeeds.
     RecordBook load_records();
     bool records_are_read() const { return records_are_read_; }
     Result<RecordBook> read_records_again();
@@ -90,8 +94,11 @@ public:
     bool is_read_only() const { return read_only_; } // as found when the folder was opened
 
 private:
-    SaveFolder(SystemCalls& system, std::filesystem::path path)
-        : system_(&system), path_(std::move(path)), lock_(system, path_)
+    SaveFolder(SystemCalls& system, std::filesystem::path path, std::size_t most_runs)
+        : system_(&system),
+          path_(std::move(path)),
+          lock_(system, path_),
+          volumes_(system, path_, most_runs)
     {
     }
     void prepare(); // makes the subfolder and checks what is possible
@@ -102,7 +109,7 @@ private:
     Attempt save_game(const SavedGame& game);
     Attempt remove_game(const std::string& id); // the game must be locked by this copy
     bool is_leftover(const GameSummary& game);
-    Found<RecordBook> find_records(); // adds a notice if it was damaged
+    FoundBook find_records(); // adds a notice for each volume that was damaged
     Attempt write_records(const RecordBook& all);
     // Recovers files that were set aside although they are intact: runs that are not in the book,
     // games that are not finished, and later actions of games. Done once, before any game is open.
@@ -113,6 +120,7 @@ private:
     // Adds a notice once, until everything that could not be read has been read.
     void note_unread(const std::filesystem::path& path, std::error_code error);
     void note_read(const std::filesystem::path& path) { unread_.erase(path); }
+    void note_read(const FoundBook& found); // its volumes, except those that can't be read
     void report_loss(FileKind kind, const FoundFile& found, const std::filesystem::path& path);
     // Adds a notice about a file only once, not each time the file is read.
     void report_once(const std::filesystem::path& about, StoreNotice notice);
@@ -126,10 +134,9 @@ private:
     std::set<std::filesystem::path> unsynced_; // folders that hold the name of a new folder
     FolderLock lock_;
     bool read_only_ = false;
+    RecordVolumes volumes_;
     RecordBook records_; // as they were on disk when last read
     bool records_are_read_ = true;
-    // according to the last reading
-    FileWithBackup::Expected expected_book_ = FileWithBackup::Expected::Anything;
     bool recovery_tried_ = false;
     std::string default_settings_;
     std::optional<std::string> settings_in_use_; // set when the file could not be read

@@ -42,6 +42,12 @@ constexpr std::array loss_texts = {
               N_("The book of records was damaged"),
               N_("It could not be repaired and was set aside as {file}. A new book of records "
                  "begins.")},
+    LossTexts{N_("A volume of the book of records can't be opened"),
+              N_("The volume {file} of the book of records is damaged and could not be repaired. "
+                 "It was left where it is. The other volumes are not affected."),
+              N_("The book of records was damaged"),
+              N_("One of its volumes could not be repaired and was set aside as {file}. The other "
+                 "volumes are not affected.")},
 };
 
 } // namespace

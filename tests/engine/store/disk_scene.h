@@ -2,6 +2,9 @@
 // Shared by the tests of faults, power cuts and damage: a data folder in memory with a game, a book
 // of records and settings, each of which has a backup.
 
+#include "engine/store/envelope.h"
+#include "engine/store/json.h"
+#include "engine/store/records_document.h"
 #include "tests/engine/scenario.h"
 #include "tests/engine/store/memory_disk.h"
 #include "tests/engine/store_scene.h"
@@ -11,6 +14,11 @@ namespace engine {
 inline const std::string game_file_name = "/data/games/one.game";
 inline const std::string records_file_name = "/data/records.book";
 inline const std::string settings_file_name = "/data/settings.txt";
+
+inline std::string volume_file_name(int number)
+{
+    return "/data/" + volume_name(number);
+}
 
 // One play after this many of its actions.
 inline SavedGame game_after(std::size_t actions)
@@ -41,6 +49,22 @@ inline RecordBook book_of(std::size_t runs)
     return book;
 }
 
+// A book whose runs have the ids of their games, like those of this version.
+inline RecordBook book_of_games(std::size_t runs)
+{
+    std::vector<Record> all = book_of(runs).runs();
+    for (std::size_t run = 0; run < runs; ++run)
+        all[run].game = "game-" + std::to_string(run + 1);
+    return RecordBook(std::move(all));
+}
+
+// The file of a book, or of a volume of it.
+inline std::string file_of(const RecordBook& book)
+{
+    const auto runs = static_cast<std::int64_t>(book.runs().size());
+    return seal(Envelope{"records", first_version, runs}, to_json(to_document(book)));
+}
+
 inline std::string settings_text(int version)
 {
     return "theme = ink\ntext-size = " + std::to_string(100 + version) + "\n";
@@ -52,9 +76,9 @@ inline bool reads(const std::string& call)
     return call == "open" || call == "read" || call == "fstat" || call == "lstat";
 }
 
-inline SaveFolder open_on(MemoryDisk& disk)
+inline SaveFolder open_on(MemoryDisk& disk, std::size_t most_runs = runs_in_volume)
 {
-    auto folder = SaveFolder::open("/data", disk);
+    auto folder = SaveFolder::open("/data", disk, most_runs);
     EXPECT_TRUE(folder) << (folder ? "" : in_english(folder.why()));
     return *std::move(folder);
 }

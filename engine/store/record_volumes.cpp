@@ -1,0 +1,300 @@
+#include "engine/store/record_volumes.h"
+
+#include <algorithm>
+#include <charconv>
+#include <ranges>
+#include <sys/stat.h>
+#include <utility>
+
+#include "engine/base/ensure.h"
+#include "engine/store/atomic_file.h"
+#include "engine/store/json.h"
+#include "engine/store/quarantine.h"
+#include "engine/store/records_document.h"
+#include "engine/store/save_files.h"
+#include "engine/store/store_messages.h"
+
+namespace engine {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view first_name = "records.book";
+constexpr std::string_view name_start = "records-";
+constexpr std::string_view name_end = ".book";
+
+std::int64_t nanoseconds(const timespec& time)
+{
+    return static_cast<std::int64_t>(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
+}
+
+// The volumes in which runs are. A run is recognised by its game or, if an earlier version wrote it
+// without one, by what was played: it may have got the id of its game since.
+class Homes {
+public:
+    void add(const Record& run, std::size_t volume)
+    {
+        if (run.game.empty())
+            plays_.emplace(&run, volume);
+        else
+            games_.emplace(run.game, volume);
+    }
+
+    // Returns the volume of each run without a game once; nothing when no more are left.
+    std::optional<std::size_t> take(const Record& run)
+    {
+        const auto game = games_.find(run.game);
+        if (game != games_.end())
+            return game->second;
+        const auto play = plays_.lower_bound(&run);
+        if (play == plays_.end() || comes_before(&run, play->first))
+            return std::nullopt;
+        const std::size_t volume = play->second;
+        plays_.erase(play);
+        return volume;
+    }
+
+private:
+    static bool comes_before(const Record* one, const Record* other)
+    {
+        return std::tie(one->date, one->time, one->category, one->seed, one->fill_times) <
+               std::tie(other->date, other->time, other->category, other->seed, other->fill_times);
+    }
+
+    std::map<std::string_view, std::size_t> games_;
+    std::multimap<const Record*, std::size_t, decltype(&comes_before)> plays_{&comes_before};
+};
+
+} // namespace
+
+std::string volume_name(int number)
+{
+    ENSURE(number >= 1 && number <= last_volume);
+    if (number == 1)
+        return std::string(first_name);
+    return std::string(name_start) + std::to_string(number) + std::string(name_end);
+}
+
+std::optional<int> volume_number(std::string_view name)
+{
+    if (name == first_name)
+        return 1;
+    if (!name.starts_with(name_start) || !name.ends_with(name_end))
+        return std::nullopt;
+    int number = 0;
+    (void)std::from_chars(name.data() + name_start.size(), name.data() + name.size(), number);
+    const bool is_one = number > 1 && number <= last_volume && volume_name(number) == name;
+    return is_one ? std::optional(number) : std::nullopt;
+}
+
+VolumeNumbers volumes_in(SystemCalls& system, const fs::path& folder)
+{
+    std::vector<std::string> names;
+    VolumeNumbers there{.numbers = {1}, .error = list(system, folder, names)};
+    if (there.error == std::errc::no_such_file_or_directory ||
+        there.error == std::errc::not_a_directory)
+        there.error = {};
+    const std::string backup = backup_of("").string();
+    for (std::string_view name : names) {
+        if (const auto number = volume_number(original_name(std::string(name))))
+            there.set_aside.insert(*number);
+        if (name.ends_with(backup))
+            name.remove_suffix(backup.size());
+        if (const auto number = volume_number(name))
+            there.numbers.insert(*number);
+    }
+    return there;
+}
+
+const FoundVolume* FoundBook::unreadable() const
+{
+    const auto found = std::ranges::find(volumes, FileState::Unreadable, &FoundVolume::state);
+    return found == volumes.end() ? nullptr : &*found;
+}
+
+const FoundVolume* FoundBook::not_writable() const
+{
+    const auto found = std::ranges::find(volumes, false, &FoundVolume::may_be_written);
+    return found == volumes.end() ? nullptr : &*found;
+}
+
+RecordVolumes::RecordVolumes(SystemCalls& system, fs::path folder, std::size_t most_runs)
+    : system_(&system), folder_(std::move(folder)), most_runs_(most_runs)
+{
+    ENSURE(most_runs_ >= 1);
+}
+
+RecordBook RecordVolumes::book() const
+{
+    std::vector<Record> runs;
+    for (const auto& [number, volume] : volumes_)
+        runs.insert(runs.end(), volume.runs.begin(), volume.runs.end());
+    return RecordBook(std::move(runs));
+}
+
+FoundBook RecordVolumes::find()
+{
+    const VolumeNumbers there = volumes_in(*system_, folder_);
+    FoundBook found;
+    if (there.error) {
+        FoundVolume all;
+        all.state = FileState::Unreadable;
+        all.unread = all.path = folder_;
+        all.error = there.error;
+        all.may_be_written = false;
+        found.volumes.push_back(std::move(all));
+        return found;
+    }
+    std::erase_if(volumes_,
+                  [&there](const auto& volume) { return !there.numbers.contains(volume.first); });
+    for (const int number : there.numbers)
+        found.volumes.push_back(find_volume(number));
+    found.book = book();
+    return found;
+}
+
+FoundVolume RecordVolumes::find_volume(int number)
+{
+    const fs::path path = path_of(number);
+    FoundVolume found;
+    found.path = path;
+    // Asked before the file is read: if it is replaced meanwhile, it is read again next time.
+    const auto mark = mark_of(path);
+    const auto known = volumes_.find(number);
+    if (mark && known != volumes_.end() && known->second.mark == mark) {
+        known->second.was_unchanged = true;
+        found.state = FileState::Good;
+        return found;
+    }
+    const FileWithBackup file = records_file(*system_, path);
+    const auto read = file.read<RecordBook>(book_from);
+    static_cast<FoundFile&>(found) = read;
+    // A newer backup alone is in nobody's way: it stays when the file is written.
+    const bool is_newer =
+        read.state == FileState::Newer && file.read_copy(path).state != FileState::Missing;
+    found.may_be_written = read.state != FileState::Unreadable && !is_newer;
+    if (read.value)
+        volumes_[number] = {.runs = read.value->runs(),
+                            .mark = read.from_backup ? std::nullopt : mark,
+                            .was_restored = read.from_backup};
+    else
+        volumes_.erase(number);
+    return found;
+}
+
+std::optional<RecordVolumes::Mark> RecordVolumes::mark_of(const fs::path& path) const
+{
+    struct stat status = {};
+    if (system_->status(path.c_str(), status) != 0 || !S_ISREG(status.st_mode))
+        return std::nullopt;
+    return Mark{status.st_dev, status.st_ino, status.st_size, nanoseconds(status.st_mtim),
+                nanoseconds(status.st_ctim)};
+}
+
+// After the highest number, the lowest one that is free.
+int RecordVolumes::next_number(const std::vector<PlannedVolume>& plan)
+{
+    int number = plan.back().number;
+    const auto is_taken = [&number](const PlannedVolume& volume) {
+        return volume.number == number;
+    };
+    do
+        number = number % last_volume + 1;
+    while (std::ranges::any_of(plan, is_taken));
+    return number;
+}
+
+// Each run that is on disk stays in its volume. The others go into the last one and, when that is
+// full, into new ones; within a volume the order is that of the book.
+std::vector<RecordVolumes::PlannedVolume> RecordVolumes::planned(const RecordBook& all) const
+{
+    std::vector<PlannedVolume> plan;
+    Homes homes;
+    for (const auto& [number, volume] : volumes_) {
+        for (const Record& run : volume.runs)
+            homes.add(run, plan.size());
+        plan.push_back({number});
+    }
+    if (plan.empty())
+        plan.push_back({1});
+    std::vector<std::optional<std::size_t>> places;
+    for (const Record& run : all.runs())
+        places.push_back(homes.take(run));
+    const std::optional last = plan.size() - 1;
+    auto in_last = static_cast<std::size_t>(std::ranges::count(places, last));
+    for (std::size_t run = 0; run < places.size(); ++run) {
+        if (!places[run] && in_last >= most_runs_) {
+            plan.push_back({next_number(plan)});
+            in_last = 0;
+        }
+        in_last += places[run] ? 0 : 1;
+        plan[places[run].value_or(plan.size() - 1)].runs.push_back(all.runs()[run]);
+    }
+    return plan;
+}
+
+Attempt RecordVolumes::write(const RecordBook& all)
+{
+    const std::vector<PlannedVolume> plan = planned(all);
+    for (const PlannedVolume& volume : std::views::reverse(plan)) {
+        const auto known = volumes_.find(volume.number);
+        const bool is_there = known != volumes_.end() && !known->second.was_restored;
+        if (is_there && known->second.runs == volume.runs)
+            continue;
+        if (Attempt written = write_volume(volume); !written)
+            return written;
+    }
+    return Done{};
+}
+
+Attempt RecordVolumes::write_volume(const PlannedVolume& volume)
+{
+    const fs::path path = path_of(volume.number);
+    auto expected = FileWithBackup::Expected::NoGoodFile;
+    if (const auto known = volumes_.find(volume.number); known != volumes_.end()) {
+        expected = FileWithBackup::Expected::Anything;
+        known->second.mark.reset();
+        if (const std::error_code error = confirm(path, known->second))
+            return not_saved_over_unread(path, error);
+    }
+    const auto runs = static_cast<std::int64_t>(volume.runs.size());
+    const auto written =
+        records_file(*system_, path)
+            .write(to_json(to_document(RecordBook(volume.runs))), runs, first_version, expected);
+    if (!written.error)
+        volumes_[volume.number] = {.runs = volume.runs};
+    return save_result(written, path);
+}
+
+// Where times are coarse, another copy can change a file and leave its mark as it was. So what is
+// to be overwritten is read, if find() has not done so.
+std::error_code RecordVolumes::confirm(const fs::path& path, const Volume& volume) const
+{
+    if (!volume.was_unchanged)
+        return {};
+    const Copy copy = records_file(*system_, path).read_copy(path);
+    if (copy.error)
+        return copy.error;
+    const auto book = copy.state == FileState::Good ? book_from(copy.content) : std::nullopt;
+    const bool is_same = book && book->runs() == volume.runs;
+    return is_same ? std::error_code{}
+                   : std::make_error_code(std::errc::resource_unavailable_try_again);
+}
+
+Attempt RecordVolumes::remove()
+{
+    VolumeNumbers there = volumes_in(*system_, folder_);
+    if (there.error)
+        return not_saved(folder_, there.error);
+    there.numbers.merge(there.set_aside);
+    volumes_.clear();
+    for (const int number : std::views::reverse(there.numbers)) {
+        const fs::path path = path_of(number);
+        if (const std::error_code error = remove_for_good(*system_, path))
+            return not_saved(path, error);
+    }
+    return Done{};
+}
+
+} // namespace engine

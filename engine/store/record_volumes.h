@@ -1,0 +1,110 @@
+#pragma once
+// The book of records on disk: volumes `records.book`, `records-2.book` and so on, each a file with
+// a backup. A run stays in the volume in which it was first written, and only the last volume
+// grows. So the book is never full, and saving a run does not write all the others again. The book
+// of an earlier version is a first volume, however long it is.
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <tuple>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/play/records.h"
+#include "engine/store/file_with_backup.h"
+#include "engine/store/system_calls.h"
+
+namespace engine {
+
+constexpr std::size_t runs_in_volume = 250;
+constexpr int last_volume = 999'999; // numbers above are not those of volumes
+
+// The name of a volume by its number, from 1 to last_volume, and the other way round; no number for
+// any other name.
+std::string volume_name(int number);
+std::optional<int> volume_number(std::string_view name);
+
+struct VolumeNumbers {
+    std::set<int> numbers;        // always with 1, even if there is no such file
+    std::set<int> set_aside = {}; // of those of which something damaged was set aside
+    std::error_code error = {};   // why the folder could not be listed; not if it does not exist
+};
+// The volumes that the folder holds or has a backup of.
+VolumeNumbers volumes_in(SystemCalls& system, const std::filesystem::path& folder);
+
+// What was found of a volume. If the folder could not be listed, its path stands for all volumes.
+struct FoundVolume : FoundFile {
+    std::filesystem::path path = {};
+    bool may_be_written = true; // false if the file can't be read, or a newer version wrote it
+};
+
+struct FoundBook {
+    RecordBook book = {};                    // the runs of all volumes that could be read
+    std::vector<FoundVolume> volumes = {};   // in the order of their numbers
+    const FoundVolume* unreadable() const;   // the first one; null if all could be read
+    const FoundVolume* not_writable() const; // the first that may not be written; null if all may
+};
+
+class RecordVolumes {
+public:
+    // A volume that holds `most_runs`, at least 1, grows no more.
+    RecordVolumes(SystemCalls& system, std::filesystem::path folder, std::size_t most_runs);
+
+    // Reads all volumes, except those that have not changed since they were read last. A damaged
+    // one is restored from its backup or, if that is damaged too, set aside. Of several runs with
+    // the id of one game the first counts.
+    FoundBook find();
+
+    // Makes the book on disk the same as this one, in the order of the volumes. Must follow a
+    // find() after which all volumes may be written. Writes only volumes that differ, the last one
+    // first: a run that is on disk is at every moment in at least one of them. Fails with a
+    // sentence; then some volumes may be new and others old, and find() must be called before the
+    // next write().
+    Attempt write(const RecordBook& all);
+
+    // Deletes all volumes, the last one first, with their backups; what was set aside of them is
+    // not recovered any more. Fails with a sentence.
+    Attempt remove();
+
+    // All runs, as found or written last, in the order of the volumes.
+    RecordBook book() const;
+
+private:
+    // Device, inode, size, and the times of the last change of content and file, in nanoseconds.
+    using Mark = std::tuple<dev_t, ino_t, off_t, std::int64_t, std::int64_t>;
+
+    struct Volume {
+        std::vector<Record> runs;
+        std::optional<Mark> mark = {}; // of the file with these runs, if it was read
+        bool was_unchanged = false;    // find() has only compared its mark
+        bool was_restored = false;     // from its backup: the file itself may still be missing
+    };
+    struct PlannedVolume {
+        int number;
+        std::vector<Record> runs = {};
+    };
+
+    FoundVolume find_volume(int number);
+    std::vector<PlannedVolume> planned(const RecordBook& all) const;
+    static int next_number(const std::vector<PlannedVolume>& plan);
+    Attempt write_volume(const PlannedVolume& volume);
+    // Returns an error if the file may have other runs than it had when it was read.
+    std::error_code confirm(const std::filesystem::path& path, const Volume& volume) const;
+    // Nothing for what is not a regular file: a link stays the same when its target changes.
+    std::optional<Mark> mark_of(const std::filesystem::path& path) const;
+    std::filesystem::path path_of(int number) const { return folder_ / volume_name(number); }
+
+    SystemCalls* system_;
+    std::filesystem::path folder_;
+    std::size_t most_runs_;
+    std::map<int, Volume> volumes_; // by number: those with a good file
+};
+
+} // namespace engine
