@@ -91,22 +91,28 @@ private:
     std::int64_t entries_ = 0;
 };
 
-std::vector<std::string>
-names_in(SystemCalls& system, const fs::path& folder, std::string_view ending)
+// Fills in the names, sorted. Returns why the folder can't be listed; one that does not exist is
+// empty.
+std::error_code names_in(SystemCalls& system,
+                         const fs::path& folder,
+                         std::string_view ending,
+                         std::vector<std::string>& names)
 {
-    std::vector<std::string> names;
-    if (list(system, folder, names))
-        return {};
+    const std::error_code error = list(system, folder, names);
+    if (error)
+        names.clear();
     std::erase_if(names, [ending](const std::string& name) { return !name.ends_with(ending); });
     std::ranges::sort(names);
-    return names;
+    return error == std::errc::no_such_file_or_directory ? std::error_code() : error;
 }
 
 std::vector<StoredFile>
 files_in(SystemCalls& system, const fs::path& folder, std::string_view ending)
 {
     std::vector<StoredFile> found;
-    for (const std::string& name : names_in(system, folder, ending)) {
+    std::vector<std::string> names;
+    (void)names_in(system, folder, ending, names); // what can't be listed is not shown
+    for (const std::string& name : names) {
         struct stat status {};
         const fs::path path = folder / name;
         if (system.status(path.c_str(), status) == 0)
@@ -183,7 +189,10 @@ Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const
     for (const int number : volumes.numbers)
         names.push_back(volume_name(number));
     names.emplace_back(settings_file_name);
-    for (const std::string& game : names_in(system, folder / "games", game_ending))
+    std::vector<std::string> games;
+    if (const std::error_code error = names_in(system, folder / "games", game_ending, games))
+        return not_read(folder / "games", error);
+    for (const std::string& game : games)
         names.push_back(std::string(games_folder) + game);
     for (const std::string& each : names) {
         if (const std::error_code error = all.add(each))

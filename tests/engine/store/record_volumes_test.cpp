@@ -450,6 +450,17 @@ TEST_F(RecordVolumesTest, AnExportHoldsAll)
     EXPECT_NE(in_english(newer.why()).find("newer version"), std::string::npos);
 }
 
+TEST_F(RecordVolumesTest, AnExportThatWouldLackGamesIsNotWritten)
+{
+    play(1, 1);
+    disk.set_fault([&](const std::string& now, const std::string& path) {
+        return now == "list" && path == "/data/games" ? EIO : 0;
+    });
+    EXPECT_FALSE(write_export(disk, "/data", "all"));
+    disk.set_fault({});
+    EXPECT_TRUE(write_export(disk, "/data", "all"));
+}
+
 TEST_F(RecordVolumesTest, AnExportThatWouldLackOneIsNotWritten)
 {
     play(8, 8);
