@@ -6,6 +6,7 @@
 
 #include "game/scenes/layout_choice.h"
 #include "game/scenes/menu_scene.h"
+#include "game/scenes/new_game_layout.h"
 #include "game/ui/box.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/choice_cards.h"
@@ -95,7 +96,6 @@ private:
     }
     int place(Rect content) override;
     void draw_content(Canvas& canvas) const override;
-    Box cards(std::vector<Rect>& places, double narrowest, double height, int width) const;
     void add_squares();
     void add_rules();
     void use() { use_(choice_.layout()); }
@@ -112,19 +112,6 @@ private:
     std::vector<Rect> rules_places_;
 };
 
-// As many equal cards in a row as fit with this minimum width.
-Box BoardChoiceScene::cards(std::vector<Rect>& places,
-                            double narrowest,
-                            double height,
-                            int width) const
-{
-    const int gap = px(8);
-    const int count = static_cast<int>(places.size());
-    const int fit = std::clamp((width + gap) / (tall(narrowest) + gap), 1, count);
-    const int rows = (count + fit - 1) / fit;
-    return box::grid(places, {(count + rows - 1) / rows, scale_.grown(height), 8, 8});
-}
-
 int BoardChoiceScene::place(Rect content)
 {
     using namespace box;
@@ -134,9 +121,9 @@ int BoardChoiceScene::place(Rect content)
     rules_places_.resize(rules_.size());
     const Box all = column({
         part(squares_heading_, scale_.grown(22)).then(6),
-        cards(squares_places_, squares_width, squares_height, content.width).then(18),
+        card_grid(squares_places_, squares_width, squares_height, content.width, scale_).then(18),
         part(rules_heading_, scale_.grown(22)).then(6),
-        cards(rules_places_, rule_width, rule_height, content.width),
+        card_grid(rules_places_, rule_width, rule_height, content.width, scale_),
     });
     const int bottom = all.lay_out(content, Unit{scale_.unit});
     add_squares();

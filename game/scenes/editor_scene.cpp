@@ -74,6 +74,11 @@ private:
     void draw_content(Canvas& canvas) const override;
     void draw_fixed(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
+    Transition go_back() override
+    {
+        board_.write_waiting();
+        return MenuScene::go_back();
+    }
 
     EditorState state() const;
     void obey(EditorAction action);
@@ -368,6 +373,7 @@ void EditorScene::write(Digit digit)
 
 void EditorScene::paste(std::string_view text, Message failed)
 {
+    board_.write_waiting();
     auto puzzle = engine::shared_puzzle_in(text);
     if (!puzzle) {
         services_.host.show_notice({std::move(failed), puzzle.why()});

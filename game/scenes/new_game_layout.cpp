@@ -39,18 +39,12 @@ private:
         return column({part(place, scale_.grown(20)).then(6)});
     }
 
-    // As many equal cards in a row as fit with this minimum width.
     Box cards(ChoiceAreas& places, int count, double narrowest, double height) const
     {
-        using namespace box;
-        const int gap = scale_.px(8);
-        const int fit = std::max(1, (scale_.px(width_) + gap) / (scale_.tall(narrowest) + gap));
-        const int rows = std::max(1, (count + fit - 1) / fit);
-        const int columns = std::max(1, (count + rows - 1) / rows);
         places.cards.resize(count);
-        return column({
+        return box::column({
             heading(places.heading),
-            grid(places.cards, {columns, scale_.grown(height), 8, 8}),
+            card_grid(places.cards, narrowest, height, scale_.px(width_), scale_),
         });
     }
 
@@ -119,6 +113,16 @@ void place_card(NewGameLayout& layout, Rect card, Scale scale)
 }
 
 } // namespace
+
+Box card_grid(std::vector<Rect>& places, double narrowest, double height, int width, Scale scale)
+{
+    const int count = static_cast<int>(places.size());
+    const int gap = scale.px(8);
+    const int fit = std::max(1, (width + gap) / (scale.tall(narrowest) + gap));
+    const int rows = std::max(1, (count + fit - 1) / fit);
+    const int columns = std::max(1, (count + rows - 1) / rows);
+    return box::grid(places, {columns, scale.grown(height), 8, 8});
+}
 
 bool has_one_column(int content_width, Scale scale)
 {

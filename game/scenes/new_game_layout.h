@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "game/ui/box.h"
 #include "game/ui/geometry.h"
 #include "game/ui/scale.h"
 
@@ -44,6 +45,11 @@ struct NewGameCounts {
 
 // The part that scrolls starts at the top of `content`; the card and the Start button stay inside
 // `frame`.
+// Cards of this height, as many in a row as fit in `width` pixels with this minimum width, in rows
+// that are as equal as possible. `places` has one rectangle for each; sizes are in units that grow
+// with the text.
+Box card_grid(std::vector<Rect>& places, double narrowest, double height, int width, Scale scale);
+
 NewGameLayout lay_out_new_game(Rect content, Rect frame, NewGameCounts counts, Scale scale);
 // The height of the Start button's area with one column.
 int start_height(Scale scale);

@@ -215,6 +215,15 @@ TEST(EditorScene, ADigitThatWaitsStaysInItsCell)
     EXPECT_EQ(given_at(0), 1);
 }
 
+TEST(EditorScene, ADigitThatWaitsIsKeptWhenTheEditorIsLeft)
+{
+    Editor editor;
+    editor.screen.scene().handle(TextDropped{"12x12:" + std::string(5, 'z') + "n"});
+    editor.screen.press_digit('1');
+    EXPECT_EQ(editor.screen.press(Key::Escape).kind, Kind::Pop);
+    EXPECT_EQ(engine::find_puzzle(editor.world.settings.entered)->puzzle.givens[0], 1);
+}
+
 TEST(EditorScene, PlaysOnlyWhatIsProperWithoutThePlacedDigits)
 {
     std::string most = typed_in;
