@@ -105,8 +105,12 @@ std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter 
 
 const Record* RecordBook::best(std::string_view category) const
 {
-    const std::vector<std::size_t> fastest = table(category, RunFilter::CleanOnly);
-    return fastest.empty() ? nullptr : &runs_[fastest.front()];
+    const Record* best = nullptr;
+    for (const Record& run : runs_)
+        if (run.category == category && !run.repeated && run.stats.clean() &&
+            (best == nullptr || run.time < best->time))
+            best = &run;
+    return best;
 }
 
 namespace {

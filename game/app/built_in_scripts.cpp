@@ -30,6 +30,7 @@ constexpr std::array ways = {
         .script = "key Enter\nsolve 1\nwait 83200\nsolve\nwait 3000\n",
         .plays_a_game = true},
     Way{"records", "key R\nwait 300\n"},
+    Way{"statistics", "key R\nkey S\nwait 300\n"},
     Way{"settings", "key F10\nwait 300\n"},
     Way{"help", "key F1\nwait 300\n"},
     Way{"saved", "key Ctrl+O\nwait 300\n"},

@@ -48,32 +48,35 @@ void FinishedRun::rename(const std::string& initials)
     services_.saves.save(services_.records);
 }
 
-std::vector<std::size_t> FinishedRun::table() const
+const FinishedRun::Standing& FinishedRun::standing() const
 {
-    return services_.records.table(record().category, engine::RunFilter::CleanOnly);
+    if (standing_.runs_in_book != services_.records.runs().size())
+        standing_ = work_out();
+    return standing_;
 }
 
-std::optional<std::size_t> FinishedRun::rank() const
+FinishedRun::Standing FinishedRun::work_out() const
 {
-    const std::vector<std::size_t> runs = table();
-    const auto found = std::ranges::find(runs, run());
-    if (found == runs.end())
-        return std::nullopt;
-    return found - runs.begin();
+    const engine::RecordBook& book = services_.records;
+    Standing standing{.runs_in_book = book.runs().size(), .run = book.run_of(game_).value_or(run_)};
+    const Record& record = book.runs()[standing.run];
+    standing.table = book.table(record.category, engine::RunFilter::CleanOnly);
+    const auto found = std::ranges::find(standing.table, standing.run);
+    if (found != standing.table.end())
+        standing.rank = found - standing.table.begin();
+    const Field others{book, record.category, standing.run};
+    if (const Record* best = best_of(others))
+        standing.best_of_others = best->time;
+    standing.race =
+        race_of(record.fill_times, static_cast<int>(record.fill_times.size()), record.time, others);
+    return standing;
 }
 
 std::optional<PlayTime> FinishedRun::ahead_of_best() const
 {
-    const Record* before = best_of(others());
-    if (!is_best() || before == nullptr)
+    if (!is_best() || !standing().best_of_others)
         return std::nullopt;
-    return record().time - before->time;
-}
-
-Race FinishedRun::race() const
-{
-    return race_of(record().fill_times, static_cast<int>(record().fill_times.size()), record().time,
-                   others());
+    return record().time - *standing().best_of_others;
 }
 
 std::string FinishedRun::reason_outside() const
@@ -89,8 +92,7 @@ std::string FinishedRun::reason_outside() const
         return texts.tr(Message{
             N_("Assisted runs are kept, but stay out of the table of clean runs ({facts})."),
             {{"facts", stats_text(texts, record().stats)}}});
-    const std::vector<std::size_t> runs = table();
-    const PlayTime gap = record().time - services_.records.runs()[runs.back()].time;
+    const PlayTime gap = record().time - services_.records.runs()[table().back()].time;
     return texts.tr(Message{N_("{gap} behind the tenth place."), {{"gap", delta_text(gap)}}});
 }
 

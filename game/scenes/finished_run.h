@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/store/saved_game.h"
 #include "game/scenes/services.h"
@@ -19,22 +20,35 @@ public:
 
     const engine::Record& record() const { return services_.records.runs()[run()]; }
     // Its index in the book, which changes when older runs are read from disk later.
-    std::size_t run() const { return services_.records.run_of(game_).value_or(run_); }
-    std::vector<std::size_t> table() const;
-    std::optional<std::size_t> rank() const; // place in the table of clean runs, from 0
+    std::size_t run() const { return standing().run; }
+    const std::vector<std::size_t>& table() const { return standing().table; }
+    // Its place in the table of clean runs, from 0.
+    std::optional<std::size_t> rank() const { return standing().rank; }
     // How much faster it is than the previous best run; nothing if it is not the new best.
     std::optional<engine::PlayTime> ahead_of_best() const;
     bool is_best() const { return services_.records_are_read && rank() == 0U; }
-    Race race() const;
+    const Race& race() const { return standing().race; }
     // A sentence on why it is not in the table; empty if it is.
     std::string reason_outside() const;
 
 private:
-    Field others() const { return Field{services_.records, record().category, run()}; }
+    // How the run stands among the others: asked for many times in each frame, but worked out only
+    // when the book has other runs than before, as it may be large.
+    struct Standing {
+        std::size_t runs_in_book = 0;
+        std::size_t run = 0;
+        std::vector<std::size_t> table = {};
+        std::optional<std::size_t> rank = {};
+        std::optional<engine::PlayTime> best_of_others = {};
+        Race race = {};
+    };
+    const Standing& standing() const;
+    Standing work_out() const;
 
     Services& services_;
     std::string game_; // its id
     std::size_t run_ = 0;
+    mutable Standing standing_;
 };
 
 } // namespace game

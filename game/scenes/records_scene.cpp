@@ -5,15 +5,15 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "engine/rules/layout.h"
 #include "engine/steps/level.h"
-#include "game/scenes/menu_scene.h"
 #include "game/scenes/pending.h"
+#include "game/scenes/record_categories.h"
 #include "game/scenes/records_layout.h"
+#include "game/scenes/records_page.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
@@ -28,29 +28,6 @@ namespace {
 using engine::N_;
 using engine::Record;
 using engine::RunFilter;
-
-// The layout of a category; of one that a later version wrote, whatever it is called.
-std::string board_of(const std::string& category)
-{
-    const auto parts = engine::parse_category(category);
-    return parts ? parts->layout : category;
-}
-
-// Sorts categories of the same board together, from easy to hard, those from elsewhere last.
-std::vector<std::string> in_order(std::vector<std::string> categories)
-{
-    std::vector<std::string> boards;
-    for (const std::string& category : categories)
-        boards.push_back(board_of(category));
-    const auto rank = [&](const std::string& category) {
-        const auto board = std::ranges::find(boards, board_of(category)) - boards.begin();
-        const auto parts = engine::parse_category(category);
-        return std::tuple(board, parts && parts->is_from_elsewhere,
-                          parts ? std::optional(parts->level) : std::nullopt);
-    };
-    std::ranges::stable_sort(categories, {}, rank);
-    return categories;
-}
 
 constexpr const char* clean_label = N_("clean runs only");
 constexpr TextLook clean_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
@@ -82,22 +59,17 @@ std::size_t neighbour(std::size_t index, bool after, std::size_t count)
     return index > 0 ? index - 1 : 0;
 }
 
-class RecordsScene : public MenuScene {
+class RecordsScene : public RecordsPage {
 public:
     explicit RecordsScene(Services& services);
 
 private:
-    std::string title() const override { return tr("Records"); }
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     int place_start(Rect content);
     int toggle_width() const;
     Rect toggle_place() const;
     void fit_columns();
-    std::string remark() const override
-    {
-        return services_.records_are_read || !has_runs() ? std::string() : tr(waiting_for_disk);
-    }
     void draw_content(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition start();
@@ -110,7 +82,11 @@ private:
     bool has_runs() const { return !categories_.empty(); }
     const std::string& category() const { return categories_[chosen_]; }
     const Record& run(std::size_t place) const { return services_.records.runs()[table_[place]]; }
-    const Record* best() const { return services_.records.best(category()); }
+    const Record* best() const { return best_of(chosen_); }
+    const Record* best_of(std::size_t category) const
+    {
+        return bests_[category] ? &services_.records.runs()[*bests_[category]] : nullptr;
+    }
 
     void draw_category(Canvas& canvas, std::size_t index, ButtonState state) const;
     void draw_cell(
@@ -121,7 +97,8 @@ private:
 
     std::size_t runs_seen_ = 0; // number of runs in the book
     std::vector<std::string> categories_;
-    std::size_t chosen_ = 0; // index in categories_
+    std::vector<std::optional<std::size_t>> bests_; // of each, the index of its best run
+    std::size_t chosen_ = 0;                        // index in categories_
     RunFilter filter_ = RunFilter::CleanOnly;
     std::vector<std::size_t> table_;
     std::size_t run_ = 0; // index in table_
@@ -130,7 +107,7 @@ private:
     Rect sentence_; // shown if there are no runs
 };
 
-RecordsScene::RecordsScene(Services& services) : MenuScene(services)
+RecordsScene::RecordsScene(Services& services) : RecordsPage(services, RecordsPageKind::BestTimes)
 {
     read_book();
 }
@@ -139,6 +116,12 @@ void RecordsScene::read_book()
 {
     runs_seen_ = services_.records.runs().size();
     categories_ = in_order(services_.records.categories());
+    bests_.clear();
+    for (const std::string& category : categories_) {
+        const Record* best = services_.records.best(category);
+        bests_.push_back(best == nullptr ? std::nullopt
+                                         : std::optional(best - services_.records.runs().data()));
+    }
     const std::string last = engine::category_of(services_.settings.last_game);
     const auto found = std::ranges::find(categories_, last);
     chosen_ =
@@ -175,6 +158,7 @@ std::vector<KeyHint> RecordsScene::hints() const
     return {{"↑ ↓", tr("run")},
             {"← →", tr("category")},
             {"A", tr("all or clean runs")},
+            other_page(),
             {name_of(Key::Escape), tr("back")}};
 }
 
@@ -185,6 +169,7 @@ int RecordsScene::place(Rect content)
         read_book();
     if (!has_runs())
         return place_start(content);
+    content = place_pages(content);
     RecordsCounts counts{.categories = static_cast<int>(categories_.size()),
                          .runs = static_cast<int>(table_.size())};
     layout_ = lay_out_records(content, counts, scale_);
@@ -299,7 +284,7 @@ std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
         panel_.focus(table_.empty() ? ButtonId(RecordsButton::CleanOnly)
                                     : ButtonId(RecordsButton::Run, run_));
     } else {
-        return std::nullopt;
+        return RecordsPage::take_key(key);
     }
     // The panel has not seen this key, so the focus has to be shown.
     panel_.show_focus();
@@ -369,7 +354,7 @@ void RecordsScene::draw_category(Canvas& canvas, std::size_t index, ButtonState 
         draw_thumbnail(
             canvas, stamp, *engine::make_grid(*layout), {},
             ThumbnailTints{.thick = ink_on_row(state, chosen ? Paint::Accent : Paint::Ink2)});
-    const Record* fastest = services_.records.best(name);
+    const Record* fastest = best_of(index);
     const TextLook numerals{.size = 15,
                             .weight = chosen ? Weight::SemiBold : Weight::Medium,
                             .tint = ink_on_row(state, chosen ? Paint::Ink : Paint::Ink2),

@@ -29,6 +29,8 @@ std::unique_ptr<Scene> make_editor_scene(Services& services);
 std::unique_ptr<Scene> make_saved_games_scene(Services& services);
 // The best runs of each category, with the details of a run.
 std::unique_ptr<Scene> make_records_scene(Services& services);
+// What all the runs add up to: averages, trend, distribution, calendar.
+std::unique_ptr<Scene> make_statistics_scene(Services& services);
 // The settings, page by page; every change is saved at once.
 std::unique_ptr<Scene> make_settings_scene(Services& services);
 // The keys of every command, which the player can change.

@@ -41,7 +41,7 @@ WinView::WinView(Canvas& canvas,
 
 void WinView::draw_splits() const
 {
-    const Race race = run_.race();
+    const Race& race = run_.race();
     for (std::size_t split = 0; split < layout_.splits.size(); ++split) {
         if (!layout_.splits[split].empty())
             draw_split(race.rows[split], split);
@@ -270,7 +270,7 @@ void WinView::draw_cap(std::size_t cap, const Initials& initials, bool entering)
 // The first rows of the table; the player's own run replaces the last one if it is further down.
 std::vector<WinView::TableRow> WinView::rows_shown() const
 {
-    const std::vector<std::size_t> table = run_.table();
+    const std::vector<std::size_t>& table = run_.table();
     const std::size_t room = layout_.table_rows;
     std::vector<TableRow> rows;
     for (std::size_t rank = 0; rank < table.size() && rank < room; ++rank)
@@ -287,7 +287,7 @@ void WinView::draw_table(const Initials& initials, bool entering, bool lit) cons
         return;
     card(layout_.table);
     draw_table_heading();
-    const std::vector<std::size_t> table = run_.table();
+    const std::vector<std::size_t>& table = run_.table();
     int place = 0;
     bool line = false;
     for (const TableRow& row : rows_shown()) {

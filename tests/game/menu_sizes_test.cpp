@@ -23,7 +23,7 @@ constexpr std::array screens = {
     Named{"title", make_title_scene, 1},       Named{"new_game", make_new_game_scene, 1},
     Named{"saved", make_saved_games_scene, 1}, Named{"records", make_records_scene, 1},
     Named{"settings", make_settings_scene, 5}, Named{"help", make_help_scene, 3},
-    Named{"editor", make_editor_scene, 1},
+    Named{"editor", make_editor_scene, 1},     Named{"statistics", make_statistics_scene, 1},
 };
 
 constexpr std::array windows = {Size{480, 640},  Size{480, 853},  Size{640, 480},

@@ -1,0 +1,168 @@
+#include "engine/play/run_statistics.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+
+#include "engine/base/ensure.h"
+#include "engine/make/puzzle_spec.h"
+
+namespace engine {
+
+namespace {
+
+// Decides for every category once whether its runs are looked at.
+class CategoryChoice {
+public:
+    explicit CategoryChoice(const RunChoice& choice) : choice_(choice) {}
+
+    bool has(const std::string& category)
+    {
+        const auto known = known_.find(category);
+        if (known != known_.end())
+            return known->second;
+        return known_[category] = is_chosen(category);
+    }
+
+private:
+    bool is_chosen(const std::string& category) const
+    {
+        if (choice_.board.empty() && !choice_.level)
+            return true;
+        const auto parts = parse_category(category);
+        if (!parts) // of a later version: it is its own board
+            return !choice_.level && category == choice_.board;
+        if (!choice_.board.empty() && parts->layout != choice_.board)
+            return false;
+        return !choice_.level || (parts->level == *choice_.level &&
+                                  parts->is_from_elsewhere == choice_.is_from_elsewhere);
+    }
+
+    const RunChoice& choice_;
+    std::map<std::string, bool> known_;
+};
+
+PlayTime mean_of_middle(std::span<const PlayTime> sorted)
+{
+    const std::size_t out = left_out_at_each_end(sorted.size());
+    return mean(sorted.subspan(out, sorted.size() - 2 * out));
+}
+
+// Round widths of bins, in seconds, after 1.
+constexpr std::array bin_widths = {2,   5,   10,   15,   20,   30,   60,    120,  300,
+                                   600, 900, 1200, 1800, 3600, 7200, 14400, 43200};
+// How many times the median.
+constexpr int slow_runs_from = 4;
+
+} // namespace
+
+std::vector<std::size_t> chosen_runs(const RecordBook& book, const RunChoice& choice)
+{
+    CategoryChoice categories(choice);
+    std::vector<std::size_t> chosen;
+    for (std::size_t index = 0; index < book.runs().size(); ++index) {
+        const Record& run = book.runs()[index];
+        const bool counts = choice.filter == RunFilter::All || run.stats.clean();
+        const bool is_theirs = choice.initials.empty() || run.initials == choice.initials;
+        if (counts && is_theirs && !run.repeated && categories.has(run.category))
+            chosen.push_back(index);
+    }
+    std::ranges::stable_sort(chosen, {},
+                             [&book](std::size_t index) { return book.runs()[index].date; });
+    return chosen;
+}
+
+std::vector<std::string> players(const RecordBook& book)
+{
+    std::map<std::string, int> counts;
+    for (const Record& run : book.runs())
+        ++counts[run.initials];
+    std::vector<std::string> players;
+    for (const auto& [initials, count] : counts)
+        players.push_back(initials);
+    std::ranges::stable_sort(players, std::ranges::greater(),
+                             [&counts](const std::string& who) { return counts[who]; });
+    return players;
+}
+
+std::size_t left_out_at_each_end(std::size_t count)
+{
+    return (count + 19) / 20;
+}
+
+std::optional<PlayTime> trimmed_average(std::span<const PlayTime> times)
+{
+    if (times.size() < 3)
+        return std::nullopt;
+    std::vector<PlayTime> sorted(times.begin(), times.end());
+    std::ranges::sort(sorted);
+    return mean_of_middle(sorted);
+}
+
+// The last times are kept sorted, so that one more costs two small moves in memory.
+std::vector<std::optional<PlayTime>> running_averages(std::span<const PlayTime> times,
+                                                      std::size_t length)
+{
+    ENSURE(length >= 3);
+    std::vector<std::optional<PlayTime>> averages;
+    averages.reserve(times.size());
+    std::vector<PlayTime> sorted;
+    for (std::size_t index = 0; index < times.size(); ++index) {
+        sorted.insert(std::ranges::upper_bound(sorted, times[index]), times[index]);
+        if (sorted.size() > length)
+            sorted.erase(std::ranges::lower_bound(sorted, times[index - length]));
+        averages.push_back(sorted.size() == length ? std::optional(mean_of_middle(sorted))
+                                                   : std::nullopt);
+    }
+    return averages;
+}
+
+Average average_of_last(std::span<const PlayTime> times, std::size_t length)
+{
+    Average average{.length = length};
+    for (const std::optional<PlayTime>& each : running_averages(times, length)) {
+        average.now = each;
+        if (each && (!average.best || *each < *average.best))
+            average.best = each;
+    }
+    return average;
+}
+
+PlayTime mean(std::span<const PlayTime> times)
+{
+    ENSURE(!times.empty());
+    const PlayTime sum = std::accumulate(times.begin(), times.end(), PlayTime{0});
+    return PlayTime{sum.count() / std::ssize(times)};
+}
+
+PlayTime median(std::span<const PlayTime> times)
+{
+    ENSURE(!times.empty());
+    std::vector<PlayTime> sorted(times.begin(), times.end());
+    std::ranges::sort(sorted);
+    const std::size_t middle = sorted.size() / 2;
+    return sorted.size() % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+Distribution distribution(std::span<const PlayTime> times, std::size_t most)
+{
+    ENSURE(!times.empty() && most >= 2);
+    const auto [fastest, slowest] = std::ranges::minmax(times);
+    const PlayTime last = std::min(slowest, slow_runs_from * median(times));
+    const auto bins_of = [&, from = fastest](PlayTime width) {
+        return static_cast<std::size_t>(last / width - from / width + 1);
+    };
+    Distribution result{.width = std::chrono::seconds(1), .is_last_open = last < slowest};
+    for (std::size_t wider = 0; bins_of(result.width) > most; ++wider)
+        result.width = wider < bin_widths.size() ? PlayTime(std::chrono::seconds(bin_widths[wider]))
+                                                 : 2 * result.width;
+    const PlayTime first = result.width * (fastest / result.width);
+    for (std::size_t bin = 0; bin < bins_of(result.width); ++bin)
+        result.bins.push_back({first + result.width * bin, 0});
+    for (const PlayTime time : times)
+        ++result.bins[(std::min(time, last) - first) / result.width].count;
+    return result;
+}
+
+} // namespace engine

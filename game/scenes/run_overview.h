@@ -1,0 +1,55 @@
+#pragma once
+// What the Statistics screen shows, worked out once for the runs that are chosen.
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/play/run_statistics.h"
+#include "game/scenes/services.h"
+#include "game/widgets/run_chart.h"
+
+namespace game {
+
+// A row of the list of what can be looked at: everything, a board with all its levels, or one
+// category.
+struct OverviewChoice {
+    std::string name;       // of a level, below its board: without the board
+    std::string full_name;  // with it
+    engine::RunChoice runs; // for everybody's clean runs
+    bool is_category = false;
+    bool is_level = false; // of the board above it
+};
+// Everything comes first; a board with a single category has no row for its levels.
+std::vector<OverviewChoice> overview_choices(Services& services);
+
+enum class OverviewPicture { Trend, Distribution, Calendar, Parts };
+
+struct OverviewTile {
+    std::string label;
+    std::string value;
+    std::string detail = {};
+};
+// A level of the board or, of everything, a board.
+struct OverviewPart {
+    std::string name;
+    int runs = 0;
+    std::optional<engine::PlayTime> mean = {};
+    std::optional<engine::PlayTime> best = {};
+};
+
+struct RunOverview {
+    std::size_t runs = 0;
+    std::vector<OverviewTile> tiles = {};
+    std::vector<engine::Average> averages = {}; // only of one category
+    std::vector<OverviewPicture> pictures = {}; // that there are, in the order of their keys
+    std::vector<OverviewPart> parts = {};       // for OverviewPicture::Parts
+};
+RunOverview overview_of(Services& services, const OverviewChoice& choice);
+// There is at least one run; not for OverviewPicture::Parts, which is a table.
+std::unique_ptr<RunChart>
+chart_of(Services& services, const OverviewChoice& choice, OverviewPicture picture);
+
+} // namespace game

@@ -1,0 +1,126 @@
+// The statistics: going through categories, pictures and players, and the values in words.
+
+#include "game/scenes/screens.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+struct WorldWithHistory : MenuWorld {
+    WorldWithHistory()
+    {
+        fill();
+        settings.last_game.level = engine::Level::Hard;
+    }
+};
+
+TEST(StatisticsScene, IsTheOtherPageOfTheRecords)
+{
+    WorldWithHistory world;
+    MenuScreen records(world, make_records_scene);
+    EXPECT_EQ(records.press_letter('S').kind, Transition::Kind::Replace);
+    EXPECT_EQ(records.click("Statistics").kind, Transition::Kind::Replace);
+    MenuScreen statistics(world, make_statistics_scene);
+    EXPECT_EQ(statistics.press_letter('B').kind, Transition::Kind::Replace);
+    EXPECT_EQ(statistics.click("Best times").kind, Transition::Kind::Replace);
+}
+
+TEST(StatisticsScene, WithoutRunsItSaysSo)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_statistics_scene);
+    EXPECT_TRUE(screen.shows("All boards"));
+    EXPECT_FALSE(screen.shows("Runs of JUL"));
+    screen.press(Key::Right);
+    screen.press_digit('2');
+    EXPECT_TRUE(screen.shows("No such run yet."));
+}
+
+// The nine clean hard runs: the oldest has 970 s, the newest 754 s; see MenuWorld::fill().
+TEST(StatisticsScene, ShowsTheAveragesOfTheLastCategory)
+{
+    WorldWithHistory world;
+    MenuScreen screen(world, make_statistics_scene);
+    EXPECT_TRUE(screen.shows("since 2026-11-11"));
+    EXPECT_TRUE(screen.shows("11:38.4")) << "the best";
+    EXPECT_TRUE(screen.shows("Average of 5"));
+    // The last five clean ones have 785, 760, 710, 698 and 754 s.
+    EXPECT_TRUE(screen.shows("12:21.7"));
+    EXPECT_TRUE(screen.shows("–")) << "there are too few for an average of 12";
+    EXPECT_TRUE(screen.shows("82 %")) << "nine of eleven are clean";
+}
+
+TEST(StatisticsScene, ArrowsGoThroughTheValuesFromTheNewest)
+{
+    WorldWithHistory world;
+    MenuScreen screen(world, make_statistics_scene);
+    EXPECT_TRUE(
+        screen.shows("Dots are runs, stars are new best times, the line is the average of 5."));
+    screen.press(Key::Left);
+    EXPECT_TRUE(screen.shows("2026-11-21: 12:34.4; average of 5: 12:21.7"));
+    screen.press(Key::Left);
+    EXPECT_TRUE(screen.shows("2026-11-20: 11:38.4, a new best; average of 5: 12:32.1"));
+}
+
+TEST(StatisticsScene, ThePointerTellsWhatItIsOver)
+{
+    WorldWithHistory world;
+    MenuScreen screen(world, make_statistics_scene);
+    screen.press_digit('2');
+    const auto words = screen.find("Each bar is the number of runs that took so long.");
+    ASSERT_TRUE(words) << "below the left end of the chart";
+    screen.scene().handle(PointerMoved{.at = {words->x + 5, words->y - 60}});
+    EXPECT_TRUE(screen.shows("11:30 to 11:45: 1"));
+    screen.scene().handle(PointerMoved{.at = {1, 1}});
+    EXPECT_TRUE(screen.shows("Each bar is the number of runs that took so long."));
+}
+
+TEST(StatisticsScene, AssistedRunsAreCountedOnDemand)
+{
+    WorldWithHistory world;
+    MenuScreen screen(world, make_statistics_scene);
+    EXPECT_TRUE(screen.shows("9"));
+    screen.press_letter('A');
+    EXPECT_TRUE(screen.shows("11"));
+}
+
+TEST(StatisticsScene, EveryPlayerHasTheirOwn)
+{
+    WorldWithHistory world;
+    MenuScreen screen(world, make_statistics_scene);
+    EXPECT_TRUE(screen.shows("Everybody's runs"));
+    screen.press_letter('I');
+    EXPECT_TRUE(screen.shows("Runs of AKM"));
+    screen.press_letter('I');
+    EXPECT_TRUE(screen.shows("Runs of JUL"));
+    screen.press_letter('I');
+    EXPECT_TRUE(screen.shows("Everybody's runs"));
+}
+
+TEST(StatisticsScene, ABoardHasATableOfItsLevels)
+{
+    WorldWithHistory world;
+    world.settings.last_game.level = engine::Level::Beginner;
+    MenuScreen screen(world, make_statistics_scene);
+    screen.press(Key::Up);
+    EXPECT_TRUE(screen.shows("Levels"));
+    EXPECT_TRUE(screen.shows("Beginner"));
+    EXPECT_TRUE(screen.shows("3:12.4")) << "the mean and best of the only easy run";
+    screen.press(Key::Up);
+    EXPECT_TRUE(screen.shows("Boards"));
+}
+
+TEST(StatisticsScene, NarrowWindowsShowOneChoiceAtATime)
+{
+    WorldWithHistory world;
+    MenuScreen screen(world, make_statistics_scene, {480, 853});
+    EXPECT_TRUE(screen.shows("9×9 Hard"));
+    screen.press(Key::Up);
+    EXPECT_TRUE(screen.shows("9×9 Easy"));
+}
+
+} // namespace
+} // namespace game
