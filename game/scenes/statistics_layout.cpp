@@ -97,7 +97,7 @@ private:
         const double track = std::min(counts_.pictures_width / scale_.unit, width - 2 * padding);
         const bool has_parts = counts_.parts > 0;
         return column({
-                          row({part(layout_.pictures, track)}).size(scale_.grown(40)).then(14),
+                          row({part(layout_.pictures, track)}).size(scale_.grown(44)).then(14),
                           column({part(layout_.picture, scale_.grown(190)).grow()})
                               .grow()
                               .then(10)

@@ -8,22 +8,19 @@
 namespace engine {
 namespace {
 
-using std::chrono::milliseconds;
-using std::chrono::seconds;
-
-std::vector<PlayTime> in_seconds(std::initializer_list<int> numbers)
+std::vector<PlayTime> times_of(std::initializer_list<int> numbers)
 {
     std::vector<PlayTime> times;
     for (const int number : numbers)
-        times.push_back(seconds(number));
+        times.push_back(std::chrono::seconds(number));
     return times;
 }
 
-Record run_of(std::string category, std::string initials, int second, std::int64_t date)
+Record run_on(std::string category, std::string initials, int second, std::int64_t date)
 {
     return Record{.category = std::move(category),
                   .initials = std::move(initials),
-                  .time = seconds(second),
+                  .time = std::chrono::seconds(second),
                   .date = date,
                   .seed = std::to_string(date)};
 }
@@ -31,16 +28,16 @@ Record run_of(std::string category, std::string initials, int second, std::int64
 RecordBook book_of_two_players()
 {
     RecordBook book;
-    book.add(run_of("9x9 easy", "ANN", 300, 50));
-    book.add(run_of("9x9 hard", "ANN", 900, 20));
-    book.add(run_of("9x9 easy", "BOB", 200, 30));
-    book.add(run_of("9x9 easy elsewhere", "ANN", 100, 40));
-    book.add(run_of("4x4 easy", "ANN", 20, 10));
-    Record assisted = run_of("9x9 easy", "ANN", 10, 60);
+    book.add(run_on("9x9 easy", "ANN", 300, 50));
+    book.add(run_on("9x9 hard", "ANN", 900, 20));
+    book.add(run_on("9x9 easy", "BOB", 200, 30));
+    book.add(run_on("9x9 easy elsewhere", "ANN", 100, 40));
+    book.add(run_on("4x4 easy", "ANN", 20, 10));
+    Record assisted = run_on("9x9 easy", "ANN", 10, 60);
     assisted.stats.hints = 1;
     book.add(assisted);
-    book.add(run_of("9x9 easy", "ANN", 5, 50)); // the same puzzle again
-    book.add(run_of("a board of tomorrow", "ANN", 1, 70));
+    book.add(run_on("9x9 easy", "ANN", 5, 50)); // the same puzzle again
+    book.add(run_on("a board of tomorrow", "ANN", 1, 70));
     return book;
 }
 
@@ -74,14 +71,15 @@ TEST(RunStatistics, LeaveOutAsManyRunsAsCubersDo)
 
 TEST(RunStatistics, AnAverageOfFiveIsTheMeanOfTheMiddleThree)
 {
-    EXPECT_EQ(trimmed_average(in_seconds({9, 1, 2, 3, 100})), milliseconds(14000 / 3));
-    EXPECT_EQ(trimmed_average(in_seconds({1, 2})), std::nullopt);
+    EXPECT_EQ(trimmed_average(times_of({9, 1, 2, 3, 100})), std::chrono::milliseconds(14000 / 3));
+    EXPECT_EQ(trimmed_average(times_of({1, 2})), std::nullopt);
 }
 
 TEST(RunStatistics, AverageNowAndAtItsBest)
 {
-    const auto times = in_seconds({50, 10, 10, 10, 10, 40, 40, 40});
-    EXPECT_EQ(average_of_last(times, 5), (Average{5, seconds(30), seconds(10)}));
+    const auto times = times_of({50, 10, 10, 10, 10, 40, 40, 40});
+    EXPECT_EQ(average_of_last(times, 5),
+              (Average{5, std::chrono::seconds(30), std::chrono::seconds(10)}));
     EXPECT_EQ(average_of_last(times, 12), (Average{12, std::nullopt, std::nullopt}));
 }
 
@@ -92,7 +90,7 @@ TEST(RunStatistics, RunningAveragesAreThoseOfEachPart)
     for (const std::size_t length : {3u, 5u, 12u, 100u}) {
         std::vector<PlayTime> times;
         for (int run = 0; run < 300; ++run)
-            times.push_back(milliseconds(dice() % 50));
+            times.push_back(std::chrono::milliseconds(dice() % 50));
         const auto averages = running_averages(times, length);
         ASSERT_EQ(averages.size(), times.size());
         for (std::size_t end = 1; end <= times.size(); ++end) {
@@ -105,26 +103,28 @@ TEST(RunStatistics, RunningAveragesAreThoseOfEachPart)
 
 TEST(RunStatistics, MeanAndMedian)
 {
-    EXPECT_EQ(mean(in_seconds({1, 2, 6})), seconds(3));
-    EXPECT_EQ(median(in_seconds({6, 1, 2})), seconds(2));
-    EXPECT_EQ(median(in_seconds({6, 1, 2, 3})), milliseconds(2500));
+    EXPECT_EQ(mean(times_of({1, 2, 6})), std::chrono::seconds(3));
+    EXPECT_EQ(median(times_of({6, 1, 2})), std::chrono::seconds(2));
+    EXPECT_EQ(median(times_of({6, 1, 2, 3})), std::chrono::milliseconds(2500));
 }
 
 TEST(RunStatistics, DistributionHasRoundBins)
 {
-    const Distribution result = distribution(in_seconds({61, 62, 71, 95}), 4);
-    EXPECT_EQ(result.width, seconds(10));
+    const Distribution result = distribution(times_of({61, 62, 71, 95}), 4);
+    EXPECT_EQ(result.width, std::chrono::seconds(10));
     EXPECT_FALSE(result.is_last_open);
-    const std::vector<Bin> wanted = {
-        {seconds(60), 2}, {seconds(70), 1}, {seconds(80), 0}, {seconds(90), 1}};
+    const std::vector<Bin> wanted = {{std::chrono::seconds(60), 2},
+                                     {std::chrono::seconds(70), 1},
+                                     {std::chrono::seconds(80), 0},
+                                     {std::chrono::seconds(90), 1}};
     EXPECT_EQ(result.bins, wanted);
 }
 
 TEST(RunStatistics, AVerySlowRunLeavesTheOthersApart)
 {
-    const Distribution result = distribution(in_seconds({60, 61, 62, 63, 64, 65, 30000}), 24);
+    const Distribution result = distribution(times_of({60, 61, 62, 63, 64, 65, 30000}), 24);
     EXPECT_TRUE(result.is_last_open);
-    EXPECT_EQ(result.width, seconds(10));
+    EXPECT_EQ(result.width, std::chrono::seconds(10));
     EXPECT_EQ(result.bins.front().count, 6);
     EXPECT_EQ(result.bins.back().count, 1);
 }
@@ -137,7 +137,7 @@ TEST(RunStatistics, EveryTimeIsInABin)
         const auto count = 1 + dice() % 40;
         const auto longest = std::uint64_t{1} << (1 + dice() % 33);
         for (unsigned run = 0; run < count; ++run)
-            times.push_back(milliseconds(dice() % longest));
+            times.push_back(std::chrono::milliseconds(dice() % longest));
         const std::size_t most = 2 + dice() % 30;
         const Distribution result = distribution(times, most);
         EXPECT_LE(result.bins.size(), most);
