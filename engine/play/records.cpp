@@ -77,11 +77,18 @@ void RecordBook::rename(std::size_t run, std::string initials)
     runs_[run].initials = std::move(initials);
 }
 
+void RecordBook::set_deleted(std::size_t run, bool deleted)
+{
+    ENSURE(run < runs_.size());
+    runs_[run].deleted = deleted;
+}
+
 std::vector<std::string> RecordBook::categories() const
 {
     std::vector<std::string> categories;
     for (const Record& run : runs_) {
-        if (std::find(categories.begin(), categories.end(), run.category) == categories.end())
+        if (!run.deleted &&
+            std::find(categories.begin(), categories.end(), run.category) == categories.end())
             categories.push_back(run.category);
     }
     return categories;
@@ -92,7 +99,8 @@ std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter 
     std::vector<std::size_t> table;
     for (std::size_t run = 0; run < runs_.size(); ++run) {
         const bool counts = filter == RunFilter::All || runs_[run].stats.clean();
-        if (counts && runs_[run].category == category && !runs_[run].repeated)
+        if (counts && runs_[run].category == category && !runs_[run].repeated &&
+            !runs_[run].deleted)
             table.push_back(run);
     }
     std::stable_sort(table.begin(), table.end(), [this](std::size_t one, std::size_t other) {
@@ -107,7 +115,7 @@ const Record* RecordBook::best(std::string_view category) const
 {
     const Record* best = nullptr;
     for (const Record& run : runs_)
-        if (run.category == category && !run.repeated && run.stats.clean() &&
+        if (run.category == category && !run.repeated && !run.deleted && run.stats.clean() &&
             (best == nullptr || run.time < best->time))
             best = &run;
     return best;
@@ -170,6 +178,8 @@ RecordBook merged(const RecordBook& before, const RecordBook& mine, const Record
                                                   : changed->initials != old->initials);
         if (is_renamed)
             run.initials = changed->initials;
+        if (changed != nullptr && changed->deleted != (old != nullptr && old->deleted))
+            run.deleted = changed->deleted;
         runs.push_back(std::move(run));
     }
     RecordBook book(std::move(runs));

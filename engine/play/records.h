@@ -27,6 +27,8 @@ struct Record {
     std::string game = {}; // id of the finished game; empty in runs of older versions
     // recipe of the puzzle, see engine/recipe/recipe.h; empty in runs of older versions
     std::string recipe = {};
+    // The player does not want to see it: it is in no table, but can be brought back.
+    bool deleted = false;
 
     friend bool operator==(const Record&, const Record&) = default;
 };
@@ -44,15 +46,16 @@ public:
     // but is the same play, is given the id. Returns the index of the run in runs().
     std::size_t add(Record record);
     void rename(std::size_t run, std::string initials);
+    void set_deleted(std::size_t run, bool deleted);
 
     const std::vector<Record>& runs() const { return runs_; } // in the order they were added
     // Returns the index in runs() of the run of a game; nothing if there is none or the id is
     // empty.
     std::optional<std::size_t> run_of(std::string_view game) const;
-    // Categories that have runs, in order of first appearance.
+    // Categories that have runs which are not deleted, in order of first appearance.
     std::vector<std::string> categories() const;
     // Indexes into runs(): the fastest first, at most table_length, equal times in the order they
-    // were added. Repeated puzzles are left out.
+    // were added. Repeated puzzles and deleted runs are left out.
     std::vector<std::size_t> table(std::string_view category, RunFilter filter) const;
     // Returns the fastest clean run, or null if there is none.
     const Record* best(std::string_view category) const;
@@ -65,7 +68,7 @@ private:
 
 // Merges the books of two running copies of the game that both started from `before`: all the runs
 // of `theirs` in their order, then the runs that only `mine` has, with the initials that either
-// copy changed.
+// copy changed, and deleted or brought back as either copy did.
 RecordBook merged(const RecordBook& before, const RecordBook& mine, const RecordBook& theirs);
 
 } // namespace engine

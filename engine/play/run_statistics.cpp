@@ -65,7 +65,7 @@ std::vector<std::size_t> chosen_runs(const RecordBook& book, const RunChoice& ch
         const Record& run = book.runs()[index];
         const bool counts = choice.filter == RunFilter::All || run.stats.clean();
         const bool is_theirs = choice.initials.empty() || run.initials == choice.initials;
-        if (counts && is_theirs && !run.repeated && categories.has(run.category))
+        if (counts && is_theirs && !run.repeated && !run.deleted && categories.has(run.category))
             chosen.push_back(index);
     }
     std::ranges::stable_sort(chosen, {},
@@ -77,7 +77,8 @@ std::vector<std::string> players(const RecordBook& book)
 {
     std::map<std::string, int> counts;
     for (const Record& run : book.runs())
-        ++counts[run.initials];
+        if (!run.deleted)
+            ++counts[run.initials];
     std::vector<std::string> players;
     for (const auto& [initials, count] : counts)
         players.push_back(initials);

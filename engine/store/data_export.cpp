@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "engine/store/envelope.h"
 #include "engine/store/quarantine.h"
 #include "engine/store/record_volumes.h"
+#include "engine/store/run_lists.h"
 #include "engine/store/save_files.h"
 #include "engine/store/store_messages.h"
 
@@ -26,6 +28,8 @@ constexpr const char* export_kind = "export";
 constexpr int export_version = 2; // the newest that is read
 constexpr int single_book = 1;    // still written if the book of records has only its first volume
 constexpr std::size_t most_bytes = std::size_t{512} << 20U;
+constexpr const char* csv_ending = ".csv";
+constexpr const char* json_ending = ".json";
 constexpr std::string_view settings_file_name = "settings.txt";
 constexpr std::string_view games_folder = "games/";
 constexpr std::string_view backup_ending_of_all = ".bak";
@@ -177,6 +181,32 @@ std::optional<std::string> place_for(SaveFolder& folder, const SavedGame& game)
     }
 }
 
+Result<fs::path> write_to(SystemCalls& system, const fs::path& path, const std::string& content)
+{
+    std::set<fs::path> unsynced;
+    std::error_code error = make_folder(system, path.parent_path(), unsynced);
+    if (!error)
+        error = replace_file(system, path, content, OldContent::IsDropped);
+    if (!error)
+        error = sync_folders(system, unsynced);
+    if (error)
+        return not_saved(path, error);
+    return path;
+}
+
+Result<DataExport> read_run_list(const fs::path& file, const FileContent& read)
+{
+    if (read.state != ReadState::Read)
+        return not_an_export(file);
+    auto runs =
+        file.extension() == csv_ending ? read_runs_csv(read.bytes) : read_runs_json(read.bytes);
+    if (!runs)
+        return Failure{runs.why()};
+    DataExport data;
+    data.records = *std::move(runs);
+    return data;
+}
+
 } // namespace
 
 Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const std::string& name)
@@ -203,20 +233,26 @@ Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const
     const std::string file = all.sealed(version);
     if (file.size() > most_bytes)
         return not_saved(path, std::make_error_code(std::errc::file_too_large));
-    std::set<fs::path> unsynced;
-    std::error_code error = make_folder(system, path.parent_path(), unsynced);
-    if (!error)
-        error = replace_file(system, path, file, OldContent::IsDropped);
-    if (!error)
-        error = sync_folders(system, unsynced);
-    if (error)
-        return not_saved(path, error);
-    return path;
+    return write_to(system, path, file);
+}
+
+Result<fs::path> write_run_list(SystemCalls& system,
+                                const fs::path& folder,
+                                const std::string& name,
+                                ListKind kind,
+                                const RecordBook& book)
+{
+    const bool is_csv = kind == ListKind::Csv;
+    return write_to(system, folder / "exports" / (name + (is_csv ? csv_ending : json_ending)),
+                    is_csv ? runs_as_csv(book) : runs_as_json(book));
 }
 
 std::vector<StoredFile> exports_in(SystemCalls& system, const fs::path& folder)
 {
-    return newest_first(files_in(system, folder / "exports", export_ending));
+    std::vector<StoredFile> found;
+    for (const char* ending : {export_ending, csv_ending, json_ending})
+        std::ranges::move(files_in(system, folder / "exports", ending), std::back_inserter(found));
+    return newest_first(std::move(found));
 }
 
 std::vector<StoredFile> backups_in(SystemCalls& system, const fs::path& folder)
@@ -232,6 +268,8 @@ Result<DataExport> read_export(SystemCalls& system, const fs::path& file)
     const FileContent read = read_file(system, file, most_bytes);
     if (read.state == ReadState::Unreadable)
         return not_read(file, read.error);
+    if (file.extension() == csv_ending || file.extension() == json_ending)
+        return read_run_list(file, read);
     const auto envelope = read.state == ReadState::Read ? read_envelope(read.bytes) : std::nullopt;
     if (!envelope || envelope->kind != export_kind)
         return not_an_export(file);

@@ -21,12 +21,21 @@ constexpr const char* export_ending = ".cronodoku";
 Result<std::filesystem::path>
 write_export(SystemCalls& system, const std::filesystem::path& folder, const std::string& name);
 
+// The runs alone, for other programs; see run_lists.h. Written to `exports/<name>.csv` or `.json`
+// in the save folder; returns the path.
+enum class ListKind { Csv, Json };
+Result<std::filesystem::path> write_run_list(SystemCalls& system,
+                                             const std::filesystem::path& folder,
+                                             const std::string& name,
+                                             ListKind kind,
+                                             const RecordBook& book);
+
 struct StoredFile {
     std::filesystem::path path;
     std::int64_t written = 0; // seconds since 1970 UTC
 };
-// The exports in the save folder, and the backups that the game keeps of its files; the newest
-// first.
+// The exports and lists of runs in the save folder, and the backups that the game keeps of its
+// files; the newest first.
 std::vector<StoredFile> exports_in(SystemCalls& system, const std::filesystem::path& folder);
 std::vector<StoredFile> backups_in(SystemCalls& system, const std::filesystem::path& folder);
 
@@ -35,7 +44,8 @@ struct DataExport {
     RecordBook records;   // the runs of all volumes
     std::string settings; // their text; empty if there are none
 };
-// Fails with a sentence if the file is damaged, is no export, or is of a newer version.
+// Reads a list of runs, too, by the ending of its name. Fails with a sentence if the file is
+// damaged, is no export, or is of a newer version.
 Result<DataExport> read_export(SystemCalls& system, const std::filesystem::path& file);
 
 // Adds the games to the folder; returns how many. A game that is there already is replaced only by

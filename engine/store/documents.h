@@ -143,8 +143,9 @@ struct RunDocument {
     std::string seed;
     Numbers fill_times;
     bool repeated = false;
-    std::string game;   // omitted while empty, as in the first files of version 1
-    std::string recipe; // likewise
+    std::string game;     // omitted while empty, as in the first files of version 1
+    std::string recipe;   // likewise
+    bool deleted = false; // omitted while false
 };
 
 struct RecordsDocument {

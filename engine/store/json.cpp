@@ -144,6 +144,7 @@ void serialize(Archive& archive, RunDocument& document)
             FIELD(fill_times), FIELD(repeated));
     add_later_member(archive, "game", document.game);
     add_later_member(archive, "recipe", document.recipe);
+    add_later_member(archive, "deleted", document.deleted);
 }
 
 template <typename Archive>

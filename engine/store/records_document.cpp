@@ -13,13 +13,16 @@ namespace {
 constexpr std::size_t longest_initials = 16; // bytes; three characters
 constexpr std::size_t max_fill_times = 1000;
 
+} // namespace
+
 RunDocument to_document(const Record& run)
 {
     Numbers fill_times;
     for (PlayTime time : run.fill_times)
         fill_times.push_back(time.count());
     return {run.category, run.initials,          run.time.count(), run.date, to_document(run.stats),
-            run.seed,     std::move(fill_times), run.repeated,     run.game, run.recipe};
+            run.seed,     std::move(fill_times), run.repeated,     run.game, run.recipe,
+            run.deleted};
 }
 
 std::optional<Record> from_document(const RunDocument& document)
@@ -42,13 +45,12 @@ std::optional<Record> from_document(const RunDocument& document)
                .seed = document.seed,
                .repeated = document.repeated,
                .game = document.game,
-               .recipe = document.recipe};
+               .recipe = document.recipe,
+               .deleted = document.deleted};
     for (Number time : times)
         run.fill_times.push_back(PlayTime{time});
     return run;
 }
-
-} // namespace
 
 RecordsDocument to_document(const RecordBook& book)
 {

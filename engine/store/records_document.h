@@ -11,6 +11,10 @@ namespace engine {
 // In one file: an earlier version wrote all runs into one. A document with more is not read.
 constexpr std::size_t max_runs = 50'000;
 
+RunDocument to_document(const Record& run);
+// Nothing if a value is out of its range.
+std::optional<Record> from_document(const RunDocument& document);
+
 RecordsDocument to_document(const RecordBook& book);
 std::optional<RecordBook> from_document(const RecordsDocument& document);
 

@@ -168,6 +168,20 @@ std::future<engine::Result<std::string>> DiskSaveService::export_data(const std:
         });
 }
 
+std::future<engine::Result<std::string>> DiskSaveService::export_runs(
+    const std::string& name, engine::ListKind kind, const engine::RecordBook& book)
+{
+    return query<engine::Result<std::string>>(
+        [name, kind, book](engine::SaveFolder& folder,
+                           const Games&) -> engine::Result<std::string> {
+            const auto written =
+                engine::write_run_list(engine::real_system(), folder.path(), name, kind, book);
+            if (!written)
+                return engine::Failure{written.why()};
+            return written->string();
+        });
+}
+
 std::future<engine::Result<SaveService::Imported>>
 DiskSaveService::import_data(const std::string& file)
 {

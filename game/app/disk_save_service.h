@@ -45,6 +45,9 @@ public:
     std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override;
     std::future<DataFiles> data_files() override;
     std::future<engine::Result<std::string>> export_data(const std::string& name) override;
+    std::future<engine::Result<std::string>> export_runs(const std::string& name,
+                                                         engine::ListKind kind,
+                                                         const engine::RecordBook& book) override;
     std::future<engine::Result<Imported>> import_data(const std::string& file) override;
     std::future<engine::Attempt> delete_all_data() override;
     std::vector<engine::StoreNotice> take_notices() override;

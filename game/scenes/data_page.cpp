@@ -14,7 +14,16 @@ namespace {
 using engine::Message;
 using engine::N_;
 
-enum class DataButton { Export, Import, OpenDeletion, Word, Delete, KeepAll };
+enum class DataButton {
+    Export,
+    ExportCsv,
+    ExportJson,
+    Import,
+    OpenDeletion,
+    Word,
+    Delete,
+    KeepAll
+};
 
 constexpr std::size_t most_exports = 4;
 constexpr std::size_t most_backups = 5;
@@ -98,12 +107,23 @@ bool DataPage::update()
     return changed;
 }
 
-void DataPage::export_all()
+std::string DataPage::name_of_export() const
 {
     std::string name = "cronodoku-" + services_.host.local_date(services_.host.date()) + "-" +
                        services_.host.local_time(services_.host.date());
     std::erase(name, ':');
-    exporting_ = Pending(services_.saves.export_data(name));
+    return name;
+}
+
+void DataPage::export_all()
+{
+    exporting_ = Pending(services_.saves.export_data(name_of_export()));
+    update();
+}
+
+void DataPage::export_runs(engine::ListKind kind)
+{
+    exporting_ = Pending(services_.saves.export_runs(name_of_export(), kind, services_.records));
     update();
 }
 
@@ -124,9 +144,12 @@ void DataPage::take(const SaveService::Imported& imported)
         services_.host.settings_changed();
     }
     const auto runs = static_cast<int>(services_.records.runs().size() - before);
-    imported_ = Said{services_.texts.tr(
-        Message{N_("Added games: {games}, records: {runs}. The settings are those of the export."),
-                {{"games", std::to_string(imported.games)}, {"runs", std::to_string(runs)}}})};
+    const char* text =
+        imported.settings.empty()
+            ? N_("Added games: {games}, records: {runs}.")
+            : N_("Added games: {games}, records: {runs}. The settings are those of the export.");
+    imported_ = Said{services_.texts.tr(Message{
+        text, {{"games", std::to_string(imported.games)}, {"runs", std::to_string(runs)}}})};
 }
 
 void DataPage::delete_all()
@@ -220,6 +243,22 @@ void DataPage::place_export()
                       .press = [this] {
                           export_all();
                       }});
+    add_text(tr("Only the records, for spreadsheets and other programs:"));
+    const bool can_export = services_.records_are_read && !exporting_.is_waiting();
+    add_button(Button{.id = DataButton::ExportCsv,
+                      .label = tr("Export records as CSV"),
+                      .icon = Icon::Save,
+                      .enabled = can_export,
+                      .press = [this] {
+                          export_runs(engine::ListKind::Csv);
+                      }});
+    add_button(Button{.id = DataButton::ExportJson,
+                      .label = tr("Export records as JSON"),
+                      .icon = Icon::Save,
+                      .enabled = can_export,
+                      .press = [this] {
+                          export_runs(engine::ListKind::Json);
+                      }});
     add_text(exported_.text, exported_.is_error);
     end_section();
 }
@@ -230,9 +269,10 @@ void DataPage::place_import()
     const std::string folder = (std::filesystem::path(services_.data_path) / "exports").string();
     add_text(
         files_.exports.empty()
-            ? services_.texts.tr(
-                  Message{N_("Put an export into {folder} and open this page again."),
-                          {{"folder", folder}}})
+            ? services_.texts.tr(Message{N_("Put an export, or a list of records as CSV or JSON, "
+                                            "into {folder} and open this "
+                                            "page again."),
+                                         {{"folder", folder}}})
             : tr("Adds games and records that are missing here, and takes the settings over."));
     for (std::size_t index = 0; index < std::min(most_exports, files_.exports.size()); ++index) {
         const std::string file = files_.exports[index].path.string();

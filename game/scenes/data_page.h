@@ -51,7 +51,9 @@ private:
     void place_deletion();
     std::string name_of(const engine::StoredFile& backup) const;
     void ask_for_files();
+    std::string name_of_export() const;
     void export_all();
+    void export_runs(engine::ListKind kind);
     void import(const std::string& file);
     void delete_all();
     void take(const SaveService::Imported& imported);

@@ -62,6 +62,7 @@ private:
             part(layout_.clean_toggle, scale_.grown(44)).when(counts_.toggle_is_below),
             part(layout_.column_heads, scale_.grown(32)), space(scale_.grown(4)),
             column({grid(layout_.runs, {.row = height})}).padding(-wider, 0),
+            space(scale_.grown(8)), part(layout_.below_runs, scale_.grown(44)),
             space(height).when(counts_.runs == 0), // for a sentence
         });
         return card.padding(padding_, padding_).into(layout_.table);

@@ -15,7 +15,8 @@ struct RecordsLayout {
     Rect clean_toggle; // with its label; empty: at the right end of the head
     Rect column_heads;
     std::vector<Rect> runs;
-    Rect run; // the card
+    Rect below_runs; // for deleting the chosen run, and for bringing it back
+    Rect run;        // the card
     Rect run_inside;
     int bottom = 0;
 };

@@ -49,7 +49,7 @@ int widest_number(const TextMeasure& measure, const std::vector<std::string>& te
     return width;
 }
 
-enum class RecordsButton { Start, CleanOnly, Category, Run };
+enum class RecordsButton { Start, CleanOnly, Category, Run, Delete, BringBack };
 
 // The next or previous index, if there is one.
 std::size_t neighbour(std::size_t index, bool after, std::size_t count)
@@ -75,10 +75,14 @@ private:
     Transition start();
 
     void read_book();
+    void read_categories();
     void read_table();
     void change_filter();
     void choose_category(std::size_t index);
     void choose_run(std::size_t index);
+    void delete_run();
+    void bring_back();
+    void add_buttons_below();
     bool has_runs() const { return !categories_.empty(); }
     const std::string& category() const { return categories_[chosen_]; }
     const Record& run(std::size_t place) const { return services_.records.runs()[table_[place]]; }
@@ -101,7 +105,8 @@ private:
     std::size_t chosen_ = 0;                        // index in categories_
     RunFilter filter_ = RunFilter::CleanOnly;
     std::vector<std::size_t> table_;
-    std::size_t run_ = 0; // index in table_
+    std::size_t run_ = 0;                // index in table_
+    std::optional<std::size_t> deleted_; // in the book: the run that was deleted last
     RecordsLayout layout_;
     TableColumns columns_;
     Rect sentence_; // shown if there are no runs
@@ -115,6 +120,18 @@ RecordsScene::RecordsScene(Services& services) : RecordsPage(services, RecordsPa
 void RecordsScene::read_book()
 {
     runs_seen_ = services_.records.runs().size();
+    deleted_.reset(); // its index may have changed
+    read_categories();
+    const std::string last = engine::category_of(services_.settings.last_game);
+    const auto found = std::ranges::find(categories_, last);
+    chosen_ =
+        found == categories_.end() ? 0 : static_cast<std::size_t>(found - categories_.begin());
+    read_table();
+    panel_.focus(has_runs() ? RecordsButton::Run : RecordsButton::Start);
+}
+
+void RecordsScene::read_categories()
+{
     categories_ = in_order(services_.records.categories());
     bests_.clear();
     for (const std::string& category : categories_) {
@@ -122,12 +139,6 @@ void RecordsScene::read_book()
         bests_.push_back(best == nullptr ? std::nullopt
                                          : std::optional(best - services_.records.runs().data()));
     }
-    const std::string last = engine::category_of(services_.settings.last_game);
-    const auto found = std::ranges::find(categories_, last);
-    chosen_ =
-        found == categories_.end() ? 0 : static_cast<std::size_t>(found - categories_.begin());
-    read_table();
-    panel_.focus(has_runs() ? RecordsButton::Run : RecordsButton::Start);
 }
 
 void RecordsScene::read_table()
@@ -158,6 +169,7 @@ std::vector<KeyHint> RecordsScene::hints() const
     return {{"↑ ↓", tr("run")},
             {"← →", tr("category")},
             {"A", tr("all or clean runs")},
+            {name_of(Key::Delete), tr("delete")},
             other_page(),
             {name_of(Key::Escape), tr("back")}};
 }
@@ -210,7 +222,34 @@ int RecordsScene::place(Rect content)
                        [this, place](Canvas& canvas, const Button&, ButtonState state) {
                            draw_run_row(canvas, place, state);
                        }});
+    add_buttons_below();
     return layout_.bottom;
+}
+
+void RecordsScene::add_buttons_below()
+{
+    Button button{.id = RecordsButton::Delete,
+                  .style = ButtonStyle::Quiet,
+                  .label = tr("Delete this run"),
+                  .key_hint = name_of(Key::Delete),
+                  .icon = Icon::Trash,
+                  .enabled = !table_.empty(),
+                  .press = [this] {
+                      delete_run();
+                  }};
+    if (deleted_) {
+        button = Button{.id = RecordsButton::BringBack,
+                        .style = ButtonStyle::Quiet,
+                        .label = tr("Bring the deleted run back"),
+                        .key_hint = services_.hint_of(Command::Undo),
+                        .icon = Icon::Undo,
+                        .press = [this] {
+                            bring_back();
+                        }};
+    }
+    button.area = layout_.below_runs;
+    button.area.width = std::min(button.area.width, quiet_width(measure(), button, scale_) + px(8));
+    add(std::move(button));
 }
 
 int RecordsScene::toggle_width() const
@@ -268,14 +307,24 @@ int RecordsScene::place_start(Rect content)
                .press = [this] {
                    go(start());
                }});
-    return button.bottom();
+    if (!deleted_)
+        return button.bottom();
+    layout_.below_runs = Rect{content.x, button.bottom() + px(12), content.width, tall(44)};
+    add_buttons_below();
+    return layout_.below_runs.bottom();
 }
 
 std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
 {
-    if (!has_runs())
+    if (!has_runs() && !deleted_)
         return std::nullopt;
-    if (key.key == Key::Left || key.key == Key::Right) {
+    if (deleted_ && services_.settings.keys.command_for(key) == Command::Undo) {
+        bring_back();
+    } else if (!has_runs()) {
+        return std::nullopt;
+    } else if (key.key == Key::Delete && !table_.empty()) {
+        delete_run();
+    } else if (key.key == Key::Left || key.key == Key::Right) {
         choose_category(neighbour(chosen_, key.key == Key::Right, categories_.size()));
     } else if (key.key == Key::Up || key.key == Key::Down) {
         choose_run(neighbour(run_, key.key == Key::Down, table_.size()));
@@ -307,6 +356,36 @@ void RecordsScene::choose_run(std::size_t index)
     run_ = index;
     place_again();
     panel_.focus({RecordsButton::Run, run_});
+}
+
+void RecordsScene::delete_run()
+{
+    deleted_ = table_[run_];
+    services_.records.set_deleted(*deleted_, true);
+    services_.saves.save(services_.records);
+    const std::string left = category();
+    const std::size_t place = run_;
+    read_categories();
+    const auto still = std::ranges::find(categories_, left);
+    chosen_ = still == categories_.end() ? 0 : still - categories_.begin();
+    read_table();
+    run_ = table_.empty() ? 0 : std::min(place, table_.size() - 1);
+    place_again();
+    panel_.focus(RecordsButton::BringBack);
+}
+
+void RecordsScene::bring_back()
+{
+    const std::size_t run = *std::exchange(deleted_, std::nullopt);
+    services_.records.set_deleted(run, false);
+    services_.saves.save(services_.records);
+    read_categories();
+    chosen_ = std::ranges::find(categories_, services_.records.runs()[run].category) -
+              categories_.begin();
+    read_table();
+    const auto found = std::ranges::find(table_, run);
+    place_again();
+    choose_run(found == table_.end() ? 0 : found - table_.begin());
 }
 
 Transition RecordsScene::start()

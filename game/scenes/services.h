@@ -49,6 +49,10 @@ public:
     virtual std::future<DataFiles> data_files() = 0;
     // Writes everything that is saved to one file of that name and returns its path.
     virtual std::future<engine::Result<std::string>> export_data(const std::string& name) = 0;
+    // Writes the runs of the book, as it is on the screen, to one file of that name, for other
+    // programs, and returns its path.
+    virtual std::future<engine::Result<std::string>>
+    export_runs(const std::string& name, engine::ListKind kind, const engine::RecordBook& book) = 0;
     // Adds the games of an export to the saved ones; its records and settings are for the caller.
     struct Imported {
         int games = 0; // that were added

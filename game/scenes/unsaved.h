@@ -28,6 +28,11 @@ public:
     {
         return answer(engine::Result<std::string>(nothing()));
     }
+    std::future<engine::Result<std::string>>
+    export_runs(const std::string&, engine::ListKind, const engine::RecordBook&) override
+    {
+        return answer(engine::Result<std::string>(nothing()));
+    }
     std::future<engine::Result<Imported>> import_data(const std::string&) override
     {
         return answer(engine::Result<Imported>(nothing()));

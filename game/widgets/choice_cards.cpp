@@ -73,7 +73,7 @@ std::string average(const engine::RecordBook& records, const std::string& catego
     PlayTime sum{0};
     count = 0;
     for (const engine::Record& run : records.runs()) {
-        if (run.category != category)
+        if (run.category != category || run.deleted)
             continue;
         sum += run.time;
         ++count;

@@ -18,7 +18,7 @@ void for_each_clean_run(const Field& field, Look look)
     for (std::size_t index = 0; index < runs.size(); ++index) {
         const Record& run = runs[index];
         const bool counts = run.category == field.category && run.stats.clean() && !run.repeated &&
-                            !run.fill_times.empty();
+                            !run.deleted && !run.fill_times.empty();
         if (counts && field.left_out != index)
             look(run);
     }

@@ -173,5 +173,40 @@ TEST(RecordBook, MergesRunsOfTheSamePlay)
     }
 }
 
+TEST(RecordBook, ADeletedRunIsInNoTableUntilItIsBroughtBack)
+{
+    RecordBook book;
+    book.add(run("9x9 easy", 200, "1"));
+    book.add(run("9x9 easy", 300, "2"));
+    book.add(run("4x4 easy", 20, "3"));
+    book.set_deleted(0, true);
+    book.set_deleted(2, true);
+    EXPECT_EQ(book.table("9x9 easy", RunFilter::All), (std::vector<std::size_t>{1}));
+    EXPECT_EQ(book.best("9x9 easy")->time, std::chrono::seconds(300));
+    EXPECT_EQ(book.categories(), (std::vector<std::string>{"9x9 easy"}));
+    EXPECT_EQ(book.runs().size(), 3u) << "it can be brought back";
+    EXPECT_TRUE(book.runs()[book.add(run("9x9 easy", 100, "1"))].repeated)
+        << "its puzzle has been solved before all the same";
+    book.set_deleted(0, false);
+    EXPECT_EQ(book.table("9x9 easy", RunFilter::All), (std::vector<std::size_t>{0, 1}));
+}
+
+TEST(RecordBook, TwoCopiesMergeWhatEachDeleted)
+{
+    RecordBook before;
+    for (const char* seed : {"1", "2", "3"})
+        before.add(run("9x9 easy", 200 + seed[0], seed));
+    before.set_deleted(2, true);
+    RecordBook mine = before;
+    RecordBook theirs = before;
+    mine.set_deleted(0, true);
+    mine.set_deleted(2, false);
+    theirs.set_deleted(1, true);
+    const RecordBook both = merged(before, mine, theirs);
+    EXPECT_TRUE(both.runs()[0].deleted);
+    EXPECT_TRUE(both.runs()[1].deleted);
+    EXPECT_FALSE(both.runs()[2].deleted) << "brought back by one copy";
+}
+
 } // namespace
 } // namespace engine

@@ -16,6 +16,14 @@ public:
     {
         return answered(engine::Result<std::string>("/data/exports/" + name + ".cronodoku"));
     }
+    std::future<engine::Result<std::string>> export_runs(const std::string& name,
+                                                         engine::ListKind kind,
+                                                         const engine::RecordBook& book) override
+    {
+        exported_runs = book.runs().size();
+        return answered(engine::Result<std::string>(
+            "/data/exports/" + name + (kind == engine::ListKind::Csv ? ".csv" : ".json")));
+    }
     std::future<engine::Result<Imported>> import_data(const std::string& file) override
     {
         imported_files.push_back(file);
@@ -28,7 +36,8 @@ public:
     }
 
     DataFiles files;
-    Imported imported; // the answer to the next import
+    std::size_t exported_runs = 0; // of the last list
+    Imported imported;             // the answer to the next import
     std::vector<std::string> imported_files;
     int deletions_of_all = 0;
 };

@@ -139,5 +139,31 @@ TEST(DeltaGraph, ComparesRunsWithDifferentlyManyCells)
     EXPECT_TRUE(delta_points({}, best, 60).empty());
 }
 
+TEST(RecordsScene, ARunCanBeDeletedAndBroughtBack)
+{
+    WorldWithHardRuns world;
+    MenuScreen screen(world, make_records_scene);
+    screen.press(Key::Down);
+    screen.press(Key::Delete);
+    EXPECT_EQ(world.saves.records_saved, 1);
+    EXPECT_TRUE(screen.shows("2 of 8"));
+    EXPECT_TRUE(screen.shows("▲ +0:16.0")) << "of what was the third";
+    screen.click("Bring the deleted run back");
+    EXPECT_EQ(world.saves.records_saved, 2);
+    EXPECT_TRUE(screen.shows("2 of 9"));
+    EXPECT_TRUE(screen.shows("▲ +0:12.0"));
+}
+
+TEST(RecordsScene, TheOnlyRunCanBeBroughtBackWithUndo)
+{
+    MenuWorld world;
+    world.add_run("9x9 easy", 192, 20);
+    MenuScreen screen(world, make_records_scene);
+    screen.press(Key::Delete);
+    EXPECT_TRUE(screen.shows("No run yet. Your first solved puzzle starts the table."));
+    screen.press_letter('Z', {.control = true});
+    EXPECT_TRUE(screen.shows("1 of 1"));
+}
+
 } // namespace
 } // namespace game

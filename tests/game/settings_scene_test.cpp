@@ -192,6 +192,19 @@ TEST(SettingsScene, EverythingIsExportedAndImported)
     EXPECT_TRUE(screen.shows("Added games: 2, records: 1. The settings are those of the export."));
 }
 
+TEST(SettingsScene, RecordsAloneAreExportedForOtherPrograms)
+{
+    MenuWorld world;
+    world.fill();
+    MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
+    screen.click("Data");
+    screen.click("Export records as CSV");
+    EXPECT_TRUE(screen.shows("Written: /data/exports/cronodoku-2026-11-21-2102.csv"));
+    EXPECT_EQ(world.saves.exported_runs, world.records.runs().size());
+    screen.click("Export records as JSON");
+    EXPECT_TRUE(screen.shows("Written: /data/exports/cronodoku-2026-11-21-2102.json"));
+}
+
 TEST(SettingsScene, EverythingIsDeletedOnlyAfterAWordIsTyped)
 {
     MenuWorld world;

@@ -3,6 +3,8 @@
 
 #include "engine/store/data_export.h"
 
+#include <fstream>
+
 #include "engine/store/system_calls.h"
 #include "tests/engine/store_scene.h"
 
@@ -168,6 +170,31 @@ TEST_F(DataExportTest, DeletingEverythingLeavesExportsAndSettings)
     book.add(run_of("JUL"));
     ASSERT_TRUE(folder.save(book));
     EXPECT_EQ(open().load_records().runs().size(), 1U);
+}
+
+TEST_F(DataExportTest, ListsOfRunsAreWrittenFoundAndRead)
+{
+    RecordBook book;
+    book.add(run_of("ANA"));
+    for (const ListKind kind : {ListKind::Csv, ListKind::Json}) {
+        const auto file = write_run_list(real_system(), root, "runs", kind, book);
+        ASSERT_TRUE(file) << in_english(file.why());
+        const auto data = read_export(real_system(), *file);
+        ASSERT_TRUE(data) << in_english(data.why());
+        EXPECT_EQ(data->records, book);
+        EXPECT_TRUE(data->games.empty());
+        EXPECT_TRUE(data->settings.empty());
+    }
+    EXPECT_EQ(exports_in(real_system(), root).size(), 2U);
+}
+
+TEST_F(DataExportTest, AListThatIsNoneIsRefused)
+{
+    fs::create_directories(root / "exports");
+    std::ofstream(root / "exports" / "shopping.csv") << "apples,3\n";
+    const auto data = read_export(real_system(), root / "exports" / "shopping.csv");
+    ASSERT_FALSE(data);
+    EXPECT_EQ(in_english(data.why()), "This is not a list of Cronodoku's runs.");
 }
 
 } // namespace

@@ -1,0 +1,22 @@
+#pragma once
+// The runs of the book of records as a list for other programs: CSV (RFC 4180, UTF-8, with a line
+// of column names) for spreadsheets, or JSON, as in the volumes of the book. Both hold all that the
+// book knows of a run, so both can be read again; deleted runs are left out.
+
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/play/records.h"
+
+namespace engine {
+
+std::string runs_as_csv(const RecordBook& book);
+std::string runs_as_json(const RecordBook& book);
+
+// The columns may stand in any order, and unknown ones are ignored; category, time and date must be
+// there. Fails with a sentence that names the line and the column.
+Result<RecordBook> read_runs_csv(std::string_view text);
+Result<RecordBook> read_runs_json(std::string_view text);
+
+} // namespace engine
