@@ -27,15 +27,15 @@ public:
 
 private:
     enum class Seen { Nothing, OneDigit, More };
-    bool look_at(int house, Digit digit);
+    bool look_at(HouseIndex house, Digit digit);
     bool add(Cell cell, Digit digit);
     bool add_where_several_stood();
     MaybeMove one_cell() const;
     MaybeMove same_digit() const;
     MaybeMove locked_digit() const;
     MaybeMove naked_set() const;
-    MaybeMove naked_set_in(int house, int size) const;
-    Move naked_removals(int house, const CellSet& set, DigitSet digits) const;
+    MaybeMove naked_set_in(HouseIndex house, int size) const;
+    Move naked_removals(HouseIndex house, const CellSet& set, DigitSet digits) const;
     DigitSet extras_of(std::size_t index) const { return extras_[index]; }
 
     const Position& position_;
@@ -69,7 +69,7 @@ bool Grave::add(Cell cell, Digit digit)
     return cells_.size() <= 1 || all_extras_.count() <= 1 || !common_.empty();
 }
 
-bool Grave::look_at(int house, Digit digit)
+bool Grave::look_at(HouseIndex house, Digit digit)
 {
     const Places places = position_.candidates.places(house, digit);
     if (places == 0 || count_bits(places) == 2)
@@ -112,7 +112,7 @@ bool Grave::add_where_several_stood()
 
 bool Grave::collect()
 {
-    for (int house : position_.grid_view.chain_houses()) {
+    for (HouseIndex house : position_.grid_view.chain_houses()) {
         for (Digit digit : position_.chart().all_digits()) {
             if (!look_at(house, digit))
                 return false;
@@ -127,7 +127,7 @@ bool Grave::is_grave() const
         if (without_extras_.of(cell).count() != 2)
             return false;
     }
-    for (int house : position_.grid_view.chain_houses()) {
+    for (HouseIndex house : position_.grid_view.chain_houses()) {
         for (Digit digit : position_.chart().all_digits()) {
             const Places places = without_extras_.places(house, digit);
             if (places != 0 && count_bits(places) != 2)
@@ -173,7 +173,7 @@ MaybeMove Grave::locked_digit() const
     return std::nullopt;
 }
 
-Move Grave::naked_removals(int house, const CellSet& set, DigitSet digits) const
+Move Grave::naked_removals(HouseIndex house, const CellSet& set, DigitSet digits) const
 {
     Move move{.rating = 57 + digits.count() - 1};
     CellSet bugs(position_.chart().cell_count());
@@ -190,7 +190,7 @@ Move Grave::naked_removals(int house, const CellSet& set, DigitSet digits) const
     return move;
 }
 
-MaybeMove Grave::naked_set_in(int house, int size) const
+MaybeMove Grave::naked_set_in(HouseIndex house, int size) const
 {
     Cells usable;
     for (Cell cell : (common_ & position_.chart().cells(house))) {

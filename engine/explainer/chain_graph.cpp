@@ -77,7 +77,7 @@ void ChainGraph::add_slots(int number)
     slot_start_.push_back(static_cast<std::uint32_t>(slots_.size()));
     for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cell))
         slots_.push_back(
-            {static_cast<std::uint32_t>(place.house * size_ + digit - 1), place.position});
+            {static_cast<std::uint32_t>(place.house.index * size_ + digit - 1), place.position});
 }
 
 // The first house of both in which the digit has at most `most_places` positions.
@@ -90,7 +90,7 @@ Reason ChainGraph::first_house_of_both(int number, int then, int most_places) co
     for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cell)) {
         if (position_.chart().cells(place.house).has(other) &&
             count_bits(position_.candidates.places(place.house, digit)) <= most_places)
-            return static_cast<Reason>(place.house);
+            return static_cast<Reason>(place.house.index);
     }
     return in_cell;
 }

@@ -64,7 +64,7 @@ public:
     // The candidate at a position of a slot.
     int number_at(int slot, int place) const
     {
-        const int house = slot / size_;
+        const HouseIndex house = HouseIndex::at(slot / size_);
         const auto digit = static_cast<Digit>(slot % size_ + 1);
         return number_of(position_.chart().cell_in(house, place), digit);
     }

@@ -29,7 +29,7 @@ std::vector<MultipleSearch::End> MultipleSearch::ends_of(const Finding& finding)
     }
     case Kind::House:
         for (int branch : places_of(finding))
-            ends.push_back(target_from(branch, true, static_cast<Reason>(finding.house)));
+            ends.push_back(target_from(branch, true, static_cast<Reason>(finding.house.index)));
         return ends;
     }
     return ends;

@@ -182,7 +182,7 @@ bool place_hidden_singles(const GridView& grid_view, Candidates& candidates, Tra
 {
     const Chart& chart = grid_view.chart();
     bool any = false;
-    for (int house : grid_view.houses()) {
+    for (HouseIndex house : grid_view.houses()) {
         for (Digit digit : chart.all_digits()) {
             if (!is_single_bit(candidates.places(house, digit)))
                 continue;

@@ -85,7 +85,7 @@ bool is_for_sukaku(const Chart& chart)
 {
     if (chart.size() != 9 || !has_only_square_lines(chart.grid()))
         return false;
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         if (chart.kind(house) == HouseKind::Region && !chart.is_box(house))
             return false;
     }
@@ -109,7 +109,7 @@ GridView::GridView(const Chart& chart, Edition edition)
     add_arms();
 }
 
-Family GridView::family_of(int house) const
+Family GridView::family_of(HouseIndex house) const
 {
     switch (chart_->kind(house)) {
     case HouseKind::Row:
@@ -131,13 +131,13 @@ void GridView::sort_families()
 {
     int boxes = 0;
     int regions = 0;
-    for (int house = 0; house < chart_->house_count(); ++house) {
+    for (HouseIndex house : chart_->houses()) {
         regions += chart_->kind(house) == HouseKind::Region ? 1 : 0;
         boxes += chart_->is_box(house) ? 1 : 0;
     }
     has_boxes_ = boxes > 0 && boxes == regions;
     is_plain_ = chart_->bound_cells().empty();
-    for (int house = 0; house < chart_->house_count(); ++house) {
+    for (HouseIndex house : chart_->houses()) {
         families_.push_back(family_of(house));
         if (families_.back() == Family::Group || families_.back() == Family::Diagonal)
             is_plain_ = false;
@@ -146,8 +146,8 @@ void GridView::sort_families()
 
 void GridView::order_houses()
 {
-    const auto add = [this](std::vector<int>& houses, auto... wanted) {
-        for (int house : chart_->full_houses()) {
+    const auto add = [this](std::vector<HouseIndex>& houses, auto... wanted) {
+        for (HouseIndex house : chart_->full_houses()) {
             if (((family(house) == wanted) || ...))
                 houses.push_back(house);
         }
@@ -162,24 +162,24 @@ void GridView::order_houses()
     add(chain_houses_, Family::Column);
     add(chain_houses_, Family::Group);
     add(chain_houses_, Family::Diagonal);
-    std::vector<int> to_share;
+    std::vector<HouseIndex> to_share;
     for (Family wanted :
          {Family::Column, Family::Row, Family::Box, Family::Group, Family::Diagonal})
         add(to_share, wanted);
     ranks_.assign(families_.size(), -1);
     for (std::size_t rank = 0; rank < to_share.size(); ++rank)
-        ranks_[to_share[rank]] = static_cast<int>(rank);
+        ranks_[to_share[rank].index] = static_cast<int>(rank);
     chain_houses_of_.resize(chart_->cell_count());
-    for (int house : chain_houses_) {
+    for (HouseIndex house : chain_houses_) {
         std::uint16_t position = 0;
         for (Cell cell : chart_->cells_in_order(house))
-            chain_houses_of_[cell.index].push_back({static_cast<std::uint16_t>(house), position++});
+            chain_houses_of_[cell.index].push_back({house, position++});
     }
 }
 
 // Boxes divide a line into pieces; two of them may be the ends of a link. Without boxes the line is
 // divided into pieces of equal length.
-std::vector<Arm> GridView::arms_of_line(int house) const
+std::vector<Arm> GridView::arms_of_line(HouseIndex house) const
 {
     const int size = chart_->size();
     int length = 1;
@@ -202,7 +202,7 @@ std::vector<Arm> GridView::arms_of_line(int house) const
     return arms;
 }
 
-std::vector<Arm> GridView::arms_of_block(int house) const
+std::vector<Arm> GridView::arms_of_block(HouseIndex house) const
 {
     const Cells& cells = chart_->cells_in_order(house);
     std::map<int, Places> by_row;
@@ -232,10 +232,10 @@ std::vector<Arm> GridView::arms_of_block(int house) const
 void GridView::add_arms()
 {
     arms_.resize(chart_->house_count());
-    for (int house : houses_) {
+    for (HouseIndex house : houses_) {
         const Family kind = family(house);
         const bool is_block = kind == Family::Box || kind == Family::Group;
-        arms_[house] = is_block ? arms_of_block(house) : arms_of_line(house);
+        arms_[house.index] = is_block ? arms_of_block(house) : arms_of_line(house);
     }
 }
 

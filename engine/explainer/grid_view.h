@@ -33,17 +33,17 @@ public:
 
     const Chart& chart() const { return *chart_; }
     Edition edition() const { return edition_; }
-    Family family(int house) const { return families_[house]; }
+    Family family(HouseIndex house) const { return families_[house.index]; }
     bool has_boxes() const { return has_boxes_; }
     // Whether there are only rows, columns and perhaps boxes.
     bool is_plain() const { return is_plain_; }
 
     // Full houses in the order for patterns: boxes, columns, rows, others.
-    const std::vector<int>& houses() const { return houses_; }
+    const std::vector<HouseIndex>& houses() const { return houses_; }
     // Full houses in the order for chains: boxes, rows, columns, others.
-    const std::vector<int>& chain_houses() const { return chain_houses_; }
+    const std::vector<HouseIndex>& chain_houses() const { return chain_houses_; }
     // The rank of a house in the search for a house of two ends: columns, rows, boxes, others.
-    int rank_to_share(int house) const { return ranks_[house]; }
+    int rank_to_share(HouseIndex house) const { return ranks_[house.index]; }
     // The chain houses that contain the cell.
     const std::vector<PlaceOfCell>& chain_houses_of(Cell cell) const
     {
@@ -56,17 +56,20 @@ public:
             .first(has_stacked_squares_ ? 0 : chart_->lattices().size());
     }
     // Houses that share two or more cells with this one.
-    std::span<const Overlap> overlaps_of(int house) const { return chart_->overlaps_of(house); }
+    std::span<const Overlap> overlaps_of(HouseIndex house) const
+    {
+        return chart_->overlaps_of(house);
+    }
     // How the positions of a house can be divided into two arms; the first that fits counts.
-    const std::vector<Arm>& arms(int house) const { return arms_[house]; }
+    const std::vector<Arm>& arms(HouseIndex house) const { return arms_[house.index]; }
 
 private:
     void sort_families();
     void order_houses();
     void add_arms();
-    std::vector<Arm> arms_of_line(int house) const;
-    std::vector<Arm> arms_of_block(int house) const;
-    Family family_of(int house) const;
+    std::vector<Arm> arms_of_line(HouseIndex house) const;
+    std::vector<Arm> arms_of_block(HouseIndex house) const;
+    Family family_of(HouseIndex house) const;
 
     std::shared_ptr<const Chart> chart_;
     Edition edition_;
@@ -74,8 +77,8 @@ private:
     bool is_plain_ = true;
     bool has_stacked_squares_ = false;
     std::vector<Family> families_;
-    std::vector<int> houses_;
-    std::vector<int> chain_houses_;
+    std::vector<HouseIndex> houses_;
+    std::vector<HouseIndex> chain_houses_;
     std::vector<int> ranks_; // -1 for houses that are not full
     std::vector<std::vector<PlaceOfCell>> chain_houses_of_;
     std::vector<std::vector<Arm>> arms_;

@@ -9,7 +9,7 @@ namespace engine::explainer {
 // Calls `try_set(hidden, taken)` with every `size` digits of the house that have only as many
 // positions in total; stops and returns true as soon as it returns true.
 template <typename Try>
-bool choose_hidden_set(const Position& position, int house, int size, Try try_set)
+bool choose_hidden_set(const Position& position, HouseIndex house, int size, Try try_set)
 {
     std::array<Digit, max_size> digits = {};
     int count = 0;

@@ -16,8 +16,8 @@ constexpr int most_links = 4;
 using Nodes = std::bitset<most_nodes>;
 
 struct Bridge {
-    int to;    // the end of the next link where the chain enters it
-    int house; // the house that contains both ends
+    int to;           // the end of the next link where the chain enters it
+    HouseIndex house; // the house that contains both ends
 };
 
 struct Best {
@@ -69,7 +69,7 @@ private:
     struct EndInHouse {
         int rank; // of the house
         int node;
-        int house;
+        HouseIndex house;
 
         friend auto operator<=>(const EndInHouse&, const EndInHouse&) = default;
     };
@@ -89,9 +89,9 @@ private:
                                                // house
     std::vector<std::vector<Nodes>> reach_;    // by remaining links: ends where a chain may end
     std::vector<Nodes> shared_with_;
-    Nodes targets_;            // of the current start
-    std::vector<int> entries_; // the chain so far
-    std::vector<int> shared_;  // houses of its bridges
+    Nodes targets_;                  // of the current start
+    std::vector<int> entries_;       // the chain so far
+    std::vector<HouseIndex> shared_; // houses of its bridges
     std::optional<Best>* best_ = nullptr;
 };
 
@@ -194,7 +194,7 @@ Best LinkSearch::judge(bool is_ring) const
         grouped += link_at(entry).is_grouped ? 1 : 0;
     }
     if (!is_ring) {
-        for (int house : shared_)
+        for (HouseIndex house : shared_)
             kept |= chart.cells(house);
     }
     Best best{.move = {.rating = rating(grouped, kinds)}, .shape = {}};

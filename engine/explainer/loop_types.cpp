@@ -85,7 +85,7 @@ void LoopTypes::judge_sets(const Roof& roof)
 {
     for (int size = 2; size <= position_.chart().size() - 2; ++size) {
         for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(roof.one)) {
-            const int house = place.house;
+            const HouseIndex house = place.house;
             if (!position_.chart().cells(house).has(roof.other))
                 continue;
             if (2 * size <= open_cells(position_, house) && size >= roof.extras.count())
@@ -97,7 +97,7 @@ void LoopTypes::judge_sets(const Roof& roof)
 }
 
 // One of the two roof cells, with the extra digits as candidates, and other cells form a naked set.
-void LoopTypes::judge_naked(const Roof& roof, int house, int size)
+void LoopTypes::judge_naked(const Roof& roof, HouseIndex house, int size)
 {
     Cells usable;
     for (Cell cell : position_.chart().cells_in_order(house)) {
@@ -119,7 +119,7 @@ void LoopTypes::judge_naked(const Roof& roof, int house, int size)
     });
 }
 
-void LoopTypes::try_naked(const Roof& roof, int house, const Cells& others)
+void LoopTypes::try_naked(const Roof& roof, HouseIndex house, const Cells& others)
 {
     const Chart& chart = position_.chart();
     CellSet set(chart.cell_count());
@@ -142,7 +142,7 @@ void LoopTypes::try_naked(const Roof& roof, int house, const Cells& others)
 
 // The loop's digits and `size - 2` others form a hidden set in the house, with the two roof cells
 // counted as one.
-void LoopTypes::judge_hidden(const Roof& roof, int house, int size)
+void LoopTypes::judge_hidden(const Roof& roof, HouseIndex house, int size)
 {
     const Places other = position_.chart().place_of(roof.other, house);
     std::vector<Digit> digits;
@@ -170,7 +170,7 @@ void LoopTypes::judge_hidden(const Roof& roof, int house, int size)
     });
 }
 
-void LoopTypes::try_hidden(const Roof& roof, int house, DigitSet hidden, Places places)
+void LoopTypes::try_hidden(const Roof& roof, HouseIndex house, DigitSet hidden, Places places)
 {
     Move move;
     CellSet cells = position_.chart().cells_at(house, places);

@@ -20,10 +20,10 @@ private:
     void judge_one(const Cells& loop, Cell extra, DigitSet pair);
     void judge_same(const Cells& loop, const Cells& extras, Digit digit);
     void judge_sets(const Roof& roof);
-    void judge_naked(const Roof& roof, int house, int size);
-    void try_naked(const Roof& roof, int house, const Cells& others);
-    void judge_hidden(const Roof& roof, int house, int size);
-    void try_hidden(const Roof& roof, int house, DigitSet hidden, Places places);
+    void judge_naked(const Roof& roof, HouseIndex house, int size);
+    void try_naked(const Roof& roof, HouseIndex house, const Cells& others);
+    void judge_hidden(const Roof& roof, HouseIndex house, int size);
+    void try_hidden(const Roof& roof, HouseIndex house, DigitSet hidden, Places places);
     void judge_locked(const Roof& roof);
 
     const Position& position_;

@@ -152,7 +152,7 @@ std::vector<int> MultipleSearch::places_of(const Finding& finding) const
 }
 
 // Once for each house: from its first position.
-void MultipleSearch::combine_house(int number, int house)
+void MultipleSearch::combine_house(int number, HouseIndex house)
 {
     const auto [cell, digit] = graph_.candidate(number);
     const Position& position = graph_.position();

@@ -21,7 +21,7 @@ public:
         Kind kind = Kind::Contradiction;
         int source = 0;              // a candidate; any of the cell, or the first of the house
         bool source_is_true = false; // of a contradiction
-        int house = 0;
+        HouseIndex house = {};
         int nodes = std::numeric_limits<int>::max();
         int order = 0;
     };
@@ -47,7 +47,7 @@ private:
     void look_at(Cell cell);
     void contradict(int number, bool is_true);
     void compare_states(int number);
-    void combine_house(int number, int house);
+    void combine_house(int number, HouseIndex house);
     void combine(const std::vector<int>& branches, Finding finding);
     void conclude(Finding finding);
     Finding& rival(const Finding& finding);

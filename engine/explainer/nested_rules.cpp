@@ -38,7 +38,7 @@ void NestedRules::add_causes(const NestedChain& chain)
         }
         const int slot = reason * chart.size() + digit - 1;
         for (int removed : each_bit(builder_.first_places_[slot] & ~builder_.places_[slot]))
-            add_cause(chart.cell_in(reason, removed), digit);
+            add_cause(chart.cell_in(HouseIndex::at(reason), removed), digit);
     }
 }
 

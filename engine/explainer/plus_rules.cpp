@@ -2,7 +2,7 @@
 
 namespace engine::explainer {
 
-void PlusRules::add_causes(int house, Digit digit, Places removed, Causes& causes) const
+void PlusRules::add_causes(HouseIndex house, Digit digit, Places removed, Causes& causes) const
 {
     for (int place : each_bit(removed)) {
         const int number = builder_.graph_.number_at(slot(house, digit), place);
@@ -29,7 +29,7 @@ void PlusRules::strike(const CellSet& cells, Digit digit, const Causes& causes)
     }
 }
 
-void PlusRules::lock_in(int house, Family other, Digit digit)
+void PlusRules::lock_in(HouseIndex house, Family other, Digit digit)
 {
     const Places places = left(house, digit);
     const Places removed = first(house, digit) & ~places;
@@ -48,7 +48,7 @@ void PlusRules::lock_in(int house, Family other, Digit digit)
 void PlusRules::lock(Family one, Family other)
 {
     for (Digit digit : position_.chart().all_digits()) {
-        for (int house : position_.grid_view.houses()) {
+        for (HouseIndex house : position_.grid_view.houses()) {
             if (position_.grid_view.family(house) == one)
                 lock_in(house, other, digit);
         }
@@ -58,7 +58,7 @@ void PlusRules::lock(Family one, Family other)
 void PlusRules::lock_generally()
 {
     const Chart& chart = position_.chart();
-    for (int house : position_.grid_view.chain_houses()) {
+    for (HouseIndex house : position_.grid_view.chain_houses()) {
         for (Digit digit : chart.all_digits()) {
             const Places places = left(house, digit);
             const Places removed = first(house, digit) & ~places;
@@ -72,7 +72,7 @@ void PlusRules::lock_generally()
     }
 }
 
-void PlusRules::hide_pair(int house, Digit one, Digit other)
+void PlusRules::hide_pair(HouseIndex house, Digit one, Digit other)
 {
     const Places pair = left(house, one);
     Causes causes;
@@ -87,7 +87,7 @@ void PlusRules::hide_pair(int house, Digit one, Digit other)
 
 void PlusRules::hide_pairs()
 {
-    for (int house : position_.grid_view.houses()) {
+    for (HouseIndex house : position_.grid_view.houses()) {
         if (open_cells(position_, house) <= 4)
             continue;
         for (Digit other : position_.chart().all_digits()) {
@@ -102,7 +102,7 @@ void PlusRules::hide_pairs()
     }
 }
 
-void PlusRules::bare_pair(int house, Cell one, Cell other)
+void PlusRules::bare_pair(HouseIndex house, Cell one, Cell other)
 {
     const DigitSet pair = builder_.digits_[one.index];
     Causes causes;
@@ -121,7 +121,7 @@ void PlusRules::bare_pair(int house, Cell one, Cell other)
 
 void PlusRules::bare_pairs()
 {
-    for (int house : position_.grid_view.houses()) {
+    for (HouseIndex house : position_.grid_view.houses()) {
         if (open_cells(position_, house) < 4)
             continue;
         const Cells& cells = position_.chart().cells_in_order(house);
@@ -137,11 +137,13 @@ void PlusRules::bare_pairs()
     }
 }
 
-void PlusRules::x_wing(std::pair<int, int> bases, const std::vector<int>& covers, Digit digit)
+void PlusRules::x_wing(std::pair<HouseIndex, HouseIndex> bases,
+                       const std::vector<HouseIndex>& covers,
+                       Digit digit)
 {
     const Places pair = left(bases.first, digit);
     Causes causes;
-    for (int base : {bases.first, bases.second})
+    for (HouseIndex base : {bases.first, bases.second})
         add_causes(base, digit, first(base, digit) & ~pair, causes);
     const CellSet base_cells =
         position_.chart().cells(bases.first) | position_.chart().cells(bases.second);
@@ -149,7 +151,8 @@ void PlusRules::x_wing(std::pair<int, int> bases, const std::vector<int>& covers
         strike(position_.chart().cells(covers[place]) - base_cells, digit, causes);
 }
 
-void PlusRules::x_wings_on(const std::vector<int>& bases, const std::vector<int>& covers)
+void PlusRules::x_wings_on(const std::vector<HouseIndex>& bases,
+                           const std::vector<HouseIndex>& covers)
 {
     for (std::size_t other = 1; other < bases.size(); ++other) {
         for (std::size_t one = 0; one < other; ++one) {

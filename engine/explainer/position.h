@@ -44,7 +44,7 @@ inline void remove_from(const Position& position, const CellSet& cells, Digit di
         move.removals.push_back({cell, digit});
 }
 
-inline int open_cells(const Position& position, int house)
+inline int open_cells(const Position& position, HouseIndex house)
 {
     return (position.candidates.open_cells() & position.chart().cells(house)).count();
 }

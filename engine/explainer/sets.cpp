@@ -8,13 +8,13 @@ namespace engine::explainer {
 
 namespace {
 
-bool is_line(const Position& position, int house)
+bool is_line(const Position& position, HouseIndex house)
 {
     const Family family = position.grid_view.family(house);
     return family == Family::Row || family == Family::Column;
 }
 
-bool may_lock(const Position& position, int one, int other)
+bool may_lock(const Position& position, HouseIndex one, HouseIndex other)
 {
     const Family first = position.grid_view.family(one);
     const Family second = position.grid_view.family(other);
@@ -22,7 +22,7 @@ bool may_lock(const Position& position, int one, int other)
            !(is_line(position, one) && is_line(position, other));
 }
 
-MaybeMove locking_in(const Position& position, int house, Digit digit)
+MaybeMove locking_in(const Position& position, HouseIndex house, Digit digit)
 {
     const Places places = position.candidates.places(house, digit);
     if (count_bits(places) < 2)
@@ -51,7 +51,10 @@ Move general_removals(const Position& position, const CellSet& cells, DigitSet d
     return move;
 }
 
-Move naked_removals(const Position& position, int house, const CellSet& cells, DigitSet digits)
+Move naked_removals(const Position& position,
+                    HouseIndex house,
+                    const CellSet& cells,
+                    DigitSet digits)
 {
     Move move;
     for (Digit digit : digits)
@@ -60,7 +63,7 @@ Move naked_removals(const Position& position, int house, const CellSet& cells, D
 }
 
 template <typename Removals>
-MaybeMove naked_set_in(const Position& position, int house, int size, Removals removals)
+MaybeMove naked_set_in(const Position& position, HouseIndex house, int size, Removals removals)
 {
     std::array<Cell, max_size> cells = {};
     int count = 0;
@@ -93,7 +96,7 @@ int naked_rating(int size)
     return ratings[size - 2];
 }
 
-Move hidden_removals(const Position& position, int house, DigitSet hidden, Places taken)
+Move hidden_removals(const Position& position, HouseIndex house, DigitSet hidden, Places taken)
 {
     Move move;
     for (Cell cell : position.chart().cells_at(house, taken)) {
@@ -103,7 +106,7 @@ Move hidden_removals(const Position& position, int house, DigitSet hidden, Place
     return move;
 }
 
-MaybeMove hidden_set_in(const Position& position, int house, int size)
+MaybeMove hidden_set_in(const Position& position, HouseIndex house, int size)
 {
     if (open_cells(position, house) <= 2 * size)
         return std::nullopt;
@@ -117,7 +120,7 @@ MaybeMove hidden_set_in(const Position& position, int house, int size)
 }
 
 Move fish_removals(const Position& position,
-                   const std::vector<int>& covers,
+                   const std::vector<HouseIndex>& covers,
                    Places covered,
                    const CellSet& base_cells,
                    Digit digit)
@@ -129,8 +132,8 @@ Move fish_removals(const Position& position,
 }
 
 struct Lines {
-    const std::vector<int>& bases;
-    const std::vector<int>& covers;
+    const std::vector<HouseIndex>& bases;
+    const std::vector<HouseIndex>& covers;
 };
 
 // The positions of each line are the covers that it crosses, counted from the square's corner.
@@ -138,9 +141,9 @@ MaybeMove fish_in(const Position& position, const Lines& lines, DigitSet digits,
 {
     MaybeMove found;
     for (Digit digit : digits) {
-        std::array<int, max_size> usable = {};
+        std::array<HouseIndex, max_size> usable = {};
         int count = 0;
-        for (int base : lines.bases) {
+        for (HouseIndex base : lines.bases) {
             const int places = count_bits(position.candidates.places(base, digit));
             if (places >= 2 && places <= size)
                 usable[count++] = base;
@@ -175,7 +178,7 @@ MaybeMove first_naked_set(const Position& position, int size, Removals removals)
 {
     const Search search = of_size(Search::NakedSet, size);
     const CellSet changed = position.changed_cells(search);
-    for (int house : position.grid_view.houses()) {
+    for (HouseIndex house : position.grid_view.houses()) {
         if (!changed.meets(position.chart().cells(house)))
             continue;
         if (auto move = naked_set_in(position, house, size, removals))
@@ -191,7 +194,7 @@ MaybeMove find_locking(const Position& position)
     // Boxes first, then houses that intersect boxes, in the order of pairs of families.
     const DigitSet digits = position.changed_digits(Search::Locking);
     for (Digit digit : digits) {
-        for (int house : position.grid_view.houses()) {
+        for (HouseIndex house : position.grid_view.houses()) {
             if (position.grid_view.family(house) != Family::Box)
                 break;
             if (auto move = locking_in(position, house, digit))
@@ -199,7 +202,7 @@ MaybeMove find_locking(const Position& position)
         }
     }
     for (Digit digit : digits) {
-        for (int house : position.grid_view.houses()) {
+        for (HouseIndex house : position.grid_view.houses()) {
             if (auto move = locking_in(position, house, digit))
                 return move;
         }
@@ -212,7 +215,7 @@ MaybeMove find_general_locking(const Position& position)
     if (position.grid_view.is_plain())
         return std::nullopt;
     const DigitSet digits = position.changed_digits(Search::GeneralLocking);
-    for (int house : position.grid_view.houses()) {
+    for (HouseIndex house : position.grid_view.houses()) {
         for (Digit digit : digits) {
             const Places places = position.candidates.places(house, digit);
             const int count = count_bits(places);
@@ -237,7 +240,8 @@ MaybeMove find_general_naked_set(const Position& position, int size)
 {
     if (position.grid_view.is_plain())
         return find_naked_set(position, size);
-    const auto removals = [](const Position& where, int, const CellSet& cells, DigitSet digits) {
+    const auto removals = [](const Position& where, HouseIndex, const CellSet& cells,
+                             DigitSet digits) {
         return general_removals(where, cells, digits);
     };
     return first_naked_set(position, size, removals);
@@ -248,7 +252,7 @@ MaybeMove find_hidden_set(const Position& position, int size)
     constexpr std::array<int, 7> ratings = {34, 40, 54, 56, 56, 56, 56};
     const Search search = of_size(Search::HiddenSet, size);
     const CellSet changed = position.changed_cells(search);
-    for (int house : position.grid_view.houses()) {
+    for (HouseIndex house : position.grid_view.houses()) {
         if (!changed.meets(position.chart().cells(house)))
             continue;
         if (auto move = hidden_set_in(position, house, size))

@@ -15,7 +15,7 @@ Move placing(int rating, Cell cell, Digit digit)
 template <typename Wanted>
 MaybeMove hidden_single(const Position& position, int rating, Wanted wanted)
 {
-    for (int house : position.grid_view.houses()) {
+    for (HouseIndex house : position.grid_view.houses()) {
         if (!wanted(house))
             continue;
         for (Digit digit : position.candidates.digits_with_one_place(house))
@@ -26,7 +26,7 @@ MaybeMove hidden_single(const Position& position, int rating, Wanted wanted)
 
 // The positions that the second house removes from the third if the first keeps the digit: in
 // overlapping squares, rows and columns can share cells.
-Places taken_by_locking(const Position& position, int one, const Overlap& third)
+Places taken_by_locking(const Position& position, HouseIndex one, const Overlap& third)
 {
     const Chart& chart = position.chart();
     Places taken = 0;
@@ -40,7 +40,7 @@ Places taken_by_locking(const Position& position, int one, const Overlap& third)
 // A digit locked in the intersection of two houses has only one position left in a house of the
 // first one's family.
 MaybeMove
-single_after_locking(const Position& position, int one, const Overlap& crossed, Digit digit)
+single_after_locking(const Position& position, HouseIndex one, const Overlap& crossed, Digit digit)
 {
     const Chart& chart = position.chart();
     const Family family = position.grid_view.family(one);
@@ -62,7 +62,7 @@ single_after_locking(const Position& position, int one, const Overlap& crossed, 
 MaybeMove direct_locking(const Position& position, Family one, Family other, DigitSet digits)
 {
     for (Digit digit : digits) {
-        for (int house : position.grid_view.houses()) {
+        for (HouseIndex house : position.grid_view.houses()) {
             if (position.grid_view.family(house) != one)
                 continue;
             const Places places = position.candidates.places(house, digit);
@@ -80,7 +80,7 @@ MaybeMove direct_locking(const Position& position, Family one, Family other, Dig
     return std::nullopt;
 }
 
-MaybeMove single_beside(const Position& position, int house, DigitSet hidden, Places taken)
+MaybeMove single_beside(const Position& position, HouseIndex house, DigitSet hidden, Places taken)
 {
     for (Digit digit : position.chart().all_digits().without(hidden)) {
         const Places places = position.candidates.places(house, digit);
@@ -96,19 +96,22 @@ MaybeMove single_beside(const Position& position, int house, DigitSet hidden, Pl
 
 MaybeMove find_last_open_cell(const Position& position)
 {
-    return hidden_single(position, 10, [&](int house) { return open_cells(position, house) == 1; });
+    return hidden_single(position, 10,
+                         [&](HouseIndex house) { return open_cells(position, house) == 1; });
 }
 
 MaybeMove find_hidden_single_in_box(const Position& position)
 {
-    return hidden_single(
-        position, 12, [&](int house) { return position.grid_view.family(house) == Family::Box; });
+    return hidden_single(position, 12, [&](HouseIndex house) {
+        return position.grid_view.family(house) == Family::Box;
+    });
 }
 
 MaybeMove find_hidden_single_in_line(const Position& position)
 {
-    return hidden_single(
-        position, 15, [&](int house) { return position.grid_view.family(house) != Family::Box; });
+    return hidden_single(position, 15, [&](HouseIndex house) {
+        return position.grid_view.family(house) != Family::Box;
+    });
 }
 
 MaybeMove find_direct_locking(const Position& position)
@@ -153,7 +156,7 @@ MaybeMove find_direct_hidden_set(const Position& position, int size)
     const Search search = size == 2 ? Search::DirectPair : Search::DirectTriplet;
     const CellSet changed = position.changed_cells(search);
     MaybeMove found;
-    for (int house : position.grid_view.houses()) {
+    for (HouseIndex house : position.grid_view.houses()) {
         if (!changed.meets(position.chart().cells(house)))
             continue;
         const auto leaves_a_single = [&](DigitSet hidden, Places taken) {

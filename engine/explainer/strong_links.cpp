@@ -27,13 +27,13 @@ bool in_one_line(const Position& position, Cell one, Cell other)
     return first.row == second.row || first.column == second.column;
 }
 
-bool is_block(const Position& position, int house)
+bool is_block(const Position& position, HouseIndex house)
 {
     const Family family = position.grid_view.family(house);
     return family == Family::Box || family == Family::Group;
 }
 
-DigitLink link(const Position& position, int house, Places one, Places other)
+DigitLink link(const Position& position, HouseIndex house, Places one, Places other)
 {
     const Chart& chart = position.chart();
     return {.house = house,
@@ -43,7 +43,10 @@ DigitLink link(const Position& position, int house, Places one, Places other)
             .kind = kind_of(position.grid_view.family(house))};
 }
 
-void add_pair(const Position& position, int house, Places places, std::vector<DigitLink>& links)
+void add_pair(const Position& position,
+              HouseIndex house,
+              Places places,
+              std::vector<DigitLink>& links)
 {
     const Chart& chart = position.chart();
     const Places first = places & -places;
@@ -56,8 +59,11 @@ void add_pair(const Position& position, int house, Places places, std::vector<Di
 }
 
 // Two rows of a block with the digit in the same two columns can be used in either direction.
-void add_turned(
-    const Position& position, int house, Places one, Places other, std::vector<DigitLink>& links)
+void add_turned(const Position& position,
+                HouseIndex house,
+                Places one,
+                Places other,
+                std::vector<DigitLink>& links)
 {
     const Chart& chart = position.chart();
     const Places one_low = one & -one;
@@ -71,7 +77,10 @@ void add_turned(
             link(position, house, one_low | other_low, (one ^ one_low) | (other ^ other_low)));
 }
 
-void add_grouped(const Position& position, int house, Places places, std::vector<DigitLink>& links)
+void add_grouped(const Position& position,
+                 HouseIndex house,
+                 Places places,
+                 std::vector<DigitLink>& links)
 {
     for (const Arm& arm : position.grid_view.arms(house)) {
         if ((places & ~(arm.one | arm.other | arm.heart)) != 0)
@@ -102,7 +111,7 @@ void add_grouped(const Position& position, int house, Places places, std::vector
 std::vector<DigitLink> strong_links(const Position& position, Digit digit)
 {
     std::vector<DigitLink> links;
-    for (int house : position.grid_view.chain_houses()) {
+    for (HouseIndex house : position.grid_view.chain_houses()) {
         const Places places = position.candidates.places(house, digit);
         const std::size_t before = links.size();
         if (count_bits(places) == 2)

@@ -10,7 +10,7 @@
 namespace engine::explainer {
 
 struct DigitLink {
-    int house;
+    HouseIndex house;
     CellSet places; // the positions of the digit in the house
     std::array<CellSet, 2> ends;
     bool is_grouped;

@@ -57,11 +57,11 @@ private:
     {
         const unsigned bit = loop_.size() % 2 == 0 ? 1 : 2;
         for (const PlaceOfCell& place : position_.chart().houses_of(cell)) {
-            if ((visits_[place.house] & bit) != 0)
+            if ((visits_[place.house.index] & bit) != 0)
                 return false;
         }
         for (const PlaceOfCell& place : position_.chart().houses_of(cell))
-            visits_[place.house] |= bit;
+            visits_[place.house.index] |= bit;
         loop_.push_back(cell);
         return true;
     }
@@ -72,14 +72,14 @@ private:
         loop_.pop_back();
         const unsigned bit = loop_.size() % 2 == 0 ? 1 : 2;
         for (const PlaceOfCell& place : position_.chart().houses_of(cell))
-            visits_[place.house] &= ~bit;
+            visits_[place.house.index] &= ~bit;
     }
 
     bool is_balanced() const
     {
         for (Cell cell : loop_) {
             for (const PlaceOfCell& place : position_.chart().houses_of(cell)) {
-                if (visits_[place.house] != 3)
+                if (visits_[place.house.index] != 3)
                     return false;
             }
         }

@@ -30,7 +30,7 @@ WebBuilder::WebBuilder(const ChainGraph& graph, Depth depth) : graph_(graph), de
     const Position& position = graph.position();
     for (Cell cell : position.chart().grid().cells())
         first_digits_.push_back(position.candidates.of(cell));
-    for (int house = 0; house < position.chart().house_count(); ++house) {
+    for (HouseIndex house : position.chart().houses()) {
         for (Digit digit : position.chart().all_digits())
             first_places_.push_back(position.candidates.places(house, digit));
     }

@@ -57,13 +57,13 @@ CellSet Grid::set_of(std::span<const Cell> cells) const
     return set;
 }
 
-int Grid::region_of(Cell cell) const
+HouseIndex Grid::region_of(Cell cell) const
 {
     for (const PlaceOfCell& place : houses_of(cell)) {
         if (house(place.house).kind == HouseKind::Region)
             return place.house;
     }
-    return -1;
+    return no_house;
 }
 
 Grid with_symbols(Grid grid, std::vector<std::string> symbols)
@@ -165,10 +165,9 @@ Grid GridBuilder::build() &&
 void GridBuilder::add_places()
 {
     std::vector<std::vector<PlaceOfCell>> places(grid_.cells_.size());
-    for (std::uint16_t house = 0; const House& each : grid_.houses_) {
-        for (std::uint16_t position = 0; Cell cell : each.cells)
+    for (HouseIndex house : grid_.house_indexes()) {
+        for (std::uint16_t position = 0; Cell cell : grid_.house(house).cells)
             places[cell.index].push_back({house, position++});
-        ++house;
     }
     grid_.places_in_houses_.clear();
     grid_.first_place_.assign(1, 0);

@@ -13,6 +13,7 @@
 #include "engine/base/digit_set.h"
 #include "engine/grid/cell.h"
 #include "engine/grid/cell_set.h"
+#include "engine/grid/house_index.h"
 
 namespace engine {
 
@@ -28,7 +29,7 @@ struct House {
 
 // The position of a cell in one of its houses.
 struct PlaceOfCell {
-    std::uint16_t house;    // for Grid::house()
+    HouseIndex house;
     std::uint16_t position; // in House::cells
 
     friend bool operator==(const PlaceOfCell&, const PlaceOfCell&) = default;
@@ -66,13 +67,14 @@ public:
     std::optional<Cell> cell_at(Place place) const;
 
     const std::vector<House>& houses() const { return houses_; }
-    const House& house(int index) const { return houses_[index]; }
+    const House& house(HouseIndex house) const { return houses_[house.index]; }
+    HouseIndexes house_indexes() const { return {0, static_cast<int>(houses_.size())}; }
     const std::vector<Cage>& cages() const { return cages_; }
     const std::vector<Pair>& pairs() const { return pairs_; }
 
     // A full house holds every digit once; in others each digit is at most once.
-    bool is_full(int house) const { return std::ssize(this->house(house).cells) == size_; }
-    const CellSet& set_of(int house) const { return sets_[house]; }
+    bool is_full(HouseIndex house) const { return std::ssize(this->house(house).cells) == size_; }
+    const CellSet& set_of(HouseIndex house) const { return sets_[house.index]; }
     std::span<const CellSet> house_sets() const { return sets_; } // by house
     CellSet set_of(std::span<const Cell> cells) const;
     // In the order of houses().
@@ -81,8 +83,8 @@ public:
         return {places_in_houses_.data() + first_place_[cell.index],
                 places_in_houses_.data() + first_place_[cell.index + 1u]};
     }
-    // The first region that contains it; -1 if there is none.
-    int region_of(Cell cell) const;
+    // The first region that contains it; no_house if there is none.
+    HouseIndex region_of(Cell cell) const;
     // Every other cell that must differ from this one because of a house, a cage or a pair.
     const CellSet& peers_of(Cell cell) const { return peers_of_[cell.index]; }
     std::span<const CellSet> peers() const { return peers_of_; } // by cell

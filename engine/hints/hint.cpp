@@ -34,11 +34,11 @@ private:
     bool centre_only_ = false;
 };
 
-int house_to_name(const Grid& grid, Cell cell)
+HouseIndex house_to_name(const Grid& grid, Cell cell)
 {
-    const int region = grid.region_of(cell);
-    return region >= 0 || grid.houses_of(cell).empty() ? region
-                                                       : grid.houses_of(cell).front().house;
+    const HouseIndex region = grid.region_of(cell);
+    return region != no_house || grid.houses_of(cell).empty() ? region
+                                                              : grid.houses_of(cell).front().house;
 }
 
 // First the cells that the player filled, in their order, then those filled before in reading
@@ -83,7 +83,7 @@ std::vector<const Technique*> techniques_for(const HintOptions& options)
 
 bool has_single(const Candidates& candidates)
 {
-    const auto has_hidden_single = [&](int house) {
+    const auto has_hidden_single = [&](HouseIndex house) {
         return !candidates.digits_with_one_place(house).empty();
     };
     return !candidates.cells_with_one_digit().empty() ||
@@ -158,13 +158,13 @@ void sort_by_help(std::vector<Step>& steps,
         steps.push_back(std::move(each.step));
 }
 
-int house_with_role(const Step& step)
+HouseIndex house_with_role(const Step& step)
 {
     for (const HouseMark& mark : step.houses) {
         if (mark.role != Role::Effect && mark.role != Role::Cover)
             return mark.house;
     }
-    return -1;
+    return no_house;
 }
 
 // The cell to point at first: the pivot, the stem, the start of a chain.
@@ -207,7 +207,7 @@ HintSubject house_of_single(const Chart& chart, const Step& step)
 {
     if (step.technique == &techniques::last_digit)
         return digits_of(step);
-    if (const int house = house_with_role(step); house >= 0)
+    if (const HouseIndex house = house_with_role(step); house != no_house)
         return {house, {}};
     return {house_to_name(chart.grid(), step.placements.front().cell), {}};
 }
@@ -286,14 +286,14 @@ std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions
 
 HintSubject subject_of(const Chart& chart, const Step& step)
 {
-    const int marked = house_with_role(step);
+    const HouseIndex marked = house_with_role(step);
     switch (step.technique->family) {
     case TechniqueFamily::Singles:
         return house_of_single(chart, step);
     case TechniqueFamily::Direct:
     case TechniqueFamily::Intersections:
     case TechniqueFamily::Subsets:
-        return marked >= 0 ? HintSubject{marked, {}} : house_of_first_cell(chart, step);
+        return marked != no_house ? HintSubject{marked, {}} : house_of_first_cell(chart, step);
     case TechniqueFamily::Uniqueness:
     case TechniqueFamily::SingleDigit:
     case TechniqueFamily::Fish:

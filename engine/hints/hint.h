@@ -35,8 +35,8 @@ struct HintPosition {
 struct BoardError {
     enum class Kind { WrongDigit, MissingNote };
     Kind kind;
-    Candidate candidate; // the first wrong digit that the player placed; the missing note
-    int house;           // the region of the cell, or any house of it; -1 if there is none
+    Candidate candidate;           // the first wrong digit that the player placed; the missing note
+    HouseIndex house;              // the region of the cell, any house of it, or no_house
     Losses lost_by_reverting = {}; // only for a wrong digit
 
     friend bool operator==(const BoardError&, const BoardError&) = default;
@@ -67,7 +67,7 @@ std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions
 
 // Where to look, without naming what is there: either a house or digits.
 struct HintSubject {
-    int house = -1;
+    HouseIndex house = no_house;
     DigitSet digits = {};
 
     friend bool operator==(const HintSubject&, const HintSubject&) = default;

@@ -13,7 +13,7 @@ std::vector<Alternatives> alternatives_of(const Candidates& candidates)
         if (of_cell.candidates.size() >= 2)
             all.push_back(std::move(of_cell));
     }
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         if (!chart.is_full(house))
             continue;
         for (Digit digit : chart.all_digits()) {

@@ -10,7 +10,7 @@
 namespace engine {
 
 struct Alternatives {
-    int house = -1; // -1: the candidates of a cell
+    HouseIndex house = no_house; // no_house: the candidates of a cell
     std::vector<Candidate> candidates;
 };
 

@@ -141,11 +141,10 @@ Link strong_link(const Candidates& candidates, const Implications& graph, int fr
     const StrongLink* known = graph.strong_link(from, to);
     ENSURE(known != nullptr);
     Link link{step_node(graph, from), step_node(graph, to), LinkKind::Strong, known->reason};
-    if (known->reason == LinkReason::Set &&
-        strips(candidates, graph.set(known->witness), link.from))
+    if (known->reason == LinkReason::Set && strips(candidates, graph.set(known->set), link.from))
         link.reason = LinkReason::Strip;
     if (known->reason == LinkReason::House)
-        link.house = known->witness;
+        link.house = known->house;
     return link;
 }
 
@@ -157,7 +156,7 @@ void mark_sets(Step& step, const Implications& graph, const ChainNodes& nodes, s
         const StrongLink* link = graph.strong_link(nodes[i], nodes[i + 1]);
         if (link->reason != LinkReason::Set)
             continue;
-        for (Cell cell : graph.set(link->witness))
+        for (Cell cell : graph.set(link->set))
             step.cells.push_back({cell, Role::Set, group});
         ++group;
     }
@@ -191,7 +190,7 @@ void write_chain(Step& step,
     for (const Link& link : step.links) {
         step.size += link.kind == LinkKind::Strong ? 1 : 0;
         const HouseMark mark{link.house, Role::Witness};
-        if (link.house >= 0 &&
+        if (link.house != no_house &&
             std::find(step.houses.begin(), step.houses.end(), mark) == step.houses.end())
             step.houses.push_back(mark);
     }

@@ -30,8 +30,9 @@ enum class LinkScope : std::uint8_t {
 struct StrongLink {
     int to;
     LinkReason reason;
-    int witness;     // the house, or the number of the set
-    bool is_special; // with groups and sets: whether a group or a set takes part
+    HouseIndex house; // of LinkReason::House
+    int set;          // of LinkReason::Set: its number
+    bool is_special;  // with groups and sets: whether a group or a set takes part
 };
 
 class Implications {
@@ -51,7 +52,7 @@ public:
     std::span<const StrongLink> strong(int node) const;
     const StrongLink* strong_link(int from, int to) const; // null if there is none
     ConstBitRow weak(int node) const { return weak_.row(node); }
-    // The cells of almost locked set number `set`, as StrongLink::witness names it.
+    // The cells of almost locked set number `set`, as StrongLink::set names it.
     const CellSet& set(int number) const { return sets_[number]; }
 
     // The closure, as rows of nodes: what becomes false (the node included), and what becomes true,

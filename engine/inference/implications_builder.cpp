@@ -57,14 +57,14 @@ void ImplicationsBuilder::link_cells()
         const Digit first = digits.first();
         const Digit second = digits.without(first).first();
         links_.push_back(
-            {name_of(cell, first), name_of(cell, second), LinkReason::Cell, -1, false});
+            {name_of(cell, first), name_of(cell, second), LinkReason::Cell, no_house, -1, false});
     }
 }
 
 void ImplicationsBuilder::link_houses()
 {
     const Chart& chart = candidates_.chart();
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         if (!chart.is_full(house))
             continue;
         for (Digit digit : chart.all_digits()) {
@@ -74,7 +74,7 @@ void ImplicationsBuilder::link_houses()
                 continue;
             links_.push_back({name_of(chart.cell_in(house, std::countr_zero(places)), digit),
                               name_of(chart.cell_in(house, std::countr_zero(rest)), digit),
-                              LinkReason::House, house, false});
+                              LinkReason::House, house, -1, false});
         }
     }
 }
@@ -103,20 +103,22 @@ void ImplicationsBuilder::link_groups()
     const Chart& chart = candidates_.chart();
     std::vector<std::vector<Places>> parts(chart.house_count());
     for (const Crossing& crossing : chart.crossings()) {
-        parts[crossing.one].push_back(crossing.in_one);
-        parts[crossing.other].push_back(crossing.in_other);
+        parts[crossing.one.index].push_back(crossing.in_one);
+        parts[crossing.other.index].push_back(crossing.in_other);
     }
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         if (!chart.is_full(house))
             continue;
         for (Digit digit : chart.all_digits()) {
             if (count_bits(candidates_.places(house, digit)) >= 3)
-                link_groups_of(house, parts[house], digit);
+                link_groups_of(house, parts[house.index], digit);
         }
     }
 }
 
-void ImplicationsBuilder::link_groups_of(int house, std::span<const Places> parts, Digit digit)
+void ImplicationsBuilder::link_groups_of(HouseIndex house,
+                                         std::span<const Places> parts,
+                                         Digit digit)
 {
     const Chart& chart = candidates_.chart();
     const Places all = candidates_.places(house, digit);
@@ -130,11 +132,12 @@ void ImplicationsBuilder::link_groups_of(int house, std::span<const Places> part
         if (count_bits(one) < 2 || rest == 0)
             continue;
         if (std::has_single_bit(rest))
-            links_.push_back({named(one), named(rest), LinkReason::House, house, is_special});
+            links_.push_back({named(one), named(rest), LinkReason::House, house, -1, is_special});
         for (std::size_t j = i + 1; j < parts.size(); ++j) {
             const Places other = all & parts[j];
             if (count_bits(other) >= 2 && (rest & ~other) == 0 && other != all)
-                links_.push_back({named(one), named(other), LinkReason::House, house, is_special});
+                links_.push_back(
+                    {named(one), named(other), LinkReason::House, house, -1, is_special});
         }
     }
 }
@@ -157,7 +160,7 @@ void ImplicationsBuilder::link_sets()
         }
         for (std::size_t i = 0; i < names.size(); ++i) {
             for (std::size_t j = i + 1; j < names.size(); ++j)
-                links_.push_back({names[i], names[j], LinkReason::Set,
+                links_.push_back({names[i], names[j], LinkReason::Set, no_house,
                                   static_cast<int>(graph_.sets_.size()), true});
         }
         if (names.size() >= 2)
@@ -202,7 +205,7 @@ void ImplicationsBuilder::link_stripped_cell(const AlmostLockedSets& sets, int s
         if (sets.sees_any(part))
             links_.push_back({name_of(sets.cells_of_part(part), digit),
                               name_of(cell, rest.empty() ? digit : rest.first()), LinkReason::Set,
-                              static_cast<int>(graph_.sets_.size()), true});
+                              no_house, static_cast<int>(graph_.sets_.size()), true});
     }
     if (links_.size() == before)
         return;
@@ -291,8 +294,8 @@ void ImplicationsBuilder::add_strong_links()
         next[i] += next[i - 1];
     graph_.strong_.resize(links_.size() * 2);
     const auto add = [&](int from, int to, const RawLink& link) {
-        graph_.strong_[next[static_cast<std::size_t>(from) + 1]++] = {to, link.reason, link.witness,
-                                                                      link.is_special};
+        graph_.strong_[next[static_cast<std::size_t>(from) + 1]++] = {to, link.reason, link.house,
+                                                                      link.set, link.is_special};
     };
     for (const RawLink& link : links_) {
         add(link.one, link.other, link);

@@ -21,7 +21,8 @@ private:
         Name one;
         Name other;
         LinkReason reason;
-        int witness;
+        HouseIndex house;
+        int set;
         bool is_special;
     };
     struct Group {
@@ -47,7 +48,7 @@ private:
     void link_sets();
     void link_stripped_cells(const AlmostLockedSets& sets, int set);
     void link_stripped_cell(const AlmostLockedSets& sets, int set, Cell cell);
-    void link_groups_of(int house, std::span<const Places> parts, Digit digit);
+    void link_groups_of(HouseIndex house, std::span<const Places> parts, Digit digit);
     void number_nodes();
     void add_node(Cell cell, Digit digit);
     int number_of(Name name) const;

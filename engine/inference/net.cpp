@@ -148,7 +148,7 @@ void Net::make_false(int candidate, NetReason reason)
     reasons_[literal(candidate, false)] = reason;
     for (int each : plan_.alternatives_with(candidate)) {
         const auto at = static_cast<std::size_t>(each);
-        if (scope_ == NetScope::OneDigit && plan_.alternatives()[at].house < 0)
+        if (scope_ == NetScope::OneDigit && plan_.alternatives()[at].house == no_house)
             continue;
         last_[at] = static_cast<std::uint16_t>(last_[at] ^ candidate);
         --left_[at];
@@ -239,7 +239,7 @@ Link last_of(const Alternatives& alternatives, Candidate from, Candidate to)
     return {{{from.cell}, from.digit},
             {{to.cell}, to.digit},
             is_pair ? LinkKind::Strong : LinkKind::Inferred,
-            alternatives.house >= 0 ? LinkReason::House : LinkReason::Cell,
+            alternatives.house != no_house ? LinkReason::House : LinkReason::Cell,
             alternatives.house};
 }
 

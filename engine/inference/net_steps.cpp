@@ -28,7 +28,7 @@ void write_broken(Step& step, const Alternatives& broken)
 {
     for (Candidate candidate : broken.candidates)
         step.candidates.push_back({candidate, Role::End});
-    if (broken.house >= 0)
+    if (broken.house != no_house)
         step.houses.push_back({broken.house, Role::End});
     else
         step.cells.push_back({broken.candidates.front().cell, Role::End});

@@ -30,7 +30,7 @@ public:
 
     std::vector<Found> run()
     {
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        for (HouseIndex house : chart_.houses()) {
             if (changed_ == nullptr || changed_->meets(chart_.cells(house)))
                 look_at(house);
         }
@@ -53,7 +53,7 @@ private:
         bool is_changed;
     };
 
-    void look_at(int house)
+    void look_at(HouseIndex house)
     {
         house_ = house;
         open_.clear();
@@ -114,8 +114,7 @@ private:
             const Places all = cluster.places | open_[i].place;
             const bool has_changed = cluster.has_changed || open_[i].is_changed;
             if (count == size + 1 && has_changed && !is_known(all))
-                by_size_[size].push_back({grown, static_cast<std::uint16_t>(house_),
-                                          static_cast<std::uint16_t>(size), all});
+                by_size_[size].push_back({grown, house_, static_cast<std::uint16_t>(size), all});
             if (size < largest_)
                 grow(i + 1, {all, grown, count, has_changed}, size + 1);
         }
@@ -134,7 +133,7 @@ private:
     const Chart& chart_;
     const CellSet* changed_; // null: all cells
     int largest_;
-    int house_ = 0;
+    HouseIndex house_ = {};
     bool has_left_out_ = false;
     std::vector<OpenCell> open_;
     std::size_t changed_end_ = 0; // no changed cell from here on

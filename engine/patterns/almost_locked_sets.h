@@ -13,9 +13,9 @@ namespace engine {
 
 struct AlmostLockedSet {
     DigitSet digits;
-    int house;      // the first house that holds all cells
-    int size;       // the number of cells
-    int first_part; // the number of its first part; there is one part for each digit, in order
+    HouseIndex house; // the first house that holds all cells
+    int size;         // the number of cells
+    int first_part;   // the number of its first part; there is one part for each digit, in order
 };
 
 // A part is the cells of a set that have one of its digits. The parts of all sets are numbered from
@@ -71,7 +71,7 @@ public:
 private:
     struct Found {
         DigitSet digits;
-        std::uint16_t house;
+        HouseIndex house;
         std::uint16_t size;
         Places places;
 

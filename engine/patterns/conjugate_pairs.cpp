@@ -14,16 +14,16 @@ ConjugatePairs::ConjugatePairs(const Candidates& candidates, Digit digit) : link
         // then the pairs.
         const int end = std::min(from + at_once, chart.house_count());
         std::uint64_t houses = 0;
-        for (int house = from; house < end; ++house) {
+        for (HouseIndex house : HouseIndexes(from, end)) {
             const Places places = candidates.places(house, digit);
-            houses |= std::uint64_t{is_single_bit(places & (places - 1))} << (house - from);
+            houses |= std::uint64_t{is_single_bit(places & (places - 1))} << (house.index - from);
         }
         for (; houses != 0; houses &= houses - 1)
-            add_link_in(from + std::countr_zero(houses), candidates, digit);
+            add_link_in(HouseIndex::at(from + std::countr_zero(houses)), candidates, digit);
     }
 }
 
-void ConjugatePairs::add_link_in(int house, const Candidates& candidates, Digit digit)
+void ConjugatePairs::add_link_in(HouseIndex house, const Candidates& candidates, Digit digit)
 {
     const Chart& chart = candidates.chart();
     if (!chart.is_full(house))
@@ -48,13 +48,13 @@ void ConjugatePairs::add(const ConjugatePair& link)
     ++count_;
 }
 
-int house_of_both(const Chart& chart, Cell one, Cell other)
+HouseIndex house_of_both(const Chart& chart, Cell one, Cell other)
 {
     for (const PlaceOfCell& place : chart.houses_of(one)) {
         if (chart.cells(place.house).has(other))
             return place.house;
     }
-    return -1;
+    return no_house;
 }
 
 Node node_of(const CellSet& cells, Digit digit)

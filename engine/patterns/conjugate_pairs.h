@@ -10,7 +10,7 @@
 namespace engine {
 
 struct ConjugatePair {
-    int house;
+    HouseIndex house;
     HouseKind kind;
     std::array<Cell, 2> ends; // the digit is in one of them
 };
@@ -29,7 +29,7 @@ public:
 private:
     static constexpr int most_without_allocation = 32;
 
-    void add_link_in(int house, const Candidates& candidates, Digit digit);
+    void add_link_in(HouseIndex house, const Candidates& candidates, Digit digit);
     void add(const ConjugatePair& link);
 
     std::array<ConjugatePair, most_without_allocation> few_;
@@ -43,8 +43,8 @@ inline bool is_line(HouseKind kind)
     return kind == HouseKind::Row || kind == HouseKind::Column;
 }
 
-// The first house that holds both cells; -1 if there is none.
-int house_of_both(const Chart& chart, Cell one, Cell other);
+// The first house that holds both cells; no_house if there is none.
+HouseIndex house_of_both(const Chart& chart, Cell one, Cell other);
 
 Node node_of(const CellSet& cells, Digit digit);
 

@@ -34,18 +34,18 @@ NarrowDigits::NarrowDigits(const Candidates& candidates)
 {
     const Chart& chart = candidates.chart();
     std::size_t count = 0;
-    for (int house = 0; house < chart.house_count(); ++house) {
-        first_[house] = static_cast<std::uint32_t>(count);
+    for (HouseIndex house : chart.houses()) {
+        first_[house.index] = static_cast<std::uint32_t>(count);
         count += chart.is_full(house) ? chart.overlaps_of(house).size() : 0;
     }
     narrow_.resize(count);
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         if (chart.is_full(house))
             look_at(house, candidates);
     }
 }
 
-void NarrowDigits::look_at(int house, const Candidates& candidates)
+void NarrowDigits::look_at(HouseIndex house, const Candidates& candidates)
 {
     const Chart& chart = candidates.chart();
     std::array<std::uint32_t, max_size> digits_at;
@@ -55,7 +55,7 @@ void NarrowDigits::look_at(int house, const Candidates& candidates)
         to_place |= digits_at[i++];
     }
     const Places all = (Places{1} << chart.size()) - 1;
-    std::size_t at = first_[house];
+    std::size_t at = first_[house.index];
     for (const Overlap& overlap : chart.overlaps_of(house)) {
         Counts counts;
         for (Places left = all & ~overlap.here; left != 0; left &= left - 1)

@@ -19,16 +19,16 @@ public:
     // The digits with at most `places` (1 to `most`) positions in the house outside its
     // intersection with another, given by its index in Chart::overlaps_of(). Without digits placed
     // in the house.
-    DigitSet with_at_most(int places, int house, std::size_t overlap) const
+    DigitSet with_at_most(int places, HouseIndex house, std::size_t overlap) const
     {
-        const std::size_t first = first_[house];
+        const std::size_t first = first_[house.index];
         return narrow_[first + overlap][places - 1];
     }
 
 private:
     using ByPlaces = std::array<DigitSet, most>;
 
-    void look_at(int house, const Candidates& candidates);
+    void look_at(HouseIndex house, const Candidates& candidates);
 
     std::array<std::uint32_t, Chart::most_houses> first_; // by house
     std::vector<ByPlaces> narrow_;                        // by house, then overlap

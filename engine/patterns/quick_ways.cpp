@@ -14,17 +14,17 @@ bool QuickWays::serves(const Chart& chart)
 QuickWays::QuickWays(const Candidates& candidates, Digit digit) : chart_(candidates.chart())
 {
     ways_.reserve(most_rows); // more are rarely found
-    for (int row : chart_.lattices().front().rows) {
+    for (HouseIndex row : chart_.lattices().front().rows) {
         if (candidates.places(row, digit) != 0)
             add_row(candidates, row, digit);
     }
-    for (int house = 0; house < chart_.house_count(); ++house) {
+    for (HouseIndex house : chart_.houses()) {
         if (chart_.is_full(house) && candidates.places(house, digit) != 0)
-            needed_ |= HouseBits{1} << house;
+            needed_ |= HouseBits{1} << house.index;
     }
 }
 
-void QuickWays::add_row(const Candidates& candidates, int house, Digit digit)
+void QuickWays::add_row(const Candidates& candidates, HouseIndex house, Digit digit)
 {
     const auto row = static_cast<std::size_t>(row_count_++);
     int next = first_[row];
@@ -33,7 +33,7 @@ void QuickWays::add_row(const Candidates& candidates, int house, Digit digit)
         Option& option = options_[next++];
         option = {chart_.cell_in(house, std::countr_zero(places)), 0, false};
         for (const PlaceOfCell& place : chart_.houses_of(option.cell))
-            option.houses |= HouseBits{1} << place.house;
+            option.houses |= HouseBits{1} << place.house.index;
     }
     first_[row + 1] = next;
 }

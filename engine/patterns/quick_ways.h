@@ -33,7 +33,7 @@ private:
         bool is_used; // by a way
     };
 
-    void add_row(const Candidates& candidates, int house, Digit digit);
+    void add_row(const Candidates& candidates, HouseIndex house, Digit digit);
     bool take(int row, int option, HouseBits used, unsigned rows);
     bool place_rest(HouseBits used, unsigned rows);
     int narrowest_row(HouseBits used, unsigned rows) const; // -1: a row has no position left

@@ -21,7 +21,7 @@ public:
           cells_(candidates.cells_with(digit)),
           possible_(chart_.cell_count())
     {
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        for (HouseIndex house : chart_.houses()) {
             if (chart_.is_full(house) && candidates.places(house, digit) != 0)
                 houses_.push_back(house);
         }
@@ -64,7 +64,7 @@ private:
     // Stores the first way found, and tries cells first that no way has used.
     bool place_rest(const CellSet& open, const CellSet& placed)
     {
-        const int house = narrowest_house(open, placed);
+        const HouseIndex house = narrowest_house(open, placed);
         if (house == none_left) {
             possible_ |= placed;
             ways_.push_back(placed);
@@ -84,11 +84,11 @@ private:
         return false;
     }
 
-    int narrowest_house(const CellSet& open, const CellSet& placed) const
+    HouseIndex narrowest_house(const CellSet& open, const CellSet& placed) const
     {
-        int narrowest = none_left;
+        HouseIndex narrowest = none_left;
         int fewest = 0;
-        for (int house : houses_) {
+        for (HouseIndex house : houses_) {
             const CellSet& cells = chart_.cells(house);
             if (placed.meets(cells))
                 continue;
@@ -105,12 +105,12 @@ private:
         return narrowest;
     }
 
-    static constexpr int none_left = -1;
-    static constexpr int dead_end = -2;
+    static constexpr HouseIndex none_left = no_house;
+    static constexpr HouseIndex dead_end = {-2};
 
     const Chart& chart_;
     CellSet cells_;
-    std::vector<int> houses_; // houses where the digit must still be placed
+    std::vector<HouseIndex> houses_; // houses where the digit must still be placed
     CellSet possible_;
     std::vector<CellSet> ways_; // the ways found so far
     int tries_ = 0;

@@ -14,7 +14,7 @@ namespace {
 // not in this matching is in none at all, and these are the candidates that subsets remove.
 class HouseFilling {
 public:
-    HouseFilling(const Candidates& candidates, int house)
+    HouseFilling(const Candidates& candidates, HouseIndex house)
         : candidates_(candidates), house_(house), open_(candidates.open_places(house))
     {
         for (Places rest = open_; rest != 0; rest &= rest - 1)
@@ -127,7 +127,7 @@ private:
     }
 
     const Candidates& candidates_;
-    int house_;
+    HouseIndex house_;
     Places open_;
     Bits used_ = 0;
     Bits tried_ = 0;
@@ -148,7 +148,7 @@ void TightHouses::catch_up(const Candidates& candidates, std::span<const Candida
 {
     for (const Candidate& candidate : removed) {
         for (const PlaceOfCell& place : candidates.chart().houses_of(candidate.cell))
-            states_[place.house] = State::Unknown;
+            states_[place.house.index] = State::Unknown;
     }
     look_at_unknown(candidates);
 }
@@ -156,8 +156,8 @@ void TightHouses::catch_up(const Candidates& candidates, std::span<const Candida
 void TightHouses::look_at_unknown(const Candidates& candidates)
 {
     any_ = false;
-    for (int house = 0; house < candidates.chart().house_count(); ++house) {
-        State& state = states_[house];
+    for (HouseIndex house : candidates.chart().houses()) {
+        State& state = states_[house.index];
         if (state == State::Unknown)
             state = !candidates.chart().is_full(house) ||
                             HouseFilling(candidates, house).leaves_something_out()

@@ -15,7 +15,7 @@ public:
     void catch_up(const Candidates& candidates, std::span<const Candidate> removed);
 
     // Exact for full houses; always true for others.
-    bool may_have_subset(int house) const { return states_[house] == State::Tight; }
+    bool may_have_subset(HouseIndex house) const { return states_[house.index] == State::Tight; }
     bool may_have_any() const { return any_; }
 
 private:

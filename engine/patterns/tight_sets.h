@@ -65,20 +65,20 @@ public:
     SmallCells(const Candidates& candidates, int most) : candidates_(candidates)
     {
         const Chart& chart = candidates.chart();
-        for (int house = 0; house < chart.house_count(); ++house)
-            places_[house] = 0;
+        for (HouseIndex house : chart.houses())
+            places_[house.index] = 0;
         for (Cell cell : candidates.open_cells()) {
             const std::uint32_t digits = candidates.of(cell).bits();
             if ((digits & (digits - 1)) == 0 || has_more_than(most, digits))
                 continue;
             for (const PlaceOfCell& place : chart.houses_of(cell))
-                places_[place.house] |= Places{1} << place.position;
+                places_[place.house.index] |= Places{1} << place.position;
         }
     }
 
-    Places in(int house) const { return places_[house]; }
+    Places in(HouseIndex house) const { return places_[house.index]; }
     // The candidates of these cells, by position.
-    SmallSets sets_in(int house) const
+    SmallSets sets_in(HouseIndex house) const
     {
         SmallSets sets;
         for (Places places = in(house); places != 0; places &= places - 1) {
@@ -95,7 +95,7 @@ private:
 };
 
 // The positions in a house of the digits that have 2 to `most` of them, by digit.
-inline SmallSets small_digits(const Candidates& candidates, int house, int most)
+inline SmallSets small_digits(const Candidates& candidates, HouseIndex house, int most)
 {
     SmallSets small;
     for (Digit digit = 1; digit <= candidates.chart().size(); ++digit) {

@@ -28,7 +28,7 @@ struct DigitPlaced {
     friend bool operator==(const DigitPlaced&, const DigitPlaced&) = default;
 };
 struct HouseCompleted { // the house is full and all its digits differ
-    int house;
+    HouseIndex house;
     friend bool operator==(const HouseCompleted&, const HouseCompleted&) = default;
 };
 struct ClashMade { // a digit just placed occurs twice in a house

@@ -115,13 +115,13 @@ notice(const Cells& written, const Grid& grid, const Board& before, const Board&
     if (written.empty())
         return events;
 
-    std::set<int> houses;
+    std::set<HouseIndex> houses;
     for (Cell cell : written) {
         for (const PlaceOfCell& place : grid.houses_of(cell))
             houses.insert(place.house);
     }
     events.push_back(DigitPlaced{written});
-    for (int house : houses) {
+    for (HouseIndex house : houses) {
         const bool is_complete = state_of(now, grid.house(house)) == HouseState::Complete;
         if (is_complete && state_of(before, grid.house(house)) != HouseState::Complete)
             events.push_back(HouseCompleted{house});

@@ -87,16 +87,16 @@ void Candidates::transpose_places()
         for (std::size_t i = 0; i < count; ++i)
             of_[first + i] = DigitSet::of_bits(std::uint32_t{digits[i]} << 1);
     }
-    for (std::size_t house = 0; house < open_places_.size(); ++house) {
+    for (HouseIndex house : chart_->houses()) {
         rows = {};
-        open_places_[house] = 0;
+        open_places_[house.index] = 0;
         std::size_t position = 0;
-        for (Cell cell : chart_->cells_in_order(static_cast<int>(house))) {
-            open_places_[house] |= Places{open_.has(cell)} << position;
+        for (Cell cell : chart_->cells_in_order(house)) {
+            open_places_[house.index] |= Places{open_.has(cell)} << position;
             rows[position++] = static_cast<std::uint16_t>(of(cell).bits() >> 1);
         }
         const SixteenRows by_digit = transposed(rows);
-        std::copy_n(by_digit.begin(), size, &places_[house * size]);
+        std::copy_n(by_digit.begin(), size, &places_[house.index * size]);
     }
 }
 
@@ -110,12 +110,12 @@ void Candidates::collect_places()
         for (Cell cell : cells_with(digit)) {
             of_[cell.index] = of_[cell.index].with(digit);
             for (const PlaceOfCell& place : chart_->houses_of(cell))
-                of_digit[place.house * size_] |= Places{1} << place.position;
+                of_digit[place.house.index * size_] |= Places{1} << place.position;
         }
     }
     for (Cell cell : open_) {
         for (const PlaceOfCell& place : chart_->houses_of(cell))
-            open_places_[place.house] |= Places{1} << place.position;
+            open_places_[place.house.index] |= Places{1} << place.position;
     }
 }
 
@@ -131,7 +131,7 @@ void Candidates::drop(Cell cell, Digit digit)
         bivalue_.remove(cell);
     cells_with_[digit - 1u].remove(cell);
     for (const PlaceOfCell& place : chart_->houses_of(cell))
-        places_[place.house * size_ + digit - 1] &= ~(Places{1} << place.position);
+        places_[place.house.index * size_ + digit - 1] &= ~(Places{1} << place.position);
 }
 
 void Candidates::place(Cell cell, Digit digit)
@@ -142,7 +142,7 @@ void Candidates::place(Cell cell, Digit digit)
     cells_holding_[digit - 1u].add(cell);
     open_.remove(cell);
     for (const PlaceOfCell& place : chart_->houses_of(cell))
-        open_places_[place.house] &= ~(Places{1} << place.position);
+        open_places_[place.house.index] &= ~(Places{1} << place.position);
     for (Cell peer : chart_->peers(cell) & cells_with_[digit - 1u])
         drop(peer, digit);
 }
@@ -172,7 +172,7 @@ bool Candidates::is_broken() const
         if (of(cell).empty())
             return true;
     }
-    for (int house : chart_->full_houses()) {
+    for (HouseIndex house : chart_->full_houses()) {
         DigitSet placed;
         for (Cell cell : chart_->cells_in_order(house)) {
             if (digit(cell) != no_digit)
@@ -184,7 +184,7 @@ bool Candidates::is_broken() const
     return false;
 }
 
-DigitSet Candidates::digits_to_place(int house) const
+DigitSet Candidates::digits_to_place(HouseIndex house) const
 {
     DigitSet digits;
     for (Digit digit : chart_->all_digits()) {

@@ -37,7 +37,7 @@ public:
     Digit digit(Cell cell) const { return digits_[cell.index]; } // no_digit if the cell is open
     const CellSet& open_cells() const { return open_; }
     // As above, in one house.
-    Places open_places(int house) const { return open_places_[house]; }
+    Places open_places(HouseIndex house) const { return open_places_[house.index]; }
     const Digits& digits() const { return digits_; }
     // The cells where the digit is placed, givens included.
     const CellSet& cells_holding(Digit digit) const { return cells_holding_[digit - 1u]; }
@@ -51,9 +51,12 @@ public:
     // Open cells that have the digit as a candidate.
     const CellSet& cells_with(Digit digit) const { return cells_with_[digit - 1u]; }
     // As above, in one house. Also empty when the digit is placed there.
-    Places places(int house, Digit digit) const { return places_[house * size_ + digit - 1]; }
+    Places places(HouseIndex house, Digit digit) const
+    {
+        return places_[house.index * size_ + digit - 1];
+    }
     // Hidden singles: digits that have exactly one position in the house.
-    DigitSet digits_with_one_place(int house) const
+    DigitSet digits_with_one_place(HouseIndex house) const
     {
         if (!has_lone_place(house))
             return {};
@@ -65,14 +68,14 @@ public:
         return digits;
     }
     // The first position of a digit in the house; it must have one.
-    Cell first_place(int house, Digit digit) const
+    Cell first_place(HouseIndex house, Digit digit) const
     {
         return chart_->cell_in(house, std::countr_zero(places(house, digit)));
     }
     // Naked singles: open cells with exactly one candidate.
     CellSet cells_with_one_digit() const;
     // Digits that have exactly two positions in the house, counted without branches.
-    DigitSet digits_with_two_places(int house) const
+    DigitSet digits_with_two_places(HouseIndex house) const
     {
         std::uint32_t digits = 0;
         for (Digit digit = 1; digit <= size_; ++digit) {
@@ -82,7 +85,7 @@ public:
         return DigitSet::of_bits(digits);
     }
     // Digits not yet placed in the house that have a position there.
-    DigitSet digits_to_place(int house) const;
+    DigitSet digits_to_place(HouseIndex house) const;
     // Open cells with exactly two candidates.
     const CellSet& bivalue_cells() const { return bivalue_; }
 
@@ -106,9 +109,9 @@ public:
 
 private:
     // A quick check, digit by digit: most houses have none.
-    bool has_lone_place(int house) const
+    bool has_lone_place(HouseIndex house) const
     {
-        const Places* const by_digit = &places_[house * size_];
+        const Places* const by_digit = &places_[house.index * size_];
         Places lone = 0;
         for (int i = 0; i < size_; ++i)
             lone |= (by_digit[i] & (by_digit[i] - 1)) == 0 ? by_digit[i] : 0;

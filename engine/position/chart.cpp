@@ -26,12 +26,12 @@ void Chart::add_houses()
 {
     ENSURE(grid_->houses().size() <= most_houses);
     houses_.reserve(grid_->houses().size());
-    for (int house = 0; const House& each : grid_->houses()) {
-        has_regions_ = has_regions_ || each.kind == HouseKind::Region;
-        houses_.push_back({grid_->is_full(house), engine::is_box(*grid_, each), 0, 0, 0});
+    for (HouseIndex house : grid_->house_indexes()) {
+        has_regions_ = has_regions_ || kind(house) == HouseKind::Region;
+        houses_.push_back(
+            {grid_->is_full(house), engine::is_box(*grid_, grid_->house(house)), 0, 0, 0});
         if (grid_->is_full(house))
             full_houses_.push_back(house);
-        ++house;
     }
 }
 
@@ -47,8 +47,8 @@ void Chart::add_bound_cells()
 
 void Chart::add_crossings()
 {
-    for (int one = 0; one < house_count(); ++one) {
-        for (int other = one + 1; other < house_count(); ++other) {
+    for (HouseIndex one : houses()) {
+        for (HouseIndex other : houses_after(one)) {
             const CellSet shared = cells(one) & cells(other);
             if (shared.count() >= 2)
                 crossings_.push_back(
@@ -59,8 +59,8 @@ void Chart::add_crossings()
 
 void Chart::add_overlaps()
 {
-    for (int house = 0; house < house_count(); ++house) {
-        HouseFacts& own = houses_[house];
+    for (HouseIndex house : houses()) {
+        HouseFacts& own = houses_[house.index];
         own.first_overlap = static_cast<std::uint32_t>(overlaps_.size());
         for (const Crossing& crossing : crossings_) {
             if (crossing.one == house)
@@ -112,21 +112,21 @@ void Chart::add_lattices()
         add_lattice_at(cell);
 }
 
-// Returns the house that starts in the cell; -1 if there is none.
-int Chart::full_house_from(Cell first, HouseKind kind) const
+// Returns the house that starts in the cell; no_house if there is none.
+HouseIndex Chart::full_house_from(Cell first, HouseKind kind) const
 {
     for (const PlaceOfCell& place : houses_of(first)) {
         if (place.position == 0 && this->kind(place.house) == kind && is_full(place.house))
             return place.house;
     }
-    return -1;
+    return no_house;
 }
 
 void Chart::add_lattice_at(Cell corner)
 {
-    const int top = full_house_from(corner, HouseKind::Row);
-    const int left = full_house_from(corner, HouseKind::Column);
-    if (top < 0 || left < 0)
+    const HouseIndex top = full_house_from(corner, HouseKind::Row);
+    const HouseIndex left = full_house_from(corner, HouseKind::Column);
+    if (top == no_house || left == no_house)
         return;
     Lattice lattice;
     for (Cell cell : cells_in_order(left))
@@ -135,7 +135,7 @@ void Chart::add_lattice_at(Cell corner)
         lattice.columns.push_back(full_house_from(cell, HouseKind::Column));
     for (std::size_t row = 0; row < lattice.rows.size(); ++row) {
         for (std::size_t column = 0; column < lattice.columns.size(); ++column) {
-            if (lattice.rows[row] < 0 || lattice.columns[column] < 0 ||
+            if (lattice.rows[row] == no_house || lattice.columns[column] == no_house ||
                 cells_in_order(lattice.rows[row])[column] !=
                     cells_in_order(lattice.columns[column])[row])
                 return;
@@ -144,7 +144,7 @@ void Chart::add_lattice_at(Cell corner)
     lattices_.push_back(std::move(lattice));
 }
 
-Places Chart::place_of(Cell cell, int house) const
+Places Chart::place_of(Cell cell, HouseIndex house) const
 {
     for (const PlaceOfCell& place : houses_of(cell)) {
         if (place.house == house)
@@ -153,7 +153,7 @@ Places Chart::place_of(Cell cell, int house) const
     return 0;
 }
 
-CellSet Chart::cells_at(int house, Places places) const
+CellSet Chart::cells_at(HouseIndex house, Places places) const
 {
     CellSet cells(cell_count());
     for (int position : each_bit(places))
@@ -161,7 +161,7 @@ CellSet Chart::cells_at(int house, Places places) const
     return cells;
 }
 
-Places Chart::places_of(const CellSet& cells, int house) const
+Places Chart::places_of(const CellSet& cells, HouseIndex house) const
 {
     Places places = 0;
     for (Cell cell : cells)
@@ -184,13 +184,13 @@ CellSet Chart::common_peers(const CellSet& cells) const
     return common;
 }
 
-int Chart::house_of_all(const CellSet& cells) const
+HouseIndex Chart::house_of_all(const CellSet& cells) const
 {
-    for (int house = 0; house < house_count(); ++house) {
+    for (HouseIndex house : houses()) {
         if (cells.is_within(this->cells(house)))
             return house;
     }
-    return -1;
+    return no_house;
 }
 
 } // namespace engine

@@ -22,8 +22,8 @@ using Places = std::uint32_t;
 
 // Two houses that share at least two cells.
 struct Crossing {
-    int one;
-    int other; // one < other
+    HouseIndex one;
+    HouseIndex other; // one < other
     Places in_one;
     Places in_other;
     CellSet cells;
@@ -31,7 +31,7 @@ struct Crossing {
 
 // An intersection seen from one of its houses.
 struct Overlap {
-    int other;
+    HouseIndex other;
     Places here;  // positions in the first house
     Places there; // positions in the other one
 };
@@ -39,8 +39,8 @@ struct Overlap {
 // Full rows and full columns that intersect: the cell at position p of rows[r] is the one at
 // position r of columns[p]. Overlapping layouts have several.
 struct Lattice {
-    std::vector<int> rows;
-    std::vector<int> columns;
+    std::vector<HouseIndex> rows;
+    std::vector<HouseIndex> columns;
 };
 
 class Chart {
@@ -56,29 +56,31 @@ public:
     int size() const { return grid_->size(); }
     int cell_count() const { return grid_->cell_count(); }
     int house_count() const { return static_cast<int>(houses_.size()); }
+    HouseIndexes houses() const { return {0, house_count()}; }
+    HouseIndexes houses_after(HouseIndex house) const { return {house.index + 1, house_count()}; }
     DigitSet all_digits() const { return DigitSet::up_to(size()); }
 
     // A full house holds every digit once. Other houses only require different digits: they give no
     // strong links and no hidden singles, and cannot be bases of fish.
-    bool is_full(int house) const { return facts(house).is_full; }
-    std::span<const int> full_houses() const { return full_houses_; } // in order
+    bool is_full(HouseIndex house) const { return facts(house).is_full; }
+    std::span<const HouseIndex> full_houses() const { return full_houses_; } // in order
     // Whether it is a region and a solid rectangle: what people call a box. Irregular regions,
     // diagonals and windows are harder to see.
-    bool is_box(int house) const { return facts(house).is_box; }
+    bool is_box(HouseIndex house) const { return facts(house).is_box; }
     // Whether people look there first for the only position of a digit: in regions if there are
     // any, otherwise in all houses.
-    bool is_seen_first(int house) const
+    bool is_seen_first(HouseIndex house) const
     {
         return !has_regions_ || kind(house) == HouseKind::Region;
     }
-    HouseKind kind(int house) const { return grid_->house(house).kind; }
-    const Cells& cells_in_order(int house) const { return grid_->house(house).cells; }
-    const CellSet& cells(int house) const { return sets_[house]; }
-    Cell cell_in(int house, int position) const { return cells_in_order(house)[position]; }
+    HouseKind kind(HouseIndex house) const { return grid_->house(house).kind; }
+    const Cells& cells_in_order(HouseIndex house) const { return grid_->house(house).cells; }
+    const CellSet& cells(HouseIndex house) const { return sets_[house.index]; }
+    Cell cell_in(HouseIndex house, int position) const { return cells_in_order(house)[position]; }
     // Empty if the house does not contain the cell.
-    Places place_of(Cell cell, int house) const;
-    CellSet cells_at(int house, Places places) const;
-    Places places_of(const CellSet& cells, int house) const;
+    Places place_of(Cell cell, HouseIndex house) const;
+    CellSet cells_at(HouseIndex house, Places places) const;
+    Places places_of(const CellSet& cells, HouseIndex house) const;
     std::span<const PlaceOfCell> houses_of(Cell cell) const { return grid_->houses_of(cell); }
 
     // Every cell that must differ from this one because of a house, a cage or a pair.
@@ -87,14 +89,14 @@ public:
     // Cells outside the set that see all cells of it. All cells if the set is empty.
     CellSet common_peers(const CellSet& cells) const;
     const std::vector<Crossing>& crossings() const { return crossings_; }
-    std::span<const Overlap> overlaps_of(int house) const
+    std::span<const Overlap> overlaps_of(HouseIndex house) const
     {
         const HouseFacts& own = facts(house);
         return std::span(overlaps_).subspan(own.first_overlap, own.overlap_count);
     }
     // The overlaps of a house that contain its cell at a position. Only they can contain a set of
     // positions of which it is the first.
-    std::span<const Overlap> overlaps_at(int house, int position) const
+    std::span<const Overlap> overlaps_at(HouseIndex house, int position) const
     {
         const std::uint32_t* first = &first_overlap_at_[facts(house).first_position] + position;
         return std::span(overlaps_at_).subspan(first[0], first[1] - first[0]);
@@ -106,8 +108,8 @@ public:
     const std::vector<Leftovers>& leftovers() const { return leftovers_; }
     // Computed on the first call, because few puzzles need them.
     const Equivalences& equivalences() const;
-    // The first house that contains all of them; -1 if there is none.
-    int house_of_all(const CellSet& cells) const;
+    // The first house that contains all of them; no_house if there is none.
+    HouseIndex house_of_all(const CellSet& cells) const;
     const std::vector<Lattice>& lattices() const { return lattices_; }
 
     const CellSet& all_cells() const { return all_; }
@@ -124,7 +126,7 @@ private:
         std::uint32_t overlap_count;
         std::uint32_t first_position; // index in first_overlap_at_
     };
-    const HouseFacts& facts(int house) const { return houses_[house]; }
+    const HouseFacts& facts(HouseIndex house) const { return houses_[house.index]; }
     void add_houses();
     void add_bound_cells();
     void add_crossings();
@@ -132,7 +134,7 @@ private:
     bool is_bent(Cell one, Cell other) const;
     bool look_for_bent_sight() const;
     void add_lattices();
-    int full_house_from(Cell first, HouseKind kind) const;
+    HouseIndex full_house_from(Cell first, HouseKind kind) const;
     void add_lattice_at(Cell corner);
 
     std::shared_ptr<const Grid> grid_;
@@ -142,7 +144,7 @@ private:
     std::span<const CellSet> sets_;  // owned by the grid, by house
     std::span<const CellSet> peers_; // owned by the grid, by cell
     std::vector<HouseFacts> houses_;
-    std::vector<int> full_houses_;
+    std::vector<HouseIndex> full_houses_;
     std::vector<Crossing> crossings_;
     std::vector<Overlap> overlaps_;    // by house
     std::vector<Overlap> overlaps_at_; // by house, then position

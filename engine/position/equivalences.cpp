@@ -28,11 +28,11 @@ using Proposal = EquivalentCells;
 Weights weights_of(const Chart& chart, const EquivalentHouses& houses)
 {
     Weights weights(chart.cell_count());
-    for (int house : houses.bases) {
+    for (HouseIndex house : houses.bases) {
         for (Cell cell : chart.cells_in_order(house))
             ++weights[cell.index];
     }
-    for (int house : houses.covers) {
+    for (HouseIndex house : houses.covers) {
         for (Cell cell : chart.cells_in_order(house))
             --weights[cell.index];
     }
@@ -57,13 +57,13 @@ class HouseSearch {
 public:
     explicit HouseSearch(const Chart& chart) : chart_(chart), most_apart_(most_cells_apart(chart))
     {
-        for (int house = 0; house < chart.house_count(); ++house) {
+        for (HouseIndex house : chart.houses()) {
             if (chart.is_full(house))
                 houses_.push_back(house);
         }
         most_houses_ = houses_.size() > many_houses ? 2 : has_odd_regions() ? 4 : 3;
-        for (int one : houses_) {
-            for (int other : houses_)
+        for (HouseIndex one : houses_) {
+            for (HouseIndex other : houses_)
                 shared_.push_back((chart.cells(one) & chart.cells(other)).count());
         }
     }
@@ -78,7 +78,7 @@ private:
     // If regions are boxes, four houses say nothing that fewer do not say.
     bool has_odd_regions() const
     {
-        return std::ranges::any_of(houses_, [&](int house) {
+        return std::ranges::any_of(houses_, [&](HouseIndex house) {
             return chart_.kind(house) == HouseKind::Region && !chart_.is_box(house);
         });
     }
@@ -167,7 +167,7 @@ private:
 
     const Chart& chart_;
     int most_apart_;
-    std::vector<int> houses_ = {};
+    std::vector<HouseIndex> houses_ = {};
     std::vector<int> shared_ = {};
     std::size_t most_houses_ = 0;
     std::vector<std::size_t> bases_ = {}; // indexes in houses_
@@ -179,15 +179,15 @@ private:
 
 // A stack or a band: lines that intersect the same regions, and these regions.
 struct Strip {
-    std::vector<int> lines;
-    std::vector<int> regions;
+    std::vector<HouseIndex> lines;
+    std::vector<HouseIndex> regions;
 };
 
-std::vector<Strip> strips_of(const Chart& chart, const std::vector<int>& lines)
+std::vector<Strip> strips_of(const Chart& chart, const std::vector<HouseIndex>& lines)
 {
-    std::map<std::vector<int>, std::vector<int>> lines_of_regions;
-    for (int line : lines) {
-        std::set<int> regions;
+    std::map<std::vector<HouseIndex>, std::vector<HouseIndex>> lines_of_regions;
+    for (HouseIndex line : lines) {
+        std::set<HouseIndex> regions;
         for (Cell cell : chart.cells_in_order(line)) {
             for (const PlaceOfCell& place : chart.houses_of(cell)) {
                 if (chart.is_box(place.house) && chart.is_full(place.house))
@@ -220,13 +220,13 @@ public:
     void run()
     {
         each_pair(stacks_, [&](const Strip& one, const Strip& other) {
-            for (int left : one.lines) {
-                for (int right : other.lines) {
+            for (HouseIndex left : one.lines) {
+                for (HouseIndex right : other.lines) {
                     columns_.clear();
                     for (const Strip* stack : {&one, &other})
                         std::ranges::copy_if(
                             stack->lines, std::back_inserter(columns_),
-                            [&](int line) { return line != left && line != right; });
+                            [&](HouseIndex line) { return line != left && line != right; });
                     add_rows(one, other);
                 }
             }
@@ -248,21 +248,21 @@ private:
         each_pair(bands_, [&](const Strip& one, const Strip& other) {
             if (columns_.size() * (one.lines.size() + other.lines.size() - 2) > most_cells_of_ring)
                 return;
-            std::vector<int> boxes;
+            std::vector<HouseIndex> boxes;
             for (const Strip* each : {&stack, &other_stack}) {
-                std::ranges::copy_if(each->regions, std::back_inserter(boxes), [&](int box) {
+                std::ranges::copy_if(each->regions, std::back_inserter(boxes), [&](HouseIndex box) {
                     return std::ranges::count(one.regions, box) == 0 &&
                            std::ranges::count(other.regions, box) == 0;
                 });
             }
-            for (int upper : one.lines) {
-                for (int lower : other.lines)
+            for (HouseIndex upper : one.lines) {
+                for (HouseIndex lower : other.lines)
                     propose(upper, lower, boxes);
             }
         });
     }
 
-    void propose(int upper, int lower, const std::vector<int>& boxes)
+    void propose(HouseIndex upper, HouseIndex lower, const std::vector<HouseIndex>& boxes)
     {
         EquivalentHouses houses{columns_, {upper, lower}};
         houses.covers.insert(houses.covers.end(), boxes.begin(), boxes.end());
@@ -275,14 +275,14 @@ private:
     std::vector<Strip> stacks_;
     std::vector<Strip> bands_;
     std::vector<Proposal>& found_;
-    std::vector<int> columns_ = {};
+    std::vector<HouseIndex> columns_ = {};
 };
 
 // Whether other techniques cover it: one house on each side, or leftovers.
 std::vector<Proposal> known_to_others(const Chart& chart)
 {
     std::vector<Proposal> known;
-    for (int one = 0; one < chart.house_count(); ++one) {
+    for (HouseIndex one : chart.houses()) {
         for (const Overlap& overlap : chart.overlaps_of(one)) {
             if (one < overlap.other && chart.is_full(one) && chart.is_full(overlap.other))
                 known.push_back(proposal_of(chart, {{one}, {overlap.other}}));

@@ -13,8 +13,8 @@ namespace engine {
 class Chart;
 
 struct EquivalentHouses {
-    std::vector<int> bases;
-    std::vector<int> covers; // as many
+    std::vector<HouseIndex> bases;
+    std::vector<HouseIndex> covers; // as many
 };
 
 // The cells in which the two groups differ, each repeated as often as it counts.

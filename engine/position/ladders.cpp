@@ -8,7 +8,7 @@ namespace engine {
 
 namespace {
 
-using Houses = std::vector<int>;
+using Houses = std::vector<HouseIndex>;
 
 Houses houses_without(const Chart& chart, Cell cell, Cell other)
 {

@@ -12,10 +12,10 @@ constexpr int most_cells_left = 3;
 // Up to this many lines all combinations are tried; beyond it, only three lines at a time.
 constexpr std::size_t few_lines = 12;
 
-std::vector<int> full_houses(const Chart& chart, HouseKind kind)
+std::vector<HouseIndex> full_houses(const Chart& chart, HouseKind kind)
 {
-    std::vector<int> houses;
-    for (int house : chart.full_houses()) {
+    std::vector<HouseIndex> houses;
+    for (HouseIndex house : chart.full_houses()) {
         if (chart.kind(house) == kind)
             houses.push_back(house);
     }
@@ -82,11 +82,11 @@ private:
     }
 
     const Chart& chart_;
-    std::vector<int> lines_;
-    std::vector<int> regions_;
+    std::vector<HouseIndex> lines_;
+    std::vector<HouseIndex> regions_;
     std::size_t most_lines_;
-    std::vector<int> chosen_lines_ = {};
-    std::vector<int> chosen_regions_ = {};
+    std::vector<HouseIndex> chosen_lines_ = {};
+    std::vector<HouseIndex> chosen_regions_ = {};
     std::vector<Leftovers> found_ = {};
 };
 

@@ -12,10 +12,10 @@ namespace engine {
 class Chart;
 
 struct Leftovers {
-    std::vector<int> lines;   // rows or columns, full and without common cells
-    std::vector<int> regions; // as many, full and without common cells
-    Cells in_lines;           // cells in no region: one to three
-    Cells in_regions;         // cells in no line: as many
+    std::vector<HouseIndex> lines;   // rows or columns, full and without common cells
+    std::vector<HouseIndex> regions; // as many, full and without common cells
+    Cells in_lines;                  // cells in no region: one to three
+    Cells in_regions;                // cells in no line: as many
 };
 
 // Irreducible leftovers, small ones first. Never for a single line and region: pointing and

@@ -19,7 +19,7 @@ bool take_naked_once(Candidates& candidates)
 bool take_hidden_once(Candidates& candidates)
 {
     bool any = false;
-    for (int house : candidates.chart().full_houses()) {
+    for (HouseIndex house : candidates.chart().full_houses()) {
         for (Digit digit : candidates.digits_with_one_place(house)) {
             if (candidates.places(house, digit) == 0)
                 continue; // the puzzle has no solution

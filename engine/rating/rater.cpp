@@ -185,7 +185,7 @@ bool Rater::take_singles()
 
 void Rater::collect_full_houses()
 {
-    for (int house : chart_.full_houses()) {
+    for (HouseIndex house : chart_.full_houses()) {
         const Places open = candidates_.open_places(house);
         if (!is_single_bit(open))
             continue;
@@ -213,7 +213,7 @@ void Rater::collect_last_digits()
 
 void Rater::collect_hidden_singles(bool in_boxes)
 {
-    for (int house : chart_.full_houses()) {
+    for (HouseIndex house : chart_.full_houses()) {
         if (chart_.is_seen_first(house) != in_boxes)
             continue;
         for (Digit digit : candidates_.digits_with_one_place(house))

@@ -37,9 +37,9 @@ HouseShape shape_of(const Grid& grid, const House& house)
 std::vector<ExtraHouse> extra_houses_of(const Grid& grid)
 {
     std::vector<ExtraHouse> extras;
-    for (std::size_t house = 0; house < grid.houses().size(); ++house) {
-        if (grid.houses()[house].kind == HouseKind::Extra)
-            extras.push_back({static_cast<int>(house), shape_of(grid, grid.houses()[house])});
+    for (HouseIndex house : grid.house_indexes()) {
+        if (grid.house(house).kind == HouseKind::Extra)
+            extras.push_back({house, shape_of(grid, grid.house(house))});
     }
     return extras;
 }

@@ -17,7 +17,7 @@ enum class HouseShape {
 HouseShape shape_of(const Grid& grid, const House& house);
 
 struct ExtraHouse {
-    int house; // in the order of the grid
+    HouseIndex house; // in the order of the grid
     HouseShape shape;
 };
 

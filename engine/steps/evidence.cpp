@@ -6,17 +6,17 @@
 
 namespace engine {
 
-int strong_house(const Candidates& candidates, Cell one, Cell other, Digit digit)
+HouseIndex strong_house(const Candidates& candidates, Cell one, Cell other, Digit digit)
 {
     const Chart& chart = candidates.chart();
     if (!candidates.of(one).has(digit) || !candidates.of(other).has(digit))
-        return -1;
+        return no_house;
     for (const PlaceOfCell& place : chart.houses_of(one)) {
         if (is_strong(candidates.places(place.house, digit)) && chart.is_full(place.house) &&
             chart.cells(place.house).has(other))
             return place.house;
     }
-    return -1;
+    return no_house;
 }
 
 void remove_from(Step& step, const CellSet& cells, Digit digit)
@@ -54,7 +54,7 @@ void mark_digits(Step& step, Cell cell, DigitSet digits, Role role, int group)
         step.candidates.push_back({{cell, digit}, role, group});
 }
 
-void mark_house(Step& step, int house, Role role)
+void mark_house(Step& step, HouseIndex house, Role role)
 {
     const HouseMark mark{house, role};
     if (std::find(step.houses.begin(), step.houses.end(), mark) == step.houses.end())
@@ -66,7 +66,7 @@ void link_within(Step& step, Cell cell, Digit from, Digit to)
     step.links.push_back({{{cell}, from}, {{cell}, to}, LinkKind::Strong, LinkReason::Cell});
 }
 
-void link_strongly(Step& step, Cell from, Cell to, Digit digit, int house)
+void link_strongly(Step& step, Cell from, Cell to, Digit digit, HouseIndex house)
 {
     step.links.push_back(
         {{{from}, digit}, {{to}, digit}, LinkKind::Strong, LinkReason::House, house});

@@ -22,8 +22,9 @@ inline CellSet set_of(const Chart& chart, std::initializer_list<Cell> cells)
     return set;
 }
 
-// Returns a full house in which the digit has exactly these two positions; -1 if there is none.
-int strong_house(const Candidates& candidates, Cell one, Cell other, Digit digit);
+// Returns a full house in which the digit has exactly these two positions; no_house if there is
+// none.
+HouseIndex strong_house(const Candidates& candidates, Cell one, Cell other, Digit digit);
 
 template <class Mark>
 void append(std::vector<Mark>& marks, std::span<const std::type_identity_t<Mark>> more)
@@ -46,12 +47,12 @@ void mark_digit(Step& step,
 // Marks these digits in the cell.
 void mark_digits(Step& step, Cell cell, DigitSet digits, Role role, int group = 0);
 // Does nothing if the house has this role already.
-void mark_house(Step& step, int house, Role role);
+void mark_house(Step& step, HouseIndex house, Role role);
 
 // Links the two digits of a bivalue cell.
 void link_within(Step& step, Cell cell, Digit from, Digit to);
 // Links the two positions of a digit in a house, and marks the house as a witness.
-void link_strongly(Step& step, Cell from, Cell to, Digit digit, int house);
+void link_strongly(Step& step, Cell from, Cell to, Digit digit, HouseIndex house);
 // Links cells that see each other.
 void link_weakly(Step& step, const Chart& chart, Cell from, Cell to, Digit digit);
 

@@ -31,8 +31,8 @@ HouseNews::HouseNews(const Candidates& candidates, const Steps& steps)
         return;
     for (const Candidate& removed : *steps.removed()) {
         for (const PlaceOfCell& place : chart.houses_of(removed.cell)) {
-            places_[place.house] |= Places{1} << place.position;
-            lost_[place.house] |= DigitSet::only(removed.digit).bits();
+            places_[place.house.index] |= Places{1} << place.position;
+            lost_[place.house.index] |= DigitSet::only(removed.digit).bits();
         }
     }
 }

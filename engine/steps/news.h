@@ -34,8 +34,8 @@ class HouseNews {
 public:
     HouseNews(const Candidates& candidates, const Steps& steps);
 
-    Places places(int house) const { return places_[house]; }
-    DigitSet lost(int house) const { return DigitSet::of_bits(lost_[house]); }
+    Places places(HouseIndex house) const { return places_[house.index]; }
+    DigitSet lost(HouseIndex house) const { return DigitSet::of_bits(lost_[house.index]); }
 
 private:
     std::array<Places, Chart::most_houses> places_;

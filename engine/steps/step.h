@@ -41,7 +41,7 @@ enum class Role : std::uint8_t {
 };
 
 struct HouseMark {
-    int house; // index in Grid::houses()
+    HouseIndex house; // index in Grid::houses()
     Role role;
     int group = 0;
 
@@ -96,7 +96,7 @@ struct Link {
     Node to;
     LinkKind kind;
     LinkReason reason;
-    int house = -1;         // of LinkReason::House
+    HouseIndex house = no_house; // of LinkReason::House
     bool to_is_true = true; // the value of `to`: in plain chains strong links make it true, weak
                             // ones false
     int pattern = -1;       // of LinkReason::Pattern: index in Step::patterns

@@ -16,7 +16,7 @@ Link weak_link(const Chart& chart, Node from, Node to)
             cells.add(cell);
     }
     link.house = chart.house_of_all(cells);
-    link.reason = link.house >= 0 ? LinkReason::House : LinkReason::Sight;
+    link.reason = link.house != no_house ? LinkReason::House : LinkReason::Sight;
     return link;
 }
 

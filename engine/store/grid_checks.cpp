@@ -60,7 +60,7 @@ bool has_cells_without_region(const Grid& grid)
     if (std::none_of(grid.houses().begin(), grid.houses().end(), is_region))
         return false;
     return std::any_of(grid.cells().begin(), grid.cells().end(),
-                       [&](Cell cell) { return grid.region_of(cell) < 0; });
+                       [&](Cell cell) { return grid.region_of(cell) == no_house; });
 }
 
 bool has_crowded_cells(const Grid& grid)

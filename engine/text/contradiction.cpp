@@ -53,7 +53,7 @@ std::optional<Contradiction> impossible_in(const Candidates& candidates)
         if (candidates.of(cell).empty())
             return Contradiction{.kind = Kind::NoDigit, .cells = {cell}};
     }
-    for (int house : chart.full_houses()) {
+    for (HouseIndex house : chart.full_houses()) {
         const Cells& cells = chart.grid().house(house).cells;
         DigitSet possible = candidates.digits_to_place(house);
         for (Cell cell : cells) {
@@ -76,7 +76,7 @@ bool place_single(Candidates& candidates)
         candidates.place(cell, *candidates.of(cell).begin());
         return true;
     }
-    for (int house : candidates.chart().full_houses()) {
+    for (HouseIndex house : candidates.chart().full_houses()) {
         for (Digit digit : candidates.digits_with_one_place(house)) {
             candidates.place(candidates.first_place(house, digit), digit);
             return true;

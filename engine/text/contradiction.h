@@ -23,9 +23,9 @@ struct Contradiction {
     Kind kind;
     Cells cells;            // what it is about: the two cells, the cage, the cell, or the house
     Digit digit = no_digit; // of EqualDigits and NoPlace
-    int house = -1;         // of NoPlace
-    int sum = 0;            // of WrongSum: of the digits in the cage
-    int wanted = 0;         // of WrongSum: what is printed
+    HouseIndex house = no_house; // of NoPlace
+    int sum = 0;                 // of WrongSum: of the digits in the cage
+    int wanted = 0;              // of WrongSum: what is printed
     bool has_open_cells = false; // of WrongSum
     bool after_singles = false;  // it shows only once all singles are placed
 

@@ -72,7 +72,7 @@ int line_number(const Grid& grid, const House& line)
 
 class HouseName {
 public:
-    HouseName(const Grid& grid, int index)
+    HouseName(const Grid& grid, HouseIndex index)
         : grid_(grid),
           index_(index),
           house_(grid.house(index)),
@@ -122,17 +122,17 @@ private:
     // Houses of one kind begin at different cells; in files of other programs perhaps not.
     int number_in_square() const
     {
-        const auto rank = [&](int index) {
+        const auto rank = [&](HouseIndex index) {
             return std::tuple(std::ranges::min(grid_.house(index).cells), index);
         };
         int number = 1;
-        for (int other = 0; other < static_cast<int>(grid_.houses().size()); ++other)
+        for (HouseIndex other : grid_.house_indexes())
             number += is_counted_with(grid_.house(other)) && rank(other) < rank(index_) ? 1 : 0;
         return number;
     }
 
     const Grid& grid_;
-    int index_;
+    HouseIndex index_;
     const House& house_;
     const char* name_;
     std::vector<Place> squares_;
@@ -141,12 +141,12 @@ private:
 
 } // namespace
 
-std::string house_name(const Translations& texts, const Grid& grid, int house)
+std::string house_name(const Translations& texts, const Grid& grid, HouseIndex house)
 {
     return HouseName(grid, house).whole(texts);
 }
 
-std::string house_name_within_square(const Translations& texts, const Grid& grid, int house)
+std::string house_name_within_square(const Translations& texts, const Grid& grid, HouseIndex house)
 {
     return HouseName(grid, house).within_square(texts);
 }

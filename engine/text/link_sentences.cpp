@@ -69,7 +69,7 @@ std::vector<Phrase> phrases_of(const Translations& texts,
         return list_of(texts, grid, link.from.cells);
     if (placeholder == "other_cells")
         return list_of(texts, grid, link.to.cells);
-    if (placeholder == "house" && link.house >= 0)
+    if (placeholder == "house" && link.house != no_house)
         return {{house_name(texts, grid, link.house), grid.house(link.house).cells}};
     return {};
 }

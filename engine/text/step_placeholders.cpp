@@ -80,7 +80,7 @@ DigitSet digits_for(const Step& step, const PlaceholderName& placeholder)
     return digits;
 }
 
-Phrase phrase_for(const Translations& texts, const Grid& grid, int house)
+Phrase phrase_for(const Translations& texts, const Grid& grid, HouseIndex house)
 {
     return {house_name(texts, grid, house), grid.house(house).cells};
 }
@@ -91,7 +91,7 @@ std::vector<Phrase> house_list(const Translations& texts,
                                const PlaceholderName& placeholder)
 {
     std::vector<Phrase> phrases;
-    std::vector<int> houses;
+    std::vector<HouseIndex> houses;
     for (const HouseMark& mark : step.houses) {
         if (!fits(placeholder, mark.role, mark.group) || std::ranges::count(houses, mark.house) > 0)
             continue;

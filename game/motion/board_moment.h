@@ -39,7 +39,7 @@ struct NoteMotion {
 // The light along a completed row or column. Lengths are in cells from the middle of the cell where
 // it started; half a cell more reaches an end of the line.
 struct LineLight {
-    int house = 0;
+    engine::HouseIndex house = {};
     engine::Cell from = {};
     double back = 0;  // how far it has come towards the left or the top
     double ahead = 0; // towards the right or the bottom
@@ -50,7 +50,7 @@ struct LineLight {
 
 // The glow of a region's outline.
 struct OutlineLight {
-    int house = 0;
+    engine::HouseIndex house = {};
     int strength = 100; // percent
 };
 
@@ -63,7 +63,7 @@ struct ClashLine {
 };
 
 struct MarkPop {
-    int house = 0;
+    engine::HouseIndex house = {};
     double scale = 1;
     int halo = 0; // percent
 };

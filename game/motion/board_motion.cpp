@@ -9,6 +9,7 @@ namespace {
 
 using engine::Cell;
 using engine::DigitSet;
+using engine::HouseIndex;
 using engine::HouseKind;
 using engine::MonotonicTime;
 using engine::PlayTime;
@@ -221,21 +222,21 @@ void BoardMotion::digit_finished(const engine::Cells& cells, MonotonicTime now)
     }
 }
 
-void BoardMotion::houses_completed(std::vector<int> houses, Cell from, MonotonicTime now)
+void BoardMotion::houses_completed(std::vector<HouseIndex> houses, Cell from, MonotonicTime now)
 {
     if (amount_ == MotionAmount::Off)
         return;
     std::ranges::stable_sort(
-        houses, {}, [this](int house) { return place_in_order(grid_->house(house).kind); });
+        houses, {}, [this](HouseIndex house) { return place_in_order(grid_->house(house).kind); });
     MonotonicTime start = now;
-    for (int house : houses) {
+    for (HouseIndex house : houses) {
         light(house, from, start);
         if (is_full())
             start += between_houses;
     }
 }
 
-void BoardMotion::light(int house, Cell from, MonotonicTime start)
+void BoardMotion::light(HouseIndex house, Cell from, MonotonicTime start)
 {
     const engine::Cells& cells = grid_->house(house).cells;
     if (!is_full()) {

@@ -35,7 +35,9 @@ public:
     void digit_finished(const engine::Cells& cells, engine::MonotonicTime now);
     // The light starts at the cell that completed these houses; regions come first, then rows,
     // then columns, then others.
-    void houses_completed(std::vector<int> houses, engine::Cell from, engine::MonotonicTime now);
+    void houses_completed(std::vector<engine::HouseIndex> houses,
+                          engine::Cell from,
+                          engine::MonotonicTime now);
     // The board is solved: a golden wave crosses it, from the top left to the bottom right. Ends
     // what else moves on it except the last digit.
     void solved(engine::MonotonicTime now);
@@ -91,7 +93,7 @@ private:
                        engine::DigitSet after,
                        engine::MonotonicTime now,
                        engine::PlayTime fade);
-    void light(int house, engine::Cell from, engine::MonotonicTime start);
+    void light(engine::HouseIndex house, engine::Cell from, engine::MonotonicTime start);
     static bool is_of_notes(Kind kind) { return kind >= Kind::NoteAppears; }
     static void apply(const Motion& motion, engine::MonotonicTime now, CellMotion& cell);
     static NoteMotion of_note(const Motion& motion, double time);

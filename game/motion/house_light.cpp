@@ -11,6 +11,7 @@ namespace {
 
 using engine::Cell;
 using engine::Grid;
+using engine::HouseIndex;
 using engine::HouseKind;
 using engine::MonotonicTime;
 using engine::Place;
@@ -43,7 +44,7 @@ PlayTime time_for(int cells)
     return std::max(1, cells) * step_of_line;
 }
 
-int farthest(const Grid& grid, int house, Cell from)
+int farthest(const Grid& grid, HouseIndex house, Cell from)
 {
     int most = 0;
     for (Cell cell : grid.house(house).cells)
@@ -53,7 +54,7 @@ int farthest(const Grid& grid, int house, Cell from)
 
 } // namespace
 
-HouseLight::HouseLight(const Grid& grid, int house, Cell from, MonotonicTime start)
+HouseLight::HouseLight(const Grid& grid, HouseIndex house, Cell from, MonotonicTime start)
     : house_(house), from_(from), start_(start)
 {
     const HouseKind kind = grid.house(house).kind;
@@ -209,7 +210,7 @@ void HouseLight::add_spark_at_mark(Particles& sparks, LooseDice& dice) const
                 .down = row ? aside : out,
                 .drag = 4,
                 .side = dice.between(2, 3.5),
-                .anchor = static_cast<std::int16_t>(house_ + 1),
+                .anchor = static_cast<std::int16_t>(house_.index + 1),
                 .span = {mark_pops_, spark_lasts}});
 }
 

@@ -13,7 +13,10 @@ namespace game {
 class HouseLight {
 public:
     HouseLight() = default; // only so that a pool can hold it
-    HouseLight(const engine::Grid& grid, int house, engine::Cell from, engine::MonotonicTime start);
+    HouseLight(const engine::Grid& grid,
+               engine::HouseIndex house,
+               engine::Cell from,
+               engine::MonotonicTime start);
 
     bool is_over(engine::MonotonicTime now) const { return now >= end_; }
     // When the light reaches a cell of the house.
@@ -35,7 +38,7 @@ private:
 
     enum class Along : std::uint8_t { Nothing, Row, Column };
 
-    int house_ = 0;
+    engine::HouseIndex house_ = {};
     engine::Cell from_ = {};
     Along along_ = Along::Nothing;
     int back_ = 0; // cells of a line on either side of the first one

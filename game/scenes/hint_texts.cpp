@@ -12,8 +12,10 @@ using engine::Candidate;
 using engine::Cells;
 using engine::DigitSet;
 using engine::Grid;
+using engine::HouseIndex;
 using engine::Message;
 using engine::N_;
+using engine::no_house;
 using engine::Phrase;
 using engine::Sentence;
 using engine::Step;
@@ -30,7 +32,7 @@ Sentence naming(const std::string& text, std::string_view place, Phrase name)
     return sentence;
 }
 
-Phrase name_of(const Translations& texts, const Grid& grid, int house)
+Phrase name_of(const Translations& texts, const Grid& grid, HouseIndex house)
 {
     return {house_name(texts, grid, house), grid.house(house).cells};
 }
@@ -46,7 +48,7 @@ mistake_sentences(const Translations& texts, const Grid& grid, const HintGuide& 
             is_wrong
                 ? texts.tr("One of your digits is wrong. No logical step works until it is fixed.")
                 : texts.tr("A note that the solution needs is missing."))};
-    if (guide.level() == 2 && board_error.house >= 0)
+    if (guide.level() == 2 && board_error.house != no_house)
         return {
             naming(is_wrong ? texts.tr("It is in {house}.") : texts.tr("It is missing in {house}."),
                    "house", name_of(texts, grid, board_error.house))};
@@ -103,7 +105,7 @@ std::string list_of_digits(const Translations& texts, const Grid& grid, DigitSet
 std::vector<Sentence>
 where_sentences(const Translations& texts, const Grid& grid, const engine::HintSubject& subject)
 {
-    if (subject.house >= 0)
+    if (subject.house != no_house)
         return {naming(texts.tr("Look at {house}."), "house", name_of(texts, grid, subject.house))};
     return {plain_sentence(
         texts.tr(Message{subject.digits.count() == 1 ? N_("Think about the digit {digits}.")

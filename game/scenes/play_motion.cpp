@@ -44,7 +44,7 @@ void show_motion(BoardMotion& motion,
                  engine::MonotonicTime now)
 {
     motion.board_changed(before, session.board(), now);
-    std::vector<int> houses;
+    std::vector<engine::HouseIndex> houses;
     for (const engine::Event& event : outcome.events) {
         if (const auto* done = std::get_if<engine::HouseCompleted>(&event))
             houses.push_back(done->house);

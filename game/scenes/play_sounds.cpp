@@ -11,6 +11,7 @@
 namespace game {
 namespace {
 
+using engine::HouseIndex;
 using engine::HouseKind;
 
 constexpr double between_houses = 90; // milliseconds, when one digit completes several
@@ -69,7 +70,7 @@ private:
     }
 
     // From the cell to the end of the house that is farther away.
-    Sound of_house(int house, int steps) const
+    Sound of_house(HouseIndex house, int steps) const
     {
         double farthest = across_;
         for (engine::Cell cell : grid_.house(house).cells) {

@@ -10,6 +10,7 @@
 namespace game {
 namespace {
 
+using engine::HouseIndex;
 using engine::Message;
 using engine::N_;
 using engine::RunStats;
@@ -25,7 +26,8 @@ bool is_first_help(RunStats stats)
 } // namespace
 
 // The player sees where the house is, so the line can be short.
-std::string house_complete_text(const Translations& texts, const engine::Grid& grid, int house)
+std::string
+house_complete_text(const Translations& texts, const engine::Grid& grid, HouseIndex house)
 {
     const std::string name = house_name_within_square(texts, grid, house);
     return engine::begun_large(texts.tr(Message{N_("{house} complete"), {{"house", name}}}));

@@ -12,8 +12,9 @@
 namespace game {
 
 // Returns "Row 5 complete".
-std::string
-house_complete_text(const engine::Translations& texts, const engine::Grid& grid, int house);
+std::string house_complete_text(const engine::Translations& texts,
+                                const engine::Grid& grid,
+                                engine::HouseIndex house);
 // Returns "No mistakes so far" or "2 digits are wrong"; a check that ended a clean run says so. The
 // facts are those after the check.
 std::string

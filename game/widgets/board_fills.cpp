@@ -22,21 +22,21 @@ std::pmr::vector<bool> alternate_cells(const PlacedBoard& placed, std::pmr::memo
 {
     const std::pmr::vector<bool> none(placed.grid().cells().size(), false, &memory);
     const Grid& grid = placed.grid();
-    const std::vector<int>& regions = placed.geometry().regions;
+    const std::vector<engine::HouseIndex>& regions = placed.geometry().regions;
     std::pmr::vector<int> shade(grid.houses().size(), -1, &memory);
     std::pmr::vector<bool> alternate(none, &memory);
     for (Cell cell : grid.cells()) {
-        const int region = regions[cell.index];
-        if (region < 0)
+        const engine::HouseIndex region = regions[cell.index];
+        if (region == engine::no_house)
             return none;
-        const std::size_t own = region;
+        const std::size_t own = region.index;
         if (shade[own] < 0)
             shade[own] = 0;
         for (auto [down, right] : {std::pair{0, 1}, std::pair{1, 0}}) {
             const auto next = placed.neighbour(cell, down, right);
             if (!next || placed.same_region(cell, *next))
                 continue;
-            const std::size_t other = regions[next->index];
+            const std::size_t other = regions[next->index].index;
             if (shade[other] == shade[own])
                 return none;
             shade[other] = 1 - shade[own];

@@ -8,6 +8,7 @@ namespace {
 
 using engine::Cell;
 using engine::Grid;
+using engine::HouseIndex;
 using engine::Place;
 
 std::size_t at(int index)
@@ -16,15 +17,15 @@ std::size_t at(int index)
 }
 
 // A position without a cell counts as a region of its own, so the board's edge is a thick line.
-constexpr int nowhere = -2;
+constexpr HouseIndex nowhere = {-2};
 
-int region_at(const Grid& grid, const std::vector<int>& regions, Place place)
+HouseIndex region_at(const Grid& grid, const std::vector<HouseIndex>& regions, Place place)
 {
     const auto cell = grid.cell_at(place);
     return cell ? regions[cell->index] : nowhere;
 }
 
-bool region_ends_before_column(const Grid& grid, const std::vector<int>& regions, int column)
+bool region_ends_before_column(const Grid& grid, const std::vector<HouseIndex>& regions, int column)
 {
     for (int row = 0; row < grid.rows(); ++row) {
         if (region_at(grid, regions, Place{row, column - 1}) !=
@@ -34,7 +35,7 @@ bool region_ends_before_column(const Grid& grid, const std::vector<int>& regions
     return false;
 }
 
-bool region_ends_before_row(const Grid& grid, const std::vector<int>& regions, int row)
+bool region_ends_before_row(const Grid& grid, const std::vector<HouseIndex>& regions, int row)
 {
     for (int column = 0; column < grid.columns(); ++column) {
         if (region_at(grid, regions, Place{row - 1, column}) !=
@@ -84,9 +85,9 @@ double along(const std::vector<int>& starts, int cell, double cells)
 
 } // namespace
 
-std::vector<int> region_of_each_cell(const Grid& grid)
+std::vector<HouseIndex> region_of_each_cell(const Grid& grid)
 {
-    std::vector<int> regions;
+    std::vector<HouseIndex> regions;
     for (Cell cell : grid.cells())
         regions.push_back(grid.region_of(cell));
     return regions;

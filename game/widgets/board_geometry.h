@@ -17,16 +17,16 @@ struct BoardGeometry {
     int thick = 2;
     std::vector<int> column_gaps; // widths; columns + 1 of them, including the frame's
     std::vector<int> row_gaps;
-    Size size;                // including the frame
-    std::vector<int> lefts;   // of each column, from the frame's left edge
-    std::vector<int> tops;    // of each row, from the frame's top edge
-    std::vector<int> regions; // see region_of_each_cell()
+    Size size;                               // including the frame
+    std::vector<int> lefts;                  // of each column, from the frame's left edge
+    std::vector<int> tops;                   // of each row, from the frame's top edge
+    std::vector<engine::HouseIndex> regions; // see region_of_each_cell()
     std::vector<engine::ExtraHouse> extras;
     CellTints tints;
 };
 
-// Returns for each cell the index of the house that is its region, -1 if it has none.
-std::vector<int> region_of_each_cell(const engine::Grid& grid);
+// Returns for each cell the index of the house that is its region, no_house if it has none.
+std::vector<engine::HouseIndex> region_of_each_cell(const engine::Grid& grid);
 // Returns the largest board that fits in a square with this side in pixels.
 BoardGeometry measure_board(const engine::Grid& grid, int side);
 

@@ -240,7 +240,8 @@ void draw_board_sparks(Canvas& canvas,
         double x = placed.x_of(spark.x);
         double y = placed.y_of(spark.y);
         if (spark.anchor != on_the_board) {
-            const auto mark = std::ranges::find(marks, int{spark.anchor} - 1, &MarkPosition::house);
+            const auto mark = std::ranges::find(marks, engine::HouseIndex::at(spark.anchor - 1),
+                                                &MarkPosition::house);
             if (mark == marks.end())
                 continue;
             x = mark->spot.x + spark.x * placed.unit();

@@ -15,6 +15,7 @@ namespace {
 using engine::Cell;
 using engine::Grid;
 using engine::House;
+using engine::HouseIndex;
 using engine::HouseKind;
 using engine::Place;
 
@@ -84,16 +85,16 @@ public:
         // Regions choose first, so that theirs is always in the same corner.
         for (HouseKind kind :
              {HouseKind::Region, HouseKind::Row, HouseKind::Column, HouseKind::Extra}) {
-            for (std::size_t house = 0; house < grid_.houses().size(); ++house) {
-                if (grid_.houses()[house].kind == kind)
-                    place(static_cast<int>(house));
+            for (HouseIndex house : grid_.house_indexes()) {
+                if (grid_.house(house).kind == kind)
+                    place(house);
             }
         }
         return std::move(places_);
     }
 
 private:
-    void place(int house)
+    void place(HouseIndex house)
     {
         switch (grid_.house(house).kind) {
         case HouseKind::Row:
@@ -114,7 +115,7 @@ private:
     }
 
     // To the right of the row or, if another board overlaps there, in its last cell.
-    void place_row(int house)
+    void place_row(HouseIndex house)
     {
         const auto [first, last] = ends(house);
         const Rect area = placed_.area_of(last);
@@ -128,7 +129,7 @@ private:
         place_inside(house, {Corner::TopRight, Corner::BottomLeft, Corner::BottomRight});
     }
 
-    void place_column(int house)
+    void place_column(HouseIndex house)
     {
         const auto [first, last] = ends(house);
         const Rect area = placed_.area_of(last);
@@ -143,7 +144,7 @@ private:
     }
 
     // A diagonal has its mark outside the board, at its end.
-    void place_extra(int house)
+    void place_extra(HouseIndex house)
     {
         const Rect area = placed_.area();
         switch (slope_of(grid_, grid_.house(house))) {
@@ -159,14 +160,14 @@ private:
         }
     }
 
-    std::pair<Cell, Cell> ends(int house) const
+    std::pair<Cell, Cell> ends(HouseIndex house) const
     {
         const engine::Cells& cells = grid_.house(house).cells;
         return {*std::ranges::min_element(cells), *std::ranges::max_element(cells)};
     }
 
     // Returns false if another mark is there: overlapping squares share their gutters.
-    bool stand(int house, double x, double y, double radius)
+    bool stand(HouseIndex house, double x, double y, double radius)
     {
         const Spot spot{as_float(x), as_float(y)};
         const auto is_near = [&](const MarkPosition& other) {
@@ -179,10 +180,13 @@ private:
         places_.push_back(MarkPosition{house, spot, radius});
         return true;
     }
-    bool stand(int house, double x, double y) { return stand(house, x, y, gutter_radius(placed_)); }
+    bool stand(HouseIndex house, double x, double y)
+    {
+        return stand(house, x, y, gutter_radius(placed_));
+    }
 
     // In the last cell in reading order, in the first of these corners that is free.
-    void place_inside(int house, const std::array<Corner, 3>& corners)
+    void place_inside(HouseIndex house, const std::array<Corner, 3>& corners)
     {
         const Cell cell = ends(house).second;
         for (Corner corner : corners) {
@@ -218,7 +222,7 @@ private:
     std::set<std::pair<Cell, Corner>> taken_;
 };
 
-MarkPop pop_of(const BoardLook& look, int house)
+MarkPop pop_of(const BoardLook& look, HouseIndex house)
 {
     if (look.moment == nullptr)
         return {};

@@ -10,7 +10,9 @@ namespace {
 using engine::Cell;
 using engine::Grid;
 using engine::House;
+using engine::HouseIndex;
 using engine::HouseKind;
+using engine::no_house;
 using engine::Place;
 
 constexpr int tint_count = 4;        // every planar map can be coloured with four
@@ -39,20 +41,20 @@ bool has_odd_regions(const Grid& grid)
 // Gives neighbouring regions different tints, by backtracking.
 class Painter {
 public:
-    Painter(const Grid& grid, const std::vector<int>& region_of)
+    Painter(const Grid& grid, const std::vector<HouseIndex>& region_of)
         : neighbours_(grid.houses().size()), tints_(grid.houses().size(), none)
     {
         for (Cell cell : grid.cells()) {
-            const int own = region_of[cell.index];
-            if (own < 0)
+            const HouseIndex own = region_of[cell.index];
+            if (own == no_house)
                 continue;
             regions_.insert(own);
             const Place place = grid.place_of(cell);
             for (Place beside :
                  {Place{place.row, place.column + 1}, Place{place.row + 1, place.column}}) {
                 const auto next = grid.cell_at(beside);
-                const int other = next ? region_of[next->index] : -1;
-                if (other >= 0 && other != own)
+                const HouseIndex other = next ? region_of[next->index] : no_house;
+                if (other != no_house && other != own)
                     join(own, other);
             }
         }
@@ -70,24 +72,24 @@ public:
 
 private:
     static constexpr int none = -1;
-    using Next = std::set<int>::const_iterator;
+    using Next = std::set<HouseIndex>::const_iterator;
 
-    void join(int one, int other)
+    void join(HouseIndex one, HouseIndex other)
     {
-        neighbours_[one].insert(other);
-        neighbours_[other].insert(one);
+        neighbours_[one.index].insert(other);
+        neighbours_[other.index].insert(one);
     }
 
     bool paint_from(Next region)
     {
         if (region == regions_.end())
             return true;
-        int& tint = tints_[*region];
+        int& tint = tints_[region->index];
         // Each region starts with another tint, so that all four are used equally.
         for (int turn = 0; turn < tint_count; ++turn) {
             if (++attempts_ > max_attempts)
                 return false;
-            tint = (*region + turn) % tint_count;
+            tint = (region->index + turn) % tint_count;
             if (fits(*region) && paint_from(std::next(region)))
                 return true;
         }
@@ -95,16 +97,16 @@ private:
         return false;
     }
 
-    bool fits(int region) const
+    bool fits(HouseIndex own) const
     {
-        const std::size_t own = region;
-        return std::ranges::none_of(neighbours_[own],
-                                    [&](int other) { return tints_[other] == tints_[own]; });
+        return std::ranges::none_of(neighbours_[own.index], [&](HouseIndex other) {
+            return tints_[other.index] == tints_[own.index];
+        });
     }
 
-    std::vector<std::set<int>> neighbours_; // of each house
-    std::vector<int> tints_;                // of each house
-    std::set<int> regions_;
+    std::vector<std::set<HouseIndex>> neighbours_; // of each house
+    std::vector<int> tints_;                       // of each house
+    std::set<HouseIndex> regions_;
     int attempts_ = 0;
 };
 
@@ -126,7 +128,7 @@ std::vector<bool> cells_in_extra_houses(const Grid& grid,
 } // namespace
 
 CellTints tint_cells(const Grid& grid,
-                     const std::vector<int>& region_of,
+                     const std::vector<HouseIndex>& region_of,
                      const std::vector<engine::ExtraHouse>& extras)
 {
     CellTints tints{std::vector<int>(grid.cells().size(), 0), cells_in_extra_houses(grid, extras)};
@@ -134,8 +136,8 @@ CellTints tint_cells(const Grid& grid,
         return tints;
     const std::vector<int> painted = Painter(grid, region_of).tints();
     for (Cell cell : grid.cells()) {
-        if (region_of[cell.index] >= 0)
-            tints.regions[cell.index] = painted[region_of[cell.index]];
+        if (region_of[cell.index] != no_house)
+            tints.regions[cell.index] = painted[region_of[cell.index].index];
     }
     return tints;
 }

@@ -26,10 +26,10 @@ constexpr Tint rule_line_tint()
 constexpr int wave_gold = 92;
 constexpr int wave_makes_black = 43;
 
-// `region_of` holds the house of each cell's region, -1 for none. Boxes need no tint, nor do groups
-// whose cells lie all over the board, as they would only colour the whole board.
+// `region_of` holds the house of each cell's region, no_house for none. Boxes need no tint, nor do
+// groups whose cells lie all over the board, as they would only colour the whole board.
 CellTints tint_cells(const engine::Grid& grid,
-                     const std::vector<int>& region_of,
+                     const std::vector<engine::HouseIndex>& region_of,
                      const std::vector<engine::ExtraHouse>& extras);
 
 } // namespace game

@@ -17,6 +17,7 @@ using engine::DigitSet;
 using engine::Grid;
 using engine::Link;
 using engine::LinkKind;
+using engine::no_house;
 using engine::Node;
 using engine::Role;
 using engine::Step;
@@ -294,7 +295,7 @@ HintPicture
 picture_of(const Grid& grid, const engine::Board& board, const engine::HintSubject& subject)
 {
     HintPicture picture;
-    if (subject.house >= 0)
+    if (subject.house != no_house)
         light_house(picture, grid.house(subject.house).cells);
     for (Cell cell : grid.cells()) {
         if (board[cell].digit != engine::no_digit && subject.digits.has(board[cell].digit))

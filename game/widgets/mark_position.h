@@ -14,7 +14,7 @@ enum class Corner { TopLeft, TopRight, BottomLeft, BottomRight };
 
 // The position of the mark of a house: in a gutter, or in the corner of one of its cells.
 struct MarkPosition {
-    int house; // index in the grid's houses
+    engine::HouseIndex house;
     Spot spot;
     double radius; // pixels
     engine::Cell cell = {};

@@ -58,7 +58,7 @@ TEST(Explain, NamesCellsThatLightUp)
     Step step{.technique = &techniques::full_house, .placements = {{Cell{0}, 5}}};
     step.digits = DigitSet::only(5);
     step.cells = {{Cell{0}, Role::Focus}};
-    step.houses = {{0, Role::Focus}};
+    step.houses = {{HouseIndex{0}, Role::Focus}};
     const auto sentences = explain(Translations(), grid, step);
     ASSERT_EQ(sentences.size(), 3u);
     EXPECT_EQ(plain(sentences[0]), "R1C1 is the last open cell of row 1.");
@@ -153,11 +153,12 @@ TEST(Explain, TellsOfDeadlyPatternsWhatTheyRestOn)
     EXPECT_EQ(told(*paper, step).size(), 3u) << "the pattern, the extras, the effect";
     Step with_subset = step;
     with_subset.cells.push_back({Cell{2}, Role::Cause});
-    with_subset.houses = {{0, Role::Witness}};
+    with_subset.houses = {{HouseIndex{0}, Role::Witness}};
     EXPECT_EQ(told(*paper, with_subset)[2], "With R1C3 that makes a subset in row 1.");
     Step with_link = step;
-    with_link.houses = {{0, Role::Witness}};
-    with_link.links = {{{{Cell{1}}, 2}, {{Cell{2}}, 2}, LinkKind::Strong, LinkReason::House, 0}};
+    with_link.houses = {{HouseIndex{0}, Role::Witness}};
+    with_link.links = {
+        {{{Cell{1}}, 2}, {{Cell{2}}, 2}, LinkKind::Strong, LinkReason::House, HouseIndex{0}}};
     const auto linked = told(*paper, with_link);
     ASSERT_EQ(linked.size(), 5u);
     EXPECT_EQ(linked[3].find("So 2 is in one of R1C2"), 0u) << linked[3];
@@ -174,7 +175,7 @@ TEST(Explain, NamesTheSetsThatAChainGoesThrough)
     const Node far{{Cell{8}}, 2};
     const Node three{{Cell{8}}, 3};
     step.links = {{one, two, LinkKind::Strong, LinkReason::Set},
-                  {two, far, LinkKind::Weak, LinkReason::House, 0},
+                  {two, far, LinkKind::Weak, LinkReason::House, HouseIndex{0}},
                   {far, three, LinkKind::Strong, LinkReason::Set}};
     const auto sentences = told(*paper, step);
     ASSERT_GE(sentences.size(), 3u);
@@ -200,7 +201,7 @@ TEST(Explain, TellsOfABranchWithoutLinksThatItIsAtItsEnd)
     Step step{.technique = &techniques::blossom_loop, .removals = {{Cell{9}, 1}}};
     const Node here{{Cell{0}}, 1};
     const Node there{{Cell{9}}, 1};
-    const Link link{here, there, LinkKind::Weak, LinkReason::House, 18};
+    const Link link{here, there, LinkKind::Weak, LinkReason::House, HouseIndex{18}};
     step.branches = {{.assumption = here, .links = {}}, {.assumption = here, .links = {link}}};
     const auto sentences = told(*paper, step);
     ASSERT_GE(sentences.size(), 3u);
@@ -216,8 +217,9 @@ TEST(Explain, TellsOfGravesWhichDigitIsInWhichCell)
     step.digits = DigitSet::up_to(9);
     step.cells = {{Cell{0}, Role::Roof}, {Cell{2}, Role::Roof}};
     step.candidates = {{{Cell{0}, 5}, Role::Extra}, {{Cell{2}, 3}, Role::Extra}};
-    step.houses = {{0, Role::Witness}};
-    step.links = {{{{Cell{0}}, 4}, {{Cell{2}}, 4}, LinkKind::Strong, LinkReason::House, 0}};
+    step.houses = {{HouseIndex{0}, Role::Witness}};
+    step.links = {
+        {{{Cell{0}}, 4}, {{Cell{2}}, 4}, LinkKind::Strong, LinkReason::House, HouseIndex{0}}};
     const auto sentences = told(*paper, step);
     ASSERT_EQ(sentences.size(), 5u);
     EXPECT_EQ(sentences[0].find("Without R1C1=5, R1C3=3 every open cell"), 0u) << sentences[0];

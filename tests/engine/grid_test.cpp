@@ -49,7 +49,8 @@ TEST(Grid, PeersComeFromHousesCagesAndPairsEachOnce)
     const Grid grid = std::move(builder).build();
     EXPECT_TRUE(std::ranges::equal(grid.peers_of(corner), Cells{right, below, far}));
     EXPECT_TRUE(std::ranges::equal(grid.peers_of(far), Cells{corner}));
-    EXPECT_TRUE(std::ranges::equal(grid.houses_of(right), std::vector<PlaceOfCell>{{0, 1}}));
+    EXPECT_TRUE(
+        std::ranges::equal(grid.houses_of(right), std::vector<PlaceOfCell>{{HouseIndex{0}, 1}}));
     EXPECT_TRUE(grid.houses_of(far).empty());
 }
 
@@ -122,7 +123,7 @@ TEST_F(BoardTest, FindsTheCellsThatDiffer)
 
 TEST_F(BoardTest, TellsTheStateOfAHouse)
 {
-    const House& row = grid->house(0);
+    const House& row = grid->house(HouseIndex{0});
     EXPECT_EQ(state_of(board, row), HouseState::Incomplete);
     board.write_digit(Cell{8}, 5);
     EXPECT_EQ(state_of(board, row), HouseState::Conflict);

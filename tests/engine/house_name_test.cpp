@@ -28,7 +28,7 @@ namespace {
 std::vector<std::string> names_in(const Grid& grid, const Translations& texts = Translations())
 {
     std::vector<std::string> names;
-    for (int house = 0; house < static_cast<int>(grid.houses().size()); ++house)
+    for (HouseIndex house : grid.house_indexes())
         names.push_back(house_name(texts, grid, house));
     return names;
 }
@@ -130,7 +130,7 @@ TEST(HouseName, CountsFromTheTopLeft)
                 });
             });
             ASSERT_NE(name, names.end()) << kinds.front() << number;
-            const int house = static_cast<int>(name - names.begin());
+            const HouseIndex house = HouseIndex::at(name - names.begin());
             firsts.push_back(std::ranges::min(grid->house(house).cells));
         }
         EXPECT_TRUE(std::ranges::is_sorted(firsts)) << kinds.front();
@@ -152,7 +152,7 @@ TEST(HouseName, NamesTheSquareWhereSquaresOverlap)
     EXPECT_TRUE(has(names_on("twodoku"), "row 8 of the bottom right square"));
     EXPECT_TRUE(has(names_on("samurai+diagonals"), "the rising diagonal of the middle square"));
     const auto grid = paper("samurai");
-    EXPECT_EQ(house_name_within_square(Translations(), *grid, 7), "row 8");
+    EXPECT_EQ(house_name_within_square(Translations(), *grid, HouseIndex{7}), "row 8");
     EXPECT_TRUE(has(names_in(*grid, shipped_translations("es")),
                     "la fila 8 del cuadrado superior izquierdo"));
     EXPECT_TRUE(has(names_in(*grid, shipped_translations("it")),

@@ -116,7 +116,7 @@ TEST(Layout, DisjointGroupsTakeOneCellOfEveryBox)
         for (const House& group : grid->houses()) {
             if (group.kind != HouseKind::Extra)
                 continue;
-            std::set<int> boxes;
+            std::set<HouseIndex> boxes;
             for (Cell cell : group.cells) {
                 boxes.insert(grid->region_of(cell));
             }

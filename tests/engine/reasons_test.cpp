@@ -27,7 +27,7 @@ public:
     {
         for (Cell cell : grid.cells())
             cell_called_[cell_name(Translations(), grid, cell)] = cell;
-        for (int house = 0; house < static_cast<int>(grid.houses().size()); ++house)
+        for (HouseIndex house : grid.house_indexes())
             house_called_[house_name(Translations(), grid, house)] = house;
     }
 
@@ -249,7 +249,7 @@ private:
 
     const Grid& grid_;
     std::map<std::string, Cell> cell_called_;
-    std::map<std::string, int> house_called_;
+    std::map<std::string, HouseIndex> house_called_;
     std::map<std::string, int> checked_;
 };
 

@@ -223,7 +223,7 @@ TEST(Session, ReportsEachHouseTheLastDigitCompletes)
     const Outcome outcome = scenario.play("r1c2=2 r1c4=4");
     ASSERT_EQ(outcome.events.size(), 2u);
     EXPECT_EQ(outcome.events[0], Event{DigitPlaced{Cells{scenario.cell(1, 4)}}});
-    EXPECT_EQ(outcome.events[1], Event{HouseCompleted{0}});
+    EXPECT_EQ(outcome.events[1], Event{HouseCompleted{HouseIndex{0}}});
 }
 
 TEST(Session, ReportsAClashWithTheCellsThatClash)

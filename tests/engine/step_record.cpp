@@ -62,7 +62,7 @@ public:
         if (!step.digits.empty())
             text += "digits" + of(step.digits) + '\n';
         for (const HouseMark& mark : step.houses)
-            text += "house " + std::to_string(mark.house) + part(mark.role, mark.group);
+            text += "house " + std::to_string(mark.house.index) + part(mark.role, mark.group);
         for (const CellMark& mark : step.cells)
             text += "cell " + to_text(grid_, mark.cell) + part(mark.role, mark.group);
         for (const CandidateMark& mark : step.candidates)
@@ -98,7 +98,8 @@ private:
     std::string of(const Link& link) const
     {
         return "link " + of(link.from) + " > " + of(link.to) + ' ' + name_of(link.kind) + " by " +
-               name_of(link.reason) + (link.house < 0 ? "" : ' ' + std::to_string(link.house)) +
+               name_of(link.reason) +
+               (link.house == no_house ? "" : ' ' + std::to_string(link.house.index)) +
                (link.pattern < 0 ? "" : ' ' + std::to_string(link.pattern)) +
                (link.to_is_true ? " true\n" : " false\n");
     }

@@ -6,6 +6,7 @@
 namespace game {
 namespace {
 
+using engine::HouseIndex;
 using engine::MonotonicTime;
 
 class Motion : public testing::Test {
@@ -36,12 +37,13 @@ protected:
         change([notes](engine::Board& after) { after.write_corner_notes(cell_at(1, 2), notes); },
                now);
     }
-    int index_of(engine::HouseKind kind) const
+    engine::HouseIndex first_of(engine::HouseKind kind) const
     {
-        for (int house = 0;; ++house) {
+        for (engine::HouseIndex house : puzzle.grid->house_indexes()) {
             if (puzzle.grid->house(house).kind == kind)
                 return house;
         }
+        return engine::no_house;
     }
 
     engine::Puzzle puzzle = small_puzzle();
@@ -66,7 +68,7 @@ TEST_F(Motion, ADigitGrowsPastItsSizeAndComesBack)
 TEST_F(Motion, IsTheSameHoweverManyFramesThereAre)
 {
     write(2);
-    motion.houses_completed({0}, cell_at(1, 2), MonotonicTime{0});
+    motion.houses_completed({HouseIndex{0}}, cell_at(1, 2), MonotonicTime{0});
     BoardMotion often = motion;
     for (int time = 0; time < 100; ++time)
         often.advance(MonotonicTime{time});
@@ -183,7 +185,7 @@ TEST_F(Motion, CalmFadesAndMovesNothing)
     EXPECT_EQ(at(1, 2, 45).scale, 1.0);
     motion.clashed({cell_at(1, 1)}, {cell_at(1, 2)}, MonotonicTime{0});
     motion.digit_finished({cell_at(1, 1)}, MonotonicTime{0});
-    motion.houses_completed({0}, cell_at(1, 2), MonotonicTime{0});
+    motion.houses_completed({HouseIndex{0}}, cell_at(1, 2), MonotonicTime{0});
     EXPECT_EQ(at(1, 1, 50).shift, 0.0);
     EXPECT_EQ(at(1, 1, 50).scale, 1.0);
     EXPECT_GT(at(1, 1, 50).light, 0);
@@ -207,7 +209,8 @@ TEST_F(Motion, OffMeansThatNothingEverMoves)
     motion.clashed({cell_at(1, 1)}, {cell_at(1, 2)}, MonotonicTime{0});
     motion.given_pressed({cell_at(1, 1)}, MonotonicTime{0});
     motion.digit_finished({cell_at(1, 1)}, MonotonicTime{0});
-    motion.houses_completed({0, 4, 8}, cell_at(1, 2), MonotonicTime{0});
+    motion.houses_completed({HouseIndex{0}, HouseIndex{4}, HouseIndex{8}}, cell_at(1, 2),
+                            MonotonicTime{0});
     motion.solved(MonotonicTime{0});
     EXPECT_FALSE(motion.is_moving());
     EXPECT_TRUE(moment(50).cells.empty());
@@ -215,8 +218,8 @@ TEST_F(Motion, OffMeansThatNothingEverMoves)
 
 TEST_F(Motion, LightRunsBothWaysFromTheCell)
 {
-    const int row = index_of(engine::HouseKind::Row);
-    ASSERT_EQ(row, 0);
+    const engine::HouseIndex row = first_of(engine::HouseKind::Row);
+    ASSERT_EQ(row, engine::HouseIndex{0});
     motion.houses_completed({row}, cell_at(1, 2), MonotonicTime{0});
     ASSERT_EQ(moment(13).lines.size(), 1u);
     const LineLight early = moment(20).lines[0];
@@ -233,7 +236,7 @@ TEST_F(Motion, LightRunsBothWaysFromTheCell)
 
 TEST_F(Motion, DigitsPopAsTheLightPasses)
 {
-    motion.houses_completed({0}, cell_at(1, 2), MonotonicTime{0});
+    motion.houses_completed({HouseIndex{0}}, cell_at(1, 2), MonotonicTime{0});
     EXPECT_GT(at(1, 2, 60).scale, 1.05);
     const auto when_largest = [this](int column) {
         int best = 0;
@@ -250,7 +253,7 @@ TEST_F(Motion, DigitsPopAsTheLightPasses)
 
 TEST_F(Motion, EdgesStayLitAndTheMarkSprings)
 {
-    motion.houses_completed({0}, cell_at(1, 4), MonotonicTime{0});
+    motion.houses_completed({HouseIndex{0}}, cell_at(1, 4), MonotonicTime{0});
     // The light runs three cells to the left, 78 ms; the mark on the right pops at once.
     EXPECT_EQ(moment(78 + 230).lines[0].edges, 100);
     EXPECT_LT(moment(78 + 330).lines[0].edges, 40);
@@ -267,7 +270,7 @@ TEST_F(Motion, EdgesStayLitAndTheMarkSprings)
 
 TEST_F(Motion, ARegionFillsFromTheCellOutwardAndItsOutlineGlows)
 {
-    const int region = index_of(engine::HouseKind::Region);
+    const engine::HouseIndex region = first_of(engine::HouseKind::Region);
     motion.houses_completed({region}, cell_at(1, 1), MonotonicTime{0});
     EXPECT_GT(at(1, 1, 20).light, 0);
     EXPECT_EQ(at(2, 2, 20).light, 0);
@@ -279,9 +282,9 @@ TEST_F(Motion, ARegionFillsFromTheCellOutwardAndItsOutlineGlows)
 
 TEST_F(Motion, SeveralHousesFollowEachOther)
 {
-    const int row = index_of(engine::HouseKind::Row);
-    const int column = index_of(engine::HouseKind::Column);
-    const int region = index_of(engine::HouseKind::Region);
+    const engine::HouseIndex row = first_of(engine::HouseKind::Row);
+    const engine::HouseIndex column = first_of(engine::HouseKind::Column);
+    const engine::HouseIndex region = first_of(engine::HouseKind::Region);
     motion.houses_completed({row, column, region}, cell_at(1, 1), MonotonicTime{0});
     EXPECT_EQ(moment(50).outlines.size(), 1u); // the region comes first
     EXPECT_EQ(moment(50).lines.size(), 0u);
@@ -293,7 +296,7 @@ TEST_F(Motion, SeveralHousesFollowEachOther)
 
 TEST_F(Motion, SparksStayNearTheLines)
 {
-    motion.houses_completed({0}, cell_at(1, 1), MonotonicTime{0});
+    motion.houses_completed({HouseIndex{0}}, cell_at(1, 1), MonotonicTime{0});
     bool at_mark = false;
     for (int time = 0; time < 600; time += 20) {
         for (const Particle& spark : moment(time).sparks) {
@@ -310,18 +313,19 @@ TEST_F(Motion, SparksStayNearTheLines)
 TEST_F(Motion, NeverHoldsMoreThanItHasRoomFor)
 {
     for (int i = 0; i < 2000; ++i)
-        motion.houses_completed({0, 4, 8}, cell_at(1, 2), MonotonicTime{i});
+        motion.houses_completed({HouseIndex{0}, HouseIndex{4}, HouseIndex{8}}, cell_at(1, 2),
+                                MonotonicTime{i});
     EXPECT_LE(moment(2100).sparks.size(), Particles::most);
     EXPECT_FALSE(motion.advance(MonotonicTime{9000}));
 }
 
 TEST_F(Motion, SlowMachinesShowFewerSparks)
 {
-    motion.houses_completed({0}, cell_at(1, 1), MonotonicTime{0});
+    motion.houses_completed({HouseIndex{0}}, cell_at(1, 1), MonotonicTime{0});
     const std::size_t usual = moment(100).sparks.size();
     motion.stop();
     motion.set_amount(MotionAmount::Full, 0.5);
-    motion.houses_completed({0}, cell_at(1, 1), MonotonicTime{0});
+    motion.houses_completed({HouseIndex{0}}, cell_at(1, 1), MonotonicTime{0});
     EXPECT_LT(moment(100).sparks.size(), usual * 3 / 4);
     EXPECT_GT(moment(100).sparks.size(), 0u);
 }
@@ -329,7 +333,7 @@ TEST_F(Motion, SlowMachinesShowFewerSparks)
 TEST_F(Motion, AGoldenWaveCrossesASolvedBoard)
 {
     write(2);
-    motion.houses_completed({0}, cell_at(1, 2), MonotonicTime{0});
+    motion.houses_completed({HouseIndex{0}}, cell_at(1, 2), MonotonicTime{0});
     motion.solved(MonotonicTime{0});
     EXPECT_TRUE(moment(50).lines.empty());        // instead of the light of houses
     EXPECT_LT(at(1, 2, 0).scale, 0.8);            // but the last digit still appears

@@ -281,7 +281,7 @@ TEST(BoardView, NoTwoMarksStandInOnePlace)
             for (const MarkPosition& other : marks)
                 EXPECT_TRUE(one.house == other.house || std::abs(one.spot.x - other.spot.x) >= 4 ||
                             std::abs(one.spot.y - other.spot.y) >= 4)
-                    << one.house << " and " << other.house;
+                    << one.house.index << " and " << other.house.index;
         }
     }
 }

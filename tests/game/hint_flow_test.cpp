@@ -19,7 +19,7 @@ TEST(HintFlow, KeepsEveryNameOfAHouseWithinItsCard)
     const auto grid = engine::make_grid(*engine::find_layout("samurai+diagonals+windoku"));
     for (const std::string& language : engine::shipped_codes()) {
         const engine::Translations texts = engine::shipped_translations(language);
-        for (int house = 0; house < static_cast<int>(grid->houses().size()); ++house) {
+        for (engine::HouseIndex house : grid->house_indexes()) {
             const std::string name = house_name(texts, *grid, house);
             engine::Sentence sentence;
             sentence.phrases = {{"In "}, {name, grid->house(house).cells}, {" the "}, {"5"}};

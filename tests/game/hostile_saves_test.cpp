@@ -78,9 +78,9 @@ void ask(const SavedGame& game)
 // What the drawing of a board relies on.
 void expect_sound(const Grid& grid)
 {
-    const std::vector<int> regions = region_of_each_cell(grid);
-    const bool has_none = std::ranges::count(regions, -1) == grid.cell_count();
-    EXPECT_TRUE(has_none || std::ranges::find(regions, -1) == regions.end());
+    const std::vector<engine::HouseIndex> regions = region_of_each_cell(grid);
+    const bool has_none = std::ranges::count(regions, engine::no_house) == grid.cell_count();
+    EXPECT_TRUE(has_none || std::ranges::find(regions, engine::no_house) == regions.end());
     for (const engine::House& house : grid.houses()) {
         if (house.kind != engine::HouseKind::Extra) {
             EXPECT_EQ(static_cast<int>(house.cells.size()), grid.size());

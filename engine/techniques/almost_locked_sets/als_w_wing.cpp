@@ -26,7 +26,7 @@ public:
 
     void find()
     {
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        for (HouseIndex house : chart_.houses()) {
             if (!chart_.is_full(house))
                 continue;
             for (Digit digit : chart_.all_digits()) {
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    void look_at(int house, Digit digit, Places places)
+    void look_at(HouseIndex house, Digit digit, Places places)
     {
         steps_.stop_if_cancelled();
         house_ = house;
@@ -131,7 +131,7 @@ private:
 
     const AlmostLockedSets& sets_;
     const Petals& petals_;
-    int house_ = -1;
+    HouseIndex house_ = no_house;
     Cell here_;
     Cell there_;
 };

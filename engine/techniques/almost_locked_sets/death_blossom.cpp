@@ -32,13 +32,13 @@ public:
     void find()
     {
         for (Cell cell : candidates_.open_cells()) {
-            house_ = -1;
+            house_ = no_house;
             stem_.clear();
             for (Digit digit : candidates_.of(cell))
                 stem_.push_back({cell, digit});
             look_at_stem();
         }
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        for (HouseIndex house : chart_.houses()) {
             if (!chart_.is_full(house))
                 continue;
             for (Digit digit : chart_.all_digits())
@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    void look_at_house(int house, Digit digit)
+    void look_at_house(HouseIndex house, Digit digit)
     {
         const Places places = candidates_.places(house, digit);
         if (count_bits(places) < 2 || count_bits(places) > most_petals)
@@ -123,10 +123,10 @@ private:
 
     void mark_stem(Step& step) const
     {
-        if (house_ >= 0)
+        if (house_ != no_house)
             step.houses.push_back({house_, Role::Base});
         for (std::size_t i = 0; i < stem_.size(); ++i) {
-            if (house_ >= 0)
+            if (house_ != no_house)
                 step.cells.push_back({stem_[i].cell, Role::Base});
             else if (i == 0)
                 step.cells.push_back({stem_[i].cell, Role::Stem});
@@ -180,7 +180,7 @@ private:
 
     const AlmostLockedSets& sets_;
     const Petals& petals_;
-    int house_ = -1;              // the house of a stem that is not a cell
+    HouseIndex house_ = no_house; // the house of a stem that is not a cell
     std::vector<Candidate> stem_; // candidates, one of which is true
     std::vector<CellSet> common_; // by digit: the cells that lose it by every petal so far
 };

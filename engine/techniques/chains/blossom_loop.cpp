@@ -98,7 +98,7 @@ private:
         const auto [cell, digit] = graph_.candidate(node);
         add_bit(row, cell.index);
         for (const PlaceOfCell& place : chart_.houses_of(cell))
-            add_bit(row, chart_.cell_count() + place.house * chart_.size() + digit - 1);
+            add_bit(row, chart_.cell_count() + place.house.index * chart_.size() + digit - 1);
     }
 
     bool is_at(int node, RingEnd ring) const
@@ -110,7 +110,7 @@ private:
             return cell.index == ring;
         const int place = ring - chart_.cell_count();
         return digit == place % chart_.size() + 1 &&
-               chart_.place_of(cell, place / chart_.size()) != 0;
+               chart_.place_of(cell, HouseIndex::at(place / chart_.size())) != 0;
     }
 
     // Finds an end for each branch. Returns false unless all ends differ and at least two branches
@@ -247,7 +247,7 @@ private:
 
     void mark_ends(Step& step) const
     {
-        if (alternatives_->house >= 0)
+        if (alternatives_->house != no_house)
             step.houses = {{alternatives_->house, Role::Start},
                            {alternatives_->house, Role::Witness}};
         else
@@ -255,7 +255,8 @@ private:
         if (ring_ < chart_.cell_count())
             step.cells.push_back({{static_cast<std::uint16_t>(ring_)}, Role::End});
         else
-            step.houses.push_back({(ring_ - chart_.cell_count()) / chart_.size(), Role::End});
+            step.houses.push_back(
+                {HouseIndex::at((ring_ - chart_.cell_count()) / chart_.size()), Role::End});
         for (std::size_t branch = 0; branch < starts_.size(); ++branch) {
             const Candidate first = graph_.candidate(start(branch));
             const auto group = static_cast<int>(branch);

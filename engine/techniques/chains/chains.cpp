@@ -271,7 +271,7 @@ private:
         const StrongLink* link = graph_.strong_link(from, to);
         if (link->reason != LinkReason::Set)
             return removed;
-        const CellSet& set = graph_.set(link->witness);
+        const CellSet& set = graph_.set(link->set);
         for (Digit digit : chart_.all_digits()) {
             const CellSet part = set & candidates_.cells_with(digit);
             if (part.empty() || digit == graph_.digit(from) || digit == graph_.digit(to))

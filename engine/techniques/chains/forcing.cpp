@@ -26,7 +26,7 @@ enum class From { Cell, House, Rectangle, Contradiction };
 
 bool serve(const Alternatives& alternatives, From from)
 {
-    return from == From::Contradiction || (alternatives.house < 0) == (from == From::Cell);
+    return from == From::Contradiction || (alternatives.house == no_house) == (from == From::Cell);
 }
 
 std::size_t nodes_in(const std::vector<ChainNodes>& ways)
@@ -70,7 +70,7 @@ private:
     void take_alternatives()
     {
         for (const DeadlyPattern& rectangle : rectangles_)
-            alternatives_.push_back({-1, guardians_of(rectangle)});
+            alternatives_.push_back({no_house, guardians_of(rectangle)});
         if (!rectangles_.empty())
             return;
         alternatives_ = alternatives_of(candidates_);
@@ -189,7 +189,7 @@ private:
             write_evidence(marked, candidates_, rectangle);
             step.cells = marked.cells;
             step.candidates = marked.candidates;
-        } else if (own.house >= 0) {
+        } else if (own.house != no_house) {
             step.houses.push_back({own.house, role});
         } else {
             step.cells.push_back({own.candidates.front().cell, role});

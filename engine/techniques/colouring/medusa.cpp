@@ -35,7 +35,7 @@ public:
             const DigitSet two = candidates.of(cell);
             const Digit first = two.first();
             const Digit second = two.without(first).first();
-            pairs_.push_back({{Candidate{cell, first}, Candidate{cell, second}}, -1});
+            pairs_.push_back({{Candidate{cell, first}, Candidate{cell, second}}, no_house});
         }
     }
 
@@ -57,7 +57,7 @@ public:
 private:
     struct Pair {
         std::array<Candidate, 2> ends;
-        int house; // -1 if the pair is in a cell
+        HouseIndex house; // no_house if the pair is in a cell
     };
     struct Painted {
         Candidate candidate;
@@ -158,7 +158,7 @@ private:
     bool empties_a_house(Digit digit, const CellSet& left) const
     {
         int empty = 0;
-        for (int house = 0; house < chart_.house_count(); ++house)
+        for (HouseIndex house : chart_.houses())
             empty |= int{chart_.is_full(house)} & int{candidates_.places(house, digit) != 0} &
                      int{!left.meets(chart_.cells(house))};
         return empty != 0;
@@ -217,7 +217,7 @@ private:
                 step.links.push_back({{{one.cell}, one.digit},
                                       {{other.cell}, other.digit},
                                       LinkKind::Strong,
-                                      pair.house < 0 ? LinkReason::Cell : LinkReason::House,
+                                      pair.house == no_house ? LinkReason::Cell : LinkReason::House,
                                       pair.house});
         }
     }

@@ -52,7 +52,7 @@ private:
     Places unseen(std::size_t line, Cell cell) const
     {
         const Chart& chart = candidates_.chart();
-        const int house = lines_.bases[line];
+        const HouseIndex house = lines_.bases[line];
         const Places all = candidates_.places(house, digit_);
         Places rest = all & ~cover_of_cell_;
         for (Places each = rest; each != 0; each &= each - 1) {

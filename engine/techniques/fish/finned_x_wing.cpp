@@ -27,8 +27,8 @@ struct Arm {
 
 struct FinnedXWing {
     Digit digit;
-    std::array<int, 2> bases;
-    std::array<int, 2> covers;
+    std::array<HouseIndex, 2> bases;
+    std::array<HouseIndex, 2> covers;
     bool is_sashimi;
 };
 
@@ -89,7 +89,7 @@ private:
     bool reaches(Arm& arm) const
     {
         const Chart& chart = candidates_.chart();
-        const int house = lines_.bases[arm.line];
+        const HouseIndex house = lines_.bases[arm.line];
         arm.reach = candidates_.cells_with(digit_);
         arm.reach -= chart.cells(house);
         for (Places others = arm.others; others != 0; others &= others - 1) {

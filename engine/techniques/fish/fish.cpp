@@ -15,11 +15,12 @@ struct Coverage {
     CellSet twice;
 };
 
-Coverage coverage_of(const Candidates& candidates, Digit digit, const std::vector<int>& houses)
+Coverage
+coverage_of(const Candidates& candidates, Digit digit, const std::vector<HouseIndex>& houses)
 {
     const Chart& chart = candidates.chart();
     Coverage coverage{CellSet(chart.cell_count()), CellSet(chart.cell_count())};
-    for (int house : houses) {
+    for (HouseIndex house : houses) {
         const CellSet cells = candidates.cells_with(digit) & chart.cells(house);
         coverage.twice |= coverage.once & cells;
         coverage.once |= cells;
@@ -37,8 +38,8 @@ void mark_candidates(Step& step, const CellSet& cells, Role role)
 
 Fish fish_of(const Candidates& candidates,
              Digit digit,
-             std::vector<int> bases,
-             std::vector<int> covers)
+             std::vector<HouseIndex> bases,
+             std::vector<HouseIndex> covers)
 {
     const Coverage base = coverage_of(candidates, digit, bases);
     const Coverage cover = coverage_of(candidates, digit, covers);
@@ -59,8 +60,9 @@ bool has_fins(const Fish& fish)
 
 bool is_sashimi(const Fish& fish, const Chart& chart)
 {
-    return std::any_of(fish.bases.begin(), fish.bases.end(),
-                       [&](int base) { return (fish.body & chart.cells(base)).count() <= 1; });
+    return std::any_of(fish.bases.begin(), fish.bases.end(), [&](HouseIndex base) {
+        return (fish.body & chart.cells(base)).count() <= 1;
+    });
 }
 
 Step step_of(const Fish& fish)
@@ -68,9 +70,9 @@ Step step_of(const Fish& fish)
     Step step{};
     step.size = static_cast<int>(fish.bases.size());
     step.digits = DigitSet::only(fish.digit);
-    for (int base : fish.bases)
+    for (HouseIndex base : fish.bases)
         step.houses.push_back({base, Role::Base});
-    for (int cover : fish.covers)
+    for (HouseIndex cover : fish.covers)
         step.houses.push_back({cover, Role::Cover});
     mark_cells(step, fish.body, Role::Base);
     mark_cells(step, fish.fins | fish.endofins, Role::Fin);
@@ -87,9 +89,9 @@ std::array<Lines, 2> ways_across(const Lattice& lattice)
     return {Lines{lattice.rows, lattice.columns}, Lines{lattice.columns, lattice.rows}};
 }
 
-std::vector<int> houses_at(std::span<const int> houses, Places places)
+std::vector<HouseIndex> houses_at(std::span<const HouseIndex> houses, Places places)
 {
-    std::vector<int> chosen;
+    std::vector<HouseIndex> chosen;
     for (; places != 0; places &= places - 1)
         chosen.push_back(houses[std::countr_zero(places)]);
     return chosen;

@@ -17,8 +17,8 @@ namespace engine {
 // digit, it is in the body: the base cells inside the covers.
 struct Fish {
     Digit digit;
-    std::vector<int> bases;
-    std::vector<int> covers;
+    std::vector<HouseIndex> bases;
+    std::vector<HouseIndex> covers;
     CellSet body;
     CellSet fins;
     CellSet endofins;
@@ -28,8 +28,8 @@ struct Fish {
 // Computes the other members from digit, bases and covers.
 Fish fish_of(const Candidates& candidates,
              Digit digit,
-             std::vector<int> bases,
-             std::vector<int> covers);
+             std::vector<HouseIndex> bases,
+             std::vector<HouseIndex> covers);
 bool has_fins(const Fish& fish);
 // Returns whether some base has at most one place apart from the fins.
 bool is_sashimi(const Fish& fish, const Chart& chart);
@@ -46,12 +46,12 @@ using FishFound = std::function<bool(const Fish&)>;
 // One direction in a lattice: the lines used as bases, and the lines across them. The cell at
 // position p of bases[i] lies in covers[p].
 struct Lines {
-    std::span<const int> bases;
-    std::span<const int> covers;
+    std::span<const HouseIndex> bases;
+    std::span<const HouseIndex> covers;
 };
 std::array<Lines, 2> ways_across(const Lattice& lattice);
 // Returns the houses at these places of the list.
-std::vector<int> houses_at(std::span<const int> houses, Places places);
+std::vector<HouseIndex> houses_at(std::span<const HouseIndex> houses, Places places);
 
 // How many bases the fish of a technique have.
 struct Sizes {

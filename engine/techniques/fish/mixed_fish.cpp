@@ -22,15 +22,15 @@ struct Wanted {
     Sizes sizes;
 };
 
-bool has_kind(const Chart& chart, const std::vector<int>& houses, HouseKind kind)
+bool has_kind(const Chart& chart, const std::vector<HouseIndex>& houses, HouseKind kind)
 {
     return std::any_of(houses.begin(), houses.end(),
-                       [&](int house) { return chart.kind(house) == kind; });
+                       [&](HouseIndex house) { return chart.kind(house) == kind; });
 }
 
-bool are_lines(const Chart& chart, const std::vector<int>& houses)
+bool are_lines(const Chart& chart, const std::vector<HouseIndex>& houses)
 {
-    return std::all_of(houses.begin(), houses.end(), [&](int house) {
+    return std::all_of(houses.begin(), houses.end(), [&](HouseIndex house) {
         return chart.kind(house) == HouseKind::Row || chart.kind(house) == HouseKind::Column;
     });
 }

@@ -72,7 +72,7 @@ public:
 
 private:
     struct House {
-        int index;
+        HouseIndex index;
         Set cells; // its cells with the digit
         Set rest;  // those of them that are in `left`
         int may_be_base = 0;
@@ -87,16 +87,16 @@ private:
         int number = 0;
         for (Cell cell : candidates_.cells_with(digit_)) {
             for (const PlaceOfCell& place : chart().houses_of(cell)) {
-                houses[place.house].cells.add(number);
+                houses[place.house.index].cells.add(number);
                 if (left.has(cell))
-                    houses[place.house].rest.add(number);
+                    houses[place.house.index].rest.add(number);
             }
             ++number;
         }
-        for (std::size_t i = 0; i < houses.size(); ++i) {
-            houses[i].index = static_cast<int>(i);
-            if (!houses[i].cells.empty())
-                houses_.push_back(houses[i]);
+        for (HouseIndex house : chart().houses()) {
+            houses[house.index].index = house;
+            if (!houses[house.index].cells.empty())
+                houses_.push_back(houses[house.index]);
         }
     }
 
@@ -209,10 +209,10 @@ private:
 
     Fish fish_with(const House& last) const
     {
-        std::vector<int> bases;
+        std::vector<HouseIndex> bases;
         for (const House* base : bases_)
             bases.push_back(base->index);
-        std::vector<int> covers;
+        std::vector<HouseIndex> covers;
         for (const House* cover : covers_)
             covers.push_back(cover->index);
         covers.push_back(last.index);

@@ -56,7 +56,7 @@ private:
 
     static Step twins(Fish one, const Fish& other)
     {
-        for (int cover : other.covers) {
+        for (HouseIndex cover : other.covers) {
             if (std::find(one.covers.begin(), one.covers.end(), cover) == one.covers.end())
                 one.covers.push_back(cover);
         }

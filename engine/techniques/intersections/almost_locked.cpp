@@ -19,7 +19,7 @@ namespace engine {
 namespace {
 
 struct AlmostLocked {
-    int base;
+    HouseIndex base;
     Overlap overlap; // the intersection of base and cover
     DigitSet digits;
     Places base_cells;  // in the base, outside the intersection
@@ -87,7 +87,7 @@ Step mark_almost_locked(const Candidates& candidates, const AlmostLocked& found)
 
 // Returns the cells that may belong to the base's set: open cells all of whose digits have few
 // enough places in the cover.
-Places likely_cells(const Candidates& candidates, int base, Places outside, DigitSet narrow)
+Places likely_cells(const Candidates& candidates, HouseIndex base, Places outside, DigitSet narrow)
 {
     const Chart& chart = candidates.chart();
     Places likely = 0;
@@ -99,7 +99,7 @@ Places likely_cells(const Candidates& candidates, int base, Places outside, Digi
     return likely;
 }
 
-void look_at_cells(int base,
+void look_at_cells(HouseIndex base,
                    const Overlap& overlap,
                    Places cells,
                    const Candidates& candidates,
@@ -132,7 +132,7 @@ void find_of_size(const Candidates& candidates, Steps& steps, int size)
     const HouseNews news(candidates, steps);
     const Request request{size, news, steps};
     const auto& all_narrow = candidates.worked_out<NarrowDigits>();
-    for (int cover = 0; cover < chart.house_count(); ++cover) {
+    for (HouseIndex cover : chart.houses()) {
         if (!chart.is_full(cover))
             continue;
         const DigitSet lost = news.lost(cover);

@@ -14,7 +14,7 @@ namespace {
 // Roles: Witness is the house that confines the digit, Effect the house that loses candidates,
 // Cause the cells and candidates in the intersection.
 void mark_locked_digit(
-    Step& step, const Candidates& candidates, int house, const Overlap& overlap, Digit digit)
+    Step& step, const Candidates& candidates, HouseIndex house, const Overlap& overlap, Digit digit)
 {
     step.houses = {{house, Role::Witness}, {overlap.other, Role::Effect}};
     for (Cell cell : candidates.chart().cells_at(house, candidates.places(house, digit))) {
@@ -23,8 +23,11 @@ void mark_locked_digit(
     }
 }
 
-void add_locked_digit(
-    const Candidates& candidates, int house, const Overlap& overlap, Digit digit, Steps& steps)
+void add_locked_digit(const Candidates& candidates,
+                      HouseIndex house,
+                      const Overlap& overlap,
+                      Digit digit,
+                      Steps& steps)
 {
     Step step{.digits = DigitSet::only(digit)};
     const Places removed = candidates.places(overlap.other, digit) & ~overlap.there;
@@ -45,7 +48,7 @@ static void find_locked_digits(const Candidates& candidates, Steps& steps, Locke
     if (digits.empty())
         return;
     const HouseNews news(candidates, steps);
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         if (!chart.is_full(house) ||
             (from == Locked::InRegion) != (chart.kind(house) == HouseKind::Region))
             continue;

@@ -56,9 +56,9 @@ void remove_all_but(DigitSet digits, const Cells& cells, const Candidates& candi
 // only in the regions, Cause the candidates of these cells.
 void write_evidence(Step& step, const Candidates& candidates, const Leftovers& leftovers)
 {
-    for (int line : leftovers.lines)
+    for (HouseIndex line : leftovers.lines)
         step.houses.push_back({line, Role::Base});
-    for (int region : leftovers.regions)
+    for (HouseIndex region : leftovers.regions)
         step.houses.push_back({region, Role::Cover});
     int group = 0;
     for (const Cells* cells : {&leftovers.in_lines, &leftovers.in_regions}) {

@@ -23,8 +23,8 @@ public:
     {
     }
 
-    // `house` is -1 if the assumptions are in one cell.
-    void try_assumptions(const std::vector<int>& literals, int house)
+    // `house` is no_house if the assumptions are in one cell.
+    void try_assumptions(const std::vector<int>& literals, HouseIndex house)
     {
         const auto is_broken = [&](int literal) {
             return table_.is_broken(literal);
@@ -61,14 +61,14 @@ public:
 private:
     struct Proof {
         std::vector<int> assumptions;
-        int house;
+        HouseIndex house;
     };
 
     // How many of the proofs with the fewest assumptions are compared; their lengths differ little.
     static constexpr std::size_t most_proofs = 4;
     static constexpr int most_compared_for_one_step = 24;
 
-    void note(const std::vector<int>& literals, int house, bool is_true)
+    void note(const std::vector<int>& literals, HouseIndex house, bool is_true)
     {
         for_each_bit(common_.row(is_true ? 1 : 0), [&](int candidate) {
             const int end = Net::literal(candidate, is_true);
@@ -80,7 +80,7 @@ private:
         });
     }
 
-    void keep(std::vector<Proof>& proofs, const std::vector<int>& literals, int house) const
+    void keep(std::vector<Proof>& proofs, const std::vector<int>& literals, HouseIndex house) const
     {
         if (!proofs.empty() && literals.size() < proofs.front().assumptions.size())
             proofs.clear();
@@ -115,7 +115,7 @@ private:
             step.candidates.push_back({assumed, Role::Start, static_cast<int>(i)});
             step.digits = step.digits.with(assumed.digit);
         }
-        if (proof.house >= 0)
+        if (proof.house != no_house)
             step.houses.push_back({proof.house, Role::Start});
         else
             step.cells.push_back({plan.candidate(proof.assumptions.front() / 2).cell, Role::Start});
@@ -138,7 +138,7 @@ void find_verity_nets(const Candidates& candidates, Steps& steps, NetDepth depth
     VerityFinder finder(candidates, steps, depth);
     for (const Alternatives& each : table.plan().alternatives()) {
         steps.stop_if_cancelled();
-        if (start == (each.house < 0 ? VerityStart::House : VerityStart::Cell))
+        if (start == (each.house == no_house ? VerityStart::House : VerityStart::Cell))
             continue;
         std::vector<int> literals;
         for (Candidate candidate : each.candidates)
@@ -148,7 +148,7 @@ void find_verity_nets(const Candidates& candidates, Steps& steps, NetDepth depth
     for (int candidate = 0; candidate < table.plan().count(); ++candidate) {
         if (start == VerityStart::Cell)
             finder.try_assumptions({Net::literal(candidate, true), Net::literal(candidate, false)},
-                                   -1);
+                                   no_house);
     }
     finder.add_steps();
 }

@@ -47,14 +47,14 @@ public:
 
     void find()
     {
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        for (HouseIndex house : chart_.houses()) {
             if (chart_.kind(house) == HouseKind::Row)
                 rows_.push_back(house);
             else if (chart_.kind(house) == HouseKind::Column)
                 columns_.push_back(house);
         }
-        for (int row : rows_) {
-            for (int column : columns_)
+        for (HouseIndex row : rows_) {
+            for (HouseIndex column : columns_)
                 corners_.push_back(corner_at(row, column));
         }
         for (std::size_t i = 0; i < rows_.size(); ++i) {
@@ -72,14 +72,14 @@ private:
 
     // The intersection of a row and a column, and the dominoes of the region there.
     struct Corner {
-        int row;
-        int column;
-        int region = -1; // -1 if no loop is possible here
+        HouseIndex row;
+        HouseIndex column;
+        HouseIndex region = no_house; // no_house if no loop is possible here
         Domino in_row = {};
         Domino in_column = {};
     };
 
-    Corner corner_at(int row, int column) const
+    Corner corner_at(HouseIndex row, HouseIndex column) const
     {
         Corner corner{.row = row, .column = column};
         const CellSet shared = chart_.cells(row) & chart_.cells(column);
@@ -113,7 +113,7 @@ private:
 
     static bool are_apart(const Corner& one, const Corner& other)
     {
-        return one.region >= 0 && other.region >= 0 && one.region != other.region;
+        return one.region != no_house && other.region != no_house && one.region != other.region;
     }
 
     void choose_columns(std::size_t row, std::size_t other_row)
@@ -200,11 +200,11 @@ private:
         steps_.add(rank_zero_step(candidates_, all_, covers));
     }
 
-    std::vector<int> rows_;
-    std::vector<int> columns_;
-    std::vector<Corner> corners_;             // by row, then column
-    std::array<int, count> links_ = {};       // link i joins dominoes i and i + 1
-    std::array<DigitSet, count> digits_ = {}; // the digits of the dominoes
+    std::vector<HouseIndex> rows_;
+    std::vector<HouseIndex> columns_;
+    std::vector<Corner> corners_;              // by row, then column
+    std::array<HouseIndex, count> links_ = {}; // link i joins dominoes i and i + 1
+    std::array<DigitSet, count> digits_ = {};  // the digits of the dominoes
     CellSet all_;
 };
 

@@ -43,8 +43,8 @@ public:
     {
         for (const Crossing& crossing : chart_.crossings()) {
             const bool first_is_box = chart_.is_box(crossing.one);
-            const int box = first_is_box ? crossing.one : crossing.other;
-            const int line = first_is_box ? crossing.other : crossing.one;
+            const HouseIndex box = first_is_box ? crossing.one : crossing.other;
+            const HouseIndex line = first_is_box ? crossing.other : crossing.one;
             if (!chart_.is_box(box) || !is_line(line))
                 continue;
             const CellSet open = crossing.cells & candidates_.open_cells();
@@ -58,13 +58,13 @@ public:
     }
 
 private:
-    bool is_line(int house) const
+    bool is_line(HouseIndex house) const
     {
         const HouseKind kind = chart_.kind(house);
         return (kind == HouseKind::Row || kind == HouseKind::Column) && chart_.is_full(house);
     }
 
-    void look_at_base(int box, int line, Cell one, Cell other)
+    void look_at_base(HouseIndex box, HouseIndex line, Cell one, Cell other)
     {
         steps_.stop_if_cancelled();
         digits_ = candidates_.of(one).with(candidates_.of(other));
@@ -74,7 +74,7 @@ private:
         line_ = line;
         seen_by_base_ = chart_.peers(one) & chart_.peers(other);
         lines_.clear();
-        std::vector<int> others;
+        std::vector<HouseIndex> others;
         const HouseKind crossing_kind =
             chart_.kind(line) == HouseKind::Row ? HouseKind::Column : HouseKind::Row;
         for (Cell cell : chart_.cells_in_order(line)) {
@@ -91,7 +91,7 @@ private:
             choose_lines(others);
     }
 
-    int box_at_crossing(int house) const
+    HouseIndex box_at_crossing(HouseIndex house) const
     {
         for (Cell cell : chart_.cells(house) & chart_.cells(line_)) {
             for (const PlaceOfCell& place : chart_.houses_of(cell)) {
@@ -99,17 +99,17 @@ private:
                     return place.house;
             }
         }
-        return -1;
+        return no_house;
     }
 
-    void choose_lines(const std::vector<int>& others)
+    void choose_lines(const std::vector<HouseIndex>& others)
     {
         const std::size_t escapes = lines_.size();
-        for (int one : others) {
-            for (int other : others) {
-                const int box = box_at_crossing(one);
-                const int other_box = box_at_crossing(other);
-                if (one >= other || box < 0 || other_box < 0 || box == other_box)
+        for (HouseIndex one : others) {
+            for (HouseIndex other : others) {
+                const HouseIndex box = box_at_crossing(one);
+                const HouseIndex other_box = box_at_crossing(other);
+                if (one >= other || box == no_house || other_box == no_house || box == other_box)
                     continue;
                 lines_.resize(escapes);
                 lines_.push_back(one);
@@ -122,7 +122,7 @@ private:
 
     // Returns the open cells of the line that have a digit of the base as a candidate and do not
     // see the whole base.
-    CellSet targets_on(int house) const
+    CellSet targets_on(HouseIndex house) const
     {
         CellSet targets(chart_.cell_count());
         for (Digit digit : digits_)
@@ -131,10 +131,10 @@ private:
         return targets - seen_by_base_;
     }
 
-    void choose_targets(int box, int other_box)
+    void choose_targets(HouseIndex box, HouseIndex other_box)
     {
-        const int first = lines_[lines_.size() - 2];
-        const int second = lines_.back();
+        const HouseIndex first = lines_[lines_.size() - 2];
+        const HouseIndex second = lines_.back();
         const bool is_junior = kind_ == Kind::Junior;
         const CellSet ones = targets_on(first);
         const CellSet others = targets_on(second);
@@ -217,7 +217,7 @@ private:
             mark_or_remove(step, target_[i], left.target[i], Role::Target);
         }
         step.houses.push_back({line_, Role::Base});
-        for (int line : lines_)
+        for (HouseIndex line : lines_)
             step.houses.push_back({line, Role::Cover});
         steps_.add(std::move(step));
     }
@@ -238,8 +238,9 @@ private:
     DigitSet digits_;
     std::array<Cell, 2> base_;
     std::array<Cell, 2> target_;
-    int line_ = -1;
-    std::vector<int> lines_; // those that cross the box beside the base, then those of the targets
+    HouseIndex line_ = no_house;
+    std::vector<HouseIndex>
+        lines_; // those that cross the box beside the base, then those of the targets
     CellSet seen_by_base_;
 };
 

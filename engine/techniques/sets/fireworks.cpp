@@ -27,9 +27,9 @@ struct Firework {
     Cell crossing;
     Cell in_one;
     Cell in_other;
-    int box;
-    int one;
-    int other;
+    HouseIndex box;
+    HouseIndex one;
+    HouseIndex other;
     bool is_new;
 };
 
@@ -47,11 +47,11 @@ public:
     {
         std::vector<std::vector<Line>> of(chart_.house_count());
         for (const Crossing& crossing : chart_.crossings()) {
-            note_line(crossing.other, crossing.in_other, crossing.cells, of[crossing.one]);
-            note_line(crossing.one, crossing.in_one, crossing.cells, of[crossing.other]);
+            note_line(crossing.other, crossing.in_other, crossing.cells, of[crossing.one.index]);
+            note_line(crossing.one, crossing.in_one, crossing.cells, of[crossing.other.index]);
         }
-        for (int box = 0; box < chart_.house_count(); ++box) {
-            const auto& lines = of[box];
+        for (HouseIndex box : chart_.houses()) {
+            const auto& lines = of[box.index];
             for (std::size_t i = 0; i < lines.size(); ++i) {
                 for (std::size_t j = i + 1; j < lines.size(); ++j)
                     look_at(box, lines[i], lines[j]);
@@ -63,14 +63,15 @@ public:
 
 private:
     struct Line {
-        int house;
+        HouseIndex house;
         Places in_box;
         CellSet cells;   // the cells in the box
         DigitSet digits; // digits with at most one place outside the box
     };
 
     // Adds the line if it has enough such digits.
-    void note_line(int house, Places in_box, const CellSet& cells, std::vector<Line>& lines) const
+    void
+    note_line(HouseIndex house, Places in_box, const CellSet& cells, std::vector<Line>& lines) const
     {
         if (!chart_.is_full(house))
             return;
@@ -85,7 +86,7 @@ private:
     }
 
     // A digit can only be a new firework here if the two lines have lost a place for it.
-    void look_at(int box, const Line& one, const Line& other)
+    void look_at(HouseIndex box, const Line& one, const Line& other)
     {
         const DigitSet digits = one.digits.common(other.digits);
         if (!has_more_than(least_ - 1, digits.bits()))

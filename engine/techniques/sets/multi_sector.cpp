@@ -41,10 +41,10 @@ private:
     // One value for each crossing line, enough for the largest grid.
     using Row = std::array<std::int16_t, 16>;
 
-    std::vector<int> full_houses(HouseKind kind) const
+    std::vector<HouseIndex> full_houses(HouseKind kind) const
     {
-        std::vector<int> houses;
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        std::vector<HouseIndex> houses;
+        for (HouseIndex house : chart_.houses()) {
             if (chart_.kind(house) == kind && chart_.is_full(house))
                 houses.push_back(house);
         }
@@ -192,8 +192,8 @@ private:
         steps_.add(rank_zero_step(candidates_, cells_ & chosen, covers));
     }
 
-    std::vector<int> lines_;
-    std::vector<int> others_;                               // the crossing lines
+    std::vector<HouseIndex> lines_;
+    std::vector<HouseIndex> others_;                        // the crossing lines
     std::array<DigitSet, widest_grid> to_place_ = {};       // by line: the digits it still needs
     std::array<SharedOut::Crossings, widest_grid> at_ = {}; // by line, then crossing line
     std::vector<std::size_t> chosen_;                       // indexes into lines_

@@ -10,7 +10,7 @@
 namespace engine {
 
 struct Cover {
-    int house;
+    HouseIndex house;
     DigitSet digits;
 };
 

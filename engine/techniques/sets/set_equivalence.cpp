@@ -62,7 +62,7 @@ private:
     {
         if (may_clear(candidates_, digit))
             return true;
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        for (HouseIndex house : chart_.houses()) {
             if (chart_.is_full(house) && is_single_bit(candidates_.places(house, digit)))
                 return true;
         }
@@ -170,9 +170,9 @@ private:
     void add(Step step, int number, const std::array<Side, 2>& sides)
     {
         const EquivalentHouses& houses = all_.houses(number);
-        for (int house : houses.bases)
+        for (HouseIndex house : houses.bases)
             mark_house(step, house, Role::Base);
-        for (int house : houses.covers)
+        for (HouseIndex house : houses.covers)
             mark_house(step, house, Role::Cover);
         for (int group : {0, 1}) {
             const CellSet& cells = sides[group].cells;

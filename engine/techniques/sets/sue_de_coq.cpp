@@ -57,7 +57,7 @@ public:
           most_on_side_(most_on_side(chart_.size())),
           new_(new_cells(candidates, steps))
     {
-        for (int house = 0; house < chart_.house_count(); ++house)
+        for (HouseIndex house : chart_.houses())
             new_places_.push_back(chart_.places_of(new_ & chart_.cells(house), house));
     }
 
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    Places new_in(int house) const { return new_places_[house]; }
+    Places new_in(HouseIndex house) const { return new_places_[house.index]; }
 
     void look_at(const Crossing& crossing)
     {
@@ -178,8 +178,11 @@ private:
 
     // Adds the cell at this place to the sides found so far. A side that uses digits of the middle
     // cell has fewer other digits than cells, so sides with too many other digits are dropped.
-    void grow_sides(
-        int house, Places place, DigitSet digits, bool may_begin, std::vector<GainingSide>& gaining)
+    void grow_sides(HouseIndex house,
+                    Places place,
+                    DigitSet digits,
+                    bool may_begin,
+                    std::vector<GainingSide>& gaining)
     {
         const auto grow = [&](const Side& side) {
             if (has_more_than(most_in_small_side - 1, side.digits.without(digits).bits()))
@@ -214,7 +217,7 @@ private:
     }
 
     // Finds all choices of open cells outside the intersection.
-    void find_sides(int house, Places crossing, std::vector<Side>& sides) const
+    void find_sides(HouseIndex house, Places crossing, std::vector<Side>& sides) const
     {
         sides.clear();
         Places place = 1;
@@ -345,8 +348,8 @@ private:
     int most_on_side_;
     CellSet new_;
     std::vector<Places> new_places_; // by house
-    int one_ = -1;                   // the two houses
-    int other_ = -1;
+    HouseIndex one_ = no_house;      // the two houses
+    HouseIndex other_ = no_house;
     std::vector<Side> sides_[2];
     std::vector<GainingSide> gaining_[2];
     // Used for single cells: the sides being built, and by house those that fit the cell.

@@ -21,17 +21,17 @@ namespace {
 // In the region, the digit is either in `line` or in one of `rest`, which lie in the other line.
 struct Corner {
     Digit digit;
-    int region;
-    int line;
-    int other_line;
+    HouseIndex region;
+    HouseIndex line;
+    HouseIndex other_line;
     Places in_line;
     Places rest;
 };
 
 struct EmptyRectangle {
     Corner corner;
-    int witness; // the house of the strong link
-    Cell start;  // in the line of the corner
+    HouseIndex witness; // the house of the strong link
+    Cell start;         // in the line of the corner
     Cell end;
 };
 
@@ -59,7 +59,7 @@ public:
         const Chart& chart = candidates.chart();
         if (!may_clear(candidates, digit))
             return;
-        for (int region = 0; region < chart.house_count(); ++region) {
+        for (HouseIndex region : chart.houses()) {
             if (chart.kind(region) == HouseKind::Region && chart.is_full(region) &&
                 has_more_than(1, candidates.places(region, digit)))
                 look_at(candidates, region, digit);
@@ -69,7 +69,7 @@ public:
     const std::vector<EmptyRectangle>& list() const { return list_; }
 
 private:
-    void look_at(const Candidates& candidates, int region, Digit digit)
+    void look_at(const Candidates& candidates, HouseIndex region, Digit digit)
     {
         const Chart& chart = candidates.chart();
         const Places places = candidates.places(region, digit);

@@ -24,7 +24,7 @@ struct End {
 
 // A house in which all places of the digit are in two ends: one of them holds the digit.
 struct Split {
-    int house;
+    HouseIndex house;
     bool is_grouped;
     std::array<End, 2> ends;
 };
@@ -38,7 +38,7 @@ public:
         // impossible_cells() uses are kept in the same way, so this adds no dependency.
         if (impossible_cells(candidates, digit).empty())
             return;
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        for (HouseIndex house : chart_.houses()) {
             if (chart_.is_full(house))
                 split(house, candidates.places(house, digit));
         }
@@ -72,11 +72,11 @@ private:
         const End& joint;
         const End& other_joint;
         const End& end;
-        int house;
-        int other_house;
+        HouseIndex house;
+        HouseIndex other_house;
     };
 
-    void split(int house, Places places)
+    void split(HouseIndex house, Places places)
     {
         const int count = count_bits(places);
         if (count == 2)
@@ -91,7 +91,7 @@ private:
         }
     }
 
-    bool has_split(std::size_t first, int house, Places here, Places places) const
+    bool has_split(std::size_t first, HouseIndex house, Places here, Places places) const
     {
         for (std::size_t i = first; i < splits_.size(); ++i) {
             const Places known = chart_.places_of(splits_[i].ends[0].cells, house);
@@ -101,14 +101,14 @@ private:
         return false;
     }
 
-    void add(int house, Places one, Places other)
+    void add(HouseIndex house, Places one, Places other)
     {
         Split split{house, count_bits(one | other) > 2, {end(house, one), end(house, other)}};
         if (!split.ends[0].reach.empty() && !split.ends[1].reach.empty())
             splits_.push_back(std::move(split));
     }
 
-    End end(int house, Places places) const
+    End end(HouseIndex house, Places places) const
     {
         End end{chart_.cells_at(house, places), candidates_.cells_with(digit_)};
         for (Cell cell : end.cells)
@@ -159,7 +159,7 @@ private:
         if (!is_line(kind) || !is_line(other))
             return &techniques::grouped_turbot_fish;
         if (kind != other)
-            return chart_.house_of_all(chain.joint.cells | chain.other_joint.cells) >= 0
+            return chart_.house_of_all(chain.joint.cells | chain.other_joint.cells) != no_house
                        ? &techniques::grouped_two_string_kite
                        : &techniques::grouped_turbot_fish;
         return chart_.cells(chain.house).meets(chart_.cells(chain.other_house))

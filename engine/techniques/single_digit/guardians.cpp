@@ -20,7 +20,7 @@ namespace {
 struct Side {
     Cell one;
     Cell other;
-    int house;
+    HouseIndex house;
     CellSet guardians;
 };
 
@@ -31,7 +31,7 @@ std::vector<Side> sides_for(const Candidates& candidates, Candidate target)
     const Chart& chart = candidates.chart();
     const CellSet unseen = candidates.cells_with(target.digit) - chart.peers(target.cell);
     std::vector<Side> sides;
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         const CellSet ends = unseen & chart.cells(house);
         if (!chart.is_full(house) || ends.has(target.cell) || ends.count() != 2)
             continue;

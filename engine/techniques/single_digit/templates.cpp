@@ -16,7 +16,7 @@ CellSet certain_cells(const Candidates& candidates, Digit digit)
     const Chart& chart = candidates.chart();
     const CellSet possible = candidates.cells_with(digit) - impossible_cells(candidates, digit);
     CellSet certain(chart.cell_count());
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         const CellSet cells = possible & chart.cells(house);
         if (chart.is_full(house) && cells.count() == 1)
             certain |= cells;

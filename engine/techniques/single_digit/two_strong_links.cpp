@@ -17,8 +17,8 @@ namespace {
 // The chain from the free end of one link over both joined ends to the free end of the other.
 struct TwoLinks {
     Digit digit;
-    int house;
-    int other_house;
+    HouseIndex house;
+    HouseIndex other_house;
     Cell start;
     Cell joint;
     Cell other_joint;
@@ -36,12 +36,12 @@ const Technique* name_of(const Chart& chart, const TwoLinks& two)
         !chart.cells(two.house).meets(chart.cells(two.other_house)))
         return &techniques::skyscraper;
     if (kind != other && is_line(kind) && is_line(other) &&
-        house_of_both(chart, two.joint, two.other_joint) >= 0)
+        house_of_both(chart, two.joint, two.other_joint) != no_house)
         return &techniques::two_string_kite;
     return &techniques::turbot_fish;
 }
 
-Link strong_link(Candidate from, Candidate to, int house)
+Link strong_link(Candidate from, Candidate to, HouseIndex house)
 {
     return {{{from.cell}, from.digit},
             {{to.cell}, to.digit},
@@ -80,8 +80,8 @@ Step step_of(const Candidates& candidates, const TwoLinks& two)
 
 bool share_a_line(const Chart& chart, Cell one, Cell other)
 {
-    const int house = house_of_both(chart, one, other);
-    return house >= 0 && is_line(chart.kind(house));
+    const HouseIndex house = house_of_both(chart, one, other);
+    return house != no_house && is_line(chart.kind(house));
 }
 
 // Two parallel lines whose places also lie in two crossing lines form an X-Wing, which removes

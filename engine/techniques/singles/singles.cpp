@@ -27,7 +27,7 @@ void forget_blockers(Step& step)
 
 // Marks the house and, for each of its other open cells, a placed digit that excludes it. A placed
 // digit that excludes several cells is marked once.
-void mark_blockers_of_hidden(Step& step, const Candidates& candidates, int house)
+void mark_blockers_of_hidden(Step& step, const Candidates& candidates, HouseIndex house)
 {
     step.houses.push_back({house, Role::Focus});
     const Chart& chart = candidates.chart();
@@ -67,7 +67,7 @@ void mark_blockers_of_naked(Step& step, const Candidates& candidates)
 static void find_full_houses(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         if (!chart.is_full(house))
             continue;
         const CellSet open = chart.cells(house) & candidates.open_cells();
@@ -112,7 +112,7 @@ enum class Where { InBoxes, InLines };
 static void find_hidden_singles(const Candidates& candidates, Steps& steps, Where where)
 {
     const Chart& chart = candidates.chart();
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         if (!chart.is_full(house) || chart.is_seen_first(house) != (where == Where::InBoxes))
             continue;
         for (Digit digit : chart.all_digits()) {

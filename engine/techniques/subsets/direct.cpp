@@ -25,7 +25,7 @@ bool is_hidden_single(const Candidates& candidates, Candidate candidate)
 
 // Roles: Focus is the single and its house, Cause what the locked digit or the subset rests on, and
 // Excluded the cells of the house that lose the digit.
-void link_single(Step& step, const Candidates& candidates, int house, Candidate single)
+void link_single(Step& step, const Candidates& candidates, HouseIndex house, Candidate single)
 {
     step.placements = {single};
     step.houses.push_back({house, Role::Focus});
@@ -39,8 +39,8 @@ void link_single(Step& step, const Candidates& candidates, int house, Candidate 
 }
 
 struct LockedDigit {
-    int house; // the house whose places for the digit all lie in `effect`, too
-    int effect;
+    HouseIndex house; // the house whose places for the digit all lie in `effect`, too
+    HouseIndex effect;
     Digit digit;
 };
 
@@ -64,7 +64,7 @@ void look_for_singles(const LockedDigit& locked, const Candidates& candidates, S
     const Chart& chart = candidates.chart();
     const CellSet removed = (candidates.cells_with(locked.digit) & chart.cells(locked.effect)) -
                             chart.cells(locked.house);
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         if (!chart.is_full(house) || house == locked.effect ||
             chart.kind(house) != chart.kind(locked.house) || !chart.cells(house).meets(removed))
             continue;
@@ -83,7 +83,7 @@ void look_for_singles(const LockedDigit& locked, const Candidates& candidates, S
 
 // Looks for digits of the house that have one place left outside the subset.
 void look_for_singles(
-    int house, DigitSet subset, Places places, const Candidates& candidates, Steps& steps)
+    HouseIndex house, DigitSet subset, Places places, const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (Digit digit : chart.all_digits().without(subset)) {
@@ -110,7 +110,7 @@ void look_for_singles(
 static void find_direct_locked_digits(const Candidates& candidates, Steps& steps, Locked from)
 {
     const Chart& chart = candidates.chart();
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         const bool points = chart.kind(house) == HouseKind::Region;
         if (!chart.is_full(house) || points != (from == Locked::InRegion))
             continue;
@@ -129,7 +129,7 @@ static void find_direct_locked_digits(const Candidates& candidates, Steps& steps
 
 static void find_direct_hidden_subsets(const Candidates& candidates, Steps& steps, int size)
 {
-    for (int house = 0; house < candidates.chart().house_count(); ++house) {
+    for (HouseIndex house : candidates.chart().houses()) {
         if (!candidates.chart().is_full(house))
             continue;
         small_digits(candidates, house, size)

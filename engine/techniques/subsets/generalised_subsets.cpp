@@ -12,7 +12,10 @@ namespace engine {
 
 namespace {
 
-bool is_plain_intersection(const Chart& chart, int house, Places places, const CellSet& removed)
+bool is_plain_intersection(const Chart& chart,
+                           HouseIndex house,
+                           Places places,
+                           const CellSet& removed)
 {
     const auto overlaps = chart.overlaps_of(house);
     return std::any_of(overlaps.begin(), overlaps.end(), [&](const Overlap& overlap) {
@@ -21,7 +24,8 @@ bool is_plain_intersection(const Chart& chart, int house, Places places, const C
 }
 
 // Returns the candidates of the digit that see all of its places in the house.
-CellSet seeing_all_places(const Candidates& candidates, int house, Places places, Digit digit)
+CellSet
+seeing_all_places(const Candidates& candidates, HouseIndex house, Places places, Digit digit)
 {
     const Chart& chart = candidates.chart();
     CellSet seeing = candidates.cells_with(digit);
@@ -31,7 +35,10 @@ CellSet seeing_all_places(const Candidates& candidates, int house, Places places
 }
 
 // Roles: Witness is the house, Cause the places of the digit in it.
-Step intersection_step(const Candidates& candidates, int house, Digit digit, const CellSet& removed)
+Step intersection_step(const Candidates& candidates,
+                       HouseIndex house,
+                       Digit digit,
+                       const CellSet& removed)
 {
     Step step{.digits = DigitSet::only(digit)};
     step.houses.push_back({house, Role::Witness});
@@ -154,7 +161,9 @@ private:
 static void find_generalised_intersections(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    for (int house = 0; house < chart.house_count() && chart.has_bent_sight(); ++house) {
+    if (!chart.has_bent_sight())
+        return;
+    for (HouseIndex house : chart.houses()) {
         for (Digit digit = 1; digit <= chart.size() && chart.is_full(house); ++digit) {
             const Places places = candidates.places(house, digit);
             if ((places & (places - 1)) == 0)

@@ -18,12 +18,13 @@ enum class Kind { Plain, Locked };
 
 // Some cells of a house that have as many candidates together as there are cells.
 struct NakedSubset {
-    int house;
+    HouseIndex house;
     Places places;
     DigitSet digits;
 };
 
-CellSet removed_by(const Candidates& candidates, int house, const CellSet& cells, DigitSet digits)
+CellSet
+removed_by(const Candidates& candidates, HouseIndex house, const CellSet& cells, DigitSet digits)
 {
     CellSet removed(candidates.chart().cell_count());
     for (Digit digit : digits)
@@ -44,11 +45,11 @@ bool has_effect_in_own_house(const Candidates& candidates, const NakedSubset& su
 void mark_naked_subset(Step& step,
                        const Candidates& candidates,
                        const NakedSubset& subset,
-                       const std::vector<int>& houses,
+                       const std::vector<HouseIndex>& houses,
                        Kind kind)
 {
     step.houses.push_back({subset.house, Role::Witness});
-    for (int house : houses) {
+    for (HouseIndex house : houses) {
         if (kind == Kind::Plain || house != subset.house)
             step.houses.push_back({house, Role::Effect});
     }
@@ -60,11 +61,11 @@ void mark_naked_subset(Step& step,
 
 Step mark_naked_subset(const Candidates& candidates,
                        const NakedSubset& subset,
-                       const std::vector<int>& houses)
+                       const std::vector<HouseIndex>& houses)
 {
     const CellSet cells = candidates.chart().cells_at(subset.house, subset.places);
     Step step{.size = cells.count(), .digits = subset.digits};
-    for (int house : houses) {
+    for (HouseIndex house : houses) {
         for (Cell cell : removed_by(candidates, house, cells, subset.digits))
             remove_digits(step, cell, candidates.of(cell).common(subset.digits));
     }
@@ -73,10 +74,10 @@ Step mark_naked_subset(const Candidates& candidates,
 
 // Returns the houses that hold all cells of the subset and lose candidates. The house of the subset
 // is always the first.
-std::vector<int> houses_affected(const Candidates& candidates, const NakedSubset& subset)
+std::vector<HouseIndex> houses_affected(const Candidates& candidates, const NakedSubset& subset)
 {
     const Chart& chart = candidates.chart();
-    std::vector<int> houses = {subset.house};
+    std::vector<HouseIndex> houses = {subset.house};
     const CellSet cells = chart.cells_at(subset.house, subset.places);
     for (const Overlap& overlap : chart.overlaps_of(subset.house)) {
         if ((subset.places & ~overlap.here) == 0 &&
@@ -91,7 +92,7 @@ bool is_of_kind(Kind kind, std::size_t houses, int size)
     return kind == Kind::Locked ? houses >= 2 : size > 3 || houses == 1;
 }
 
-int open_cells_of(const Candidates& candidates, int house)
+int open_cells_of(const Candidates& candidates, HouseIndex house)
 {
     return count_bits(candidates.open_places(house));
 }
@@ -101,7 +102,7 @@ constexpr int least_large = 5;
 // In a full house, a naked subset of more than half of the open cells has a smaller hidden subset
 // beside it, and the other way round. In a house that is not full, no digit needs a place, so there
 // are no hidden subsets.
-int most_large(const Candidates& candidates, int house)
+int most_large(const Candidates& candidates, HouseIndex house)
 {
     const int open = open_cells_of(candidates, house);
     return candidates.chart().is_full(house) ? open / 2 : open - 1;
@@ -110,7 +111,7 @@ int most_large(const Candidates& candidates, int house)
 // Calls take(subset) for each naked subset that removes something in its house.
 template <typename Take>
 void each_naked_in(
-    int house, int size, const SmallCells& small, const Candidates& candidates, Take&& take)
+    HouseIndex house, int size, const SmallCells& small, const Candidates& candidates, Take&& take)
 {
     if (!has_more_than(size - 1, small.in(house)))
         return;
@@ -156,7 +157,7 @@ struct NakedSubsets {
         if (!gates.may_have_any())
             return;
         const SmallCells small(candidates, size);
-        for (int house = 0; house < candidates.chart().house_count(); ++house) {
+        for (HouseIndex house : candidates.chart().houses()) {
             if (!gates.may_have_subset(house))
                 continue;
             each_naked_in(house, size, small, candidates,
@@ -169,7 +170,7 @@ struct NakedSubsets {
 
 void add_naked(const NakedSubset& subset, const Candidates& candidates, Steps& steps, Kind kind)
 {
-    const std::vector<int> houses = houses_affected(candidates, subset);
+    const std::vector<HouseIndex> houses = houses_affected(candidates, subset);
     if (is_of_kind(kind, houses.size(), count_bits(subset.places)))
         steps.add(mark_naked_subset(candidates, subset, houses),
                   [&](Step& step) { mark_naked_subset(step, candidates, subset, houses, kind); });
@@ -188,7 +189,7 @@ void find_large_naked(const Candidates& candidates, Steps& steps, int size)
     if (!gates.may_have_any())
         return;
     const SmallCells small(candidates, size);
-    for (int house = 0; house < candidates.chart().house_count(); ++house) {
+    for (HouseIndex house : candidates.chart().houses()) {
         if (!gates.may_have_subset(house) ||
             (size >= least_large && size > most_large(candidates, house)))
             continue;
@@ -199,7 +200,10 @@ void find_large_naked(const Candidates& candidates, Steps& steps, int size)
 }
 
 // Roles: Witness is the house, Cause the cells and the digits of the subset in them.
-void mark_hidden_subset(Step& step, const Candidates& candidates, int house, const CellSet& cells)
+void mark_hidden_subset(Step& step,
+                        const Candidates& candidates,
+                        HouseIndex house,
+                        const CellSet& cells)
 {
     step.houses.push_back({house, Role::Witness});
     for (Cell cell : cells) {
@@ -209,7 +213,7 @@ void mark_hidden_subset(Step& step, const Candidates& candidates, int house, con
 }
 
 void add_hidden_subset(
-    const Candidates& candidates, int house, DigitSet digits, Places places, Steps& steps)
+    const Candidates& candidates, HouseIndex house, DigitSet digits, Places places, Steps& steps)
 {
     const CellSet cells = candidates.chart().cells_at(house, places);
     Step step{.size = digits.count(), .digits = digits};
@@ -219,7 +223,10 @@ void add_hidden_subset(
               [&](Step& taken) { mark_hidden_subset(taken, candidates, house, cells); });
 }
 
-bool has_other_digits(const Candidates& candidates, int house, std::uint32_t digits, Places places)
+bool has_other_digits(const Candidates& candidates,
+                      HouseIndex house,
+                      std::uint32_t digits,
+                      Places places)
 {
     for (Digit digit = 1; digit <= candidates.chart().size(); ++digit) {
         if ((digits >> digit & 1u) == 0 && (candidates.places(house, digit) & places) != 0)
@@ -228,7 +235,7 @@ bool has_other_digits(const Candidates& candidates, int house, std::uint32_t dig
     return false;
 }
 
-void find_hidden_in(int house, int size, const Candidates& candidates, Steps& steps)
+void find_hidden_in(HouseIndex house, int size, const Candidates& candidates, Steps& steps)
 {
     small_digits(candidates, house, size).each_tight(size, [&](std::uint32_t digits, Places at) {
         if (has_other_digits(candidates, house, digits, at))
@@ -241,7 +248,7 @@ void find_hidden_in(int house, int size, const Candidates& candidates, Steps& st
 static void find_large_naked_subsets(const Candidates& candidates, Steps& steps)
 {
     int largest = 0;
-    for (int house = 0; house < candidates.chart().house_count(); ++house)
+    for (HouseIndex house : candidates.chart().houses())
         largest = std::max(largest, most_large(candidates, house));
     for (int size = least_large; size <= largest; ++size)
         find_large_naked(candidates, steps, size);
@@ -250,7 +257,7 @@ static void find_large_naked_subsets(const Candidates& candidates, Steps& steps)
 static void find_hidden_subsets(const Candidates& candidates, Steps& steps, int size)
 {
     const auto& gates = candidates.worked_out<TightHouses>();
-    for (int house = 0; house < candidates.chart().house_count(); ++house) {
+    for (HouseIndex house : candidates.chart().houses()) {
         if (candidates.chart().is_full(house) && gates.may_have_subset(house))
             find_hidden_in(house, size, candidates, steps);
     }
@@ -259,7 +266,7 @@ static void find_hidden_subsets(const Candidates& candidates, Steps& steps, int 
 static void find_large_hidden_subsets(const Candidates& candidates, Steps& steps)
 {
     const auto& gates = candidates.worked_out<TightHouses>();
-    for (int house = 0; house < candidates.chart().house_count(); ++house) {
+    for (HouseIndex house : candidates.chart().houses()) {
         if (!candidates.chart().is_full(house) || !gates.may_have_subset(house))
             continue;
         const int most = most_large(candidates, house);

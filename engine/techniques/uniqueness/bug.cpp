@@ -71,7 +71,7 @@ private:
     {
         if (candidates_.open_cells().meets(chart_.bound_cells()))
             return false;
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        for (HouseIndex house : chart_.houses()) {
             const Places several = chart_.places_of(several_ & chart_.cells(house), house);
             const int most = chart_.is_full(house) ? 2 : 1;
             for (Digit digit : chart_.all_digits()) {
@@ -110,7 +110,7 @@ private:
     {
         for (Digit digit : chart_.all_digits()) {
             const CellSet cells = base_cells(digit);
-            for (int house = 0; house < chart_.house_count(); ++house) {
+            for (HouseIndex house : chart_.houses()) {
                 if (chart_.is_full(house) && candidates_.places(house, digit) != 0 &&
                     (cells & chart_.cells(house)).count() != 2)
                     return false;

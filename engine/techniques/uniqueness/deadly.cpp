@@ -70,7 +70,7 @@ public:
     {
     }
 
-    void find_in(int house)
+    void find_in(HouseIndex house)
     {
         house_ = house;
         others_.clear();
@@ -153,7 +153,7 @@ private:
     }
 
     const DeadlyPattern& pattern_;
-    int house_ = -1;
+    HouseIndex house_ = no_house;
     int most_ = 0; // the most cells of a set; the guards count as one
     Cells others_;
     Cells chosen_;

@@ -46,9 +46,9 @@ private:
         CellSet cells;
     };
 
-    std::uint8_t& count_in(int house, Digit digit)
+    std::uint8_t& count_in(HouseIndex house, Digit digit)
     {
-        return counts_[house * chart_.size() + digit - 1];
+        return counts_[house.index * chart_.size() + digit - 1];
     }
 
     // Finds all patterns through these cells. Each start is removed afterwards, because all
@@ -78,20 +78,20 @@ private:
     void find_near_changes()
     {
         const CellSet floors = candidates_.bivalue_cells();
-        const std::vector<int> houses = changed_houses();
+        const std::vector<HouseIndex> houses = changed_houses();
         CellSet likely = floors;
-        for (int house : houses)
+        for (HouseIndex house : houses)
             likely |= chart_.cells(house);
         likely = with_partners(likely & may_join_);
-        for (int house : houses) {
+        for (HouseIndex house : houses) {
             may_join_ = with_partners(likely & (floors | chart_.cells(house)));
             find_through(may_join_ - floors);
         }
     }
 
-    std::vector<int> changed_houses() const
+    std::vector<HouseIndex> changed_houses() const
     {
-        std::vector<int> houses;
+        std::vector<HouseIndex> houses;
         for (const Candidate& removed : *steps_.removed()) {
             for (const PlaceOfCell& place : chart_.houses_of(removed.cell)) {
                 const bool is_changed = candidates_.is_open(removed.cell) ||

@@ -17,7 +17,7 @@ struct StrongSide {
     Cell from;
     Cell to;
     Digit digit;
-    int house;
+    HouseIndex house;
 };
 
 class LinkedRectangles : StepSearch {
@@ -61,7 +61,7 @@ private:
 
     void look_for_links()
     {
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        for (HouseIndex house : chart_.houses()) {
             if (!chart_.is_full(house))
                 continue;
             const DigitSet strong = candidates_.digits_with_two_places(house);
@@ -124,10 +124,10 @@ private:
             return true;
         if (!corners_[from.index].linked.common(corners_[to.index].linked).has(digit))
             return false;
-        const int house = strong_house(candidates_, from, to, digit);
-        if (house >= 0)
+        const HouseIndex house = strong_house(candidates_, from, to, digit);
+        if (house != no_house)
             sides_.push_back({from, to, digit, house});
-        return house >= 0;
+        return house != no_house;
     }
 
     // Links: the strong ones, from corner to corner. Without any, the rectangle is of type 1.

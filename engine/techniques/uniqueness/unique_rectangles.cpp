@@ -139,7 +139,7 @@ public:
         each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
             const Cell opposite = rectangle.opposite;
             for (Digit digit : digits_) {
-                if (strong_house(candidates_, roof, opposite, digit) < 0)
+                if (strong_house(candidates_, roof, opposite, digit) == no_house)
                     continue;
                 add_type_4(candidates_, pattern(rectangle, {roof, opposite}), steps_);
                 return;
@@ -238,9 +238,9 @@ private:
     {
         const auto& [beside, opposite] = rectangle;
         for (std::size_t i = 0; i < 2; ++i) {
-            const int here = strong_house(candidates_, floor_, beside[i], digit);
-            const int there = strong_house(candidates_, opposite, beside[1 - i], digit);
-            if (here < 0 || there < 0)
+            const HouseIndex here = strong_house(candidates_, floor_, beside[i], digit);
+            const HouseIndex there = strong_house(candidates_, opposite, beside[1 - i], digit);
+            if (here == no_house || there == no_house)
                 continue;
             steps_.add({.removals = {{beside[0], digit}, {beside[1], digit}}}, [&](Step& step) {
                 write_evidence(step, candidates_, pattern(rectangle, {beside[0], beside[1]}));
@@ -256,11 +256,11 @@ private:
     {
         const auto& [beside, opposite] = rectangle;
         const DigitSet removed = digits_.without(digit);
-        const int one = strong_house(candidates_, opposite, beside[0], digit);
-        if (one < 0)
+        const HouseIndex one = strong_house(candidates_, opposite, beside[0], digit);
+        if (one == no_house)
             return;
-        const int other = strong_house(candidates_, opposite, beside[1], digit);
-        if (other < 0)
+        const HouseIndex other = strong_house(candidates_, opposite, beside[1], digit);
+        if (other == no_house)
             return;
         const bool has_extras = is_roof(opposite);
         steps_.add({.removals = {{opposite, removed.first()}}}, [&](Step& step) {

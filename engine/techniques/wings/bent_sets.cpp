@@ -292,7 +292,7 @@ private:
         CellSet cells(chart_.cell_count());
         for (int i = 0; i < count_; ++i)
             cells.add(open_.cell(chosen_[i]));
-        if (free_.empty() && chart_.house_of_all(cells) >= 0)
+        if (free_.empty() && chart_.house_of_all(cells) != no_house)
             return;
         Step step{.size = size_, .digits = growth.digits};
         mark_cells(step, cells, Role::Cause);

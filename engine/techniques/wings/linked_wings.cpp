@@ -31,7 +31,7 @@ public:
         const auto& open = candidates.worked_out<OpenCells<words>>();
         const Chart& chart = candidates.chart();
         partners_.resize((chart.size() + 1) * words * 64);
-        for (int house = 0; house < chart.house_count(); ++house) {
+        for (HouseIndex house : chart.houses()) {
             if (!chart.is_full(house))
                 continue;
             for (Digit digit : candidates.digits_with_two_places(house)) {

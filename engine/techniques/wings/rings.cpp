@@ -50,7 +50,7 @@ private:
     void close(const Ring& ring)
     {
         const CellSet own = set_of(chart_, {ring.pivot, ring.one, ring.other});
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        for (HouseIndex house : chart_.houses()) {
             const Places places = candidates_.places(house, ring.z);
             if (!is_strong(places) || !chart_.is_full(house))
                 continue;
@@ -71,7 +71,7 @@ private:
 
     // Roles: Pivot, Pincer, Cause for the two places and all candidates of the ring, Witness for
     // their house. Links: the strong one, and the weak ones that hold their digit.
-    void add(const Ring& ring, int house, Cell at_one, Cell at_other, bool pivot_at_one)
+    void add(const Ring& ring, HouseIndex house, Cell at_one, Cell at_other, bool pivot_at_one)
     {
         const DigitSet z = DigitSet::only(ring.z);
         Step step{.digits = candidates_.of(ring.pivot)};
@@ -127,7 +127,7 @@ private:
     void find_house(Cell one, Cell other, DigitSet digits)
     {
         const CellSet seen = chart_.peers(one) | chart_.peers(other);
-        for (int house = 0; house < chart_.house_count(); ++house) {
+        for (HouseIndex house : chart_.houses()) {
             if (!chart_.is_full(house) || chart_.cells(house).has(one) ||
                 chart_.cells(house).has(other))
                 continue;
@@ -142,7 +142,7 @@ private:
 
     // Roles: Pincer for the pair, Cause for the places in the house, Focus and Witness for the
     // house.
-    void add(Cell one, Cell other, DigitSet digits, int house)
+    void add(Cell one, Cell other, DigitSet digits, HouseIndex house)
     {
         Step step{.digits = digits};
         const CellSet pair = set_of(chart_, {one, other});

@@ -35,7 +35,7 @@ void mark_wing(Step& step, const Candidates& candidates, const Wing& wing)
     link_weakly(step, chart, wing.pivot, wing.other, wing.other_digit);
     link_within(step, wing.other, wing.other_digit, wing.removed);
     for (const Link& link : step.links) {
-        if (link.kind == LinkKind::Weak && link.house >= 0)
+        if (link.kind == LinkKind::Weak && link.house != no_house)
             mark_house(step, link.house, Role::Witness);
     }
 }
@@ -129,7 +129,7 @@ void mark_w_wing(Step& step,
                  Cell one,
                  Cell other,
                  Digit removed,
-                 int house,
+                 HouseIndex house,
                  std::pair<Cell, Cell> ends)
 {
     const Chart& chart = candidates.chart();
@@ -151,7 +151,7 @@ void find_w_wings_of(
 {
     const Chart& chart = candidates.chart();
     const Digit linked = candidates.of(one).without(removed).first();
-    for (int house = 0; house < chart.house_count(); ++house) {
+    for (HouseIndex house : chart.houses()) {
         const Places places = candidates.places(house, linked);
         if (!is_strong(places) || !chart.is_full(house))
             continue;

@@ -31,7 +31,7 @@ TEST(DirectMoves, PlaceOneDigitAndRemoveNothing)
     const auto house_with = [&](Role role) {
         const auto mark = std::find_if(step.houses.begin(), step.houses.end(),
                                        [&](const HouseMark& each) { return each.role == role; });
-        return mark == step.houses.end() ? -1 : mark->house;
+        return mark == step.houses.end() ? no_house : mark->house;
     };
     EXPECT_EQ(line.chart->kind(house_with(Role::Witness)), HouseKind::Region);
     EXPECT_EQ(line.chart->kind(house_with(Role::Effect)), HouseKind::Column);

@@ -49,7 +49,7 @@ bool finds(const Technique* technique, const Candidates& candidates)
 
 // Without a fast check: a set of open cells with equally many digits, one of which is a candidate
 // of another cell.
-bool has_subset(const Candidates& candidates, int house)
+bool has_subset(const Candidates& candidates, HouseIndex house)
 {
     std::vector<std::uint32_t> cells;
     for (Cell cell : candidates.chart().cells_in_order(house)) {
@@ -79,8 +79,8 @@ DigitSet locked_digits(const Candidates& candidates, bool points)
 {
     const Chart& chart = candidates.chart();
     DigitSet locked;
-    for (int house = 0; house < chart.house_count(); ++house) {
-        for (int other = 0; other < chart.house_count(); ++other) {
+    for (HouseIndex house : chart.houses()) {
+        for (HouseIndex other : chart.houses()) {
             if ((chart.kind(house) == HouseKind::Region) != points || house == other)
                 continue;
             for (Digit digit : chart.all_digits()) {
@@ -102,7 +102,7 @@ TEST(GatesTest, HousesAreTightWhereSomeSubsetRemovesSomething)
     for (const char* layout : {"9x9", "6x6", "jigsaw-9x9", "windoku"}) {
         look_at_positions(layout, 4, [&](const Candidates& candidates) {
             const TightHouses houses(candidates);
-            for (int house = 0; house < candidates.chart().house_count(); ++house) {
+            for (HouseIndex house : candidates.chart().houses()) {
                 const bool is_tight = has_subset(candidates, house);
                 EXPECT_EQ(houses.may_have_subset(house), is_tight) << layout << " house " << house;
                 tight += is_tight ? 1 : 0;
@@ -119,7 +119,7 @@ TEST(GatesTest, NarrowDigitsHaveFewPlacesOutsideTheCrossing)
         look_at_positions(layout, 2, [&](const Candidates& candidates) {
             const Chart& chart = candidates.chart();
             const NarrowDigits all(candidates);
-            for (int house = 0; house < chart.house_count(); ++house) {
+            for (HouseIndex house : chart.houses()) {
                 const auto overlaps = chart.overlaps_of(house);
                 for (std::size_t i = 0; i < overlaps.size() && chart.is_full(house); ++i) {
                     for (Digit digit : chart.all_digits()) {
@@ -185,7 +185,7 @@ TEST(GatesTest, FactsThatOutliveChangesAreAsIfMadeAnew)
             const auto& houses = candidates.worked_out<TightHouses>();
             const TightHouses anew(fresh);
             EXPECT_EQ(houses.may_have_any(), anew.may_have_any());
-            for (int house = 0; house < candidates.chart().house_count(); ++house)
+            for (HouseIndex house : candidates.chart().houses())
                 EXPECT_EQ(houses.may_have_subset(house), anew.may_have_subset(house));
             for (Digit digit : candidates.chart().all_digits())
                 EXPECT_EQ(impossible_cells(candidates, digit), impossible_cells(fresh, digit));

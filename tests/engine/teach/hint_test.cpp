@@ -144,7 +144,7 @@ TEST_F(HintTest, LooksWhereItIsWithoutNamingTheCell)
 {
     Step step{.technique = &techniques::hidden_single_box, .placements = {at(1, 2, 2)}};
     step.digits = DigitSet::only(2);
-    step.houses = {{20, Role::Focus}};
+    step.houses = {{HouseIndex{20}, Role::Focus}};
     EXPECT_EQ(subject_of(chart, step), (HintSubject{20, {}}));
     step.technique = &techniques::last_digit;
     EXPECT_EQ(subject_of(chart, step), (HintSubject{-1, DigitSet::only(2)}));

@@ -84,9 +84,9 @@ TEST(LawOfLeftovers, BalancesLinesAndRegions)
         EXPECT_LE(leftovers.in_lines.size(), 3u);
         CellSet lines(chart.cell_count());
         CellSet regions(chart.cell_count());
-        for (int line : leftovers.lines)
+        for (HouseIndex line : leftovers.lines)
             lines |= chart.cells(line);
-        for (int region : leftovers.regions)
+        for (HouseIndex region : leftovers.regions)
             regions |= chart.cells(region);
         EXPECT_EQ((lines - regions).count(), static_cast<int>(leftovers.in_lines.size()));
         EXPECT_EQ((regions - lines).count(), static_cast<int>(leftovers.in_regions.size()));

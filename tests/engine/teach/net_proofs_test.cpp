@@ -62,7 +62,7 @@ private:
             return !link.to_is_true && known.at(from) && exclude_each_other(from, to);
         }
         return link.to_is_true &&
-               is_last(to, link.reason == LinkReason::House ? link.house : -1, known);
+               is_last(to, link.reason == LinkReason::House ? link.house : no_house, known);
     }
 
     bool pattern_removes(const Step& step, int number, Candidate removed, const Known& known)
@@ -171,10 +171,10 @@ private:
                    : one.digit == other.digit && chart_.sees(one.cell, other.cell);
     }
 
-    // If `house` is -1, of its cell.
-    bool is_last(Candidate candidate, int house, const Known& known) const
+    // If `house` is no_house, of its cell.
+    bool is_last(Candidate candidate, HouseIndex house, const Known& known) const
     {
-        const std::vector<Candidate> left = house < 0
+        const std::vector<Candidate> left = house == no_house
                                                 ? left_in_cell(candidate.cell, known)
                                                 : left_in_house(house, candidate.digit, known);
         return left == std::vector{candidate};
@@ -190,7 +190,7 @@ private:
         return left;
     }
 
-    std::vector<Candidate> left_in_house(int house, Digit digit, const Known& known) const
+    std::vector<Candidate> left_in_house(HouseIndex house, Digit digit, const Known& known) const
     {
         EXPECT_TRUE(chart_.is_full(house));
         std::vector<Candidate> left;

@@ -46,17 +46,17 @@ TEST(SingleDigit, GuardiansAreToldWithTheirRing)
 {
     const auto line = position(":guardians::" + std::string(81, '.') + "::::");
     Candidates candidates = line.candidates;
-    const auto leave = [&](int house, std::initializer_list<int> places) {
+    const auto leave = [&](HouseIndex house, std::initializer_list<int> places) {
         for (int place = 0; place < 9; ++place) {
             if (std::ranges::count(places, place) == 0)
                 candidates.remove(line.chart->cell_in(house, place), 1);
         }
     };
-    leave(0, {0, 4});     // r1
-    leave(13, {0, 6, 8}); // c5
-    leave(6, {1, 4});     // r7
-    leave(24, {1, 3, 6}); // b7
-    leave(9, {0, 7, 8});  // c1
+    leave(HouseIndex{0}, {0, 4});     // r1
+    leave(HouseIndex{13}, {0, 6, 8}); // c5
+    leave(HouseIndex{6}, {1, 4});     // r7
+    leave(HouseIndex{24}, {1, 3, 6}); // b7
+    leave(HouseIndex{9}, {0, 7, 8});  // c1
     Steps steps(Want::All);
     steps.look_for(&techniques::guardians, candidates);
     for (const Step& step : steps.found()) {
