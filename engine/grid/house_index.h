@@ -1,11 +1,11 @@
 #pragma once
-// The index of a house in Grid::houses(), and how to iterate over such indexes.
+// The index of a house in Grid::houses().
 
 #include <compare>
 #include <concepts>
-#include <cstddef>
 #include <cstdint>
-#include <iterator>
+
+#include "engine/base/index_range.h"
 
 namespace engine {
 
@@ -23,40 +23,6 @@ struct HouseIndex {
 // Where there may be no house. It is less than every index of a house.
 constexpr HouseIndex no_house = {-1};
 
-// Consecutive houses: for (HouseIndex house : chart.houses()).
-class HouseIndexes {
-public:
-    // From `first` on, as far as the grid has houses.
-    constexpr HouseIndexes(int first, int house_count) : first_(first), end_(house_count) {}
-
-    class Iterator {
-    public:
-        using value_type = HouseIndex;
-        using reference = HouseIndex;
-        using pointer = void;
-        using difference_type = std::ptrdiff_t;
-        using iterator_category = std::input_iterator_tag;
-
-        constexpr Iterator() = default;
-        constexpr explicit Iterator(int index) : index_(index) {}
-        constexpr HouseIndex operator*() const { return HouseIndex::at(index_); }
-        constexpr Iterator& operator++()
-        {
-            ++index_;
-            return *this;
-        }
-        constexpr Iterator operator++(int) { return Iterator(index_++); }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
-
-    private:
-        int index_ = 0;
-    };
-    constexpr Iterator begin() const { return Iterator(first_); }
-    constexpr Iterator end() const { return Iterator(end_); }
-
-private:
-    int first_;
-    int end_;
-};
+using HouseIndexes = IndexRange<HouseIndex>;
 
 } // namespace engine

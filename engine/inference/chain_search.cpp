@@ -23,27 +23,27 @@ void Spread::clear()
         table->clear();
 }
 
-void Spread::assume_false(int active)
+void Spread::assume_false(NodeIndex active)
 {
     clear();
     assumption_ = active;
     add_bit(false_.row(0), active);
     add_bit(newly_false_.row(0), active);
-    false_because_[active] = -1;
+    false_because_[active.index] = -1;
 }
 
-void Spread::assume_true(int node)
+void Spread::assume_true(NodeIndex node)
 {
     clear();
     assumption_ = node;
-    for_each_bit(graph_.weak(node), [&](int other) {
+    for_each_node(graph_.weak(node), [&](NodeIndex other) {
         add_bit(false_.row(0), other);
         add_bit(newly_false_.row(0), other);
-        false_because_[other] = -1;
+        false_because_[other.index] = -1;
     });
 }
 
-void Spread::grow_from(int node, int layer)
+void Spread::grow_from(NodeIndex node, int layer)
 {
     for (const StrongLink& link : graph_.strong(node)) {
         const int to_layer = ways_ == Ways::Special && link.is_special ? 1 : layer;
@@ -55,14 +55,14 @@ void Spread::grow_from(int node, int layer)
     }
 }
 
-void Spread::make_false(int by, int layer)
+void Spread::make_false(NodeIndex by, int layer)
 {
     const ConstBitRow weak = graph_.weak(by);
     const BitRow known = false_.row(layer);
     const BitRow fresh = newly_false_.row(layer);
     for (std::size_t i = 0; i < known.size(); ++i) {
         for (std::uint64_t bits = weak[i] & ~known[i]; bits != 0; bits &= bits - 1) {
-            const int node = static_cast<int>(i * 64) + std::countr_zero(bits);
+            const NodeIndex node = {static_cast<int>(i * 64) + std::countr_zero(bits)};
             known[i] |= bits & -bits;
             fresh[i] |= bits & -bits;
             false_because_[state(node, layer)] = state(by, layer);
@@ -75,11 +75,11 @@ bool Spread::grow()
     newly_true_.clear();
     const int layers = wanted_layer() + 1;
     for (int layer = 0; layer < layers; ++layer)
-        visit(newly_false_.row(layer), [&](int node) { grow_from(node, layer); });
+        visit(newly_false_.row(layer), [&](NodeIndex node) { grow_from(node, layer); });
     newly_false_.clear();
     bool grows = false;
     for (int layer = 0; layer < layers; ++layer) {
-        visit(newly_true_.row(layer), [&](int node) {
+        visit(newly_true_.row(layer), [&](NodeIndex node) {
             make_false(node, layer);
             grows = true;
         });
@@ -87,12 +87,12 @@ bool Spread::grow()
     return grows;
 }
 
-ChainNodes Spread::way_to(int active) const
+ChainNodes Spread::way_to(NodeIndex active) const
 {
     return way_back(state(active, wanted_layer()), true);
 }
 
-ChainNodes Spread::way_to_false(int node) const
+ChainNodes Spread::way_to_false(NodeIndex node) const
 {
     return way_back(state(node, wanted_layer()), false);
 }
@@ -101,7 +101,7 @@ ChainNodes Spread::way_back(int at, bool is_true) const
 {
     ChainNodes nodes;
     for (; at >= 0; is_true = !is_true) {
-        nodes.push_back(at % graph_.count());
+        nodes.push_back({at % graph_.count()});
         at = is_true ? true_because_[at] : false_because_[at];
     }
     if (nodes.back() != assumption_)
@@ -110,7 +110,7 @@ ChainNodes Spread::way_back(int at, bool is_true) const
     return nodes;
 }
 
-Node step_node(const Implications& graph, int node)
+Node step_node(const Implications& graph, NodeIndex node)
 {
     Node named{{}, graph.digit(node)};
     for (Cell cell : graph.cells(node))
@@ -136,7 +136,10 @@ bool strips(const Candidates& candidates, const CellSet& set, const Node& withou
     return left.count() < cells;
 }
 
-Link strong_link(const Candidates& candidates, const Implications& graph, int from, int to)
+Link strong_link(const Candidates& candidates,
+                 const Implications& graph,
+                 NodeIndex from,
+                 NodeIndex to)
 {
     const StrongLink* known = graph.strong_link(from, to);
     ENSURE(known != nullptr);

@@ -9,7 +9,7 @@
 namespace engine {
 
 // Nodes in order, connected by strong and weak links alternately.
-using ChainNodes = std::vector<int>;
+using ChainNodes = std::vector<NodeIndex>;
 
 // Extends all chains from one assumption, by one strong link at a time. It keeps the first way to
 // each node, so chains are shortest.
@@ -27,8 +27,8 @@ public:
     void prefer(Preferred preferred) { preferred_ = preferred; }
 
     // Starts anew from this assumption.
-    void assume_false(int active);
-    void assume_true(int node);
+    void assume_false(NodeIndex active);
+    void assume_true(NodeIndex node);
 
     // Extends the chains by one link; returns whether anything new became true.
     bool grow();
@@ -36,32 +36,32 @@ public:
     ConstBitRow newly_true() const { return newly_true_.row(wanted_layer()); }
     ConstBitRow all_true() const { return true_.row(wanted_layer()); }
     // The nodes from the assumption to an active node that became true.
-    ChainNodes way_to(int active) const;
+    ChainNodes way_to(NodeIndex active) const;
     // Nodes of all kinds that became false, and the chain to one of them.
     ConstBitRow all_false() const { return false_.row(wanted_layer()); }
-    ChainNodes way_to_false(int node) const;
+    ChainNodes way_to_false(NodeIndex node) const;
 
 private:
     // Layer 1 holds chains with a special link. A state is a node in a layer.
     int wanted_layer() const { return ways_ == Ways::Special ? 1 : 0; }
-    int state(int node, int layer) const { return layer * graph_.count() + node; }
+    int state(NodeIndex node, int layer) const { return layer * graph_.count() + node.index; }
     void clear();
     template <class Visit>
     void visit(ConstBitRow nodes, Visit visit_one) const
     {
         if (preferred_ == Preferred::Small)
-            for_each_bit(nodes, visit_one);
+            for_each_node(nodes, visit_one);
         else
-            for_each_bit_backwards(nodes, visit_one);
+            for_each_bit_backwards(nodes, [&](int node) { visit_one(NodeIndex{node}); });
     }
     ChainNodes way_back(int state, bool is_true) const;
-    void grow_from(int node, int layer);
-    void make_false(int by, int layer);
+    void grow_from(NodeIndex node, int layer);
+    void make_false(NodeIndex by, int layer);
 
     const Implications& graph_;
     Ways ways_;
     Preferred preferred_ = Preferred::Small;
-    int assumption_ = 0;
+    NodeIndex assumption_;
     BitTable true_;
     BitTable newly_true_;
     BitTable false_;
@@ -86,6 +86,6 @@ std::vector<Link> links_of_chain(const Candidates& candidates,
                                  const Implications& graph,
                                  const ChainNodes& nodes,
                                  FirstLink first);
-Node step_node(const Implications& graph, int node);
+Node step_node(const Implications& graph, NodeIndex node);
 
 } // namespace engine

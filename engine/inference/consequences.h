@@ -14,12 +14,12 @@ public:
 
     explicit Consequences(const Candidates& candidates);
 
-    ConstBitRow false_if_true(int node) const { return false_if_true_.row(node); }
+    ConstBitRow false_if_true(NodeIndex node) const { return false_if_true_.row(node.index); }
     // Includes the node itself.
-    ConstBitRow true_if_true(int node) const { return true_if_true_.row(node); }
+    ConstBitRow true_if_true(NodeIndex node) const { return true_if_true_.row(node.index); }
 
 private:
-    void add_from(int node);
+    void add_from(NodeIndex node);
 
     const Implications& graph_;
     BitTable false_if_false_;

@@ -27,10 +27,10 @@ DeepNet::DeepNet(const Candidates& candidates, NetDepth depth, Reasons reasons)
 {
 }
 
-void DeepNet::assume(int candidate, bool is_true)
+void DeepNet::assume(Literal literal)
 {
-    assumption_ = Net::literal(candidate, is_true);
-    net_.assume(candidate, is_true);
+    assumption_ = literal;
+    net_.assume(literal);
     if (depth_ == NetDepth::Patterns && !net_.is_broken())
         position_ = candidates_;
     bool changed = depth_ != NetDepth::Singles;
@@ -81,7 +81,7 @@ bool DeepNet::conclude_by(const Step& step)
 
 // The candidates that have become false in the cells of the pattern, and for its digits in its
 // houses.
-std::vector<int> DeepNet::premises_of(const Step& step) const
+std::vector<Literal> DeepNet::premises_of(const Step& step) const
 {
     if (reasons_ == Reasons::None)
         return {};
@@ -92,12 +92,12 @@ std::vector<int> DeepNet::premises_of(const Step& step) const
         pattern.add(mark.cell);
     for (const HouseMark& mark : step.houses)
         houses |= chart.cells(mark.house);
-    std::vector<int> premises;
+    std::vector<Literal> premises;
     for_each_bit(net_.all_false(), [&](int number) {
         const Candidate removed = plan_.candidate(number);
         if (pattern.has(removed.cell) ||
             (houses.has(removed.cell) && step.digits.has(removed.digit)))
-            premises.push_back(Net::literal(number, false));
+            premises.push_back(Literal::of(number, false));
     });
     if (premises.empty())
         premises.push_back(assumption_);
@@ -109,7 +109,7 @@ NetConclusion DeepNet::shown_by_inner(int candidate) const
 {
     if (reasons_ == Reasons::None)
         return {};
-    std::vector<int> premises = inner_.needed_of_outer();
+    std::vector<Literal> premises = inner_.needed_of_outer();
     if (premises.empty())
         premises.push_back(assumption_);
     Step step{.technique = &techniques::forcing_net_contradiction,
@@ -124,7 +124,7 @@ bool DeepNet::conclude_by_nets()
     for (int number = 0; number < plan_.count() && !net_.is_broken(); ++number) {
         if (net_.is_false(number) || net_.is_true(number))
             continue;
-        inner_.assume_within(net_, number, true);
+        inner_.assume_within(net_, Literal::of(number, true));
         if (!inner_.is_broken())
             continue;
         net_.conclude_false(number, shown_by_inner(number));

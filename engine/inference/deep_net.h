@@ -14,9 +14,9 @@ enum class NetDepth : std::uint8_t {
 
 // Whether the net makes this assumption. Assuming that a candidate is false leads less far, and is
 // left out for slow nets.
-inline bool can_assume(NetDepth depth, int literal)
+inline bool can_assume(NetDepth depth, Literal literal)
 {
-    return depth == NetDepth::Singles || literal % 2 != 0;
+    return depth == NetDepth::Singles || literal.is_true();
 }
 
 class DeepNet {
@@ -26,14 +26,14 @@ public:
 
     DeepNet(const Candidates& candidates, NetDepth depth, Reasons reasons);
 
-    void assume(int candidate, bool is_true);
+    void assume(Literal literal);
     const Net& net() const { return net_; }
 
 private:
     bool conclude_by_patterns();
     bool conclude_by(const Step& step);
     bool conclude_by_nets();
-    std::vector<int> premises_of(const Step& step) const;
+    std::vector<Literal> premises_of(const Step& step) const;
     NetConclusion shown_by_inner(int candidate) const;
     void bring_position_up_to_date();
 
@@ -41,7 +41,7 @@ private:
     const NetPlan& plan_;
     NetDepth depth_;
     Reasons reasons_;
-    int assumption_ = 0;
+    Literal assumption_;
     Net net_;
     Net inner_;
     Candidates position_; // what the net knew when it last searched for patterns

@@ -26,7 +26,7 @@ public:
           order_(count),
           marks_(2, count)
     {
-        for (int node = 0; node < count; ++node) {
+        for (NodeIndex node : NodeIndexes(0, count)) {
             if (!has_bit(seen(), node))
                 visit(node);
         }
@@ -35,21 +35,24 @@ public:
 private:
     using Row = std::span<std::uint64_t, words>;
 
-    static Row row_of(BitTable& table, int node) { return of_length<words>(table.row(node)); }
-    auto next_of(int node) const { return of_length<words>(next_.row(node)); }
-    Row seen() { return row_of(marks_, 0); }
-    Row open() { return row_of(marks_, 1); } // visited and not finished
+    static Row row_of(BitTable& table, NodeIndex node)
+    {
+        return of_length<words>(table.row(node.index));
+    }
+    auto next_of(NodeIndex node) const { return of_length<words>(next_.row(node.index)); }
+    Row seen() { return of_length<words>(marks_.row(0)); }
+    Row open() { return of_length<words>(marks_.row(1)); } // visited and not finished
 
     // Returns the lowest order of an open node that this one leads to.
-    int visit(int node)
+    int visit(NodeIndex node)
     {
-        const int order = order_[node] = seen_count_++;
+        const int order = order_[node.index] = seen_count_++;
         int low = order;
         add_bit(seen(), node);
         add_bit(open(), node);
         open_nodes_.push_back(node);
         for_each_missing_bit(seen(), next_of(node),
-                             [&](int next) { low = std::min(low, visit(next)); });
+                             [&](int next) { low = std::min(low, visit({next})); });
         low = std::min(low, first_open_of(node));
         if (low == order)
             finish(node);
@@ -57,19 +60,19 @@ private:
     }
 
     // The first open node among those that `node` leads to.
-    int first_open_of(int node)
+    int first_open_of(NodeIndex node)
     {
         if (const auto row = next_of(node); meet(row, open())) {
-            for (int open : open_nodes_) {
+            for (NodeIndex open : open_nodes_) {
                 if (has_bit(row, open))
-                    return order_[open];
+                    return order_[open.index];
             }
         }
         return seen_count_;
     }
 
     // Finishes all open nodes from `root` on: they lead to each other.
-    void finish(int root)
+    void finish(NodeIndex root)
     {
         const auto first = std::find(open_nodes_.rbegin(), open_nodes_.rend(), root).base() - 1;
         const Row falses = row_of(false_rows_, root);
@@ -77,12 +80,12 @@ private:
         for (auto node = first; node != open_nodes_.end(); ++node) {
             add_bit(falses, *node);
             add_bits(truths, row_of(true_rows_, *node));
-            remove_bit(open(), *node);
+            remove_bit(open(), node->index);
         }
         for (auto node = first; node != open_nodes_.end(); ++node) {
             for_each_missing_bit(falses, next_of(*node), [&](int next) {
-                add_bits(falses, row_of(false_rows_, next)); // including `next` itself
-                add_bits(truths, row_of(true_rows_, next));
+                add_bits(falses, row_of(false_rows_, {next})); // including `next` itself
+                add_bits(truths, row_of(true_rows_, {next}));
             });
         }
         for (auto node = first + 1; node != open_nodes_.end(); ++node) {
@@ -97,7 +100,7 @@ private:
     BitTable& true_rows_;
     std::vector<int> order_;
     BitTable marks_;
-    std::vector<int> open_nodes_; // in the order visited
+    std::vector<NodeIndex> open_nodes_; // in the order visited
     int seen_count_ = 0;
 };
 
@@ -110,12 +113,12 @@ Implications::Implications(const Candidates& candidates, LinkScope scope)
     close();
 }
 
-int Implications::node_of(Candidate candidate) const
+NodeIndex Implications::node_of(Candidate candidate) const
 {
     return node_at_[candidate.cell.index * (size_ + 1) + candidate.digit];
 }
 
-CellSet Implications::cells(int index) const
+CellSet Implications::cells(NodeIndex index) const
 {
     const Known& known = node(index);
     if (known.group >= 0)
@@ -125,16 +128,15 @@ CellSet Implications::cells(int index) const
     return cells;
 }
 
-std::span<const StrongLink> Implications::strong(int node) const
+std::span<const StrongLink> Implications::strong(NodeIndex node) const
 {
-    if (node >= active_)
+    if (!is_active(node))
         return {};
-    const auto at = static_cast<std::size_t>(node);
-    return std::span(strong_).subspan(
-        first_strong_[at], static_cast<std::size_t>(first_strong_[at + 1] - first_strong_[at]));
+    const int* const first = &first_strong_[node.index];
+    return {strong_.data() + first[0], strong_.data() + first[1]};
 }
 
-const StrongLink* Implications::strong_link(int from, int to) const
+const StrongLink* Implications::strong_link(NodeIndex from, NodeIndex to) const
 {
     for (const StrongLink& link : strong(from)) {
         if (link.to == to)
@@ -143,7 +145,7 @@ const StrongLink* Implications::strong_link(int from, int to) const
     return nullptr;
 }
 
-bool Implications::excludes(int node, int other) const
+bool Implications::excludes(NodeIndex node, NodeIndex other) const
 {
     return has_bit(weak(node), other) || meet(true_if_true(node), weak(other));
 }
@@ -155,34 +157,34 @@ void Implications::close()
     true_if_false_ = BitTable(active_, active_);
     true_if_true_ = BitTable(count(), active_);
     with_known_length(next.row_length(), [&]<std::size_t words>() { close_rows<words>(next); });
-    for (int node = 0; node < count(); ++node)
+    for (NodeIndex node : nodes())
         proves_ = proves_ || (!is_group(node) && is_refuted(node)) || is_proved(node);
 }
 
 template <std::size_t words>
 void Implications::close_rows(BitTable& next)
 {
-    for (int node = 0; node < active_; ++node) {
-        const auto row = of_length<words>(next.row(node));
+    for (NodeIndex node : active_nodes()) {
+        const auto row = of_length<words>(next.row(node.index));
         for (const StrongLink& link : strong(node)) {
-            add_bit(true_if_false_.row(node), link.to);
+            add_bit(true_if_false_.row(node.index), link.to);
             add_bits(row, of_length<words>(weak(link.to).first(next.row_length())));
         }
         keep_bits_below(row, active_);
     }
     Closure<words>(next, active_, false_if_false_, true_if_false_);
-    for (int node = 0; node < count(); ++node)
+    for (NodeIndex node : nodes())
         take_truths<words>(node);
 }
 
 // If a true node makes others false, these in turn make others true.
 template <std::size_t words>
-void Implications::take_truths(int node)
+void Implications::take_truths(NodeIndex node)
 {
-    const auto truths = of_length<words>(true_if_true_.row(node));
-    for_each_bit(weak(node).first(truths.size()), [&](int other) {
-        if (other < active_)
-            add_bits(truths, of_length<words>(true_if_false_.row(other)));
+    const auto truths = of_length<words>(true_if_true_.row(node.index));
+    for_each_node(weak(node).first(truths.size()), [&](NodeIndex other) {
+        if (is_active(other))
+            add_bits(truths, of_length<words>(true_if_false(other)));
     });
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/base/bit_table.h"
+#include "engine/inference/node_index.h"
 #include "engine/position/candidates.h"
 #include "engine/steps/step.h"
 
@@ -28,7 +29,7 @@ enum class LinkScope : std::uint8_t {
 };
 
 struct StrongLink {
-    int to;
+    NodeIndex to;
     LinkReason reason;
     HouseIndex house; // of LinkReason::House
     int set;          // of LinkReason::Set: its number
@@ -43,29 +44,35 @@ public:
     // The first two kinds are active: only they lead further when they become false.
     int count() const { return static_cast<int>(nodes_.size()); }
     int active_count() const { return active_; }
-    int node_of(Candidate candidate) const; // -1 if it is not a candidate
-    bool is_group(int node) const { return node >= first_group_ && node < active_; }
-    Digit digit(int node) const { return this->node(node).digit; }
-    CellSet cells(int node) const;
+    NodeIndexes nodes() const { return {0, count()}; }
+    NodeIndexes active_nodes() const { return {0, active_}; }
+    bool is_active(NodeIndex node) const { return node.index < active_; }
+    NodeIndex node_of(Candidate candidate) const; // no_node if it is not a candidate
+    bool is_group(NodeIndex node) const { return node.index >= first_group_ && is_active(node); }
+    Digit digit(NodeIndex node) const { return this->node(node).digit; }
+    CellSet cells(NodeIndex node) const;
     // The node must not be a group.
-    Candidate candidate(int node) const { return {this->node(node).first, digit(node)}; }
-    std::span<const StrongLink> strong(int node) const;
-    const StrongLink* strong_link(int from, int to) const; // null if there is none
-    ConstBitRow weak(int node) const { return weak_.row(node); }
+    Candidate candidate(NodeIndex node) const { return {this->node(node).first, digit(node)}; }
+    std::span<const StrongLink> strong(NodeIndex node) const;
+    const StrongLink* strong_link(NodeIndex from, NodeIndex to) const; // null if there is none
+    ConstBitRow weak(NodeIndex node) const { return weak_.row(node.index); }
     // The cells of almost locked set number `set`, as StrongLink::set names it.
     const CellSet& set(int number) const { return sets_[number]; }
 
     // The closure, as rows of nodes: what becomes false (the node included), and what becomes true,
     // when an active node is false.
-    ConstBitRow false_if_false(int active) const { return false_if_false_.row(active); }
-    ConstBitRow true_if_false(int active) const { return true_if_false_.row(active); }
+    ConstBitRow false_if_false(NodeIndex active) const { return false_if_false_.row(active.index); }
+    ConstBitRow true_if_false(NodeIndex active) const { return true_if_false_.row(active.index); }
     // What becomes true when any node is true, without the node itself.
-    ConstBitRow true_if_true(int node) const { return true_if_true_.row(node); }
+    ConstBitRow true_if_true(NodeIndex node) const { return true_if_true_.row(node.index); }
     // Whether `other` is false if `node` is true.
-    bool excludes(int node, int other) const;
+    bool excludes(NodeIndex node, NodeIndex other) const;
     // Whether a chain shows that the node is false; that it is true.
-    bool is_refuted(int node) const { return meet(true_if_true(node), weak(node)); }
-    bool is_proved(int node) const { return node < active_ && has_bit(true_if_false(node), node); }
+    bool is_refuted(NodeIndex node) const { return meet(true_if_true(node), weak(node)); }
+    bool is_proved(NodeIndex node) const
+    {
+        return is_active(node) && has_bit(true_if_false(node), node);
+    }
     // Whether chains remove or place anything.
     bool prove_anything() const { return proves_; }
 
@@ -76,12 +83,12 @@ private:
         Digit digit;
         int group; // -1: the first cell alone
     };
-    const Known& node(int index) const { return nodes_[index]; }
+    const Known& node(NodeIndex node) const { return nodes_[node.index]; }
     void close();
     template <std::size_t words>
     void close_rows(BitTable& next);
     template <std::size_t words>
-    void take_truths(int node);
+    void take_truths(NodeIndex node);
 
     int size_;
     int cell_count_;
@@ -91,7 +98,7 @@ private:
     std::vector<Known> nodes_;
     std::vector<CellSet> groups_;
     std::vector<CellSet> sets_;
-    std::vector<int> node_at_; // by cell, then digit
+    std::vector<NodeIndex> node_at_; // by cell, then digit
     std::vector<StrongLink> strong_;
     std::vector<int> first_strong_; // by active node; one more at the end
     BitTable weak_;                 // between all nodes

@@ -242,7 +242,7 @@ void ImplicationsBuilder::drop_repeated_links()
 
 void ImplicationsBuilder::add_node(Cell cell, Digit digit)
 {
-    graph_.node_at_[name_of(cell, digit)] = graph_.count();
+    graph_.node_at_[name_of(cell, digit)] = {graph_.count()};
     graph_.nodes_.push_back({cell, digit, -1});
 }
 
@@ -254,7 +254,7 @@ void ImplicationsBuilder::number_nodes()
                 has_strong_link_[name] = 1;
         }
     }
-    graph_.node_at_.assign(first_group_name_, -1);
+    graph_.node_at_.assign(first_group_name_, no_node);
     const auto add_candidates = [&](bool active) {
         for (Cell cell : candidates_.open_cells()) {
             for (Digit digit : candidates_.of(cell)) {
@@ -274,32 +274,33 @@ void ImplicationsBuilder::number_nodes()
     add_candidates(false);
 }
 
-int ImplicationsBuilder::number_of(Name name) const
+NodeIndex ImplicationsBuilder::number_of(Name name) const
 {
-    return name < first_group_name_ ? graph_.node_at_[name]
-                                    : graph_.first_group_ + name - first_group_name_;
+    if (name < first_group_name_)
+        return graph_.node_at_[name];
+    return {graph_.first_group_ + name - first_group_name_};
 }
 
 // Sorts links by node; those of one node stay in the order found.
 void ImplicationsBuilder::add_strong_links()
 {
-    std::vector<int> next(static_cast<std::size_t>(graph_.active_) + 2);
-    for (RawLink& link : links_) {
-        link.one = number_of(link.one);
-        link.other = number_of(link.other);
-        ++next[static_cast<std::size_t>(link.one) + 2];
-        ++next[static_cast<std::size_t>(link.other) + 2];
+    std::vector<int> next(graph_.active_ + 2);
+    for (const RawLink& link : links_) {
+        ++next[number_of(link.one).index + 2];
+        ++next[number_of(link.other).index + 2];
     }
     for (std::size_t i = 2; i < next.size(); ++i)
         next[i] += next[i - 1];
     graph_.strong_.resize(links_.size() * 2);
-    const auto add = [&](int from, int to, const RawLink& link) {
-        graph_.strong_[next[static_cast<std::size_t>(from) + 1]++] = {to, link.reason, link.house,
-                                                                      link.set, link.is_special};
+    const auto add = [&](NodeIndex from, NodeIndex to, const RawLink& link) {
+        graph_.strong_[next[from.index + 1]++] = {to, link.reason, link.house, link.set,
+                                                  link.is_special};
     };
     for (const RawLink& link : links_) {
-        add(link.one, link.other, link);
-        add(link.other, link.one, link);
+        const NodeIndex one = number_of(link.one);
+        const NodeIndex other = number_of(link.other);
+        add(one, other, link);
+        add(other, one, link);
     }
     next.pop_back();
     graph_.first_strong_ = std::move(next);
@@ -309,10 +310,10 @@ void ImplicationsBuilder::add_weak_links()
 {
     const Chart& chart = candidates_.chart();
     graph_.weak_ = BitTable(graph_.count(), graph_.count());
-    for (int node = 0; node < graph_.count(); ++node) {
+    for (NodeIndex node : graph_.nodes()) {
         if (graph_.is_group(node))
             continue;
-        const BitRow row = graph_.weak_.row(node);
+        const BitRow row = graph_.weak_.row(node.index);
         const Candidate candidate = graph_.candidate(node);
         for_each_common(chart.peers(candidate.cell), candidates_.cells_with(candidate.digit),
                         [&](Cell peer) {
@@ -330,28 +331,29 @@ void ImplicationsBuilder::add_weak_links()
 
 void ImplicationsBuilder::add_weak_links_of_groups()
 {
-    const auto link = [&](int one, int other) {
-        add_bit(graph_.weak_.row(one), other);
-        add_bit(graph_.weak_.row(other), one);
+    const auto link = [&](NodeIndex one, NodeIndex other) {
+        add_bit(graph_.weak_.row(one.index), other);
+        add_bit(graph_.weak_.row(other.index), one);
     };
     if (graph_.first_group_ == graph_.active_)
         return;
     // Lists of groups by first cell and digit: the newest group, and for each the one before it.
-    std::vector<int> newest(first_group_name_, -1);
-    std::vector<int> before(graph_.active_);
-    for (int node = graph_.first_group_; node < graph_.active_; ++node) {
+    std::vector<NodeIndex> newest(first_group_name_, no_node);
+    std::vector<NodeIndex> before(graph_.active_);
+    for (NodeIndex node : NodeIndexes(graph_.first_group_, graph_.active_)) {
         const Digit digit = graph_.digit(node);
-        const CellSet& cells = graph_.groups_[node - graph_.first_group_];
+        const CellSet& cells = graph_.groups_[node.index - graph_.first_group_];
         const CellSet seen =
             candidates_.chart().common_peers(cells) & candidates_.cells_with(digit);
         for (Cell cell : seen) {
             link(node, graph_.node_of({cell, digit}));
-            for (int other = newest[name_of(cell, digit)]; other >= 0; other = before[other]) {
-                if (graph_.groups_[other - graph_.first_group_].is_within(seen))
+            for (NodeIndex other = newest[name_of(cell, digit)]; other != no_node;
+                 other = before[other.index]) {
+                if (graph_.groups_[other.index - graph_.first_group_].is_within(seen))
                     link(node, other);
             }
         }
-        before[node] = std::exchange(newest[name_of(cells.first(), digit)], node);
+        before[node.index] = std::exchange(newest[name_of(cells.first(), digit)], node);
     }
 }
 

@@ -51,7 +51,7 @@ private:
     void link_groups_of(HouseIndex house, std::span<const Places> parts, Digit digit);
     void number_nodes();
     void add_node(Cell cell, Digit digit);
-    int number_of(Name name) const;
+    NodeIndex number_of(Name name) const;
     void drop_repeated_links();
     void add_strong_links();
     void add_weak_links();

@@ -68,35 +68,35 @@ Net::Net(const NetPlan& plan, NetScope scope)
     trail_.reserve(plan.count());
 }
 
-void Net::assume(int candidate, bool is_true)
+void Net::assume(Literal literal)
 {
     true_.clear();
     false_.clear();
     left_ = left_at_start_;
     last_ = last_at_start_;
-    start(candidate, is_true);
+    start(literal);
 }
 
-void Net::assume_within(const Net& outer, int candidate, bool is_true)
+void Net::assume_within(const Net& outer, Literal literal)
 {
     true_ = outer.true_;
     false_ = outer.false_;
     left_ = outer.left_;
     last_ = outer.last_;
-    start(candidate, is_true);
+    start(literal);
 }
 
-void Net::start(int candidate, bool is_true)
+void Net::start(Literal literal)
 {
     trail_.clear();
     conclusions_.clear();
     followed_ = 0;
     broken_ = -1;
-    assumption_ = literal(candidate, is_true);
-    if (is_true)
-        make_true(candidate, {NetReason::Kind::Assumed, -1});
+    assumption_ = literal;
+    if (literal.is_true())
+        make_true(literal.candidate(), {NetReason::Kind::Assumed, -1});
     else
-        make_false(candidate, {NetReason::Kind::Assumed, -1});
+        make_false(literal.candidate(), {NetReason::Kind::Assumed, -1});
     follow();
 }
 
@@ -117,15 +117,15 @@ const Alternatives& Net::broken() const
 void Net::follow()
 {
     while (followed_ < trail_.size() && !is_broken()) {
-        const int literal = trail_[followed_++];
-        if (literal % 2 == 0)
+        const Literal literal = trail_[followed_++];
+        if (!literal.is_true())
             continue; // consequences of false literals are found at once
-        const Digit digit = plan_.candidate(literal / 2).digit;
-        for (int other : plan_.excluded(literal / 2)) {
+        const Digit digit = plan_.candidate(literal.candidate()).digit;
+        for (int other : plan_.excluded(literal.candidate())) {
             if (scope_ == NetScope::OneDigit && plan_.candidate(other).digit != digit)
                 continue;
             if (!is_false(other))
-                make_false(other, {NetReason::Kind::Excluded, literal / 2});
+                make_false(other, {NetReason::Kind::Excluded, literal.candidate()});
             if (is_broken())
                 return;
         }
@@ -137,15 +137,17 @@ void Net::make_true(int candidate, NetReason reason)
     if (is_true(candidate))
         return;
     add_bit(true_.row(0), candidate);
-    trail_.push_back(literal(candidate, true));
-    reasons_[literal(candidate, true)] = reason;
+    const Literal literal = Literal::of(candidate, true);
+    trail_.push_back(literal);
+    reasons_[literal.index] = reason;
 }
 
 void Net::make_false(int candidate, NetReason reason)
 {
     add_bit(false_.row(0), candidate);
-    trail_.push_back(literal(candidate, false));
-    reasons_[literal(candidate, false)] = reason;
+    const Literal literal = Literal::of(candidate, false);
+    trail_.push_back(literal);
+    reasons_[literal.index] = reason;
     for (int each : plan_.alternatives_with(candidate)) {
         const auto at = static_cast<std::size_t>(each);
         if (scope_ == NetScope::OneDigit && plan_.alternatives()[at].house == no_house)
@@ -159,11 +161,11 @@ void Net::make_false(int candidate, NetReason reason)
     }
 }
 
-std::vector<int> Net::contradiction() const
+std::vector<Literal> Net::contradiction() const
 {
-    std::vector<int> literals;
+    std::vector<Literal> literals;
     for (int member : plan_.members(broken_))
-        literals.push_back(literal(member, false));
+        literals.push_back(Literal::of(member, false));
     return literals;
 }
 
@@ -171,54 +173,54 @@ std::vector<int> Net::contradiction() const
 std::vector<char> Net::own_literals() const
 {
     std::vector<char> are_own(reasons_.size());
-    for (int each : trail_)
-        are_own[each] = 1;
+    for (Literal each : trail_)
+        are_own[each.index] = 1;
     return are_own;
 }
 
 // Everything that leads to the goals, each once. Does not ask why an outer net knew its literals.
-std::vector<int> Net::needed_for(std::vector<int> open) const
+std::vector<Literal> Net::needed_for(std::vector<Literal> open) const
 {
     const std::vector<char> are_own = own_literals();
     std::vector<char> seen(reasons_.size());
-    std::vector<int> needed;
+    std::vector<Literal> needed;
     while (!open.empty()) {
-        const int at = open.back();
+        const Literal at = open.back();
         open.pop_back();
-        if (seen[at] != 0)
+        if (seen[at.index] != 0)
             continue;
-        seen[at] = 1;
+        seen[at.index] = 1;
         needed.push_back(at);
-        if (are_own[at] == 0)
+        if (are_own[at.index] == 0)
             continue;
-        for (int premise : premises(at))
+        for (Literal premise : premises(at))
             open.push_back(premise);
     }
     return needed;
 }
 
-std::vector<int> Net::needed_of_outer() const
+std::vector<Literal> Net::needed_of_outer() const
 {
     const std::vector<char> are_own = own_literals();
-    std::vector<int> outer = needed_for(contradiction());
-    std::erase_if(outer, [&](int at) { return are_own[at] != 0; });
+    std::vector<Literal> outer = needed_for(contradiction());
+    std::erase_if(outer, [&](Literal at) { return are_own[at.index] != 0; });
     return outer;
 }
 
-std::vector<int> Net::premises(int of) const
+std::vector<Literal> Net::premises(Literal of) const
 {
-    const NetReason reason = reasons_[of];
-    std::vector<int> all;
+    const NetReason reason = reasons_[of.index];
+    std::vector<Literal> all;
     switch (reason.kind) {
     case NetReason::Kind::Assumed:
         break;
     case NetReason::Kind::Excluded:
-        all.push_back(literal(reason.by, true));
+        all.push_back(Literal::of(reason.by, true));
         break;
     case NetReason::Kind::Last:
         for (int member : plan_.members(reason.by)) {
-            if (member != of / 2)
-                all.push_back(literal(member, false));
+            if (member != of.candidate())
+                all.push_back(Literal::of(member, false));
         }
         break;
     case NetReason::Kind::Concluded:
@@ -243,11 +245,11 @@ Link last_of(const Alternatives& alternatives, Candidate from, Candidate to)
             alternatives.house};
 }
 
-Link Net::link(int from, int to) const
+Link Net::link(Literal from, Literal to) const
 {
-    const Candidate one = plan_.candidate(from / 2);
-    const Candidate other = plan_.candidate(to / 2);
-    const NetReason reason = reasons_[to];
+    const Candidate one = plan_.candidate(from.candidate());
+    const Candidate other = plan_.candidate(to.candidate());
+    const NetReason reason = reasons_[to.index];
     if (reason.kind == NetReason::Kind::Excluded)
         return exclusion(plan_.chart(), one, other);
     if (reason.kind == NetReason::Kind::Last)
@@ -256,28 +258,28 @@ Link Net::link(int from, int to) const
               {{other.cell}, other.digit},
               LinkKind::Inferred,
               LinkReason::Pattern};
-    link.to_is_true = to % 2 != 0;
+    link.to_is_true = to.is_true();
     return link;
 }
 
 // Returns null if the net found it itself.
-const Step* Net::shown_by(int literal) const
+const Step* Net::shown_by(Literal literal) const
 {
-    const NetReason reason = reasons_[literal];
+    const NetReason reason = reasons_[literal.index];
     return reason.kind == NetReason::Kind::Concluded ? conclusions_[reason.by].shown_by.get()
                                                      : nullptr;
 }
 
-void Net::add_branch(Step& step, const std::vector<int>& goals) const
+void Net::add_branch(Step& step, const std::vector<Literal>& goals) const
 {
     std::vector<char> needed(reasons_.size());
-    for (int at : needed_for(goals))
-        needed[at] = 1;
-    const Candidate assumed = plan_.candidate(assumption_ / 2);
-    Branch branch{{{assumed.cell}, assumed.digit}, assumption_ % 2 != 0, {}};
+    for (Literal at : needed_for(goals))
+        needed[at.index] = 1;
+    const Candidate assumed = plan_.candidate(assumption_.candidate());
+    Branch branch{{{assumed.cell}, assumed.digit}, assumption_.is_true(), {}};
     std::map<const Step*, int> patterns; // their indexes in the step
-    for (int at : trail_) {
-        if (needed[at] == 0)
+    for (Literal at : trail_) {
+        if (needed[at.index] == 0)
             continue;
         int pattern = -1;
         if (const Step* shown = shown_by(at)) {
@@ -285,7 +287,7 @@ void Net::add_branch(Step& step, const std::vector<int>& goals) const
             if (pattern == static_cast<int>(step.patterns.size()))
                 step.patterns.push_back(*shown);
         }
-        for (int premise : premises(at)) {
+        for (Literal premise : premises(at)) {
             branch.links.push_back(link(premise, at));
             branch.links.back().pattern = pattern;
         }

@@ -9,6 +9,7 @@
 
 #include "engine/base/bit_table.h"
 #include "engine/inference/alternatives.h"
+#include "engine/inference/literal.h"
 #include "engine/position/candidates.h"
 #include "engine/steps/step.h"
 
@@ -21,6 +22,7 @@ public:
 
     const Chart& chart() const { return *chart_; }
     int count() const { return static_cast<int>(candidates_.size()); }
+    Literals literals() const { return {0, 2 * count()}; } // of all candidates
     Candidate candidate(int number) const { return candidates_[number]; }
     int number_of(Candidate candidate) const
     {
@@ -76,7 +78,7 @@ struct NetReason {
 
 // Why a candidate is false that the net itself did not rule out.
 struct NetConclusion {
-    std::vector<int> because; // these literals are true
+    std::vector<Literal> because; // these literals are true
     std::shared_ptr<const Step> shown_by =
         {}; // the pattern or the inner net; null if reasons are not kept
 };
@@ -91,11 +93,11 @@ public:
     explicit Net(const NetPlan& plan, NetScope scope = NetScope::All);
 
     // Starts anew from this assumption.
-    void assume(int candidate, bool is_true);
+    void assume(Literal literal);
     // Adds a conclusion and continues from what is known.
     void conclude_false(int candidate, NetConclusion conclusion);
     // Starts from what another net of the same plan knows, with one more assumption.
-    void assume_within(const Net& outer, int candidate, bool is_true);
+    void assume_within(const Net& outer, Literal literal);
 
     // Whether some alternatives are all false. The net stops there.
     bool is_broken() const { return broken_ >= 0; }
@@ -105,30 +107,28 @@ public:
     ConstBitRow all_true() const { return true_.row(0); }
     ConstBitRow all_false() const { return false_.row(0); }
 
-    // The number of a literal: twice that of the candidate, plus one if it is true.
-    static int literal(int candidate, bool is_true) { return 2 * candidate + (is_true ? 1 : 0); }
     // Adds a branch: the part of the net that leads to the goals, in the order found, and the
     // patterns it depends on. For an inner net, what the outer net knew is the start.
-    void add_branch(Step& step, const std::vector<int>& goals) const;
+    void add_branch(Step& step, const std::vector<Literal>& goals) const;
     // The literals that make the contradiction: each of the alternatives is false.
-    std::vector<int> contradiction() const;
+    std::vector<Literal> contradiction() const;
     // For an inner net with a contradiction: the literals of the outer net that it needed.
-    std::vector<int> needed_of_outer() const;
+    std::vector<Literal> needed_of_outer() const;
 
 private:
-    void start(int candidate, bool is_true);
+    void start(Literal literal);
     void follow();
     void make_true(int candidate, NetReason reason);
     void make_false(int candidate, NetReason reason);
-    std::vector<int> premises(int literal) const;
+    std::vector<Literal> premises(Literal of) const;
     std::vector<char> own_literals() const;
-    std::vector<int> needed_for(std::vector<int> goals) const;
-    Link link(int from, int to) const;
-    const Step* shown_by(int literal) const;
+    std::vector<Literal> needed_for(std::vector<Literal> goals) const;
+    Link link(Literal from, Literal to) const;
+    const Step* shown_by(Literal literal) const;
 
     const NetPlan& plan_;
     NetScope scope_;
-    int assumption_ = 0;
+    Literal assumption_;
     int broken_ = -1;
     BitTable true_;
     BitTable false_;
@@ -136,7 +136,7 @@ private:
     std::vector<std::uint16_t> last_at_start_; // and the exclusive or of their numbers
     std::vector<std::uint16_t> left_;
     std::vector<std::uint16_t> last_;
-    std::vector<int> trail_;         // literals in the order found, without those of an outer net
+    std::vector<Literal> trail_;     // literals in the order found, without those of an outer net
     std::size_t followed_ = 0;       // how far in the trail
     std::vector<NetReason> reasons_; // by literal
     std::vector<NetConclusion> conclusions_;

@@ -2,11 +2,11 @@
 
 namespace engine {
 
-Step effect_of(const NetPlan& plan, int literal)
+Step effect_of(const NetPlan& plan, Literal literal)
 {
     Step step{};
-    auto& effects = literal % 2 != 0 ? step.placements : step.removals;
-    effects.push_back(plan.candidate(literal / 2));
+    auto& effects = literal.is_true() ? step.placements : step.removals;
+    effects.push_back(plan.candidate(literal.candidate()));
     return step;
 }
 

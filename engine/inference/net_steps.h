@@ -6,9 +6,8 @@
 
 namespace engine {
 
-// Without evidence. Removes the candidate if its literal, as numbered by Net, is false; places it
-// if true.
-Step effect_of(const NetPlan& plan, int literal);
+// Without evidence. Removes the candidate if the literal is false; places it if true.
+Step effect_of(const NetPlan& plan, Literal literal);
 // The number of links in all branches.
 int links_in(const Step& step);
 // Write the evidence of an assumption, of alternatives that are all false, and of a net with a

@@ -23,12 +23,12 @@ NetTable::NetTable(const Candidates& candidates, NetDepth depth)
 {
 }
 
-NetTable::State NetTable::follow(int literal) const
+NetTable::State NetTable::follow(Literal literal) const
 {
     ENSURE(can_assume(depth_, literal));
-    net_.assume(literal / 2, literal % 2 != 0);
-    std::ranges::copy(net_.net().all_true(), true_.row(literal).begin());
-    std::ranges::copy(net_.net().all_false(), false_.row(literal).begin());
+    net_.assume(literal);
+    std::ranges::copy(net_.net().all_true(), true_.row(literal.index).begin());
+    std::ranges::copy(net_.net().all_false(), false_.row(literal.index).begin());
     return net_.net().is_broken() ? State::Broken : State::Whole;
 }
 

@@ -13,29 +13,29 @@ public:
     NetDepth depth() const { return depth_; }
     const NetPlan& plan() const { return plan_; }
     // `literal` must satisfy can_assume().
-    bool is_broken(int literal) const { return known(literal) == State::Broken; }
-    ConstBitRow all_true(int literal) const
+    bool is_broken(Literal literal) const { return known(literal) == State::Broken; }
+    ConstBitRow all_true(Literal literal) const
     {
         known(literal);
-        return true_.row(literal);
+        return true_.row(literal.index);
     }
-    ConstBitRow all_false(int literal) const
+    ConstBitRow all_false(Literal literal) const
     {
         known(literal);
-        return false_.row(literal);
+        return false_.row(literal.index);
     }
 
 private:
     enum class State : char { Unknown, Whole, Broken };
 
-    State known(int literal) const
+    State known(Literal literal) const
     {
-        State& state = states_[literal];
+        State& state = states_[literal.index];
         if (state == State::Unknown)
             state = follow(literal);
         return state;
     }
-    State follow(int literal) const;
+    State follow(Literal literal) const;
 
     const NetPlan& plan_;
     NetDepth depth_;

@@ -44,12 +44,12 @@ private:
     // Two candidates joined by a weak link of a branch, so that one of them is true.
     struct Joint {
         std::size_t branch;
-        int one;
-        int other;
+        NodeIndex one;
+        NodeIndex other;
     };
 
-    int start(std::size_t branch) const { return starts_[branch]; }
-    int end(std::size_t branch) const { return ends_[branch]; }
+    NodeIndex start(std::size_t branch) const { return starts_[branch]; }
+    NodeIndex end(std::size_t branch) const { return ends_[branch]; }
 
     // A loop removes only candidates that are false whichever start is true. If there are none, the
     // branches need not be followed.
@@ -60,18 +60,18 @@ private:
         const BitRow falses = work_.row(0);
         std::ranges::fill(falses, ~std::uint64_t{0});
         for (Candidate candidate : alternatives.candidates) {
-            const int node = graph_.node_of(candidate);
+            const NodeIndex node = graph_.node_of(candidate);
             starts_.push_back(node);
             const ConstBitRow row = consequences_.false_if_true(node);
             for (std::size_t i = 0; i < falses.size(); ++i)
                 falses[i] &= row[i];
         }
         if (std::ranges::all_of(falses, [](std::uint64_t word) { return word == 0; }) ||
-            std::ranges::any_of(starts_, [&](int node) { return graph_.is_refuted(node); }))
+            std::ranges::any_of(starts_, [&](NodeIndex node) { return graph_.is_refuted(node); }))
             return;
         const BitRow common = rings_.row(0);
         std::ranges::fill(common, ~std::uint64_t{0});
-        for (int node : starts_)
+        for (NodeIndex node : starts_)
             note_ring_ends(node);
         for_each_bit(common, [&](RingEnd ring) {
             if (join(ring))
@@ -80,18 +80,18 @@ private:
     }
 
     // Keeps the ends that all branches so far have in common.
-    void note_ring_ends(int node)
+    void note_ring_ends(NodeIndex node)
     {
         const BitRow own = rings_.row(1);
         std::ranges::fill(own, 0);
-        for_each_bit(consequences_.true_if_true(node),
-                     [&](int other) { note_ring_ends_of(other, own); });
+        for_each_node(consequences_.true_if_true(node),
+                      [&](NodeIndex other) { note_ring_ends_of(other, own); });
         const BitRow common = rings_.row(0);
         for (std::size_t i = 0; i < common.size(); ++i)
             common[i] &= own[i];
     }
 
-    void note_ring_ends_of(int node, BitRow row) const
+    void note_ring_ends_of(NodeIndex node, BitRow row) const
     {
         if (graph_.is_group(node))
             return;
@@ -101,7 +101,7 @@ private:
             add_bit(row, chart_.cell_count() + place.house.index * chart_.size() + digit - 1);
     }
 
-    bool is_at(int node, RingEnd ring) const
+    bool is_at(NodeIndex node, RingEnd ring) const
     {
         if (graph_.is_group(node))
             return false;
@@ -119,9 +119,9 @@ private:
     {
         ring_ = ring;
         ends_.clear();
-        for (int node : starts_) {
-            int end = -1;
-            for_each_bit(consequences_.true_if_true(node), [&](int other) {
+        for (NodeIndex node : starts_) {
+            NodeIndex end = no_node;
+            for_each_node(consequences_.true_if_true(node), [&](NodeIndex other) {
                 if (is_at(other, ring))
                     end = other;
             });
@@ -139,15 +139,15 @@ private:
     {
         const BitRow removed = work_.row(1);
         std::ranges::fill(removed, 0);
-        for (int node : removed_at_ends())
+        for (NodeIndex node : removed_at_ends())
             add_bit(removed, node);
         if (steps_.want() != Want::Effects && !removed_at_ends().empty())
             add_step(nullptr);
         for (std::size_t branch = 0; branch < starts_.size(); ++branch) {
             if (start(branch) == end(branch))
                 continue;
-            for_each_bit(consequences_.true_if_true(start(branch)), [&](int one) {
-                for_each_bit(graph_.weak(one), [&](int other) {
+            for_each_node(consequences_.true_if_true(start(branch)), [&](NodeIndex one) {
+                for_each_node(graph_.weak(one), [&](NodeIndex other) {
                     if (is_weakly_joined(branch, one, other))
                         note_removed_beside({branch, one, other});
                 });
@@ -156,16 +156,17 @@ private:
         if (steps_.want() != Want::Effects)
             return;
         Step step{};
-        for_each_bit(removed, [&](int node) { step.removals.push_back(graph_.candidate(node)); });
+        for_each_node(removed,
+                      [&](NodeIndex node) { step.removals.push_back(graph_.candidate(node)); });
         steps_.add(std::move(step));
     }
 
     // Returns whether the start of the branch makes `one` true and `other` false, and whether the
     // branch continues from `one` to its end.
-    bool is_weakly_joined(std::size_t branch, int one, int other) const
+    bool is_weakly_joined(std::size_t branch, NodeIndex one, NodeIndex other) const
     {
         return has_bit(consequences_.false_if_true(start(branch)), other) &&
-               other < graph_.active_count() && has_bit(graph_.true_if_false(other), end(branch)) &&
+               graph_.is_active(other) && has_bit(graph_.true_if_false(other), end(branch)) &&
                has_bit(consequences_.true_if_true(one), end(branch));
     }
 
@@ -180,7 +181,7 @@ private:
         for (std::size_t i = 0; i < removed.size(); ++i) {
             for (std::uint64_t bits = one[i] & other[i] & ~removed[i]; bits != 0;
                  bits &= bits - 1) {
-                const int node = static_cast<int>(i * 64) + std::countr_zero(bits);
+                const NodeIndex node = {static_cast<int>(i * 64) + std::countr_zero(bits)};
                 if (graph_.is_group(node))
                     continue;
                 removed[i] |= bits & -bits;
@@ -192,11 +193,11 @@ private:
     }
 
     // Returns the other candidates of the cell or house where the branches end.
-    std::vector<int> removed_at_ends() const
+    std::vector<NodeIndex> removed_at_ends() const
     {
-        std::vector<int> removed;
-        for_each_bit(graph_.weak(ends_.front()), [&](int node) {
-            if (!graph_.is_group(node) && std::ranges::all_of(ends_, [&](int end) {
+        std::vector<NodeIndex> removed;
+        for_each_node(graph_.weak(ends_.front()), [&](NodeIndex node) {
+            if (!graph_.is_group(node) && std::ranges::all_of(ends_, [&](NodeIndex end) {
                     return has_bit(graph_.weak(end), node);
                 }))
                 removed.push_back(node);
@@ -237,7 +238,7 @@ private:
     {
         Step step{};
         mark_ends(step);
-        for (int node : removed_at_ends())
+        for (NodeIndex node : removed_at_ends())
             step.removals.push_back(graph_.candidate(node));
         for (std::size_t branch = 0; branch < starts_.size(); ++branch)
             add_branch(step, joint != nullptr && joint->branch == branch ? way_through(*joint)
@@ -272,7 +273,7 @@ private:
                                  links_of_chain(candidates_, graph_, nodes, FirstLink::Weak)});
         step.size += static_cast<int>(nodes.size() / 2);
         for (std::size_t i = 0; i + 1 < nodes.size(); i += 2) {
-            for_each_bit(graph_.weak(nodes[i]), [&](int node) {
+            for_each_node(graph_.weak(nodes[i]), [&](NodeIndex node) {
                 if (!graph_.is_group(node) && has_bit(graph_.weak(nodes[i + 1]), node))
                     step.removals.push_back(graph_.candidate(node));
             });
@@ -285,8 +286,8 @@ private:
     BitTable work_;  // rows of nodes: those false for every start; those already removed
     BitTable rings_; // rows of ring ends: those of all branches; those of one branch
     const Alternatives* alternatives_ = nullptr;
-    std::vector<int> starts_; // nodes, by branch
-    std::vector<int> ends_;
+    std::vector<NodeIndex> starts_; // by branch
+    std::vector<NodeIndex> ends_;
     RingEnd ring_ = 0;
 };
 

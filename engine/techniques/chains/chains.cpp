@@ -65,12 +65,12 @@ public:
             return;
         if (wants_effects())
             return keep_effects_of_chains(ends);
-        for (int start = 0; start < graph_.active_count(); ++start)
+        for (NodeIndex start : graph_.active_nodes())
             find_chains_from(start, ends);
         // Other loops of the same length may remove other candidates.
         if (ends == Ends::Linked && steps_.want() == Want::All) {
             spread_.prefer(Spread::Preferred::Large);
-            for (int start = 0; start < graph_.active_count(); ++start)
+            for (NodeIndex start : graph_.active_nodes())
                 find_chains_from(start, ends);
             spread_.prefer(Spread::Preferred::Small);
         }
@@ -78,17 +78,19 @@ public:
 
     void find_refuted()
     {
-        for (int node = 0; node < graph_.count() && graph_.prove_anything(); ++node) {
+        if (!graph_.prove_anything())
+            return;
+        for (NodeIndex node : graph_.nodes()) {
             if (graph_.is_group(node) || !graph_.is_refuted(node))
                 continue;
             spread_.assume_true(node);
             for (int size = 1; wants(size) && spread_.grow(); ++size) {
-                int last = -1;
-                for_each_bit(spread_.newly_true(), [&](int each) {
-                    if (last < 0 && has_bit(graph_.weak(node), each))
+                NodeIndex last = no_node;
+                for_each_node(spread_.newly_true(), [&](NodeIndex each) {
+                    if (last == no_node && has_bit(graph_.weak(node), each))
                         last = each;
                 });
-                if (last < 0)
+                if (last == no_node)
                     continue;
                 if (size < least_size)
                     break;
@@ -103,7 +105,9 @@ public:
 
     void find_proved()
     {
-        for (int node = 0; node < graph_.active_count() && graph_.prove_anything(); ++node) {
+        if (!graph_.prove_anything())
+            return;
+        for (NodeIndex node : graph_.active_nodes()) {
             if (graph_.is_group(node) || !graph_.is_proved(node))
                 continue;
             spread_.assume_false(node);
@@ -159,7 +163,7 @@ private:
     void keep(Find find)
     {
         DigitSet digits;
-        for (int node : find.nodes) {
+        for (NodeIndex node : find.nodes) {
             digits = digits.with(graph_.digit(node));
             find.groups += graph_.is_group(node) ? 1 : 0;
         }
@@ -175,16 +179,16 @@ private:
         finds_.push_back(std::move(find));
     }
 
-    void find_chains_from(int start, Ends ends)
+    void find_chains_from(NodeIndex start, Ends ends)
     {
         bool leads_on = false;
-        for_each_bit(graph_.true_if_false(start),
-                     [&](int end) { leads_on = leads_on || may_end(start, end, ends); });
+        for_each_node(graph_.true_if_false(start),
+                      [&](NodeIndex end) { leads_on = leads_on || may_end(start, end, ends); });
         if (!leads_on)
             return;
         spread_.assume_false(start);
         for (int size = 1; wants(size) && spread_.grow(); ++size) {
-            for_each_bit(spread_.newly_true(), [&](int end) {
+            for_each_node(spread_.newly_true(), [&](NodeIndex end) {
                 if (size >= least_size && may_end(start, end, ends))
                     keep_chain(start, end, ends, size);
             });
@@ -193,7 +197,7 @@ private:
 
     // Each chain can be found from either end, and one direction is enough. For loops both are
     // tried, because in the other direction another loop may be as short.
-    bool may_end(int start, int end, Ends ends) const
+    bool may_end(NodeIndex start, NodeIndex end, Ends ends) const
     {
         if (ends == Ends::Any)
             return end > start;
@@ -201,7 +205,7 @@ private:
         return (end > start || both_directions) && has_bit(graph_.weak(start), end);
     }
 
-    void keep_chain(int start, int end, Ends ends, int size)
+    void keep_chain(NodeIndex start, NodeIndex end, Ends ends, int size)
     {
         Find find{size, 0, 0, FirstLink::Strong, {}, removed_by(start, end), {}};
         if (find.removals.empty() && ends != Ends::Linked)
@@ -231,14 +235,14 @@ private:
     void keep_effects_of_chains(Ends ends)
     {
         Find all{0, 0, 0, FirstLink::Strong, {}, {}, {}};
-        for (int node = 0; node < graph_.count(); ++node) {
+        for (NodeIndex node : graph_.nodes()) {
             if (graph_.is_group(node) || !graph_.is_refuted(node))
                 continue;
             bool goes = false;
-            for_each_bit(graph_.weak(node), [&](int start) {
-                if (start >= graph_.active_count() || goes)
+            for_each_node(graph_.weak(node), [&](NodeIndex start) {
+                if (!graph_.is_active(start) || goes)
                     return;
-                for_each_bit(graph_.true_if_false(start), [&](int end) {
+                for_each_node(graph_.true_if_false(start), [&](NodeIndex end) {
                     goes = goes || (may_end(start, end, ends) && has_bit(graph_.weak(node), end) &&
                                     graph_.strong_link(start, end) == nullptr);
                 });
@@ -250,13 +254,13 @@ private:
     }
 
     // Returns the candidates with weak links to both nodes.
-    std::vector<Candidate> removed_by(int one, int other)
+    std::vector<Candidate> removed_by(NodeIndex one, NodeIndex other)
     {
         const BitRow joint = joint_.row(0);
         for (std::size_t i = 0; i < joint.size(); ++i)
             joint[i] = graph_.weak(one)[i] & graph_.weak(other)[i];
         std::vector<Candidate> removed;
-        for_each_bit(joint, [&](int node) {
+        for_each_node(joint, [&](NodeIndex node) {
             if (!graph_.is_group(node))
                 removed.push_back(graph_.candidate(node));
         });
@@ -265,7 +269,7 @@ private:
 
     // In a continuous loop, a set holds one of the two digits that link it, and all its other
     // digits.
-    std::vector<Candidate> removed_by_set(int from, int to) const
+    std::vector<Candidate> removed_by_set(NodeIndex from, NodeIndex to) const
     {
         std::vector<Candidate> removed;
         const StrongLink* link = graph_.strong_link(from, to);
@@ -287,7 +291,7 @@ private:
     {
         std::vector<Candidate> removed;
         for (std::size_t i = 0; i < nodes.size(); i += 2) {
-            const int next = nodes[i + 2 < nodes.size() ? i + 2 : 0];
+            const NodeIndex next = nodes[i + 2 < nodes.size() ? i + 2 : 0];
             for (Candidate candidate : removed_by(nodes[i + 1], next))
                 removed.push_back(candidate);
             for (Candidate candidate : removed_by_set(nodes[i], nodes[i + 1]))
@@ -310,7 +314,7 @@ private:
         return each_once(std::move(removed));
     }
 
-    std::vector<Candidate> others_in_cell(int node) const
+    std::vector<Candidate> others_in_cell(NodeIndex node) const
     {
         std::vector<Candidate> others;
         const Candidate kept = graph_.candidate(node);

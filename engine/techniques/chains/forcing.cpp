@@ -78,15 +78,16 @@ private:
     }
 
     // A conclusion as a number: a node, and whether all alternatives make it true or false.
-    static int end_of(int node, bool is_true) { return 2 * node + (is_true ? 1 : 0); }
-    bool becomes_true(int end) const { return end % 2 != 0; }
+    static int end_of(NodeIndex node, bool is_true) { return 2 * node.index + (is_true ? 1 : 0); }
+    static NodeIndex node_at(int end) { return {end / 2}; }
+    static bool becomes_true(int end) { return end % 2 != 0; }
 
     const Alternatives& alternatives(int number) const { return alternatives_[number]; }
 
     // Returns whether the node can be a conclusion. An alternative can't, because in a cell or
     // house the others exclude it. In a rectangle, where alternatives need not exclude each other,
     // they can lead to one of them being true.
-    bool may_end_at(int node, bool is_true, int number) const
+    bool may_end_at(NodeIndex node, bool is_true, int number) const
     {
         if (graph_.is_group(node))
             return false;
@@ -96,8 +97,8 @@ private:
 
     void note_common_ends(int number)
     {
-        note_ends(number, false, [&](int node) { return consequences_.false_if_true(node); });
-        note_ends(number, true, [&](int node) { return consequences_.true_if_true(node); });
+        note_ends(number, false, [&](NodeIndex node) { return consequences_.false_if_true(node); });
+        note_ends(number, true, [&](NodeIndex node) { return consequences_.true_if_true(node); });
     }
 
     template <class RowOf>
@@ -111,7 +112,7 @@ private:
             for (std::size_t i = 0; i < common.size(); ++i)
                 common[i] &= row[i];
         }
-        for_each_bit(common, [&](int node) {
+        for_each_node(common, [&](NodeIndex node) {
             if (may_end_at(node, are_true, number))
                 proofs_[end_of(node, are_true)].push_back(number);
         });
@@ -132,9 +133,9 @@ private:
     int prove(Step& step, int end)
     {
         if (becomes_true(end))
-            spread_.assume_false(end / 2);
+            spread_.assume_false(node_at(end));
         else
-            spread_.assume_true(end / 2);
+            spread_.assume_true(node_at(end));
         while (spread_.grow()) {
         }
         int best = -1;
@@ -154,7 +155,7 @@ private:
     {
         Step step{};
         auto& effects = becomes_true(end) ? step.placements : step.removals;
-        effects.push_back(graph_.candidate(end / 2));
+        effects.push_back(graph_.candidate(node_at(end)));
         return step;
     }
 
@@ -162,7 +163,7 @@ private:
     {
         const bool is_contradiction = from_ == From::Contradiction;
         const Role role = is_contradiction ? Role::End : Role::Start;
-        const Candidate target = graph_.candidate(end / 2);
+        const Candidate target = graph_.candidate(node_at(end));
         if (is_contradiction)
             step.digits = DigitSet::only(target.digit);
         mark_alternatives(step, number);

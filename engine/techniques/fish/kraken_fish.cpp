@@ -79,7 +79,7 @@ private:
     // Returns the places that the digit still has if the target is true.
     CellSet left_of(Digit digit) const
     {
-        const int target = graph_.node_of(target_);
+        const NodeIndex target = graph_.node_of(target_);
         CellSet left = candidates_.cells_with(digit);
         for (Cell cell : candidates_.cells_with(digit)) {
             if (graph_.excludes(target, graph_.node_of({cell, digit})))

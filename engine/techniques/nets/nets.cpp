@@ -26,14 +26,14 @@ namespace {
 constexpr int most_for_tables = 900;
 
 // Marks the contradiction that follows from the literal. Returns how many links it takes.
-int write_contradiction(Step& step, DeepNet& deep, const NetPlan& plan, int literal)
+int write_contradiction(Step& step, DeepNet& deep, const NetPlan& plan, Literal literal)
 {
-    deep.assume(literal / 2, literal % 2 != 0);
+    deep.assume(literal);
     ENSURE(deep.net().is_broken());
-    return write_contradiction(step, plan, deep.net(), literal / 2);
+    return write_contradiction(step, plan, deep.net(), literal.candidate());
 }
 
-bool breaks(const NetTable& table, int literal)
+bool breaks(const NetTable& table, Literal literal)
 {
     return can_assume(table.depth(), literal) && table.is_broken(literal);
 }
@@ -43,12 +43,11 @@ bool breaks(const NetTable& table, int literal)
 void add_first_contradiction(const Candidates& candidates, Steps& steps, NetDepth depth)
 {
     const NetTable& table = net_table_of(candidates, depth);
-    const int literals = 2 * table.plan().count();
-    for (int literal = 0; literal < literals; ++literal) {
+    for (Literal literal : table.plan().literals()) {
         steps.stop_if_cancelled();
         if (!breaks(table, literal))
             continue;
-        steps.add(effect_of(table.plan(), literal ^ 1), [&](Step& step) {
+        steps.add(effect_of(table.plan(), literal.opposite()), [&](Step& step) {
             DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
             write_contradiction(step, deep, table.plan(), literal);
         });
@@ -59,13 +58,13 @@ void add_first_without_table(const Candidates& candidates, Steps& steps, NetDept
 {
     const auto& plan = candidates.worked_out<NetPlan>();
     DeepNet deep(candidates, depth, DeepNet::Reasons::Kept);
-    for (int literal = 0; literal < 2 * plan.count(); ++literal) {
+    for (Literal literal : plan.literals()) {
         steps.stop_if_cancelled();
         if (!can_assume(depth, literal))
             continue;
-        deep.assume(literal / 2, literal % 2 != 0);
+        deep.assume(literal);
         if (deep.net().is_broken())
-            steps.add(effect_of(plan, literal ^ 1),
+            steps.add(effect_of(plan, literal.opposite()),
                       [&](Step& step) { write_contradiction(step, deep, plan, literal); });
     }
 }
@@ -79,10 +78,10 @@ static void find_net_contradictions(const Candidates& candidates, Steps& steps, 
     const NetTable& table = net_table_of(candidates, depth);
     const NetPlan& plan = table.plan();
     DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
-    for (int literal = 0; literal < 2 * plan.count(); ++literal) {
+    for (Literal literal : plan.literals()) {
         steps.stop_if_cancelled();
         if (breaks(table, literal))
-            steps.add_if_shortest(effect_of(plan, literal ^ 1), [&](Step& step) {
+            steps.add_if_shortest(effect_of(plan, literal.opposite()), [&](Step& step) {
                 return write_contradiction(step, deep, plan, literal);
             });
     }
@@ -108,9 +107,9 @@ static void find_nishio(const Candidates& candidates, Steps& steps)
     const auto& plan = candidates.worked_out<NetPlan>();
     Net net(plan, NetScope::OneDigit);
     for (int candidate = 0; candidate < plan.count(); ++candidate) {
-        net.assume(candidate, true);
+        net.assume(Literal::of(candidate, true));
         if (net.is_broken())
-            steps.add_if_shortest(effect_of(plan, Net::literal(candidate, false)), [&](Step& step) {
+            steps.add_if_shortest(effect_of(plan, Literal::of(candidate, false)), [&](Step& step) {
                 return write_contradiction(step, plan, net, candidate);
             });
     }

@@ -24,16 +24,16 @@ public:
     }
 
     // `house` is no_house if the assumptions are in one cell.
-    void try_assumptions(const std::vector<int>& literals, HouseIndex house)
+    void try_assumptions(const std::vector<Literal>& literals, HouseIndex house)
     {
-        const auto is_broken = [&](int literal) {
+        const auto is_broken = [&](Literal literal) {
             return table_.is_broken(literal);
         };
         if (std::ranges::all_of(literals, is_broken))
             return;
         for (int row : {0, 1})
             std::ranges::fill(common_.row(row), ~std::uint64_t{0});
-        for (int literal : literals) {
+        for (Literal literal : literals) {
             if (is_broken(literal))
                 continue;
             for (std::size_t i = 0; i < common_.row(0).size(); ++i) {
@@ -48,19 +48,19 @@ public:
     void add_steps()
     {
         int compared = 0;
-        for (std::size_t end = 0; end < proofs_.size(); ++end) {
-            if (proofs_[end].empty())
+        for (Literal end : table_.plan().literals()) {
+            if (proofs_[end.index].empty())
                 continue;
             if (steps_.want() == Want::First && ++compared > most_compared_for_one_step)
                 return;
-            steps_.add_if_shortest(effect_of(table_.plan(), static_cast<int>(end)),
-                                   [&](Step& step) { return prove(step, static_cast<int>(end)); });
+            steps_.add_if_shortest(effect_of(table_.plan(), end),
+                                   [&](Step& step) { return prove(step, end); });
         }
     }
 
 private:
     struct Proof {
-        std::vector<int> assumptions;
+        std::vector<Literal> assumptions;
         HouseIndex house;
     };
 
@@ -68,19 +68,20 @@ private:
     static constexpr std::size_t most_proofs = 4;
     static constexpr int most_compared_for_one_step = 24;
 
-    void note(const std::vector<int>& literals, HouseIndex house, bool is_true)
+    void note(const std::vector<Literal>& literals, HouseIndex house, bool is_true)
     {
         for_each_bit(common_.row(is_true ? 1 : 0), [&](int candidate) {
-            const int end = Net::literal(candidate, is_true);
-            const auto is_start = [&](int each) {
-                return each / 2 == candidate;
+            const Literal end = Literal::of(candidate, is_true);
+            const auto is_start = [&](Literal each) {
+                return each.candidate() == candidate;
             };
             if (candidate < table_.plan().count() && std::ranges::none_of(literals, is_start))
-                keep(proofs_[end], literals, house);
+                keep(proofs_[end.index], literals, house);
         });
     }
 
-    void keep(std::vector<Proof>& proofs, const std::vector<int>& literals, HouseIndex house) const
+    void
+    keep(std::vector<Proof>& proofs, const std::vector<Literal>& literals, HouseIndex house) const
     {
         if (!proofs.empty() && literals.size() < proofs.front().assumptions.size())
             proofs.clear();
@@ -90,10 +91,10 @@ private:
     }
 
     // Proves the conclusion by the shortest of its proofs. Returns how many links that has.
-    int prove(Step& step, int end)
+    int prove(Step& step, Literal end)
     {
         const Step effect = step;
-        for (const Proof& proof : proofs_[end]) {
+        for (const Proof& proof : proofs_[end.index]) {
             Step other = proved(effect, end, proof);
             if (step.branches.empty() || other.size < step.size)
                 step = std::move(other);
@@ -101,14 +102,14 @@ private:
         return step.size;
     }
 
-    Step proved(Step step, int end, const Proof& proof)
+    Step proved(Step step, Literal end, const Proof& proof)
     {
         const NetPlan& plan = table_.plan();
         const Net& net = net_.net();
-        step.candidates.push_back({plan.candidate(end / 2), Role::Target});
+        step.candidates.push_back({plan.candidate(end.candidate()), Role::Target});
         for (std::size_t i = 0; i < proof.assumptions.size(); ++i) {
-            const Candidate assumed = plan.candidate(proof.assumptions[i] / 2);
-            net_.assume(proof.assumptions[i] / 2, proof.assumptions[i] % 2 != 0);
+            const Candidate assumed = plan.candidate(proof.assumptions[i].candidate());
+            net_.assume(proof.assumptions[i]);
             net.add_branch(step, net.is_broken() ? net.contradiction() : std::vector{end});
             if (net.is_broken())
                 step.branches.back().broken = net.broken().candidates;
@@ -118,7 +119,8 @@ private:
         if (proof.house != no_house)
             step.houses.push_back({proof.house, Role::Start});
         else
-            step.cells.push_back({plan.candidate(proof.assumptions.front() / 2).cell, Role::Start});
+            step.cells.push_back(
+                {plan.candidate(proof.assumptions.front().candidate()).cell, Role::Start});
         step.size = links_in(step);
         return step;
     }
@@ -140,14 +142,14 @@ void find_verity_nets(const Candidates& candidates, Steps& steps, NetDepth depth
         steps.stop_if_cancelled();
         if (start == (each.house == no_house ? VerityStart::House : VerityStart::Cell))
             continue;
-        std::vector<int> literals;
+        std::vector<Literal> literals;
         for (Candidate candidate : each.candidates)
-            literals.push_back(Net::literal(table.plan().number_of(candidate), true));
+            literals.push_back(Literal::of(table.plan().number_of(candidate), true));
         finder.try_assumptions(literals, each.house);
     }
     for (int candidate = 0; candidate < table.plan().count(); ++candidate) {
         if (start == VerityStart::Cell)
-            finder.try_assumptions({Net::literal(candidate, true), Net::literal(candidate, false)},
+            finder.try_assumptions({Literal::of(candidate, true), Literal::of(candidate, false)},
                                    no_house);
     }
     finder.add_steps();

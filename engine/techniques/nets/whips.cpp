@@ -207,7 +207,7 @@ static void find_whips(const Candidates& candidates, Steps& steps, Lengths lengt
     WhipSearch whips(plan);
     for (int target = 0; target < plan.count(); ++target) {
         steps.stop_if_cancelled();
-        net.assume(target, true);
+        net.assume(Literal::of(target, true));
         const int length = net.is_broken() ? whips.find(target, lengths.shortest, longest) : 0;
         if (length == 0)
             continue;

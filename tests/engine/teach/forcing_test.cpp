@@ -149,10 +149,10 @@ TEST(Forcing, NetsReachAsFarWithoutReasons)
         const NetTable& table = net_table_of(line.candidates, depth);
         DeepNet deep(line.candidates, depth, DeepNet::Reasons::Kept);
         int broken = 0;
-        for (int literal = 0; literal < 2 * table.plan().count(); ++literal) {
+        for (Literal literal : table.plan().literals()) {
             if (!can_assume(depth, literal))
                 continue;
-            deep.assume(literal / 2, literal % 2 != 0);
+            deep.assume(literal);
             EXPECT_EQ(table.is_broken(literal), deep.net().is_broken());
             broken += table.is_broken(literal) ? 1 : 0;
             EXPECT_TRUE(std::ranges::equal(table.all_true(literal), deep.net().all_true()));

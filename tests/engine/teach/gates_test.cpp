@@ -104,7 +104,8 @@ TEST(GatesTest, HousesAreTightWhereSomeSubsetRemovesSomething)
             const TightHouses houses(candidates);
             for (HouseIndex house : candidates.chart().houses()) {
                 const bool is_tight = has_subset(candidates, house);
-                EXPECT_EQ(houses.may_have_subset(house), is_tight) << layout << " house " << house;
+                EXPECT_EQ(houses.may_have_subset(house), is_tight)
+                    << layout << " house " << house.index;
                 tight += is_tight ? 1 : 0;
             }
         });
