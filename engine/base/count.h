@@ -1,6 +1,8 @@
 #pragma once
-// The number of elements of a container as an int, as boards, houses and steps are counted.
+// The number of elements of a container as an int, as boards, houses and steps are counted: of all,
+// of those that are equal to a thing, and of those that have a property.
 
+#include <algorithm>
 #include <iterator>
 
 namespace engine {
@@ -9,6 +11,18 @@ template <class Things>
 constexpr int count_of(const Things& things)
 {
     return static_cast<int>(std::size(things));
+}
+
+template <class Things, class Thing>
+constexpr int count_of(const Things& things, const Thing& thing)
+{
+    return static_cast<int>(std::ranges::count(things, thing));
+}
+
+template <class Things, class Property>
+constexpr int how_many(const Things& things, Property has_property)
+{
+    return static_cast<int>(std::ranges::count_if(things, has_property));
 }
 
 } // namespace engine

@@ -1,5 +1,6 @@
 #pragma once
-// Letters of the Latin alphabet without accents, whatever the language of the machine.
+// Letters of the Latin alphabet without accents, whatever the language of the machine, and the
+// bytes of texts, which are UTF-8.
 
 #include <concepts>
 
@@ -16,10 +17,27 @@ constexpr char capital(char letter)
     return is_small(letter) ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 
+constexpr bool is_letter(char letter)
+{
+    return is_small(letter) || (letter >= 'A' && letter <= 'Z');
+}
+
 // The character that many places after another: letter_after('A', 2) is 'C'.
 constexpr char letter_after(char first, std::integral auto places)
 {
     return static_cast<char>(first + places);
+}
+
+// 0 to 255.
+constexpr unsigned char byte_of(char letter)
+{
+    return static_cast<unsigned char>(letter);
+}
+
+// Whether the byte continues the character of the bytes before it: a text is not cut there.
+constexpr bool continues_character(char byte)
+{
+    return (byte_of(byte) & 0xC0u) == 0x80u;
 }
 
 } // namespace engine

@@ -1,5 +1,7 @@
 #include "engine/base/plain_text.h"
 
+#include "engine/base/letters.h"
+
 namespace engine {
 
 namespace {
@@ -9,7 +11,7 @@ namespace {
 std::size_t plain_character_size(std::string_view text)
 {
     const auto byte = [&](std::size_t at) {
-        return static_cast<unsigned char>(text[at]);
+        return byte_of(text[at]);
     };
     const unsigned first = byte(0);
     if (first < 0x80)

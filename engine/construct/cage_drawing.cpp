@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 
 namespace engine {
@@ -57,7 +58,7 @@ CageDrawing::CageDrawing(const Grid& grid, const Digits& solution, Random& dice)
 std::size_t CageDrawing::roll_size()
 {
     constexpr std::size_t sizes[] = {2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5};
-    return sizes[dice_.below(static_cast<std::uint32_t>(std::size(sizes)))];
+    return sizes[dice_.below(count_of(sizes))];
 }
 
 void CageDrawing::grow_from(Cell cell, std::size_t wanted)
@@ -75,7 +76,7 @@ void CageDrawing::grow_from(Cell cell, std::size_t wanted)
         }
         if (choices.empty())
             return;
-        const Cell next = choices[dice_.below(static_cast<std::uint32_t>(choices.size()))];
+        const Cell next = choices[dice_.below(count_of(choices))];
         cages_[cage].push_back(next);
         cage_of_[next.index] = cage;
     }
@@ -91,7 +92,7 @@ void CageDrawing::join_single_cells()
         std::vector<Number> choices = cages_beside(cell);
         std::erase_if(choices, [&](Number other) { return !may_join(cell, other); });
         if (!choices.empty())
-            move(cell, choices[dice_.below(static_cast<std::uint32_t>(choices.size()))]);
+            move(cell, choices[dice_.below(count_of(choices))]);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/construct/orbits.h"
 #include "engine/solve/classic_search.h"
@@ -77,7 +78,7 @@ std::optional<Taken> take_while_singles_suffice(const Grid& grid,
         for (std::size_t entry = first; entry < first + entries; ++entry) {
             for (Cell cell : order[entry])
                 fewer[cell.index] = no_digit;
-            left -= static_cast<int>(order[entry].size());
+            left -= count_of(order[entry]);
         }
         if (left < least || !may_singles_suffice(grid, fewer) ||
             !singles_suffice(grid, fewer, kind))
@@ -95,13 +96,13 @@ std::optional<Taken> take_while_singles_suffice(const Grid& grid,
 Taken take_all_but(int least, const Digits& solution, const std::vector<Cells>& order)
 {
     Digits givens = solution;
-    auto count = static_cast<int>(solution.size());
+    auto count = count_of(solution);
     for (const Cells& orbit : order) {
-        if (count - static_cast<int>(orbit.size()) < least)
+        if (count - count_of(orbit) < least)
             continue;
         for (Cell cell : orbit)
             givens[cell.index] = no_digit;
-        count -= static_cast<int>(orbit.size());
+        count -= count_of(orbit);
     }
     return Taken{std::move(givens)};
 }

@@ -1,5 +1,6 @@
 #include "engine/construct/transform.h"
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/construct/line_orders.h"
 
@@ -55,8 +56,7 @@ bool is_straight(const Grid& grid, const House& house, BoxShape shape)
 bool houses_are_evenly_spread(const Grid& grid)
 {
     for (Cell cell : grid.cells()) {
-        if (grid.houses_of(cell).size() * static_cast<std::size_t>(grid.size()) !=
-            grid.houses().size())
+        if (grid.houses_of(cell).size() * grid.size() != grid.houses().size())
             return false;
     }
     return true;
@@ -97,7 +97,7 @@ std::optional<BoxShape> straight_boxes(const Grid& grid)
         return std::nullopt;
     const BoxShape shape{height, size / height};
     for (const House& house : grid.houses()) {
-        if (static_cast<int>(house.cells.size()) != size || !is_straight(grid, house, shape))
+        if (count_of(house.cells) != size || !is_straight(grid, house, shape))
             return std::nullopt;
     }
     return houses_are_evenly_spread(grid) ? std::optional(shape) : std::nullopt;

@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/base/count.h"
+
 #include "engine/explainer/unary_search.h"
 
 namespace engine::explainer {
@@ -88,7 +90,7 @@ void UnaryList::add_chain(UnarySearch::Source source, int before_last, Links lin
                   has_reason ? graph_.reason_to_be_true(earlier, number) : no_reason);
         number = earlier;
     }
-    chain.nodes = static_cast<int>(chain.path.size());
+    chain.nodes = count_of(chain.path);
     chain.end_target();
     if (source.starts_true) {
         chain.removals.push_back(end);
@@ -185,7 +187,7 @@ void UnaryList::add_cycle(int source, Off last, Links links)
     chain.removals = cycle_removals(graph_, path);
     if (chain.removals.empty())
         return;
-    chain.nodes = static_cast<int>(path.size());
+    chain.nodes = count_of(path);
     chain.add(graph_.candidate(source), true, graph_.reason_to_be_true(path.front(), source));
     for (std::size_t at = 0; at + 1 < path.size(); ++at) {
         const bool is_true = at % 2 == 1;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/explainer/choose.h"
 #include "engine/explainer/patterns.h"
 
@@ -99,7 +100,7 @@ bool Grave::look_at(HouseIndex house, Digit digit)
 
 bool Grave::add_where_several_stood()
 {
-    if (seen_ != Seen::OneDigit || all_extra_cells_.count() <= static_cast<int>(cells_.size()))
+    if (seen_ != Seen::OneDigit || all_extra_cells_.count() <= count_of(cells_))
         return true;
     for (Cell cell : cells_)
         all_extra_cells_.remove(cell);
@@ -200,7 +201,7 @@ MaybeMove Grave::naked_set_in(HouseIndex house, int size) const
     MaybeMove found;
     if (static_cast<int>((common_ & position_.chart().cells(house)).count()) < size)
         return found;
-    choose(static_cast<int>(usable.size()), size - 1, [&](const auto& chosen) {
+    choose(count_of(usable), size - 1, [&](const auto& chosen) {
         CellSet set(position_.chart().cell_count());
         DigitSet digits;
         for (int index = 0; index < size - 1; ++index) {

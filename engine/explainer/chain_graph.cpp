@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
+
 namespace engine::explainer {
 
 ChainGraph::ChainGraph(const Position& position)
@@ -20,16 +22,16 @@ ChainGraph::ChainGraph(const Position& position)
         add_forced(number);
         add_slots(number);
     }
-    excluded_start_.push_back(static_cast<std::uint32_t>(excluded_.size()));
-    forced_start_.push_back(static_cast<std::uint32_t>(forced_.size()));
-    slot_start_.push_back(static_cast<std::uint32_t>(slots_.size()));
+    excluded_start_.push_back(count_of(excluded_));
+    forced_start_.push_back(count_of(forced_));
+    slot_start_.push_back(count_of(slots_));
 }
 
 void ChainGraph::add_excluded(int number)
 {
     const auto [cell, digit] = candidate(number);
     const Chart& chart = position_.chart();
-    excluded_start_.push_back(static_cast<std::uint32_t>(excluded_.size()));
+    excluded_start_.push_back(count_of(excluded_));
     for (Digit other : position_.candidates.of(cell)) {
         if (other != digit)
             excluded_.push_back(static_cast<std::uint16_t>(number_of(cell, other)));
@@ -53,7 +55,7 @@ void ChainGraph::add_forced(int number)
 {
     const auto [cell, digit] = candidate(number);
     const DigitSet digits = position_.candidates.of(cell);
-    forced_start_.push_back(static_cast<std::uint32_t>(forced_.size()));
+    forced_start_.push_back(count_of(forced_));
     if (digits.count() == 2)
         forced_.push_back(
             static_cast<std::uint16_t>(number_of(cell, digits.without(digit).first())));
@@ -74,7 +76,7 @@ void ChainGraph::add_forced(int number)
 void ChainGraph::add_slots(int number)
 {
     const auto [cell, digit] = candidate(number);
-    slot_start_.push_back(static_cast<std::uint32_t>(slots_.size()));
+    slot_start_.push_back(count_of(slots_));
     for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cell))
         slots_.push_back(
             {static_cast<std::uint32_t>(place.house.index * size_ + digit - 1), place.position});

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/explainer/nested_chain.h"
 #include "engine/explainer/position.h"
 
@@ -22,7 +23,7 @@ public:
     explicit ChainGraph(const Position& position);
 
     const Position& position() const { return position_; }
-    int count() const { return static_cast<int>(candidates_.size()); }
+    int count() const { return count_of(candidates_); }
     Candidate candidate(int number) const { return candidates_[number]; }
     int number_of(Cell cell, Digit digit) const { return numbers_[cell.index * size_ + digit - 1]; }
 
@@ -70,9 +71,8 @@ public:
     }
 
 private:
-    static std::span<const std::uint16_t> span_of(const std::vector<std::uint16_t>& all,
-                                                  const std::vector<std::uint32_t>& start,
-                                                  int number)
+    static std::span<const std::uint16_t>
+    span_of(const std::vector<std::uint16_t>& all, const std::vector<int>& start, int number)
     {
         return {all.data() + start[number], all.data() + start[number + 1]};
     }
@@ -86,13 +86,13 @@ private:
     std::vector<Candidate> candidates_;
     std::vector<int> numbers_; // by cell and digit; -1 if it is not a candidate
     std::vector<std::uint16_t> excluded_;
-    std::vector<std::uint32_t> excluded_start_;
+    std::vector<int> excluded_start_;
     std::vector<std::uint16_t> in_cell_;
     std::vector<std::uint16_t> forced_;
-    std::vector<std::uint32_t> forced_start_;
+    std::vector<int> forced_start_;
     std::vector<std::uint16_t> forced_in_cell_;
     std::vector<Slot> slots_;
-    std::vector<std::uint32_t> slot_start_;
+    std::vector<int> slot_start_;
 };
 
 // What a chain with this many nodes adds to a rating, in tenths.

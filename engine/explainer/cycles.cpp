@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
+
 #include "engine/explainer/unary_search.h"
 
 namespace engine::explainer {
@@ -56,7 +58,7 @@ std::vector<Candidate> cycle_removals(const ChainGraph& graph, const std::vector
 
 void UnarySearch::close(const std::vector<int>& path, Links links, int order)
 {
-    const int nodes = static_cast<int>(path.size());
+    const int nodes = count_of(path);
     const Rank rank{base_of_cycle(links) + length_addend(nodes), nodes, kind_of(links), order};
     if (best_ && rank >= best_rank_)
         return;

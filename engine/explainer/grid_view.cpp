@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "engine/base/count.h"
 #include "engine/grid/squares.h"
 
 namespace engine::explainer {
@@ -34,7 +35,7 @@ std::vector<Cells> rest_of_lines(const Grid& grid, bool by_rows)
 {
     std::map<Numbers, std::set<Cell>> covered;
     for (const House& house : grid.houses()) {
-        if (house.kind != HouseKind::Extra || static_cast<int>(house.cells.size()) != grid.size())
+        if (house.kind != HouseKind::Extra || count_of(house.cells) != grid.size())
             continue;
         const Numbers lines = by_rows ? rows_of(grid, house.cells) : columns_of(grid, house.cells);
         covered[lines].insert(house.cells.begin(), house.cells.end());
@@ -167,8 +168,8 @@ void GridView::order_houses()
          {Family::Column, Family::Row, Family::Box, Family::Group, Family::Diagonal})
         add(to_share, wanted);
     ranks_.assign(families_.size(), -1);
-    for (std::size_t rank = 0; rank < to_share.size(); ++rank)
-        ranks_[to_share[rank].index] = static_cast<int>(rank);
+    for (int rank = 0; rank < count_of(to_share); ++rank)
+        ranks_[to_share[rank].index] = rank;
     chain_houses_of_.resize(chart_->cell_count());
     for (HouseIndex house : chain_houses_) {
         std::uint16_t position = 0;

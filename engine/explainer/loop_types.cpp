@@ -1,5 +1,6 @@
 #include "engine/explainer/loop_types.h"
 
+#include "engine/base/count.h"
 #include "engine/explainer/choose.h"
 
 namespace engine::explainer {
@@ -105,7 +106,7 @@ void LoopTypes::judge_naked(const Roof& roof, HouseIndex house, int size)
         if (cell != roof.one && cell != roof.other && digits >= 2 && digits <= size)
             usable.push_back(cell);
     }
-    choose(static_cast<int>(usable.size()), size - 1, [&](const auto& chosen) {
+    choose(count_of(usable), size - 1, [&](const auto& chosen) {
         DigitSet digits = roof.extras.common(position_.candidates.of(roof.one))
                               .common(position_.candidates.of(roof.other));
         Cells others;
@@ -153,7 +154,7 @@ void LoopTypes::judge_hidden(const Roof& roof, HouseIndex house, int size)
         of_pair |= position_.candidates.places(house, digit) & ~other;
     if (count_bits(of_pair) > size)
         return;
-    choose(static_cast<int>(digits.size()), size - 2, [&](const auto& chosen) {
+    choose(count_of(digits), size - 2, [&](const auto& chosen) {
         DigitSet hidden = roof.pair;
         Places places = of_pair;
         for (int index = 0; index < size - 2; ++index) {

@@ -4,6 +4,8 @@
 #include <string>
 #include <tuple>
 
+#include "engine/base/count.h"
+
 #include "engine/explainer/patterns.h"
 
 namespace engine::explainer {
@@ -91,7 +93,7 @@ private:
 // `left` are the cells that may still join: cells that all cells of the set see, each tried once.
 void WingSearch::extend(CellSet left, DigitSet digits)
 {
-    if (static_cast<int>(set_.size()) == size_ - 1) {
+    if (count_of(set_) == size_ - 1) {
         if (digits.count() == size_ && wanted_digits_.without(digits).empty())
             meet_pairs(digits);
         return;

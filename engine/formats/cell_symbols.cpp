@@ -51,8 +51,8 @@ int digit_of(char symbol, const Alphabet& alphabet)
 Failure no_digit_at(std::string_view token, std::size_t cell, int size)
 {
     return {{N_("row {row}, cell {cell}: \"{text}\" is not a digit of {size}x{size}"),
-             {{"row", std::to_string(cell / static_cast<std::size_t>(size) + 1)},
-              {"cell", std::to_string(cell % static_cast<std::size_t>(size) + 1)},
+             {{"row", std::to_string(cell / size + 1)},
+              {"cell", std::to_string(cell % size + 1)},
               {"text", quoted(token)},
               {"size", std::to_string(size)}}}};
 }

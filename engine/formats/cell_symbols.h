@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "engine/base/letters.h"
 #include "engine/base/result.h"
 #include "engine/formats/rows.h"
 
@@ -11,14 +12,6 @@ namespace engine {
 constexpr bool is_numeral(char letter)
 {
     return letter >= '0' && letter <= '9';
-}
-constexpr char capital(char letter)
-{
-    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
-constexpr bool is_letter(char letter)
-{
-    return capital(letter) >= 'A' && capital(letter) <= 'Z';
 }
 // What stands for an empty cell.
 constexpr bool is_blank_symbol(char symbol)

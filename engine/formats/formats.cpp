@@ -1,4 +1,5 @@
 #include "engine/formats/formats.h"
+#include "engine/base/count.h"
 #include "engine/formats/cell_symbols.h"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ Failure explain_word(std::string_view word)
                         "for an empty cell"),
                      {{"place", std::to_string(at + 1)}, {"symbol", quoted(word.substr(at, 1))}}}};
     }
-    return wrong_count(static_cast<int>(word.size()));
+    return wrong_count(count_of(word));
 }
 
 void leave_out_what_is_not_told(const Format& format, SharedPuzzle& puzzle)
@@ -190,7 +191,7 @@ std::string_view id_of(Detail detail)
 {
     constexpr std::array<std::string_view, detail_count> ids = {
         "title", "author", "comment", "rules", "source", "date", "level", "link"};
-    return ids[static_cast<std::size_t>(detail)];
+    return ids[index_of(detail)];
 }
 
 Attempt can_write(const Format& format, const SharedPuzzle& puzzle)

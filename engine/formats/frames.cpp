@@ -12,9 +12,7 @@ std::string unframed(const Grid& grid, const Digits& digits)
     const std::string symbols = to_text(digits);
     std::string text;
     for (int row = 0; row < grid.size(); ++row)
-        text += symbols.substr(static_cast<std::size_t>(row * grid.size()),
-                               static_cast<std::size_t>(grid.size())) +
-                "\n";
+        text += symbols.substr(row * grid.size(), grid.size()) + "\n";
     return text;
 }
 
@@ -24,13 +22,13 @@ std::string framed(const Grid& grid, const Digits& digits)
     const std::string symbols = to_text(digits);
     std::string border;
     for (int box = 0; box < size / width; ++box)
-        border += "+" + std::string(static_cast<std::size_t>(2 * width + 1), '-');
+        border += "+" + std::string(2 * width + 1, '-');
     border += "+\n";
     std::string text = border;
     for (int cell = 0; cell < size * size; ++cell) {
         const int column = cell % size;
         text += column % width == 0 ? "| " : "";
-        text += symbols[static_cast<std::size_t>(cell)];
+        text += symbols[cell];
         text += column + 1 == size ? " |\n" : " ";
         if (column + 1 == size && (cell / size + 1) % height == 0)
             text += border;
@@ -49,7 +47,7 @@ std::string to_text(DigitSet digits)
 std::string framed(const Grid& grid, const DigitSets& sets)
 {
     const int size = grid.size(), width = box_width(size), height = box_height(size);
-    std::vector<std::size_t> widths(static_cast<std::size_t>(size), 1);
+    std::vector<std::size_t> widths(size, 1);
     for (std::size_t cell = 0; cell < sets.size(); ++cell) {
         std::size_t& column = widths[cell % widths.size()];
         column = std::max(column, to_text(sets.at(cell)).size());
@@ -57,7 +55,7 @@ std::string framed(const Grid& grid, const DigitSets& sets)
     const auto border = [&](const char* ends, char cross) {
         std::string line(1, ends[0]);
         for (int column = 0; column < size; ++column) {
-            line += std::string(widths[static_cast<std::size_t>(column)] + 2, '-');
+            line += std::string(widths[column] + 2, '-');
             if ((column + 1) % width == 0 && column + 1 < size)
                 line += cross;
         }
@@ -66,8 +64,8 @@ std::string framed(const Grid& grid, const DigitSets& sets)
     std::string text = border("..", '.');
     for (int cell = 0; cell < size * size; ++cell) {
         const int column = cell % size, row = cell / size;
-        std::string token = to_text(sets.at(static_cast<std::size_t>(cell)));
-        token.resize(widths[static_cast<std::size_t>(column)], ' ');
+        std::string token = to_text(sets.at(cell));
+        token.resize(widths[column], ' ');
         text += (column % width == 0 ? "| " : " ") + token + " ";
         if (column + 1 < size)
             continue;

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "engine/base/blanks.h"
+#include "engine/base/count.h"
+#include "engine/base/letters.h"
 #include "engine/formats/format.h"
 
 namespace engine {
@@ -20,7 +22,7 @@ struct Pair9 {
 
 Pair9 pair_of(char letter)
 {
-    const int code = static_cast<unsigned char>(letter) - lowest;
+    const int code = byte_of(letter) - lowest;
     return {code % 9, code / 9};
 }
 
@@ -37,7 +39,7 @@ std::optional<std::array<int, 9>> counts_in(std::string_view text)
             return std::nullopt;
         const Pair9 pair = pair_of(letter);
         counts[digit] = digit % 2 == 0 ? pair.low : pair.high;
-        sum += static_cast<std::size_t>(counts[digit]);
+        sum += counts[digit];
     }
     return sum > 0 && head_length + sum == text.size() ? std::optional(counts) : std::nullopt;
 }
@@ -56,7 +58,7 @@ std::optional<Digits> givens_in(std::string_view text)
             const Pair9 place = pair_of(letter);
             if (letter < lowest || place.high > 8)
                 return std::nullopt;
-            Digit& cell = givens[static_cast<std::size_t>(9 * place.low + place.high)];
+            Digit& cell = givens[9 * place.low + place.high];
             if (cell != no_digit)
                 return std::nullopt;
             cell = static_cast<Digit>(digit + 1);
@@ -81,9 +83,9 @@ ReadPuzzles read_gnome_code(std::string_view text, LastGrid& last_grid)
 std::vector<int> cells_of_digit(const SharedPuzzle& puzzle, Digit digit)
 {
     std::vector<int> cells;
-    for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
+    for (int cell = 0; cell < count_of(puzzle.givens); ++cell) {
         if (puzzle.givens[cell] == digit)
-            cells.push_back(static_cast<int>(cell));
+            cells.push_back(cell);
     }
     return cells;
 }
@@ -113,9 +115,9 @@ std::string write_gnome_code(const SharedPuzzle& puzzle)
     for (Digit digit = 1; digit <= 9; ++digit) {
         const std::vector<int> cells = cells_of_digit(puzzle, digit);
         if (digit % 2 == 1)
-            head += to_letter(static_cast<int>(cells.size()), 0);
+            head += to_letter(count_of(cells), 0);
         else
-            head.back() = static_cast<char>(head.back() + 9 * static_cast<int>(cells.size()));
+            head.back() = static_cast<char>(head.back() + 9 * count_of(cells));
         for (int cell : cells)
             places += to_letter(cell / 9, cell % 9);
     }

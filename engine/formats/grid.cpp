@@ -1,6 +1,7 @@
 // Rows of cells, with a frame around boxes or without: as people type puzzles, and as QQWing and
 // GNOME Sudoku print them.
 
+#include "engine/base/count.h"
 #include "engine/formats/cell_symbols.h"
 #include "engine/formats/format.h"
 #include "engine/formats/frames.h"
@@ -17,7 +18,7 @@ ReadPuzzles read_grid(std::string_view text, LastGrid& last_grid)
         return only(Failure{grids.why()});
     ReadPuzzles puzzles;
     for (const TextGrid& grid : *grids) {
-        const int number = grids->size() > 1 ? static_cast<int>(puzzles.size()) + 1 : 0;
+        const int number = grids->size() > 1 ? count_of(puzzles) + 1 : 0;
         auto givens = digits_from(grid);
         if (!givens) {
             puzzles.push_back({number, Failure{givens.why()}, nullptr});

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/base/blanks.h"
+#include "engine/base/letters.h"
 #include "engine/formats/cell_symbols.h"
 #include "engine/formats/format.h"
 #include "engine/formats/rows.h"
@@ -43,7 +44,7 @@ constexpr std::array<bool, 256> separates = [] {
 
 std::size_t end_of_word(std::string_view line, std::size_t begin)
 {
-    while (begin < line.size() && !separates[static_cast<unsigned char>(line[begin])])
+    while (begin < line.size() && !separates[byte_of(line[begin])])
         ++begin;
     return begin;
 }
@@ -52,7 +53,7 @@ std::size_t end_of_word(std::string_view line, std::size_t begin)
 int size_of_cells(std::size_t count)
 {
     for (int size = 4; size <= max_size; ++size) {
-        if (static_cast<std::size_t>(size) * static_cast<std::size_t>(size) == count)
+        if (size * size == count)
             return has_boxes(size) ? size : 0;
     }
     return 0;
@@ -68,7 +69,7 @@ bool are_cells(std::string_view text)
     const int highest = size > 9 ? 34 : size;
     std::uint8_t above = 0;
     for (char symbol : text)
-        above = std::max(above, symbol_ranks[static_cast<unsigned char>(symbol)]);
+        above = std::max(above, symbol_ranks[byte_of(symbol)]);
     return above <= highest && (above > 0 || text.find("--") == std::string_view::npos);
 }
 
@@ -124,16 +125,14 @@ bool begins_with_layout(std::string_view word)
         return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
                letter == '_';
     };
-    return std::all_of(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(colon), is_name) &&
-           is_run(word[colon + 1]);
+    return std::all_of(word.begin(), word.begin() + colon, is_name) && is_run(word[colon + 1]);
 }
 
 // Quicker than looking for words: almost all lines of large files are like this.
 bool begins_with_classic_cells(std::string_view line)
 {
-    const bool is_word =
-        line.size() == classic_cells ||
-        (line.size() > classic_cells && separates[static_cast<unsigned char>(line[classic_cells])]);
+    const bool is_word = line.size() == classic_cells ||
+                         (line.size() > classic_cells && separates[byte_of(line[classic_cells])]);
     return is_word && are_cells(line.substr(0, classic_cells));
 }
 
@@ -183,7 +182,7 @@ Result<PrintedPuzzle> parse_cells_of_line(std::string_view cells, LastGrid& last
     }
     PrintedPuzzle puzzle{*grid, Digits(cells.size(), no_digit)};
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
-        const std::uint8_t rank = symbol_ranks[static_cast<unsigned char>(cells[cell])];
+        const std::uint8_t rank = symbol_ranks[byte_of(cells[cell])];
         puzzle.givens[cell] = rank <= size ? rank : no_digit;
     }
     return puzzle;
@@ -258,11 +257,11 @@ Attempt may_write_line(const SharedPuzzle& puzzle)
     const Grid& grid = *puzzle.grid;
     const auto is_whole = [&](const std::vector<int>& pieces, std::size_t count) {
         const auto read = parse_edge_code(to_edge_code(pieces, grid.size()), grid.size());
-        return read && static_cast<std::size_t>(*std::ranges::max_element(*read)) + 1 == count;
+        return read && *std::ranges::max_element(*read) + 1u == count;
     };
     const auto distinct = [](std::vector<int> pieces) {
         std::ranges::sort(pieces);
-        return static_cast<std::size_t>(std::unique(pieces.begin(), pieces.end()) - pieces.begin());
+        return std::unique(pieces.begin(), pieces.end()) - pieces.begin();
     };
     if (rolls_dice(*puzzle.layout) && !is_whole(regions_of(grid), distinct(regions_of(grid))))
         return Failure{{N_("this format can't tell a region whose cells are apart")}};

@@ -262,9 +262,7 @@ std::optional<PuzzleText> PuzzleTexts::next_document()
     const std::size_t next = std::min(end, text_.size());
     const PuzzleText part{without_blanks(std::string_view(text_).substr(at_, next - at_)), line_,
                           Shape::Document, nullptr, next - at_ > longest_document};
-    line_ += static_cast<std::size_t>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(at_),
-                                                 text_.begin() + static_cast<std::ptrdiff_t>(next),
-                                                 '\n'));
+    line_ += std::count(text_.begin() + at_, text_.begin() + next, '\n');
     at_ = next;
     is_document_ = false;
     return part;

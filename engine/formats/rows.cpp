@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/base/blanks.h"
+#include "engine/base/count.h"
 #include "engine/base/quoted.h"
 #include "engine/formats/cell_symbols.h"
 #include "engine/rules/box_shape.h"
@@ -92,7 +93,7 @@ enum class Writing { Tokens, Symbols };
 
 std::size_t cells_of(const TextRow& row, Writing writing)
 {
-    return writing == Writing::Tokens ? row.tokens.size() : static_cast<std::size_t>(row.symbols);
+    return writing == Writing::Tokens ? row.tokens.size() : row.symbols;
 }
 
 bool fit(const std::vector<TextRow>& rows, Writing writing)
@@ -118,8 +119,8 @@ Failure wrong_row(const std::vector<TextRow>& rows)
     std::array<int, max_size + 2> counts = {};
     for (const TextRow& row : rows)
         ++counts[std::min<std::size_t>(cells_of(row, writing), max_size + 1)];
-    const auto usual = static_cast<std::size_t>(
-        std::ranges::max_element(counts.rbegin(), counts.rend()).base() - counts.begin() - 1);
+    const std::size_t usual =
+        std::ranges::max_element(counts.rbegin(), counts.rend()).base() - counts.begin() - 1;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const std::size_t found = cells_of(rows[row], writing);
         if (found != usual)
@@ -137,7 +138,7 @@ Result<TextGrid> grid_of_rows(const std::vector<TextRow>& rows)
     const bool by_tokens = fit(rows, Writing::Tokens);
     if (!by_tokens && !fit(rows, Writing::Symbols))
         return wrong_row(rows);
-    const auto size = static_cast<int>(rows.size());
+    const auto size = count_of(rows);
     if (size < smallest_size || size > max_size || !has_boxes(size))
         return no_such_size(rows.size());
     TextGrid grid{size, {}, false};
@@ -198,7 +199,7 @@ TextRow parse_row(std::string_view line)
     const auto close = [&](std::size_t end) {
         if (end > begin) {
             row.tokens.push_back(without_marks(line.substr(begin, end - begin)));
-            row.symbols += static_cast<int>(row.tokens.back().size());
+            row.symbols += count_of(row.tokens.back());
         }
     };
     for (std::size_t at = 0; at < line.size();) {
@@ -220,7 +221,7 @@ TextRow parse_row(std::string_view line)
 // A row of a large grid may be one word for each box, and each box is at least four cells wide.
 int TextRow::width() const
 {
-    const auto count = static_cast<int>(tokens.size());
+    const auto count = count_of(tokens);
     const bool is_in_boxes = (symbols == 16 && count == 4) || (symbols == 20 && count <= 5) ||
                              (symbols == 25 && count == 5);
     return count >= smallest_size && !is_in_boxes ? count : symbols;

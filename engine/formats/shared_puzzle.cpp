@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/blanks.h"
+#include "engine/base/letters.h"
 
 namespace engine {
 
@@ -67,7 +68,7 @@ void set_detail(SharedPuzzle& puzzle, Detail detail, std::string_view text)
 {
     std::string safe(text);
     for (char& letter : safe) {
-        const auto code = static_cast<unsigned char>(letter);
+        const auto code = byte_of(letter);
         if ((code < ' ' && letter != '\n') || code == 127)
             letter = ' ';
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/blanks.h"
+#include "engine/base/letters.h"
 #include "engine/formats/cell_symbols.h"
 #include "engine/formats/format.h"
 
@@ -28,7 +29,7 @@ ReadPuzzles read_sukaku(std::string_view text, LastGrid& last_grid)
         if (is_blank_symbol(line[place]))
             continue;
         const auto digit = static_cast<Digit>(place % 9 + 1);
-        if (line[place] != static_cast<char>('0' + digit))
+        if (line[place] != letter_after('0', digit))
             return only(Failure{
                 {N_("character {place} must be {digit} or a dot"),
                  {{"place", std::to_string(place + 1)}, {"digit", std::to_string(digit)}}}});
@@ -44,7 +45,7 @@ std::string write_sukaku(const SharedPuzzle& puzzle)
     const DigitSets sets = to_candidates(puzzle);
     for (std::size_t cell = 0; cell < sets.size(); ++cell) {
         for (Digit digit : sets.at(cell))
-            line[9 * cell + digit - 1] = static_cast<char>('0' + digit);
+            line[9 * cell + digit - 1] = letter_after('0', digit);
     }
     return line + '\n';
 }

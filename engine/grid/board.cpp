@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 
 namespace engine {
@@ -78,15 +79,13 @@ HouseState state_of(const Board& board, const House& house)
             return HouseState::Conflict;
         seen = seen.with(digit);
     }
-    const bool full = seen.count() == static_cast<int>(house.cells.size());
+    const bool full = seen.count() == count_of(house.cells);
     return full ? HouseState::Complete : HouseState::Incomplete;
 }
 
 int filled_cells(const Board& board, const House& house)
 {
-    return static_cast<int>(std::count_if(house.cells.begin(), house.cells.end(), [&](Cell cell) {
-        return board[cell].digit != no_digit;
-    }));
+    return how_many(house.cells, [&](Cell cell) { return board[cell].digit != no_digit; });
 }
 
 DigitSet digits_seen_from(Cell cell, const Grid& grid, const Board& board)

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 
 namespace engine {
 
@@ -68,7 +70,7 @@ HouseIndex Grid::region_of(Cell cell) const
 
 Grid with_symbols(Grid grid, std::vector<std::string> symbols)
 {
-    ENSURE(static_cast<int>(symbols.size()) == grid.size());
+    ENSURE(count_of(symbols) == grid.size());
     grid.symbols_ = std::move(symbols);
     return grid;
 }
@@ -85,7 +87,7 @@ std::vector<std::string> letters_for(int size)
 {
     std::vector<std::string> letters;
     for (int digit = 0; digit < size; ++digit)
-        letters.emplace_back(1, static_cast<char>('A' + digit));
+        letters.emplace_back(1, letter_after('A', digit));
     return letters;
 }
 
@@ -118,7 +120,7 @@ Cell GridBuilder::cell_at(int row, int column) const
 
 void GridBuilder::add_house(HouseKind kind, Cells cells)
 {
-    ENSURE(static_cast<int>(cells.size()) <= grid_.size());
+    ENSURE(count_of(cells) <= grid_.size());
     House house{kind, std::move(cells)};
     if (std::find(grid_.houses_.begin(), grid_.houses_.end(), house) == grid_.houses_.end())
         grid_.houses_.push_back(std::move(house));
@@ -136,7 +138,7 @@ void GridBuilder::add_pair(Cell one, Cell other)
 
 void GridBuilder::set_symbols(std::vector<std::string> symbols)
 {
-    ENSURE(static_cast<int>(symbols.size()) == grid_.size());
+    ENSURE(count_of(symbols) == grid_.size());
     grid_.symbols_ = std::move(symbols);
 }
 

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/base/digit_set.h"
 #include "engine/grid/cell.h"
 #include "engine/grid/cell_set.h"
@@ -58,7 +59,7 @@ class Grid {
 public:
     // How many digits the puzzle uses, 1 to 25; a full house holds each of them once.
     int size() const { return size_; }
-    int cell_count() const { return static_cast<int>(cells_.size()); }
+    int cell_count() const { return count_of(cells_); }
     int rows() const { return rows_; }       // of the drawing, including gaps
     int columns() const { return columns_; } // of the drawing, including gaps
 
@@ -68,7 +69,7 @@ public:
 
     const std::vector<House>& houses() const { return houses_; }
     const House& house(HouseIndex house) const { return houses_[house.index]; }
-    HouseIndexes house_indexes() const { return {0, static_cast<int>(houses_.size())}; }
+    HouseIndexes house_indexes() const { return {0, count_of(houses_)}; }
     const std::vector<Cage>& cages() const { return cages_; }
     const std::vector<Pair>& pairs() const { return pairs_; }
 

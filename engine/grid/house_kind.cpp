@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
+
 namespace engine {
 
 bool is_box(const Grid& grid, const House& house)
@@ -16,7 +18,7 @@ bool is_box(const Grid& grid, const House& house)
         most = {std::max(most.row, place.row), std::max(most.column, place.column)};
     }
     const int area = (most.row - least.row + 1) * (most.column - least.column + 1);
-    return area == static_cast<int>(house.cells.size());
+    return area == count_of(house.cells);
 }
 
 } // namespace engine

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <set>
 
+#include "engine/base/count.h"
+
 namespace engine {
 
 namespace {
@@ -12,7 +14,7 @@ std::set<Place> starts_of(const Grid& grid, HouseKind kind)
 {
     std::set<Place> starts;
     for (const House& house : grid.houses()) {
-        if (house.kind == kind && static_cast<int>(house.cells.size()) == grid.size())
+        if (house.kind == kind && count_of(house.cells) == grid.size())
             starts.insert(grid.place_of(house.cells.front()));
     }
     return starts;

@@ -17,7 +17,7 @@ public:
     {
         const std::size_t cells = board.digits().size();
         for (std::size_t index = 0; index < cells; ++index) {
-            const Square& square = board[Cell{static_cast<std::uint16_t>(index)}];
+            const Square& square = board[Cell::at(index)];
             centre_only_ =
                 centre_only_ || (square.digit == no_digit && !square.centre_notes.empty());
         }
@@ -245,7 +245,7 @@ bool keeps_notes(const Board& board)
 {
     const std::size_t cells = board.digits().size();
     for (std::size_t index = 0; index < cells; ++index) {
-        const Square& square = board[Cell{static_cast<std::uint16_t>(index)}];
+        const Square& square = board[Cell::at(index)];
         if (square.digit == no_digit && !square.corner_notes.with(square.centre_notes).empty())
             return true;
     }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/base/bit_table.h"
+#include "engine/base/count.h"
 #include "engine/inference/node_index.h"
 #include "engine/position/candidates.h"
 #include "engine/steps/step.h"
@@ -42,7 +43,7 @@ public:
 
     // Nodes are numbered: first candidates with strong links, then groups, then other candidates.
     // The first two kinds are active: only they lead further when they become false.
-    int count() const { return static_cast<int>(nodes_.size()); }
+    int count() const { return count_of(nodes_); }
     int active_count() const { return active_; }
     NodeIndexes nodes() const { return {0, count()}; }
     NodeIndexes active_nodes() const { return {0, active_}; }

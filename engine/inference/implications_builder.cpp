@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/patterns/almost_locked_sets.h"
 
 namespace engine {
@@ -92,7 +93,7 @@ ImplicationsBuilder::Name ImplicationsBuilder::name_of(const CellSet& cells, Dig
             return first_group_name_ + group;
     }
     groups_.push_back({digit, cells, newest});
-    newest = static_cast<int>(groups_.size()) - 1;
+    newest = count_of(groups_) - 1;
     return first_group_name_ + newest;
 }
 
@@ -160,8 +161,8 @@ void ImplicationsBuilder::link_sets()
         }
         for (std::size_t i = 0; i < names.size(); ++i) {
             for (std::size_t j = i + 1; j < names.size(); ++j)
-                links_.push_back({names[i], names[j], LinkReason::Set, no_house,
-                                  static_cast<int>(graph_.sets_.size()), true});
+                links_.push_back(
+                    {names[i], names[j], LinkReason::Set, no_house, count_of(graph_.sets_), true});
         }
         if (names.size() >= 2)
             graph_.sets_.push_back(sets.cells(set));
@@ -205,7 +206,7 @@ void ImplicationsBuilder::link_stripped_cell(const AlmostLockedSets& sets, int s
         if (sets.sees_any(part))
             links_.push_back({name_of(sets.cells_of_part(part), digit),
                               name_of(cell, rest.empty() ? digit : rest.first()), LinkReason::Set,
-                              no_house, static_cast<int>(graph_.sets_.size()), true});
+                              no_house, count_of(graph_.sets_), true});
     }
     if (links_.size() == before)
         return;
@@ -266,8 +267,7 @@ void ImplicationsBuilder::number_nodes()
     add_candidates(true);
     graph_.first_group_ = graph_.count();
     for (const Group& group : groups_) {
-        graph_.nodes_.push_back(
-            {group.cells.first(), group.digit, static_cast<int>(graph_.groups_.size())});
+        graph_.nodes_.push_back({group.cells.first(), group.digit, count_of(graph_.groups_)});
         graph_.groups_.push_back(group.cells);
     }
     graph_.active_ = graph_.count();

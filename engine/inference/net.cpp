@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/base/count.h"
 #include "engine/steps/weak_link.h"
 
 namespace engine {
@@ -37,10 +38,10 @@ void NetPlan::list_excluded(const Candidates& candidates)
 void NetPlan::list_alternatives()
 {
     std::vector<std::vector<int>> with(candidates_.size());
-    for (std::size_t i = 0; i < alternatives_.size(); ++i) {
+    for (int i = 0; i < count_of(alternatives_); ++i) {
         for (Candidate member : alternatives_[i].candidates) {
             members_.all.push_back(number_of(member));
-            with[number_of(member)].push_back(static_cast<int>(i));
+            with[number_of(member)].push_back(i);
         }
         close(members_);
     }
@@ -57,9 +58,9 @@ Net::Net(const NetPlan& plan, NetScope scope)
       false_(1, plan.count()),
       reasons_(2 * plan.count())
 {
-    for (std::size_t i = 0; i < plan.alternatives().size(); ++i) {
+    for (int i = 0; i < count_of(plan.alternatives()); ++i) {
         int last = 0;
-        const auto members = plan.members(static_cast<int>(i));
+        const auto members = plan.members(i);
         for (int member : members)
             last ^= member;
         left_at_start_.push_back(static_cast<std::uint16_t>(members.size()));
@@ -105,7 +106,7 @@ void Net::conclude_false(int candidate, NetConclusion conclusion)
     if (is_false(candidate) || is_broken())
         return;
     conclusions_.push_back(std::move(conclusion));
-    make_false(candidate, {NetReason::Kind::Concluded, static_cast<int>(conclusions_.size()) - 1});
+    make_false(candidate, {NetReason::Kind::Concluded, count_of(conclusions_) - 1});
     follow();
 }
 
@@ -149,7 +150,7 @@ void Net::make_false(int candidate, NetReason reason)
     trail_.push_back(literal);
     reasons_[literal.index] = reason;
     for (int each : plan_.alternatives_with(candidate)) {
-        const auto at = static_cast<std::size_t>(each);
+        const auto at = each;
         if (scope_ == NetScope::OneDigit && plan_.alternatives()[at].house == no_house)
             continue;
         last_[at] = static_cast<std::uint16_t>(last_[at] ^ candidate);
@@ -283,8 +284,8 @@ void Net::add_branch(Step& step, const std::vector<Literal>& goals) const
             continue;
         int pattern = -1;
         if (const Step* shown = shown_by(at)) {
-            pattern = patterns.emplace(shown, static_cast<int>(step.patterns.size())).first->second;
-            if (pattern == static_cast<int>(step.patterns.size()))
+            pattern = patterns.emplace(shown, count_of(step.patterns)).first->second;
+            if (pattern == count_of(step.patterns))
                 step.patterns.push_back(*shown);
         }
         for (Literal premise : premises(at)) {

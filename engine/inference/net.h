@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/base/bit_table.h"
+#include "engine/base/count.h"
 #include "engine/inference/alternatives.h"
 #include "engine/inference/literal.h"
 #include "engine/position/candidates.h"
@@ -21,7 +22,7 @@ public:
     explicit NetPlan(const Candidates& candidates);
 
     const Chart& chart() const { return *chart_; }
-    int count() const { return static_cast<int>(candidates_.size()); }
+    int count() const { return count_of(candidates_); }
     Literals literals() const { return {0, 2 * count()}; } // of all candidates
     Candidate candidate(int number) const { return candidates_[number]; }
     int number_of(Candidate candidate) const
@@ -41,11 +42,11 @@ private:
     };
     static std::span<const int> of(const Lists& lists, int number)
     {
-        const auto at = static_cast<std::size_t>(number);
-        return std::span(lists.all).subspan(
-            lists.first[at], static_cast<std::size_t>(lists.first[at + 1] - lists.first[at]));
+        const auto at = number;
+        return std::span(lists.all).subspan(lists.first[at],
+                                            (lists.first[at + 1] - lists.first[at]));
     }
-    static void close(Lists& lists) { lists.first.push_back(static_cast<int>(lists.all.size())); }
+    static void close(Lists& lists) { lists.first.push_back(count_of(lists.all)); }
     void list_excluded(const Candidates& candidates);
     void list_alternatives();
 

@@ -1,5 +1,7 @@
 #include "engine/inference/net_steps.h"
 
+#include "engine/base/count.h"
+
 namespace engine {
 
 Step effect_of(const NetPlan& plan, Literal literal)
@@ -14,7 +16,7 @@ int links_in(const Step& step)
 {
     int links = 0;
     for (const Branch& branch : step.branches)
-        links += static_cast<int>(branch.links.size());
+        links += count_of(branch.links);
     return links;
 }
 

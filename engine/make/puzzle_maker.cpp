@@ -6,6 +6,7 @@
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 #include "engine/construct/cages.h"
 #include "engine/construct/orbits.h"
 #include "engine/make/easing.h"
@@ -48,7 +49,7 @@ Random random_for(const PuzzleSpec& spec, const Layout& layout)
     std::uint64_t hash = 0xcbf29ce484222325u; // FNV-1a
     const auto stir = [&hash](std::string_view text) {
         for (char letter : text)
-            hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3u;
+            hash = (hash ^ byte_of(letter)) * 0x100000001b3u;
         hash = (hash ^ ' ') * 0x100000001b3u;
     };
     stir(layout.id); // not spec.layout: a mix can be written in more than one way
@@ -134,7 +135,7 @@ Construction construction_for(const PuzzleSpec& spec, const Layout& layout)
 int count_givens(const Digits& givens)
 {
     const auto open = std::count(givens.begin(), givens.end(), no_digit);
-    return static_cast<int>(givens.size()) - static_cast<int>(open);
+    return count_of(givens) - static_cast<int>(open);
 }
 
 } // namespace

@@ -12,9 +12,7 @@ constexpr const char* elsewhere = " elsewhere"; // at the end of a category
 
 std::optional<std::uint64_t> figure_for(char letter)
 {
-    if (letter >= 'a' && letter <= 'f')
-        letter = static_cast<char>(letter - 'a' + 'A');
-    const auto figure = figures.find(letter);
+    const auto figure = figures.find(capital(letter));
     if (figure == std::string_view::npos)
         return std::nullopt;
     return figure;

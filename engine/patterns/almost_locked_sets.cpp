@@ -24,7 +24,7 @@ public:
           chart_(candidates.chart()),
           changed_(changed),
           largest_(most_cells(chart_.size())),
-          by_size_(static_cast<std::size_t>(largest_) + 1)
+          by_size_(largest_ + 1)
     {
     }
 
@@ -204,7 +204,7 @@ bool AlmostLockedSets::replace(const Candidates& candidates, const CellSet& chan
     reserve(kept.size() + fresh.size());
     auto next = fresh.begin();
     for (int set : kept) {
-        for (; next != fresh.end() && next->comes_before(before.found_[index(set)]); ++next)
+        for (; next != fresh.end() && next->comes_before(before.found_[set]); ++next)
             add(candidates, *next);
         keep(candidates, before, set);
     }
@@ -230,7 +230,7 @@ void AlmostLockedSets::keep(const Candidates& candidates, const AlmostLockedSets
     }
     part_cells_.add(before.part_cells_, first, end);
     sets_.push_back(kept);
-    found_.push_back(before.found_[index(set)]);
+    found_.push_back(before.found_[set]);
     cells_.add(before.cells_, set, set + 1);
 }
 
@@ -257,7 +257,7 @@ void AlmostLockedSets::add(const Candidates& candidates, const Found& found)
 
 void AlmostLockedSets::sort_parts_by_seen(const Candidates& candidates)
 {
-    first_seeing_.assign(index(candidates.chart().size() * cell_count_) + 1, 0);
+    first_seeing_.assign((candidates.chart().size() * cell_count_) + 1, 0);
     std::vector<std::uint32_t> slots; // of all seen cells, part after part
     std::vector<std::uint32_t> ends;
     slots.reserve(set_of_.size() * 8);
@@ -276,7 +276,7 @@ void AlmostLockedSets::sort_parts_by_seen(const Candidates& candidates)
     std::vector<std::uint32_t> next = first_seeing_;
     std::size_t at = 0;
     for (int part = 0; part < part_count(); ++part) {
-        for (; at < ends[index(part)]; ++at)
+        for (; at < ends[part]; ++at)
             seeing_[next[slots[at]]++] = part;
     }
 }
@@ -285,10 +285,9 @@ int AlmostLockedSets::count_with_parts(int most_parts) const
 {
     int count = size();
     while (count > 0 &&
-           sets_[index(count - 1)].first_part + sets_[index(count - 1)].digits.count() >
-               most_parts) {
-        const int left_out = sets_[index(count - 1)].size;
-        while (count > 0 && sets_[index(count - 1)].size == left_out)
+           sets_[count - 1].first_part + sets_[count - 1].digits.count() > most_parts) {
+        const int left_out = sets_[count - 1].size;
+        while (count > 0 && sets_[count - 1].size == left_out)
             --count;
     }
     return count;
@@ -296,7 +295,7 @@ int AlmostLockedSets::count_with_parts(int most_parts) const
 
 std::span<const int> AlmostLockedSets::parts_seeing(Digit digit, Cell cell) const
 {
-    const std::size_t slot = index((digit - 1) * cell_count_ + cell.index);
+    const std::size_t slot = ((digit - 1) * cell_count_ + cell.index);
     return {seeing_.data() + first_seeing_[slot], seeing_.data() + first_seeing_[slot + 1]};
 }
 
@@ -316,7 +315,7 @@ std::span<const int> fewest_seeing(const AlmostLockedSets& sets, int part)
 std::size_t first_above(std::span<const int> ascending, int number)
 {
     const auto above = std::upper_bound(ascending.begin(), ascending.end(), number);
-    return static_cast<std::size_t>(above - ascending.begin());
+    return above - ascending.begin();
 }
 
 } // namespace
@@ -326,7 +325,7 @@ RestrictedCommons::RestrictedCommons(const Candidates& candidates)
     const auto& sets = candidates.worked_out<AlmostLockedSets>();
     const int parts = sets.part_count();
     std::vector<std::pair<int, int>> pairs;
-    first_.assign(static_cast<std::size_t>(parts) + 1, 0);
+    first_.assign(parts + 1, 0);
     for (int part = 0; part < parts; ++part) {
         if (!sets.sees_any(part))
             continue;
@@ -337,8 +336,8 @@ RestrictedCommons::RestrictedCommons(const Candidates& candidates)
             if (!sets.exclude_each_other(part, other))
                 continue;
             pairs.emplace_back(part, other);
-            ++first_[static_cast<std::size_t>(part) + 1];
-            ++first_[static_cast<std::size_t>(other) + 1];
+            ++first_[part + 1];
+            ++first_[other + 1];
         }
     }
     for (std::size_t i = 1; i < first_.size(); ++i)

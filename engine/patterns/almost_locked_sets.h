@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/position/candidates.h"
 #include "engine/position/cell_set_list.h"
 
@@ -38,18 +39,18 @@ public:
     bool has_left_out() const { return has_left_out_; }
 
     // Small sets first.
-    int size() const { return static_cast<int>(sets_.size()); }
-    const AlmostLockedSet& operator[](int set) const { return sets_[index(set)]; }
+    int size() const { return count_of(sets_); }
+    const AlmostLockedSet& operator[](int set) const { return sets_[set]; }
     CellSet cells(int set) const { return cells_[set]; }
 
-    int part_count() const { return static_cast<int>(set_of_.size()); }
+    int part_count() const { return count_of(set_of_); }
     int part(int set, Digit digit) const
     {
-        const AlmostLockedSet& whole = sets_[index(set)];
+        const AlmostLockedSet& whole = sets_[set];
         return whole.first_part + whole.digits.common(DigitSet::up_to(digit - 1)).count();
     }
-    int set_of(int part) const { return set_of_[index(part)]; }
-    Digit digit_of(int part) const { return digit_of_[index(part)]; }
+    int set_of(int part) const { return set_of_[part]; }
+    Digit digit_of(int part) const { return digit_of_[part]; }
     CellSet cells_of_part(int part) const { return part_cells_[part]; }
     // The cells from which the digit is removed if the set holds it: cells outside of the set that
     // have the digit and see the whole part.
@@ -78,8 +79,6 @@ private:
         bool comes_before(const Found& other) const;
     };
     class Search;
-
-    static std::size_t index(int number) { return static_cast<std::size_t>(number); }
     explicit AlmostLockedSets(int cell_count);
     bool replace(const Candidates& candidates, const CellSet& changed);
     void reserve(std::size_t sets);
@@ -107,8 +106,7 @@ public:
 
     std::span<const int> of(int part) const
     {
-        return {partners_.data() + first_[part],
-                partners_.data() + first_[static_cast<std::size_t>(part) + 1]};
+        return {partners_.data() + first_[part], partners_.data() + first_[part + 1]};
     }
 
 private:

@@ -64,7 +64,7 @@ public:
 private:
     static std::size_t word(int number) { return static_cast<std::size_t>(number) / 64; }
 
-    std::array<std::uint64_t, static_cast<std::size_t>(words)> bits_ = {};
+    std::array<std::uint64_t, words> bits_ = {};
 };
 
 template <int words>
@@ -76,21 +76,21 @@ public:
     {
         for (Cell cell : candidates.open_cells()) {
             number_of_[cell.index] = static_cast<std::uint16_t>(count_);
-            cells_[index(count_)] = cell;
-            digits_[index(count_)] = candidates.of(cell);
+            cells_[count_] = cell;
+            digits_[count_] = candidates.of(cell);
             for (Digit digit : candidates.of(cell))
                 with_[digit].add(count_);
             ++count_;
         }
         for (int number = 0; number < count_; ++number) {
-            const CellSet& peers = candidates.chart().peers(cells_[index(number)]);
+            const CellSet& peers = candidates.chart().peers(cells_[number]);
             for (Cell peer : (peers & candidates.open_cells()))
-                peers_[index(number)].add(number_of_[peer.index]);
+                peers_[number].add(number_of_[peer.index]);
         }
     }
 
     int count() const { return count_; }
-    Cell cell(int number) const { return cells_[index(number)]; }
+    Cell cell(int number) const { return cells_[number]; }
     int number(Cell cell) const { return number_of_[cell.index]; } // of an open cell
     Set numbers(const CellSet& open_cells) const
     {
@@ -99,13 +99,11 @@ public:
             numbers.add(number(cell));
         return numbers;
     }
-    DigitSet of(int number) const { return digits_[index(number)]; }
-    const Set& peers(int number) const { return peers_[index(number)]; }
+    DigitSet of(int number) const { return digits_[number]; }
+    const Set& peers(int number) const { return peers_[number]; }
     const Set& with(Digit digit) const { return with_[digit]; }
 
 private:
-    static std::size_t index(int number) { return static_cast<std::size_t>(number); }
-
     int count_ = 0;
     std::array<std::uint16_t, CellSet::most_cells> number_of_;
     std::array<Cell, words * 64> cells_;

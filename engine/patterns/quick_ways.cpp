@@ -26,7 +26,7 @@ QuickWays::QuickWays(const Candidates& candidates, Digit digit) : chart_(candida
 
 void QuickWays::add_row(const Candidates& candidates, HouseIndex house, Digit digit)
 {
-    const auto row = static_cast<std::size_t>(row_count_++);
+    const auto row = row_count_++;
     int next = first_[row];
     Places places = candidates.places(house, digit);
     for (; places != 0; places &= places - 1) {
@@ -43,7 +43,7 @@ CellSet QuickWays::impossible()
     CellSet impossible(chart_.cell_count());
     const unsigned rows = (1u << row_count_) - 1;
     for (int row = 0; row < row_count_; ++row) {
-        for (int i = first_[row]; i < first_[static_cast<std::size_t>(row) + 1]; ++i) {
+        for (int i = first_[row]; i < first_[row + 1]; ++i) {
             const Option& option = options_[i];
             if (!option.is_used && !take(row, i, 0, rows))
                 impossible.add(option.cell);
@@ -86,7 +86,7 @@ bool QuickWays::place_rest(HouseBits used, unsigned rows)
     if (row < 0)
         return false;
     for (const bool is_used : {false, true}) {
-        for (int i = first_[row]; i < first_[static_cast<std::size_t>(row) + 1]; ++i) {
+        for (int i = first_[row]; i < first_[row + 1]; ++i) {
             const Option& option = options_[i];
             if (option.is_used == is_used && (option.houses & used) == 0 &&
                 take(row, i, used, rows))
@@ -103,7 +103,7 @@ int QuickWays::narrowest_row(HouseBits used, unsigned rows) const
     for (; rows != 0 && fewest > 1; rows &= rows - 1) {
         const int row = std::countr_zero(rows);
         int count = 0;
-        for (int i = first_[row]; i < first_[static_cast<std::size_t>(row) + 1]; ++i)
+        for (int i = first_[row]; i < first_[row + 1]; ++i)
             count += (options_[i].houses & used) == 0 ? 1 : 0;
         if (count == 0)
             return -1;

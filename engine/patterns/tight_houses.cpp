@@ -36,10 +36,7 @@ public:
 
 private:
     using Bits = std::uint32_t;
-    static std::size_t lowest(Bits bits)
-    {
-        return static_cast<std::size_t>(std::countr_zero(bits));
-    }
+    static std::size_t lowest(Bits bits) { return std::countr_zero(bits); }
 
     // For two or three cells, where a subset would be a single or leave one.
     bool has_no_singles() const

@@ -6,6 +6,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/base/plain_text.h"
 #include "engine/play/changes.h"
@@ -438,7 +439,7 @@ bool Session::is_solved() const
 
 int Session::cells_to_fill() const
 {
-    return static_cast<int>(std::count(puzzle_.givens.begin(), puzzle_.givens.end(), no_digit));
+    return count_of(puzzle_.givens, no_digit);
 }
 
 int Session::cells_filled() const

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/bits.h"
+#include "engine/base/count.h"
 #include "engine/base/transposed.h"
 
 namespace engine {
@@ -35,7 +36,7 @@ Candidates::Candidates(const Chart& chart, const Digits& givens, const Digits& d
 void Candidates::start(const Digits& givens, const Digits& digits)
 {
     ENSURE(givens.size() == digits.size());
-    ENSURE(static_cast<int>(digits.size()) == chart_->cell_count());
+    ENSURE(count_of(digits) == chart_->cell_count());
     worked_out_.forget();
     digits_ = digits;
     open_ = chart_->all_cells();

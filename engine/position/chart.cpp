@@ -1,5 +1,6 @@
 #include "engine/position/chart.h"
 
+#include "engine/base/count.h"
 #include "engine/grid/house_kind.h"
 
 namespace engine {
@@ -61,24 +62,24 @@ void Chart::add_overlaps()
 {
     for (HouseIndex house : houses()) {
         HouseFacts& own = houses_[house.index];
-        own.first_overlap = static_cast<std::uint32_t>(overlaps_.size());
+        own.first_overlap = count_of(overlaps_);
         for (const Crossing& crossing : crossings_) {
             if (crossing.one == house)
                 overlaps_.push_back({crossing.other, crossing.in_one, crossing.in_other});
             if (crossing.other == house)
                 overlaps_.push_back({crossing.one, crossing.in_other, crossing.in_one});
         }
-        own.overlap_count = static_cast<std::uint32_t>(overlaps_.size()) - own.first_overlap;
-        own.first_position = static_cast<std::uint32_t>(first_overlap_at_.size());
+        own.overlap_count = count_of(overlaps_) - own.first_overlap;
+        own.first_position = count_of(first_overlap_at_);
         for (std::size_t position = 0; position < cells_in_order(house).size(); ++position) {
-            first_overlap_at_.push_back(static_cast<std::uint32_t>(overlaps_at_.size()));
+            first_overlap_at_.push_back(count_of(overlaps_at_));
             for (const Overlap& overlap : overlaps_of(house)) {
                 if ((overlap.here >> position & 1u) != 0)
                     overlaps_at_.push_back(overlap);
             }
         }
     }
-    first_overlap_at_.push_back(static_cast<std::uint32_t>(overlaps_at_.size()));
+    first_overlap_at_.push_back(count_of(overlaps_at_));
 }
 
 bool Chart::is_bent(Cell one, Cell other) const

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/grid/grid.h"
 #include "engine/position/equivalences.h"
 #include "engine/position/ladders.h"
@@ -55,7 +56,7 @@ public:
     const std::shared_ptr<const Grid>& shared_grid() const { return grid_; }
     int size() const { return grid_->size(); }
     int cell_count() const { return grid_->cell_count(); }
-    int house_count() const { return static_cast<int>(houses_.size()); }
+    int house_count() const { return count_of(houses_); }
     HouseIndexes houses() const { return {0, house_count()}; }
     HouseIndexes houses_after(HouseIndex house) const { return {house.index + 1, house_count()}; }
     DigitSet all_digits() const { return DigitSet::up_to(size()); }
@@ -98,7 +99,7 @@ public:
     // positions of which it is the first.
     std::span<const Overlap> overlaps_at(HouseIndex house, int position) const
     {
-        const std::uint32_t* first = &first_overlap_at_[facts(house).first_position] + position;
+        const int* first = &first_overlap_at_[facts(house).first_position] + position;
         return std::span(overlaps_at_).subspan(first[0], first[1] - first[0]);
     }
     // Whether there are more houses than rows, columns and regions, or some cell sees two cells
@@ -122,9 +123,9 @@ private:
     struct HouseFacts {
         bool is_full;
         bool is_box;
-        std::uint32_t first_overlap;
-        std::uint32_t overlap_count;
-        std::uint32_t first_position; // index in first_overlap_at_
+        int first_overlap;
+        int overlap_count;
+        int first_position; // index in first_overlap_at_
     };
     const HouseFacts& facts(HouseIndex house) const { return houses_[house.index]; }
     void add_houses();
@@ -148,7 +149,7 @@ private:
     std::vector<Crossing> crossings_;
     std::vector<Overlap> overlaps_;    // by house
     std::vector<Overlap> overlaps_at_; // by house, then position
-    std::vector<std::uint32_t> first_overlap_at_;
+    std::vector<int> first_overlap_at_;
     Rectangles rectangles_;
     Ladders ladders_;
     std::vector<Leftovers> leftovers_;

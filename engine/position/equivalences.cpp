@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "engine/base/count.h"
 #include "engine/position/chart.h"
 
 namespace engine {
@@ -109,7 +110,7 @@ private:
             if (std::ranges::find(bases_, i) == bases_.end())
                 ++houses_sharing_[std::min(shared[i], chart_.size())];
         }
-        auto missing = static_cast<int>(bases_.size());
+        auto missing = count_of(bases_);
         int apart = chart_.size() * missing - most_apart_;
         for (int most = chart_.size(); most > 0 && missing > 0 && apart > 0; --most) {
             const int houses = std::min(missing, houses_sharing_[most]);
@@ -130,7 +131,7 @@ private:
         std::ranges::sort(fitting_, [&](std::size_t one, std::size_t other) {
             return std::pair(-shared[one], one) < std::pair(-shared[other], other);
         });
-        choose_covers(0, shared, chart_.size() * static_cast<int>(bases_.size()));
+        choose_covers(0, shared, chart_.size() * count_of(bases_));
     }
 
     // `apart`: the least number of cells that the bases contain beyond the covers so far. Covers
@@ -161,7 +162,7 @@ private:
             houses.covers.push_back(houses_[cover]);
         std::ranges::sort(houses.covers);
         Proposal proposal = proposal_of(chart_, std::move(houses));
-        if (!proposal.in_bases.empty() && static_cast<int>(proposal.in_bases.size()) <= most_apart_)
+        if (!proposal.in_bases.empty() && count_of(proposal.in_bases) <= most_apart_)
             found_.push_back(std::move(proposal));
     }
 
@@ -289,7 +290,7 @@ std::vector<Proposal> known_to_others(const Chart& chart)
         }
     }
     std::erase_if(known, [&](const Proposal& each) {
-        return static_cast<int>(each.in_bases.size()) > most_cells_apart(chart);
+        return count_of(each.in_bases) > most_cells_apart(chart);
     });
     for (const Leftovers& each : chart.leftovers())
         known.push_back({{each.lines, each.regions}, each.in_lines, each.in_regions});

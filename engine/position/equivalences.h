@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/grid/cell.h"
 #include "engine/position/cell_set_list.h"
 
@@ -31,7 +32,7 @@ class Equivalences {
 public:
     explicit Equivalences(const Chart& chart);
 
-    int count() const { return static_cast<int>(houses_.size()); }
+    int count() const { return count_of(houses_); }
     // Rings come last.
     bool is_ring(int index) const { return index >= first_ring_; }
     const EquivalentHouses& houses(int index) const { return houses_[index]; }

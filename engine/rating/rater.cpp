@@ -4,6 +4,7 @@
 #include <bit>
 #include <span>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/techniques/human_solver.h"
 
@@ -271,7 +272,7 @@ bool Rater::take_steps(const Technique* technique)
     if (has_tables_)
         update_classic_singles(steps_.found());
     const int effects = count_distinct_from(before);
-    count(technique, static_cast<int>(steps_.found().size()), effects);
+    count(technique, count_of(steps_.found()), effects);
     return true;
 }
 
@@ -288,8 +289,7 @@ void Rater::update_classic_singles(const std::vector<Step>& steps)
 
 int Rater::count_distinct_from(std::size_t first)
 {
-    collected_.assign(rating_.effects.begin() + static_cast<std::ptrdiff_t>(first),
-                      rating_.effects.end());
+    collected_.assign(rating_.effects.begin() + first, rating_.effects.end());
     std::sort(collected_.begin(), collected_.end());
     const auto end = std::unique(collected_.begin(), collected_.end());
     const auto distinct = static_cast<int>(end - collected_.begin());

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/grid/house_kind.h"
 #include "engine/grid/squares.h"
 
@@ -42,7 +43,7 @@ bool has_extra_houses(const Grid& grid)
 // A knight counts as two rules: it reaches more cells of other boxes than a king.
 int ways_of_pairs(const Grid& grid)
 {
-    const auto pairs = static_cast<int>(grid.pairs().size());
+    const auto pairs = count_of(grid.pairs());
     return pairs > 2 * grid.cell_count() ? 2 : std::min(pairs, 1);
 }
 
@@ -50,7 +51,7 @@ int ways_of_pairs(const Grid& grid)
 std::size_t ways_to_bind(const Grid& grid)
 {
     const int ways = int{has_odd_regions(grid)} + int{has_extra_houses(grid)} + ways_of_pairs(grid);
-    return std::min(static_cast<std::size_t>(ways), percent_by_ways.size() - 1);
+    return std::min(ways, count_of(percent_by_ways) - 1);
 }
 
 const ByLevel& bounds_of_squares(const Grid& grid)

@@ -4,6 +4,7 @@
 #include <ranges>
 
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 
 namespace engine {
 
@@ -65,8 +66,7 @@ std::optional<std::string> as_code(std::string_view text)
     for (char letter : text) {
         if (letter == '-' || letter == ' ')
             continue;
-        if (letter >= 'a' && letter <= 'z')
-            letter = static_cast<char>(letter - 'a' + 'A');
+        letter = capital(letter);
         if (letter == 'O')
             letter = '0';
         if (letter == 'I' || letter == 'L')
@@ -82,7 +82,7 @@ std::string check_figures(std::string_view text)
 {
     std::uint32_t hash = 0x811c9dc5u; // FNV-1a
     for (char letter : text)
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x01000193u;
+        hash = (hash ^ byte_of(letter)) * 0x01000193u;
     hash ^= hash >> 20;
     std::string check;
     for (int shift = 15; shift >= 0; shift -= 5)

@@ -182,7 +182,7 @@ char check_figure(std::string_view mix, std::string_view figures)
 {
     int sum = 0;
     for (char letter : mix)
-        sum = (sum * 7 + static_cast<unsigned char>(letter)) % 31;
+        sum = (sum * 7 + byte_of(letter)) % 31;
     for (std::size_t index = 0; index < figures.size(); ++index) {
         const auto weight = static_cast<int>(figures.size() - index + 1);
         sum = (sum + weight * number_of_figure(figures[index])) % 31;
@@ -235,7 +235,7 @@ char as_figure(char letter)
 std::size_t length_of_symbol(std::string_view text)
 {
     std::size_t length = 1;
-    while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80)
+    while (length < text.size() && continues_character(text[length]))
         ++length;
     return length;
 }

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 
 namespace engine {
 
@@ -75,7 +76,7 @@ std::string text_of_exchange(const Digits& before, const StockPuzzle& after)
         if (after.givens[cell] != no_digit)
             added = cell;
     }
-    const auto end = before.begin() + static_cast<std::ptrdiff_t>(removed);
+    const auto end = before.begin() + removed;
     const std::size_t open = std::count(before.begin(), end, no_digit);
     const std::size_t place = (removed - open) * cells + added;
     const std::size_t number =
@@ -102,7 +103,7 @@ std::string text_of_start(const StockPuzzle& start)
     int open = 0;
     const auto close_gap = [&] {
         for (; open > 0; open -= std::min(open, 26))
-            text += static_cast<char>('a' + std::min(open, 26) - 1);
+            text += letter_after('a', std::min(open, 26) - 1);
     };
     for (Digit digit : start.givens) {
         if (digit == no_digit) {
@@ -110,7 +111,7 @@ std::string text_of_start(const StockPuzzle& start)
             continue;
         }
         close_gap();
-        text += static_cast<char>('0' + digit);
+        text += letter_after('0', digit);
     }
     close_gap();
     return text;

@@ -35,9 +35,9 @@ void pass_order(Code& code, LineOrder& order, int count, int group)
     LineOrder left(count);
     std::iota(left.begin(), left.end(), 0);
     order.resize(left.size());
-    for (std::size_t line = 0; line < order.size(); ++line) {
+    for (int line = 0; line < count_of(order); ++line) {
         LineOrder choices = left;
-        if (static_cast<int>(line) % group != 0)
+        if (line % group != 0)
             std::erase_if(choices,
                           [&](int other) { return other / group != order[line - 1] / group; });
         pass_one_of(code, order[line], choices);

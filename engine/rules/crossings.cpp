@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "engine/base/count.h"
 #include "engine/rules/box_shape.h"
 
 namespace engine {
@@ -25,7 +26,7 @@ bool are_spaced(const std::vector<int>& lines, int count, int apart)
         if (lines[line] - lines[line - 1] != apart)
             return false;
     }
-    return static_cast<int>(lines.size()) == count;
+    return count_of(lines) == count;
 }
 
 bool is_disjoint_group(const Grid& grid, const Cells& cells)

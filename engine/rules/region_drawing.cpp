@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/grid/grid.h"
 #include "engine/rules/box_shape.h"
@@ -136,7 +137,7 @@ private:
     void try_to_trade()
     {
         const int cells = size_ * size_;
-        const int given = static_cast<int>(dice_.below(static_cast<std::uint32_t>(cells)));
+        const int given = static_cast<int>(dice_.below(cells));
         const int mine = regions_[index(given)];
         const int other = neighbour_region(given);
         if (other == nobody || other == mine)
@@ -174,7 +175,7 @@ private:
     int cell_to_take(int given, int from, int to)
     {
         const std::vector<int>& cells = members_[index(from)];
-        const std::size_t first = dice_.below(static_cast<std::uint32_t>(cells.size()));
+        const std::size_t first = dice_.below(count_of(cells));
         for (std::size_t step = 0; step < cells.size(); ++step) {
             const int cell = cells[(first + step) % cells.size()];
             if (cell != given && straight(neighbours(cell, to)) > 0)

@@ -4,6 +4,8 @@
 #include <set>
 #include <utility>
 
+#include "engine/base/count.h"
+
 namespace engine {
 
 namespace {
@@ -134,8 +136,8 @@ std::vector<Cage> known_sums(const Grid& grid)
         Remainder remainder(grid);
         for (std::size_t last = first; last < houses.size() && last - first < most_houses; ++last) {
             const House& house = houses[last];
-            if (static_cast<int>(house.cells.size()) != grid.size() ||
-                house.kind != houses[first].kind || !remainder.take(house))
+            if (count_of(house.cells) != grid.size() || house.kind != houses[first].kind ||
+                !remainder.take(house))
                 break;
             add(remainder.left_inside());
             add(remainder.left_outside());

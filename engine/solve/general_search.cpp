@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 
 namespace engine {
@@ -41,7 +42,7 @@ void Searcher::forbid_all_but(std::span<const DigitSet> allowed, const Digits& g
     for (std::size_t cell = 0; cell < allowed.size(); ++cell) {
         if (allowed[cell].empty() || givens[cell] != no_digit)
             continue;
-        for (Digit digit : DigitSet::up_to(static_cast<int>(plan_->size())).without(allowed[cell]))
+        for (Digit digit : DigitSet::up_to(count_of(*plan_)).without(allowed[cell]))
             state_.forbid(cell, digit - 1u);
     }
 }

@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/solve/classic_removal.h"
 
@@ -22,7 +23,7 @@ std::optional<Removal> GivenRemoval::run(const Digits& solution,
     stop_ = &stop;
     limits_ = limits;
     const auto open = std::count(givens.begin(), givens.end(), no_digit);
-    count_ = static_cast<int>(givens.size()) - static_cast<int>(open);
+    count_ = count_of(givens) - static_cast<int>(open);
     removal_ = {std::move(givens), 0, 0};
     // Givens that are in no entry always stay: they are placed once, below all others.
     Digits standing = removal_.givens;

@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/solve/cage_sums.h"
 
 namespace engine {
@@ -73,7 +74,7 @@ void GridPlan::add_sum(const Cage& cage)
         group.cells.push_back(cell.index);
         sums_of_[cell.index].push_back(static_cast<std::uint16_t>(sums_.size()));
     }
-    const int count = static_cast<int>(cage.cells.size());
+    const int count = count_of(cage.cells);
     if (differ(cage.cells)) {
         if (auto sets = combinations_of(static_cast<int>(size_), count, cage.sum)) {
             group.is_listed = true;

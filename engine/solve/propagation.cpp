@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 
 namespace engine {
@@ -133,8 +134,8 @@ void Propagation::push()
     ENSURE(waiting_count_ == 0);
     const std::size_t from = frame_ * frame_words_;
     use_frame(frame_ + 1);
-    const auto start = frames_.begin() + static_cast<std::ptrdiff_t>(from);
-    std::copy(start, start + static_cast<std::ptrdiff_t>(frame_words_), open_);
+    const auto start = frames_.begin() + from;
+    std::copy(start, start + frame_words_, open_);
 }
 
 void Propagation::pop()
@@ -355,7 +356,7 @@ void Propagation::propagate_bounds(const SumGroup& group)
         broken_ = true;
         return;
     }
-    const int size = static_cast<int>(plan_.size());
+    const int size = count_of(plan_);
     for (std::size_t cell : group.cells) {
         const int low = std::max(sum - (most - most_of(cell)), 1);
         const int high = std::min(sum - (least - least_of(cell)), size);

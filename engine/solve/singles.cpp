@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/base/digit_set.h"
 #include "engine/base/ensure.h"
 #include "engine/solve/cage_sums.h"
@@ -49,7 +50,7 @@ private:
     {
         bool found = false;
         for (const House& house : grid_.houses()) {
-            if (static_cast<int>(house.cells.size()) == grid_.size())
+            if (count_of(house.cells) == grid_.size())
                 found = look_at(house) || found;
         }
         return found;

@@ -24,7 +24,7 @@ HouseNews::HouseNews(const Candidates& candidates, const Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const bool is_everything = !steps.removed();
-    const auto houses = static_cast<std::size_t>(chart.house_count());
+    const auto houses = chart.house_count();
     std::fill_n(places_.begin(), houses, is_everything ? ~Places{} : 0);
     std::fill_n(lost_.begin(), houses, is_everything ? chart.all_digits().bits() : 0);
     if (is_everything)

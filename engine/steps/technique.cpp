@@ -38,7 +38,7 @@ std::size_t rank_of(const Technique* technique)
 {
     const auto found = std::ranges::find(in_order, technique);
     ENSURE(found != in_order.end());
-    return static_cast<std::size_t>(found - in_order.begin());
+    return found - in_order.begin();
 }
 
 const Technique* find_technique(std::string_view id)

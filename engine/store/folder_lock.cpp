@@ -2,6 +2,8 @@
 
 #include <fcntl.h>
 
+#include "engine/base/letters.h"
+
 namespace engine {
 
 namespace {
@@ -14,7 +16,7 @@ std::int64_t place_of(const std::string& id)
 {
     std::uint64_t hash = 14695981039346656037u;
     for (char letter : id)
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 1099511628211u;
+        hash = (hash ^ byte_of(letter)) * 1099511628211u;
     return static_cast<std::int64_t>(hash >> 2) + 16;
 }
 

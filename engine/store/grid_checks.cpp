@@ -4,6 +4,8 @@
 #include <set>
 #include <utility>
 
+#include "engine/base/count.h"
+
 namespace engine {
 
 namespace {
@@ -15,7 +17,7 @@ constexpr std::size_t max_houses_of_cell = 32;
 bool each_follows_by(const Grid& grid, const House& house, Place step)
 {
     const Place first = grid.place_of(house.cells.front());
-    for (int at = 0; at < static_cast<int>(house.cells.size()); ++at) {
+    for (int at = 0; at < count_of(house.cells); ++at) {
         const Place wanted{first.row + at * step.row, first.column + at * step.column};
         if (grid.place_of(house.cells[at]) != wanted)
             return false;
@@ -27,7 +29,7 @@ bool is_well_made(const Grid& grid, const House& house)
 {
     if (house.cells.empty())
         return false;
-    const bool is_full = static_cast<int>(house.cells.size()) == grid.size();
+    const bool is_full = count_of(house.cells) == grid.size();
     switch (house.kind) {
     case HouseKind::Row:
         return is_full && each_follows_by(grid, house, {0, 1});
@@ -80,7 +82,7 @@ bool has_crowded_cells(const Grid& grid)
 bool is_well_ruled(const Grid& grid)
 {
     const std::set<std::string> symbols(grid.symbols().begin(), grid.symbols().end());
-    return static_cast<int>(symbols.size()) == grid.size() &&
+    return count_of(symbols) == grid.size() &&
            std::all_of(grid.houses().begin(), grid.houses().end(),
                        [&grid](const House& house) { return is_well_made(grid, house); }) &&
            !has_house_twice(grid) && !has_cells_without_region(grid) && !has_crowded_cells(grid);

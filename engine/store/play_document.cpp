@@ -4,6 +4,7 @@
 #include <charconv>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/store/board_document.h"
 #include "engine/store/checks.h"
 #include "engine/store/envelope.h"
@@ -45,7 +46,7 @@ StartingPoint end_of(const Session& session)
 // Requires every filled cell of the board and no other, with times that never decrease.
 std::optional<FillTimes> fills_from(const StartDocument& document, const Board& board)
 {
-    const auto cells = cells_from(document.filled_cells, static_cast<int>(board.digits().size()));
+    const auto cells = cells_from(document.filled_cells, count_of(board.digits()));
     const Numbers& times = document.fill_times;
     if (!cells || cells->size() != times.size() || !all_between(times, 0, document.at) ||
         !std::is_sorted(times.begin(), times.end()))

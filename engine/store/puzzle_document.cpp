@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/store/checks.h"
 #include "engine/store/grid_checks.h"
 #include "engine/text/notation.h"
@@ -137,7 +138,7 @@ std::shared_ptr<const Grid> from_document(const GridDocument& document)
     auto places = places_from(document);
     if (!places)
         return nullptr;
-    const int cell_count = static_cast<int>(places->size());
+    const int cell_count = count_of(*places);
     GridBuilder builder(static_cast<int>(document.size), *std::move(places));
     if (!add_houses(document, cell_count, builder) || !add_cages(document, cell_count, builder) ||
         !add_pairs(document, cell_count, builder))

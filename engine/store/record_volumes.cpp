@@ -222,7 +222,7 @@ std::vector<RecordVolumes::PlannedVolume> RecordVolumes::planned(const RecordBoo
     for (const Record& run : all.runs())
         places.push_back(homes.take(run));
     const std::optional last = plan.size() - 1;
-    auto in_last = static_cast<std::size_t>(std::ranges::count(places, last));
+    std::size_t in_last = std::ranges::count(places, last);
     for (std::size_t run = 0; run < places.size(); ++run) {
         if (!places[run] && in_last >= most_runs_) {
             plan.push_back({next_number(plan)});

@@ -4,6 +4,8 @@
 #include <numeric>
 #include <utility>
 
+#include "engine/base/letters.h"
+
 namespace engine {
 
 namespace {
@@ -35,7 +37,7 @@ std::string run_code(int absent)
     std::string code;
     for (; absent > longest_run; absent -= longest_run)
         code += 'z';
-    code += absent == 0 ? '_' : static_cast<char>('a' + absent - 1);
+    code += absent == 0 ? '_' : letter_after('a', absent - 1);
     return code;
 }
 

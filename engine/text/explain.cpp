@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/base/letters.h"
 #include "engine/text/house_name.h"
 #include "engine/text/link_sentences.h"
 #include "engine/text/step_cells.h"
@@ -14,7 +15,7 @@ namespace {
 
 std::string letter(std::size_t index)
 {
-    return std::string(1, static_cast<char>('A' + index % 26));
+    return std::string(1, letter_after('A', index % 26));
 }
 
 DigitSet digits_at(const Step& step, Cell cell)
@@ -222,8 +223,7 @@ std::string Explainer::badge_in(std::string_view text) const
             return badge_of(mark.cell);
     }
     for (int set = 0; set < 3; ++set) {
-        const std::string placeholder =
-            "{set_" + std::string(1, static_cast<char>('a' + set)) + "}";
+        const std::string placeholder = "{set_" + std::string(1, letter_after('a', set)) + "}";
         if (text.starts_with(placeholder) || text.starts_with("In " + placeholder))
             return badge_of_set(set);
     }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 #include "engine/base/plain_text.h"
 #include "engine/base/quoted.h"
 #include "engine/play/bookmarks.h"
@@ -378,7 +379,7 @@ constexpr std::array<std::uint8_t, 256> digits_of_symbols = [] {
     for (unsigned char blank : std::string_view(".0*_-"))
         table[blank] = no_digit;
     for (std::uint8_t digit = 1; digit < symbols.size(); ++digit) {
-        const auto symbol = static_cast<unsigned char>(symbols[digit]);
+        const auto symbol = byte_of(symbols[digit]);
         table[symbol] = digit;
         if (symbol >= 'A')
             table[symbol - 'A' + 'a'] = digit;
@@ -463,7 +464,7 @@ Result<Digits> parse_digits(std::string_view text, const Grid& grid)
     Digits digits;
     digits.reserve(cell_count);
     for (char symbol : text.substr(0, cell_count)) {
-        const std::uint8_t digit = digits_of_symbols[static_cast<unsigned char>(symbol)];
+        const std::uint8_t digit = digits_of_symbols[byte_of(symbol)];
         if (digit > grid.size())
             return no_symbol(symbol, digits.size(), grid);
         digits.push_back(digit);

@@ -6,7 +6,9 @@
 #include <optional>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 #include "engine/rules/box_shape.h"
 #include "engine/rules/drawn_grid.h"
 #include "engine/rules/rule.h"
@@ -61,7 +63,7 @@ std::string to_runs(const std::vector<int>& numbers)
         for (; open > letters; open -= letters)
             text += 'z';
         if (open > 0)
-            text += static_cast<char>('a' + open - 1);
+            text += letter_after('a', open - 1);
         open = 0;
     };
     for (int number : numbers) {
@@ -250,7 +252,7 @@ std::optional<std::vector<Cage>> parse_cages(Parts& parts, int size)
     for (const auto& [number, cells] : cells_by_piece(*pieces)) {
         const auto sum = std::find_if(cells.begin(), cells.end(),
                                       [&](Cell cell) { return (*sums)[cell.index] != 0; });
-        if (static_cast<int>(cells.size()) > size)
+        if (count_of(cells) > size)
             return std::nullopt;
         if (sum != cells.end())
             cages.push_back(Cage{cells, (*sums)[sum->index]});
@@ -366,9 +368,9 @@ std::vector<int> cages_of(const Grid& grid)
     std::vector<int> cages(grid.cells().size());
     for (Cell cell : grid.cells())
         cages[cell.index] = -1 - cell.index;
-    for (std::size_t cage = 0; cage < grid.cages().size(); ++cage) {
+    for (int cage = 0; cage < count_of(grid.cages()); ++cage) {
         for (Cell cell : grid.cages()[cage].cells)
-            cages[cell.index] = static_cast<int>(cage);
+            cages[cell.index] = cage;
     }
     return cages;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/count.h"
 #include "engine/base/quoted.h"
 #include "engine/rules/layout.h"
 #include "engine/steps/steps.h"
@@ -149,7 +150,7 @@ Result<WrittenCells> parse_written_cells(std::string_view text, const Grid& grid
         written.givens.push_back(is_given ? static_cast<Digit>(digit) : no_digit);
         is_given = true;
     }
-    if (static_cast<int>(written.digits.size()) != grid.cell_count())
+    if (count_of(written.digits) != grid.cell_count())
         return failure(N_("the position has {shown} cells, which do not fit its layout"),
                        std::to_string(written.digits.size()));
     return written;

@@ -66,7 +66,7 @@ engine::Result<std::vector<Theme>> load_themes(const fs::path& assets)
 std::size_t find_theme(const std::vector<Theme>& themes, const std::string& id)
 {
     const auto found = std::ranges::find(themes, id, &Theme::id);
-    return found == themes.end() ? 0 : static_cast<std::size_t>(found - themes.begin());
+    return found == themes.end() ? 0 : (found - themes.begin());
 }
 
 std::string language_of_system()

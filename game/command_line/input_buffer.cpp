@@ -26,7 +26,7 @@ std::optional<std::size_t> InputBuffer::size() const
     struct stat facts = {};
     if (fstat(descriptor_, &facts) != 0 || !S_ISREG(facts.st_mode))
         return std::nullopt;
-    return static_cast<std::size_t>(facts.st_size);
+    return facts.st_size;
 }
 
 InputBuffer::int_type InputBuffer::underflow()

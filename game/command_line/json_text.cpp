@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/base/letters.h"
+
 namespace game {
 
 namespace {
@@ -9,7 +11,7 @@ namespace {
 // How many bytes a character of UTF-8 has that begins here; 0 if none does.
 std::size_t length_of_character(std::string_view text)
 {
-    const auto lead = static_cast<unsigned char>(text.front());
+    const auto lead = engine::byte_of(text.front());
     const std::size_t length = lead < 0x80                   ? 1
                                : lead >= 0xC2 && lead < 0xE0 ? 2
                                : lead >= 0xE0 && lead < 0xF0 ? 3
@@ -18,7 +20,7 @@ std::size_t length_of_character(std::string_view text)
     if (length == 0 || length > text.size())
         return 0;
     for (std::size_t at = 1; at < length; ++at) {
-        if ((static_cast<unsigned char>(text[at]) & 0xC0u) != 0x80u)
+        if (!engine::continues_character(text[at]))
             return 0;
     }
     return length;
@@ -27,7 +29,7 @@ std::size_t length_of_character(std::string_view text)
 std::string escaped(char letter)
 {
     constexpr std::string_view numerals = "0123456789abcdef";
-    const auto code = static_cast<unsigned char>(letter);
+    const auto code = engine::byte_of(letter);
     return std::string("\\u00") + numerals[code / 16u] + numerals[code % 16u];
 }
 
@@ -45,7 +47,7 @@ std::string json_string(std::string_view text)
             quoted += std::string("\\") + letter;
         else if (letter == '\n')
             quoted += "\\n";
-        else if (static_cast<unsigned char>(letter) < ' ')
+        else if (engine::byte_of(letter) < ' ')
             quoted += escaped(letter);
         else
             quoted += text.substr(0, length);

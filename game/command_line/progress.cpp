@@ -57,7 +57,7 @@ Progress::Clock Progress::steady_clock()
 
 std::string Progress::line(std::size_t puzzles, std::optional<double> share, Seconds passed) const
 {
-    const std::string done = texts_.trn("{n} puzzle", "{n} puzzles", static_cast<long>(puzzles));
+    const std::string done = texts_.trn("{n} puzzle", "{n} puzzles", puzzles);
     const std::string rate = to_rate(static_cast<double>(puzzles) / std::max(passed.count(), 1e-3));
     if (!share || *share <= 0)
         return engine::fill_places(texts_.tr("{done}, {rate} a second"),

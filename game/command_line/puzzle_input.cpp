@@ -4,6 +4,7 @@
 #include <cctype>
 #include <filesystem>
 
+#include "engine/base/letters.h"
 #include "game/command_line/input_buffer.h"
 #include "game/command_line/interruption.h"
 
@@ -27,7 +28,7 @@ std::size_t read_some(std::streambuf& in, std::string& room)
     if (in.sgetc() == std::streambuf::traits_type::eof())
         return 0;
     const auto ready = std::clamp<std::streamsize>(in.in_avail(), 1, piece);
-    return static_cast<std::size_t>(in.sgetn(room.data(), ready));
+    return in.sgetn(room.data(), ready);
 }
 
 // Whether what is neither a file nor a puzzle was meant as a file: "lists/a", "a.sdm".
@@ -38,7 +39,7 @@ bool is_name_of_file(const std::string& argument)
         return false;
     const std::string extension = std::filesystem::path(argument).extension().string();
     return argument.find('/') != std::string::npos ||
-           (extension.size() > 1 && std::isalpha(static_cast<unsigned char>(extension[1])) != 0);
+           (extension.size() > 1 && engine::is_letter(extension[1]));
 }
 
 } // namespace

@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <numbers>
 
+#include "engine/base/table.h"
+
 namespace game {
 
 using engine::MonotonicTime;
@@ -51,7 +53,7 @@ PadButton direction_of(const StickMoved& moved)
 
 std::size_t place_of(PadButton button)
 {
-    return static_cast<std::size_t>(button);
+    return engine::index_of(button);
 }
 
 int sign(double value)

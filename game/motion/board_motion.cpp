@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/motion/curves.h"
+#include "game/motion/span.h"
 
 namespace game {
 namespace {
@@ -302,7 +303,7 @@ bool BoardMotion::is_moving() const
 void BoardMotion::apply(const Motion& motion, MonotonicTime now, CellMotion& cell)
 {
     const double time = motion.span.share(now);
-    const auto since = static_cast<double>((now - motion.span.start).count());
+    const auto since = milliseconds(now - motion.span.start);
     switch (motion.kind) {
     case Kind::Appear:
         cell.scale *= growth_of_digit(time);

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "game/ui/rounding.h"
+
 namespace game {
 
 double ease_out(double time)
@@ -49,7 +51,7 @@ double spring(double seconds)
 
 int percent(double share)
 {
-    return static_cast<int>(std::lround(100 * std::clamp(share, 0.0, 1.0)));
+    return rounded(100 * std::clamp(share, 0.0, 1.0));
 }
 
 } // namespace game

@@ -66,7 +66,7 @@ void HighlightMotion::advance(MonotonicTime now)
     for (std::size_t cell = 0; cell < goals_.size(); ++cell) {
         const HighlightLevels goal = levels_of(goals_[cell]);
         for (std::size_t layer = 1; layer < goal.size(); ++layer) {
-            const bool flashes = layer == static_cast<std::size_t>(Highlight::Wrong);
+            const bool flashes = layer == engine::index_of(Highlight::Wrong);
             const float step = passed / (flashes ? flash_lasts : fade_lasts);
             float& level = levels_[cell][layer];
             level = std::clamp(goal[layer], level - step, level + step);

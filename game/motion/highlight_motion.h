@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/base/table.h"
 #include "engine/grid/grid.h"
 #include "game/motion/span.h"
 #include "game/ui/settings.h"
@@ -24,7 +25,7 @@ using HighlightLevels = std::array<float, highlight_count>;
 constexpr HighlightLevels levels_of(Highlight highlight)
 {
     HighlightLevels shown{};
-    shown[static_cast<std::size_t>(highlight)] = 1;
+    shown[engine::index_of(highlight)] = 1;
     return shown;
 }
 

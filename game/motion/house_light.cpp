@@ -5,6 +5,8 @@
 #include <cstdlib>
 
 #include "game/motion/curves.h"
+#include "game/motion/span.h"
+#include "game/ui/rounding.h"
 
 namespace game {
 namespace {
@@ -94,7 +96,7 @@ MonotonicTime HouseLight::reaches(const Grid& grid, Cell cell) const
     const int away = along_ == Along::Row ? place.column - first.column : place.row - first.row;
     const int cells = away < 0 ? back_ : ahead_;
     const double share = time_of_ease_in_out(std::abs(away) / (cells + 0.5));
-    return start_ + PlayTime{std::lround(share * static_cast<double>(time_for(cells).count()))};
+    return start_ + PlayTime{std::lround(share * milliseconds(time_for(cells)))};
 }
 
 void HouseLight::show(MonotonicTime now, BoardMoment& moment) const
@@ -123,7 +125,7 @@ void HouseLight::show_mark(MonotonicTime now, BoardMoment& moment) const
     if (!span.has_begun(now) || span.is_over(now))
         return;
     const Span grows{mark_pops_, mark_grows};
-    const auto since = static_cast<double>((now - grows.end()).count()) / 1000;
+    const auto since = milliseconds(now - grows.end()) / 1000;
     const double grown = grows.is_over(now) ? 1 - spring(since) : ease_out(grows.share(now));
     moment.marks.push_back({.house = house_,
                             .scale = 1 + 0.5 * grown,
@@ -136,7 +138,7 @@ void HouseLight::add_sparks(const Grid& grid,
                             double share) const
 {
     const auto count = [share](int usual) {
-        return static_cast<int>(std::lround(usual * share));
+        return rounded(usual * share);
     };
     if (!is_line()) {
         for (int spark = 0; spark < count(sparks_of_region); ++spark)

@@ -3,6 +3,9 @@
 #include <cmath>
 #include <numbers>
 
+#include "game/motion/span.h"
+#include "game/ui/rounding.h"
+
 namespace game {
 namespace {
 
@@ -26,7 +29,7 @@ void Particles::drop_ended(engine::MonotonicTime now)
 Particle Particles::at(const Flight& flight, engine::MonotonicTime now)
 {
     const double share = flight.span.share(now);
-    const double seconds = share * static_cast<double>(flight.span.length.count()) / 1000;
+    const double seconds = share * milliseconds(flight.span.length) / 1000;
     const double swing = std::sin(full_turn * (flight.phase + seconds)) * flight.sway;
     const double flip = std::cos(full_turn * (flight.phase + flight.turns * seconds));
     const double fade = std::max(0.0, (share - fading_begins) / (1 - fading_begins));
@@ -36,7 +39,7 @@ Particle Particles::at(const Flight& flight, engine::MonotonicTime now)
                  distance_flown(flight.gravity / 2 * seconds, flight.drag / 2, seconds),
             .width = flight.side,
             .height = flight.side * narrow,
-            .opacity = static_cast<int>(std::lround(100 * (1 - fade))),
+            .opacity = rounded(100 * (1 - fade)),
             .paint = flight.paint,
             .anchor = flight.anchor};
 }

@@ -21,16 +21,16 @@ public:
     void erase_if(Condition condition)
     {
         const auto kept = std::remove_if(begin(), end(), condition);
-        count_ = static_cast<std::size_t>(kept - begin());
+        count_ = kept - begin();
     }
     void clear() { count_ = 0; }
 
     std::size_t size() const { return count_; }
     bool empty() const { return count_ == 0; }
     auto begin() { return items_.begin(); }
-    auto end() { return items_.begin() + static_cast<std::ptrdiff_t>(count_); }
+    auto end() { return items_.begin() + count_; }
     auto begin() const { return items_.begin(); }
-    auto end() const { return items_.begin() + static_cast<std::ptrdiff_t>(count_); }
+    auto end() const { return items_.begin() + count_; }
 
 private:
     std::array<Item, room> items_{};

@@ -4,6 +4,7 @@
 #include <numbers>
 
 #include "game/motion/curves.h"
+#include "game/ui/rounding.h"
 
 namespace game {
 namespace {
@@ -54,7 +55,7 @@ void RaceMotion::pass_split(int before, bool golden, double particles, Monotonic
         return;
     star_ = {now, star_turns};
     star_row_ = shown_.splits - 1;
-    const auto count = static_cast<int>(std::lround(sparks_of_star * particles));
+    const auto count = rounded(sparks_of_star * particles);
     for (int spark = 0; spark < count; ++spark) {
         const double angle = 2 * std::numbers::pi * (spark + dice_.roll()) / sparks_of_star;
         const double speed = dice_.between(40, 90);
@@ -74,7 +75,7 @@ RaceMoment RaceMotion::moment(MonotonicTime now) const
     if (share < 1 && amount_ == MotionAmount::Full)
         moment.live = from_row_ + (shown_.splits - from_row_) * ease_out(share);
     else if (share < 1)
-        moment.card = static_cast<int>(100 * share);
+        moment.card = rounded_down(100 * share);
     moment.chip_scale = 1 + 0.08 * there_and_back(chip_.share(now));
     if (!crossing_.is_over(now)) {
         const double share_crossed = crossing_.share(now);

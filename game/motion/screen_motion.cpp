@@ -1,6 +1,7 @@
 #include "game/motion/screen_motion.h"
 
 #include "game/motion/curves.h"
+#include "game/ui/rounding.h"
 
 namespace game {
 namespace {
@@ -37,7 +38,7 @@ void ScreenMotion::begin(Appearing what, MotionAmount amount, engine::MonotonicT
 ScreenMoment ScreenMotion::moment(engine::MonotonicTime now) const
 {
     const double share = ease_out(span_.share(now));
-    return {slides_ * (1 - share), static_cast<int>(100 * share)};
+    return {slides_ * (1 - share), rounded_down(100 * share)};
 }
 
 } // namespace game

@@ -7,6 +7,11 @@
 
 namespace game {
 
+inline double milliseconds(engine::PlayTime time)
+{
+    return static_cast<double>(time.count());
+}
+
 struct Span {
     engine::MonotonicTime start{0};
     engine::PlayTime length{0};
@@ -19,8 +24,7 @@ struct Span {
     {
         if (length.count() <= 0)
             return has_begun(now) ? 1 : 0;
-        const auto passed = static_cast<double>((now - start).count());
-        return std::clamp(passed / static_cast<double>(length.count()), 0.0, 1.0);
+        return std::clamp(milliseconds(now - start) / milliseconds(length), 0.0, 1.0);
     }
 };
 

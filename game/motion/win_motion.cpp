@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "game/motion/curves.h"
+#include "game/ui/rounding.h"
 
 namespace game {
 namespace {
@@ -39,7 +40,7 @@ void WinMotion::begin(
     if (!full)
         return;
     LooseDice dice;
-    for (int piece = 0; piece < static_cast<int>(std::lround(pieces * particles)); ++piece) {
+    for (int piece = 0; piece < rounded(pieces * particles); ++piece) {
         const auto paint = static_cast<std::size_t>(dice.roll() * paints.size());
         confetti_.add({.x = dice.roll() * width,
                        .y = -dice.between(0.02, 0.6) * height,

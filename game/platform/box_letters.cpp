@@ -2,13 +2,16 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
+#include "engine/base/letters.h"
+
 namespace game {
 
 namespace {
 
 bool begins_letter(char byte)
 {
-    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+    return !engine::continues_character(byte);
 }
 
 int step_of(int size)
@@ -31,7 +34,7 @@ void draw_box(Mask& mask, Rect box)
 
 int box_width_of(std::string_view text, int size)
 {
-    return static_cast<int>(std::ranges::count_if(text, begins_letter)) * step_of(size);
+    return engine::how_many(text, begins_letter) * step_of(size);
 }
 
 Mask box_mask(std::string_view text, int size)

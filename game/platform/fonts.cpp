@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/base/table.h"
 #include "game/platform/box_letters.h"
@@ -133,7 +134,7 @@ const std::string& Fonts::bytes_of(std::size_t file) const
 FontHandle Fonts::open_file(std::size_t file, int size) const
 {
     const std::string& bytes = bytes_of(file);
-    SDL_RWops* stream = SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size()));
+    SDL_RWops* stream = SDL_RWFromConstMem(bytes.data(), engine::count_of(bytes));
     if (stream == nullptr)
         return nullptr;
     FontHandle handle(TTF_OpenFontRW(stream, 1, std::max(1, size)));

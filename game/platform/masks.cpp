@@ -4,6 +4,9 @@
 #include <limits>
 #include <span>
 
+#include "engine/base/count.h"
+#include "game/ui/rounding.h"
+
 namespace game {
 
 namespace {
@@ -56,10 +59,10 @@ Rect bounds_of(const Contour& contour, std::span<const Spot> spots)
     const float beside = contour.width / 2 + 1;
     Rect bounds;
     for (const Spot spot : spots) {
-        const int left = static_cast<int>(std::floor(spot.x - beside));
-        const int top = static_cast<int>(std::floor(spot.y - beside));
-        const int right = static_cast<int>(std::ceil(spot.x + beside));
-        const int bottom = static_cast<int>(std::ceil(spot.y + beside));
+        const int left = rounded_down(spot.x - beside);
+        const int top = rounded_down(spot.y - beside);
+        const int right = rounded_up(spot.x + beside);
+        const int bottom = rounded_up(spot.y + beside);
         bounds = around(bounds, Rect{left, top, right - left, bottom - top});
     }
     return bounds;
@@ -106,25 +109,23 @@ void blur_line(std::vector<float>& values,
                int count,
                const std::vector<float>& weights)
 {
-    const int reach = static_cast<int>(weights.size()) / 2;
+    const int reach = engine::count_of(weights) / 2;
     std::vector<float> line(count);
     for (int place = 0; place < count; ++place)
-        line[place] = values[start + static_cast<std::size_t>(place) * step];
+        line[place] = values[start + place * step];
     for (int place = 0; place < count; ++place) {
         float sum = 0;
         for (int from = std::max(0, place - reach); from < std::min(count, place + reach + 1);
              ++from)
             sum += line[from] * weights[from - place + reach];
-        values[start + static_cast<std::size_t>(place) * step] = sum;
+        values[start + place * step] = sum;
     }
 }
 
 } // namespace
 
 Mask::Mask(Size extent, Point start)
-    : size(extent),
-      origin(start),
-      coverage(static_cast<std::size_t>(extent.width) * extent.height, 0)
+    : size(extent), origin(start), coverage(extent.width * extent.height, 0)
 {
 }
 
@@ -195,7 +196,7 @@ Mask blurred(const Mask& mask, int blur)
     const int reach = 3 * blur;
     const int width = mask.size.width + 2 * reach;
     const int height = mask.size.height + 2 * reach;
-    std::vector<float> light(static_cast<std::size_t>(width) * height, 0);
+    std::vector<float> light(width * height, 0);
     for (int y = 0; y < mask.size.height; ++y) {
         for (int x = 0; x < mask.size.width; ++x)
             light[(y + reach) * width + x + reach] =
@@ -203,7 +204,7 @@ Mask blurred(const Mask& mask, int blur)
     }
     const std::vector<float> weights = blur_weights(blur, reach);
     for (int y = 0; y < height; ++y)
-        blur_line(light, static_cast<std::size_t>(y) * width, 1, width, weights);
+        blur_line(light, y * width, 1, width, weights);
     for (int x = 0; x < width; ++x)
         blur_line(light, x, width, height, weights);
     Mask soft(Size{width, height}, Point{mask.origin.x - reach, mask.origin.y - reach});

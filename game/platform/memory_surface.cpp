@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
+
 namespace game {
 
 namespace {
@@ -136,7 +138,7 @@ void MemorySurface::draw(const Image& image, Rect from, Point to, Colour colour,
     const Ink ink(colour);
     for (int y = visible.y; y < visible.bottom(); ++y) {
         const int first = (from.y + y - to.y) * mask.size.width + from.x + visible.x - to.x;
-        const std::uint8_t* coverage = &mask.coverage[static_cast<std::size_t>(first)];
+        const std::uint8_t* coverage = &mask.coverage[first];
         std::uint32_t* pixels = row(y) + visible.x;
         for (int x = 0; x < visible.width; ++x) {
             const std::uint32_t alpha = ink.alpha(coverage[x]);
@@ -178,7 +180,7 @@ void WindowSurface::show(std::span<const Rect> areas)
             SDL_BlitSurface(drawn_.get(), &part, shown_, &part);
     }
     if (!changed_.empty())
-        SDL_UpdateWindowSurfaceRects(&window_, changed_.data(), static_cast<int>(changed_.size()));
+        SDL_UpdateWindowSurfaceRects(&window_, changed_.data(), engine::count_of(changed_));
 }
 
 Size WindowSurface::size() const

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "engine/base/count.h"
 #include "game/platform/deleter.h"
 
 namespace game {
@@ -100,7 +101,7 @@ bool SettingsPortal::ask()
     const char** first = groups.data();
     return dbus_message_append_args(match.get(), DBUS_TYPE_STRING, &rule, DBUS_TYPE_INVALID) &&
            dbus_message_append_args(read.get(), DBUS_TYPE_ARRAY, DBUS_TYPE_STRING, &first,
-                                    static_cast<int>(groups.size()), DBUS_TYPE_INVALID) &&
+                                    engine::count_of(groups), DBUS_TYPE_INVALID) &&
            dbus_connection_send(bus_, hello.get(), nullptr) &&
            dbus_connection_send(bus_, match.get(), nullptr) &&
            dbus_connection_send(bus_, read.get(), &question_);

@@ -5,6 +5,7 @@
 
 #include <SDL.h>
 
+#include "engine/base/letters.h"
 #include "game/ui/key_names.h"
 
 namespace game {
@@ -120,7 +121,7 @@ void type_text(const std::string& text)
     std::size_t start = 0;
     while (start < text.size()) {
         std::size_t end = start + 1;
-        while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        while (end < text.size() && engine::continues_character(text[end]))
             ++end;
         type_character(text.substr(start, end - start));
         start = end;

@@ -5,6 +5,7 @@
 
 #include "engine/base/ensure.h"
 #include "game/ui/display_list.h"
+#include "game/ui/rounding.h"
 
 namespace game {
 
@@ -98,12 +99,12 @@ void SurfaceCanvas::sides(Rect area, int radius, int width, Colour colour)
     fill(Rect{area.right() - width, area.y + radius, width, down}, colour);
 }
 
-void SurfaceCanvas::rounded_border(Rect area, int radius, float width, Tint tint)
+void SurfaceCanvas::rounded_border(Rect area, int radius, double width, Tint tint)
 {
     if (area.empty())
         return;
     // Thin borders are whole pixels to stay sharp; thick ones may end within a pixel.
-    const float drawn = width < 2 ? std::max(1.0F, std::round(width)) : width;
+    const auto drawn = static_cast<float>(width < 2 ? std::max(1.0, std::round(width)) : width);
     const int whole = static_cast<int>(drawn);
     const float rest = drawn - static_cast<float>(whole);
     const Colour colour = colour_of(tint);
@@ -166,7 +167,7 @@ Point SurfaceCanvas::start_of_text(std::string_view text, Point at, Align align,
     const int x = align == Align::Left     ? at.x
                   : align == Align::Centre ? at.x - width / 2
                                            : at.x - width;
-    const int baseline = at.y + static_cast<int>(std::lround(half_capital * font.size));
+    const int baseline = at.y + game::rounded(half_capital * font.size);
     return Point{x, baseline};
 }
 

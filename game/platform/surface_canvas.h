@@ -36,7 +36,7 @@ public:
     int width_of(std::string_view text, Font font) const override;
     void fill(Rect area, Tint tint) override;
     void rounded(Rect area, int radius, Tint tint) override;
-    void rounded_border(Rect area, int radius, float width, Tint tint) override;
+    void rounded_border(Rect area, int radius, double width, Tint tint) override;
     void shadow(Rect area, int radius, ShadowKind kind) override;
     void shape(const Shape& shape, Point at, Tint tint) override;
     void text(std::string_view text, Point at, Align align, Font font, Tint tint) override;

@@ -136,7 +136,7 @@ public:
         const auto* bytes =
             static_cast<const std::uint8_t*>(xcb_get_property_value(property.get()));
         const int size = xcb_get_property_value_length(property.get());
-        return parse_xsettings({bytes, static_cast<std::size_t>(size)});
+        return parse_xsettings(std::span(bytes, size));
     }
 
 private:

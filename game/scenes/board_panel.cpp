@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "game/ui/rounding.h"
 #include "game/widgets/highlight_finder.h"
 
 namespace game {
@@ -282,7 +283,7 @@ void BoardPanel::move()
 
 int BoardPanel::cover() const
 {
-    return covered_ ? static_cast<int>(100 * cover_.share(play_.now())) : 100;
+    return covered_ ? rounded_down(100 * cover_.share(play_.now())) : 100;
 }
 
 bool BoardPanel::is_moving() const

@@ -38,7 +38,7 @@ public:
         : MenuScene(services), play_(std::move(play))
     {
         if (const Bookmark* last = bookmarks().last())
-            panel_.focus({BookmarksButton::GoTo, static_cast<std::size_t>(last->number)});
+            panel_.focus(ButtonId(BookmarksButton::GoTo, last->number));
         else
             panel_.focus(BookmarksButton::Set);
     }
@@ -135,7 +135,7 @@ int BookmarksScene::place(Rect content)
 void BookmarksScene::place_row(const BranchOfTree& branch, Rect line)
 {
     const Bookmark& bookmark = this->bookmark(branch.number);
-    const std::size_t number = static_cast<std::size_t>(bookmark.number);
+    const std::size_t number = bookmark.number;
     const int tools = 2 * px(tool + row_gap);
     const int left = line.x + std::min(branch.depth, deepest) * px(indent);
     const Rect card{left, line.y, line.right() - tools - left, line.height};
@@ -167,7 +167,7 @@ void BookmarksScene::add_tools(const Bookmark& bookmark, Rect card)
     const int number = bookmark.number;
     const Rect first{card.right() + px(row_gap), card.y, px(tool), card.height};
     const Rect second = first.moved(px(tool + row_gap), 0);
-    const std::size_t index = static_cast<std::size_t>(number);
+    const std::size_t index = number;
     if (bookmark.deleted) {
         add(Button{.id = {BookmarksButton::Restore, index},
                    .area = around(first, second),
@@ -200,8 +200,7 @@ Transition BookmarksScene::handle(const Input& input)
 {
     if (!naming_)
         return MenuScene::handle(input);
-    const bool is_open =
-        panel_.focused() == ButtonId(BookmarksButton::Field, static_cast<std::size_t>(*naming_));
+    const bool is_open = panel_.focused() == ButtonId(BookmarksButton::Field, *naming_);
     if (is_open && field_.handle(input)) {
         place_again();
         return {};
@@ -209,7 +208,7 @@ Transition BookmarksScene::handle(const Input& input)
     const Transition transition = MenuScene::handle(input);
     // Whatever else is pressed keeps the name.
     if (naming_ && is_open && std::holds_alternative<PointerPressed>(input) &&
-        panel_.focused() != ButtonId(BookmarksButton::Field, static_cast<std::size_t>(*naming_)))
+        panel_.focused() != ButtonId(BookmarksButton::Field, *naming_))
         end_naming(true);
     return transition;
 }
@@ -283,7 +282,7 @@ void BookmarksScene::begin_naming(int number)
     field_.set(bookmark(number).name);
     services_.host.enable_text_input(true);
     place_again();
-    panel_.focus({BookmarksButton::Field, static_cast<std::size_t>(number)});
+    panel_.focus(ButtonId(BookmarksButton::Field, number));
 }
 
 void BookmarksScene::end_naming(bool keeps)
@@ -293,7 +292,7 @@ void BookmarksScene::end_naming(bool keeps)
     if (keeps)
         play_.act(engine::NameBookmark{number, field_.text()});
     place_again();
-    panel_.focus({BookmarksButton::GoTo, static_cast<std::size_t>(number)});
+    panel_.focus(ButtonId(BookmarksButton::GoTo, number));
 }
 
 // The row stays, so that it can be taken back.
@@ -304,7 +303,7 @@ void BookmarksScene::remove(int number)
     play_.act(engine::DeleteBookmark{number});
     removed_.push_back(number);
     place_again();
-    panel_.focus({BookmarksButton::Restore, static_cast<std::size_t>(number)});
+    panel_.focus(ButtonId(BookmarksButton::Restore, number));
 }
 
 void BookmarksScene::restore(int number)
@@ -312,7 +311,7 @@ void BookmarksScene::restore(int number)
     play_.act(engine::RestoreBookmark{number});
     std::erase(removed_, number);
     place_again();
-    panel_.focus({BookmarksButton::GoTo, static_cast<std::size_t>(number)});
+    panel_.focus(ButtonId(BookmarksButton::GoTo, number));
 }
 
 bool BookmarksScene::is_shown(const Bookmark& bookmark) const

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "engine/base/letters.h"
 #include "game/scenes/when_text.h"
 #include "game/widgets/draw_text.h"
 
@@ -33,13 +34,13 @@ constexpr TextLook data_text_look{.size = 13, .weight = Weight::Regular, .tint =
 
 bool may_be_in_word(std::string_view letter)
 {
-    return letter.size() == 1 && std::isalpha(static_cast<unsigned char>(letter.front())) != 0;
+    return letter.size() == 1 && engine::is_letter(letter.front());
 }
 
 std::string in_small_letters(std::string text)
 {
     for (char& letter : text)
-        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+        letter = static_cast<char>(std::tolower(engine::byte_of(letter)));
     return text;
 }
 

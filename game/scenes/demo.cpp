@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/techniques/human_solver.h"
+#include "game/ui/rounding.h"
 
 namespace game {
 
@@ -16,7 +18,7 @@ Demo::Demo(std::shared_ptr<const engine::Grid> grid, engine::Digits givens)
       givens_(std::move(givens)),
       candidates_(*chart_, givens_),
       board_(givens_),
-      to_fill_(static_cast<int>(std::ranges::count(givens_, engine::no_digit)))
+      to_fill_(engine::count_of(givens_, engine::no_digit))
 {
 }
 
@@ -67,7 +69,7 @@ void Demo::place(Candidate digit)
 double Demo::share() const
 {
     const int left = static_cast<int>(candidates_.open_cells().count());
-    return to_fill_ == 0 ? 1.0 : static_cast<double>(to_fill_ - left) / to_fill_;
+    return to_fill_ == 0 ? 1.0 : ratio(to_fill_ - left, to_fill_);
 }
 
 } // namespace game

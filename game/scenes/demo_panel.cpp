@@ -103,7 +103,7 @@ const engine::Record* DemoPanel::shown_record() const
         return nullptr;
     if (!moves() || !started_)
         return services_.records.best(engine::category_of(services_.settings.last_game));
-    const auto turn = static_cast<std::size_t>((now_ - *started_) / record_time);
+    const auto turn = (now_ - *started_) / record_time;
     return services_.records.best(categories[turn % categories.size()]);
 }
 

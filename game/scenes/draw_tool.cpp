@@ -21,7 +21,7 @@ void DrawTool::choose(std::size_t tool)
 void DrawTool::step(int by)
 {
     constexpr int tools = static_cast<int>(count);
-    choose(static_cast<std::size_t>((static_cast<int>(chosen_) + by + tools) % tools));
+    choose((static_cast<int>(chosen_) + by + tools) % tools);
 }
 
 std::optional<engine::Action> DrawTool::use(const engine::Cells& cells, engine::Digit digit)

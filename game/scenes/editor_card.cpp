@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 
@@ -57,7 +58,7 @@ EditorContents EditorCard::contents(const TextMeasure& measure, int width, Scale
                              2 * scale.px(status_padding);
     contents.rating_height =
         height(rating_, width, rating_look) + height(rating_detail_, width, detail_look);
-    contents.uses = static_cast<int>(uses_.size());
+    contents.uses = engine::count_of(uses_);
     contents.has_steps = has_steps_;
     if (!reason_.sentences.empty())
         contents.sentences_height =
@@ -130,7 +131,7 @@ void EditorCard::draw_rating(Canvas& canvas) const
 void EditorCard::draw_uses(Canvas& canvas) const
 {
     const int height = std::max(1, scale_.tall(use_height));
-    const auto fit = static_cast<std::size_t>(layout_.uses.height / height);
+    const std::size_t fit = layout_.uses.height / height;
     const std::size_t first = uses_.size() - std::min(uses_.size(), fit);
     int most = 1;
     for (const Use& use : uses_)
@@ -179,7 +180,7 @@ void EditorCard::draw_steps(Canvas& canvas,
     canvas.rounded(Rect{track.x, track.y, reach + knob / 2, height}, height / 2, Paint::Accent);
     const Rect handle{track.x + reach, layout_.track.centre().y - knob / 2, knob, knob};
     canvas.rounded(handle, knob / 2, Paint::Raised);
-    canvas.rounded_border(handle, knob / 2, static_cast<float>(2.5 * scale_.unit), Paint::Accent);
+    canvas.rounded_border(handle, knob / 2, 2.5 * scale_.unit, Paint::Accent);
 }
 
 } // namespace game

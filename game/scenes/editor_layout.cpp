@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "game/ui/box.h"
+#include "game/ui/rounding.h"
 
 namespace game {
 namespace {
@@ -71,7 +72,7 @@ private:
     // In full rows where that is possible.
     int key_columns(double width) const
     {
-        const int fit = static_cast<int>((width + 8) / (key_height + 8));
+        const int fit = rounded_down((width + 8) / (key_height + 8));
         const int digits = contents_.digits;
         if (digits <= fit)
             return digits;
@@ -183,7 +184,7 @@ private:
     // It scrolls, so nothing has to shrink.
     void lay_out_whole(const Box& all, Rect area)
     {
-        area.height = static_cast<int>(std::ceil(all.preferred_height(unit())));
+        area.height = rounded_up(all.preferred_height(unit()));
         layout_.bottom = all.lay_out(area, unit());
     }
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/playable.h"
 #include "engine/text/layout_name.h"
@@ -426,7 +427,7 @@ std::optional<PlayTime> EditorScene::next_change() const
 
 int EditorScene::last_step() const
 {
-    return study_.path() != nullptr ? static_cast<int>(study_.path()->steps.size()) : 0;
+    return study_.path() != nullptr ? engine::count_of(study_.path()->steps) : 0;
 }
 
 void EditorScene::go_to_step(int step)

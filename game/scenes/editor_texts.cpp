@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/text/explain.h"
 #include "engine/text/house_name.h"
 #include "game/ui/names.h"
@@ -18,7 +19,7 @@ namespace {
 int count_open(const EnteredPuzzle& entered)
 {
     const engine::Digits digits = digits_of(entered.puzzle());
-    return static_cast<int>(std::ranges::count(digits, engine::no_digit));
+    return engine::count_of(digits, engine::no_digit);
 }
 
 EditorStatus one_solution(const Translations& texts, const EnteredPuzzle& entered)

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/rules/drawn_grid.h"
 #include "game/scenes/layout_choice.h"
 
@@ -75,7 +76,7 @@ bool are_connected(const engine::Grid& grid, const Cells& cells)
 
 engine::Attempt may_be_cage(const engine::Grid& grid, const Cells& cells, int sum)
 {
-    const int count = static_cast<int>(cells.size());
+    const int count = engine::count_of(cells);
     const int size = grid.size();
     if (count > size)
         return engine::Failure{{N_("A cage has at most {n} cells, as its digits differ."),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "game/scenes/initials.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/play_texts.h"

@@ -37,8 +37,8 @@ int HelpCards::place(Rect content, const TextMeasure& measure, Scale scale)
     const int columns = std::clamp(fit, 1, most_columns);
     const int width = (content.width - (columns - 1) * between) / columns;
     int y = content.y;
-    for (std::size_t first = 0; first < cards_.size(); first += static_cast<std::size_t>(columns)) {
-        const std::size_t end = std::min(cards_.size(), first + static_cast<std::size_t>(columns));
+    for (std::size_t first = 0; first < cards_.size(); first += columns) {
+        const std::size_t end = std::min(cards_.size(), first + columns);
         int height = 0;
         for (std::size_t index = first; index < end; ++index) {
             const int x = content.x + static_cast<int>(index - first) * (width + between);

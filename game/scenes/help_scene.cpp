@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/base/table.h"
 #include "game/scenes/help_cards.h"
 #include "game/scenes/help_pages.h"
@@ -22,7 +23,7 @@ using engine::N_;
 
 enum class HelpPage { Rules, Keys, Techniques, About };
 constexpr std::array page_names = {N_("Rules"), N_("Keys"), N_("Techniques"), N_("About")};
-constexpr int help_page_count = static_cast<int>(page_names.size());
+constexpr int help_page_count = engine::count_of(page_names);
 enum class HelpButton { Page, PageInHeader }; // the index is that of the page
 
 constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Numerals};
@@ -136,7 +137,7 @@ int HelpScene::place_text(Rect content)
 
 int HelpScene::list_height(const HelpList& list) const
 {
-    return 2 * px(help_padding) + tall(30) + static_cast<int>(list.rows.size()) * row_height();
+    return 2 * px(help_padding) + tall(30) + engine::count_of(list.rows) * row_height();
 }
 
 // Of what both parts of a row need.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/play/action.h"
 
 namespace game {
@@ -146,7 +147,7 @@ void HintGuide::show_other(int by)
 {
     if (step() == nullptr || stage_ != HintStage::Open)
         return;
-    const auto count = static_cast<int>(groups_[group_].size());
+    const auto count = engine::count_of(groups_[group_]);
     const int next = (static_cast<int>(index_) + by + count) % count;
     if (next == static_cast<int>(index_))
         return;
@@ -246,7 +247,7 @@ HintPicture HintGuide::picture(const engine::Board& board,
                                const std::vector<engine::Sentence>& sentences) const
 {
     HintPicture picture = whole_picture(board);
-    if (sentence_ >= 0 && sentence_ < static_cast<int>(sentences.size()))
+    if (sentence_ >= 0 && sentence_ < engine::count_of(sentences))
         picture = part_of(picture, named_in(sentences[sentence_]));
     picture.pointed_at = pointed_at_;
     return picture;

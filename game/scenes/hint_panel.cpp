@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/play/action.h"
 
 namespace game {
@@ -155,7 +156,7 @@ void HintPanel::add_more(const HintPlace& place)
     if (all.empty() || places_.more.empty())
         return;
     const int gap = scale_.px(6);
-    const int count = static_cast<int>(all.size());
+    const int count = engine::count_of(all);
     // If there is little room, each is as wide as its label needs.
     const Font font{.weight = Weight::Medium, .size = scale_.font(13)};
     const auto needed = [&](const Offer& offer) {
@@ -176,7 +177,7 @@ void HintPanel::add_more(const HintPlace& place)
         const int from = places_.more.x + places_.more.width * before / shares;
         const int to = places_.more.x + places_.more.width * after / shares;
         before = after;
-        buttons_.push_back(Button{.id = {HintButton::More, static_cast<std::size_t>(index)},
+        buttons_.push_back(Button{.id = ButtonId(HintButton::More, index),
                                   .area = {from, places_.more.y, to - from, places_.more.height},
                                   .style = ButtonStyle::Segment,
                                   .label = std::move(offer.label),
@@ -267,7 +268,7 @@ void HintPanel::add_rows(const HintPlace& place)
 
 void HintPanel::move_in_list(int by)
 {
-    const auto last = static_cast<int>(rows().size()) - 1;
+    const auto last = engine::count_of(rows()) - 1;
     row_ = std::clamp(static_cast<int>(row_) + by, 0, last);
 }
 
@@ -314,7 +315,7 @@ void HintPanel::go_back()
     if (guide_.stage() == HintStage::List)
         guide_.close_list();
     else
-        guide_.walk(-1, static_cast<int>(text_.sentences.size()));
+        guide_.walk(-1, engine::count_of(text_.sentences));
 }
 
 std::optional<HintAction> HintPanel::handle(const Input& input)
@@ -367,7 +368,7 @@ std::optional<HintAction> HintPanel::press(const KeyPressed& key)
         return std::nullopt;
     if (list)
         return press_in_list(key);
-    const int length = static_cast<int>(text_.sentences.size());
+    const int length = engine::count_of(text_.sentences);
     if (command == Command::Back)
         return HintAction::Close;
     if (key.repeated && (command == Command::Confirm || command == Command::Hint))

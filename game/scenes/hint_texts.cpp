@@ -144,12 +144,10 @@ std::string action_label(const Translations& texts, const Grid& grid, const Step
                     {{"digit", engine::symbol_name(texts, grid, step.placements.front().digit)},
                      {"cell", engine::cell_name(texts, grid, step.placements.front().cell)}}});
     if (!step.placements.empty())
-        return texts.trn("Write {n} digit", "Write {n} digits",
-                         static_cast<long>(step.placements.size()));
+        return texts.trn("Write {n} digit", "Write {n} digits", step.placements.size());
     const DigitSet digits = removed_digits(step);
     if (digits.count() > 1)
-        return texts.trn("Remove {n} candidate", "Remove {n} candidates",
-                         static_cast<long>(step.removals.size()));
+        return texts.trn("Remove {n} candidate", "Remove {n} candidates", step.removals.size());
     const std::string digit = engine::symbol_name(texts, grid, digits.first());
     return texts.tr(
         Message{step.removals.size() == 1 ? N_("Remove the {digit}") : N_("Remove the {digit}s"),

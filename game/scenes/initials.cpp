@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/base/count.h"
+#include "engine/base/letters.h"
 #include "game/scenes/latin_letters.h"
 
 namespace game {
@@ -31,7 +33,7 @@ std::vector<std::string> characters_of(std::string_view text)
 {
     std::vector<std::string> characters;
     for (char byte : text) {
-        const bool continues = (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+        const bool continues = engine::continues_character(byte);
         if (!continues || characters.empty())
             characters.emplace_back();
         characters.back() += byte;
@@ -81,7 +83,7 @@ void Initials::rub_out()
 void Initials::spin(int by)
 {
     go(0);
-    const int count = static_cast<int>(wheel().size());
+    const int count = engine::count_of(wheel());
     const auto found = std::ranges::find(wheel(), letters_[place_]);
     // A character that is not on the wheel counts as before the first letter and after the last
     // one.
@@ -93,7 +95,7 @@ void Initials::spin(int by)
 // Always stops at a letter, not after the last one.
 void Initials::go(int by)
 {
-    const int last = static_cast<int>(letters_.size()) - 1;
+    const int last = engine::count_of(letters_) - 1;
     place_ = std::clamp(static_cast<int>(place_) + by, 0, last);
 }
 

@@ -55,7 +55,7 @@ void InputState::go_to_empty(const engine::Board& board, int step)
     const int count = grid_->cell_count();
     for (int away = 1; away <= count; ++away) {
         const int index = ((cursor_.index + step * away) % count + count) % count;
-        const Cell cell{static_cast<std::uint16_t>(index)};
+        const Cell cell = Cell::at(index);
         if (board[cell].digit == engine::no_digit)
             return select_only(cell);
     }

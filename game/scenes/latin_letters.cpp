@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/letters.h"
+
 namespace game {
 namespace {
 
@@ -42,7 +44,7 @@ constexpr char32_t capital_i_with_dot = U'İ'; // its small letter is the plain 
 std::optional<char32_t> only_character(std::string_view text)
 {
     const auto byte = [text](std::size_t place) {
-        return static_cast<char32_t>(static_cast<unsigned char>(text[place]));
+        return static_cast<char32_t>(engine::byte_of(text[place]));
     };
     const auto continues = [&byte](std::size_t place) {
         return (byte(place) & 0xC0U) == 0x80U;

@@ -327,8 +327,8 @@ void LessonScene::draw(Canvas& canvas) const
 
 void LessonScene::draw_mark_around(Canvas& canvas, Cell cell) const
 {
-    canvas.rounded_border(play_.area_of(cell).inset(-scale_.px(2)), scale_.px(6),
-                          static_cast<float>(4 * scale_.unit), Paint::Accent);
+    canvas.rounded_border(play_.area_of(cell).inset(-scale_.px(2)), scale_.px(6), 4 * scale_.unit,
+                          Paint::Accent);
 }
 
 void LessonScene::draw_strip(Canvas& canvas) const

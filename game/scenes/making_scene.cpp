@@ -9,9 +9,11 @@
 #include "engine/formats/playable.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
+#include "game/motion/span.h"
 #include "game/scenes/background.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/board_view.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/button_panel.h"
@@ -201,10 +203,10 @@ private:
     std::vector<int> light() const
     {
         std::vector<int> light;
-        const double turns = static_cast<double>(waited().count()) / 1000.0;
+        const double turns = milliseconds(waited()) / 1000.0;
         for (engine::Cell cell : grid_->cells()) {
             const double phase = cell.index * 2.399963; // the golden angle avoids patterns
-            light.push_back(static_cast<int>(30 + 30 * std::sin(phase + 2.5 * turns)));
+            light.push_back(rounded_down(30 + 30 * std::sin(phase + 2.5 * turns)));
         }
         return light;
     }

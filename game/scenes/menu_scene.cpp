@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/screens.h"
 #include "game/widgets/draw_text.h"
@@ -72,7 +73,7 @@ void MenuScene::place_again()
 void MenuScene::add_segments(const Segments& segments)
 {
     segments_.push_back(segments);
-    const int count = static_cast<int>(segments.labels.size());
+    const int count = engine::count_of(segments.labels);
     const Rect track = segments.track;
     ButtonId id = segments.first;
     for (int place = 0; place < count; ++place, ++id.index) {

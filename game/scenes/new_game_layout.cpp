@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/base/count.h"
 #include "game/ui/box.h"
 
 namespace game {
@@ -116,7 +117,7 @@ void place_card(NewGameLayout& layout, Rect card, Scale scale)
 
 Box card_grid(std::vector<Rect>& places, double narrowest, double height, int width, Scale scale)
 {
-    const int count = static_cast<int>(places.size());
+    const int count = engine::count_of(places);
     const int gap = scale.px(8);
     const int fit = std::max(1, (width + gap) / (scale.tall(narrowest) + gap));
     const int rows = std::max(1, (count + fit - 1) / fit);

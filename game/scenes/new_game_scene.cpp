@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/make/reachable_levels.h"
 #include "game/scenes/layout_choice.h"
 #include "game/scenes/menu_scene.h"
@@ -134,8 +135,8 @@ int NewGameScene::place(Rect content)
     const bool one_column = has_one_column(frame.width, scale_);
     reserved_below_ = one_column ? start_height(scale_) : 0;
     content.height = frame.height - reserved_below_;
-    const NewGameCounts counts{.squares = static_cast<int>(all_squares().size()),
-                               .rules = static_cast<int>(rules_to_add().size()),
+    const NewGameCounts counts{.squares = engine::count_of(all_squares()),
+                               .rules = engine::count_of(rules_to_add()),
                                .more_is_open = more_is_open_};
     layout_ = lay_out_new_game(content, frame, counts, scale_);
     scrolling_part_ = layout_.squares.heading; // as wide as all choices
@@ -314,7 +315,7 @@ std::optional<Transition> NewGameScene::take_key(const KeyPressed& key)
         return Transition{};
     }
     const int digit = key.key == Key::Digit ? key.symbol - '0' : 0;
-    if (digit < 1 || digit > static_cast<int>(levels.size()))
+    if (digit < 1 || digit > engine::count_of(levels))
         return std::nullopt;
     const std::size_t level = digit - 1;
     change([&] { spec_.level = levels[level]; });

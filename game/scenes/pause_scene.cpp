@@ -142,7 +142,7 @@ private:
     void draw_count(Canvas& canvas) const
     {
         const auto left = counts - passed() / count_lasts;
-        const double since = static_cast<double>((passed() % count_lasts).count());
+        const double since = milliseconds(passed() % count_lasts);
         const bool moves = services_.motion() == MotionAmount::Full;
         const double size = moves ? 1 + 0.25 * (1 - ease_out(std::min(1.0, since / 200))) : 1;
         const Rect board = card_.board();

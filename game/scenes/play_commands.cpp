@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 #include "game/scenes/play_pad.h"
 #include "game/scenes/play_scene.h"
 #include "game/ui/key_hints.h"
@@ -143,7 +144,7 @@ std::string key_shown(Command command, const engine::Grid& grid, const Services&
 bool is_in_letters(const engine::Grid& grid)
 {
     const std::string& first = grid.symbol(1);
-    return first.size() == 1 && std::isalpha(static_cast<unsigned char>(first.front())) != 0;
+    return first.size() == 1 && engine::is_letter(first.front());
 }
 
 std::optional<Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid)

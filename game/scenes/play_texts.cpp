@@ -35,7 +35,7 @@ house_complete_text(const Translations& texts, const engine::Grid& grid, HouseIn
 
 std::string check_text(const Translations& texts, std::size_t wrong, const RunStats& stats)
 {
-    const long count = static_cast<long>(wrong);
+    const long count = wrong;
     if (is_first_help(stats))
         return wrong == 0 ? texts.tr("No mistakes: assisted run")
                           : texts.trn("{n} wrong digit: an assisted run",
@@ -61,15 +61,11 @@ std::string heading_text(const Translations& texts,
         heading = texts.tr(layout->name);
         for (std::size_t rule = 0; rule < named; ++rule)
             heading += " " + rules[rule];
-        heading +=
-            " " +
-            texts.trn("and {n} more", "and {n} more", static_cast<long>(rules.size() - named)) +
-            level;
+        heading += " " + texts.trn("and {n} more", "and {n} more", rules.size() - named) + level;
         if (fits(heading))
             return heading;
     }
-    return texts.tr(layout->name) + ", " +
-           texts.trn("{n} rule", "{n} rules", static_cast<long>(rules.size())) + level;
+    return texts.tr(layout->name) + ", " + texts.trn("{n} rule", "{n} rules", rules.size()) + level;
 }
 
 std::string stats_text(const Translations& texts, const RunStats& stats)

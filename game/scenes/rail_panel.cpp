@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/count.h"
 #include "engine/base/table.h"
 #include "game/scenes/play_commands.h"
 
@@ -203,7 +204,7 @@ RailPanel::Area RailPanel::area_now() const
 void RailPanel::go_to_area(int by)
 {
     constexpr std::array areas = {Area::Board, Area::Left, Area::Right};
-    const int count = static_cast<int>(areas.size());
+    const int count = engine::count_of(areas);
     int place = static_cast<int>(area_now());
     do
         place = (place + by + count) % count;

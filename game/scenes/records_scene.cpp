@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/rules/layout.h"
 #include "engine/steps/level.h"
 #include "game/scenes/pending.h"
@@ -124,8 +125,7 @@ void RecordsScene::read_book()
     read_categories();
     const std::string last = engine::category_of(services_.settings.last_game);
     const auto found = std::ranges::find(categories_, last);
-    chosen_ =
-        found == categories_.end() ? 0 : static_cast<std::size_t>(found - categories_.begin());
+    chosen_ = found == categories_.end() ? 0 : (found - categories_.begin());
     read_table();
     panel_.focus(has_runs() ? RecordsButton::Run : RecordsButton::Start);
 }
@@ -454,7 +454,7 @@ void RecordsScene::draw_category(Canvas& canvas, std::size_t index, ButtonState 
 void RecordsScene::draw_cell(
     Canvas& canvas, Rect row, RunColumn column, const std::string& text, TextLook look) const
 {
-    const auto index = static_cast<std::size_t>(column);
+    const auto index = engine::index_of(column);
     const Rect cell = columns_.in(row, index);
     if (cell.empty())
         return;

@@ -83,7 +83,7 @@ void RunPanel::move()
     const auto splits = live - race.rows.begin();
     const Services& services = play_.services();
     motion_.show({.splits = static_cast<int>(splits),
-                  .golden = splits > 0 && race.rows[static_cast<std::size_t>(splits - 1)].golden,
+                  .golden = splits > 0 && race.rows[splits - 1].golden,
                   .behind = race.delta && race.delta->count() > 0},
                  services.motion(), services.pace.particles(), play_.now());
 }
@@ -227,8 +227,8 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
         draw_spot(canvas, texts.tr("Progress"), layout_.progress_title, Weight::Medium, Paint::Ink2,
                   scale);
     if (!layout_.bar.empty()) {
-        const double share = static_cast<double>(play_.session().cells_filled()) /
-                             std::max(1, play_.session().cells_to_fill());
+        const double share =
+            ratio(play_.session().cells_filled(), std::max(1, play_.session().cells_to_fill()));
         draw_progress(canvas,
                       ProgressLook{share, standing.best_share,
                                    layout_.bar_notch_named ? texts.tr("your best") : ""},
@@ -271,8 +271,7 @@ void RunPanel::draw_notice(Canvas& canvas) const
     int x = line.x;
     if (notice->icon == Icon::Validate) {
         draw_mark(canvas, Mark{.state = engine::HouseState::Complete, .filled = 1},
-                  Spot{static_cast<float>(x + scale.px(9)), static_cast<float>(line.centre().y)},
-                  8 * scale.unit, scale.unit);
+                  Spot::at(x + scale.px(9), line.centre().y), 8 * scale.unit, scale.unit);
         x += scale.px(28);
     } else if (notice->icon) {
         draw_icon(canvas, *notice->icon, Point{x + scale.px(10), line.centre().y}, scale.px(20),

@@ -294,7 +294,7 @@ void SavedGamesScene::ask(std::optional<std::size_t> index)
 void SavedGamesScene::forget(std::size_t index)
 {
     services_.saves.delete_game(games_[index].id);
-    games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(index));
+    games_.erase(games_.begin() + index);
     asked_.reset();
     place_again();
     focus_game(std::min(index, games_.size() - (games_.empty() ? 0 : 1)));

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <string_view>
 
+#include "engine/base/letters.h"
 #include "engine/make/puzzle_spec.h"
 #include "game/widgets/draw_text.h"
 
@@ -12,7 +13,7 @@ namespace {
 
 bool is_letter_or_figure(char symbol)
 {
-    return std::isalnum(static_cast<unsigned char>(symbol)) != 0;
+    return std::isalnum(engine::byte_of(symbol)) != 0;
 }
 
 // Letters, figures, and what stands between them in codes: "9x9+anti-king:4K7Q-X3M2-9PZ4".

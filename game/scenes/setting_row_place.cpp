@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
@@ -36,7 +37,7 @@ Size size_of_control(const SettingRow& row, int free, const TextMeasure& measure
 {
     if (row.kind == SettingRow::Kind::Toggle)
         return {scale.px(44), scale.px(26)};
-    const int count = static_cast<int>(row.options.size());
+    const int count = engine::count_of(row.options);
     const int widest = count * widest_option(row, measure, scale) + scale.px(8);
     // In two rows if there are too many words for one.
     const bool in_two_rows = widest > free && count > 2;
@@ -89,7 +90,7 @@ Rect theme_card_place(const SettingRow& row, Rect control, std::size_t option, S
     const int gap = scale.px(8);
     const int least = scale.tall(96);
     const int columns =
-        std::clamp((control.width + gap) / (least + gap), 1, static_cast<int>(row.options.size()));
+        std::clamp((control.width + gap) / (least + gap), 1, engine::count_of(row.options));
     const int width = std::min(scale.tall(120), (control.width - (columns - 1) * gap) / columns);
     const int height = scale.px(100) + scale.tall(34);
     const int index = static_cast<int>(option);

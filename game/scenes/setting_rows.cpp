@@ -52,7 +52,7 @@ SettingRow drawing(const Services& services)
                                                   : texts.tr("automatic: whatever is fast enough"),
         .options = {texts.trc("drawing", "Automatic"), texts.trc("drawing", "Graphics card"),
                     texts.trc("drawing", "Processor")},
-        .chosen = static_cast<std::size_t>(services.settings.drawing),
+        .chosen = engine::index_of(services.settings.drawing),
         .choose = [](Settings& settings, std::size_t choice) {
             settings.drawing = static_cast<DrawingChoice>(choice);
         }};

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "engine/base/count.h"
 #include "engine/base/table.h"
 #include "game/scenes/data_page.h"
 #include "game/scenes/menu_scene.h"
@@ -171,7 +172,7 @@ Rect SettingsScene::place_pages(Rect content)
     }
     const int width = tall(216);
     const Rect seen = this->content();
-    const bool fits = static_cast<int>(pages.size()) * tall(52) <= seen.height;
+    const bool fits = engine::count_of(pages) * tall(52) <= seen.height;
     Rect area{content.x - px(12), fits ? seen.y : content.y, width, tall(46)};
     for (std::size_t index = 0; index < pages.size(); ++index, area.y += tall(52)) {
         const PageInfo& page = pages[index];
@@ -344,8 +345,7 @@ void SettingsScene::add_options(std::size_t index)
         const std::size_t end = std::min(row.options.size(), first + in_a_row);
         add_segments({.first = {SettingsButton::Option, first, index},
                       .track = track,
-                      .labels = {row.options.begin() + static_cast<std::ptrdiff_t>(first),
-                                 row.options.begin() + static_cast<std::ptrdiff_t>(end)},
+                      .labels = {row.options.begin() + first, row.options.begin() + end},
                       .chosen = row.chosen,
                       .choose = [this, index](std::size_t option) {
                           choose(index, option);
@@ -436,7 +436,7 @@ bool SettingsScene::is_on_pages() const
 
 void SettingsScene::walk(int by)
 {
-    const int last = static_cast<int>(rows_.size()) - 1;
+    const int last = engine::count_of(rows_) - 1;
     const std::optional<std::size_t> now = focused_row();
     const int next = now ? std::clamp(static_cast<int>(*now) + by, 0, last) : 0;
     focus_row(next);
@@ -448,7 +448,7 @@ void SettingsScene::change(int by)
     if (rows_[row].kind == SettingRow::Kind::Screen)
         return;
     const bool toggle = rows_[row].kind == SettingRow::Kind::Toggle;
-    const int last = toggle ? 1 : static_cast<int>(rows_[row].options.size()) - 1;
+    const int last = toggle ? 1 : engine::count_of(rows_[row].options) - 1;
     const int now = rows_[row].chosen ? static_cast<int>(*rows_[row].chosen) : -1;
     const int choice = std::clamp(now + by, 0, last);
     if (choice != now)

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/base/count.h"
 #include "game/scenes/hint_texts.h"
 #include "game/scenes/screens.h"
 #include "game/ui/commands.h"
@@ -95,8 +96,8 @@ private:
         const engine::Translations& texts = services_.texts;
         const Message filled{
             N_("You had {filled} of {all} cells correct; the others are thin and grey."),
-            {{"filled", std::to_string(game_.session.cells_to_fill() -
-                                       static_cast<int>(look_.revealed.size()))},
+            {{"filled",
+              std::to_string(game_.session.cells_to_fill() - engine::count_of(look_.revealed))},
              {"all", std::to_string(game_.session.cells_to_fill())}}};
         if (places_.low)
             return {plain_sentence(texts.tr("Given up: not in the records."))};

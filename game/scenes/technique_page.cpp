@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/techniques/human_solver.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
@@ -198,7 +199,7 @@ bool TechniquePage::scroll_text(int pixels)
 
 void TechniquePage::choose(int by)
 {
-    const int last = static_cast<int>(engine::all_techniques().size()) - 1;
+    const int last = engine::count_of(engine::all_techniques()) - 1;
     show(std::clamp(static_cast<int>(chosen_) + by, 0, last));
 }
 

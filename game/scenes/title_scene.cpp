@@ -7,8 +7,11 @@
 #include <optional>
 #include <utility>
 
+#include "engine/base/count.h"
+#include "engine/base/letters.h"
 #include "engine/base/message.h"
 #include "engine/formats/playable.h"
+#include "game/motion/span.h"
 #include "game/scenes/demo_panel.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/lesson_scene.h"
@@ -63,7 +66,7 @@ constexpr std::array<Entry, title_menu_length - 1> entries = {{
 std::string in_capitals(std::string code)
 {
     for (char& letter : code)
-        letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+        letter = engine::capital(letter);
     return code;
 }
 
@@ -327,13 +330,12 @@ void TitleScene::look_at_copied()
 void TitleScene::add_foot(std::vector<Button>& buttons)
 {
     const Rect foot = layout_.foot;
-    for (std::size_t index = 0; index < services_.languages.size(); ++index) {
+    for (int index = 0; index < engine::count_of(services_.languages); ++index) {
         const engine::Language& language = services_.languages[index];
         buttons.push_back(
-            {.id = {TitleButton::Language, index},
-             .area = {foot.x + static_cast<int>(index) * px(44), foot.y, px(40), foot.height},
-             .reach = {foot.x + static_cast<int>(index) * px(44), foot.centre().y - px(22), px(44),
-                       px(44)},
+            {.id = ButtonId(TitleButton::Language, index),
+             .area = {foot.x + index * px(44), foot.y, px(40), foot.height},
+             .reach = {foot.x + index * px(44), foot.centre().y - px(22), px(44), px(44)},
              .style = ButtonStyle::Dot,
              .press =
                  [this, &language] {
@@ -345,10 +347,10 @@ void TitleScene::add_foot(std::vector<Button>& buttons)
                      draw_language(canvas, button.area, language);
                  }});
     }
-    const int languages = static_cast<int>(services_.languages.size()) * px(44);
+    const int languages = engine::count_of(services_.languages) * px(44);
     const std::vector<std::size_t> themes = themes_offered(foot.width - languages);
-    Rect reach{foot.right() - static_cast<int>(themes.size()) * px(44), foot.centre().y - px(22),
-               px(44), px(44)};
+    Rect reach{foot.right() - engine::count_of(themes) * px(44), foot.centre().y - px(22), px(44),
+               px(44)};
     for (const std::size_t index : themes) {
         add_theme(buttons, index, reach);
         reach = reach.moved(px(44), 0);
@@ -360,7 +362,7 @@ std::vector<std::size_t> TitleScene::themes_offered(int width) const
 {
     std::vector<std::size_t> all(services_.themes.size());
     std::iota(all.begin(), all.end(), 0);
-    if (all.empty() || static_cast<int>(all.size()) * px(44) <= width)
+    if (all.empty() || engine::count_of(all) * px(44) <= width)
         return all;
     return {next_theme(services_)};
 }
@@ -497,7 +499,7 @@ std::optional<engine::PlayTime> TitleScene::next_light() const
 {
     const engine::PlayTime round = (now_ - *opened_) % light_every;
     const bool is_first = now_ - *opened_ < light_every;
-    if (!is_first && wordmark_light(static_cast<double>(round.count())))
+    if (!is_first && wordmark_light(milliseconds(round)))
         return std::nullopt;
     return light_every - round;
 }
@@ -519,7 +521,7 @@ void TitleScene::draw(Canvas& canvas) const
     if (!layout_.wordmark.empty()) {
         const bool lit = has_light() && !next_light();
         const engine::PlayTime round = lit ? (now_ - *opened_) % light_every : engine::PlayTime{0};
-        const double light = wordmark_light(static_cast<double>(round.count())).value_or(unlit);
+        const double light = wordmark_light(milliseconds(round)).value_or(unlit);
         draw_wordmark(canvas, layout_.wordmark, scale_, lit ? light : unlit);
     }
     panel_.draw(canvas, scale_);

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "game/ui/box.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/board_geometry.h"
 
 namespace game {
@@ -235,7 +236,7 @@ private:
 
     Size place_board(WinLayout& layout, double side) const
     {
-        const int square = static_cast<int>(side * scale_.unit + 1e-6);
+        const int square = rounded_down(side * scale_.unit + 1e-6);
         layout.board_square = Rect{0, 0, square, square};
         const Size board = measure_board(grid_, square).size;
         layout.board = Rect{0, 0, board.width, board.height};

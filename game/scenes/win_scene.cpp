@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "game/motion/win_motion.h"
 #include "game/scenes/copied_puzzle.h"
 #include "game/scenes/win_view.h"
@@ -139,7 +140,7 @@ public:
 private:
     WinContent content() const
     {
-        return {.runs = static_cast<int>(run_.table().size()),
+        return {.runs = engine::count_of(run_.table()),
                 .has_badge = run_.is_best(),
                 .board = start_ ? start_->board_square.width : 0};
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/base/count.h"
 #include "game/scenes/play_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/icons.h"
@@ -167,7 +168,7 @@ void WinView::draw_badge(double size) const
         return px(units * size);
     };
     canvas_.rounded(area, radius, Paint::GoldSoft);
-    canvas_.rounded_border(area, radius, static_cast<float>(px(2)), Paint::Gold);
+    canvas_.rounded_border(area, radius, px(2), Paint::Gold);
     draw_icon(canvas_, Icon::Trophy, Point{area.x + part(30), area.centre().y}, part(22),
               Paint::Gold);
     const auto ahead = run_.ahead_of_best();
@@ -190,7 +191,7 @@ void WinView::draw_reason() const
     const std::vector<std::string> lines =
         wrapped(canvas_, run_.reason_outside(), font, area.width);
     const int step = font.size * 3 / 2;
-    int y = area.centre().y - step * (static_cast<int>(lines.size()) - 1) / 2;
+    int y = area.centre().y - step * (engine::count_of(lines) - 1) / 2;
     for (const std::string& line : lines) {
         canvas_.text(line, Point{area.x, y}, Align::Left, font, Paint::Ink);
         y += step;
@@ -225,7 +226,7 @@ void WinView::draw_instructions(const std::string& how, Rect place, Paint paint,
     const int key_y = place.bottom() - px(10);
     const std::vector<std::string> lines = wrapped(canvas_, how, font, place.width);
     int y = place.y + px(20) + step * 3 / 4;
-    const int end = y + step * (static_cast<int>(lines.size()) - 1) + step / 2;
+    const int end = y + step * (engine::count_of(lines) - 1) + step / 2;
     const bool has_key = key == ShownKey::Enter;
     if (!has_key || end <= place.bottom()) {
         for (const std::string& line : lines) {
@@ -253,8 +254,7 @@ void WinView::draw_cap(std::size_t cap, const Initials& initials, bool entering)
                  Font{Face::Numerals, Weight::Bold, layout_.scale.font(size)}, Paint::Ink);
     if (!active)
         return;
-    canvas_.rounded_border(area.inset(-px(4)), px(14), static_cast<float>(2.5 * layout_.scale.unit),
-                           Paint::Gold);
+    canvas_.rounded_border(area.inset(-px(4)), px(14), 2.5 * layout_.scale.unit, Paint::Gold);
     canvas_.rounded(Rect{middle.x - px(16), area.bottom() - px(20), px(32), px(4)}, px(2),
                     Paint::AccentText);
     const auto half = static_cast<float>(7 * layout_.scale.unit);
@@ -336,7 +336,7 @@ void WinView::draw_table_remark() const
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(14)};
     const std::vector<std::string> lines = wrapped(canvas_, remark, font, area.width);
     const int step = font.size * 10 / 7;
-    int y = area.centre().y - step * (static_cast<int>(lines.size()) - 1) / 2;
+    int y = area.centre().y - step * (engine::count_of(lines) - 1) / 2;
     for (const std::string& line : lines) {
         canvas_.text(line, Point{area.centre().x, y}, Align::Centre, font, Paint::Ink2);
         y += step;
@@ -351,7 +351,7 @@ void WinView::draw_row(TableRow row, Rect area, const std::string& initials) con
     if (row.own) {
         const Rect box = area.inset(px(1));
         canvas_.rounded(box, px(10), Paint::GoldSoft);
-        canvas_.rounded_border(box, px(10), static_cast<float>(px(2)), Paint::Gold);
+        canvas_.rounded_border(box, px(10), px(2), Paint::Gold);
     }
     const int left = area.x + px(22);
     if (row.own && row.rank == 0)

@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 
+#include "engine/base/count.h"
+
 namespace game::sounds {
 namespace {
 
@@ -18,8 +20,8 @@ double semitones(double count)
 // The note of the scale with this number, from 0: C4, D4, E4, G4, A4, C5 ...
 double degree(int number)
 {
-    const int octave = number / static_cast<int>(scale.size());
-    const auto step = static_cast<std::size_t>(number) % scale.size();
+    const int octave = number / engine::count_of(scale);
+    const auto step = number % scale.size();
     return semitones(12 * octave + scale[step]);
 }
 
@@ -166,7 +168,7 @@ Sound late_split()
 Sound hint(int level)
 {
     constexpr std::array degrees = {3, 4, 5};
-    const auto index = static_cast<std::size_t>(level < 1 ? 0 : level > 3 ? 2 : level - 1);
+    const auto index = level < 1 ? 0 : level > 3 ? 2 : level - 1;
     Note note = sine(degree(degrees[index]), 0, 4, 200);
     note.level = -3;
     return effect({note});

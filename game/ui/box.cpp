@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "game/ui/scale.h"
 
 namespace game {
@@ -141,7 +142,7 @@ Box part(Rect& place, double length)
 Box grid(std::span<Rect> cells, GridLook look)
 {
     const std::size_t columns = look.columns;
-    const auto rows = static_cast<double>((cells.size() + columns - 1) / columns);
+    const int rows = (engine::count_of(cells) + look.columns - 1) / look.columns;
     const auto place_cells = [=](const Area& area, Unit any_unit) {
         const Unit unit{any_unit.across, any_unit.down, Rounding::EachLength};
         const double gap = unit.pixels(look.gap_down, Axis::Down);
@@ -158,7 +159,7 @@ Box grid(std::span<Rect> cells, GridLook look)
         }
     };
     // Only the spaces are measured; the cells have no size of their own.
-    const std::vector<Box> heights(static_cast<std::size_t>(rows), space(look.row));
+    const std::vector<Box> heights(rows, space(look.row));
     return Box(Axis::Down, heights, place_cells).gaps(look.gap_down);
 }
 

@@ -3,6 +3,9 @@
 #include <cmath>
 #include <utility>
 
+#include "engine/base/letters.h"
+#include "game/ui/rounding.h"
+
 namespace game {
 
 namespace {
@@ -15,7 +18,7 @@ std::size_t character_before(std::string_view text, std::size_t end)
     std::size_t start = end;
     while (start > 0) {
         --start;
-        if ((static_cast<unsigned char>(text[start]) & 0xC0U) != 0x80U)
+        if (!engine::continues_character(text[start]))
             break;
     }
     return start;
@@ -24,7 +27,7 @@ std::size_t character_before(std::string_view text, std::size_t end)
 std::size_t character_after(std::string_view text, std::size_t start)
 {
     std::size_t end = start + 1;
-    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+    while (end < text.size() && engine::continues_character(text[end]))
         ++end;
     return end;
 }
@@ -98,7 +101,7 @@ int slot_of(const TextMeasure& measure, std::string_view character, Font font)
 {
     if (is_figure(character.front()))
         return measure.width_of("0", font);
-    return static_cast<int>(std::lround(measure.width_of(character, font) * 1.06));
+    return rounded(measure.width_of(character, font) * 1.06);
 }
 
 int start_of(int x, Align align, int width)
@@ -182,7 +185,7 @@ int draw_numerals(
     Canvas& canvas, std::string_view text, Point at, Align align, Font font, Tint tint)
 {
     const int width = numerals_width(canvas, text, font);
-    const int raised = static_cast<int>(std::lround(font.size * 0.045));
+    const int raised = rounded(font.size * 0.045);
     int x = start_of(at.x, align, width);
     for (std::size_t start = 0; start < text.size(); start = character_after(text, start)) {
         const std::string_view character = text.substr(start, character_after(text, start) - start);

@@ -44,7 +44,7 @@ public:
     virtual void fill(Rect area, Tint tint) = 0;
     virtual void rounded(Rect area, int radius, Tint tint) = 0;
     // The border is inside the area.
-    virtual void rounded_border(Rect area, int radius, float width, Tint tint) = 0;
+    virtual void rounded_border(Rect area, int radius, double width, Tint tint) = 0;
     virtual void shadow(Rect area, int radius, ShadowKind kind) = 0;
     virtual void shape(const Shape& shape, Point at, Tint tint) = 0;
     // `at.y` is the middle of the capitals; `at.x` is the left end, middle or right end, by

@@ -204,7 +204,7 @@ std::size_t position_of(Command command)
 {
     const auto found = std::ranges::find(table(), command, &CommandInfo::command);
     ENSURE(found != table().end());
-    return static_cast<std::size_t>(found - table().begin());
+    return found - table().begin();
 }
 
 } // namespace game

@@ -7,6 +7,7 @@
 
 #include "engine/base/ensure.h"
 #include "engine/base/table.h"
+#include "game/ui/rounding.h"
 #include "game/ui/scale.h"
 #include "game/ui/theme.h"
 
@@ -20,10 +21,10 @@ Rect bounds_of(const Shape& shape, Point at)
     for (const Contour& contour : shape.contours) {
         const float around_spot = contour.width / 2 + 1.5F;
         for (const Spot spot : shape.spots_of(contour)) {
-            const int left = static_cast<int>(std::floor(spot.x - around_spot));
-            const int top = static_cast<int>(std::floor(spot.y - around_spot));
-            const int right = static_cast<int>(std::ceil(spot.x + around_spot));
-            const int bottom = static_cast<int>(std::ceil(spot.y + around_spot));
+            const int left = rounded_down(spot.x - around_spot);
+            const int top = rounded_down(spot.y - around_spot);
+            const int right = rounded_up(spot.x + around_spot);
+            const int bottom = rounded_up(spot.y + around_spot);
             bounds = around(bounds, Rect{left, top, right - left, bottom - top});
         }
     }
@@ -94,9 +95,9 @@ void DisplayList::rounded(Rect area, int radius, Tint tint)
     add(area, drawn::Rounded{area, radius, tint});
 }
 
-void DisplayList::rounded_border(Rect area, int radius, float width, Tint tint)
+void DisplayList::rounded_border(Rect area, int radius, double width, Tint tint)
 {
-    add(area, drawn::Border{area, radius, width, tint});
+    add(area, drawn::Border{area, radius, static_cast<float>(width), tint});
 }
 
 void DisplayList::shadow(Rect area, int radius, ShadowKind kind)

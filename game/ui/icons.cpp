@@ -6,6 +6,7 @@
 #include <numbers>
 
 #include "engine/base/ensure.h"
+#include "game/ui/rounding.h"
 
 namespace game {
 
@@ -431,7 +432,7 @@ void draw_icon(Canvas& canvas, Icon icon, Point centre, int size, Tint tint, dou
     canvas.shape(pen.shape, centre, tint);
     if (icon != Icon::ModeDigit)
         return;
-    const Font font{Face::Numerals, Weight::Bold, static_cast<int>(std::lround(size * 13.5 / 24))};
+    const Font font{Face::Numerals, Weight::Bold, rounded(size * 13.5 / 24)};
     canvas.text("5", centre, Align::Centre, font, tint);
 }
 

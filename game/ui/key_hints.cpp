@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 
+#include "engine/base/table.h"
 #include "game/ui/key_names.h"
 #include "game/ui/pad_buttons.h"
 
@@ -26,7 +27,7 @@ std::string pad_button_name(PadButton button, PadKind kind)
     const Names& names = kind == PadKind::PlayStation ? play_station
                          : kind == PadKind::Nintendo  ? nintendo
                                                       : xbox;
-    return names[static_cast<std::size_t>(button)];
+    return names[engine::index_of(button)];
 }
 
 std::string key_hint(const KeyPressed& key, const Hands& hands, const engine::Translations& texts)

@@ -5,13 +5,9 @@
 #include <cmath>
 
 #include "game/ui/geometry.h"
+#include "game/ui/rounding.h"
 
 namespace game {
-
-inline int rounded(double pixels)
-{
-    return static_cast<int>(std::lround(pixels));
-}
 
 struct Scale {
     double unit = 1.0; // pixels in one design unit: a multiple of a quarter, at least 1

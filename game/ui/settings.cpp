@@ -5,6 +5,8 @@
 #include <charconv>
 #include <optional>
 
+#include "engine/base/count.h"
+#include "engine/base/letters.h"
 #include "engine/base/plain_text.h"
 #include "engine/base/table.h"
 #include "engine/rules/layout.h"
@@ -55,8 +57,7 @@ void set_number(int& value, std::string_view text, int least, int most)
 
 int characters_in(std::string_view text)
 {
-    return static_cast<int>(std::ranges::count_if(
-        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+    return engine::how_many(text, [](char byte) { return !engine::continues_character(byte); });
 }
 
 void set_initials(std::string& value, std::string_view text)
@@ -158,9 +159,7 @@ constexpr std::array rows = {
             set(s.motion, find_choice<MotionChoice>(motion_ids, text));
         }},
     Row{"drawing",
-        [](const Settings& s) {
-            return std::string(drawing_ids[static_cast<std::size_t>(s.drawing)]);
-        },
+        [](const Settings& s) { return std::string(drawing_ids[engine::index_of(s.drawing)]); },
         [](Settings& s, std::string_view text) {
             set(s.drawing, find_drawing(text));
         }},

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "game/ui/rounding.h"
+
 namespace game {
 
 namespace {
@@ -17,37 +19,48 @@ constexpr float radians(float degrees)
 int steps_for(float radius, float sweep)
 {
     const float steps = std::fabs(radians(sweep)) * std::sqrt(std::max(radius, 1.0F)) * 1.6F;
-    return std::clamp(static_cast<int>(std::ceil(steps)), 6, 128);
+    return std::clamp(rounded_up(steps), 6, 128);
 }
 
 constexpr int curve_steps = 14;
 
-} // namespace
-
-void Shape::end_contour(float width, bool filled)
+void add_rounded_arc(Spots& spots, Spot centre, float radius, float from, float sweep)
 {
-    const std::size_t first = contours.empty() ? 0 : contours.back().first + contours.back().count;
-    contours.push_back(Contour{first, spots.size() - first, width, filled});
+    const int steps = steps_for(radius, sweep);
+    for (int step = 0; step <= steps; ++step) {
+        const float share = static_cast<float>(step) / static_cast<float>(steps);
+        const float angle = radians(from + sweep * share);
+        spots.push_back(
+            Spot{centre.x + radius * std::sin(angle), centre.y - radius * std::cos(angle)});
+    }
 }
 
-void add_line(Shape& shape, std::span<const Spot> spots, float width)
+} // namespace
+
+void Shape::end_contour(double width, bool filled)
+{
+    const std::size_t first = contours.empty() ? 0 : contours.back().first + contours.back().count;
+    contours.push_back(Contour{first, spots.size() - first, static_cast<float>(width), filled});
+}
+
+void add_line(Shape& shape, std::span<const Spot> spots, double width)
 {
     shape.spots.insert(shape.spots.end(), spots.begin(), spots.end());
     shape.end_contour(width, false);
 }
 
-void add_line(Shape& shape, std::initializer_list<Spot> spots, float width)
+void add_line(Shape& shape, std::initializer_list<Spot> spots, double width)
 {
     add_line(shape, std::span(spots.begin(), spots.size()), width);
 }
 
-void add_polygon(Shape& shape, std::span<const Spot> spots, float stroke_width)
+void add_polygon(Shape& shape, std::span<const Spot> spots, double stroke_width)
 {
     shape.spots.insert(shape.spots.end(), spots.begin(), spots.end());
     shape.end_contour(stroke_width, true);
 }
 
-void add_polygon(Shape& shape, std::initializer_list<Spot> spots, float stroke_width)
+void add_polygon(Shape& shape, std::initializer_list<Spot> spots, double stroke_width)
 {
     add_polygon(shape, std::span(spots.begin(), spots.size()), stroke_width);
 }
@@ -61,25 +74,20 @@ void turn_around(Shape& shape, double degrees)
         spot = {spot.x * across - spot.y * down, spot.x * down + spot.y * across};
 }
 
-void add_arc_spots(Spots& spots, Spot centre, float radius, float from, float sweep)
+void add_arc_spots(Spots& spots, Spot centre, double radius, double from, double sweep)
 {
-    const int steps = steps_for(radius, sweep);
-    for (int step = 0; step <= steps; ++step) {
-        const float share = static_cast<float>(step) / static_cast<float>(steps);
-        const float angle = radians(from + sweep * share);
-        spots.push_back(
-            Spot{centre.x + radius * std::sin(angle), centre.y - radius * std::cos(angle)});
-    }
+    add_rounded_arc(spots, centre, static_cast<float>(radius), static_cast<float>(from),
+                    static_cast<float>(sweep));
 }
 
-void add_arc(Shape& shape, Spot centre, float radius, float from, float sweep, float width)
+void add_arc(Shape& shape, Spot centre, double radius, double from, double sweep, double width)
 {
     add_arc_spots(shape.spots, centre, radius, from, sweep);
     shape.end_contour(width, false);
 }
 
 // A polyline of one point with round ends is a disc.
-void add_disc(Shape& shape, Spot centre, float radius)
+void add_disc(Shape& shape, Spot centre, double radius)
 {
     add_line(shape, {centre}, 2 * radius);
 }

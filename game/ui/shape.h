@@ -8,13 +8,27 @@
 #include <span>
 #include <vector>
 
+#include "game/ui/geometry.h"
+
 namespace game {
 
 struct Spot {
     float x = 0;
     float y = 0;
+
+    // As exactly as drawing needs it.
+    static constexpr Spot at(double x, double y)
+    {
+        return {static_cast<float>(x), static_cast<float>(y)};
+    }
+
     friend bool operator==(const Spot&, const Spot&) = default;
 };
+
+constexpr Spot spot_of(Point point)
+{
+    return Spot::at(point.x, point.y);
+}
 
 using Spots = std::pmr::vector<Spot>;
 
@@ -43,7 +57,7 @@ struct Shape {
         return std::span(spots).subspan(contour.first, contour.count);
     }
     // Makes a contour of all spots that belong to none yet.
-    void end_contour(float width, bool filled);
+    void end_contour(double width, bool filled);
 
     Spots spots;
     std::pmr::vector<Contour> contours;
@@ -52,16 +66,16 @@ struct Shape {
 };
 
 // These add to a shape. Angles are in degrees, clockwise from the top.
-void add_line(Shape& shape, std::span<const Spot> spots, float width);
-void add_line(Shape& shape, std::initializer_list<Spot> spots, float width);
-void add_polygon(Shape& shape, std::span<const Spot> spots, float stroke_width = 0);
-void add_polygon(Shape& shape, std::initializer_list<Spot> spots, float stroke_width = 0);
-void add_arc(Shape& shape, Spot centre, float radius, float from, float sweep, float width);
-void add_disc(Shape& shape, Spot centre, float radius);
+void add_line(Shape& shape, std::span<const Spot> spots, double width);
+void add_line(Shape& shape, std::initializer_list<Spot> spots, double width);
+void add_polygon(Shape& shape, std::span<const Spot> spots, double stroke_width = 0);
+void add_polygon(Shape& shape, std::initializer_list<Spot> spots, double stroke_width = 0);
+void add_arc(Shape& shape, Spot centre, double radius, double from, double sweep, double width);
+void add_disc(Shape& shape, Spot centre, double radius);
 // Turns the whole shape clockwise around (0, 0).
 void turn_around(Shape& shape, double degrees);
 // Appends the points of an arc to a contour.
-void add_arc_spots(Spots& spots, Spot centre, float radius, float from, float sweep);
+void add_arc_spots(Spots& spots, Spot centre, double radius, double from, double sweep);
 // Appends a cubic Bézier curve, like C in an SVG path.
 void add_curve(Spots& spots, Spot control1, Spot control2, Spot end);
 

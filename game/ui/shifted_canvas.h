@@ -25,7 +25,7 @@ public:
     {
         under_.rounded(area.moved(0, down_), radius, faded(tint));
     }
-    void rounded_border(Rect area, int radius, float width, Tint tint) override
+    void rounded_border(Rect area, int radius, double width, Tint tint) override
     {
         under_.rounded_border(area.moved(0, down_), radius, width, faded(tint));
     }

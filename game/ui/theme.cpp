@@ -5,6 +5,7 @@
 #include <charconv>
 #include <optional>
 
+#include "engine/base/count.h"
 #include "game/ui/name_values.h"
 
 namespace game {
@@ -206,7 +207,7 @@ bool take(Theme& theme, Found& found, const NameValue& read)
 
 Colour colour_of(Tint tint, const Theme& shown, const std::vector<Theme>& all)
 {
-    const bool named = tint.theme >= 0 && tint.theme < static_cast<int>(all.size());
+    const bool named = tint.theme >= 0 && tint.theme < engine::count_of(all);
     return named ? all[tint.theme][tint] : shown[tint];
 }
 

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <string>
 
+#include "game/ui/rounding.h"
+
 #include "game/widgets/board_drawing.h"
 
 namespace game {
@@ -15,7 +17,7 @@ using engine::Cell;
 
 int share(int side, double of_it, int least)
 {
-    return std::max(least, static_cast<int>(std::lround(side * of_it)));
+    return std::max(least, rounded(side * of_it));
 }
 
 class CageLines {
@@ -143,7 +145,7 @@ int cage_inset(const PlacedBoard& placed)
 
 Font sum_font(const PlacedBoard& placed)
 {
-    const int least = static_cast<int>(std::lround(9 * placed.unit()));
+    const int least = rounded(9 * placed.unit());
     return Font{Face::Text, Weight::SemiBold, share(placed.cell(), 0.17, least)};
 }
 

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <cmath>
 
+#include "engine/base/letters.h"
 #include "game/widgets/board_drawing.h"
 #include "game/widgets/board_pencil.h"
 #include "game/widgets/board_tints.h"
@@ -17,31 +18,25 @@ using engine::Cell;
 using engine::DigitSet;
 using engine::Square;
 
-int rounded_to_int(double pixels)
-{
-    return static_cast<int>(std::lround(pixels));
-}
-
 int digit_size(const PlacedBoard& placed, engine::Digit digit)
 {
     const std::string& symbol = placed.grid().symbol(digit);
-    const bool letter =
-        symbol.size() == 1 && std::isalpha(static_cast<unsigned char>(symbol.front())) != 0;
+    const bool letter = symbol.size() == 1 && engine::is_letter(symbol.front());
     double share = letter ? 0.54 : 0.58;
     if (placed.grid().size() > 16)
         share = 0.60;
     if (symbol.size() == 2)
         share *= 0.84;
-    return rounded_to_int(placed.cell() * share);
+    return rounded(placed.cell() * share);
 }
 
 void draw_under_bar(Canvas& canvas, const PlacedBoard& placed, Rect area)
 {
     const int side = placed.cell();
-    const int height = std::max(rounded_to_int(2 * placed.unit()), rounded_to_int(side * 0.045));
+    const int height = std::max(rounded(2 * placed.unit()), rounded(side * 0.045));
     const Point middle = area.centre();
-    canvas.rounded(Rect{middle.x - rounded_to_int(side * 0.2),
-                        middle.y + rounded_to_int(side * 0.31), rounded_to_int(side * 0.4), height},
+    canvas.rounded(Rect{middle.x - rounded(side * 0.2), middle.y + rounded(side * 0.31),
+                        rounded(side * 0.4), height},
                    height / 2, Paint::Error);
 }
 
@@ -84,7 +79,7 @@ void draw_digit(Canvas& canvas,
 {
     const Rect area = placed.area_of(cell).moved(look.shift, 0);
     const Font font{Face::Numerals, weight_of(square, look),
-                    rounded_to_int(digit_size(placed, square.digit) * look.scale)};
+                    rounded(digit_size(placed, square.digit) * look.scale)};
     draw_symbol(canvas, placed.grid(), square.digit, area.centre(), font,
                 ink_of(square, look).faded(look.opacity),
                 square.given ? SymbolForm::Solid : SymbolForm::Outlined);
@@ -185,7 +180,7 @@ void draw_board_digits(Canvas& canvas,
                     .selected = selected_share(look, cell),
                     .opacity = (dimmed ? left : 100) * motion.opacity / 100,
                     .scale = motion.scale,
-                    .shift = rounded_to_int(motion.shift * placed.unit())});
+                    .shift = rounded(motion.shift * placed.unit())});
     }
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "game/ui/rounding.h"
 #include "game/widgets/board_drawing.h"
 #include "game/widgets/cell_colours.h"
 #include "game/widgets/highlight_finder.h"
@@ -61,15 +62,15 @@ std::vector<Rect> plain_parts(const PlacedBoard& placed, Rect area, const engine
         return {area};
     std::vector<Rect> parts;
     if (square.digit != engine::no_digit || !square.centre_notes.empty())
-        parts.push_back(area.inset(static_cast<int>(std::lround(area.width * 0.15))));
+        parts.push_back(area.inset(rounded(area.width * 0.15)));
     if (square.digit != engine::no_digit || square.corner_notes.empty())
         return parts;
     // One corner more than there are notes, as a mark or a sum may take one.
-    const int side = static_cast<int>(std::lround(std::max(area.width * 0.36, 17 * placed.unit())));
+    const int side = rounded(std::max(area.width * 0.36, 17 * placed.unit()));
     const std::array corners = {Point{area.x, area.y}, Point{area.right() - side, area.y},
                                 Point{area.x, area.bottom() - side},
                                 Point{area.right() - side, area.bottom() - side}};
-    const std::size_t count = static_cast<std::size_t>(square.corner_notes.count()) + 1;
+    const std::size_t count = square.corner_notes.count() + 1;
     for (std::size_t corner = 0; corner < std::min(count, corners.size()); ++corner)
         parts.push_back(Rect{corners[corner].x, corners[corner].y, side, side});
     return parts;
@@ -77,7 +78,7 @@ std::vector<Rect> plain_parts(const PlacedBoard& placed, Rect area, const engine
 
 std::size_t region_of(const CellTints& tints, Cell cell)
 {
-    return static_cast<std::size_t>(tints.regions[cell.index]);
+    return tints.regions[cell.index];
 }
 
 Tint background_of(const CellTints& tints, Cell cell)
@@ -130,8 +131,7 @@ private:
         const bool coloured = !board_[cell].colours.empty();
         const auto tint = tint_of(highlight, placed_.geometry().tints, cell, coloured);
         if (tint && level > 0)
-            canvas_.fill(placed_.fill_area_of(cell),
-                         tint->faded(static_cast<int>(std::lround(100 * level))));
+            canvas_.fill(placed_.fill_area_of(cell), tint->faded(rounded(100 * level)));
     }
 
     Canvas& canvas_;

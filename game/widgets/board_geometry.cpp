@@ -3,6 +3,9 @@
 #include <cmath>
 #include <numeric>
 
+#include "engine/base/count.h"
+#include "game/ui/rounding.h"
+
 namespace game {
 namespace {
 
@@ -10,11 +13,6 @@ using engine::Cell;
 using engine::Grid;
 using engine::HouseIndex;
 using engine::Place;
-
-std::size_t at(int index)
-{
-    return index;
-}
 
 // A position without a cell counts as a region of its own, so the board's edge is a thick line.
 constexpr HouseIndex nowhere = {-2};
@@ -66,9 +64,9 @@ std::vector<int> starts(const std::vector<int>& gaps, int cell)
 int track_at(const std::vector<int>& starts, int position)
 {
     int track = 0;
-    for (std::size_t index = 1; index < starts.size(); ++index) {
+    for (int index = 1; index < engine::count_of(starts); ++index) {
         if (position >= starts[index])
-            track = static_cast<int>(index);
+            track = index;
     }
     return track;
 }
@@ -96,22 +94,22 @@ std::vector<HouseIndex> region_of_each_cell(const Grid& grid)
 BoardGeometry measure_board(const Grid& grid, int side)
 {
     BoardGeometry board;
-    const double rough = static_cast<double>(side) / std::max(grid.columns(), grid.rows());
-    board.thin = std::max(1, static_cast<int>(std::lround(rough / 72)));
-    board.thick = std::max(2, static_cast<int>(std::lround(rough / 26)));
+    const double rough = ratio(side, std::max(grid.columns(), grid.rows()));
+    board.thin = std::max(1, rounded(rough / 72));
+    board.thick = std::max(2, rounded(rough / 26));
     board.regions = region_of_each_cell(grid);
     board.extras = engine::extra_houses_of(grid);
     board.tints = tint_cells(grid, board.regions, board.extras);
 
-    board.column_gaps.assign(at(grid.columns() + 1), board.thick);
+    board.column_gaps.assign(grid.columns() + 1, board.thick);
     for (int column = 1; column < grid.columns(); ++column) {
         if (!region_ends_before_column(grid, board.regions, column))
-            board.column_gaps[at(column)] = board.thin;
+            board.column_gaps[column] = board.thin;
     }
-    board.row_gaps.assign(at(grid.rows() + 1), board.thick);
+    board.row_gaps.assign(grid.rows() + 1, board.thick);
     for (int row = 1; row < grid.rows(); ++row) {
         if (!region_ends_before_row(grid, board.regions, row))
-            board.row_gaps[at(row)] = board.thin;
+            board.row_gaps[row] = board.thin;
     }
 
     board.cell = std::max(1, std::min((side - total(board.column_gaps)) / grid.columns(),
@@ -134,8 +132,8 @@ PlacedBoard::PlacedBoard(const Grid& grid, BoardGeometry geometry, Point place, 
 Rect PlacedBoard::area_of(Cell cell) const
 {
     const Place place = grid_->place_of(cell);
-    return Rect{area_.x + geometry_.lefts[at(place.column)],
-                area_.y + geometry_.tops[at(place.row)], geometry_.cell, geometry_.cell};
+    return Rect{area_.x + geometry_.lefts[place.column], area_.y + geometry_.tops[place.row],
+                geometry_.cell, geometry_.cell};
 }
 
 Rect PlacedBoard::fill_area_of(Cell cell) const
@@ -186,22 +184,22 @@ bool PlacedBoard::same_region(Cell one, Cell other) const
 
 int PlacedBoard::gap_left(Cell cell) const
 {
-    return geometry_.column_gaps[at(grid_->place_of(cell).column)];
+    return geometry_.column_gaps[grid_->place_of(cell).column];
 }
 
 int PlacedBoard::gap_right(Cell cell) const
 {
-    return geometry_.column_gaps[at(grid_->place_of(cell).column + 1)];
+    return geometry_.column_gaps[grid_->place_of(cell).column + 1];
 }
 
 int PlacedBoard::gap_above(Cell cell) const
 {
-    return geometry_.row_gaps[at(grid_->place_of(cell).row)];
+    return geometry_.row_gaps[grid_->place_of(cell).row];
 }
 
 int PlacedBoard::gap_below(Cell cell) const
 {
-    return geometry_.row_gaps[at(grid_->place_of(cell).row + 1)];
+    return geometry_.row_gaps[grid_->place_of(cell).row + 1];
 }
 
 bool PlacedBoard::joins(Cell cell, int down, int right) const

@@ -115,8 +115,7 @@ public:
             draw_badge(cell, text, reveal_.strength(&HintPicture::badges, cell, text));
         for (Cell cell : picture_.pointed_at)
             canvas_.rounded_border(placed_.area_of(cell).inset(-edge_width(placed_) / 2), 0,
-                                   static_cast<float>(edge_width(placed_) + 1),
-                                   Paint::SelectionEdge);
+                                   edge_width(placed_) + 1, Paint::SelectionEdge);
     }
 
 private:
@@ -128,8 +127,7 @@ private:
         case HintCell::House:
             return;
         case HintCell::Cause:
-            return canvas_.rounded_border(area, 0, static_cast<float>(width),
-                                          Tint(Paint::Cause).faded(strength));
+            return canvas_.rounded_border(area, 0, width, Tint(Paint::Cause).faded(strength));
         case HintCell::Effect:
             return draw_dashes(canvas_, area, width, Tint(Paint::Effect).faded(strength));
         case HintCell::Target:
@@ -157,8 +155,7 @@ private:
             if (board_[cell].digit == engine::no_digit)
                 continue;
             const Point middle = placed_.area_of(cell).centre();
-            all.push_back(
-                {{static_cast<float>(middle.x), static_cast<float>(middle.y)}, 0.27F * side});
+            all.push_back({spot_of(middle), 0.27F * side});
         }
         for (const auto& [candidate, mark] : slots_.marks()) {
             const HintSlot slot = slots_.of(candidate);
@@ -285,7 +282,7 @@ private:
     {
         const Rect area = placed_.area_of(cell);
         const Point centre = area.centre();
-        return {{static_cast<float>(centre.x), static_cast<float>(centre.y)},
+        return {spot_of(centre),
                 static_cast<float>(area.width) / 2 + 2 * static_cast<float>(placed_.unit()),
                 Rim::Form::Square};
     }

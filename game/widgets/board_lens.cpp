@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "game/ui/rounding.h"
 #include "game/ui/scale.h"
 
 namespace game {
@@ -18,7 +19,7 @@ constexpr double step = 1.4;
 // Scales a position proportionally when the length it is measured on changes.
 int scaled(int position, int from, int to)
 {
-    return from == 0 ? 0 : rounded(static_cast<double>(position) * to / from);
+    return from == 0 ? 0 : rounded(1.0 * position * to / from);
 }
 
 } // namespace

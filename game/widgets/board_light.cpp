@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/ui/rounding.h"
 #include "game/widgets/board_drawing.h"
 #include "game/widgets/board_tints.h"
 
@@ -77,7 +78,7 @@ private:
     void draw_trail(int way, double reach) const
     {
         const double bright = std::min(reach, tail);
-        const int count = std::max(1, static_cast<int>(std::ceil(bright * strips)));
+        const int count = std::max(1, rounded_up(bright * strips));
         for (int strip = 0; strip < count; ++strip) {
             const double behind = bright * strip / count;
             const double next = bright * (strip + 1) / count;
@@ -182,12 +183,10 @@ void draw_clash(Canvas& canvas, const PlacedBoard& placed, const ClashLine& clas
     if (drawn <= 0)
         return;
     const auto on_the_way = [&](double distance) {
-        return Spot{static_cast<float>((to.x - from.x) * distance / length),
-                    static_cast<float>((to.y - from.y) * distance / length)};
+        return Spot::at((to.x - from.x) * distance / length, (to.y - from.y) * distance / length);
     };
     Shape line(canvas.memory());
-    add_line(line, {on_the_way(rim), on_the_way(rim + drawn)},
-             static_cast<float>(2.5 * placed.unit()));
+    add_line(line, {on_the_way(rim), on_the_way(rim + drawn)}, 2.5 * placed.unit());
     canvas.shape(line, from, Tint(Paint::Error).faded(clash.opacity * 80 / 100));
 }
 

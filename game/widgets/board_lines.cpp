@@ -3,6 +3,8 @@
 
 #include "game/widgets/board_drawing.h"
 
+#include "game/ui/rounding.h"
+
 namespace game {
 namespace {
 
@@ -70,7 +72,7 @@ void draw_board_frame(Canvas& canvas, const PlacedBoard& placed, bool shadow)
 {
     const engine::Grid& grid = placed.grid();
     const int thick = placed.geometry().thick;
-    const int most = placed.unit() > 0 ? static_cast<int>(6 * placed.unit()) : 6;
+    const int most = placed.unit() > 0 ? rounded_down(6 * placed.unit()) : 6;
     const int radius = std::min(most, thick + 1);
     if (grid.cell_count() == grid.rows() * grid.columns()) {
         if (shadow)

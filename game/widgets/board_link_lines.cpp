@@ -11,11 +11,6 @@ namespace {
 using engine::Cell;
 using engine::LinkStrength;
 
-Spot spot_of(Point at)
-{
-    return {static_cast<float>(at.x), static_cast<float>(at.y)};
-}
-
 Rim rim_of(const NoteSlot& slot)
 {
     return {spot_of(slot.at), static_cast<float>(disc_radius(slot)) + 1};

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <set>
 
+#include "engine/base/count.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/board_drawing.h"
 #include "game/widgets/mark.h"
 
@@ -60,7 +62,7 @@ enum class Slope { None, Down, Up };
 Slope slope_of(const Grid& grid, const House& house)
 {
     const int last = grid.rows() - 1;
-    if (grid.rows() != grid.columns() || static_cast<int>(house.cells.size()) != grid.rows())
+    if (grid.rows() != grid.columns() || engine::count_of(house.cells) != grid.rows())
         return Slope::None;
     const auto all = [&](auto is_on) {
         return std::ranges::all_of(house.cells,
@@ -242,15 +244,15 @@ void draw_halo(Canvas& canvas, Spot middle, double radius, int strength)
 // Under a mark that leans over lines.
 void draw_ground(Canvas& canvas, const MarkPosition& mark)
 {
-    const auto reach = static_cast<int>(std::lround(mark.radius + 1));
-    const Rect area{static_cast<int>(std::lround(mark.spot.x)) - reach,
-                    static_cast<int>(std::lround(mark.spot.y)) - reach, 2 * reach, 2 * reach};
+    const auto reach = rounded(mark.radius + 1);
+    const Rect area{rounded(mark.spot.x) - reach, rounded(mark.spot.y) - reach, 2 * reach,
+                    2 * reach};
     canvas.rounded(area, reach, Paint::Board);
 }
 
 bool is_full(const engine::Board& board, const House& house)
 {
-    return filled_cells(board, house) == static_cast<int>(house.cells.size());
+    return filled_cells(board, house) == engine::count_of(house.cells);
 }
 
 } // namespace

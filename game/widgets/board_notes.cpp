@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "game/ui/rounding.h"
 #include "game/widgets/symbol.h"
 
 namespace game {
@@ -181,11 +182,11 @@ Rect NotePlaces::free_area(Cell cell) const
 std::vector<NoteSlot> NotePlaces::in_fixed_places(Cell cell, DigitSet notes) const
 {
     const int size = placed_.grid().size();
-    const int columns = static_cast<int>(std::ceil(std::sqrt(size)));
+    const int columns = rounded_up(std::sqrt(size));
     const int rows = (size + columns - 1) / columns;
     const Rect area = free_area(cell);
-    const double across = static_cast<double>(area.width) / columns;
-    const double down = static_cast<double>(area.height) / rows;
+    const double across = ratio(area.width, columns);
+    const double down = ratio(area.height, rows);
     const bool readable = widest_ + 1 <= across && least_.size <= down;
     const int room = rounded(std::min(across, down));
     const Font font{Face::Text, Weight::Medium,

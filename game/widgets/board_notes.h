@@ -43,7 +43,7 @@ private:
         std::array<Point, 8> all;
         int count = 0;
 
-        void add(Point place) { all[static_cast<std::size_t>(count++)] = place; }
+        void add(Point place) { all[count++] = place; }
     };
 
     void add_corners(engine::Cell cell, engine::DigitSet notes, std::vector<NoteSlot>& slots) const;

@@ -5,6 +5,9 @@
 #include <cmath>
 #include <utility>
 
+#include "engine/base/count.h"
+
+#include "game/ui/rounding.h"
 #include "game/widgets/board_drawing.h"
 
 namespace game {
@@ -22,7 +25,7 @@ public:
         : measure_(measure), placed_(placed), grid_(placed.grid()), room_(room)
     {
         const double unit = placed.unit();
-        font_.size = static_cast<int>(std::clamp(placed.cell() * 0.28, 10 * unit, 13 * unit));
+        font_.size = rounded_down(std::clamp(placed.cell() * 0.28, 10 * unit, 13 * unit));
     }
 
     // Where numbers would touch, those that are their line's only number are kept.
@@ -72,7 +75,7 @@ private:
     // At the start of each line and, if squares leave a gap in it, after the gap.
     void place(const Lines& lines)
     {
-        for (int line = 0; line < static_cast<int>(lines.middles.size()); ++line) {
+        for (int line = 0; line < engine::count_of(lines.middles); ++line) {
             const auto middle = lines.middles[line];
             if (!middle)
                 continue;
@@ -114,11 +117,11 @@ private:
     int outside(const Lines& lines) const
     {
         if (lines.strip == 0)
-            return lines.after + static_cast<int>(std::lround(room_.gutter * placed_.unit()));
+            return lines.after + rounded(room_.gutter * placed_.unit());
         return lines.before - std::min(distance(), (lines.strip + 1) / 2);
     }
 
-    int distance() const { return static_cast<int>(usual_distance * placed_.unit()); }
+    int distance() const { return rounded_down(usual_distance * placed_.unit()); }
 
     LineNumber number_at(int line, Point at) const
     {

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "engine/base/count.h"
+#include "game/ui/rounding.h"
 #include "game/ui/scale.h"
 #include "game/widgets/thumbnail.h"
 
@@ -52,8 +54,8 @@ bool continues_at(Rect board, Rect frame, Edge edge)
 
 void draw_open_frame(Canvas& canvas, const PlacedBoard& placed, Rect frame)
 {
-    const int depth = std::max(6, static_cast<int>(std::lround(fade_depth * placed.unit())));
-    const int count = static_cast<int>(fades.size());
+    const int depth = std::max(6, rounded(fade_depth * placed.unit()));
+    const int count = engine::count_of(fades);
     for (const Edge edge : {Edge::Left, Edge::Right, Edge::Top, Edge::Bottom}) {
         if (!continues_at(placed.area(), frame, edge)) {
             canvas.fill(strip_at(frame, edge, 0, placed.geometry().thick), Paint::Thick);
@@ -94,7 +96,7 @@ void draw_overview(
     const int radius = scale.px(6);
     const Rect card = map.inset(-scale.px(5));
     canvas.rounded(card, radius, Paint::Surface);
-    canvas.rounded_border(card, radius, static_cast<float>(std::max(1, scale.px(1))), Paint::Ink3);
+    canvas.rounded_border(card, radius, std::max(1, scale.px(1)), Paint::Ink3);
     draw_thumbnail(canvas, map, placed.grid(), board.digits());
     const Rect whole = placed.area();
     const auto across = [&](int x) {
@@ -106,7 +108,7 @@ void draw_overview(
     const Rect seen{across(frame.x), down(frame.y), across(frame.right()) - across(frame.x),
                     down(frame.bottom()) - down(frame.y)};
     canvas.rounded(seen, 0, Tint(Paint::Accent).faded(14));
-    canvas.rounded_border(seen, 0, static_cast<float>(std::max(2, scale.px(2))), Paint::Accent);
+    canvas.rounded_border(seen, 0, std::max(2, scale.px(2)), Paint::Accent);
 }
 
 } // namespace game

@@ -42,7 +42,7 @@ void draw_note_ring(Canvas& canvas, const NoteSlot& slot, double unit)
 {
     const int radius = disc_radius(slot) + std::max(1, rounded(2 * unit));
     canvas.rounded_border(Rect{slot.at.x - radius, slot.at.y - radius, 2 * radius, 2 * radius},
-                          radius, static_cast<float>(2 * unit), Paint::SelectionEdge);
+                          radius, 2 * unit, Paint::SelectionEdge);
 }
 
 } // namespace game

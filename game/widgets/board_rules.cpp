@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/ui/rounding.h"
 #include "game/widgets/board_drawing.h"
 #include "game/widgets/group_mark.h"
 
@@ -20,7 +21,7 @@ public:
     RuleDrawing(Canvas& canvas, const PlacedBoard& placed)
         : canvas_(canvas),
           placed_(placed),
-          width_(std::max(1, static_cast<int>(std::lround(placed.cell() / 34.0)))),
+          width_(std::max(1, rounded(placed.cell() / 34.0))),
           is_in_group_(placed.grid().cells().size(), false, &canvas.memory())
     {
     }
@@ -60,8 +61,7 @@ private:
         const float near = static_cast<float>(width_ / 2.0);
         const float far = static_cast<float>(placed_.cell()) - near;
         Shape line(canvas_.memory());
-        add_line(line, {Spot{falls ? near : far, near}, Spot{falls ? far : near, far}},
-                 static_cast<float>(width_));
+        add_line(line, {Spot{falls ? near : far, near}, Spot{falls ? far : near, far}}, width_);
         for (Cell cell : house.cells) {
             const Rect area = placed_.area_of(cell);
             canvas_.shape(line, Point{area.x, area.y}, rule_line_tint());

@@ -4,6 +4,8 @@
 #include <array>
 #include <set>
 
+#include "engine/base/count.h"
+
 namespace game {
 namespace {
 
@@ -28,7 +30,7 @@ bool is_straight(const Grid& grid, const House& region)
         most = Place{std::max(most.row, place.row), std::max(most.column, place.column)};
     }
     const int area = (most.row - least.row + 1) * (most.column - least.column + 1);
-    return area == static_cast<int>(region.cells.size());
+    return area == engine::count_of(region.cells);
 }
 
 bool has_odd_regions(const Grid& grid)

@@ -120,8 +120,7 @@ void draw_toggle(Canvas& canvas, const Button& button, ButtonState state, Scale 
         draw_tick(canvas, knob, Tint(Paint::Accent).faded(opacity), scale);
     } else {
         canvas.rounded(area, radius, Tint(Paint::Surface).faded(opacity));
-        canvas.rounded_border(area, radius, static_cast<float>(scale.px(2)),
-                              Tint(Paint::Ink3).faded(opacity));
+        canvas.rounded_border(area, radius, scale.px(2), Tint(Paint::Ink3).faded(opacity));
         canvas.rounded(dot, reach, Tint(Paint::Ink3).faded(opacity));
     }
     if (state.hovered && button.enabled && !state.focused)
@@ -144,8 +143,8 @@ void draw_segment(Canvas& canvas, const Button& button, ButtonState state, Scale
         label_font(size_or(button, 14), button.chosen ? Weight::SemiBold : Weight::Medium, scale),
         ink, scale);
     if (state.focused)
-        canvas.rounded_border(area.inset(-scale.px(1)), radius + scale.px(1),
-                              static_cast<float>(2.5 * scale.unit), Paint::Focus);
+        canvas.rounded_border(area.inset(-scale.px(1)), radius + scale.px(1), 2.5 * scale.unit,
+                              Paint::Focus);
 }
 
 void draw_row(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
@@ -177,16 +176,15 @@ void draw_card_button(Canvas& canvas, const Button& button, ButtonState state, S
 {
     draw_keycap(canvas, button, state, scale);
     if (button.chosen)
-        canvas.rounded_border(button.area, scale.px(10), static_cast<float>(scale.px(3)),
-                              Paint::Accent);
+        canvas.rounded_border(button.area, scale.px(10), scale.px(3), Paint::Accent);
 }
 
 void draw_dot(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
 {
     const int radius = button.area.height / 2;
     if (button.chosen)
-        canvas.rounded_border(button.area.inset(-scale.px(4)), radius + scale.px(4),
-                              static_cast<float>(2 * scale.unit), Paint::AccentText);
+        canvas.rounded_border(button.area.inset(-scale.px(4)), radius + scale.px(4), 2 * scale.unit,
+                              Paint::AccentText);
     else if (state.hovered && button.enabled)
         canvas.rounded_border(button.area.inset(-scale.px(3)), radius + scale.px(3), hair(scale),
                               Paint::Ink3);

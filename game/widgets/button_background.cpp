@@ -32,7 +32,7 @@ void draw_outlined_keycap(Canvas& canvas, const Button& button, ButtonState stat
     const int down = state.pressed ? scale.px(keycap_travel) : 0;
     const Rect face{area.x, area.y + down, area.width, area.height - down};
     canvas.rounded(face, radius, face_of_keycap(button, state));
-    canvas.rounded_border(face, radius, static_cast<float>(scale.px(2)), lip_of_keycap(button));
+    canvas.rounded_border(face, radius, scale.px(2), lip_of_keycap(button));
 }
 
 } // namespace
@@ -104,7 +104,7 @@ void draw_row_background(Canvas& canvas, const Button& button, ButtonState state
     const int radius = scale.px(radius_units);
     if (state.focused) {
         canvas.rounded(area, radius, Paint::Selection);
-        canvas.rounded_border(area, radius, static_cast<float>(scale.px(2)), Paint::SelectionEdge);
+        canvas.rounded_border(area, radius, scale.px(2), Paint::SelectionEdge);
         return;
     }
     if (button.enabled && (state.pressed || state.hovered))
@@ -122,8 +122,7 @@ void draw_row_background(Canvas& canvas, const Button& button, ButtonState state
 void draw_focus_ring(Canvas& canvas, Rect area, double radius, Scale scale)
 {
     const int gap = scale.px(4);
-    canvas.rounded_border(area.inset(-gap), scale.px(radius) + gap,
-                          static_cast<float>(2.5 * scale.unit), Paint::Focus);
+    canvas.rounded_border(area.inset(-gap), scale.px(radius) + gap, 2.5 * scale.unit, Paint::Focus);
 }
 
 void draw_card(Canvas& canvas, Rect area, Scale scale)

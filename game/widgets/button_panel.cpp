@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/base/count.h"
+
 namespace game {
 namespace {
 
@@ -192,7 +194,7 @@ ButtonPanel::nearest(const Button& from, int across, int down, bool in_group) co
 void ButtonPanel::step_group(int by)
 {
     const std::vector<ButtonId> all = groups();
-    const int count = static_cast<int>(all.size());
+    const int count = engine::count_of(all);
     const Button* from = focus_ ? find(*focus_) : nullptr;
     const auto now = std::ranges::find_if(all, [from](const ButtonId& group) {
         return from != nullptr && group.is_same_kind(group_of(*from));
@@ -211,7 +213,7 @@ void ButtonPanel::step_group(int by)
 
 void ButtonPanel::step_button(int by)
 {
-    const int count = static_cast<int>(buttons_.size());
+    const int count = engine::count_of(buttons_);
     const auto now = std::ranges::find(buttons_, *focus_, &Button::id);
     int index = static_cast<int>(now - buttons_.begin());
     for (int tried = 0; tried < count; ++tried) {

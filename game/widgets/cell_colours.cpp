@@ -6,6 +6,7 @@
 #include <numbers>
 #include <span>
 
+#include "game/ui/rounding.h"
 #include "game/widgets/cell_pattern.h"
 
 namespace game {
@@ -21,7 +22,7 @@ Spot edge_point(float half, double turn)
     const double across = std::cos(angle);
     const double down = std::sin(angle);
     const double reach = half / std::max(std::abs(across), std::abs(down));
-    return Spot{static_cast<float>(half + reach * across), static_cast<float>(half + reach * down)};
+    return Spot::at(half + reach * across, half + reach * down);
 }
 
 // Adds a slice of the square between two directions, with the square's corners in between.
@@ -46,7 +47,7 @@ void for_each_slice(Canvas& canvas, float side, DigitSet colours, Draw draw)
     int index = 0;
     for (Digit colour : colours) {
         // Starts at the lower left corner, so that the first of two colours is the upper left one.
-        const double from = 0.5 + static_cast<double>(index) / count;
+        const double from = 0.5 + ratio(index, count);
         Shape part(canvas.memory());
         add_slice(part, side, from, from + 1.0 / count);
         draw(colour, part);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/base/count.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/beside_cell.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/cell_colours.h"
@@ -29,7 +31,7 @@ struct PadSize {
 
 PadSize size_for(int keys, std::size_t tabs)
 {
-    const int columns = static_cast<int>(std::ceil(std::sqrt(keys)));
+    const int columns = rounded_up(std::sqrt(keys));
     const int rows = (keys + columns - 1) / columns;
     const double key = keys <= 9 ? 44 : 32;
     const double of_keys = columns * (key + key_gap) - key_gap;
@@ -134,7 +136,7 @@ CellPad place_cell_pad(const engine::Grid& grid,
                 .keys = {}};
     const Point corner{pad.area.x + scale.px(pad_padding), pad.area.y + scale.px(pad_padding)};
     for (Mode each : modes) {
-        const int step = static_cast<int>(pad.tabs.size()) * scale.px(tab_width + key_gap);
+        const int step = engine::count_of(pad.tabs) * scale.px(tab_width + key_gap);
         pad.tabs.push_back(
             {each, Rect{corner.x + step, corner.y, scale.px(tab_width), scale.px(tab_height)}});
     }

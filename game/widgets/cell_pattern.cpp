@@ -33,7 +33,7 @@ const Tile& tile_of(int colour)
         Tile{.lines = {{{0, 4}, {3, 1}}, {{3, 1}, {9, 7}}, {{9, 7}, {12, 4}}}},
         Tile{.rings = {{6, 6}}},
     };
-    return tiles[static_cast<std::size_t>(colour - 1)];
+    return tiles[colour - 1];
 }
 
 // A convex polygon; its points follow each other clockwise on the screen.

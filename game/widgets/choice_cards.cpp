@@ -4,8 +4,10 @@
 #include <array>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/thumbnail.h"
 
@@ -14,7 +16,7 @@ namespace {
 
 using engine::PlayTime;
 
-constexpr int level_count = static_cast<int>(engine::all_levels.size());
+constexpr int level_count = engine::count_of(engine::all_levels);
 
 // Bars of increasing height; the number of strong ones shows the level.
 void draw_strength(Canvas& canvas, Point at, int strong, Tint tint, Scale scale)
@@ -52,7 +54,7 @@ int picture_side(const engine::Grid& grid, int most)
     if (grid.rows() != grid.size())
         return most; // overlapping squares look like nothing else
     const double share = (grid.size() - smallest) / (largest - smallest);
-    return static_cast<int>(std::lround(most * (0.5 + 0.5 * std::min(1.0, share))));
+    return rounded(most * (0.5 + 0.5 * std::min(1.0, share)));
 }
 
 // On two lines if it does not fit on one.
@@ -119,7 +121,7 @@ void draw_rule_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale
                             .tint = look.possible ? Paint::Ink2 : Paint::Ink3},
                    scale);
     if (!look.chosen)
-        return canvas.rounded_border(tick, scale.px(4), static_cast<float>(1.5 * scale.unit),
+        return canvas.rounded_border(tick, scale.px(4), 1.5 * scale.unit,
                                      look.possible ? Paint::Ink2 : Paint::Line);
     canvas.rounded(tick, scale.px(4), Paint::Accent);
     draw_icon(canvas, Icon::Check, tick.centre(), box * 7 / 8, Paint::OnAccent);

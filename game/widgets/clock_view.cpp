@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "game/ui/names.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 
@@ -30,7 +31,7 @@ void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scal
         numerals_width(canvas, text, large) + numerals_width(canvas, tenths, small) + gap;
     int x = spot.align == Align::Right ? spot.at.x - width : spot.at.x;
     x += draw_numerals(canvas, text, Point{x, spot.at.y}, Align::Left, large, Paint::Ink) + gap;
-    const int down = static_cast<int>(std::lround(capitals * (large.size - small.size) / 2));
+    const int down = rounded(capitals * (large.size - small.size) / 2);
     draw_numerals(canvas, tenths, Point{x, spot.at.y + down}, Align::Left, small, Paint::Ink2);
 }
 
@@ -59,14 +60,13 @@ void draw_delta_arrow(Canvas& canvas, const ChipLook& look, Point centre, double
 // Rests at one of two paints, or is on its way from the first to the second.
 Tint crossed(Paint ahead, Paint behind, const ChipLook& look, Paint at_rest)
 {
-    return look.crossing ? Tint(ahead, behind, static_cast<int>(std::lround(100 * *look.crossing)))
-                         : Tint(at_rest);
+    return look.crossing ? Tint(ahead, behind, rounded(100 * *look.crossing)) : Tint(at_rest);
 }
 
 Rect swollen(Rect area, double scale)
 {
-    const int across = static_cast<int>(std::lround(area.width * (scale - 1) / 2));
-    const int down = static_cast<int>(std::lround(area.height * (scale - 1) / 2));
+    const int across = rounded(area.width * (scale - 1) / 2);
+    const int down = rounded(area.height * (scale - 1) / 2);
     return Rect{area.x - across, area.y - down, area.width + 2 * across, area.height + 2 * down};
 }
 
@@ -90,8 +90,7 @@ void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anc
     }
     const bool ahead = look.delta->count() < 0;
     const double units = usual.height >= scale.px(34) ? 17 : 16;
-    const Font font{Face::Numerals, Weight::SemiBold,
-                    static_cast<int>(std::lround(scale.font(units) * look.scale))};
+    const Font font{Face::Numerals, Weight::SemiBold, rounded(scale.font(units) * look.scale)};
     const std::string text = delta_text(*look.delta);
     const Rect area = swollen(
         at_anchor(scale.px(31) + numerals_width(canvas, text, font) + scale.px(11)), look.scale);

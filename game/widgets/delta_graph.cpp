@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/base/count.h"
+#include "game/motion/span.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 
@@ -17,9 +20,9 @@ double time_at(const std::vector<PlayTime>& fill_times, double share)
     const double place = share * static_cast<double>(fill_times.size());
     const auto after = static_cast<std::size_t>(std::floor(place));
     if (after >= fill_times.size())
-        return static_cast<double>(fill_times.back().count());
-    const double from = after == 0 ? 0 : static_cast<double>(fill_times[after - 1].count());
-    const double to = static_cast<double>(fill_times[after].count());
+        return milliseconds(fill_times.back());
+    const double from = after == 0 ? 0 : milliseconds(fill_times[after - 1]);
+    const double to = milliseconds(fill_times[after]);
     return from + (to - from) * (place - std::floor(place));
 }
 
@@ -73,9 +76,9 @@ delta_points(const std::vector<PlayTime>& run, const std::vector<PlayTime>& best
     std::vector<DeltaPoint> points;
     if (run.empty() || best.empty())
         return points;
-    const int steps = std::clamp(static_cast<int>(run.size()), 1, most - 1);
+    const int steps = std::clamp(engine::count_of(run), 1, most - 1);
     for (int step = 0; step <= steps; ++step) {
-        const double share = static_cast<double>(step) / steps;
+        const double share = ratio(step, steps);
         points.push_back(DeltaPoint{share, time_at(best, share) - time_at(run, share)});
     }
     return points;

@@ -5,6 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/count.h"
+#include "game/ui/rounding.h"
+
 namespace game {
 namespace {
 
@@ -61,14 +64,14 @@ void draw_shining(Canvas& canvas, std::string_view text, Point centre, Font font
 
 int line_height(const TextLook& look, Scale scale)
 {
-    return static_cast<int>(std::lround(1.45 * scale.font(look.size)));
+    return rounded(1.45 * scale.font(look.size));
 }
 
 int paragraph_height(
     const TextMeasure& measure, std::string_view text, int width, const TextLook& look, Scale scale)
 {
     const std::vector<std::string> lines = wrapped(measure, text, font_of(look, scale), width);
-    return static_cast<int>(lines.size()) * line_height(look, scale);
+    return engine::count_of(lines) * line_height(look, scale);
 }
 
 void draw_paragraph(
@@ -78,7 +81,7 @@ void draw_paragraph(
     const int height = line_height(look, scale);
     const int fitting = std::max(1, place.height / height);
     Rect line{place.x, place.y, place.width, height};
-    for (int index = 0; index < fitting && index < static_cast<int>(lines.size()); ++index) {
+    for (int index = 0; index < fitting && index < engine::count_of(lines); ++index) {
         draw_text(canvas, lines[index], line, look, scale);
         line = line.moved(0, height);
     }

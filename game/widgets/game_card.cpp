@@ -8,6 +8,7 @@
 #include "engine/make/puzzle_spec.h"
 #include "engine/rules/layout.h"
 #include "game/ui/names.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/empty_grid.h"
 #include "game/widgets/thumbnail.h"
@@ -27,12 +28,12 @@ double share_filled(const engine::GameSummary& game)
 {
     if (game.cells_to_fill == 0)
         return 0;
-    return static_cast<double>(game.cells_filled) / game.cells_to_fill;
+    return ratio(game.cells_filled, game.cells_to_fill);
 }
 
 std::string progress_text(const engine::Translations& texts, const engine::GameSummary& game)
 {
-    const int percent = static_cast<int>(std::floor(100 * share_filled(game)));
+    const int percent = rounded_down(100 * share_filled(game));
     const std::string text = texts.tr("{time}, {percent} % filled");
     return engine::fill_places(
         text, {{"time", short_clock_text(game.elapsed)}, {"percent", std::to_string(percent)}});
@@ -71,7 +72,7 @@ void draw_bar(Canvas& canvas, Rect area, double share, Tint tint)
 {
     const int radius = area.height / 2;
     canvas.rounded(area, radius, Paint::Track);
-    const int filled = static_cast<int>(std::lround(area.width * std::clamp(share, 0.0, 1.0)));
+    const int filled = rounded(area.width * std::clamp(share, 0.0, 1.0));
     if (filled > 0)
         canvas.rounded(Rect{area.x, area.y, std::max(area.height, filled), area.height}, radius,
                        tint);

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "engine/rules/box_shape.h"
+#include "game/ui/rounding.h"
 
 namespace game {
 namespace {
@@ -20,7 +21,7 @@ int group_of(const engine::Grid& grid, engine::Cell cell)
 void draw_group_mark(Canvas& canvas, Point corner, float side, int group)
 {
     const Tint tint(cell_colour(group % colours + 1), Paint::Ink, 40);
-    const Point top_left{corner.x, corner.y - static_cast<int>(std::lround(side))};
+    const Point top_left{corner.x, corner.y - rounded(side)};
     const float middle = side / 2;
     Shape mark(canvas.memory());
     switch (group / colours % 3) {

@@ -113,8 +113,7 @@ private:
         const Paint edge = loses(piece) ? Paint::Effect : Paint::Cause;
         const int radius = scale_.px(5);
         canvas_.rounded(piece.area, radius, Tint(soft).faded(opacity));
-        canvas_.rounded_border(piece.area, radius, static_cast<float>(1.25 * scale_.unit),
-                               Tint(edge).faded(opacity));
+        canvas_.rounded_border(piece.area, radius, 1.25 * scale_.unit, Tint(edge).faded(opacity));
         if (piece.is_effect)
             break_border(piece.area, soft);
     }
@@ -159,7 +158,7 @@ private:
         const Paint paint = red ? Paint::Effect : Paint::Cause;
         const Paint soft = red ? Paint::EffectSoft : Paint::CauseSoft;
         canvas_.fill(box, soft);
-        canvas_.rounded_border(box, scale_.px(2), static_cast<float>(1.8 * scale_.unit), paint);
+        canvas_.rounded_border(box, scale_.px(2), 1.8 * scale_.unit, paint);
         if (effect)
             break_border(box, soft);
         const int middle = row.width / 2;

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "game/ui/rounding.h"
+
 namespace game {
 namespace {
 
@@ -109,12 +111,12 @@ DrawnLines::DrawnLines(Rect field, float apart)
 
 int DrawnLines::column_of(Spot spot) const
 {
-    return static_cast<int>(std::floor((spot.x - static_cast<float>(field_.x)) / side_));
+    return rounded_down((spot.x - static_cast<float>(field_.x)) / side_);
 }
 
 int DrawnLines::row_of(Spot spot) const
 {
-    return static_cast<int>(std::floor((spot.y - static_cast<float>(field_.y)) / side_));
+    return rounded_down((spot.y - static_cast<float>(field_.y)) / side_);
 }
 
 int DrawnLines::tile_at(int column, int row) const
@@ -144,7 +146,7 @@ void DrawnLines::add(const std::vector<Spot>& line)
     for (std::size_t piece = 1; piece < line.size(); ++piece) {
         const Spot from = line[piece - 1];
         const Spot to = line[piece];
-        const int steps = static_cast<int>(distance(from, to) / side_) + 1;
+        const int steps = rounded_down(distance(from, to) / side_) + 1;
         for (int step = 0; step <= steps; ++step) {
             const float share = static_cast<float>(step) / static_cast<float>(steps);
             mark_around({from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)});

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/base/count.h"
 #include "engine/grid/symbols.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/symbol.h"
 
 namespace game {
@@ -37,9 +39,9 @@ Pattern pattern_for(std::size_t count)
 
 Rect around_slot(HintSlot slot)
 {
-    const int radius = static_cast<int>(std::lround(slot.radius));
-    return Rect{static_cast<int>(std::lround(slot.centre.x)) - radius,
-                static_cast<int>(std::lround(slot.centre.y)) - radius, 2 * radius, 2 * radius};
+    const int radius = rounded(slot.radius);
+    return Rect{rounded(slot.centre.x) - radius, rounded(slot.centre.y) - radius, 2 * radius,
+                2 * radius};
 }
 
 void strike(Canvas& canvas, Rect area, float width, Tint tint)
@@ -82,7 +84,7 @@ void HintSlots::place(Cell cell, const std::vector<Digit>& digits, bool badge)
     const Pattern pattern = pattern_for(digits.size());
     const auto side = static_cast<float>(placed_.cell());
     const Point middle = placed_.area_of(cell).centre();
-    const int count = static_cast<int>(digits.size());
+    const int count = engine::count_of(digits);
     const int rows = (count + pattern.columns - 1) / pattern.columns;
     // Leaves room for a letter in the corner.
     const float aside = badge && count > 2 ? 0.05F * side : 0;
@@ -106,8 +108,7 @@ HintSlot HintSlots::of(Candidate candidate) const
     if (found != slots_.end())
         return found->second;
     const Rect area = placed_.area_of(candidate.cell);
-    return {{static_cast<float>(area.centre().x), static_cast<float>(area.centre().y)},
-            0.3F * static_cast<float>(area.width)};
+    return {spot_of(area.centre()), 0.3F * static_cast<float>(area.width)};
 }
 
 // In a small mark a digit fills more of it.
@@ -116,7 +117,7 @@ static int size_of_symbol(bool is_long, float radius)
     constexpr float readable = 8;
     const float usual = radius * (is_long ? 1.0F : 1.22F);
     const float most = radius * (is_long ? 1.2F : 1.6F);
-    return static_cast<int>(std::lround(std::clamp(readable, usual, std::max(usual, most))));
+    return rounded(std::clamp(readable, usual, std::max(usual, most)));
 }
 
 void draw_hint_mark(Canvas& canvas,

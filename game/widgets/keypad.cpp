@@ -39,8 +39,7 @@ public:
             break;
         }
         if (digit == look_.locked)
-            canvas_.rounded_border(face, scale_.px(10), static_cast<float>(2.5 * scale_.unit),
-                                   Paint::AccentText);
+            canvas_.rounded_border(face, scale_.px(10), 2.5 * scale_.unit, Paint::AccentText);
     }
 
 private:

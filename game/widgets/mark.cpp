@@ -2,6 +2,9 @@
 
 #include <cmath>
 
+#include "engine/base/count.h"
+#include "game/ui/rounding.h"
+
 namespace game {
 namespace {
 
@@ -13,7 +16,7 @@ struct Anchor {
 
 Anchor anchor(Spot centre)
 {
-    const Point at{static_cast<int>(std::floor(centre.x)), static_cast<int>(std::floor(centre.y))};
+    const Point at{rounded_down(centre.x), rounded_down(centre.y)};
     return Anchor{at,
                   Spot{centre.x - static_cast<float>(at.x), centre.y - static_cast<float>(at.y)}};
 }
@@ -27,13 +30,12 @@ void draw_ring(Canvas& canvas, Anchor at, double radius, double unit, const Mark
 {
     const auto reach = static_cast<float>(radius - unit);
     Shape track(canvas.memory());
-    add_arc(track, at.rest, reach, 0, 360, static_cast<float>(1.5 * unit));
+    add_arc(track, at.rest, reach, 0, 360, 1.5 * unit);
     canvas.shape(track, at.at, mark.track);
     if (mark.filled <= 0)
         return;
     Shape arc(canvas.memory());
-    add_arc(arc, at.rest, reach, 0, static_cast<float>(360 * std::min(mark.filled, 0.999)),
-            static_cast<float>(2 * unit));
+    add_arc(arc, at.rest, reach, 0, 360 * std::min(mark.filled, 0.999), 2 * unit);
     canvas.shape(arc, at.at, mark.ring);
 }
 
@@ -42,13 +44,13 @@ void draw_tick(Canvas& canvas, Anchor at, double radius, double unit)
     const double disc = radius + 0.5 * unit;
     const double k = disc / 7;
     Shape back(canvas.memory());
-    add_disc(back, at.rest, static_cast<float>(disc));
+    add_disc(back, at.rest, disc);
     canvas.shape(back, at.at, Paint::Ok);
     Shape tick(canvas.memory());
     add_line(tick,
              {shifted(at.rest, -3.1 * k, 0.2 * k), shifted(at.rest, -0.9 * k, 2.5 * k),
               shifted(at.rest, 3.2 * k, -2.3 * k)},
-             static_cast<float>(1.9 * k));
+             1.9 * k);
     canvas.shape(tick, at.at, Paint::OnMark);
 }
 
@@ -60,14 +62,14 @@ void draw_cross(Canvas& canvas, Anchor at, double radius, double unit)
     add_polygon(diamond,
                 {shifted(at.rest, 0, -reach), shifted(at.rest, reach, 0),
                  shifted(at.rest, 0, reach), shifted(at.rest, -reach, 0)},
-                static_cast<float>(1.5 * unit));
+                1.5 * unit);
     canvas.shape(diamond, at.at, Paint::Error);
     Shape cross(canvas.memory());
     for (int way : {1, -1}) {
         add_line(
             cross,
             {shifted(at.rest, -2.2 * k, -2.2 * k * way), shifted(at.rest, 2.2 * k, 2.2 * k * way)},
-            static_cast<float>(1.9 * k));
+            1.9 * k);
     }
     canvas.shape(cross, at.at, Paint::OnMark);
 }
@@ -77,8 +79,7 @@ void draw_cross(Canvas& canvas, Anchor at, double radius, double unit)
 Mark mark_of(const engine::Board& board, const engine::House& house)
 {
     return Mark{.state = state_of(board, house),
-                .filled = static_cast<double>(filled_cells(board, house)) /
-                          static_cast<double>(house.cells.size())};
+                .filled = ratio(filled_cells(board, house), engine::count_of(house.cells))};
 }
 
 void draw_mark(Canvas& canvas, Mark mark, Spot centre, double radius, double unit)

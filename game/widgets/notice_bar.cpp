@@ -77,7 +77,7 @@ void NoticeBar::draw(Canvas& canvas, const engine::Translations& texts, Scale sc
         return;
     const engine::StoreNotice& notice = notices_.front();
     canvas.rounded(area_, scale.px(12), Paint::GoldSoft);
-    canvas.rounded_border(area_, scale.px(12), static_cast<float>(scale.px(2)), Paint::Gold);
+    canvas.rounded_border(area_, scale.px(12), scale.px(2), Paint::Gold);
     draw_icon(canvas, Icon::Warning, Point{area_.x + scale.px(34), area_.centre().y}, scale.px(24),
               Paint::Gold);
 

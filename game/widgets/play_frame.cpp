@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/ui/rounding.h"
 #include "game/widgets/board_geometry.h"
 #include "game/widgets/play_forms.h"
 
@@ -151,7 +152,7 @@ private:
     // The square has the size it was measured with, so that the board fills it in the same way.
     Size measured(double side)
     {
-        side_ = static_cast<int>(side * frame_.scale.unit + 1e-6);
+        side_ = rounded_down(side * frame_.scale.unit + 1e-6);
         return measure_board(grid_, side_).size;
     }
 

@@ -128,8 +128,7 @@ void PreviewCard::draw_legend(Canvas& canvas, const engine::Translations& texts,
     for (const Line& line : lines) {
         if (row.bottom() > place.bottom())
             return;
-        const Spot centre{static_cast<float>(row.x + scale_.px(12)),
-                          static_cast<float>(row.centre().y)};
+        const Spot centre = Spot::at(row.x + scale_.px(12), row.centre().y);
         draw_mark(canvas, Mark{.state = line.state, .filled = 0.6}, centre, 9 * scale_.unit,
                   scale_.unit);
         const TextLook name{.size = 14, .weight = Weight::SemiBold};

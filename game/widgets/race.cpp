@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
+
 namespace game {
 namespace {
 
@@ -26,7 +28,7 @@ void for_each_clean_run(const Field& field, Look look)
 
 Splits splits_of_run(const Record& run)
 {
-    return engine::splits_of(run.fill_times, static_cast<int>(run.fill_times.size()));
+    return engine::splits_of(run.fill_times, engine::count_of(run.fill_times));
 }
 
 std::optional<PlayTime> stretch(const Splits& splits, std::size_t split)

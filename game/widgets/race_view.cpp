@@ -5,6 +5,7 @@
 
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/clock_view.h"
 
@@ -19,7 +20,7 @@ constexpr double splits_height = 196;
 
 void draw_notch(Canvas& canvas, const ProgressLook& look, Rect bar, Scale scale)
 {
-    const int x = bar.x + static_cast<int>(std::lround(bar.width * *look.best_share));
+    const int x = bar.x + rounded(bar.width * *look.best_share);
     const auto unit = static_cast<float>(scale.unit);
     const auto under = static_cast<float>(bar.height);
     Shape notch(canvas.memory());
@@ -89,7 +90,7 @@ public:
         if (std::abs(between - moment_.live) < 1)
             return; // it is beside the card, or under it
         const int y = middle_of(between);
-        const int thickness = std::max(1, static_cast<int>(scale_.unit + 0.25));
+        const int thickness = std::max(1, rounded_down(scale_.unit + 0.25));
         canvas_.fill(Rect{area_.x, y, area_.width, thickness}, Paint::Line);
     }
 
@@ -105,7 +106,7 @@ public:
     }
 
 private:
-    int v(double units) const { return static_cast<int>(std::lround(units * stretch_)); }
+    int v(double units) const { return rounded(units * stretch_); }
     Font font(double size, Weight weight) const
     {
         return Font{Face::Text, weight, scale_.font(size)};
@@ -149,7 +150,7 @@ void draw_progress(Canvas& canvas, const ProgressLook& look, Rect bar, Scale sca
     canvas.rounded(bar, bar.height / 2, Paint::Track);
     if (look.share > 0) {
         Rect done = bar;
-        done.width = std::max(bar.height, static_cast<int>(std::lround(bar.width * look.share)));
+        done.width = std::max(bar.height, rounded(bar.width * look.share));
         canvas.rounded(done, bar.height / 2, Paint::Accent);
     }
     if (look.best_share)

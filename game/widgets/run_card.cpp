@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/play/splits.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
@@ -30,7 +31,7 @@ engine::Splits splits_of(const engine::Record& run)
 {
     if (run.fill_times.empty())
         return {};
-    return engine::splits_of(run.fill_times, static_cast<int>(run.fill_times.size()));
+    return engine::splits_of(run.fill_times, engine::count_of(run.fill_times));
 }
 
 void draw_head(Canvas& canvas, Rect place, const RunOnCard& card, Scale scale)

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "engine/grid/symbols.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
@@ -158,7 +159,7 @@ std::vector<Spot> pips_of(Digit digit)
 // A tile if printed, a disc if the player put it there.
 void draw_colour(Canvas& canvas, Digit digit, Point at, int size, int opacity, SymbolForm form)
 {
-    const int half = std::max(3, static_cast<int>(std::lround(static_cast<float>(size) * 0.5F)));
+    const int half = std::max(3, rounded(static_cast<float>(size) * 0.5F));
     const Rect area{at.x - half, at.y - half, 2 * half, 2 * half};
     const int radius = form == SymbolForm::Solid && half >= 8 ? half / 4 : half;
     const Tint colour = Tint(symbol_colour(digit)).faded(opacity);
@@ -201,7 +202,7 @@ void draw_symbol(Canvas& canvas,
 int symbol_width(const TextMeasure& measure, const engine::Grid& grid, Digit digit, Font font)
 {
     if (are_pictures(symbol_set_of(grid)))
-        return static_cast<int>(std::lround(static_cast<float>(font.size) * picture_share));
+        return rounded(static_cast<float>(font.size) * picture_share);
     return measure.width_of(grid.symbol(digit), font);
 }
 

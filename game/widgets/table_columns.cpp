@@ -48,7 +48,7 @@ int TableColumns::total(int gap) const
 
 std::size_t TableColumns::count() const
 {
-    return static_cast<std::size_t>(std::ranges::count_if(columns_, &Column::is_shown));
+    return std::ranges::count_if(columns_, &Column::is_shown);
 }
 
 } // namespace game

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/base/letters.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 
@@ -11,22 +12,17 @@ namespace game {
 namespace {
 
 // Whether the byte is not the first one of a UTF-8 character.
-bool continues_character(char byte)
-{
-    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-}
-
 std::size_t end_of_character(std::string_view text, std::size_t begin)
 {
     std::size_t end = begin + 1;
-    while (end < text.size() && continues_character(text[end]))
+    while (end < text.size() && engine::continues_character(text[end]))
         ++end;
     return end;
 }
 
 std::size_t characters_in(std::string_view text)
 {
-    return text.size() - static_cast<std::size_t>(std::ranges::count_if(text, continues_character));
+    return text.size() - std::ranges::count_if(text, engine::continues_character);
 }
 
 } // namespace
@@ -62,7 +58,7 @@ bool TextField::type(std::string_view typed)
 std::size_t TextField::before_caret() const
 {
     std::size_t at = caret_;
-    while (at > 0 && continues_character(text_[--at])) {
+    while (at > 0 && engine::continues_character(text_[--at])) {
     }
     return at;
 }

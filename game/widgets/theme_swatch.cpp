@@ -5,6 +5,8 @@
 #include <cmath>
 #include <string_view>
 
+#include "engine/base/count.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 
@@ -54,18 +56,17 @@ void draw_theme_board(Canvas& canvas, Rect square, int theme, Scale scale)
     canvas.rounded(Rect{square.x, square.y, side, side}, scale.px(3), tint(Paint::Thick));
     canvas.fill(Rect{square.x + thick, square.y + thick, side - 2 * thick, side - 2 * thick},
                 tint(Paint::Thin));
-    for (std::size_t index = 0; index < swatch_sample.size(); ++index) {
-        const int column = static_cast<int>(index) % 3;
-        const int row = static_cast<int>(index) / 3;
+    for (int index = 0; index < engine::count_of(swatch_sample); ++index) {
+        const int column = index % 3;
+        const int row = index / 3;
         const Rect place{square.x + thick + column * (cell + thin),
                          square.y + thick + row * (cell + thin), cell, cell};
         const SwatchCell& look = swatch_sample[index];
         canvas.fill(place, tint(look.background));
         if (index == selected_sample)
-            canvas.rounded_border(place, 0, static_cast<float>(scale.px(2)),
-                                  tint(Paint::SelectionEdge));
+            canvas.rounded_border(place, 0, scale.px(2), tint(Paint::SelectionEdge));
         const Weight weight = look.ink == Paint::Given ? Weight::Bold : Weight::Medium;
-        const Font font{Face::Numerals, weight, static_cast<int>(std::lround(cell * 0.62))};
+        const Font font{Face::Numerals, weight, rounded(cell * 0.62)};
         if (!look.digit.empty())
             canvas.text(look.digit, place.centre(), Align::Centre, font, tint(look.ink));
     }
@@ -92,7 +93,7 @@ void draw_theme_card(
               scale);
     if (!chosen)
         return;
-    canvas.rounded_border(area, radius, static_cast<float>(scale.px(3)), Paint::Accent);
+    canvas.rounded_border(area, radius, scale.px(3), Paint::Accent);
     draw_chosen_mark(canvas, Point{area.right() - scale.px(14), area.y + scale.px(14)}, scale);
 }
 

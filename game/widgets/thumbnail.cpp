@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "game/ui/rounding.h"
 #include "game/widgets/board_geometry.h"
 #include "game/widgets/group_mark.h"
 
@@ -33,13 +34,13 @@ public:
     {
         const int count = std::max({1, grid.rows(), grid.columns()});
         thick_ = std::max(1, square.width / 32);
-        pitch_ = static_cast<double>(square.width - thick_) / count;
+        pitch_ = ratio(square.width - thick_, count);
         thin_ = std::max(1, thick_ / 2);
         origin_ = Point{square.x, square.y};
     }
 
-    int x(int column) const { return origin_.x + static_cast<int>(pitch_ * column); }
-    int y(int row) const { return origin_.y + static_cast<int>(pitch_ * row); }
+    int x(int column) const { return origin_.x + rounded_down(pitch_ * column); }
+    int y(int row) const { return origin_.y + rounded_down(pitch_ * row); }
     int thick() const { return thick_; }
     int thin() const { return thin_; }
     double pitch() const { return pitch_; }
@@ -88,7 +89,7 @@ void draw_lines(Canvas& canvas, const Stamp& stamp, const Grid& grid, Line kind,
 // Draws a line around the cage, inside its cells.
 void draw_cage(Canvas& canvas, const Stamp& stamp, const Grid& grid, const engine::Cage& cage)
 {
-    const int inset = std::max(1, static_cast<int>(stamp.pitch() / 5));
+    const int inset = std::max(1, rounded_down(stamp.pitch() / 5));
     const auto in_cage = [&](Place place) {
         const auto cell = grid.cell_at(place);
         return cell && std::ranges::find(cage.cells, *cell) != cage.cells.end();
@@ -159,7 +160,7 @@ void draw_cells(Canvas& canvas, const Stamp& stamp, const Grid& grid, const Thum
 void draw_dots(
     Canvas& canvas, const Stamp& stamp, const Grid& grid, const engine::Digits& digits, Tint tint)
 {
-    const int side = std::max(2, static_cast<int>(stamp.pitch() * 0.55));
+    const int side = std::max(2, rounded_down(stamp.pitch() * 0.55));
     for (Cell cell : grid.cells()) {
         if (digits[cell.index] == engine::no_digit)
             continue;

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <string_view>
 
+#include "engine/base/count.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
@@ -22,7 +24,7 @@ constexpr std::array letters = {
     Letter{"N", Kind::Given}, Letter{"O", Kind::Selected}, Letter{"D", Kind::Given},
     Letter{"O", Kind::Entry}, Letter{"K", Kind::Entry},    Letter{"U", Kind::Given},
 };
-constexpr int count = static_cast<int>(letters.size());
+constexpr int count = engine::count_of(letters);
 constexpr int box = 3;
 
 struct Lines {
@@ -50,7 +52,7 @@ int brightness(double light, int cell)
 {
     const double behind = light - cell;
     const double share = behind < 0 ? 1 + behind / front : 1 - behind / tail;
-    return static_cast<int>(std::lround(100 * std::clamp(share, 0.0, 1.0)));
+    return rounded(100 * std::clamp(share, 0.0, 1.0));
 }
 
 void draw_letter(Canvas& canvas, const Letter& letter, Rect cell, int lit, Scale scale)
@@ -59,10 +61,10 @@ void draw_letter(Canvas& canvas, const Letter& letter, Rect cell, int lit, Scale
     const Paint usual = selected ? Paint::Selection : Paint::Board;
     canvas.fill(cell, Tint(usual, Paint::GoldFill, lit * 55 / 100));
     if (selected)
-        canvas.rounded_border(cell, 0, static_cast<float>(scale.px(3)), Paint::SelectionEdge);
+        canvas.rounded_border(cell, 0, scale.px(3), Paint::SelectionEdge);
     const bool given = letter.kind == Kind::Given;
     const Font font{Face::Numerals, given ? Weight::Bold : Weight::Medium,
-                    static_cast<int>(std::lround(cell.width * 0.6))};
+                    rounded(cell.width * 0.6)};
     if (given)
         return canvas.text(letter.symbol, cell.centre(), Align::Centre, font, Paint::Given);
     draw_shining(canvas, letter.symbol, cell.centre(), font,

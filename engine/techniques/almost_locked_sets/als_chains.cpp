@@ -36,8 +36,7 @@ public:
           sets_(rows_.sets()),
           arrivals_(rows_.part_count()),
           mark_(arrivals_.size(), 0),
-          removable_(static_cast<std::size_t>(candidates.chart().size()) + 1,
-                     CellSet(candidates.chart().cell_count()))
+          removable_(candidates.chart().size() + 1, CellSet(candidates.chart().cell_count()))
     {
     }
 
@@ -123,7 +122,7 @@ private:
 
     void reach(int part, Arrival arrival)
     {
-        const auto index = static_cast<std::size_t>(part);
+        const auto index = part;
         if (mark_[index] == walk_)
             return;
         mark_[index] = walk_;

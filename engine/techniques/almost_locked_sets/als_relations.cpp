@@ -47,7 +47,7 @@ public:
         for (std::size_t i = 0; i < asked.size(); ++i) {
             for (int part : rows.sets().parts_seeing(asked[i].digit, asked[i].cell)) {
                 if (part < rows.part_count())
-                    lacking_[at(part)][i / 64] |= std::uint64_t{1} << i % 64;
+                    lacking_[part][i / 64] |= std::uint64_t{1} << i % 64;
             }
         }
     }
@@ -69,8 +69,6 @@ public:
 private:
     using Row = Bits<words>;
 
-    static std::size_t at(int part) { return static_cast<std::size_t>(part); }
-
     // A set that lacks one digit holds its others. So a part is held if its set lacks some digit,
     // unless this is the digit of the part and the only one. Only parts with partners are needed.
     void hold_others()
@@ -91,14 +89,14 @@ private:
         Row several = {};
         for (int part = set.first_part; part < end; ++part) {
             for (std::size_t i = 0; i < words; ++i) {
-                const std::uint64_t lacking = lacking_[at(part)][i];
+                const std::uint64_t lacking = lacking_[part][i];
                 several[i] |= any[i] & lacking;
                 any[i] |= lacking;
             }
         }
         for (int part : linked) {
             for (std::size_t i = 0; i < words; ++i)
-                held_[at(part)][i] = several[i] | (any[i] & ~lacking_[at(part)][i]);
+                held_[part][i] = several[i] | (any[i] & ~lacking_[part][i]);
         }
     }
 
@@ -106,12 +104,12 @@ private:
     {
         std::ranges::fill(lacking_, Row{});
         for (int part : linked_) {
-            const Row held = held_[at(part)];
+            const Row held = held_[part];
             if (is_empty(held))
                 continue;
             rows_.for_each_partner(part, [&](int partner) {
                 for (std::size_t i = 0; i < words; ++i)
-                    lacking_[at(partner)][i] |= held[i];
+                    lacking_[partner][i] |= held[i];
             });
         }
     }
@@ -121,14 +119,14 @@ private:
     {
         bool any = false;
         for (int part : linked_) {
-            Row& come = lacking_[at(part)];
-            Row& seen = seen_[at(part)];
+            Row& come = lacking_[part];
+            Row& seen = seen_[part];
             for (std::size_t i = 0; i < words; ++i) {
                 come[i] &= ~seen[i];
                 seen[i] |= come[i];
             }
             any |= !is_empty(come);
-            note_ends(come, ends_[at(part)], links);
+            note_ends(come, ends_[part], links);
         }
         return any;
     }
@@ -137,7 +135,7 @@ private:
     {
         for (std::size_t i = 0; i < words; ++i) {
             for (std::uint64_t bits = come[i] & ends[i]; bits != 0; bits &= bits - 1) {
-                int& known = links_[i * 64 + static_cast<std::size_t>(std::countr_zero(bits))];
+                int& known = links_[i * 64 + std::countr_zero(bits)];
                 known = known == 0 ? links : known;
             }
         }

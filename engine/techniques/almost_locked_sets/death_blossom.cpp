@@ -7,6 +7,7 @@
 // the step are those of the stem; the size is the number of petals. There is a branch for each
 // candidate of the stem, with the links to z in its petal.
 
+#include "engine/base/count.h"
 #include "engine/patterns/set_marks.h"
 #include "engine/steps/step_search.h"
 #include "engine/steps/weak_link.h"
@@ -25,7 +26,7 @@ public:
         : StepSearch(candidates, steps),
           sets_(candidates.worked_out<AlmostLockedSets>()),
           petals_(candidates.worked_out<Petals>()),
-          common_(static_cast<std::size_t>(chart_.size()) + 1, CellSet(chart_.cell_count()))
+          common_(chart_.size() + 1, CellSet(chart_.cell_count()))
     {
     }
 
@@ -113,7 +114,7 @@ private:
             chosen |= sets_.cells(sets_.set_of(petal));
             petals.push_back(petal);
         }
-        Step step{.size = static_cast<int>(petals.size())};
+        Step step{.size = count_of(petals)};
         mark_stem(step);
         mark_petals(step, petals);
         take_all(step, petals);
@@ -125,20 +126,20 @@ private:
     {
         if (house_ != no_house)
             step.houses.push_back({house_, Role::Base});
-        for (std::size_t i = 0; i < stem_.size(); ++i) {
+        for (int i = 0; i < count_of(stem_); ++i) {
             if (house_ != no_house)
                 step.cells.push_back({stem_[i].cell, Role::Base});
             else if (i == 0)
                 step.cells.push_back({stem_[i].cell, Role::Stem});
-            step.candidates.push_back({stem_[i], Role::Restricted, static_cast<int>(i)});
+            step.candidates.push_back({stem_[i], Role::Restricted, i});
             step.digits = step.digits.with(stem_[i].digit);
         }
     }
 
     void mark_petals(Step& step, const std::vector<int>& petals) const
     {
-        for (std::size_t i = 0; i < petals.size(); ++i) {
-            const int group = static_cast<int>(i);
+        for (int i = 0; i < count_of(petals); ++i) {
+            const int group = i;
             mark_set(step, sets_, sets_.set_of(petals[i]), group);
             mark_digit(step, candidates_, sets_.cells_of_part(petals[i]), sets_.digit_of(petals[i]),
                        Role::Restricted, group);

@@ -7,14 +7,13 @@ Petals::Petals(const Candidates& candidates)
       grid_size_(candidates.chart().size()),
       taken_(candidates.chart().cell_count() * grid_size_),
       cells_(candidates.chart().cell_count()),
-      gathered_(static_cast<std::size_t>(grid_size_) + 1, CellSet(candidates.chart().cell_count()))
+      gathered_(grid_size_ + 1, CellSet(candidates.chart().cell_count()))
 {
 }
 
 const Petals::Taken& Petals::taken_by(Candidate candidate) const
 {
-    Taken& taken =
-        taken_[static_cast<std::size_t>(candidate.cell.index * grid_size_) + candidate.digit - 1u];
+    Taken& taken = taken_[(candidate.cell.index * grid_size_) + candidate.digit - 1u];
     if (taken.first < 0) {
         taken.first = cells_.size();
         taken.digits = gather(candidate);

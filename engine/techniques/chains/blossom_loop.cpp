@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/inference/alternatives.h"
 #include "engine/inference/chain_search.h"
 #include "engine/inference/consequences.h"
@@ -254,13 +255,13 @@ private:
         else
             step.cells = {{alternatives_->candidates.front().cell, Role::Stem}};
         if (ring_ < chart_.cell_count())
-            step.cells.push_back({{static_cast<std::uint16_t>(ring_)}, Role::End});
+            step.cells.push_back({Cell::at(ring_), Role::End});
         else
             step.houses.push_back(
                 {HouseIndex::at((ring_ - chart_.cell_count()) / chart_.size()), Role::End});
-        for (std::size_t branch = 0; branch < starts_.size(); ++branch) {
+        for (int branch = 0; branch < count_of(starts_); ++branch) {
             const Candidate first = graph_.candidate(start(branch));
-            const auto group = static_cast<int>(branch);
+            const auto group = branch;
             step.digits = step.digits.with(first.digit);
             step.candidates.push_back({first, Role::Start, group});
             step.candidates.push_back({graph_.candidate(end(branch)), Role::End, group});

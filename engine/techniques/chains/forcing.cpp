@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/inference/alternatives.h"
 #include "engine/inference/branch_explanations.h"
 #include "engine/inference/chain_search.h"
@@ -57,7 +58,7 @@ public:
     void find()
     {
         take_alternatives();
-        for (int each = 0; each < static_cast<int>(alternatives_.size()); ++each)
+        for (int each = 0; each < count_of(alternatives_); ++each)
             note_common_ends(each);
         for (int end = 0; end < 2 * graph_.count(); ++end) {
             if (!proofs_[end].empty())
@@ -168,9 +169,9 @@ private:
             step.digits = DigitSet::only(target.digit);
         mark_alternatives(step, number);
         step.candidates.push_back({target, is_contradiction ? Role::Start : Role::Target});
-        for (std::size_t i = 0; i < ways.size(); ++i) {
+        for (int i = 0; i < count_of(ways); ++i) {
             const Candidate candidate = alternatives(number).candidates[i];
-            step.candidates.push_back({candidate, role, static_cast<int>(i)});
+            step.candidates.push_back({candidate, role, i});
             if (!is_contradiction)
                 step.digits = step.digits.with(candidate.digit);
             step.branches.push_back(branch(end, ways[i]));

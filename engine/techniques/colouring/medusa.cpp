@@ -6,6 +6,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/patterns/conjugate_pairs.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/step_search.h"
@@ -65,7 +66,7 @@ private:
     };
 
     CellSet none() const { return CellSet(chart_.cell_count()); }
-    std::size_t digit_count() const { return static_cast<std::size_t>(chart_.size()); }
+    std::size_t digit_count() const { return chart_.size(); }
     static std::size_t at(Digit digit) { return digit - 1u; }
     std::size_t index_of(Candidate candidate) const
     {
@@ -81,11 +82,10 @@ private:
     // number of the pair, plus one for its second end.
     void link_pairs()
     {
-        newest_.assign(static_cast<std::size_t>(chart_.cell_count()) * digit_count(), -1);
+        newest_.assign(chart_.cell_count() * digit_count(), -1);
         earlier_.resize(pairs_.size() * 2);
-        for (std::size_t i = 0; i < earlier_.size(); ++i)
-            earlier_[i] =
-                std::exchange(newest_[index_of(pairs_[i / 2].ends[i % 2])], static_cast<int>(i));
+        for (int i = 0; i < count_of(earlier_); ++i)
+            earlier_[i] = std::exchange(newest_[index_of(pairs_[i / 2].ends[i % 2])], i);
     }
 
     void paint_net(Candidate first)
@@ -95,7 +95,7 @@ private:
         for (std::size_t i = 0; i < net_.size(); ++i) {
             const Painted from = net_[i];
             for (int end = newest_[index_of(from.candidate)]; end >= 0;) {
-                const auto number = static_cast<std::size_t>(end);
+                const auto number = end;
                 const Candidate to = pairs_[number / 2].ends[1 - number % 2];
                 if (!is_painted(to))
                     paint(to, 1 - from.colour);

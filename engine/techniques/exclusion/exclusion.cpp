@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/patterns/open_cells.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/step_search.h"
@@ -23,11 +24,11 @@ public:
         for (int cell = 0; cell < open.count(); ++cell) {
             if (open.of(cell).count() == 2)
                 bivalue_.add(cell);
-            first_.push_back(static_cast<int>(nodes_.size()));
+            first_.push_back(count_of(nodes_));
             for (Digit digit : open.of(cell))
                 nodes_.push_back({cell, digit});
         }
-        first_.push_back(static_cast<int>(nodes_.size()));
+        first_.push_back(count_of(nodes_));
     }
 
     void find_pairs()
@@ -45,12 +46,12 @@ public:
     void find_triples()
     {
         fill_left();
-        for (std::size_t node = 0; node < nodes_.size(); ++node) {
+        for (int node = 0; node < count_of(nodes_); ++node) {
             steps_.stop_if_cancelled();
             for (int two = 0; two < open_.count(); ++two) {
-                const DigitSet rest = left(static_cast<int>(node), two);
+                const DigitSet rest = left(node, two);
                 if (two != nodes_[node].cell && !rest.empty() && rest != open_.of(two))
-                    find_triples_with(static_cast<int>(node), two);
+                    find_triples_with(node, two);
             }
         }
     }
@@ -60,18 +61,13 @@ private:
         int cell;
         Digit digit;
     };
-
-    static std::size_t at(int number) { return static_cast<std::size_t>(number); }
     // Returns the candidates left to the cell if the node is true: without the digit, if it sees
     // the node, and without the other digits of bivalue cells that see both.
-    DigitSet left(int node, int cell) const
-    {
-        return left_[at(node) * at(open_.count()) + at(cell)];
-    }
+    DigitSet left(int node, int cell) const { return left_[node * open_.count() + cell]; }
     int node_of(int cell, Digit digit) const
     {
-        int node = first_[at(cell)];
-        while (nodes_[at(node)].digit != digit)
+        int node = first_[cell];
+        while (nodes_[node].digit != digit)
             ++node;
         return node;
     }
@@ -80,7 +76,7 @@ private:
     {
         if (!left_.empty())
             return;
-        left_.reserve(nodes_.size() * at(open_.count()));
+        left_.reserve(nodes_.size() * open_.count());
         for (const Node& node : nodes_)
             add_left(node);
     }
@@ -113,8 +109,7 @@ private:
         for (int cell = 0; cell < open_.count(); ++cell)
             left_.push_back(open_.of(cell));
         const auto take = [&](const Set& cells, DigitSet digits) {
-            cells.each(
-                [&](int cell) { left_[row + at(cell)] = left_[row + at(cell)].without(digits); });
+            cells.each([&](int cell) { left_[row + cell] = left_[row + cell].without(digits); });
         };
         const DigitSet own = DigitSet::only(node.digit);
         const Set near = open_.peers(node.cell) & open_.with(node.digit);
@@ -127,14 +122,14 @@ private:
 
     void find_triples_with(int node, int two)
     {
-        const int one = nodes_[at(node)].cell;
-        const DigitSet own = DigitSet::only(nodes_[at(node)].digit);
-        const std::size_t cells = at(open_.count());
+        const int one = nodes_[node].cell;
+        const DigitSet own = DigitSet::only(nodes_[node].digit);
+        const std::size_t cells = open_.count();
         any_.assign(cells, {});
         for (Digit digit : left(node, two)) {
             const int other = node_of(two, digit);
-            const DigitSet* rest = &left_[at(node) * cells];
-            const DigitSet* rest_other = &left_[at(other) * cells];
+            const DigitSet* rest = &left_[node * cells];
+            const DigitSet* rest_other = &left_[other * cells];
             const DigitSet both = own.with(digit);
             std::array<DigitSet, words * 64> now;
             for (std::size_t cell = 0; cell < cells; ++cell)
@@ -146,7 +141,7 @@ private:
                     const DigitSet removed = open_.of(cell).without(both);
                     if (open_.of(cell).count() == 3) {
                         open_.peers(cell).each(
-                            [&](int third) { now[at(third)] = now[at(third)].without(removed); });
+                            [&](int third) { now[third] = now[third].without(removed); });
                     }
                 });
             }
@@ -159,8 +154,7 @@ private:
                 return; // every third cell can already be filled in some way
         }
         for (int three = 0; three < open_.count(); ++three) {
-            if (any_[at(three)].empty() && three != one && three != two &&
-                !left(node, three).empty())
+            if (any_[three].empty() && three != one && three != two && !left(node, three).empty())
                 add({one, two, three});
         }
     }
@@ -169,8 +163,8 @@ private:
     DigitSet left_by_both(int node, int other, int cell) const
     {
         DigitSet rest = left(node, cell).common(left(other, cell));
-        const auto [one, digit] = nodes_[at(node)];
-        const auto [two, other_digit] = nodes_[at(other)];
+        const auto [one, digit] = nodes_[node];
+        const auto [two, other_digit] = nodes_[other];
         const DigitSet both = DigitSet::only(digit).with(other_digit);
         (open_.peers(one) & open_.peers(two) & open_.peers(cell) & open_.with(digit) &
          open_.with(other_digit))
@@ -197,15 +191,15 @@ private:
     // be used.
     void add(std::initializer_list<int> bases)
     {
-        Step step{.size = static_cast<int>(bases.size())};
+        Step step{.size = count_of(bases)};
         for (int base : bases) {
             std::vector<int> others;
             for (int other : bases) {
                 if (other != base)
                     others.push_back(other);
             }
-            for (int node = first_[at(base)]; node < first_[at(base + 1)]; ++node) {
-                const Candidate candidate{open_.cell(base), nodes_[at(node)].digit};
+            for (int node = first_[base]; node < first_[base + 1]; ++node) {
+                const Candidate candidate{open_.cell(base), nodes_[node].digit};
                 step.candidates.push_back({candidate, Role::Base});
                 if (excludes(node, others))
                     step.removals.push_back(candidate);

@@ -71,7 +71,7 @@ private:
         const auto cover = lines_.covers[std::countr_zero(common)];
         Places bases = candidates_.places(cover, digit_);
         for (; bases != 0; bases &= bases - 1) {
-            const auto i = static_cast<std::size_t>(std::countr_zero(bases));
+            const auto i = std::countr_zero(bases);
             if (places_[i] == 0)
                 continue;
             Arm& arm = arms_[arms];

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/base/count.h"
 #include "engine/steps/evidence.h"
 
 namespace engine {
@@ -68,7 +69,7 @@ bool is_sashimi(const Fish& fish, const Chart& chart)
 Step step_of(const Fish& fish)
 {
     Step step{};
-    step.size = static_cast<int>(fish.bases.size());
+    step.size = count_of(fish.bases);
     step.digits = DigitSet::only(fish.digit);
     for (HouseIndex base : fish.bases)
         step.houses.push_back({base, Role::Base});

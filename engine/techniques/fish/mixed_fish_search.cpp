@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/patterns/open_cells.h"
 #include "engine/techniques/fish/mixed_fish.h"
 
@@ -102,7 +103,7 @@ private:
 
     bool each_of(const Houses& bases, const Houses& covers, int size, const FishFound& found)
     {
-        const auto chosen = static_cast<std::size_t>(size - 1);
+        const std::size_t chosen = size - 1;
         if (covers.size() < chosen || is_too_much(covers.size(), size - 1))
             return true;
         size_ = size;
@@ -124,10 +125,10 @@ private:
 
     bool choose_covers(const Houses& pool, std::size_t from, Set covered, const FishFound& found)
     {
-        if (static_cast<int>(covers_.size()) + 1 == size_)
+        if (count_of(covers_) + 1 == size_)
             return !take_fitting(covered) || choose_bases(0, {}, found);
         // Enough houses must remain in the pool to complete the set.
-        const std::size_t missing = static_cast<std::size_t>(size_) - 1 - covers_.size();
+        const std::size_t missing = size_ - 1 - covers_.size();
         for (std::size_t i = from; i + missing <= pool.size(); ++i) {
             covers_.push_back(pool[i]);
             base_covers_ += pool[i]->may_be_base;
@@ -161,12 +162,12 @@ private:
                 std::find(covers_.begin(), covers_.end(), base) == covers_.end())
                 fitting_.push_back(base);
         }
-        return static_cast<int>(fitting_.size()) >= size_;
+        return count_of(fitting_) >= size_;
     }
 
     bool choose_bases(std::size_t from, Set taken, const FishFound& found)
     {
-        if (static_cast<int>(bases_.size()) == size_)
+        if (count_of(bases_) == size_)
             return add_last_covers(found);
         for (std::size_t i = from; i < fitting_.size(); ++i) {
             if (fitting_[i]->rest.meets(taken))

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 
@@ -96,7 +97,7 @@ static void find_leftovers(const Candidates& candidates, Steps& steps, Count cou
         if (left_over != count || !may_differ(candidates, leftovers))
             continue;
         const Sides sides = without_equal_digits(candidates, leftovers);
-        Step step{.size = static_cast<int>(leftovers.in_lines.size())};
+        Step step{.size = count_of(leftovers.in_lines)};
         const DigitSet lines = digits_in(candidates, sides.in_lines);
         const DigitSet regions = digits_in(candidates, sides.in_regions);
         remove_all_but(regions, sides.in_lines, candidates, step);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/inference/branch_explanations.h"
 #include "engine/inference/net_steps.h"
 #include "engine/steps/steps.h"
@@ -107,13 +108,13 @@ private:
         const NetPlan& plan = table_.plan();
         const Net& net = net_.net();
         step.candidates.push_back({plan.candidate(end.candidate()), Role::Target});
-        for (std::size_t i = 0; i < proof.assumptions.size(); ++i) {
+        for (int i = 0; i < count_of(proof.assumptions); ++i) {
             const Candidate assumed = plan.candidate(proof.assumptions[i].candidate());
             net_.assume(proof.assumptions[i]);
             net.add_branch(step, net.is_broken() ? net.contradiction() : std::vector{end});
             if (net.is_broken())
                 step.branches.back().broken = net.broken().candidates;
-            step.candidates.push_back({assumed, Role::Start, static_cast<int>(i)});
+            step.candidates.push_back({assumed, Role::Start, i});
             step.digits = step.digits.with(assumed.digit);
         }
         if (proof.house != no_house)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/inference/net_steps.h"
 #include "engine/steps/steps.h"
 
@@ -82,7 +83,7 @@ public:
         }
         add_exclusions(branch, placed, end_, -1);
         step.branches.push_back(std::move(branch));
-        step.size = static_cast<int>(placed.size());
+        step.size = count_of(placed);
         write_assumption(step, target);
         write_broken(step, plan_.alternatives()[end_]);
         return step.size;

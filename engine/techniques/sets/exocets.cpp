@@ -31,7 +31,7 @@ public:
     Exocets(const Candidates& candidates, Steps& steps, Kind kind)
         : StepSearch(candidates, steps),
           kind_(kind),
-          holds_(static_cast<std::size_t>(chart_.size()) + 1, CellSet(chart_.cell_count()))
+          holds_(chart_.size() + 1, CellSet(chart_.cell_count()))
     {
         for (Digit digit : chart_.all_digits())
             holds_[digit] = candidates.cells_with(digit);

@@ -30,7 +30,7 @@ public:
     {
         lines_ = full_houses(kind);
         others_ = full_houses(crossing_kind);
-        const auto size = static_cast<std::size_t>(chart_.size());
+        const std::size_t size = chart_.size();
         if (lines_.size() != size || others_.size() != size)
             return;
         look_at_crossings();

@@ -4,6 +4,7 @@
 // Roles: Cause for the cells of the ring in their order and for the candidates a and b, Guardian
 // for the others. The digits of the step are a and b; the size is the number of cells.
 
+#include "engine/base/count.h"
 #include "engine/patterns/guardian_sets.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/step_search.h"
@@ -93,7 +94,7 @@ private:
     {
         if (guardians_.empty())
             return;
-        Step step{.size = static_cast<int>(ring_.size()), .digits = pair_};
+        Step step{.size = count_of(ring_), .digits = pair_};
         if (!add_guardians(step, candidates_, guardians_))
             return;
         for (Cell cell : ring_) {

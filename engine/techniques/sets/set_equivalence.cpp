@@ -32,7 +32,7 @@ public:
     EquivalenceFinder(const Candidates& candidates, Steps& steps)
         : StepSearch(candidates, steps),
           all_(chart_.equivalences()),
-          placed_(static_cast<std::size_t>(chart_.size()) + 1, CellSet(chart_.cell_count())),
+          placed_(chart_.size() + 1, CellSet(chart_.cell_count())),
           placing_{},
           removing_{}
     {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/count.h"
 #include "engine/patterns/guardian_sets.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/step_search.h"
@@ -130,7 +131,7 @@ private:
         guarded_.clear();
         for (Cell cell : candidates_.open_cells()) {
             const DigitSet digits = candidates_.of(cell);
-            const auto others = static_cast<std::size_t>(digits.without(digits_).count());
+            const std::size_t others = digits.without(digits_).count();
             if (others == 0 || others > most_tridagon_guardians || digits.common(digits_).empty())
                 continue;
             const auto sees =
@@ -194,7 +195,7 @@ private:
             step.cells.push_back({cells[i], Role::Cause});
             mark_digits(step, cells[i], candidates_.of(cells[i]).common(digits_), Role::Cause);
         }
-        step.size = static_cast<int>(step.cells.size());
+        step.size = count_of(step.cells);
         steps_.add(std::move(step));
     }
 

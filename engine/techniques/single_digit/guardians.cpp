@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/base/count.h"
 #include "engine/patterns/templates.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
@@ -108,7 +109,7 @@ Cell joint(const Side& side, const Side& next)
 Step step_of(const Candidates& candidates, const Ring& ring, Digit digit)
 {
     const Chart& chart = candidates.chart();
-    Step step{.size = static_cast<int>(ring.size()), .digits = DigitSet::only(digit)};
+    Step step{.size = count_of(ring), .digits = DigitSet::only(digit)};
     CellSet guardians(chart.cell_count());
     for (std::size_t i = 0; i < ring.size(); ++i) {
         const Side& side = *ring[i];

@@ -102,7 +102,8 @@ private:
             return own.opposite == rectangle.opposite &&
                    std::ranges::is_permutation(own.beside, rectangle.beside);
         });
-        views_.push_back({corner, static_cast<std::size_t>(same - rectangles.begin()), *same});
+        const std::size_t number = same - rectangles.begin();
+        views_.push_back({corner, number, *same});
     }
 
     CellSet placed_; // placed cells that are not givens

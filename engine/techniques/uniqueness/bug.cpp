@@ -2,6 +2,7 @@
 // each of its full houses, exchanging the two digits of every cell would give a second solution. So
 // at least one cell holds one of its extra candidates.
 
+#include "engine/base/count.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/step_search.h"
 #include "engine/techniques/uniqueness/deadly.h"
@@ -39,7 +40,7 @@ private:
     {
         return type_ == DeadlyType::One    ? 1
                : type_ == DeadlyType::Four ? 2
-                                           : static_cast<int>(pattern_.guards.size());
+                                           : count_of(pattern_.guards);
     }
 
     // A cheap test whether the technique could conclude anything from the cells with more than two

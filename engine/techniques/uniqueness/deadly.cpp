@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/step_search.h"
 
@@ -78,7 +79,7 @@ public:
         const CellSet others = chart_.cells(house) & candidates_.open_cells();
         for (Cell cell : others - pattern_.guard_cells())
             others_.push_back(cell);
-        most_ = chart_.size() <= 9 ? static_cast<int>(others_.size()) : 6;
+        most_ = chart_.size() <= 9 ? count_of(others_) : 6;
         chosen_.clear();
         extend(0, pattern_.extras());
     }
@@ -86,9 +87,9 @@ public:
 private:
     void extend(std::size_t from, DigitSet digits)
     {
-        if (!chosen_.empty() && digits.count() == static_cast<int>(chosen_.size()) + 1)
+        if (!chosen_.empty() && digits.count() == count_of(chosen_) + 1)
             add(digits);
-        if (static_cast<int>(chosen_.size()) + 1 >= most_)
+        if (count_of(chosen_) + 1 >= most_)
             return;
         for (std::size_t i = from; i < others_.size(); ++i) {
             const DigitSet more = digits.with(candidates_.of(others_[i]));
@@ -144,7 +145,7 @@ private:
     void mark_set(Step& step) const
     {
         write_evidence(step, candidates_, pattern_);
-        step.size = static_cast<int>(chosen_.size()) + 1;
+        step.size = count_of(chosen_) + 1;
         mark_house(step, house_, Role::Witness);
         for (Cell cell : chosen_) {
             step.cells.push_back({cell, Role::Cause});

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/news.h"
 #include "engine/steps/step_search.h"
@@ -22,7 +23,7 @@ public:
           counts_(chart_.house_count() * chart_.size())
     {
         for (Cell cell : chart_.all_cells())
-            most_houses_ = std::max(most_houses_, static_cast<int>(chart_.houses_of(cell).size()));
+            most_houses_ = std::max(most_houses_, count_of(chart_.houses_of(cell)));
     }
 
     void find()

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/step_search.h"
 #include "engine/techniques/uniqueness/deadly.h"
@@ -25,7 +26,7 @@ public:
                 if (candidates_.is_open(rung.one) && candidates_.is_open(rung.other))
                     rungs_.push_back(rung);
             }
-            for (size_ = 3; size_ <= most_rungs && at(size_) <= rungs_.size(); ++size_) {
+            for (size_ = 3; size_ <= most_rungs && size_ <= count_of(rungs_); ++size_) {
                 chosen_.clear();
                 put_narrow_first();
                 grow_core(0, {}, 0);
@@ -37,8 +38,6 @@ public:
 private:
     static constexpr int most_rungs = 4;
 
-    static std::size_t at(int number) { return static_cast<std::size_t>(number); }
-
     void put_narrow_first()
     {
         const auto wide = std::ranges::stable_partition(rungs_, [&](const Rung& rung) {
@@ -47,7 +46,7 @@ private:
         narrow_ = rungs_.size() - wide.size();
     }
 
-    bool is_done() const { return static_cast<int>(chosen_.size()) == size_; }
+    bool is_done() const { return count_of(chosen_) == size_; }
 
     // At most two cells are guards; the others have no digits outside the pattern. So all rungs but
     // two are narrow.
@@ -59,7 +58,7 @@ private:
                 conclude(core);
             return;
         }
-        const bool is_narrow = chosen_.size() + 2 < at(size_);
+        const bool is_narrow = count_of(chosen_) + 2 < size_;
         const std::size_t end = is_narrow ? narrow_ : rungs_.size();
         for (std::size_t i = from; i < end; ++i) {
             const DigitSet one = candidates_.of(rungs_[i].one);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/base/bits.h"
+#include "engine/base/count.h"
 #include "engine/patterns/equal_pairs.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/step_search.h"
@@ -109,7 +110,7 @@ private:
     int most_guards() const
     {
         return type_ == DeadlyType::One   ? 1
-               : type_ == DeadlyType::Two ? static_cast<int>(pattern_.guards.size())
+               : type_ == DeadlyType::Two ? count_of(pattern_.guards)
                                           : 2;
     }
     int fewest_floors() const { return type_ == DeadlyType::Two ? 2 : 6 - most_guards(); }

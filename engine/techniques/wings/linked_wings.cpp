@@ -47,10 +47,7 @@ public:
     const Set& linked(Digit digit) const { return linked_[digit]; } // cells with partners
 
 private:
-    static std::size_t at(int cell, Digit digit)
-    {
-        return static_cast<std::size_t>(digit * words * 64 + cell);
-    }
+    static std::size_t at(int cell, Digit digit) { return digit * words * 64 + cell; }
     void join(int one, int other, Digit digit)
     {
         partners_[at(one, digit)].add(other);

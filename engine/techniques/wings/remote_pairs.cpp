@@ -1,6 +1,7 @@
 // Remote pairs: a chain of bivalue cells with the same two digits, each of which sees the next, so
 // that the digits alternate.
 
+#include "engine/base/count.h"
 #include "engine/patterns/equal_pairs.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/step_search.h"
@@ -65,7 +66,7 @@ private:
             for (std::size_t j = i + 1; j < chain.size(); j += 2)
                 targets |= chart_.peers(chain[i]) & chart_.peers(chain[j]);
         }
-        Step step{.size = static_cast<int>(chain.size()), .digits = digits};
+        Step step{.size = count_of(chain), .digits = digits};
         for (Digit digit : digits)
             remove_from(step, targets & candidates_.cells_with(digit), digit);
         steps_.add(std::move(step), [&](Step& taken) { mark(taken, chain); });
