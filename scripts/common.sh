@@ -7,6 +7,7 @@ log_folder=$root/build
 packages_to_play=(
     g++ cmake ninja-build
     libsdl2-dev libsdl2-ttf-dev libcereal-dev libcli11-dev libpng-dev zlib1g-dev
+    libexpat1-dev libjansson-dev
     pkg-config libdbus-1-dev libxcb1-dev
     fonts-inter fonts-dejavu-core
 )

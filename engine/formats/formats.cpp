@@ -17,7 +17,15 @@ extern const Format hodoku_format;
 extern const Format sukaku_format;
 extern const Format solo_format;
 extern const Format sudoku_exchange_format;
+extern const Format fpuzzles_format;
+extern const Format sudokupad_format;
 extern const Format gnome_code_format;
+extern const Format opensudoku_format;
+extern const Format ksudoku_format;
+extern const Format fpuzzles_json_format;
+extern const Format gnome_format;
+extern const Format libresudoku_format;
+extern const Format solo_save_format;
 extern const Format sadman_format;
 extern const Format sdk_format;
 extern const Format sdx_format;
@@ -85,11 +93,13 @@ Failure not_told(const Format& format, const char* what)
 std::span<const Format* const> all_formats()
 {
     static constexpr std::array formats = {
-        &line_format,       &sdm_format,           &hodoku_format,
-        &sukaku_format,     &solo_format,          &sudoku_exchange_format,
-        &gnome_code_format, &sadman_format,        &sdk_format,
-        &sdx_format,        &simple_sudoku_format, &candidates_format,
-        &grid_format,
+        &line_format,          &sdm_format,        &hodoku_format,
+        &sukaku_format,        &solo_format,       &sudoku_exchange_format,
+        &fpuzzles_format,      &sudokupad_format,  &gnome_code_format,
+        &sadman_format,        &sdk_format,        &sdx_format,
+        &simple_sudoku_format, &candidates_format, &grid_format,
+        &opensudoku_format,    &ksudoku_format,    &solo_save_format,
+        &fpuzzles_json_format, &gnome_format,      &libresudoku_format,
     };
     return formats;
 }
@@ -119,12 +129,16 @@ ReadPuzzles read(const PuzzleText& text, LastGrid& last_grid)
                              {{"bytes", std::to_string(text.shape == Shape::Document
                                                            ? PuzzleTexts::longest_document
                                                            : PuzzleTexts::longest_part)}}}});
+    if (text.failure)
+        return only(Failure{*text.failure});
     const Format* format = text.format ? text.format : recognise(text.text, text.shape);
     if (!format)
         return only(explain_unknown(text.text));
     ReadPuzzles puzzles = format->read(text.text, last_grid);
-    for (ReadPuzzle& puzzle : puzzles)
+    for (ReadPuzzle& puzzle : puzzles) {
         puzzle.format = format;
+        puzzle.number = text.number > 0 ? text.number : puzzle.number;
+    }
     return puzzles;
 }
 
@@ -145,6 +159,12 @@ ReadPuzzles read_all(std::string_view text)
 Failure explain_unknown(std::string_view text)
 {
     const std::string_view trimmed = without_blanks(text);
+    if (trimmed.starts_with('{'))
+        return {{N_("this JSON is of no program that is known: needed are the members \"size\" and "
+                    "\"grid\", \"cells\", or \"boards\"")}};
+    if (trimmed.starts_with('<'))
+        return {{N_("this XML is of no program that is known: needed is an element \"opensudoku\" "
+                    "or \"ksudoku\"")}};
     if (trimmed.find('\n') != std::string_view::npos) {
         const auto grids = grids_in(trimmed);
         if (!grids)

@@ -1,6 +1,7 @@
 #pragma once
 // Cuts a text into the parts that hold puzzles, in constant memory, while it arrives in pieces:
-// lines, blocks of lines, and documents. Cheap compared with reading them.
+// lines, blocks of lines, and documents; of an XML document with many puzzles, the element of each.
+// Cheap compared with reading them.
 
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 
 #include "engine/formats/format.h"
 #include "engine/formats/rows.h"
+#include "engine/formats/xml_text.h"
 
 namespace engine {
 
@@ -15,8 +17,10 @@ struct PuzzleText {
     std::string_view text; // without the last line end
     std::size_t line;      // the number of its first line, from 1
     Shape shape;
-    const Format* format = nullptr; // of a line
-    bool is_too_long = false;       // then this is only its beginning
+    const Format* format = nullptr;      // of a line
+    bool is_too_long = false;            // then this is only its beginning
+    int number = 0;                      // from 1, within a document that holds several; else 0
+    std::optional<Message> failure = {}; // why the rest of a document can't be read
 };
 
 class PuzzleTexts {
@@ -60,6 +64,14 @@ private:
         std::size_t next; // where the next line begins
     };
 
+    // An XML document whose parts are being found.
+    struct Xml {
+        XmlPieces pieces = {};
+        std::size_t seen = 0;   // bytes of the document that were looked at
+        std::size_t passed = 0; // bytes of the document before at_
+        int puzzles = 0;        // parts so far
+    };
+
     enum class Turn { Take, CloseFirst, Skip };
 
     std::optional<Line> line_at(std::size_t begin) const;
@@ -71,7 +83,13 @@ private:
     std::optional<PuzzleText> close();
     bool begins_document() const;
     std::optional<PuzzleText> next_document();
+    std::optional<PuzzleText> next_of_xml();
+    std::optional<PuzzleText> next_piece();
+    std::optional<PuzzleText> whole_document(std::size_t end);
+    std::optional<PuzzleText> skip_document(PuzzleText part);
     std::size_t end_of_brackets();
+    std::size_t end_of_save() const;
+    void pass_to(std::size_t end);
     std::optional<bool> is_row_of_sixteen(const Line& line) const;
     PuzzleText too_long(); // or the block before it
     void go_on(const Line& line);
@@ -81,6 +99,7 @@ private:
     std::size_t line_ = 1; // its number
     bool has_ended_ = false;
     std::optional<Block> block_;
+    std::optional<Xml> xml_;
     bool is_document_ = false;
     bool skips_line_ = false; // the rest of one that is too long
     bool skips_document_ = false;

@@ -67,8 +67,13 @@ JsonObject json_of(const Place& place)
 
 engine::PuzzleText Batch::text(const Part& part) const
 {
-    return {std::string_view(texts).substr(part.begin, part.length), part.line, part.shape,
-            part.format, part.is_too_long};
+    return {std::string_view(texts).substr(part.begin, part.length),
+            part.line,
+            part.shape,
+            part.format,
+            part.is_too_long,
+            part.number,
+            part.failure};
 }
 
 PuzzleSource::PuzzleSource(const std::vector<std::string>& arguments, Streams streams)
@@ -146,7 +151,7 @@ bool PuzzleSource::take_parts(engine::PuzzleTexts& texts,
     Batch batch{.source = source, .texts = {}, .parts = {}, .share = share};
     while (const auto part = texts.next()) {
         batch.parts.push_back({batch.texts.size(), part->text.size(), part->line, part->shape,
-                               part->format, part->is_too_long});
+                               part->format, part->is_too_long, part->number, part->failure});
         batch.texts += part->text;
         if (batch.parts.size() < most_ && batch.texts.size() < piece)
             continue;

@@ -41,6 +41,8 @@ struct Batch {
         engine::Shape shape;
         const engine::Format* format;
         bool is_too_long;
+        int number;
+        std::optional<engine::Message> failure;
     };
     Place source; // without line and number
     std::string texts;

@@ -1,0 +1,542 @@
+#include "engine/formats/fpuzzles_json.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+#include "engine/base/quoted.h"
+#include "engine/formats/foreign_text.h"
+#include "engine/formats/json_text.h"
+#include "engine/formats/lz_string.h"
+#include "engine/formats/told_rules.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::size_t longest_decompressed = 2 << 20; // characters
+
+// What says nothing about the solution: names, how f-puzzles shows or checks the puzzle.
+constexpr std::string_view members_without_meaning[] = {
+    "author",
+    "highlightConflicts",
+    "highlightconflicts",
+    "disabledlogic",
+    "ruleset",
+    "successMessage",
+    "successmessage",
+    "truecandidatesoptions",
+    "solution",
+    "title",
+    "size",
+    "grid",
+    "extraregion",
+    "killercage",
+    "diagonal+",
+    "diagonal-",
+    "antiknight",
+    "antiking",
+    "disjointgroups",
+    "date",
+};
+
+// In cells the same: "c" and the like are colours.
+constexpr std::string_view members_of_cells[] = {
+    "value", "given",  "region",   "centerPencilMarks", "cornerPencilMarks",
+    "c",     "cArray", "highlight"};
+
+// The sentence has the place {member}.
+Failure wrong_member(const char* sentence, std::string_view member)
+{
+    return {{sentence, {{"member", std::string(member)}}}};
+}
+
+std::string number_text(std::size_t number)
+{
+    return std::to_string(number);
+}
+
+// "R1C2" or "r1c2" as a cell.
+std::optional<Cell> parse_place(std::string_view text, int size)
+{
+    const auto take = [&](char small) -> int {
+        int number = 0;
+        if (text.empty() || (text.front() | 0x20) != small)
+            return 0;
+        const auto parsed = std::from_chars(text.data() + 1, text.data() + text.size(), number);
+        text.remove_prefix(static_cast<std::size_t>(parsed.ptr - text.data()));
+        return parsed.ec == std::errc{} && number >= 1 && number <= size ? number : 0;
+    };
+    const int row = take('r');
+    const int column = row > 0 ? take('c') : 0;
+    if (column == 0 || !text.empty())
+        return std::nullopt;
+    return Cell::at((row - 1) * size + column - 1);
+}
+
+class FpuzzlesReader {
+public:
+    FpuzzlesReader(Json json, LastGrid& last_grid) : json_(std::move(json)), last_grid_(last_grid)
+    {
+    }
+
+    Result<SharedPuzzle> run() &&
+    {
+        for (const auto step :
+             {&FpuzzlesReader::take_size, &FpuzzlesReader::take_rules, &FpuzzlesReader::take_cells,
+              &FpuzzlesReader::take_cages, &FpuzzlesReader::take_extras}) {
+            if (const Attempt taken = (this->*step)(); !taken)
+                return Failure{taken.why()};
+        }
+        const auto grid = grid_of(rules_, last_grid_);
+        if (!grid)
+            return Failure{grid.why()};
+        SharedPuzzle puzzle{*grid, std::move(givens_)};
+        set_placed(puzzle, std::move(digits_));
+        set_candidates(puzzle, std::move(candidates_));
+        take_corner_notes(puzzle);
+        take_solution(puzzle);
+        for (const auto& [name, detail] : {std::pair("title", Detail::Title),
+                                           {"author", Detail::Author},
+                                           {"ruleset", Detail::Rules}}) {
+            const auto member = json_.member(name);
+            set_detail(puzzle, detail, member ? member->text().value_or("") : "");
+        }
+        return puzzle;
+    }
+
+private:
+    bool has(std::string_view name) const
+    {
+        const auto member = json_.member(name);
+        return member && !member->says_nothing();
+    }
+
+    Attempt take_size()
+    {
+        const auto grid = json_.member("grid");
+        if (!grid || !grid->is_array())
+            return wrong_member(N_("\"{member}\" must be a list of rows"), "grid");
+        const auto size = json_.member("size");
+        rules_.size = static_cast<int>(std::min<std::size_t>(grid->count(), 1000));
+        if (size && size->number() != rules_.size)
+            return Failure{{N_("\"grid\" has {found} rows, needed as many as \"size\" says"),
+                            {{"found", number_text(grid->count())}}}};
+        if (rules_.size < 1 || rules_.size > max_size)
+            return Failure{
+                {N_("the size is {size}, needed 4 to 25"), {{"size", number_text(grid->count())}}}};
+        return Done{};
+    }
+
+    // Everything that is no part of the rules known here is refused by its name.
+    Attempt take_rules()
+    {
+        for (const std::string& name : json_.names()) {
+            const bool is_known = std::ranges::find(members_without_meaning, name) !=
+                                  std::end(members_without_meaning);
+            if (!is_known && has(name))
+                return Failure{{N_("the puzzle has \"{name}\", which is not among the rules here"),
+                                {{"name", engine::quoted(name)}}}};
+        }
+        if (has("diagonal+") != has("diagonal-"))
+            return Failure{{N_("the puzzle has only one diagonal, which is not among the rules "
+                               "here")}};
+        rules_.diagonals = has("diagonal+");
+        rules_.anti_knight = has("antiknight");
+        rules_.anti_king = has("antiking");
+        rules_.disjoint_groups = has("disjointgroups");
+        return Done{};
+    }
+
+    Attempt take_cells()
+    {
+        const auto count = static_cast<std::size_t>(rules_.size * rules_.size);
+        givens_.assign(count, no_digit);
+        digits_.assign(count, no_digit);
+        candidates_.assign(count, {});
+        corner_notes_.assign(count, {});
+        const std::vector<Json> rows = json_.member("grid")->items();
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            if (std::cmp_not_equal(rows[row].count(), rules_.size))
+                return Failure{{N_("row {row} has {found} cells, needed {needed}"),
+                                {{"row", number_text(row + 1)},
+                                 {"found", number_text(rows[row].count())},
+                                 {"needed", std::to_string(rules_.size)}}}};
+            for (const Json& cell : rows[row].items()) {
+                if (const Attempt taken = take_cell(cell); !taken)
+                    return taken;
+                ++at_;
+            }
+        }
+        return take_regions();
+    }
+
+    Failure wrong_cell(std::string_view member) const
+    {
+        return {{N_("\"{member}\" of {cell} can't be read"),
+                 {{"member", quoted(member)}, {"cell", place_text(at_, rules_.size)}}}};
+    }
+
+    std::optional<Digit> digit_in(const Json& value) const
+    {
+        const auto number = value.number();
+        return number && *number >= 1 && *number <= rules_.size
+                   ? std::optional(static_cast<Digit>(*number))
+                   : std::nullopt;
+    }
+
+    Attempt take_cell(const Json& cell)
+    {
+        if (!cell.is_object() && !cell.is_null())
+            return wrong_cell("grid");
+        for (const std::string& name : cell.names()) {
+            const bool is_known =
+                std::ranges::find(members_of_cells, name) != std::end(members_of_cells);
+            if (!is_known && !cell.member(name)->says_nothing())
+                return Failure{
+                    {N_("{cell} has \"{name}\", which is not among the rules here"),
+                     {{"cell", place_text(at_, rules_.size)}, {"name", engine::quoted(name)}}}};
+        }
+        const auto value = cell.member("value");
+        if (value && !value->says_nothing() && value->number() != 0) {
+            const auto digit = digit_in(*value);
+            if (!digit)
+                return wrong_cell("value");
+            const auto given = cell.member("given");
+            (given && !given->says_nothing() ? givens_ : digits_)[at_] = *digit;
+        }
+        const auto region = cell.member("region");
+        if (region && !region->number() && !region->is_null())
+            return wrong_cell("region");
+        if (region) {
+            regions_[region->number().value_or(-1)].push_back(Cell::at(at_));
+            ++cells_in_regions_;
+        }
+        if (!take_notes(cell, "centerPencilMarks", candidates_.at(at_)))
+            return wrong_cell("centerPencilMarks");
+        if (!take_notes(cell, "cornerPencilMarks", corner_notes_.at(at_)))
+            return wrong_cell("cornerPencilMarks");
+        return Done{};
+    }
+
+    bool take_notes(const Json& cell, std::string_view name, DigitSet& notes) const
+    {
+        const auto list = cell.member(name);
+        if (!list || list->is_null())
+            return true;
+        for (const Json& each : list->items()) {
+            const auto digit = digit_in(each);
+            if (!digit)
+                return false;
+            notes = notes.with(*digit);
+        }
+        return list->is_array();
+    }
+
+    // Cells whose region is not told belong to their boxes.
+    Attempt take_regions()
+    {
+        if (regions_.empty())
+            return Done{};
+        if (cells_in_regions_ != givens_.size() || regions_.contains(-1))
+            return Failure{{N_("some cells belong to no region, which is not among the rules "
+                               "here")}};
+        for (auto& [number, cells] : regions_)
+            rules_.regions.push_back(std::move(cells));
+        return Done{};
+    }
+
+    Result<Cells> cells_of(const Json& clue, std::string_view member) const
+    {
+        Cells cells;
+        const auto list = clue.member("cells");
+        for (const Json& each : list ? list->items() : std::vector<Json>()) {
+            const auto cell = parse_place(each.text().value_or(""), rules_.size);
+            if (!cell)
+                return wrong_member(N_("the cells of \"{member}\" must be written like R1C2"),
+                                    member);
+            cells.push_back(*cell);
+        }
+        if (cells.empty())
+            return wrong_member(N_("\"{member}\" has no cells"), member);
+        return cells;
+    }
+
+    Attempt take_cages()
+    {
+        const auto list = json_.member("killercage");
+        for (const Json& each : list ? list->items() : std::vector<Json>()) {
+            auto cells = cells_of(each, "killercage");
+            if (!cells)
+                return Failure{cells.why()};
+            const auto value = each.member("value");
+            if (!value || value->says_nothing())
+                return Failure{{N_("the cage of {cell} has no sum, which is not among the rules "
+                                   "here"),
+                                {{"cell", place_text(cells->front().index, rules_.size)}}}};
+            if (!value->number())
+                return wrong_member(N_("the value of \"{member}\" must be a sum"), "killercage");
+            rules_.cages.push_back({*std::move(cells), *value->number()});
+        }
+        return Done{};
+    }
+
+    Attempt take_extras()
+    {
+        const auto list = json_.member("extraregion");
+        for (const Json& each : list ? list->items() : std::vector<Json>()) {
+            auto cells = cells_of(each, "extraregion");
+            if (!cells)
+                return Failure{cells.why()};
+            rules_.extras.push_back(*std::move(cells));
+        }
+        return Done{};
+    }
+
+    void take_corner_notes(SharedPuzzle& puzzle)
+    {
+        const Digits digits = digits_of(puzzle);
+        bool has_any = false;
+        for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+            if (digits[cell] != no_digit)
+                corner_notes_.at(cell) = {};
+            has_any = has_any || !corner_notes_.at(cell).empty();
+        }
+        if (has_any)
+            puzzle.corner_notes = std::move(corner_notes_);
+    }
+
+    // Only a whole one: f-puzzles leaves out digits that it does not know.
+    void take_solution(SharedPuzzle& puzzle) const
+    {
+        const auto list = json_.member("solution");
+        if (!list || list->count() != puzzle.givens.size())
+            return;
+        for (const Json& each : list->items()) {
+            const auto digit = digit_in(each);
+            if (!digit) {
+                puzzle.solution.clear();
+                return;
+            }
+            puzzle.solution.push_back(*digit);
+        }
+    }
+
+    Json json_;
+    LastGrid& last_grid_;
+    ToldRules rules_;
+    std::map<int, Cells> regions_;
+    std::size_t cells_in_regions_ = 0;
+    std::size_t at_ = 0; // the cell that is read
+    Digits givens_;
+    Digits digits_; // that a player placed
+    DigitSets candidates_;
+    DigitSets corner_notes_;
+};
+
+Failure explain(LzFault fault)
+{
+    switch (fault) {
+    case LzFault::BadCharacter:
+        return {{N_("the code has a character that such codes have not")}};
+    case LzFault::CutOff:
+        return {{N_("the code is cut off: its end is missing")}};
+    case LzFault::Damaged:
+        return {{N_("the code is damaged")}};
+    case LzFault::TooLong:
+        return {{N_("the code holds more than {most} characters, which no puzzle needs"),
+                 {{"most", std::to_string(longest_decompressed)}}}};
+    }
+    ENSURE(false);
+}
+
+std::string list_of(DigitSet digits)
+{
+    std::string text;
+    for (Digit digit : digits)
+        text += (text.empty() ? "[" : ",") + std::to_string(digit);
+    return text + "]";
+}
+
+std::string list_of(const Cells& cells, int size)
+{
+    std::string text;
+    for (Cell cell : cells)
+        text += (text.empty() ? "[\"R" : ",\"R") + std::to_string(cell.index / size + 1) + "C" +
+                std::to_string(cell.index % size + 1) + "\"";
+    return text + "]";
+}
+
+class FpuzzlesWriter {
+public:
+    explicit FpuzzlesWriter(const SharedPuzzle& puzzle)
+        : puzzle_(puzzle), size_(puzzle.grid->size())
+    {
+    }
+
+    std::string run() &&
+    {
+        add("size", std::to_string(size_));
+        for (const auto& [name, detail] : {std::pair("title", Detail::Title),
+                                           {"author", Detail::Author},
+                                           {"ruleset", Detail::Rules}}) {
+            if (const std::string_view text = detail_of(puzzle_, detail); !text.empty())
+                add(name, json_quoted(text));
+        }
+        add("grid", cells());
+        const Layout& layout = *puzzle_.layout;
+        for (const auto& [name, rule] : {std::pair("diagonal+", "diagonals"),
+                                         {"diagonal-", "diagonals"},
+                                         {"antiknight", "anti-knight"},
+                                         {"antiking", "anti-king"},
+                                         {"disjointgroups", "disjoint-groups"}}) {
+            if (has_rule(layout, rule))
+                add(name, "true");
+        }
+        if (has_rule(layout, "windoku"))
+            add("extraregion", windows());
+        if (!puzzle_.grid->cages().empty())
+            add("killercage", cages());
+        if (!puzzle_.solution.empty())
+            add("solution", solution());
+        return "{" + text_ + "}";
+    }
+
+private:
+    void add(std::string_view name, const std::string& value)
+    {
+        text_ += (text_.empty() ? "\"" : ",\"") + std::string(name) + "\":" + value;
+    }
+
+    std::string cells() const
+    {
+        const bool has_boxes = are_boxes(houses_of_kind(*puzzle_.grid, HouseKind::Region), size_);
+        const std::vector<int> regions =
+            has_boxes ? std::vector<int>() : numbered(regions_of(*puzzle_.grid));
+        std::string text = "[";
+        for (std::size_t cell = 0; cell < puzzle_.givens.size(); ++cell) {
+            const auto column = cell % static_cast<std::size_t>(size_);
+            text += column > 0 ? "," : cell > 0 ? "],[" : "[";
+            text += this->cell(cell, regions);
+        }
+        return text + "]]";
+    }
+
+    // Counted in the order in which they are met.
+    static std::vector<int> numbered(std::vector<int> regions)
+    {
+        std::map<int, int> numbers;
+        for (int& region : regions)
+            region = numbers.emplace(region, static_cast<int>(numbers.size())).first->second;
+        return regions;
+    }
+
+    std::string cell(std::size_t cell, const std::vector<int>& regions) const
+    {
+        std::string text;
+        const auto add_member = [&](std::string_view name, const std::string& value) {
+            text += (text.empty() ? "\"" : ",\"") + std::string(name) + "\":" + value;
+        };
+        const Digit given = puzzle_.givens[cell];
+        if (given != no_digit) {
+            add_member("value", std::to_string(given));
+            add_member("given", "true");
+        } else if (!puzzle_.placed.empty() && puzzle_.placed[cell] != no_digit) {
+            add_member("value", std::to_string(puzzle_.placed[cell]));
+        }
+        if (!puzzle_.candidates.empty() && !puzzle_.candidates.at(cell).empty())
+            add_member("centerPencilMarks", list_of(puzzle_.candidates.at(cell)));
+        if (!puzzle_.corner_notes.empty() && !puzzle_.corner_notes.at(cell).empty())
+            add_member("cornerPencilMarks", list_of(puzzle_.corner_notes.at(cell)));
+        if (!regions.empty())
+            add_member("region", std::to_string(regions[cell]));
+        return "{" + text + "}";
+    }
+
+    // Windows are the extra houses that are no diagonal or group: those of the rule alone.
+    std::string windows() const
+    {
+        const std::string side = std::to_string(size_);
+        const auto windoku = find_layout(side + "x" + side + "+windoku");
+        ENSURE(windoku);
+        std::string text;
+        for (const Cells& window : houses_of_kind(*make_grid(*windoku), HouseKind::Extra))
+            text += (text.empty() ? "[{\"cells\":" : ",{\"cells\":") + list_of(window, size_) + "}";
+        return text + "]";
+    }
+
+    std::string cages() const
+    {
+        std::string text;
+        for (const Cage& cage : puzzle_.grid->cages())
+            text += (text.empty() ? "[{\"cells\":" : ",{\"cells\":") + list_of(cage.cells, size_) +
+                    ",\"value\":\"" + std::to_string(cage.sum) + "\"}";
+        return text + "]";
+    }
+
+    std::string solution() const
+    {
+        std::string text;
+        for (Digit digit : puzzle_.solution)
+            text += (text.empty() ? "[" : ",") + std::to_string(digit);
+        return text + "]";
+    }
+
+    const SharedPuzzle& puzzle_;
+    int size_;
+    std::string text_;
+};
+
+} // namespace
+
+Result<SharedPuzzle> parse_fpuzzles_json(std::string_view text, LastGrid& last_grid)
+{
+    auto json = Json::parse(text);
+    if (!json)
+        return Failure{json.why()};
+    return FpuzzlesReader(*std::move(json), last_grid).run();
+}
+
+Result<SharedPuzzle> parse_fpuzzles_code(std::string_view code, LastGrid& last_grid)
+{
+    std::string base64 = without_percent_codes(code);
+    std::ranges::replace(base64, ' ', '+'); // as browsers decode a plus sign
+    const LzText found = decompress_lz(base64, longest_decompressed);
+    if (found.fault)
+        return explain(*found.fault);
+    const std::string json = to_utf8(found.text);
+    if (!has_outer_names(json, {"grid"}))
+        return Failure{{N_("the code holds no puzzle of f-puzzles")}};
+    return parse_fpuzzles_json(json, last_grid);
+}
+
+std::string to_fpuzzles_json(const SharedPuzzle& puzzle)
+{
+    return FpuzzlesWriter(puzzle).run();
+}
+
+std::string to_fpuzzles_code(const SharedPuzzle& puzzle)
+{
+    return compress_lz(to_utf16(to_fpuzzles_json(puzzle)));
+}
+
+bool takes_fpuzzles(const SharedPuzzle& puzzle)
+{
+    return has_only_rules(*puzzle.layout,
+                          {"rows-and-columns", "boxes", "jigsaw", "diagonals", "windoku",
+                           "disjoint-groups", "anti-knight", "anti-king", "killer"}) &&
+           !(has_rule(*puzzle.layout, "jigsaw") && has_rule(*puzzle.layout, "disjoint-groups"));
+}
+
+std::string in_link(std::string_view base64)
+{
+    std::string text;
+    for (char letter : base64)
+        text += letter == '+'   ? "%2B"
+                : letter == '/' ? "%2F"
+                : letter == '=' ? "%3D"
+                                : std::string(1, letter);
+    return text;
+}
+
+} // namespace engine

@@ -1,0 +1,183 @@
+#include "engine/formats/told_rules.h"
+
+#include <algorithm>
+
+#include "engine/rules/box_shape.h"
+#include "engine/rules/drawn_grid.h"
+#include "engine/text/notation.h"
+
+namespace engine {
+
+namespace {
+
+constexpr int highest_sum = max_size * (max_size + 1) / 2;
+
+std::vector<Cells> in_order(std::vector<Cells> parts)
+{
+    for (Cells& cells : parts)
+        std::ranges::sort(cells);
+    std::ranges::sort(parts);
+    return parts;
+}
+
+// Whether one can walk from each cell to each other, from neighbour to neighbour.
+bool is_in_one_piece(const Cells& cells, const Grid& grid)
+{
+    Cells reached = {cells.front()};
+    for (std::size_t at = 0; at < reached.size(); ++at) {
+        const Place place = grid.place_of(reached[at]);
+        for (const auto& [down, right] : {std::pair(0, 1), {0, -1}, {1, 0}, {-1, 0}}) {
+            const auto next = grid.cell_at({place.row + down, place.column + right});
+            if (next && std::ranges::find(cells, *next) != cells.end() &&
+                std::ranges::find(reached, *next) == reached.end())
+                reached.push_back(*next);
+        }
+    }
+    return reached.size() == cells.size();
+}
+
+Attempt are_regions(const std::vector<Cells>& regions, int size, const Grid& grid)
+{
+    for (const Cells& region : regions) {
+        if (std::ssize(region) != size)
+            return Failure{{N_("the region of {cell} has {found} cells, needed {needed}"),
+                            {{"cell", to_text(grid, region.front())},
+                             {"found", std::to_string(region.size())},
+                             {"needed", std::to_string(size)}}}};
+        if (!is_in_one_piece(region, grid))
+            return Failure{{N_("the cells of the region of {cell} are apart, and such regions are "
+                               "not read"),
+                            {{"cell", to_text(grid, region.front())}}}};
+    }
+    if (std::ssize(regions) != size || !are_apart(regions, size * size))
+        return Failure{
+            {N_("found {found} regions, needed {needed}, with each cell in one of them"),
+             {{"found", std::to_string(regions.size())}, {"needed", std::to_string(size)}}}};
+    return Done{};
+}
+
+std::string name_of_rules(const ToldRules& rules, bool is_jigsaw, bool is_windoku)
+{
+    const std::string side = std::to_string(rules.size);
+    std::string name = side + "x" + side;
+    name += is_jigsaw ? "+jigsaw" : "";
+    name += rules.diagonals ? "+diagonals" : "";
+    name += is_windoku ? "+windoku" : "";
+    name += rules.disjoint_groups ? "+disjoint-groups" : "";
+    name += rules.anti_knight ? "+anti-knight" : "";
+    name += rules.anti_king ? "+anti-king" : "";
+    return name + (rules.cages.empty() ? "" : "+killer");
+}
+
+bool are_windows(const std::vector<Cells>& extras, int size)
+{
+    if (!has_square_boxes(size))
+        return false;
+    const std::string side = std::to_string(size);
+    const auto windoku = find_layout(side + "x" + side + "+windoku");
+    return windoku && in_order(extras) == houses_of_kind(*make_grid(*windoku), HouseKind::Extra);
+}
+
+} // namespace
+
+bool are_boxes(const std::vector<Cells>& regions, int size)
+{
+    if (!has_boxes(size))
+        return false;
+    const std::string side = std::to_string(size);
+    const auto plain = find_layout(side + "x" + side);
+    return plain && in_order(regions) == houses_of_kind(*make_grid(*plain), HouseKind::Region);
+}
+
+Attempt lists_its_cages(const SharedPuzzle& puzzle)
+{
+    if (prints_clues(*puzzle.layout) && puzzle.grid->cages().empty())
+        return Failure{{N_("this format can't tell a killer without cages")}};
+    return Done{};
+}
+
+Attempt are_cages(const std::vector<Cage>& cages, const Grid& grid)
+{
+    std::vector<Cells> parts;
+    for (const Cage& cage : cages) {
+        ENSURE(!cage.cells.empty());
+        const std::string first = to_text(grid, std::ranges::min(cage.cells));
+        if (std::ssize(cage.cells) > grid.size())
+            return Failure{{N_("the cage of {cell} has {found} cells, which is more than there are "
+                               "digits"),
+                            {{"cell", first}, {"found", std::to_string(cage.cells.size())}}}};
+        if (cage.sum < 1 || cage.sum > highest_sum)
+            return Failure{{N_("the cage of {cell} has the sum {sum}, which no digits have"),
+                            {{"cell", first}, {"sum", std::to_string(cage.sum)}}}};
+        parts.push_back(cage.cells);
+        if (!are_apart({cage.cells}, grid.cell_count()) || !is_in_one_piece(cage.cells, grid))
+            return Failure{{N_("the cells of the cage of {cell} are apart, and such cages are not "
+                               "read"),
+                            {{"cell", first}}}};
+    }
+    if (!are_apart(parts, grid.cell_count()))
+        return Failure{{N_("a cell is in two cages, and such cages are not read")}};
+    return Done{};
+}
+
+Result<LayoutGrid> grid_of(const ToldRules& rules, LastGrid& last_grid)
+{
+    if (rules.size < 1 || rules.size > max_size)
+        return Failure{
+            {N_("the size is {size}, needed 4 to 25"), {{"size", std::to_string(rules.size)}}}};
+    const bool is_jigsaw = !rules.regions.empty() && !are_boxes(rules.regions, rules.size);
+    const bool is_windoku = !rules.extras.empty();
+    if (is_windoku && !are_windows(rules.extras, rules.size))
+        return Failure{{N_("there are extra regions other than those of Windoku, and such are not "
+                           "among the rules here")}};
+    if (is_jigsaw && rules.disjoint_groups)
+        return Failure{{N_("disjoint groups need boxes, and the regions are none")}};
+    const auto layout = parse_layout(name_of_rules(rules, is_jigsaw, is_windoku));
+    if (!layout)
+        return Failure{layout.why()};
+    if (!is_jigsaw && rules.cages.empty())
+        return last_grid.of(*layout);
+    const auto example = make_grid(*layout);
+    if (is_jigsaw) {
+        if (const Attempt fits = are_regions(rules.regions, rules.size, *example); !fits)
+            return Failure{fits.why()};
+    }
+    if (const Attempt fits = are_cages(rules.cages, *example); !fits)
+        return Failure{fits.why()};
+    auto grid = drawn_grid(*layout, is_jigsaw ? in_order(rules.regions) : std::vector<Cells>());
+    if (!grid)
+        return Failure{{N_("The puzzle's regions can't be read")}};
+    return LayoutGrid{std::make_shared<const Layout>(*layout),
+                      with_cages(std::move(grid), rules.cages)};
+}
+
+std::string place_text(std::size_t cell, int size)
+{
+    const auto side = static_cast<std::size_t>(size);
+    return place_text(static_cast<int>(cell / side), static_cast<int>(cell % side));
+}
+
+std::vector<Cells> houses_of_kind(const Grid& grid, HouseKind kind)
+{
+    std::vector<Cells> houses;
+    for (const House& house : grid.houses()) {
+        if (house.kind == kind)
+            houses.push_back(house.cells);
+    }
+    return in_order(std::move(houses));
+}
+
+bool has_rule(const Layout& layout, std::string_view id)
+{
+    return std::ranges::find(layout.rules, id) != layout.rules.end();
+}
+
+bool has_only_rules(const Layout& layout, std::initializer_list<std::string_view> ids)
+{
+    return layout.corners.size() == 1 &&
+           std::ranges::all_of(layout.rules, [&](std::string_view rule) {
+               return std::ranges::find(ids, rule) != ids.end();
+           });
+}
+
+} // namespace engine

@@ -1,0 +1,50 @@
+#pragma once
+// The rules of a puzzle as other programs list them: which cells are regions, cages, and which
+// other rules there are. Finds the layout and the grid that they are.
+
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/formats/shared_puzzle.h"
+
+namespace engine {
+
+// Of one square of size x size cells. What is listed may be anything.
+struct ToldRules {
+    int size = 9;
+    std::vector<Cells> regions = {}; // empty if they are boxes
+    std::vector<Cells> extras = {};  // other groups of cells that must hold each digit
+    std::vector<Cage> cages = {};
+    bool diagonals = false; // both
+    bool disjoint_groups = false;
+    bool anti_knight = false;
+    bool anti_king = false;
+};
+
+// An error names what is wrong or not among our rules.
+Result<LayoutGrid> grid_of(const ToldRules& rules, LastGrid& last_grid);
+
+// Whether these are the boxes of the size, in any order.
+bool are_boxes(const std::vector<Cells>& regions, int size);
+// Fails for a killer without cages: where cages are listed, it could not be told from one that is
+// no killer.
+Attempt lists_its_cages(const SharedPuzzle& puzzle);
+
+// The cages of a grid, each in one piece, apart, and with a sum. An error says which is not.
+Attempt are_cages(const std::vector<Cage>& cages, const Grid& grid);
+
+// "r1c2", for errors about cells of a square of that size.
+std::string place_text(std::size_t cell, int size);
+inline std::string place_text(int row, int column)
+{
+    return "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
+}
+
+// The puzzle's houses of a kind, each in ascending order, the first first.
+std::vector<Cells> houses_of_kind(const Grid& grid, HouseKind kind);
+bool has_rule(const Layout& layout, std::string_view id);
+
+// Whether the layout is one square whose rules are all among these ids.
+bool has_only_rules(const Layout& layout, std::initializer_list<std::string_view> ids);
+
+} // namespace engine
