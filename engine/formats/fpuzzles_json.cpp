@@ -116,7 +116,7 @@ private:
     {
         const auto grid = json_.member("grid");
         if (!grid || !grid->is_array())
-            return wrong_member(N_("\"{member}\" must be a list of rows"), "grid");
+            return wrong_member(N_("\"{member}\" must be a list"), "grid");
         const auto size = json_.member("size");
         rules_.size = static_cast<int>(std::min<std::size_t>(grid->count(), 1000));
         if (size && size->number() != rules_.size)
@@ -135,12 +135,11 @@ private:
             const bool is_known = std::ranges::find(members_without_meaning, name) !=
                                   std::end(members_without_meaning);
             if (!is_known && has(name))
-                return Failure{{N_("the puzzle has \"{name}\", which is not among the rules here"),
+                return Failure{{N_("the puzzle has \"{name}\", which this game does not know"),
                                 {{"name", engine::quoted(name)}}}};
         }
         if (has("diagonal+") != has("diagonal-"))
-            return Failure{{N_("the puzzle has only one diagonal, which is not among the rules "
-                               "here")}};
+            return Failure{{N_("the puzzle has only one diagonal, which this game does not know")}};
         rules_.diagonals = has("diagonal+");
         rules_.anti_knight = has("antiknight");
         rules_.anti_king = has("antiking");
@@ -194,7 +193,7 @@ private:
                 std::ranges::find(members_of_cells, name) != std::end(members_of_cells);
             if (!is_known && !cell.member(name)->says_nothing())
                 return Failure{
-                    {N_("{cell} has \"{name}\", which is not among the rules here"),
+                    {N_("{cell} has \"{name}\", which this game does not know"),
                      {{"cell", place_text(at_, rules_.size)}, {"name", engine::quoted(name)}}}};
         }
         const auto value = cell.member("value");
@@ -239,8 +238,7 @@ private:
         if (regions_.empty())
             return Done{};
         if (cells_in_regions_ != givens_.size() || regions_.contains(-1))
-            return Failure{{N_("some cells belong to no region, which is not among the rules "
-                               "here")}};
+            return Failure{{N_("some cells belong to no region, which this game does not know")}};
         for (auto& [number, cells] : regions_)
             rules_.regions.push_back(std::move(cells));
         return Done{};
@@ -271,8 +269,7 @@ private:
                 return Failure{cells.why()};
             const auto value = each.member("value");
             if (!value || value->says_nothing())
-                return Failure{{N_("the cage of {cell} has no sum, which is not among the rules "
-                                   "here"),
+                return Failure{{N_("the cage of {cell} has no sum, which this game does not know"),
                                 {{"cell", place_text(cells->front().index, rules_.size)}}}};
             if (!value->number())
                 return wrong_member(N_("the value of \"{member}\" must be a sum"), "killercage");

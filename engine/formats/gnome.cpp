@@ -79,7 +79,7 @@ Result<SharedPuzzle> parse_gnome(std::string_view text, LastGrid& last_grid)
         return Failure{json.why()};
     const auto list = json->member("cells");
     if (!list || !list->is_array())
-        return Failure{{N_("\"{member}\" must be a list of cells"), {{"member", "cells"}}}};
+        return Failure{{N_("\"{member}\" must be a list"), {{"member", "cells"}}}};
     GnomeCells cells;
     std::size_t number = 0;
     for (const Json& each : list->items()) {

@@ -63,7 +63,7 @@ public:
     {
         const std::string_view type = graph.attribute("type");
         if (type == "roxdoku")
-            return Failure{{N_("this is a Roxdoku, a cube, which is not among the boards here")}};
+            return Failure{{N_("this is a cube (Roxdoku), which this game does not know")}};
         const auto order = number_in(graph.attribute("order"));
         if (!order || *order < 4 || *order > max_size)
             return wrong_attribute(graph, "order");
@@ -87,7 +87,7 @@ public:
             return last_grid.of(*fixed);
         if (rows_ != order_ || columns_ != order_ ||
             std::ranges::find(is_cell, false) != is_cell.end())
-            return Failure{{N_("its groups of cells are none of the boards here")}};
+            return Failure{{N_("its groups of cells are no board that this game knows")}};
         return square_layout(last_grid);
     }
 
@@ -104,11 +104,10 @@ private:
             *size = *number;
         }
         if (graph.has_attribute("sizeZ") && number_in(graph.attribute("sizeZ")) != 1)
-            return Failure{{N_("this board is a cube, which is not among the boards here")}};
+            return Failure{{N_("this is a cube (Roxdoku), which this game does not know")}};
         if (graph.attribute("specific-type") == "Mathdoku")
-            return Failure{
-                {N_("this is a Mathdoku, whose cages may repeat digits, which is not among "
-                    "the rules here")}};
+            return Failure{{N_("this is a Mathdoku, whose cages may repeat digits, which this game "
+                               "does not know")}};
         for (const XmlElement& child : graph.children) {
             if (const Attempt taken = take_child(child); !taken)
                 return taken;
@@ -133,7 +132,7 @@ private:
         }
         if (child.name == "cage")
             return take_cage(child);
-        return Failure{{N_("the element \"{element}\" is not among the rules here"),
+        return Failure{{N_("the element \"{element}\" is not known to this game"),
                         {{"element", engine::quoted(child.name)}}}};
     }
 
@@ -170,9 +169,8 @@ private:
         if (!value)
             return wrong_attribute(child, "value");
         if (*kind != operator_plus && (*kind != operator_none || group->size() > 1))
-            return Failure{
-                {N_("a cage has a difference, product or quotient, which is not among the "
-                    "rules here")}};
+            return Failure{{N_(
+                "a cage has a difference, product or quotient, which this game does not know")}};
         cages_.emplace_back(*std::move(group), *value);
         return Done{};
     }
@@ -286,20 +284,19 @@ private:
                 column.push_back({at, line});
             }
             if (!take(row) || !take(column))
-                return Failure{{N_("its groups of cells are none of the boards here")}};
+                return Failure{{N_("its groups of cells are no board that this game knows")}};
             falling.push_back({line, line});
             rising.push_back({line, order_ - 1 - line});
         }
         const bool has_falling = take(falling), has_rising = take(rising);
         if (has_falling != has_rising)
-            return Failure{{N_("the puzzle has only one diagonal, which is not among the rules "
-                               "here")}};
+            return Failure{{N_("the puzzle has only one diagonal, which this game does not know")}};
         rules.diagonals = has_falling;
         for (const Group& group : groups)
             rules.regions.push_back(cells_of(group));
         if (rules.regions.empty())
-            return Failure{{N_("the board has no blocks or other regions, which is not among the "
-                               "rules here")}};
+            return Failure{
+                {N_("the board has no blocks or other regions, which this game does not know")}};
         for (const auto& [group, sum] : cages_)
             rules.cages.push_back({cells_of(group), sum});
         return grid_of(rules, last_grid);
@@ -345,8 +342,9 @@ private:
     Result<LayoutGrid> take_values(std::string_view values)
     {
         if (std::cmp_not_equal(values.size(), graph_.place_count()))
-            return Failure{{N_("\"values\": found {found} cells, needed {needed}"),
-                            {{"found", std::to_string(values.size())},
+            return Failure{{N_("\"{member}\": found {found} cells, needed {needed}"),
+                            {{"member", "values"},
+                             {"found", std::to_string(values.size())},
                              {"needed", std::to_string(graph_.place_count())}}}};
         std::vector<bool> is_cell;
         for (std::size_t at = 0; at < values.size(); ++at) {
@@ -354,10 +352,12 @@ private:
             is_cell.push_back(letter != no_place);
             const int digit = letter == vacant || letter == no_place ? 0 : letter - before_one;
             if (digit < 0 || digit > graph_.order())
-                return Failure{{N_("\"values\", character {place}: \"{symbol}\" is not a digit of "
-                                   "this board"),
-                                {{"place", std::to_string(at + 1)},
-                                 {"symbol", quoted(values.substr(at, 1))}}}};
+                return Failure{
+                    {N_("\"{member}\", character {place}: \"{symbol}\" is not a digit of "
+                        "this board"),
+                     {{"member", "values"},
+                      {"place", std::to_string(at + 1)},
+                      {"symbol", quoted(values.substr(at, 1))}}}};
             givens_.push_back(static_cast<Digit>(digit));
         }
         return graph_.layout(is_cell, last_grid_);

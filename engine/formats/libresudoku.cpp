@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "engine/base/quoted.h"
 #include "engine/formats/cell_symbols.h"
@@ -43,6 +44,12 @@ std::string text_member(const Json& json, std::string_view name)
 {
     const auto member = json.member(name);
     return member ? member->text().value_or("") : "";
+}
+
+std::optional<int> number_of_member(const Json& json, std::string_view name)
+{
+    const auto member = json.member(name);
+    return member ? member->number() : std::nullopt;
 }
 
 Result<Digits> digits_of_board(std::string_view text, int size, const char* member)
@@ -84,11 +91,11 @@ Result<std::vector<Cage>> cages_of_board(const Json& board, int size)
             const int down = row ? row->number().value_or(-1) : -1;
             const int right = column ? column->number().value_or(-1) : -1;
             if (down < 0 || down >= size || right < 0 || right >= size)
-                return Failure{{N_("\"killerCages\" has a cell that is not on the board")}};
+                return Failure{{N_("\"killerCages\" has a cage that can't be read")}};
             cage.cells.push_back(Cell::at(down * size + right));
         }
         if (cage.cells.empty())
-            return Failure{{N_("\"killerCages\" has a cage without cells")}};
+            return Failure{{N_("\"killerCages\" has a cage that can't be read")}};
         cages.push_back(std::move(cage));
     }
     return cages;
@@ -119,8 +126,10 @@ public:
     LibreSudokuReader(const Json& backup, LastGrid& last_grid) : last_grid_(last_grid)
     {
         const auto games = backup.member("savedGames");
-        if (games)
-            games_ = games->items();
+        for (const Json& game : games ? games->items() : std::vector<Json>()) {
+            if (const auto id = number_of_member(game, "uid"))
+                games_.emplace(*id, game);
+        }
     }
 
     Result<SharedPuzzle> board(const Json& board)
@@ -137,7 +146,7 @@ public:
                 return Failure{cages.why()};
             rules.cages = *std::move(cages);
             if (rules.cages.empty())
-                return Failure{{N_("\"killerCages\" has no cages")}};
+                return Failure{{N_("\"killerCages\" has a cage that can't be read")}};
         }
         const auto grid = grid_of(rules, last_grid_);
         if (!grid)
@@ -149,7 +158,7 @@ public:
         SharedPuzzle puzzle{*grid, *std::move(givens)};
         take_solution(puzzle, text_member(board, "solvedBoard"), type->size);
         set_detail(puzzle, Detail::Level, text_member(board, "difficulty"));
-        return with_game(std::move(puzzle), board.member("uid"), type->size);
+        return with_game(std::move(puzzle), number_of_member(board, "uid"), type->size);
     }
 
 private:
@@ -160,27 +169,25 @@ private:
             puzzle.solution = *solution;
     }
 
-    Result<SharedPuzzle> with_game(SharedPuzzle puzzle, const std::optional<Json>& id, int size)
+    Result<SharedPuzzle> with_game(SharedPuzzle puzzle, std::optional<int> id, int size) const
     {
-        for (const Json& game : games_) {
-            const auto other = game.member("uid");
-            if (!id || !id->number() || !other || other->number() != id->number())
-                continue;
-            auto digits = digits_of_board(text_member(game, "currentBoard"), size, "currentBoard");
-            if (!digits)
-                return Failure{digits.why()};
-            auto notes = notes_of_game(text_member(game, "notes"), size);
-            if (!notes)
-                return Failure{notes.why()};
-            set_placed(puzzle, *std::move(digits));
-            set_candidates(puzzle, *std::move(notes));
-            break;
-        }
+        const auto game = id ? games_.find(*id) : games_.end();
+        if (game == games_.end())
+            return puzzle;
+        auto digits =
+            digits_of_board(text_member(game->second, "currentBoard"), size, "currentBoard");
+        if (!digits)
+            return Failure{digits.why()};
+        auto notes = notes_of_game(text_member(game->second, "notes"), size);
+        if (!notes)
+            return Failure{notes.why()};
+        set_placed(puzzle, *std::move(digits));
+        set_candidates(puzzle, *std::move(notes));
         return puzzle;
     }
 
     LastGrid& last_grid_;
-    std::vector<Json> games_;
+    std::map<int, Json> games_; // by the id of their board
 };
 
 ReadPuzzles read_libresudoku(std::string_view text, LastGrid& last_grid)

@@ -71,8 +71,9 @@ public:
                                 {{"cell", place_text(cell, 9)}, {"text", quoted(taken_)}}}};
         }
         if (cell != game_cells || !without_blanks(text_).empty())
-            return Failure{{N_("\"data\": found {found} cells, needed {needed}"),
-                            {{"found", std::to_string(cell) + (cell == game_cells ? "+" : "")},
+            return Failure{{N_("\"{member}\": found {found} cells, needed {needed}"),
+                            {{"member", "data"},
+                             {"found", std::to_string(cell) + (cell == game_cells ? "+" : "")},
                              {"needed", std::to_string(game_cells)}}}};
         SharedPuzzle puzzle{last_grid.of(*find_layout("9x9")), std::move(givens_)};
         set_placed(puzzle, std::move(digits_));
@@ -134,9 +135,10 @@ Result<SharedPuzzle> parse_game_data(std::string_view data, LastGrid& last_grid)
     if (!data.starts_with(version_mark)) {
         const LayoutGrid& grid = last_grid.of(*find_layout("9x9"));
         if (data.size() != game_cells)
-            return Failure{
-                {N_("\"data\": found {found} cells, needed {needed}"),
-                 {{"found", std::to_string(data.size())}, {"needed", std::to_string(game_cells)}}}};
+            return Failure{{N_("\"{member}\": found {found} cells, needed {needed}"),
+                            {{"member", "data"},
+                             {"found", std::to_string(data.size())},
+                             {"needed", std::to_string(game_cells)}}}};
         auto givens = parse_digits(data, *grid.grid);
         return givens ? Result<SharedPuzzle>(SharedPuzzle{grid, *std::move(givens)})
                       : Failure{givens.why()};

@@ -41,6 +41,15 @@ Result<Digits> only_solution(const std::shared_ptr<const Grid>& grid, const Digi
     return found.solutions.front();
 }
 
+// A link, or a code of another program that none of ours looks like.
+bool is_link_of_others(std::string_view text)
+{
+    if (text.find('/') != std::string_view::npos)
+        return true;
+    const Format* format = recognise(text, Shape::Line);
+    return format != nullptr && (format->id == "fpuzzles" || format->id == "sudokupad");
+}
+
 bool has_open_cells(const Digits& givens)
 {
     return std::ranges::find(givens, no_digit) != givens.end();
@@ -67,7 +76,8 @@ Result<FoundPuzzle> find_puzzle(std::string_view text)
 bool might_be_code(std::string_view text)
 {
     constexpr std::size_t longest_code = 60; // characters, with the name of a mix in front
-    return text.size() <= longest_code && text.find('\n') == std::string_view::npos;
+    const bool is_short = text.size() <= longest_code && text.find('\n') == std::string_view::npos;
+    return is_short && !is_link_of_others(text);
 }
 
 Result<SharedPuzzle> shared_puzzle_in(std::string_view text)

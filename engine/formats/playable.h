@@ -18,7 +18,8 @@ struct FoundPuzzle {
 // beginning is read. A failure says what can't be read, and where.
 Result<FoundPuzzle> find_puzzle(std::string_view text);
 
-// Whether a text is short enough for a code; then a failure should say what is wrong with the code.
+// Whether a text is short enough for a code, and no link or code of another program; then a failure
+// should say what is wrong with the code.
 bool might_be_code(std::string_view text);
 // The puzzle of a code or of another recipe, or the first one of a text in any known format.
 Result<SharedPuzzle> shared_puzzle_in(std::string_view text);

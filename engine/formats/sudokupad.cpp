@@ -106,7 +106,7 @@ Result<SharedPuzzle> from_packed(std::string_view code, LastGrid& last_grid)
     std::string layout = "9x9";
     for (char rule : code.substr(at)) {
         if (rule != 'x' && rule != 'w')
-            return Failure{{N_("the code has a rule \"{rule}\", which is not among the rules here"),
+            return Failure{{N_("the code has a rule \"{rule}\", which this game does not know"),
                             {{"rule", engine::quoted(std::string(1, rule))}}}};
         layout += rule == 'x' ? "+diagonals" : "+windoku";
     }
@@ -154,8 +154,9 @@ ReadPuzzles read_sudokupad(std::string_view text, LastGrid& last_grid)
     case CodeKind::Fpuzzles:
         return only(parse_fpuzzles_code(code->content, last_grid));
     case CodeKind::OwnJson:
-        return only(Failure{{N_("such codes of SudokuPad (ctc, scl) are not read: copy the puzzle "
-                                "in the form of f-puzzles (fpuz) instead")}});
+        return only(Failure{{N_("SudokuPad's own form (ctc, scl) tells its rules in words and "
+                                "drawings only, so it is not read: copy the puzzle in the form of "
+                                "f-puzzles (fpuz)")}});
     }
     ENSURE(false);
 }

@@ -128,8 +128,8 @@ Result<LayoutGrid> grid_of(const ToldRules& rules, LastGrid& last_grid)
     const bool is_jigsaw = !rules.regions.empty() && !are_boxes(rules.regions, rules.size);
     const bool is_windoku = !rules.extras.empty();
     if (is_windoku && !are_windows(rules.extras, rules.size))
-        return Failure{{N_("there are extra regions other than those of Windoku, and such are not "
-                           "among the rules here")}};
+        return Failure{{N_("there are extra regions other than those of Windoku, and this game "
+                           "does not know such")}};
     if (is_jigsaw && rules.disjoint_groups)
         return Failure{{N_("disjoint groups need boxes, and the regions are none")}};
     const auto layout = parse_layout(name_of_rules(rules, is_jigsaw, is_windoku));

@@ -76,6 +76,21 @@ TEST(Playable, SaysWhyAPuzzleIsNotPlayed)
     EXPECT_EQ(why_not(newspaper.substr(1)), "found 80 cells, needed 81");
 }
 
+// What players copy from f-puzzles and SudokuPad, in the editor and on the title.
+TEST(Playable, LinksOfOthersAreFoundOrExplained)
+{
+    const SharedPuzzle known = find_puzzle(newspaper)->puzzle;
+    const auto puzzle = shared_puzzle_in(write(*find_format("fpuzzles"), known));
+    ASSERT_TRUE(puzzle);
+    EXPECT_EQ(to_text(puzzle->givens), newspaper);
+    EXPECT_TRUE(shared_puzzle_in("scfo0BsUqoFERchBnNOWFpKIa"));
+    const auto named = shared_puzzle_in("https://sudokupad.app/abc123");
+    ASSERT_FALSE(named);
+    EXPECT_EQ(named.why().text.substr(0, 27), "this link only names a puzz");
+    EXPECT_FALSE(might_be_code("https://sudokupad.app/abc123"));
+    EXPECT_TRUE(might_be_code("4F2A-91C3"));
+}
+
 // Every kind of layout that a text can hold can be played, saved and remade.
 TEST(Playable, PuzzlesOfEveryLayoutComeBackFromTheirLine)
 {
