@@ -8,7 +8,7 @@ packages_to_play=(
     g++ cmake ninja-build
     libsdl2-dev libsdl2-ttf-dev libcereal-dev libcli11-dev libpng-dev zlib1g-dev
     libexpat1-dev libjansson-dev
-    pkg-config libdbus-1-dev libxcb1-dev
+    pkg-config libdbus-1-dev libxcb1-dev libcairo2-dev
     fonts-inter fonts-dejavu-core
 )
 packages_to_check=(
@@ -17,7 +17,7 @@ packages_to_check=(
     clang-format-16 clang-16 libclang-rt-16-dev gettext
     xvfb xauth xdotool imagemagick dbus-daemon
     libegl1 libgl1 libgl1-mesa-dri
-    groff-base parallel
+    groff-base parallel poppler-utils
 )
 
 say() { printf '%s\n' "$*" >&2; }

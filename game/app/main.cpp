@@ -51,7 +51,8 @@ game::Offered what_is_offered()
     const auto themes = game::load_themes(folders->assets);
     return {game::codes_of(game::load_languages(folders->assets)),
             themes ? game::ids_of(*themes) : std::vector<std::string>(),
-            {game::drawing_ids.begin(), game::drawing_ids.end()}};
+            {game::drawing_ids.begin(), game::drawing_ids.end()},
+            folders->fonts};
 }
 
 Attempt play_if_read(game::App& app, const engine::Result<game::Script>& script)

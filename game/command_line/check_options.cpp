@@ -98,6 +98,15 @@ std::vector<std::string> level_names()
     return names;
 }
 
+engine::Failure
+no_such(const char* option, const std::string& word, const std::vector<std::string>& choices)
+{
+    return engine::Failure{
+        listing({engine::N_("{option} can't be \"{word}\": the choices are {known} and {last}"),
+                 {{"option", option}, {"word", word}}},
+                choices)};
+}
+
 engine::Message listing(engine::Message message, const std::vector<std::string>& names)
 {
     std::string known;

@@ -23,6 +23,10 @@ engine::Attempt check_layout(const std::string& text);
 engine::Attempt check_level(const std::string& text);
 std::vector<std::string> level_names();
 
+// Why a word can't be the value of an option: lists the valid ones.
+engine::Failure
+no_such(const char* option, const std::string& word, const std::vector<std::string>& choices);
+
 // Fills in a message that lists the valid names: {known} is all but the last, {last} the last one.
 engine::Message listing(engine::Message message, const std::vector<std::string>& names);
 

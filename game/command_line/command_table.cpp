@@ -1,6 +1,7 @@
 #include "game/command_line/command_table.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/rules/layout.h"
 #include "engine/steps/level.h"
@@ -117,54 +118,71 @@ int run_generate(const Asked& asked,
     return generate(asked.generate, streams, texts);
 }
 
+// What orders new puzzles, for all commands that make some.
+std::vector<OptionEntry>
+order_options(OrderArguments& given, std::string level_purpose, const Translations& texts)
+{
+    return {
+        {"--layout", texts.tr("NAME"),
+         texts.tr("Layout: 9x9, 16x16, samurai or a mix like 9x9+windoku"), &given.layout,
+         layout_names()},
+        {"--level", texts.tr("NAME"), std::move(level_purpose), &given.level, level_names()},
+        {"--technique", texts.tr("NAME"),
+         texts.tr("Make puzzles that need this technique, such as x_wing"), &given.technique,
+         technique_names()},
+        {"--count", texts.tr("N"), texts.tr("Number of puzzles; each uses the next seed"),
+         &given.count},
+        {"--seed", texts.tr("CODE"), texts.tr("First seed, such as 4F2A-91C3; random by default"),
+         &given.seed},
+        {"--fill", texts.tr("NAME"), texts.tr("How grids are filled: backtracking or transform"),
+         &given.fill, fill_names()},
+        {"--symmetry", texts.tr("NAME"),
+         texts.tr("Pattern of the givens: none, rotation2, rotation4, mirror-rows, "
+                  "mirror-columns or diagonal"),
+         &given.symmetry, symmetry_names()},
+        {"--givens", texts.tr("N"),
+         texts.tr("Number of givens; more are left if a unique solution or the level needs "
+                  "them"),
+         &given.givens},
+        {"--givens-in-row", texts.tr("N"), texts.tr("Smallest number of givens in any row"),
+         &given.givens_in_row},
+        {"--minimal", "", texts.tr("Make minimal puzzles, in which every given is needed"),
+         &given.minimal},
+    };
+}
+
+std::vector<OptionEntry> joined(std::vector<OptionEntry> first, std::vector<OptionEntry> others)
+{
+    std::ranges::move(others, std::back_inserter(first));
+    return first;
+}
+
 CommandEntry describe_generate(GenerateArguments& given, const Translations& texts)
 {
     return {
         "generate",
         texts.tr("Make puzzles, one line each"),
         run_generate,
-        {
-            {"--layout", texts.tr("NAME"),
-             texts.tr("Layout: 9x9, 16x16, samurai or a mix like 9x9+windoku"), &given.layout,
-             layout_names()},
-            {"--level", texts.tr("NAME"),
-             texts.tr("Level: beginner, easy (the default), medium, hard, expert, extreme or "
-                      "diabolical"),
-             &given.level, level_names()},
-            {"--technique", texts.tr("NAME"),
-             texts.tr("Make puzzles that need this technique, such as x_wing"), &given.technique,
-             technique_names()},
-            {"--count", texts.tr("N"), texts.tr("Number of puzzles; each uses the next seed"),
-             &given.count},
-            {"--seed", texts.tr("CODE"),
-             texts.tr("First seed, such as 4F2A-91C3; random by default"), &given.seed},
-            {"--fill", texts.tr("NAME"),
-             texts.tr("How grids are filled: backtracking or transform"), &given.fill,
-             fill_names()},
-            {"--symmetry", texts.tr("NAME"),
-             texts.tr("Pattern of the givens: none, rotation2, rotation4, mirror-rows, "
-                      "mirror-columns or diagonal"),
-             &given.symmetry, symmetry_names()},
-            {"--givens", texts.tr("N"),
-             texts.tr("Number of givens; more are left if a unique solution or the level needs "
-                      "them"),
-             &given.givens},
-            {"--givens-in-row", texts.tr("N"), texts.tr("Smallest number of givens in any row"),
-             &given.givens_in_row},
-            {"--minimal", "", texts.tr("Make minimal puzzles, in which every given is needed"),
-             &given.minimal},
-            {"--steps", "", texts.tr("Print on standard error how many steps each puzzle took"),
-             &given.steps},
-            {"--solutions", "", texts.tr("Print the solution after each puzzle"), &given.solutions},
-            {"--codes", "",
-             texts.tr("Print the code after each puzzle, from which every later version can make "
-                      "it again"),
-             &given.codes},
-            {"--code", texts.tr("CODE"), texts.tr("Make the puzzle with this code again"),
-             &given.code},
-            jobs_option(given.jobs, texts),
-            json_option(given.json, texts),
-        },
+        joined(
+            order_options(given,
+                          texts.tr("Level: beginner, easy (the default), medium, hard, expert, "
+                                   "extreme or diabolical"),
+                          texts),
+            {
+                {"--steps", "", texts.tr("Print on standard error how many steps each puzzle took"),
+                 &given.steps},
+                {"--solutions", "", texts.tr("Print the solution after each puzzle"),
+                 &given.solutions},
+                {"--codes", "",
+                 texts.tr(
+                     "Print the code after each puzzle, from which every later version can make "
+                     "it again"),
+                 &given.codes},
+                {"--code", texts.tr("CODE"), texts.tr("Make the puzzle with this code again"),
+                 &given.code},
+                jobs_option(given.jobs, texts),
+                json_option(given.json, texts),
+            }),
     };
 }
 
@@ -208,6 +226,11 @@ int run_rate(const Asked& asked, const CommandTable&, Streams streams, const Tra
 int run_hint(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
 {
     return hint(asked.hint, streams, texts);
+}
+
+int run_print(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
+{
+    return print(asked.print, streams, texts);
 }
 
 int run_convert(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
@@ -307,6 +330,62 @@ CommandEntry describe_convert(ConvertArguments& asked, const Translations& texts
                       texts);
 }
 
+std::vector<OptionEntry> page_options(PrintArguments& asked, const Translations& texts)
+{
+    return {
+        {"--to",
+         texts.tr("FILE"),
+         texts.tr("Write this file; several pages of SVG or PNG become numbered files"),
+         &asked.to,
+         {},
+         true},
+        {"--format", texts.tr("NAME"),
+         with_choices(texts.tr("Format, if the file's name does not end in it: {choices}"),
+                      sheet_format_names()),
+         &asked.format, sheet_format_names()},
+        {"--per-page", texts.tr("N"),
+         with_choices(texts.tr("Puzzles on a page: {choices}"), per_page_names()), &asked.per_page,
+         per_page_names()},
+        {"--paper", texts.tr("NAME"), with_choices(texts.tr("Paper: {choices}"), paper_names()),
+         &asked.paper, paper_names()},
+        {"--large", "", texts.tr("Print in large type, with fewer puzzles on a page if necessary"),
+         &asked.large},
+        {"--solutions", texts.tr("NAME"),
+         texts.tr("Solutions: none, pages (of their own, the default) or foot (of each page, "
+                  "upside down)"),
+         &asked.solutions, solutions_names()},
+        {"--ratings", "", texts.tr("Print the rating below each puzzle"), &asked.ratings},
+        {"--time-lines", "", texts.tr("Print a line to write the time on below each puzzle"),
+         &asked.time_lines},
+        {"--letters", "", texts.tr("Print letters instead of numbers"), &asked.letters},
+        {"--position", "", texts.tr("Also print the digits that a player placed"), &asked.position},
+        {"--booklet", "",
+         texts.tr("Print a booklet: a title page, and levels rising; new puzzles are of the "
+                  "levels up to expert unless --level says others"),
+         &asked.booklet},
+        {"--title", texts.tr("TEXT"), texts.tr("Title of the booklet"), &asked.title},
+        {"--dpi", texts.tr("N"), texts.tr("Dots per inch of PNG, 50 to 600; 200 by default"),
+         &asked.dots_per_inch},
+    };
+}
+
+CommandEntry describe_print(PrintArguments& asked, const Translations& texts)
+{
+    std::vector<OptionEntry> options = joined(
+        page_options(asked, texts),
+        order_options(asked.order, texts.tr("Level of new puzzles, or a range such as easy-expert"),
+                      texts));
+    options.push_back(jobs_option(asked.given.jobs, texts));
+    return {"print",
+            texts.tr("Print pages of puzzles as PDF, SVG or PNG: those given, or new ones"),
+            run_print,
+            std::move(options),
+            &asked.given.puzzles,
+            "puzzles",
+            texts.tr("Files with puzzles in any format that is known, - for standard input (the "
+                     "default), or puzzles themselves")};
+}
+
 std::vector<CommandEntry> describe_commands(Asked& asked, const Translations& texts)
 {
     return {
@@ -317,6 +396,7 @@ std::vector<CommandEntry> describe_commands(Asked& asked, const Translations& te
         describe_rate(asked.rate, texts),
         describe_hint(asked.hint, texts),
         describe_convert(asked.convert, texts),
+        describe_print(asked.print, texts),
         {"verify",
          texts.tr("Check that techniques find the steps expected of them"),
          run_verify,
@@ -343,6 +423,7 @@ std::vector<CommandEntry> describe_commands(Asked& asked, const Translations& te
 
 CommandTable make_command_table(Asked& asked, const Translations& texts, const Offered& offered)
 {
+    asked.print.font_folders = offered.font_folders;
     CommandTable table{describe_program(asked, texts, offered), describe_commands(asked, texts)};
     table.program.options.push_back(language_option(asked.game.language, texts, offered));
     for (CommandEntry& command : table.commands)

@@ -11,6 +11,7 @@
 #include "game/command_line/convert.h"
 #include "game/command_line/game_options.h"
 #include "game/command_line/generate.h"
+#include "game/command_line/print.h"
 #include "game/command_line/teacher.h"
 
 namespace game {
@@ -29,6 +30,7 @@ struct Asked {
     RateArguments rate = {};
     HintArguments hint = {};
     ConvertArguments convert = {};
+    PrintArguments print = {};
     std::vector<std::string> to_verify = {};
     std::vector<std::string> shells = {}; // whose completions are printed
 };

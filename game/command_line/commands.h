@@ -2,6 +2,7 @@
 // The program's command line: the options of the game, and the sub-commands, which need only the
 // engine and no window.
 
+#include <filesystem>
 #include <istream>
 #include <optional>
 #include <ostream>
@@ -26,11 +27,12 @@ constexpr int all_good = 0;
 constexpr int improper = 1;  // a puzzle does not have exactly one solution, or something failed
 constexpr int wrong_use = 2; // the command line is invalid
 
-// Names that the help lists, found among the game's files.
+// What was found among the game's files: names that the help lists, and where fonts may be.
 struct Offered {
     std::vector<std::string> languages = {};
     std::vector<std::string> themes = {};
     std::vector<std::string> drawings = {};
+    std::vector<std::filesystem::path> font_folders = {}; // empty: the system's
 };
 
 // Returns the argument of --lang, even if other arguments are invalid; empty without it. The

@@ -5,7 +5,7 @@
 
 #include <SDL.h>
 
-#include "game/platform/fonts.h"
+#include "game/print/font_files.h"
 
 namespace game {
 

@@ -1,66 +1,21 @@
 #include "game/platform/fonts.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
-#include <optional>
 #include <utility>
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/base/table.h"
 #include "game/platform/box_letters.h"
+#include "game/print/font_files.h"
 
 namespace game {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-constexpr std::size_t weights = 4;
-
-// One file for each face and weight, in the order of the enums.
-using FileNames = std::array<std::string_view, 2 * weights>;
-
-constexpr FileNames inter = {
-    "Inter-Regular.otf",         "Inter-Medium.otf",
-    "Inter-SemiBold.otf",        "Inter-Bold.otf",
-    "InterDisplay-Regular.otf",  "InterDisplay-Medium.otf",
-    "InterDisplay-SemiBold.otf", "InterDisplay-Bold.otf",
-};
-// Releases of Inter before version 4 have no Display fonts.
-constexpr FileNames inter_only = {
-    "Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf",
-    "Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf",
-};
-constexpr FileNames dejavu = {
-    "DejaVuSans.ttf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSans-Bold.ttf",
-    "DejaVuSans.ttf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSans-Bold.ttf",
-};
-
-std::optional<fs::path> find_file(const std::vector<fs::path>& folders, std::string_view name)
-{
-    std::error_code ignored;
-    for (const fs::path& folder : folders) {
-        if (fs::is_regular_file(folder / name, ignored))
-            return folder / name;
-    }
-    return std::nullopt;
-}
-
-// Returns nothing unless all files are found.
-std::vector<fs::path> find_all(const std::vector<fs::path>& folders, const FileNames& names)
-{
-    std::vector<fs::path> files;
-    for (const std::string_view name : names) {
-        const auto file = find_file(folders, name);
-        if (!file)
-            return {};
-        files.push_back(*file);
-    }
-    return files;
-}
 
 // The alpha of each pixel of a text with the format SDL_PIXELFORMAT_ARGB8888. Its baseline is this
 // many pixels below its upper edge.
@@ -78,7 +33,7 @@ Mask coverage_of(const SDL_Surface& drawn, int baseline)
 
 std::size_t place_of(Font font)
 {
-    return engine::index_of(font.face) * weights + engine::index_of(font.weight);
+    return engine::index_of(font.face) * font_weights + engine::index_of(font.weight);
 }
 
 } // namespace
@@ -100,10 +55,7 @@ Fonts::Fonts(std::vector<fs::path> files)
 
 engine::Result<Fonts> Fonts::find(const std::vector<fs::path>& folders)
 {
-    for (const FileNames& names : {inter, inter_only, dejavu}) {
-        std::vector<fs::path> files = find_all(folders, names);
-        if (files.empty())
-            continue;
+    for (FontFiles& files : font_files_in(folders)) {
         Fonts fonts(std::move(files));
         if (fonts.can_be_read())
             return fonts;
@@ -196,22 +148,6 @@ std::optional<engine::Message> Fonts::take_error() const
     return engine::Message{
         engine::N_("A font could not be opened, so other letters stand in for it. To see the usual "
                    "ones, install the package fonts-inter again and restart the game")};
-}
-
-std::vector<fs::path> system_font_folders()
-{
-    std::vector<fs::path> folders = {
-        "/usr/share/fonts/opentype/inter",
-        "/usr/share/fonts/truetype/inter",
-        "/usr/share/fonts/inter",
-        "/usr/local/share/fonts",
-        "/usr/share/fonts/truetype/dejavu",
-        "/usr/share/fonts/dejavu",
-        "/usr/share/fonts/TTF",
-    };
-    if (const char* home = std::getenv("HOME"))
-        folders.push_back(fs::path(home) / ".local/share/fonts");
-    return folders;
 }
 
 } // namespace game

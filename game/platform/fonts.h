@@ -70,7 +70,4 @@ private:
     mutable bool is_reported_ = false;
 };
 
-// The folders of fonts on Debian and other systems, best first.
-std::vector<std::filesystem::path> system_font_folders();
-
 } // namespace game

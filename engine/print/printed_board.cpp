@@ -1,0 +1,255 @@
+#include "engine/print/printed_board.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "engine/print/printed_cages.h"
+#include "engine/rules/box_shape.h"
+#include "engine/rules/house_shape.h"
+
+namespace engine {
+
+namespace {
+
+constexpr Grey thin_grey = 0.45;
+constexpr Grey shade_grey = 0.9;
+constexpr Grey rule_grey = 0.62;
+constexpr Grey others_grey = 0.25;
+
+enum class Border { None, Thin, Thick };
+
+// Draws one board in layers, from the shades up to the digits.
+class BoardPrinter {
+public:
+    BoardPrinter(Sheet& sheet, const PrintedBoard& board, const SheetMeasure& measure)
+        : sheet_(sheet),
+          board_(board),
+          grid_(board.grid),
+          measure_(measure),
+          thin_(std::clamp(board.cell / 45, 0.25, 0.8)),
+          thick_(std::clamp(board.cell / 13, 0.7, 2.6)),
+          is_shaded_(grid_.cells().size(), false)
+    {
+    }
+
+    void draw()
+    {
+        if (board_.shows_rules)
+            draw_rules();
+        draw_borders(Border::Thin);
+        if (board_.shows_rules)
+            draw_cages(sheet_, placed(), measure_, [this](Cell cell) { return ground(cell); });
+        draw_borders(Border::Thick);
+        draw_digits(board_.givens, SheetWeight::Bold, 0);
+        if (!board_.others.empty())
+            draw_digits(board_.others, SheetWeight::Regular, others_grey);
+    }
+
+private:
+    CagePlace placed() const { return {grid_, board_.corner, board_.cell, thin_}; }
+    double x_of(double column) const { return board_.corner.x + column * board_.cell; }
+    double y_of(double row) const { return board_.corner.y + row * board_.cell; }
+    Grey ground(Cell cell) const { return is_shaded_[cell.index] ? shade_grey : 1; }
+
+    void draw_rules()
+    {
+        const std::vector<ExtraHouse> extras = extra_houses_of(grid_);
+        for (const ExtraHouse& extra : extras) {
+            if (extra.shape == HouseShape::Pieces)
+                shade(grid_.house(extra.house));
+        }
+        for (const ExtraHouse& extra : extras) {
+            const House& house = grid_.house(extra.house);
+            switch (extra.shape) {
+            case HouseShape::Diagonal:
+                draw_diagonal(house);
+                break;
+            case HouseShape::Pieces:
+                draw_outline(house);
+                break;
+            case HouseShape::Group:
+                name_group(house);
+            }
+        }
+    }
+
+    void shade(const House& house)
+    {
+        for (Cell cell : house.cells) {
+            if (is_shaded_[cell.index])
+                continue;
+            is_shaded_[cell.index] = true;
+            const Place place = grid_.place_of(cell);
+            sheet_.parts.push_back(SheetArea{
+                {x_of(place.column), y_of(place.row)}, board_.cell, board_.cell, shade_grey});
+        }
+    }
+
+    void draw_diagonal(const House& house)
+    {
+        const auto [first, last] = std::ranges::minmax(house.cells);
+        const Place top = grid_.place_of(first);
+        const Place bottom = grid_.place_of(last);
+        const bool falls = top.column < bottom.column;
+        sheet_.parts.push_back(
+            SheetLine{{x_of(top.column + (falls ? 0 : 1)), y_of(top.row)},
+                      {x_of(bottom.column + (falls ? 1 : 0)), y_of(bottom.row + 1)},
+                      2 * thin_,
+                      rule_grey});
+    }
+
+    // Inside the cells, so that neighbouring houses each have a line.
+    void draw_outline(const House& house)
+    {
+        const auto is_in = [&](Place place) {
+            const auto cell = at(place);
+            return cell && std::ranges::find(house.cells, *cell) != house.cells.end();
+        };
+        const double width = 2 * thin_;
+        const double inset = width / 2;
+        const auto line = [&](double x, double y, double to_x, double to_y) {
+            sheet_.parts.push_back(
+                SheetLine{{x, y}, {to_x, to_y}, width, rule_grey, LineEnd::Square});
+        };
+        for (Cell cell : house.cells) {
+            const Place place = grid_.place_of(cell);
+            const double left = x_of(place.column) + inset;
+            const double right = x_of(place.column + 1) - inset;
+            const double top = y_of(place.row) + inset;
+            const double bottom = y_of(place.row + 1) - inset;
+            if (!is_in({place.row - 1, place.column}))
+                line(left, top, right, top);
+            if (!is_in({place.row + 1, place.column}))
+                line(left, bottom, right, bottom);
+            if (!is_in({place.row, place.column - 1}))
+                line(left, top, left, bottom);
+            if (!is_in({place.row, place.column + 1}))
+                line(right, top, right, bottom);
+        }
+    }
+
+    // A small letter in the lower left corner, the same in all cells of the group.
+    void name_group(const House& house)
+    {
+        const double size = 0.2 * board_.cell;
+        for (Cell cell : house.cells) {
+            const Place place = grid_.place_of(cell);
+            const std::string letter(1, static_cast<char>('a' + place_in_box(place, grid_.size())));
+            sheet_.parts.push_back(SheetText{
+                letter,
+                {x_of(place.column) + 0.08 * board_.cell, y_of(place.row + 1) - 0.14 * board_.cell},
+                SheetAlign::Left,
+                size,
+                SheetWeight::Regular,
+                thin_grey});
+        }
+    }
+
+    std::optional<Cell> at(Place place) const
+    {
+        if (place.row < 0 || place.row >= grid_.rows() || place.column < 0 ||
+            place.column >= grid_.columns())
+            return std::nullopt;
+        return grid_.cell_at(place);
+    }
+
+    Border between(Place one, Place other) const
+    {
+        const auto first = at(one);
+        const auto second = at(other);
+        if (!first && !second)
+            return Border::None;
+        if (!first || !second)
+            return Border::Thick;
+        return grid_.region_of(*first) == grid_.region_of(*second) ? Border::Thin : Border::Thick;
+    }
+
+    // Straight lines, each as long as its kind of border goes on.
+    void draw_borders(Border kind)
+    {
+        for (int row = 0; row <= grid_.rows(); ++row)
+            draw_runs(
+                kind, grid_.columns(),
+                [&](int column) {
+                    return between({row - 1, column}, {row, column});
+                },
+                [&](int column) {
+                    return PaperPoint{x_of(column), y_of(row)};
+                });
+        for (int column = 0; column <= grid_.columns(); ++column)
+            draw_runs(
+                kind, grid_.rows(),
+                [&](int row) {
+                    return between({row, column - 1}, {row, column});
+                },
+                [&](int row) {
+                    return PaperPoint{x_of(column), y_of(row)};
+                });
+    }
+
+    template <typename BorderAt, typename PointAt>
+    void draw_runs(Border kind, int count, BorderAt border_at, PointAt point_at)
+    {
+        const bool is_thick = kind == Border::Thick;
+        for (int index = 0; index < count; ++index) {
+            const int from = index;
+            while (index < count && border_at(index) == kind)
+                ++index;
+            if (index > from)
+                sheet_.parts.push_back(SheetLine{
+                    point_at(from), point_at(index), is_thick ? thick_ : thin_,
+                    is_thick ? 0 : thin_grey, is_thick ? LineEnd::Square : LineEnd::Flat});
+        }
+    }
+
+    void draw_digits(const Digits& digits, SheetWeight weight, Grey grey)
+    {
+        const double size = digit_size(grid_, board_.cell, board_.type);
+        // Below the middle where a sum is above it.
+        const double lower = grid_.cages().empty() || !board_.shows_rules ? 0 : 0.05;
+        for (Cell cell : grid_.cells()) {
+            const Digit digit = digits[cell.index];
+            const bool is_taken =
+                &digits != &board_.givens && board_.givens[cell.index] != no_digit;
+            if (digit == no_digit || is_taken)
+                continue;
+            const Place place = grid_.place_of(cell);
+            sheet_.parts.push_back(
+                SheetText{grid_.symbol(digit),
+                          {x_of(place.column + 0.5), y_of(place.row + 0.5 + lower)},
+                          SheetAlign::Centre,
+                          size,
+                          weight,
+                          grey});
+        }
+    }
+
+    Sheet& sheet_;
+    const PrintedBoard& board_;
+    const Grid& grid_;
+    const SheetMeasure& measure_;
+    double thin_;
+    double thick_;
+    std::vector<bool> is_shaded_; // by cell
+};
+
+} // namespace
+
+double digit_size(const Grid& grid, double cell, TypeSize type)
+{
+    const auto longest = std::ranges::max_element(grid.symbols(), {}, &std::string::size)->size();
+    const bool is_large = type == TypeSize::Large;
+    if (longest > 1)
+        return cell * (is_large ? 0.64 : 0.52);
+    if (!grid.cages().empty())
+        return cell * (is_large ? 0.7 : 0.58);
+    return cell * (is_large ? 0.86 : 0.64);
+}
+
+void draw_board(Sheet& sheet, const PrintedBoard& board, const SheetMeasure& measure)
+{
+    BoardPrinter(sheet, board, measure).draw();
+}
+
+} // namespace engine

@@ -1,0 +1,242 @@
+#include "game/print/sheet_files.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <cairo.h>
+
+#include "engine/base/table.h"
+#include "engine/store/atomic_file.h"
+#include "game/print/cairo_handles.h"
+#include "game/print/sheet_drawing.h"
+
+namespace game {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using engine::Sheet;
+
+constexpr std::array<std::string_view, 3> format_ids = {"pdf", "svg", "png"};
+constexpr double points_per_inch = 72;
+
+extern "C" cairo_status_t append_bytes(void* content, const unsigned char* bytes, unsigned count)
+{
+    static_cast<std::string*>(content)->append(reinterpret_cast<const char*>(bytes), count);
+    return CAIRO_STATUS_SUCCESS;
+}
+
+engine::Failure why_not_drawn(cairo_status_t status)
+{
+    return engine::Failure{{engine::N_("The pages could not be drawn: {reason}"),
+                            {{"reason", cairo_status_to_string(status)}}}};
+}
+
+// Ends the file of a surface. Returns whether all of it was drawn.
+cairo_status_t finish_surface(cairo_surface_t* surface)
+{
+    cairo_surface_finish(surface);
+    return cairo_surface_status(surface);
+}
+
+// Returns what went wrong on the page, if anything did.
+cairo_status_t draw_on(cairo_surface_t* surface, const Sheet& sheet, const PrintFonts& fonts)
+{
+    const CairoHandle cairo(cairo_create(surface));
+    draw_sheet(cairo.get(), sheet, fonts);
+    return cairo_status(cairo.get());
+}
+
+void add_bookmark(cairo_surface_t* pdf, const Sheet& sheet, std::size_t page)
+{
+    if (sheet.bookmark.empty())
+        return;
+    const std::string target = "page=" + std::to_string(page) + " pos=[0 0]";
+    cairo_pdf_surface_add_outline(pdf, CAIRO_PDF_OUTLINE_ROOT, sheet.bookmark.c_str(),
+                                  target.c_str(), CAIRO_PDF_OUTLINE_FLAG_OPEN);
+}
+
+class FileDrawing {
+public:
+    FileDrawing(const SheetWriting& writing, const PrintFonts& fonts, const SheetsDrawn& drawn)
+        : writing_(writing), fonts_(fonts), drawn_(drawn)
+    {
+    }
+
+    engine::Result<std::vector<std::string>> draw(std::span<const Sheet> sheets)
+    {
+        const cairo_status_t status =
+            writing_.format == SheetFormat::Pdf ? draw_pdf(sheets) : draw_pages(sheets);
+        if (status != CAIRO_STATUS_SUCCESS)
+            return why_not_drawn(status);
+        return is_cancelled_ ? std::vector<std::string>() : std::move(contents_);
+    }
+
+private:
+    bool goes_on(std::size_t pages)
+    {
+        is_cancelled_ = drawn_ && !drawn_(pages);
+        return !is_cancelled_;
+    }
+
+    cairo_status_t draw_pdf(std::span<const Sheet> sheets)
+    {
+        std::string& content = contents_.emplace_back();
+        const engine::PaperSize paper = sheets.front().size;
+        const CairoSurfaceHandle surface(
+            cairo_pdf_surface_create_for_stream(append_bytes, &content, paper.width, paper.height));
+        cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE,
+                                       writing_.title.c_str());
+        cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATOR, "Cronodoku");
+        std::size_t page = 0;
+        for (const Sheet& sheet : sheets) {
+            cairo_pdf_surface_set_size(surface.get(), sheet.size.width, sheet.size.height);
+            const cairo_status_t status = draw_on(surface.get(), sheet, fonts_);
+            if (status != CAIRO_STATUS_SUCCESS)
+                return status;
+            cairo_surface_show_page(surface.get());
+            add_bookmark(surface.get(), sheet, ++page);
+            if (!goes_on(page))
+                break;
+        }
+        return finish_surface(surface.get());
+    }
+
+    cairo_status_t draw_pages(std::span<const Sheet> sheets)
+    {
+        for (const Sheet& sheet : sheets) {
+            const cairo_status_t status =
+                writing_.format == SheetFormat::Svg ? draw_svg(sheet) : draw_png(sheet);
+            if (status != CAIRO_STATUS_SUCCESS || !goes_on(contents_.size()))
+                return status;
+        }
+        return CAIRO_STATUS_SUCCESS;
+    }
+
+    cairo_status_t draw_svg(const Sheet& sheet)
+    {
+        std::string& content = contents_.emplace_back();
+        const CairoSurfaceHandle surface(cairo_svg_surface_create_for_stream(
+            append_bytes, &content, sheet.size.width, sheet.size.height));
+        cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PT);
+        const cairo_status_t status = draw_on(surface.get(), sheet, fonts_);
+        return status != CAIRO_STATUS_SUCCESS ? status : finish_surface(surface.get());
+    }
+
+    cairo_status_t draw_png(const Sheet& sheet)
+    {
+        const double scale = writing_.dots_per_inch / points_per_inch;
+        const CairoSurfaceHandle surface(cairo_image_surface_create(
+            CAIRO_FORMAT_RGB24, static_cast<int>(std::lround(sheet.size.width * scale)),
+            static_cast<int>(std::lround(sheet.size.height * scale))));
+        {
+            const CairoHandle cairo(cairo_create(surface.get()));
+            cairo_set_source_rgb(cairo.get(), 1, 1, 1);
+            cairo_paint(cairo.get());
+            cairo_scale(cairo.get(), scale, scale);
+            draw_sheet(cairo.get(), sheet, fonts_);
+            const cairo_status_t status = cairo_status(cairo.get());
+            if (status != CAIRO_STATUS_SUCCESS)
+                return status;
+        }
+        return cairo_surface_write_to_png_stream(surface.get(), append_bytes,
+                                                 &contents_.emplace_back());
+    }
+
+    const SheetWriting& writing_;
+    const PrintFonts& fonts_;
+    const SheetsDrawn& drawn_;
+    std::vector<std::string> contents_;
+    bool is_cancelled_ = false;
+};
+
+engine::Failure not_written(const fs::path& file, const std::error_code& error)
+{
+    if (error == std::errc::no_space_on_device)
+        return engine::Failure{{engine::N_("{file} could not be written: the disk is full"),
+                                {{"file", file.string()}}}};
+    return engine::Failure{{engine::N_("{file} could not be written: {reason}"),
+                            {{"file", file.string()}, {"reason", error.message()}}}};
+}
+
+// A device or a folder must not be replaced by a file.
+bool is_something_else(const fs::path& file)
+{
+    std::error_code ignored;
+    return fs::exists(file, ignored) && !fs::is_regular_file(file, ignored);
+}
+
+} // namespace
+
+std::string_view id_of(SheetFormat format)
+{
+    return format_ids[engine::index_of(format)];
+}
+
+std::optional<SheetFormat> find_sheet_format(std::string_view id)
+{
+    for (const SheetFormat format : {SheetFormat::Pdf, SheetFormat::Svg, SheetFormat::Png}) {
+        if (id_of(format) == id)
+            return format;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> sheet_format_names()
+{
+    return {format_ids.begin(), format_ids.end()};
+}
+
+std::optional<SheetFormat> sheet_format_of(const fs::path& file)
+{
+    std::string ending = file.extension().string();
+    std::ranges::transform(ending, ending.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    return ending.empty() ? std::nullopt : find_sheet_format(ending.substr(1));
+}
+
+engine::Result<std::vector<std::string>> draw_files(std::span<const Sheet> sheets,
+                                                    const SheetWriting& writing,
+                                                    const PrintFonts& fonts,
+                                                    const SheetsDrawn& drawn)
+{
+    return FileDrawing(writing, fonts, drawn).draw(sheets);
+}
+
+std::vector<fs::path> names_of_files(const fs::path& file, std::size_t count)
+{
+    if (count == 1)
+        return {file};
+    const std::size_t width = std::to_string(count).size();
+    std::vector<fs::path> names;
+    for (std::size_t page = 1; page <= count; ++page) {
+        std::string number = std::to_string(page);
+        number.insert(0, width - number.size(), '0');
+        fs::path name = file;
+        name.replace_filename(file.stem().string() + "-" + number + file.extension().string());
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+engine::Attempt write_files(const fs::path& file, std::span<const std::string> contents)
+{
+    const std::vector<fs::path> names = names_of_files(file, contents.size());
+    for (std::size_t page = 0; page < contents.size(); ++page) {
+        const fs::path& name = names[page];
+        if (is_something_else(name))
+            return engine::Failure{{engine::N_("{file} could not be written: it is not a file"),
+                                    {{"file", name.string()}}}};
+        if (const std::error_code error = engine::replace_file(
+                engine::real_system(), name, contents[page], engine::OldContent::IsDropped))
+            return not_written(name, error);
+    }
+    return engine::Done{};
+}
+
+} // namespace game
