@@ -89,8 +89,8 @@ double PageWriter::write_rules(const Layout& layout, const PaperArea& area)
     const double height = step * static_cast<double>(lines.size());
     double y = area.bottom() - height + step / 2;
     for (const std::string& line : lines) {
-        sheet_.parts.push_back(
-            SheetText{line, {area.left, y}, SheetAlign::Left, size, SheetWeight::Regular, faint_text});
+        sheet_.parts.push_back(SheetText{
+            line, {area.left, y}, SheetAlign::Left, size, SheetWeight::Regular, faint_text});
         y += step;
     }
     return height + step;

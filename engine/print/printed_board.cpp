@@ -138,7 +138,7 @@ private:
             const std::string letter(1, static_cast<char>('a' + place_in_box(place, grid_.size())));
             sheet_.parts.push_back(SheetText{
                 letter,
-                {x_of(place.column) + 0.08 * board_.cell, y_of(place.row + 1) - 0.14 * board_.cell},
+                {x_of(place.column) + 0.08 * board_.cell, y_of(place.row + 1) - 0.17 * board_.cell},
                 SheetAlign::Left,
                 size,
                 SheetWeight::Regular,
