@@ -122,6 +122,7 @@ App::App(Parts parts, const GameOptions& options)
     if (parts.clock == Clock::Kind::Real)
         speaker_.emplace(mixer_);
     now_ = clock_.now();
+    services_.font_folders = folders_.fonts;
     services_.records_are_read = false;
     receive_records();
     settings_changed();

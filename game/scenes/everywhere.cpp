@@ -90,6 +90,7 @@ constexpr auto screens = std::to_array<CommandToScreen>({
     {Command::Help, make_help_scene},
     {Command::NewGame, make_new_game_scene},
     {Command::SavedGames, make_saved_games_scene},
+    {Command::Print, make_print_scene},
 });
 
 } // namespace

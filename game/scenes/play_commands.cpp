@@ -61,6 +61,7 @@ PlayCommands::Rows PlayCommands::in_menu()
         {Pause, &Self::pause, Game, N_("Pause"), Icon::Pause, Elsewhere},
         {Restart, &Self::ask_restart, Game, N_("Restart"), Icon::Restart, Elsewhere},
         {CopyPuzzle, &Self::copy_puzzle, Game, N_("Copy the code")},
+        {Print, &Self::print_puzzle, Game, N_("Print"), {}, Elsewhere},
         {PlayCopied, &Self::play_copied, Game, N_("Play a copied puzzle"), {}, Elsewhere},
         {ShowSolution, &Self::ask<HelpKind::Solution>, Game, N_("Show the solution"),
          Icon::Validate},

@@ -490,6 +490,14 @@ void PlayScene::copy_puzzle()
     play_.say(services_.texts.tr(game::copy_puzzle(services_, game())));
 }
 
+void PlayScene::print_puzzle()
+{
+    stop_clock();
+    next_ = Transition{Transition::Kind::Push, [this] {
+                           return make_print_scene(services_, game());
+                       }};
+}
+
 void PlayScene::play_copied()
 {
     leave_for_puzzle(start_copied(services_, services_.host.clipboard()));

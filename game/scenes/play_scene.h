@@ -132,6 +132,7 @@ private:
     }
     void copy_puzzle();
     void play_copied();
+    void print_puzzle();
     void leave_for_puzzle(Transition next);
     void pause() { show_pause(PauseAsks::Nothing); }
     void ask_restart() { show_pause(PauseAsks::Restart); }

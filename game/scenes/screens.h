@@ -35,6 +35,10 @@ std::unique_ptr<Scene> make_statistics_scene(Services& services);
 std::unique_ptr<Scene> make_settings_scene(Services& services);
 // The keys of every command, which the player can change.
 std::unique_ptr<Scene> make_keys_scene(Services& services);
+// Pages of puzzles for the printer, new ones of the kind that New Game chose last.
+std::unique_ptr<Scene> make_print_scene(Services& services);
+// The same, or the puzzle of this game alone.
+std::unique_ptr<Scene> make_print_scene(Services& services, const engine::SavedGame& game);
 // The rules, the keys, the techniques, and information about the program.
 std::unique_ptr<Scene> make_help_scene(Services& services);
 

@@ -3,6 +3,7 @@
 // of the app.
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <future>
 #include <optional>
@@ -117,6 +118,7 @@ struct Services {
     bool records_are_read = true;                   // false at the start while the disk is slow
     DesktopPreferences desktop = {};                // as far as they are known
     Pace pace = {};                                 // how fast this machine draws
+    std::vector<std::filesystem::path> font_folders = {}; // where the fonts may be
 
     // The key, or the button of a gamepad, that is shown beside what it does; perhaps nothing.
     std::string hint_of(const KeyPressed& key) const { return key_hint(key, host.hands(), texts); }
@@ -130,8 +132,9 @@ struct Services {
     // The same with other settings, records and saves, which must outlive it.
     Services with(Settings& other, engine::RecordBook& book, SaveService& elsewhere) const
     {
-        return Services{texts,  other,     book,      elsewhere, host, sound,   theme,
-                        themes, languages, data_path, version,   true, desktop, pace};
+        return Services{texts,   other, book,    elsewhere, host,
+                        sound,   theme, themes,  languages, data_path,
+                        version, true,  desktop, pace,      font_folders};
     }
 };
 

@@ -167,6 +167,7 @@ Commands everywhere()
         {NewGame, "new-game", N_("New game"), {ctrl('N')}, Everywhere},
         {SavedGames, "saved-games", N_("Saved games"), {ctrl('O')}, Everywhere},
         {PlayCopied, "play-copied", N_("Play a copied puzzle or code"), {ctrl('V')}, Everywhere},
+        {Print, "print", N_("Print puzzles"), {ctrl('P')}, Everywhere},
         {ToggleSound, "toggle-sound", N_("Sound on or off"), {ctrl('M')}, Everywhere},
         {NextTheme, "next-theme", N_("Next theme"), {plain(F8)}, Everywhere},
         {FullScreen, "full-screen", N_("Full screen"), {plain(F11)}, Everywhere},

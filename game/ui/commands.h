@@ -72,6 +72,7 @@ enum class Command {
     ZoomOut,
     NewGame,
     SavedGames,
+    Print,
     PlayCopied,
 };
 

@@ -53,10 +53,7 @@ std::string output_of(const std::string& command)
 class PrintedFile {
 public:
     PrintedFile(const std::vector<Sheet>& sheets, const PrintFonts& fonts)
-        : path_(fs::path(testing::TempDir()) /
-                ("printed-" +
-                 std::string(testing::UnitTest::GetInstance()->current_test_info()->name()) +
-                 ".pdf"))
+        : path_(fs::path(testing::TempDir()) / (name_of_test() + ".pdf"))
     {
         const auto contents = draw_files(sheets, {.title = "Pages"}, fonts);
         EXPECT_TRUE(contents);
@@ -69,6 +66,13 @@ public:
     std::string name() const { return path_.string(); }
 
 private:
+    static std::string name_of_test()
+    {
+        std::string name = testing::UnitTest::GetInstance()->current_test_info()->name();
+        std::ranges::replace(name, '/', '-');
+        return "printed-" + name;
+    }
+
     fs::path path_;
 };
 
@@ -224,11 +228,11 @@ void expect_givens(const std::vector<FoundWord>& words,
     for (const Cell cell : board.grid.cells()) {
         const engine::Digit digit = puzzle.puzzle.givens[cell.index];
         const Place place = board.grid.place_of(cell);
-        if (digit != engine::no_digit)
-            EXPECT_TRUE(is_found(words, board.grid.symbol(digit), board.x(place.column + 0.5),
-                                 board.y(place.row + 0.5), 0.25 * board.cell))
-                << board.grid.symbol(digit) << " at row " << place.row << ", column "
-                << place.column;
+        if (digit == engine::no_digit)
+            continue;
+        EXPECT_TRUE(is_found(words, board.grid.symbol(digit), board.x(place.column + 0.5),
+                             board.y(place.row + 0.5), 0.25 * board.cell))
+            << board.grid.symbol(digit) << " at row " << place.row << ", column " << place.column;
     }
 }
 
@@ -267,8 +271,8 @@ std::vector<std::string> ids_of_layouts()
 INSTANTIATE_TEST_SUITE_P(OfEachLayout,
                          PrintedPdf,
                          testing::ValuesIn(ids_of_layouts()),
-                         [](const auto& info) {
-                             std::string name = info.param;
+                         [](const auto& layout) {
+                             std::string name = layout.param;
                              std::erase(name, '-');
                              return name;
                          });
@@ -303,8 +307,9 @@ TEST(Print, TurnsSolutionsAtTheFoot)
     const Raster raster(pdf.name(), 1);
     // Each digit's ink is around its place, also where it is upside down.
     for (const engine::SheetText& text : engine::texts_of(sheets.front())) {
-        if (text.is_upside_down && text.align == engine::SheetAlign::Centre)
-            EXPECT_LT(raster.darkest_near(text.at.x, text.at.y, text.size * 0.3), 170) << text.text;
+        if (!text.is_upside_down || text.align != engine::SheetAlign::Centre)
+            continue;
+        EXPECT_LT(raster.darkest_near(text.at.x, text.at.y, text.size * 0.3), 170) << text.text;
     }
     // A 7 has its bar above, upside down below.
     const auto texts = engine::texts_of(sheets.front());

@@ -1,0 +1,161 @@
+// The print screen: its choices, its preview, and the files that it writes.
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <thread>
+
+#include "game/print/font_files.h"
+#include "game/scenes/screens.h"
+#include "tests/game/fixed_measure.h"
+#include "tests/game/menu_world.h"
+#include "tests/game/play_fixture.h"
+
+namespace game {
+namespace {
+
+namespace fs = std::filesystem;
+
+class PrintSceneTest : public testing::Test {
+protected:
+    PrintSceneTest()
+        : folder_(fs::path(testing::TempDir()) /
+                  ("print-scene-" +
+                   std::string(testing::UnitTest::GetInstance()->current_test_info()->name()))),
+          services_(world_.services())
+    {
+        fs::remove_all(folder_);
+        services_.font_folders = system_font_folders();
+        services_.data_path = folder_.string();
+    }
+    ~PrintSceneTest() override { fs::remove_all(folder_); }
+
+    void open(std::unique_ptr<Scene> scene)
+    {
+        scene_ = std::move(scene);
+        scene_->lay_out(window_, measure_);
+    }
+    // Until nothing is done in the background.
+    void wait()
+    {
+        while (scene_->is_busy()) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+            world_.host.time += engine::PlayTime{100};
+            scene_->update(world_.host.time);
+        }
+    }
+    DisplayList picture() const
+    {
+        DisplayList list(window_, measure_);
+        scene_->draw(list);
+        return list;
+    }
+    bool shows(std::string_view text) const { return picture().shows(text); }
+    void press(std::string_view text)
+    {
+        const DisplayList list = picture();
+        for (const DrawCall& call : list.calls()) {
+            const auto* drawn = std::get_if<drawn::Text>(&call.what);
+            if (drawn != nullptr && drawn->text == text) {
+                scene_->handle(PointerPressed{.at = drawn->at});
+                scene_->handle(PointerReleased{.at = drawn->at});
+                return;
+            }
+        }
+        ADD_FAILURE() << "nothing says " << text;
+    }
+    std::vector<std::string> files() const
+    {
+        std::vector<std::string> names;
+        std::error_code none;
+        for (const auto& entry : fs::directory_iterator(folder_ / "pages", none))
+            names.push_back(entry.path().filename().string());
+        std::ranges::sort(names);
+        return names;
+    }
+
+    fs::path folder_;
+    MenuWorld world_;
+    Services services_;
+    Size window_{1280, 800};
+    FixedMeasure measure_;
+    std::unique_ptr<Scene> scene_;
+};
+
+TEST_F(PrintSceneTest, WritesNewPuzzles)
+{
+    open(make_print_scene(services_));
+    wait();
+    EXPECT_TRUE(shows("7")) << "the preview shows a puzzle";
+    press("Write the pages");
+    EXPECT_TRUE(shows("Making puzzle 1 of 4") || shows("Cancel"));
+    wait();
+    EXPECT_EQ(files(), std::vector<std::string>{"cronodoku-2026-11-21-2102.pdf"});
+    press("Write the pages");
+    wait();
+    EXPECT_EQ(files().size(), 2u) << "the first one is still there";
+}
+
+TEST_F(PrintSceneTest, NumbersPictures)
+{
+    open(make_print_scene(services_));
+    wait();
+    press("PNG");
+    press("Write the pages");
+    wait();
+    const std::vector<std::string> numbered = {"cronodoku-2026-11-21-2102-1.png",
+                                               "cronodoku-2026-11-21-2102-2.png"};
+    EXPECT_EQ(files(), numbered);
+}
+
+TEST_F(PrintSceneTest, CanBeCancelled)
+{
+    open(make_print_scene(services_));
+    wait();
+    press("500");
+    press("Write the pages");
+    press("Cancel");
+    wait();
+    EXPECT_TRUE(files().empty());
+    EXPECT_TRUE(shows("Write the pages"));
+}
+
+TEST_F(PrintSceneTest, PrintsThePuzzleOfAPlay)
+{
+    open(make_print_scene(services_, new_game()));
+    wait();
+    EXPECT_TRUE(shows("This puzzle"));
+    EXPECT_FALSE(shows("On a page"));
+    press("New ones");
+    EXPECT_TRUE(shows("On a page"));
+    press("This puzzle");
+    press("None");
+    press("SVG");
+    press("Write the pages");
+    wait();
+    EXPECT_EQ(files(), std::vector<std::string>{"cronodoku-2026-11-21-2102.svg"});
+}
+
+TEST_F(PrintSceneTest, SaysWhyNothingCanBeWritten)
+{
+    fs::create_directories(folder_);
+    fs::create_directories(folder_ / "pages");
+    services_.data_path = "/proc/no-such-folder";
+    open(make_print_scene(services_));
+    wait();
+    press("Write the pages");
+    wait();
+    const std::string shown = picture().to_text();
+    EXPECT_NE(shown.find("could not be"), std::string::npos) << shown;
+}
+
+TEST_F(PrintSceneTest, NeedsAFont)
+{
+    services_.font_folders.clear();
+    open(make_print_scene(services_));
+    wait();
+    EXPECT_NE(picture().to_text().find("fonts-inter"), std::string::npos);
+}
+
+} // namespace
+} // namespace game
