@@ -25,13 +25,15 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* export_kind = "export";
-constexpr int export_version = 2; // the newest that is read
-constexpr int single_book = 1;    // still written if the book of records has only its first volume
+constexpr int export_version = 3;  // the newest that is read; written if there are replays
+constexpr int without_replays = 2; // written if the book of records has several volumes
+constexpr int single_book = 1;     // written if it has only its first one
 constexpr std::size_t most_bytes = std::size_t{512} << 20U;
 constexpr const char* csv_ending = ".csv";
 constexpr const char* json_ending = ".json";
 constexpr std::string_view settings_file_name = "settings.txt";
-constexpr std::string_view games_folder = "games/";
+constexpr std::string_view games_folder = "games";
+constexpr std::string_view replays_folder = "replays";
 constexpr std::string_view backup_ending_of_all = ".bak";
 
 // "4711 records.book", a newline, then that many bytes.
@@ -134,6 +136,18 @@ std::vector<StoredFile> newest_first(std::vector<StoredFile> files)
 // The runs of all volumes of an export, in their order.
 using Runs = std::vector<Record>;
 
+// "one" for "games/one.game"; nothing for the name of another file.
+std::optional<std::string>
+id_in(std::string_view name, std::string_view folder, std::string_view ending)
+{
+    const std::string before = std::string(folder) + "/";
+    if (!name.starts_with(before) || !name.ends_with(ending) ||
+        name.size() < before.size() + ending.size())
+        return std::nullopt;
+    std::string id(name.substr(before.size(), name.size() - before.size() - ending.size()));
+    return is_id(id) ? std::optional(std::move(id)) : std::nullopt;
+}
+
 bool take_into(DataExport& data, Runs& runs, const Entry& entry)
 {
     if (entry.name == settings_file_name) {
@@ -149,11 +163,12 @@ bool take_into(DataExport& data, Runs& runs, const Entry& entry)
             runs.insert(runs.end(), volume->runs().begin(), volume->runs().end());
         return volume.has_value();
     }
-    if (!entry.name.starts_with(games_folder) || !entry.name.ends_with(game_ending))
-        return false;
-    const std::string id(entry.name.substr(
-        games_folder.size(), entry.name.size() - games_folder.size() - game_ending.size()));
-    auto game = is_id(id) ? game_from(*content, id) : std::nullopt;
+    if (const auto id = id_in(entry.name, replays_folder, replay_ending)) {
+        data.replays.push_back({*id, std::string(entry.bytes)});
+        return true;
+    }
+    const auto id = id_in(entry.name, games_folder, game_ending);
+    auto game = id ? game_from(*content, *id) : std::nullopt;
     if (game)
         data.games.push_back(*std::move(game));
     return game.has_value();
@@ -219,17 +234,22 @@ Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const
     for (const int number : volumes.numbers)
         names.push_back(volume_name(number));
     names.emplace_back(settings_file_name);
-    std::vector<std::string> games;
-    if (const std::error_code error = names_in(system, folder / "games", game_ending, games))
-        return not_read(folder / "games", error);
-    for (const std::string& game : games)
-        names.push_back(std::string(games_folder) + game);
+    for (const auto& [kind, ending] :
+         {std::pair(games_folder, game_ending), std::pair(replays_folder, replay_ending)}) {
+        std::vector<std::string> found;
+        if (const std::error_code error = names_in(system, folder / kind, ending, found))
+            return not_read(folder / kind, error);
+        for (const std::string& each : found)
+            names.push_back(std::string(kind) + "/" + each);
+    }
+    const bool has_replays = names.back().starts_with(replays_folder);
     for (const std::string& each : names) {
         if (const std::error_code error = all.add(each))
             return not_read(folder / each, error);
     }
     const fs::path path = folder / "exports" / (name + export_ending);
-    const int version = volumes.numbers.size() > 1 ? export_version : single_book;
+    const int of_book = volumes.numbers.size() > 1 ? without_replays : single_book;
+    const int version = has_replays ? export_version : of_book;
     const std::string file = all.sealed(version);
     if (file.size() > most_bytes)
         return not_saved(path, std::make_error_code(std::errc::file_too_large));
@@ -303,6 +323,15 @@ Result<int> add_games(SaveFolder& folder, const std::vector<SavedGame>& games)
         ++added;
     }
     return added;
+}
+
+Attempt add_replays(SaveFolder& folder, const std::vector<SealedReplay>& replays)
+{
+    for (const SealedReplay& replay : replays) {
+        if (Attempt added = folder.add(replay); !added)
+            return added;
+    }
+    return Done{};
 }
 
 } // namespace engine

@@ -1,7 +1,7 @@
 #pragma once
 // Everything of a player in one file, to keep it elsewhere or to take it to another machine: the
-// games in progress, all volumes of the book of records, the settings. Its content is the files
-// themselves, each as it is in the save folder, under one envelope.
+// games in progress, all volumes of the book of records, the replays, the settings. Its content is
+// the files themselves, each as it is in the save folder, under one envelope.
 
 #include <cstdint>
 #include <filesystem>
@@ -43,6 +43,7 @@ struct DataExport {
     std::vector<SavedGame> games;
     RecordBook records;   // the runs of all volumes
     std::string settings; // their text; empty if there are none
+    std::vector<SealedReplay> replays = {};
 };
 // Reads a list of runs, too, by the ending of its name. Fails with a sentence if the file is
 // damaged, is no export, or is of a newer version.
@@ -51,5 +52,7 @@ Result<DataExport> read_export(SystemCalls& system, const std::filesystem::path&
 // Adds the games to the folder; returns how many. A game that is there already is replaced only by
 // one that continues it; if both have gone on, both are kept.
 Result<int> add_games(SaveFolder& folder, const std::vector<SavedGame>& games);
+// Adds the replays of runs of which the folder has none.
+Attempt add_replays(SaveFolder& folder, const std::vector<SealedReplay>& replays);
 
 } // namespace engine

@@ -152,4 +152,11 @@ struct RecordsDocument {
     std::vector<RunDocument> runs;
 };
 
+// A finished run with its log. What `run` and `game` say of its result is claimed; the log of the
+// game yields it.
+struct ReplayDocument {
+    RunDocument run;
+    GameDocument game;
+};
+
 } // namespace engine

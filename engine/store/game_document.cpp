@@ -83,6 +83,34 @@ std::optional<Digits> digits_from(std::string_view text)
     return digits;
 }
 
+// Whether everything is within its limits but the spec, the puzzle and the play.
+bool is_sensible(const GameDocument& document)
+{
+    return is_between(document.summary.elapsed, 0, longest_play) &&
+           is_between(document.summary.saved, 0, latest_date) &&
+           is_between(document.started, 0, latest_date) &&
+           is_plain_text(document.recipe, longest_recipe);
+}
+
+SavedGame game_with(const GameDocument& document,
+                    const std::string& id,
+                    const PuzzleSpec& spec,
+                    PlayRead play)
+{
+    const PlayTime elapsed =
+        std::max(PlayTime{document.summary.elapsed}, play.session.last_action_at());
+    const SavedInput input = from_document(document.hand, play.session.grid());
+    return SavedGame{.id = id,
+                     .spec = spec,
+                     .recipe = document.recipe,
+                     .session = std::move(play.session),
+                     .elapsed = elapsed,
+                     .input = input,
+                     .started = document.started,
+                     .saved = document.summary.saved,
+                     .rebuilt = document.rebuilt || play.rebuilt};
+}
+
 } // namespace
 
 GameDocument to_document(const SavedGame& game, SavedLog kept)
@@ -101,28 +129,26 @@ GameDocument to_document(const SavedGame& game, SavedLog kept)
 
 std::optional<SavedGame> from_document(const GameDocument& document, const std::string& id)
 {
-    const SummaryDocument& summary = document.summary;
     const auto spec = from_document(document.spec);
     const auto puzzle = from_document(document.puzzle);
-    if (!spec || !puzzle || !is_between(summary.elapsed, 0, longest_play) ||
-        !is_between(summary.saved, 0, latest_date) ||
-        !is_between(document.started, 0, latest_date) ||
-        !is_plain_text(document.recipe, longest_recipe))
+    if (!spec || !puzzle || !is_sensible(document))
         return std::nullopt;
     auto play = read_play(document, *puzzle);
-    if (!play)
-        return std::nullopt;
-    const PlayTime elapsed = std::max(PlayTime{summary.elapsed}, play->session.last_action_at());
-    const SavedInput input = from_document(document.hand, *puzzle->grid);
-    return SavedGame{.id = id,
-                     .spec = *spec,
-                     .recipe = document.recipe,
-                     .session = std::move(play->session),
-                     .elapsed = elapsed,
-                     .input = input,
-                     .started = document.started,
-                     .saved = summary.saved,
-                     .rebuilt = document.rebuilt || play->rebuilt};
+    return play ? std::optional(game_with(document, id, *spec, *std::move(play))) : std::nullopt;
+}
+
+Result<SavedGame> replayed_from(const GameDocument& document, const std::string& id)
+{
+    const auto spec = from_document(document.spec);
+    const auto puzzle = from_document(document.puzzle);
+    if (!spec || !is_sensible(document))
+        return Failure{{N_("The replay is not valid: what it says of its puzzle can't be read.")}};
+    if (!puzzle)
+        return Failure{{N_("The replay is not valid: its puzzle is none.")}};
+    auto session = replay_play(document, *puzzle);
+    if (!session)
+        return Failure{session.why()};
+    return game_with(document, id, *spec, PlayRead{*std::move(session), false});
 }
 
 std::optional<GameSummary> from_document(const SummaryDocument& document, const std::string& id)

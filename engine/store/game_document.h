@@ -13,6 +13,10 @@ namespace engine {
 GameDocument to_document(const SavedGame& game, SavedLog kept);
 std::optional<SavedGame> from_document(const GameDocument& document, const std::string& id);
 
+// The same for a finished run, whose log is done again strictly: see replay_play(). The failure
+// says what is wrong with it.
+Result<SavedGame> replayed_from(const GameDocument& document, const std::string& id);
+
 std::optional<GameSummary> from_document(const SummaryDocument& document, const std::string& id);
 
 } // namespace engine

@@ -153,6 +153,12 @@ void serialize(Archive& archive, RecordsDocument& document)
     archive(FIELD(runs));
 }
 
+template <typename Archive>
+void serialize(Archive& archive, ReplayDocument& document)
+{
+    archive(FIELD(run), FIELD(game));
+}
+
 #undef FIELD
 
 namespace {
@@ -210,6 +216,11 @@ std::string to_json(const RecordsDocument& document)
     return write("records", document);
 }
 
+std::string to_json(const ReplayDocument& document)
+{
+    return write("replay", document);
+}
+
 std::optional<GameDocument> parse_game(std::string_view json)
 {
     return read<GameDocument>(json, "game");
@@ -224,6 +235,11 @@ std::optional<SummaryDocument> parse_summary(std::string_view json)
 std::optional<RecordsDocument> parse_records(std::string_view json)
 {
     return read<RecordsDocument>(json, "records");
+}
+
+std::optional<ReplayDocument> parse_replay(std::string_view json)
+{
+    return read<ReplayDocument>(json, "replay");
 }
 
 } // namespace engine

@@ -5,9 +5,11 @@
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/play/proven_run.h"
 #include "engine/store/board_document.h"
 #include "engine/store/checks.h"
 #include "engine/store/envelope.h"
+#include "engine/store/replay_messages.h"
 #include "engine/text/notation.h"
 
 namespace engine {
@@ -92,17 +94,33 @@ std::optional<Session> fresh_session(const GameDocument& document, const Puzzle&
     return Session(puzzle, options, *start);
 }
 
-bool act_again(const std::string& entry, Session& session)
+// Nothing if the text is no action on this grid.
+std::optional<LogEntry> entry_from(const std::string& text, const Grid& grid)
 {
     Number at = 0;
-    const char* end = entry.data() + entry.size();
-    const auto [stop, error] = std::from_chars(entry.data(), end, at);
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, at);
     if (error != std::errc{} || stop == end || *stop != ' ' || !is_between(at, 0, longest_play) ||
-        entry.size() > longest_entry)
-        return false;
-    const std::size_t text = stop + 1 - entry.data();
-    const auto action = parse_action(session.grid(), std::string_view(entry).substr(text));
-    return action && session.act(*action, PlayTime{at}).verdict == Verdict::Accepted;
+        text.size() > longest_entry)
+        return std::nullopt;
+    const std::size_t begin = stop + 1 - text.data();
+    const auto action = parse_action(grid, std::string_view(text).substr(begin));
+    return action ? std::optional(LogEntry{PlayTime{at}, *action}) : std::nullopt;
+}
+
+bool act_again(const std::string& text, Session& session)
+{
+    const auto entry = entry_from(text, session.grid());
+    return entry && session.act(entry->action, entry->at).verdict == Verdict::Accepted;
+}
+
+std::optional<ImpossibleAction> replay_entry(const std::string& text, Session& session)
+{
+    if (const auto entry = entry_from(text, session.grid()))
+        return do_again(session, *entry);
+    return ImpossibleAction{.number = session.log().size() + 1,
+                            .at = session.last_action_at(),
+                            .reason = ImpossibleAction::Reason::NotUnderstood};
 }
 
 // Returns a play with the saved board and statistics, and as much of the replayed history as fits
@@ -209,6 +227,20 @@ std::optional<PlayRead> read_play(const GameDocument& document, const Puzzle& pu
     if (session->board() == *board && session->stats() == *stats)
         return PlayRead{*std::move(session), false};
     return PlayRead{rebuilt(*session, *board, *stats), true};
+}
+
+Result<Session> replay_play(const GameDocument& document, const Puzzle& puzzle)
+{
+    auto session = fresh_session(document, puzzle);
+    if (!session)
+        return Failure{{N_("The replay is not valid: its start is not a board of its puzzle.")}};
+    if (document.log.size() > longest_log)
+        return Failure{{N_("The replay is not valid: its log is too long.")}};
+    for (const std::string& entry : document.log) {
+        if (const auto impossible = replay_entry(entry, *session))
+            return Failure{why_impossible(*impossible, entry)};
+    }
+    return *std::move(session);
 }
 
 } // namespace engine

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "engine/base/result.h"
 #include "engine/play/session.h"
 #include "engine/store/documents.h"
 
@@ -28,5 +29,9 @@ struct PlayRead {
     bool rebuilt; // the log did not lead to the saved board
 };
 std::optional<PlayRead> read_play(const GameDocument& document, const Puzzle& puzzle);
+
+// Does the log again, strictly: an impossible action is a failure that names its number, its time
+// and what is wrong. The saved board and statistics are not looked at.
+Result<Session> replay_play(const GameDocument& document, const Puzzle& puzzle);
 
 } // namespace engine

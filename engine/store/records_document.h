@@ -1,5 +1,5 @@
 #pragma once
-// Converts the book of records, or a volume of it, to and from documents.
+// Converts runs, and the book of records or a volume of it, to and from documents.
 
 #include <optional>
 

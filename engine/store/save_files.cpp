@@ -36,6 +36,13 @@ FileWithBackup records_file(SystemCalls& system, const fs::path& path)
     return {system, path, framing, max_bytes};
 }
 
+FileWithBackup replay_file(SystemCalls& system, const fs::path& path)
+{
+    static const EnvelopeFraming framing{std::string(replay_kind)};
+    constexpr std::size_t max_bytes = 4u << 20;
+    return {system, path, framing, max_bytes};
+}
+
 std::optional<SavedGame> game_from(std::string_view content, const std::string& id)
 {
     const auto document = parse_game(content);

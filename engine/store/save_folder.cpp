@@ -244,6 +244,82 @@ Attempt SaveFolder::remove_game(const std::string& id)
     return Done{};
 }
 
+// Replays.
+
+Attempt SaveFolder::save(const Replay& replay, ReplayLimit limit)
+{
+    const std::string& id = replay.game.id;
+    if (!is_id(id))
+        return no_such_game(id);
+    if (!has_replay(replay.game))
+        return Done{};
+    const FolderLock::Guard guard(lock_);
+    if (guard.answer() == Answer::LockedByAnother)
+        return another_copy_hangs();
+    if (Attempt prepared = prepare_replays(); !prepared)
+        return prepared;
+    const FileWithBackup::Written written = replays_.write(replay);
+    const bool is_too_long = written.error == std::errc::file_too_large && written.unread.empty();
+    if (written.error && !is_too_long)
+        return save_result(written, replays_.path_of(id));
+    return records_.run_of(id) ? delete_old_replays(limit, id) : Attempt(Done{});
+}
+
+Attempt SaveFolder::prepare_replays()
+{
+    const fs::path folder = path_ / "replays";
+    std::error_code error = make_folder(*system_, folder, unsynced_);
+    if (!error)
+        error = sync_new_folders();
+    return save_result(error, folder);
+}
+
+Attempt SaveFolder::add(const SealedReplay& replay)
+{
+    const FolderLock::Guard guard(lock_);
+    if (guard.answer() == Answer::LockedByAnother)
+        return another_copy_hangs();
+    if (Attempt prepared = prepare_replays(); !prepared)
+        return prepared;
+    return save_result(replays_.write(replay), replays_.path_of(replay.id));
+}
+
+// After the player has lowered the limit there may be thousands, so that not all go at once.
+Attempt SaveFolder::delete_old_replays(ReplayLimit limit, const std::string& newest)
+{
+    constexpr std::size_t most_at_once = 20;
+    std::vector<std::string> old = replays_to_delete(replays_.all(), records_, limit, newest);
+    old.resize(std::min(old.size(), most_at_once));
+    for (const std::string& id : old) {
+        if (const std::error_code error = replays_.remove(id))
+            return not_saved(replays_.path_of(id), error);
+    }
+    return Done{};
+}
+
+Result<Replay> SaveFolder::load_replay(const std::string& id)
+{
+    if (!is_id(id))
+        return no_such_game(id);
+    const FolderLock::Guard guard(lock_);
+    auto found = replays_.read(id);
+    if (found.value)
+        return *std::move(found.value);
+    if (found.why)
+        return Failure{*found.why};
+    const auto loss = loss_of(FileKind::Replay, found, replays_.path_of(id));
+    return loss ? Failure{loss->detail} : Failure{{N_("No replay of this run is kept.")}};
+}
+
+std::set<std::string> SaveFolder::replays()
+{
+    const FolderLock::Guard guard(lock_, FolderLock::Wait::No);
+    std::set<std::string> ids;
+    for (const KeptReplay& kept : replays_.all())
+        ids.insert(kept.id);
+    return ids;
+}
+
 Attempt SaveFolder::delete_everything()
 {
     for (const std::string& id : listed_games()) {
@@ -254,9 +330,14 @@ Attempt SaveFolder::delete_everything()
     if (guard.answer() == Answer::LockedByAnother)
         return another_copy_hangs();
     Attempt removed = volumes_.remove();
-    if (removed)
-        records_ = RecordBook();
-    return removed;
+    if (!removed)
+        return removed;
+    records_ = RecordBook();
+    for (const KeptReplay& kept : replays_.all()) {
+        if (const std::error_code error = replays_.remove(kept.id))
+            return not_saved(replays_.path_of(kept.id), error);
+    }
+    return Done{};
 }
 
 // The book of records.

@@ -16,6 +16,7 @@
 #include "engine/store/folder_lock.h"
 #include "engine/store/quarantine.h"
 #include "engine/store/record_volumes.h"
+#include "engine/store/replay_files.h"
 #include "engine/store/save_files.h"
 #include "engine/store/saved_game.h"
 #include "engine/store/system_calls.h"
@@ -64,8 +65,19 @@ public:
     // a game open in another copy is kept, with a notice
     Attempt delete_game(const std::string& id);
 
+    // Keeps the replay of a finished run, whose record should have been saved before, and deletes
+    // others when there are more than the limit allows; see replays_to_delete(). Nothing is kept of
+    // a log that is too long for a file, and nothing is deleted while the book that is on disk
+    // lacks the run.
+    Attempt save(const Replay& replay, ReplayLimit limit);
+    // Adds one of an export if none of its run is kept. Its log is not looked at yet.
+    Attempt add(const SealedReplay& replay);
+    // Fails with a sentence, also if the log is impossible.
+    Result<Replay> load_replay(const std::string& id);
+    std::set<std::string> replays(); // the ids of their games
+
     // Deletes every game that is not open in another copy, the book of records with all volumes,
-    // and their backups. Exports and settings are kept.
+    // the replays, and their backups. Exports and settings are kept.
     Attempt delete_everything();
 
     // Keeps the runs that another copy has added to the book on disk meanwhile. While a volume of
@@ -98,7 +110,8 @@ private:
         : system_(&system),
           path_(std::move(path)),
           lock_(system, path_),
-          volumes_(system, path_, most_runs)
+          volumes_(system, path_, most_runs),
+          replays_(system, path_ / "replays")
     {
     }
     void prepare(); // makes the subfolder and checks what is possible
@@ -109,6 +122,8 @@ private:
     Attempt save_game(const SavedGame& game);
     Attempt remove_game(const std::string& id); // the game must be locked by this copy
     bool is_leftover(const GameSummary& game);
+    Attempt prepare_replays(); // makes their folder
+    Attempt delete_old_replays(ReplayLimit limit, const std::string& newest);
     FoundBook find_records(); // adds a notice for each volume that was damaged
     Attempt write_records(const RecordBook& all);
     // Recovers files that were set aside although they are intact: runs that are not in the book,
@@ -135,6 +150,7 @@ private:
     FolderLock lock_;
     bool read_only_ = false;
     RecordVolumes volumes_;
+    ReplayFiles replays_;
     RecordBook records_; // as they were on disk when last read
     bool records_are_read_ = true;
     bool recovery_tried_ = false;

@@ -48,6 +48,12 @@ constexpr std::array loss_texts = {
               N_("The book of records was damaged"),
               N_("One of its volumes could not be repaired and was set aside as {file}. The other "
                  "volumes are not affected.")},
+    LossTexts{N_("A replay can't be opened"),
+              N_("The replay {file} is damaged. It was left where it is. The record of the run is "
+                 "not affected."),
+              N_("A replay can't be opened"),
+              N_("The replay was damaged and was set aside as {file}. The record of the run is not "
+                 "affected.")},
 };
 
 } // namespace

@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "engine/store/system_calls.h"
+#include "tests/engine/replay_scene.h"
 #include "tests/engine/store_scene.h"
 
 namespace engine {
@@ -57,6 +58,35 @@ protected:
 
     fs::path elsewhere;
 };
+
+TEST_F(DataExportTest, HoldsReplaysToo)
+{
+    SaveFolder folder = open();
+    fill(folder);
+    EXPECT_EQ(read_envelope(bytes_of(exported()))->version, 1);
+    EXPECT_TRUE(folder.save(clean_replay("one"), {}));
+    EXPECT_TRUE(folder.save(clean_replay("two"), {}));
+    const fs::path file = exported();
+    EXPECT_EQ(read_envelope(bytes_of(file))->version, 3);
+    const auto data = read_export(real_system(), file);
+    ASSERT_TRUE(data) << in_english(data.why());
+    ASSERT_EQ(data->replays.size(), 2u);
+    EXPECT_EQ(data->games.size(), 1u);
+    SaveFolder other = open_elsewhere();
+    Replay mine = clean_replay("two");
+    mine.run.initials = "MIN";
+    EXPECT_TRUE(other.save(mine, {}));
+    EXPECT_TRUE(add_replays(other, data->replays));
+    EXPECT_EQ(other.replays(), (std::set<std::string>{"one", "two"}));
+    EXPECT_EQ(other.load_replay("one")->run, clean_replay("one").run);
+    EXPECT_EQ(other.load_replay("two")->run.initials, "MIN");
+    // One that is damaged is left out.
+    SealedReplay damaged = data->replays[0];
+    damaged.id = "three";
+    damaged.file.back() = '?';
+    EXPECT_TRUE(add_replays(other, {damaged}));
+    EXPECT_EQ(other.replays().size(), 2u);
+}
 
 TEST_F(DataExportTest, HoldsGamesRecordsAndSettings)
 {

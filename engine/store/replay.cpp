@@ -1,0 +1,251 @@
+#include "engine/store/replay.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "engine/make/puzzle_spec.h"
+#include "engine/recipe/recipe.h"
+#include "engine/store/board_document.h"
+#include "engine/store/envelope.h"
+#include "engine/store/game_document.h"
+#include "engine/store/json.h"
+#include "engine/store/pasted_bytes.h"
+#include "engine/store/records_document.h"
+#include "engine/store/replay_messages.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::string_view beginning = "Cronodoku replay, version ";
+constexpr std::string_view file_beginning = "cronodoku replay ";
+constexpr std::size_t most_json = std::size_t{8} << 20U;
+
+// The first line: for the eyes of a person, and compared with the log when it is read.
+std::string first_line(int version, const Replay& replay)
+{
+    const ProvenRun proven = proven_run(replay.game.session);
+    std::string category = category_of(replay.game.spec);
+    std::erase_if(category, [](char letter) { return letter == '[' || letter == ']'; });
+    return std::string(beginning) + std::to_string(version) + ": " + exact_time(proven.time) +
+           ", " + category + ", " + name_of(proven.run_class);
+}
+
+struct Parts {
+    int version = 0;
+    std::string_view first_line;
+    std::string_view code;
+};
+
+Failure no_replay()
+{
+    return {{N_("There is no replay in this text.")}};
+}
+
+Failure first_line_damaged()
+{
+    return {{N_("The replay is damaged in its first line.")}};
+}
+
+Failure newer()
+{
+    return {{N_("The replay was written by a newer version of Cronodoku.")}};
+}
+
+Result<Parts> parts_of(std::string_view text)
+{
+    const std::size_t begin = text.find(beginning);
+    if (begin == std::string_view::npos)
+        return no_replay();
+    text.remove_prefix(begin);
+    Parts parts;
+    const char* number = text.data() + beginning.size();
+    const auto [stop, error] = std::from_chars(number, text.data() + text.size(), parts.version);
+    if (error != std::errc{} || stop == text.data() + text.size() || *stop != ':' ||
+        parts.version < first_version)
+        return first_line_damaged();
+    if (parts.version > format_version)
+        return newer();
+    const std::size_t open = text.find('[');
+    if (open == std::string_view::npos)
+        return first_line_damaged();
+    parts.first_line = text.substr(0, open);
+    const std::size_t close = text.find(']', open);
+    // Without its end the code is read as far as it goes, which names the line that is missing.
+    parts.code = text.substr(open + 1, close == std::string_view::npos ? close : close - open - 1);
+    return parts;
+}
+
+// Without white space and the > of quoted messages.
+std::string without_blanks(std::string_view text)
+{
+    std::string rest(text);
+    std::erase_if(rest, [](char letter) {
+        return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n' || letter == '>';
+    });
+    return rest;
+}
+
+Result<Replay> replay_in(const ReplayDocument& document)
+{
+    const auto run = from_document(document.run);
+    if (!run)
+        return Failure{{N_("The replay is not valid: what it claims can't be read.")}};
+    auto game = replayed_from(document.game, run->game);
+    if (!game)
+        return Failure{game.why()};
+    if (!(from_document(document.game.board, game->session.puzzle()) == game->session.board()))
+        return Failure{{N_("The log does not lead to the board that is claimed.")}};
+    if (from_document(document.game.facts) != game->session.stats())
+        return Failure{{N_("The log does not lead to the statistics that are claimed.")}};
+    return Replay{*run, *std::move(game)};
+}
+
+// Its lines are read first, because they tell the place of damage best.
+Result<Replay> replay_from_file(std::string_view file)
+{
+    const auto envelope = read_envelope(file);
+    if (!envelope || envelope->kind != "replay")
+        return Failure{{N_("The replay is damaged in the first line of its file.")}};
+    if (envelope->version > format_version)
+        return newer();
+    auto replay = replay_from_code(file.substr(file.find('\n') + 1));
+    if (replay && !open_envelope(file))
+        return Failure{{N_("The replay is damaged between the lines of its code.")}};
+    return replay;
+}
+
+RunClass claimed_class(const RunStats& stats)
+{
+    if (stats.given_up)
+        return RunClass::GivenUp;
+    return stats.clean() ? RunClass::Clean : RunClass::Assisted;
+}
+
+const char* wrong_class(RunClass claimed)
+{
+    switch (claimed) {
+    case RunClass::Clean:
+        return N_("The run is claimed to be clean; the log says something else.");
+    case RunClass::Assisted:
+        return N_("The run is claimed to be assisted; the log says something else.");
+    case RunClass::GivenUp:
+    case RunClass::Unfinished:
+        break;
+    }
+    return N_("The run is claimed to be given up; the log says something else.");
+}
+
+template <typename Value>
+void compare(std::vector<Message>& wrong,
+             const char* sentence,
+             const Value& claimed,
+             const Value& proven,
+             const auto& text)
+{
+    if (!(claimed == proven))
+        wrong.push_back({sentence, {{"claimed", text(claimed)}, {"log", text(proven)}}});
+}
+
+} // namespace
+
+bool has_replay(const SavedGame& game)
+{
+    const std::size_t actions = game.session.log().size();
+    return actions > 0 && actions <= longest_log;
+}
+
+int version_needed(const Replay& replay)
+{
+    return version_needed(replay.game.session, SavedLog::Whole);
+}
+
+std::string code_of(const Replay& replay)
+{
+    const ReplayDocument document{to_document(replay.run),
+                                  to_document(replay.game, SavedLog::Whole)};
+    return to_lines(compressed(to_json(document)));
+}
+
+std::string to_text(const Replay& replay)
+{
+    return first_line(version_needed(replay), replay) + "\n[\n" + code_of(replay) + "]\n";
+}
+
+bool holds_replay(std::string_view text)
+{
+    return text.starts_with(file_beginning) || text.find(beginning) != std::string_view::npos;
+}
+
+Result<Replay> replay_from_code(std::string_view code)
+{
+    const auto stream = bytes_from(code);
+    if (!stream)
+        return Failure{stream.why()};
+    const auto json = expanded(*stream, most_json);
+    if (!json)
+        return Failure{json.why()};
+    const auto document = parse_replay(*json);
+    if (!document)
+        return Failure{{N_("The replay is not valid: its content can't be read.")}};
+    return replay_in(*document);
+}
+
+Result<Replay> replay_from(std::string_view text)
+{
+    if (text.starts_with(file_beginning))
+        return replay_from_file(text);
+    const auto parts = parts_of(text);
+    if (!parts)
+        return Failure{parts.why()};
+    auto replay = replay_from_code(parts->code);
+    if (replay &&
+        without_blanks(parts->first_line) != without_blanks(first_line(parts->version, *replay)))
+        return Failure{{N_("The first line of the replay is not what its log yields.")}};
+    return replay;
+}
+
+std::vector<Message> disagreements(const Replay& replay)
+{
+    const ProvenRun proven = proven_run(replay.game.session);
+    std::vector<Message> wrong;
+    const auto itself = [](const auto& text) {
+        return std::string(text);
+    };
+    compare(wrong, N_("The time is claimed as {claimed}; the log yields {log}."), replay.run.time,
+            proven.time, exact_time);
+    if (claimed_class(replay.run.stats) != proven.run_class)
+        wrong.push_back({wrong_class(claimed_class(replay.run.stats))});
+    compare(wrong, N_("It is claimed as a run of {claimed}; the puzzle says {log}."),
+            replay.run.category, category_of(replay.game.spec), itself);
+    if (wrong.empty() && replay.run.stats != proven.stats)
+        wrong.push_back({N_("The statistics are not those that the log yields.")});
+    if (wrong.empty() && replay.run.fill_times != proven.fill_times)
+        wrong.push_back({N_("The times of the cells are not those that the log yields.")});
+    return wrong;
+}
+
+std::vector<Message> unproven_claims(const Replay& replay)
+{
+    std::vector<Message> claims;
+    const auto& start = replay.game.session.start();
+    if (start)
+        claims.push_back({N_("The log begins in the middle, at {time}: what was before is only "
+                             "claimed."),
+                          {{"time", exact_time(start->at)}}});
+    const auto recipe = parse_recipe(replay.game.recipe);
+    const auto puzzle = recipe ? remake(*recipe) : Result<Puzzle>(Failure{});
+    const Puzzle& played = replay.game.session.puzzle();
+    const bool is_made_so = puzzle && *puzzle->grid == *played.grid &&
+                            puzzle->givens == played.givens &&
+                            recipe->layout == replay.game.spec.layout;
+    const auto level = puzzle ? level_in(*recipe) : std::nullopt;
+    if (!replay.game.spec.is_from_elsewhere &&
+        (!is_made_so || level != static_cast<int>(replay.game.spec.level)))
+        claims.push_back({N_("That the puzzle is {category} is only claimed."),
+                          {{"category", category_of(replay.game.spec)}}});
+    return claims;
+}
+
+} // namespace engine
