@@ -243,6 +243,11 @@ int run_verify(const Asked& asked, const CommandTable&, Streams streams, const T
     return verify(asked.to_verify, streams, texts);
 }
 
+int run_replay(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
+{
+    return replay(asked.replay, streams, texts);
+}
+
 int run_layouts(const Asked&, const CommandTable&, Streams streams, const Translations& texts)
 {
     return list_layouts(streams, texts);
@@ -386,6 +391,27 @@ CommandEntry describe_print(PrintArguments& asked, const Translations& texts)
                      "default), or puzzles themselves")};
 }
 
+CommandEntry describe_replay(ReplayArguments& asked, const Translations& texts)
+{
+    return {
+        .name = "replay",
+        .purpose = texts.tr("Do the logs of replays again and check what they claim"),
+        .run = run_replay,
+        .options = {{"--text", "",
+                     texts.tr("Print each replay as text that can be pasted into a message"),
+                     &asked.as_text}},
+        .words = &asked.files,
+        .word = "replays",
+        .word_purpose = texts.tr("Files of replays, or texts that hold one; - or nothing for "
+                                 "standard input"),
+        .more = texts.tr("Time, statistics, splits and class are worked out from the log alone. An "
+                         "impossible action is refused with its place. So a replay proves that "
+                         "these actions, at these times, lead to this result. It does not prove "
+                         "who played, or that anybody did: a log that was invented without "
+                         "contradictions can't be told apart from a real one."),
+    };
+}
+
 std::vector<CommandEntry> describe_commands(Asked& asked, const Translations& texts)
 {
     return {
@@ -405,6 +431,7 @@ std::vector<CommandEntry> describe_commands(Asked& asked, const Translations& te
          "files",
          texts.tr("Positions as in HoDoKu's library, one per line; read from standard input by "
                   "default")},
+        describe_replay(asked.replay, texts),
         {"layouts", texts.tr("List all layouts"), run_layouts},
         {"formats", texts.tr("List all formats of puzzles, and what each can tell"), run_formats},
         {"manual", texts.tr("Print the manual page, for man"), run_manual},

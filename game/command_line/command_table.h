@@ -12,6 +12,7 @@
 #include "game/command_line/game_options.h"
 #include "game/command_line/generate.h"
 #include "game/command_line/print.h"
+#include "game/command_line/replay_command.h"
 #include "game/command_line/teacher.h"
 
 namespace game {
@@ -32,6 +33,7 @@ struct Asked {
     ConvertArguments convert = {};
     PrintArguments print = {};
     std::vector<std::string> to_verify = {};
+    ReplayArguments replay = {};
     std::vector<std::string> shells = {}; // whose completions are printed
 };
 
@@ -59,6 +61,7 @@ struct CommandEntry {
     std::string word = {};                     // what stands for them in help
     std::string word_purpose = {};
     std::vector<std::string> word_choices = {}; // empty: names of files, or any text
+    std::string more = {};                      // further sentences, at the end of its help
 };
 
 struct CommandTable {

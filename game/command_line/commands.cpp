@@ -1,6 +1,7 @@
 #include "game/command_line/commands.h"
 
 #include <filesystem>
+#include <sstream>
 
 #include <CLI/CLI.hpp>
 
@@ -34,6 +35,23 @@ void add_option(CLI::App& app, const OptionEntry& option)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
 }
 
+// Lines of at most 78 bytes, as CLI11 breaks none.
+std::string in_lines(const std::string& text)
+{
+    constexpr std::size_t longest = 78;
+    std::istringstream words(text);
+    std::string lines;
+    std::size_t length = 0;
+    for (std::string word; words >> word; length += word.size()) {
+        const bool fits = length + 1 + word.size() <= longest;
+        if (!lines.empty())
+            lines += fits ? ' ' : '\n';
+        length = fits ? length + 1 : 0;
+        lines += word;
+    }
+    return lines;
+}
+
 void set_up(CLI::App& app, const CommandEntry& command, const Translations& texts)
 {
     app.set_help_flag("-h,--help", texts.tr("Show this help and exit"));
@@ -47,6 +65,8 @@ void set_up(CLI::App& app, const CommandEntry& command, const Translations& text
     app.get_help_ptr()->group(texts.tr("Options"));
     for (const OptionEntry& option : command.options)
         add_option(app, option);
+    if (!command.more.empty())
+        app.footer(in_lines(command.more));
     if (command.words)
         app.add_option(command.word, *command.words, command.word_purpose)->type_name("");
 }

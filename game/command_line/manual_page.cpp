@@ -88,7 +88,8 @@ std::string manual_page(const CommandTable& table, const Translations& texts)
     page += section(texts.tr("COMMANDS"));
     for (const CommandEntry& command : table.commands)
         page += ".SS \"" + plain_for_troff(command.name) + "\"\n" +
-                plain_for_troff(command.purpose) + ".\n" + options_of(command);
+                plain_for_troff(command.purpose) + ".\n" + options_of(command) +
+                (command.more.empty() ? "" : ".PP\n" + plain_for_troff(command.more) + "\n");
     page += section(texts.tr("FORMATS"));
     for (const engine::Format* format : engine::all_formats())
         page += entry(std::string(format->id), "", facts_of(*format, texts));

@@ -1,0 +1,153 @@
+#include "game/command_line/replay_command.h"
+
+#include <fstream>
+#include <istream>
+#include <optional>
+
+#include "engine/store/replay.h"
+#include "engine/store/replay_messages.h"
+#include "game/command_line/complain.h"
+#include "game/command_line/output.h"
+
+namespace game {
+
+namespace {
+
+using engine::Message;
+using engine::N_;
+using engine::PlayTime;
+using engine::Replay;
+
+constexpr std::size_t most_bytes = std::size_t{8} << 20U;
+
+// Nothing if there is more than any replay needs.
+std::optional<std::string> all_of(std::istream& in)
+{
+    std::string text;
+    std::string part(std::size_t{64} << 10U, '\0');
+    while (in.read(part.data(), static_cast<std::streamsize>(part.size())) || in.gcount() > 0) {
+        text.append(part, 0, static_cast<std::size_t>(in.gcount()));
+        if (text.size() > most_bytes)
+            return std::nullopt;
+    }
+    return text;
+}
+
+class Replayer {
+public:
+    Replayer(const ReplayArguments& asked, Streams streams, const engine::Translations& texts)
+        : asked_(asked), streams_(streams), texts_(texts)
+    {
+    }
+
+    void read(std::istream& in, const std::string& name);
+    void refuse(const std::string& name, const Message& why)
+    {
+        complain(streams_.err, name + ": " + texts_.tr(why));
+        status_ = improper;
+    }
+    int finish() { return finish_output(streams_, texts_, status_); }
+
+private:
+    void write(const std::string& name, const Replay& replay);
+    void write_statistics(const engine::RunStats& stats);
+    void write_splits(const engine::Splits& splits);
+    void line(const Message& message) { streams_.out << "  " << texts_.tr(message) << '\n'; }
+
+    const ReplayArguments& asked_;
+    Streams streams_;
+    const engine::Translations& texts_;
+    int status_ = all_good;
+};
+
+void Replayer::read(std::istream& in, const std::string& name)
+{
+    const auto text = all_of(in);
+    if (!text)
+        return refuse(name, {N_("This is longer than any replay.")});
+    const auto replay = engine::replay_from(*text);
+    if (!replay)
+        return refuse(name, replay.why());
+    if (asked_.as_text)
+        streams_.out << engine::to_text(*replay);
+    else
+        write(name, *replay);
+}
+
+void Replayer::write(const std::string& name, const Replay& replay)
+{
+    const engine::Session& session = replay.game.session;
+    const engine::ProvenRun proven = engine::proven_run(session);
+    streams_.out << name << ": " << engine::exact_time(proven.time) << ", "
+                 << engine::category_of(replay.game.spec) << ", "
+                 << texts_.tr(engine::name_of(proven.run_class)) << ", " << replay.run.initials
+                 << '\n';
+    line({N_("{actions} actions; {filled} of {all} cells filled"),
+          {{"actions", std::to_string(session.log().size())},
+           {"filled", std::to_string(session.cells_filled())},
+           {"all", std::to_string(session.cells_to_fill())}}});
+    write_splits(proven.splits);
+    write_statistics(proven.stats);
+    const auto wrong = engine::disagreements(replay);
+    for (const Message& each : wrong)
+        line(each);
+    if (wrong.empty())
+        line({N_("What is claimed agrees with the log.")});
+    else
+        status_ = improper;
+    for (const Message& each : engine::unproven_claims(replay))
+        line(each);
+}
+
+void Replayer::write_splits(const engine::Splits& splits)
+{
+    std::string list;
+    int percent = 0;
+    for (const auto& split : splits) {
+        percent += 100 / engine::split_count;
+        if (split)
+            list += (list.empty() ? "" : ", ") + std::to_string(percent) + " % " +
+                    engine::exact_time(*split);
+    }
+    if (!list.empty())
+        line({N_("splits: {list}"), {{"list", list}}});
+}
+
+void Replayer::write_statistics(const engine::RunStats& stats)
+{
+    line({N_("wrong digits {wrong}, hints {hints}, checks {checks}, filled notes {fills}, "
+             "pauses {pauses}"),
+          {{"wrong", std::to_string(stats.wrong_entries)},
+           {"hints", std::to_string(stats.hints)},
+           {"checks", std::to_string(stats.checks)},
+           {"fills", std::to_string(stats.note_fills)},
+           {"pauses", std::to_string(stats.pauses)}}});
+    if (stats.mistakes_revealed)
+        line({N_("The screen showed which digits were wrong.")});
+    if (stats.notes_struck)
+        line({N_("The screen showed which notes were impossible.")});
+}
+
+} // namespace
+
+int replay(const ReplayArguments& asked, Streams streams, const engine::Translations& texts)
+{
+    Replayer replayer(asked, streams, texts);
+    if (asked.files.empty())
+        replayer.read(streams.in, texts.tr("input"));
+    for (const std::string& name : asked.files) {
+        if (name == "-") {
+            replayer.read(streams.in, texts.tr("input"));
+            continue;
+        }
+        std::ifstream file(name, std::ios::binary);
+        if (!file) {
+            complain(streams.err, texts, {N_("can't read the file {file}"), {{"file", name}}});
+            return improper;
+        }
+        replayer.read(file, name);
+    }
+    return replayer.finish();
+}
+
+} // namespace game
