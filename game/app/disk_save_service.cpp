@@ -64,6 +64,14 @@ void DiskSaveService::delete_game(const std::string& id)
                  }});
 }
 
+void DiskSaveService::keep(const engine::Replay& replay, engine::ReplayLimit limit)
+{
+    const auto copy = std::make_shared<const engine::Replay>(replay);
+    add_request({"replay " + replay.game.id, Kind::Save, [copy, limit](engine::SaveFolder& folder) {
+                     return folder.save(*copy, limit);
+                 }});
+}
+
 // The latest request for a file replaces an earlier one, except that a file that is to be deleted
 // is saved first: until its record is safe, the file on disk must be the finished game.
 void DiskSaveService::add_request(SaveRequest request)
@@ -149,6 +157,18 @@ std::future<engine::Result<engine::SavedGame>> DiskSaveService::load_game(const 
         });
 }
 
+std::future<std::set<std::string>> DiskSaveService::replays()
+{
+    return query<std::set<std::string>>(
+        [](engine::SaveFolder& folder, const Games&) { return folder.replays(); });
+}
+
+std::future<engine::Result<engine::Replay>> DiskSaveService::load_replay(const std::string& id)
+{
+    return query<engine::Result<engine::Replay>>(
+        [id](engine::SaveFolder& folder, const Games&) { return folder.load_replay(id); });
+}
+
 std::future<SaveService::DataFiles> DiskSaveService::data_files()
 {
     return query<DataFiles>([](engine::SaveFolder& folder, const Games&) {
@@ -193,6 +213,9 @@ DiskSaveService::import_data(const std::string& file)
             const auto added = engine::add_games(folder, data->games);
             if (!added)
                 return engine::Failure{added.why()};
+            const engine::Attempt replays = engine::add_replays(folder, data->replays);
+            if (!replays)
+                return engine::Failure{replays.why()};
             return Imported{*added, data->records, data->settings};
         });
 }

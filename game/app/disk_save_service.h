@@ -38,11 +38,14 @@ public:
     void save(const engine::RecordBook& records) override;
     void save(const Settings& settings) override;
     void delete_game(const std::string& id) override;
+    void keep(const engine::Replay& replay, engine::ReplayLimit limit) override;
     void wait_for_last_save() override;
     // Games that could not be written are read from memory, so that they are not lost while the
     // game runs.
     std::future<std::vector<engine::GameSummary>> games() override;
     std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override;
+    std::future<std::set<std::string>> replays() override;
+    std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) override;
     std::future<DataFiles> data_files() override;
     std::future<engine::Result<std::string>> export_data(const std::string& name) override;
     std::future<engine::Result<std::string>> export_runs(const std::string& name,

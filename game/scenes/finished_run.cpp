@@ -40,6 +40,8 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
         .recipe = game.recipe,
     });
     services.saves.save(services.records);
+    services.saves.keep(engine::Replay{record(), game},
+                        {.most = static_cast<std::size_t>(services.settings.replays_kept)});
     services.saves.delete_game(game.id);
 }
 

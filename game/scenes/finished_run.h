@@ -13,7 +13,7 @@ namespace game {
 
 class FinishedRun {
 public:
-    // Adds the run to the book and has the book saved before the game is deleted.
+    // Adds the run to the book and has the book and the replay saved before the game is deleted.
     FinishedRun(Services& services, const engine::SavedGame& game);
 
     void rename(const std::string& initials);

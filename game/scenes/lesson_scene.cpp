@@ -10,6 +10,7 @@
 #include "engine/base/ensure.h"
 #include "engine/base/table.h"
 #include "engine/text/puzzle_line.h"
+#include "game/scenes/input_below.h"
 #include "game/scenes/play_scene.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/unsaved.h"
@@ -126,7 +127,6 @@ private:
     void place();
     void place_buttons(Rect line);
     std::optional<Transition> take(const Input& input);
-    std::optional<Input> for_play(Input input) const;
     void draw_mark_around(Canvas& canvas, Cell cell) const;
     void draw_strip(Canvas& canvas) const;
     void draw_steps(Canvas& canvas) const;
@@ -268,26 +268,6 @@ std::optional<Transition> LessonScene::take(const Input& input)
     return std::nullopt;
 }
 
-// The play is below the strip. A lost focus does not pause the lesson.
-std::optional<Input> LessonScene::for_play(Input input) const
-{
-    const int down = strip_.bottom();
-    if (std::holds_alternative<FocusLost>(input))
-        return std::nullopt;
-    if (auto* pressed = std::get_if<PointerPressed>(&input)) {
-        if (pressed->at.y < down)
-            return std::nullopt;
-        pressed->at.y -= down;
-    } else if (auto* moved = std::get_if<PointerMoved>(&input)) {
-        moved->at.y -= down;
-    } else if (auto* released = std::get_if<PointerReleased>(&input)) {
-        released->at.y -= down;
-    } else if (auto* turned = std::get_if<WheelTurned>(&input)) {
-        turned->at.y -= down;
-    }
-    return input;
-}
-
 // Whatever leads to another screen is not followed: the lesson goes on.
 Transition LessonScene::handle(const Input& input)
 {
@@ -297,7 +277,7 @@ Transition LessonScene::handle(const Input& input)
         by_keys_ = false;
     if (auto taken = take(input))
         return *taken;
-    const std::optional<Input> below = for_play(input);
+    const std::optional<Input> below = input_below(input, strip_.bottom());
     if (below && play_.handle(*below).kind != Transition::Kind::Stay)
         play_.resume();
     go_on();

@@ -313,8 +313,21 @@ Transition start_play(Services& services, engine::FoundPuzzle found)
 namespace {
 
 // The headline says that the text holds neither a code nor a puzzle.
+Transition show_replay(Services& services, std::string_view text)
+{
+    const auto replay = engine::replay_from(text);
+    if (replay)
+        return Transition{Transition::Kind::Push, [&services, shown = *replay] {
+                              return make_replay_scene(services, shown);
+                          }};
+    services.host.show_notice({{engine::N_("The replay can't be shown")}, replay.why()});
+    return {};
+}
+
 Transition start_text(Services& services, std::string_view text, const engine::Message& headline)
 {
+    if (engine::holds_replay(text))
+        return show_replay(services, text);
     const auto recipe = engine::parse_recipe(text);
     if (recipe)
         return start_play(services, *recipe);

@@ -62,7 +62,6 @@ private:
             part(layout_.clean_toggle, scale_.grown(44)).when(counts_.toggle_is_below),
             part(layout_.column_heads, scale_.grown(32)), space(scale_.grown(4)),
             column({grid(layout_.runs, {.row = height})}).padding(-wider, 0),
-            space(scale_.grown(8)), part(layout_.below_runs, scale_.grown(44)),
             space(height).when(counts_.runs == 0), // for a sentence
         });
         return card.padding(padding_, padding_).into(layout_.table);
@@ -71,7 +70,13 @@ private:
     Box run()
     {
         using namespace box;
-        return column({part(layout_.run_inside, run_card_height(scale_) / scale_.unit).grow()})
+        return column({
+                          part(layout_.run_inside, run_card_height(scale_) / scale_.unit).grow(),
+                          space(12).when(counts_.has_replay),
+                          part(layout_.watch, scale_.grown(44)).when(counts_.has_replay),
+                          space(12),
+                          part(layout_.deletion, scale_.grown(44)),
+                      })
             .padding(padding_, padding_)
             .into(layout_.run);
     }

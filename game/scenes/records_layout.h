@@ -15,9 +15,10 @@ struct RecordsLayout {
     Rect clean_toggle; // with its label; empty: at the right end of the head
     Rect column_heads;
     std::vector<Rect> runs;
-    Rect below_runs; // for deleting the chosen run, and for bringing it back
-    Rect run;        // the card
+    Rect run; // the card
     Rect run_inside;
+    Rect watch;    // the button below it; empty if there is none
+    Rect deletion; // of the chosen run, or of how it is brought back
     int bottom = 0;
 };
 
@@ -25,6 +26,7 @@ struct RecordsCounts {
     int categories = 0;
     int runs = 0;
     bool toggle_is_below = false; // there is no room for it beside the head
+    bool has_replay = false;      // of the run that is shown
 };
 
 RecordsLayout lay_out_records(Rect content, RecordsCounts counts, Scale scale);

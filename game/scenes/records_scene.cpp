@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -50,7 +51,7 @@ int widest_number(const TextMeasure& measure, const std::vector<std::string>& te
     return width;
 }
 
-enum class RecordsButton { Start, CleanOnly, Category, Run, Delete, BringBack };
+enum class RecordsButton { Start, CleanOnly, Category, Run, Watch, Delete, BringBack };
 
 // The next or previous index, if there is one.
 std::size_t neighbour(std::size_t index, bool after, std::size_t count)
@@ -64,6 +65,9 @@ class RecordsScene : public RecordsPage {
 public:
     explicit RecordsScene(Services& services);
 
+    Transition update(engine::MonotonicTime now) override;
+    bool is_busy() const override { return replay_.is_waiting(); }
+
 private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
@@ -74,6 +78,9 @@ private:
     void draw_content(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition start();
+    void add_watch();
+    void watch();
+    bool has_replay() const { return !table_.empty() && replays_.contains(run(run_).game); }
 
     void read_book();
     void read_categories();
@@ -83,7 +90,7 @@ private:
     void choose_run(std::size_t index);
     void delete_run();
     void bring_back();
-    void add_buttons_below();
+    void add_deletion();
     bool has_runs() const { return !categories_.empty(); }
     const std::string& category() const { return categories_[chosen_]; }
     const Record& run(std::size_t place) const { return services_.records.runs()[table_[place]]; }
@@ -100,7 +107,10 @@ private:
     void draw_run_row(Canvas& canvas, std::size_t place, ButtonState state) const;
     void draw_run(Canvas& canvas) const;
 
-    std::size_t runs_seen_ = 0; // number of runs in the book
+    Pending<std::set<std::string>> asked_replays_;
+    std::set<std::string> replays_;                  // the games of which a replay is kept
+    Pending<engine::Result<engine::Replay>> replay_; // that is to be watched
+    std::size_t runs_seen_ = 0;                      // number of runs in the book
     std::vector<std::string> categories_;
     std::vector<std::optional<std::size_t>> bests_; // of each, the index of its best run
     std::size_t chosen_ = 0;                        // index in categories_
@@ -113,9 +123,32 @@ private:
     Rect sentence_; // shown if there are no runs
 };
 
-RecordsScene::RecordsScene(Services& services) : RecordsPage(services, RecordsPageKind::BestTimes)
+RecordsScene::RecordsScene(Services& services)
+    : RecordsPage(services, RecordsPageKind::BestTimes), asked_replays_(services.saves.replays())
 {
     read_book();
+}
+
+Transition RecordsScene::update(engine::MonotonicTime)
+{
+    if (const auto replays = asked_replays_.take()) {
+        replays_ = *replays;
+        place_again();
+    }
+    auto replay = replay_.take();
+    if (!replay)
+        return {};
+    if (!*replay) {
+        services_.host.show_notice({{N_("The replay can't be shown")}, replay->why()});
+        return {};
+    }
+    engine::Replay shown = **replay;
+    // Initials may have been entered later.
+    if (const auto found = services_.records.run_of(shown.run.game))
+        shown.run.initials = services_.records.runs()[*found].initials;
+    return Transition{Transition::Kind::Push, [this, shown] {
+                          return make_replay_scene(services_, shown);
+                      }};
 }
 
 void RecordsScene::read_book()
@@ -171,6 +204,7 @@ std::vector<KeyHint> RecordsScene::hints() const
             {"A", tr("all or clean runs")},
             {name_of(Key::Delete), tr("delete")},
             other_page(),
+            {"W", tr("watch")},
             {name_of(Key::Escape), tr("back")}};
 }
 
@@ -179,11 +213,12 @@ int RecordsScene::place(Rect content)
     // The book may be read late and bring more runs.
     if (runs_seen_ != services_.records.runs().size())
         read_book();
+    content = place_pages(content);
     if (!has_runs())
         return place_start(content);
-    content = place_pages(content);
     RecordsCounts counts{.categories = static_cast<int>(categories_.size()),
-                         .runs = static_cast<int>(table_.size())};
+                         .runs = static_cast<int>(table_.size()),
+                         .has_replay = has_replay()};
     layout_ = lay_out_records(content, counts, scale_);
     const int head =
         measure().width_of(category_name(texts(), category()), font_of(head_look, scale_));
@@ -222,11 +257,12 @@ int RecordsScene::place(Rect content)
                        [this, place](Canvas& canvas, const Button&, ButtonState state) {
                            draw_run_row(canvas, place, state);
                        }});
-    add_buttons_below();
+    add_watch();
+    add_deletion();
     return layout_.bottom;
 }
 
-void RecordsScene::add_buttons_below()
+void RecordsScene::add_deletion()
 {
     Button button{.id = RecordsButton::Delete,
                   .style = ButtonStyle::Quiet,
@@ -247,9 +283,30 @@ void RecordsScene::add_buttons_below()
                             bring_back();
                         }};
     }
-    button.area = layout_.below_runs;
+    button.area = layout_.deletion;
     button.area.width = std::min(button.area.width, quiet_width(measure(), button, scale_) + px(8));
     add(std::move(button));
+}
+
+void RecordsScene::add_watch()
+{
+    if (!has_replay())
+        return;
+    add(Button{.id = RecordsButton::Watch,
+               .area = layout_.watch,
+               .style = ButtonStyle::Keycap,
+               .label = tr("Watch this run"),
+               .key_hint = "W",
+               .icon = Icon::Play,
+               .press = [this] {
+                   watch();
+               }});
+}
+
+void RecordsScene::watch()
+{
+    if (has_replay() && !replay_.is_waiting())
+        replay_ = Pending(services_.saves.load_replay(run(run_).game));
 }
 
 int RecordsScene::toggle_width() const
@@ -309,15 +366,15 @@ int RecordsScene::place_start(Rect content)
                }});
     if (!deleted_)
         return button.bottom();
-    layout_.below_runs = Rect{content.x, button.bottom() + px(12), content.width, tall(44)};
-    add_buttons_below();
-    return layout_.below_runs.bottom();
+    layout_.deletion = Rect{content.x, button.bottom() + px(12), content.width, tall(44)};
+    add_deletion();
+    return layout_.deletion.bottom();
 }
 
 std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
 {
     if (!has_runs() && !deleted_)
-        return std::nullopt;
+        return RecordsPage::take_key(key);
     if (deleted_ && services_.settings.keys.command_for(key) == Command::Undo) {
         bring_back();
     } else if (!has_runs()) {
@@ -328,6 +385,9 @@ std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
         choose_category(neighbour(chosen_, key.key == Key::Right, categories_.size()));
     } else if (key.key == Key::Up || key.key == Key::Down) {
         choose_run(neighbour(run_, key.key == Key::Down, table_.size()));
+    } else if (key.key == Key::Letter && key.symbol == 'W' && !key.held.control) {
+        watch();
+        return Transition{};
     } else if (key.key == Key::Letter && key.symbol == 'A' && !key.held.control) {
         change_filter();
         panel_.focus(table_.empty() ? ButtonId(RecordsButton::CleanOnly)

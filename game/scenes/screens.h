@@ -11,6 +11,7 @@
 #include "engine/formats/playable.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/recipe/recipe.h"
+#include "engine/store/replay.h"
 #include "engine/store/saved_game.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
@@ -51,6 +52,12 @@ make_play_scene(Services& services, engine::SavedGame game, std::string greeting
 std::unique_ptr<Scene>
 make_win_scene(Services& services, engine::SavedGame finished, std::optional<WinStart> start = {});
 
+// Shows a finished run again, action by action.
+std::unique_ptr<Scene> make_replay_scene(Services& services, engine::Replay replay);
+// Plays on from a moment of a replay. Nothing of it is saved, and it is never a record. Closing it
+// returns to the screen below.
+std::unique_ptr<Scene> make_practice_scene(Services& services, engine::SavedGame game);
+
 // Starts a new play. If the player cancels while its puzzle is made, the previous screen comes
 // back; it is closed when the play begins. A play that was left must not stay open below the new
 // one: it would return in an older state than its save.
@@ -60,7 +67,7 @@ Transition start_play(Services& services, engine::Recipe recipe);
 // The same with a puzzle from elsewhere, if it has one solution.
 Transition start_play(Services& services, engine::FoundPuzzle found);
 // The same with what the text holds: a code, or a puzzle in a known format; with neither it only
-// shows a notice.
+// shows a notice. A replay is shown.
 Transition start_copied(Services& services, std::string_view text);
 Transition start_dropped(Services& services, const TextDropped& dropped);
 

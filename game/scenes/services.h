@@ -7,6 +7,7 @@
 #include <functional>
 #include <future>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -36,12 +37,17 @@ public:
     virtual void save(const engine::RecordBook& records) = 0;
     virtual void save(const Settings& settings) = 0;
     virtual void delete_game(const std::string& id) = 0;
+    // Keeps the replay of a run that has been added to the records; old ones may go.
+    virtual void keep(const engine::Replay& replay, engine::ReplayLimit limit) = 0;
     // Called before each action of a play: waits until the previous one is on disk, so that a crash
     // loses at most one action. It waits for less than a frame: input that comes faster than the
     // disk is held back by the loop.
     virtual void wait_for_last_save() = 0;
     virtual std::future<std::vector<engine::GameSummary>> games() = 0;
     virtual std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) = 0;
+    // The runs of which a replay is kept: the ids of their games.
+    virtual std::future<std::set<std::string>> replays() = 0;
+    virtual std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) = 0;
     // The exports in the player's folder and the backups, the newest first.
     struct DataFiles {
         std::vector<engine::StoredFile> exports;

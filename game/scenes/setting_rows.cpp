@@ -58,6 +58,22 @@ SettingRow drawing(const Services& services)
         }};
 }
 
+SettingRow replays_kept(const engine::Translations& texts, const Settings& now)
+{
+    SettingRow row{.kind = Kind::Segments,
+                   .label = texts.tr("Replays kept"),
+                   .detail = texts.tr("of finished runs; old ones go first, best ones never")};
+    for (int offered : replays_offered) {
+        if (offered == now.replays_kept)
+            row.chosen = row.options.size();
+        row.options.push_back(offered == 0 ? texts.tr("No limit") : std::to_string(offered));
+    }
+    row.choose = [](Settings& settings, std::size_t choice) {
+        settings.replays_kept = replays_offered[choice];
+    };
+    return row;
+}
+
 // `offered` in milliseconds; 0 has the name `at_zero`.
 template <std::size_t Count>
 SettingRow times(std::string label,
@@ -124,6 +140,7 @@ std::vector<SettingRow> game_rows(const Services& services)
                &Settings::count_down, now),
         toggle(texts.tr("Show the clock"), texts.tr("time is kept anyway"), &Settings::show_clock,
                now),
+        replays_kept(texts, now),
     };
 }
 
@@ -254,6 +271,7 @@ void reset_game(Settings& settings)
     settings.pause_on_focus_loss = usual.pause_on_focus_loss;
     settings.count_down = usual.count_down;
     settings.show_clock = usual.show_clock;
+    settings.replays_kept = usual.replays_kept;
 }
 
 void reset_look(Settings& settings)

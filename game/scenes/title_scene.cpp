@@ -131,7 +131,8 @@ private:
     std::optional<engine::MonotonicTime> opened_;
     engine::MonotonicTime now_{0};
     bool looked_at_copied_ = false; // since the title or the window came to the front
-    bool is_puzzle_copied_ = false;
+    bool is_puzzle_copied_ = false; // or a replay
+    bool is_replay_copied_ = false;
     Transition next_;
 };
 
@@ -308,7 +309,7 @@ void TitleScene::add_copied(std::vector<Button>& buttons)
         {.id = TitleButton::Copied,
          .area = layout_.menu.back(),
          .style = ButtonStyle::Quiet,
-         .label = tr("Copied puzzle"),
+         .label = is_replay_copied_ ? tr("Copied replay") : tr("Copied puzzle"),
          .key_hint = has_room_for_keys() ? services_.hint_of(Command::PlayCopied) : "",
          .icon = layout_.key_hints ? std::optional(Icon::Play) : std::nullopt,
          .group = ButtonId(TitleButton::Entry),
@@ -321,8 +322,10 @@ void TitleScene::look_at_copied()
 {
     looked_at_copied_ = true;
     const std::string copied = services_.host.clipboard();
-    const bool is_puzzle = !copied.empty() && copied.size() <= longest_copied &&
-                           (engine::parse_recipe(copied) || engine::find_puzzle(copied));
+    is_replay_copied_ = engine::holds_replay(copied);
+    const bool is_puzzle =
+        !copied.empty() && copied.size() <= longest_copied &&
+        (is_replay_copied_ || engine::parse_recipe(copied) || engine::find_puzzle(copied));
     if (std::exchange(is_puzzle_copied_, is_puzzle) != is_puzzle)
         place();
 }

@@ -14,6 +14,7 @@ public:
     void save(const engine::RecordBook&) override {}
     void save(const Settings&) override {}
     void delete_game(const std::string&) override {}
+    void keep(const engine::Replay&, engine::ReplayLimit) override {}
     void wait_for_last_save() override {}
     std::future<std::vector<engine::GameSummary>> games() override
     {
@@ -22,6 +23,14 @@ public:
     std::future<engine::Result<engine::SavedGame>> load_game(const std::string&) override
     {
         return answer(engine::Result<engine::SavedGame>(nothing()));
+    }
+    std::future<std::set<std::string>> replays() override
+    {
+        return answer(std::set<std::string>());
+    }
+    std::future<engine::Result<engine::Replay>> load_replay(const std::string&) override
+    {
+        return answer(engine::Result<engine::Replay>(nothing()));
     }
     std::future<DataFiles> data_files() override { return answer(DataFiles()); }
     std::future<engine::Result<std::string>> export_data(const std::string&) override

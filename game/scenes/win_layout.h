@@ -38,6 +38,7 @@ struct WinLayout {
     bool has_remark = false; // a line below the runs
     std::array<Rect, engine::split_count> splits; // empty if not shown
     Rect next;
+    Rect replay;
     Rect records;
     Rect title;
 

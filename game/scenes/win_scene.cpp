@@ -19,7 +19,7 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-enum class WinButton { Next, Records, Title };
+enum class WinButton { Next, Replay, Records, Title };
 
 constexpr PlayTime deaf_for{600}; // ignores keys, so that the last digit is not taken as an initial
 constexpr PlayTime blink{500};
@@ -263,6 +263,15 @@ private:
                        [this] {
                            leave_for(play_next());
                        }},
+            Button{.id = WinButton::Replay,
+                   .area = layout_.replay,
+                   .style = ButtonStyle::Square,
+                   .icon = Icon::Play,
+                   .group = WinButton::Next,
+                   .press =
+                       [this] {
+                           leave_for(watch());
+                       }},
             Button{.id = WinButton::Records,
                    .area = layout_.records,
                    .style = ButtonStyle::Keycap,
@@ -283,6 +292,14 @@ private:
                                go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
                        }},
         });
+    }
+
+    Transition watch() const
+    {
+        return Transition{Transition::Kind::Push,
+                          [&services = services_, shown = engine::Replay{run_.record(), game_}] {
+                              return make_replay_scene(services, shown);
+                          }};
     }
 
     Transition play_next() const

@@ -170,6 +170,10 @@ constexpr std::array rows = {
     yes_no<&Settings::pause_on_focus_loss>("pause-on-focus-loss"),
     yes_no<&Settings::count_down>("count-down"),
     yes_no<&Settings::show_clock>("show-clock"),
+    Row{"replays-kept", [](const Settings& s) { return std::to_string(s.replays_kept); },
+        [](Settings& s, std::string_view text) {
+            set_number(s.replays_kept, text, 0, 1'000'000);
+        }},
     sound_yes_no<&SoundSettings::on>("sound"),
     sound_volume<&SoundSettings::effects_volume>("effects-volume"),
     sound_volume<&SoundSettings::interface_volume>("interface-volume"),

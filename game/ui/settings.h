@@ -29,6 +29,8 @@ std::optional<DrawingChoice> find_drawing(std::string_view id);
 
 inline constexpr std::array text_sizes = {90, 100, 125, 150}; // percent
 
+inline constexpr std::array replays_offered = {100, 500, 2000, 0}; // 0: all
+
 inline constexpr std::array sound_volumes = {0, 25, 50, 70, 100}; // percent, those offered
 
 struct SoundSettings {
@@ -73,6 +75,7 @@ struct Settings {
     bool pause_on_focus_loss = true;
     bool count_down = false; // 3, 2, 1 after a pause
     bool show_clock = true;
+    int replays_kept = 500; // of finished runs, see replays_offered
     SoundSettings sound;
     ControlSettings controls;
     KeyBindings keys;

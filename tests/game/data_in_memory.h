@@ -1,6 +1,8 @@
 #pragma once
-// The part of a save service that exports, imports and deletes everything, in memory.
+// The part of a save service that exports, imports and deletes everything and keeps replays, in
+// memory.
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -11,6 +13,25 @@ namespace game {
 
 class DataInMemory : public SaveService {
 public:
+    void keep(const engine::Replay& replay, engine::ReplayLimit limit) override
+    {
+        kept_replays.emplace(replay.game.id, replay);
+        replay_limit = limit;
+    }
+    std::future<std::set<std::string>> replays() override
+    {
+        std::set<std::string> ids;
+        for (const auto& [id, replay] : kept_replays)
+            ids.insert(id);
+        return answered(std::move(ids));
+    }
+    std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) override
+    {
+        const auto found = kept_replays.find(id);
+        if (found == kept_replays.end())
+            return answered(engine::Result<engine::Replay>(engine::Failure{{"No replay."}}));
+        return answered(engine::Result<engine::Replay>(found->second));
+    }
     std::future<DataFiles> data_files() override { return answered(files); }
     std::future<engine::Result<std::string>> export_data(const std::string& name) override
     {
@@ -40,6 +61,8 @@ public:
     Imported imported;             // the answer to the next import
     std::vector<std::string> imported_files;
     int deletions_of_all = 0;
+    std::map<std::string, engine::Replay> kept_replays; // by the id of the game
+    engine::ReplayLimit replay_limit;                   // of the last one
 };
 
 } // namespace game

@@ -1,0 +1,70 @@
+#include "game/scenes/replay_layout.h"
+
+#include <algorithm>
+
+#include "game/ui/box.h"
+
+namespace game {
+namespace {
+
+constexpr double gutter = 30; // around the board, for the marks
+constexpr double padding = 20;
+constexpr double narrow = 700;
+
+Box panel_box(ReplayLayout& layout, Scale scale)
+{
+    using namespace box;
+    const auto tall = [&](double units) {
+        return scale.grown(units);
+    };
+    return column({
+                      part(layout.who, tall(26)),
+                      part(layout.clock, 64).then(4),
+                      part(layout.action, tall(28)),
+                      part(layout.remark, tall(44)).then(8),
+                      part(layout.track, tall(44)).then(8),
+                      row({part(layout.back, tall(52)), part(layout.play).grow(),
+                           part(layout.forth, tall(52))})
+                          .gaps(8)
+                          .size(tall(52))
+                          .then(12),
+                      part(layout.speeds, tall(44)).then(20),
+                      part(layout.go_on, tall(52)).then(8),
+                      part(layout.copy, tall(44)),
+                  })
+        .padding(padding, padding)
+        .into(layout.panel);
+}
+
+} // namespace
+
+ReplayLayout lay_out_replay(Rect content, double board_height, Scale scale)
+{
+    ReplayLayout layout;
+    const double width = content.width / scale.unit;
+    const double height = content.height / scale.unit;
+    Box panel = panel_box(layout, scale);
+    if (width >= narrow) {
+        const double column = std::clamp(width * 0.34, 300.0, 420.0);
+        const double side = std::min(width - column - 2 * gutter, (height - gutter) / board_height);
+        const Box page = box::row({
+            box::space(gutter),
+            box::part(layout.board_square, side).across(side, Side::Start).then(gutter),
+            box::column({panel}).grow(),
+        });
+        const int bottom = page.lay_out(content, Unit{scale.unit});
+        layout.bottom = std::max(bottom, layout.panel.bottom());
+        return layout;
+    }
+    const double side = std::min(width - 2 * gutter, std::max(240.0, height * 0.6));
+    const Box page = box::column({
+        box::row({box::space().grow(), box::part(layout.board_square, side), box::space().grow()})
+            .size(side * board_height)
+            .then(gutter),
+        panel,
+    });
+    layout.bottom = page.lay_out(content, Unit{scale.unit});
+    return layout;
+}
+
+} // namespace game

@@ -1,0 +1,329 @@
+// A finished run again: its moments, speeds and steps; practice from there; copied and pasted; kept
+// when it is won.
+
+#include "game/scenes/replay_player.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/store/replay.h"
+#include "game/scenes/play_scene.h"
+#include "game/scenes/screens.h"
+#include "tests/game/command_runs.h"
+#include "tests/game/grids.h"
+#include "tests/game/player.h"
+
+namespace game {
+namespace {
+
+using engine::Cell;
+using engine::PlaceDigit;
+using engine::PlayTime;
+using engine::Replay;
+
+// 4x4 with three cells open, filled after 1 s, 2 s and 62 s; a note before.
+Replay short_replay(bool is_helped = false)
+{
+    engine::Puzzle puzzle;
+    puzzle.grid = grid_of_boxes(2, 2);
+    puzzle.solution = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
+    puzzle.givens = {0, 0, 0, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
+    engine::Session session(puzzle);
+    session.act(engine::ToggleCentreNote{{Cell{0}}, 1}, PlayTime{500});
+    session.act(PlaceDigit{{Cell{0}}, 1}, PlayTime{1000});
+    session.act(PlaceDigit{{Cell{1}}, 2}, PlayTime{2000});
+    if (is_helped)
+        session.act(engine::Check{}, PlayTime{2500});
+    session.act(PlaceDigit{{Cell{2}}, 3}, PlayTime{62'000});
+    engine::SavedGame game{.id = "short",
+                           .spec = {.layout = "4x4"},
+                           .session = session,
+                           .elapsed = PlayTime{62'000},
+                           .input = {}};
+    const engine::Record run{.category = engine::category_of(game.spec),
+                             .initials = "LYN",
+                             .time = session.last_action_at(),
+                             .stats = session.stats(),
+                             .fill_times = session.fill_times(),
+                             .game = "short"};
+    return {run, std::move(game)};
+}
+
+TEST(ReplayPlayer, DoesEachActionAtItsTime)
+{
+    ReplayPlayer player(short_replay());
+    EXPECT_EQ(player.done(), 0u);
+    player.play(PlayTime{100});
+    player.advance(PlayTime{599});
+    EXPECT_EQ(player.done(), 0u);
+    EXPECT_EQ(player.time(), PlayTime{499});
+    player.advance(PlayTime{600});
+    EXPECT_EQ(player.done(), 1u);
+    player.advance(PlayTime{2100});
+    EXPECT_EQ(player.done(), 3u);
+    EXPECT_EQ(player.session().cells_filled(), 2);
+    EXPECT_TRUE(player.is_playing());
+}
+
+TEST(ReplayPlayer, ShortensLongWaits)
+{
+    ReplayPlayer player(short_replay());
+    player.go_to(3);
+    EXPECT_EQ(player.shortened_wait(), PlayTime{60'000});
+    player.play(PlayTime{0});
+    player.advance(PlayTime{2500});
+    EXPECT_EQ(player.time(), PlayTime{32'000}); // half of the wait
+    EXPECT_EQ(player.done(), 3u);
+    player.advance(PlayTime{5000});
+    EXPECT_EQ(player.done(), 4u);
+    EXPECT_TRUE(player.session().is_solved());
+    EXPECT_EQ(player.time(), PlayTime{62'000});
+    EXPECT_FALSE(player.is_playing());
+}
+
+TEST(ReplayPlayer, GoesSixteenTimesAsFast)
+{
+    ReplayPlayer player(short_replay());
+    player.set_speed(4);
+    player.play(PlayTime{0});
+    player.advance(PlayTime{125}); // 2 s
+    EXPECT_EQ(player.done(), 3u);
+    player.advance(PlayTime{438}); // 7 s, with the shortened wait
+    EXPECT_EQ(player.done(), 4u);
+}
+
+TEST(ReplayPlayer, IsEverywhereAsThePlayWas)
+{
+    const Replay replay = short_replay();
+    const auto& log = replay.game.session.log();
+    ReplayPlayer player(replay);
+    engine::Session live(replay.game.session.puzzle());
+    std::vector<engine::Board> boards = {live.board()};
+    for (const engine::LogEntry& entry : log) {
+        live.act(entry.action, entry.at);
+        boards.push_back(live.board());
+    }
+    for (std::size_t from = 0; from <= log.size(); ++from) {
+        for (std::size_t to = 0; to <= log.size(); ++to) {
+            player.go_to(from);
+            player.go_to(to);
+            EXPECT_EQ(player.session().board(), boards[to]) << from << " to " << to;
+            EXPECT_EQ(player.done(), to);
+            EXPECT_EQ(player.session().log().size(), to);
+        }
+    }
+    player.step(-1);
+    EXPECT_EQ(player.done(), log.size() - 1);
+    player.go_to_share(0.5);
+    EXPECT_EQ(player.done(), 3u); // 3.5 of 7 seconds
+    player.go_to_share(7);
+    EXPECT_TRUE(player.is_at_end());
+    player.play(PlayTime{0}); // again
+    EXPECT_EQ(player.done(), 0u);
+}
+
+TEST(ReplayPlayer, TakesSeveralActionsOfOneMomentOneByOne)
+{
+    Replay replay = short_replay();
+    engine::Session session(replay.game.session.puzzle());
+    for (std::uint16_t cell = 0; cell < 3; ++cell)
+        session.act(PlaceDigit{{Cell{cell}}, session.puzzle().solution[cell]}, PlayTime{1000});
+    replay.game.session = session;
+    ReplayPlayer player(replay);
+    for (std::size_t done = 1; done <= 3; ++done) {
+        player.step(1);
+        EXPECT_EQ(player.done(), done);
+    }
+    player.step(-1);
+    EXPECT_EQ(player.done(), 2u);
+}
+
+Point place_of(const Player& player, std::string_view text)
+{
+    const DisplayList list = player.look();
+    for (const DrawCall& call : list.calls()) {
+        const auto* drawn = std::get_if<drawn::Text>(&call.what);
+        if (drawn != nullptr && drawn->text == text)
+            return drawn->at;
+    }
+    return {};
+}
+
+class ReplaySceneTest : public testing::Test {
+protected:
+    Player watch(Replay replay = short_replay())
+    {
+        return {desk, make_replay_scene(desk.services, std::move(replay))};
+    }
+
+    Desk desk;
+};
+
+TEST_F(ReplaySceneTest, StepsThroughTheRun)
+{
+    Player player = watch();
+    EXPECT_TRUE(player.sees("Before the first action"));
+    EXPECT_TRUE(player.sees("Action 0 of 4, 0 of 3 cells"));
+    player.press(key(Key::Right));
+    EXPECT_TRUE(player.sees("Centre note 1 in R1C1"));
+    player.press(key(Key::Right));
+    EXPECT_TRUE(player.sees("1 in R1C1"));
+    player.press(key(Key::Left));
+    EXPECT_TRUE(player.sees("Action 1 of 4, 0 of 3 cells"));
+    player.press(key(Key::End));
+    EXPECT_TRUE(player.sees("Action 4 of 4, 3 of 3 cells"));
+    player.press(key(Key::Home));
+    EXPECT_TRUE(player.sees("Before the first action"));
+}
+
+TEST_F(ReplaySceneTest, PlaysUntilTheEndAndSleepsThen)
+{
+    Player player = watch();
+    EXPECT_EQ(player.stack().next_change(), std::nullopt);
+    player.press(key(Key::Space));
+    EXPECT_NE(player.stack().next_change(), std::nullopt);
+    for (int second = 0; second < 8; ++second)
+        player.wait(1000);
+    EXPECT_TRUE(player.sees("Action 4 of 4, 3 of 3 cells"));
+    EXPECT_EQ(player.stack().next_change(), std::nullopt);
+    EXPECT_TRUE(player.sees("Again"));
+}
+
+TEST_F(ReplaySceneTest, SaysThatAWaitIsShortened)
+{
+    Player player = watch();
+    player.press_all({key(Key::Right), key(Key::Right), key(Key::Right)});
+    EXPECT_NE(player.look().to_text().find("1:00.0 is shortened"), std::string::npos);
+}
+
+// From a moment of a replay one plays on, to the end: nothing of it is saved or recorded.
+TEST_F(ReplaySceneTest, PlaysOnAsPracticeThatIsNoRecord)
+{
+    Player player = watch();
+    player.press_all({key(Key::Right), key(Key::Right), key(Key::Right)});
+    player.click(place_of(player, "Play on from here"));
+    EXPECT_TRUE(player.sees("Practice: nothing of it is saved, and it is not a record."));
+    const auto calls = desk.saves.calls.size();
+    player.press_all({key(Key::Right), numeral(3)}); // from the cell that was filled last
+    player.wait(1000);
+    EXPECT_TRUE(player.sees("The practice is over. It is not a record."));
+    player.wait(20'000);
+    EXPECT_EQ(desk.saves.calls.size(), calls);
+    EXPECT_TRUE(desk.records.runs().empty());
+    EXPECT_TRUE(desk.saves.kept_replays.empty());
+    player.press(key(Key::Escape));
+    EXPECT_TRUE(player.sees("Replay"));
+    EXPECT_NE(player.look().to_text().find("Action 3 of 4"), std::string::npos);
+}
+
+TEST_F(ReplaySceneTest, IsCopiedAndPastedAsText)
+{
+    Player player = watch();
+    player.press(letter('C', with_control));
+    EXPECT_TRUE(player.sees("Copied: the replay as text, for a message"));
+    EXPECT_TRUE(desk.host.copied.starts_with("Cronodoku replay, version 1: 1:02.000, 4x4"));
+    Desk friends;
+    friends.host.copied = "Look at this!\n> " + desk.host.copied;
+    Player other(friends, make_title_scene(friends.services));
+    other.press(letter('V', with_control));
+    EXPECT_TRUE(other.sees("Replay"));
+    EXPECT_TRUE(other.sees("Action 0 of 4, 0 of 3 cells"));
+    EXPECT_TRUE(friends.records.runs().empty());
+}
+
+TEST_F(ReplaySceneTest, OfADamagedTextIsRefusedWithItsPlace)
+{
+    desk.host.copied = engine::to_text(short_replay());
+    std::string& text = desk.host.copied;
+    text[text.find('[') + 80] = '!';
+    Player player(desk, make_title_scene(desk.services));
+    player.press(letter('V', with_control));
+    ASSERT_EQ(desk.host.shown.size(), 1u);
+    EXPECT_EQ(engine::in_english(desk.host.shown[0].detail),
+              "The replay is damaged or incomplete in line 2 of its code.");
+}
+
+TEST_F(ReplaySceneTest, SaysWhenTheClaimsAreNotTrue)
+{
+    Replay replay = short_replay();
+    replay.run.time = PlayTime{9000};
+    Player player = watch(replay);
+    EXPECT_TRUE(player.sees("What is claimed does not agree with the log"));
+}
+
+// Exactly one replay of a run is kept, with the limit of the settings.
+TEST_F(ReplaySceneTest, IsKeptWhenARunIsWon)
+{
+    desk.settings.replays_kept = 100;
+    const Replay replay = short_replay();
+    Player player(desk, make_win_scene(desk.services, replay.game));
+    ASSERT_EQ(desk.saves.kept_replays.size(), 1u);
+    const Replay& kept = desk.saves.kept_replays.at("short");
+    EXPECT_EQ(kept.game.session.log(), replay.game.session.log());
+    EXPECT_EQ(kept.run.time, PlayTime{62'000});
+    EXPECT_TRUE(engine::disagreements(kept).empty());
+    EXPECT_EQ(desk.saves.replay_limit.most, 100u);
+}
+
+TEST_F(ReplaySceneTest, IsWatchedFromTheRecords)
+{
+    const Replay replay = short_replay();
+    desk.saves.kept_replays.emplace("short", replay);
+    desk.records.add(replay.run);
+    desk.records.add(engine::Record{.category = replay.run.category,
+                                    .initials = "OLD",
+                                    .time = PlayTime{70'000},
+                                    .seed = "2",
+                                    .game = "older"});
+    desk.settings.last_game.layout = "4x4";
+    Player player(desk, make_records_scene(desk.services));
+    player.wait(0);
+    EXPECT_TRUE(player.sees("Watch this run"));
+    player.press(key(Key::Down));
+    EXPECT_FALSE(player.sees("Watch this run")) << "no replay of it is kept";
+    player.press(key(Key::Up));
+    player.press(letter('W'));
+    player.wait(0);
+    EXPECT_TRUE(player.sees("Action 0 of 4, 0 of 3 cells"));
+    player.press(key(Key::Escape));
+    EXPECT_TRUE(player.sees("Watch this run"));
+}
+
+TEST(ReplayCommand, SaysWhatTheLogYields)
+{
+    const Ran ran = run({"replay"}, engine::to_text(short_replay()));
+    EXPECT_EQ(ran.status(), all_good) << ran.err;
+    const auto said = lines(ran.out);
+    ASSERT_GE(said.size(), 5u);
+    EXPECT_EQ(said[0], "input: 1:02.000, 4x4 easy, clean, LYN");
+    EXPECT_EQ(said[1], "  4 actions; 3 of 3 cells filled");
+    EXPECT_EQ(said[4], "  What is claimed agrees with the log.");
+}
+
+TEST(ReplayCommand, EndsWithOneIfTheClaimIsNotTrue)
+{
+    Replay replay = short_replay(true);
+    replay.run.stats.checks = 0;
+    const Ran ran = run({"replay", "-"}, engine::to_text(replay));
+    EXPECT_EQ(ran.status(), improper);
+    EXPECT_NE(ran.out.find("The run is claimed to be clean; the log says something else."),
+              std::string::npos);
+    const Ran nothing = run({"replay"}, "hello");
+    EXPECT_EQ(nothing.status(), improper);
+    EXPECT_EQ(nothing.err, "cronodoku: input: There is no replay in this text.\n");
+}
+
+TEST(ReplayCommand, PrintsTheTextAgain)
+{
+    const std::string text = engine::to_text(short_replay());
+    EXPECT_EQ(run({"replay", "--text"}, "see:\n" + text).out, text);
+}
+
+TEST(ReplayCommand, SaysPlainlyWhatAReplayDoesNotProve)
+{
+    const std::string help = run({"replay", "--help"}).out;
+    for (const char* word : {"prove", "invented", "real"})
+        EXPECT_NE(help.find(word), std::string::npos) << word;
+}
+
+} // namespace
+} // namespace game
