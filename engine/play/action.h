@@ -78,6 +78,15 @@ struct FillNotes {
     friend bool operator==(const FillNotes&, const FillNotes&) = default;
 };
 
+// Writes digits that follow from the digits on the board alone, until none is left, as one undo
+// step: naked singles (no other digit is possible in the cell) or hidden singles (the digit is
+// possible in no other cell of a house). The sums of cages are not considered.
+enum class SinglesKind { Naked, Hidden };
+struct FillSingles {
+    SinglesKind kind;
+    friend bool operator==(const FillSingles&, const FillSingles&) = default;
+};
+
 struct Undo {
     friend bool operator==(const Undo&, const Undo&) = default;
 };
@@ -132,6 +141,10 @@ struct RevealMistakes {
 struct StrikeNotes {
     friend bool operator==(const StrikeNotes&, const StrikeNotes&) = default;
 };
+// The screen begins to show which digits are possible in empty cells; the run's statistics note it.
+struct ShowPossible {
+    friend bool operator==(const ShowPossible&, const ShowPossible&) = default;
+};
 // The player asks for the solution. The play is over; its board stays as it is.
 struct GiveUp {
     friend bool operator==(const GiveUp&, const GiveUp&) = default;
@@ -176,6 +189,7 @@ using Action = std::variant<PlaceDigit,
                             EraseDrawing,
                             Erase,
                             FillNotes,
+                            FillSingles,
                             Undo,
                             Redo,
                             Restart,
@@ -188,6 +202,7 @@ using Action = std::variant<PlaceDigit,
                             Check,
                             RevealMistakes,
                             StrikeNotes,
+                            ShowPossible,
                             GiveUp,
                             OpenHint,
                             ApplyStep,

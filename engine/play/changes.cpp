@@ -1,6 +1,7 @@
 #include "engine/play/changes.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace engine {
 
@@ -103,6 +104,57 @@ void remove_note(const Candidate& removed, const Grid& grid, const Board& board,
     next.write_centre_notes(removed.cell, next[removed.cell].centre_notes.without(erased));
 }
 
+// Writes a digit in an empty cell.
+void write(Cell cell, Digit digit, const Grid& grid, PeerNotes notes, Board& board)
+{
+    board.write_digit(cell, digit);
+    if (notes == PeerNotes::Leave)
+        take_from_peers(digit, cell, grid, board);
+}
+
+std::optional<Candidate> naked_single(const Grid& grid, const Board& board)
+{
+    for (Cell cell : without_digit(grid.cells(), board)) {
+        const DigitSet possible = not_in_peers(cell, grid, board);
+        if (possible.count() == 1)
+            return Candidate{cell, possible.first()};
+    }
+    return std::nullopt;
+}
+
+// In a house that needs every digit.
+std::optional<Candidate> hidden_single(const House& house, const Grid& grid, const Board& board)
+{
+    DigitSet once;
+    DigitSet more;
+    DigitSet written;
+    const Cells open = without_digit(house.cells, board);
+    for (Cell cell : house.cells)
+        written = board[cell].digit == no_digit ? written : written.with(board[cell].digit);
+    for (Cell cell : open) {
+        const DigitSet possible = not_in_peers(cell, grid, board);
+        more = more.with(once.common(possible));
+        once = once.with(possible);
+    }
+    const DigitSet single = once.without(more).without(written);
+    if (single.empty())
+        return std::nullopt;
+    const auto only = std::ranges::find_if(
+        open, [&](Cell cell) { return not_in_peers(cell, grid, board).has(single.first()); });
+    return Candidate{*only, single.first()};
+}
+
+std::optional<Candidate> hidden_single(const Grid& grid, const Board& board)
+{
+    for (const House& house : grid.houses()) {
+        if (static_cast<int>(house.cells.size()) != grid.size())
+            continue;
+        if (const auto found = hidden_single(house, grid, board))
+            return found;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Board board_after(const PlaceDigit& place, const Grid& grid, const Board& board, PeerNotes notes)
@@ -113,11 +165,8 @@ Board board_after(const PlaceDigit& place, const Grid& grid, const Board& board,
     if (lacking.empty())
         return without_digits(open, next);
 
-    for (Cell cell : lacking) {
-        next.write_digit(cell, place.digit);
-        if (notes == PeerNotes::Leave)
-            take_from_peers(place.digit, cell, grid, next);
-    }
+    for (Cell cell : lacking)
+        write(cell, place.digit, grid, notes, next);
     return next;
 }
 
@@ -185,6 +234,17 @@ Board board_after(const FillNotes& fill, const Grid& grid, const Board& board)
     return next;
 }
 
+Board board_after(const FillSingles& fill, const Grid& grid, const Board& board, PeerNotes notes)
+{
+    const auto next_single = [&](const Board& now) {
+        return fill.kind == SinglesKind::Naked ? naked_single(grid, now) : hidden_single(grid, now);
+    };
+    Board next = board;
+    while (const auto single = next_single(next))
+        write(single->cell, single->digit, grid, notes, next);
+    return next;
+}
+
 Board board_after(const ApplyStep& step, const Grid& grid, const Board& board, PeerNotes notes)
 {
     Board next = board;
@@ -195,9 +255,7 @@ Board board_after(const ApplyStep& step, const Grid& grid, const Board& board, P
     for (const Candidate& placed : step.placements) {
         if (next[placed.cell].given || next[placed.cell].digit == placed.digit)
             continue;
-        next.write_digit(placed.cell, placed.digit);
-        if (notes == PeerNotes::Leave)
-            take_from_peers(placed.digit, placed.cell, grid, next);
+        write(placed.cell, placed.digit, grid, notes, next);
     }
     return next;
 }

@@ -15,13 +15,16 @@ struct RunStats {
     bool mistakes_revealed = false; // the screen showed which digits were wrong
     bool notes_struck = false;      // the screen showed which notes were impossible
     bool given_up = false;          // the screen showed the solution
+    int singles_fills = 0;          // how often all singles were written
+    bool possible_shown = false;    // the screen showed which digits were possible
 
     // A run is clean without help that knows more than the player: no hints, checks, filled or
-    // struck notes, revealed mistakes or solution.
+    // struck notes, written singles, possible digits, revealed mistakes or solution.
     bool clean() const
     {
         return checks == 0 && note_fills == 0 && hints == 0 && hints_named == 0 &&
-               hints_explained == 0 && !mistakes_revealed && !notes_struck && !given_up;
+               hints_explained == 0 && !mistakes_revealed && !notes_struck && !given_up &&
+               singles_fills == 0 && !possible_shown;
     }
 
     friend bool operator==(const RunStats&, const RunStats&) = default;

@@ -77,6 +77,7 @@ struct FitsGrid {
     {
         return fill.digit == no_digit || digit(fill.digit);
     }
+    bool operator()(const FillSingles&) const { return true; }
     bool operator()(const OpenHint& hint) const
     {
         return hint.level >= 1 && hint.level <= hint_levels;
@@ -259,6 +260,14 @@ struct Session::Performer {
         return verdict;
     }
 
+    Verdict operator()(const FillSingles& fill)
+    {
+        const Verdict verdict =
+            enter(board_after(fill, play.grid(), play.board(), peer_notes()), play.grid().cells());
+        play.stats_.singles_fills += verdict == Verdict::Accepted ? 1 : 0;
+        return verdict;
+    }
+
     Verdict operator()(const Undo&)
     {
         if (!play.can_undo())
@@ -354,6 +363,12 @@ struct Session::Performer {
     Verdict operator()(const StrikeNotes&)
     {
         const bool is_new = !std::exchange(play.stats_.notes_struck, true);
+        return is_new ? Verdict::Accepted : Verdict::NothingToDo;
+    }
+
+    Verdict operator()(const ShowPossible&)
+    {
+        const bool is_new = !std::exchange(play.stats_.possible_shown, true);
         return is_new ? Verdict::Accepted : Verdict::NothingToDo;
     }
 

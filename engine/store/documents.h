@@ -1,5 +1,5 @@
 #pragma once
-// The file formats, versions 1 to 3, as plain structs of integers, bools, strings and vectors of
+// The file formats, versions 1 to 4, as plain structs of integers, bools, strings and vectors of
 // those. Members are never renamed; a new format gets new structs. Values read from a file are not
 // trusted until play_document.h, puzzle_document.h and the like have validated them.
 
@@ -88,6 +88,9 @@ struct StatsDocument {
     // since version 3; omitted while false
     bool notes_struck = false;
     bool given_up = false;
+    // since version 4; omitted while 0 or false
+    Number singles_fills = 0;
+    bool possible_shown = false;
 };
 
 struct StartDocument {
@@ -116,7 +119,8 @@ struct InputDocument {
     Numbers selection;
     Number mode = 0;
     Number locked = 0;
-    bool strikes_notes = false; // since version 3; omitted while false
+    bool strikes_notes = false;  // since version 3; omitted while false
+    bool shows_possible = false; // since version 4; omitted while false
 };
 
 struct GameDocument {

@@ -48,7 +48,8 @@ SummaryDocument to_document(const GameSummary& summary)
 
 InputDocument to_document(const SavedInput& input)
 {
-    return {numbers_from(input.selection), input.mode, input.locked, input.strikes_notes};
+    return {numbers_from(input.selection), input.mode, input.locked, input.strikes_notes,
+            input.shows_possible};
 }
 
 // The play does not depend on the input state, so invalid parts of it are ignored.
@@ -62,6 +63,7 @@ SavedInput from_document(const InputDocument& document, const Grid& grid)
     if (is_between(document.locked, 1, grid.size()))
         input.locked = static_cast<Digit>(document.locked);
     input.strikes_notes = document.strikes_notes;
+    input.shows_possible = document.shows_possible;
     return input;
 }
 

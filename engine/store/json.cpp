@@ -105,6 +105,8 @@ void serialize(Archive& archive, StatsDocument& document)
     add_later_member(archive, "hints_explained", document.hints_explained);
     add_later_member(archive, "notes_struck", document.notes_struck);
     add_later_member(archive, "given_up", document.given_up);
+    add_later_member(archive, "singles_fills", document.singles_fills);
+    add_later_member(archive, "possible_shown", document.possible_shown);
 }
 
 template <typename Archive>
@@ -127,6 +129,7 @@ void serialize(Archive& archive, InputDocument& document)
 {
     archive(FIELD(selection), FIELD(mode), FIELD(locked));
     add_later_member(archive, "strikes_notes", document.strikes_notes);
+    add_later_member(archive, "shows_possible", document.shows_possible);
 }
 
 template <typename Archive>

@@ -136,6 +136,8 @@ Session rebuilt(const Session& replayed, const Board& board, const RunStats& sta
 
 int version_needed(const StartingPoint& start)
 {
+    if (start.stats.singles_fills > 0 || start.stats.possible_shown)
+        return 4;
     const bool needs_3 = !start.board.drawing().empty() || !start.bookmarks.all().empty() ||
                          start.stats.notes_struck || start.stats.given_up;
     return needs_3 ? 3 : first_version;
@@ -149,6 +151,8 @@ bool is_one_of(const Action& action)
 
 int version_needed(const Action& action)
 {
+    if (is_one_of<FillSingles, ShowPossible>(action))
+        return 4;
     if (is_one_of<ColourNote, ToggleLink, EraseDrawing, GoToBookmark, NameBookmark, DeleteBookmark,
                   RestoreBookmark, StrikeNotes, GiveUp>(action))
         return 3;
@@ -162,14 +166,14 @@ StatsDocument to_document(const RunStats& stats)
     return {stats.wrong_entries, stats.checks,          stats.note_fills,
             stats.pauses,        stats.hints,           stats.mistakes_revealed,
             stats.hints_named,   stats.hints_explained, stats.notes_struck,
-            stats.given_up};
+            stats.given_up,      stats.singles_fills,   stats.possible_shown};
 }
 
 std::optional<RunStats> from_document(const StatsDocument& document)
 {
-    const Numbers counts = {document.wrong_entries,  document.checks, document.note_fills,
-                            document.pauses,         document.hints,  document.hints_named,
-                            document.hints_explained};
+    const Numbers counts = {document.wrong_entries,   document.checks,       document.note_fills,
+                            document.pauses,          document.hints,        document.hints_named,
+                            document.hints_explained, document.singles_fills};
     if (!all_between(counts, 0, max_stat))
         return std::nullopt;
     return RunStats{.wrong_entries = static_cast<int>(document.wrong_entries),
@@ -181,7 +185,9 @@ std::optional<RunStats> from_document(const StatsDocument& document)
                     .hints_explained = static_cast<int>(document.hints_explained),
                     .mistakes_revealed = document.mistakes_revealed,
                     .notes_struck = document.notes_struck,
-                    .given_up = document.given_up};
+                    .given_up = document.given_up,
+                    .singles_fills = static_cast<int>(document.singles_fills),
+                    .possible_shown = document.possible_shown};
 }
 
 void put_play(const Session& session, SavedLog kept, GameDocument& document)

@@ -15,7 +15,8 @@ struct SavedInput {
     Cells selection; // the last one is the cursor
     int mode = 0;    // 0 digit, 1 corner, 2 centre, 3 colour
     Digit locked = no_digit;
-    bool strikes_notes = false; // impossible notes are shown struck through
+    bool strikes_notes = false;  // impossible notes are shown struck through
+    bool shows_possible = false; // possible digits are shown in empty cells
 
     friend bool operator==(const SavedInput&, const SavedInput&) = default;
 };

@@ -21,10 +21,12 @@ struct Word {
     Action action;
 };
 
-const std::array<Word, 14>& texts()
+const std::array<Word, 17>& texts()
 {
-    static const std::array<Word, 14> list = {
+    static const std::array<Word, 17> list = {
         Word{"notes", FillNotes{}},
+        Word{"nakedsingles", FillSingles{SinglesKind::Naked}},
+        Word{"hiddensingles", FillSingles{SinglesKind::Hidden}},
         Word{"undrawn", EraseDrawing{}},
         Word{"undo", Undo{}},
         Word{"redo", Redo{}},
@@ -34,6 +36,7 @@ const std::array<Word, 14>& texts()
         Word{"check", Check{}},
         Word{"reveal", RevealMistakes{}},
         Word{"strike", StrikeNotes{}},
+        Word{"possible", ShowPossible{}},
         Word{"solution", GiveUp{}},
         Word{"goback", RevertMistakes{}},
         Word{"pause", Pause{}},
@@ -54,7 +57,7 @@ constexpr std::string_view restore_word = "restore";
 std::string word_for(const Action& action)
 {
     for (const Word& word : texts()) {
-        if (word.action.index() == action.index())
+        if (word.action == action)
             return std::string(word.text);
     }
     ENSURE(false);

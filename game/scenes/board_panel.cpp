@@ -135,7 +135,7 @@ void BoardPanel::click_cell(const PointerPressed& pressed, Cell cell)
 
 std::optional<engine::PencilNote> BoardPanel::note_at(Point at) const
 {
-    return view_.note_at(at, *measure_, play_.board(), play_.services().settings.notes_in_places);
+    return view_.note_at(at, *measure_, board_shown(), play_.services().settings.notes_in_places);
 }
 
 bool BoardPanel::draw_on_note(const PointerPressed& pressed)
@@ -293,7 +293,8 @@ bool BoardPanel::is_moving() const
 
 void BoardPanel::draw(Canvas& canvas, const HintPanel* hint) const
 {
-    view_.draw(canvas, play_.board(), look(hint));
+    const engine::Board& board = board_shown(); // before the look, which has its possible digits
+    view_.draw(canvas, board, look(hint));
     draw_waiting_number(canvas);
 }
 
@@ -302,6 +303,31 @@ void BoardPanel::draw_pad(Canvas& canvas) const
     if (!pad_)
         return;
     draw_cell_pad(canvas, *pad_, play_.grid(), play_.board()[pad_->cell], layout_.scale);
+}
+
+// With the possible digits among the centre notes, if they are shown.
+const engine::Board& BoardPanel::board_shown() const
+{
+    const engine::Board& board = play_.board();
+    if (!play_.shows_possible())
+        return board;
+    if (with_possible_ && possible_on_ == board)
+        return *with_possible_;
+    possible_on_ = board;
+    with_possible_ = board;
+    const engine::Grid& grid = play_.grid();
+    const engine::DigitSet all = engine::DigitSet::up_to(grid.size());
+    possible_.assign(grid.cells().size(), {});
+    for (engine::Cell cell : grid.cells()) {
+        const engine::Square& square = board[cell];
+        if (square.digit != engine::no_digit)
+            continue;
+        possible_[cell.index] = all.without(digits_seen_from(cell, grid, board))
+                                    .without(square.centre_notes)
+                                    .without(square.corner_notes);
+        with_possible_->write_centre_notes(cell, square.centre_notes.with(possible_[cell.index]));
+    }
+    return *with_possible_;
 }
 
 void BoardPanel::show_hint(const HintPanel& hint, BoardLook& look) const
@@ -328,6 +354,7 @@ const BoardLook& BoardPanel::look(const HintPanel* hint) const
     look.notes = !play_.notes_are_hidden();
     look.notes_in_places = settings.notes_in_places;
     look.strike_notes = play_.notes_are_struck();
+    look.possible = play_.shows_possible() ? possible_ : std::span<const engine::DigitSet>();
     look.link_start = play_.draw_tool.start();
     look.hint = nullptr;
     if (hint != nullptr && !hint->picture().cells.empty())

@@ -54,7 +54,9 @@ private:
     bool point_at_map(Point at); // likewise
     void open_pad(engine::Cell cell);
     void place_pad(engine::Cell cell);
-    const BoardLook& look(const HintPanel* hint) const; // valid until the next call
+    // Both are valid until the next call.
+    const engine::Board& board_shown() const;
+    const BoardLook& look(const HintPanel* hint) const;
     void show_hint(const HintPanel& hint, BoardLook& look) const;
     void draw_waiting_number(Canvas& canvas) const;
 
@@ -79,6 +81,10 @@ private:
     bool linking_ = false;   // a link is being dragged from its first note
     bool drag_adds_ = true;  // a drag that began on a selected cell with Ctrl removes
     mutable BoardLook look_; // kept for its memory
+    // The board with the possible digits, those digits, and the board that they were found for.
+    mutable std::optional<engine::Board> with_possible_;
+    mutable std::optional<engine::Board> possible_on_;
+    mutable std::vector<engine::DigitSet> possible_; // by cell
 };
 
 } // namespace game

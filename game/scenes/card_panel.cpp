@@ -41,6 +41,14 @@ void CardPanel::give(HelpKind help)
         return play_.fill_notes(asked_digit_);
     case HelpKind::StrikeNotes:
         return play_.strike_notes(true);
+    case HelpKind::ShowPossible:
+        return play_.show_possible(true);
+    case HelpKind::NakedSingles:
+        return fill_singles(engine::SinglesKind::Naked);
+    case HelpKind::HiddenSingles:
+        return fill_singles(engine::SinglesKind::Hidden);
+    case HelpKind::AllSteps:
+        return open_all_steps();
     case HelpKind::Solution:
         play_.act(engine::GiveUp{});
         return;
@@ -89,6 +97,25 @@ void CardPanel::open_hint()
     });
     hint_ = std::make_unique<HintPanel>(play_.session().puzzle().grid, std::move(guide),
                                         play_.services().settings.keys);
+    update();
+}
+
+// From a wrong digit only wrong ones would follow; the hint says which one it is.
+void CardPanel::fill_singles(engine::SinglesKind kind)
+{
+    if (!play_.session().mistakes().empty())
+        return open_hint();
+    play_.fill_singles(kind);
+}
+
+// The list of the hint; what would mislead every step comes before it.
+void CardPanel::open_all_steps()
+{
+    if (play_.session().is_paused() || play_.session().is_over())
+        return;
+    if (!hint_)
+        open_hint();
+    hint_->guide().open_list_when_found();
     update();
 }
 

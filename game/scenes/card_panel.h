@@ -37,6 +37,8 @@ private:
     void give(HelpKind help);
     void answer(HelpAnswer answer);
     void open_hint();
+    void open_all_steps();
+    void fill_singles(engine::SinglesKind kind);
     void perform(HintAction action);
     void apply_step();
     void add_note();

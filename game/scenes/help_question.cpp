@@ -32,6 +32,14 @@ QuestionTexts words_of(HelpKind help)
         return {N_("Fill notes"), N_("Fill in the notes of {digit}?"), N_("Fill notes")};
     case HelpKind::StrikeNotes:
         return {N_("Notes"), N_("Strike impossible notes?"), N_("Strike them")};
+    case HelpKind::AllSteps:
+        return {N_("Hint"), N_("List all next steps?"), N_("Show the list")};
+    case HelpKind::ShowPossible:
+        return {N_("Notes"), N_("Show possible digits?"), N_("Show them")};
+    case HelpKind::NakedSingles:
+        return {N_("Singles"), N_("Write naked singles?"), N_("Write them")};
+    case HelpKind::HiddenSingles:
+        return {N_("Singles"), N_("Write hidden singles?"), N_("Write them")};
     case HelpKind::Solution:
         return {N_("Solution"), N_("Show the solution?"), N_("Show the solution")};
     }
@@ -66,6 +74,14 @@ Command command_of(HelpKind help)
         return Command::FillNotesOfDigit;
     case HelpKind::StrikeNotes:
         return Command::StrikeNotes;
+    case HelpKind::AllSteps:
+        return Command::AllSteps;
+    case HelpKind::ShowPossible:
+        return Command::ShowPossible;
+    case HelpKind::NakedSingles:
+        return Command::FillNakedSingles;
+    case HelpKind::HiddenSingles:
+        return Command::FillHiddenSingles;
     case HelpKind::Solution:
         return Command::ShowSolution;
     }

@@ -18,7 +18,18 @@
 
 namespace game {
 
-enum class HelpKind { Hint, Check, FillNotes, FillNotesOfDigit, StrikeNotes, Solution };
+enum class HelpKind {
+    Hint,
+    AllSteps,
+    Check,
+    FillNotes,
+    FillNotesOfDigit,
+    StrikeNotes,
+    ShowPossible,
+    NakedSingles,
+    HiddenSingles,
+    Solution,
+};
 Command command_of(HelpKind help);
 // Whether it is asked each time, also in assisted runs and whatever the settings say.
 bool is_always_asked(HelpKind help);

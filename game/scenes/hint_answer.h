@@ -9,6 +9,9 @@
 
 namespace game {
 
+// A list of all steps ends after so many: nobody reads on, and harder ones take long to find.
+constexpr std::size_t most_listed_steps = 60;
+
 struct HintQuestion {
     engine::HintPosition position;
     engine::HintOptions options = {};

@@ -1,6 +1,7 @@
 #include "game/scenes/hint_guide.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/count.h"
 #include "engine/play/action.h"
@@ -72,7 +73,7 @@ void HintGuide::take_steps(std::vector<Step> steps)
         all_known_ = true;
     else
         groups_.push_back(std::move(steps));
-    if (stage_ == HintStage::List && !all_known_)
+    if (stage_ == HintStage::List && !all_known_ && !lists_enough())
         return ask(groups_.back().front().technique);
     if (stage_ != HintStage::Searching)
         return;
@@ -81,8 +82,10 @@ void HintGuide::take_steps(std::vector<Step> steps)
         return;
     }
     stage_ = HintStage::Open;
-    if (first)
-        return open_to(step_by_step_ ? engine::hint_levels : 1);
+    if (first) {
+        open_to(step_by_step_ ? engine::hint_levels : 1);
+        return std::exchange(wants_list_, false) ? open_list() : void();
+    }
     if (!all_known_)
         open_new(groups_.size() - 1, 0, 1);
 }
@@ -183,8 +186,22 @@ void HintGuide::open_list()
         return;
     stage_ = HintStage::List;
     reveal_all(); // the list names techniques and effects of steps
-    if (!all_known_ && !is_busy())
+    if (!all_known_ && !is_busy() && !lists_enough())
         ask(groups_.back().front().technique);
+}
+
+void HintGuide::open_list_when_found()
+{
+    wants_list_ = groups_.empty();
+    open_list();
+}
+
+bool HintGuide::lists_enough() const
+{
+    std::size_t count = 0;
+    for (const std::vector<Step>& group : groups_)
+        count += group.size();
+    return count >= most_listed_steps;
 }
 
 void HintGuide::close_list()

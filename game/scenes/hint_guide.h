@@ -49,6 +49,7 @@ public:
     // The steps found so far, grouped by technique, easiest first.
     const std::vector<std::vector<engine::Step>>& groups() const { return groups_; }
     void open_list();
+    void open_list_when_found(); // once there is no board error, and a step is found
     void close_list();
     void choose(std::size_t group, std::size_t index); // shows the step with all its levels
     // Moves on to a new position; its step is shown with all its levels.
@@ -64,6 +65,7 @@ public:
 private:
     void ask(const engine::Technique* harder_than);
     void take_steps(std::vector<engine::Step> steps);
+    bool lists_enough() const;
     void count_as_opened(int level);
     void open_to(int level);
     void open_new(std::size_t group, std::size_t index, int level);
@@ -79,6 +81,7 @@ private:
     bool checks_board_ = true;
     std::vector<std::vector<engine::Step>> groups_; // one group for each technique
     bool all_known_ = false;
+    bool wants_list_ = false;
 
     HintStage stage_ = HintStage::Searching;
     bool step_by_step_ = false;

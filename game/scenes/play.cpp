@@ -42,7 +42,8 @@ Play::Play(Services& services, engine::SavedGame game)
       game_(std::move(game)),
       stopwatch_(game_.elapsed),
       motion_(game_.session.grid()),
-      notes_struck_(game_.input.strikes_notes)
+      notes_struck_(game_.input.strikes_notes),
+      shows_possible_(game_.input.shows_possible)
 {
     // Coming back is the end of the pause.
     if (session().is_paused())
@@ -178,6 +179,7 @@ engine::SavedInput Play::saved_input() const
 {
     engine::SavedInput saved = input.to_saved();
     saved.strikes_notes = notes_struck_;
+    saved.shows_possible = shows_possible_;
     return saved;
 }
 
@@ -337,11 +339,39 @@ void Play::fill_notes(Digit digit)
                          N_("Notes of {digit} filled: assisted run"),
                          {{"digit", engine::symbol_name(texts(), grid(), digit)}}}));
     }
+    count_as_check();
+    say(texts().tr("Notes complete: an assisted run"));
+}
+
+void Play::count_as_check()
+{
     if (!session().stats().clean())
         return;
     perform(engine::Check{});
     save();
-    say(texts().tr("Notes complete: an assisted run"));
+}
+
+void Play::show_possible(bool shown)
+{
+    shows_possible_ = shown;
+    if (shown && !session().stats().possible_shown)
+        act(engine::ShowPossible{});
+    save();
+    say(shown ? texts().tr("Possible digits are shown") : texts().tr("Possible digits are hidden"));
+}
+
+// That there is no single is also information, so it counts as a check.
+void Play::fill_singles(engine::SinglesKind kind)
+{
+    const int before = session().cells_filled();
+    if (act(engine::FillSingles{kind})) {
+        const int written = session().cells_filled() - before;
+        return say(texts().trn("{n} single written: assisted run",
+                               "{n} singles written: assisted run", written));
+    }
+    count_as_check();
+    say(kind == engine::SinglesKind::Naked ? texts().tr("There is no naked single now")
+                                           : texts().tr("There is no hidden single now"));
 }
 
 void Play::strike_notes(bool struck)

@@ -55,6 +55,8 @@ public:
     void fill_notes(engine::Digit digit = engine::no_digit); // no_digit means all
     void hide_notes(bool hidden) { notes_hidden_ = hidden; }
     void strike_notes(bool struck); // the first time it is noted in the run's statistics
+    void show_possible(bool shown); // likewise
+    void fill_singles(engine::SinglesKind kind);
     void toggle_lock(engine::Digit digit);
     void lock_from_cursor();
 
@@ -79,6 +81,7 @@ public:
     engine::Digit digit_in_hand() const;
     bool notes_are_hidden() const { return notes_hidden_; }
     bool notes_are_struck() const { return notes_struck_; }
+    bool shows_possible() const { return shows_possible_; }
     bool is_checked() const { return checked_; }
     engine::Cells wrong_cells() const;
     // The digit whose key dips on the screen; no digit if none does.
@@ -96,6 +99,7 @@ private:
     void refuse(engine::Verdict verdict, const engine::Action& action);
     void show_events(const engine::Outcome& outcome);
     engine::SavedInput saved_input() const;
+    void count_as_check(); // if the run is clean so far
 
     Services& services_;
     engine::SavedGame game_;
@@ -109,6 +113,7 @@ private:
     BoardMotion motion_;
     bool notes_hidden_ = false; // until the next note is written
     bool notes_struck_ = false;
+    bool shows_possible_ = false;
     std::optional<PlayNotice> notice_;
     engine::Digit dipped_ = engine::no_digit;
     Span dip_;

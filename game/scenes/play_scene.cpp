@@ -417,6 +417,14 @@ void PlayScene::strike_notes()
     card_.ask_for(HelpKind::StrikeNotes);
 }
 
+void PlayScene::show_possible()
+{
+    if (play_.shows_possible() || session().stats().possible_shown)
+        return play_.show_possible(!play_.shows_possible());
+    board_.close_pad();
+    card_.ask_for(HelpKind::ShowPossible);
+}
+
 void PlayScene::hide_notes()
 {
     play_.hide_notes(!play_.notes_are_hidden());
@@ -547,6 +555,8 @@ std::unique_ptr<Scene> PlayScene::menu()
         menu.on.push_back(Command::HideNotes);
     if (play_.notes_are_struck())
         menu.on.push_back(Command::StrikeNotes);
+    if (play_.shows_possible())
+        menu.on.push_back(Command::ShowPossible);
     if (!board_.can_zoom())
         menu.idle.insert(menu.idle.end(), {Command::ZoomIn, Command::ZoomOut});
     menu.is_untouched = play_.is_untouched();

@@ -139,6 +139,7 @@ private:
     void show_bookmarks();
     void ask_to_fill_notes_of_digit();
     void strike_notes();
+    void show_possible();
     void hide_notes();
     void draw_on_notes();
     void go_back(); // unlocks a digit, or opens the Menu

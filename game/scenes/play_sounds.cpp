@@ -154,6 +154,17 @@ struct SoundsOf {
     std::vector<Sound> operator()(const engine::DeleteBookmark&) const { return {}; }
     std::vector<Sound> operator()(const engine::RestoreBookmark&) const { return {}; }
     std::vector<Sound> operator()(const engine::StrikeNotes&) const { return {}; }
+    std::vector<Sound> operator()(const engine::FillSingles&) const
+    {
+        for (const engine::Event& event : outcome.events) {
+            if (const auto* placed = std::get_if<engine::DigitPlaced>(&event)) {
+                const engine::Cell first = placed->cells.front();
+                return (*this)(engine::PlaceDigit{{first}, session.board()[first].digit});
+            }
+        }
+        return {};
+    }
+    std::vector<Sound> operator()(const engine::ShowPossible&) const { return {}; }
     std::vector<Sound> operator()(const engine::GiveUp&) const { return {}; }
     std::vector<Sound> operator()(const engine::Check&) const { return {}; }
     std::vector<Sound> operator()(const engine::RevealMistakes&) const { return {}; }

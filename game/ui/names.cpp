@@ -99,6 +99,10 @@ std::string stats_list(const engine::Translations& texts, const engine::RunStats
         parts.push_back(texts.tr("filled notes"));
     if (stats.notes_struck)
         parts.push_back(texts.tr("impossible notes shown"));
+    if (stats.singles_fills > 0)
+        parts.push_back(texts.tr("written singles"));
+    if (stats.possible_shown)
+        parts.push_back(texts.tr("possible digits shown"));
     if (stats.mistakes_revealed)
         parts.push_back(texts.tr("mistakes shown"));
     if (stats.wrong_entries > 0)

@@ -145,6 +145,7 @@ void draw_notes(Canvas& canvas,
         draw_note(canvas, grid, slot,
                   {.lit = slot.digit == look.highlighted,
                    .struck = struck.has(slot.digit),
+                   .faint = !look.possible.empty() && look.possible[cell.index].has(slot.digit),
                    .selected = colour == engine::no_digit ? selected : 0,
                    .scale = motion.scale,
                    .opacity = motion.opacity});

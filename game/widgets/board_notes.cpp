@@ -205,7 +205,7 @@ namespace {
 
 Tint ink_of(const NoteLook& look)
 {
-    if (look.struck)
+    if (look.struck || (look.faint && !look.lit))
         return on_selection(Paint::Ink3, Paint::SelectedNote, look.selected);
     return look.lit ? on_selection(Paint::Entry, Paint::SelectedEntry, look.selected)
                     : on_selection(Paint::Note, Paint::SelectedNote, look.selected);

@@ -73,6 +73,7 @@ private:
 struct NoteLook {
     bool lit = false;    // its digit is highlighted
     bool struck = false; // it is impossible
+    bool faint = false;  // it is not the player's
     int selected = 0;    // see selected_share()
     double scale = 1;
     int opacity = 100; // percent

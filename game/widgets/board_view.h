@@ -43,6 +43,9 @@ struct BoardLook {
     bool notes_in_places = false; // each digit at its own place of the cell, as on the keypad
     std::optional<engine::PencilNote> link_start = {}; // the note where a link begins
     bool strike_notes = false;                         // notes of digits that the cell sees
+    // Digits that are drawn as notes, but fainter, as the player has not written them; for each
+    // cell, or empty for none. The board has them among its centre notes.
+    std::span<const engine::DigitSet> possible = {};
     bool shadow = true;
     // Strength of a glow under the digits, in percent for each cell; empty for none.
     std::vector<int> glow = {};

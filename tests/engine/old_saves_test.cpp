@@ -40,6 +40,20 @@ protected:
     }
 };
 
+class SavesOfVersion4 : public OldFiles {
+protected:
+    SavesOfVersion4() : OldFiles("v4") {}
+
+    static SavedGame game_with_singles()
+    {
+        Scenario scenario;
+        scenario.play("r1c2=4 possible nakedsingles undo hiddensingles undo r1c4=2");
+        SavedGame game = game_of(scenario.session, "singles");
+        game.input.shows_possible = true;
+        return game;
+    }
+};
+
 TEST_F(OldSaves, AGameOfVersion1Opens)
 {
     SaveFolder folder = open();
@@ -127,6 +141,18 @@ TEST_F(SavesOfVersion3, AGameDrawnOnOpensAndIsWrittenAsItWas)
     EXPECT_TRUE(before.starts_with("cronodoku game 3 "));
     ASSERT_TRUE(folder.save(*loaded));
     EXPECT_EQ(bytes_of(game("pencil")), before);
+}
+
+TEST_F(SavesOfVersion4, AGameWithSinglesOpensAndIsWrittenAsItWas)
+{
+    SaveFolder folder = open();
+    const auto loaded = folder.load_game("singles");
+    ASSERT_TRUE(loaded) << in_english(loaded.why());
+    expect_same(*loaded, game_with_singles());
+    const std::string before = bytes_of(game("singles"));
+    EXPECT_TRUE(before.starts_with("cronodoku game 4 "));
+    ASSERT_TRUE(folder.save(*loaded));
+    EXPECT_EQ(bytes_of(game("singles")), before);
 }
 
 TEST_F(SavesOfVersion2, RecordsWithHintsOpen)

@@ -49,7 +49,11 @@ Action random_pencil_action(const Session& session, AnyDice& dice)
 {
     const Grid& grid = session.grid();
     const int bookmark = 1 + dice.below(4);
-    switch (dice.below(9)) {
+    switch (dice.below(10)) {
+    case 9:
+        if (dice.below(8) > 0)
+            return ShowPossible{};
+        return FillSingles{dice.below(2) == 0 ? SinglesKind::Naked : SinglesKind::Hidden};
     case 0:
         return GoToBookmark{bookmark};
     case 1:

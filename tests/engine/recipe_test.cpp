@@ -30,7 +30,7 @@ void expect_remade(const MadePuzzle& made, const std::string& what)
     EXPECT_LE(text.size(), longest_recipe);
 }
 
-std::string complaint(const std::string& text)
+std::string complaint_about_recipe(const std::string& text)
 {
     const auto recipe = parse_recipe(text);
     return recipe ? "none" : in_english(recipe.why());
@@ -181,18 +181,18 @@ std::string signed_code(const std::string& layout, const std::string& code)
 
 TEST(Recipe, SaysWhatIsWrong)
 {
-    EXPECT_EQ(complaint(std::string(longest_recipe + 1, 'r')),
+    EXPECT_EQ(complaint_about_recipe(std::string(longest_recipe + 1, 'r')),
               "This is not the recipe of a puzzle; a recipe looks like r1:9x9:0123ABCD");
-    EXPECT_EQ(complaint("r2:9x9:0123ABCD"), "This recipe is of another version of the game");
-    EXPECT_NE(complaint("r1:9x10:0123ABCD").find("is not a layout"), std::string::npos);
+    EXPECT_EQ(complaint_about_recipe("r2:9x9:0123ABCD"), "This recipe is of another version of the game");
+    EXPECT_NE(complaint_about_recipe("r1:9x10:0123ABCD").find("is not a layout"), std::string::npos);
     const std::string mistyped =
         "The recipe is mistyped or incomplete: its check digits do not match";
-    EXPECT_EQ(complaint("r1:9x9:0123ABCD"), mistyped);
-    EXPECT_EQ(complaint("r1:9x9:"), mistyped);
-    EXPECT_EQ(complaint("r1:9x9:U"), mistyped);
+    EXPECT_EQ(complaint_about_recipe("r1:9x9:0123ABCD"), mistyped);
+    EXPECT_EQ(complaint_about_recipe("r1:9x9:"), mistyped);
+    EXPECT_EQ(complaint_about_recipe("r1:9x9:U"), mistyped);
     const std::string impossible = "This version of the game knows no 9x9 puzzle with this recipe";
     for (const char* code : {"", "2", "3", "4", "ZZZZZZZZZ", "123456789ABCDEFGHJK"})
-        EXPECT_EQ(complaint(signed_code("9x9", code)), impossible) << code;
+        EXPECT_EQ(complaint_about_recipe(signed_code("9x9", code)), impossible) << code;
     EXPECT_FALSE(parse_recipe(signed_code("jigsaw-9x9", "123456789ABCDEFGHJKMNPQRSTVWXYZ")));
     EXPECT_FALSE(parse_recipe(signed_code("killer-9x9", "123456789ABCDEFGHJKMNPQRSTVWXYZ")));
     EXPECT_FALSE(parse_recipe(signed_code("jigsaw-9x9", std::string(1'900, 'Z'))));
