@@ -130,6 +130,9 @@ private:
         Button& next = add_in_card(StepOn, StepBack, layout_.next, ButtonStyle::Keycap);
         next.icon = Icon::Next;
         next.enabled = state_.step < state_.steps;
+        Button& list = add_in_card(ListSteps, StepBack, layout_.list, ButtonStyle::Keycap);
+        list.label = tr(N_("All steps"));
+        list.font_size = 13;
     }
 
     void add_card()

@@ -24,6 +24,7 @@ enum class EditorAction {
     Clear,
     StepBack,
     StepOn,
+    ListSteps,
     ShowSolution,
     Copy,
     Play,

@@ -115,7 +115,8 @@ private:
             part(layout_.uses).between(0, uses).then(8).when(contents_.uses > 0),
             part(layout_.step, scale_.grown(22)).then(4).when(steps),
             part(layout_.track, 24).then(4).when(steps),
-            row({part(layout_.back).grow(), part(layout_.next).grow()})
+            row({part(layout_.back).grow(2), part(layout_.next).grow(2),
+                 part(layout_.list).grow(3)})
                 .gaps(8)
                 .size(row_height)
                 .then(10)

@@ -39,6 +39,7 @@ struct EditorLayout {
     Rect track; // of the steps
     Rect back;
     Rect next;
+    Rect list; // of all steps
     Rect sentences;
     Rect solution;
     Rect copy;

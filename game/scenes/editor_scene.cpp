@@ -17,6 +17,7 @@
 #include "game/scenes/editor_layout.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/path_walk.h"
+#include "game/scenes/steps_scene.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
@@ -48,6 +49,8 @@ std::optional<EditorAction> action_of(Command command)
         return EditorAction::Copy;
     case Command::ShowSolution:
         return EditorAction::ShowSolution;
+    case Command::AllSteps:
+        return EditorAction::ListSteps;
     default:
         return std::nullopt;
     }
@@ -101,6 +104,7 @@ private:
     void go_to_step(int step);
     void show_step(int step);
     void step_at(Point at); // of the track
+    Transition list_steps();
     void show_solution();
     void copy();
     Transition play();
@@ -228,6 +232,8 @@ void EditorScene::obey(EditorAction action)
         return go_to_step(walk_.step() - 1);
     case EditorAction::StepOn:
         return go_to_step(walk_.step() + 1);
+    case EditorAction::ListSteps:
+        return go(list_steps());
     case EditorAction::ShowSolution:
         return show_solution();
     case EditorAction::Copy:
@@ -310,8 +316,10 @@ std::optional<Transition> EditorScene::take_key(const KeyPressed& key)
     const auto action = action_of(*command);
     if (!action)
         return std::nullopt;
+    if (*action == EditorAction::ListSteps)
+        return list_steps();
     obey(*action);
-    return Transition{}; // none of them leads elsewhere
+    return Transition{}; // none of the others leads elsewhere
 }
 
 // While the sum of a cage is typed; returns false for keys that end that without a cage.
@@ -455,6 +463,17 @@ void EditorScene::step_at(Point at)
     const int way = std::max(1, layout_.track.width - knob);
     const int along = at.x - layout_.track.x - knob / 2;
     go_to_step((last_step() * along + way / 2) / way);
+}
+
+// Of the position that is shown: that of a step or, if none is, the first one.
+Transition EditorScene::list_steps()
+{
+    const SolvingPath* path = study_.path();
+    if (path == nullptr)
+        return {};
+    return {Transition::Kind::Push, [this, path = *path, step = walk_.step()] {
+                return make_steps_scene(services_, path.chart, position_before(path, step));
+            }};
 }
 
 void EditorScene::show_solution()

@@ -6,6 +6,14 @@
 
 namespace game {
 
+engine::Candidates position_before(const SolvingPath& path, int step)
+{
+    engine::Candidates candidates = path.start;
+    for (int before = 0; before + 1 < step; ++before)
+        apply(path.steps[before], candidates);
+    return candidates;
+}
+
 void PathWalk::leave()
 {
     step_ = 0;
@@ -17,9 +25,7 @@ void PathWalk::show(const SolvingPath& path, engine::Board start, int step)
 {
     step_ = step;
     chart_ = path.chart;
-    engine::Candidates candidates = path.start;
-    for (int before = 0; before + 1 < step; ++before)
-        apply(path.steps[before], candidates);
+    const engine::Candidates candidates = position_before(path, step);
     shown_ = path.steps[step - 1];
     picture_ = proof_of(candidates, shown_);
     board_ = std::move(start);

@@ -9,6 +9,9 @@
 
 namespace game {
 
+// The position in which the step is taken; with 0 as with 1, that before all steps.
+engine::Candidates position_before(const SolvingPath& path, int step);
+
 class PathWalk {
 public:
     // The number of the step that is shown; 0: none.

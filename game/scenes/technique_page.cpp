@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/base/count.h"
 #include "engine/techniques/human_solver.h"
+#include "game/scenes/hint_texts.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
@@ -23,22 +23,58 @@ constexpr double page_padding = 20;
 constexpr double list_width = 270;
 enum class TechniqueButton { Row, Name };
 
-engine::Board board_of(const engine::StepLine& line)
+// All techniques, each with its example.
+class AllTechniques : public PageContent {
+public:
+    explicit AllTechniques(const engine::Translations& texts) : texts_(texts) {}
+
+    std::size_t count() const override { return engine::all_techniques().size(); }
+    Row row(std::size_t index) const override
+    {
+        const engine::Technique& technique = *engine::all_techniques()[index];
+        return {texts_.tr(technique.name), std::to_string(static_cast<int>(technique.level) + 1)};
+    }
+    std::optional<StepShow> show(std::size_t index) const override
+    {
+        auto found = show_of(engine::all_techniques()[index]);
+        if (!found)
+            return std::nullopt;
+        return StepShow{found->line.chart, std::move(found->line.candidates),
+                        std::move(found->step)};
+    }
+    std::string title(std::size_t index) const override { return row(index).label; }
+    std::string subtitle(std::size_t index) const override
+    {
+        return level_line(texts_, *engine::all_techniques()[index]);
+    }
+
+private:
+    const engine::Translations& texts_;
+};
+
+} // namespace
+
+std::string level_line(const engine::Translations& texts, const engine::Technique& technique)
 {
-    engine::Digits givens = line.candidates.digits();
-    for (engine::Cell cell : line.chart->grid().cells()) {
-        if (!line.candidates.is_given(cell))
+    return texts.tr(
+        engine::Message{N_("Level: {level}"), {{"level", level_name(texts, technique.level)}}});
+}
+
+engine::Board board_of(const engine::Candidates& candidates)
+{
+    const engine::Grid& grid = candidates.chart().grid();
+    engine::Digits givens = candidates.digits();
+    for (engine::Cell cell : grid.cells()) {
+        if (!candidates.is_given(cell))
             givens[cell.index] = engine::no_digit;
     }
     engine::Board board(givens);
-    for (engine::Cell cell : line.chart->grid().cells()) {
+    for (engine::Cell cell : grid.cells()) {
         if (!board[cell].given)
-            board.write_digit(cell, line.candidates.digit(cell));
+            board.write_digit(cell, candidates.digit(cell));
     }
     return board;
 }
-
-} // namespace
 
 std::optional<TechniqueShow> show_of(const engine::Technique* technique)
 {
@@ -58,7 +94,14 @@ std::optional<TechniqueShow> show_of(const engine::Technique* technique)
     return std::nullopt;
 }
 
-TechniquePage::TechniquePage(const engine::Translations& texts) : texts_(texts)
+TechniquePage::TechniquePage(const engine::Translations& texts)
+    : TechniquePage(texts, std::make_unique<AllTechniques>(texts))
+{
+}
+
+TechniquePage::TechniquePage(const engine::Translations& texts,
+                             std::unique_ptr<PageContent> content)
+    : texts_(texts), content_(std::move(content))
 {
     show(0);
 }
@@ -67,12 +110,13 @@ void TechniquePage::show(std::size_t index)
 {
     chosen_ = index;
     scroll_ = 0;
-    show_ = show_of(engine::all_techniques()[index]);
+    view_.reset(); // it refers to the grid of what was shown
+    show_ = index < content_->count() ? content_->show(index) : std::nullopt;
     if (!show_)
         return;
-    board_ = board_of(show_->line);
-    view_ = std::make_unique<BoardView>(show_->line.chart->grid());
-    picture_ = proof_of(show_->line.candidates, show_->step);
+    board_ = board_of(show_->candidates);
+    view_ = std::make_unique<BoardView>(show_->chart->grid());
+    picture_ = proof_of(show_->candidates, show_->step);
 }
 
 TechniquePage::Places TechniquePage::places(Rect content, Rect visible, Scale scale)
@@ -95,14 +139,14 @@ int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale
     const int height = scale.font(36);
     const int top = places.is_beside ? places.list.y : card_.bottom() + scale.px(16);
     Rect row{places.list.x, top, places.list.width, height};
-    for (std::size_t index = 0; index < engine::all_techniques().size(); ++index) {
-        const engine::Technique* technique = engine::all_techniques()[index];
+    for (std::size_t index = 0; index < content_->count(); ++index) {
+        PageContent::Row shown = content_->row(index);
         Button button{.id = {TechniqueButton::Row, index}, .area = row, .style = ButtonStyle::Row};
         button.press = [this, index] {
             show(index);
         };
-        button.label = texts_.tr(technique->name);
-        button.detail = std::to_string(static_cast<int>(technique->level) + 1);
+        button.label = std::move(shown.label);
+        button.detail = std::move(shown.detail);
         button.font_size = 13;
         button.chosen = index == chosen_;
         buttons_.push_back(std::move(button));
@@ -115,8 +159,12 @@ int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale
 // The board and its text are side by side if there is room.
 void TechniquePage::place_entry(const Places& places, const TextMeasure& measure)
 {
+    sentences_.clear();
+    const std::string about = chosen_ < content_->count() ? content_->about(chosen_) : "";
     if (show_)
-        sentences_ = explain(texts_, show_->line.chart->grid(), show_->step);
+        sentences_ = explain(texts_, show_->chart->grid(), show_->step);
+    if (!about.empty())
+        sentences_.insert(sentences_.begin(), plain_sentence(about));
     const int pad = scale_.px(page_padding);
     card_ = places.entry;
     const Rect inner = card_.inset(pad);
@@ -135,9 +183,11 @@ void TechniquePage::place_entry(const Places& places, const TextMeasure& measure
     level_ = Rect{x, title_.bottom(), text_width, scale_.font(24)};
     text_ = Rect{x, level_.bottom() + scale_.px(10), text_width, 0};
     flow_ = flow_sentences(measure, sentences_, text_, scale_);
-    text_.height = places.is_beside ? inner.bottom() - text_.y : flow_.height;
+    const int foot = scale_.tall(foot_height_);
+    text_.height = places.is_beside ? inner.bottom() - foot - text_.y : flow_.height;
+    foot_ = Rect{x, text_.bottom(), text_width, foot};
     if (!places.is_beside)
-        card_.height = text_.bottom() + pad - card_.y;
+        card_.height = foot_.bottom() + pad - card_.y;
     scroll_ = std::min(scroll_, max_scroll());
     for (HintPiece& piece : flow_.pieces)
         piece.area = piece.area.moved(0, -scroll_);
@@ -169,12 +219,8 @@ void TechniquePage::draw(Canvas& canvas) const
     look.marks = false;
     look.shadow = false;
     view_->draw(canvas, *board_, look);
-    const engine::Technique* technique = engine::all_techniques()[chosen_];
     draw_title(canvas);
-    draw_text(canvas,
-              texts_.tr(engine::Message{N_("Level: {level}"),
-                                        {{"level", level_name(texts_, technique->level)}}}),
-              level_, level_look, scale_);
+    draw_text(canvas, content_->subtitle(chosen_), level_, level_look, scale_);
     HintCardText text;
     text.places_digit = !show_->step.placements.empty();
     draw_hint_sentences(canvas, text, text_, flow_, scale_);
@@ -183,7 +229,7 @@ void TechniquePage::draw(Canvas& canvas) const
 // As large as fits.
 void TechniquePage::draw_title(Canvas& canvas) const
 {
-    const std::string title = texts_.tr(engine::all_techniques()[chosen_]->name);
+    const std::string title = content_->title(chosen_);
     TextLook look = title_look;
     while (look.size > smallest_title &&
            canvas.width_of(title, font_of(look, scale_)) > title_.width)
@@ -199,7 +245,7 @@ bool TechniquePage::scroll_text(int pixels)
 
 void TechniquePage::choose(int by)
 {
-    const int last = engine::count_of(engine::all_techniques()) - 1;
+    const int last = std::max(0, static_cast<int>(content_->count()) - 1);
     show(std::clamp(static_cast<int>(chosen_) + by, 0, last));
 }
 

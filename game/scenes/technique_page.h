@@ -1,5 +1,6 @@
 #pragma once
-// The help page of techniques: a list, and the selected technique shown on a real position.
+// A list of techniques or steps, and the selected one shown and explained on its board. The help
+// has it, and so have the list of all steps and the practice.
 
 #include <algorithm>
 #include <memory>
@@ -22,9 +23,43 @@ struct TechniqueShow {
 };
 std::optional<TechniqueShow> show_of(const engine::Technique* technique);
 
+// "Level: Hard".
+std::string level_line(const engine::Translations& texts, const engine::Technique& technique);
+// The digits of a position on a board, without notes.
+engine::Board board_of(const engine::Candidates& candidates);
+
+// What is shown beside the list.
+struct StepShow {
+    std::shared_ptr<const engine::Chart> chart; // must outlive the candidates
+    engine::Candidates candidates;
+    engine::Step step;
+};
+
+// What the page lists and shows. Texts are asked for anew whenever it is laid out, as the language
+// may have changed.
+class PageContent {
+public:
+    struct Row {
+        std::string label;
+        std::string detail; // at its right end
+    };
+    virtual ~PageContent() = default;
+    virtual std::size_t count() const = 0;
+    virtual Row row(std::size_t index) const = 0;
+    // Nothing if there is nothing to show.
+    virtual std::optional<StepShow> show(std::size_t index) const = 0;
+    virtual std::string title(std::size_t index) const = 0;
+    virtual std::string subtitle(std::size_t index) const = 0;
+    virtual std::string about(std::size_t) const { return {}; } // a paragraph before the sentences
+};
+
 class TechniquePage {
 public:
+    // All techniques with their examples.
     explicit TechniquePage(const engine::Translations& texts);
+    TechniquePage(const engine::Translations& texts, std::unique_ptr<PageContent> content);
+    // Reserves room below the text, for buttons; in units that grow with the text.
+    void reserve_foot(double height) { foot_height_ = height; }
 
     struct Places {
         Rect list;  // its top, in its scrolled position
@@ -46,9 +81,12 @@ public:
     bool has_more_text() const { return max_scroll() > 0; }
     bool has_text_at(Point at) const { return is_beside_ && card_.contains(at); }
     ButtonId chosen_id() const; // of its row
+    std::size_t chosen() const { return chosen_; }
+    void show(std::size_t index);        // of a row
+    void show_again() { show(chosen_); } // when it would show something else now
+    const Rect& foot() const { return foot_; }
 
 private:
-    void show(std::size_t index);
     void place_entry(const Places& places, const TextMeasure& measure);
     void add_names();
     void point_at(const engine::Cells& cells);
@@ -56,9 +94,9 @@ private:
     int max_scroll() const { return std::max(0, flow_.height - text_.height); }
 
     const engine::Translations& texts_;
-    // Index in engine::all_techniques(), each of which has a row.
-    std::size_t chosen_ = 0;
-    std::optional<TechniqueShow> show_;
+    std::unique_ptr<PageContent> content_;
+    std::size_t chosen_ = 0; // index of its row
+    std::optional<StepShow> show_;
     std::optional<engine::Board> board_;
     std::unique_ptr<BoardView> view_;
     HintPicture picture_;
@@ -71,6 +109,8 @@ private:
     Rect level_;
     HintFlow flow_;
     Rect text_;
+    double foot_height_ = 0;
+    Rect foot_;
     int scroll_ = 0; // pixels of the text above its area
     std::vector<Button> buttons_;
 };

@@ -97,6 +97,28 @@ TEST(EditorScene, WalksThroughTheSteps)
     EXPECT_TRUE(editor.screen.shows("0 / 51"));
 }
 
+TEST(EditorScene, ListsAllStepsOfThePositionThatIsShown)
+{
+    Editor editor;
+    EXPECT_EQ(editor.screen.press_letter('H', {.shift = true}).kind, Kind::Stay)
+        << "nothing is known yet";
+    editor.paste(typed_in);
+    const Transition listed = editor.screen.press_letter('H', {.shift = true});
+    ASSERT_EQ(listed.kind, Kind::Push);
+    const std::unique_ptr<Scene> list = listed.make_scene();
+    const FixedMeasure measure;
+    list->lay_out({1280, 800}, measure);
+    do {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        list->update(editor.world.host.time);
+    } while (list->is_busy());
+    DisplayList picture({1280, 800}, measure);
+    list->draw(picture);
+    EXPECT_TRUE(picture.shows("All next steps"));
+    EXPECT_TRUE(picture.shows("Naked Single"));
+    EXPECT_TRUE(picture.shows("Level: Beginner"));
+}
+
 TEST(EditorScene, ShowsTheSolution)
 {
     Editor editor;
