@@ -1,153 +1,191 @@
-// A play that goes on from a moment of a replay. Nothing of it is saved, and it never becomes a
-// record: it has save service, settings and book of its own.
+#include "game/scenes/practice_scene.h"
 
-#include <optional>
 #include <utility>
 
-#include "game/scenes/input_below.h"
-#include "game/scenes/play_scene.h"
+#include "engine/practice/practice_book.h"
+#include "engine/practice/practice_position.h"
+#include "game/scenes/page_scene.h"
+#include "game/scenes/practice_texts.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/unsaved.h"
-#include "game/ui/shifted_canvas.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/button_panel.h"
-#include "game/widgets/draw_text.h"
-#include "game/widgets/screen_frame.h"
 
 namespace game {
 namespace {
 
-constexpr TextLook practice_look{.size = 15, .weight = Weight::SemiBold};
+using engine::Message;
+using engine::N_;
+using engine::Technique;
 
-enum class PracticeButton { Leave };
+enum class CourseButton { Position, MostNeeded, Practise };
 
-Settings practice_settings(Settings settings)
+const Technique& technique_at(std::size_t row)
 {
-    settings.pause_on_focus_loss = false;
-    return settings;
+    return *engine::all_techniques()[row];
 }
 
-class PracticeScene : public Scene {
+// The course: all techniques, and how far the player is with each.
+class CourseRows : public PageContent {
 public:
-    PracticeScene(Services& services, engine::SavedGame game)
-        : services_(services),
-          settings_(practice_settings(services.settings)),
-          records_(services.records),
-          inner_(services.with(settings_, records_, unsaved_)),
-          play_(inner_, std::move(game), "")
+    CourseRows(const Services& services, std::shared_ptr<const int> position)
+        : services_(services), position_(std::move(position))
     {
-        panel_.when_pressed(sound_of_button(services_));
     }
 
-    void lay_out(Size window, const TextMeasure& measure) override
+    std::size_t count() const override { return engine::all_techniques().size(); }
+    Row row(std::size_t index) const override
     {
-        window_ = window;
-        measure_ = &measure;
-        settings_.text_size = services_.settings.text_size;
-        scale_ = menu_scale(window, services_.settings);
-        place();
+        const engine::Practised done = services_.settings.practice.of(technique_at(index));
+        const int solved = std::min(done.solved, engine::positions_to_solve);
+        const std::string detail =
+            std::to_string(solved) + "/" + std::to_string(engine::positions_to_solve);
+        return {services_.texts.tr(technique_at(index).name), done.all() > 0 ? detail : ""};
     }
-
-    Transition handle(const Input& input) override
+    std::optional<StepShow> show(std::size_t index) const override
     {
-        if (panel_.handle(input))
-            return std::exchange(next_, Transition{});
-        const auto* key = std::get_if<KeyPressed>(&input);
-        const bool leaves = key != nullptr && !key->repeated && key->key == Key::Escape;
-        if (leaves && !play_.has_card())
-            return Transition{Transition::Kind::Pop, {}};
-        const auto below = input_below(input, strip_.bottom());
-        // Other screens would be those of this play, which ends with this one.
-        if (below && play_.handle(*below).kind != Transition::Kind::Stay)
-            play_.resume();
-        look_whether_over();
-        return {};
+        auto position = practice_position(technique_at(index), *position_);
+        if (!position)
+            return std::nullopt;
+        return StepShow{std::move(position->chart), std::move(position->candidates),
+                        std::move(position->steps.front())};
     }
-
-    Transition update(engine::MonotonicTime now) override
+    std::string title(std::size_t index) const override
     {
-        if (play_.update(now).kind != Transition::Kind::Stay)
-            play_.resume();
-        look_whether_over();
-        return {};
+        return services_.texts.tr(technique_at(index).name);
     }
-
-    void move(engine::MonotonicTime now) override { play_.move(now); }
-    bool is_moving() const override { return play_.is_moving(); }
-    std::optional<engine::PlayTime> next_change() const override { return play_.next_change(); }
-    bool is_busy() const override { return play_.is_busy(); }
-    std::optional<engine::SavedGame> open_game() const override { return play_.open_game(); }
-
-    void draw(Canvas& canvas) const override
+    std::string subtitle(std::size_t index) const override
     {
-        canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
-        ShiftedCanvas below(canvas, Size{window_.width, window_.height - strip_.bottom()},
-                            strip_.bottom());
-        play_.draw(below);
-        draw_card(canvas, strip_, scale_);
-        draw_paragraph(canvas, text(), text_, practice_look, scale_);
-        panel_.draw(canvas, scale_);
+        return level_line(services_.texts, technique_at(index));
+    }
+    std::string about(std::size_t index) const override
+    {
+        const engine::TechniqueFamily family = technique_at(index).family;
+        return family_name(services_.texts, family) + ": " + about_family(services_.texts, family);
     }
 
 private:
-    std::string text() const
-    {
-        return is_over_ ? services_.texts.tr("The practice is over. It is not a record.")
-                        : services_.texts.tr("Practice: nothing of it is saved, and it is not a "
-                                             "record.");
-    }
-
-    void look_whether_over()
-    {
-        if (std::exchange(is_over_, play_.game().session.is_over()) != is_over_)
-            place();
-    }
-
-    // The strip is above the play and as high as its text.
-    void place()
-    {
-        const int outside = scale_.px(8);
-        const int pad = scale_.px(14);
-        const int button = scale_.tall(44);
-        const int width = scale_.tall(130);
-        strip_ = Rect{outside, outside, window_.width - 2 * outside, 0};
-        text_ = Rect{strip_.x + pad, strip_.y + scale_.px(8), strip_.width - width - 3 * pad, 0};
-        text_.height = paragraph_height(*measure_, text(), text_.width, practice_look, scale_);
-        strip_.height = std::max(text_.height, button) + 2 * scale_.px(8);
-        text_.y = strip_.centre().y - text_.height / 2;
-        panel_.set({Button{
-            .id = PracticeButton::Leave,
-            .area = {strip_.right() - pad - width, strip_.centre().y - button / 2, width, button},
-            .style = ButtonStyle::Quiet,
-            .label = services_.texts.tr("Leave"),
-            .key_hint = services_.hint_of({.key = Key::Escape}),
-            .press = [this] {
-                next_ = {Transition::Kind::Pop, {}};
-            }}});
-        play_.lay_out(Size{window_.width, window_.height - strip_.bottom()}, *measure_);
-    }
-
-    Services& services_;
-    Settings settings_;
-    engine::RecordBook records_;
-    UnsavedService unsaved_;
-    Services inner_;
-    PlayScene play_;
-    bool is_over_ = false;
-    Size window_;
-    const TextMeasure* measure_ = nullptr;
-    Scale scale_;
-    Rect strip_;
-    Rect text_;
-    ButtonPanel panel_{FocusKeys::None};
-    Transition next_;
+    const Services& services_;
+    std::shared_ptr<const int> position_; // which one is worked through
 };
+
+class PracticeScene : public PageScene {
+public:
+    PracticeScene(Services& services, std::shared_ptr<int> position)
+        : PageScene(services, std::make_unique<CourseRows>(services, position)),
+          position_(std::move(position))
+    {
+        page_.reserve_foot(2 * row_height + gap + above, row_height + above);
+        const Technique& next = services.settings.practice.most_needed();
+        page_.show(rank_of(&next));
+        panel_.focus(page_.chosen_id());
+    }
+
+private:
+    static constexpr double row_height = 44;
+    static constexpr double gap = 8;
+    static constexpr double above = 10;
+
+    std::string title() const override { return tr("Practice"); }
+    std::vector<KeyHint> hints() const override
+    {
+        std::vector<KeyHint> hints = PageScene::hints();
+        hints.insert(hints.begin() + 1, {name_of(Key::Enter), tr("practise")});
+        return hints;
+    }
+    void add_foot(Rect foot) override;
+    void add_button(CourseButton id, Rect area, std::string label, std::function<void()> press);
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+    void show_next_position();
+    void show_most_needed();
+    Transition practise();
+
+    std::shared_ptr<int> position_;
+};
+
+// In one row if there is room, otherwise in two.
+void PracticeScene::add_foot(Rect foot)
+{
+    const int height = tall(row_height);
+    const int between = tall(gap);
+    const bool is_low = foot.height < 2 * height;
+    const int third = (foot.width - 2 * between) / 3;
+    const int half = is_low ? third : (foot.width - between) / 2;
+    const int last = foot.bottom() - height;
+    const int first = is_low ? last : last - between - height;
+    const Rect left{foot.x, first, half, height};
+    const Rect middle = left.moved(half + between, 0);
+    const Rect practise =
+        is_low ? middle.moved(half + between, 0) : Rect{foot.x, last, foot.width, height};
+    add_button(CourseButton::Position, left,
+               texts().tr(Message{N_("Position {n} of {all}"),
+                                  {{"n", std::to_string(*position_ + 1)},
+                                   {"all", std::to_string(engine::positions_shown)}}}),
+               [this] { show_next_position(); });
+    add_button(CourseButton::MostNeeded, middle, tr("Choose for me"),
+               [this] { show_most_needed(); });
+    Button start{.id = CourseButton::Practise,
+                 .area = practise,
+                 .style = ButtonStyle::Primary,
+                 .label = tr("Practise"),
+                 .key_hint = is_low ? "" : services_.hint_of({.key = Key::Enter}),
+                 .font_size = 15};
+    start.press = [this] {
+        go(this->practise());
+    };
+    add(std::move(start));
+}
+
+void PracticeScene::add_button(CourseButton id,
+                               Rect area,
+                               std::string label,
+                               std::function<void()> press)
+{
+    Button button{.id = id,
+                  .area = area,
+                  .style = ButtonStyle::Quiet,
+                  .label = std::move(label),
+                  .font_size = 13};
+    button.press = std::move(press);
+    add(std::move(button));
+}
+
+void PracticeScene::show_next_position()
+{
+    *position_ = (*position_ + 1) % engine::positions_shown;
+    page_.show_again();
+    place_again();
+}
+
+void PracticeScene::show_most_needed()
+{
+    show_row(rank_of(&services_.settings.practice.most_needed()));
+}
+
+Transition PracticeScene::practise()
+{
+    return {Transition::Kind::Push, [this, &technique = technique_at(page_.chosen())] {
+                return make_practice_task_scene(services_, technique);
+            }};
+}
+
+std::optional<Transition> PracticeScene::take_key(const KeyPressed& key)
+{
+    if (key.held == Modifiers{} && !key.repeated) {
+        const auto focused = panel_.focused();
+        const bool is_on_row = !focused || *focused == page_.chosen_id();
+        if (key.key == Key::Enter && is_on_row)
+            return practise();
+        if (key.key == Key::Space && is_on_row) {
+            show_next_position();
+            return Transition{};
+        }
+    }
+    return PageScene::take_key(key);
+}
 
 } // namespace
 
-std::unique_ptr<Scene> make_practice_scene(Services& services, engine::SavedGame game)
+std::unique_ptr<Scene> make_practice_scene(Services& services)
 {
-    return std::make_unique<PracticeScene>(services, std::move(game));
+    return std::make_unique<PracticeScene>(services, std::make_shared<int>(0));
 }
 
 } // namespace game

@@ -299,7 +299,7 @@ Transition ReplayScene::go_on()
     game.elapsed = player_.time();
     game.input = {.selection = player_.done() > 0 ? cells_of(last_action()) : engine::Cells()};
     return Transition{Transition::Kind::Push, [this, game] {
-                          return make_practice_scene(services_, game);
+                          return make_play_on_scene(services_, game);
                       }};
 }
 

@@ -26,6 +26,8 @@ std::unique_ptr<Scene> make_new_game_scene(Services& services);
 // A puzzle from elsewhere, typed, pasted or dropped: its solutions, its level, the steps to solve
 // it; play it.
 std::unique_ptr<Scene> make_editor_scene(Services& services);
+// A course of all techniques: each is explained on positions, and practised on others.
+std::unique_ptr<Scene> make_practice_scene(Services& services);
 // The games in progress: open or delete one.
 std::unique_ptr<Scene> make_saved_games_scene(Services& services);
 // The best runs of each category, with the details of a run.
@@ -56,7 +58,7 @@ make_win_scene(Services& services, engine::SavedGame finished, std::optional<Win
 std::unique_ptr<Scene> make_replay_scene(Services& services, engine::Replay replay);
 // Plays on from a moment of a replay. Nothing of it is saved, and it is never a record. Closing it
 // returns to the screen below.
-std::unique_ptr<Scene> make_practice_scene(Services& services, engine::SavedGame game);
+std::unique_ptr<Scene> make_play_on_scene(Services& services, engine::SavedGame game);
 
 // Starts a new play. If the player cancels while its puzzle is made, the previous screen comes
 // back; it is closed when the play begins. A play that was left must not stay open below the new

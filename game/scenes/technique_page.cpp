@@ -171,8 +171,11 @@ void TechniquePage::place_entry(const Places& places, const TextMeasure& measure
     const bool side_by_side = places.is_beside && inner.width >= scale_.px(620);
     const int text_width =
         side_by_side ? std::max(scale_.px(250), inner.width - inner.height - pad) : inner.width;
+    const bool is_foot_low = text_width >= scale_.tall(low_foot_width);
+    const int foot = scale_.tall(is_foot_low ? low_foot_height_ : foot_height_);
+    const int above = foot > 0 ? (inner.height - foot) / 2 : inner.height * 3 / 5;
     const int side = side_by_side       ? std::min(inner.width - text_width - pad, inner.height)
-                     : places.is_beside ? std::min(inner.width, inner.height * 3 / 5)
+                     : places.is_beside ? std::min(inner.width, above)
                                         : inner.width;
     if (view_)
         view_->place(Rect{inner.x, inner.y, side, side}, scale_, 0);
@@ -183,7 +186,6 @@ void TechniquePage::place_entry(const Places& places, const TextMeasure& measure
     level_ = Rect{x, title_.bottom(), text_width, scale_.font(24)};
     text_ = Rect{x, level_.bottom() + scale_.px(10), text_width, 0};
     flow_ = flow_sentences(measure, sentences_, text_, scale_);
-    const int foot = scale_.tall(foot_height_);
     text_.height = places.is_beside ? inner.bottom() - foot - text_.y : flow_.height;
     foot_ = Rect{x, text_.bottom(), text_width, foot};
     if (!places.is_beside)

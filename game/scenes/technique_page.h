@@ -58,8 +58,14 @@ public:
     // All techniques with their examples.
     explicit TechniquePage(const engine::Translations& texts);
     TechniquePage(const engine::Translations& texts, std::unique_ptr<PageContent> content);
-    // Reserves room below the text, for buttons; in units that grow with the text.
-    void reserve_foot(double height) { foot_height_ = height; }
+    // Reserves room below the text, for buttons; in units that grow with the text. `low` is enough
+    // where it is at least low_foot_width wide.
+    void reserve_foot(double height, double low)
+    {
+        foot_height_ = height;
+        low_foot_height_ = low;
+    }
+    static constexpr double low_foot_width = 380;
 
     struct Places {
         Rect list;  // its top, in its scrolled position
@@ -110,6 +116,7 @@ private:
     HintFlow flow_;
     Rect text_;
     double foot_height_ = 0;
+    double low_foot_height_ = 0;
     Rect foot_;
     int scroll_ = 0; // pixels of the text above its area
     std::vector<Button> buttons_;

@@ -58,6 +58,7 @@ constexpr std::array<Entry, title_menu_length - 1> entries = {{
     {make_records_scene, N_("Records"), Icon::Trophy, letter('R')},
     {make_saved_games_scene, N_("Saved games"), Icon::Folder, letter('O')},
     {make_editor_scene, N_("Editor"), Icon::Pencil, letter('E')},
+    {make_practice_scene, N_("Practice"), Icon::Star, letter('T')},
     {make_settings_scene, N_("Settings"), Icon::Settings, letter('S')},
     {make_help_scene, N_("Help"), Icon::Help, KeyPressed{.key = Key::F1}},
     {nullptr, N_("Quit"), Icon::Exit, letter('Q')},

@@ -207,6 +207,10 @@ constexpr std::array rows = {
         [](Settings& s, std::string_view text) {
             set_entered(s.entered, text);
         }},
+    Row{"practice", [](const Settings& s) { return to_text(s.practice); },
+        [](Settings& s, std::string_view text) {
+            s.practice = engine::parse_practice(text);
+        }},
     Row{"last-layout", [](const Settings& s) { return s.last_game.layout; },
         [](Settings& s, std::string_view text) {
             if (const auto layout = engine::find_layout(text))

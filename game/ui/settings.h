@@ -10,6 +10,7 @@
 
 #include "engine/grid/symbols.h"
 #include "engine/make/puzzle_spec.h"
+#include "engine/practice/practice_book.h"
 #include "game/ui/desktop_preferences.h"
 #include "game/ui/key_bindings.h"
 
@@ -82,8 +83,9 @@ struct Settings {
     engine::SymbolSet symbols = engine::SymbolSet::Figures; // of new puzzles
     bool offers_lesson = true;                              // to those who play for the first time
     std::string initials = "AAA";                           // the last ones that were entered
-    std::string entered;          // the puzzle in the editor, as a line; empty if there is none
-    engine::PuzzleSpec last_game; // the last choice in New Game; its seed is not saved
+    std::string entered;           // the puzzle in the editor, as a line; empty if there is none
+    engine::PracticeBook practice; // what was practised so far
+    engine::PuzzleSpec last_game;  // the last choice in New Game; its seed is not saved
 
     // Lines of an edited file that belong to no setting.
     std::vector<std::string> unknown = {};

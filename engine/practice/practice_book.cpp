@@ -1,0 +1,109 @@
+#include "engine/practice/practice_book.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+namespace engine {
+
+namespace {
+
+constexpr int most_counted = 1'000'000;
+constexpr std::size_t most_techniques = 1000; // in a text, which anybody may have written
+constexpr std::size_t longest_id = 60;
+
+// Cuts off what comes before the separator, and the separator.
+std::string_view take_up_to(char separator, std::string_view& text)
+{
+    const std::size_t end = std::min(text.find(separator), text.size());
+    const std::string_view taken = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return taken;
+}
+
+std::optional<int> number_in(std::string_view text)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_whole = error == std::errc{} && end == text.data() + text.size();
+    return is_whole && number >= 0 && number <= most_counted ? std::optional(number) : std::nullopt;
+}
+
+bool is_id(std::string_view text)
+{
+    return !text.empty() && text.size() <= longest_id && std::ranges::all_of(text, [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
+               letter == '_';
+    });
+}
+
+void count(int& number, int more)
+{
+    number = std::min(number + more, most_counted);
+}
+
+} // namespace
+
+Practised PracticeBook::of(const Technique& technique) const
+{
+    const auto found = by_id_.find(std::string_view(technique.id));
+    return found == by_id_.end() ? Practised{} : found->second;
+}
+
+void PracticeBook::count_solved(const Technique& technique, int seconds)
+{
+    Practised& practised = by_id_[technique.id];
+    count(practised.solved, 1);
+    count(practised.seconds, std::clamp(seconds, 0, most_counted));
+}
+
+void PracticeBook::count_missed(const Technique& technique)
+{
+    count(by_id_[technique.id].missed, 1);
+}
+
+const Technique& PracticeBook::most_needed() const
+{
+    const Technique* worst = nullptr;
+    for (const Technique* technique : all_techniques()) {
+        const Practised mine = of(*technique);
+        const Practised most = worst == nullptr ? Practised{.solved = 1} : of(*worst);
+        // Compares missed shares without division.
+        if (std::int64_t{mine.missed} * most.all() > std::int64_t{most.missed} * mine.all())
+            worst = technique;
+    }
+    if (worst != nullptr)
+        return *worst;
+    const auto fresh = std::ranges::find_if(
+        all_techniques(), [this](const Technique* technique) { return !is_learnt(*technique); });
+    return fresh == all_techniques().end() ? *all_techniques().front() : **fresh;
+}
+
+std::string to_text(const PracticeBook& book)
+{
+    std::string text;
+    for (const auto& [id, practised] : book.by_id_) {
+        text += (text.empty() ? "" : " ") + id;
+        for (int number : {practised.solved, practised.missed, practised.seconds})
+            text += ":" + std::to_string(number);
+    }
+    return text;
+}
+
+PracticeBook parse_practice(std::string_view text)
+{
+    PracticeBook book;
+    while (!text.empty() && book.by_id_.size() < most_techniques) {
+        std::string_view entry = take_up_to(' ', text);
+        const std::string_view id = take_up_to(':', entry);
+        const auto solved = number_in(take_up_to(':', entry));
+        const auto missed = number_in(take_up_to(':', entry));
+        const auto seconds = number_in(entry);
+        if (is_id(id) && solved && missed && seconds)
+            book.by_id_[std::string(id)] = {*solved, *missed, *seconds};
+    }
+    return book;
+}
+
+} // namespace engine

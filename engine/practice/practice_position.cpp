@@ -1,0 +1,126 @@
+#include "engine/practice/practice_position.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/base/ensure.h"
+#include "engine/base/random.h"
+#include "engine/construct/transform.h"
+#include "engine/steps/steps.h"
+#include "engine/text/step_line.h"
+
+namespace engine {
+
+namespace {
+
+// There may be thousands of them, each as long as the first.
+bool is_looked_for_once(const Technique& technique)
+{
+    return technique.family == TechniqueFamily::Forcing ||
+           technique.family == TechniqueFamily::Nets;
+}
+
+// The cells in which the digit is a candidate hold it in the result.
+Digits cells_with(Digit digit, const Candidates& candidates)
+{
+    Digits cells(candidates.digits().size(), no_digit);
+    for (Cell cell : candidates.cells_with(digit))
+        cells[cell.index] = digit;
+    return cells;
+}
+
+Digits givens_of(const Candidates& candidates)
+{
+    Digits givens = candidates.digits();
+    for (Cell cell : candidates.chart().grid().cells()) {
+        if (!candidates.is_given(cell))
+            givens[cell.index] = no_digit;
+    }
+    return givens;
+}
+
+Candidates rearranged(const Candidates& candidates, const Rearrangement& way)
+{
+    Candidates result(candidates.chart(), way.of(givens_of(candidates)),
+                      way.of(candidates.digits()));
+    std::vector<DigitSet> left(candidates.digits().size());
+    for (Digit digit = 1; digit <= candidates.chart().grid().size(); ++digit) {
+        const Digits cells = way.of(cells_with(digit, candidates));
+        for (std::size_t index = 0; index < cells.size(); ++index) {
+            if (cells[index] != no_digit)
+                left[index] = left[index].with(cells[index]);
+        }
+    }
+    for (Cell cell : candidates.chart().grid().cells()) {
+        for (Digit removed : result.of(cell).without(left[cell.index]))
+            result.remove(cell, removed);
+    }
+    return result;
+}
+
+std::optional<PracticePosition>
+with_steps(PracticePosition position, const Technique& technique, const Cancel& cancel)
+{
+    Steps steps(is_looked_for_once(technique) ? Want::First : Want::All, cancel);
+    steps.look_for(&technique, position.candidates);
+    position.steps = std::move(steps).take();
+    return position.steps.empty() ? std::nullopt : std::optional(std::move(position));
+}
+
+// For techniques that need the pattern of givens as it is.
+Rearrangement renaming(const Grid& grid, Random& random)
+{
+    Rearrangement way(grid);
+    if (way.takes(Transformation::RelabelDigits))
+        way.add(Transformation::RelabelDigits, random);
+    return way;
+}
+
+// From the technique and the number, so that two techniques are not rearranged alike.
+std::uint64_t seed_of(const Technique& technique, std::uint64_t number)
+{
+    std::uint64_t seed = number;
+    for (const char* letter = technique.id; *letter != '\0'; ++letter)
+        seed = seed * 31 + static_cast<unsigned char>(*letter);
+    return seed;
+}
+
+} // namespace
+
+std::optional<PracticePosition>
+practice_position(const Technique& technique, std::uint64_t number, const Cancel& cancel)
+{
+    auto line = parse_step_line(technique.example);
+    ENSURE(line);
+    PracticePosition position{line->chart, line->candidates, {}};
+    if (number == 0)
+        return with_steps(std::move(position), technique, cancel);
+    Random random(seed_of(technique, number));
+    position.candidates =
+        rearranged(line->candidates, any_rearrangement(line->chart->grid(), random));
+    auto moved = with_steps(position, technique, cancel);
+    if (moved || cancel.is_asked())
+        return moved;
+    position.candidates = rearranged(line->candidates, renaming(line->chart->grid(), random));
+    return with_steps(std::move(position), technique, cancel);
+}
+
+const Step* step_with(const PracticePosition& position, Candidate claimed, bool places)
+{
+    const auto does = [&](const Step& step) {
+        const std::vector<Candidate>& effects = places ? step.placements : step.removals;
+        return std::ranges::find(effects, claimed) != effects.end();
+    };
+    const auto found = std::ranges::find_if(position.steps, does);
+    return found == position.steps.end() ? nullptr : &*found;
+}
+
+PracticeAnswer judge(const PracticePosition& position, Candidate claimed, bool places)
+{
+    if (!position.candidates.has(claimed))
+        return PracticeAnswer::NotPossible;
+    return step_with(position, claimed, places) != nullptr ? PracticeAnswer::Right
+                                                           : PracticeAnswer::Otherwise;
+}
+
+} // namespace engine

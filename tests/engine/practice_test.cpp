@@ -1,0 +1,147 @@
+// Positions for practice, answers to them, and the book of what was practised.
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "engine/practice/practice_book.h"
+#include "engine/practice/practice_position.h"
+#include "engine/text/notation.h"
+#include "engine/text/step_line.h"
+
+namespace engine {
+namespace {
+
+std::string digits_of_position(const PracticePosition& position)
+{
+    return to_text(position.candidates.digits());
+}
+
+TEST(PracticePosition, TheFirstIsTheExample)
+{
+    const auto line = parse_step_line(techniques::x_wing.example);
+    const auto position = practice_position(techniques::x_wing, 0);
+    ASSERT_TRUE(line);
+    ASSERT_TRUE(position);
+    EXPECT_EQ(position->candidates.digits(), line->candidates.digits());
+}
+
+TEST(PracticePosition, EveryTechniqueHasManyAndFindsItsStepInEach)
+{
+    for (const Technique* technique : all_techniques()) {
+        std::set<std::string> seen;
+        const auto line = parse_step_line(technique->example);
+        const auto first = practice_position(*technique, 0);
+        ASSERT_TRUE(first) << technique->id;
+        for (std::uint64_t number = 1; number <= 3; ++number) {
+            const auto position = practice_position(*technique, number);
+            ASSERT_TRUE(position) << technique->id << " " << number;
+            seen.insert(digits_of_position(*position));
+            ASSERT_FALSE(position->candidates.is_broken()) << technique->id;
+            EXPECT_EQ(position->candidates.open_cells().count(),
+                      first->candidates.open_cells().count())
+                << technique->id;
+            for (const Step& step : position->steps)
+                EXPECT_EQ(step.technique, technique) << technique->id;
+        }
+        EXPECT_GE(seen.size(), 2u) << technique->id;
+    }
+}
+
+// What a technique finds does not depend on how the puzzle is turned, so no step is lost.
+TEST(PracticePosition, HasAsManyEffectsAsTheExample)
+{
+    for (const Technique* technique : {&techniques::naked_single, &techniques::hidden_single_line,
+                                       &techniques::x_wing, &techniques::xy_wing}) {
+        const auto effects = [](const PracticePosition& position) {
+            std::set<Candidate> all;
+            for (const Step& step : position.steps) {
+                all.insert(step.placements.begin(), step.placements.end());
+                all.insert(step.removals.begin(), step.removals.end());
+            }
+            return all.size();
+        };
+        const auto example = practice_position(*technique, 0);
+        const auto other = practice_position(*technique, 5);
+        ASSERT_TRUE(example && other);
+        EXPECT_EQ(effects(*example), effects(*other)) << technique->id;
+    }
+}
+
+TEST(PracticePosition, TheSameNumberGivesTheSame)
+{
+    const auto one = practice_position(techniques::swordfish, 4);
+    const auto same = practice_position(techniques::swordfish, 4);
+    const auto other = practice_position(techniques::swordfish, 5);
+    ASSERT_TRUE(one && same && other);
+    EXPECT_EQ(one->candidates, same->candidates);
+    EXPECT_NE(one->candidates, other->candidates);
+}
+
+TEST(PracticePosition, JudgesAnswers)
+{
+    const auto position = practice_position(techniques::x_wing, 2);
+    ASSERT_TRUE(position);
+    const Candidate removed = position->steps.front().removals.front();
+    EXPECT_EQ(judge(*position, removed, false), PracticeAnswer::Right);
+    EXPECT_EQ(judge(*position, removed, true), PracticeAnswer::Otherwise);
+    ASSERT_NE(step_with(*position, removed, false), nullptr);
+    EXPECT_EQ(step_with(*position, removed, false)->technique, &techniques::x_wing);
+    int others = 0;
+    for (Cell cell : position->candidates.open_cells()) {
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            const PracticeAnswer answer = judge(*position, {cell, digit}, false);
+            if (!position->candidates.of(cell).has(digit)) {
+                EXPECT_EQ(answer, PracticeAnswer::NotPossible);
+            }
+            others += answer == PracticeAnswer::Otherwise ? 1 : 0;
+        }
+    }
+    EXPECT_GT(others, 0);
+}
+
+TEST(PracticePosition, CanBeCancelled)
+{
+    const Cancel cancel = Cancel::possible();
+    cancel.ask();
+    EXPECT_FALSE(practice_position(techniques::nishio, 3, cancel));
+}
+
+TEST(PracticeBook, CountsAndComesBackFromText)
+{
+    PracticeBook book;
+    book.count_solved(techniques::x_wing, 40);
+    book.count_solved(techniques::x_wing, 25);
+    book.count_missed(techniques::x_wing);
+    book.count_missed(techniques::swordfish);
+    EXPECT_EQ(book.of(techniques::x_wing), (Practised{2, 1, 65}));
+    EXPECT_EQ(to_text(book), "swordfish:0:1:0 x_wing:2:1:65");
+    EXPECT_EQ(parse_practice(to_text(book)), book);
+    EXPECT_TRUE(parse_practice("").empty());
+}
+
+TEST(PracticeBook, KeepsWhatItDoesNotKnowAndLeavesOutWhatCantBeRead)
+{
+    const PracticeBook book =
+        parse_practice("later_technique:1:2:3 x_wing:4 swordfish:-1:0:0 :1:1:1 X:1:1:1 "
+                       "jellyfish:1:0:99999999999 skyscraper:1:0:7");
+    EXPECT_EQ(to_text(book), "later_technique:1:2:3 skyscraper:1:0:7");
+}
+
+TEST(PracticeBook, KnowsWhatIsNeededMost)
+{
+    PracticeBook book;
+    EXPECT_EQ(&book.most_needed(), all_techniques().front());
+    for (int solved = 0; solved < positions_to_solve; ++solved)
+        book.count_solved(*all_techniques().front(), 3);
+    EXPECT_TRUE(book.is_learnt(*all_techniques().front()));
+    EXPECT_EQ(&book.most_needed(), all_techniques()[1]);
+    book.count_missed(techniques::x_wing);
+    book.count_solved(techniques::x_wing, 9);
+    EXPECT_EQ(&book.most_needed(), &techniques::x_wing);
+    book.count_missed(techniques::swordfish);
+    EXPECT_EQ(&book.most_needed(), &techniques::swordfish) << "all of them were missed";
+}
+
+} // namespace
+} // namespace engine

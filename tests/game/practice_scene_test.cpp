@@ -1,0 +1,204 @@
+// Practice: the course with its pages, and positions that are solved, missed and shown.
+
+#include <chrono>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "engine/practice/practice_position.h"
+#include "game/scenes/practice_scene.h"
+#include "game/scenes/screens.h"
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+using Kind = Transition::Kind;
+using engine::techniques::full_house;
+using engine::techniques::x_wing;
+
+// The position that is asked for first, and then the next one.
+engine::PracticePosition position_of(const engine::Technique& technique, int number = 0)
+{
+    return *practice_position(technique,
+                              static_cast<std::uint64_t>(engine::positions_shown + number));
+}
+
+class Task {
+public:
+    explicit Task(MakeScene make, Size window = {1280, 800}) : screen(world, make, window)
+    {
+        finish();
+    }
+
+    void finish()
+    {
+        do {
+            screen.scene().update(world.host.time);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        } while (screen.scene().is_busy());
+        screen.scene().update(world.host.time);
+    }
+    // By keys alone.
+    void answer(engine::Candidate claimed)
+    {
+        screen.press(Key::Home);
+        const int row = claimed.cell.index / 9;
+        for (; row_ != row; row_ = (row_ + 1) % 9)
+            screen.press(Key::Down); // from the last row to the first
+        for (int column = 0; column < claimed.cell.index % 9; ++column)
+            screen.press(Key::Right);
+        screen.press_digit(static_cast<char>('0' + claimed.digit));
+    }
+    void begin_at_first_cell() { row_ = 0; } // as in a new position
+    engine::Practised practised(const engine::Technique& technique) const
+    {
+        return world.settings.practice.of(technique);
+    }
+
+    MenuWorld world;
+    MenuScreen screen;
+
+private:
+    int row_ = 0; // where the cursor is
+};
+
+std::unique_ptr<Scene> task_of_full_house(Services& services)
+{
+    return make_practice_task_scene(services, full_house);
+}
+
+std::unique_ptr<Scene> task_of_x_wing(Services& services)
+{
+    return make_practice_task_scene(services, x_wing);
+}
+
+TEST(PracticeTaskScene, AStepThatPlacesADigitIsFoundAndTimed)
+{
+    Task task(task_of_full_house);
+    EXPECT_TRUE(task.screen.shows("0 / 10"));
+    task.world.host.time += engine::PlayTime{7000};
+    const engine::PracticePosition position = position_of(full_house);
+    task.answer(position.steps.front().placements.front());
+    EXPECT_TRUE(task.screen.shows("1 / 10"));
+    EXPECT_EQ(task.practised(full_house), (engine::Practised{1, 0, 7}));
+    ASSERT_FALSE(task.world.saves.saved_settings.empty());
+    EXPECT_FALSE(task.world.saves.saved_settings.back().practice.empty());
+    EXPECT_EQ(task.screen.press(Key::Enter).kind, Kind::Stay) << "the next position";
+    task.finish();
+    task.begin_at_first_cell();
+    const engine::PracticePosition next = position_of(full_house, 1);
+    task.answer(next.steps.front().placements.front());
+    EXPECT_TRUE(task.screen.shows("2 / 10"));
+}
+
+TEST(PracticeTaskScene, AnyRemovalOfAnyStepIsRight)
+{
+    const engine::PracticePosition position = position_of(x_wing);
+    for (const engine::Step& step : position.steps) {
+        for (const engine::Candidate& removed : step.removals) {
+            Task task(task_of_x_wing);
+            task.answer(removed);
+            EXPECT_EQ(task.practised(x_wing).solved, 1);
+        }
+    }
+}
+
+TEST(PracticeTaskScene, AWrongAnswerIsSaidGentlyAndCountsOnce)
+{
+    Task task(task_of_x_wing);
+    const engine::PracticePosition position = position_of(x_wing);
+    std::vector<engine::Candidate> wrong;
+    for (engine::Cell cell : position.candidates.open_cells()) {
+        for (engine::Digit digit : position.candidates.of(cell)) {
+            if (judge(position, {cell, digit}, false) == engine::PracticeAnswer::Otherwise)
+                wrong.push_back({cell, digit});
+        }
+    }
+    ASSERT_GE(wrong.size(), 2u);
+    task.answer(wrong[0]);
+    EXPECT_TRUE(task.screen.shows("technique."));
+    task.answer(wrong[1]);
+    EXPECT_EQ(task.practised(x_wing), (engine::Practised{0, 1, 0}));
+    task.answer(position.steps.front().removals.front());
+    EXPECT_EQ(task.practised(x_wing), (engine::Practised{0, 1, 0})) << "found, but not at once";
+    EXPECT_TRUE(task.screen.shows("0 / 10"));
+}
+
+TEST(PracticeTaskScene, WhatIsNoCandidateIsNoMistake)
+{
+    Task task(task_of_x_wing);
+    const engine::PracticePosition position = position_of(x_wing);
+    const engine::Cell cell = *position.candidates.open_cells().begin();
+    for (engine::Digit digit = 1; digit <= 9; ++digit) {
+        if (!position.candidates.of(cell).has(digit)) {
+            task.answer({cell, digit});
+            break;
+        }
+    }
+    EXPECT_TRUE(task.world.settings.practice.empty());
+    EXPECT_TRUE(task.screen.shows("candidates"));
+}
+
+TEST(PracticeTaskScene, HintsShowWhereAndThenTheStep)
+{
+    Task task(task_of_x_wing);
+    EXPECT_FALSE(task.screen.shows("Show the step"));
+    task.screen.press_letter('H');
+    EXPECT_TRUE(task.screen.shows("Show the step"));
+    EXPECT_EQ(task.practised(x_wing), (engine::Practised{0, 1, 0}));
+    task.screen.press_letter('H');
+    EXPECT_EQ(task.practised(x_wing), (engine::Practised{0, 1, 0})) << "once for a position";
+    EXPECT_EQ(task.screen.press(Key::Enter).kind, Kind::Stay);
+    task.finish();
+    EXPECT_FALSE(task.screen.shows("Show the step")) << "another position";
+}
+
+TEST(PracticeTaskScene, EscLeavesIt)
+{
+    Task task(task_of_full_house);
+    EXPECT_EQ(task.screen.press(Key::Escape).kind, Kind::Pop);
+}
+
+TEST(PracticeScene, IsACourseFromSinglesUpwards)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_practice_scene);
+    EXPECT_TRUE(screen.shows("Full House"));
+    EXPECT_TRUE(screen.shows("Position 1 of 3"));
+    EXPECT_TRUE(screen.shows("Level: Beginner"));
+    EXPECT_TRUE(screen.shows("Singles:"));
+    screen.press(Key::Space);
+    EXPECT_TRUE(screen.shows("Position 2 of 3"));
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
+}
+
+TEST(PracticeScene, ChoosesWhatWasMissedMost)
+{
+    MenuWorld world;
+    world.settings.practice.count_solved(full_house, 3);
+    world.settings.practice.count_missed(x_wing);
+    MenuScreen screen(world, make_practice_scene);
+    EXPECT_TRUE(screen.shows("Fish:"));
+    EXPECT_TRUE(screen.shows("1/10"));
+    for (int row = 0; row < 3; ++row)
+        screen.press(Key::Up);
+    screen.click("Choose for me");
+    EXPECT_TRUE(screen.shows("0/10"));
+}
+
+TEST(PracticeScene, ShowsThreePositionsOfEveryTechnique)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_practice_scene);
+    for (std::size_t row = 0; row < engine::all_techniques().size(); row += 7) {
+        for (int position = 0; position < engine::positions_shown; ++position)
+            screen.press(Key::Space);
+        EXPECT_TRUE(screen.shows("Position 1 of 3"));
+        for (int step = 0; step < 7; ++step)
+            screen.press(Key::Down);
+    }
+}
+
+} // namespace
+} // namespace game
