@@ -183,8 +183,10 @@ TEST(Recipe, SaysWhatIsWrong)
 {
     EXPECT_EQ(complaint_about_recipe(std::string(longest_recipe + 1, 'r')),
               "This is not the recipe of a puzzle; a recipe looks like r1:9x9:0123ABCD");
-    EXPECT_EQ(complaint_about_recipe("r2:9x9:0123ABCD"), "This recipe is of another version of the game");
-    EXPECT_NE(complaint_about_recipe("r1:9x10:0123ABCD").find("is not a layout"), std::string::npos);
+    EXPECT_EQ(complaint_about_recipe("r2:9x9:0123ABCD"),
+              "This recipe is of another version of the game");
+    EXPECT_NE(complaint_about_recipe("r1:9x10:0123ABCD").find("is not a layout"),
+              std::string::npos);
     const std::string mistyped =
         "The recipe is mistyped or incomplete: its check digits do not match";
     EXPECT_EQ(complaint_about_recipe("r1:9x9:0123ABCD"), mistyped);
