@@ -216,6 +216,11 @@ private:
     unsigned lanes_ = 1;
 };
 
+inline Cells cells_in(const CellSet& set)
+{
+    return Cells(set.begin(), set.end());
+}
+
 // Calls `visit` with each cell that is in both sets, in reading order, without making a third set.
 template <typename Visit>
 void for_each_common(const CellSet& one, const CellSet& other, Visit&& visit)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/steps/evidence.h"
 #include "engine/steps/weak_link.h"
 
 namespace engine {
@@ -112,10 +113,7 @@ ChainNodes Spread::way_back(int at, bool is_true) const
 
 Node step_node(const Implications& graph, NodeIndex node)
 {
-    Node named{{}, graph.digit(node)};
-    for (Cell cell : graph.cells(node))
-        named.cells.push_back(cell);
-    return named;
+    return node_of(graph.cells(node), graph.digit(node));
 }
 
 namespace {

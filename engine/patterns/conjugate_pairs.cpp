@@ -57,12 +57,4 @@ HouseIndex house_of_both(const Chart& chart, Cell one, Cell other)
     return no_house;
 }
 
-Node node_of(const CellSet& cells, Digit digit)
-{
-    Node node{{}, digit};
-    for (Cell cell : cells)
-        node.cells.push_back(cell);
-    return node;
-}
-
 } // namespace engine

@@ -46,6 +46,4 @@ inline bool is_line(HouseKind kind)
 // The first house that holds both cells; no_house if there is none.
 HouseIndex house_of_both(const Chart& chart, Cell one, Cell other);
 
-Node node_of(const CellSet& cells, Digit digit);
-
 } // namespace engine

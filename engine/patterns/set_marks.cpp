@@ -10,19 +10,21 @@ void mark_set(Step& step, const AlmostLockedSets& sets, int set, int group)
     mark_cells(step, sets.cells(set), Role::Set, group);
 }
 
-Cells cells_in(const CellSet& set)
+void mark_part(Step& step,
+               const Candidates& candidates,
+               const AlmostLockedSets& sets,
+               int part,
+               Role role,
+               int group)
 {
-    Cells cells;
-    for (Cell cell : set)
-        cells.push_back(cell);
-    return cells;
+    mark_digit(step, candidates, sets.cells_of_part(part), sets.digit_of(part), role, group);
 }
 
 namespace {
 
 Node node_of(const AlmostLockedSets& sets, int part)
 {
-    return {cells_in(sets.cells_of_part(part)), sets.digit_of(part)};
+    return node_of(sets.cells_of_part(part), sets.digit_of(part));
 }
 
 } // namespace

@@ -9,7 +9,13 @@ namespace engine {
 // Marks the cells of the set, and its house as witness, with this group.
 void mark_set(Step& step, const AlmostLockedSets& sets, int set, int group);
 
-Cells cells_in(const CellSet& set);
+// Marks the digit of the part in its cells.
+void mark_part(Step& step,
+               const Candidates& candidates,
+               const AlmostLockedSets& sets,
+               int part,
+               Role role,
+               int group);
 // If the set does not hold the digit of one part, it holds that of the other.
 Link link_in_set(const AlmostLockedSets& sets, int from, int to);
 // Only one of the two parts can hold their digit.

@@ -167,6 +167,13 @@ CellSet Candidates::cells_with_one_digit() const
     return once - twice;
 }
 
+bool Candidates::is_hidden_single(Candidate candidate) const
+{
+    return std::ranges::any_of(chart_->houses_of(candidate.cell), [&](const PlaceOfCell& place) {
+        return chart_->is_full(place.house) && is_single_bit(places(place.house, candidate.digit));
+    });
+}
+
 bool Candidates::is_broken() const
 {
     for (Cell cell : open_) {

@@ -67,6 +67,8 @@ public:
         }
         return digits;
     }
+    // Whether it is the only position of its digit in a full house that contains its cell.
+    bool is_hidden_single(Candidate candidate) const;
     // The first position of a digit in the house; it must have one.
     Cell first_place(HouseIndex house, Digit digit) const
     {

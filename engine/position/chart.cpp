@@ -1,5 +1,8 @@
 #include "engine/position/chart.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "engine/base/count.h"
 #include "engine/grid/house_kind.h"
 
@@ -143,6 +146,14 @@ void Chart::add_lattice_at(Cell corner)
         }
     }
     lattices_.push_back(std::move(lattice));
+}
+
+std::vector<HouseIndex> Chart::full_houses(HouseKind kind) const
+{
+    std::vector<HouseIndex> houses;
+    std::ranges::copy_if(full_houses_, std::back_inserter(houses),
+                         [&](HouseIndex house) { return this->kind(house) == kind; });
+    return houses;
 }
 
 Places Chart::place_of(Cell cell, HouseIndex house) const

@@ -65,6 +65,7 @@ public:
     // strong links and no hidden singles, and cannot be bases of fish.
     bool is_full(HouseIndex house) const { return facts(house).is_full; }
     std::span<const HouseIndex> full_houses() const { return full_houses_; } // in order
+    std::vector<HouseIndex> full_houses(HouseKind kind) const;
     // Whether it is a region and a solid rectangle: what people call a box. Irregular regions,
     // diagonals and windows are harder to see.
     bool is_box(HouseIndex house) const { return facts(house).is_box; }

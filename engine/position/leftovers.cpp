@@ -12,27 +12,12 @@ constexpr int most_cells_left = 3;
 // Up to this many lines all combinations are tried; beyond it, only three lines at a time.
 constexpr std::size_t few_lines = 12;
 
-std::vector<HouseIndex> full_houses(const Chart& chart, HouseKind kind)
-{
-    std::vector<HouseIndex> houses;
-    for (HouseIndex house : chart.full_houses()) {
-        if (chart.kind(house) == kind)
-            houses.push_back(house);
-    }
-    return houses;
-}
-
-Cells cells_of(const CellSet& set)
-{
-    return Cells(set.begin(), set.end());
-}
-
 class LeftoverSearch {
 public:
     LeftoverSearch(const Chart& chart, HouseKind line_kind)
         : chart_(chart),
-          lines_(full_houses(chart, line_kind)),
-          regions_(full_houses(chart, HouseKind::Region)),
+          lines_(chart.full_houses(line_kind)),
+          regions_(chart.full_houses(HouseKind::Region)),
           most_lines_(lines_.size() <= few_lines ? lines_.size() - lines_.size() / 2 : 3)
     {
     }
@@ -66,8 +51,8 @@ private:
     {
         if (chosen_regions_.size() == chosen_lines_.size()) {
             if (left > 0)
-                found_.push_back({chosen_lines_, chosen_regions_, cells_of(lines - taken),
-                                  cells_of(taken - lines)});
+                found_.push_back({chosen_lines_, chosen_regions_, cells_in(lines - taken),
+                                  cells_in(taken - lines)});
             return;
         }
         for (std::size_t i = from; i < regions_.size(); ++i) {

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "engine/base/bits.h"
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/grid/grid.h"
@@ -112,7 +113,7 @@ private:
         return runs == 1;
     }
 
-    static int straight(unsigned neighbours) { return std::popcount(neighbours & 0x55u); }
+    static int straight(unsigned neighbours) { return count_bits(neighbours & 0x55u); }
 
     bool move(int cell, int from, int to)
     {

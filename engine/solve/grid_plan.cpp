@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "engine/base/bits.h"
 #include "engine/base/count.h"
 #include "engine/solve/cage_sums.h"
 
@@ -37,18 +38,18 @@ std::size_t GridPlan::peer_count(std::size_t cell) const
 {
     std::size_t count = 0;
     for (std::size_t word = 0; word < words_; ++word)
-        count += std::popcount(peers(cell)[word]);
+        count += count_bits(peers(cell)[word]);
     return count;
 }
 
 void GridPlan::add_houses(const Grid& grid)
 {
     std::vector<std::vector<PlaceInHouse>> places(cells_);
-    for (const House& house : grid.houses()) {
-        if (house.cells.size() != size_)
+    for (HouseIndex house : grid.house_indexes()) {
+        if (!grid.is_full(house))
             continue;
         std::uint32_t bit = 1;
-        for (Cell cell : house.cells) {
+        for (Cell cell : grid.house(house).cells) {
             const auto first = static_cast<std::uint32_t>(houses_ * size_);
             places[cell.index].push_back({first, bit});
             house_cells_.push_back(cell.index);

@@ -16,10 +16,12 @@ inline bool is_strong(Places places)
 
 inline CellSet set_of(const Chart& chart, std::initializer_list<Cell> cells)
 {
-    CellSet set(chart.cell_count());
-    for (Cell cell : cells)
-        set.add(cell);
-    return set;
+    return chart.grid().set_of({cells.begin(), cells.size()});
+}
+
+inline Node node_of(const CellSet& cells, Digit digit)
+{
+    return {cells_in(cells), digit};
 }
 
 // Returns a full house in which the digit has exactly these two positions; no_house if there is

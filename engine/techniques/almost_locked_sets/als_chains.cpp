@@ -181,11 +181,6 @@ private:
         return place == 0 ? 0 : (place + 1 == count ? 1 : 2);
     }
 
-    void mark_part(Step& step, int part, Role role, int group) const
-    {
-        mark_digit(step, candidates_, sets_.cells_of_part(part), sets_.digit_of(part), role, group);
-    }
-
     Step draw(const std::vector<int>& row, std::size_t sets) const
     {
         Step step{.size = static_cast<int>(sets)};
@@ -195,7 +190,8 @@ private:
         }
         for (std::size_t i = 0; i < row.size(); ++i) {
             step.digits = step.digits.with(sets_.digit_of(row[i]));
-            mark_part(step, row[i], Role::Restricted, group_of((i + 1) / 2 % sets, sets));
+            mark_part(step, candidates_, sets_, row[i], Role::Restricted,
+                      group_of((i + 1) / 2 % sets, sets));
         }
         return step;
     }
@@ -217,8 +213,8 @@ private:
         for (Digit digit : useful) {
             const int first = sets_.part(sets_.set_of(start), digit);
             const int last = sets_.part(sets_.set_of(end), digit);
-            mark_part(step, first, Role::Cause, 0);
-            mark_part(step, last, Role::Cause, group_of(count - 1, count));
+            mark_part(step, candidates_, sets_, first, Role::Cause, 0);
+            mark_part(step, candidates_, sets_, last, Role::Cause, group_of(count - 1, count));
             remove_from(step, sets_.seen_by(first) & sets_.seen_by(last), digit);
         }
         const Digit shown = useful.first();
@@ -256,7 +252,7 @@ private:
     {
         remove_from(step, sets_.seen_by(part), sets_.digit_of(part));
         if (sets_.sees_any(part))
-            mark_part(step, part, Role::Cause, group);
+            mark_part(step, candidates_, sets_, part, Role::Cause, group);
     }
 
     Length length_;

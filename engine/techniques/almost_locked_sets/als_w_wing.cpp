@@ -81,11 +81,6 @@ private:
             add(one, other, useful);
     }
 
-    void mark_part(Step& step, int part, Role role, int group) const
-    {
-        mark_digit(step, candidates_, sets_.cells_of_part(part), sets_.digit_of(part), role, group);
-    }
-
     void add(int one, int other, DigitSet useful)
     {
         const int first = sets_.set_of(one);
@@ -95,13 +90,13 @@ private:
         mark_set(step, sets_, first, 0);
         mark_set(step, sets_, second, 1);
         step.houses.push_back({house_, Role::Witness, 2});
-        mark_part(step, one, Role::Restricted, 0);
-        mark_part(step, other, Role::Restricted, 1);
+        mark_part(step, candidates_, sets_, one, Role::Restricted, 0);
+        mark_part(step, candidates_, sets_, other, Role::Restricted, 1);
         step.candidates.push_back({{here_, x}, Role::Cause, 2});
         step.candidates.push_back({{there_, x}, Role::Cause, 2});
         for (Digit digit : useful) {
-            mark_part(step, sets_.part(first, digit), Role::Cause, 0);
-            mark_part(step, sets_.part(second, digit), Role::Cause, 1);
+            mark_part(step, candidates_, sets_, sets_.part(first, digit), Role::Cause, 0);
+            mark_part(step, candidates_, sets_, sets_.part(second, digit), Role::Cause, 1);
             remove_from(step,
                         sets_.seen_by(sets_.part(first, digit)) &
                             sets_.seen_by(sets_.part(second, digit)),

@@ -108,15 +108,10 @@ private:
         mark_set(step, sets_, one, 0);
         mark_set(step, sets_, other, 1);
         for (Digit digit : restricted) {
-            mark_part(step, sets_.part(one, digit), Role::Restricted, 0);
-            mark_part(step, sets_.part(other, digit), Role::Restricted, 1);
+            mark_part(step, candidates_, sets_, sets_.part(one, digit), Role::Restricted, 0);
+            mark_part(step, candidates_, sets_, sets_.part(other, digit), Role::Restricted, 1);
         }
         return step;
-    }
-
-    void mark_part(Step& step, int part, Role role, int group) const
-    {
-        mark_digit(step, candidates_, sets_.cells_of_part(part), sets_.digit_of(part), role, group);
     }
 
     // The digit is in at least one of the parts, so cells that see both lose it.
@@ -129,8 +124,8 @@ private:
     {
         Step step = draw(one, other, DigitSet::only(x));
         for (Digit z : useful) {
-            mark_part(step, sets_.part(one, z), Role::Cause, 0);
-            mark_part(step, sets_.part(other, z), Role::Cause, 1);
+            mark_part(step, candidates_, sets_, sets_.part(one, z), Role::Cause, 0);
+            mark_part(step, candidates_, sets_, sets_.part(other, z), Role::Cause, 1);
             remove_seen_by_both(step, sets_.part(one, z), sets_.part(other, z));
         }
         const int start = sets_.part(one, useful.first());
@@ -152,7 +147,7 @@ private:
         for (int set : {one, other}) {
             for (Digit digit : sets_[set].digits.without(restricted)) {
                 const int part = sets_.part(set, digit);
-                mark_part(step, part, Role::Cause, set == one ? 0 : 1);
+                mark_part(step, candidates_, sets_, part, Role::Cause, set == one ? 0 : 1);
                 remove_from(step, sets_.seen_by(part), digit);
             }
         }

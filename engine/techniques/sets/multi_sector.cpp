@@ -28,8 +28,8 @@ public:
     // only.
     void run(HouseKind kind, HouseKind crossing_kind)
     {
-        lines_ = full_houses(kind);
-        others_ = full_houses(crossing_kind);
+        lines_ = chart_.full_houses(kind);
+        others_ = chart_.full_houses(crossing_kind);
         const std::size_t size = chart_.size();
         if (lines_.size() != size || others_.size() != size)
             return;
@@ -40,16 +40,6 @@ public:
 private:
     // One value for each crossing line, enough for the largest grid.
     using Row = std::array<std::int16_t, 16>;
-
-    std::vector<HouseIndex> full_houses(HouseKind kind) const
-    {
-        std::vector<HouseIndex> houses;
-        for (HouseIndex house : chart_.houses()) {
-            if (chart_.kind(house) == kind && chart_.is_full(house))
-                houses.push_back(house);
-        }
-        return houses;
-    }
 
     void look_at_crossings()
     {

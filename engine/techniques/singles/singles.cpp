@@ -1,7 +1,5 @@
 // Singles: a house with one place left for a digit, or a cell with one candidate left.
 
-#include <bit>
-
 #include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 
@@ -115,11 +113,8 @@ static void find_hidden_singles(const Candidates& candidates, Steps& steps, Wher
     for (HouseIndex house : chart.houses()) {
         if (!chart.is_full(house) || chart.is_seen_first(house) != (where == Where::InBoxes))
             continue;
-        for (Digit digit : chart.all_digits()) {
-            const Places places = candidates.places(house, digit);
-            if (!is_single_bit(places))
-                continue;
-            const Cell cell = chart.cell_in(house, std::countr_zero(places));
+        for (Digit digit : candidates.digits_with_one_place(house)) {
+            const Cell cell = candidates.first_place(house, digit);
             const bool wants_more = steps.offer(placing(cell, digit), [&](Step& step) {
                 mark_blockers_of_hidden(step, candidates, house);
             });
@@ -131,9 +126,7 @@ static void find_hidden_singles(const Candidates& candidates, Steps& steps, Wher
 
 static void find_naked_singles(const Candidates& candidates, Steps& steps)
 {
-    for (Cell cell : candidates.open_cells()) {
-        if (candidates.of(cell).count() != 1)
-            continue;
+    for (Cell cell : candidates.cells_with_one_digit()) {
         const bool wants_more =
             steps.offer(placing(cell, candidates.of(cell).first()),
                         [&](Step& step) { mark_blockers_of_naked(step, candidates); });

@@ -11,18 +11,6 @@ namespace engine {
 
 namespace {
 
-// A direct move to a hidden single would show nothing new.
-bool is_hidden_single(const Candidates& candidates, Candidate candidate)
-{
-    const Chart& chart = candidates.chart();
-    for (const PlaceOfCell& place : chart.houses_of(candidate.cell)) {
-        if (chart.is_full(place.house) &&
-            is_single_bit(candidates.places(place.house, candidate.digit)))
-            return true;
-    }
-    return false;
-}
-
 // Roles: Focus is the single and its house, Cause what the locked digit or the subset rests on, and
 // Excluded the cells of the house that lose the digit.
 void link_single(Step& step, const Candidates& candidates, HouseIndex house, Candidate single)
@@ -73,8 +61,8 @@ void look_for_singles(const LockedDigit& locked, const Candidates& candidates, S
         if (left.count() != 1)
             continue;
         const Candidate single{left.first(), locked.digit};
-        if (is_hidden_single(candidates, single))
-            continue;
+        if (candidates.is_hidden_single(single))
+            continue; // a direct move to it would show nothing new
         Step step = mark_locked_digit(candidates, locked);
         link_single(step, candidates, house, single);
         steps.add(std::move(step));
@@ -91,8 +79,8 @@ void look_for_singles(
         if (!is_single_bit(left) || left == candidates.places(house, digit))
             continue;
         const Candidate single{chart.cell_in(house, std::countr_zero(left)), digit};
-        if (is_hidden_single(candidates, single))
-            continue;
+        if (candidates.is_hidden_single(single))
+            continue; // a direct move to it would show nothing new
         Step step{.size = subset.count(), .digits = subset};
         step.houses.push_back({house, Role::Witness});
         for (Cell cell : chart.cells_at(house, places)) {
