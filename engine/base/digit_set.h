@@ -2,6 +2,7 @@
 // A set of digits, one bit each. Digits run from 1 to the size of the grid, 25 at most.
 
 #include <bit>
+#include <concepts>
 #include <cstdint>
 
 #include "engine/base/bits.h"
@@ -12,6 +13,12 @@ using Digit = std::uint8_t;
 
 constexpr Digit no_digit = 0;
 constexpr int max_size = 25;
+
+// The digit at an index from 0 on: the first one is 1.
+constexpr Digit digit_at(std::integral auto index)
+{
+    return static_cast<Digit>(index + 1);
+}
 
 class DigitSet {
 public:

@@ -31,7 +31,7 @@ Digits stair_pattern(const Grid& grid, BoxShape boxes)
     for (Cell cell : grid.cells()) {
         const Place place = grid.place_of(cell);
         const int shift = place.row % boxes.height * boxes.width + place.row / boxes.height;
-        pattern.push_back(static_cast<Digit>((shift + place.column) % grid.size() + 1));
+        pattern.push_back(digit_at((shift + place.column) % grid.size()));
     }
     return pattern;
 }

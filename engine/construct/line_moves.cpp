@@ -16,7 +16,7 @@ Digits LineMoves::of(const Digits& digits) const
         }
         const Digit digit = digits[source];
         const bool is_renamed = digit != no_digit && !names.empty();
-        result[cell] = is_renamed ? static_cast<Digit>(names[digit - 1u] + 1) : digit;
+        result[cell] = is_renamed ? digit_at(names[digit - 1u]) : digit;
     }
     return result;
 }

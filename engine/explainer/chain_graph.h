@@ -66,7 +66,7 @@ public:
     int number_at(int slot, int place) const
     {
         const HouseIndex house = HouseIndex::at(slot / size_);
-        const auto digit = static_cast<Digit>(slot % size_ + 1);
+        const auto digit = digit_at(slot % size_);
         return number_of(position_.chart().cell_in(house, place), digit);
     }
 

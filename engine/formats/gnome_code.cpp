@@ -61,7 +61,7 @@ std::optional<Digits> givens_in(std::string_view text)
             Digit& cell = givens[9 * place.low + place.high];
             if (cell != no_digit)
                 return std::nullopt;
-            cell = static_cast<Digit>(digit + 1);
+            cell = digit_at(digit);
         }
     }
     return givens;

@@ -86,8 +86,7 @@ Attempt may_write_hodoku(const SharedPuzzle& puzzle)
 std::string to_numerals(const Grid& grid, Candidate candidate)
 {
     const Place place = grid.place_of(candidate.cell);
-    return to_text(Digits{candidate.digit, static_cast<Digit>(place.row + 1),
-                          static_cast<Digit>(place.column + 1)});
+    return to_text(Digits{candidate.digit, digit_at(place.row), digit_at(place.column)});
 }
 
 std::string removed_candidates(const SharedPuzzle& puzzle)

@@ -28,7 +28,7 @@ ReadPuzzles read_sukaku(std::string_view text, LastGrid& last_grid)
     for (std::size_t place = 0; place < line.size(); ++place) {
         if (is_blank_symbol(line[place]))
             continue;
-        const auto digit = static_cast<Digit>(place % 9 + 1);
+        const auto digit = digit_at(place % 9);
         if (line[place] != letter_after('0', digit))
             return only(Failure{
                 {N_("character {place} must be {digit} or a dot"),

@@ -176,7 +176,7 @@ void GridBuilder::add_places()
     for (const auto& of_cell : places) {
         grid_.places_in_houses_.insert(grid_.places_in_houses_.end(), of_cell.begin(),
                                        of_cell.end());
-        grid_.first_place_.push_back(static_cast<std::uint32_t>(grid_.places_in_houses_.size()));
+        grid_.first_place_.push_back(count_of(grid_.places_in_houses_));
     }
 }
 

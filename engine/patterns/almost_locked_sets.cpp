@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
+
 namespace engine {
 
 // The order of the search: the first cell in which two sets of a house differ decides.
@@ -268,7 +270,7 @@ void AlmostLockedSets::sort_parts_by_seen(const Candidates& candidates)
             slots.push_back(static_cast<std::uint32_t>(first + cell.index));
             ++first_seeing_[slots.back() + 1];
         }
-        ends.push_back(static_cast<std::uint32_t>(slots.size()));
+        ends.push_back(count_of(slots));
     }
     for (std::size_t i = 1; i < first_seeing_.size(); ++i)
         first_seeing_[i] += first_seeing_[i - 1];

@@ -66,7 +66,7 @@ std::uint32_t cell_of_house(std::size_t house, const std::array<std::uint32_t, 3
 // The first of these cells.
 Candidate candidate_at(std::size_t band, std::size_t digit, std::uint32_t cells)
 {
-    return {Cell::at(27 * band + std::countr_zero(cells)), static_cast<Digit>(digit + 1)};
+    return {Cell::at(27 * band + std::countr_zero(cells)), digit_at(digit)};
 }
 
 } // namespace
@@ -162,7 +162,7 @@ bool ClassicSingles::find_full_houses(std::vector<Candidate>& taken)
         const std::uint32_t cell = cell_of_house(nearly_full_[i], open);
         const std::size_t digit = std::countr_zero(missing);
         if ((bands_[cell_facts[cell].band][digit] & cell_facts[cell].bit) != 0)
-            taken.push_back({Cell::at(cell), static_cast<Digit>(digit + 1)});
+            taken.push_back({Cell::at(cell), digit_at(digit)});
     }
     nearly_full_count_ = 0;
     take(first, taken);
@@ -266,7 +266,7 @@ bool ClassicSingles::find_naked(Found& found) const
 void ClassicSingles::take(const Found& found, std::vector<Candidate>& taken)
 {
     const auto take_one = [&](int index, std::size_t digit) {
-        const Candidate candidate = {Cell::at(index), static_cast<Digit>(digit + 1)};
+        const Candidate candidate = {Cell::at(index), digit_at(digit)};
         if (!is_open(candidate.cell))
             return;
         put(candidate);

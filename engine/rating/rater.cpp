@@ -133,14 +133,14 @@ bool Rater::take_round()
 
 bool Rater::take_classic_singles()
 {
-    const std::size_t first = rating_.effects.size();
+    const int first = count_of(rating_.effects);
     const bool beginners_only = teaching_.hardest_level < Level::Easy;
     const Technique* technique = classic_.take_round(beginners_only, rating_.effects);
     if (!technique)
         return false;
-    for (std::size_t i = first; i < rating_.effects.size(); ++i)
-        rating_.steps.push_back({technique, true, round_, static_cast<std::uint32_t>(i), 1});
-    const auto placed = static_cast<int>(rating_.effects.size() - first);
+    for (int i = first; i < count_of(rating_.effects); ++i)
+        rating_.steps.push_back({technique, true, round_, i, 1});
+    const int placed = count_of(rating_.effects) - first;
     count(technique, placed, placed);
     return true;
 }
@@ -235,8 +235,7 @@ bool Rater::place_collected(const Technique* technique)
         if (!candidates_.has(candidate))
             continue;
         candidates_.place(candidate.cell, candidate.digit);
-        rating_.steps.push_back(
-            {technique, true, round_, static_cast<std::uint32_t>(rating_.effects.size()), 1});
+        rating_.steps.push_back({technique, true, round_, count_of(rating_.effects), 1});
         rating_.effects.push_back(candidate);
         ++placed;
     }
@@ -262,9 +261,8 @@ bool Rater::take_steps(const Technique* technique)
     for (const Step& step : steps_.found()) {
         const bool places = !step.placements.empty();
         const std::vector<Candidate>& effects = places ? step.placements : step.removals;
-        rating_.steps.push_back({technique, places, round_,
-                                 static_cast<std::uint32_t>(rating_.effects.size()),
-                                 static_cast<std::uint32_t>(effects.size())});
+        rating_.steps.push_back(
+            {technique, places, round_, count_of(rating_.effects), count_of(effects)});
         rating_.effects.insert(rating_.effects.end(), effects.begin(), effects.end());
     }
     for (const Step& step : steps_.found())

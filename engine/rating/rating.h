@@ -23,8 +23,8 @@ struct RatedStep {
     const Technique* technique;
     bool is_placement;
     std::uint16_t round;
-    std::uint32_t first_effect; // in Rating::effects
-    std::uint32_t effects;
+    int first_effect; // in Rating::effects
+    int effects;
 };
 
 struct Rating {

@@ -61,7 +61,7 @@ Exchange read_exchange(const Digits& givens, std::string_view text)
 {
     const std::uint32_t number = number_of(text) >> 1;
     return {given_of(givens, number / 9 / cells), Cell::at(number / 9 % cells),
-            static_cast<Digit>(number % 9 + 1)};
+            digit_at(number % 9)};
 }
 
 std::string text_of_exchange(const Digits& before, const StockPuzzle& after)

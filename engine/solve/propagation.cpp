@@ -316,7 +316,7 @@ Digits Propagation::digits() const
     Digits digits;
     digits.reserve(plan_.cells());
     for (std::size_t cell = 0; cell < plan_.cells(); ++cell)
-        digits.push_back(static_cast<Digit>(std::countr_zero(cells_[cell]) + 1));
+        digits.push_back(digit_at(std::countr_zero(cells_[cell])));
     return digits;
 }
 

@@ -25,7 +25,7 @@ std::optional<DigitSet> set_from(std::string_view text, int most)
         const auto digit = symbols.substr(0, most).find(symbol);
         if (digit == std::string::npos)
             return std::nullopt;
-        set = set.with(static_cast<Digit>(digit + 1));
+        set = set.with(digit_at(digit));
     }
     return set;
 }

@@ -186,6 +186,12 @@ struct Reader {
         return number;
     }
 
+    std::optional<Digit> take_digit(int most)
+    {
+        const auto number = take_number(most);
+        return number ? std::optional(digit_at(*number - 1)) : std::nullopt;
+    }
+
     std::optional<Cell> take_cell(const Grid& grid)
     {
         Reader ahead = *this;
@@ -263,17 +269,16 @@ std::optional<Action> action_of(char sign, Cells cells, Digit number)
 Result<Action> parse_drawing(const Grid& grid, Cells cells, Reader& reader, std::string_view text)
 {
     const auto take_digit = [&] {
-        return reader.take_number(grid.size());
+        return reader.take_digit(grid.size());
     };
     const auto digit = take_digit();
     if (!digit)
         return digit_expected(text, grid.size());
     if (reader.take('#')) {
-        const auto colour = reader.take_number(colour_count);
+        const auto colour = reader.take_digit(colour_count);
         if (!colour || !reader.rest.empty())
             return digit_expected(text, colour_count);
-        return Action{
-            ColourNote{std::move(cells), static_cast<Digit>(*digit), static_cast<Digit>(*colour)}};
+        return Action{ColourNote{std::move(cells), *digit, *colour}};
     }
     const bool strong = reader.take(strong_sign);
     if (cells.size() != 1 || (!strong && !reader.take(weak_sign)))
@@ -284,8 +289,7 @@ Result<Action> parse_drawing(const Grid& grid, Cells cells, Reader& reader, std:
     const auto other = take_digit();
     if (!other || !reader.rest.empty())
         return digit_expected(text, grid.size());
-    const LinkEnds ends{{cells.front(), static_cast<Digit>(*digit)},
-                        {*cell, static_cast<Digit>(*other)}};
+    const LinkEnds ends{{cells.front(), *digit}, {*cell, *other}};
     if (ends.second <= ends.first)
         return out_of_order(text);
     return Action{ToggleLink{ends, strong ? LinkStrength::Strong : LinkStrength::Weak}};
@@ -306,10 +310,10 @@ Result<Action> parse_action_on_cells(const Grid& grid, std::string_view text)
         return no_action(text);
     reader.rest.remove_prefix(1);
     const int most = sign == '#' ? colour_count : grid.size();
-    const auto number = reader.take_number(most);
+    const auto number = reader.take_digit(most);
     if (!number || !reader.rest.empty())
         return digit_expected(text, most);
-    return *action_of(sign, *std::move(cells), static_cast<Digit>(*number));
+    return *action_of(sign, *std::move(cells), *number);
 }
 
 Result<Action> parse_hint(std::string_view text)
@@ -333,11 +337,11 @@ Result<Action> parse_step(const Grid& grid, std::string_view text)
         const bool places = reader.take('=');
         if (!places && !reader.take('-'))
             return no_action(text);
-        const auto digit = reader.take_number(grid.size());
+        const auto digit = reader.take_digit(grid.size());
         if (!digit)
             return digit_expected(text, grid.size());
         std::vector<Candidate>& list = places ? step.placements : step.removals;
-        const Candidate next{*cell, static_cast<Digit>(*digit)};
+        const Candidate next{*cell, *digit};
         if ((!list.empty() && next <= list.back()) || (places && !step.removals.empty()))
             return out_of_order(text);
         list.push_back(next);
@@ -429,10 +433,10 @@ Result<Action> parse_action(const Grid& grid, std::string_view text)
     constexpr std::string_view notes = "notes";
     if (text.starts_with(notes)) {
         Reader reader{text.substr(notes.size())};
-        const auto digit = reader.take_number(grid.size());
+        const auto digit = reader.take_digit(grid.size());
         if (!digit || !reader.rest.empty())
             return digit_expected(text, grid.size());
-        return Action{FillNotes{static_cast<Digit>(*digit)}};
+        return Action{FillNotes{*digit}};
     }
     if (text.starts_with(hint_word))
         return parse_hint(text);

@@ -27,7 +27,7 @@ void DrawTool::step(int by)
 std::optional<engine::Action> DrawTool::use(const engine::Cells& cells, engine::Digit digit)
 {
     if (!links())
-        return engine::ColourNote{cells, digit, static_cast<engine::Digit>(chosen_ + 1)};
+        return engine::ColourNote{cells, digit, engine::digit_at(chosen_)};
     if (cells.size() != 1)
         return std::nullopt;
     const PencilNote note{cells.front(), digit};

@@ -72,7 +72,7 @@ private:
     void add_digits()
     {
         for (std::size_t index = 0; index < layout_.keys.size(); ++index) {
-            const auto digit = static_cast<Digit>(index + 1);
+            const auto digit = engine::digit_at(index);
             buttons_.push_back(Button{.id = {EditorKey::Digit, index},
                                       .area = layout_.keys[index],
                                       .style = ButtonStyle::Keycap,

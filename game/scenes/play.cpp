@@ -292,7 +292,7 @@ void Play::step_lock(int by)
 {
     const int size = grid().size();
     const int from = input.locked() != engine::no_digit ? input.locked() : by > 0 ? 0 : 1;
-    input.lock(static_cast<Digit>((from - 1 + by + size) % size + 1));
+    input.lock(engine::digit_at((from - 1 + by + size) % size));
 }
 
 void Play::write(Mode mode, Digit digit, engine::Cells cells)

@@ -105,7 +105,7 @@ Digit CellPad::digit_at(Point point) const
 {
     const auto found =
         std::ranges::find_if(keys, [point](Rect key) { return key.contains(point); });
-    return found == keys.end() ? engine::no_digit : static_cast<Digit>(found - keys.begin() + 1);
+    return found == keys.end() ? engine::no_digit : engine::digit_at(found - keys.begin());
 }
 
 std::optional<Mode> CellPad::mode_at(Point point) const

@@ -51,7 +51,7 @@ engine::Board sample_board()
     engine::Board board(sample_givens());
     for (std::size_t index = 0; index < sample.size(); ++index)
         if (sample[index] >= 'A')
-            board.write_digit(Cell::at(index), static_cast<Digit>(sample[index] - 'A' + 1));
+            board.write_digit(Cell::at(index), engine::digit_at(sample[index] - 'A'));
     board.write_centre_notes(at(2, 4), digits(1, 2));
     board.write_corner_notes(at(5, 6), digits(1, 2));
     board.write_centre_notes(at(6, 5), digits(3, 5));
