@@ -11,7 +11,10 @@ namespace engine {
 struct Cell {
     std::uint16_t index = 0;
 
-    static constexpr Cell at(std::integral auto index) { return Cell::at(index); }
+    static constexpr Cell at(std::integral auto index)
+    {
+        return {static_cast<std::uint16_t>(index)};
+    }
 
     friend constexpr auto operator<=>(Cell, Cell) = default;
 };

@@ -16,82 +16,82 @@ namespace engine {
 namespace {
 
 // Where a column's value is in a document.
-using Place = std::variant<std::string*, Number*, bool*, Numbers*>;
+using ValuePlace = std::variant<std::string*, Number*, bool*, Numbers*>;
 
 struct Column {
     const char* name;
-    Place (*place)(RunDocument& run);
+    ValuePlace (*place)(RunDocument& run);
     bool must_be_there = false;
 };
 
 // Times are in milliseconds, the date in seconds since 1970-01-01 UTC; yes and no are 1 and 0.
 constexpr std::array columns = {
-    Column{"category", [](RunDocument& run) { return Place(&run.category); }, true},
+    Column{"category", [](RunDocument& run) { return ValuePlace(&run.category); }, true},
     Column{"initials",
            [](RunDocument& run) {
-               return Place(&run.initials);
+               return ValuePlace(&run.initials);
            }},
-    Column{"time_ms", [](RunDocument& run) { return Place(&run.time); }, true},
-    Column{"date", [](RunDocument& run) { return Place(&run.date); }, true},
+    Column{"time_ms", [](RunDocument& run) { return ValuePlace(&run.time); }, true},
+    Column{"date", [](RunDocument& run) { return ValuePlace(&run.date); }, true},
     Column{"seed",
            [](RunDocument& run) {
-               return Place(&run.seed);
+               return ValuePlace(&run.seed);
            }},
     Column{"recipe",
            [](RunDocument& run) {
-               return Place(&run.recipe);
+               return ValuePlace(&run.recipe);
            }},
     Column{"game",
            [](RunDocument& run) {
-               return Place(&run.game);
+               return ValuePlace(&run.game);
            }},
     Column{"repeated",
            [](RunDocument& run) {
-               return Place(&run.repeated);
+               return ValuePlace(&run.repeated);
            }},
     Column{"wrong_entries",
            [](RunDocument& run) {
-               return Place(&run.facts.wrong_entries);
+               return ValuePlace(&run.facts.wrong_entries);
            }},
     Column{"checks",
            [](RunDocument& run) {
-               return Place(&run.facts.checks);
+               return ValuePlace(&run.facts.checks);
            }},
     Column{"note_fills",
            [](RunDocument& run) {
-               return Place(&run.facts.note_fills);
+               return ValuePlace(&run.facts.note_fills);
            }},
     Column{"pauses",
            [](RunDocument& run) {
-               return Place(&run.facts.pauses);
+               return ValuePlace(&run.facts.pauses);
            }},
     Column{"hints",
            [](RunDocument& run) {
-               return Place(&run.facts.hints);
+               return ValuePlace(&run.facts.hints);
            }},
     Column{"hints_named",
            [](RunDocument& run) {
-               return Place(&run.facts.hints_named);
+               return ValuePlace(&run.facts.hints_named);
            }},
     Column{"hints_explained",
            [](RunDocument& run) {
-               return Place(&run.facts.hints_explained);
+               return ValuePlace(&run.facts.hints_explained);
            }},
     Column{"mistakes_revealed",
            [](RunDocument& run) {
-               return Place(&run.facts.mistakes_revealed);
+               return ValuePlace(&run.facts.mistakes_revealed);
            }},
     Column{"notes_struck",
            [](RunDocument& run) {
-               return Place(&run.facts.notes_struck);
+               return ValuePlace(&run.facts.notes_struck);
            }},
     Column{"given_up",
            [](RunDocument& run) {
-               return Place(&run.facts.given_up);
+               return ValuePlace(&run.facts.given_up);
            }},
     Column{"fill_times_ms",
            [](RunDocument& run) {
-               return Place(&run.fill_times);
+               return ValuePlace(&run.fill_times);
            }},
 };
 

@@ -38,6 +38,7 @@ struct Plain {
     const char* operator()(const engine::EraseDrawing&) const { return N_("drawing erased"); }
     const char* operator()(const engine::Erase&) const { return N_("{cell} erased"); }
     const char* operator()(const engine::FillNotes&) const { return N_("notes filled"); }
+    const char* operator()(const engine::FillSingles&) const { return N_("singles written"); }
     const char* operator()(const engine::Undo&) const { return N_("undone"); }
     const char* operator()(const engine::Redo&) const { return N_("redone"); }
     const char* operator()(const engine::Restart&) const { return N_("begun again"); }
@@ -58,6 +59,10 @@ struct Plain {
     const char* operator()(const engine::StrikeNotes&) const
     {
         return N_("impossible notes shown from here");
+    }
+    const char* operator()(const engine::ShowPossible&) const
+    {
+        return N_("possible digits shown from here");
     }
     const char* operator()(const engine::GiveUp&) const { return N_("solution shown"); }
     const char* operator()(const engine::OpenHint&) const { return N_("hint opened"); }
