@@ -148,7 +148,7 @@ TEST(Rating, GoesOnFromAPosition)
     Candidates position(chart, puzzle.givens);
     EXPECT_TRUE(are_alike(rater.rate(position), from_givens)) << "by other tables";
     for (const RatedStep& step : from_givens.steps) {
-        for (std::uint32_t effect = 0; effect < step.effects; ++effect) {
+        for (int effect = 0; effect < step.effects; ++effect) {
             const Candidate candidate = from_givens.effects[step.first_effect + effect];
             if (step.is_placement && position.has(candidate))
                 position.place(candidate.cell, candidate.digit);
