@@ -150,14 +150,13 @@ void Net::make_false(int candidate, NetReason reason)
     trail_.push_back(literal);
     reasons_[literal.index] = reason;
     for (int each : plan_.alternatives_with(candidate)) {
-        const auto at = each;
-        if (scope_ == NetScope::OneDigit && plan_.alternatives()[at].house == no_house)
+        if (scope_ == NetScope::OneDigit && plan_.alternatives()[each].house == no_house)
             continue;
-        last_[at] = static_cast<std::uint16_t>(last_[at] ^ candidate);
-        --left_[at];
-        if (left_[at] == 1)
-            make_true(last_[at], {NetReason::Kind::Last, each});
-        else if (left_[at] == 0 && broken_ < 0)
+        last_[each] = static_cast<std::uint16_t>(last_[each] ^ candidate);
+        --left_[each];
+        if (left_[each] == 1)
+            make_true(last_[each], {NetReason::Kind::Last, each});
+        else if (left_[each] == 0 && broken_ < 0)
             broken_ = each;
     }
 }

@@ -42,9 +42,8 @@ private:
     };
     static std::span<const int> of(const Lists& lists, int number)
     {
-        const auto at = number;
-        return std::span(lists.all).subspan(lists.first[at],
-                                            (lists.first[at + 1] - lists.first[at]));
+        const int* const first = &lists.first[number];
+        return {lists.all.data() + first[0], lists.all.data() + first[1]};
     }
     static void close(Lists& lists) { lists.first.push_back(count_of(lists.all)); }
     void list_excluded(const Candidates& candidates);

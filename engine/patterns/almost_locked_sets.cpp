@@ -259,7 +259,7 @@ void AlmostLockedSets::add(const Candidates& candidates, const Found& found)
 
 void AlmostLockedSets::sort_parts_by_seen(const Candidates& candidates)
 {
-    first_seeing_.assign((candidates.chart().size() * cell_count_) + 1, 0);
+    first_seeing_.assign(candidates.chart().size() * cell_count_ + 1, 0);
     std::vector<std::uint32_t> slots; // of all seen cells, part after part
     std::vector<std::uint32_t> ends;
     slots.reserve(set_of_.size() * 8);
@@ -297,7 +297,7 @@ int AlmostLockedSets::count_with_parts(int most_parts) const
 
 std::span<const int> AlmostLockedSets::parts_seeing(Digit digit, Cell cell) const
 {
-    const std::size_t slot = ((digit - 1) * cell_count_ + cell.index);
+    const std::size_t slot = (digit - 1) * cell_count_ + cell.index;
     return {seeing_.data() + first_seeing_[slot], seeing_.data() + first_seeing_[slot + 1]};
 }
 

@@ -164,10 +164,9 @@ void BookmarksScene::place_row(const BranchOfTree& branch, Rect line)
 
 void BookmarksScene::add_tools(const Bookmark& bookmark, Rect card)
 {
-    const int number = bookmark.number;
+    const std::size_t index = bookmark.number;
     const Rect first{card.right() + px(row_gap), card.y, px(tool), card.height};
     const Rect second = first.moved(px(tool + row_gap), 0);
-    const std::size_t index = number;
     if (bookmark.deleted) {
         add(Button{.id = {BookmarksButton::Restore, index},
                    .area = around(first, second),

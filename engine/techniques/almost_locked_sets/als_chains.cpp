@@ -122,11 +122,10 @@ private:
 
     void reach(int part, Arrival arrival)
     {
-        const auto index = part;
-        if (mark_[index] == walk_)
+        if (mark_[part] == walk_)
             return;
-        mark_[index] = walk_;
-        arrivals_[index] = arrival;
+        mark_[part] = walk_;
+        arrivals_[part] = arrival;
         queue_.push_back(part);
     }
 

@@ -13,7 +13,7 @@ Petals::Petals(const Candidates& candidates)
 
 const Petals::Taken& Petals::taken_by(Candidate candidate) const
 {
-    Taken& taken = taken_[(candidate.cell.index * grid_size_) + candidate.digit - 1u];
+    Taken& taken = taken_[candidate.cell.index * grid_size_ + candidate.digit - 1];
     if (taken.first < 0) {
         taken.first = cells_.size();
         taken.digits = gather(candidate);

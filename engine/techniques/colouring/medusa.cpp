@@ -95,11 +95,10 @@ private:
         for (std::size_t i = 0; i < net_.size(); ++i) {
             const Painted from = net_[i];
             for (int end = newest_[index_of(from.candidate)]; end >= 0;) {
-                const auto number = end;
-                const Candidate to = pairs_[number / 2].ends[1 - number % 2];
+                const Candidate to = pairs_[end / 2].ends[1 - end % 2];
                 if (!is_painted(to))
                     paint(to, 1 - from.colour);
-                end = earlier_[number];
+                end = earlier_[end];
             }
         }
     }
