@@ -164,11 +164,11 @@ void BookmarksScene::place_row(const BranchOfTree& branch, Rect line)
 
 void BookmarksScene::add_tools(const Bookmark& bookmark, Rect card)
 {
-    const std::size_t index = bookmark.number;
+    const int number = bookmark.number;
     const Rect first{card.right() + px(row_gap), card.y, px(tool), card.height};
     const Rect second = first.moved(px(tool + row_gap), 0);
     if (bookmark.deleted) {
-        add(Button{.id = {BookmarksButton::Restore, index},
+        add(Button{.id = ButtonId(BookmarksButton::Restore, number),
                    .area = around(first, second),
                    .style = ButtonStyle::Stacked,
                    .label = tr("Restore"),
@@ -179,14 +179,14 @@ void BookmarksScene::add_tools(const Bookmark& bookmark, Rect card)
         return;
     }
     const bool is_named = naming_ == number;
-    add(Button{.id = {BookmarksButton::Name, index},
+    add(Button{.id = ButtonId(BookmarksButton::Name, number),
                .area = first,
                .style = ButtonStyle::Square,
                .icon = is_named ? Icon::Check : Icon::Pencil,
                .press = [this, number, is_named] {
                    is_named ? end_naming(true) : begin_naming(number);
                }});
-    add(Button{.id = {BookmarksButton::Delete, index},
+    add(Button{.id = ButtonId(BookmarksButton::Delete, number),
                .area = second,
                .style = ButtonStyle::Square,
                .icon = Icon::Trash,
