@@ -18,6 +18,13 @@ constexpr std::size_t index_of(Key key)
         return key.index;
 }
 
+// The enumerator that many after another; there must be one.
+template <class Enumerator>
+constexpr Enumerator enumerator_after(Enumerator first, int steps)
+{
+    return static_cast<Enumerator>(static_cast<int>(first) + steps);
+}
+
 // One value for each of `count` keys.
 template <class Key, class Value, std::size_t count>
 struct Table : std::array<Value, count> {

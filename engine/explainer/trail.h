@@ -30,7 +30,7 @@ enum class Search : std::uint8_t {
 // The search for patterns of this size.
 constexpr Search of_size(Search search, int size)
 {
-    return static_cast<Search>(static_cast<int>(search) + size);
+    return enumerator_after(search, size);
 }
 
 class Trail {

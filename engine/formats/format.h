@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/base/table.h"
 #include "engine/formats/shared_puzzle.h"
 
 namespace engine {
@@ -30,12 +31,9 @@ public:
     constexpr DetailSet(std::initializer_list<Detail> details)
     {
         for (Detail detail : details)
-            bits_ |= 1u << static_cast<unsigned>(detail);
+            bits_ |= 1u << index_of(detail);
     }
-    constexpr bool has(Detail detail) const
-    {
-        return (bits_ >> static_cast<unsigned>(detail) & 1u) != 0;
-    }
+    constexpr bool has(Detail detail) const { return (bits_ >> index_of(detail) & 1u) != 0; }
 
 private:
     unsigned bits_ = 0;

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <utility>
 
+#include "engine/base/table.h"
+
 namespace game {
 
 namespace {
@@ -100,8 +102,7 @@ KeyPressed key_of(const SDL_Keysym& keysym)
     if (const auto letter = letter_on(keysym))
         return KeyPressed{.key = Key::Letter, .symbol = *letter};
     if (keysym.sym >= SDLK_F1 && keysym.sym <= SDLK_F12)
-        return KeyPressed{.key = static_cast<Key>(static_cast<int>(Key::F1) +
-                                                  static_cast<int>(keysym.sym - SDLK_F1))};
+        return KeyPressed{.key = engine::enumerator_after(Key::F1, keysym.sym - SDLK_F1)};
     const auto* known = std::ranges::find(known_keys, keysym.sym, &KnownKey::code);
     if (known != known_keys.end())
         return KeyPressed{.key = known->key};

@@ -245,7 +245,7 @@ void LessonScene::go_on()
 {
     const LessonStep before = step_;
     while (is_done())
-        step_ = static_cast<LessonStep>(static_cast<int>(step_) + 1);
+        step_ = engine::enumerator_after(step_, 1);
     if (session().is_solved())
         step_ = LessonStep::End;
     if (step_ != before)

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "engine/base/table.h"
+
 namespace game {
 
 // In the order of the table in theme.cpp, which has their names in theme files.
@@ -119,13 +121,13 @@ struct Tint {
 // `colour` is 1 to 9.
 constexpr Paint cell_colour(int colour)
 {
-    return static_cast<Paint>(static_cast<int>(Paint::Colour1) + colour - 1);
+    return engine::enumerator_after(Paint::Colour1, colour - 1);
 }
 
 // `digit` is 1 to 9.
 constexpr Paint symbol_colour(int digit)
 {
-    return static_cast<Paint>(static_cast<int>(Paint::SymbolRed) + digit - 1);
+    return engine::enumerator_after(Paint::SymbolRed, digit - 1);
 }
 
 } // namespace game

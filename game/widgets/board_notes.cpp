@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "engine/base/table.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/symbol.h"
 
@@ -52,12 +53,12 @@ NotePlaces::NotePlaces(const TextMeasure& measure,
 
 void NotePlaces::take(Cell cell, Corner corner)
 {
-    taken_[cell.index] |= static_cast<std::uint8_t>(1 << static_cast<int>(corner));
+    taken_[cell.index] |= static_cast<std::uint8_t>(1 << engine::index_of(corner));
 }
 
 bool NotePlaces::is_taken(Cell cell, Corner corner) const
 {
-    return (taken_[cell.index] >> static_cast<int>(corner) & 1) != 0;
+    return (taken_[cell.index] >> engine::index_of(corner) & 1) != 0;
 }
 
 std::vector<NoteSlot> NotePlaces::of(Cell cell, const Square& square) const

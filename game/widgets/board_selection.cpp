@@ -4,6 +4,8 @@
 #include <functional>
 #include <utility>
 
+#include "engine/base/table.h"
+
 #include "game/widgets/board_drawing.h"
 
 namespace game {
@@ -105,7 +107,7 @@ int selected_share(const BoardLook& look, Cell cell)
     if (look.hint != nullptr)
         return 0;
     if (cell.index < look.highlights.size())
-        return rounded(100 * look.highlights[cell.index][static_cast<int>(Highlight::Selected)]);
+        return rounded(100 * look.highlights[cell.index][engine::index_of(Highlight::Selected)]);
     return holds(look.selection, cell) && !holds(look.wrong, cell) ? 100 : 0;
 }
 
