@@ -7,7 +7,9 @@
 
 #include "engine/base/blanks.h"
 #include "engine/base/quoted.h"
+#include "engine/formats/json_text.h"
 #include "engine/formats/rows.h"
+#include "engine/formats/xml_text.h"
 
 namespace engine {
 
@@ -73,6 +75,22 @@ Failure explain_word(std::string_view word)
                      {{"place", std::to_string(at + 1)}, {"symbol", quoted(word.substr(at, 1))}}}};
     }
     return wrong_count(count_of(word));
+}
+
+Failure explain_document(std::string_view text)
+{
+    if (text.starts_with('{')) {
+        const auto json = Json::parse(text);
+        if (!json)
+            return Failure{json.why()};
+        return {{N_("this JSON is of no program that is known: needed are the members \"size\" and "
+                    "\"grid\", \"cells\", or \"boards\"")}};
+    }
+    const auto xml = parse_xml(text);
+    if (!xml)
+        return Failure{xml.why()};
+    return {{N_("this XML is of no program that is known: needed is an element \"opensudoku\" or "
+                "\"ksudoku\"")}};
 }
 
 void leave_out_what_is_not_told(const Format& format, SharedPuzzle& puzzle)
@@ -159,12 +177,8 @@ ReadPuzzles read_all(std::string_view text)
 Failure explain_unknown(std::string_view text)
 {
     const std::string_view trimmed = without_blanks(text);
-    if (trimmed.starts_with('{'))
-        return {{N_("this JSON is of no program that is known: needed are the members \"size\" and "
-                    "\"grid\", \"cells\", or \"boards\"")}};
-    if (trimmed.starts_with('<'))
-        return {{N_("this XML is of no program that is known: needed is an element \"opensudoku\" "
-                    "or \"ksudoku\"")}};
+    if (trimmed.starts_with('{') || trimmed.starts_with('<'))
+        return explain_document(trimmed);
     if (trimmed.find('\n') != std::string_view::npos) {
         const auto grids = grids_in(trimmed);
         if (!grids)

@@ -173,7 +173,7 @@ private:
     Failure wrong_cell(std::string_view member) const
     {
         return {{N_("\"{member}\" of {cell} can't be read"),
-                 {{"member", quoted(member)}, {"cell", place_text(at_, rules_.size)}}}};
+                 {{"member", quoted(member)}, {"cell", name_of_cell(at_, rules_.size)}}}};
     }
 
     std::optional<Digit> digit_in(const Json& value) const
@@ -194,7 +194,7 @@ private:
             if (!is_known && !cell.member(name)->says_nothing())
                 return Failure{
                     {N_("{cell} has \"{name}\", which this game does not know"),
-                     {{"cell", place_text(at_, rules_.size)}, {"name", engine::quoted(name)}}}};
+                     {{"cell", name_of_cell(at_, rules_.size)}, {"name", engine::quoted(name)}}}};
         }
         const auto value = cell.member("value");
         if (value && !value->says_nothing() && value->number() != 0) {
@@ -270,7 +270,7 @@ private:
             const auto value = each.member("value");
             if (!value || value->says_nothing())
                 return Failure{{N_("the cage of {cell} has no sum, which this game does not know"),
-                                {{"cell", place_text(cells->front().index, rules_.size)}}}};
+                                {{"cell", name_of_cell(cells->front().index, rules_.size)}}}};
             if (!value->number())
                 return wrong_member(N_("the value of \"{member}\" must be a sum"), "killercage");
             rules_.cages.push_back({*std::move(cells), *value->number()});

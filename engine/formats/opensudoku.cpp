@@ -68,7 +68,7 @@ public:
         for (; !without_blanks(text_).empty() && cell < game_cells; ++cell) {
             if (!take_cell(cell))
                 return Failure{{N_("\"data\": the cell {cell} is \"{text}\", which can't be read"),
-                                {{"cell", place_text(cell, 9)}, {"text", quoted(taken_)}}}};
+                                {{"cell", name_of_cell(cell, 9)}, {"text", quoted(taken_)}}}};
         }
         if (cell != game_cells || !without_blanks(text_).empty())
             return Failure{{N_("\"{member}\": found {found} cells, needed {needed}"),

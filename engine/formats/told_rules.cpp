@@ -151,10 +151,10 @@ Result<LayoutGrid> grid_of(const ToldRules& rules, LastGrid& last_grid)
                       with_cages(std::move(grid), rules.cages)};
 }
 
-std::string place_text(std::size_t cell, int size)
+std::string name_of_cell(std::size_t cell, int size)
 {
     const auto side = static_cast<std::size_t>(size);
-    return place_text(static_cast<int>(cell / side), static_cast<int>(cell % side));
+    return "r" + std::to_string(cell / side + 1) + "c" + std::to_string(cell % side + 1);
 }
 
 std::vector<Cells> houses_of_kind(const Grid& grid, HouseKind kind)

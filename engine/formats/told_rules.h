@@ -34,11 +34,7 @@ Attempt lists_its_cages(const SharedPuzzle& puzzle);
 Attempt are_cages(const std::vector<Cage>& cages, const Grid& grid);
 
 // "r1c2", for errors about cells of a square of that size.
-std::string place_text(std::size_t cell, int size);
-inline std::string place_text(int row, int column)
-{
-    return "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
-}
+std::string name_of_cell(std::size_t cell, int size);
 
 // The puzzle's houses of a kind, each in ascending order, the first first.
 std::vector<Cells> houses_of_kind(const Grid& grid, HouseKind kind);

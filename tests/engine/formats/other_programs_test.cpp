@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/formats/foreign_text.h"
+#include "engine/formats/frames.h"
 #include "engine/formats/lz_string.h"
 #include "engine/formats/xml_text.h"
 #include "engine/text/notation.h"
@@ -89,7 +90,7 @@ TEST(OtherPrograms, FoldersAreReadWhileTheyArrive)
         texts.add(std::string_view(text).substr(at, 7));
         while (const auto part = texts.next()) {
             EXPECT_EQ(part->line, 4 + found);
-            EXPECT_EQ(part->text + "\n", game);
+            EXPECT_EQ(std::string(part->text) + "\n", game);
             ++found;
         }
     }
@@ -301,7 +302,7 @@ TEST(OtherPrograms, CodesOfSudokuPad)
     EXPECT_EQ(read_one("scfo0BsUqoFERchBnNOWFpKIax").layout->id, "x-9x9");
     EXPECT_EQ(read_one("sudokupad.app/sudoku/scfo0BsUqoFERchBnNOWFpKIaw").layout->id, "windoku");
     // The older packing: A to Z and so on are runs of blanks.
-    EXPECT_EQ(to_text(read_one("classic" + std::string(8, '1') + "B" + "YYX1").givens),
+    EXPECT_EQ(to_text(read_one("classic" + std::string(8, '1') + "BYYLM1").givens),
               "11111111." + std::string(71, '.') + "1");
     EXPECT_EQ(why_unread("scfooooooooooooooooK"), "found 84 cells, needed 81");
     EXPECT_EQ(
