@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
@@ -14,6 +16,7 @@
 #include "engine/print/page_plan.h"
 #include "engine/print/print_layout.h"
 #include "game/scenes/menu_scene.h"
+#include "game/scenes/new_game_choices.h"
 #include "game/scenes/print_work.h"
 #include "game/scenes/screens.h"
 #include "game/ui/names.h"
@@ -69,6 +72,11 @@ private:
     bool is_working() const { return work_.stage() != PrintWork::Stage::Nothing; }
     bool is_current() const { return current_ && prints_current_; }
     std::string kind_of_puzzles() const;
+    // Sets the choice to a value by its index, and shows what that changes.
+    template <typename Choice>
+    std::function<void(std::size_t)> chooser(Choice& choice,
+                                             std::function<Choice(std::size_t)> value);
+    std::vector<ChoiceRow> rows_of_new_puzzles();
     std::vector<ChoiceRow> all_rows();
     void place_rows(Rect column);
     void place_foot(Rect column);
@@ -138,74 +146,79 @@ std::string PrintScene::kind_of_puzzles() const
     return is_current() ? "" : category_name(texts(), engine::category_of(spec_));
 }
 
+template <typename Choice>
+std::function<void(std::size_t)> PrintScene::chooser(Choice& choice,
+                                                     std::function<Choice(std::size_t)> value)
+{
+    return [this, &choice, value = std::move(value)](std::size_t index) {
+        choice = value(index);
+        show_pages();
+    };
+}
+
+std::vector<PrintScene::ChoiceRow> PrintScene::rows_of_new_puzzles()
+{
+    using enum PrintButton;
+    std::vector<std::string> counts;
+    for (const int count : print_counts)
+        counts.push_back(std::to_string(count));
+    std::vector<std::string> per_page;
+    for (const int count : engine::puzzles_per_page)
+        per_page.push_back(std::to_string(count));
+    return {
+        {Count, N_("Puzzles"), counts, count_,
+         chooser<std::size_t>(count_, [](std::size_t index) { return index; })},
+        {PerPage, N_("On a page"), per_page, index_in(engine::puzzles_per_page, choices_.per_page),
+         chooser<int>(choices_.per_page,
+                      [](std::size_t index) { return engine::puzzles_per_page[index]; })},
+        {Levels,
+         N_("Booklet"),
+         {tr("No"), tr("With rising levels")},
+         choices_.is_booklet ? 1u : 0u,
+         chooser<bool>(choices_.is_booklet, [](std::size_t index) { return index == 1; })},
+    };
+}
+
 std::vector<PrintScene::ChoiceRow> PrintScene::all_rows()
 {
     using enum PrintButton;
-    const auto set = [this](auto& choice, auto value) {
-        choice = value;
-        show_pages();
-    };
     std::vector<ChoiceRow> rows;
     if (current_)
-        rows.push_back({What,
-                        N_("What"),
-                        {tr("This puzzle"), tr("New ones")},
-                        prints_current_ ? 0u : 1u,
-                        [this, set](std::size_t index) {
-                            set(prints_current_, index == 0);
-                        }});
-    if (!is_current()) {
-        std::vector<std::string> counts;
-        for (const int count : print_counts)
-            counts.push_back(std::to_string(count));
-        rows.push_back({Count, N_("Puzzles"), counts, count_, [this, set](std::size_t index) {
-                            set(count_, index);
-                        }});
-        std::vector<std::string> per_page;
-        for (const int count : engine::puzzles_per_page)
-            per_page.push_back(std::to_string(count));
-        const auto chosen = std::ranges::find(engine::puzzles_per_page, choices_.per_page);
-        rows.push_back({PerPage, N_("On a page"), per_page,
-                        std::size_t(chosen - engine::puzzles_per_page.begin()),
-                        [this, set](std::size_t index) {
-                            set(choices_.per_page, engine::puzzles_per_page[index]);
-                        }});
-        rows.push_back({Levels,
-                        N_("Booklet"),
-                        {tr("No"), tr("With rising levels")},
-                        choices_.is_booklet ? 1u : 0u,
-                        [this, set](std::size_t index) {
-                            set(choices_.is_booklet, index == 1);
-                        }});
-    }
+        rows.push_back(
+            {What,
+             N_("What"),
+             {tr("This puzzle"), tr("New ones")},
+             prints_current_ ? 0u : 1u,
+             chooser<bool>(prints_current_, [](std::size_t index) { return index == 0; })});
+    if (!is_current())
+        std::ranges::move(rows_of_new_puzzles(), std::back_inserter(rows));
     rows.push_back({Solutions,
                     N_("Solutions"),
                     {tr("None"), tr("On pages"), tr("At the foot")},
                     engine::index_of(choices_.solutions),
-                    [this, set](std::size_t index) {
-                        set(choices_.solutions, static_cast<engine::Solutions>(index));
-                    }});
+                    chooser<engine::Solutions>(choices_.solutions, [](std::size_t index) {
+                        return static_cast<engine::Solutions>(index);
+                    })});
     rows.push_back({Type,
                     N_("Type"),
                     {tr("Normal"), tr("Large")},
                     engine::index_of(choices_.type),
-                    [this, set](std::size_t index) {
-                        set(choices_.type, static_cast<engine::TypeSize>(index));
-                    }});
+                    chooser<engine::TypeSize>(choices_.type, [](std::size_t index) {
+                        return static_cast<engine::TypeSize>(index);
+                    })});
     rows.push_back({Paper,
                     N_("Paper"),
                     {"A4", "Letter"},
-                    choices_.paper == engine::a4_paper ? 0u : 1u,
-                    [this, set](std::size_t index) {
-                        set(choices_.paper, print_papers[index]);
-                    }});
+                    index_in(print_papers, choices_.paper),
+                    chooser<engine::PaperSize>(
+                        choices_.paper, [](std::size_t index) { return print_papers[index]; })});
     rows.push_back({Format,
                     N_("Format"),
                     {"PDF", "SVG", "PNG"},
                     engine::index_of(format_),
-                    [this, set](std::size_t index) {
-                        set(format_, static_cast<SheetFormat>(index));
-                    }});
+                    chooser<SheetFormat>(format_, [](std::size_t index) {
+                        return static_cast<SheetFormat>(index);
+                    })});
     return rows;
 }
 

@@ -134,8 +134,8 @@ std::vector<FoundWord> words_on(const std::string& pdf, int page)
     const std::string number = std::to_string(page);
     const std::string found =
         output_of("pdftotext -bbox -f " + number + " -l " + number + " '" + pdf + "' -");
-    const std::regex word(
-        R"re(<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]*)</word>)re");
+    const std::regex word(R"re(<word xMin="([\d.]+)" yMin="([\d.]+)" )re"
+                          R"re(xMax="([\d.]+)" yMax="([\d.]+)">([^<]*)</word>)re");
     std::vector<FoundWord> words;
     for (std::sregex_iterator match(found.begin(), found.end(), word), none; match != none; ++match)
         words.push_back({std::stod((*match)[1]), std::stod((*match)[2]), std::stod((*match)[3]),
