@@ -294,12 +294,13 @@ private:
         });
     }
 
-    Transition watch() const
+    // With the initials that are entered by then.
+    Transition watch()
     {
-        return Transition{Transition::Kind::Push,
-                          [&services = services_, shown = engine::Replay{run_.record(), game_}] {
-                              return make_replay_scene(services, shown);
-                          }};
+        return Transition{
+            Transition::Kind::Push, [this] {
+                return make_replay_scene(services_, engine::Replay{run_.record(), game_});
+            }};
     }
 
     Transition play_next() const

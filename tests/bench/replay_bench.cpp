@@ -24,7 +24,7 @@ Replay long_replay()
     };
     PlayTime now{0};
     for (int turn = 0; session.log().size() + left() < actions; ++turn) {
-        now += PlayTime{300};
+        now += PlayTime{207};
         const Cell cell = Cell::at(static_cast<std::size_t>(turn * 7 % 81));
         const auto digit = static_cast<Digit>(1 + turn % 9);
         if (turn % 4 == 0)
