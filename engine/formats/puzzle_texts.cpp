@@ -268,7 +268,7 @@ std::optional<PuzzleText> PuzzleTexts::next_document()
 std::optional<PuzzleText> PuzzleTexts::next_of_xml()
 {
     if (!xml_)
-        xml_.emplace();
+        xml_ = Xml();
     const std::string_view fresh = std::string_view(text_).substr(at_ + xml_->seen - xml_->passed);
     xml_->pieces.add(fresh, has_ended_);
     xml_->seen += fresh.size();

@@ -138,27 +138,30 @@ Result<SharedPuzzle> from_classic(std::string_view code, LastGrid& last_grid)
     return SharedPuzzle{last_grid.of(*find_layout("9x9")), std::move(digits)};
 }
 
+Result<SharedPuzzle> from_code(const SudokupadCode& code, LastGrid& last_grid)
+{
+    switch (code.kind) {
+    case CodeKind::Packed:
+        return from_packed(code.content, last_grid);
+    case CodeKind::Classic:
+        return from_classic(code.content, last_grid);
+    case CodeKind::Fpuzzles:
+        return parse_fpuzzles_code(code.content, last_grid);
+    case CodeKind::OwnJson:
+        return Failure{{N_("SudokuPad's own form (ctc, scl) tells its rules in words and "
+                           "drawings only, so it is not read: copy the puzzle in the form of "
+                           "f-puzzles (fpuz)")}};
+    }
+    ENSURE(false);
+}
+
 ReadPuzzles read_sudokupad(std::string_view text, LastGrid& last_grid)
 {
     const auto link = sudokupad_link(text);
     const std::string word =
         link ? without_percent_codes(puzzle_of_link(*link)) : std::string(without_blanks(text));
     const auto code = split_code(word);
-    if (!code)
-        return only(only_names_a_puzzle());
-    switch (code->kind) {
-    case CodeKind::Packed:
-        return only(from_packed(code->content, last_grid));
-    case CodeKind::Classic:
-        return only(from_classic(code->content, last_grid));
-    case CodeKind::Fpuzzles:
-        return only(parse_fpuzzles_code(code->content, last_grid));
-    case CodeKind::OwnJson:
-        return only(Failure{{N_("SudokuPad's own form (ctc, scl) tells its rules in words and "
-                                "drawings only, so it is not read: copy the puzzle in the form of "
-                                "f-puzzles (fpuz)")}});
-    }
-    ENSURE(false);
+    return only(code ? from_code(*code, last_grid) : only_names_a_puzzle());
 }
 
 // Nothing but givens, and rules that have a letter.
