@@ -1,6 +1,6 @@
 #include "engine/formats/lz_string.h"
 
-#include <unordered_map>
+#include <map>
 #include <vector>
 
 namespace engine {
@@ -228,8 +228,8 @@ private:
 
     BitWriter writer_;
     Width width_ = Width(2, 2);
-    std::unordered_map<std::uint64_t, unsigned> numbers_; // by the text before and its last letter
-    std::unordered_map<unsigned, char16_t> unwritten_;    // characters that have only a number
+    std::map<std::uint64_t, unsigned> numbers_; // by the text before and its last letter
+    std::map<unsigned, char16_t> unwritten_;    // characters that have only a number
     unsigned next_ = first_text;
     unsigned current_ = 0; // what the last characters are together; 0 before the first
 };
