@@ -115,7 +115,7 @@ void PracticeScene::add_foot(Rect foot)
     const Rect practise =
         is_low ? middle.moved(half + between, 0) : Rect{foot.x, last, foot.width, height};
     add_button(CourseButton::Position, left,
-               texts().tr(Message{N_("Position {n} of {all}"),
+               texts().tr(Message{N_("Position {n}/{all}"),
                                   {{"n", std::to_string(*position_ + 1)},
                                    {"all", std::to_string(engine::positions_shown)}}}),
                [this] { show_next_position(); });

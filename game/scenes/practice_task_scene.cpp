@@ -282,8 +282,9 @@ int PracticeTaskScene::place_card(Rect card, bool is_beside)
                       paragraph_height(measure(), task_text(), inner.width, task_look, scale_)};
     const int top = task_area_.bottom() + gap;
     flow_ = flow_sentences(measure(), sentences(), Rect{inner.x, top, inner.width, 0}, scale_);
-    const int keys = keys_height(inner.width);
-    const int below = keys + gap + tall(answer_key_side) + pad;
+    const bool is_over = has_position() && task_.is_over(); // nothing is left to write then
+    const int keys = is_over ? 0 : keys_height(inner.width) + gap;
+    const int below = keys + tall(answer_key_side) + pad;
     const int least = std::min(flow_.height, tall(60));
     const bool fits = is_beside && top + least + gap + below <= card.bottom();
     const int text_height = fits ? card.bottom() - below - gap - top : flow_.height;
@@ -292,8 +293,9 @@ int PracticeTaskScene::place_card(Rect card, bool is_beside)
     for (HintPiece& piece : flow_.pieces)
         piece.area = piece.area.moved(0, -text_scroll_);
     const Rect keys_area{inner.x, text_.bottom() + gap, inner.width, keys};
-    place_keys(keys_area);
-    const Rect buttons{inner.x, keys_area.bottom() + gap, inner.width, tall(answer_key_side)};
+    if (!is_over)
+        place_keys(keys_area);
+    const Rect buttons{inner.x, keys_area.bottom(), inner.width, tall(answer_key_side)};
     place_buttons(buttons);
     card_ = Rect{card.x, card.y, card.width, buttons.bottom() + pad - card.y};
     return card_.bottom();

@@ -65,7 +65,7 @@ public:
         foot_height_ = height;
         low_foot_height_ = low;
     }
-    static constexpr double low_foot_width = 380;
+    static constexpr double low_foot_width = 340;
 
     struct Places {
         Rect list;  // its top, in its scrolled position

@@ -165,11 +165,11 @@ TEST(PracticeScene, IsACourseFromSinglesUpwards)
     MenuWorld world;
     MenuScreen screen(world, make_practice_scene);
     EXPECT_TRUE(screen.shows("Full House"));
-    EXPECT_TRUE(screen.shows("Position 1 of 3"));
+    EXPECT_TRUE(screen.shows("Position 1/3"));
     EXPECT_TRUE(screen.shows("Level: Beginner"));
     EXPECT_TRUE(screen.shows("Singles:"));
     screen.press(Key::Space);
-    EXPECT_TRUE(screen.shows("Position 2 of 3"));
+    EXPECT_TRUE(screen.shows("Position 2/3"));
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
 }
 
@@ -194,7 +194,7 @@ TEST(PracticeScene, ShowsThreePositionsOfEveryTechnique)
     for (std::size_t row = 0; row < engine::all_techniques().size(); row += 7) {
         for (int position = 0; position < engine::positions_shown; ++position)
             screen.press(Key::Space);
-        EXPECT_TRUE(screen.shows("Position 1 of 3"));
+        EXPECT_TRUE(screen.shows("Position 1/3"));
         for (int step = 0; step < 7; ++step)
             screen.press(Key::Down);
     }

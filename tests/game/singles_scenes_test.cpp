@@ -93,8 +93,8 @@ TEST_F(SinglesScenes, ADigitTakesWhatItMakesImpossible)
 {
     ask(letter('T'));
     say_yes();
+    go_to_first_empty(); // where they have the ink of the selection
     const int before = faint_digits();
-    go_to_first_empty();
     player.press(numeral(4));
     EXPECT_LT(faint_digits(), before);
     player.press(letter('Z', with_control));
