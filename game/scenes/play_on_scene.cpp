@@ -1,6 +1,7 @@
 // A play that goes on from a moment of a replay. Nothing of it is saved, and it never becomes a
 // record: it has save service, settings and book of its own.
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -43,7 +44,8 @@ public:
     {
         window_ = window;
         measure_ = &measure;
-        settings_.text_size = services_.settings.text_size;
+        // The play has less height than the window, so its texts would become too small.
+        settings_.text_size = std::max(100, services_.settings.text_size);
         scale_ = menu_scale(window, services_.settings);
         place();
     }

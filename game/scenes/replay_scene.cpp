@@ -74,7 +74,7 @@ private:
     std::string title() const override { return tr("Replay"); }
     std::vector<KeyHint> hints() const override
     {
-        return {{name_of(Key::Space), player_.is_playing() ? tr("stop") : tr("play")},
+        return {{name_of(Key::Space), player_.is_playing() ? tr("stop") : tr("watch")},
                 {"← →", tr("action")},
                 {"↑ ↓", tr("speed")},
                 {name_of(Key::Escape), tr("back")}};
@@ -102,6 +102,7 @@ private:
     {
         return player_.session().log()[player_.done() - 1].action;
     }
+    std::string who(const TextMeasure& measured) const;
     std::string done_text() const;
     std::string state_text() const;
 
@@ -172,18 +173,21 @@ void ReplayScene::place_buttons()
                .press = [this] {
                    step(-1);
                }});
-    add(Button{.id = ReplayButton::Play,
-               .area = layout_.play,
-               .style = ButtonStyle::Keycap,
-               .label = plays                 ? tr("Stop")
-                        : player_.is_at_end() ? tr("Again")
-                                              : tr("Play"),
-               .key_hint = name_of(Key::Space),
-               .icon = plays ? Icon::Pause : Icon::Play,
-               .group = ReplayButton::Play,
-               .press = [this] {
-                   play_or_stop();
-               }});
+    Button play{.id = ReplayButton::Play,
+                .area = layout_.play,
+                .style = ButtonStyle::Keycap,
+                .label = plays                 ? tr("Stop")
+                         : player_.is_at_end() ? tr("Again")
+                                               : tr("Watch"),
+                .key_hint = name_of(Key::Space),
+                .icon = plays ? Icon::Pause : Icon::Play,
+                .group = ReplayButton::Play,
+                .press = [this] {
+                    play_or_stop();
+                }};
+    if (layout_.play.width < tall(170))
+        play = icon_alone(std::move(play), plays ? Icon::Pause : Icon::Play);
+    add(std::move(play));
     add(Button{.id = ReplayButton::Forth,
                .area = layout_.forth,
                .style = ButtonStyle::Square,
@@ -326,15 +330,25 @@ std::string ReplayScene::state_text() const
     return text;
 }
 
+// Who, what and when, as far as there is room.
+std::string ReplayScene::who(const TextMeasure& measured) const
+{
+    const engine::Record& run = replay_.run;
+    const std::string what = category_name(texts(), engine::category_of(replay_.game.spec));
+    const std::string without_date = run.initials + " · " + what;
+    const std::string whole = without_date + " · " + services_.host.local_date(run.date);
+    for (const std::string& text : {whole, without_date}) {
+        if (measured.width_of(text, font_of(who_look, scale_)) <= layout_.who.width)
+            return text;
+    }
+    return run.initials;
+}
+
 void ReplayScene::draw_content(Canvas& canvas) const
 {
     draw_board(canvas);
     draw_card(canvas, layout_.panel, scale_);
-    const engine::Record& run = replay_.run;
-    const std::string who = run.initials + " · " +
-                            category_name(texts(), engine::category_of(replay_.game.spec)) + " · " +
-                            services_.host.local_date(run.date);
-    draw_text(canvas, who, layout_.who, who_look, scale_);
+    draw_text(canvas, who(canvas), layout_.who, who_look, scale_);
     draw_clock(canvas, player_.time(),
                TextSpot{.at = {layout_.clock.x, layout_.clock.centre().y},
                         .size = 44,
