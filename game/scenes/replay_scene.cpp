@@ -89,6 +89,8 @@ private:
     bool scrub(const Input& input);
     int place(Rect content) override;
     void place_buttons();
+    void place_speeds();
+    void place_ends();
     std::optional<Transition> take_key(const KeyPressed& key) override;
     void play_or_stop();
     void step(int by);
@@ -197,6 +199,12 @@ void ReplayScene::place_buttons()
                .press = [this] {
                    step(1);
                }});
+    place_speeds();
+    place_ends();
+}
+
+void ReplayScene::place_speeds()
+{
     std::vector<std::string> speeds;
     for (int speed : replay_speeds)
         speeds.push_back(std::to_string(speed) + "×");
@@ -207,6 +215,11 @@ void ReplayScene::place_buttons()
                   .choose = [this](std::size_t index) {
                       set_speed(index);
                   }});
+}
+
+// What leads away from the replay.
+void ReplayScene::place_ends()
+{
     add(Button{.id = ReplayButton::GoOn,
                .area = layout_.go_on,
                .style = ButtonStyle::Primary,
