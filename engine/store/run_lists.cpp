@@ -89,6 +89,14 @@ constexpr std::array columns = {
            [](RunDocument& run) {
                return ValuePlace(&run.facts.given_up);
            }},
+    Column{"singles_fills",
+           [](RunDocument& run) {
+               return ValuePlace(&run.facts.singles_fills);
+           }},
+    Column{"possible_shown",
+           [](RunDocument& run) {
+               return ValuePlace(&run.facts.possible_shown);
+           }},
     Column{"fill_times_ms",
            [](RunDocument& run) {
                return ValuePlace(&run.fill_times);
