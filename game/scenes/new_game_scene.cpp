@@ -27,7 +27,18 @@ using engine::Level;
 using engine::N_;
 using engine::PlayTime;
 
-enum class NewGameButton { Squares, Level, Rule, Symbols, More, Symmetry, Fill, Seed, Start };
+enum class NewGameButton {
+    Squares,
+    Level,
+    Rule,
+    Symbols,
+    More,
+    Symmetry,
+    Fill,
+    Seed,
+    Start,
+    Print
+};
 
 // The text beside a heading.
 struct Remark {
@@ -66,6 +77,8 @@ private:
     void add_rules();
     void add_more();
     void add_start();
+    void add_print();
+    void remember_choices();
     void change(const std::function<void()>& edit); // changes the spec
     bool reaches(Level level) const
     {
@@ -175,6 +188,7 @@ int NewGameScene::place(Rect content)
                     {"1 2 3", "A B C", tr("Shapes"), tr("Colours")});
     add_more();
     add_start();
+    add_print();
     sample_.place(layout_.sample, scale_);
     return layout_.bottom;
 }
@@ -232,6 +246,26 @@ void NewGameScene::add_start()
                .press = [this] {
                    go(start());
                }});
+}
+
+// In the header, without its label if there is no room for it.
+void NewGameScene::add_print()
+{
+    Button print{.id = NewGameButton::Print,
+                 .style = ButtonStyle::Quiet,
+                 .label = tr("Print"),
+                 .key_hint = frame_.is_narrow() ? "" : services_.hint_of(Command::Print),
+                 .icon = Icon::Save,
+                 .scrolls = Scrolls::Never,
+                 .press = [this] {
+                     remember_choices();
+                     go(go_to(make_print_scene, services_));
+                 }};
+    const int width = quiet_width(measure(), print, scale_) + px(8);
+    const int title_width = measure().width_of(title(), ScreenFrame::title_font(scale_));
+    const bool has_room = px(62 + 16) + title_width + width <= frame_.content().width;
+    print.area = frame_.header_right(has_room ? width / scale_.unit : 44);
+    add(has_room ? print : icon_alone(print, Icon::Save));
 }
 
 void NewGameScene::add_rules()
@@ -337,6 +371,15 @@ void NewGameScene::change(const std::function<void()>& edit)
     place_again();
 }
 
+// For the next time, and for what else makes puzzles of this kind.
+void NewGameScene::remember_choices()
+{
+    spec_.seed = 0;
+    services_.settings.last_game = spec_;
+    services_.settings.symbols = symbols_;
+    services_.saves.save(services_.settings);
+}
+
 Transition NewGameScene::start()
 {
     if (seed_.error())
@@ -345,10 +388,7 @@ Transition NewGameScene::start()
         sample_.cancel(); // to leave both cores to the new puzzle
         return start_play(services_, *std::move(recipe));
     }
-    spec_.seed = 0;
-    services_.settings.last_game = spec_;
-    services_.settings.symbols = symbols_;
-    services_.saves.save(services_.settings);
+    remember_choices();
     engine::PuzzleSpec spec = spec_;
     const auto typed = seed_.seed();
     spec.seed = typed ? *typed : services_.host.random_seed();
