@@ -77,7 +77,7 @@ std::vector<std::string> players(const RecordBook& book)
 {
     std::map<std::string, int> counts;
     for (const Record& run : book.runs())
-        if (!run.deleted)
+        if (!run.deleted && !run.initials.empty())
             ++counts[run.initials];
     std::vector<std::string> players;
     for (const auto& [initials, count] : counts)

@@ -29,7 +29,7 @@ struct RunChoice {
 
 // Indices in book.runs(), the oldest first; of the same second, in the order they were added.
 std::vector<std::size_t> chosen_runs(const RecordBook& book, const RunChoice& choice);
-// The initials in the book, those with the most runs first.
+// The initials in the book, those with the most runs first; not those of runs without any.
 std::vector<std::string> players(const RecordBook& book);
 
 // How many of the best and how many of the worst of so many runs an average leaves out.

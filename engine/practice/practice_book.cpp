@@ -63,6 +63,15 @@ void PracticeBook::count_missed(const Technique& technique)
     count(by_id_[technique.id].missed, 1);
 }
 
+void PracticeBook::add(const PracticeBook& other)
+{
+    for (const auto& [id, theirs] : other.by_id_) {
+        Practised& mine = by_id_[id];
+        if (theirs.all() > mine.all())
+            mine = theirs;
+    }
+}
+
 const Technique& PracticeBook::most_needed() const
 {
     const Technique* worst = nullptr;

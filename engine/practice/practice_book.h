@@ -28,6 +28,10 @@ public:
     void count_solved(const Technique& technique, int seconds);
     void count_missed(const Technique& technique);
 
+    // Takes over what the other book knows more about: of each technique, the entry with more
+    // positions.
+    void add(const PracticeBook& other);
+
     bool is_learnt(const Technique& technique) const
     {
         return of(technique).solved >= positions_to_solve;

@@ -235,6 +235,13 @@ Failure not_a_list()
     return {{N_("This is not a list of Cronodoku's runs.")}};
 }
 
+// Each run is compared with those of the book, so the number is bounded.
+Failure too_many_runs()
+{
+    return {{N_("This list has more than {count} runs: please split it into several files."),
+             {{"count", std::to_string(max_runs)}}}};
+}
+
 Failure bad_line(int line)
 {
     return {{N_("Line {line}: a value is not possible, or a quote is not closed."),
@@ -314,6 +321,8 @@ Result<RecordBook> read_runs_csv(std::string_view text)
             return bad_line(reader.line());
         if (fields->size() == 1 && fields->front().empty())
             continue;
+        if (runs.size() == max_runs)
+            return too_many_runs();
         RunDocument run;
         if (const char* column = fill_in(run, *order, *fields))
             return Failure{{N_("Line {line}: {column} can't be read."),
@@ -331,6 +340,8 @@ Result<RecordBook> read_runs_json(std::string_view text)
     const auto document = parse_records(text);
     if (!document)
         return not_a_list();
+    if (document->runs.size() > max_runs)
+        return too_many_runs();
     std::vector<Record> runs;
     for (const RunDocument& run : document->runs) {
         auto record = from_document(run);

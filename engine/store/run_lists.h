@@ -15,7 +15,8 @@ std::string runs_as_csv(const RecordBook& book);
 std::string runs_as_json(const RecordBook& book);
 
 // The columns may stand in any order, and unknown ones are ignored; category, time and date must be
-// there. Fails with a sentence that names the line and the column.
+// there. At most max_runs of records_document.h are read. Fails with a sentence that names the line
+// and the column.
 Result<RecordBook> read_runs_csv(std::string_view text);
 Result<RecordBook> read_runs_json(std::string_view text);
 

@@ -126,6 +126,11 @@ void Replayer::write_statistics(const engine::RunStats& stats)
         line({N_("The screen showed which digits were wrong.")});
     if (stats.notes_struck)
         line({N_("The screen showed which notes were impossible.")});
+    if (stats.possible_shown)
+        line({N_("The screen showed which digits were possible.")});
+    if (stats.singles_fills > 0)
+        line({N_("All singles were written by the game: {count} times."),
+              {{"count", std::to_string(stats.singles_fills)}}});
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
+#include <map>
 #include <utility>
 
 #include "engine/base/letters.h"
@@ -26,7 +27,7 @@ enum class DataButton {
     KeepAll
 };
 
-constexpr std::size_t most_exports = 4;
+constexpr int most_exports = 4; // of each kind
 constexpr std::size_t most_backups = 5;
 constexpr std::size_t longest_word = 20;
 constexpr TextLook data_heading_look{.size = 15, .weight = Weight::SemiBold};
@@ -137,10 +138,13 @@ void DataPage::import(const std::string& file)
 void DataPage::take(const SaveService::Imported& imported)
 {
     const std::size_t before = services_.records.runs().size();
-    services_.records = engine::merged({}, services_.records, imported.records);
+    // The own runs stay as they are, and in their order.
+    services_.records = engine::merged(imported.records, imported.records, services_.records);
     services_.saves.save(services_.records);
     if (!imported.settings.empty()) {
+        const engine::PracticeBook practised = services_.settings.practice;
         services_.settings = parse_settings(imported.settings);
+        services_.settings.practice.add(practised);
         services_.saves.save(services_.settings);
         services_.host.settings_changed();
     }
@@ -235,8 +239,8 @@ void DataPage::place_files()
 void DataPage::place_export()
 {
     add_heading(tr("Export"));
-    add_text(tr("Games, records and settings in one file, to keep it or to take it to another "
-                "computer."));
+    add_text(tr("Games, records, replays and settings in one file, to keep it or to take it to "
+                "another computer."));
     add_button(Button{.id = DataButton::Export,
                       .label = tr("Export everything"),
                       .icon = Icon::Save,
@@ -275,8 +279,12 @@ void DataPage::place_import()
                                             "page again."),
                                          {{"folder", folder}}})
             : tr("Adds games and records that are missing here, and takes the settings over."));
-    for (std::size_t index = 0; index < std::min(most_exports, files_.exports.size()); ++index) {
-        const std::string file = files_.exports[index].path.string();
+    std::map<std::string, int> shown; // of each kind of file, by its ending
+    for (std::size_t index = 0; index < files_.exports.size(); ++index) {
+        const std::filesystem::path& path = files_.exports[index].path;
+        if (++shown[path.extension().string()] > most_exports)
+            continue;
+        const std::string file = path.string();
         add_button(Button{.id = {DataButton::Import, index},
                           .label = base_name(file),
                           .icon = Icon::Folder,
@@ -313,7 +321,7 @@ void DataPage::place_backups()
 void DataPage::place_deletion()
 {
     add_heading(tr("Delete everything"));
-    add_text(tr("Deletes all games, records and backups. Exports and settings stay."));
+    add_text(tr("Deletes all games, records, replays and backups. Exports and settings stay."));
     if (!asks_for_word_) {
         add_button(Button{.id = DataButton::OpenDeletion,
                           .label = tr("Delete"),

@@ -48,7 +48,8 @@ RunChoice choice_of_category(const std::string& category)
 std::string level_text(const engine::Translations& texts, const std::string& category)
 {
     const auto parts = engine::parse_category(category);
-    ENSURE(parts);
+    if (!parts) // of a later version, or from a list that somebody wrote
+        return category;
     const std::string level = level_name(texts, parts->level);
     return parts->is_from_elsewhere
                ? texts.tr(Message{N_("{level}, from elsewhere"), {{"level", level}}})

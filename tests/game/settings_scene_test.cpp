@@ -192,6 +192,28 @@ TEST(SettingsScene, EverythingIsExportedAndImported)
     EXPECT_TRUE(screen.shows("Added games: 2, records: 1. The settings are those of the export."));
 }
 
+TEST(SettingsScene, ImportingReplacesNothing)
+{
+    MenuWorld world;
+    world.add_run("9x9 easy", 200, 1);
+    world.add_run("9x9 easy", 300, 2);
+    const engine::Technique& technique = *engine::all_techniques().front();
+    world.settings.practice.count_solved(technique, 10);
+    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
+    world.saves.imported.settings = "text-size = 125\n";
+    // One of the same runs, deleted there.
+    engine::Record deleted = world.records.runs()[0];
+    deleted.deleted = true;
+    world.saves.imported.records.add(deleted);
+    const engine::RecordBook before = world.records;
+    MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
+    screen.click("Data");
+    screen.click("old.cronodoku");
+    EXPECT_EQ(world.records, before);
+    EXPECT_EQ(world.settings.practice.of(technique).solved, 1);
+    EXPECT_EQ(world.settings.text_size, 125);
+}
+
 TEST(SettingsScene, RecordsAloneAreExportedForOtherPrograms)
 {
     MenuWorld world;

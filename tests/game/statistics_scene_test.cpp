@@ -122,5 +122,17 @@ TEST(StatisticsScene, NarrowWindowsShowOneChoiceAtATime)
     EXPECT_TRUE(screen.shows("9×9 Easy"));
 }
 
+// As a list that somebody wrote by hand may bring it.
+TEST(StatisticsScene, ACategoryWithoutALevelIsShownAsItIs)
+{
+    MenuWorld world;
+    world.add_run("9x9", 100, 1);
+    world.add_run("9x9 easy", 200, 2);
+    MenuScreen screen(world, make_statistics_scene);
+    screen.press(Key::Up);
+    screen.press(Key::Up);
+    EXPECT_TRUE(screen.shows("All boards"));
+}
+
 } // namespace
 } // namespace game
