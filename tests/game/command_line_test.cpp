@@ -143,7 +143,7 @@ TEST(CheckNames, KnowsScenesThemesAndLanguages)
         "--drawing can't be \"hand\": the choices are automatic, graphics-card and processor");
     EXPECT_EQ(complaint_about_name(&GameOptions::scene, "foo"),
               "There is no screen foo; the choices are title, new-game, play, pause, win, records, "
-              "settings, help and saved");
+              "statistics, settings, help and saved");
     EXPECT_TRUE(complaint_about_name(&GameOptions::theme, "pink")
                     .starts_with("There is no theme pink; the choices are paper"));
     EXPECT_TRUE(complaint_about_name(&GameOptions::language, "xx")

@@ -147,7 +147,7 @@ TEST(RecordsScene, ARunCanBeDeletedAndBroughtBack)
     screen.press(Key::Delete);
     EXPECT_EQ(world.saves.records_saved, 1);
     EXPECT_TRUE(screen.shows("2 of 8"));
-    EXPECT_TRUE(screen.shows("▲ +0:16.0")) << "of what was the third";
+    EXPECT_TRUE(screen.shows("▲ +0:56.0")) << "of what was the third";
     screen.click("Bring the deleted run back");
     EXPECT_EQ(world.saves.records_saved, 2);
     EXPECT_TRUE(screen.shows("2 of 9"));
