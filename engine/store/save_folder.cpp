@@ -262,7 +262,7 @@ Attempt SaveFolder::save(const Replay& replay, ReplayLimit limit)
     const bool is_too_long = written.error == std::errc::file_too_large && written.unread.empty();
     if (written.error && !is_too_long)
         return save_result(written, replays_.path_of(id));
-    return records_.run_of(id) ? delete_old_replays(limit, id) : Attempt(Done{});
+    return delete_old_replays(limit, id);
 }
 
 Attempt SaveFolder::prepare_replays()
@@ -284,11 +284,17 @@ Attempt SaveFolder::add(const SealedReplay& replay)
     return save_result(replays_.write(replay), replays_.path_of(replay.id));
 }
 
-// After the player has lowered the limit there may be thousands, so that not all go at once.
+// Another running copy may have added runs since this one read the book, so it is read again. After
+// the player has lowered the limit there may be thousands, so that not all go at once.
 Attempt SaveFolder::delete_old_replays(ReplayLimit limit, const std::string& newest)
 {
     constexpr std::size_t most_at_once = 20;
-    std::vector<std::string> old = replays_to_delete(replays_.all(), records_, limit, newest);
+    if (limit.most == 0)
+        return Done{};
+    const FoundBook found = find_records();
+    if (found.not_writable() != nullptr || !found.book.run_of(newest))
+        return Done{};
+    std::vector<std::string> old = replays_to_delete(replays_.all(), found.book, limit, newest);
     old.resize(std::min(old.size(), most_at_once));
     for (const std::string& id : old) {
         if (const std::error_code error = replays_.remove(id))

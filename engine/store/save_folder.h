@@ -68,7 +68,7 @@ public:
     // Keeps the replay of a finished run, whose record should have been saved before, and deletes
     // others when there are more than the limit allows; see replays_to_delete(). Nothing is kept of
     // a log that is too long for a file, and nothing is deleted while the book that is on disk
-    // lacks the run.
+    // lacks the run, or a volume of it can't be read or is one of a newer version.
     Attempt save(const Replay& replay, ReplayLimit limit);
     // Adds one of an export if none of its run is kept. Its log is not looked at yet.
     Attempt add(const SealedReplay& replay);

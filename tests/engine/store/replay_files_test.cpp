@@ -283,5 +283,46 @@ TEST(OldReplays, AreDeletedWhenANewOneIsSaved)
     EXPECT_TRUE(folder.load_replay("fresh"));
 }
 
+// The book on disk counts, not the one that this copy has read before.
+TEST(OldReplays, OfTheBestRunOfAnotherCopyStays)
+{
+    MemoryDisk disk;
+    SaveFolder first = open_on(disk);
+    SaveFolder second = open_on(disk);
+    const Replay fresh = clean_replay("fresh");
+    EXPECT_TRUE(first.save(book_with(fresh.run)));
+    Replay theirs = clean_replay("theirs");
+    theirs.run.time = PlayTime{1};
+    theirs.run.seed = "4F2A-91C4";
+    RecordBook book = second.load_records();
+    book.add(theirs.run);
+    EXPECT_TRUE(second.save(book));
+    EXPECT_TRUE(second.save(theirs, at_most(0)));
+    disk.put("/data/replays/old.replay", "x");
+    EXPECT_TRUE(first.save(fresh, at_most(1)));
+    EXPECT_EQ(first.replays(), (std::set<std::string>{"fresh", "theirs"}));
+}
+
+TEST(OldReplays, StayWhileAVolumeCantBeReadOrIsNewer)
+{
+    MemoryDisk disk;
+    SaveFolder folder = open_on(disk);
+    const Replay fresh = clean_replay("fresh");
+    EXPECT_TRUE(folder.save(book_with(fresh.run)));
+    disk.put("/data/replays/old.replay", "x");
+    disk.put(volume_file_name(2), seal(Envelope{"records", format_version + 1, 1}, "?"));
+    EXPECT_TRUE(folder.save(fresh, at_most(1)));
+    EXPECT_EQ(folder.replays().size(), 2u);
+    disk.put(volume_file_name(2), file_of(book_of_games(1)));
+    disk.set_fault([](const std::string& call, const std::string& path) {
+        return call == "open" && path == volume_file_name(2) ? EIO : 0;
+    });
+    EXPECT_TRUE(folder.save(fresh, at_most(1)));
+    EXPECT_EQ(folder.replays().size(), 2u);
+    disk.set_fault({});
+    EXPECT_TRUE(folder.save(fresh, at_most(1)));
+    EXPECT_EQ(folder.replays(), std::set<std::string>{"fresh"});
+}
+
 } // namespace
 } // namespace engine
