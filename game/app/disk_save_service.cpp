@@ -213,10 +213,11 @@ DiskSaveService::import_data(const std::string& file)
             const auto added = engine::add_games(folder, data->games);
             if (!added)
                 return engine::Failure{added.why()};
+            Imported imported{*added, data->records, data->settings};
             const engine::Attempt replays = engine::add_replays(folder, data->replays);
             if (!replays)
-                return engine::Failure{replays.why()};
-            return Imported{*added, data->records, data->settings};
+                imported.replay_failure = replays.why();
+            return imported;
         });
 }
 

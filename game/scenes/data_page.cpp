@@ -155,6 +155,8 @@ void DataPage::take(const SaveService::Imported& imported)
             : N_("Added games: {games}, records: {runs}. The settings are those of the export.");
     imported_ = Said{services_.texts.tr(Message{
         text, {{"games", std::to_string(imported.games)}, {"runs", std::to_string(runs)}}})};
+    if (imported.replay_failure)
+        services_.host.show_notice({{N_("Not all replays were added")}, *imported.replay_failure});
 }
 
 void DataPage::delete_all()

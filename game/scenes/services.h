@@ -60,11 +60,13 @@ public:
     // programs, and returns its path.
     virtual std::future<engine::Result<std::string>>
     export_runs(const std::string& name, engine::ListKind kind, const engine::RecordBook& book) = 0;
-    // Adds the games of an export to the saved ones; its records and settings are for the caller.
+    // Adds the games and replays of an export to the saved ones; its records and settings are for
+    // the caller, also if replays could not be added.
     struct Imported {
         int games = 0; // that were added
         engine::RecordBook records = {};
         std::string settings = {};
+        std::optional<engine::Message> replay_failure = {}; // why not all replays were added
     };
     virtual std::future<engine::Result<Imported>> import_data(const std::string& file) = 0;
     // Deletes all games and records, and their backups.

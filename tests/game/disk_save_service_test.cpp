@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <condition_variable>
+#include <unistd.h>
 
 #include "tests/engine/store/disk_scene.h"
 
@@ -263,6 +264,36 @@ TEST(DiskSaveService, ReadsWhatWasKeptBefore)
     ASSERT_TRUE(loaded);
     EXPECT_EQ(loaded->session.log().size(), 5u);
     EXPECT_EQ(games.get().size(), 1u);
+}
+
+TEST(DiskSaveService, ImportsTheRestIfAReplayCantBeWritten)
+{
+    MemoryDisk source = engine::disk_with_everything();
+    const engine::SavedGame game = engine::game_after(3);
+    ASSERT_TRUE(engine::open_on(source).save(engine::Replay{run_of(game), game}, {}));
+    const auto written = engine::write_export(source, "/data", "all");
+    ASSERT_TRUE(written);
+    const std::string file =
+        testing::TempDir() + "import-" + std::to_string(::getpid()) + engine::export_ending;
+    engine::put_bytes(file, source.bytes(written->string()));
+
+    MemoryDisk disk;
+    BadSpot spot(disk, ".replay");
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    const auto imported = saves.import_data(file).get();
+    ASSERT_TRUE(imported) << engine::in_english(imported.why());
+    EXPECT_EQ(imported->games, 1);
+    EXPECT_EQ(imported->records, engine::book_of(3));
+    EXPECT_NE(imported->settings.find("theme = ink"), std::string::npos);
+    EXPECT_TRUE(imported->replay_failure);
+    EXPECT_TRUE(saves.replays().get().empty());
+
+    spot.on = false;
+    const auto again = saves.import_data(file).get();
+    ASSERT_TRUE(again);
+    EXPECT_FALSE(again->replay_failure);
+    EXPECT_EQ(saves.replays().get(), std::set<std::string>{"one"});
+    std::filesystem::remove(file);
 }
 
 TEST(DiskSaveService, IsBehindUntilTheLastActionIsOnDisk)

@@ -214,6 +214,23 @@ TEST(SettingsScene, ImportingReplacesNothing)
     EXPECT_EQ(world.settings.text_size, 125);
 }
 
+TEST(SettingsScene, ANoticeSaysThatReplaysOfAnExportAreMissing)
+{
+    MenuWorld world;
+    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
+    world.saves.imported.games = 2;
+    world.saves.imported.settings = "text-size = 125\n";
+    world.saves.imported.replay_failure = engine::Message{"The disk is full."};
+    MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
+    screen.click("Data");
+    screen.click("old.cronodoku");
+    ASSERT_EQ(world.host.shown.size(), 1u);
+    EXPECT_EQ(engine::in_english(world.host.shown[0].headline), "Not all replays were added");
+    EXPECT_EQ(engine::in_english(world.host.shown[0].detail), "The disk is full.");
+    EXPECT_EQ(world.settings.text_size, 125);
+    EXPECT_TRUE(screen.shows("Added games: 2, records: 0. The settings are those of the export."));
+}
+
 TEST(SettingsScene, RecordsAloneAreExportedForOtherPrograms)
 {
     MenuWorld world;
