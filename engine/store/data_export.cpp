@@ -28,6 +28,9 @@ constexpr const char* export_kind = "export";
 constexpr int export_version = 3;  // the newest that is read; written if there are replays
 constexpr int without_replays = 2; // written if the book of records has several volumes
 constexpr int single_book = 1;     // written if it has only its first one
+// Games and replays of this version or a later one are only in exports of the newest version, as
+// older programs should say that they are newer.
+constexpr int newest_of_entries = 4;
 constexpr std::size_t most_bytes = std::size_t{512} << 20U;
 constexpr const char* csv_ending = ".csv";
 constexpr const char* json_ending = ".json";
@@ -82,9 +85,12 @@ public:
             return {};
         append(content_, name, file.bytes);
         ++entries_;
+        if (const auto envelope = read_envelope(file.bytes))
+            highest_version_ = std::max(highest_version_, envelope->version);
         return {};
     }
 
+    int highest_version() const { return highest_version_; } // of the envelopes inside
     std::string sealed(int version) const
     {
         return seal(Envelope{export_kind, version, entries_}, content_);
@@ -95,6 +101,7 @@ private:
     const fs::path& folder_;
     std::string content_;
     std::int64_t entries_ = 0;
+    int highest_version_ = 0;
 };
 
 // Fills in the names, sorted. Returns why the folder can't be listed; one that does not exist is
@@ -146,6 +153,12 @@ id_in(std::string_view name, std::string_view folder, std::string_view ending)
         return std::nullopt;
     std::string id(name.substr(before.size(), name.size() - before.size() - ending.size()));
     return is_id(id) ? std::optional(std::move(id)) : std::nullopt;
+}
+
+bool is_newer(const Entry& entry)
+{
+    const auto envelope = read_envelope(entry.bytes);
+    return entry.name != settings_file_name && envelope && envelope->version > format_version;
 }
 
 bool take_into(DataExport& data, Runs& runs, const Entry& entry)
@@ -249,7 +262,8 @@ Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const
     }
     const fs::path path = folder / "exports" / (name + export_ending);
     const int of_book = volumes.numbers.size() > 1 ? without_replays : single_book;
-    const int version = has_replays ? export_version : of_book;
+    const bool is_newest = has_replays || all.highest_version() >= newest_of_entries;
+    const int version = is_newest ? export_version : of_book;
     const std::string file = all.sealed(version);
     if (file.size() > most_bytes)
         return not_saved(path, std::make_error_code(std::errc::file_too_large));
@@ -302,6 +316,8 @@ Result<DataExport> read_export(SystemCalls& system, const fs::path& file)
     Runs runs;
     for (std::string_view rest = *content; !rest.empty();) {
         const auto entry = take_entry(rest);
+        if (entry && is_newer(*entry))
+            return from_newer_version(file);
         if (!entry || !take_into(data, runs, *entry))
             return not_an_export(file);
     }

@@ -88,6 +88,34 @@ TEST_F(DataExportTest, HoldsReplaysToo)
     EXPECT_EQ(other.replays().size(), 2u);
 }
 
+TEST_F(DataExportTest, OfAGameOfVersionFourIsNotForOlderPrograms)
+{
+    SaveFolder folder = open();
+    fill(folder);
+    Scenario scenario;
+    scenario.play("possible");
+    EXPECT_TRUE(folder.save(game_of(scenario.session, "shown")));
+    EXPECT_EQ(read_envelope(bytes_of(game("shown")))->version, 4);
+    const fs::path file = exported();
+    EXPECT_EQ(read_envelope(bytes_of(file))->version, 3);
+    const auto data = read_export(real_system(), file);
+    ASSERT_TRUE(data) << in_english(data.why());
+    EXPECT_EQ(data->games.size(), 2u);
+}
+
+TEST_F(DataExportTest, WithAFileOfANewerVersionSaysSo)
+{
+    const fs::path file = root / "newer.cronodoku";
+    for (const char* name : {"games/one.game", "records.book", "replays/one.replay"}) {
+        const std::string newer = seal(Envelope{"any", format_version + 1, 1}, "?");
+        put_bytes(file, seal(Envelope{"export", 3, 1},
+                             std::to_string(newer.size()) + ' ' + name + '\n' + newer));
+        const auto data = read_export(real_system(), file);
+        ASSERT_FALSE(data);
+        EXPECT_NE(in_english(data.why()).find("newer version"), std::string::npos) << name;
+    }
+}
+
 TEST_F(DataExportTest, HoldsGamesRecordsAndSettings)
 {
     SaveFolder folder = open();
