@@ -22,6 +22,17 @@ constexpr std::string_view beginning = "Cronodoku replay, version ";
 constexpr std::string_view file_beginning = "cronodoku replay ";
 constexpr std::size_t most_json = std::size_t{8} << 20U;
 
+std::string json_of(const Replay& replay)
+{
+    return to_json(
+        ReplayDocument{to_document(replay.run), to_document(replay.game, SavedLog::Whole)});
+}
+
+std::string code_of_json(std::string_view json)
+{
+    return to_lines(compressed(json));
+}
+
 // The first line: for the eyes of a person, and compared with the log when it is read.
 std::string first_line(int version, const Replay& replay)
 {
@@ -163,9 +174,13 @@ int version_needed(const Replay& replay)
 
 std::string code_of(const Replay& replay)
 {
-    const ReplayDocument document{to_document(replay.run),
-                                  to_document(replay.game, SavedLog::Whole)};
-    return to_lines(compressed(to_json(document)));
+    return code_of_json(json_of(replay));
+}
+
+std::optional<std::string> readable_code_of(const Replay& replay)
+{
+    const std::string json = json_of(replay);
+    return json.size() > most_json ? std::nullopt : std::optional(code_of_json(json));
 }
 
 std::string to_text(const Replay& replay)

@@ -31,6 +31,8 @@ bool has_replay(const SavedGame& game);
 
 std::string to_text(const Replay& replay);
 std::string code_of(const Replay& replay);
+// Nothing if its document is longer than replay_from_code() reads.
+std::optional<std::string> readable_code_of(const Replay& replay);
 // The oldest format version that can express it.
 int version_needed(const Replay& replay);
 

@@ -106,7 +106,10 @@ FileWithBackup::Written ReplayFiles::write(const Replay& replay) const
     if (file.read_copy(path).state == FileState::Good)
         return {};
     const auto actions = static_cast<std::int64_t>(replay.game.session.log().size());
-    return file.write(code_of(replay), actions, version_needed(replay));
+    const auto code = readable_code_of(replay);
+    if (!code)
+        return {std::make_error_code(std::errc::file_too_large)};
+    return file.write(*code, actions, version_needed(replay));
 }
 
 FileWithBackup::Written ReplayFiles::write(const SealedReplay& replay) const

@@ -50,7 +50,8 @@ public:
     }
 
     std::filesystem::path path_of(const std::string& id) const;
-    // Does nothing if there is a good one of its id already: of one run, the first counts.
+    // Does nothing if there is a good one of its id already: of one run, the first counts. The
+    // error is file_too_large if it could not be read again.
     FileWithBackup::Written write(const Replay& replay) const;
     // The same; a file that is damaged is left out.
     FileWithBackup::Written write(const SealedReplay& replay) const;

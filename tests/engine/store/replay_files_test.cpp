@@ -74,6 +74,21 @@ TEST(ReplayFile, OfALogThatIsTooLongIsNotKept)
     EXPECT_TRUE(folder.replays().empty());
 }
 
+// Compressed it would be short, but what is read stops at eight megabytes.
+TEST(ReplayFile, ThatIsTooLongToBeReadIsNotKept)
+{
+    MemoryDisk disk = disk_with_everything();
+    SaveFolder folder = open_on(disk);
+    Replay replay = clean_replay();
+    replay.game.recipe.assign(std::size_t{7} << 20U, 'x');
+    EXPECT_TRUE(readable_code_of(replay));
+    replay.game.recipe.assign(std::size_t{9} << 20U, 'x');
+    EXPECT_FALSE(replay_from_code(code_of(replay)));
+    EXPECT_FALSE(readable_code_of(replay));
+    EXPECT_TRUE(folder.save(replay, at_most(0)));
+    EXPECT_TRUE(folder.replays().empty());
+}
+
 TEST(ReplayFile, IsSetAsideWhateverByteIsDamaged)
 {
     const MemoryDisk whole = disk_with_replay();
