@@ -155,6 +155,18 @@ std::vector<KeptReplay> ReplayFiles::all() const
     return kept;
 }
 
+std::set<std::string> ReplayFiles::all_ids() const
+{
+    std::set<std::string> ids;
+    for (const KeptReplay& kept : all())
+        ids.insert(kept.id);
+    for (const QuarantinedFile& aside : quarantined_files(*system_, folder_)) {
+        if (const auto id = id_of_replay(aside.name))
+            ids.insert(*id);
+    }
+    return ids;
+}
+
 std::error_code ReplayFiles::remove(const std::string& id) const
 {
     return remove_for_good(*system_, path_of(id));

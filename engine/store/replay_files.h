@@ -62,7 +62,9 @@ public:
     FoundReplay read(const std::string& id) const;
     // Nothing can be said about one that can't be looked at, so it is left out.
     std::vector<KeptReplay> all() const;
-    // Deletes the file, its backup, and what was set aside of it.
+    // The ids of all of them, and of those of which something was set aside.
+    std::set<std::string> all_ids() const;
+    // Deletes the file and its backup; what was set aside of it is retired, see quarantine.h.
     std::error_code remove(const std::string& id) const;
 
 private:

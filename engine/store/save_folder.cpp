@@ -339,9 +339,9 @@ Attempt SaveFolder::delete_everything()
     if (!removed)
         return removed;
     records_ = RecordBook();
-    for (const KeptReplay& kept : replays_.all()) {
-        if (const std::error_code error = replays_.remove(kept.id))
-            return not_saved(replays_.path_of(kept.id), error);
+    for (const std::string& id : replays_.all_ids()) {
+        if (const std::error_code error = replays_.remove(id))
+            return not_saved(replays_.path_of(id), error);
     }
     return Done{};
 }

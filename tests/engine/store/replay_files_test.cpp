@@ -213,6 +213,19 @@ TEST(ReplayFile, GoesWithEverythingElse)
     EXPECT_TRUE(folder.replays().empty());
 }
 
+// As with games and records, it is kept under a name that nothing reads again.
+TEST(ReplayFile, ThatWasSetAsideIsRetiredWithEverythingElse)
+{
+    MemoryDisk disk = disk_with_replay();
+    disk.put(replay_file_name, "damaged");
+    SaveFolder folder = open_on(disk);
+    EXPECT_FALSE(folder.load_replay("one"));
+    ASSERT_TRUE(disk.has(replay_file_name + ".damaged-1"));
+    EXPECT_TRUE(folder.delete_everything());
+    EXPECT_FALSE(disk.has(replay_file_name + ".damaged-1"));
+    EXPECT_TRUE(disk.has(replay_file_name + ".damaged-1.taken-back-1"));
+}
+
 // Twelve runs: the first of another category, then ever faster ones, so that the last is the best.
 RecordBook twelve_runs()
 {
