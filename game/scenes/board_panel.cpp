@@ -309,25 +309,7 @@ void BoardPanel::draw_pad(Canvas& canvas) const
 const engine::Board& BoardPanel::board_shown() const
 {
     const engine::Board& board = play_.board();
-    if (!play_.shows_possible())
-        return board;
-    if (with_possible_ && possible_on_ == board)
-        return *with_possible_;
-    possible_on_ = board;
-    with_possible_ = board;
-    const engine::Grid& grid = play_.grid();
-    const engine::DigitSet all = engine::DigitSet::up_to(grid.size());
-    possible_.assign(grid.cells().size(), {});
-    for (engine::Cell cell : grid.cells()) {
-        const engine::Square& square = board[cell];
-        if (square.digit != engine::no_digit)
-            continue;
-        possible_[cell.index] = all.without(digits_seen_from(cell, grid, board))
-                                    .without(square.centre_notes)
-                                    .without(square.corner_notes);
-        with_possible_->write_centre_notes(cell, square.centre_notes.with(possible_[cell.index]));
-    }
-    return *with_possible_;
+    return play_.shows_possible() ? possible_.added_to(board, play_.grid()) : board;
 }
 
 void BoardPanel::show_hint(const HintPanel& hint, BoardLook& look) const
@@ -354,7 +336,8 @@ const BoardLook& BoardPanel::look(const HintPanel* hint) const
     look.notes = !play_.notes_are_hidden();
     look.notes_in_places = settings.notes_in_places;
     look.strike_notes = play_.notes_are_struck();
-    look.possible = play_.shows_possible() ? possible_ : std::span<const engine::DigitSet>();
+    look.possible =
+        play_.shows_possible() ? possible_.added() : std::span<const engine::DigitSet>();
     look.link_start = play_.draw_tool.start();
     look.hint = nullptr;
     if (hint != nullptr && !hint->picture().cells.empty())

@@ -6,6 +6,7 @@
 
 #include "game/scenes/hint_panel.h"
 #include "game/scenes/play.h"
+#include "game/scenes/possible_digits.h"
 #include "game/widgets/board_view.h"
 #include "game/widgets/cell_pad.h"
 #include "game/widgets/play_layout.h"
@@ -81,10 +82,7 @@ private:
     bool linking_ = false;   // a link is being dragged from its first note
     bool drag_adds_ = true;  // a drag that began on a selected cell with Ctrl removes
     mutable BoardLook look_; // kept for its memory
-    // The board with the possible digits, those digits, and the board that they were found for.
-    mutable std::optional<engine::Board> with_possible_;
-    mutable std::optional<engine::Board> possible_on_;
-    mutable std::vector<engine::DigitSet> possible_; // by cell
+    mutable PossibleDigits possible_;
 };
 
 } // namespace game

@@ -22,7 +22,10 @@ Session begun(const Session& session)
 } // namespace
 
 ReplayPlayer::ReplayPlayer(const engine::Replay& replay)
-    : log_(replay.game.session.log()), start_(begun(replay.game.session)), session_(start_)
+    : log_(replay.game.session.log()),
+      start_(begun(replay.game.session)),
+      session_(start_),
+      before_last_(start_.board())
 {
     PlayTime before = start_.last_action_at();
     PlayTime shown{0};
@@ -134,6 +137,16 @@ PlayTime ReplayPlayer::until_next() const
     return std::max(PlayTime{1}, left / replay_speeds[speed_]);
 }
 
+engine::Cells ReplayPlayer::cells_written() const
+{
+    engine::Cells cells;
+    for (engine::Cell cell : session_.grid().cells()) {
+        if (done_ > 0 && session_.board()[cell].digit != before_last_[cell].digit)
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
 std::size_t ReplayPlayer::due() const
 {
     return static_cast<std::size_t>(std::ranges::upper_bound(ends_, shown_) - ends_.begin());
@@ -146,14 +159,17 @@ void ReplayPlayer::follow(std::size_t wanted)
         session_ = start_;
         has = 0;
         for (const auto& [done, session] : marks_) {
-            if (done > wanted)
+            if (done >= wanted) // the last action is done again, to know the board before it
                 break;
             session_ = session;
             has = done;
         }
     }
-    for (; has < wanted; ++has)
+    for (; has < wanted; ++has) {
+        if (has + 1 == wanted)
+            before_last_ = session_.board();
         session_.act(log_[has].action, log_[has].at);
+    }
     done_ = wanted;
 }
 

@@ -39,7 +39,9 @@ public:
     double share() const;                      // of the way, 0 to 1
     double share_of(std::size_t actions) const;
     const engine::Session& session() const { return session_; } // after the actions done
-    engine::PlayTime time() const;                              // of play at this moment
+    // The cells of which the last action that is done has changed the digit, in reading order.
+    engine::Cells cells_written() const;
+    engine::PlayTime time() const; // of play at this moment
     // The wait in which this moment is, if it is shortened.
     std::optional<engine::PlayTime> shortened_wait() const;
     // How long nothing changes at this speed, except the clock.
@@ -59,6 +61,7 @@ private:
     // Sessions on the way, by the number of their actions, so that going back is quick.
     std::vector<std::pair<std::size_t, engine::Session>> marks_;
     engine::Session session_;
+    engine::Board before_last_; // before the last action that is done
     std::size_t done_ = 0;
     engine::PlayTime shown_{0}; // the moment, on the way that is shown
     engine::MonotonicTime now_{0};

@@ -9,6 +9,7 @@
 #include "game/scenes/action_text.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/play_texts.h"
+#include "game/scenes/possible_digits.h"
 #include "game/scenes/replay_layout.h"
 #include "game/scenes/replay_player.h"
 #include "game/ui/names.h"
@@ -104,6 +105,7 @@ private:
     {
         return player_.session().log()[player_.done() - 1].action;
     }
+    engine::Cells marked() const; // the cells that the last action is about
     std::string who(const TextMeasure& measured) const;
     std::string done_text() const;
     std::string state_text() const;
@@ -112,7 +114,8 @@ private:
     bool agrees_;
     ReplayPlayer player_;
     BoardView view_;
-    std::vector<std::size_t> waits_; // the actions before which there is a shortened wait
+    mutable PossibleDigits possible_; // kept for its memory
+    std::vector<std::size_t> waits_;  // the actions before which there is a shortened wait
     MonotonicTime now_{0};
     bool scrubs_ = false;
     std::optional<Message> copied_; // what to say of it
@@ -372,18 +375,28 @@ void ReplayScene::draw_content(Canvas& canvas) const
     draw_track(canvas);
 }
 
+engine::Cells ReplayScene::marked() const
+{
+    const bool fills = std::holds_alternative<engine::FillSingles>(last_action());
+    return fills ? player_.cells_written() : cells_of(last_action());
+}
+
 void ReplayScene::draw_board(Canvas& canvas) const
 {
     const engine::Session& session = player_.session();
     BoardLook look;
     if (player_.done() > 0) {
-        look.selection = cells_of(last_action());
+        look.selection = marked();
         look.highlighted = digit_of(last_action());
     }
     look.wrong = engine::clashing_cells(session.grid(), session.board());
     look.notes_in_places = services_.settings.notes_in_places;
     look.strike_notes = session.stats().notes_struck;
-    view_.draw(canvas, session.board(), look);
+    if (!session.stats().possible_shown)
+        return view_.draw(canvas, session.board(), look);
+    const engine::Board& board = possible_.added_to(session.board(), session.grid());
+    look.possible = possible_.added();
+    view_.draw(canvas, board, look);
 }
 
 // The way that is shown, with a line wherever a wait is shortened.

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/store/replay.h"
 #include "game/scenes/play_scene.h"
 #include "game/scenes/screens.h"
@@ -20,24 +22,22 @@ using engine::PlaceDigit;
 using engine::PlayTime;
 using engine::Replay;
 
-// 4x4 with three cells open, filled after 1 s, 2 s and 62 s; a note before.
-Replay short_replay(bool is_helped = false)
+// 4x4 with three cells open.
+engine::Session short_session()
 {
     engine::Puzzle puzzle;
     puzzle.grid = grid_of_boxes(2, 2);
     puzzle.solution = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
     puzzle.givens = {0, 0, 0, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
-    engine::Session session(puzzle);
-    session.act(engine::ToggleCentreNote{{Cell{0}}, 1}, PlayTime{500});
-    session.act(PlaceDigit{{Cell{0}}, 1}, PlayTime{1000});
-    session.act(PlaceDigit{{Cell{1}}, 2}, PlayTime{2000});
-    if (is_helped)
-        session.act(engine::Check{}, PlayTime{2500});
-    session.act(PlaceDigit{{Cell{2}}, 3}, PlayTime{62'000});
+    return engine::Session(puzzle);
+}
+
+Replay as_replay(const engine::Session& session)
+{
     engine::SavedGame game{.id = "short",
                            .spec = {.layout = "4x4"},
                            .session = session,
-                           .elapsed = PlayTime{62'000},
+                           .elapsed = session.last_action_at(),
                            .input = {}};
     const engine::Record run{.category = engine::category_of(game.spec),
                              .initials = "LYN",
@@ -46,6 +46,28 @@ Replay short_replay(bool is_helped = false)
                              .fill_times = session.fill_times(),
                              .game = "short"};
     return {run, std::move(game)};
+}
+
+// The cells are filled after 1 s, 2 s and 62 s; a note before.
+Replay short_replay(bool is_helped = false)
+{
+    engine::Session session = short_session();
+    session.act(engine::ToggleCentreNote{{Cell{0}}, 1}, PlayTime{500});
+    session.act(PlaceDigit{{Cell{0}}, 1}, PlayTime{1000});
+    session.act(PlaceDigit{{Cell{1}}, 2}, PlayTime{2000});
+    if (is_helped)
+        session.act(engine::Check{}, PlayTime{2500});
+    session.act(PlaceDigit{{Cell{2}}, 3}, PlayTime{62'000});
+    return as_replay(session);
+}
+
+// The possible digits are shown after 1 s, and all singles are written after 2 s.
+Replay replay_of_singles()
+{
+    engine::Session session = short_session();
+    session.act(engine::ShowPossible{}, PlayTime{1000});
+    session.act(engine::FillSingles{engine::SinglesKind::Naked}, PlayTime{2000});
+    return as_replay(session);
 }
 
 TEST(ReplayPlayer, DoesEachActionAtItsTime)
@@ -137,6 +159,29 @@ TEST(ReplayPlayer, TakesSeveralActionsOfOneMomentOneByOne)
     EXPECT_EQ(player.done(), 2u);
 }
 
+TEST(ReplayPlayer, KnowsWhatTheLastActionWrote)
+{
+    ReplayPlayer player(replay_of_singles());
+    const engine::Cells all = {Cell{0}, Cell{1}, Cell{2}};
+    EXPECT_TRUE(player.cells_written().empty());
+    player.step(1);
+    EXPECT_TRUE(player.cells_written().empty());
+    player.step(1);
+    EXPECT_EQ(player.cells_written(), all);
+    player.go_to(1);
+    EXPECT_TRUE(player.cells_written().empty());
+    player.go_to_share(1);
+    EXPECT_EQ(player.cells_written(), all);
+    player.go_to(0);
+    EXPECT_TRUE(player.cells_written().empty());
+    // Going back to any action, past what is kept on the way.
+    ReplayPlayer other(short_replay());
+    for (std::size_t done : {4u, 3u, 2u, 1u}) {
+        other.go_to(done);
+        EXPECT_EQ(other.cells_written().size(), done == 1 ? 0u : 1u) << done;
+    }
+}
+
 Point place_of(const Player& player, std::string_view text)
 {
     const DisplayList list = player.look();
@@ -153,6 +198,16 @@ protected:
     Player watch(Replay replay = short_replay())
     {
         return {desk, make_replay_scene(desk.services, std::move(replay))};
+    }
+    // How many texts of one letter are drawn so.
+    static int letters(const Player& player, Face face, Paint paint)
+    {
+        const DisplayList picture = player.look();
+        return static_cast<int>(std::ranges::count_if(picture.calls(), [&](const DrawCall& call) {
+            const auto* text = std::get_if<drawn::Text>(&call.what);
+            return text != nullptr && text->text.size() == 1 && text->font.face == face &&
+                   text->tint == Tint(paint);
+        }));
     }
 
     Desk desk;
@@ -186,6 +241,20 @@ TEST_F(ReplaySceneTest, PlaysUntilTheEndAndSleepsThen)
     EXPECT_TRUE(player.sees("Action 4 of 4, 3 of 3 cells"));
     EXPECT_EQ(player.stack().next_change(), std::nullopt);
     EXPECT_TRUE(player.sees("Again"));
+}
+
+TEST_F(ReplaySceneTest, ShowsPossibleDigitsAndMarksSinglesThatWereWritten)
+{
+    Player player = watch(replay_of_singles());
+    const int before = letters(player, Face::Text, Paint::Ink3);
+    EXPECT_EQ(letters(player, Face::Numerals, Paint::SelectedEntry), 0);
+    player.press(key(Key::Right));
+    EXPECT_TRUE(player.sees("Possible digits shown from here"));
+    EXPECT_EQ(letters(player, Face::Text, Paint::Ink3), before + 3) << "one in each empty cell";
+    player.press(key(Key::Right));
+    EXPECT_TRUE(player.sees("Singles written"));
+    EXPECT_EQ(letters(player, Face::Text, Paint::Ink3), before);
+    EXPECT_EQ(letters(player, Face::Numerals, Paint::SelectedEntry), 3);
 }
 
 TEST_F(ReplaySceneTest, SaysThatAWaitIsShortened)
