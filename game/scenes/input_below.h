@@ -13,17 +13,12 @@ inline std::optional<Input> input_below(Input input, int down)
 {
     if (std::holds_alternative<FocusLost>(input))
         return std::nullopt;
-    if (auto* pressed = std::get_if<PointerPressed>(&input)) {
-        if (pressed->at.y < down)
-            return std::nullopt;
-        pressed->at.y -= down;
-    } else if (auto* moved = std::get_if<PointerMoved>(&input)) {
-        moved->at.y -= down;
-    } else if (auto* released = std::get_if<PointerReleased>(&input)) {
-        released->at.y -= down;
-    } else if (auto* turned = std::get_if<WheelTurned>(&input)) {
-        turned->at.y -= down;
-    }
+    Point* at = point_of(input);
+    if (at == nullptr)
+        return input;
+    if (at->y < down && std::holds_alternative<PointerPressed>(input))
+        return std::nullopt;
+    at->y -= down;
     return input;
 }
 

@@ -12,18 +12,6 @@
 namespace game {
 namespace {
 
-// Returns the position of a pointer input, so that it can be changed.
-Point* place_in(Input& input)
-{
-    if (auto* pressed = std::get_if<PointerPressed>(&input))
-        return &pressed->at;
-    if (auto* moved = std::get_if<PointerMoved>(&input))
-        return &moved->at;
-    if (auto* released = std::get_if<PointerReleased>(&input))
-        return &released->at;
-    return nullptr;
-}
-
 constexpr Point nowhere{-1, -1};
 
 enum class MenuButton { Back };
@@ -142,7 +130,7 @@ std::optional<Transition> MenuScene::take_key(const KeyPressed&)
 Input MenuScene::masked(const Input& input) const
 {
     Input seen = input;
-    Point* at = place_in(seen);
+    Point* at = point_of(seen);
     if (at == nullptr || viewport().contains(*at))
         return seen;
     const auto fixed_there = [at](const Button& button) {

@@ -190,4 +190,17 @@ using Input = std::variant<KeyPressed,
                            Resized,
                            CloseRequested>;
 
+// The point of an input, so that it can be moved; nullptr if the input has none.
+inline Point* point_of(Input& input)
+{
+    return std::visit(
+        [](auto& what) -> Point* {
+            if constexpr (requires { what.at; })
+                return &what.at;
+            else
+                return nullptr;
+        },
+        input);
+}
+
 } // namespace game
