@@ -1,5 +1,6 @@
 #include "game/scenes/print_work.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/recipe/recipe.h"
@@ -33,16 +34,19 @@ std::shared_ptr<const engine::Layout> layout_of(const engine::PuzzleSpec& spec)
     return std::make_shared<const engine::Layout>(*engine::find_layout(spec.layout));
 }
 
-// A name that neither a file nor the first of several has.
-fs::path free_name(const fs::path& file)
+// A name with which none of the `count` files of the pages replaces another file.
+fs::path free_name(const fs::path& file, std::size_t count)
 {
-    std::error_code ignored;
+    const auto is_taken = [count](const fs::path& name) {
+        return std::ranges::any_of(names_of_files(name, count), [](const fs::path& each) {
+            std::error_code ignored;
+            return fs::exists(each, ignored);
+        });
+    };
     fs::path name = file;
-    for (int again = 2; fs::exists(name, ignored); ++again) {
-        name = file;
+    for (int again = 2; is_taken(name); ++again)
         name.replace_filename(file.stem().string() + "-" + std::to_string(again) +
                               file.extension().string());
-    }
     return name;
 }
 
@@ -62,7 +66,7 @@ engine::Result<fs::path> write_sheets(const std::vector<engine::Sheet>& sheets,
         return fs::path();   // cancelled
     std::error_code ignored; // writing says what is wrong
     fs::create_directories(file.parent_path(), ignored);
-    const fs::path name = free_name(file);
+    const fs::path name = free_name(file, contents->size());
     if (const engine::Attempt written = write_files(name, *contents); !written)
         return engine::Failure{written.why()};
     return names_of_files(name, contents->size()).front();

@@ -106,6 +106,9 @@ TEST_F(PrintSceneTest, NumbersPictures)
     const std::vector<std::string> numbered = {"cronodoku-2026-11-21-2102-1.png",
                                                "cronodoku-2026-11-21-2102-2.png"};
     EXPECT_EQ(files(), numbered);
+    press("Write the pages");
+    wait();
+    EXPECT_EQ(files().size(), 4u) << "the first pages are still there";
 }
 
 TEST_F(PrintSceneTest, CanBeCancelled)
