@@ -1,7 +1,9 @@
 #include "engine/play/changes.h"
 
 #include <algorithm>
-#include <optional>
+#include <iterator>
+
+#include "engine/play/singles_left.h"
 
 namespace engine {
 
@@ -112,49 +114,6 @@ void write(Cell cell, Digit digit, const Grid& grid, PeerNotes notes, Board& boa
         take_from_peers(digit, cell, grid, board);
 }
 
-std::optional<Candidate> naked_single(const Grid& grid, const Board& board)
-{
-    for (Cell cell : without_digit(grid.cells(), board)) {
-        const DigitSet possible = not_in_peers(cell, grid, board);
-        if (possible.count() == 1)
-            return Candidate{cell, possible.first()};
-    }
-    return std::nullopt;
-}
-
-// In a house that needs every digit.
-std::optional<Candidate> hidden_single(const House& house, const Grid& grid, const Board& board)
-{
-    DigitSet once;
-    DigitSet more;
-    DigitSet written;
-    const Cells open = without_digit(house.cells, board);
-    for (Cell cell : house.cells)
-        written = board[cell].digit == no_digit ? written : written.with(board[cell].digit);
-    for (Cell cell : open) {
-        const DigitSet possible = not_in_peers(cell, grid, board);
-        more = more.with(once.common(possible));
-        once = once.with(possible);
-    }
-    const DigitSet single = once.without(more).without(written);
-    if (single.empty())
-        return std::nullopt;
-    const auto only = std::ranges::find_if(
-        open, [&](Cell cell) { return not_in_peers(cell, grid, board).has(single.first()); });
-    return Candidate{*only, single.first()};
-}
-
-std::optional<Candidate> hidden_single(const Grid& grid, const Board& board)
-{
-    for (const House& house : grid.houses()) {
-        if (static_cast<int>(house.cells.size()) != grid.size())
-            continue;
-        if (const auto found = hidden_single(house, grid, board))
-            return found;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 Board board_after(const PlaceDigit& place, const Grid& grid, const Board& board, PeerNotes notes)
@@ -236,12 +195,15 @@ Board board_after(const FillNotes& fill, const Grid& grid, const Board& board)
 
 Board board_after(const FillSingles& fill, const Grid& grid, const Board& board, PeerNotes notes)
 {
-    const auto next_single = [&](const Board& now) {
-        return fill.kind == SinglesKind::Naked ? naked_single(grid, now) : hidden_single(grid, now);
-    };
     Board next = board;
-    while (const auto single = next_single(next))
+    SinglesLeft left(grid, board);
+    const auto next_single = [&] {
+        return fill.kind == SinglesKind::Naked ? left.naked() : left.hidden();
+    };
+    while (const auto single = next_single()) {
         write(single->cell, single->digit, grid, notes, next);
+        left.write(*single);
+    }
     return next;
 }
 
