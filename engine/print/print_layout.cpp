@@ -20,6 +20,13 @@ void sort_rising(std::vector<PuzzleToPrint>& puzzles)
     });
 }
 
+void put_in_order(std::vector<PuzzleToPrint>& puzzles, const PrintChoices& choices)
+{
+    ENSURE(!puzzles.empty() && puzzles.size() <= std::size_t{most_printed});
+    if (choices.is_booklet)
+        sort_rising(puzzles);
+}
+
 // Consecutive puzzles on one page, from `first` on.
 struct PageOfPuzzles {
     std::size_t first;
@@ -53,6 +60,13 @@ public:
         for (const PageOfPuzzles& page : solution_pages_)
             draw_solutions(page);
         return std::move(sheets_);
+    }
+    Sheet first_sheet()
+    {
+        if (choices_.is_booklet)
+            return title_page(contents(), choices_, measure_, texts_);
+        draw_puzzles(pages_.front());
+        return std::move(sheets_.front());
     }
 
 private:
@@ -216,10 +230,17 @@ std::vector<Sheet> lay_out(std::vector<PuzzleToPrint> puzzles,
                            const SheetMeasure& measure,
                            const Translations& texts)
 {
-    ENSURE(!puzzles.empty() && puzzles.size() <= std::size_t{most_printed});
-    if (choices.is_booklet)
-        sort_rising(puzzles);
+    put_in_order(puzzles, choices);
     return Printing(puzzles, choices, measure, texts).sheets();
+}
+
+Sheet lay_out_first(std::vector<PuzzleToPrint> puzzles,
+                    const PrintChoices& choices,
+                    const SheetMeasure& measure,
+                    const Translations& texts)
+{
+    put_in_order(puzzles, choices);
+    return Printing(puzzles, choices, measure, texts).first_sheet();
 }
 
 } // namespace engine

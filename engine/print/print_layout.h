@@ -18,4 +18,10 @@ std::vector<Sheet> lay_out(std::vector<PuzzleToPrint> puzzles,
                            const SheetMeasure& measure,
                            const Translations& texts);
 
+// The first of these pages alone, without drawing the others.
+Sheet lay_out_first(std::vector<PuzzleToPrint> puzzles,
+                    const PrintChoices& choices,
+                    const SheetMeasure& measure,
+                    const Translations& texts);
+
 } // namespace engine

@@ -68,6 +68,10 @@ private:
         Rect area;
         std::string text;
     };
+    struct Order {
+        engine::PrintChoices choices;
+        SheetFormat format = SheetFormat::Pdf;
+    };
 
     bool is_working() const { return work_.stage() != PrintWork::Stage::Nothing; }
     bool is_current() const { return current_ && prints_current_; }
@@ -80,6 +84,7 @@ private:
     std::vector<ChoiceRow> all_rows();
     void place_rows(Rect column);
     void place_foot(Rect column);
+    engine::PrintChoices choices() const;
     void show_pages();
     std::vector<engine::PuzzleSpec> specs() const;
     void print();
@@ -98,8 +103,9 @@ private:
     engine::Result<PrintFonts> fonts_;
     Background<std::optional<PuzzleToPrint>> sampling_;
     std::optional<PuzzleToPrint> sample_;
-    std::vector<engine::Sheet> sheets_;
+    std::optional<engine::Sheet> first_page_; // nothing until there is a puzzle to show
     PrintWork work_;
+    Order order_; // what is worked on; other choices may be made meanwhile
     MonotonicTime now_;
     MonotonicTime began_{0};
     std::string said_;
@@ -281,19 +287,28 @@ void PrintScene::place_foot(Rect column)
     y_ += tall(56) + px(8);
 }
 
+// How the pages are laid out.
+engine::PrintChoices PrintScene::choices() const
+{
+    engine::PrintChoices choices = choices_;
+    if (is_current()) {
+        choices.per_page = 1;
+        choices.is_booklet = false;
+    }
+    return choices;
+}
+
 // Shows the first page as it will be, with one puzzle in all places until others are made.
 void PrintScene::show_pages()
 {
-    sheets_.clear();
+    first_page_.reset();
     const PuzzleToPrint* shown = is_current() ? &*current_ : sample_ ? &*sample_ : nullptr;
     if (fonts_ && shown != nullptr) {
-        engine::PrintChoices choices = choices_;
-        choices.per_page = is_current() ? 1 : choices_.per_page;
-        choices.is_booklet = false; // its first page shows no puzzle
+        engine::PrintChoices shown_as = choices();
+        shown_as.is_booklet = false; // its first page shows no puzzle
         const std::size_t count = is_current() ? 1 : std::size_t(print_counts[count_]);
-        sheets_ =
-            engine::lay_out(std::vector<PuzzleToPrint>(count, *shown), choices, *fonts_, texts());
-        sheets_.resize(1);
+        first_page_ = engine::lay_out_first(std::vector<PuzzleToPrint>(count, *shown), shown_as,
+                                            *fonts_, texts());
     }
     place_again();
 }
@@ -328,6 +343,7 @@ void PrintScene::print()
         return place_again();
     }
     began_ = now_;
+    order_ = {.choices = choices(), .format = format_};
     if (is_current()) {
         write({*current_});
     } else {
@@ -348,18 +364,13 @@ PuzzleToPrint PrintScene::in_chosen_symbols(PuzzleToPrint puzzle) const
 
 void PrintScene::write(std::vector<PuzzleToPrint> puzzles)
 {
-    engine::PrintChoices choices = choices_;
-    if (is_current()) {
-        choices.per_page = 1;
-        choices.is_booklet = false;
-    }
     std::string name = "cronodoku-" + services_.host.local_date(services_.host.date()) + "-" +
                        services_.host.local_time(services_.host.date());
     std::erase(name, ':');
     const std::filesystem::path file = std::filesystem::path(services_.data_path) / "pages" /
-                                       (name + "." + std::string(id_of(format_)));
-    work_.write(engine::lay_out(std::move(puzzles), choices, *fonts_, texts()),
-                {.format = format_, .title = tr("Sudoku")}, services_.font_folders, file);
+                                       (name + "." + std::string(id_of(order_.format)));
+    work_.write(engine::lay_out(std::move(puzzles), order_.choices, *fonts_, texts()),
+                {.format = order_.format, .title = tr("Sudoku")}, services_.font_folders, file);
 }
 
 Transition PrintScene::update(MonotonicTime now)
@@ -447,10 +458,10 @@ void PrintScene::draw_content(Canvas& canvas) const
                        scale_);
     const Rect paper = paper_in(preview_, choices_.paper);
     canvas.shadow(paper, px(2), ShadowKind::Board);
-    if (sheets_.empty())
-        canvas.fill(paper, Paint::White);
+    if (first_page_)
+        draw_sheet_preview(canvas, *first_page_, paper, scale_);
     else
-        draw_sheet_preview(canvas, sheets_.front(), paper, scale_);
+        canvas.fill(paper, Paint::White);
 }
 
 } // namespace

@@ -98,6 +98,23 @@ TEST(PrintLayout, FillsPagesInOrder)
     }
 }
 
+TEST(PrintLayout, MakesTheFirstPageAlone)
+{
+    std::vector<PuzzleToPrint> puzzles = copies(puzzle_to_print("9x9"), 29);
+    puzzles.push_back(puzzle_to_print("windoku"));
+    puzzles.front().level = Level::Hard;
+    for (const bool is_booklet : {false, true}) {
+        for (const Solutions solutions : {Solutions::None, Solutions::OnPages, Solutions::AtFoot}) {
+            const PrintChoices choices{.per_page = 6,
+                                       .type = TypeSize::Large,
+                                       .solutions = solutions,
+                                       .is_booklet = is_booklet};
+            EXPECT_EQ(lay_out_first(puzzles, choices, EqualWidths(), Translations()),
+                      laid_out(puzzles, choices).front());
+        }
+    }
+}
+
 TEST(PrintLayout, SaysWhereSolutionsAreAndLeavesThemOut)
 {
     const auto puzzles = copies(puzzle_to_print("9x9"), 4);

@@ -111,6 +111,23 @@ TEST_F(PrintSceneTest, NumbersPictures)
     EXPECT_EQ(files().size(), 4u) << "the first pages are still there";
 }
 
+// As they were when the writing began.
+TEST_F(PrintSceneTest, KeepsTheChoicesWhileItWorks)
+{
+    open(make_print_scene(services_, new_game()));
+    wait();
+    press("New ones");
+    press("SVG");
+    press("Write the pages");
+    press("PNG");
+    press("None");
+    press("This puzzle");
+    wait();
+    const std::vector<std::string> puzzles_and_solutions = {"cronodoku-2026-11-21-2102-1.svg",
+                                                            "cronodoku-2026-11-21-2102-2.svg"};
+    EXPECT_EQ(files(), puzzles_and_solutions);
+}
+
 TEST_F(PrintSceneTest, CanBeCancelled)
 {
     open(make_print_scene(services_));
