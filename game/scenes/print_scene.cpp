@@ -40,7 +40,9 @@ constexpr PlayTime while_working{100}; // between frames
 
 class PrintScene : public MenuScene {
 public:
-    PrintScene(Services& services, std::optional<PuzzleToPrint> current);
+    enum class PlayStage { Running, Over };
+
+    PrintScene(Services& services, std::optional<PuzzleToPrint> current, PlayStage stage);
 
     Transition update(MonotonicTime now) override;
     std::optional<PlayTime> next_change() const override;
@@ -75,6 +77,8 @@ private:
 
     bool is_working() const { return work_.stage() != PrintWork::Stage::Nothing; }
     bool is_current() const { return current_ && prints_current_; }
+    // Its clock is stopped: nobody may look at it meanwhile, or at its solution.
+    bool is_secret() const { return is_current() && stage_ == PlayStage::Running; }
     std::string kind_of_puzzles() const;
     // Sets the choice to a value by its index, and shows what that changes.
     template <typename Choice>
@@ -91,9 +95,11 @@ private:
     PuzzleToPrint in_chosen_symbols(PuzzleToPrint puzzle) const;
     void write(std::vector<PuzzleToPrint> puzzles);
     std::string progress_text() const;
+    std::string remark_at_foot() const;
     void draw_progress(Canvas& canvas) const;
 
     std::optional<PuzzleToPrint> current_;
+    PlayStage stage_; // of the current puzzle
     bool prints_current_;
     engine::PuzzleSpec spec_;
     std::size_t count_ = 1; // index in print_counts
@@ -103,7 +109,7 @@ private:
     engine::Result<PrintFonts> fonts_;
     Background<std::optional<PuzzleToPrint>> sampling_;
     std::optional<PuzzleToPrint> sample_;
-    std::optional<engine::Sheet> first_page_; // nothing until there is a puzzle to show
+    std::optional<engine::Sheet> first_page_; // nothing while there is no puzzle to show
     PrintWork work_;
     Order order_; // what is worked on; other choices may be made meanwhile
     MonotonicTime now_;
@@ -118,9 +124,10 @@ private:
     std::vector<PlacedLabel> labels_;
 };
 
-PrintScene::PrintScene(Services& services, std::optional<PuzzleToPrint> current)
+PrintScene::PrintScene(Services& services, std::optional<PuzzleToPrint> current, PlayStage stage)
     : MenuScene(services),
       current_(std::move(current)),
+      stage_(stage),
       prints_current_(current_.has_value()),
       spec_(services.settings.last_game),
       fonts_(PrintFonts::find(services.font_folders)),
@@ -198,13 +205,14 @@ std::vector<PrintScene::ChoiceRow> PrintScene::all_rows()
              chooser<bool>(prints_current_, [](std::size_t index) { return index == 0; })});
     if (!is_current())
         std::ranges::move(rows_of_new_puzzles(), std::back_inserter(rows));
-    rows.push_back({Solutions,
-                    N_("Solutions"),
-                    {tr("None"), tr("On pages"), tr("At the foot")},
-                    engine::index_of(choices_.solutions),
-                    chooser<engine::Solutions>(choices_.solutions, [](std::size_t index) {
-                        return static_cast<engine::Solutions>(index);
-                    })});
+    if (!is_secret())
+        rows.push_back({Solutions,
+                        N_("Solutions"),
+                        {tr("None"), tr("On pages"), tr("At the foot")},
+                        engine::index_of(choices_.solutions),
+                        chooser<engine::Solutions>(choices_.solutions, [](std::size_t index) {
+                            return static_cast<engine::Solutions>(index);
+                        })});
     rows.push_back({Type,
                     N_("Type"),
                     {tr("Normal"), tr("Large")},
@@ -295,15 +303,18 @@ engine::PrintChoices PrintScene::choices() const
         choices.per_page = 1;
         choices.is_booklet = false;
     }
+    if (is_secret())
+        choices.solutions = engine::Solutions::None;
     return choices;
 }
 
-// Shows the first page as it will be, with one puzzle in all places until others are made.
+// Shows the first page as it will be, with one puzzle in all places until others are made; an empty
+// page for a secret puzzle.
 void PrintScene::show_pages()
 {
     first_page_.reset();
     const PuzzleToPrint* shown = is_current() ? &*current_ : sample_ ? &*sample_ : nullptr;
-    if (fonts_ && shown != nullptr) {
+    if (fonts_ && shown != nullptr && !is_secret()) {
         engine::PrintChoices shown_as = choices();
         shown_as.is_booklet = false; // its first page shows no puzzle
         const std::size_t count = is_current() ? 1 : std::size_t(print_counts[count_]);
@@ -431,6 +442,14 @@ std::string PrintScene::progress_text() const
            texts().tr(Message{N_("{seconds} s left"), {{"seconds", std::to_string(left)}}});
 }
 
+std::string PrintScene::remark_at_foot() const
+{
+    if (said_.empty() && is_secret())
+        return tr("While you play this puzzle it is not shown here, and it is printed without its "
+                  "solution.");
+    return said_;
+}
+
 void PrintScene::draw_progress(Canvas& canvas) const
 {
     const Rect line{foot_.x, foot_.y, foot_.width, tall(22)};
@@ -450,8 +469,8 @@ void PrintScene::draw_content(Canvas& canvas) const
                   scale_);
     if (is_working())
         draw_progress(canvas);
-    else if (!said_.empty())
-        draw_paragraph(canvas, said_, foot_,
+    else if (const std::string remark = remark_at_foot(); !remark.empty())
+        draw_paragraph(canvas, remark, foot_,
                        TextLook{.size = 13,
                                 .weight = Weight::Regular,
                                 .tint = is_error_ ? Paint::Error : Paint::Ink2},
@@ -468,7 +487,7 @@ void PrintScene::draw_content(Canvas& canvas) const
 
 std::unique_ptr<Scene> make_print_scene(Services& services)
 {
-    return std::make_unique<PrintScene>(services, std::nullopt);
+    return std::make_unique<PrintScene>(services, std::nullopt, PrintScene::PlayStage::Over);
 }
 
 std::unique_ptr<Scene> make_print_scene(Services& services, const engine::SavedGame& game)
@@ -484,7 +503,9 @@ std::unique_ptr<Scene> make_print_scene(Services& services, const engine::SavedG
     if (engine::are_pictures(symbols))
         printed.puzzle.grid = std::make_shared<const engine::Grid>(
             in_symbols(*puzzle.grid, engine::SymbolSet::Figures));
-    return std::make_unique<PrintScene>(services, std::move(printed));
+    return std::make_unique<PrintScene>(services, std::move(printed),
+                                        game.session.is_over() ? PrintScene::PlayStage::Over
+                                                               : PrintScene::PlayStage::Running);
 }
 
 } // namespace game

@@ -40,7 +40,8 @@ std::unique_ptr<Scene> make_settings_scene(Services& services);
 std::unique_ptr<Scene> make_keys_scene(Services& services);
 // Pages of puzzles for the printer, new ones of the kind that New Game chose last.
 std::unique_ptr<Scene> make_print_scene(Services& services);
-// The same, or the puzzle of this game alone.
+// The same, or the puzzle of this game alone: without showing it or printing its solution while the
+// game is not over.
 std::unique_ptr<Scene> make_print_scene(Services& services, const engine::SavedGame& game);
 // The rules, the keys, the techniques, and information about the program.
 std::unique_ptr<Scene> make_help_scene(Services& services);

@@ -149,11 +149,48 @@ TEST_F(PrintSceneTest, PrintsThePuzzleOfAPlay)
     press("New ones");
     EXPECT_TRUE(shows("On a page"));
     press("This puzzle");
-    press("None");
     press("SVG");
     press("Write the pages");
     wait();
     EXPECT_EQ(files(), std::vector<std::string>{"cronodoku-2026-11-21-2102.svg"});
+}
+
+// The clock stands still here: there is nothing to look at, and no solution to print.
+TEST_F(PrintSceneTest, HidesThePuzzleOfAPlayThatIsNotOver)
+{
+    engine::SavedGame game = new_game();
+    const std::string hidden = "While you play this puzzle";
+    const auto shows_digits = [this] {
+        for (const char* digit : {"1", "2", "3"}) {
+            if (shows(digit))
+                return true;
+        }
+        return false;
+    };
+    open(make_print_scene(services_, game));
+    wait();
+    EXPECT_NE(picture().to_text().find(hidden), std::string::npos);
+    EXPECT_FALSE(shows("Solutions"));
+    EXPECT_FALSE(shows_digits());
+    press("Letter");
+    press("Large");
+    EXPECT_FALSE(shows_digits());
+    press("PNG");
+    press("Write the pages");
+    wait();
+    EXPECT_FALSE(shows_digits());
+    EXPECT_EQ(files(), std::vector<std::string>{"cronodoku-2026-11-21-2102.png"})
+        << "one page, without solutions";
+    press("New ones");
+    EXPECT_TRUE(shows("Solutions"));
+
+    game.session.act(engine::GiveUp{}, engine::PlayTime{1000});
+    ASSERT_TRUE(game.session.is_over());
+    open(make_print_scene(services_, game));
+    wait();
+    EXPECT_EQ(picture().to_text().find(hidden), std::string::npos);
+    EXPECT_TRUE(shows("Solutions"));
+    EXPECT_TRUE(shows_digits());
 }
 
 TEST_F(PrintSceneTest, SaysWhyNothingCanBeWritten)
