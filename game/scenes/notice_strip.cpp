@@ -7,19 +7,6 @@
 #include "game/widgets/screen_frame.h"
 
 namespace game {
-namespace {
-
-// Returns the position of an input, if it has one.
-template <typename Given>
-Point* point_of(Given& input)
-{
-    if constexpr (requires { input.at; })
-        return &input.at;
-    else
-        return nullptr;
-}
-
-} // namespace
 
 void NoticeStrip::show_notice(engine::StoreNotice notice)
 {
@@ -60,14 +47,10 @@ std::optional<Input> NoticeStrip::handle(const Input& input)
     if (panel_.handle(input))
         bar_.answer();
     Input lower = input;
-    const Point* at = std::visit(
-        [this](auto& one) {
-            Point* point = point_of(one);
-            if (point != nullptr)
-                point->y -= height_;
-            return point;
-        },
-        lower);
+    Point* at = point_of(lower);
+    if (at == nullptr)
+        return lower;
+    at->y -= height_;
     const bool begins_here =
         std::holds_alternative<PointerPressed>(input) || std::holds_alternative<WheelTurned>(input);
     if (begins_here && at->y < 0)
