@@ -6,6 +6,7 @@
 
 #include "engine/make/puzzle_spec.h"
 #include "engine/recipe/recipe.h"
+#include "engine/rules/layout.h"
 #include "engine/store/board_document.h"
 #include "engine/store/envelope.h"
 #include "engine/store/game_document.h"
@@ -98,6 +99,51 @@ std::string without_blanks(std::string_view text)
     return rest;
 }
 
+// Whether the puzzle has the grid of this layout, apart from its symbols: with regions and cages
+// of its own where the layout has them.
+bool fits(const Puzzle& puzzle, const Layout& layout)
+{
+    const auto same = remake(recipe_of(layout, puzzle));
+    return same && with_symbols(*same->grid, puzzle.grid->symbols()) == *puzzle.grid;
+}
+
+// The layout names the category of the run, so it is not left to what is claimed.
+std::optional<Failure> wrong_layout(const SavedGame& game)
+{
+    const auto layout = find_layout(game.spec.layout);
+    if (!layout)
+        return Failure{{N_("The replay is not valid: this version of the game does not know the "
+                           "layout of its puzzle.")}};
+    if (!fits(game.session.puzzle(), *layout))
+        return Failure{{N_("The replay is not valid: its puzzle is claimed to be {layout}, but its "
+                           "grid is another."),
+                        {{"layout", layout->id}}}};
+    return std::nullopt;
+}
+
+// The recipe of the replay, if it gives exactly this puzzle.
+std::optional<Recipe> recipe_that_fits(const SavedGame& game)
+{
+    const auto recipe = parse_recipe(game.recipe);
+    const auto puzzle = recipe ? remake(*recipe) : Result<Puzzle>(Failure{});
+    const Puzzle& played = game.session.puzzle();
+    if (!puzzle || recipe->layout != game.spec.layout || puzzle->givens != played.givens ||
+        with_symbols(*puzzle->grid, played.grid->symbols()) != *played.grid)
+        return std::nullopt;
+    return *recipe;
+}
+
+// The level that the recipe proves; nothing if it is only claimed. Puzzles from elsewhere have the
+// level that the game of that time found.
+std::optional<Level> proven_level(const SavedGame& game)
+{
+    const auto recipe = recipe_that_fits(game);
+    const auto level = recipe ? level_in(*recipe) : std::nullopt;
+    if (!level || game.spec.is_from_elsewhere)
+        return std::nullopt;
+    return static_cast<Level>(*level);
+}
+
 Result<Replay> replay_in(const ReplayDocument& document)
 {
     const auto run = from_document(document.run);
@@ -106,6 +152,8 @@ Result<Replay> replay_in(const ReplayDocument& document)
     auto game = replayed_from(document.game, run->game);
     if (!game)
         return Failure{game.why()};
+    if (const auto wrong = wrong_layout(*game))
+        return *wrong;
     if (!(from_document(document.game.board, game->session.puzzle()) == game->session.board()))
         return Failure{{N_("The log does not lead to the board that is claimed.")}};
     if (from_document(document.game.facts) != game->session.stats())
@@ -234,6 +282,10 @@ std::vector<Message> disagreements(const Replay& replay)
         wrong.push_back({wrong_class(claimed_class(replay.run.stats))});
     compare(wrong, N_("It is claimed as a run of {claimed}; the puzzle says {log}."),
             replay.run.category, category_of(replay.game.spec), itself);
+    const Level level = replay.game.spec.level;
+    compare(wrong, N_("The level is claimed as {claimed}; the recipe of the puzzle says {log}."),
+            level, proven_level(replay.game).value_or(level),
+            [](Level each) { return std::string(id_of(each)); });
     if (wrong.empty() && replay.run.stats != proven.stats)
         wrong.push_back({N_("The statistics are not those that the log yields.")});
     if (wrong.empty() && replay.run.fill_times != proven.fill_times)
@@ -249,15 +301,7 @@ std::vector<Message> unproven_claims(const Replay& replay)
         claims.push_back({N_("The log begins in the middle, at {time}: what was before is only "
                              "claimed."),
                           {{"time", exact_time(start->at)}}});
-    const auto recipe = parse_recipe(replay.game.recipe);
-    const auto puzzle = recipe ? remake(*recipe) : Result<Puzzle>(Failure{});
-    const Puzzle& played = replay.game.session.puzzle();
-    const bool is_made_so = puzzle && *puzzle->grid == *played.grid &&
-                            puzzle->givens == played.givens &&
-                            recipe->layout == replay.game.spec.layout;
-    const auto level = puzzle ? level_in(*recipe) : std::nullopt;
-    if (!replay.game.spec.is_from_elsewhere &&
-        (!is_made_so || level != static_cast<int>(replay.game.spec.level)))
+    if (!proven_level(replay.game))
         claims.push_back({N_("That the puzzle is {category} is only claimed."),
                           {{"category", category_of(replay.game.spec)}}});
     return claims;

@@ -25,12 +25,23 @@ inline void finish(Session& session)
     }
 }
 
+// The id of a layout of one square, with or without diagonals.
+inline std::string layout_with(const Grid& grid)
+{
+    const std::string squares = std::to_string(grid.size()) + "x" + std::to_string(grid.size());
+    const std::string id =
+        *make_grid(*find_layout(squares)) == grid ? squares : squares + "+diagonals";
+    return find_layout(id)->id;
+}
+
 // What the game writes about a run that has just ended.
 inline Replay replay_of(const Session& session, const std::string& id = "one")
 {
     const ProvenRun proven = proven_run(session);
     SavedGame game{.id = id,
-                   .spec = PuzzleSpec{.layout = "4x4", .level = Level::Easy, .seed = 0x4f2a91c3},
+                   .spec = PuzzleSpec{.layout = layout_with(session.grid()),
+                                      .level = Level::Easy,
+                                      .seed = 0x4f2a91c3},
                    .session = session,
                    .elapsed = proven.time,
                    .input = {},

@@ -1,6 +1,7 @@
 // What a replay proves: live, resumed and replayed plays agree; what is impossible is refused with
 // its place; and nobody can claim more than the log yields. Promises 18 and 19 of docs/PROMISE.md.
 
+#include "engine/make/puzzle_maker.h"
 #include "tests/engine/long_run.h"
 #include "tests/engine/replay_scene.h"
 
@@ -299,6 +300,68 @@ TEST(Replay, SaysWhatItCannotProve)
     ASSERT_EQ(more.size(), 2u);
     EXPECT_EQ(in_english(more.front()),
               "The log begins in the middle, at 0:01.000: what was before is only claimed.");
+}
+
+// A forger can't call his board another one, wherever it comes from.
+TEST(Replay, IsRefusedIfItsGridIsNotThatOfItsLayout)
+{
+    for (const bool is_from_elsewhere : {false, true}) {
+        ReplayDocument document = document_of(clean_replay());
+        document.game.spec.from_elsewhere = is_from_elsewhere;
+        for (const char* layout : {"9x9", "4x4+diagonals", "jigsaw-9x9", "samurai"}) {
+            document.game.spec.layout = layout;
+            EXPECT_EQ(why_not(forged(document)),
+                      "The replay is not valid: its puzzle is claimed to be " +
+                          find_layout(layout)->id + ", but its grid is another.");
+        }
+        document.game.spec.layout = "hardest of all";
+        EXPECT_EQ(why_not(forged(document)), "The replay is not valid: this version of the game "
+                                             "does not know the layout of its puzzle.");
+    }
+}
+
+// A run of a puzzle that the game made, with its recipe.
+Replay made_replay(std::string_view layout)
+{
+    const auto made = make_puzzle(PuzzleSpec{.layout = std::string(layout), .seed = 3});
+    EXPECT_TRUE(made);
+    Session session(made->puzzle);
+    finish(session);
+    Replay replay = replay_of(session);
+    replay.game.recipe = to_text(made->recipe);
+    replay.game.spec = PuzzleSpec{.layout = std::string(layout), .level = made->level, .seed = 3};
+    replay.run.category = category_of(replay.game.spec);
+    return replay;
+}
+
+TEST(Replay, IsReadWithTheGridOfEveryKindOfLayout)
+{
+    for (const char* layout : {"4x4", "x-9x9", "jigsaw-6x6", "killer-6x6", "anti-knight-9x9"}) {
+        const Replay replay = made_replay(layout);
+        EXPECT_EQ(why_not(to_text(replay)), "") << layout;
+        EXPECT_TRUE(disagreements(replay).empty()) << layout;
+    }
+}
+
+TEST(Replay, SaysWhetherTheRecipeGivesTheLevel)
+{
+    const Replay honest = made_replay("4x4");
+    ASSERT_TRUE(disagreements(honest).empty());
+    const std::string level(id_of(honest.game.spec.level));
+    for (const Message& claim : unproven_claims(honest))
+        EXPECT_EQ(in_english(claim).find("That the puzzle is"), std::string::npos);
+    Replay harder = honest;
+    harder.game.spec.level = Level::Diabolical;
+    harder.run.category = category_of(harder.game.spec);
+    const auto wrong = disagreements(harder);
+    ASSERT_EQ(wrong.size(), 1u);
+    EXPECT_EQ(in_english(wrong.front()),
+              "The level is claimed as diabolical; the recipe of the puzzle says " + level + ".");
+    harder.game.spec.is_from_elsewhere = true;
+    harder.run.category = category_of(harder.game.spec);
+    EXPECT_TRUE(disagreements(harder).empty());
+    EXPECT_EQ(in_english(unproven_claims(harder).front()),
+              "That the puzzle is 4x4 diabolical elsewhere is only claimed.");
 }
 
 TEST(Replay, IsNotTakenForAnotherText)

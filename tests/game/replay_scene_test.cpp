@@ -7,11 +7,11 @@
 
 #include <algorithm>
 
+#include "engine/rules/layout.h"
 #include "engine/store/replay.h"
 #include "game/scenes/play_scene.h"
 #include "game/scenes/screens.h"
 #include "tests/game/command_runs.h"
-#include "tests/game/grids.h"
 #include "tests/game/player.h"
 
 namespace game {
@@ -26,7 +26,7 @@ using engine::Replay;
 engine::Session short_session()
 {
     engine::Puzzle puzzle;
-    puzzle.grid = grid_of_boxes(2, 2);
+    puzzle.grid = engine::make_grid(*engine::find_layout("4x4"));
     puzzle.solution = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
     puzzle.givens = {0, 0, 0, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
     return engine::Session(puzzle);
