@@ -241,6 +241,30 @@ bool holds_replay(std::string_view text)
     return text.starts_with(file_beginning) || text.find(beginning) != std::string_view::npos;
 }
 
+std::vector<std::string_view> split_replays(std::string_view text)
+{
+    std::vector<std::size_t> begins;
+    for (std::size_t at = text.find(beginning); at != std::string_view::npos;
+         at = text.find(beginning, at + 1))
+        begins.push_back(at);
+    if (text.starts_with(file_beginning)) {
+        begins.push_back(0);
+        const std::string in_line = "\n" + std::string(file_beginning);
+        for (std::size_t at = text.find(in_line); at != std::string_view::npos;
+             at = text.find(in_line, at + 1))
+            begins.push_back(at + 1);
+    }
+    std::ranges::sort(begins);
+    if (begins.size() < 2)
+        return {text};
+    std::vector<std::string_view> parts;
+    for (std::size_t index = 0; index < begins.size(); ++index) {
+        const std::size_t end = index + 1 < begins.size() ? begins[index + 1] : text.size();
+        parts.push_back(text.substr(begins[index], end - begins[index]));
+    }
+    return parts;
+}
+
 Result<Replay> replay_from_code(std::string_view code)
 {
     const auto stream = bytes_from(code);

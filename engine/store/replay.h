@@ -38,6 +38,9 @@ int version_needed(const Replay& replay);
 
 // Whether the text holds something that was written as a replay, perhaps damaged.
 bool holds_replay(std::string_view text);
+// The parts of a text that holds several replays, each from where one begins to the next; the whole
+// text if it holds one or none. Kept files that follow each other are told apart too.
+std::vector<std::string_view> split_replays(std::string_view text);
 // Reads a replay that stands in a text or in a kept file, and does its log again. The failure says
 // what is wrong, and in which line or action. A replay whose grid is not that of its layout fails.
 Result<Replay> replay_from(std::string_view text);
@@ -45,7 +48,8 @@ Result<Replay> replay_from(std::string_view text);
 Result<Replay> replay_from_code(std::string_view code);
 
 // In which points the log, or the recipe if it gives the puzzle, yields something else than what is
-// claimed, as sentences; none if all agrees. A claim that the log can't prove is none of them, see unproven_claims().
+// claimed, as sentences; none if all agrees. A claim that the log can't prove is none of them, see
+// unproven_claims().
 std::vector<Message> disagreements(const Replay& replay);
 // What is claimed and can't be worked out from the log.
 std::vector<Message> unproven_claims(const Replay& replay);

@@ -1,9 +1,14 @@
 #include "game/command_line/replay_command.h"
 
+#include <cerrno>
+#include <filesystem>
 #include <fstream>
 #include <istream>
 #include <optional>
+#include <string_view>
+#include <system_error>
 
+#include "engine/store/open_file.h"
 #include "engine/store/replay.h"
 #include "engine/store/replay_messages.h"
 #include "game/command_line/complain.h"
@@ -40,6 +45,7 @@ public:
     {
     }
 
+    void read_file(const std::string& name);
     void read(std::istream& in, const std::string& name);
     void refuse(const std::string& name, const Message& why)
     {
@@ -49,6 +55,14 @@ public:
     int finish() { return finish_output(streams_, texts_, status_); }
 
 private:
+    void check(std::string_view text, const std::string& name);
+    void refuse_file(const std::string& name, const std::error_code& why)
+    {
+        complain(
+            streams_.err, texts_,
+            {N_("{file} can't be read: {reason}"), {{"file", name}, {"reason", why.message()}}});
+        status_ = improper;
+    }
     void write(const std::string& name, const Replay& replay);
     void write_statistics(const engine::RunStats& stats);
     void write_splits(const engine::Splits& splits);
@@ -60,18 +74,45 @@ private:
     int status_ = all_good;
 };
 
+void Replayer::read_file(const std::string& name)
+{
+    std::error_code unknown;
+    if (std::filesystem::is_directory(name, unknown))
+        return refuse(name, {N_("This is a folder, not the file of a replay.")});
+    errno = 0;
+    std::ifstream file(name, std::ios::binary);
+    if (!file)
+        return refuse_file(name, engine::last_error());
+    read(file, name);
+}
+
 void Replayer::read(std::istream& in, const std::string& name)
 {
+    errno = 0;
     const auto text = all_of(in);
+    if (in.bad())
+        return refuse_file(name, engine::last_error());
     if (!text)
         return refuse(name, {N_("This is longer than any replay.")});
-    const auto replay = engine::replay_from(*text);
+    const auto parts = engine::split_replays(*text);
+    for (std::size_t index = 0; index < parts.size(); ++index)
+        check(parts[index],
+              parts.size() == 1
+                  ? name
+                  : texts_.tr({N_("{name}, replay {number}"),
+                               {{"name", name}, {"number", std::to_string(index + 1)}}}));
+}
+
+void Replayer::check(std::string_view text, const std::string& name)
+{
+    const auto replay = engine::replay_from(text);
     if (!replay)
         return refuse(name, replay.why());
-    if (asked_.as_text)
-        streams_.out << engine::to_text(*replay);
-    else
-        write(name, *replay);
+    if (!asked_.as_text)
+        return write(name, *replay);
+    streams_.out << engine::to_text(*replay);
+    for (const Message& each : engine::disagreements(*replay))
+        refuse(name, each);
 }
 
 void Replayer::write(const std::string& name, const Replay& replay)
@@ -122,6 +163,12 @@ void Replayer::write_statistics(const engine::RunStats& stats)
            {"checks", std::to_string(stats.checks)},
            {"fills", std::to_string(stats.note_fills)},
            {"pauses", std::to_string(stats.pauses)}}});
+    if (stats.hints_named > 0)
+        line({N_("hints that named the technique {named}, that gave the reason {explained}"),
+              {{"named", std::to_string(stats.hints_named)},
+               {"explained", std::to_string(stats.hints_explained)}}});
+    if (stats.given_up)
+        line({N_("The screen showed the solution.")});
     if (stats.mistakes_revealed)
         line({N_("The screen showed which digits were wrong.")});
     if (stats.notes_struck)
@@ -145,12 +192,7 @@ int replay(const ReplayArguments& asked, Streams streams, const engine::Translat
             replayer.read(streams.in, texts.tr("input"));
             continue;
         }
-        std::ifstream file(name, std::ios::binary);
-        if (!file) {
-            complain(streams.err, texts, {N_("can't read the file {file}"), {{"file", name}}});
-            return improper;
-        }
-        replayer.read(file, name);
+        replayer.read_file(name);
     }
     return replayer.finish();
 }

@@ -114,6 +114,20 @@ TEST(Replay, SurvivesWhatMessagesDoToAText)
     }
 }
 
+TEST(Replay, IsToldApartFromOthersInOneText)
+{
+    const std::string text = to_text(clean_replay());
+    const std::string file = file_of(clean_replay());
+    EXPECT_EQ(split_replays("hello"), std::vector<std::string_view>{"hello"});
+    EXPECT_EQ(split_replays(file), std::vector<std::string_view>{file});
+    for (const std::string& several : {"Look: " + text + "> " + text, file + file, file + text}) {
+        const auto parts = split_replays(several);
+        ASSERT_EQ(parts.size(), 2u);
+        for (std::string_view part : parts)
+            EXPECT_EQ(why_not(std::string(part)), "");
+    }
+}
+
 TEST(Replay, TellsTheMissingLine)
 {
     const std::string text = to_text(clean_replay());

@@ -387,6 +387,40 @@ TEST(ReplayCommand, PrintsTheTextAgain)
     EXPECT_EQ(run({"replay", "--text"}, "see:\n" + text).out, text);
 }
 
+TEST(ReplayCommand, ComplainsOfFalseClaimsBesideTheText)
+{
+    Replay replay = short_replay(true);
+    replay.run.stats.checks = 0;
+    const std::string text = engine::to_text(replay);
+    const Ran ran = run({"replay", "--text"}, text);
+    EXPECT_EQ(ran.status(), improper);
+    EXPECT_EQ(ran.out, text);
+    EXPECT_EQ(ran.err, "cronodoku: input: The run is claimed to be clean; the log says something "
+                       "else.\n");
+}
+
+TEST(ReplayCommand, ReadsEveryReplayOfAText)
+{
+    Replay false_claim = short_replay(true);
+    false_claim.run.stats.checks = 0;
+    const Ran ran = run({"replay"}, "Mine:\n" + engine::to_text(short_replay()) + "and yours:\n" +
+                                        engine::to_text(false_claim));
+    EXPECT_EQ(ran.status(), improper);
+    EXPECT_NE(ran.out.find("input, replay 1: 1:02.000, 4x4 easy, clean"), std::string::npos);
+    EXPECT_NE(ran.out.find("input, replay 2: 1:02.000, 4x4 easy, assisted"), std::string::npos);
+}
+
+TEST(ReplayCommand, GoesOnAfterAFileThatCannotBeRead)
+{
+    const std::string folder = testing::TempDir();
+    const Ran ran = run({"replay", "no-such.replay", folder, "-"}, engine::to_text(short_replay()));
+    EXPECT_EQ(ran.status(), improper);
+    EXPECT_EQ(ran.err, "cronodoku: no-such.replay can't be read: No such file or directory\n"
+                       "cronodoku: " +
+                           folder + ": This is a folder, not the file of a replay.\n");
+    EXPECT_NE(ran.out.find("input: 1:02.000, 4x4 easy, clean"), std::string::npos);
+}
+
 TEST(ReplayCommand, SaysPlainlyWhatAReplayDoesNotProve)
 {
     const std::string help = run({"replay", "--help"}).out;
