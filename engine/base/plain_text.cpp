@@ -1,5 +1,8 @@
 #include "engine/base/plain_text.h"
 
+#include <algorithm>
+#include <array>
+
 #include "engine/base/letters.h"
 
 namespace engine {
@@ -30,6 +33,23 @@ std::size_t plain_character_size(std::string_view text)
     return refused ? 0 : length;
 }
 
+// U+061C, U+200B to U+200F, U+2028 to U+202E, U+2060 to U+206F, U+FEFF. Their UTF-8 bytes have the
+// order of their numbers.
+bool is_hidden(std::string_view character)
+{
+    struct Range {
+        std::string_view first;
+        std::string_view last;
+    };
+    constexpr std::array hidden = {
+        Range{"\xd8\x9c", "\xd8\x9c"}, Range{"\xe2\x80\x8b", "\xe2\x80\x8f"},
+        Range{"\xe2\x80\xa8", "\xe2\x80\xae"}, Range{"\xe2\x81\xa0", "\xe2\x81\xaf"},
+        Range{"\xef\xbb\xbf", "\xef\xbb\xbf"}};
+    return std::ranges::any_of(hidden, [&](const Range& range) {
+        return range.first <= character && character <= range.last;
+    });
+}
+
 } // namespace
 
 bool is_plain_text(std::string_view text, std::size_t max_bytes)
@@ -43,6 +63,18 @@ bool is_plain_text(std::string_view text, std::size_t max_bytes)
         text.remove_prefix(length);
     }
     return true;
+}
+
+std::string visible_text(std::string_view text)
+{
+    std::string visible;
+    while (!text.empty()) {
+        const std::size_t length = plain_character_size(text);
+        const std::string_view character = text.substr(0, length);
+        visible += length == 0 || is_hidden(character) ? "?" : character;
+        text.remove_prefix(std::max<std::size_t>(1, length));
+    }
+    return visible;
 }
 
 } // namespace engine

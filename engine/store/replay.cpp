@@ -4,6 +4,7 @@
 #include <charconv>
 #include <utility>
 
+#include "engine/base/plain_text.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"
@@ -97,6 +98,26 @@ std::string without_blanks(std::string_view text)
         return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n' || letter == '>';
     });
     return rest;
+}
+
+// What the first line says after its version, in one line of at most a line's length.
+std::string shown_claim(std::string_view first_line)
+{
+    constexpr std::size_t longest = 100;
+    const std::string_view claim = first_line.substr(first_line.find(':') + 1);
+    std::string shown;
+    for (char letter : claim) {
+        const bool is_blank = without_blanks({&letter, 1}).empty();
+        if (!is_blank)
+            shown += letter;
+        else if (!shown.empty() && shown.back() != ' ')
+            shown += ' ';
+    }
+    if (shown.ends_with(' '))
+        shown.pop_back();
+    if (shown.size() > longest)
+        shown = shown.substr(0, longest) + "...";
+    return visible_text(shown);
 }
 
 // Whether the puzzle has the grid of this layout, apart from its symbols: with regions and cages
@@ -287,9 +308,14 @@ Result<Replay> replay_from(std::string_view text)
     if (!parts)
         return Failure{parts.why()};
     auto replay = replay_from_code(parts->code);
-    if (replay &&
-        without_blanks(parts->first_line) != without_blanks(first_line(parts->version, *replay)))
-        return Failure{{N_("The first line of the replay is not what its log yields.")}};
+    if (!replay)
+        return replay;
+    const std::string proven = first_line(parts->version, *replay);
+    if (without_blanks(parts->first_line) != without_blanks(proven))
+        return Failure{
+            {N_("The first line of the replay says \"{claimed}\"; its log yields "
+                "\"{log}\"."),
+             {{"claimed", shown_claim(parts->first_line)}, {"log", shown_claim(proven)}}}};
     return replay;
 }
 
@@ -298,7 +324,7 @@ std::vector<Message> disagreements(const Replay& replay)
     const ProvenRun proven = proven_run(replay.game.session);
     std::vector<Message> wrong;
     const auto itself = [](const auto& text) {
-        return std::string(text);
+        return visible_text(text);
     };
     compare(wrong, N_("The time is claimed as {claimed}; the log yields {log}."), replay.run.time,
             proven.time, exact_time);

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <system_error>
 
+#include "engine/base/plain_text.h"
 #include "engine/store/open_file.h"
 #include "engine/store/replay.h"
 #include "engine/store/replay_messages.h"
@@ -121,8 +122,8 @@ void Replayer::write(const std::string& name, const Replay& replay)
     const engine::ProvenRun proven = engine::proven_run(session);
     streams_.out << name << ": " << engine::exact_time(proven.time) << ", "
                  << engine::category_of(replay.game.spec) << ", "
-                 << texts_.tr(engine::name_of(proven.run_class)) << ", " << replay.run.initials
-                 << '\n';
+                 << texts_.tr(engine::name_of(proven.run_class)) << ", "
+                 << engine::visible_text(replay.run.initials) << '\n';
     line({N_("{actions} actions; {filled} of {all} cells filled"),
           {{"actions", std::to_string(session.log().size())},
            {"filled", std::to_string(session.cells_filled())},

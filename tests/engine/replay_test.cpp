@@ -150,7 +150,8 @@ TEST(Replay, ShowsItsResultInTheFirstLine)
               "Cronodoku replay, version 1: 0:22.000, 4x4 easy, clean");
     std::string better = text;
     better.replace(text.find("0:22"), 4, "0:12");
-    EXPECT_EQ(why_not(better), "The first line of the replay is not what its log yields.");
+    EXPECT_EQ(why_not(better), "The first line of the replay says \"0:12.000, 4x4 easy, clean\"; "
+                               "its log yields \"0:22.000, 4x4 easy, clean\".");
 }
 
 // The log is edited, and all checks are made anew.
@@ -205,6 +206,9 @@ TEST(Replay, SaysWhatIsClaimedAndNotTrue)
     harder.run.category = "9x9 diabolical";
     EXPECT_EQ(first_of(harder),
               "It is claimed as a run of 9x9 diabolical; the puzzle says 4x4 easy.");
+    harder.run.category = "9x9 \xe2\x80\xaelacilobaid";
+    EXPECT_EQ(first_of(harder),
+              "It is claimed as a run of 9x9 ?lacilobaid; the puzzle says 4x4 easy.");
     ReplayDocument shorter = honest;
     shorter.game.log.pop_back();
     EXPECT_EQ(first_of(shorter), "The log does not lead to the board that is claimed.");

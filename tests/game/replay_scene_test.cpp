@@ -399,6 +399,14 @@ TEST(ReplayCommand, ComplainsOfFalseClaimsBesideTheText)
                        "else.\n");
 }
 
+TEST(ReplayCommand, PrintsNoInitialsThatTurnTheText)
+{
+    Replay replay = short_replay();
+    replay.run.initials = "L\xe2\x80\xaeN";
+    const auto said = lines(run({"replay"}, engine::to_text(replay)).out);
+    EXPECT_EQ(said[0], "input: 1:02.000, 4x4 easy, clean, L?N");
+}
+
 TEST(ReplayCommand, ReadsEveryReplayOfAText)
 {
     Replay false_claim = short_replay(true);
