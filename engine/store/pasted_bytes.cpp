@@ -125,7 +125,7 @@ std::string compressed(std::string_view bytes)
 
 Result<std::string> expanded(std::string_view stream, std::size_t most)
 {
-    const Failure broken{{N_("The replay is incomplete: the end of its code is missing.")}};
+    const Failure broken{{N_("The replay is not valid: its code can't be unpacked.")}};
     z_stream reader = {};
     if (inflateInit(&reader) != Z_OK)
         return broken;
@@ -140,9 +140,12 @@ Result<std::string> expanded(std::string_view stream, std::size_t most)
         result = inflate(&reader, Z_NO_FLUSH);
         bytes.append(part.data(), part.size() - reader.avail_out);
     }
-    const bool is_whole = result == Z_STREAM_END && reader.avail_in == 0 && bytes.size() <= most;
     inflateEnd(&reader);
-    if (!is_whole)
+    if (bytes.size() > most)
+        return Failure{{N_("The replay is not valid: it is too long.")}};
+    if (result == Z_BUF_ERROR)
+        return Failure{{N_("The replay is incomplete: the end of its code is missing.")}};
+    if (result != Z_STREAM_END || reader.avail_in > 0)
         return broken;
     return bytes;
 }

@@ -18,7 +18,9 @@ const char* sentence_for(const ImpossibleAction& action)
 {
     switch (action.reason) {
     case ImpossibleAction::Reason::TimeRunsBack:
-        return N_("Action {number} ({action}) is impossible: it is earlier than the one before.");
+        return N_(
+            "Action {number} ({action}) is impossible: its time, {time} ms, is before that of "
+            "the action before it.");
     case ImpossibleAction::Reason::NotUnderstood:
         return N_("Action {number} ({action}) can't be read.");
     case ImpossibleAction::Reason::Refused:
@@ -80,7 +82,10 @@ Message why_impossible(const ImpossibleAction& action, std::string_view entry)
     std::string quoted;
     for (char letter : entry.substr(0, longest_quoted))
         quoted += letter >= ' ' && letter <= '~' ? letter : '?';
-    return {sentence_for(action), {{"number", std::to_string(action.number)}, {"action", quoted}}};
+    return {sentence_for(action),
+            {{"number", std::to_string(action.number)},
+             {"action", quoted},
+             {"time", std::to_string(action.at.count())}}};
 }
 
 } // namespace engine

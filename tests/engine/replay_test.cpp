@@ -143,6 +143,20 @@ TEST(Replay, TellsTheMissingLine)
               "The replay is incomplete: the end of its code is missing.");
 }
 
+TEST(Replay, SaysWhyItsCodeCannotBeUnpacked)
+{
+    const auto why = [](std::string_view stream) {
+        return in_english(replay_from_code(to_lines(stream)).why());
+    };
+    const std::string stream = compressed("{}");
+    EXPECT_EQ(why("no stream of zlib"), "The replay is not valid: its code can't be unpacked.");
+    EXPECT_EQ(why(stream + "more"), "The replay is not valid: its code can't be unpacked.");
+    EXPECT_EQ(why(stream.substr(0, 5)),
+              "The replay is incomplete: the end of its code is missing.");
+    EXPECT_EQ(why(compressed(std::string(std::size_t{9} << 20U, ' '))),
+              "The replay is not valid: it is too long.");
+}
+
 TEST(Replay, ShowsItsResultInTheFirstLine)
 {
     const std::string text = to_text(clean_replay());
@@ -167,7 +181,8 @@ TEST(Replay, RefusesAnImpossibleActionWithItsPlace)
     EXPECT_EQ(why_not_with_log({"1000 r1c2=2", "2000 r1c1=2"}),
               "Action 2 (2000 r1c1=2) is impossible: a given can't be changed.");
     EXPECT_EQ(why_not_with_log({"1000 r1c2=2", "500 r1c4=4"}),
-              "Action 2 (500 r1c4=4) is impossible: it is earlier than the one before.");
+              "Action 2 (500 r1c4=4) is impossible: its time, 500 ms, is before that of "
+              "the action before it.");
     EXPECT_EQ(why_not_with_log({"1000 pause", "2000 r1c4=4"}),
               "Action 2 (2000 r1c4=4) is impossible: the clock was stopped.");
     EXPECT_EQ(why_not_with_log({"1000 resume"}),
