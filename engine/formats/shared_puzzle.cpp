@@ -14,6 +14,14 @@ bool has_any(const DigitSets& sets)
     return std::ranges::any_of(sets, [](DigitSet set) { return !set.empty(); });
 }
 
+// Whether each cell that lists several digits lists all of them: nothing was removed yet.
+bool lists_all(const DigitSets& sets, const Grid& grid)
+{
+    const DigitSet all = DigitSet::up_to(grid.size());
+    return std::ranges::all_of(sets,
+                               [all](DigitSet set) { return set.count() <= 1 || set == all; });
+}
+
 // In any order, as houses and cages have no numbers in texts.
 std::vector<Cells> sorted_houses(const Grid& grid)
 {
@@ -136,8 +144,13 @@ void set_candidates(SharedPuzzle& puzzle, DigitSets candidates)
         if (digits[cell] != no_digit)
             candidates.at(cell) = {};
     }
-    const bool says_more =
-        has_any(candidates) && candidates != allowed_by_rules(*puzzle.grid, digits);
+    DigitSets all(digits.size(), DigitSet::up_to(puzzle.grid->size()));
+    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+        if (digits[cell] != no_digit)
+            all.at(cell) = {};
+    }
+    const bool says_more = has_any(candidates) && candidates != all &&
+                           candidates != allowed_by_rules(*puzzle.grid, digits);
     puzzle.candidates = says_more ? std::move(candidates) : DigitSets();
 }
 
@@ -145,14 +158,16 @@ SharedPuzzle from_candidates(const LayoutGrid& grid, DigitSets sets)
 {
     SharedPuzzle puzzle{grid};
     puzzle.givens.assign(sets.size(), no_digit);
+    const bool is_start = lists_all(sets, *grid.grid);
     for (Cell cell : grid.grid->cells()) {
         const DigitSet set = sets[cell];
         if (set.count() != 1)
             continue;
         const CellSet& peers = grid.grid->peers_of(cell);
-        const bool is_candidate = std::any_of(peers.begin(), peers.end(), [&](Cell peer) {
-            return sets[peer].count() > 1 && sets[peer].has(set.first());
-        });
+        const bool is_candidate =
+            !is_start && std::any_of(peers.begin(), peers.end(), [&](Cell peer) {
+                return sets[peer].count() > 1 && sets[peer].has(set.first());
+            });
         if (!is_candidate)
             puzzle.givens[cell.index] = set.first();
     }
@@ -162,13 +177,16 @@ SharedPuzzle from_candidates(const LayoutGrid& grid, DigitSets sets)
 
 DigitSets to_candidates(const SharedPuzzle& puzzle)
 {
-    DigitSets sets = candidates_of(puzzle);
     const Digits digits = digits_of(puzzle);
+    DigitSets all(digits.size(), DigitSet::up_to(puzzle.grid->size()));
+    DigitSets sets = candidates_of(puzzle);
     for (std::size_t cell = 0; cell < digits.size(); ++cell) {
         if (digits[cell] != no_digit)
-            sets.at(cell) = DigitSet::only(digits[cell]);
+            all.at(cell) = sets.at(cell) = DigitSet::only(digits[cell]);
     }
-    return sets;
+    const bool reads_back =
+        !puzzle.candidates.empty() || from_candidates(puzzle, sets).givens == digits;
+    return reads_back ? sets : all;
 }
 
 Candidates position_of(const Chart& chart, const SharedPuzzle& puzzle)

@@ -47,13 +47,17 @@ void set_placed(SharedPuzzle& puzzle, Digits digits);
 DigitSets allowed_by_rules(const Grid& grid, const Digits& digits);
 // The candidates of each open cell, told or allowed; empty sets for the other cells.
 DigitSets candidates_of(const SharedPuzzle& puzzle);
-// Keeps the sets of open cells, and nothing if they say no more than the rules.
+// Keeps the sets of open cells, and nothing if they say no more than the rules: if they are what
+// the rules allow, or all digits.
 void set_candidates(SharedPuzzle& puzzle, DigitSets candidates);
 
 // A puzzle from a grid of candidates, in which a digit alone may be a given or the last candidate.
-// It is a candidate if another cell that must differ lists it too, else a given.
+// It is a candidate if another cell that must differ lists it too, else a given. If all open cells
+// list all digits, nothing was removed yet, and every digit alone is a given.
 SharedPuzzle from_candidates(const LayoutGrid& grid, DigitSets sets);
-// The opposite; a set with one digit for each cell that has one.
+// The opposite; a set with one digit for each cell that has one. If nothing is told about
+// candidates, from_candidates() gives the same digits again: the open cells list all digits where
+// what the rules allow would be taken for a given.
 DigitSets to_candidates(const SharedPuzzle& puzzle);
 
 // The same for techniques. `chart` must be of the puzzle's grid.

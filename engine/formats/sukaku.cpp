@@ -36,6 +36,13 @@ ReadPuzzles read_sukaku(std::string_view text, LastGrid& last_grid)
         DigitSet& set = sets.at(place / 9);
         set = set.with(digit);
     }
+    for (std::size_t cell = 0; cell < sets.size(); ++cell) {
+        if (sets.at(cell).empty())
+            return only(Failure{
+                {N_("row {row}, cell {cell}: no candidate is left there, so this "
+                    "puzzle has no solution"),
+                 {{"row", std::to_string(cell / 9 + 1)}, {"cell", std::to_string(cell % 9 + 1)}}}});
+    }
     return only(from_candidates(last_grid.of(*find_layout("9x9")), std::move(sets)));
 }
 
@@ -48,6 +55,16 @@ std::string write_sukaku(const SharedPuzzle& puzzle)
             line[9 * cell + digit - 1] = letter_after('0', digit);
     }
     return line + '\n';
+}
+
+// Nine dots for a cell are an error, as they would leave it no digit.
+Attempt may_write_sukaku(const SharedPuzzle& puzzle)
+{
+    const DigitSets sets = to_candidates(puzzle);
+    if (std::ranges::any_of(sets, [](DigitSet set) { return set.empty(); }))
+        return Failure{
+            {N_("the format {format} has no cells without candidates"), {{"format", "sukaku"}}}};
+    return Done{};
 }
 
 } // namespace
@@ -64,6 +81,7 @@ extern const Format sukaku_format = {
     .read = read_sukaku,
     .write = write_sukaku,
     .takes = takes_classic,
+    .may_write = may_write_sukaku,
 };
 
 } // namespace engine

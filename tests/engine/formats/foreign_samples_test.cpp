@@ -313,6 +313,13 @@ TEST(ForeignSamples, SayWhatIsWrongAndWhere)
               "found 8 rows of 9 cells, needed 9 rows");
     EXPECT_EQ(why_unread("1 2 . .\n3 4 . .\n. . 5 .\n. . . .\n"),
               "row 3, cell 3: \"5\" is not a digit of 4x4");
+    EXPECT_EQ(why_unread("123456789123456789........." + std::string(702, '1')),
+              "character 29 must be 2 or a dot");
+    std::string sukaku;
+    for (int cell = 0; cell < 81; ++cell)
+        sukaku += cell == 2 ? "........." : "123456789";
+    EXPECT_EQ(why_unread(sukaku),
+              "row 1, cell 3: no candidate is left there, so this puzzle has no solution");
     EXPECT_EQ(why_unread("windoku:zzzb"),
               "The cells can't be read: there must be 81, written like 5_3b7");
     EXPECT_EQ(why_unread(":0000:x:" + known.substr(1) + "::::"),
