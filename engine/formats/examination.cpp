@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/grid/board.h"
 #include "engine/solve/search.h"
 
 namespace engine {
@@ -47,6 +48,28 @@ Cells differing_cells(const Grid& grid, const Examination& examination)
             differing.push_back(cell);
     }
     return differing;
+}
+
+bool tells_wrong_solution(const SharedPuzzle& puzzle)
+{
+    const Digits& solution = puzzle.solution;
+    if (solution.empty())
+        return false;
+    if (solution.size() != puzzle.givens.size())
+        return true;
+    for (std::size_t cell = 0; cell < solution.size(); ++cell) {
+        const Digit given = puzzle.givens[cell];
+        if (solution[cell] == no_digit || (given != no_digit && given != solution[cell]))
+            return true;
+    }
+    for (const Cage& cage : puzzle.grid->cages()) {
+        int sum = 0;
+        for (Cell cell : cage.cells)
+            sum += solution[cell.index];
+        if (sum != cage.sum)
+            return true;
+    }
+    return !clashing_cells(*puzzle.grid, Board(solution)).empty();
 }
 
 } // namespace engine

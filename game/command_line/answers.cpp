@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "engine/formats/examination.h"
 #include "game/command_line/check_options.h"
 #include "game/command_line/complain.h"
 #include "game/command_line/interruption.h"
@@ -58,7 +59,15 @@ private:
     {
         if (!read.puzzle)
             return refuse(place, read.puzzle.why(), json_, texts_, answer);
-        answering_(PuzzleInput{std::move(place), *std::move(read.puzzle), read.format}, answer);
+        PuzzleInput input{std::move(place), *std::move(read.puzzle), read.format};
+        if (tells_wrong_solution(input.puzzle)) {
+            input.puzzle.solution.clear();
+            answer.status = std::max(answer.status, improper);
+            answer.complain(to_text(input.place, texts_) + ": " +
+                            texts_.tr("the solution given is not one of this puzzle, so it is "
+                                      "left out"));
+        }
+        answering_(input, answer);
     }
 
     Answering answering_;

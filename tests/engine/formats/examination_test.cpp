@@ -9,6 +9,7 @@
 
 #include "engine/formats/playable.h"
 #include "engine/text/notation.h"
+#include "tests/engine/formats/shared_puzzles.h"
 
 namespace engine {
 namespace {
@@ -67,6 +68,23 @@ TEST(Examination, CountsFromAPositionWithCandidates)
     const Cell open = Cell::at(2); // 4 in the solution
     puzzle.candidates[open] = puzzle.candidates[open].without(4);
     EXPECT_EQ(examine(puzzle).count, SolutionCount::None);
+}
+
+TEST(Examination, FindsSolutionsThatAreNone)
+{
+    const std::string givens = "1..4.41..14.4..1", solution = "1234341221434321";
+    SharedPuzzle puzzle = read_one(givens);
+    EXPECT_FALSE(tells_wrong_solution(puzzle));
+    const auto is_wrong = [&puzzle](const std::string& text) {
+        puzzle.solution.clear();
+        for (char symbol : text)
+            puzzle.solution.push_back(static_cast<Digit>(symbol - '0'));
+        return tells_wrong_solution(puzzle);
+    };
+    EXPECT_FALSE(is_wrong(solution));
+    EXPECT_TRUE(is_wrong("2134341221434321")) << "changes a given";
+    EXPECT_TRUE(is_wrong("1224341221434321")) << "has a digit twice in a row";
+    EXPECT_TRUE(is_wrong("1234")) << "is too short";
 }
 
 } // namespace
