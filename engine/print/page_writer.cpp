@@ -1,5 +1,6 @@
 #include "engine/print/page_writer.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/print/printed_board.h"
@@ -12,6 +13,7 @@ namespace {
 
 constexpr double heading_size = 13;
 constexpr double small_size = 8.5;
+constexpr double least_rules_size = 6;
 
 // In large type every text is larger.
 double scale_of(const PrintChoices& choices)
@@ -72,20 +74,37 @@ void PageWriter::write_footer(const std::string& text)
                                      faint_text});
 }
 
-double PageWriter::write_rules(const Layout& layout, const PaperArea& area)
+std::vector<std::string>
+PageWriter::rule_lines(const std::vector<const Layout*>& layouts, double width, double size) const
 {
-    const double size = small_size * scale_of(choices_);
-    std::vector<std::string> lines;
-    for (const RuleText& rule : rule_texts(texts_, layout)) {
-        if (rule.name.empty())
-            continue;
-        for (std::string& line : wrapped(rule.name + ": " + rule.meaning, area.width, size,
-                                         SheetWeight::Regular, measure_))
-            lines.push_back(std::move(line));
+    std::vector<std::string> told, lines;
+    for (const Layout* layout : layouts) {
+        for (const RuleText& rule : rule_texts(texts_, *layout)) {
+            std::string text = rule.name + ": " + rule.meaning;
+            if (rule.name.empty() || std::ranges::find(told, text) != told.end())
+                continue;
+            for (std::string& line : wrapped(text, width, size, SheetWeight::Regular, measure_))
+                lines.push_back(std::move(line));
+            told.push_back(std::move(text));
+        }
+    }
+    return lines;
+}
+
+double PageWriter::write_rules(const std::vector<const Layout*>& layouts, const PaperArea& area)
+{
+    constexpr double line_height = 1.4; // in sizes of the font
+    double size = small_size * scale_of(choices_);
+    std::vector<std::string> lines = rule_lines(layouts, area.width, size);
+    // Many rules are written smaller, so that the boards keep most of the page.
+    while (size > least_rules_size &&
+           line_height * size * static_cast<double>(lines.size()) > area.height / 4) {
+        size = std::max(least_rules_size, size - 0.5);
+        lines = rule_lines(layouts, area.width, size);
     }
     if (lines.empty())
         return 0;
-    const double step = 1.4 * size;
+    const double step = line_height * size;
     const double height = step * static_cast<double>(lines.size());
     double y = area.bottom() - height + step / 2;
     for (const std::string& line : lines) {

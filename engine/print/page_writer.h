@@ -25,9 +25,9 @@ public:
 
     void write_heading(const std::string& heading);
     void write_footer(const std::string& text);
-    // The rules of the layout that have a name, at the lower edge of the area. Returns how much
-    // height they take; 0 if there are none.
-    double write_rules(const Layout& layout, const PaperArea& area);
+    // The rules of these layouts that have a name, each once, at the lower edge of the area.
+    // Returns how much height they take; 0 if there are none.
+    double write_rules(const std::vector<const Layout*>& layouts, const PaperArea& area);
 
     void draw_puzzle(const PuzzleToPrint& puzzle,
                      std::size_t number,
@@ -51,6 +51,8 @@ private:
         double bottom;
     };
 
+    std::vector<std::string>
+    rule_lines(const std::vector<const Layout*>& layouts, double width, double size) const;
     std::string number_text(std::size_t number) const;
     std::string facts_of(const PuzzleToPrint& puzzle, const CaptionParts& parts) const;
     void write_caption(const PuzzleToPrint& puzzle,

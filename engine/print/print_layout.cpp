@@ -124,6 +124,15 @@ private:
         return is_shared(page, [](const PuzzleToPrint& each) { return each.level; });
     }
 
+    // In the order of the puzzles, a layout perhaps several times.
+    std::vector<const Layout*> layouts_of(const PageOfPuzzles& page) const
+    {
+        std::vector<const Layout*> layouts;
+        for (std::size_t index = page.first; index < page.first + page.count; ++index)
+            layouts.push_back(puzzle(index).layout.get());
+        return layouts;
+    }
+
     // What all puzzles of the page have in common: "Hard, 9×9 Windoku".
     std::string heading_of(const PageOfPuzzles& page) const
     {
@@ -168,8 +177,8 @@ private:
             area.height -= foot_height(per_page_);
             draw_foot(writer, page, {area.left, area.bottom(), area.width, foot_height(per_page_)});
         }
-        if (is_layout_shared(page) && !choices_.is_booklet)
-            area.height -= writer.write_rules(*puzzle(page.first).layout, area);
+        if (!choices_.is_booklet)
+            area.height -= writer.write_rules(layouts_of(page), area);
         const std::vector<PaperArea> spaces = spaces_in(area, per_page_);
         const CaptionParts parts{.level = !is_level_shared(page),
                                  .layout = !is_layout_shared(page)};

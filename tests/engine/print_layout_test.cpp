@@ -167,6 +167,29 @@ TEST(PrintLayout, NamesLayoutsThatDifferBelowEachPuzzle)
     EXPECT_NE(find_text(texts, "Easy, 6×6"), nullptr);
 }
 
+TEST(PrintLayout, ExplainsTheRulesOfEveryLayoutOfAPage)
+{
+    std::vector<PuzzleToPrint> puzzles;
+    for (const char* id : {"9x9+anti-knight", "windoku", "9x9", "9x9+anti-knight"})
+        puzzles.push_back(puzzle_to_print(id));
+    const Sheet sheet = laid_out(puzzles, {.per_page = 4}).front();
+    expect_all_inside(sheet);
+    const auto texts = texts_of(sheet);
+    for (const char* beginning : {"Anti-knight: ", "Windoku: "}) {
+        EXPECT_EQ(std::ranges::count_if(texts,
+                                        [beginning](const SheetText& text) {
+                                            return text.text.starts_with(beginning);
+                                        }),
+                  1)
+            << beginning;
+    }
+    const std::size_t layouts = std::min<std::size_t>(12, all_layouts().size());
+    std::vector<PuzzleToPrint> many;
+    for (std::size_t index = 0; index < layouts; ++index)
+        many.push_back(puzzle_to_print(all_layouts()[all_layouts().size() - 1 - index].id));
+    expect_all_inside(laid_out(many, {.per_page = 12, .solutions = Solutions::AtFoot}).front());
+}
+
 TEST(PrintLayout, SortsABookletByLevelAndRating)
 {
     PuzzleToPrint hard = puzzle_to_print("9x9");
