@@ -10,6 +10,7 @@
 #include "engine/formats/json_text.h"
 #include "engine/formats/rows.h"
 #include "engine/formats/xml_text.h"
+#include "engine/recipe/recipe.h"
 
 namespace engine {
 
@@ -75,6 +76,31 @@ Failure explain_word(std::string_view word)
                      {{"place", std::to_string(at + 1)}, {"symbol", quoted(word.substr(at, 1))}}}};
     }
     return wrong_count(count_of(word));
+}
+
+// A code of this game stands where a puzzle is needed.
+bool is_own_code(std::string_view text)
+{
+    return bool(parse_recipe(without_blanks(take_line(text))));
+}
+
+Failure explain_own_code(std::string_view text)
+{
+    return {
+        {N_("this is a code of Cronodoku; make its puzzle with: cronodoku generate --code {code}"),
+         {{"code", std::string(without_blanks(take_line(text)))}}}};
+}
+
+// What stands between "https://" and the next slash; empty if the text is no link.
+std::string_view site_of_link(std::string_view text)
+{
+    for (std::string_view beginning : {"https://", "http://"}) {
+        if (text.starts_with(beginning)) {
+            text.remove_prefix(beginning.size());
+            return text.substr(0, text.find_first_of("/?# \t\r\n"));
+        }
+    }
+    return {};
 }
 
 Failure explain_document(std::string_view text)
@@ -157,6 +183,8 @@ ReadPuzzles read(const PuzzleText& text, LastGrid& last_grid)
         puzzle.format = format;
         puzzle.number = text.number > 0 ? text.number : puzzle.number;
     }
+    if (puzzles.size() == 1 && !puzzles.front().puzzle && is_own_code(text.text))
+        puzzles.front().puzzle = explain_own_code(text.text);
     return puzzles;
 }
 
@@ -177,6 +205,11 @@ ReadPuzzles read_all(std::string_view text)
 Failure explain_unknown(std::string_view text)
 {
     const std::string_view trimmed = without_blanks(text);
+    if (is_own_code(trimmed))
+        return explain_own_code(trimmed);
+    if (const std::string_view site = site_of_link(trimmed); !site.empty())
+        return {{N_("links to {site} are not read; paste the puzzle itself"),
+                 {{"site", quoted(site)}}}};
     if (trimmed.starts_with('{') || trimmed.starts_with('<'))
         return explain_document(trimmed);
     if (trimmed.find('\n') != std::string_view::npos) {

@@ -104,6 +104,11 @@ bool fit(const std::vector<TextRow>& rows, Writing writing)
 
 Failure no_such_size(std::size_t rows)
 {
+    if (rows == 0)
+        return {{N_("found no row of cells")}};
+    if (rows == 1)
+        return {{N_("found one row, and there is no size with boxes like that; needed 9 rows for "
+                    "the usual size")}};
     return {{N_("found {rows} rows, and there is no size with boxes like that; needed 9 for the "
                 "usual size"),
              {{"rows", std::to_string(rows)}}}};
@@ -129,6 +134,9 @@ Failure wrong_row(const std::vector<TextRow>& rows)
                       {"found", std::to_string(found)},
                       {"needed", std::to_string(usual)}}}};
     }
+    if (rows.size() == 1)
+        return {{N_("found one row of {cells} cells, needed {cells} rows"),
+                 {{"cells", std::to_string(usual)}}}};
     return {{N_("found {rows} rows of {cells} cells, needed {cells} rows"),
              {{"rows", std::to_string(rows.size())}, {"cells", std::to_string(usual)}}}};
 }

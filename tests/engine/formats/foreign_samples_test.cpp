@@ -313,6 +313,11 @@ TEST(ForeignSamples, SayWhatIsWrongAndWhere)
               "found 8 rows of 9 cells, needed 9 rows");
     EXPECT_EQ(why_unread("1 2 . .\n3 4 . .\n. . 5 .\n. . . .\n"),
               "row 3, cell 3: \"5\" is not a digit of 4x4");
+    EXPECT_EQ(why_unread("19ME-F2VD-BD77-M\n"),
+              "this is a code of Cronodoku; make its puzzle with: cronodoku generate --code "
+              "19ME-F2VD-BD77-M");
+    EXPECT_EQ(why_unread("http://www.sudokuwiki.org/sudoku.htm?bd=" + known),
+              "links to www.sudokuwiki.org are not read; paste the puzzle itself");
     EXPECT_EQ(why_unread("123456789123456789........." + std::string(702, '1')),
               "character 29 must be 2 or a dot");
     std::string sukaku;
