@@ -104,13 +104,22 @@ Attempt set_format(SheetWriting& writing, const PrintArguments& asked)
 engine::Result<std::vector<Level>>
 levels_between(const engine::Layout& layout, const std::string& first, const std::string& last)
 {
-    for (const std::string& name : {first, last}) {
-        if (!engine::find_level(name))
-            return no_such("--level", name, level_names());
-    }
+    const std::string word = first + "-" + last;
+    const auto lowest = engine::find_level(first), highest = engine::find_level(last);
+    if (!lowest || !highest)
+        return engine::Failure{
+            listing({engine::N_("--level can't be \"{word}\": a range is written like easy-hard, "
+                                "with two of {known} and {last}"),
+                     {{"word", word}}},
+                    level_names())};
+    if (*lowest > *highest)
+        return engine::Failure{
+            {engine::N_("--level can't be \"{word}\": the range is the wrong way round; write "
+                        "{range}"),
+             {{"word", word}, {"range", last + "-" + first}}}};
     std::vector<Level> levels;
     for (const Level level : engine::reachable_levels(layout)) {
-        if (level >= *engine::find_level(first) && level <= *engine::find_level(last))
+        if (level >= *lowest && level <= *highest)
             levels.push_back(level);
     }
     if (levels.empty())

@@ -128,6 +128,12 @@ TEST_F(PrintCommand, SaysWhatIsWrongWithItsOptions)
               "cronodoku: --solutions can't be \"top\": the choices are none, pages and foot\n");
     EXPECT_EQ(error({"print", "--to", "a.pdf", "--count", "2", proper}),
               "cronodoku: give either puzzles, or options for making new ones\n");
+    EXPECT_EQ(error({"print", "--to", "a.pdf", "--level", "hard-easy"}),
+              "cronodoku: --level can't be \"hard-easy\": the range is the wrong way round; write "
+              "easy-hard\n");
+    EXPECT_EQ(error({"print", "--to", "a.pdf", "--level", "easy-"}),
+              "cronodoku: --level can't be \"easy-\": a range is written like easy-hard, with two "
+              "of beginner, easy, medium, hard, expert, extreme and diabolical\n");
     EXPECT_EQ(error({"print", "--to", "a.pdf", "--layout", "killer-9x9", "--level",
                      "extreme-diabolical"}),
               "cronodoku: killer-9x9 has no puzzles of the levels from extreme to diabolical\n");
