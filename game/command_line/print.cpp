@@ -54,6 +54,22 @@ int write_pages(const std::string& to,
     return finish_output(streams, texts, status);
 }
 
+// Fails if it is known before the work that its pages can't be written. `count` is the number of
+// puzzles; 0 if it is not known yet.
+engine::Attempt may_write_pages(const std::string& to, const PrintWish& wish, std::size_t count)
+{
+    if (to != "-")
+        return may_write_files(to);
+    const engine::PrintChoices& choices = wish.choices;
+    const bool has_several = choices.is_booklet ||
+                             choices.solutions == engine::Solutions::OnPages ||
+                             count > static_cast<std::size_t>(choices.per_page);
+    if (wish.writing.format != SheetFormat::Pdf && count > 0 && has_several)
+        return engine::Failure{{engine::N_("standard output takes one page of SVG or PNG, and "
+                                           "there would be several; name a file with --to")}};
+    return engine::Done{};
+}
+
 int print_puzzles(PuzzlesToPrint all,
                   const PrintArguments& asked,
                   PrintWish wish,
@@ -88,15 +104,20 @@ int print(const PrintArguments& asked, Streams streams, const Translations& text
     if (!wish || !jobs)
         return fail(wrong_use, wish ? jobs.why() : wish.why(), streams, texts);
     const Interruption interruption;
-    if (!says_something(asked.order))
+    if (!says_something(asked.order)) {
+        if (const auto may = may_write_pages(asked.to, *wish, 0); !may)
+            return fail(improper, may.why(), streams, texts);
         return print_puzzles(given_puzzles(asked, *jobs, streams, texts), asked, *wish, streams,
                              texts);
+    }
     if (!asked.given.puzzles.empty())
         return fail(wrong_use, {engine::N_("give either puzzles, or options for making new ones")},
                     streams, texts);
     const auto order = ordered(asked, *wish);
     if (!order)
         return fail(wrong_use, order.why(), streams, texts);
+    if (const auto may = may_write_pages(asked.to, *wish, order->specs.size()); !may)
+        return fail(improper, may.why(), streams, texts);
     say_what_was_chosen(order->first, streams.err, texts);
     return print_puzzles(made_puzzles(asked, *order, *jobs, streams, texts), asked, *wish, streams,
                          texts);

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cmath>
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <cairo.h>
+#include <unistd.h>
 
 #include "engine/base/table.h"
 #include "engine/store/atomic_file.h"
@@ -224,8 +226,21 @@ std::vector<fs::path> names_of_files(const fs::path& file, std::size_t count)
     return names;
 }
 
+engine::Attempt may_write_files(const fs::path& file)
+{
+    if (is_something_else(file))
+        return engine::Failure{{engine::N_("{file} could not be written: it is not a file"),
+                                {{"file", file.string()}}}};
+    const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
+    if (access((folder / "").c_str(), W_OK | X_OK) != 0)
+        return not_written(file, std::error_code(errno, std::generic_category()));
+    return engine::Done{};
+}
+
 engine::Attempt write_files(const fs::path& file, std::span<const std::string> contents)
 {
+    if (const engine::Attempt may = may_write_files(file); !may)
+        return may;
     const std::vector<fs::path> names = names_of_files(file, contents.size());
     for (std::size_t page = 0; page < contents.size(); ++page) {
         const fs::path& name = names[page];

@@ -45,6 +45,10 @@ engine::Result<std::vector<std::string>> draw_files(std::span<const engine::Shee
 std::vector<std::filesystem::path> names_of_files(const std::filesystem::path& file,
                                                   std::size_t count);
 
+// Whether files can be made beside this name: its folder is there and takes files, and the name is
+// that of a file, or free. To be asked before long work.
+engine::Attempt may_write_files(const std::filesystem::path& file);
+
 // Writes each file beside its name and puts it in place when it is complete; older files are
 // replaced. A failure names the file that could not be written, and why.
 engine::Attempt write_files(const std::filesystem::path& file,

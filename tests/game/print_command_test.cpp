@@ -152,6 +152,17 @@ TEST_F(PrintCommand, NamesAFileThatCanNotBeWritten)
     EXPECT_EQ(ran.status(), improper);
     EXPECT_EQ(ran.err, "cronodoku: " + file("no/such.pdf") +
                            " could not be written: No such file or directory\n");
+    for (const char* format : {"pdf", "png"}) {
+        const Ran device =
+            run({"print", "--format", format, "--to", "/dev/full", "--count", "500"});
+        EXPECT_EQ(device.status(), improper);
+        EXPECT_EQ(device.err, "cronodoku: /dev/full could not be written: it is not a file\n");
+    }
+    const Ran several = run({"print", "--format", "svg", "--to", "-", "--count", "500"});
+    EXPECT_EQ(several.status(), improper);
+    EXPECT_EQ(several.out, "");
+    EXPECT_EQ(several.err, "cronodoku: standard output takes one page of SVG or PNG, and there "
+                           "would be several; name a file with --to\n");
 }
 
 } // namespace
