@@ -354,6 +354,10 @@ std::vector<Message> unproven_claims(const Replay& replay)
     if (!proven_level(replay.game))
         claims.push_back({N_("That the puzzle is {category} is only claimed."),
                           {{"category", category_of(replay.game.spec)}}});
+    // A seed gives other puzzles in other versions, so it is not tried.
+    claims.push_back({replay.game.spec.is_from_elsewhere
+                          ? N_("Who played, and when, is only claimed.")
+                          : N_("Who played, when, and the seed of the puzzle are only claimed.")});
     return claims;
 }
 

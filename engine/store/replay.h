@@ -51,7 +51,7 @@ Result<Replay> replay_from_code(std::string_view code);
 // claimed, as sentences; none if all agrees. A claim that the log can't prove is none of them, see
 // unproven_claims().
 std::vector<Message> disagreements(const Replay& replay);
-// What is claimed and can't be worked out from the log.
+// What is claimed and can't be worked out from the log; the last sentence names what never can.
 std::vector<Message> unproven_claims(const Replay& replay);
 
 } // namespace engine

@@ -320,8 +320,10 @@ TEST(Replay, ThatEndsEarlyIsExposed)
 TEST(Replay, SaysWhatItCannotProve)
 {
     const auto claims = unproven_claims(clean_replay());
-    ASSERT_EQ(claims.size(), 1u); // it has no recipe
+    ASSERT_EQ(claims.size(), 2u); // it has no recipe
     EXPECT_EQ(in_english(claims.front()), "That the puzzle is 4x4 easy is only claimed.");
+    EXPECT_EQ(in_english(claims.back()),
+              "Who played, when, and the seed of the puzzle are only claimed.");
     Scenario scenario;
     scenario.play("r1c2=2");
     const Session& before = scenario.session;
@@ -330,7 +332,7 @@ TEST(Replay, SaysWhatItCannotProve)
         StartingPoint{before.board(), before.stats(), before.fills(), before.last_action_at()});
     finish(later);
     const auto more = unproven_claims(replay_of(later));
-    ASSERT_EQ(more.size(), 2u);
+    ASSERT_EQ(more.size(), 3u);
     EXPECT_EQ(in_english(more.front()),
               "The log begins in the middle, at 0:01.000: what was before is only claimed.");
 }
@@ -395,6 +397,7 @@ TEST(Replay, SaysWhetherTheRecipeGivesTheLevel)
     EXPECT_TRUE(disagreements(harder).empty());
     EXPECT_EQ(in_english(unproven_claims(harder).front()),
               "That the puzzle is 4x4 diabolical elsewhere is only claimed.");
+    EXPECT_EQ(in_english(unproven_claims(harder).back()), "Who played, and when, is only claimed.");
 }
 
 TEST(Replay, IsNotTakenForAnotherText)
