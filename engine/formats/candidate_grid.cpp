@@ -36,7 +36,7 @@ extern const Format candidates_format = {
     .name = N_("Grids of candidates, as HoDoKu prints them"),
     .shape = Shape::Block,
     .several = Several::Blocks,
-    .tells = {.placed = true, .candidates = true},
+    .tells = {.placed = true, .candidates = true, .is_alike = true},
     .layouts = N_("sizes up to 9 with boxes and no other rule"),
     .limits = candidates_limits,
     .recognises = recognises_candidates,

@@ -40,13 +40,15 @@ private:
 };
 
 // What a format can tell besides the givens. What it can't is refused, or left out if it is a
-// detail or the solution: leaving these out changes no puzzle.
+// detail or the solution: leaving these out changes no puzzle. Which digits of a position are
+// givens is left out where digits look alike.
 struct Tells {
     bool placed = false; // apart from the givens
     bool candidates = false;
     bool corner_notes = false;
     bool solution = false;
     DetailSet details = {};
+    bool is_alike = false; // digits and candidates look alike, so a given may not be told as such
 };
 
 struct Format;

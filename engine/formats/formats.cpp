@@ -127,6 +127,15 @@ void leave_out_what_is_not_told(const Format& format, SharedPuzzle& puzzle)
         puzzle.solution.clear();
 }
 
+// Whether the same digits are givens when what is written is read again.
+bool keeps_givens(const Format& format, const SharedPuzzle& puzzle)
+{
+    LastGrid last_grid;
+    const ReadPuzzles again = format.read(format.write(puzzle), last_grid);
+    return again.size() == 1 && again.front().puzzle &&
+           again.front().puzzle->givens == puzzle.givens;
+}
+
 Failure not_told(const Format& format, const char* what)
 {
     return {{what, {{"format", std::string(format.id)}}}};
@@ -228,6 +237,8 @@ LeftOut left_out(const Format& format, const SharedPuzzle& puzzle)
             out.details.push_back(detail);
     }
     out.solution = !puzzle.solution.empty() && !format.tells.solution;
+    out.which_are_given =
+        format.tells.is_alike && is_position(puzzle) && !keeps_givens(format, puzzle);
     return out;
 }
 

@@ -27,13 +27,16 @@ ReadPuzzles read_all(std::string_view text);
 // Why a text that no format recognises can't be read: what was found, what is needed.
 Failure explain_unknown(std::string_view text);
 
-// What the format can't tell and would leave out: details, the solution.
+// What the format can't tell and would leave out: details, the solution, and which digits of a
+// position are givens.
 struct LeftOut {
     std::vector<Detail> details;
     bool solution = false;
+    bool which_are_given = false; // of the digits
 
     friend bool operator==(const LeftOut&, const LeftOut&) = default;
 };
+// can_write() must be true.
 LeftOut left_out(const Format& format, const SharedPuzzle& puzzle);
 const char* name_of(Detail detail);    // "rules in words", to be translated
 std::string_view id_of(Detail detail); // "rules"

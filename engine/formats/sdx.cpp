@@ -81,7 +81,7 @@ extern const Format sdx_format = {
     .name = N_("SDX, SudoCue's positions with candidates"),
     .shape = Shape::Block,
     .several = Several::Blocks,
-    .tells = {.placed = true, .candidates = true},
+    .tells = {.placed = true, .candidates = true, .is_alike = true},
     .layouts = classic_layout,
     .limits = N_("A digit alone in its cell is a given, unless another cell that must differ "
                  "lists it too."),

@@ -74,7 +74,7 @@ extern const Format sukaku_format = {
     .name = N_("Sukaku, 729 characters for the candidates"),
     .shape = Shape::Line,
     .several = Several::Lines,
-    .tells = {.placed = true, .candidates = true},
+    .tells = {.placed = true, .candidates = true, .is_alike = true},
     .layouts = classic_layout,
     .limits = candidates_limits,
     .recognises = recognises_sukaku,

@@ -31,6 +31,8 @@ public:
             ++counts_[engine::name_of(detail)];
         if (out.solution)
             ++counts_[engine::N_("solution")];
+        if (out.which_are_given)
+            ++counts_[engine::N_("which digits are givens")];
     }
 
     void report(const Format& format, Streams streams, const Translations& texts) const

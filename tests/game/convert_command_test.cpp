@@ -89,6 +89,26 @@ TEST(ConvertCommand, CountsWhatItLeavesOut)
     EXPECT_EQ(run({"convert", "--to", "line"}, told).out, told);
 }
 
+TEST(ConvertCommand, NamesASolutionThatIsNone)
+{
+    std::string wrong = proper_solution;
+    std::swap(wrong[2], wrong[3]);
+    const Ran ran = run({"convert", "--to", "line"}, proper + " " + wrong + "\n");
+    EXPECT_EQ(ran.status(), improper);
+    EXPECT_EQ(ran.out, proper + "\n");
+    EXPECT_EQ(ran.err, "cronodoku: line 1: the solution given is not one of this puzzle, so it is "
+                       "left out\n");
+}
+
+TEST(ConvertCommand, SaysWhereGivensAreNotToldApart)
+{
+    const Ran ran = run({"convert", "--to", "candidates"}, position + "\n");
+    EXPECT_EQ(ran.status(), all_good);
+    EXPECT_EQ(ran.err, "cronodoku: candidates has no place for this, so it was left out: which "
+                       "digits are givens (puzzles: 1)\n");
+    EXPECT_EQ(run({"convert", "--to", "sdx"}, position + "\n").err, "");
+}
+
 TEST(ConvertCommand, WritesJson)
 {
     const Ran ran =

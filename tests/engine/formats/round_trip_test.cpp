@@ -206,6 +206,10 @@ TEST(Formats, NameWhatTheyLeaveOut)
     EXPECT_EQ(out.details.front(), Detail::Title);
     EXPECT_TRUE(left_out(*find_format("sdk"), puzzle).solution);
     EXPECT_EQ(left_out(*find_format("sdk"), puzzle).details, std::vector{Detail::Rules});
+    EXPECT_FALSE(left_out(*find_format("candidates"), puzzle).which_are_given);
+    const SharedPuzzle placed = random_puzzle(*find_layout("9x9"), dice, {.placed = true});
+    EXPECT_TRUE(left_out(*find_format("candidates"), placed).which_are_given);
+    EXPECT_FALSE(left_out(*find_format("sdx"), placed).which_are_given);
 }
 
 } // namespace
