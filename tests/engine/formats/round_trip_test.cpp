@@ -167,8 +167,9 @@ TEST(Formats, KeepTheGivensOfAPuzzleAmongCandidates)
     for (const char* id : {"candidates", "sukaku", "sdx"}) {
         for (const SharedPuzzle& puzzle : puzzles) {
             const Format& format = *find_format(id);
-            if (can_write(format, puzzle))
+            if (can_write(format, puzzle)) {
                 EXPECT_EQ(shown(read_one(write(format, puzzle))), shown(puzzle)) << id;
+            }
         }
     }
 }
