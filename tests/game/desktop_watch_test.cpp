@@ -390,7 +390,7 @@ public:
         server_ = fork();
         if (server_ == 0) {
             execlp("Xvfb", "Xvfb", "-displayfd", to.c_str(), "-screen", "0", "320x200x24",
-                   "-nolisten", "tcp", static_cast<char*>(nullptr));
+                   "-nolisten", "tcp", "-noreset", static_cast<char*>(nullptr));
             _exit(127);
         }
         close(ends[1]);
