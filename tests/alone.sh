@@ -7,6 +7,7 @@ set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 
 work=$(mktemp -d)
+cairo=$(pkg-config --cflags-only-I cairo-ft)
 trap 'rm -rf "$work"' EXIT
 compiler=clang++-16
 options=(-std=c++20 -g -Wall -Wextra -Werror -DGTEST_HAS_PTHREAD=1)
@@ -33,8 +34,8 @@ header_commands() {
     local header
     find engine game tests -name '*.h' | while read -r header; do
         includes_first "${header%.h}.cpp" "$header" ||
-            printf "echo '#include \"%s\"' | %s -I. -isystem /usr/include/SDL2 -x c++ -\n" \
-                "$header" "$compiler ${options[*]}"
+            printf "echo '#include \"%s\"' | %s -I. -isystem /usr/include/SDL2 %s -x c++ -\n" \
+                "$header" "$compiler ${options[*]}" "$cairo"
     done
 }
 

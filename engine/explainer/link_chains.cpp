@@ -47,7 +47,7 @@ public:
         : position_(position), digit_(digit), length_(length), links_(strong_links(position, digit))
     {
         links_.resize(std::min(links_.size(), most_nodes / 2),
-                      DigitLink{0, CellSet(), {CellSet(), CellSet()}, false, 0});
+                      DigitLink{no_house, CellSet(), {CellSet(), CellSet()}, false, 0});
     }
 
     void run(std::optional<Best>& best);

@@ -2,6 +2,7 @@
 // Behind them other programs write columns of other data, which are kept as a comment.
 
 #include <array>
+#include <utility>
 
 #include "engine/base/blanks.h"
 #include "engine/base/letters.h"
@@ -53,7 +54,7 @@ std::size_t end_of_word(std::string_view line, std::size_t begin)
 int size_of_cells(std::size_t count)
 {
     for (int size = 4; size <= max_size; ++size) {
-        if (size * size == count)
+        if (std::cmp_equal(size * size, count))
             return has_boxes(size) ? size : 0;
     }
     return 0;

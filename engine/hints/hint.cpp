@@ -188,7 +188,7 @@ std::optional<Cell> first_cell(const Step& step)
 
 HintSubject digits_of(const Step& step)
 {
-    HintSubject subject{-1, step.digits};
+    HintSubject subject{no_house, step.digits};
     for (const Candidate& removed : step.removals) {
         if (step.digits.empty())
             subject.digits = subject.digits.with(removed.digit);

@@ -7,6 +7,7 @@
 
 #include "engine/base/count.h"
 #include "engine/grid/cell.h"
+#include "engine/grid/house_index.h"
 #include "engine/position/cell_set_list.h"
 
 namespace engine {

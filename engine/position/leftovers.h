@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/grid/cell.h"
+#include "engine/grid/house_index.h"
 
 namespace engine {
 

@@ -125,7 +125,8 @@ std::string shown_claim(std::string_view first_line)
 bool fits(const Puzzle& puzzle, const Layout& layout)
 {
     const auto same = remake(recipe_of(layout, puzzle));
-    return same && with_symbols(*same->grid, puzzle.grid->symbols()) == *puzzle.grid;
+    return same && same->grid->size() == puzzle.grid->size() &&
+           with_symbols(*same->grid, puzzle.grid->symbols()) == *puzzle.grid;
 }
 
 // The layout names the category of the run, so it is not left to what is claimed.
@@ -146,9 +147,11 @@ std::optional<Failure> wrong_layout(const SavedGame& game)
 std::optional<Recipe> recipe_that_fits(const SavedGame& game)
 {
     const auto recipe = parse_recipe(game.recipe);
-    const auto puzzle = recipe ? remake(*recipe) : Result<Puzzle>(Failure{});
+    if (!recipe || recipe->layout != game.spec.layout)
+        return std::nullopt;
+    const auto puzzle = remake(*recipe);
     const Puzzle& played = game.session.puzzle();
-    if (!puzzle || recipe->layout != game.spec.layout || puzzle->givens != played.givens ||
+    if (!puzzle || puzzle->grid->size() != played.grid->size() || puzzle->givens != played.givens ||
         with_symbols(*puzzle->grid, played.grid->symbols()) != *played.grid)
         return std::nullopt;
     return *recipe;
@@ -158,9 +161,11 @@ std::optional<Recipe> recipe_that_fits(const SavedGame& game)
 // level that the game of that time found.
 std::optional<Level> proven_level(const SavedGame& game)
 {
+    if (game.spec.is_from_elsewhere)
+        return std::nullopt;
     const auto recipe = recipe_that_fits(game);
     const auto level = recipe ? level_in(*recipe) : std::nullopt;
-    if (!level || game.spec.is_from_elsewhere)
+    if (!level)
         return std::nullopt;
     return static_cast<Level>(*level);
 }

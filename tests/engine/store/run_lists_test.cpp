@@ -53,7 +53,7 @@ TEST(RunLists, CsvHasALineForEachRun)
         "note_fills,pauses,hints,hints_named,hints_explained,mistakes_revealed,notes_struck,"
         "given_up,singles_fills,possible_shown,fill_times_ms\r\n"
         "9x9 hard,\"A,\"\"\",61234,1763700000,4F2A-91C3,a recipe,20261121-1,1,1,0,0,2,3,0,0,0,"
-        "1,0,1000 61234\r\n");
+        "1,0,0,0,1000 61234\r\n");
 }
 
 TEST(RunLists, WhatIsWrittenIsRead)

@@ -145,9 +145,9 @@ TEST_F(HintTest, LooksWhereItIsWithoutNamingTheCell)
     Step step{.technique = &techniques::hidden_single_box, .placements = {at(1, 2, 2)}};
     step.digits = DigitSet::only(2);
     step.houses = {{HouseIndex{20}, Role::Focus}};
-    EXPECT_EQ(subject_of(chart, step), (HintSubject{20, {}}));
+    EXPECT_EQ(subject_of(chart, step), (HintSubject{HouseIndex{20}, {}}));
     step.technique = &techniques::last_digit;
-    EXPECT_EQ(subject_of(chart, step), (HintSubject{-1, DigitSet::only(2)}));
+    EXPECT_EQ(subject_of(chart, step), (HintSubject{no_house, DigitSet::only(2)}));
     step.technique = &techniques::naked_single;
     step.houses.clear();
     EXPECT_EQ(chart.kind(subject_of(chart, step).house), HouseKind::Region);
