@@ -175,18 +175,32 @@ SharedPuzzle from_candidates(const LayoutGrid& grid, DigitSets sets)
     return puzzle;
 }
 
+namespace {
+
+DigitSets with_digits(DigitSets sets, const Digits& digits)
+{
+    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+        if (digits[cell] != no_digit)
+            sets.at(cell) = DigitSet::only(digits[cell]);
+    }
+    return sets;
+}
+
+} // namespace
+
+DigitSets digits_and_candidates(const SharedPuzzle& puzzle)
+{
+    return with_digits(candidates_of(puzzle), digits_of(puzzle));
+}
+
 DigitSets to_candidates(const SharedPuzzle& puzzle)
 {
     const Digits digits = digits_of(puzzle);
-    DigitSets all(digits.size(), DigitSet::up_to(puzzle.grid->size()));
-    DigitSets sets = candidates_of(puzzle);
-    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
-        if (digits[cell] != no_digit)
-            all.at(cell) = sets.at(cell) = DigitSet::only(digits[cell]);
-    }
+    const DigitSets sets = digits_and_candidates(puzzle);
     const bool reads_back =
         !puzzle.candidates.empty() || from_candidates(puzzle, sets).givens == digits;
-    return reads_back ? sets : all;
+    const DigitSet all = DigitSet::up_to(puzzle.grid->size());
+    return reads_back ? sets : with_digits(DigitSets(digits.size(), all), digits);
 }
 
 Candidates position_of(const Chart& chart, const SharedPuzzle& puzzle)

@@ -59,6 +59,9 @@ SharedPuzzle from_candidates(const LayoutGrid& grid, DigitSets sets);
 // candidates, from_candidates() gives the same digits again: the open cells list all digits where
 // what the rules allow would be taken for a given.
 DigitSets to_candidates(const SharedPuzzle& puzzle);
+// For formats that tell digits apart in another way: the candidates as they are, and a set with one
+// digit for each cell that has one.
+DigitSets digits_and_candidates(const SharedPuzzle& puzzle);
 
 // The same for techniques. `chart` must be of the puzzle's grid.
 Candidates position_of(const Chart& chart, const SharedPuzzle& puzzle);

@@ -117,7 +117,7 @@ std::string write_simple_sudoku(const SharedPuzzle& puzzle)
     if (!is_position(puzzle))
         return in_boxes(grid, puzzle.givens, false);
     return in_boxes(grid, puzzle.givens, true) + "\n" + in_boxes(grid, digits_of(puzzle), true) +
-           "\n" + starred(framed(grid, to_candidates(puzzle)));
+           "\n" + starred(framed(grid, digits_and_candidates(puzzle)));
 }
 
 } // namespace

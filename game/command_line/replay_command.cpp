@@ -24,7 +24,7 @@ using engine::N_;
 using engine::PlayTime;
 using engine::Replay;
 
-constexpr std::size_t most_bytes = std::size_t{8} << 20U;
+constexpr std::size_t most_bytes = std::size_t{64} << 20U; // of one input, with many replays
 
 // Nothing if there is more than any replay needs.
 std::optional<std::string> all_of(std::istream& in)
