@@ -26,7 +26,7 @@ std::optional<Cells> cells_from(const Numbers& numbers, int cell_count);
 Numbers numbers_from(const Cells& cells);
 
 constexpr Number max_cells = CellSet::most_cells;
-constexpr std::size_t longest_name = 160;       // bytes; a category has all rules of its mix
+constexpr std::size_t longest_name = 96;        // bytes; a category has all rules of its mix
 constexpr Number longest_play = 10'000'000'000; // milliseconds: about 115 days
 constexpr Number latest_date = 253'402'300'799; // the last second of the year 9999
 
