@@ -4,6 +4,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 
 #include "engine/formats/formats.h"
 #include "engine/rules/layout.h"
@@ -70,6 +71,23 @@ int rounds_for(const Layout& layout)
     return is_sanitized ? (rounds + 19) / 20 : rounds;
 }
 
+// A format may refuse single puzzles, so a few are drawn; nothing if it refuses them all.
+std::optional<SharedPuzzle>
+writable_puzzle(const Format& format, const Layout& layout, Random& dice)
+{
+    for (int draw = 0; draw < 10; ++draw) {
+        const Extras extras{.placed = format.tells.placed && dice.coin(),
+                            .candidates = format.tells.candidates && dice.coin(),
+                            .corner_notes = format.tells.corner_notes && dice.coin(),
+                            .solution = dice.coin(),
+                            .details = dice.coin()};
+        SharedPuzzle puzzle = random_puzzle(layout, dice, extras);
+        if (can_write(format, puzzle))
+            return puzzle;
+    }
+    return std::nullopt;
+}
+
 TEST_P(RoundTrip, ReadsWhatItWrites)
 {
     const Format& format = *GetParam();
@@ -77,14 +95,10 @@ TEST_P(RoundTrip, ReadsWhatItWrites)
     int written = 0;
     for (const Layout& layout : layouts_to_try()) {
         for (int round = 0; round < rounds_for(layout); ++round) {
-            const Extras extras{.placed = format.tells.placed && dice.coin(),
-                                .candidates = format.tells.candidates && dice.coin(),
-                                .corner_notes = format.tells.corner_notes && dice.coin(),
-                                .solution = dice.coin(),
-                                .details = dice.coin()};
-            const SharedPuzzle puzzle = random_puzzle(layout, dice, extras);
-            if (!can_write(format, puzzle))
-                continue;
+            const auto drawn = writable_puzzle(format, layout, dice);
+            if (!drawn)
+                break; // the format can't hold the layout
+            const SharedPuzzle& puzzle = *drawn;
             ++written;
             const std::string text = write(format, puzzle);
             const SharedPuzzle again =
