@@ -1,7 +1,6 @@
 #include "engine/play/run_statistics.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <numeric>
 
@@ -49,9 +48,6 @@ PlayTime mean_of_middle(std::span<const PlayTime> sorted)
     return mean(sorted.subspan(out, sorted.size() - 2 * out));
 }
 
-// Round widths of bins, in seconds, after 1.
-constexpr std::array bin_widths = {2,   5,   10,   15,   20,   30,   60,    120,  300,
-                                   600, 900, 1200, 1800, 3600, 7200, 14400, 43200};
 // How many times the median.
 constexpr int slow_runs_from = 4;
 
@@ -154,10 +150,12 @@ Distribution distribution(std::span<const PlayTime> times, std::size_t most)
     const auto bins_of = [&, from = fastest](PlayTime width) {
         return static_cast<std::size_t>(last / width - from / width + 1);
     };
-    Distribution result{.width = std::chrono::seconds(1), .is_last_open = last < slowest};
-    for (std::size_t wider = 0; bins_of(result.width) > most; ++wider)
-        result.width = wider < bin_widths.size() ? PlayTime(std::chrono::seconds(bin_widths[wider]))
-                                                 : 2 * result.width;
+    Distribution result{.width = std::chrono::seconds(round_seconds.front()),
+                        .is_last_open = last < slowest};
+    for (std::size_t wider = 1; bins_of(result.width) > most; ++wider)
+        result.width = wider < round_seconds.size()
+                           ? PlayTime(std::chrono::seconds(round_seconds[wider]))
+                           : 2 * result.width;
     const PlayTime first = result.width * (fastest / result.width);
     for (std::size_t bin = 0; bin < bins_of(result.width); ++bin)
         result.bins.push_back({first + result.width * bin, 0});

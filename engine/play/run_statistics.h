@@ -6,6 +6,7 @@
 // and 100 follow the practice of cubers' timers (csTimer): a twentieth of the runs, rounded up, is
 // left out at each end, that is 1 of 12 and 5 of 100.
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -54,6 +55,10 @@ Average average_of_last(std::span<const PlayTime> times, std::size_t length);
 // Of at least one time.
 PlayTime mean(std::span<const PlayTime> times);
 PlayTime median(std::span<const PlayTime> times); // of an even number: the mean of the middle two
+
+// Round lengths of time for bins and axes, in seconds.
+inline constexpr std::array round_seconds = {1,   2,   5,   10,   15,   20,   30,   60,    120,
+                                             300, 600, 900, 1200, 1800, 3600, 7200, 14400, 43200};
 
 // How many times there are from `from` to below `from` + the width of the bins.
 struct Bin {

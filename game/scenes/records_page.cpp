@@ -9,8 +9,15 @@
 namespace game {
 namespace {
 
-enum class PageButton { Page };
+enum class PageButton { Page, CleanOnly };
 
+using engine::N_;
+using engine::RunFilter;
+
+constexpr const char* clean_label = N_("clean runs only");
+constexpr TextLook clean_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr Size clean_knob{44, 26}; // units
+constexpr double beside_knob = 10;
 constexpr TextLook segment_look{.size = 14};
 constexpr double segment_padding = 36; // beside a label, both sides together
 constexpr char best_times_key = 'B';
@@ -80,6 +87,43 @@ Transition RecordsPage::go_to_other() const
     const bool to_statistics = kind_ == RecordsPageKind::BestTimes;
     return go_to(to_statistics ? make_statistics_scene : make_records_scene, services_,
                  Transition::Kind::Replace);
+}
+
+void RecordsPage::change_filter()
+{
+    filter_ = filter_ == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;
+    filter_changed();
+}
+
+ButtonId RecordsPage::clean_toggle_id()
+{
+    return PageButton::CleanOnly;
+}
+
+int RecordsPage::clean_toggle_width() const
+{
+    return measure().width_of(tr(clean_label), font_of(clean_look, scale_)) +
+           px(clean_knob.width + beside_knob);
+}
+
+void RecordsPage::add_clean_toggle(Rect place)
+{
+    const Size knob{px(clean_knob.width), px(clean_knob.height)};
+    add(Button{.id = clean_toggle_id(),
+               .area = {place.right() - knob.width, place.centre().y - knob.height / 2, knob.width,
+                        knob.height},
+               .reach = place,
+               .style = ButtonStyle::Toggle,
+               .chosen = filter_ == RunFilter::CleanOnly,
+               .press = [this] {
+                   change_filter();
+               }});
+}
+
+void RecordsPage::draw_clean_toggle_label(Canvas& canvas, Rect place) const
+{
+    place.width -= px(clean_knob.width + beside_knob);
+    draw_text(canvas, tr(clean_label), place, clean_look, scale_);
 }
 
 } // namespace game

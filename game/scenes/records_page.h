@@ -1,8 +1,10 @@
 #pragma once
-// What the two screens of the book of records share: the switch between them.
+// What the two screens of the book of records share: the switch between them, and the toggle for
+// clean runs.
 
 #include <optional>
 
+#include "engine/play/records.h"
 #include "game/scenes/menu_scene.h"
 
 namespace game {
@@ -23,11 +25,22 @@ protected:
     std::optional<Transition> take_key(const KeyPressed& key) override;
     KeyHint other_page() const;
 
+    engine::RunFilter filter() const { return filter_; }
+    // Shows the other runs; the screen does the rest in filter_changed().
+    void change_filter();
+    virtual void filter_changed() = 0;
+    // The toggle "clean runs only" stands at the right end of its place, its label before it.
+    static ButtonId clean_toggle_id();
+    int clean_toggle_width() const; // with the label
+    void add_clean_toggle(Rect place);
+    void draw_clean_toggle_label(Canvas& canvas, Rect place) const;
+
 private:
     Transition go_to_other() const;
     bool is_in_header(int width) const;
 
     RecordsPageKind kind_;
+    engine::RunFilter filter_ = engine::RunFilter::CleanOnly;
 };
 
 } // namespace game

@@ -31,8 +31,6 @@ using engine::N_;
 using engine::Record;
 using engine::RunFilter;
 
-constexpr const char* clean_label = N_("clean runs only");
-constexpr TextLook clean_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr TextLook head_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook heads_look{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 constexpr TextLook initials_look{.size = 15, .weight = Weight::SemiBold};
@@ -51,7 +49,7 @@ int widest_number(const TextMeasure& measure, const std::vector<std::string>& te
     return width;
 }
 
-enum class RecordsButton { Start, CleanOnly, Category, Run, Watch, Delete, BringBack };
+enum class RecordsButton { Start, Category, Run, Watch, Delete, BringBack };
 
 // The next or previous index, if there is one.
 std::size_t neighbour(std::size_t index, bool after, std::size_t count)
@@ -72,7 +70,6 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     int place_start(Rect content);
-    int toggle_width() const;
     Rect toggle_place() const;
     void fit_columns();
     void draw_content(Canvas& canvas) const override;
@@ -85,7 +82,7 @@ private:
     void read_book();
     void read_categories();
     void read_table();
-    void change_filter();
+    void filter_changed() override;
     void choose_category(std::size_t index);
     void choose_run(std::size_t index);
     void delete_run();
@@ -114,7 +111,6 @@ private:
     std::vector<std::string> categories_;
     std::vector<std::optional<std::size_t>> bests_; // of each, the index of its best run
     std::size_t chosen_ = 0;                        // index in categories_
-    RunFilter filter_ = RunFilter::CleanOnly;
     std::vector<std::size_t> table_;
     std::size_t run_ = 0;                // index in table_
     std::optional<std::size_t> deleted_; // in the book: the run that was deleted last
@@ -178,16 +174,15 @@ void RecordsScene::read_table()
 {
     table_.clear();
     if (has_runs())
-        table_ = services_.records.table(category(), filter_);
+        table_ = services_.records.table(category(), filter());
     run_ = 0;
 }
 
 // The selected run stays selected if it is in the other table too.
-void RecordsScene::change_filter()
+void RecordsScene::filter_changed()
 {
     const std::optional<std::size_t> looked_at =
         table_.empty() ? std::nullopt : std::optional(table_[run_]);
-    filter_ = filter_ == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;
     read_table();
     const auto found = std::ranges::find(table_, looked_at);
     if (found != table_.end())
@@ -222,7 +217,7 @@ int RecordsScene::place(Rect content)
     layout_ = lay_out_records(content, counts, scale_);
     const int head =
         measure().width_of(category_name(texts(), category()), font_of(head_look, scale_));
-    counts.toggle_is_below = head + toggle_width() + px(16) > layout_.table_head.width;
+    counts.toggle_is_below = head + clean_toggle_width() + px(16) > layout_.table_head.width;
     if (counts.toggle_is_below)
         layout_ = lay_out_records(content, counts, scale_);
     fit_columns();
@@ -236,17 +231,7 @@ int RecordsScene::place(Rect content)
                        [this, index](Canvas& canvas, const Button&, ButtonState state) {
                            draw_category(canvas, index, state);
                        }});
-    const Rect reach = toggle_place();
-    const Size knob{px(44), px(26)};
-    add(Button{.id = RecordsButton::CleanOnly,
-               .area = {reach.right() - knob.width, reach.centre().y - knob.height / 2, knob.width,
-                        knob.height},
-               .reach = reach,
-               .style = ButtonStyle::Toggle,
-               .chosen = filter_ == RunFilter::CleanOnly,
-               .press = [this] {
-                   change_filter();
-               }});
+    add_clean_toggle(toggle_place());
     for (std::size_t place = 0; place < table_.size(); ++place)
         add(Button{.id = {RecordsButton::Run, place},
                    .area = layout_.runs[place],
@@ -309,19 +294,14 @@ void RecordsScene::watch()
         replay_ = Pending(services_.saves.load_replay(run(run_).game));
 }
 
-int RecordsScene::toggle_width() const
-{
-    return measure().width_of(tr(clean_label), font_of(clean_look, scale_)) + px(44 + 10);
-}
-
 // The label and the switch.
 Rect RecordsScene::toggle_place() const
 {
     const Rect below = layout_.clean_toggle;
     if (!below.empty())
-        return Rect{below.x, below.y, std::min(toggle_width(), below.width), below.height};
+        return Rect{below.x, below.y, std::min(clean_toggle_width(), below.width), below.height};
     const Rect head = layout_.table_head;
-    return Rect{head.right() - toggle_width(), head.y, toggle_width(), head.height};
+    return Rect{head.right() - clean_toggle_width(), head.y, clean_toggle_width(), head.height};
 }
 
 void RecordsScene::fit_columns()
@@ -390,8 +370,7 @@ std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
         return Transition{};
     } else if (key.key == Key::Letter && key.symbol == 'A' && !key.held.control) {
         change_filter();
-        panel_.focus(table_.empty() ? ButtonId(RecordsButton::CleanOnly)
-                                    : ButtonId(RecordsButton::Run, run_));
+        panel_.focus(table_.empty() ? clean_toggle_id() : ButtonId(RecordsButton::Run, run_));
     } else {
         return RecordsPage::take_key(key);
     }
@@ -467,9 +446,7 @@ void RecordsScene::draw_content(Canvas& canvas) const
     draw_card(canvas, layout_.table, scale_);
     draw_card(canvas, layout_.run, scale_);
     draw_text(canvas, category_name(texts(), category()), layout_.table_head, head_look, scale_);
-    Rect label = toggle_place();
-    label.width -= px(44 + 10);
-    draw_text(canvas, tr(clean_label), label, clean_look, scale_);
+    draw_clean_toggle_label(canvas, toggle_place());
     draw_column_heads(canvas);
     if (table_.empty()) {
         Rect place = layout_.column_heads.moved(0, layout_.column_heads.height + px(8));

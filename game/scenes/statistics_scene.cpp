@@ -27,8 +27,6 @@ using engine::N_;
 using engine::PlayTime;
 using engine::RunFilter;
 
-constexpr const char* clean_runs_label = N_("clean runs only");
-constexpr TextLook toggle_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr TextLook segments_look{.size = 14};
 constexpr TextLook tile_label_look{.size = 13, .tint = Paint::Ink2};
 constexpr TextLook tile_value_look{.size = 24, .weight = Weight::Bold, .face = Face::Numerals};
@@ -40,7 +38,7 @@ constexpr TextLook column_look{.size = 12, .weight = Weight::SemiBold, .tint = P
 constexpr TextLook part_look{.size = 14, .weight = Weight::SemiBold};
 constexpr TextLook number_look{.size = 15, .weight = Weight::SemiBold, .face = Face::Numerals};
 
-enum class StatisticsButton { Choice, Previous, Next, Player, CleanOnly, Picture, Chart };
+enum class StatisticsButton { Choice, Previous, Next, Player, Picture, Chart };
 
 std::string time_or_dash(std::optional<PlayTime> time)
 {
@@ -75,7 +73,7 @@ private:
     void look();
     void choose(std::size_t index);
     void choose_next_player();
-    void change_filter();
+    void filter_changed() override;
     void choose_picture(std::size_t index);
     void step_value(int by);
 
@@ -96,7 +94,6 @@ private:
     std::size_t chosen_ = 0;
     std::vector<std::string> players_;
     std::size_t player_ = 0; // 0: everybody, then index in players_ + 1
-    RunFilter filter_ = RunFilter::CleanOnly;
     RunOverview overview_;
     std::size_t picture_ = 0; // index in overview_.pictures
     std::unique_ptr<RunChart> chart_;
@@ -132,7 +129,7 @@ void StatisticsScene::read_book()
 void StatisticsScene::look()
 {
     OverviewChoice choice = choices_[chosen_];
-    choice.runs.filter = filter_;
+    choice.runs.filter = filter();
     choice.runs.initials = player_ == 0 ? "" : players_[player_ - 1];
     overview_ = overview_of(services_, choice);
     picture_ = std::min(picture_, overview_.pictures.size() - 1);
@@ -188,8 +185,7 @@ StatisticsCounts StatisticsScene::counts() const
             .averages = static_cast<int>(overview_.averages.size()),
             .parts = shows_parts() ? 1 + static_cast<int>(overview_.parts.size()) : 0,
             .player_width = player,
-            .clean_width = measure().width_of(tr(clean_runs_label), font_of(toggle_look, scale_)) +
-                           px(44 + 10),
+            .clean_width = clean_toggle_width(),
             .pictures_width = segments * (segment + px(32))};
 }
 
@@ -249,17 +245,7 @@ void StatisticsScene::add_filters()
                    .press = [this] {
                        choose_next_player();
                    }});
-    const Rect reach = layout_.clean_toggle;
-    const Size knob{px(44), px(26)};
-    add(Button{.id = StatisticsButton::CleanOnly,
-               .area = {reach.right() - knob.width, reach.centre().y - knob.height / 2, knob.width,
-                        knob.height},
-               .reach = reach,
-               .style = ButtonStyle::Toggle,
-               .chosen = filter_ == RunFilter::CleanOnly,
-               .press = [this] {
-                   change_filter();
-               }});
+    add_clean_toggle(layout_.clean_toggle);
 }
 
 void StatisticsScene::add_picture()
@@ -343,9 +329,8 @@ void StatisticsScene::choose_next_player()
     place_again();
 }
 
-void StatisticsScene::change_filter()
+void StatisticsScene::filter_changed()
 {
-    filter_ = filter_ == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;
     look();
     place_again();
 }
@@ -370,9 +355,7 @@ void StatisticsScene::draw_content(Canvas& canvas) const
 {
     if (!layout_.has_list)
         draw_text(canvas, choices_[chosen_].full_name, layout_.choice, choice_look, scale_);
-    Rect label = layout_.clean_toggle;
-    label.width -= px(44 + 10);
-    draw_text(canvas, tr(clean_runs_label), label, toggle_look, scale_);
+    draw_clean_toggle_label(canvas, layout_.clean_toggle);
     for (std::size_t index = 0; index < overview_.tiles.size(); ++index)
         draw_tile(canvas, layout_.tiles[index], overview_.tiles[index]);
     draw_card(canvas, layout_.picture_card, scale_);

@@ -1,8 +1,8 @@
 #include "game/widgets/time_axis.h"
 
 #include <algorithm>
-#include <array>
 
+#include "engine/play/run_statistics.h"
 #include "game/ui/names.h"
 #include "game/widgets/draw_text.h"
 
@@ -10,10 +10,9 @@ namespace game {
 namespace {
 
 using engine::PlayTime;
+using engine::round_seconds;
 
 constexpr int most_steps = 5;
-constexpr std::array round_seconds = {1,   2,   5,   10,   15,   20,   30,   60,    120,
-                                      300, 600, 900, 1200, 1800, 3600, 7200, 14400, 43200};
 constexpr TextLook label_look{.size = 12, .tint = Paint::Ink2, .align = Align::Right};
 constexpr double label_width = 46; // units, at a text size of 100 %
 
