@@ -9,6 +9,7 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/recipe/code.h"
+#include "engine/recipe/puzzle_code.h"
 #include "engine/recipe/stock.h"
 #include "tests/engine/long_run.h"
 #include "tests/recipe/described.h"
@@ -28,6 +29,16 @@ void expect_remade(const MadePuzzle& made, const std::string& what)
     EXPECT_EQ(again->givens, made.puzzle.givens) << what;
     EXPECT_EQ(again->solution, made.puzzle.solution) << what;
     EXPECT_LE(text.size(), longest_recipe);
+}
+
+void expect_short_code(const Recipe& recipe, Level level)
+{
+    ASSERT_TRUE(has_code(recipe)) << to_text(recipe);
+    std::string code = to_code(recipe);
+    std::erase(code, '-');
+    EXPECT_GE(code.size(), 8u) << code;
+    EXPECT_LE(code.size(), 14u) << code;
+    EXPECT_EQ(level_in(recipe), static_cast<int>(level));
 }
 
 std::string complaint_about_recipe(const std::string& text)
@@ -86,6 +97,7 @@ TEST_P(Recipes, MakeEveryPuzzleAgain)
             ASSERT_TRUE(made);
             expect_remade(*made, layout.id + " " + std::string(id_of(level)) + " " +
                                      seed_code(static_cast<std::uint64_t>(seed)));
+            expect_short_code(made->recipe, level);
             keep(*made);
         }
     }
