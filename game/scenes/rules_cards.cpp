@@ -151,8 +151,10 @@ std::vector<HelpCard> about_cards(const Services& services)
                    "the MIT licence, which is in the file LICENSE.")}},
         {texts.tr("Your files"), {services.data_path}},
         {texts.tr("Made with"),
-         {texts.tr("SDL and SDL_ttf for the window and the text, cereal for the saved games, and "
-                   "the typeface Inter.")}},
+         {texts.tr("SDL and SDL_ttf for the window and the text, cereal for the saved games, Expat "
+                   "and Jansson for the formats of other programs, cairo and FreeType for printed "
+                   "pages, zlib and libpng for what is compressed, CLI11 for the command line, "
+                   "D-Bus and XCB for what the desktop prefers, and the typeface Inter.")}},
     };
 }
 

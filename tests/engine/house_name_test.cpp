@@ -139,7 +139,6 @@ TEST(HouseName, CountsFromTheTopLeft)
 
 // Rows are counted by their position, like cells, also those of the right square. If there is only
 // one row at that position, its number is enough.
-// only, its number is enough.
 TEST(HouseName, NamesTheSquareWhereSquaresOverlap)
 {
     const auto samurai = names_on("samurai");
