@@ -59,7 +59,12 @@ public:
         const int width = scale_.px(card_width);
         const std::size_t lines = std::max(lines_of(measure, sentence(false)).size(),
                                            lines_of(measure, sentence(true)).size());
+        const std::size_t par_lines = lines_of(measure, card_.par).size();
         further_lines_ = (static_cast<int>(lines) - 1) * line_step();
+        const int with_par = further_lines_ + static_cast<int>(par_lines) * line_step();
+        shows_par_ = !card_.par.empty() && scale_.px(card_height) + with_par <= window.height;
+        if (shows_par_)
+            further_lines_ = with_par;
         const int height = scale_.px(card_height) + further_lines_;
         const Rect board = card_.board();
         const bool over_board = board.width >= width && board.height >= height;
@@ -252,7 +257,12 @@ private:
         draw_numerals(canvas, clock_text(card_.elapsed), Point{right(), y}, Align::Right,
                       Font{Face::Numerals, Weight::SemiBold, scale_.font(24)}, Paint::Ink);
         int line = area_.y + scale_.px(94);
-        for (const std::string& part : lines_of(canvas, sentence(asking_))) {
+        std::vector<std::string> lines = lines_of(canvas, sentence(asking_));
+        if (shows_par_) {
+            for (std::string& part : lines_of(canvas, card_.par))
+                lines.push_back(std::move(part));
+        }
+        for (const std::string& part : lines) {
             canvas.text(part, Point{left(), line}, Align::Left, sentence_font(), Paint::Ink2);
             line += line_step();
         }
@@ -318,7 +328,8 @@ private:
     std::optional<engine::Message> copied_; // what to say of it
     Scale scale_;
     Rect area_;
-    int further_lines_ = 0; // height of the sentence's lines after the first
+    int further_lines_ = 0;  // height of the lines of text after the first
+    bool shows_par_ = false; // there is room for it
     ButtonPanel panel_;
     Transition next_;
 };

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 
 #include "engine/base/play_time.h"
 #include "game/scenes/scene.h"
@@ -20,6 +21,7 @@ struct PauseCard {
     std::function<void()> restart = {};
     std::function<std::unique_ptr<Scene>()> menu = {}; // makes the Menu of the play
     std::function<engine::Message()> copy = {};        // copies the puzzle's code
+    std::string par = {};                              // the par time; empty: unknown
     bool is_untouched = false;                         // there is nothing to save
     PauseAsks asks = PauseAsks::Nothing;
 };

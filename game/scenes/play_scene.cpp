@@ -8,6 +8,7 @@
 #include "game/scenes/bookmarks_scene.h"
 #include "game/scenes/copied_puzzle.h"
 #include "game/scenes/everywhere.h"
+#include "game/scenes/initials.h"
 #include "game/scenes/play_menu_scene.h"
 #include "game/scenes/play_pad.h"
 #include "game/scenes/rules_scene.h"
@@ -214,6 +215,7 @@ Transition PlayScene::update(MonotonicTime now)
         refresh();
     if (now >= play_.number.waits_until())
         play_.write_waiting_number();
+    tell_par();
     if (!shown_)
         begin();
     else if (session().is_paused() && next_.kind == Transition::Kind::Stay)
@@ -240,9 +242,25 @@ bool PlayScene::is_moving() const
     return play_.is_moving() || board_.is_moving() || run_.is_moving() || card_.is_moving();
 }
 
+std::string PlayScene::par_line() const
+{
+    return par_.time() ? par_text(services_.texts, *par_.time()) : std::string();
+}
+
+// Once, at the start, when nothing else is said.
+void PlayScene::tell_par()
+{
+    par_.update();
+    if (par_told_ || !par_.time() || !play_.is_untouched() || play_.notice() != nullptr)
+        return;
+    par_told_ = true;
+    play_.say(par_line(), Icon::Clock);
+}
+
 void PlayScene::begin()
 {
     shown_ = true;
+    par_.ask(services_.records, game(), Initials(services_.settings.initials).text());
     if (!greeting_.empty())
         play_.say(greeting_);
     if (session().is_paused())
@@ -262,7 +280,7 @@ std::optional<PlayTime> PlayScene::next_change() const
     if (const auto closes = wheel_.closes())
         return *closes - play_.now();
     const PlayTime tenth{100};
-    if (services_.settings.show_clock || play_.notice() != nullptr)
+    if (services_.settings.show_clock || play_.notice() != nullptr || par_.is_busy())
         return tenth - play_.time() % tenth;
     return play_.saved_at() + keep_every - play_.now();
 }
@@ -487,6 +505,7 @@ void PlayScene::show_pause(PauseAsks asks)
                                    .restart = [this] { restart(); },
                                    .menu = [this] { return menu(); },
                                    .copy = [this] { return game::copy_puzzle(services_, game()); },
+                                   .par = par_line(),
                                    .is_untouched = play_.is_untouched(),
                                    .asks = asks,
                                });

@@ -3,6 +3,7 @@
 // that need several panels or other screens.
 
 #include "game/scenes/board_panel.h"
+#include "game/scenes/board_par.h"
 #include "game/scenes/card_panel.h"
 #include "game/scenes/draw_panel.h"
 #include "game/scenes/pause_scene.h"
@@ -40,6 +41,8 @@ public:
 private:
     const engine::Session& session() const { return play_.session(); }
     void begin();
+    std::string par_line() const; // empty if it is not known
+    void tell_par();
     void place();
     void take(const Input& input);
     void press_key(const KeyPressed& pressed);
@@ -148,6 +151,8 @@ private:
     Play play_;
     std::string greeting_;
     bool shown_ = false; // update() was called, so the clock has started
+    BoardPar par_;
+    bool par_told_ = false; // at the start
 
     Size window_;
     PlayLayout layout_;

@@ -74,6 +74,8 @@ private:
                           part(layout_.run_inside, run_card_height(scale_) / scale_.unit).grow(),
                           space(12).when(counts_.has_replay),
                           part(layout_.watch, scale_.grown(44)).when(counts_.has_replay),
+                          space(12).when(counts_.runs > 0),
+                          part(layout_.spent, scale_.grown(44)).when(counts_.runs > 0),
                           space(12),
                           part(layout_.deletion, scale_.grown(44)),
                       })

@@ -18,6 +18,7 @@ struct RecordsLayout {
     Rect run; // the card
     Rect run_inside;
     Rect watch;    // the button below it; empty if there is none
+    Rect spent;    // where its time went; the same
     Rect deletion; // of the chosen run, or of how it is brought back
     int bottom = 0;
 };
@@ -26,7 +27,7 @@ struct RecordsCounts {
     int categories = 0;
     int runs = 0;
     bool toggle_is_below = false; // there is no room for it beside the head
-    bool has_replay = false;      // of the run that is shown
+    bool has_replay = false;      // of the run that is shown, if there is one
 };
 
 RecordsLayout lay_out_records(Rect content, RecordsCounts counts, Scale scale);

@@ -4,7 +4,6 @@
 #include <array>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,7 +11,7 @@
 #include "engine/base/count.h"
 #include "engine/rules/layout.h"
 #include "engine/steps/level.h"
-#include "game/scenes/pending.h"
+#include "game/scenes/kept_replays.h"
 #include "game/scenes/record_categories.h"
 #include "game/scenes/records_layout.h"
 #include "game/scenes/records_page.h"
@@ -49,7 +48,7 @@ int widest_number(const TextMeasure& measure, const std::vector<std::string>& te
     return width;
 }
 
-enum class RecordsButton { Start, Category, Run, Watch, Delete, BringBack };
+enum class RecordsButton { Start, Category, Run, Watch, Spent, Delete, BringBack };
 
 // The next or previous index, if there is one.
 std::size_t neighbour(std::size_t index, bool after, std::size_t count)
@@ -64,7 +63,7 @@ public:
     explicit RecordsScene(Services& services);
 
     Transition update(engine::MonotonicTime now) override;
-    bool is_busy() const override { return replay_.is_waiting(); }
+    bool is_busy() const override { return replays_.is_loading(); }
 
 private:
     std::vector<KeyHint> hints() const override;
@@ -77,7 +76,8 @@ private:
     Transition start();
     void add_watch();
     void watch();
-    bool has_replay() const { return !table_.empty() && replays_.contains(run(run_).game); }
+    void show_time_spent();
+    bool has_replay() const { return !table_.empty() && replays_.has(run(run_).game); }
 
     void read_book();
     void read_categories();
@@ -104,10 +104,8 @@ private:
     void draw_run_row(Canvas& canvas, std::size_t place, ButtonState state) const;
     void draw_run(Canvas& canvas) const;
 
-    Pending<std::set<std::string>> asked_replays_;
-    std::set<std::string> replays_;                  // the games of which a replay is kept
-    Pending<engine::Result<engine::Replay>> replay_; // that is to be watched
-    std::size_t runs_seen_ = 0;                      // number of runs in the book
+    KeptReplays replays_;
+    std::size_t runs_seen_ = 0; // number of runs in the book
     std::vector<std::string> categories_;
     std::vector<std::optional<std::size_t>> bests_; // of each, the index of its best run
     std::size_t chosen_ = 0;                        // index in categories_
@@ -120,31 +118,17 @@ private:
 };
 
 RecordsScene::RecordsScene(Services& services)
-    : RecordsPage(services, RecordsPageKind::BestTimes), asked_replays_(services.saves.replays())
+    : RecordsPage(services, RecordsPageKind::BestTimes), replays_(services)
 {
     read_book();
 }
 
 Transition RecordsScene::update(engine::MonotonicTime)
 {
-    if (const auto replays = asked_replays_.take()) {
-        replays_ = *replays;
+    const KeptReplays::News news = replays_.update();
+    if (news.are_known)
         place_again();
-    }
-    auto replay = replay_.take();
-    if (!replay)
-        return {};
-    if (!*replay) {
-        services_.host.show_notice({{N_("The replay can't be shown")}, replay->why()});
-        return {};
-    }
-    engine::Replay shown = **replay;
-    // Initials may have been entered later.
-    if (const auto found = services_.records.run_of(shown.run.game))
-        shown.run.initials = services_.records.runs()[*found].initials;
-    return Transition{Transition::Kind::Push, [this, shown] {
-                          return make_replay_scene(services_, shown);
-                      }};
+    return news.next;
 }
 
 void RecordsScene::read_book()
@@ -200,6 +184,7 @@ std::vector<KeyHint> RecordsScene::hints() const
             {name_of(Key::Delete), tr("delete")},
             other_page(),
             {"W", tr("watch")},
+            {"T", tr("time")},
             {name_of(Key::Escape), tr("back")}};
 }
 
@@ -275,6 +260,16 @@ void RecordsScene::add_deletion()
 
 void RecordsScene::add_watch()
 {
+    if (!table_.empty())
+        add(Button{.id = RecordsButton::Spent,
+                   .area = layout_.spent,
+                   .style = ButtonStyle::Keycap,
+                   .label = tr("Where the time went"),
+                   .key_hint = "T",
+                   .icon = Icon::Clock,
+                   .press = [this] {
+                       show_time_spent();
+                   }});
     if (!has_replay())
         return;
     add(Button{.id = RecordsButton::Watch,
@@ -290,8 +285,14 @@ void RecordsScene::add_watch()
 
 void RecordsScene::watch()
 {
-    if (has_replay() && !replay_.is_waiting())
-        replay_ = Pending(services_.saves.load_replay(run(run_).game));
+    if (!table_.empty())
+        replays_.load(run(run_).game, make_replay_scene);
+}
+
+void RecordsScene::show_time_spent()
+{
+    if (!table_.empty())
+        replays_.load_time_spent(run(run_).game);
 }
 
 // The label and the switch.
@@ -367,6 +368,9 @@ std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
         choose_run(neighbour(run_, key.key == Key::Down, table_.size()));
     } else if (key.key == Key::Letter && key.symbol == 'W' && !key.held.control) {
         watch();
+        return Transition{};
+    } else if (key.key == Key::Letter && key.symbol == 'T' && !key.held.control) {
+        show_time_spent();
         return Transition{};
     } else if (key.key == Key::Letter && key.symbol == 'A' && !key.held.control) {
         change_filter();

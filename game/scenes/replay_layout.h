@@ -20,6 +20,7 @@ struct ReplayLayout {
     Rect speeds;
     Rect go_on; // play on from here
     Rect copy;
+    Rect spent; // where the time went
     int bottom = 0;
 };
 

@@ -30,7 +30,7 @@ constexpr TextLook who_look{.size = 16, .weight = Weight::SemiBold};
 constexpr TextLook done_look{.size = 17, .weight = Weight::SemiBold};
 constexpr TextLook quiet_look{.size = 13, .tint = Paint::Ink2};
 
-enum class ReplayButton { Back, Play, Forth, Speed, GoOn, Copy };
+enum class ReplayButton { Back, Play, Forth, Speed, GoOn, Copy, Spent };
 
 class ReplayScene : public MenuScene {
 public:
@@ -98,6 +98,7 @@ private:
     void set_speed(std::size_t index);
     void copy();
     Transition go_on();
+    Transition show_time_spent();
     void draw_content(Canvas& canvas) const override;
     void draw_board(Canvas& canvas) const;
     void draw_track(Canvas& canvas) const;
@@ -240,6 +241,23 @@ void ReplayScene::place_ends()
                .press = [this] {
                    copy();
                }});
+    add(Button{.id = ReplayButton::Spent,
+               .area = layout_.spent,
+               .style = ButtonStyle::Keycap,
+               .label = tr("Where the time went"),
+               .key_hint = "T",
+               .press = [this] {
+                   go(show_time_spent());
+               }});
+}
+
+Transition ReplayScene::show_time_spent()
+{
+    player_.stop();
+    place_again();
+    return Transition{Transition::Kind::Push, [this] {
+                          return make_time_spent_scene(services_, replay_);
+                      }};
 }
 
 std::optional<Transition> ReplayScene::take_key(const KeyPressed& key)
@@ -248,6 +266,8 @@ std::optional<Transition> ReplayScene::take_key(const KeyPressed& key)
         copy();
         return Transition{};
     }
+    if (key.key == Key::Letter && key.symbol == 'T' && key.held == Modifiers{})
+        return show_time_spent();
     switch (key.key) {
     case Key::Space:
         if (!key.repeated)

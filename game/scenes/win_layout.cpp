@@ -344,12 +344,12 @@ private:
         if (two_lines)
             return column({
                 part(layout.next, high).then(8),
-                row({part(layout.replay, high - 6), part(layout.records).grow(),
-                     part(layout.title).grow()})
+                row({part(layout.replay, high - 6), part(layout.spent, high - 6),
+                     part(layout.records).grow(), part(layout.title).grow()})
                     .gaps(8)
                     .size(high - 6),
             });
-        return row({part(layout.next).grow(5), part(layout.replay, high),
+        return row({part(layout.next).grow(5), part(layout.replay, high), part(layout.spent, high),
                     part(layout.records).grow(3), part(layout.title).grow(3)})
             .gaps(10)
             .size(high);

@@ -12,6 +12,7 @@
 #include "game/ui/commands.h"
 #include "game/ui/shifted_canvas.h"
 #include "game/widgets/button_panel.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -19,10 +20,13 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-enum class WinButton { Next, Replay, Records, Title };
+enum class WinButton { Next, Replay, Spent, Records, Title };
 
 constexpr PlayTime deaf_for{600}; // ignores keys, so that the last digit is not taken as an initial
 constexpr PlayTime blink{500};
+
+const KeyPressed spent_key{.key = Key::Letter, .symbol = 'T'};
+constexpr TextLook key_look{.size = 11, .tint = Paint::Ink2, .align = Align::Right};
 
 // after Esc: anonymous
 constexpr const char* no_name = "···";
@@ -270,8 +274,9 @@ private:
                    .group = WinButton::Next,
                    .press =
                        [this] {
-                           leave_for(watch());
+                           leave_for(show(make_replay_scene));
                        }},
+            spent_button(),
             Button{.id = WinButton::Records,
                    .area = layout_.records,
                    .style = ButtonStyle::Keycap,
@@ -294,13 +299,30 @@ private:
         });
     }
 
-    // With the initials that are entered by then.
-    Transition watch()
+    // Where the time went. Its key is a letter, which may be an initial as long as these are open.
+    Button spent_button()
     {
-        return Transition{
-            Transition::Kind::Push, [this] {
-                return make_replay_scene(services_, engine::Replay{run_.record(), game_});
-            }};
+        const std::string key = entering_ ? "" : services_.hint_of(spent_key);
+        return Button{.id = WinButton::Spent,
+                      .area = layout_.spent,
+                      .style = ButtonStyle::Square,
+                      .icon = Icon::Clock,
+                      .group = WinButton::Next,
+                      .press = [this] { leave_for(show(make_time_spent_scene)); },
+                      .draw =
+                          [this, key](Canvas& canvas, const Button& button, ButtonState) {
+                              draw_text(canvas, key, button.area.inset(layout_.scale.px(5)),
+                                        key_look, layout_.scale);
+                          }};
+    }
+
+    // With the initials that are entered by then.
+    using ShowRun = std::unique_ptr<Scene> (*)(Services&, engine::Replay);
+    Transition show(ShowRun make)
+    {
+        return Transition{Transition::Kind::Push, [this, make] {
+                              return make(services_, engine::Replay{run_.record(), game_});
+                          }};
     }
 
     Transition play_next() const
@@ -320,7 +342,9 @@ private:
             return panel_.press(WinButton::Title);
         if (services_.settings.keys.command_for(pressed) == Command::CopyPuzzle)
             copied_ = copy_puzzle(services_, game_);
-        if (pressed.key != Key::Space)
+        if (pressed == spent_key)
+            panel_.press(WinButton::Spent);
+        else if (pressed.key != Key::Space)
             panel_.handle(pressed);
         else if (!pressed.repeated)
             panel_.press(WinButton::Next);

@@ -8,6 +8,7 @@
 #include "game/ui/rounding.h"
 #include "game/widgets/board_drawing.h"
 #include "game/widgets/cell_colours.h"
+#include "game/widgets/heat.h"
 #include "game/widgets/highlight_finder.h"
 
 namespace game {
@@ -162,6 +163,8 @@ void draw_board_fills(Canvas& canvas,
         if (cell.index < look.glow.size() && look.glow[cell.index] > 0)
             canvas.fill(placed.fill_area_of(cell),
                         Tint(look.glow_paint).faded(look.glow[cell.index]));
+        if (cell.index < look.heat.size())
+            draw_heat(canvas, placed.area_of(cell), look.heat[cell.index], look.heat_steps);
     }
     draw_board_rules(canvas, placed);
     if (look.hint != nullptr)
