@@ -247,11 +247,12 @@ std::string PlayScene::par_line() const
     return par_.time() ? par_text(services_.texts, *par_.time()) : std::string();
 }
 
-// Once, at the start, when nothing else is said.
+// Once, at the start, when nothing else is said. It takes a moment, mostly well under a second.
 void PlayScene::tell_par()
 {
     par_.update();
-    if (par_told_ || !par_.time() || !play_.is_untouched() || play_.notice() != nullptr)
+    const bool is_start = play_.time() < PlayTime{15'000};
+    if (par_told_ || !par_.time() || !is_start || play_.notice() != nullptr)
         return;
     par_told_ = true;
     play_.say(par_line(), Icon::Clock);
