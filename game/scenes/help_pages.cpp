@@ -69,6 +69,7 @@ std::vector<HelpList> make_lists()
                        keys(N_("Ctrl Shift 1 … 9"), N_("Cell colour"))}),
         with_commands(HelpGroup::Game),
         with_commands(HelpGroup::Everywhere),
+        {N_("After a win"), {keys("T", N_("Where the time went"))}},
         {N_("Mouse"),
          {gesture(N_("Click, drag"), N_("Select one, many")),
           gesture(N_("Ctrl click"), N_("Add to the selection")),
