@@ -281,7 +281,7 @@ std::optional<PlayTime> PlayScene::next_change() const
     if (const auto closes = wheel_.closes())
         return *closes - play_.now();
     const PlayTime tenth{100};
-    if (services_.settings.show_clock || play_.notice() != nullptr || par_.is_busy())
+    if (services_.settings.show_clock || play_.notice() != nullptr)
         return tenth - play_.time() % tenth;
     return play_.saved_at() + keep_every - play_.now();
 }

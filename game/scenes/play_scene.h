@@ -28,7 +28,7 @@ public:
     void draw(Canvas& canvas) const override;
     std::optional<engine::PlayTime> next_change() const override;
     std::optional<engine::SavedGame> open_game() const override { return play_.as_it_stands(); }
-    bool is_busy() const override { return card_.is_busy(); }
+    bool is_busy() const override { return card_.is_busy() || par_.is_busy(); }
     bool reads_gamepad() const override { return true; }
     bool opens_puzzles() const override { return true; }
 
