@@ -1,9 +1,10 @@
 #include "engine/play/records.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
-#include <tuple>
+#include <array>
+#include <bit>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 #include "engine/base/ensure.h"
@@ -21,18 +22,6 @@ bool is_same_play(const Record& one, const Record& other)
            one.stats == other.stats;
 }
 
-// Returns the index of the run of the same game or, without a game id, of the same play.
-std::optional<std::size_t> run_like(const RecordBook& book, const Record& run)
-{
-    if (const auto of_game = book.run_of(run.game))
-        return of_game;
-    const auto same = std::ranges::find_if(
-        book.runs(), [&run](const Record& other) { return is_same_play(other, run); });
-    if (same == book.runs().end())
-        return std::nullopt;
-    return same - book.runs().begin();
-}
-
 bool is_same_puzzle(const Record& one, const Record& other)
 {
     if (!one.recipe.empty() && !other.recipe.empty())
@@ -40,159 +29,486 @@ bool is_same_puzzle(const Record& one, const Record& other)
     return !one.seed.empty() && one.seed == other.seed && one.category == other.category;
 }
 
+// Returns the index of the run of the same game or, without a game id, of the same play.
+// find(key, value, is_it) returns the index of the first run with this key for which is_it(run).
+template <typename Find>
+std::optional<std::size_t> run_like(const Record& run, Find find)
+{
+    if (!run.game.empty()) {
+        if (const auto of_game =
+                find(RunKey::Game, key_of(run, RunKey::Game),
+                     [&run](const Record& other) { return other.game == run.game; }))
+            return of_game;
+    }
+    if (run.fill_times.empty())
+        return std::nullopt;
+    return find(RunKey::Time, key_of(run, RunKey::Time),
+                [&run](const Record& other) { return is_same_play(other, run); });
+}
+
+template <typename Find>
+bool has_puzzle_of(const Record& run, Find find)
+{
+    const auto is_it = [&run](const Record& other) {
+        return is_same_puzzle(other, run);
+    };
+    return (!run.recipe.empty() && find(RunKey::Recipe, key_of(run, RunKey::Recipe), is_it)) ||
+           (!run.seed.empty() && find(RunKey::Seed, key_of(run, RunKey::Seed), is_it));
+}
+
+// Adds a run as RecordBook::add() does; returns its index.
+template <typename Find>
+std::size_t add_to(RunPages& runs, Record record, Find find)
+{
+    if (const auto known = run_like(record, find)) {
+        if (runs[*known].game.empty() && !record.game.empty()) {
+            Record changed = runs[*known];
+            changed.game = std::move(record.game);
+            runs.replace(*known, std::move(changed));
+        }
+        return *known;
+    }
+    record.repeated = has_puzzle_of(record, find);
+    runs.push_back(std::move(record));
+    return runs.size() - 1;
+}
+
+auto search_of(const RunPages& runs)
+{
+    return [&runs](RunKey key, std::uint32_t value, auto is_it) {
+        return runs.first_with(key, value, is_it);
+    };
+}
+
+// Whether two of the runs have the id of one game.
+bool has_a_game_twice(const RunPages& runs)
+{
+    struct Seen {
+        const std::string* game = nullptr;
+        std::uint32_t key = 0;
+    };
+    std::vector<Seen> table(std::bit_ceil(2 * runs.size() + 1));
+    bool is_twice = false;
+    runs.for_each_page([&](const RunPage& page, std::size_t) {
+        for (std::size_t index = 0; index < page.runs().size(); ++index) {
+            const std::string& game = page.runs()[index].game;
+            if (game.empty())
+                continue;
+            const std::uint32_t key = page.keys(RunKey::Game)[index];
+            std::size_t place = key & (table.size() - 1);
+            for (; table[place].game != nullptr; place = (place + 1) & (table.size() - 1))
+                is_twice = is_twice || (table[place].key == key && *table[place].game == game);
+            table[place] = {&game, key};
+        }
+    });
+    return is_twice;
+}
+
+// Those of the pages on which no run has to go stay as they are.
+RunPages without_doubles(const RunPages& runs)
+{
+    std::unordered_set<std::string_view> games;
+    const auto is_double = [&games](const Record& run) {
+        return !run.game.empty() && !games.insert(run.game).second;
+    };
+    RunPages left;
+    const auto take = [&](const RunPage& page, const RunPages::Page& shared) {
+        std::vector<bool> goes;
+        for (const Record& run : page.runs())
+            goes.push_back(is_double(run));
+        if (shared && std::ranges::find(goes, true) == goes.end())
+            return left.add_page(shared);
+        for (std::size_t index = 0; index < goes.size(); ++index) {
+            if (!goes[index])
+                left.push_back(page.runs()[index]);
+        }
+        left.seal();
+    };
+    for (const RunPages::Page& page : runs.shared_pages())
+        take(*page, page);
+    take(runs.last_page(), nullptr);
+    return left;
+}
+
 } // namespace
 
-RecordBook::RecordBook(std::vector<Record> runs) : runs_(std::move(runs))
+RecordBook::RecordBook(std::vector<Record> runs) : RecordBook(RunPages(std::move(runs))) {}
+
+RecordBook::RecordBook(RunPages runs)
+    : runs_(has_a_game_twice(runs) ? without_doubles(runs) : std::move(runs))
 {
-    std::set<std::string> games;
-    std::erase_if(runs_, [&games](const Record& run) {
-        return !run.game.empty() && !games.insert(run.game).second;
-    });
 }
 
 std::optional<std::size_t> RecordBook::run_of(std::string_view game) const
 {
-    const auto found = std::ranges::find(runs_, game, &Record::game);
-    if (game.empty() || found == runs_.end())
+    if (game.empty())
         return std::nullopt;
-    return found - runs_.begin();
+    return runs_.first_with(RunKey::Game, key_of_text(game),
+                            [game](const Record& run) { return run.game == game; });
 }
 
 std::size_t RecordBook::add(Record record)
 {
-    if (const auto run = run_like(*this, record)) {
-        if (runs_[*run].game.empty())
-            runs_[*run].game = std::move(record.game);
-        return *run;
-    }
-    record.repeated =
-        std::ranges::any_of(runs_, [&](const Record& run) { return is_same_puzzle(run, record); });
-    runs_.push_back(std::move(record));
-    return runs_.size() - 1;
+    return add_to(runs_, std::move(record), search_of(runs_));
 }
 
 void RecordBook::rename(std::size_t run, std::string initials)
 {
     ENSURE(run < runs_.size());
-    runs_[run].initials = std::move(initials);
+    if (runs_[run].initials == initials)
+        return;
+    Record changed = runs_[run];
+    changed.initials = std::move(initials);
+    runs_.replace(run, std::move(changed));
 }
 
 void RecordBook::set_deleted(std::size_t run, bool deleted)
 {
     ENSURE(run < runs_.size());
-    runs_[run].deleted = deleted;
+    if (runs_[run].deleted == deleted)
+        return;
+    Record changed = runs_[run];
+    changed.deleted = deleted;
+    runs_.replace(run, std::move(changed));
 }
 
 std::vector<std::string> RecordBook::categories() const
 {
     std::vector<std::string> categories;
-    for (const Record& run : runs_) {
-        if (!run.deleted &&
-            std::find(categories.begin(), categories.end(), run.category) == categories.end())
-            categories.push_back(run.category);
-    }
+    std::unordered_set<std::string_view> seen;
+    runs_.for_each_page([&](const RunPage& page, std::size_t) {
+        for (const CategorySum& sum : page.categories()) {
+            if (seen.insert(sum.category).second)
+                categories.push_back(sum.category);
+        }
+    });
     return categories;
 }
 
+RecordBook::Sum RecordBook::sum(std::string_view category) const
+{
+    Sum all;
+    runs_.for_each_page([&](const RunPage& page, std::size_t) {
+        if (const CategorySum* sum = page.category(category)) {
+            all.runs += sum->runs;
+            all.time += sum->time;
+        }
+    });
+    return all;
+}
+
+// Pages without a run that is faster than the last one of a full table are skipped.
 std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter filter) const
 {
     std::vector<std::size_t> table;
-    for (std::size_t run = 0; run < runs_.size(); ++run) {
-        const bool counts = filter == RunFilter::All || runs_[run].stats.clean();
-        if (counts && runs_[run].category == category && !runs_[run].repeated &&
-            !runs_[run].deleted)
-            table.push_back(run);
-    }
-    std::stable_sort(table.begin(), table.end(), [this](std::size_t one, std::size_t other) {
+    const auto is_faster = [this](std::size_t one, std::size_t other) {
         return runs_[one].time < runs_[other].time;
+    };
+    const auto is_full_for = [&](const Record& run) {
+        return table.size() == table_length && runs_[table.back()].time <= run.time;
+    };
+    runs_.for_each_page([&](const RunPage& page, std::size_t start) {
+        const CategorySum* sum = page.category(category);
+        if (sum == nullptr)
+            return;
+        const auto fastest = filter == RunFilter::All ? sum->fastest : sum->fastest_clean;
+        if (!fastest || is_full_for(page.runs()[*fastest]))
+            return;
+        for (std::size_t index = 0; index < page.runs().size(); ++index) {
+            const Record& run = page.runs()[index];
+            const bool is_chosen = filter == RunFilter::All || run.stats.clean();
+            if (!run.counts() || !is_chosen || run.category != category || is_full_for(run))
+                continue;
+            if (table.size() == table_length)
+                table.pop_back();
+            table.push_back(start + index);
+            std::inplace_merge(table.begin(), table.end() - 1, table.end(), is_faster);
+        }
     });
-    if (table.size() > table_length)
-        table.resize(table_length);
     return table;
+}
+
+std::optional<std::size_t> RecordBook::best_run(std::string_view category) const
+{
+    std::optional<std::size_t> best;
+    runs_.for_each_page([&](const RunPage& page, std::size_t start) {
+        const CategorySum* sum = page.category(category);
+        if (sum == nullptr || !sum->fastest_clean)
+            return;
+        const Record& fastest = page.runs()[*sum->fastest_clean];
+        if (!best || fastest.time < runs_[*best].time)
+            best = start + *sum->fastest_clean;
+    });
+    return best;
 }
 
 const Record* RecordBook::best(std::string_view category) const
 {
-    const Record* best = nullptr;
-    for (const Record& run : runs_)
-        if (run.category == category && !run.repeated && !run.deleted && run.stats.clean() &&
-            (best == nullptr || run.time < best->time))
-            best = &run;
-    return best;
+    const auto run = best_run(category);
+    return run ? &runs_[*run] : nullptr;
 }
 
 namespace {
 
-// The parts of a run that never change: its game id or, without one, everything that was played.
-// Runs with equal keys are distinguished by their order.
-using RunKey = std::tuple<std::string, std::string, PlayTime, std::int64_t, std::vector<PlayTime>>;
+// Calls look(page, sum of the category on it) for every page that has runs of the category; for the
+// page of the run `left_out` with a sum that lacks it.
+template <typename Look>
+void for_each_sum(const RunPages& runs,
+                  std::string_view category,
+                  std::optional<std::size_t> left_out,
+                  Look look)
+{
+    runs.for_each_page([&](const RunPage& page, std::size_t start) {
+        const bool has_left_out =
+            left_out && *left_out >= start && *left_out - start < page.runs().size();
+        if (!has_left_out) {
+            if (const CategorySum* sum = page.category(category))
+                look(page, *sum);
+            return;
+        }
+        RunPage without = page;
+        Record hidden = page.runs()[*left_out - start];
+        hidden.deleted = true;
+        without.replace(*left_out - start, std::move(hidden));
+        if (const CategorySum* sum = without.category(category))
+            look(page, *sum);
+    });
+}
 
+} // namespace
+
+const Record* RecordBook::best_rival(std::string_view category,
+                                     std::optional<std::size_t> left_out) const
+{
+    const Record* best = nullptr;
+    for_each_sum(runs_, category, left_out, [&](const RunPage& page, const CategorySum& sum) {
+        const Record* rival = sum.fastest_rival ? &page.runs()[*sum.fastest_rival] : nullptr;
+        if (rival != nullptr && (best == nullptr || rival->time < best->time))
+            best = rival;
+    });
+    return best;
+}
+
+std::optional<PlayTime> RecordBook::best_stretch(std::string_view category,
+                                                 std::size_t split,
+                                                 std::optional<std::size_t> left_out) const
+{
+    std::optional<PlayTime> best;
+    for_each_sum(runs_, category, left_out, [&](const RunPage&, const CategorySum& sum) {
+        const auto& stretch = sum.stretches[split];
+        if (stretch && (!best || *stretch < *best))
+            best = stretch;
+    });
+    return best;
+}
+
+// Merging.
+
+namespace {
+
+using PageSet = std::unordered_set<const RunPage*>;
+
+PageSet pages_of_both(const RunPages& one, const RunPages& other)
+{
+    PageSet pages;
+    for (const RunPages::Page& page : one.shared_pages())
+        pages.insert(page.get());
+    PageSet both;
+    for (const RunPages::Page& page : other.shared_pages()) {
+        if (pages.contains(page.get()))
+            both.insert(page.get());
+    }
+    return both;
+}
+
+// Finds runs by what never changes of them: the game id or, without one, everything that was
+// played. Runs that are equal in that are distinguished by their order.
 class RunFinder {
 public:
-    explicit RunFinder(const RecordBook& book)
+    // Runs on the pages `but` are left out.
+    RunFinder(const RecordBook& book, const PageSet& but)
     {
-        for (const Record& run : book.runs())
-            runs_[key_of(run)].push_back(&run);
+        book.runs().for_each_page([&](const RunPage& page, std::size_t) {
+            if (but.contains(&page))
+                return;
+            for (const Record& run : page.runs())
+                runs_[key_of_play(run)].push_back(&run);
+        });
     }
 
     // Returns each run once; null when no more are left.
     const Record* take(const Record& like)
     {
-        std::vector<const Record*>& found = runs_[key_of(like)];
-        if (found.empty())
+        if (runs_.empty())
             return nullptr;
-        const Record* first = found.front();
-        found.erase(found.begin());
-        return first;
+        const auto found = runs_.find(key_of_play(like));
+        if (found == runs_.end())
+            return nullptr;
+        const auto first = std::ranges::find_if(
+            found->second, [&like](const Record* run) { return is_like(*run, like); });
+        if (first == found->second.end())
+            return nullptr;
+        const Record* taken = *first;
+        found->second.erase(first);
+        return taken;
     }
 
 private:
-    static RunKey key_of(const Record& run)
+    static std::uint64_t key_of_play(const Record& run)
     {
         if (!run.game.empty())
-            return {run.game, "", PlayTime{0}, 0, {}};
-        return {run.category, run.seed, run.time, run.date, run.fill_times};
+            return key_of(run, RunKey::Game);
+        constexpr std::uint64_t without_game = std::uint64_t{1} << 32;
+        return without_game + key_of(run, RunKey::Time);
+    }
+    static bool is_like(const Record& one, const Record& other)
+    {
+        if (!one.game.empty() || !other.game.empty())
+            return one.game == other.game;
+        return one.category == other.category && one.seed == other.seed && one.time == other.time &&
+               one.date == other.date && one.fill_times == other.fill_times;
     }
 
-    std::map<RunKey, std::vector<const Record*>> runs_;
+    std::unordered_map<std::uint64_t, std::vector<const Record*>> runs_;
 };
 
-bool has_new_initials(const Record& run, const RecordBook& before)
+// Looks up the runs of a book to which many are added, so that adding one does not search all.
+class RunTable {
+public:
+    explicit RunTable(RunPages& runs) : runs_(runs)
+    {
+        for (auto& table : tables_)
+            table.reserve(runs.size() * 2);
+        std::size_t index = 0;
+        for (const Record& run : runs)
+            note(run, index++);
+    }
+
+    std::size_t add(Record run)
+    {
+        const auto find = [this](RunKey key, std::uint32_t value, auto is_it) {
+            const auto [from, to] = tables_[static_cast<std::size_t>(key)].equal_range(value);
+            std::optional<std::size_t> first;
+            for (auto each = from; each != to; ++each) {
+                if ((!first || each->second < *first) && is_it(runs_[each->second]))
+                    first = each->second;
+            }
+            return first;
+        };
+        const std::size_t before = runs_.size();
+        const bool gives_game = !run.game.empty();
+        const std::size_t added = add_to(runs_, std::move(run), find);
+        if (runs_.size() > before)
+            note(runs_[added], added);
+        else if (gives_game)
+            table_of(RunKey::Game).emplace(key_of(runs_[added], RunKey::Game), added);
+        return added;
+    }
+
+private:
+    using Table = std::unordered_multimap<std::uint32_t, std::size_t>;
+
+    Table& table_of(RunKey key) { return tables_[static_cast<std::size_t>(key)]; }
+    void note(const Record& run, std::size_t index)
+    {
+        for (std::size_t key = 0; key < run_keys; ++key) {
+            // Many runs may have none of these.
+            const bool is_empty =
+                (static_cast<RunKey>(key) == RunKey::Game && run.game.empty()) ||
+                (static_cast<RunKey>(key) == RunKey::Recipe && run.recipe.empty()) ||
+                (static_cast<RunKey>(key) == RunKey::Seed && run.seed.empty());
+            if (!is_empty)
+                tables_[key].emplace(key_of(run, static_cast<RunKey>(key)), index);
+        }
+    }
+
+    RunPages& runs_;
+    std::array<Table, run_keys> tables_;
+};
+
+// `old` is the run as it was before, `mine` as I have it; either may be null.
+bool has_new_initials(const Record& mine, const Record* old, const RecordBook& before)
 {
-    const auto old = run_like(before, run);
-    return !old || before.runs()[*old].initials != run.initials;
+    if (old == nullptr) {
+        const auto run = run_like(mine, search_of(before.runs()));
+        old = run ? &before.runs()[*run] : nullptr;
+    }
+    return old == nullptr || old->initials != mine.initials;
+}
+
+// A run of theirs with what I have changed; nothing if that is nothing.
+std::optional<Record>
+changed_by_me(const Record& run, const Record* mine, const Record* old, const RecordBook& before)
+{
+    if (mine == nullptr)
+        return std::nullopt;
+    const bool is_renamed = mine->initials != run.initials && has_new_initials(*mine, old, before);
+    const bool is_changed =
+        mine->deleted != run.deleted && mine->deleted != (old != nullptr && old->deleted);
+    if (!is_renamed && !is_changed)
+        return std::nullopt;
+    Record changed = run;
+    if (is_renamed)
+        changed.initials = mine->initials;
+    if (is_changed)
+        changed.deleted = mine->deleted;
+    return changed;
 }
 
 } // namespace
 
-RecordBook merged(const RecordBook& before, const RecordBook& mine, const RecordBook& theirs)
+// A page that mine and theirs share has nothing to merge. That is nearly every page, except after
+// an import, or when another copy of the game has written as well.
+RecordBook merged(const RecordBook& before,
+                  const RecordBook& mine,
+                  const RecordBook& theirs,
+                  const Cancel& cancel,
+                  RunCount* count)
 {
-    RunFinder old_runs(before);
-    RunFinder my_runs(mine);
-    std::vector<Record> runs;
-    for (Record run : theirs.runs()) {
-        const Record* old = old_runs.take(run);
-        const Record* changed = my_runs.take(run);
-        const bool is_renamed =
-            changed != nullptr && (old == nullptr ? has_new_initials(*changed, before)
-                                                  : changed->initials != old->initials);
-        if (is_renamed)
-            run.initials = changed->initials;
-        if (changed != nullptr && changed->deleted != (old != nullptr && old->deleted))
-            run.deleted = changed->deleted;
-        runs.push_back(std::move(run));
-    }
-    RecordBook book(std::move(runs));
-    for (const Record& run : mine.runs()) {
-        const Record* left = my_runs.take(run);
-        if (left == nullptr)
-            continue;
-        // It may be the same run as one of theirs after all, if only one of the two has the game
-        // id.
-        const std::size_t added = book.add(*left);
-        if (has_new_initials(*left, before))
-            book.rename(added, left->initials);
-    }
+    const PageSet same = pages_of_both(mine.runs(), theirs.runs());
+    RunFinder old_runs(before, same);
+    RunFinder my_runs(mine, same);
+    RunPages runs = theirs.runs();
+    theirs.runs().for_each_page([&](const RunPage& page, std::size_t start) {
+        if (same.contains(&page) || cancel.is_asked())
+            return;
+        for (std::size_t index = 0; index < page.runs().size(); ++index) {
+            const Record& run = page.runs()[index];
+            const Record* old = old_runs.take(run);
+            if (auto changed = changed_by_me(run, my_runs.take(run), old, before))
+                runs.replace(start + index, *std::move(changed));
+        }
+    });
+    if (count != nullptr)
+        count->all = mine.runs().size();
+    std::optional<RunTable> table;
+    std::size_t searched = 0;
+    mine.runs().for_each_page([&](const RunPage& page, std::size_t) {
+        if (count != nullptr)
+            count->done += page.runs().size();
+        if (same.contains(&page) || cancel.is_asked())
+            return;
+        for (const Record& run : page.runs()) {
+            const Record* left = my_runs.take(run);
+            if (left == nullptr)
+                continue;
+            // It may be the same run as one of theirs after all, if only one of the two has the
+            // game id.
+            constexpr std::size_t few = 50;
+            if (++searched == few)
+                table.emplace(runs);
+            const std::size_t added =
+                table ? table->add(*left) : add_to(runs, *left, search_of(runs));
+            if (has_new_initials(*left, old_runs.take(*left), before) &&
+                runs[added].initials != left->initials) {
+                Record renamed = runs[added];
+                renamed.initials = left->initials;
+                runs.replace(added, std::move(renamed));
+            }
+        }
+    });
+    RecordBook book;
+    book.runs_ = std::move(runs);
     return book;
 }
 

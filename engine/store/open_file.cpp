@@ -41,19 +41,23 @@ std::error_code OpenFile::write_all(std::string_view bytes)
     return {};
 }
 
+// The longer a file is, the longer are the blocks in which it is read.
 std::error_code OpenFile::read_all(std::string& bytes, std::size_t most)
 {
-    char block[16384];
-    while (bytes.size() < most) {
-        const std::size_t wanted = std::min(sizeof block, most - bytes.size());
-        ssize_t count = 0;
-        const std::error_code error =
-            retry_interrupted([&] { return count = system_.read(handle_, block, wanted); });
-        if (error || count == 0)
-            return error;
-        bytes.append(block, count);
+    constexpr std::size_t shortest = 16384;
+    constexpr std::size_t longest = 1u << 20;
+    std::size_t length = bytes.size();
+    std::error_code error;
+    ssize_t count = 1;
+    while (!error && count > 0 && length < most) {
+        bytes.resize(std::min(most, length + std::clamp(length, shortest, longest)));
+        error = retry_interrupted([&] {
+            return count = system_.read(handle_, bytes.data() + length, bytes.size() - length);
+        });
+        length += error ? 0 : static_cast<std::size_t>(count);
     }
-    return {};
+    bytes.resize(length);
+    return error;
 }
 
 std::error_code OpenFile::sync()

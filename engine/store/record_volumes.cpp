@@ -4,6 +4,7 @@
 #include <charconv>
 #include <ranges>
 #include <sys/stat.h>
+#include <unordered_set>
 #include <utility>
 
 #include "engine/base/ensure.h"
@@ -125,12 +126,16 @@ RecordVolumes::RecordVolumes(SystemCalls& system, fs::path folder, std::size_t m
     ENSURE(most_runs_ >= 1);
 }
 
-RecordBook RecordVolumes::book() const
+const RecordBook& RecordVolumes::book() const
 {
-    std::vector<Record> runs;
-    for (const auto& [number, volume] : volumes_)
-        runs.insert(runs.end(), volume.runs.begin(), volume.runs.end());
-    return RecordBook(std::move(runs));
+    if (book_)
+        return *book_;
+    RunPages runs;
+    for (const auto& [number, volume] : volumes_) {
+        for (const RunPages::Page& page : volume.runs.shared_pages())
+            runs.add_page(page);
+    }
+    return book_.emplace(std::move(runs));
 }
 
 FoundBook RecordVolumes::find()
@@ -146,51 +151,162 @@ FoundBook RecordVolumes::find()
         found.volumes.push_back(std::move(all));
         return found;
     }
-    std::erase_if(volumes_,
-                  [&there](const auto& volume) { return !there.numbers.contains(volume.first); });
+    const std::size_t gone = std::erase_if(
+        volumes_, [&there](const auto& volume) { return !there.numbers.contains(volume.first); });
+    if (gone > 0)
+        book_.reset();
+    std::optional<DigestReader> digest;
+    if (!std::exchange(digest_is_read_, true)) {
+        digest.emplace(read_digest(*system_, folder_));
+        digest_is_useless_ = !digest->is_whole() || digest->is_mostly_waste();
+    }
     for (const int number : there.numbers)
-        found.volumes.push_back(find_volume(number));
+        found.volumes.push_back(find_volume(number, digest ? &*digest : nullptr));
     found.book = book();
     return found;
 }
 
-FoundVolume RecordVolumes::find_volume(int number)
+FoundVolume RecordVolumes::find_volume(int number, const DigestReader* digest)
 {
     const fs::path path = path_of(number);
     FoundVolume found;
     found.path = path;
     // Asked before the file is read: if it is replaced meanwhile, it is read again next time.
     const auto mark = mark_of(path);
-    const auto known = volumes_.find(number);
-    if (mark && known != volumes_.end() && known->second.mark == mark) {
-        known->second.was_unchanged = true;
+    if (mark && is_as_known(number, *mark, digest)) {
         found.state = FileState::Good;
         return found;
     }
+    const auto known = volumes_.find(number);
+    ContentSum content;
+    bool is_same = false;
     const FileWithBackup file = records_file(*system_, path);
-    const auto read = file.read<RecordBook>(book_from);
+    const auto read = file.read<RunPages>([&](std::string_view bytes) -> std::optional<RunPages> {
+        content = sum_of(bytes);
+        is_same = known != volumes_.end() && known->second.content == content;
+        if (is_same)
+            return known->second.runs;
+        const auto book = book_from(bytes);
+        return book ? std::optional(book->runs()) : std::nullopt;
+    });
     static_cast<FoundFile&>(found) = read;
     // A newer backup alone is in nobody's way: it stays when the file is written.
     const bool is_newer =
         read.state == FileState::Newer && file.read_copy(path).state != FileState::Missing;
     found.may_be_written = read.state != FileState::Unreadable && !is_newer;
+    if (!is_same)
+        book_.reset();
     if (read.value)
-        volumes_[number] = {.runs = read.value->runs(),
+        volumes_[number] = {.runs = *read.value,
                             .mark = read.from_backup ? std::nullopt : mark,
+                            .content = content,
                             .was_restored = read.from_backup};
     else
         volumes_.erase(number);
     return found;
 }
 
-std::optional<RecordVolumes::Mark> RecordVolumes::mark_of(const fs::path& path) const
+// Whether the runs of the volume need not be read, as its file has not changed.
+bool RecordVolumes::is_as_known(int number, const FileMark& mark, const DigestReader* digest)
+{
+    if (const auto known = volumes_.find(number);
+        known != volumes_.end() && known->second.mark == mark) {
+        known->second.was_unchanged = true;
+        return true;
+    }
+    auto entry = digest == nullptr ? std::nullopt : digest->entry(number, mark);
+    if (!entry)
+        return false;
+    volumes_[number] = {.runs = std::move(entry->runs),
+                        .mark = mark,
+                        .content = entry->content,
+                        .was_unchanged = true,
+                        .is_in_digest = true,
+                        .is_from_digest = true};
+    book_.reset();
+    return true;
+}
+
+std::optional<FileMark> RecordVolumes::mark_of(const fs::path& path) const
 {
     struct stat status = {};
     if (system_->status(path.c_str(), status) != 0 || !S_ISREG(status.st_mode))
         return std::nullopt;
-    return Mark{status.st_dev, status.st_ino, status.st_size, nanoseconds(status.st_mtim),
-                nanoseconds(status.st_ctim)};
+    return FileMark{status.st_dev, status.st_ino, status.st_size, nanoseconds(status.st_mtim),
+                    nanoseconds(status.st_ctim)};
 }
+
+// The digest.
+
+bool RecordVolumes::grows_no_more(int number, const Volume& volume) const
+{
+    return number != volumes_.rbegin()->first || volume.runs.size() >= most_runs_;
+}
+
+// An empty file has no size by which a change would show.
+std::vector<int> RecordVolumes::missing_in_digest() const
+{
+    std::vector<int> missing;
+    for (const auto& [number, volume] : volumes_) {
+        const bool is_known = volume.mark && volume.content && std::get<2>(*volume.mark) > 0;
+        if (is_known && !volume.is_in_digest && grows_no_more(number, volume))
+            missing.push_back(number);
+    }
+    return missing;
+}
+
+RecordVolumes::Care RecordVolumes::look_after()
+{
+    if (std::exchange(digest_is_useless_, false)) {
+        digest_is_writable_ = !remove_digest(*system_, folder_);
+        for (auto& [number, volume] : volumes_)
+            volume.is_in_digest = false;
+        return Care::More;
+    }
+    if (digest_is_writable_) {
+        std::vector<int> missing = missing_in_digest();
+        constexpr std::size_t most_at_once = 16;
+        missing.resize(std::min(missing.size(), most_at_once));
+        if (!missing.empty())
+            return add_to_digest(missing);
+    }
+    for (auto& [number, volume] : volumes_) {
+        if (std::exchange(volume.is_from_digest, false))
+            return is_as_in_digest(number, volume) ? Care::More : Care::Damaged;
+    }
+    return Care::Done;
+}
+
+// A digest that can't be written is given up until the next start.
+RecordVolumes::Care RecordVolumes::add_to_digest(const std::vector<int>& numbers)
+{
+    std::vector<DigestEntry> entries;
+    for (const int number : numbers) {
+        const Volume& volume = volumes_.at(number);
+        entries.push_back({number, *volume.mark, *volume.content, volume.runs});
+    }
+    digest_is_writable_ = !append_to_digest(*system_, folder_, entries);
+    for (const int number : numbers)
+        volumes_.at(number).is_in_digest = digest_is_writable_;
+    return Care::More;
+}
+
+// A file that can't be read now says nothing, and one that has changed meanwhile is read anyway.
+bool RecordVolumes::is_as_in_digest(int number, Volume& volume) const
+{
+    const fs::path path = path_of(number);
+    if (!volume.mark || mark_of(path) != volume.mark)
+        return true;
+    const Copy copy = records_file(*system_, path).read_copy(path);
+    if (copy.state == FileState::Unreadable ||
+        (copy.state == FileState::Good && sum_of(copy.content) == volume.content))
+        return true;
+    volume.mark.reset();
+    volume.content.reset();
+    return false;
+}
+
+// Writing.
 
 // After the highest number, the lowest one that is free.
 int RecordVolumes::next_number(const std::vector<PlannedVolume>& plan)
@@ -206,32 +322,73 @@ int RecordVolumes::next_number(const std::vector<PlannedVolume>& plan)
 }
 
 // Each run that is on disk stays in its volume. The others go into the last one and, when that is
-// full, into new ones; within a volume the order is that of the book.
+// full, into new ones; within a volume the order is that of the book. Pages that the book shares
+// with a volume are where they were.
 std::vector<RecordVolumes::PlannedVolume> RecordVolumes::planned(const RecordBook& all) const
 {
+    std::unordered_set<const RunPage*> pages;
+    for (const RunPages::Page& page : all.runs().shared_pages())
+        pages.insert(page.get());
     std::vector<PlannedVolume> plan;
+    std::unordered_map<const RunPage*, std::size_t> home_of_page;
     Homes homes;
     for (const auto& [number, volume] : volumes_) {
-        for (const Record& run : volume.runs)
-            homes.add(run, plan.size());
+        for (const RunPages::Page& page : volume.runs.shared_pages()) {
+            if (pages.contains(page.get()))
+                home_of_page.emplace(page.get(), plan.size());
+            else
+                for (const Record& run : page->runs())
+                    homes.add(run, plan.size());
+        }
         plan.push_back({number});
     }
     if (plan.empty())
         plan.push_back({1});
+    // of the runs on the other pages
     std::vector<std::optional<std::size_t>> places;
-    for (const Record& run : all.runs())
-        places.push_back(homes.take(run));
     const std::optional last = plan.size() - 1;
-    std::size_t in_last = std::ranges::count(places, last);
-    for (std::size_t run = 0; run < places.size(); ++run) {
-        if (!places[run] && in_last >= most_runs_) {
+    std::size_t in_last = 0;
+    all.runs().for_each_page([&](const RunPage& page, std::size_t) {
+        if (const auto home = home_of_page.find(&page); home != home_of_page.end()) {
+            in_last += home->second == last ? page.runs().size() : 0;
+            return;
+        }
+        for (const Record& run : page.runs()) {
+            places.push_back(homes.take(run));
+            in_last += places.back() == last ? 1 : 0;
+        }
+    });
+    put_in_volumes(plan, all, home_of_page, places, in_last);
+    return plan;
+}
+
+void RecordVolumes::put_in_volumes(
+    std::vector<PlannedVolume>& plan,
+    const RecordBook& all,
+    const std::unordered_map<const RunPage*, std::size_t>& home_of_page,
+    const std::vector<std::optional<std::size_t>>& places,
+    std::size_t in_last) const
+{
+    auto place = places.begin();
+    const auto put = [&](const Record& run) {
+        if (!*place && in_last >= most_runs_) {
             plan.push_back({next_number(plan)});
             in_last = 0;
         }
-        in_last += places[run] ? 0 : 1;
-        plan[places[run].value_or(plan.size() - 1)].runs.push_back(all.runs()[run]);
+        in_last += *place ? 0 : 1;
+        plan[place->value_or(plan.size() - 1)].runs.push_back(run);
+        ++place;
+    };
+    for (const RunPages::Page& page : all.runs().shared_pages()) {
+        const auto home = home_of_page.find(page.get());
+        if (home == home_of_page.end())
+            std::ranges::for_each(page->runs(), put);
+        else
+            plan[home->second].runs.add_page(page);
     }
-    return plan;
+    std::ranges::for_each(all.runs().last_page().runs(), put);
+    for (PlannedVolume& volume : plan)
+        volume.runs.seal();
 }
 
 Attempt RecordVolumes::write(const RecordBook& all)
@@ -242,6 +399,7 @@ Attempt RecordVolumes::write(const RecordBook& all)
         const bool is_there = known != volumes_.end() && !known->second.was_restored;
         if (is_there && known->second.runs == volume.runs)
             continue;
+        book_.reset();
         if (Attempt written = write_volume(volume); !written)
             return written;
     }
@@ -259,11 +417,10 @@ Attempt RecordVolumes::write_volume(const PlannedVolume& volume)
             return not_saved_over_unread(path, error);
     }
     const auto runs = static_cast<std::int64_t>(volume.runs.size());
-    const auto written =
-        records_file(*system_, path)
-            .write(to_json(to_document(RecordBook(volume.runs))), runs, first_version, expected);
+    const std::string content = to_json(to_document(RecordBook(volume.runs)));
+    const auto written = records_file(*system_, path).write(content, runs, first_version, expected);
     if (!written.error)
-        volumes_[volume.number] = {.runs = volume.runs};
+        volumes_[volume.number] = {.runs = volume.runs, .content = sum_of(content)};
     return save_result(written, path);
 }
 
@@ -276,8 +433,8 @@ std::error_code RecordVolumes::confirm(const fs::path& path, const Volume& volum
     const Copy copy = records_file(*system_, path).read_copy(path);
     if (copy.error)
         return copy.error;
-    const auto book = copy.state == FileState::Good ? book_from(copy.content) : std::nullopt;
-    const bool is_same = book && book->runs() == volume.runs;
+    const bool is_same =
+        copy.state == FileState::Good && volume.content && sum_of(copy.content) == *volume.content;
     return is_same ? std::error_code{}
                    : std::make_error_code(std::errc::resource_unavailable_try_again);
 }
@@ -289,6 +446,9 @@ Attempt RecordVolumes::remove()
         return not_saved(folder_, there.error);
     there.numbers.merge(there.set_aside);
     volumes_.clear();
+    book_.reset();
+    if (const std::error_code error = remove_digest(*system_, folder_))
+        return not_saved(folder_ / digest_name, error);
     for (const int number : std::views::reverse(there.numbers)) {
         const fs::path path = path_of(number);
         if (const std::error_code error = remove_for_good(*system_, path))

@@ -13,12 +13,13 @@
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <tuple>
+#include <unordered_map>
 #include <vector>
 
 #include "engine/base/result.h"
 #include "engine/play/records.h"
 #include "engine/store/file_with_backup.h"
+#include "engine/store/records_digest.h"
 #include "engine/store/system_calls.h"
 
 namespace engine {
@@ -57,9 +58,9 @@ public:
     // A volume that holds `most_runs`, at least 1, grows no more.
     RecordVolumes(SystemCalls& system, std::filesystem::path folder, std::size_t most_runs);
 
-    // Reads all volumes, except those that have not changed since they were read last. A damaged
-    // one is restored from its backup or, if that is damaged too, set aside. Of several runs with
-    // the id of one game the first counts.
+    // Reads all volumes, except those that have not changed since they were read last, at the first
+    // time according to the digest. A damaged one is restored from its backup or, if that is
+    // damaged too, set aside. Of several runs with the id of one game the first counts.
     FoundBook find();
 
     // Makes the book on disk the same as this one, in the order of the volumes. Must follow a
@@ -74,37 +75,57 @@ public:
     Attempt remove();
 
     // All runs, as found or written last, in the order of the volumes.
-    RecordBook book() const;
+    const RecordBook& book() const;
+
+    // Work that has time, a little at each call: adds volumes that grow no more to the digest, and
+    // reads those that were taken from it. To be called after find() until it returns Done. After
+    // Damaged, find() reads the volume that does not hold what the digest says.
+    enum class Care { Done, More, Damaged };
+    Care look_after();
 
 private:
-    // Device, inode, size, and the times of the last change of content and file, in nanoseconds.
-    using Mark = std::tuple<dev_t, ino_t, off_t, std::int64_t, std::int64_t>;
-
     struct Volume {
-        std::vector<Record> runs;
-        std::optional<Mark> mark = {}; // of the file with these runs, if it was read
-        bool was_unchanged = false;    // find() has only compared its mark
-        bool was_restored = false;     // from its backup: the file itself may still be missing
+        RunPages runs;
+        std::optional<FileMark> mark = {};      // of the file with these runs, if it was read
+        std::optional<ContentSum> content = {}; // of that file, if known
+        bool was_unchanged = false;             // find() has only compared its mark
+        bool was_restored = false; // from its backup: the file itself may still be missing
+        bool is_in_digest = false;
+        bool is_from_digest = false; // the file has not been read yet
     };
     struct PlannedVolume {
         int number;
-        std::vector<Record> runs = {};
+        RunPages runs = {};
     };
 
-    FoundVolume find_volume(int number);
+    FoundVolume find_volume(int number, const DigestReader* digest);
+    bool is_as_known(int number, const FileMark& mark, const DigestReader* digest);
+    bool grows_no_more(int number, const Volume& volume) const;
+    std::vector<int> missing_in_digest() const;
+    Care add_to_digest(const std::vector<int>& numbers);
+    bool is_as_in_digest(int number, Volume& volume) const;
     std::vector<PlannedVolume> planned(const RecordBook& all) const;
+    void put_in_volumes(std::vector<PlannedVolume>& plan,
+                        const RecordBook& all,
+                        const std::unordered_map<const RunPage*, std::size_t>& home_of_page,
+                        const std::vector<std::optional<std::size_t>>& places,
+                        std::size_t in_last) const;
     static int next_number(const std::vector<PlannedVolume>& plan);
     Attempt write_volume(const PlannedVolume& volume);
     // Returns an error if the file may have other runs than it had when it was read.
     std::error_code confirm(const std::filesystem::path& path, const Volume& volume) const;
     // Nothing for what is not a regular file: a link stays the same when its target changes.
-    std::optional<Mark> mark_of(const std::filesystem::path& path) const;
+    std::optional<FileMark> mark_of(const std::filesystem::path& path) const;
     std::filesystem::path path_of(int number) const { return folder_ / volume_name(number); }
 
     SystemCalls* system_;
     std::filesystem::path folder_;
     std::size_t most_runs_;
-    std::map<int, Volume> volumes_; // by number: those with a good file
+    std::map<int, Volume> volumes_;          // by number: those with a good file
+    mutable std::optional<RecordBook> book_; // nothing if the volumes have changed since
+    bool digest_is_read_ = false;
+    bool digest_is_useless_ = false; // damaged, or mostly out of date
+    bool digest_is_writable_ = true;
 };
 
 } // namespace engine

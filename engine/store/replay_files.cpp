@@ -1,8 +1,10 @@
 #include "engine/store/replay_files.h"
 
 #include <algorithm>
-#include <map>
+#include <string_view>
 #include <sys/stat.h>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 #include "engine/store/atomic_file.h"
@@ -35,11 +37,20 @@ std::vector<Importance> importance_of_runs(const RecordBook& book)
     return all;
 }
 
-std::map<std::string, std::size_t> runs_by_game(const RecordBook& book)
+// The index of the run of each replay of which the run is in the book.
+std::unordered_map<std::string_view, std::size_t> runs_of(const std::vector<KeptReplay>& kept,
+                                                          const RecordBook& book)
 {
-    std::map<std::string, std::size_t> runs;
-    for (std::size_t run = 0; run < book.runs().size(); ++run)
-        runs.emplace(book.runs()[run].game, run);
+    std::unordered_set<std::string_view> wanted;
+    for (const KeptReplay& replay : kept)
+        wanted.insert(replay.id);
+    std::unordered_map<std::string_view, std::size_t> runs;
+    std::size_t index = 0;
+    for (const Record& run : book.runs()) {
+        if (const auto found = wanted.find(run.game); found != wanted.end())
+            runs.emplace(*found, index);
+        ++index;
+    }
     return runs;
 }
 
@@ -67,12 +78,15 @@ std::vector<std::string> replays_to_delete(const std::vector<KeptReplay>& kept,
     std::vector<std::string> deleted;
     if (limit.most == 0)
         return deleted;
-    const std::vector<Importance> importance = importance_of_runs(book);
-    const std::map<std::string, std::size_t> runs = runs_by_game(book);
-    std::vector<Deletable> candidates;
     std::uint64_t bytes = 0;
-    for (const KeptReplay& replay : kept) {
+    for (const KeptReplay& replay : kept)
         bytes += replay.bytes;
+    if (kept.size() <= limit.most && bytes <= limit.most * limit.bytes_each)
+        return deleted;
+    const std::vector<Importance> importance = importance_of_runs(book);
+    const auto runs = runs_of(kept, book);
+    std::vector<Deletable> candidates;
+    for (const KeptReplay& replay : kept) {
         const auto run = runs.find(replay.id);
         if (run == runs.end())
             candidates.push_back({.replay = replay});

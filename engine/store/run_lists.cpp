@@ -278,7 +278,7 @@ const char* fill_in(RunDocument& run,
 
 std::vector<Record> without_deleted(const RecordBook& book)
 {
-    std::vector<Record> runs = book.runs();
+    std::vector<Record> runs = book.runs().in_one();
     std::erase_if(runs, [](const Record& run) { return run.deleted; });
     return runs;
 }

@@ -401,6 +401,27 @@ Result<RecordBook> SaveFolder::read_records_again()
     return records_;
 }
 
+bool SaveFolder::look_after_records()
+{
+    const FolderLock::Guard guard(lock_, FolderLock::Wait::No);
+    if (guard.answer() == Answer::LockedByAnother || !records_are_read_ || read_only_)
+        return false;
+    const RecordVolumes::Care care = volumes_.look_after();
+    if (care == RecordVolumes::Care::Damaged)
+        put_back(records_);
+    return care != RecordVolumes::Care::Done;
+}
+
+void SaveFolder::put_back(const RecordBook& known)
+{
+    const FoundBook found = find_records();
+    if (found.not_writable() != nullptr)
+        return;
+    const std::size_t before = found.book.runs().size();
+    if (write_records(merged(known, known, found.book)) && records_.runs().size() > before)
+        notices_.push_back(runs_put_back(records_.runs().size() - before));
+}
+
 FoundBook SaveFolder::find_records()
 {
     FoundBook found = volumes_.find();

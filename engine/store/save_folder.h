@@ -90,6 +90,11 @@ public:
     RecordBook load_records();
     bool records_are_read() const { return records_are_read_; }
     Result<RecordBook> read_records_again();
+    // Work on the book that has time, to be called when nothing else is to be done, until it
+    // returns false: makes the next start fast, and checks what this one did not have to read. A
+    // volume that turns out to be damaged is restored, and its runs are saved again. Each call
+    // takes some milliseconds.
+    bool look_after_records();
 
     // Settings are plain text, `name = value`, that a person can edit.
     Attempt save_settings(const std::string& text);
@@ -126,6 +131,7 @@ private:
     Attempt delete_old_replays(ReplayLimit limit, const std::string& newest);
     FoundBook find_records(); // adds a notice for each volume that was damaged
     Attempt write_records(const RecordBook& all);
+    void put_back(const RecordBook& known); // what turns out to be missing on disk
     // Recovers files that were set aside although they are intact: runs that are not in the book,
     // games that are not finished, and later actions of games. Done once, before any game is open.
     void recover_quarantined(RecordBook& book);

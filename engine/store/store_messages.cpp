@@ -158,6 +158,14 @@ StoreNotice runs_recovered(std::size_t runs)
                     {{"n", std::to_string(runs)}}}};
 }
 
+StoreNotice runs_put_back(std::size_t runs)
+{
+    return {Message{N_("No run is lost"), {}},
+            Message{N_("The damaged part of the book of records was still known from its digest. "
+                       "Runs that were written again: {n}."),
+                    {{"n", std::to_string(runs)}}}};
+}
+
 StoreNotice games_recovered(std::size_t games)
 {
     if (games == 1)

@@ -28,6 +28,7 @@ Failure not_saved_over_unread(const std::filesystem::path& path, std::error_code
 StoreNotice cant_read_now(const std::filesystem::path& path, std::error_code error);
 // Notices of what was recovered from files that were set aside.
 StoreNotice runs_recovered(std::size_t runs);
+StoreNotice runs_put_back(std::size_t runs); // that the restored backup lacked
 StoreNotice games_recovered(std::size_t games);
 Failure from_newer_version(const std::filesystem::path& path);
 Failure no_such_game(const std::string& id);

@@ -293,7 +293,7 @@ void App::receive_records()
     const auto on_disk = pending_records_.take();
     if (!on_disk)
         return;
-    records_ = engine::merged({}, records_, *on_disk);
+    records_ = records_.runs().empty() ? *on_disk : engine::merged({}, records_, *on_disk);
     services_.records_are_read = true;
     if (scenes_)
         // before they handle input, as records that are shown have changed

@@ -45,8 +45,9 @@ void DiskSaveService::save(const engine::SavedGame& game)
 
 void DiskSaveService::save(const engine::RecordBook& records)
 {
-    add_request({"records", Kind::Save, [records](engine::SaveFolder& folder) {
-                     return folder.save(records);
+    const auto copy = std::make_shared<const engine::RecordBook>(records);
+    add_request({"records", Kind::Save, [copy](engine::SaveFolder& folder) {
+                     return folder.save(*copy);
                  }});
 }
 
@@ -236,6 +237,7 @@ std::future<engine::RecordBook> DiskSaveService::load_records()
         ENSURE(!std::exchange(records_are_asked_for_, true));
         queries_.emplace_back([this, answer](engine::SaveFolder& folder, const Games&) {
             const engine::RecordBook read = folder.load_records();
+            next_care_ = std::chrono::steady_clock::now() + patience_.care_after;
             if (folder.records_are_read())
                 return answer->set_value(read);
             unread_records_ = answer;
@@ -252,11 +254,25 @@ void DiskSaveService::read_records_again(std::unique_lock<std::mutex>& lock)
 {
     lock.unlock();
     const auto book = folder_.read_records_again();
+    next_care_ = std::chrono::steady_clock::now() + patience_.care_after;
     if (book)
         std::exchange(unread_records_, nullptr)->set_value(*book);
     lock.lock();
     next_reading_ = std::chrono::steady_clock::now() + patience_.retry_after;
     if (collect_notices() || book)
+        wake_();
+}
+
+// A little at a time, when nothing else is asked for.
+void DiskSaveService::look_after_records(std::unique_lock<std::mutex>& lock)
+{
+    lock.unlock();
+    const bool has_more = folder_.look_after_records();
+    lock.lock();
+    next_care_.reset();
+    if (has_more)
+        next_care_ = std::chrono::steady_clock::now();
+    if (collect_notices())
         wake_();
 }
 
@@ -309,18 +325,24 @@ void DiskSaveService::work(const std::stop_token& stop)
         if (unread_records_ && now >= next_reading_)
             read_records_again(lock);
         answer_all(lock);
+        if (next_care_ && now >= *next_care_ && !last && !asked())
+            look_after_records(lock);
     }
     finished_ = true;
 }
 
-// Returns nothing if there is nothing to try again.
+// Returns nothing if there is nothing to try again, and nothing to look after.
 std::optional<DiskSaveService::Time> DiskSaveService::next_try() const
 {
-    if (failed_.empty() && !unread_records_)
-        return std::nullopt;
-    if (failed_.empty())
-        return next_reading_;
-    return unread_records_ ? std::min(next_writing_, next_reading_) : next_writing_;
+    std::optional<Time> next = next_care_;
+    const auto take_earlier = [&next](Time other) {
+        next = next ? std::min(*next, other) : other;
+    };
+    if (!failed_.empty())
+        take_earlier(next_writing_);
+    if (unread_records_)
+        take_earlier(next_reading_);
+    return next;
 }
 
 void DiskSaveService::perform_all(std::unique_lock<std::mutex>& lock)

@@ -21,6 +21,7 @@ struct SaveTiming {
     std::chrono::milliseconds retry_after{10'000};
     std::chrono::milliseconds wait_for_last{1000}; // how long input is held back for it
     std::chrono::milliseconds wait_in_frame{12};   // how long a call may block
+    std::chrono::milliseconds care_after{3000};    // until the records are looked after
 };
 
 class DiskSaveService : public SaveService {
@@ -95,6 +96,7 @@ private:
     void answer_all(std::unique_lock<std::mutex>& lock);
     void end_round(bool all_done);
     void read_records_again(std::unique_lock<std::mutex>& lock);
+    void look_after_records(std::unique_lock<std::mutex>& lock);
     void retry_later(SaveRequest request);
     bool collect_notices();
     std::optional<Time> next_try() const;
@@ -113,6 +115,7 @@ private:
     std::vector<Query> queries_; // answered when every waiting request has been tried once
     std::shared_ptr<std::promise<engine::RecordBook>> unread_records_; // used by the thread only
     Time next_reading_{};                                              // of the records
+    std::optional<Time> next_care_; // likewise: when SaveFolder::look_after_records() is called
     bool records_are_asked_for_ = false;
     bool writing_ = false;
     bool finished_ = false;

@@ -147,11 +147,8 @@ void RecordsScene::read_categories()
 {
     categories_ = in_order(services_.records.categories());
     bests_.clear();
-    for (const std::string& category : categories_) {
-        const Record* best = services_.records.best(category);
-        bests_.push_back(best == nullptr ? std::nullopt
-                                         : std::optional(best - services_.records.runs().data()));
-    }
+    for (const std::string& category : categories_)
+        bests_.push_back(services_.records.best_run(category));
 }
 
 void RecordsScene::read_table()

@@ -70,19 +70,6 @@ void put_name(Canvas& canvas, const CardLook& look, Rect place, Scale scale)
                    Rect{place.x, place.y + spare, place.width, place.height - spare}, text, scale);
 }
 
-std::string average(const engine::RecordBook& records, const std::string& category, int& count)
-{
-    PlayTime sum{0};
-    count = 0;
-    for (const engine::Record& run : records.runs()) {
-        if (run.category != category || run.deleted)
-            continue;
-        sum += run.time;
-        ++count;
-    }
-    return count == 0 ? "–" : short_clock_text(sum / count);
-}
-
 } // namespace
 
 void draw_squares_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale)
@@ -167,12 +154,12 @@ void draw_category_stats(Canvas& canvas,
     draw_text(canvas, remark, Rect{place.x, place.y + name, place.width, line},
               TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
 
-    int count = 0;
-    const std::string mean = average(records, category, count);
+    const engine::RecordBook::Sum sum = records.sum(category);
+    const std::string mean = sum.runs == 0 ? "–" : short_clock_text(sum.time / sum.runs);
     const engine::Record* best = records.best(category);
     const std::array columns = {
         std::pair{texts.tr("Best"), best == nullptr ? "–" : clock_text(best->time)},
-        std::pair{texts.tr("Solved"), std::to_string(count)},
+        std::pair{texts.tr("Solved"), std::to_string(sum.runs)},
         std::pair{texts.tr("Average"), mean},
     };
     const int third = place.width / 3;

@@ -13,19 +13,6 @@ using engine::Splits;
 
 constexpr std::size_t split_count = engine::split_count;
 
-template <typename Look>
-void for_each_clean_run(const Field& field, Look look)
-{
-    const std::vector<Record>& runs = field.records.runs();
-    for (std::size_t index = 0; index < runs.size(); ++index) {
-        const Record& run = runs[index];
-        const bool counts = run.category == field.category && run.stats.clean() && !run.repeated &&
-                            !run.deleted && !run.fill_times.empty();
-        if (counts && field.left_out != index)
-            look(run);
-    }
-}
-
 Splits splits_of_run(const Record& run)
 {
     return engine::splits_of(run.fill_times, engine::count_of(run.fill_times));
@@ -41,15 +28,8 @@ std::optional<PlayTime> stretch(const Splits& splits, std::size_t split)
 bool is_fastest_ever(const Splits& splits, std::size_t split, const Field& field)
 {
     const auto own = stretch(splits, split);
-    bool fastest = own.has_value();
-    bool raced = false;
-    for_each_clean_run(field, [&](const Record& run) {
-        const auto other = stretch(splits_of_run(run), split);
-        raced = true;
-        if (own && other && *other <= *own)
-            fastest = false;
-    });
-    return fastest && raced;
+    const auto best = field.records.best_stretch(field.category, split, field.left_out);
+    return own && best && *own < *best;
 }
 
 double share_filled(const Record& run, PlayTime now)
@@ -63,12 +43,7 @@ double share_filled(const Record& run, PlayTime now)
 
 const Record* best_of(const Field& field)
 {
-    const Record* best = nullptr;
-    for_each_clean_run(field, [&best](const Record& run) {
-        if (best == nullptr || run.time < best->time)
-            best = &run;
-    });
-    return best;
+    return field.records.best_rival(field.category, field.left_out);
 }
 
 Race race_of(const std::vector<PlayTime>& fill_times,

@@ -143,7 +143,7 @@ TEST(RecordBook, PutsTheGameToARunOfTheSamePlay)
 {
     RecordBook book({played("", "ZOE")});
     EXPECT_EQ(book.add(played("one", "AAA")), 0u);
-    EXPECT_EQ(book.runs(), std::vector<Record>{played("one", "ZOE")});
+    EXPECT_EQ(book.runs().in_one(), std::vector<Record>{played("one", "ZOE")});
     EXPECT_EQ(book.run_of("one"), 0u);
     EXPECT_EQ(book.add(played("", "AAA")), 0u) << "and keeps it";
     EXPECT_EQ(book.run_of("one"), 0u);

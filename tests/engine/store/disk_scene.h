@@ -52,7 +52,7 @@ inline RecordBook book_of(std::size_t runs)
 // A book whose runs have the ids of their games, like those of this version.
 inline RecordBook book_of_games(std::size_t runs)
 {
-    std::vector<Record> all = book_of(runs).runs();
+    std::vector<Record> all = book_of(runs).runs().in_one();
     for (std::size_t run = 0; run < runs; ++run)
         all[run].game = "game-" + std::to_string(run + 1);
     return RecordBook(std::move(all));

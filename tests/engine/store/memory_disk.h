@@ -51,6 +51,13 @@ public:
         now_[path] = std::make_shared<Node>(Node{.content = bytes, .synced = bytes});
         synced_[path] = now_[path];
     }
+    // A byte changes on the disk itself: the file looks as before from outside.
+    void rot(const std::string& path, std::size_t at)
+    {
+        Node& node = *now_.at(path);
+        node.content[at] = static_cast<char>(node.content[at] ^ 1);
+        node.synced = node.content;
+    }
     void add_folder(const std::string& path)
     {
         now_[path] = std::make_shared<Node>(Node{.is_folder = true});

@@ -215,7 +215,7 @@ TEST_F(SetAsideTest, TroubleWhileForgettingIsSaid)
 // restored.
 TEST_F(SetAsideTest, ABookThatHasAPlayTwiceLosesNothing)
 {
-    std::vector<Record> twice = book_of(1).runs();
+    std::vector<Record> twice = book_of(1).runs().in_one();
     twice.push_back(twice[0]);
     const auto put = [this](const std::string& path, const RecordBook& book) {
         const auto runs = static_cast<std::int64_t>(book.runs().size());

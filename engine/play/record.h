@@ -1,0 +1,34 @@
+#pragma once
+// A finished run with its statistics, as the book of records keeps it.
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/base/play_time.h"
+#include "engine/play/run_stats.h"
+
+namespace engine {
+
+struct Record {
+    std::string category = {}; // see category_of() in engine/make/puzzle_spec.h
+    std::string initials = {}; // three characters, UTF-8
+    PlayTime time{0};
+    std::int64_t date = 0; // seconds since 1970-01-01 UTC
+    RunStats stats = {};
+    std::string seed = {};                 // code of the puzzle
+    std::vector<PlayTime> fill_times = {}; // see Session::fill_times()
+    bool repeated = false; // the puzzle had been finished before: the run is left out of the table
+    std::string game = {}; // id of the finished game; empty in runs of older versions
+    // recipe of the puzzle, see engine/recipe/recipe.h; empty in runs of older versions
+    std::string recipe = {};
+    // The player does not want to see it: it is in no table, but can be brought back.
+    bool deleted = false;
+
+    // Whether it may stand in a table: neither a repeated puzzle nor deleted.
+    bool counts() const { return !repeated && !deleted; }
+
+    friend bool operator==(const Record&, const Record&) = default;
+};
+
+} // namespace engine

@@ -1,0 +1,221 @@
+#pragma once
+// The runs of a book, in the order they were added, on pages that never change once they are full.
+// Copies share these pages, so a copy costs little however long the book is, and after a change
+// only the page with the changed run is another one. Each page knows of its runs what tables and
+// searches ask for, so that they need not look at every run of the book.
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/play_time.h"
+#include "engine/play/record.h"
+#include "engine/play/splits.h"
+
+namespace engine {
+
+// By what runs are searched. Equal runs have equal keys, but not the other way round: whoever finds
+// one by its key must still compare.
+enum class RunKey {
+    Game,   // the id of its game
+    Recipe, // of its puzzle
+    Seed,   // likewise
+    Time,   // in which it was finished
+};
+inline constexpr std::size_t run_keys = 4;
+std::uint32_t key_of(const Record& run, RunKey key);
+std::uint32_t key_of_text(std::string_view text); // of an id, a recipe or a seed
+
+// The runs of one category on a page that are not deleted.
+struct CategorySum {
+    std::string category;
+    int runs = 0;
+    PlayTime time{0}; // of all of them together
+    // The fastest of those that count for tables: the first of several. Indexes on the page.
+    std::optional<std::size_t> fastest = {};
+    std::optional<std::size_t> fastest_clean = {};
+    std::optional<std::size_t> fastest_rival = {}; // clean, with the times of its cells
+    // The least time from one split to the next, of the clean runs that count for tables.
+    std::array<std::optional<PlayTime>, split_count> stretches = {};
+};
+
+// The time from each split of a run to the next one.
+std::array<std::optional<PlayTime>, split_count> stretches_of(const Record& run);
+
+class RunPage {
+public:
+    static constexpr std::size_t most_runs = 250;
+
+    // At most most_runs.
+    explicit RunPage(std::vector<Record> runs = {});
+
+    void add(Record run);
+    void replace(std::size_t index, Record run);
+
+    const std::vector<Record>& runs() const { return runs_; }
+    const std::vector<std::uint32_t>& keys(RunKey key) const
+    {
+        return keys_[static_cast<std::size_t>(key)];
+    }
+    // In the order of their first runs that are not deleted.
+    const std::vector<CategorySum>& categories() const { return categories_; }
+    const CategorySum* category(std::string_view name) const; // null if it has none of these runs
+
+private:
+    void note(const Record& run, std::size_t index);
+
+    std::vector<Record> runs_;
+    std::array<std::vector<std::uint32_t>, run_keys> keys_;
+    std::vector<CategorySum> categories_;
+};
+
+class RunPages {
+public:
+    using Page = std::shared_ptr<const RunPage>;
+
+    class Iterator {
+    public:
+        using iterator_category = std::random_access_iterator_tag;
+        using value_type = Record;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Record*;
+        using reference = const Record&;
+
+        Iterator() = default;
+        Iterator(const RunPages& runs, std::size_t index) : runs_(&runs), index_(index) { find(); }
+
+        const Record& operator*() const { return *at_; }
+        const Record* operator->() const { return at_; }
+        const Record& operator[](difference_type steps) const { return *(*this + steps); }
+        Iterator& operator++()
+        {
+            ++index_;
+            if (++at_ == end_)
+                find();
+            return *this;
+        }
+        Iterator operator++(int)
+        {
+            Iterator before = *this;
+            ++*this;
+            return before;
+        }
+        Iterator& operator--() { return *this -= 1; }
+        Iterator operator--(int)
+        {
+            Iterator before = *this;
+            --*this;
+            return before;
+        }
+        Iterator& operator+=(difference_type steps)
+        {
+            index_ += static_cast<std::size_t>(steps);
+            find();
+            return *this;
+        }
+        Iterator& operator-=(difference_type steps) { return *this += -steps; }
+        friend Iterator operator+(Iterator from, difference_type steps) { return from += steps; }
+        friend Iterator operator+(difference_type steps, Iterator from) { return from += steps; }
+        friend Iterator operator-(Iterator from, difference_type steps) { return from -= steps; }
+        friend difference_type operator-(const Iterator& one, const Iterator& other)
+        {
+            return static_cast<difference_type>(one.index_) -
+                   static_cast<difference_type>(other.index_);
+        }
+        friend bool operator==(const Iterator& one, const Iterator& other)
+        {
+            return one.index_ == other.index_;
+        }
+        friend auto operator<=>(const Iterator& one, const Iterator& other)
+        {
+            return one.index_ <=> other.index_;
+        }
+
+    private:
+        void find();
+
+        const RunPages* runs_ = nullptr;
+        std::size_t index_ = 0;
+        const Record* at_ = nullptr;  // null at the end
+        const Record* end_ = nullptr; // of the page
+    };
+
+    RunPages() = default;
+    explicit RunPages(std::vector<Record> runs);
+
+    void push_back(Record run);
+    void add_page(Page page); // of at least one run; the next run begins another one
+    void replace(std::size_t index, Record run);
+    // Puts the last runs on a page that copies share, although it is not full.
+    void seal();
+
+    std::size_t size() const { return last_start_ + last_.runs().size(); }
+    bool empty() const { return size() == 0; }
+    const Record& operator[](std::size_t index) const
+    {
+        const Place place = place_of(index);
+        return place.page->runs()[index - place.start];
+    }
+    const Record& front() const { return (*this)[0]; }
+    const Record& back() const { return (*this)[size() - 1]; }
+    Iterator begin() const { return {*this, 0}; }
+    Iterator end() const { return {*this, size()}; }
+    std::vector<Record> in_one() const { return {begin(), end()}; }
+
+    // The pages from the first run to the last: those that copies share, and one that they don't.
+    const std::vector<Page>& shared_pages() const { return pages_; }
+    const RunPage& last_page() const { return last_; }
+    // Calls look(page, index of its first run) for each of them.
+    template <typename Look>
+    void for_each_page(Look look) const
+    {
+        for (std::size_t page = 0; page < pages_.size(); ++page)
+            look(*pages_[page], starts_[page]);
+        look(last_, last_start_);
+    }
+    // The index of the first run with this key for which is_it(run) is true.
+    template <typename IsIt>
+    std::optional<std::size_t> first_with(RunKey key, std::uint32_t value, IsIt is_it) const;
+
+    friend bool operator==(const RunPages& one, const RunPages& other);
+
+private:
+    struct Place {
+        const RunPage* page;
+        std::size_t start; // the index of its first run
+    };
+    Place place_of(std::size_t index) const;
+
+    std::vector<Page> pages_;
+    std::vector<std::size_t> starts_; // the index of the first run of each page
+    RunPage last_;
+    std::size_t last_start_ = 0;
+};
+
+template <typename IsIt>
+std::optional<std::size_t> RunPages::first_with(RunKey key, std::uint32_t value, IsIt is_it) const
+{
+    std::optional<std::size_t> found;
+    const auto look = [&](const RunPage& page, std::size_t start) {
+        if (found)
+            return;
+        const std::vector<std::uint32_t>& keys = page.keys(key);
+        for (std::size_t index = 0; index < keys.size(); ++index) {
+            if (keys[index] == value && is_it(page.runs()[index])) {
+                found = start + index;
+                return;
+            }
+        }
+    };
+    for_each_page(look);
+    return found;
+}
+
+} // namespace engine
