@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <utility>
 
 #include "engine/base/ensure.h"
 #include "engine/make/puzzle_spec.h"
@@ -16,12 +17,16 @@ class CategoryChoice {
 public:
     explicit CategoryChoice(const RunChoice& choice) : choice_(choice) {}
 
+    // Runs of one category often follow each other.
     bool has(const std::string& category)
     {
-        const auto known = known_.find(category);
-        if (known != known_.end())
-            return known->second;
-        return known_[category] = is_chosen(category);
+        if (last_ != nullptr && last_->first == category)
+            return last_->second;
+        auto known = known_.find(category);
+        if (known == known_.end())
+            known = known_.emplace(category, is_chosen(category)).first;
+        last_ = &*known;
+        return last_->second;
     }
 
 private:
@@ -40,6 +45,7 @@ private:
 
     const RunChoice& choice_;
     std::map<std::string, bool> known_;
+    const std::pair<const std::string, bool>* last_ = nullptr;
 };
 
 PlayTime mean_of_middle(std::span<const PlayTime> sorted)
@@ -56,25 +62,39 @@ constexpr int slow_runs_from = 4;
 std::vector<std::size_t> chosen_runs(const RecordBook& book, const RunChoice& choice)
 {
     CategoryChoice categories(choice);
-    std::vector<std::size_t> chosen;
-    for (std::size_t index = 0; index < book.runs().size(); ++index) {
-        const Record& run = book.runs()[index];
-        const bool counts = choice.filter == RunFilter::All || run.stats.clean();
+    struct Chosen {
+        std::int64_t date;
+        std::size_t index;
+    };
+    std::vector<Chosen> chosen;
+    std::size_t index = 0;
+    for (const Record& run : book.runs()) {
+        const bool is_of_filter = choice.filter == RunFilter::All || run.stats.clean();
         const bool is_theirs = choice.initials.empty() || run.initials == choice.initials;
-        if (counts && is_theirs && !run.repeated && !run.deleted && categories.has(run.category))
-            chosen.push_back(index);
+        if (is_of_filter && is_theirs && run.counts() && categories.has(run.category))
+            chosen.push_back({run.date, index});
+        ++index;
     }
-    std::ranges::stable_sort(chosen, {},
-                             [&book](std::size_t index) { return book.runs()[index].date; });
-    return chosen;
+    if (!std::ranges::is_sorted(chosen, {}, &Chosen::date))
+        std::ranges::stable_sort(chosen, {}, &Chosen::date);
+    std::vector<std::size_t> indexes;
+    indexes.reserve(chosen.size());
+    for (const Chosen& each : chosen)
+        indexes.push_back(each.index);
+    return indexes;
 }
 
 std::vector<std::string> players(const RecordBook& book)
 {
     std::map<std::string, int> counts;
-    for (const Record& run : book.runs())
-        if (!run.deleted && !run.initials.empty())
-            ++counts[run.initials];
+    std::pair<const std::string, int>* last = nullptr;
+    for (const Record& run : book.runs()) {
+        if (run.deleted || run.initials.empty())
+            continue;
+        if (last == nullptr || last->first != run.initials)
+            last = &*counts.emplace(run.initials, 0).first;
+        ++last->second;
+    }
     std::vector<std::string> players;
     for (const auto& [initials, count] : counts)
         players.push_back(initials);

@@ -21,6 +21,7 @@ enum class DataButton {
     ExportCsv,
     ExportJson,
     Import,
+    CancelImport,
     OpenDeletion,
     Word,
     Delete,
@@ -67,7 +68,7 @@ void DataPage::ask_for_files()
 bool DataPage::is_busy() const
 {
     return reading_games_.is_waiting() || reading_files_.is_waiting() || exporting_.is_waiting() ||
-           importing_.is_waiting() || deleting_.is_waiting();
+           importing_.is_waiting() || deleting_.is_waiting() || merging_.is_busy();
 }
 
 bool DataPage::update()
@@ -88,14 +89,15 @@ bool DataPage::update()
         ask_for_files();
         changed = true;
     }
-    if (const auto imported = importing_.take()) {
+    if (auto imported = importing_.take()) {
         if (*imported)
-            take(**imported);
+            take(**std::move(imported));
         else
             imported_ = Said{services_.texts.tr(imported->why()), true};
         ask_for_files();
         changed = true;
     }
+    changed = update_merge() || changed;
     if (const auto done = deleting_.take()) {
         if (*done) {
             services_.records = engine::RecordBook();
@@ -135,11 +137,78 @@ void DataPage::import(const std::string& file)
     update();
 }
 
-void DataPage::take(const SaveService::Imported& imported)
+// Few runs are added at once; many take longer than a frame.
+void DataPage::take(SaveService::Imported imported)
+{
+    constexpr std::size_t few = 2000;
+    const engine::RecordBook& own = services_.records;
+    merge_shown_.clear();
+    if (imported.records.runs().size() + own.runs().size() <= few)
+        return merge_is_done(imported, engine::merged(imported.records, imported.records, own));
+    merge_ = Merge{.imported = std::move(imported)};
+    merge_in_background();
+}
+
+void DataPage::merge_in_background()
+{
+    merge_->own = services_.records;
+    merge_->began = services_.host.now();
+    merge_->count = std::make_shared<engine::RunCount>();
+    merging_.ask([runs = merge_->imported.records, own = merge_->own,
+                  count = merge_->count](const engine::Cancel& cancel) {
+        return engine::merged(runs, runs, own, cancel, count.get());
+    });
+}
+
+// Returns whether something else is shown.
+bool DataPage::update_merge()
+{
+    if (!merge_)
+        return false;
+    if (const auto book = merging_.take()) {
+        if (merge_->own != services_.records) { // it has been read, or got a run, meanwhile
+            merge_in_background();
+            return true;
+        }
+        const Merge done = *std::move(merge_);
+        merge_.reset();
+        merge_is_done(done.imported, *book);
+        return true;
+    }
+    const std::string text = merge_text();
+    return std::exchange(merge_shown_, text) != text;
+}
+
+void DataPage::cancel_merge()
+{
+    merging_.cancel();
+    merge_.reset();
+    imported_ = Said{tr("Cancelled: no records were added.")};
+}
+
+std::string DataPage::merge_text() const
+{
+    const std::size_t all = merge_->count->all;
+    const std::size_t done = merge_->count->done;
+    if (all == 0)
+        return tr("Adding records …");
+    std::string text =
+        services_.texts.tr(Message{N_("Adding records: {done} of {all}"),
+                                   {{"done", std::to_string(done)}, {"all", std::to_string(all)}}});
+    const auto passed = (services_.host.now() - merge_->began).count();
+    if (done == 0 || passed < 1000)
+        return text;
+    const auto left = static_cast<std::size_t>(passed) * (all - done) / done / 1000 + 1;
+    return text + " · " +
+           services_.texts.tr(Message{N_("{seconds} s left"), {{"seconds", std::to_string(left)}}});
+}
+
+// The own runs stay as they are, and in their order.
+void DataPage::merge_is_done(const SaveService::Imported& imported,
+                             const engine::RecordBook& merged)
 {
     const std::size_t before = services_.records.runs().size();
-    // The own runs stay as they are, and in their order.
-    services_.records = engine::merged(imported.records, imported.records, services_.records);
+    services_.records = merged;
     services_.saves.save(services_.records);
     if (!imported.settings.empty()) {
         const engine::PracticeBook practised = services_.settings.practice;
@@ -290,12 +359,19 @@ void DataPage::place_import()
         add_button(Button{.id = {DataButton::Import, index},
                           .label = base_name(file),
                           .icon = Icon::Folder,
-                          .enabled = !importing_.is_waiting(),
+                          .enabled = !importing_.is_waiting() && !merge_,
                           .press = [this, file] {
                               import(file);
                           }});
     }
-    add_text(imported_.text, imported_.is_error);
+    if (merge_) {
+        add_text(merge_text());
+        add_button(Button{.id = DataButton::CancelImport, .label = tr("Cancel"), .press = [this] {
+                              cancel_merge();
+                          }});
+    } else {
+        add_text(imported_.text, imported_.is_error);
+    }
     end_section();
 }
 

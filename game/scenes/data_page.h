@@ -2,10 +2,12 @@
 // The settings page about everything that is saved: where it is, export, import, backups, deletion.
 
 #include <future>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "game/scenes/background.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/services.h"
 #include "game/ui/canvas.h"
@@ -56,7 +58,12 @@ private:
     void export_runs(engine::ListKind kind);
     void import(const std::string& file);
     void delete_all();
-    void take(const SaveService::Imported& imported);
+    void take(SaveService::Imported imported);
+    void merge_in_background();
+    void merge_is_done(const SaveService::Imported& imported, const engine::RecordBook& merged);
+    bool update_merge();
+    void cancel_merge();
+    std::string merge_text() const;
     bool is_word_typed() const;
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }
 
@@ -66,6 +73,16 @@ private:
     Pending<engine::Result<std::string>> exporting_;
     Pending<engine::Result<SaveService::Imported>> importing_;
     Pending<engine::Attempt> deleting_;
+    // A large import whose runs are being added to the book.
+    struct Merge {
+        SaveService::Imported imported;
+        engine::RecordBook own = {}; // the book when it began
+        engine::MonotonicTime began{};
+        std::shared_ptr<engine::RunCount> count = {};
+    };
+    std::optional<Merge> merge_;
+    std::string merge_shown_; // how far it is, as the page says
+    Background<engine::RecordBook> merging_;
     std::optional<std::size_t> games_; // their number, once known
     SaveService::DataFiles files_;
     // What the last export, import or deletion came to.

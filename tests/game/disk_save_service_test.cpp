@@ -2,9 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
 #include <condition_variable>
+#include <thread>
 #include <unistd.h>
 
+#include "engine/store/records_digest.h"
 #include "tests/engine/store/disk_scene.h"
 
 namespace game {
@@ -264,6 +268,32 @@ TEST(DiskSaveService, ReadsWhatWasKeptBefore)
     ASSERT_TRUE(loaded);
     EXPECT_EQ(loaded->session.log().size(), 5u);
     EXPECT_EQ(games.get().size(), 1u);
+}
+
+// The digest is written after the book has been read, when nothing else is asked for.
+TEST(DiskSaveService, LooksAfterTheRecordsWhenItHasTime)
+{
+    MemoryDisk disk;
+    constexpr std::size_t two_runs = 2; // in a volume
+    ASSERT_TRUE(engine::open_on(disk, two_runs).save(engine::book_of_games(5)));
+    std::atomic<bool> is_written = false;
+    const std::string digest = std::string("/data/") + engine::digest_name;
+    disk.set_fault([&](const std::string& call, const std::string& path) {
+        is_written = is_written || (call == "close" && path == digest);
+        return 0;
+    });
+    {
+        DiskSaveService saves(engine::open_on(disk, two_runs), [] {},
+                              {.care_after = std::chrono::milliseconds(0)});
+        auto book = saves.load_records();
+        EXPECT_EQ(book.get(), engine::book_of_games(5));
+        for (int turn = 0; !is_written && turn < 20'000; ++turn)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    disk.set_fault({});
+    EXPECT_TRUE(is_written);
+    EXPECT_TRUE(disk.has(digest));
+    EXPECT_EQ(engine::open_on(disk, two_runs).load_records(), engine::book_of_games(5));
 }
 
 TEST(DiskSaveService, ImportsTheRestIfAReplayCantBeWritten)

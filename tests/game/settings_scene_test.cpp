@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <thread>
+
 #include "tests/game/menu_screen.h"
 
 namespace game {
@@ -212,6 +215,56 @@ TEST(SettingsScene, ImportingReplacesNothing)
     EXPECT_EQ(world.records, before);
     EXPECT_EQ(world.settings.practice.of(technique).solved, 1);
     EXPECT_EQ(world.settings.text_size, 125);
+}
+
+engine::RecordBook many_imported_runs()
+{
+    std::vector<engine::Record> runs;
+    for (int run = 0; run < 3000; ++run)
+        runs.push_back({.category = "9x9 easy",
+                        .initials = "ANA",
+                        .time = engine::PlayTime{100'000 + run},
+                        .stats = {},
+                        .game = "imported-" + std::to_string(run)});
+    return engine::RecordBook(std::move(runs));
+}
+
+TEST(SettingsScene, ManyRunsAreAddedInTheBackground)
+{
+    MenuWorld world;
+    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
+    world.saves.imported.records = many_imported_runs();
+    MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
+    screen.click("Data");
+    screen.click("old.cronodoku");
+    EXPECT_TRUE(world.records.runs().empty());
+    EXPECT_TRUE(screen.scene().is_busy());
+    EXPECT_TRUE(screen.shows("Cancel"));
+    // Meanwhile the book gets a run that is among them, and one that is not.
+    world.add_run("9x9 easy", 200, 1);
+    world.records.add(world.saves.imported.records.runs()[7]);
+    for (int turn = 0; screen.scene().is_busy() && turn < 20'000; ++turn) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        screen.scene().update(world.host.time);
+    }
+    EXPECT_EQ(world.records.runs().size(), 3001u);
+    EXPECT_EQ(world.saves.records_saved, 1);
+    EXPECT_TRUE(screen.shows("Added games: 0, records: 2999."));
+}
+
+TEST(SettingsScene, AddingManyRunsCanBeCancelled)
+{
+    MenuWorld world;
+    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
+    world.saves.imported.records = many_imported_runs();
+    MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
+    screen.click("Data");
+    screen.click("old.cronodoku");
+    screen.click("Cancel");
+    EXPECT_FALSE(screen.scene().is_busy());
+    EXPECT_TRUE(screen.shows("Cancelled: no records were added."));
+    EXPECT_TRUE(world.records.runs().empty());
+    EXPECT_EQ(world.saves.records_saved, 0);
 }
 
 TEST(SettingsScene, ANoticeSaysThatReplaysOfAnExportAreMissing)
