@@ -53,6 +53,7 @@ public:
     const std::shared_ptr<const Grid>& fixed_grid() { return grids_.fixed_grid(); }
 
 private:
+    std::optional<Filled> fill(const Construction& construction, const Cancel& stop);
     std::optional<Constructed> remove_givens(const Construction& construction,
                                              Filled filled,
                                              const Cancel& stop,

@@ -2,6 +2,7 @@
 
 #include "engine/base/ensure.h"
 #include "engine/construct/cages.h"
+#include "engine/construct/in_order.h"
 
 namespace engine {
 
@@ -18,15 +19,36 @@ const std::shared_ptr<const Grid>& GridMaker::fixed_grid()
     return bare_;
 }
 
-std::optional<Filled> GridMaker::fill(std::uint32_t dice, FillMethod method, const Cancel& stop)
+// Makes the grid that is to be filled; returns false if cancelled, or if none can be drawn.
+bool GridMaker::prepare(std::uint32_t dice, const Cancel& stop)
 {
     if (rolls_dice(layout_)) {
         if (!draw_regions(dice >> 4, stop))
-            return std::nullopt;
+            return false;
     } else if (!bare_) {
         use(make_grid(layout_));
     }
     grid_ = bare_;
+    return true;
+}
+
+std::optional<Filled> GridMaker::fill_in_order(std::uint32_t dice, const Cancel& stop)
+{
+    if (!prepare(dice, stop))
+        return std::nullopt;
+    if (auto filled = try_in_order(*bare_, stop))
+        return filled;
+    Random random = dice_for(dice, Purpose::Filling);
+    auto filled = stop.is_asked() ? std::nullopt : backtracking_->fill(random, stop);
+    if (filled)
+        filled->solution = with_first_row_in_order(*bare_, std::move(filled->solution));
+    return filled;
+}
+
+std::optional<Filled> GridMaker::fill(std::uint32_t dice, FillMethod method, const Cancel& stop)
+{
+    if (!prepare(dice, stop))
+        return std::nullopt;
     Random random = dice_for(dice, Purpose::Filling);
     switch (method) {
     case FillMethod::Backtracking:

@@ -31,6 +31,9 @@ public:
     // lowest four bits: sixteen dice have the same regions, for which techniques need to compute
     // their tables only once. Returns nothing if cancelled, or if no solution was found.
     std::optional<Filled> fill(std::uint32_t dice, FillMethod method, const Cancel& stop);
+    // The same by trying the digits in order, see in_order.h: the dice draw only the regions. Where
+    // that takes too long, a shuffled filling is renamed so that its first row is in order.
+    std::optional<Filled> fill_in_order(std::uint32_t dice, const Cancel& stop);
     // Adds cages around a solution of the grid: as the dice draw them, or changed until they allow
     // only this solution (returns false if cancelled).
     void draw_cages(std::uint32_t dice, const Digits& solution);
@@ -41,6 +44,7 @@ public:
     GivenRemoval& removal(); // for grids without cages
 
 private:
+    bool prepare(std::uint32_t dice, const Cancel& stop);
     bool draw_regions(std::uint32_t dice, const Cancel& stop);
     void use(std::shared_ptr<const Grid> grid);
 

@@ -4,6 +4,7 @@
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
+#include "engine/construct/even_taking.h"
 #include "engine/construct/orbits.h"
 #include "engine/solve/classic_search.h"
 #include "engine/solve/singles.h"
@@ -30,10 +31,14 @@ int usual_givens(const Grid& grid, RemovalRule rule)
     ENSURE(false);
 }
 
+} // namespace
+
 int least_givens(const Grid& grid, const Construction& construction)
 {
     return construction.givens > 0 ? construction.givens : usual_givens(grid, construction.rule);
 }
+
+namespace {
 
 // How it is proved that a given is not needed. On the classic grid the search always decides. On
 // others it could take long, so a given goes if singles refute every other digit of its cell: that
@@ -62,7 +67,7 @@ bool may_singles_suffice(const Grid& grid, const Digits& givens)
 
 // Puzzles that singles solve have one solution, so the first levels need no search.
 std::optional<Taken> take_while_singles_suffice(const Grid& grid,
-                                                const Digits& solution,
+                                                Digits givens,
                                                 const std::vector<Cells>& order,
                                                 const Construction& construction,
                                                 const Cancel& stop)
@@ -70,8 +75,7 @@ std::optional<Taken> take_while_singles_suffice(const Grid& grid,
     const bool is_in_regions = construction.rule == RemovalRule::RegionSingles;
     const Singles kind = is_in_regions ? Singles::InRegions : Singles::All;
     const int least = least_givens(grid, construction);
-    Digits givens = solution;
-    int count = grid.cell_count();
+    int count = grid.cell_count() - count_of(givens, no_digit);
     const auto take = [&](std::size_t first, std::size_t entries) {
         Digits fewer = givens;
         int left = count;
@@ -93,10 +97,9 @@ std::optional<Taken> take_while_singles_suffice(const Grid& grid,
 }
 
 // If the clues alone leave one solution, no given is needed.
-Taken take_all_but(int least, const Digits& solution, const std::vector<Cells>& order)
+Taken take_all_but(int least, Digits givens, const std::vector<Cells>& order)
 {
-    Digits givens = solution;
-    auto count = count_of(solution);
+    auto count = count_of(givens) - count_of(givens, no_digit);
     for (const Cells& orbit : order) {
         if (count - count_of(orbit) < least)
             continue;
@@ -109,6 +112,7 @@ Taken take_all_but(int least, const Digits& solution, const std::vector<Cells>& 
 
 std::optional<Taken> take_while_unique(GridMaker& grids,
                                        const Digits& solution,
+                                       const Digits& givens,
                                        const std::vector<Cells>& order,
                                        const Construction& construction,
                                        const Cancel& stop,
@@ -116,10 +120,10 @@ std::optional<Taken> take_while_unique(GridMaker& grids,
 {
     const Grid& grid = *grids.grid();
     if (!grid.cages().empty())
-        return take_all_but(least_givens(grid, construction), solution, order);
+        return take_all_but(least_givens(grid, construction), givens, order);
     RemovalLimits limits = limits_for(grid, construction);
     limits.after_each = after_each;
-    auto removed = grids.removal().run(solution, solution, order, limits, stop);
+    auto removed = grids.removal().run(solution, givens, order, limits, stop);
     if (!removed)
         return std::nullopt;
     return Taken{std::move(removed->givens), removed->guesses, removed->undecided == 0};
@@ -156,22 +160,35 @@ std::vector<Cells> taking_order(const Grid& grid, const Construction& constructi
 
 } // namespace
 
+std::optional<Taken> take_in_order(GridMaker& grids,
+                                   const Digits& solution,
+                                   const Digits& givens,
+                                   const std::vector<Cells>& order,
+                                   const Construction& construction,
+                                   const Cancel& stop,
+                                   const std::function<void()>& after_each)
+{
+    switch (construction.rule) {
+    case RemovalRule::RegionSingles:
+    case RemovalRule::AllSingles:
+        return take_while_singles_suffice(*grids.grid(), givens, order, construction, stop);
+    case RemovalRule::OneSolution:
+    case RemovalRule::Minimal:
+        return take_while_unique(grids, solution, givens, order, construction, stop, after_each);
+    }
+    ENSURE(false);
+}
+
 std::optional<Taken> take_givens(GridMaker& grids,
                                  const Digits& solution,
                                  const Construction& construction,
                                  const Cancel& stop,
                                  const std::function<void()>& after_each)
 {
+    if (construction.most_in_row != 0)
+        return take_evenly(grids, solution, construction, stop, after_each);
     const std::vector<Cells> order = taking_order(*grids.grid(), construction);
-    switch (construction.rule) {
-    case RemovalRule::RegionSingles:
-    case RemovalRule::AllSingles:
-        return take_while_singles_suffice(*grids.grid(), solution, order, construction, stop);
-    case RemovalRule::OneSolution:
-    case RemovalRule::Minimal:
-        return take_while_unique(grids, solution, order, construction, stop, after_each);
-    }
-    ENSURE(false);
+    return take_in_order(grids, solution, solution, order, construction, stop, after_each);
 }
 
 } // namespace engine

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "engine/base/cancel.h"
 #include "engine/construct/grid_maker.h"
@@ -23,5 +24,18 @@ std::optional<Taken> take_givens(GridMaker& grids,
                                  const Construction& construction,
                                  const Cancel& stop,
                                  const std::function<void()>& after_each);
+
+// Goes through these groups once, in their order, and takes those of `givens` away that the rule
+// allows. `givens` must be a puzzle with this solution, as far as the rule proves it.
+std::optional<Taken> take_in_order(GridMaker& grids,
+                                   const Digits& solution,
+                                   const Digits& givens,
+                                   const std::vector<Cells>& order,
+                                   const Construction& construction,
+                                   const Cancel& stop,
+                                   const std::function<void()>& after_each);
+
+// How many givens are left at least: as many as the construction says, or as is usual.
+int least_givens(const Grid& grid, const Construction& construction);
 
 } // namespace engine

@@ -11,6 +11,7 @@
 #include "engine/construct/orbits.h"
 #include "engine/make/easing.h"
 #include "engine/make/reachable_levels.h"
+#include "engine/make/wishes.h"
 #include "engine/rules/layout.h"
 
 namespace engine {
@@ -38,7 +39,8 @@ std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
     case Level::Medium:
     case Level::Hard:
     case Level::Expert:
-        return spec.technique || spec.symmetry != Symmetry::None ? 1'000 : 200;
+        return spec.technique || spec.symmetry != Symmetry::None || spec.most_in_row != 0 ? 1'000
+                                                                                          : 200;
     }
     ENSURE(false);
 }
@@ -64,6 +66,10 @@ Random random_for(const PuzzleSpec& spec, const Layout& layout)
         stir("minimal");
     if (spec.technique)
         stir(spec.technique->id);
+    if (spec.most_in_row != 0)
+        stir("at most in each row " + std::to_string(spec.most_in_row));
+    if (spec.digits_in_order)
+        stir("digits in order");
     return Random(spec.seed ^ hash);
 }
 
@@ -116,7 +122,8 @@ int most_to_remove_more(const PuzzleSpec& spec, const Layout& layout)
 {
     if (spec.level < Level::Extreme || rule_for(spec, layout) != RemovalRule::OneSolution ||
         spec.symmetry != Symmetry::None || spec.fill != FillMethod::Backtracking ||
-        spec.givens != 0 || spec.givens_in_row != 0 || prints_clues(layout))
+        spec.givens != 0 || spec.givens_in_row != 0 || spec.most_in_row != 0 ||
+        spec.digits_in_order || prints_clues(layout))
         return 0;
     if (spec.level == Level::Diabolical)
         return 2;
@@ -129,13 +136,26 @@ Construction construction_for(const PuzzleSpec& spec, const Layout& layout)
             .symmetry = spec.symmetry,
             .rule = rule_for(spec, layout),
             .givens = spec.givens,
-            .givens_in_row = spec.givens_in_row};
+            .givens_in_row = spec.givens_in_row,
+            .most_in_row = spec.most_in_row,
+            .digits_in_order = spec.digits_in_order};
 }
 
 int count_givens(const Digits& givens)
 {
     const auto open = std::count(givens.begin(), givens.end(), no_digit);
     return count_of(givens) - static_cast<int>(open);
+}
+
+// How many givens there are too many, in all rows.
+int above_most_in_row(const PuzzleSpec& spec, const Puzzle& puzzle)
+{
+    int above = 0;
+    if (spec.most_in_row == 0)
+        return above;
+    for (int givens : givens_in_rows(puzzle))
+        above += std::max(0, givens - spec.most_in_row);
+    return above;
 }
 
 } // namespace
@@ -210,16 +230,18 @@ Recipe PuzzleMaker::recipe_for(const Attempt& made, Level level) const
     const auto* from = std::get_if<FromDice>(&made.made_from);
     if (from == nullptr)
         return recipe_of(layout_, made.puzzle);
-    return {layout_.id, FromDice{from->construction, static_cast<int>(level)}};
+    Recipe recipe{layout_.id, FromDice{from->construction, static_cast<int>(level)}};
+    return has_code(recipe) ? recipe : recipe_of(layout_, made.puzzle);
 }
 
-// Prepared puzzles have few givens, so specs with a number of givens don't use them. Prepared seeds
-// are for filling by backtracking; those for Extreme exist to save time, and may all lack a
-// technique that other seeds would have.
+// Prepared puzzles have few givens, so specs with a number of givens don't use them, and their
+// grids have no digits in order. Prepared seeds are for filling by backtracking; those for Extreme
+// exist to save time, and may all lack a technique that other seeds would have.
 const Shelf* PuzzleMaker::shelf() const
 {
     const Shelf* found = stock(layout_.id, spec_.level, spec_.symmetry);
-    if (found == nullptr || spec_.givens != 0 || spec_.givens_in_row != 0)
+    if (found == nullptr || spec_.givens != 0 || spec_.givens_in_row != 0 ||
+        spec_.most_in_row != 0 || spec_.digits_in_order)
         return nullptr;
     const bool fits = found->prepared == Prepared::Walks ||
                       (spec_.fill == FillMethod::Backtracking && !spec_.is_minimal &&
@@ -363,13 +385,18 @@ bool PuzzleMaker::is_nearer(const Attempt& one, const Attempt& other) const
     };
     if (distance(one) != distance(other))
         return distance(one) < distance(other);
+    const int above = above_most_in_row(spec_, one.puzzle);
+    const int other_above = above_most_in_row(spec_, other.puzzle);
+    if (above != other_above)
+        return above < other_above;
     return spec_.givens > 0 && count_givens(one.puzzle.givens) < count_givens(other.puzzle.givens);
 }
 
 bool PuzzleMaker::is_as_asked(const Attempt& made) const
 {
     return made.judgement.standing == Goal::Standing::Met &&
-           (spec_.givens == 0 || count_givens(made.puzzle.givens) <= spec_.givens);
+           (spec_.givens == 0 || count_givens(made.puzzle.givens) <= spec_.givens) &&
+           above_most_in_row(spec_, made.puzzle) == 0;
 }
 
 std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, Cancel stop)

@@ -31,8 +31,12 @@ struct PuzzleSpec {
     int givens = 0;          // remove givens until this many are left, unless the level or
                              // uniqueness needs more
     int givens_in_row = 0;   // leave at least this many in every row of the drawing
+    int most_in_row = 0;     // and not more than this many; with the same number, exactly so many
     bool is_minimal = false; // no given can be removed, as far as bounded searches can decide: up
                              // to 9x9 they always could, on 16x16 not always
+    // Backtracking tries the digits in the order 1, 2, 3 ... instead of a shuffled one, so that the
+    // full grid of a layout without random regions is always the same.
+    bool digits_in_order = false;
     // Not made by the game: only the layout and the level, as it was rated, are known.
     bool is_from_elsewhere = false;
 

@@ -46,6 +46,13 @@ struct SpecDocument {
     std::string symmetry;
     std::string seed;
     bool from_elsewhere = false; // omitted while false, as in games of earlier versions
+    // Wishes; each is omitted while it wishes nothing, as in games of earlier versions.
+    std::string technique = {}; // its id
+    Number givens = 0;
+    Number least_in_row = 0;
+    Number most_in_row = 0;
+    bool minimal = false;
+    bool digits_in_order = false;
 };
 
 struct NotesDocument {

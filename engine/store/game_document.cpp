@@ -15,12 +15,24 @@ constexpr Number last_mode = 3;
 
 SpecDocument to_document(const PuzzleSpec& spec)
 {
-    return {spec.layout,
-            std::string(id_of(spec.level)),
-            std::string(id_of(spec.fill)),
-            std::string(id_of(spec.symmetry)),
-            seed_code(spec.seed),
-            spec.is_from_elsewhere};
+    return {.layout = spec.layout,
+            .level = std::string(id_of(spec.level)),
+            .fill = std::string(id_of(spec.fill)),
+            .symmetry = std::string(id_of(spec.symmetry)),
+            .seed = seed_code(spec.seed),
+            .from_elsewhere = spec.is_from_elsewhere,
+            .technique = spec.technique ? std::string(spec.technique->id) : "",
+            .givens = spec.givens,
+            .least_in_row = spec.givens_in_row,
+            .most_in_row = spec.most_in_row,
+            .minimal = spec.is_minimal,
+            .digits_in_order = spec.digits_in_order};
+}
+
+// The play does not depend on wishes: what is none becomes none.
+int wish_from(Number number, int most)
+{
+    return number < 0 || number > most ? 0 : static_cast<int>(number);
 }
 
 std::optional<PuzzleSpec> from_document(const SpecDocument& document)
@@ -36,6 +48,12 @@ std::optional<PuzzleSpec> from_document(const SpecDocument& document)
                       .fill = *fill,
                       .symmetry = *symmetry,
                       .seed = *seed,
+                      .technique = find_technique(document.technique),
+                      .givens = wish_from(document.givens, max_size * max_size),
+                      .givens_in_row = wish_from(document.least_in_row, max_size),
+                      .most_in_row = wish_from(document.most_in_row, max_size),
+                      .is_minimal = document.minimal,
+                      .digits_in_order = document.digits_in_order,
                       .is_from_elsewhere = document.from_elsewhere};
 }
 

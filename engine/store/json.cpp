@@ -73,6 +73,12 @@ void serialize(Archive& archive, SpecDocument& document)
 {
     archive(FIELD(layout), FIELD(level), FIELD(fill), FIELD(symmetry), FIELD(seed));
     add_later_member(archive, "from_elsewhere", document.from_elsewhere);
+    add_later_member(archive, "technique", document.technique);
+    add_later_member(archive, "givens", document.givens);
+    add_later_member(archive, "least_in_row", document.least_in_row);
+    add_later_member(archive, "most_in_row", document.most_in_row);
+    add_later_member(archive, "minimal", document.minimal);
+    add_later_member(archive, "digits_in_order", document.digits_in_order);
 }
 
 template <typename Archive>

@@ -146,8 +146,15 @@ order_options(OrderArguments& given, std::string level_purpose, const Translatio
          &given.givens},
         {"--givens-in-row", texts.tr("N"), texts.tr("Smallest number of givens in any row"),
          &given.givens_in_row},
+        {"--most-in-row", texts.tr("N"),
+         texts.tr("Largest number of givens in any row; with the same --givens-in-row, the number "
+                  "in every row"),
+         &given.most_in_row},
         {"--minimal", "", texts.tr("Make minimal puzzles, in which every given is needed"),
          &given.minimal},
+        {"--in-order", "",
+         texts.tr("Fill grids by trying the digits in the order 1, 2, 3 ..., not shuffled"),
+         &given.in_order},
     };
 }
 

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "engine/make/reachable_levels.h"
+#include "engine/make/wishes.h"
 #include "engine/rules/layout.h"
 #include "game/command_line/check_options.h"
 #include "game/command_line/complain.h"
@@ -103,14 +104,22 @@ engine::Attempt set_layout(Order& order, const std::string& word)
 engine::Attempt set_givens(Order& order, const OrderArguments& asked)
 {
     order.spec.is_minimal = asked.minimal;
+    order.spec.digits_in_order = asked.in_order;
     const auto layout = engine::find_layout(order.spec.layout);
     const auto grid = engine::make_grid(*layout);
     const auto attempt =
         parse_number(order.spec.givens, asked.givens, "--givens", 1, grid->cell_count());
     if (!attempt)
         return attempt;
-    return parse_number(order.spec.givens_in_row, asked.givens_in_row, "--givens-in-row", 1,
-                        layout->size);
+    for (const engine::Attempt& parsed :
+         {parse_number(order.spec.givens_in_row, asked.givens_in_row, "--givens-in-row", 1,
+                       layout->size),
+          parse_number(order.spec.most_in_row, asked.most_in_row, "--most-in-row", 1,
+                       layout->size)}) {
+        if (!parsed)
+            return parsed;
+    }
+    return engine::Done{};
 }
 
 engine::Attempt set_seed(Order& order, const std::string& word)
@@ -168,13 +177,30 @@ engine::Message technique_missed(const engine::PuzzleSpec& spec)
             {{"seed", engine::seed_code(spec.seed)}, {"technique", spec.technique->id}}};
 }
 
+// More givens than asked for are usual, but not more in a row.
+std::optional<engine::Message> rows_missed(const engine::PuzzleSpec& spec,
+                                           const engine::MadePuzzle& made)
+{
+    const std::vector<int> rows = engine::givens_in_rows(made.puzzle);
+    const auto most = std::ranges::max_element(rows);
+    if (*most <= spec.most_in_row)
+        return std::nullopt;
+    return engine::Message{
+        engine::N_("seed {seed}: no puzzle with at most {most} givens in each row was found; row "
+                   "{row} of this one has {n}"),
+        {{"seed", engine::seed_code(spec.seed)},
+         {"most", std::to_string(spec.most_in_row)},
+         {"row", std::to_string(most - rows.begin() + 1)},
+         {"n", std::to_string(*most)}}};
+}
+
 } // namespace
 
 bool says_something(const OrderArguments& asked)
 {
-    return asked.minimal ||
+    return asked.minimal || asked.in_order ||
            !(asked.layout + asked.level + asked.technique + asked.fill + asked.symmetry +
-             asked.count + asked.seed + asked.givens + asked.givens_in_row)
+             asked.count + asked.seed + asked.givens + asked.givens_in_row + asked.most_in_row)
                 .empty();
 }
 
@@ -201,6 +227,8 @@ engine::Result<Order> understood(const OrderArguments& asked, int most)
     choose_nearest_level(order, asked);
     if (const engine::Attempt attempt = reach_level(order.spec); !attempt)
         return engine::Failure{attempt.why()};
+    if (const auto why = engine::why_impossible(order.spec))
+        return engine::Failure{*why};
     return order;
 }
 
@@ -211,6 +239,8 @@ std::optional<engine::Message> what_is_missed(const engine::PuzzleSpec& spec,
         return level_missed(spec, made.level);
     if (spec.technique && !made.is_as_asked)
         return technique_missed(spec);
+    if (spec.most_in_row != 0 && !made.is_as_asked)
+        return rows_missed(spec, made);
     return std::nullopt;
 }
 

@@ -22,7 +22,9 @@ struct OrderArguments {
     std::string seed;
     std::string givens;
     std::string givens_in_row;
+    std::string most_in_row;
     bool minimal = false;
+    bool in_order = false;
 };
 
 // Whether any of the options was given.

@@ -112,6 +112,10 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
         {{"generate", "--count", "-3"}, "--count can't be \"-3\"; give a number from 1 to 1000000"},
         {{"generate", "--count=-3"}, "--count can't be \"-3\"; give a number from 1 to 1000000"},
         {{"generate", "--givens", "-3"}, "--givens can't be \"-3\"; give a number from 1 to 81"},
+        {{"generate", "--givens-in-row", "4", "--most-in-row", "3"},
+         "At least 4 and at most 3 givens in a row can't both be"},
+        {{"generate", "--fill", "transform", "--in-order"},
+         "A pattern that is transformed has no digits in order"},
         {{"generate", "--seed", "!"},
          "Character 1 of the seed is not one of 0-9 and A-F; write a seed like 4F2A-91C3"},
     };
@@ -175,6 +179,26 @@ TEST(CommandLine, LeavesTheGivensAskedFor)
     for (const char* word : {"0", "82", "many"})
         EXPECT_EQ(run({"generate", "--givens", word}).status(), 2) << word;
     EXPECT_EQ(run({"generate", "--givens-in-row", "10"}).status(), 2);
+}
+
+TEST(CommandLine, LeavesExactlySoManyGivensInEachRow)
+{
+    const Ran ran = run({"generate", "--givens-in-row", "4", "--most-in-row", "4", "--seed", "3",
+                         "--codes", "--in-order"});
+    EXPECT_EQ(ran.status(), 0) << ran.err;
+    for (std::size_t row = 0; row < 9; ++row) {
+        const std::string digits = ran.out.substr(9 * row, 9);
+        EXPECT_EQ(std::count(digits.begin(), digits.end(), '.'), 5) << row;
+    }
+    const std::string recipe = ran.out.substr(82, ran.out.size() - 83);
+    EXPECT_EQ(recipe.substr(0, 7), "r1:9x9:") << "no short code tells how the rows were made";
+    EXPECT_EQ(run({"generate", "--code", recipe}).out, ran.out.substr(0, 81) + "\n");
+    const Ran rare = run({"generate", "--givens-in-row", "2", "--most-in-row", "2", "--level",
+                          "beginner", "--seed", "3"});
+    EXPECT_EQ(rare.status(), 1);
+    EXPECT_NE(rare.err.find("no puzzle with at most 2 givens in each row was found"),
+              std::string::npos)
+        << rare.err;
 }
 
 TEST(CommandLine, TellsTheSteps)

@@ -1,0 +1,119 @@
+#include "engine/construct/in_order.h"
+
+#include <utility>
+#include <vector>
+
+#include "engine/base/count.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::uint64_t most_digits_tried = 100'000;
+
+class InOrder {
+public:
+    InOrder(const Grid& grid, const Cancel& stop)
+        : grid_(grid),
+          stop_(stop),
+          digits_(grid.cells().size(), no_digit),
+          blocked_(grid.cells().size() * grid.size(), 0),
+          left_(grid.cells().size(), grid.size())
+    {
+    }
+
+    std::optional<Filled> fill()
+    {
+        if (!fill_rest(grid_.cell_count()))
+            return std::nullopt;
+        return Filled{std::move(digits_), tried_};
+    }
+
+private:
+    // As deep as there are open cells.
+    bool fill_rest(int open)
+    {
+        if (open == 0)
+            return true;
+        const Cell cell = next_cell();
+        for (int digit = 1; digit <= grid_.size(); ++digit) {
+            if (blocked(cell, digit) > 0)
+                continue;
+            if (tried_ == most_digits_tried || stop_.is_asked())
+                return false;
+            ++tried_;
+            place(cell, digit);
+            if (fill_rest(open - 1))
+                return true;
+            take_back(cell, digit);
+        }
+        return false;
+    }
+
+    Cell next_cell() const
+    {
+        Cell best = grid_.cells().front();
+        int fewest = grid_.size() + 1;
+        for (Cell cell : grid_.cells()) {
+            if (digits_[cell.index] == no_digit && left_[cell.index] < fewest) {
+                best = cell;
+                fewest = left_[cell.index];
+            }
+        }
+        return best;
+    }
+
+    // How many placed digits keep this one out of the cell.
+    int& blocked(Cell cell, int digit)
+    {
+        return blocked_[static_cast<std::size_t>(cell.index) * grid_.size() + digit - 1];
+    }
+
+    void place(Cell cell, int digit)
+    {
+        digits_[cell.index] = static_cast<Digit>(digit);
+        for (Cell peer : grid_.peers_of(cell)) {
+            if (blocked(peer, digit)++ == 0)
+                --left_[peer.index];
+        }
+    }
+
+    void take_back(Cell cell, int digit)
+    {
+        digits_[cell.index] = no_digit;
+        for (Cell peer : grid_.peers_of(cell)) {
+            if (--blocked(peer, digit) == 0)
+                ++left_[peer.index];
+        }
+    }
+
+    const Grid& grid_;
+    const Cancel& stop_;
+    Digits digits_;
+    std::vector<int> blocked_; // by cell and digit
+    std::vector<int> left_;    // by cell: digits that nothing keeps out
+    std::uint64_t tried_ = 0;
+};
+
+} // namespace
+
+std::optional<Filled> try_in_order(const Grid& grid, const Cancel& stop)
+{
+    return InOrder(grid, stop).fill();
+}
+
+Digits with_first_row_in_order(const Grid& grid, Digits digits)
+{
+    std::vector<Digit> names(grid.size() + 1u, no_digit);
+    Digit next = 1;
+    for (Cell cell : grid.cells()) { // the first row comes first
+        Digit& name = names[digits[cell.index]];
+        if (name == no_digit)
+            name = next++;
+    }
+    for (Digit& digit : digits)
+        digit = names[digit];
+    return digits;
+}
+
+} // namespace engine

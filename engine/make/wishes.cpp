@@ -1,0 +1,125 @@
+#include "engine/make/wishes.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/base/count.h"
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+namespace {
+
+// McGuire, Tugemann and Civario: There is no 16-Clue Sudoku (2012).
+constexpr int fewest_classic_givens = 17;
+
+std::string number(int value)
+{
+    return std::to_string(value);
+}
+
+std::optional<Message> why_technique_is_impossible(const PuzzleSpec& spec, const Layout& layout)
+{
+    if (!spec.technique)
+        return std::nullopt;
+    if (!may_be_needed(spec.technique))
+        return Message{N_("No puzzle needs this technique: an easier one always does")};
+    if (prints_clues(layout))
+        return Message{N_("On boards with cages no technique can be chosen")};
+    if (spec.technique->level > spec.level)
+        return Message{N_("The technique is too hard for this level: choose a harder level")};
+    return std::nullopt;
+}
+
+std::optional<Message> why_numbers_are_impossible(const PuzzleSpec& spec, const Grid& grid)
+{
+    const int rows = grid.rows();
+    if (spec.givens > grid.cell_count())
+        return Message{N_("The board has only {n} cells"), {{"n", number(grid.cell_count())}}};
+    if (spec.most_in_row != 0 && spec.givens_in_row > spec.most_in_row)
+        return Message{N_("At least {least} and at most {most} givens in a row can't both be"),
+                       {{"least", number(spec.givens_in_row)}, {"most", number(spec.most_in_row)}}};
+    if (spec.most_in_row != 0 && spec.givens > spec.most_in_row * rows)
+        return Message{N_("{n} givens don't fit with at most {most} in each of {rows} rows"),
+                       {{"n", number(spec.givens)},
+                        {"most", number(spec.most_in_row)},
+                        {"rows", number(rows)}}};
+    if (spec.givens != 0 && spec.givens_in_row * rows > spec.givens)
+        return Message{N_("{least} givens in each of {rows} rows are more than {n}"),
+                       {{"least", number(spec.givens_in_row)},
+                        {"rows", number(rows)},
+                        {"n", number(spec.givens)}}};
+    const bool is_too_few =
+        spec.most_in_row != 0 && spec.most_in_row * rows < fewest_classic_givens;
+    if (grid.is_classic() && is_too_few)
+        return Message{N_("A classic Sudoku with one solution has {n} givens at least"),
+                       {{"n", number(fewest_classic_givens)}}};
+    return std::nullopt;
+}
+
+// Which row has too many, or nothing.
+std::optional<Message> unmet_rows(const PuzzleSpec& spec, const Puzzle& puzzle)
+{
+    const std::vector<int> rows = givens_in_rows(puzzle);
+    const auto most = std::ranges::max_element(rows);
+    if (spec.most_in_row == 0 || *most <= spec.most_in_row)
+        return std::nullopt;
+    return Message{
+        N_("No puzzle with at most {most} givens in each row was found: row {row} of this "
+           "one has {n}"),
+        {{"most", number(spec.most_in_row)},
+         {"row", number(static_cast<int>(most - rows.begin()) + 1)},
+         {"n", number(*most)}}};
+}
+
+} // namespace
+
+std::vector<int> givens_in_rows(const Puzzle& puzzle)
+{
+    std::vector<int> rows(puzzle.grid->rows(), 0);
+    for (Cell cell : puzzle.grid->cells())
+        rows[puzzle.grid->place_of(cell).row] += puzzle.givens[cell.index] != no_digit ? 1 : 0;
+    return rows;
+}
+
+std::optional<Message> why_impossible(const PuzzleSpec& spec)
+{
+    const auto layout = find_layout(spec.layout);
+    ENSURE(layout.has_value());
+    if (auto why = why_technique_is_impossible(spec, *layout))
+        return why;
+    if (spec.digits_in_order && spec.fill == FillMethod::Transform)
+        return Message{N_("A pattern that is transformed has no digits in order")};
+    return why_numbers_are_impossible(spec, *make_grid(*layout));
+}
+
+std::optional<Message> unmet_wish(const PuzzleSpec& spec, const MadePuzzle& made)
+{
+    if (auto rows = unmet_rows(spec, made.puzzle))
+        return rows;
+    const int givens = count_of(made.puzzle.givens) - count_of(made.puzzle.givens, no_digit);
+    if (spec.givens != 0 && givens > spec.givens)
+        return Message{N_("No puzzle with {asked} givens was found: this one has {n}"),
+                       {{"asked", number(spec.givens)}, {"n", number(givens)}}};
+    if (spec.technique && !made.is_as_asked)
+        return Message{N_("No puzzle that needs the technique was found")};
+    return std::nullopt;
+}
+
+int count_wishes(const PuzzleSpec& spec)
+{
+    const PuzzleSpec usual;
+    return (spec.symmetry != usual.symmetry) + (spec.fill != usual.fill || spec.digits_in_order) +
+           (spec.technique != nullptr) + (spec.givens != 0) + (spec.givens_in_row != 0) +
+           (spec.most_in_row != 0) + spec.is_minimal;
+}
+
+PuzzleSpec without_wishes(PuzzleSpec spec)
+{
+    return PuzzleSpec{.layout = std::move(spec.layout),
+                      .level = spec.level,
+                      .seed = spec.seed,
+                      .is_from_elsewhere = spec.is_from_elsewhere};
+}
+
+} // namespace engine
