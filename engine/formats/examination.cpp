@@ -13,14 +13,42 @@ namespace {
 constexpr std::uint64_t guesses_up_to_9x9 = 200'000;
 constexpr std::uint64_t guesses_above = 20'000;
 
+std::uint64_t guesses_for(const Grid& grid)
+{
+    return grid.size() <= 9 ? guesses_up_to_9x9 : guesses_above;
+}
+
+// What a player wrote that keeps a puzzle with one solution from being solved.
+std::optional<Contradiction> wrong_in_position(const SharedPuzzle& puzzle)
+{
+    using Kind = Contradiction::Kind;
+    if (!is_position(puzzle))
+        return std::nullopt;
+    const SearchLimits limits{.solutions = 2, .guesses = guesses_for(*puzzle.grid)};
+    const SearchResult result = search(*puzzle.grid, puzzle.givens, limits);
+    if (!result.decided || result.count != 1)
+        return std::nullopt;
+    const Digits& solution = result.solutions.front();
+    const Digits digits = digits_of(puzzle);
+    for (Cell cell : puzzle.grid->cells()) {
+        const Digit digit = digits[cell.index];
+        const Digit correct = solution[cell.index];
+        if (digit != no_digit && digit != correct)
+            return Contradiction{.kind = Kind::WrongDigit, .cells = {cell}, .digit = digit};
+        const bool is_told = digit == no_digit && !puzzle.candidates.empty();
+        if (is_told && !puzzle.candidates[cell].empty() && !puzzle.candidates[cell].has(correct))
+            return Contradiction{.kind = Kind::NoCandidate, .cells = {cell}, .digit = correct};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Examination examine(const SharedPuzzle& puzzle)
 {
     const Grid& grid = *puzzle.grid;
     const Digits digits = digits_of(puzzle);
-    const SearchLimits limits{.solutions = 2,
-                              .guesses = grid.size() <= 9 ? guesses_up_to_9x9 : guesses_above};
+    const SearchLimits limits{.solutions = 2, .guesses = guesses_for(grid)};
     SearchResult found = puzzle.candidates.empty()
                              ? search(grid, digits, limits)
                              : search_among(grid, digits, puzzle.candidates, limits);
@@ -34,8 +62,15 @@ Examination examine(const SharedPuzzle& puzzle)
         examination.count = found.count == 1 ? SolutionCount::One : SolutionCount::None;
     }
     if (examination.count == SolutionCount::None)
-        examination.contradiction = find_contradiction(puzzle.grid, digits);
+        examination.contradiction = why_no_solution(puzzle);
     return examination;
+}
+
+std::optional<Contradiction> why_no_solution(const SharedPuzzle& puzzle)
+{
+    if (auto wrong = wrong_in_position(puzzle))
+        return wrong;
+    return find_contradiction(puzzle.grid, digits_of(puzzle));
 }
 
 Cells differing_cells(const Grid& grid, const Examination& examination)

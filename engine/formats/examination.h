@@ -28,6 +28,11 @@ struct Examination {
 // guesses is limited: on all grids that were tried it takes less than half a second.
 Examination examine(const SharedPuzzle& puzzle);
 
+// Why a puzzle without a solution has none: a digit or a candidate of a position is wrong although
+// its givens have one solution, or what find_contradiction() sees. Nothing if no cell or house
+// shows it.
+std::optional<Contradiction> why_no_solution(const SharedPuzzle& puzzle);
+
 // The cells in which both solutions differ, in reading order.
 Cells differing_cells(const Grid& grid, const Examination& examination);
 

@@ -1,6 +1,7 @@
 #include "engine/text/contradiction.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "engine/grid/board.h"
@@ -85,6 +86,81 @@ bool place_single(Candidates& candidates)
     return false;
 }
 
+// Looks for a cell or a digit of a house of which every possibility fails by singles; those with
+// few possibilities come first.
+class Trials {
+public:
+    explicit Trials(const Candidates& start) : start_(start) {}
+
+    std::optional<Contradiction> look()
+    {
+        const int size = start_.chart().grid().size();
+        for (int possible = 2; possible <= size && placed_ < most_placed; ++possible) {
+            if (auto found = look_at(possible))
+                return found;
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<Contradiction> look_at(int possible)
+    {
+        for (Cell cell : start_.open_cells()) {
+            if (start_.of(cell).count() == possible && fails_with_all(cell))
+                return Contradiction{.kind = Kind::EveryDigit, .cells = {cell}};
+        }
+        for (HouseIndex house : start_.chart().full_houses()) {
+            for (Digit digit : start_.digits_to_place(house)) {
+                if (place_count(house, digit) == possible && fails_everywhere(house, digit))
+                    return Contradiction{.kind = Kind::EveryPlace,
+                                         .cells = start_.chart().grid().house(house).cells,
+                                         .digit = digit,
+                                         .house = house};
+            }
+        }
+        return std::nullopt;
+    }
+
+    int place_count(HouseIndex house, Digit digit) const
+    {
+        return std::popcount(start_.places(house, digit));
+    }
+
+    bool fails_with_all(Cell cell)
+    {
+        for (Digit digit : start_.of(cell)) {
+            if (!fails(cell, digit))
+                return false;
+        }
+        return true;
+    }
+
+    bool fails_everywhere(HouseIndex house, Digit digit)
+    {
+        return std::ranges::all_of(start_.chart().grid().house(house).cells, [&](Cell cell) {
+            return !start_.of(cell).has(digit) || fails(cell, digit);
+        });
+    }
+
+    // False also when the work has reached its bound.
+    bool fails(Cell cell, Digit digit)
+    {
+        Candidates tried = start_;
+        tried.place(cell, digit);
+        while (!tried.is_broken()) {
+            if (++placed_ > most_placed)
+                return false;
+            if (!place_single(tried))
+                return wrong_sum(tried.chart().grid(), tried.digits()).has_value();
+        }
+        return true;
+    }
+
+    static constexpr int most_placed = 20'000;
+    const Candidates& start_;
+    int placed_ = 0;
+};
+
 Message
 message_of(const Translations& texts, const Grid& grid, const Contradiction& found, CellNames names)
 {
@@ -111,6 +187,19 @@ message_of(const Translations& texts, const Grid& grid, const Contradiction& fou
         return {
             N_("{house} has no place left for {digit}"),
             {{"digit", grid.symbol(found.digit)}, {"house", house_name(texts, grid, found.house)}}};
+    case Kind::EveryDigit:
+        return {N_("each digit that is left for {cell} leads to a contradiction"),
+                {{"cell", first}}};
+    case Kind::EveryPlace:
+        return {
+            N_("each place that is left for {digit} in {house} leads to a contradiction"),
+            {{"digit", grid.symbol(found.digit)}, {"house", house_name(texts, grid, found.house)}}};
+    case Kind::WrongDigit:
+        return {N_("{digit} in {cell} is wrong"),
+                {{"digit", grid.symbol(found.digit)}, {"cell", first}}};
+    case Kind::NoCandidate:
+        return {N_("the candidate {digit} is missing in {cell}"),
+                {{"digit", grid.symbol(found.digit)}, {"cell", first}}};
     }
     return {};
 }
@@ -128,16 +217,19 @@ std::optional<Contradiction> find_contradiction(const std::shared_ptr<const Grid
     Candidates candidates(chart, digits);
     if (auto impossible = impossible_in(candidates))
         return impossible;
-    while (place_single(candidates)) {
-        auto found = impossible_in(candidates);
+    bool has_placed = false;
+    std::optional<Contradiction> found;
+    while (!found && place_single(candidates)) {
+        has_placed = true;
+        found = impossible_in(candidates);
         if (!found)
             found = wrong_sum(*grid, candidates.digits());
-        if (found) {
-            found->after_singles = true;
-            return found;
-        }
     }
-    return std::nullopt;
+    if (!found)
+        found = Trials(candidates).look();
+    if (found)
+        found->after_singles = has_placed;
+    return found;
 }
 
 std::string text_of(const Translations& texts,

@@ -1,8 +1,7 @@
 #include "game/command_line/judge.h"
 
-#include "engine/grid/board.h"
+#include "engine/formats/examination.h"
 #include "engine/solve/search.h"
-#include "engine/text/contradiction.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
 #include "game/command_line/json_text.h"
@@ -63,33 +62,6 @@ SearchResult Judge::search(const engine::SharedPuzzle& puzzle, const engine::Dig
     return searcher_->run(digits, limits, puzzle.candidates);
 }
 
-// What a player wrote that keeps a puzzle with one solution from being solved.
-std::optional<engine::Message> Judge::wrong_in_position(const PuzzleInput& puzzle)
-{
-    if (!is_position(puzzle.puzzle))
-        return std::nullopt;
-    const SearchResult result = search(only_givens(puzzle.puzzle), puzzle.puzzle.givens);
-    if (!result.decided || result.count != 1)
-        return std::nullopt;
-    const engine::Digits& solution = result.solutions.front();
-    const engine::Digits digits = digits_of(puzzle.puzzle);
-    for (engine::Cell cell : puzzle.grid().cells()) {
-        const engine::Digit digit = digits[cell.index];
-        const engine::Digit correct = solution[cell.index];
-        const std::string name = to_text(puzzle.grid(), cell);
-        if (digit != engine::no_digit && digit != correct)
-            return engine::Message{engine::N_("no solution from here: {digit} in {cell} is wrong"),
-                                   {{"digit", puzzle.grid().symbol(digit)}, {"cell", name}}};
-        const bool is_told = digit == engine::no_digit && !puzzle.puzzle.candidates.empty();
-        if (is_told && !puzzle.puzzle.candidates[cell].empty() &&
-            !puzzle.puzzle.candidates[cell].has(correct))
-            return engine::Message{
-                engine::N_("no solution from here: the candidate {digit} is missing in {cell}"),
-                {{"digit", puzzle.grid().symbol(correct)}, {"cell", name}}};
-    }
-    return std::nullopt;
-}
-
 std::string
 Judge::verdict_on(const PuzzleInput& puzzle, const SearchResult& result, const Translations& texts)
 {
@@ -99,13 +71,15 @@ Judge::verdict_on(const PuzzleInput& puzzle, const SearchResult& result, const T
         return texts.tr("undecided: too many possibilities; add givens");
     if (result.count == 1)
         return texts.tr("one solution");
-    if (const auto wrong = wrong_in_position(puzzle))
-        return texts.tr(*wrong);
-    const auto found = engine::find_contradiction(puzzle.puzzle.grid, digits_of(puzzle.puzzle));
+    const auto found = engine::why_no_solution(puzzle.puzzle);
     if (!found)
         return texts.tr("no solution");
     const std::string why = text_of(texts, puzzle.grid(), *found, engine::CellNames::OfNotation);
-    return texts.tr(engine::Message{engine::N_("no solution: {why}"), {{"why", why}}});
+    using Kind = engine::Contradiction::Kind;
+    const bool is_of_player = found->kind == Kind::WrongDigit || found->kind == Kind::NoCandidate;
+    return texts.tr(engine::Message{is_of_player ? engine::N_("no solution from here: {why}")
+                                                 : engine::N_("no solution: {why}"),
+                                    {{"why", why}}});
 }
 
 bool Judge::is_proper(const PuzzleInput& puzzle,

@@ -33,7 +33,6 @@ public:
 
 private:
     engine::SearchResult search(const engine::SharedPuzzle& puzzle, const engine::Digits& digits);
-    std::optional<engine::Message> wrong_in_position(const PuzzleInput& puzzle);
 
     std::shared_ptr<const engine::Grid> grid_;
     std::unique_ptr<engine::Searcher> searcher_;

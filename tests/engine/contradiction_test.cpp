@@ -9,6 +9,7 @@
 
 #include "engine/rules/drawn_grid.h"
 #include "engine/rules/layout.h"
+#include "engine/solve/search.h"
 #include "engine/text/notation.h"
 
 namespace engine {
@@ -55,6 +56,41 @@ TEST(Contradiction, TellsWhenSinglesWerePlacedBefore)
     const auto found = find_contradiction(grid, *parse_digits(mistyped, *grid));
     ASSERT_TRUE(found);
     EXPECT_EQ(found->after_singles, found->kind != Kind::EqualDigits);
+}
+
+TEST(Contradiction, TriesWhatIsLeftForACell)
+{
+    // One digit of a proper puzzle is mistyped, and neither digits nor singles show it.
+    const std::string digits =
+        "....7..2.8.......6.1.2.5...9.54....8.........3....82.1...3.2.8.4.......9.7..6....";
+    const auto grid = grid_of("9x9");
+    const auto found = find_contradiction(grid, *parse_digits(digits, *grid));
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->kind, Kind::EveryDigit);
+    EXPECT_EQ(search(*grid, *parse_digits(digits, *grid)).count, 0);
+    EXPECT_NE(why(grid, digits).find("each digit that is left for R1C3 leads to a contradiction"),
+              std::string::npos)
+        << why(grid, digits);
+}
+
+TEST(Contradiction, IsNeverSeenWhereThereIsASolution)
+{
+    for (const char* layout : {"4x4", "6x6", "x-9x9", "windoku", "jigsaw-9x9", "16x16"}) {
+        const auto grid = grid_of(layout);
+        const Digits open(grid->cells().size(), no_digit);
+        EXPECT_FALSE(find_contradiction(grid, open)) << layout;
+    }
+}
+
+TEST(Contradiction, ShowsThatRulesDoNotGoTogether)
+{
+    const auto grid = grid_of("6x6+anti-knight+anti-king");
+    const Digits open(grid->cells().size(), no_digit);
+    ASSERT_EQ(search(*grid, open).count, 0);
+    const auto found = find_contradiction(grid, open);
+    ASSERT_TRUE(found);
+    EXPECT_NE(text_of(Translations(), *grid, *found).find("leads to a contradiction"),
+              std::string::npos);
 }
 
 TEST(Contradiction, FindsNothingWrongInAProperPuzzle)
