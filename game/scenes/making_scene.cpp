@@ -8,9 +8,12 @@
 
 #include "engine/formats/playable.h"
 #include "engine/make/puzzle_maker.h"
+#include "engine/make/wishes.h"
 #include "engine/rules/layout.h"
+#include "engine/text/contradiction.h"
 #include "game/motion/span.h"
 #include "game/scenes/background.h"
+#include "game/scenes/why_no_grid.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/ui/rounding.h"
@@ -77,6 +80,8 @@ struct Wish {
     const char* detail = engine::N_("First a full grid, then only the digits that its level needs");
     const char* failed = engine::N_("There is no such puzzle");
     const char* greeting = ""; // the first notice of the play
+    // Once nothing was made: the cell or house of the empty board that shows why, if one does.
+    std::shared_ptr<const std::optional<engine::Contradiction>> why_not = nullptr;
 };
 
 class MakingScene : public Scene {
@@ -135,7 +140,7 @@ public:
         Made made = *std::move(answer);
         if (!made)
             return fail(made.why());
-        const std::string greeting = greeting_for(made->level);
+        const std::string greeting = greeting_for(*made);
         return Transition{Transition::Kind::ReplaceAll,
                           [&services = services_, greeting,
                            game = new_game(services_, wish_.spec, *std::move(made))] {
@@ -177,19 +182,24 @@ private:
     }
 
     // Small boards are too simple for the harder levels, and some specs are never met.
-    std::string greeting_for(engine::Level made) const
+    std::string greeting_for(const engine::MadePuzzle& made) const
     {
         const engine::Translations& texts = services_.texts;
-        if (made == wish_.spec.level || !wish_.is_level_known)
-            return texts.tr(wish_.greeting);
-        return texts.tr(engine::Message{engine::N_("No {asked}: this is {reached}"),
-                                        {{"asked", level_name(texts, wish_.spec.level)},
-                                         {"reached", level_name(texts, made)}}});
+        if (made.level != wish_.spec.level && wish_.is_level_known)
+            return texts.tr(engine::Message{engine::N_("No {asked}: this is {reached}"),
+                                            {{"asked", level_name(texts, wish_.spec.level)},
+                                             {"reached", level_name(texts, made.level)}}});
+        const auto unmet = wish_.is_level_known ? unmet_wish(wish_.spec, made) : std::nullopt;
+        return unmet ? texts.tr(*unmet) : texts.tr(wish_.greeting);
     }
 
     Transition fail(const engine::Message& why)
     {
-        services_.host.show_notice({{wish_.failed}, why});
+        engine::Message reason = why;
+        if (wish_.why_not && *wish_.why_not)
+            reason = {engine::N_("No grid satisfies all these rules: {why}."),
+                      {{"why", text_of(services_.texts, *grid_, **wish_.why_not)}}};
+        services_.host.show_notice({{wish_.failed}, reason});
         return Transition{Transition::Kind::Pop, {}};
     }
 
@@ -272,13 +282,17 @@ Transition start_play(Services& services, engine::PuzzleSpec spec)
 {
     spec.is_from_elsewhere = false; // another one of its kind
     // Some mixes of rules have no solution at all.
-    MakePuzzle make = [spec](const engine::Cancel& cancel) {
+    auto why_not = std::make_shared<std::optional<engine::Contradiction>>();
+    MakePuzzle make = [spec, why_not](const engine::Cancel& cancel) {
         auto made = make_puzzle(spec, cancel);
+        if (!made && !cancel.is_asked())
+            *why_not = why_no_grid(spec);
         return made ? Made(*std::move(made))
                     : engine::Failure{{engine::N_("No grid that satisfies all these rules was "
                                                   "found: choose fewer rules or another size")}};
     };
-    return show_making(services, {.spec = std::move(spec), .make = std::move(make)});
+    return show_making(services,
+                       {.spec = std::move(spec), .make = std::move(make), .why_not = why_not});
 }
 
 Transition start_play(Services& services, engine::Recipe recipe)

@@ -20,15 +20,12 @@ public:
     Box all(NewGameCounts counts) const
     {
         using namespace box;
-        const bool more = counts.more_is_open;
         const bool narrow = width_ < 480; // the levels must be in view
         const Box choices = column({
             cards(layout_.squares, counts.squares, narrow ? 66 : 80, narrow ? 70 : 78),
             cards(layout_.level, counts.levels, 94, narrow ? 62 : 66),
             cards(layout_.rules, counts.rules, 168, 90),
             symbols_and_more(),
-            segments(layout_.symmetry, counts.symmetries, 118, width_).when(more),
-            fill_and_seed().when(more),
         });
         return choices.gaps(between_);
     }
@@ -66,29 +63,13 @@ private:
         using namespace box;
         const double symbols = scale_.grown(290);
         const Box more = part(layout_.more, scale_.grown(track));
-        if (width_ - symbols - 20 < scale_.grown(170))
+        if (width_ - symbols - 20 < scale_.grown(240))
             return column({segments(layout_.symbols, 4, 60, width_), more}).gaps(between_);
         return row({segments(layout_.symbols, 4, 60, symbols).size(symbols).then(20),
                     column({space(scale_.grown(20) + 6), more}).grow()});
     }
 
-    // Side by side if the labels fit, otherwise one below the other.
-    Box fill_and_seed() const
-    {
-        using namespace box;
-        const double fill = scale_.grown(240);
-        const Box seed = column({
-            heading(layout_.seed_heading),
-            part(layout_.seed, scale_.grown(track)),
-            space(6),
-            part(layout_.seed_error, scale_.grown(40)),
-        });
-        if (width_ - fill - 20 < scale_.grown(270))
-            return column({segments(layout_.fill, 2, 100, width_), seed}).gaps(between_);
-        return row({segments(layout_.fill, 2, 100, fill).size(fill), seed.grow()}).gaps(20);
-    }
-
-    static constexpr double track = 44; // the height of segments and fields
+    static constexpr double track = 44; // the height of segments
     NewGameLayout& layout_;
     double width_;
     Scale scale_;

@@ -22,15 +22,10 @@ struct NewGameLayout {
     ChoiceAreas level;
     ChoiceAreas rules;
     ChoiceAreas symbols;
-    Rect more; // opens what follows; these are empty while it is closed
-    ChoiceAreas symmetry;
-    ChoiceAreas fill;
-    Rect seed_heading;
-    Rect seed;
-    Rect seed_error; // below the seed: why it is invalid
-    Rect card;       // empty with one column
-    Rect sample;     // the board in the card
-    Rect stats;      // below the board
+    Rect more;   // opens the page with what few want
+    Rect card;   // empty with one column
+    Rect sample; // the board in the card
+    Rect stats;  // below the board
     Rect start;
     int bottom = 0; // of the part that scrolls
 };
@@ -39,8 +34,6 @@ struct NewGameCounts {
     int squares = 1;
     int rules = 0;
     int levels = 7;
-    int symmetries = 6;
-    bool more_is_open = false;
 };
 
 // The part that scrolls starts at the top of `content`; the card and the Start button stay inside

@@ -8,8 +8,10 @@
 
 #include "engine/base/count.h"
 #include "engine/make/reachable_levels.h"
+#include "engine/make/wishes.h"
 #include "game/scenes/layout_choice.h"
 #include "game/scenes/menu_scene.h"
+#include "game/scenes/more_scene.h"
 #include "game/scenes/new_game_choices.h"
 #include "game/scenes/new_game_layout.h"
 #include "game/scenes/sample_card.h"
@@ -27,18 +29,7 @@ using engine::Level;
 using engine::N_;
 using engine::PlayTime;
 
-enum class NewGameButton {
-    Squares,
-    Level,
-    Rule,
-    Symbols,
-    More,
-    Symmetry,
-    Fill,
-    Seed,
-    Start,
-    Print
-};
+enum class NewGameButton { Squares, Level, Rule, Symbols, More, Start, Print };
 
 // The text beside a heading.
 struct Remark {
@@ -49,9 +40,6 @@ struct Remark {
 class NewGameScene : public MenuScene {
 public:
     explicit NewGameScene(Services& services);
-    ~NewGameScene() override { services_.host.enable_text_input(false); }
-
-    Transition handle(const Input& input) override;
     Transition update(engine::MonotonicTime now) override;
     std::optional<PlayTime> next_change() const override;
 
@@ -88,8 +76,10 @@ private:
     void draw_levels_heading(Canvas& canvas) const;
     // Why the rule under the pointer or focus can't be added; nothing if it can.
     std::optional<engine::Message> why_not_pointed_rule() const;
-    Transition start();
-    bool seed_is_open() const { return panel_.focused() == ButtonId(NewGameButton::Seed); }
+    void show_wishes();
+    void show_sample();
+    // With this seed, or with what is typed, or with any.
+    Transition start(std::optional<std::uint64_t> seed = std::nullopt);
 
     void draw_heading(Canvas& canvas, Rect place, const char* text, Remark more = {}) const;
     void draw_rules_heading(Canvas& canvas) const;
@@ -103,9 +93,9 @@ private:
     std::vector<std::shared_ptr<const engine::Grid>> rules_;
     SeedField seed_;
     NewGameLayout layout_;
-    bool more_is_open_ = false;
     SampleCard sample_;
-    bool takes_text_ = false;
+    std::optional<engine::PuzzleSpec> sampled_; // of which it is an example
+    std::optional<engine::Message> why_impossible_; // the wishes of More
 };
 
 engine::Layout last_layout(const Settings& settings)
@@ -125,12 +115,9 @@ NewGameScene::NewGameScene(Services& services)
         rules_.push_back(example_of(*rule));
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
-    // What was chosen last time must not act unseen.
-    more_is_open_ =
-        spec_.symmetry != engine::PuzzleSpec().symmetry || spec_.fill != engine::PuzzleSpec().fill;
     panel_.focus({NewGameButton::Level, index_in(levels, spec_.level)});
     sample_.write_in(symbols_);
-    sample_.show(spec_, choice_.layout());
+    show_sample();
 }
 
 std::vector<KeyHint> NewGameScene::hints() const
@@ -149,8 +136,7 @@ int NewGameScene::place(Rect content)
     reserved_below_ = one_column ? start_height(scale_) : 0;
     content.height = frame.height - reserved_below_;
     const NewGameCounts counts{.squares = engine::count_of(all_squares()),
-                               .rules = engine::count_of(rules_to_add()),
-                               .more_is_open = more_is_open_};
+                               .rules = engine::count_of(rules_to_add())};
     layout_ = lay_out_new_game(content, frame, counts, scale_);
     scrolling_part_ = layout_.squares.heading; // as wide as all choices
 
@@ -193,44 +179,49 @@ int NewGameScene::place(Rect content)
     return layout_.bottom;
 }
 
-// What only few players want.
+// What only few players want is on a page of its own.
 void NewGameScene::add_more()
 {
-    using enum NewGameButton;
-    add(Button{.id = More,
+    const int wishes = engine::count_wishes(spec_);
+    const bool is_seed_typed = seed_.seed() || seed_.recipe() || seed_.error();
+    std::string label = tr("More options");
+    if (wishes > 0)
+        label = texts().tr(
+            engine::Message{N_("More options: {n} chosen"), {{"n", std::to_string(wishes)}}});
+    add(Button{.id = NewGameButton::More,
                .area = layout_.more,
                .style = ButtonStyle::Quiet,
-               .label = tr(more_is_open_ ? N_("Fewer options") : N_("More options")),
-               .icon = more_is_open_ ? Icon::Minus : Icon::Plus,
+               .label = std::move(label),
+               .icon = Icon::Plus,
+               .chosen = wishes > 0 || is_seed_typed,
                .press = [this] {
-                   more_is_open_ = !more_is_open_;
-                   place_again();
-                   if (more_is_open_)
-                       scroll_by(layout_.bottom); // as far as it goes
+                   go({Transition::Kind::Push, [this] {
+                           return make_more_scene(services_, {.spec = spec_,
+                                                              .seed = seed_,
+                                                              .changed = [this] { show_wishes(); },
+                                                              .start =
+                                                                  [this](auto seed) {
+                                                                      return start(seed);
+                                                                  }});
+                       }});
                }});
-    if (!more_is_open_)
+}
+
+// What More has changed.
+void NewGameScene::show_wishes()
+{
+    show_sample();
+    place_again();
+}
+
+// Of the usual kind while the wishes are impossible.
+void NewGameScene::show_sample()
+{
+    if (spec_ == sampled_)
         return;
-    std::vector<std::string> symmetry_names;
-    for (engine::Symmetry symmetry : symmetries)
-        symmetry_names.push_back(symmetry_name(texts(), symmetry));
-    add_segments_of(layout_.symmetry,
-                    {Symmetry, index_in(symmetries, spec_.symmetry),
-                     [this](std::size_t index) {
-                         spec_.symmetry = symmetries[index];
-                     }},
-                    symmetry_names);
-    add_segments_of(layout_.fill,
-                    {Fill, index_in(fills, spec_.fill),
-                     [this](std::size_t index) {
-                         spec_.fill = fills[index];
-                     }},
-                    {fill_name(texts(), fills[0]), fill_name(texts(), fills[1])});
-    add(Button{.id = NewGameButton::Seed,
-               .area = layout_.seed,
-               .style = ButtonStyle::Bare,
-               .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
-                   seed_.draw(canvas, button.area, layout_.seed_error, texts(), state, scale_);
-               }});
+    sampled_ = spec_;
+    why_impossible_ = engine::why_impossible(spec_);
+    sample_.show(why_impossible_ ? engine::without_wishes(spec_) : spec_, choice_.layout());
 }
 
 void NewGameScene::add_start()
@@ -325,29 +316,10 @@ void NewGameScene::add_segments_of(const ChoiceAreas& places,
     }
 }
 
-Transition NewGameScene::handle(const Input& input)
-{
-    if (seed_is_open() && seed_.handle(input)) {
-        place_again();
-        return {};
-    }
-    const Transition transition = MenuScene::handle(input);
-    if (seed_is_open() != takes_text_) {
-        takes_text_ = seed_is_open();
-        services_.host.enable_text_input(takes_text_);
-    }
-    return transition;
-}
-
 std::optional<Transition> NewGameScene::take_key(const KeyPressed& key)
 {
     if (key.key == Key::Enter && panel_.focused() != back_id())
         return start();
-    if (is_paste(key) && seed_is_open()) {
-        seed_.paste(services_.host.clipboard());
-        place_again();
-        return Transition{};
-    }
     const int digit = key.key == Key::Digit ? key.symbol - '0' : 0;
     if (digit < 1 || digit > engine::count_of(levels))
         return std::nullopt;
@@ -367,7 +339,7 @@ void NewGameScene::change(const std::function<void()>& edit)
     if (symbols_ != symbols_before)
         sample_.write_in(symbols_);
     if (!(spec_ == before))
-        sample_.show(spec_, choice_.layout());
+        return show_wishes();
     place_again();
 }
 
@@ -380,7 +352,7 @@ void NewGameScene::remember_choices()
     services_.saves.save(services_.settings);
 }
 
-Transition NewGameScene::start()
+Transition NewGameScene::start(std::optional<std::uint64_t> seed)
 {
     if (seed_.error())
         return {};
@@ -388,10 +360,14 @@ Transition NewGameScene::start()
         sample_.cancel(); // to leave both cores to the new puzzle
         return start_play(services_, *std::move(recipe));
     }
+    if (why_impossible_) {
+        services_.host.show_notice({{N_("There is no such puzzle")}, *why_impossible_});
+        return {};
+    }
     remember_choices();
     engine::PuzzleSpec spec = spec_;
     const auto typed = seed_.seed();
-    spec.seed = typed ? *typed : services_.host.random_seed();
+    spec.seed = typed ? *typed : seed ? *seed : services_.host.random_seed();
     sample_.cancel();
     return start_play(services_, spec);
 }
@@ -471,17 +447,13 @@ void NewGameScene::draw_content(Canvas& canvas) const
     draw_levels_heading(canvas);
     draw_rules_heading(canvas);
     draw_heading(canvas, layout_.symbols.heading, N_("Symbols"));
-    if (more_is_open_) {
-        draw_heading(canvas, layout_.symmetry.heading, N_("Symmetry"), {tr("of the givens")});
-        draw_heading(canvas, layout_.fill.heading, N_("Filling"), {tr("how the grid is made")});
-        draw_heading(canvas, layout_.seed_heading, N_("Code or seed"));
-    }
     if (layout_.card.empty())
         return;
     draw_card(canvas, layout_.card, scale_);
     sample_.draw(canvas);
-    draw_category_stats(canvas, layout_.stats, texts(), services_.records,
-                        engine::category_of(spec_), tr(sample_.remark()), scale_);
+    draw_category_stats(
+        canvas, layout_.stats, texts(), services_.records, engine::category_of(spec_),
+        why_impossible_ ? texts().tr(*why_impossible_) : sample_.remark(texts()), scale_);
 }
 
 } // namespace

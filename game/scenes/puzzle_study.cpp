@@ -33,14 +33,14 @@ SolvingPath path_of(const SharedPuzzle& puzzle, const Cancel& cancel)
     return {std::move(chart), std::move(start), std::move(path.steps), is_whole};
 }
 
-OtherRatings others_of(const SharedPuzzle& puzzle)
-{
-    const Chart chart(puzzle.grid);
-    return {engine::ExplainerScale(chart).rate(puzzle.givens, stop_above),
-            rate_by_hodoku(chart, puzzle.givens)};
-}
-
 } // namespace
+
+OtherRatings ratings_of_others(const std::shared_ptr<const engine::Grid>& grid,
+                               const engine::Digits& givens)
+{
+    const Chart chart(grid);
+    return {engine::ExplainerScale(chart).rate(givens, stop_above), rate_by_hodoku(chart, givens)};
+}
 
 void PuzzleStudy::begin(SharedPuzzle puzzle)
 {
@@ -78,7 +78,9 @@ void PuzzleStudy::solve()
 void PuzzleStudy::compare()
 {
     if (puzzle_.grid->is_classic() && !is_position(puzzle_))
-        comparing_.ask([puzzle = puzzle_](const Cancel&) { return others_of(puzzle); });
+        comparing_.ask([puzzle = puzzle_](const Cancel&) {
+            return ratings_of_others(puzzle.grid, puzzle.givens);
+        });
 }
 
 bool PuzzleStudy::update()

@@ -29,6 +29,10 @@ struct OtherRatings {
     engine::HodokuRating hodoku;
 };
 
+// Of a classic puzzle. Takes up to some seconds.
+OtherRatings ratings_of_others(const std::shared_ptr<const engine::Grid>& grid,
+                               const engine::Digits& givens);
+
 class PuzzleStudy {
 public:
     // Forgets what was known, and begins with this puzzle.

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "game/scenes/why_no_grid.h"
 #include "game/widgets/thumbnail.h"
 
 namespace game {
@@ -23,7 +24,13 @@ void SampleCard::show(const engine::PuzzleSpec& spec, const engine::Layout& layo
     is_made_ = false;
     engine::PuzzleSpec sample = spec;
     sample.seed = sample_seed;
-    worker_.ask([sample](const engine::Cancel& cancel) { return make_puzzle(sample, cancel); });
+    why_not_.reset();
+    worker_.ask([sample](const engine::Cancel& cancel) {
+        auto made = make_puzzle(sample, cancel);
+        if (made || cancel.is_asked())
+            return Sample{std::move(made)};
+        return Sample{std::nullopt, why_no_grid(sample)};
+    });
 }
 
 void SampleCard::write_in(engine::SymbolSet symbols)
@@ -46,19 +53,27 @@ void SampleCard::place(Rect square, Scale scale)
 
 void SampleCard::update()
 {
-    const auto answer = worker_.take();
-    if (const auto& made = answer.value_or(std::nullopt)) {
+    const auto sample = worker_.take();
+    if (!sample)
+        return;
+    why_not_ = sample->why_not;
+    if (const auto& made = sample->made) {
         put(made->puzzle.grid, made->puzzle.givens);
         is_made_ = true;
     }
 }
 
 // The empty grid proves nothing: some mixes have no puzzle.
-const char* SampleCard::remark() const
+std::string SampleCard::remark(const engine::Translations& texts) const
 {
     if (is_made_)
-        return N_("example – your puzzle will be new");
-    return is_making() ? N_("making an example …") : N_("no puzzle was found: choose fewer rules");
+        return texts.tr("example – your puzzle will be new");
+    if (is_making())
+        return texts.tr("making an example …");
+    if (!why_not_)
+        return texts.tr("no puzzle was found: choose fewer rules");
+    return texts.tr(engine::Message{N_("no puzzle was found: {why}"),
+                                    {{"why", text_of(texts, *grid_, *why_not_)}}});
 }
 
 void SampleCard::put(std::shared_ptr<const engine::Grid> grid, const engine::Digits& givens)

@@ -3,11 +3,13 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "engine/grid/board.h"
 #include "engine/grid/symbols.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
+#include "engine/text/contradiction.h"
 #include "game/scenes/background.h"
 #include "game/widgets/board_view.h"
 
@@ -26,14 +28,19 @@ public:
     void place(Rect square, Scale scale);
     void update();
     bool is_making() const { return worker_.is_busy(); }
-    // A text for the player about the sample, to be translated.
-    const char* remark() const;
+    // A text for the player about the sample.
+    std::string remark(const engine::Translations& texts) const;
     void draw(Canvas& canvas) const;
 
 private:
     void put(std::shared_ptr<const engine::Grid> grid, const engine::Digits& givens);
 
-    Background<std::optional<engine::MadePuzzle>> worker_;
+    struct Sample {
+        std::optional<engine::MadePuzzle> made;
+        std::optional<engine::Contradiction> why_not = {}; // if that is known
+    };
+    Background<Sample> worker_;
+    std::optional<engine::Contradiction> why_not_;
     engine::SymbolSet symbols_ = engine::SymbolSet::Figures;
     bool is_made_ = false;
     std::shared_ptr<const engine::Grid> grid_;

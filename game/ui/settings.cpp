@@ -9,6 +9,7 @@
 #include "engine/base/letters.h"
 #include "engine/base/plain_text.h"
 #include "engine/base/table.h"
+#include "engine/make/goal.h"
 #include "engine/rules/layout.h"
 #include "game/ui/name_values.h"
 
@@ -21,6 +22,7 @@ constexpr std::array motion_ids = {"as-desktop", "full", "calm", "off"};
 constexpr std::array symbol_set_ids = {"figures", "letters", "shapes", "colours"};
 constexpr std::array mistake_ids = {"off", "clashes", "any-error"};
 constexpr std::size_t max_unknown_lines = 200;
+constexpr int most_cells = engine::max_size * engine::max_size;
 // Before the name of a command, whose keys follow.
 constexpr std::string_view key_prefix = "key.";
 
@@ -128,6 +130,26 @@ constexpr Row sound_yes_no(std::string_view name)
                }};
 }
 
+// Wishes of New Game. 0 wishes nothing.
+template <int engine::PuzzleSpec::*member>
+constexpr Row last_number(std::string_view name)
+{
+    return Row{name, [](const Settings& s) { return std::to_string(s.last_game.*member); },
+               [](Settings& s, std::string_view text) {
+                   set_number(s.last_game.*member, text, 0, most_cells);
+               }};
+}
+
+template <bool engine::PuzzleSpec::*member>
+constexpr Row last_yes_no(std::string_view name)
+{
+    return Row{name,
+               [](const Settings& s) { return std::string(s.last_game.*member ? "yes" : "no"); },
+               [](Settings& s, std::string_view text) {
+                   set_yes_no(s.last_game.*member, text);
+               }};
+}
+
 constexpr std::array rows = {
     Row{"theme", [](const Settings& s) { return s.theme; },
         [](Settings& s, std::string_view text) {
@@ -207,6 +229,10 @@ constexpr std::array rows = {
         [](Settings& s, std::string_view text) {
             set_entered(s.entered, text);
         }},
+    Row{"drawn-regions", [](const Settings& s) { return s.drawn_regions; },
+        [](Settings& s, std::string_view text) {
+            set_entered(s.drawn_regions, text);
+        }},
     Row{"practice", [](const Settings& s) { return to_text(s.practice); },
         [](Settings& s, std::string_view text) {
             s.practice = engine::parse_practice(text);
@@ -228,6 +254,20 @@ constexpr std::array rows = {
         [](Settings& s, std::string_view text) {
             set(s.last_game.symmetry, engine::find_symmetry(text));
         }},
+    Row{"last-technique",
+        [](const Settings& s) {
+            return s.last_game.technique ? std::string(s.last_game.technique->id) : "";
+        },
+        [](Settings& s, std::string_view text) {
+            const engine::Technique* technique = engine::find_technique(text);
+            if (technique && engine::may_be_needed(technique))
+                s.last_game.technique = technique;
+        }},
+    last_number<&engine::PuzzleSpec::givens>("last-givens"),
+    last_number<&engine::PuzzleSpec::givens_in_row>("last-least-in-row"),
+    last_number<&engine::PuzzleSpec::most_in_row>("last-most-in-row"),
+    last_yes_no<&engine::PuzzleSpec::is_minimal>("last-minimal"),
+    last_yes_no<&engine::PuzzleSpec::digits_in_order>("last-digits-in-order"),
 };
 
 // Returns whether the line is about the keys of a command.

@@ -84,6 +84,7 @@ struct Settings {
     bool offers_lesson = true;                              // to those who play for the first time
     std::string initials = "AAA";                           // the last ones that were entered
     std::string entered;           // the puzzle in the editor, as a line; empty if there is none
+    std::string drawn_regions;     // unfinished ones in the editor: a letter for each cell
     engine::PracticeBook practice; // what was practised so far
     engine::PuzzleSpec last_game;  // the last choice in New Game; its seed is not saved
 

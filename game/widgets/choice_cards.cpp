@@ -151,8 +151,14 @@ void draw_category_stats(Canvas& canvas,
     draw_text(canvas, category_name(texts, category), Rect{place.x, place.y, place.width, name},
               TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Numerals}, scale);
     const int line = scale.font(20);
-    draw_text(canvas, remark, Rect{place.x, place.y + name, place.width, line},
-              TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
+    const TextLook look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+    const bool is_long = canvas.width_of(remark, font_of(look, scale)) > place.width;
+    const int lines = is_long ? 2 * line_height(look, scale) : line;
+    if (is_long)
+        draw_paragraph(canvas, remark, Rect{place.x, place.y + name, place.width, lines}, look,
+                       scale);
+    else
+        draw_text(canvas, remark, Rect{place.x, place.y + name, place.width, line}, look, scale);
 
     const engine::RecordBook::Sum sum = records.sum(category);
     const std::string mean = sum.runs == 0 ? "–" : short_clock_text(sum.time / sum.runs);
@@ -163,7 +169,8 @@ void draw_category_stats(Canvas& canvas,
         std::pair{texts.tr("Average"), mean},
     };
     const int third = place.width / 3;
-    Rect column{place.x, place.y + name + line + scale.px(16), third - scale.px(6), line};
+    const int gap = scale.px(is_long ? 4 : 16);
+    Rect column{place.x, place.y + name + lines + gap, third - scale.px(6), line};
     for (const auto& [label, value] : columns) {
         draw_text(canvas, label, column,
                   TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);

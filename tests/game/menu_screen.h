@@ -23,6 +23,13 @@ public:
         scene_->lay_out(window_, measure_);
     }
 
+    // A scene that another one opens.
+    MenuScreen(MenuWorld& world, const Transition& opens, Size window = {1280, 800})
+        : services_(world.services()), window_(window), scene_(opens.make_scene())
+    {
+        scene_->lay_out(window_, measure_);
+    }
+
     DisplayList picture() const
     {
         DisplayList list(window_, measure_);
@@ -30,6 +37,17 @@ public:
         return list;
     }
     bool shows(std::string_view text) const { return picture().shows(text); }
+    // Also as a part of a text, or broken into lines.
+    bool says(std::string_view text) const
+    {
+        std::string all;
+        const DisplayList list = picture();
+        for (const DrawCall& call : list.calls()) {
+            if (const auto* drawn = std::get_if<drawn::Text>(&call.what))
+                all += drawn->text + ' ';
+        }
+        return all.find(text) != std::string::npos;
+    }
 
     Transition press(Key key, Modifiers held = {})
     {

@@ -104,6 +104,7 @@ struct MenuWorld {
     SoundPlayer sound{mixer};
     std::vector<Theme> themes = two_themes();
     std::vector<engine::Language> languages = engine::shipped_languages();
+    std::string data_path = "/home/ana/saves";
 
     static std::vector<Theme> two_themes()
     {
@@ -118,7 +119,7 @@ struct MenuWorld {
     Services services(const Theme& shown)
     {
         return Services{texts, settings, records, saves,     host,
-                        sound, shown,    themes,  languages, "/home/ana/saves"};
+                        sound, shown,    themes,  languages, data_path};
     }
     Services services() { return services(themes.front()); }
 

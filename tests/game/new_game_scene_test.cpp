@@ -1,4 +1,4 @@
-// Choosing what to play: every choice by key and click, the seed field, what is remembered.
+// Choosing what to play: every choice by key and click, what is remembered.
 
 #include "game/scenes/screens.h"
 
@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/make/puzzle_maker.h"
+#include "engine/steps/technique.h"
 #include "tests/game/menu_screen.h"
 
 namespace game {
@@ -30,105 +30,12 @@ TEST(NewGameScene, DigitsChooseTheDifficultyAndEnterStarts)
     EXPECT_EQ(world.saves.saved_settings[0].last_game.level, engine::Level::Hard);
 }
 
-TEST(NewGameScene, ClicksChooseSymmetryAndFilling)
-{
-    MenuWorld world;
-    MenuScreen screen(world, make_new_game_scene);
-    EXPECT_FALSE(screen.shows("Half turn")) << "few want it";
-    screen.click("More options");
-    screen.click("Half turn");
-    screen.click("Transform");
-    screen.press(Key::Enter);
-    EXPECT_EQ(world.settings.last_game.symmetry, engine::Symmetry::Rotation2);
-    EXPECT_EQ(world.settings.last_game.fill, engine::FillMethod::Transform);
-}
-
-TEST(NewGameScene, EverySymmetryCanBeChosenInANarrowWindow)
-{
-    MenuWorld world;
-    MenuScreen screen(world, make_new_game_scene, Size{480, 853});
-    screen.scene().handle(WheelTurned{.at = {240, 400}, .steps = -20});
-    screen.click("More options");
-    screen.scene().handle(WheelTurned{.at = {240, 400}, .steps = -20});
-    screen.click("Diagonal"); // in the second row of segments
-    screen.press(Key::Enter);
-    EXPECT_EQ(world.settings.last_game.symmetry, engine::Symmetry::Diagonal);
-}
-
 TEST(NewGameScene, ArrowsAndSpaceChoose)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
     screen.press(Key::Left); // from Easy to Beginner
     screen.press(Key::Space);
-    EXPECT_TRUE(screen.shows("9×9 Beginner"));
-}
-
-TEST(NewGameScene, TheSeedFieldTakesHexadecimalFigures)
-{
-    MenuWorld world;
-    MenuScreen screen(world, make_new_game_scene);
-    screen.click("More options");
-    screen.click("random — or type a code or seed");
-    EXPECT_TRUE(world.host.takes_text);
-    screen.type("4f2a");
-    screen.type("-91c3");
-    EXPECT_TRUE(screen.shows("4f2a-91c3"));
-    screen.press(Key::Backspace);
-    screen.press(Key::Home);
-    screen.press(Key::Delete);
-    EXPECT_TRUE(screen.shows("f2a-91c"));
-    screen.press_digit('4'); // typed, not the difficulty
-    EXPECT_TRUE(screen.shows("9×9 Easy"));
-    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
-}
-
-TEST(NewGameScene, ACodeStartsItsPuzzle)
-{
-    engine::PuzzleMaker maker({.layout = "jigsaw-6x6", .level = engine::Level::Medium});
-    const auto made = maker.make(3);
-    ASSERT_TRUE(made);
-    const std::string code = engine::to_text(made->recipe);
-    MenuWorld world;
-    world.host.copied = code + "\n";
-    MenuScreen screen(world, make_new_game_scene);
-    screen.click("More options");
-    screen.click("random — or type a code or seed");
-    screen.press_letter('V', {.control = true});
-    EXPECT_TRUE(screen.shows(code));
-    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
-}
-
-TEST(NewGameScene, AWrongSeedIsExplainedAndDoesNotStart)
-{
-    MenuWorld world;
-    MenuScreen screen(world, make_new_game_scene);
-    screen.click("More options");
-    screen.click("random — or type a code or seed");
-    screen.type("zebra");
-    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
-    EXPECT_EQ(screen.click("Start").kind, Kind::Stay);
-    const engine::Translations english;
-    const std::string why = english.tr(engine::parse_seed("zebra").why());
-    const std::string start = why.substr(0, why.find(' '));
-    bool explained = false;
-    const DisplayList picture = screen.picture();
-    for (const DrawCall& call : picture.calls())
-        if (const auto* text = std::get_if<drawn::Text>(&call.what))
-            explained =
-                explained || (text->tint == Tint(Paint::Error) && text->text.rfind(start, 0) == 0);
-    EXPECT_TRUE(explained) << why;
-}
-
-TEST(NewGameScene, LeavingTheFieldGivesTheKeysBack)
-{
-    MenuWorld world;
-    MenuScreen screen(world, make_new_game_scene);
-    screen.click("More options");
-    screen.click("random — or type a code or seed");
-    screen.press(Key::Up);
-    EXPECT_FALSE(world.host.takes_text);
-    screen.press_digit('1');
     EXPECT_TRUE(screen.shows("9×9 Beginner"));
 }
 
@@ -165,11 +72,11 @@ TEST(NewGameScene, PromisesASolutionOnlyOfWhatCanBeMade)
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
             screen.scene().update(engine::MonotonicTime{tries});
         }
-        return screen.shows(text);
+        return screen.says(text);
     };
     EXPECT_TRUE(after_making("9x9", "example – your puzzle will be new"));
-    EXPECT_TRUE(
-        after_making("6x6+anti-knight+anti-king", "no puzzle was found: choose fewer rules"));
+    EXPECT_TRUE(after_making("6x6+anti-knight+anti-king",
+                             "no puzzle was found: each place that is left for 1 in row 2"));
 }
 
 TEST(NewGameScene, SizeRulesAndSymbolsAreChosenAndRemembered)
@@ -244,10 +151,22 @@ TEST(NewGameScene, WhatWasChosenLastTimeIsNotHidden)
 {
     MenuWorld world;
     world.settings.last_game.symmetry = engine::Symmetry::Rotation2;
+    world.settings.last_game.is_minimal = true;
     MenuScreen screen(world, make_new_game_scene);
-    EXPECT_TRUE(screen.shows("Half turn"));
-    screen.click("Fewer options");
-    EXPECT_FALSE(screen.shows("Half turn"));
+    EXPECT_TRUE(screen.shows("More options: 2 chosen"));
+}
+
+TEST(NewGameScene, SaysWhyWhatWasChosenLastTimeDoesNotGoWithALevel)
+{
+    MenuWorld world;
+    world.settings.last_game.technique = engine::find_technique("x_wing");
+    world.settings.last_game.level = world.settings.last_game.technique->level;
+    MenuScreen screen(world, make_new_game_scene);
+    EXPECT_FALSE(screen.shows("The technique is too hard for this level: choose a harder level"));
+    screen.press_digit('1');
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
+    ASSERT_EQ(world.host.shown.size(), 1u);
+    EXPECT_EQ(world.host.shown.front().headline.text, "There is no such puzzle");
 }
 
 TEST(NewGameScene, EveryCardOfALayoutCanBeReachedByKeys)

@@ -1,0 +1,23 @@
+#pragma once
+// Why no grid satisfies all the rules of a layout, for those who mix rules that don't go together.
+
+#include <optional>
+
+#include "engine/make/puzzle_spec.h"
+#include "engine/rules/layout.h"
+#include "engine/text/contradiction.h"
+
+namespace game {
+
+// The cell or the house of the empty board that shows it; nothing if none does, or if each puzzle
+// of the layout has regions of its own. The spec's layout must be known. Takes up to half a second.
+inline std::optional<engine::Contradiction> why_no_grid(const engine::PuzzleSpec& spec)
+{
+    const engine::Layout layout = *engine::find_layout(spec.layout);
+    if (rolls_dice(layout))
+        return std::nullopt;
+    const auto grid = engine::make_grid(layout);
+    return find_contradiction(grid, engine::Digits(grid->cells().size(), engine::no_digit));
+}
+
+} // namespace game
