@@ -24,6 +24,7 @@ public:
     void place(Rect square, Scale scale) { view_.place(square, scale, 0); }
     const engine::Grid& grid() const { return *grid_; }
     Rect area() const { return view_.area(); }
+    Rect area_of(engine::Cell cell) const { return view_.area_of(cell); }
 
     // Returns whether the pointer is on the board; a drag from there selects more cells.
     bool point(const PointerPressed& pressed);

@@ -78,6 +78,7 @@ private:
                                       .style = ButtonStyle::Keycap,
                                       .label = state_.digits[index],
                                       .font_size = 20,
+                                      .chosen = digit == state_.pen,
                                       .press = [write = presses_.write, digit] {
                                           write(digit);
                                       }});
@@ -101,6 +102,11 @@ private:
             with_icon(Redo, layout_.redo, Icon::Redo).enabled = state_.can_redo;
             with_icon(Erase, layout_.erase, Icon::Erase);
         }
+        Button& regions = add(Regions, Cage, layout_.regions, ButtonStyle::Quiet);
+        regions.label = tr(state_.pen > 0 ? N_("Regions: done") : N_("Regions"));
+        regions.icon = state_.pen > 0 ? Icon::Check : Icon::Grid;
+        regions.key_hint = services_.hint_of(key_of_regions);
+        regions.chosen = state_.pen > 0;
         Button& cage = add(Cage, Cage, layout_.cage, ButtonStyle::Quiet);
         cage.label = tr(state_.removes_cage ? N_("Remove the cage") : N_("Cage of the selection"));
         cage.icon = state_.removes_cage ? Icon::Cross : Icon::Plus;
@@ -149,6 +155,11 @@ private:
         copy.icon = Icon::Save;
         copy.key_hint = services_.hint_of(Command::CopyPuzzle);
         copy.enabled = !state_.is_empty;
+        Button& save = add_in_card(Save, ShowSolution, layout_.save, ButtonStyle::Quiet);
+        save.label = tr(N_("Save"));
+        save.icon = Icon::Folder;
+        save.key_hint = services_.hint_of(key_of_save);
+        save.enabled = !state_.is_empty;
         Button& play = add_in_card(Play, ShowSolution, layout_.play, ButtonStyle::Primary);
         play.label = tr(N_("Play this"));
         play.key_hint = services_.hint_of({.key = Key::Enter});
@@ -163,6 +174,28 @@ private:
 };
 
 } // namespace
+
+std::optional<EditorAction> action_of(Command command)
+{
+    switch (command) {
+    case Command::Erase:
+        return EditorAction::Erase;
+    case Command::Undo:
+        return EditorAction::Undo;
+    case Command::Redo:
+        return EditorAction::Redo;
+    case Command::PlayCopied:
+        return EditorAction::Paste;
+    case Command::CopyPuzzle:
+        return EditorAction::Copy;
+    case Command::ShowSolution:
+        return EditorAction::ShowSolution;
+    case Command::AllSteps:
+        return EditorAction::ListSteps;
+    default:
+        return std::nullopt;
+    }
+}
 
 std::vector<Button> editor_buttons(const EditorState& state,
                                    const EditorLayout& layout,

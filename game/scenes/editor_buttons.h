@@ -2,6 +2,7 @@
 // The buttons of the editor: each gives an action, as keys do, or writes a digit.
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,7 @@ enum class EditorAction {
     Undo,
     Redo,
     Erase,
+    Regions, // begins or ends drawing them
     Cage,    // begins or removes one
     SumZero, // while its sum is typed
     SumDone,
@@ -27,12 +29,19 @@ enum class EditorAction {
     ListSteps,
     ShowSolution,
     Copy,
+    Save,
     Play,
 };
+
+// What commands mean here.
+std::optional<EditorAction> action_of(Command command);
 
 // Besides the keys of commands.
 inline constexpr KeyPressed key_of_board_choice{.key = Key::Letter, .symbol = 'B'};
 inline constexpr KeyPressed key_of_cage{.key = Key::Letter, .symbol = 'K'};
+inline constexpr KeyPressed key_of_regions{.key = Key::Letter, .symbol = 'R'};
+inline constexpr KeyPressed key_of_save{
+    .key = Key::Letter, .symbol = 'S', .held = {.control = true}};
 
 // Which solution is shown on the board.
 enum class ShownSolution { None, First, Second };
@@ -53,6 +62,7 @@ struct EditorState {
     bool is_playable = false;
     bool is_sum_typed = false; // of a cage
     bool removes_cage = false; // what Cage does now
+    int pen = 0;               // the region that is painted; 0: none is
 };
 
 // What pressing a button does.

@@ -91,6 +91,7 @@ private:
                                part(layout_.erase).grow()})
                               .gaps(8)
                               .size(row_height),
+                          part(layout_.regions, row_height),
                           part(layout_.cage, row_height),
                           part(layout_.grid, row_height),
                           part(layout_.paste, row_height),
@@ -128,6 +129,7 @@ private:
             space().grow(),
             part(layout_.solution, row_height).then(8),
             part(layout_.copy, row_height).then(8),
+            part(layout_.save, row_height).then(8),
             part(layout_.play, scale_.grown(52)),
         });
     }

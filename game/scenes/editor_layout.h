@@ -26,6 +26,7 @@ struct EditorLayout {
     Rect erase;
     Rect undo;
     Rect redo;
+    Rect regions;
     Rect cage;
     Rect grid;
     Rect paste;
@@ -43,6 +44,7 @@ struct EditorLayout {
     Rect sentences;
     Rect solution;
     Rect copy;
+    Rect save;
     Rect play;
 
     int bottom = 0;             // of what scrolls

@@ -8,15 +8,17 @@
 #include "engine/formats/formats.h"
 #include "engine/formats/playable.h"
 #include "engine/text/layout_name.h"
-#include "engine/text/puzzle_line.h"
 #include "game/scenes/board_choice_scene.h"
 #include "game/scenes/cage_sum.h"
 #include "game/scenes/editor_board.h"
 #include "game/scenes/editor_buttons.h"
 #include "game/scenes/editor_card.h"
 #include "game/scenes/editor_layout.h"
+#include "game/scenes/editor_view.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/path_walk.h"
+#include "game/scenes/regions_tool.h"
+#include "game/scenes/save_puzzle_scene.h"
 #include "game/scenes/steps_scene.h"
 #include "game/widgets/draw_text.h"
 
@@ -30,31 +32,6 @@ using engine::N_;
 using engine::PlayTime;
 
 enum class EditorPart { Board };
-
-constexpr const char* first_layout = "9x9";
-
-// What commands mean here.
-std::optional<EditorAction> action_of(Command command)
-{
-    switch (command) {
-    case Command::Erase:
-        return EditorAction::Erase;
-    case Command::Undo:
-        return EditorAction::Undo;
-    case Command::Redo:
-        return EditorAction::Redo;
-    case Command::PlayCopied:
-        return EditorAction::Paste;
-    case Command::CopyPuzzle:
-        return EditorAction::Copy;
-    case Command::ShowSolution:
-        return EditorAction::ShowSolution;
-    case Command::AllSteps:
-        return EditorAction::ListSteps;
-    default:
-        return std::nullopt;
-    }
-}
 
 class EditorScene : public MenuScene {
 public:
@@ -87,7 +64,6 @@ private:
     EditorState state() const;
     void obey(EditorAction action);
 
-    // Entering.
     bool has_board_focus() const { return panel_.focused() == ButtonId(EditorPart::Board); }
     bool press_for_sum(const KeyPressed& key);
     void type_numeral(int numeral); // of the sum
@@ -98,6 +74,11 @@ private:
     void paste(std::string_view text, Message failed);
     bool point(const PointerPressed& pressed);
     Transition choose_grid();
+    void show_grid();
+    void toggle_regions();
+    void paint(const engine::Cells& cells, int region);
+    void regions_changed(bool has_changed);
+    Transition save();
 
     // Looking.
     int last_step() const;
@@ -112,7 +93,6 @@ private:
     bool removes_cage() const;
 
     void draw_board(Canvas& canvas) const;
-    engine::Board board_shown() const;
 
     EnteredPuzzle entered_;
     PuzzleStudy study_;
@@ -121,6 +101,7 @@ private:
     PathWalk walk_;
     EditorCard card_;
     CageSum sum_;
+    RegionsTool regions_;
     bool sliding_ = false; // along the track of the steps
     bool copied_ = false;
     Size window_;
@@ -128,30 +109,14 @@ private:
     engine::MonotonicTime now_{0};
 };
 
-// What is kept for the next time: the grid and its givens.
-std::string line_of(const EnteredPuzzle& entered)
-{
-    const engine::SharedPuzzle& puzzle = entered.puzzle();
-    const bool is_as_at_first = entered.is_empty() && puzzle.layout->id == first_layout;
-    return is_as_at_first ? "" : to_line(*puzzle.layout, *puzzle.grid, puzzle.givens);
-}
-
-engine::SharedPuzzle last_entered(const Settings& settings)
-{
-    auto found = engine::find_puzzle(settings.entered);
-    return found ? std::move(found->puzzle) : empty_puzzle(*engine::find_layout(first_layout));
-}
-
 EditorScene::EditorScene(Services& services)
     : MenuScene(services),
-      entered_(last_entered(services.settings)),
+      entered_(last_entered(services.settings.entered)),
       board_(entered_.puzzle().grid, [this](Digit digit) { write(digit); })
 {
     panel_.focus(EditorPart::Board);
     study_.begin(entered_.puzzle());
 }
-
-// ---- placing
 
 int EditorScene::place(Rect content)
 {
@@ -160,6 +125,8 @@ int EditorScene::place(Rect content)
     card_.show(texts(), entered_, study_);
     if (sum_.is_typed())
         card_.say(sum_.status(texts()));
+    if (auto status = regions_.is_open() ? regions_.status(texts()) : std::nullopt)
+        card_.say(*std::move(status));
     layout_ = lay_out_editor(
         room, card_.contents(measure(), editor_text_width(room, scale_), scale_), scale_);
     card_.place(measure(), layout_, scale_);
@@ -171,6 +138,10 @@ int EditorScene::place(Rect content)
     const EditorPresses presses{[this](EditorAction action) { obey(action); },
                                 [this](Digit digit) {
                                     board_.forget_waiting();
+                                    if (regions_.is_open()) {
+                                        regions_.choose(digit);
+                                        return place_again();
+                                    }
                                     write(digit);
                                 }};
     for (Button& button : editor_buttons(state(), layout_, services_, presses))
@@ -183,8 +154,8 @@ EditorState EditorScene::state() const
     const engine::Examination* known = study_.examination();
     return {.digits = entered_.grid().symbols(),
             .board = layout_name(texts(), *entered_.puzzle().layout),
-            .can_undo = entered_.can_undo(),
-            .can_redo = entered_.can_redo(),
+            .can_undo = regions_.is_open() ? regions_.drawn().can_undo() : entered_.can_undo(),
+            .can_redo = regions_.is_open() ? regions_.drawn().can_redo() : entered_.can_redo(),
             .is_empty = entered_.is_empty(),
             .step = walk_.step(),
             .steps = last_step(),
@@ -196,7 +167,8 @@ EditorState EditorScene::state() const
             .was_copied = copied_,
             .is_playable = is_playable(),
             .is_sum_typed = sum_.is_typed(),
-            .removes_cage = removes_cage()};
+            .removes_cage = removes_cage(),
+            .pen = regions_.is_open() ? regions_.pen() : 0};
 }
 
 void EditorScene::obey(EditorAction action)
@@ -205,7 +177,22 @@ void EditorScene::obey(EditorAction action)
         board_.forget_waiting();
     else
         board_.write_waiting();
+    if (regions_.is_open()) {
+        if (action == EditorAction::Undo)
+            return regions_changed(regions_.drawn().undo());
+        if (action == EditorAction::Redo)
+            return regions_changed(regions_.drawn().redo());
+        if (action == EditorAction::Erase)
+            return paint(board_.selection(), DrawnRegions::none);
+        toggle_regions(); // everything else is about the puzzle
+        if (action == EditorAction::Regions)
+            return;
+    }
     switch (action) {
+    case EditorAction::Regions:
+        return toggle_regions();
+    case EditorAction::Save:
+        return go(save());
     case EditorAction::Undo:
         return changed_if(entered_.undo());
     case EditorAction::Redo:
@@ -255,8 +242,11 @@ Transition EditorScene::handle(const Input& input)
     if (pressed != nullptr && pressed->button == PointerButton::Left && point(*pressed))
         return {};
     if (const auto* moved = std::get_if<PointerMoved>(&input)) {
-        if (board_.drag(*moved))
+        if (board_.drag(*moved)) {
+            if (regions_.is_open())
+                paint(board_.selection(), regions_.pen());
             place_again(); // the button for a cage depends on the selection
+        }
         sliding_ = sliding_ && moved->pressed;
         if (sliding_)
             step_at(moved->at);
@@ -274,6 +264,10 @@ bool EditorScene::point(const PointerPressed& pressed)
     if ((!layout_.board_scrolls || is_seen) && board_.point(pressed)) {
         sum_.end();
         panel_.focus(EditorPart::Board);
+        if (regions_.is_open()) {
+            regions_.drawn().begin_stroke();
+            paint(board_.selection(), regions_.pen());
+        }
         place_again();
         return true;
     }
@@ -297,6 +291,12 @@ std::optional<Transition> EditorScene::take_key(const KeyPressed& key)
         panel_.focus(EditorPart::Board);
         return Transition{};
     }
+    if (key == key_of_regions || (regions_.is_open() && ends_regions(key) && has_board_focus())) {
+        toggle_regions();
+        return Transition{};
+    }
+    if (key == key_of_save)
+        return save();
     if (key.key == Key::Enter && has_board_focus())
         return play();
     if (key.key == Key::PageUp || key.key == Key::PageDown) {
@@ -377,6 +377,11 @@ void EditorScene::write(Digit digit)
 {
     if (sum_.is_typed())
         return type_numeral(digit);
+    if (regions_.is_open()) {
+        regions_.choose(digit);
+        regions_.drawn().begin_stroke();
+        return paint(board_.selection(), digit);
+    }
     changed_if(entered_.write(board_.selection(), digit));
 }
 
@@ -401,13 +406,59 @@ Transition EditorScene::choose_grid()
             }};
 }
 
+void EditorScene::show_grid()
+{
+    const auto& grid = regions_.is_open() ? regions_.grid() : entered_.puzzle().grid;
+    if (&board_.grid() != grid.get())
+        board_.use(grid);
+}
+
+void EditorScene::toggle_regions()
+{
+    board_.write_waiting();
+    sum_.end();
+    if (regions_.is_open())
+        regions_.close();
+    else if (const engine::Attempt opened =
+                 regions_.open(entered_, services_.settings.drawn_regions);
+             !opened)
+        services_.host.show_notice({{N_("No regions can be drawn here")}, opened.why()});
+    show_step(0);
+    shown_ = ShownSolution::None;
+    show_grid();
+    place_again();
+}
+
+void EditorScene::paint(const engine::Cells& cells, int region)
+{
+    regions_changed(regions_.drawn().paint(cells, region));
+}
+
+void EditorScene::regions_changed(bool has_changed)
+{
+    const bool is_used = has_changed && regions_.apply(entered_);
+    services_.settings.drawn_regions = regions_.unfinished();
+    services_.saves.save(services_.settings);
+    changed_if(is_used);
+    place_again();
+}
+
+Transition EditorScene::save()
+{
+    board_.write_waiting();
+    if (entered_.is_empty())
+        return {};
+    return {Transition::Kind::Push, [this] {
+                return make_save_puzzle_scene(services_, entered_.puzzle());
+            }};
+}
+
 // The grid may have been exchanged for another one.
 void EditorScene::changed_if(bool has_changed)
 {
     if (!has_changed)
         return;
-    if (&board_.grid() != &entered_.grid())
-        board_.use(entered_.puzzle().grid);
+    show_grid();
     shown_ = ShownSolution::None;
     copied_ = false;
     show_step(0);
@@ -441,7 +492,7 @@ int EditorScene::last_step() const
 void EditorScene::go_to_step(int step)
 {
     const int wanted = std::clamp(step, 0, last_step());
-    if (wanted == walk_.step())
+    if (wanted == walk_.step() || regions_.is_open())
         return;
     shown_ = ShownSolution::None;
     show_step(wanted);
@@ -494,8 +545,7 @@ void EditorScene::copy()
 {
     if (entered_.is_empty())
         return;
-    const engine::SharedPuzzle& puzzle = entered_.puzzle();
-    copied_ = services_.host.copy(to_line(*puzzle.layout, *puzzle.grid, puzzle.givens));
+    copied_ = services_.host.copy(line_of(entered_));
     if (!copied_)
         services_.host.show_notice({{N_("Nothing was copied: the clipboard can't be used")}});
     place_again();
@@ -515,47 +565,15 @@ Transition EditorScene::play()
     return start_play(services_, engine::FoundPuzzle{only_givens(entered_.puzzle())});
 }
 
-// ---- drawing
-
-engine::Board EditorScene::board_shown() const
-{
-    if (walk_.step() > 0)
-        return walk_.board();
-    engine::Board board = entered_.board();
-    if (shown_ == ShownSolution::None)
-        return board;
-    const engine::Examination& known = *study_.examination();
-    const engine::Digits& solution = shown_ == ShownSolution::First ? known.solution : known.other;
-    for (Cell cell : entered_.grid().cells()) {
-        if (board[cell].digit == engine::no_digit)
-            board.write_digit(cell, solution[cell.index]);
-    }
-    return board;
-}
-
 void EditorScene::draw_board(Canvas& canvas) const
 {
-    const engine::Grid& grid = entered_.grid();
-    BoardLook look;
-    look.marks = false;
-    if (walk_.step() > 0)
-        look.hint = &walk_.picture();
-    const engine::Examination* known = study_.examination();
-    if (known != nullptr && known->contradiction && shown_ == ShownSolution::None)
-        look.wrong = known->contradiction->cells;
-    if (known != nullptr && known->count == engine::SolutionCount::Several &&
-        !entered_.is_empty()) {
-        look.glow.assign(grid.cells().size(), 0);
-        for (Cell cell : differing_cells(grid, *known))
-            look.glow[cell.index] = 60;
-    }
-    board_.draw(canvas, board_shown(), std::move(look));
+    draw_editor_board(canvas, board_, {entered_, study_, walk_, shown_, regions_});
 }
 
 void EditorScene::draw_content(Canvas& canvas) const
 {
-    draw_text(canvas, tr("Digits"), layout_.keys_heading, TextLook{.size = 13, .tint = Paint::Ink2},
-              scale_);
+    draw_text(canvas, tr(regions_.is_open() ? N_("Regions") : N_("Digits")), layout_.keys_heading,
+              TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
     if (layout_.board_scrolls)
         draw_board(canvas);
     if (layout_.card_scrolls)

@@ -100,13 +100,16 @@ rating_detail(const Translations& texts, const EnteredPuzzle& entered, const Puz
     if (const auto unused = name_unused_clues(texts, entered.grid()))
         return plain(*unused);
     const OtherRatings* others = study.others();
-    if (others == nullptr)
-        return "";
-    const bool is_decided = others->explainer.is_decided;
+    return others != nullptr ? sentence_of(texts, *others) : "";
+}
+
+std::string sentence_of(const Translations& texts, const OtherRatings& others)
+{
+    const bool is_decided = others.explainer.is_decided;
     return texts.tr(Message{is_decided ? N_("Sudoku Explainer {explainer}, HoDoKu {hodoku}")
                                        : N_("Sudoku Explainer above 9.4, HoDoKu {hodoku}"),
-                            {{"explainer", tenths(others->explainer.hardest)},
-                             {"hodoku", std::to_string(others->hodoku.score)}}});
+                            {{"explainer", tenths(others.explainer.hardest)},
+                             {"hodoku", std::to_string(others.hodoku.score)}}});
 }
 
 } // namespace game

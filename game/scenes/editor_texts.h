@@ -30,4 +30,7 @@ std::string rating_detail(const engine::Translations& texts,
                           const EnteredPuzzle& entered,
                           const PuzzleStudy& study);
 
+// "Sudoku Explainer 7.1, HoDoKu 812".
+std::string sentence_of(const engine::Translations& texts, const OtherRatings& others);
+
 } // namespace game

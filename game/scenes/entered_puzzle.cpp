@@ -6,7 +6,10 @@
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/formats/playable.h"
+#include "engine/formats/told_rules.h"
 #include "engine/rules/drawn_grid.h"
+#include "engine/text/puzzle_line.h"
 #include "game/scenes/layout_choice.h"
 
 namespace game {
@@ -23,6 +26,7 @@ using engine::SharedPuzzle;
 
 namespace {
 
+constexpr const char* first_layout = "9x9";
 constexpr const char* killer = "killer"; // the id of the rule
 
 bool has_killer(const Layout& layout)
@@ -74,6 +78,14 @@ bool are_connected(const engine::Grid& grid, const Cells& cells)
     return reached.size() == cells.size();
 }
 
+std::vector<Cells> windows_of(int size)
+{
+    const std::string side = std::to_string(size);
+    const auto layout = engine::find_layout(side + "x" + side + "+windoku");
+    return layout ? houses_of_kind(*engine::make_grid(*layout), engine::HouseKind::Extra)
+                  : std::vector<Cells>();
+}
+
 engine::Attempt may_be_cage(const engine::Grid& grid, const Cells& cells, int sum)
 {
     const int count = engine::count_of(cells);
@@ -93,6 +105,19 @@ engine::Attempt may_be_cage(const engine::Grid& grid, const Cells& cells, int su
 }
 
 } // namespace
+
+std::string line_of(const EnteredPuzzle& entered)
+{
+    const SharedPuzzle& puzzle = entered.puzzle();
+    const bool is_as_at_first = entered.is_empty() && puzzle.layout->id == first_layout;
+    return is_as_at_first ? "" : to_line(*puzzle.layout, *puzzle.grid, puzzle.givens);
+}
+
+SharedPuzzle last_entered(std::string_view line)
+{
+    auto found = engine::find_puzzle(line);
+    return found ? std::move(found->puzzle) : empty_puzzle(*engine::find_layout(first_layout));
+}
 
 SharedPuzzle empty_puzzle(const engine::Layout& layout)
 {
@@ -185,6 +210,33 @@ bool EnteredPuzzle::use_cages(const Layout& layout, std::vector<Cage> cages)
     puzzle.givens = now_.givens;
     puzzle.placed = now_.placed;
     return change_to(std::move(puzzle));
+}
+
+engine::Attempt EnteredPuzzle::use_regions(std::vector<Cells> regions)
+{
+    const Layout& layout = *now_.layout;
+    engine::ToldRules rules{.size = layout.size,
+                            .regions = std::move(regions),
+                            .cages = grid().cages(),
+                            .diagonals = has_rule(layout, "diagonals"),
+                            .disjoint_groups = has_rule(layout, "disjoint-groups"),
+                            .anti_knight = has_rule(layout, "anti-knight"),
+                            .anti_king = has_rule(layout, "anti-king")};
+    if (has_rule(layout, "windoku"))
+        rules.extras = windows_of(layout.size);
+    engine::LastGrid last_grid;
+    auto found = grid_of(rules, last_grid);
+    if (!found)
+        return engine::Failure{found.why()};
+    if (*found->grid == grid())
+        return engine::Done{};
+    SharedPuzzle puzzle;
+    puzzle.layout = found->layout;
+    puzzle.grid = found->grid;
+    puzzle.givens = now_.givens;
+    puzzle.placed = now_.placed;
+    change_to(std::move(puzzle));
+    return engine::Done{};
 }
 
 bool EnteredPuzzle::clear()

@@ -2,6 +2,8 @@
 // The puzzle in the editor: what is printed, with undo. What somebody has placed on a pasted puzzle
 // stays until a given is changed or removed there.
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -12,6 +14,12 @@ namespace game {
 
 // Without givens, on a grid of this layout.
 engine::SharedPuzzle empty_puzzle(const engine::Layout& layout);
+
+// What is kept for the next time: the grid and its givens as a line; empty if there is nothing but
+// the first grid. last_entered() reads it again.
+class EnteredPuzzle;
+std::string line_of(const EnteredPuzzle& entered);
+engine::SharedPuzzle last_entered(std::string_view line);
 
 class EnteredPuzzle {
 public:
@@ -31,6 +39,9 @@ public:
     engine::Attempt add_cage(engine::Cells cells, int sum);
     bool has_cage_at(engine::Cell cell) const;
     bool remove_cage_at(engine::Cell cell);
+    // These regions, each with as many cells as there are digits; boxes are told as boxes. Fails
+    // with a sentence if the rules of the puzzle don't go with them.
+    engine::Attempt use_regions(std::vector<engine::Cells> regions);
     bool clear(); // all but the regions
     bool replace(engine::SharedPuzzle puzzle);
     // Keeps the givens if the new grid has as many cells and digits.

@@ -3,7 +3,11 @@
 
 #include "game/scenes/screens.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <string>
 #include <thread>
 
@@ -11,6 +15,7 @@
 
 #include "engine/formats/playable.h"
 #include "game/scenes/entered_puzzle.h"
+#include "game/scenes/new_file.h"
 #include "tests/game/menu_screen.h"
 
 namespace game {
@@ -20,6 +25,23 @@ using Kind = Transition::Kind;
 
 const std::string typed_in =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+struct TemporaryFolder {
+    TemporaryFolder()
+    {
+        std::string name =
+            (std::filesystem::temp_directory_path() / "cronodoku-editor-XXXXXX").string();
+        path = ::mkdtemp(name.data());
+    }
+    ~TemporaryFolder() { std::filesystem::remove_all(path); }
+    std::filesystem::path path;
+};
+
+std::string text_of_file(const std::filesystem::path& file)
+{
+    std::ifstream stream(file);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
 
 class Editor {
 public:
@@ -294,6 +316,106 @@ TEST(EditorScene, EntersCages)
     editor.screen.press_letter('K');
     editor.finish();
     EXPECT_EQ(editor.world.settings.entered.substr(0, 4), "....") << "the cage is gone";
+}
+
+TEST(EditorScene, RegionsAreDrawnWithKeys)
+{
+    Editor editor;
+    editor.screen.scene().handle(TextDropped{"4x4:p"});
+    editor.screen.press_letter('R');
+    EXPECT_TRUE(editor.screen.shows("Regions: done"));
+    // The last cell of row 1 to region 1: now one has too many.
+    editor.screen.press(Key::End);
+    editor.screen.press_digit('1');
+    editor.finish();
+    EXPECT_TRUE(editor.screen.says("Region 1 has 5 cells"));
+    EXPECT_TRUE(editor.screen.says("Region 2 has 3 cells"));
+    EXPECT_TRUE(editor.screen.says("region 1 are not connected"));
+    editor.screen.press_letter('Z', {.control = true});
+    EXPECT_FALSE(editor.screen.says("Region 1 has 5 cells"));
+    // Column by column: each cell of two rows goes to the other region.
+    for (int column = 0; column < 4; ++column) {
+        editor.screen.press(Key::Home); // of the row of the cursor, which is the first one
+        for (int step = 0; step < column; ++step)
+            editor.screen.press(Key::Right);
+        for (int down = 0; down < 3; ++down)
+            editor.screen.press(Key::Down, {.shift = true});
+        editor.screen.press_digit(static_cast<char>('1' + column));
+        editor.screen.press(Key::Down); // from the last row to the first
+    }
+    editor.finish();
+    EXPECT_FALSE(editor.screen.says("cells; it needs"));
+    editor.screen.press(Key::Enter);
+    EXPECT_TRUE(editor.screen.shows("Regions"));
+    EXPECT_EQ(editor.world.settings.entered.substr(0, 5), "4j:p,") << editor.world.settings.entered;
+}
+
+TEST(EditorScene, RegionsAreDrawnWithThePointer)
+{
+    Editor editor;
+    editor.screen.scene().handle(TextDropped{"4x4:p"});
+    editor.finish();
+    editor.screen.press_letter('R');
+    const Point first{360, 110};
+    editor.screen.scene().handle(PointerPressed{.at = first});
+    editor.screen.scene().handle(PointerMoved{.at = {360, 700}, .pressed = true});
+    editor.screen.scene().handle(PointerReleased{.at = {360, 700}});
+    EXPECT_TRUE(editor.screen.says("cells; it needs 4"));
+    EXPECT_FALSE(editor.world.settings.drawn_regions.empty()) << "what is unfinished is kept";
+    MenuScreen again(editor.world, make_editor_scene);
+    again.press_letter('R');
+    EXPECT_TRUE(again.says("cells; it needs 4"));
+}
+
+TEST(EditorScene, SaysWhereNoRegionsCanBeDrawn)
+{
+    Editor editor;
+    editor.screen.scene().handle(TextDropped{"samurai:" + std::string(14, 'z') + "e"});
+    editor.finish();
+    editor.screen.press_letter('R');
+    ASSERT_EQ(editor.world.host.shown.size(), 1u);
+    EXPECT_EQ(editor.world.host.shown.front().headline.text, "No regions can be drawn here");
+}
+
+TEST(EditorScene, SavesToANewFileInAFormatThatHoldsThePuzzle)
+{
+    const TemporaryFolder folder;
+    MenuWorld world;
+    world.data_path = folder.path.string();
+    world.settings.entered = typed_in;
+    MenuScreen editor(world, make_editor_scene);
+    const Transition opens = editor.press_letter('S', {.control = true});
+    ASSERT_EQ(opens.kind, Kind::Push);
+    MenuScreen save(world, opens);
+    save.press(Key::Right); // from lines to SDM, the next format
+    save.press(Key::Space);
+    for (int time = 0; time < 2; ++time) {
+        save.press(Key::Enter);
+        do {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            save.scene().update(world.host.time);
+        } while (save.scene().is_busy());
+    }
+    EXPECT_TRUE(save.says("-2.sdm")) << "the second one is another file";
+    const auto file = folder.path / "puzzles" / "cronodoku-2026-11-21-2102.sdm";
+    std::string zeros = typed_in;
+    std::ranges::replace(zeros, '.', '0');
+    EXPECT_EQ(text_of_file(file), zeros + "\n");
+}
+
+TEST(NewFile, NeverOverwrites)
+{
+    const TemporaryFolder folder;
+    const auto one = write_new_file(folder.path / "puzzles", "mine", "sdm", "one");
+    const auto other = write_new_file(folder.path / "puzzles", "mine", "sdm", "other");
+    ASSERT_TRUE(one && other);
+    EXPECT_EQ(one->filename(), "mine.sdm");
+    EXPECT_EQ(other->filename(), "mine-2.sdm");
+    EXPECT_EQ(text_of_file(*one), "one");
+    EXPECT_EQ(text_of_file(*other), "other");
+    const auto refused = write_new_file(*one, "no-folder", "txt", "text");
+    ASSERT_FALSE(refused);
+    EXPECT_NE(engine::Translations().tr(refused.why()).find("can't be written"), std::string::npos);
 }
 
 TEST(EnteredPuzzle, ACageMayNotTouchItselfAcrossAGap)

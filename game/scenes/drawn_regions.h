@@ -1,0 +1,59 @@
+#pragma once
+// Regions while somebody draws them: each cell has the number of its region, or none. They may be
+// unfinished; what is wrong with them is said in sentences.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/grid/grid.h"
+#include "engine/text/translations.h"
+
+namespace game {
+
+// The regions of one square.
+class DrawnRegions {
+public:
+    // As they are on this grid of size() x size() cells; numbers from 1 in reading order.
+    explicit DrawnRegions(const engine::Grid& grid);
+
+    // As a text: a letter for the region of each cell, or a full stop. read() returns whether it
+    // was one of this size, and begins a new history.
+    std::string text() const;
+    bool read(std::string_view text);
+
+    static constexpr int none = 0;
+    int size() const { return size_; }
+    int region_of(engine::Cell cell) const { return numbers_[cell.index]; }
+
+    // Each of these returns whether anything has changed. What is painted until the next
+    // begin_stroke() is one step for undo().
+    void begin_stroke() { is_new_stroke_ = true; }
+    bool paint(const engine::Cells& cells, int region);
+    bool undo();
+    bool redo();
+    bool can_undo() const { return !before_.empty(); }
+    bool can_redo() const { return !after_.empty(); }
+
+    // By number, in reading order; regions without cells are left out.
+    std::vector<engine::Cells> regions() const;
+    // Whether each has size() cells in one piece.
+    bool fit() const;
+    // What is wrong, the most important first: "Region 3 has 10 cells; it needs 9."
+    std::vector<std::string> problems(const engine::Translations& texts) const;
+
+private:
+    using Numbers = std::vector<int>; // by cell
+
+    DrawnRegions(int size, Numbers numbers) : size_(size), numbers_(std::move(numbers)) {}
+
+    bool is_in_one_piece(const engine::Cells& cells) const;
+
+    int size_;
+    Numbers numbers_;
+    std::vector<Numbers> before_;
+    std::vector<Numbers> after_;
+    bool is_new_stroke_ = true;
+};
+
+} // namespace game
