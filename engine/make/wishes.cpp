@@ -31,11 +31,24 @@ std::optional<Message> why_technique_is_impossible(const PuzzleSpec& spec, const
     return std::nullopt;
 }
 
+// Rows of several squares may have fewer cells.
+int kept_in_rows(const Grid& grid, int least)
+{
+    std::vector<int> cells(grid.rows(), 0);
+    for (Cell cell : grid.cells())
+        ++cells[grid.place_of(cell).row];
+    int kept = 0;
+    for (int in_row : cells)
+        kept += std::min(in_row, least);
+    return kept;
+}
+
 std::optional<Message> why_numbers_are_impossible(const PuzzleSpec& spec, const Grid& grid)
 {
     const int rows = grid.rows();
-    if (spec.givens > grid.cell_count())
-        return Message{N_("The board has only {n} cells"), {{"n", number(grid.cell_count())}}};
+    if (std::max(spec.givens, kept_in_rows(grid, spec.givens_in_row)) >= grid.cell_count())
+        return Message{N_("So many givens leave no cell to fill: the board has {n} cells"),
+                       {{"n", number(grid.cell_count())}}};
     if (spec.most_in_row != 0 && spec.givens_in_row > spec.most_in_row)
         return Message{N_("At least {least} and at most {most} givens in a row can't both be"),
                        {{"least", number(spec.givens_in_row)}, {"most", number(spec.most_in_row)}}};

@@ -224,7 +224,7 @@ int& MoreScene::number_of(MoreRow row)
 
 int MoreScene::most_of(MoreRow row) const
 {
-    return row == MoreRow::Givens ? grid_->cell_count() : layout_.size;
+    return row == MoreRow::Givens ? grid_->cell_count() - 1 : layout_.size;
 }
 
 // Where a number begins: a common one.

@@ -142,6 +142,10 @@ TEST(Wishes, ImpossibleOnesAreNamed)
 {
     EXPECT_EQ(reason({}), "");
     EXPECT_EQ(reason({.givens = 30, .givens_in_row = 3, .most_in_row = 4}), "");
+    EXPECT_EQ(reason({.layout = "4x4", .givens = 16}),
+              "So many givens leave no cell to fill: the board has 16 cells");
+    EXPECT_EQ(reason({.layout = "4x4", .givens_in_row = 4}),
+              "So many givens leave no cell to fill: the board has 16 cells");
     EXPECT_EQ(reason({.givens_in_row = 4, .most_in_row = 3}),
               "At least 4 and at most 3 givens in a row can't both be");
     EXPECT_EQ(reason({.givens = 40, .most_in_row = 4}),
