@@ -8,7 +8,7 @@ packages_to_play=(
     g++ cmake ninja-build
     libsdl2-dev libsdl2-ttf-dev libcereal-dev libcli11-dev libpng-dev zlib1g-dev
     libexpat1-dev libjansson-dev
-    pkg-config libdbus-1-dev libxcb1-dev libcairo2-dev
+    pkg-config libdbus-1-dev libxcb1-dev libcairo2-dev libspeechd-dev
     fonts-inter fonts-dejavu-core
 )
 packages_to_check=(

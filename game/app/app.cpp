@@ -32,9 +32,16 @@ SaveTiming timing_of(Clock::Kind clock)
     return patience;
 }
 
-Size wanted_size(const GameOptions& options)
+// What was asked for comes first, then where the window was left; pictures do not depend on that.
+WindowPlace
+wanted_place(const GameOptions& options, Visibility visibility, const Settings& settings)
 {
-    return options.size ? Size{options.size->width, options.size->height} : default_size;
+    if (options.size)
+        return {Size{options.size->width, options.size->height}};
+    const bool is_known = settings.window.size != Size{};
+    if (visibility == Visibility::OffScreen || !is_known)
+        return {default_size};
+    return settings.window;
 }
 
 } // namespace
@@ -75,7 +82,8 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
         settings.drawing = *drawing;
     const DrawnBy way = settings.drawing == DrawingChoice::GraphicsCard ? DrawnBy::GraphicsCard
                                                                         : DrawnBy::Processor;
-    auto window = Window::open(visibility, wanted_size(options), "Cronodoku", way);
+    auto window =
+        Window::open(visibility, wanted_place(options, visibility, settings), "Cronodoku", way);
     if (!window)
         return engine::Failure{window.why()};
     const bool scripted = visibility == Visibility::OffScreen;
@@ -107,6 +115,8 @@ App::App(Parts parts, const GameOptions& options)
       painter_(window_, fonts_, theme_, themes_),
       screens_slide_(parts.clock == Clock::Kind::Real)
 {
+    keeps_place_ = parts.clock == Clock::Kind::Real && !options.size;
+    read_settings_ = settings_;
     if (!options.theme.empty())
         settings_.theme = options.theme;
     if (!options.language.empty())
@@ -121,6 +131,7 @@ App::App(Parts parts, const GameOptions& options)
         scripted_dice_.emplace(*first_seed_);
     if (parts.clock == Clock::Kind::Real)
         speaker_.emplace(mixer_);
+    first_settings_ = settings_;
     now_ = clock_.now();
     services_.font_folders = folders_.fonts;
     services_.records_are_read = false;
@@ -161,8 +172,20 @@ void App::run()
 // The disk may be slow: the window is hidden first, so that nobody looks at a frozen one.
 engine::Attempt App::finish()
 {
+    keep_place();
     window_.hide();
     return saves_.finish();
+}
+
+// What only the options of this start have chosen is not saved.
+void App::keep_place()
+{
+    const WindowPlace place = window_.place();
+    if (!keeps_place_ || place == settings_.window)
+        return;
+    Settings kept = settings_ == first_settings_ ? read_settings_ : settings_;
+    kept.window = place;
+    saves_.save(kept);
 }
 
 void App::take(const std::vector<DeviceEvent>& events)
@@ -185,6 +208,8 @@ void App::turn()
     take(window_.waiting_events());
     now_ = clock_.now();
     receive(reader_.wait(now_));
+    if (window_.take_new_keyboard())
+        settings_changed();
     receive_records();
     receive_desktop();
     receive_dropped();
@@ -208,6 +233,7 @@ void App::turn()
     }
     draw_in_time();
     play_sounds();
+    follow_speech();
     turn_took_ = clock_.now() - now_;
     // When the loop sleeps without a limit, no clock is running that could lose time.
     clock_.will_not_be_asked_for(engine::PlayTime{rest().value_or(0)});
@@ -285,6 +311,35 @@ void App::play_sounds()
     sound_.set_device_missing(speaker_->state() == SpeakerState::Missing);
     if (mixer_.is_busy())
         speaker_->wake();
+}
+
+// Another program may start or end at any time, so the settings are laid out again to say so.
+void App::follow_speech()
+{
+    if (!speech_)
+        return;
+    speak_where_player_is();
+    const bool is_missing = speech_->state() == SpeechState::Missing;
+    if (std::exchange(speech_missing_, is_missing) != is_missing)
+        everything_changed_ = true;
+}
+
+void App::speak_where_player_is()
+{
+    const Scene* scene = &scenes_->top();
+    std::string place = scene->in_words();
+    const bool is_same_scene = std::exchange(spoken_scene_, scene) == scene;
+    if (place == spoken_place_)
+        return;
+    spoken_place_ = std::move(place);
+    if (!spoken_place_.empty())
+        speak({.text = spoken_place_, .cuts_in = is_same_scene});
+}
+
+void App::speak(const Utterance& utterance)
+{
+    if (speech_)
+        speech_->say(utterance, texts_.language().code);
 }
 
 // Runs that were finished before the book was read are added to it.
@@ -430,6 +485,14 @@ std::string App::picture_path()
     return pending_picture_;
 }
 
+void App::show_notice(engine::StoreNotice notice)
+{
+    speak({texts_.tr(notice.headline)});
+    if (!notice.detail.text.empty())
+        speak({texts_.tr(notice.detail)});
+    notices_.show_notice(std::move(notice));
+}
+
 // Only who holds the gamepad feels it.
 void App::rumble(Rumble rumble)
 {
@@ -447,7 +510,16 @@ void App::settings_changed()
     auto texts = load_translations(folders_.assets, settings_.language);
     // If the file of the chosen language has been removed, English is always there.
     texts_ = texts ? *std::move(texts) : engine::Translations();
+    settings_.keys.follow(Window::key_labels());
     sound_.follow(settings_.sound);
+    const bool speaks = settings_.sound.speech && clock_.kind() == Clock::Kind::Real;
+    if (speaks && !speech_)
+        speech_.emplace([] { Window::wake(); });
+    if (!speaks) {
+        speech_.reset();
+        speech_missing_ = false;
+        spoken_place_.clear();
+    }
     painter_.follow(settings_.drawing);
     everything_changed_ = true;
 }

@@ -18,6 +18,7 @@
 #include "game/platform/folders.h"
 #include "game/platform/fonts.h"
 #include "game/platform/speaker.h"
+#include "game/platform/speech.h"
 #include "game/platform/window.h"
 #include "game/scenes/notice_strip.h"
 #include "game/scenes/pending.h"
@@ -72,15 +73,15 @@ public:
     std::string picture_path() override;
     void toggle_full_screen() override { window_.toggle_full_screen(); }
     void settings_changed() override;
-    void show_notice(engine::StoreNotice notice) override
-    {
-        notices_.show_notice(std::move(notice));
-    }
+    void show_notice(engine::StoreNotice notice) override;
     void enable_text_input(bool on) override { window_.enable_text_input(on); }
     std::string clipboard() const override { return Window::clipboard(); }
     bool copy(const std::string& text) override { return Window::copy(text); }
     Hands hands() const override { return reader_.hands(); }
+    KeyLabels key_labels() const override { return Window::key_labels(); }
     void rumble(Rumble rumble) override;
+    void speak(const Utterance& utterance) override;
+    bool is_speech_missing() const override { return speech_missing_; }
     bool is_card_missing() const override { return painter_.is_card_missing(); }
 
 private:
@@ -97,7 +98,10 @@ private:
     void fade_theme();
     void draw();
     void draw_in_time();
+    void keep_place();
     void play_sounds();
+    void follow_speech();
+    void speak_where_player_is();
     void report_errors();
     void write_pending_picture();
     const Theme& chosen_theme() const;
@@ -117,6 +121,13 @@ private:
     Mixer mixer_;
     SoundPlayer sound_{mixer_};
     std::optional<Speaker> speaker_; // not off-screen
+    std::optional<Speech> speech_;   // while it is wanted, and not off-screen
+    bool speech_missing_ = false;
+    std::string spoken_place_;            // where the player was when it was last read aloud
+    const Scene* spoken_scene_ = nullptr; // only compared
+    bool keeps_place_ = false;            // of the window, for the next start
+    Settings read_settings_;              // as they were read, and after the options of this start
+    Settings first_settings_;
     Settings settings_;
     InputReader reader_;
     DiskSaveService saves_;

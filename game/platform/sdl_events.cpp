@@ -90,7 +90,26 @@ std::optional<char> letter_on(const SDL_Keysym& keysym)
     return std::nullopt;
 }
 
-KeyPressed key_of(const SDL_Keysym& keysym)
+// What a US keyboard has there; 0 for keys that are neither letters nor the signs of commands.
+char place_of(SDL_Scancode scancode)
+{
+    if (scancode >= SDL_SCANCODE_A && scancode <= SDL_SCANCODE_Z)
+        return static_cast<char>(scancode - SDL_SCANCODE_A + 'A');
+    switch (scancode) {
+    case SDL_SCANCODE_COMMA:
+        return ',';
+    case SDL_SCANCODE_PERIOD:
+        return '.';
+    case SDL_SCANCODE_MINUS:
+        return '-';
+    case SDL_SCANCODE_EQUALS:
+        return '=';
+    default:
+        return 0;
+    }
+}
+
+KeyPressed key_without_place(const SDL_Keysym& keysym)
 {
     const SDL_Scancode scancode = keysym.scancode;
     if (scancode >= SDL_SCANCODE_1 && scancode <= SDL_SCANCODE_0)
@@ -109,6 +128,14 @@ KeyPressed key_of(const SDL_Keysym& keysym)
     if (keysym.sym > 0 && keysym.sym < 0x7F && is_sign(static_cast<char>(keysym.sym)))
         return KeyPressed{.key = Key::Sign, .symbol = static_cast<char>(keysym.sym)};
     return KeyPressed{};
+}
+
+KeyPressed key_of(const SDL_Keysym& keysym)
+{
+    KeyPressed key = key_without_place(keysym);
+    if (key.key == Key::Letter || key.key == Key::Sign || key.key == Key::Other)
+        key.place = place_of(keysym.scancode);
+    return key;
 }
 
 std::optional<ModifierKey> modifier_of(const SDL_Keysym& keysym)

@@ -1,6 +1,8 @@
 #include "game/platform/window.h"
 
 #include <algorithm>
+#include <string_view>
+#include <vector>
 
 #include "game/platform/card_surface.h"
 #include "game/platform/memory_surface.h"
@@ -37,6 +39,49 @@ void set_hints(Visibility visibility, DrawnBy way)
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
 }
 
+Uint32 flags_of(WindowForm form)
+{
+    switch (form) {
+    case WindowForm::Usual:
+        return 0;
+    case WindowForm::Maximised:
+        return SDL_WINDOW_MAXIMIZED;
+    case WindowForm::FullScreen:
+        return SDL_WINDOW_FULLSCREEN_DESKTOP;
+    }
+    return 0;
+}
+
+// Without the desktop's own bars.
+std::vector<Rect> rooms_of_displays()
+{
+    std::vector<Rect> rooms;
+    for (int display = 0; display < SDL_GetNumVideoDisplays(); ++display) {
+        SDL_Rect room;
+        if (SDL_GetDisplayUsableBounds(display, &room) == 0)
+            rooms.push_back({room.x, room.y, room.w, room.h});
+    }
+    return rooms;
+}
+
+// Its frame is placed where it was, so the corner is that of the frame. Under Wayland windows do
+// not know where they are.
+WindowPlace usual_place_of(SDL_Window& window)
+{
+    WindowPlace place;
+    SDL_GetWindowSize(&window, &place.size.width, &place.size.height);
+    const char* driver = SDL_GetCurrentVideoDriver();
+    if (driver != nullptr && std::string_view(driver) == "wayland")
+        return place;
+    Point at;
+    int top = 0;
+    int left = 0;
+    SDL_GetWindowPosition(&window, &at.x, &at.y);
+    SDL_GetWindowBordersSize(&window, &top, &left, nullptr, nullptr);
+    place.at = Point{at.x - left, at.y - top};
+    return place;
+}
+
 // SDL uses a driver without any output when it finds no other.
 bool has_display()
 {
@@ -61,7 +106,7 @@ Window::Video::~Video()
 }
 
 engine::Result<Window>
-Window::open(Visibility visibility, Size size, const std::string& title, DrawnBy way)
+Window::open(Visibility visibility, const WindowPlace& place, const std::string& title, DrawnBy way)
 {
     set_hints(visibility, way);
     if (SDL_Init(SDL_INIT_VIDEO) != 0)
@@ -72,17 +117,80 @@ Window::open(Visibility visibility, Size size, const std::string& title, DrawnBy
     if (!has_display())
         return engine::Failure{no_display()};
     SDL_StopTextInput();
-    opened.window_.reset(SDL_CreateWindow(
-        title.c_str(), SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, size.width, size.height,
-        SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | SDL_WINDOW_HIDDEN));
+    const WindowPlace fitted =
+        visibility == Visibility::OnScreen ? fitted_to(place, rooms_of_displays()) : place;
+    const Point undefined{SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED};
+    const Point at = fitted.at.value_or(undefined);
+    opened.window_.reset(SDL_CreateWindow(title.c_str(), at.x, at.y, fitted.size.width,
+                                          fitted.size.height,
+                                          SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI |
+                                              SDL_WINDOW_HIDDEN | flags_of(fitted.form)));
     if (!opened.window_)
         return engine::Failure{no_display()};
+    opened.begin_at(fitted);
     SDL_SetWindowMinimumSize(opened.window_.get(), smallest_side, smallest_side);
     opened.draw_by(way);
     SDL_ShowWindow(opened.window_.get());
     if (way == DrawnBy::Processor && SDL_GetWindowSurface(opened.window_.get()) == nullptr)
         return engine::Failure{no_display()};
     return opened;
+}
+
+void Window::begin_at(const WindowPlace& place)
+{
+    latest_ = {place.size, place.at};
+    settled_ = latest_;
+    latest_since_ = SDL_GetTicks();
+}
+
+WindowForm Window::form() const
+{
+    const Uint32 flags = SDL_GetWindowFlags(window_.get());
+    if ((flags & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0)
+        return WindowForm::FullScreen;
+    return (flags & SDL_WINDOW_MAXIMIZED) != 0 ? WindowForm::Maximised : WindowForm::Usual;
+}
+
+void Window::remember_place()
+{
+    constexpr Uint32 settling_time = 500; // milliseconds
+    const Uint32 now = SDL_GetTicks();
+    const bool is_settled = SDL_TICKS_PASSED(now, latest_since_ + settling_time);
+    if (is_settled)
+        settled_ = latest_;
+    const Uint32 flags = SDL_GetWindowFlags(window_.get());
+    if ((flags & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0)
+        return;
+    if (form() != WindowForm::Usual) {
+        latest_ = settled_; // what came last may be the maximised size
+        return;
+    }
+    const WindowPlace seen = usual_place_of(*window_);
+    if (seen == latest_)
+        return;
+    latest_ = seen;
+    latest_since_ = now;
+}
+
+WindowPlace Window::place() const
+{
+    WindowPlace place = latest_;
+    place.form = form();
+    return place;
+}
+
+KeyLabels Window::key_labels()
+{
+    KeyLabels labels;
+    for (std::size_t letter = 0; letter < labels.printed.size(); ++letter) {
+        const auto scancode = static_cast<SDL_Scancode>(SDL_SCANCODE_A + letter);
+        const SDL_Keycode code = SDL_GetKeyFromScancode(scancode);
+        if (code >= SDLK_a && code <= SDLK_z)
+            labels.printed[letter] = static_cast<char>(code - SDLK_a + 'A');
+        else if (code > ' ' && code < 0x7F)
+            labels.printed[letter] = static_cast<char>(code);
+    }
+    return labels;
 }
 
 bool Window::draw_by(DrawnBy way)
@@ -163,6 +271,9 @@ engine::Attempt Window::write_picture(const std::filesystem::path& file)
 void Window::take(const SDL_Event& event, std::vector<DeviceEvent>& events)
 {
     take_what_is_lost(event);
+    if (event.type == SDL_WINDOWEVENT)
+        remember_place();
+    has_new_keyboard_ = has_new_keyboard_ || event.type == SDL_KEYMAPCHANGED;
     if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_LOST &&
         !SDL_TICKS_PASSED(SDL_GetTicks(), keeps_focus_until_))
         return;

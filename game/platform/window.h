@@ -14,6 +14,8 @@
 #include "game/platform/sdl_handles.h"
 #include "game/platform/surface.h"
 #include "game/ui/geometry.h"
+#include "game/ui/key_labels.h"
+#include "game/ui/window_place.h"
 
 namespace game {
 
@@ -30,9 +32,9 @@ class CardSurface;
 class Window {
 public:
     // Fails with a sentence if there is no display to open a window on. A graphics card that can't
-    // be used leaves drawing to the processor.
+    // be used leaves drawing to the processor. The window is moved and shrunk onto the displays.
     static engine::Result<Window>
-    open(Visibility visibility, Size size, const std::string& title, DrawnBy way);
+    open(Visibility visibility, const WindowPlace& place, const std::string& title, DrawnBy way);
 
     SDL_Window& handle() const { return *window_; }
     Surface& surface() const { return *surface_; }
@@ -52,6 +54,12 @@ public:
     void resize(Size size);
     void toggle_full_screen();
     void enable_text_input(bool on);
+    // Where it is now, or what it would be like if it were neither maximised nor full-screen.
+    WindowPlace place() const;
+    // What is printed on the keyboard now; take_new_keyboard() returns true once after that
+    // changed.
+    static KeyLabels key_labels();
+    bool take_new_keyboard() { return std::exchange(has_new_keyboard_, false); }
     void hide();
     static std::string clipboard();            // the text in it
     static bool copy(const std::string& text); // returns false if it fails
@@ -76,6 +84,9 @@ private:
     };
 
     Window() = default;
+    void begin_at(const WindowPlace& place);
+    void remember_place();
+    WindowForm form() const;
     void take(const SDL_Event& event, std::vector<DeviceEvent>& events);
     void take_what_is_lost(const SDL_Event& event);
 
@@ -85,6 +96,12 @@ private:
     CardSurface* card_ = nullptr; // the surface, while the graphics card draws
     bool card_is_lost_ = false;
     Gamepads gamepads_;
+    bool has_new_keyboard_ = false;
+    // The latest place while neither maximised nor full-screen, and the one before. The desktop may
+    // report the size of a maximised window before it says what that is.
+    WindowPlace latest_;
+    WindowPlace settled_;
+    Uint32 latest_since_ = 0;
     bool damaged_ = true;
     // Replacing the surface may open the window anew, which is no loss of focus to the player.
     Uint32 keeps_focus_until_ = 0;

@@ -160,6 +160,13 @@ std::optional<engine::Cell> CardPanel::pointed_at() const
     return picture.cells.empty() ? std::nullopt : std::optional(picture.cells.begin()->first);
 }
 
+std::string CardPanel::in_words() const
+{
+    if (question_)
+        return question_->in_words();
+    return hint_ ? hint_->in_words() : "";
+}
+
 bool CardPanel::handle(const Input& input)
 {
     // On a board with letters, a key of the question may be a letter to write.
@@ -202,8 +209,7 @@ void CardPanel::perform(HintAction action)
     case HintAction::GoBack:
         hint_->guide().reveal_all(); // the player sees at once which digit it was
         close();
-        if (play_.act(engine::RevertMistakes{}))
-            play_.say(play_.texts().tr("Undone to before the mistake"), Icon::Undo);
+        play_.act(engine::RevertMistakes{});
         return;
     case HintAction::AddNote:
         return add_note();

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "game/scenes/help_question.h"
 #include "game/scenes/hint_panel.h"
@@ -31,6 +32,7 @@ public:
     bool is_busy() const { return hint_ && hint_->guide().is_busy(); }
     const HintPanel* hint() const { return hint_.get(); }
     std::optional<engine::Cell> pointed_at() const; // a cell the hint is about
+    std::string in_words() const;                   // all that it says; empty without a card
     void draw(Canvas& canvas) const;
 
 private:

@@ -169,6 +169,18 @@ void HelpQuestion::place_buttons(const Place& place)
                        .press = turn}});
 }
 
+std::string HelpQuestion::in_words() const
+{
+    std::string words = text_.title;
+    for (const engine::Sentence& sentence : text_.sentences)
+        words += " " + engine::plain(sentence);
+    for (const Button& button : panel_.buttons()) {
+        if (!button.label.empty() && !button.key_hint.empty())
+            words += " " + button.key_hint + ": " + button.label + ".";
+    }
+    return words;
+}
+
 std::optional<HelpAnswer> HelpQuestion::handle(const Input& input)
 {
     if (const auto* key = std::get_if<KeyPressed>(&input))

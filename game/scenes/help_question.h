@@ -63,6 +63,7 @@ public:
     void refresh(const Place& place);
     const Rect& card() const { return places_.card; }
     void draw(Canvas& canvas) const;
+    std::string in_words() const; // with what its keys do
 
     // Nothing if the question did not use the input.
     std::optional<HelpAnswer> handle(const Input& input);

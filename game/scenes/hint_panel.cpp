@@ -388,6 +388,22 @@ std::optional<HintAction> HintPanel::press(const KeyPressed& key)
     return HintAction::Nothing;
 }
 
+std::string HintPanel::in_words() const
+{
+    std::string words = text_.title;
+    for (std::size_t index = 0; index < text_.sentences.size(); ++index) {
+        if (text_.lit < 0 || text_.lit == static_cast<int>(index))
+            words += ". " + engine::plain(text_.sentences[index]);
+    }
+    for (const Button& button : panel_.buttons()) {
+        if (button.id.is(HintButton::Row) && button.chosen)
+            words += ". " + button.label;
+        if (button.id.is(HintButton::Primary))
+            words += ". " + button.key_hint + ": " + button.label;
+    }
+    return words;
+}
+
 void HintPanel::draw(Canvas& canvas) const
 {
     draw_hint_card(canvas, text_, places_, flow_, scale_);

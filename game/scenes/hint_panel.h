@@ -67,6 +67,8 @@ public:
         return guide_.stage() == HintStage::Open || guide_.stage() == HintStage::List;
     }
     void draw(Canvas& canvas) const;
+    // The title, what it says of it or the selected row of the list, and what Enter does.
+    std::string in_words() const;
 
     // Nothing if the hint did not use the input.
     std::optional<HintAction> handle(const Input& input);

@@ -179,6 +179,11 @@ Rect MenuScene::viewport() const
     return Rect{0, all.y - ring, 2 * all.x + all.width, all.height + 2 * ring};
 }
 
+std::string MenuScene::in_words() const
+{
+    return title() + ": " + panel_.focus_in_words();
+}
+
 void MenuScene::draw(Canvas& canvas) const
 {
     frame_.draw_background(canvas);

@@ -24,6 +24,7 @@ public:
     Transition update(engine::MonotonicTime now) override;
     void draw(Canvas& canvas) const override;
     bool opens_puzzles() const override { return true; }
+    std::string in_words() const override;
 
 protected:
     // The arrow in the header.

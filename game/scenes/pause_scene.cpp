@@ -108,6 +108,7 @@ public:
     }
 
     bool is_overlay() const override { return true; }
+    std::string in_words() const override { return panel_.focus_in_words(); }
 
     void draw(Canvas& canvas) const override
     {

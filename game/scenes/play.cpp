@@ -7,7 +7,6 @@
 #include "game/scenes/play_motion.h"
 #include "game/scenes/play_rumble.h"
 #include "game/scenes/play_sounds.h"
-#include "game/scenes/play_texts.h"
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
 #include "game/widgets/board_view.h"
@@ -24,6 +23,7 @@ using engine::Verdict;
 namespace {
 
 constexpr PlayTime notice_lasts{2400};
+constexpr PlayTime description_lasts{8000};
 constexpr PlayTime key_dips{60};
 
 bool writes_notes(const Action& action)
@@ -59,8 +59,13 @@ bool Play::act(const Action& action)
     }
     checked_wrong_.clear();
     checked_ = false;
+    for (const engine::Event& event : outcome.events) {
+        if (const auto* checked = std::get_if<engine::Checked>(&event)) {
+            checked_ = true;
+            checked_wrong_ = checked->wrong;
+        }
+    }
     notes_hidden_ = notes_hidden_ && !writes_notes(action);
-    show_events(outcome);
     if (session().is_over())
         stopwatch_.stop(now_);
     save();
@@ -79,8 +84,11 @@ Outcome Play::perform(const Action& action)
         return outcome;
     present(action, outcome, before);
     const int passed = splits_passed(session());
-    if (passed > splits && !session().is_solved())
-        play_split_sound(services_.sound, race().rows[passed - 1]);
+    if (passed > splits && !session().is_solved()) {
+        const SplitRow split = race().rows[passed - 1];
+        play_split_sound(services_.sound, split);
+        tell(split_announcement(texts(), passed, split));
+    }
     return outcome;
 }
 
@@ -95,6 +103,9 @@ void Play::present(const Action& action, const Outcome& outcome, const engine::B
     motion_.set_amount(services_.motion(), services_.pace.particles());
     show_motion(motion_, session(), before, action, outcome,
                 clashes ? ShownClashes::Yes : ShownClashes::No, now_);
+    for (Announcement& said :
+         announcements_of(texts(), {before, session(), action, outcome, told_clashes()}))
+        tell(std::move(said));
 }
 
 void Play::set_now(engine::MonotonicTime now)
@@ -105,59 +116,64 @@ void Play::set_now(engine::MonotonicTime now)
 
 void Play::refuse(Verdict verdict, const Action& action)
 {
-    switch (verdict) {
-    case Verdict::CellIsGiven: {
+    if (verdict == Verdict::CellIsGiven) {
         const auto* place = std::get_if<engine::PlaceDigit>(&action);
         services_.sound.play(sounds::given());
         motion_.set_amount(services_.motion(), services_.pace.particles());
         motion_.given_pressed(place != nullptr ? place->cells : input.selection(), now_);
-        return say(services_.texts.tr("A given can't be changed"), Icon::Warning);
     }
-    case Verdict::NoBookmark:
+    if (verdict == Verdict::NoBookmark)
         return say(services_.texts.tr(engine::Message{
             N_("No bookmark yet: {key} sets one"),
             {{"key", key_name(Command::Bookmark, services_.settings.keys, services_.texts)}}}));
-    case Verdict::TooManyDrawn:
-        return say(services_.texts.tr("No room for more: erase some of what is drawn"));
-    case Verdict::NothingToUndo:
-    case Verdict::NothingToRedo:
-    case Verdict::NothingToDo:
-    case Verdict::Accepted:
-    case Verdict::PlayIsPaused:
-    case Verdict::PlayIsRunning:
-    case Verdict::PlayIsOver:
-    case Verdict::NotOnThisGrid:
-        return;
-    }
-}
-
-void Play::show_events(const Outcome& outcome)
-{
-    for (const engine::Event& event : outcome.events) {
-        if (const auto* done = std::get_if<engine::HouseCompleted>(&event)) {
-            say(house_complete_text(services_.texts, grid(), done->house), Icon::Validate,
-                Paint::Ok);
-        }
-        if (std::holds_alternative<engine::ClashMade>(event) &&
-            services_.settings.mistakes != MistakeCheck::Off)
-            say(services_.texts.tr("Already in this row, column or box"), Icon::Warning,
-                Paint::Error);
-        if (const auto* checked = std::get_if<engine::Checked>(&event)) {
-            checked_ = true;
-            checked_wrong_ = checked->wrong;
-            const bool right = checked->wrong.empty();
-            say(check_text(services_.texts, checked->wrong.size(), session().stats()),
-                right ? Icon::Validate : Icon::Warning, right ? Paint::Ok : Paint::Error);
-        }
-    }
-    const bool full = session().cells_filled() == session().cells_to_fill();
-    if (full && !session().is_solved() && !outcome.events.empty() && !checked_)
-        say(services_.texts.tr("Full, but something is wrong"), Icon::Warning, Paint::Error);
+    tell(refusal_of(texts(), verdict));
 }
 
 void Play::say(std::string text, std::optional<Icon> icon, Paint paint)
 {
-    notice_ = PlayNotice{std::move(text), icon, paint, now_ + notice_lasts};
+    tell({std::move(text), EventWeight::Main, icon, paint});
+}
+
+void Play::tell(Announcement said)
+{
+    if (said.text.empty())
+        return;
+    services_.host.speak({.text = said.text});
+    PlayNotice notice{std::move(said), now_ + notice_lasts};
+    if (notice.said.weight == EventWeight::Minor) {
+        minor_notice_ = std::move(notice);
+    } else {
+        minor_notice_.reset();
+        notice_ = std::move(notice);
+    }
+}
+
+ToldClashes Play::told_clashes() const
+{
+    return services_.settings.mistakes == MistakeCheck::Off ? ToldClashes::No : ToldClashes::Yes;
+}
+
+std::string Play::cursor_in_words() const
+{
+    return cell_in_words(texts(), session(), input.cursor(), wrong_cells(), told_clashes());
+}
+
+void Play::describe_cursor()
+{
+    const auto houses = grid().houses_of(input.cursor());
+    const bool again = description() != nullptr && described_ == input.cursor();
+    houses_described_ = again ? (houses_described_ + 1) % (houses.size() + 1) : 0;
+    described_ = input.cursor();
+    std::string text = houses_described_ == 0 ? cursor_in_words()
+                                              : house_in_words(texts(), session(),
+                                                               houses[houses_described_ - 1].house);
+    services_.host.speak({.text = text, .cuts_in = true});
+    description_ = PlayNotice{{.text = std::move(text)}, now_ + description_lasts};
+}
+
+void Play::end_description()
+{
+    description_.reset();
 }
 
 Race Play::race() const
@@ -332,13 +348,8 @@ void Play::erase()
 // That all notes are there already is also information, so it counts as a check.
 void Play::fill_notes(Digit digit)
 {
-    if (act(engine::FillNotes{digit})) {
-        return digit == engine::no_digit
-                   ? say(texts().tr("Notes filled: assisted run"))
-                   : say(texts().tr(engine::Message{
-                         N_("Notes of {digit} filled: assisted run"),
-                         {{"digit", engine::symbol_name(texts(), grid(), digit)}}}));
-    }
+    if (act(engine::FillNotes{digit}))
+        return;
     count_as_check();
     say(texts().tr("Notes complete: an assisted run"));
 }
@@ -347,15 +358,18 @@ void Play::count_as_check()
 {
     if (!session().stats().clean())
         return;
-    perform(engine::Check{});
+    services_.saves.wait_for_last_save();
+    game_.session.act(engine::Check{}, time()); // what it finds is not said
     save();
 }
 
 void Play::show_possible(bool shown)
 {
     shows_possible_ = shown;
-    if (shown && !session().stats().possible_shown)
+    if (shown && !session().stats().possible_shown) {
         act(engine::ShowPossible{});
+        return save();
+    }
     save();
     say(shown ? texts().tr("Possible digits are shown") : texts().tr("Possible digits are hidden"));
 }
@@ -363,12 +377,8 @@ void Play::show_possible(bool shown)
 // That there is no single is also information, so it counts as a check.
 void Play::fill_singles(engine::SinglesKind kind)
 {
-    const int before = session().cells_filled();
-    if (act(engine::FillSingles{kind})) {
-        const int written = session().cells_filled() - before;
-        return say(texts().trn("{n} single written: assisted run",
-                               "{n} singles written: assisted run", written));
-    }
+    if (act(engine::FillSingles{kind}))
+        return;
     count_as_check();
     say(kind == engine::SinglesKind::Naked ? texts().tr("There is no naked single now")
                                            : texts().tr("There is no hidden single now"));
@@ -377,16 +387,13 @@ void Play::fill_singles(engine::SinglesKind kind)
 void Play::strike_notes(bool struck)
 {
     notes_struck_ = struck;
-    if (struck && !session().stats().notes_struck)
+    if (struck && !session().stats().notes_struck) {
         act(engine::StrikeNotes{});
+        return save();
+    }
     save();
     say(struck ? texts().tr("Impossible notes are struck through")
                : texts().tr("Impossible notes look like others"));
-}
-
-const PlayNotice* Play::notice() const
-{
-    return notice_ && now_ < notice_->until ? &*notice_ : nullptr;
 }
 
 engine::Digit Play::highlighted() const

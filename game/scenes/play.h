@@ -7,6 +7,7 @@
 #include <string>
 
 #include "game/motion/board_motion.h"
+#include "game/scenes/announcement.h"
 #include "game/scenes/draw_tool.h"
 #include "game/scenes/input_state.h"
 #include "game/scenes/number_entry.h"
@@ -19,9 +20,7 @@ namespace game {
 
 // A line of text shown for a while.
 struct PlayNotice {
-    std::string text;
-    std::optional<Icon> icon;
-    Paint paint = Paint::Ink2;
+    Announcement said;
     engine::MonotonicTime until{0};
 };
 
@@ -33,7 +32,11 @@ public:
     void when_done(std::function<void(const engine::Action&)> done) { done_ = std::move(done); }
     bool act(const engine::Action& action);                // returns whether it was accepted
     engine::Outcome perform(const engine::Action& action); // only in the session, without reporting
+    // Shows the text on the line of events, and has it read aloud.
     void say(std::string text, std::optional<Icon> icon = {}, Paint paint = Paint::Ink2);
+    // The focused cell in words or, asked again, its houses one after another.
+    void describe_cursor();
+    void end_description();
     void save(); // does nothing before the first entry
     void start_clock();
     void stop_clock();
@@ -75,7 +78,14 @@ public:
     bool clock_runs() const { return stopwatch_.is_running(); }
     engine::MonotonicTime saved_at() const { return saved_; }
 
-    const PlayNotice* notice() const; // null once it has expired
+    // Null once they have expired: what was said last, and the last of what only names what the
+    // player has just done; it is never older.
+    const PlayNotice* notice() const { return shown_still(notice_); }
+    const PlayNotice* minor_notice() const { return shown_still(minor_notice_); }
+    const PlayNotice* description() const { return shown_still(description_); }
+    bool says_something() const { return notice() || minor_notice() || description(); }
+    // The focused cell, as the player may know it.
+    std::string cursor_in_words() const;
     engine::Digit highlighted() const;
     // The locked digit, or that of the selected cell; no_digit if there is none
     engine::Digit digit_in_hand() const;
@@ -97,7 +107,12 @@ private:
                  const engine::Outcome& outcome,
                  const engine::Board& before);
     void refuse(engine::Verdict verdict, const engine::Action& action);
-    void show_events(const engine::Outcome& outcome);
+    void tell(Announcement said);
+    ToldClashes told_clashes() const;
+    const PlayNotice* shown_still(const std::optional<PlayNotice>& notice) const
+    {
+        return notice && now_ < notice->until ? &*notice : nullptr;
+    }
     engine::SavedInput saved_input() const;
     void count_as_check(); // if the run is clean so far
 
@@ -115,6 +130,10 @@ private:
     bool notes_struck_ = false;
     bool shows_possible_ = false;
     std::optional<PlayNotice> notice_;
+    std::optional<PlayNotice> minor_notice_;
+    std::optional<PlayNotice> description_;
+    std::optional<engine::Cell> described_; // and how many of its houses
+    std::size_t houses_described_ = 0;
     engine::Digit dipped_ = engine::no_digit;
     Span dip_;
 };

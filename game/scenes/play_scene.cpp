@@ -78,6 +78,8 @@ Transition PlayScene::handle(const Input& input)
     play_.set_now(std::max(play_.now(), services_.host.now()));
     const bool is_move = std::holds_alternative<PointerMoved>(input);
     const engine::Cells selected = play_.input.selection();
+    const PlayNotice* described = play_.description();
+    const auto described_until = described != nullptr ? described->until : MonotonicTime{0};
     if (!is_move && !std::holds_alternative<KeyPressed>(input))
         play_.write_waiting_number();
     touch(input);
@@ -85,6 +87,9 @@ Transition PlayScene::handle(const Input& input)
         take(input);
     if (services_.settings.sound.moves && play_.input.selection() != selected)
         services_.sound.play(sounds::move());
+    // The next key or press ends a description.
+    if (!is_move && play_.description() != nullptr && play_.description()->until == described_until)
+        play_.end_description();
     if (!is_move)
         refresh();
     return std::exchange(next_, Transition{});
@@ -268,6 +273,7 @@ void PlayScene::begin()
         play_.save();
     else
         play_.start_clock();
+    speech_.follow(play_, card_);
 }
 
 std::optional<PlayTime> PlayScene::next_change() const
@@ -281,7 +287,7 @@ std::optional<PlayTime> PlayScene::next_change() const
     if (const auto closes = wheel_.closes())
         return *closes - play_.now();
     const PlayTime tenth{100};
-    if (services_.settings.show_clock || play_.notice() != nullptr)
+    if (services_.settings.show_clock || play_.says_something())
         return tenth - play_.time() % tenth;
     return play_.saved_at() + keep_every - play_.now();
 }
@@ -327,7 +333,6 @@ void PlayScene::done(const engine::Action& action)
 {
     if (!std::holds_alternative<engine::FillNotes>(action))
         card_.close(); // it was about an earlier board
-    tell_bookmark(action);
     if (session().is_solved())
         next_ = Transition{Transition::Kind::Replace,
                            [&services = services_, game = game(), start = win_start()] {
@@ -350,20 +355,6 @@ WinStart PlayScene::win_start() const
             .motion = play_.motion()};
 }
 
-void PlayScene::tell_bookmark(const engine::Action& action)
-{
-    const bool returned = std::holds_alternative<engine::ReturnToBookmark>(action) ||
-                          std::holds_alternative<engine::GoToBookmark>(action);
-    const engine::Bookmark* last = session().bookmarks().last();
-    if (std::holds_alternative<engine::SetBookmark>(action))
-        play_.say(services_.texts.tr("Position bookmarked"), Icon::Bookmark);
-    else if (returned && last != nullptr)
-        play_.say(services_.texts.tr(
-                      engine::Message{engine::N_("Back at {bookmark}"),
-                                      {{"bookmark", bookmark_name(services_.texts, *last)}}}),
-                  Icon::Bookmark);
-}
-
 void PlayScene::refresh()
 {
     if ((shown_card_ == PlayCard::Shown) != (card_.hint() != nullptr))
@@ -374,6 +365,8 @@ void PlayScene::refresh()
     draw_.refresh();
     rail_.refresh(card_.stands() || draw_.is_open() ? RailPanel::Card::Stands
                                                     : RailPanel::Card::Hidden);
+    if (shown_)
+        speech_.follow(play_, card_);
 }
 
 void PlayScene::obey(Command command)

@@ -9,6 +9,7 @@
 #include "game/scenes/pause_scene.h"
 #include "game/scenes/play.h"
 #include "game/scenes/play_commands.h"
+#include "game/scenes/play_speech.h"
 #include "game/scenes/rail_panel.h"
 #include "game/scenes/run_panel.h"
 #include "game/scenes/screens.h"
@@ -52,7 +53,6 @@ private:
     void press_pad(const PadPressed& pressed);
     bool press_pad_on_card(PadButton button); // returns whether there is one that uses it
     void done(const engine::Action& action);  // called after each accepted action
-    void tell_bookmark(const engine::Action& action);
     WinStart win_start() const;
     void dim_rest(Canvas& canvas) const;
     void refresh(); // updates the panels after a change
@@ -168,6 +168,7 @@ private:
                         obey_button(command);
                     }};
     WheelPanel wheel_{play_};
+    PlaySpeech speech_;
     std::optional<InputState> before_touch_; // until the finger is released
     Transition next_;
 };

@@ -202,7 +202,8 @@ void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
         layout_.form == PlayForm::Cockpit && !layout_.count_in_full ? Paint::Ink : Paint::Ink2);
     if (!play_.services().settings.show_clock)
         return;
-    draw_clock(canvas, play_.time(), layout_.clock, scale);
+    if (play_.description() == nullptr || !is_covered(layout_.clock))
+        draw_clock(canvas, play_.time(), layout_.clock, scale);
     // Until there is a delta, the chip says it.
     if (standing.best_time && standing.delta)
         put(texts.tr(engine::Message{engine::N_("best {time}"),
@@ -226,7 +227,7 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
     if (layout_.progress_title.size > 0)
         draw_spot(canvas, texts.tr("Progress"), layout_.progress_title, Weight::Medium, Paint::Ink2,
                   scale);
-    if (!layout_.bar.empty()) {
+    if (!layout_.bar.empty() && !is_covered(layout_.bar)) {
         const double share =
             ratio(play_.session().cells_filled(), std::max(1, play_.session().cells_to_fill()));
         draw_progress(canvas,
@@ -234,7 +235,8 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
                                    layout_.bar_notch_named ? texts.tr("your best") : ""},
                       layout_.bar, scale);
     }
-    if (!layout_.splits.empty() && play_.services().settings.show_clock)
+    if (!layout_.splits.empty() && !is_covered(layout_.splits) &&
+        play_.services().settings.show_clock)
         draw_splits(canvas, standing, SplitTexts{texts.tr("Splits"), texts.tr("vs best run")},
                     layout_.splits, scale, moment, motion_.sparks(play_.now()));
 }
@@ -249,23 +251,39 @@ std::string RunPanel::chip_text(const Race& standing) const
     return play_.services().records_are_read ? texts.tr("no best yet") : "…";
 }
 
+const PlayNotice* RunPanel::shown_notice() const
+{
+    const PlayNotice* minor = play_.minor_notice();
+    const bool is_wanted = layout_.ticker_is_free || play_.services().settings.name_all_events;
+    return minor != nullptr && is_wanted ? minor : play_.notice();
+}
+
+Rect RunPanel::covered_area() const
+{
+    if (play_.description() != nullptr)
+        return layout_.words;
+    return shown_notice() != nullptr ? layout_.ticker : Rect{};
+}
+
 bool RunPanel::is_covered(const TextSpot& spot) const
 {
-    const Rect line = layout_.ticker;
-    return play_.notice() != nullptr && spot.at.y >= line.y && spot.at.y < line.bottom() &&
-           spot.at.x >= line.x && spot.at.x <= line.right();
+    const Rect area = covered_area();
+    return !area.empty() && spot.at.y >= area.y && spot.at.y < area.bottom() &&
+           spot.at.x >= area.x && spot.at.x <= area.right();
 }
 
 bool RunPanel::is_covered(Rect area) const
 {
-    return play_.notice() != nullptr && touch(area, layout_.ticker);
+    return touch(area, covered_area());
 }
 
 void RunPanel::draw_notice(Canvas& canvas) const
 {
-    const PlayNotice* notice = play_.notice();
-    if (notice == nullptr)
+    if (const PlayNotice* description = play_.description())
+        return draw_description(canvas, description->said.text);
+    if (shown_notice() == nullptr)
         return;
+    const Announcement* notice = &shown_notice()->said;
     const Scale scale = layout_.scale;
     const Rect line = layout_.ticker;
     int x = line.x;
@@ -291,6 +309,18 @@ void RunPanel::draw_notice(Canvas& canvas) const
     button_parts::in_two_lines(canvas, notice->text,
                                Rect{x, std::max(scale.px(2), top), place.width, height},
                                Align::Left, font, notice->paint, scale);
+}
+
+// In the largest type that fits; the rest of what is too long even then is only read aloud.
+void RunPanel::draw_description(Canvas& canvas, const std::string& text) const
+{
+    const Scale scale = layout_.scale;
+    const double smallest = 12 / scale.grown(1);
+    TextLook look{.size = 15, .weight = Weight::Medium};
+    while (look.size > smallest &&
+           paragraph_height(canvas, text, layout_.words.width, look, scale) > layout_.words.height)
+        look.size = std::max(smallest, look.size - 0.5);
+    draw_paragraph(canvas, text, layout_.words, look, scale);
 }
 
 } // namespace game

@@ -43,9 +43,14 @@ private:
     void draw_texts(Canvas& canvas, const Race& race) const;
     std::string chip_text(const Race& standing) const;
     void draw_race(Canvas& canvas, const Race& race) const;
-    // Texts that the current notice covers are not shown.
+    // What is on the line of events now; null if nothing is, or if it would cover other texts only
+    // to name what the player has just done.
+    const PlayNotice* shown_notice() const;
+    // Texts that the current notice, or a description, covers are not shown.
+    Rect covered_area() const;
     bool is_covered(const TextSpot& spot) const;
     bool is_covered(Rect area) const;
+    void draw_description(Canvas& canvas, const std::string& text) const;
 
     const Play& play_;
     const PlayLayout& layout_;

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "engine/play/stopwatch.h"
 #include "engine/store/saved_game.h"
@@ -61,6 +62,9 @@ public:
     virtual bool takes_every_key() const { return false; }
     // Whether it opens puzzles that are dropped on the window.
     virtual bool opens_puzzles() const { return false; }
+    // What the player is at, such as the focused button: read aloud whenever it changes, to players
+    // who want that.
+    virtual std::string in_words() const { return {}; }
     // Whether it waits for background work, which ends by itself; scripts wait for it.
     virtual bool is_busy() const { return false; }
     // The current play of this screen, for scripts; nothing on other screens.

@@ -22,8 +22,10 @@
 #include "game/sound/sounds.h"
 #include "game/ui/hands.h"
 #include "game/ui/key_hints.h"
+#include "game/ui/key_labels.h"
 #include "game/ui/settings.h"
 #include "game/ui/theme.h"
+#include "game/ui/utterance.h"
 
 namespace game {
 
@@ -106,7 +108,11 @@ public:
     virtual std::string clipboard() const = 0;      // the copied text; empty if there is none
     virtual bool copy(const std::string& text) = 0; // to the clipboard; returns false if it fails
     virtual Hands hands() const { return {}; }
+    virtual KeyLabels key_labels() const { return {}; }
     virtual void rumble(Rumble) {} // if the player uses a gamepad and wants it
+    // Reads it aloud if the player wants that, and a speech program is there.
+    virtual void speak(const Utterance&) {}
+    virtual bool is_speech_missing() const { return false; } // though the player wants it
     // Whether the player wants the graphics card to draw, and it can't be used.
     virtual bool is_card_missing() const { return false; }
 };

@@ -182,6 +182,9 @@ std::vector<SettingRow> look_rows(const Services& services)
                            settings.motion = static_cast<MotionChoice>(choice);
                        }},
         drawing(services),
+        toggle(texts.tr("Name every event"),
+               texts.tr("also in small windows, over other lines for a moment"),
+               &Settings::name_all_events, now),
         toggle(texts.tr("Tint cells that see the selection"), {}, &Settings::tint_peers, now),
         toggle(texts.tr("Tint equal digits"), {}, &Settings::tint_same, now),
     };
@@ -207,6 +210,12 @@ std::vector<SettingRow> sound_rows(const Services& services)
         toggle(
             texts.tr("Tick when the selection moves"), {},
             [](Settings& settings) -> bool& { return settings.sound.moves; }, now),
+        toggle(
+            texts.tr("Read aloud"),
+            services.host.is_speech_missing()
+                ? texts.tr("speech-dispatcher, which would speak, was not found")
+                : texts.tr("what happens, and the selected cell; by speech-dispatcher"),
+            [](Settings& settings) -> bool& { return settings.sound.speech; }, now),
     };
 }
 
@@ -214,18 +223,20 @@ std::vector<SettingRow> control_rows(const Services& services)
 {
     const engine::Translations& texts = services.texts;
     Settings& now = services.settings;
+    const KeyLabels labels = services.host.key_labels();
     return {
         SettingRow{.kind = Kind::Screen,
                    .label = texts.tr("Keys"),
                    .detail = texts.tr("which key gives which command"),
                    .options = {texts.tr("Choose")},
                    .screen = make_keys_scene},
-        SettingRow{.label = texts.tr("W A S D move, too"),
+        SettingRow{.label = texts.tr(engine::Message{engine::N_("{keys} move, too"),
+                                                     {{"keys", movement_letters(labels)}}}),
                    .detail = texts.tr("with Shift they extend the selection"),
-                   .chosen = letters_move(now.keys) ? 1u : 0u,
+                   .chosen = letters_move(now.keys, labels) ? 1u : 0u,
                    .choose =
-                       [](Settings& settings, std::size_t choice) {
-                           let_letters_move(settings.keys, choice == 1);
+                       [labels](Settings& settings, std::size_t choice) {
+                           let_letters_move(settings.keys, labels, choice == 1);
                        }},
         times(texts.tr("Repeat held keys after"), texts.tr("milliseconds"), repeat_delays,
               &ControlSettings::repeat_delay, now, texts.trc("keys", "System")),
@@ -281,6 +292,7 @@ void reset_look(Settings& settings)
     settings.text_size = usual.text_size;
     settings.motion = usual.motion;
     settings.drawing = usual.drawing;
+    settings.name_all_events = usual.name_all_events;
     settings.tint_peers = usual.tint_peers;
     settings.tint_same = usual.tint_same;
 }

@@ -55,6 +55,7 @@ public:
     Transition update(engine::MonotonicTime now) override;
     std::optional<engine::PlayTime> next_change() const override;
     bool is_busy() const override { return data_ && data_->is_busy(); }
+    std::string in_words() const override;
 
 private:
     std::optional<Command> own_command() const override { return Command::Settings; }
@@ -112,6 +113,22 @@ void SettingsScene::read_rows()
 {
     const auto rows_of = pages[engine::index_of(page_)].rows;
     rows_ = rows_of != nullptr ? rows_of(services_) : std::vector<SettingRow>();
+}
+
+// A row with what is chosen in it.
+std::string SettingsScene::in_words() const
+{
+    const auto focused = focused_row();
+    if (!focused || *focused >= rows_.size())
+        return MenuScene::in_words();
+    const SettingRow& row = rows_[*focused];
+    std::string words = row.label;
+    if (row.kind == SettingRow::Kind::Toggle)
+        words += ": " + (row.chosen == 1U ? texts().trc("a setting", "on")
+                                          : texts().trc("a setting", "off"));
+    else if (row.chosen && *row.chosen < row.options.size())
+        words += ": " + row.options[*row.chosen];
+    return row.detail.empty() ? words : words + "; " + row.detail;
 }
 
 std::vector<KeyHint> SettingsScene::hints() const

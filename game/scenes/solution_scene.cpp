@@ -77,6 +77,7 @@ public:
     Transition update(engine::MonotonicTime) override { return {}; }
     std::optional<engine::SavedGame> open_game() const override { return game_; }
 
+    std::string in_words() const override { return panel_.focus_in_words(); }
     void draw(Canvas& canvas) const override
     {
         const Size window = canvas.size();

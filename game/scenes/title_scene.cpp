@@ -85,6 +85,7 @@ public:
     void draw(Canvas& canvas) const override;
     std::optional<engine::PlayTime> next_change() const override;
     bool opens_puzzles() const override { return true; }
+    std::string in_words() const override { return "Cronodoku: " + panel_.focus_in_words(); }
     bool is_busy() const override { return games_.is_waiting() || opening_.is_waiting(); }
 
 private:

@@ -123,6 +123,17 @@ public:
 
     bool appears_by_itself() const override { return start_.has_value(); }
 
+    std::string in_words() const override
+    {
+        const engine::Translations& texts = services_.texts;
+        if (!entering_)
+            return panel_.focus_in_words();
+        const std::string place = std::to_string(run_.rank().value_or(0) + 1);
+        return texts.tr(engine::Message{
+            engine::N_("Place {place} in the table. Your initials: {initials}. Enter saves them."),
+            {{"place", place}, {"initials", initials_.text()}}});
+    }
+
     void draw(Canvas& canvas) const override
     {
         const Rect window{0, 0, canvas.size().width, canvas.size().height};

@@ -82,6 +82,11 @@ Commands moving()
         {InvertSelection, "invert-selection", N_("Invert the selection"), {ctrl('I')}, Move},
         {NextArea, "next-area", N_("Next part of the screen"), {plain(F6)}, Move},
         {PreviousArea, "previous-area", N_("Previous part of the screen"), {shifted(F6)}, Move},
+        {Describe,
+         "describe",
+         N_("The cell in words, again: its houses"),
+         {letter('F'), ctrl('F')},
+         Move},
     };
 }
 

@@ -33,6 +33,7 @@ enum class Command {
     WriteCentre,
     NextArea, // of the play screen
     PreviousArea,
+    Describe, // the selected cell, in words
     ModeDigit,
     ModeCorner,
     ModeCentre,

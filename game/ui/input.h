@@ -28,7 +28,8 @@ enum class Key {
     Delete,
     Digit,
     Letter,
-    Sign, // another printed character: , . ; and so on
+    Sign,  // another printed character: , . ; and so on
+    Place, // in key bindings only: whatever is printed at that place of the keyboard
     Plus,
     Minus,
     F1,
@@ -54,13 +55,24 @@ struct Modifiers {
 };
 
 // Digits are identified by the physical number row and the keypad, letters by what is printed on
-// the key.
+// the key, and places by what a US keyboard has there.
 struct KeyPressed {
     Key key = Key::Other;
-    char symbol = 0; // '0'..'9' for Digit, 'A'..'Z' for Letter, the character for Sign
+    // '0'..'9' for Digit, 'A'..'Z' for Letter, the character for Sign, what is printed for Place
+    char symbol = 0;
     Modifiers held = {};
     bool repeated = false; // repeated automatically while held down
-    friend bool operator==(const KeyPressed&, const KeyPressed&) = default;
+    // What a US keyboard has at the place of a letter or a sign: 'A'..'Z' or , . - =; 0 elsewhere.
+    char place = 0;
+
+    // A letter or a sign is the same key wherever it is, and a place whatever is printed there.
+    friend bool operator==(const KeyPressed& one, const KeyPressed& other)
+    {
+        const bool same_symbol =
+            one.key == Key::Place ? one.place == other.place : one.symbol == other.symbol;
+        return one.key == other.key && same_symbol && one.held == other.held &&
+               one.repeated == other.repeated;
+    }
 };
 
 // Whether a key with this character is a Key::Sign: printed ASCII that is no letter or numeral, and

@@ -26,13 +26,46 @@ bool has(const std::vector<KeyPressed>& keys, const KeyPressed& key)
     return std::ranges::find(keys, key) != keys.end();
 }
 
+// The place at which the key was pressed, as the player may have bound it.
+KeyPressed place_of(KeyPressed pressed)
+{
+    pressed.key = Key::Place;
+    return pressed;
+}
+
+// The sign that a US keyboard has where this one has another: a French one has ; and : where comma
+// and full stop are.
+std::optional<KeyPressed> us_sign_at(KeyPressed pressed)
+{
+    if (pressed.key != Key::Sign && pressed.key != Key::Other)
+        return std::nullopt;
+    if (pressed.place == '-' || pressed.place == '=') {
+        pressed.key = pressed.place == '-' ? Key::Minus : Key::Plus;
+        pressed.symbol = 0;
+        return comparable(pressed);
+    }
+    if (!is_sign(pressed.place))
+        return std::nullopt;
+    pressed.key = Key::Sign;
+    pressed.symbol = pressed.place;
+    return pressed;
+}
+
 } // namespace
 
 std::optional<Command> KeyBindings::command_for(const KeyPressed& pressed) const
 {
-    const KeyPressed wanted = comparable(pressed);
+    const KeyPressed key = comparable(pressed);
+    if (const auto command = command_of(key))
+        return command;
+    const auto us_sign = us_sign_at(key);
+    return us_sign ? command_of(*us_sign) : std::nullopt;
+}
+
+std::optional<Command> KeyBindings::command_of(const KeyPressed& wanted) const
+{
     for (const Chosen& chosen : chosen_) {
-        if (has(chosen.keys, wanted))
+        if (has(chosen.keys, wanted) || (wanted.place != 0 && has(chosen.keys, place_of(wanted))))
             return chosen.command;
     }
     for (const CommandInfo& candidate : all_commands()) {
@@ -63,7 +96,23 @@ void KeyBindings::give(Command command, KeyPressed key, std::optional<KeyPressed
         return;
     if (const std::optional<Command> owner = command_for(key))
         take(*owner, key);
+    if (key.key == Key::Place) {
+        KeyPressed printed = key;
+        printed.key = Key::Letter;
+        if (const std::optional<Command> owner = command_for(printed))
+            take(*owner, printed);
+    }
     choose(command, std::move(keys));
+}
+
+void KeyBindings::follow(const KeyLabels& labels)
+{
+    for (Chosen& chosen : chosen_) {
+        for (KeyPressed& key : chosen.keys) {
+            if (key.key == Key::Place)
+                key.symbol = labels.at(key.place);
+        }
+    }
 }
 
 void KeyBindings::take(Command command, const KeyPressed& key)

@@ -10,6 +10,7 @@
 #include "engine/text/translations.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
+#include "game/ui/key_labels.h"
 
 namespace game {
 
@@ -30,6 +31,9 @@ public:
     // Gives it its usual keys again; other commands lose them.
     void restore(Command command);
 
+    // Places are shown by what is printed there from now on.
+    void follow(const KeyLabels& labels);
+
     // The lines of a settings file, "undo" and "Ctrl+Z F5". A name of a key that is not known is
     // kept; `read` does nothing and returns false if the command is not known.
     struct Line {
@@ -49,6 +53,7 @@ private:
         friend bool operator==(const Chosen&, const Chosen&) = default;
     };
     const Chosen* find(Command command) const;
+    std::optional<Command> command_of(const KeyPressed& wanted) const;
     void choose(Command command, std::vector<KeyPressed> keys);
 
     std::vector<Chosen> chosen_; // in the order of the table

@@ -72,6 +72,9 @@ Modifiers take_modifiers(std::string_view& text)
     return held;
 }
 
+// Before the letter that a US keyboard has at a place.
+constexpr std::string_view place_prefix = "at-";
+
 std::optional<Key> key_with_symbol(char symbol)
 {
     if (symbol >= '0' && symbol <= '9')
@@ -101,6 +104,8 @@ std::string key_text(const KeyPressed& key)
         text += "Alt+";
     if (key.held.shift)
         text += "Shift+";
+    if (key.key == Key::Place)
+        return text + std::string(place_prefix) + key.place;
     return key.symbol != 0 ? text + key.symbol : text + std::string(named->text);
 }
 
@@ -113,9 +118,16 @@ std::optional<KeyPressed> parse_key(std::string_view text)
         key.key = named->key;
         return key;
     }
+    const bool is_place = take_prefix(text, place_prefix);
     if (text.size() != 1)
         return std::nullopt;
     key.symbol = text.front();
+    if (is_place) {
+        key.key = Key::Place;
+        key.place = key.symbol;
+        const bool is_letter = key.place >= 'A' && key.place <= 'Z';
+        return is_letter ? std::optional(key) : std::nullopt;
+    }
     const std::optional<Key> kind = key_with_symbol(key.symbol);
     key.key = kind.value_or(Key::Other);
     return kind ? std::optional(key) : std::nullopt;

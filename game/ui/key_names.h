@@ -10,7 +10,8 @@
 
 namespace game {
 
-// "Ctrl+Shift+Z", "F10", "7", "Right", "Ctrl+,"; empty for a key without a name.
+// "Ctrl+Shift+Z", "F10", "7", "Right", "Ctrl+,"; "at-W" for the place where a US keyboard has W;
+// empty for a key without a name.
 std::string key_text(const KeyPressed& key);
 // Parses what key_text() returns.
 std::optional<KeyPressed> parse_key(std::string_view text);

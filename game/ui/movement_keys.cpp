@@ -8,39 +8,57 @@ namespace game {
 namespace {
 
 struct LetterMoves {
-    KeyPressed key;
+    char place;
     Command command;
+    bool shift = false;
 };
 
-constexpr LetterMoves moves(char letter, Command command, bool shift = false)
+constexpr auto letters = std::to_array<LetterMoves>({
+    {'W', Command::MoveUp},
+    {'A', Command::MoveLeft},
+    {'S', Command::MoveDown},
+    {'D', Command::MoveRight},
+    {'W', Command::GrowUp, true},
+    {'A', Command::GrowLeft, true},
+    {'S', Command::GrowDown, true},
+    {'D', Command::GrowRight, true},
+});
+
+KeyPressed key_at(const LetterMoves& letter, const KeyLabels& labels, Key key)
 {
-    return {{.key = Key::Letter, .symbol = letter, .held = {.shift = shift}}, command};
+    return {.key = key,
+            .symbol = labels.at(letter.place),
+            .held = {.shift = letter.shift},
+            .place = letter.place};
 }
-
-constexpr std::array letters = {
-    moves('W', Command::MoveUp),         moves('A', Command::MoveLeft),
-    moves('S', Command::MoveDown),       moves('D', Command::MoveRight),
-    moves('W', Command::GrowUp, true),   moves('A', Command::GrowLeft, true),
-    moves('S', Command::GrowDown, true), moves('D', Command::GrowRight, true),
-};
 
 } // namespace
 
-bool letters_move(const KeyBindings& keys)
+bool letters_move(const KeyBindings& keys, const KeyLabels& labels)
 {
     return std::ranges::all_of(letters, [&](const LetterMoves& letter) {
-        return keys.command_for(letter.key) == letter.command;
+        return keys.command_for(key_at(letter, labels, Key::Letter)) == letter.command;
     });
 }
 
-void let_letters_move(KeyBindings& keys, bool on)
+// Earlier versions bound the printed letters.
+void let_letters_move(KeyBindings& keys, const KeyLabels& labels, bool on)
 {
     for (const LetterMoves& letter : letters) {
+        keys.take(letter.command, key_at(letter, labels, Key::Letter));
         if (on)
-            keys.give(letter.command, letter.key);
+            keys.give(letter.command, key_at(letter, labels, Key::Place));
         else
-            keys.take(letter.command, letter.key);
+            keys.take(letter.command, key_at(letter, labels, Key::Place));
     }
+}
+
+std::string movement_letters(const KeyLabels& labels)
+{
+    std::string all;
+    for (const char place : {'W', 'A', 'S', 'D'})
+        all += (all.empty() ? "" : " ") + std::string(1, labels.at(place));
+    return all;
 }
 
 } // namespace game

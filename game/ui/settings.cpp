@@ -192,6 +192,11 @@ constexpr std::array rows = {
     yes_no<&Settings::pause_on_focus_loss>("pause-on-focus-loss"),
     yes_no<&Settings::count_down>("count-down"),
     yes_no<&Settings::show_clock>("show-clock"),
+    yes_no<&Settings::name_all_events>("name-all-events"),
+    Row{"window", [](const Settings& s) { return to_text(s.window); },
+        [](Settings& s, std::string_view text) {
+            s.window = parse_window_place(text);
+        }},
     Row{"replays-kept", [](const Settings& s) { return std::to_string(s.replays_kept); },
         [](Settings& s, std::string_view text) {
             set_number(s.replays_kept, text, 0, 1'000'000);
@@ -201,6 +206,7 @@ constexpr std::array rows = {
     sound_volume<&SoundSettings::interface_volume>("interface-volume"),
     sound_yes_no<&SoundSettings::quiet_in_background>("quiet-in-background"),
     sound_yes_no<&SoundSettings::moves>("sound-of-moves"),
+    sound_yes_no<&SoundSettings::speech>("speech"),
     control_time<&ControlSettings::repeat_delay, repeat_delays>("repeat-delay"),
     control_time<&ControlSettings::repeat_every, repeat_times>("repeat-every"),
     control_time<&ControlSettings::hold, hold_times>("hold"),

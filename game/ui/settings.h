@@ -13,6 +13,7 @@
 #include "engine/practice/practice_book.h"
 #include "game/ui/desktop_preferences.h"
 #include "game/ui/key_bindings.h"
+#include "game/ui/window_place.h"
 
 namespace game {
 
@@ -40,6 +41,7 @@ struct SoundSettings {
     bool on = true;
     bool quiet_in_background = true; // while another window is in front
     bool moves = false;              // a soft tick for each move of the selection
+    bool speech = false;             // what happens is read aloud
     friend bool operator==(const SoundSettings&, const SoundSettings&) = default;
 };
 
@@ -76,10 +78,12 @@ struct Settings {
     bool pause_on_focus_loss = true;
     bool count_down = false; // 3, 2, 1 after a pause
     bool show_clock = true;
-    int replays_kept = 500; // of finished runs, see replays_offered
+    bool name_all_events = false; // also where they cover other lines for a moment
+    int replays_kept = 500;       // of finished runs, see replays_offered
     SoundSettings sound;
     ControlSettings controls;
     KeyBindings keys;
+    WindowPlace window;                                     // where it was left
     engine::SymbolSet symbols = engine::SymbolSet::Figures; // of new puzzles
     bool offers_lesson = true;                              // to those who play for the first time
     std::string initials = "AAA";                           // the last ones that were entered

@@ -253,6 +253,14 @@ std::vector<ButtonId> ButtonPanel::groups() const
     return groups;
 }
 
+std::string ButtonPanel::focus_in_words() const
+{
+    const Button* button = focus_ ? find(*focus_) : nullptr;
+    if (button == nullptr)
+        return {};
+    return button->detail.empty() ? button->label : button->label + ", " + button->detail;
+}
+
 const Button* ButtonPanel::button_at(Point at) const
 {
     const auto found = std::ranges::find_if(

@@ -44,6 +44,7 @@ public:
     // Shows the focus, as every key handled by the panel does.
     void show_focus() { show_focus_ = true; }
     std::optional<ButtonId> focused() const { return focus_; }
+    std::string focus_in_words() const;      // of the focused button; empty if there is none
     const Button* button_at(Point at) const; // enabled or not
 
     void draw(Canvas& canvas, Scale scale) const;

@@ -64,7 +64,9 @@ void lay_out_cockpit(PlayLayout& layout, int size)
     right.height = left.height;
     layout.category.width = left.width;
     layout.bar_notch_named = true;
-    left_rail(layout, left.height >= (lowest_rail + 40) * unit.down).lay_out(left, unit);
+    layout.ticker_is_free = left.height >= (lowest_rail + 40) * unit.down;
+    left_rail(layout, layout.ticker_is_free).lay_out(left, unit);
+    layout.words = layout.ticker_is_free ? around(layout.splits, layout.ticker) : layout.splits;
     right_rail(layout, size).lay_out(right, unit);
     layout.clock.at.x -= layout.scale.px(2); // numerals have space on their left
     const int wider = layout.scale.px(14);

@@ -125,6 +125,7 @@ void lay_out_console(PlayLayout& layout, int size)
     layout.clock.size = std::min(60.0, clock.height / (0.76 * scale.unit * scale.text));
     place_keys(layout, pad, size);
     layout.hint_card = hint_card_of(layout);
+    layout.words = Rect{area.x, area.y, area.width, layout.bar.bottom() - area.y};
     const auto face = [scale](Rect button, double min) {
         return button.height >= scale.px(min) ? ButtonFace::Stacked : ButtonFace::IconOnly;
     };

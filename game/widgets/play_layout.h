@@ -56,6 +56,8 @@ struct PlayLayout {
     bool bar_notch_named = false;
     Rect splits; // heading and five rows; empty if not shown
     Rect ticker; // a line for events; while it shows one, texts inside it are hidden
+    bool ticker_is_free = false; // there are no other texts inside it
+    Rect words;                  // for a cell in words: likewise
 
     std::array<Rect, 4> modes;
     ButtonFace mode_face = ButtonFace::Row;

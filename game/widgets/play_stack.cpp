@@ -61,6 +61,15 @@ Rect over_board(const PlayLayout& layout)
     return Rect{layout.right_rail.x, 0, layout.right_rail.width, layout.board.y};
 }
 
+// Between the buttons, down to the board.
+Rect words_over_board(const PlayLayout& layout)
+{
+    const int beside = layout.scale.px(10);
+    const int left = layout.menu.right() + beside;
+    return Rect{left, layout.menu.y, layout.pause.x - beside - left,
+                layout.board.y - layout.scale.px(6) - layout.menu.y};
+}
+
 Box stack_texts(PlayLayout& layout)
 {
     using namespace box;
@@ -132,6 +141,7 @@ void lay_out_stack(PlayLayout& layout, int size)
     layout.tool_face = ButtonFace::Row;
     stack_texts(layout).lay_out(over_board(layout), unit);
     layout.category.width = layout.ticker.width;
+    layout.words = words_over_board(layout);
 
     const int columns = stack_columns(size);
     const int rows = rows_of(size, columns);
@@ -175,6 +185,7 @@ void lay_out_compact(PlayLayout& layout, int size, PlayRules rules)
     layout.tool_face = ButtonFace::Stacked;
     compact_texts(layout, rules).lay_out(over_board(layout), unit);
     layout.category.width = layout.ticker.width;
+    layout.words = words_over_board(layout);
 
     const int columns = compact_columns(size);
     const int rows = rows_of(size, columns);

@@ -1,0 +1,62 @@
+#pragma once
+// What happens in a play, in words: the same for the line of events on the screen and for a program
+// that reads aloud. The words depend only on what is passed in.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/play/action.h"
+#include "engine/play/outcome.h"
+#include "engine/play/session.h"
+#include "engine/text/translations.h"
+#include "game/ui/icons.h"
+#include "game/ui/paint.h"
+#include "game/widgets/race.h"
+
+namespace game {
+
+// Minor: the player has just done it and sees it on the board.
+enum class EventWeight { Minor, Main };
+
+struct Announcement {
+    std::string text;
+    EventWeight weight = EventWeight::Minor;
+    std::optional<Icon> icon = {}; // beside it on the screen
+    Paint paint = Paint::Ink2;
+};
+
+// Whether the player wants to be told of clashes.
+enum class ToldClashes { No, Yes };
+
+// An action that was accepted.
+struct Happened {
+    const engine::Board& before;
+    const engine::Session& session; // as the action has left it
+    const engine::Action& action;
+    const engine::Outcome& outcome;
+    ToldClashes clashes = ToldClashes::Yes;
+};
+
+// What the action did, and then what followed from it; never empty.
+std::vector<Announcement> announcements_of(const engine::Translations& texts,
+                                           const Happened& happened);
+// Why an action was refused. The text is empty if there is nothing to say.
+Announcement refusal_of(const engine::Translations& texts, engine::Verdict verdict);
+// The run has passed the part-time with this number, 1 to engine::split_count.
+Announcement
+split_announcement(const engine::Translations& texts, int number, const SplitRow& split);
+
+// "Row 3, column 5, box 2: empty; corner notes 2 and 7; clashes with R3C8". `wrong` are the cells
+// of which the player may know that they are wrong.
+std::string cell_in_words(const engine::Translations& texts,
+                          const engine::Session& session,
+                          engine::Cell cell,
+                          const engine::Cells& wrong,
+                          ToldClashes clashes);
+// "Row 3: 1, empty, empty, 4; 2 and 3 are missing".
+std::string house_in_words(const engine::Translations& texts,
+                           const engine::Session& session,
+                           engine::HouseIndex house);
+
+} // namespace game

@@ -1,0 +1,32 @@
+#pragma once
+// Where the window is, so that it can be opened there again. In the points of the desktop.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/ui/geometry.h"
+
+namespace game {
+
+enum class WindowForm { Usual, Maximised, FullScreen };
+
+struct WindowPlace {
+    Size size = {};                      // 0 x 0: not known
+    std::optional<Point> at = {};        // the top left corner; nothing: where the desktop puts it
+    WindowForm form = WindowForm::Usual; // the size and place are those it has when it is usual
+    friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
+};
+
+// "1280x800", "1280x800 at 40 -20", "1280x800 at 40 20 maximised"; empty if it is not known.
+std::string to_text(const WindowPlace& place);
+// What can't be read is a place that is not known.
+WindowPlace parse_window_place(std::string_view text);
+
+// Where to open a window that was there on the displays of today: no larger than the display that
+// shows most of it, and wholly on it. If none shows a part that can be grasped, the desktop puts it
+// somewhere. `displays` are the areas that windows may use.
+WindowPlace fitted_to(const WindowPlace& place, const std::vector<Rect>& displays);
+
+} // namespace game
