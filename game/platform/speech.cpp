@@ -4,6 +4,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <csignal>
+#include <cstdlib>
 #include <deque>
 #include <mutex>
 #include <optional>
@@ -25,7 +26,7 @@ constexpr std::chrono::milliseconds patience_at_the_end{300};
 // The functions of libspeechd. It is not linked, so that the game also runs where it is missing,
 // and starts no faster or slower for players who need no speech.
 struct Library {
-    decltype(&spd_open) open = nullptr;
+    decltype(&spd_open2) open = nullptr;
     decltype(&spd_close) close = nullptr;
     decltype(&spd_say) say = nullptr;
     decltype(&spd_cancel) cancel = nullptr;
@@ -39,7 +40,7 @@ struct Library {
             return std::nullopt;
         Library library;
         const bool complete =
-            look_up(file, "spd_open", library.open) && look_up(file, "spd_close", library.close) &&
+            look_up(file, "spd_open2", library.open) && look_up(file, "spd_close", library.close) &&
             look_up(file, "spd_say", library.say) && look_up(file, "spd_cancel", library.cancel) &&
             look_up(file, "spd_set_language", library.set_language);
         return complete ? std::optional(library) : std::nullopt;
@@ -58,10 +59,17 @@ class Connection {
 public:
     static std::optional<Connection> open(const Library& library)
     {
-        SPDConnection* opened = library.open("cronodoku", "play", nullptr, SPD_MODE_SINGLE);
-        if (opened == nullptr)
-            return std::nullopt;
-        return Connection(library, opened);
+        constexpr int does_not_start_it = 0;
+        constexpr int starts_it = 1;
+        for (const int way : {does_not_start_it, starts_it}) {
+            char* why = nullptr;
+            SPDConnection* opened =
+                library.open("cronodoku", "play", nullptr, SPD_MODE_SINGLE, nullptr, way, &why);
+            std::free(why); // the settings say that it is missing
+            if (opened != nullptr)
+                return Connection(library, opened);
+        }
+        return std::nullopt;
     }
 
     // Returns false if the connection is lost.

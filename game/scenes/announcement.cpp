@@ -352,17 +352,18 @@ private:
     std::vector<Announcement> told_;
 };
 
-// "Row 3, column 5, box 2". In a row that belongs to two squares, both have the same number.
+// "Row 3, column 5, box 2".
 std::string place_in_words(const Translations& texts, const Grid& grid, Cell cell)
 {
     const engine::Place place = grid.place_of(cell);
-    std::string name = texts.tr(Message{
-        N_("Row {row}, column {column}"),
-        {{"row", std::to_string(place.row + 1)}, {"column", std::to_string(place.column + 1)}}});
     const engine::HouseIndex region = grid.region_of(cell);
+    Message name{
+        region == engine::no_house ? N_("Row {row}, column {column}")
+                                   : N_("Row {row}, column {column}, {house}"),
+        {{"row", std::to_string(place.row + 1)}, {"column", std::to_string(place.column + 1)}}};
     if (region != engine::no_house)
-        name += ", " + house_name(texts, grid, region);
-    return name;
+        name.places.emplace_back("house", house_name(texts, grid, region));
+    return texts.tr(name);
 }
 
 } // namespace

@@ -18,7 +18,7 @@ using engine::N_;
 // A key has its index, and its command's place in the table as its row.
 enum class KeysButton { Key, Add, Usual, AllUsual };
 
-constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook group_look{.size = 17, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook name_look{.size = 15};
 constexpr TextLook question_look{.size = 18, .weight = Weight::SemiBold, .align = Align::Centre};
 constexpr TextLook answer_look{
@@ -94,7 +94,7 @@ int KeysScene::place(Rect content)
         if (info.group != group) {
             group = info.group;
             lines_.push_back({Rect{inner.x, y, inner.width, tall(52)}, tr(heading_of(info.group)),
-                              heading_look});
+                              group_look});
             y += tall(52);
         }
         y = place_command(info, Rect{inner.x, y, inner.width, 0});

@@ -96,7 +96,11 @@ void place_keys(PlayLayout& layout, Rect pad, int size)
 // The clock stays visible as long as there is room for the card below it.
 Rect hint_card_of(const PlayLayout& layout)
 {
-    const int top = (layout.low ? layout.chip : layout.modes[0]).y - layout.scale.px(8);
+    constexpr double half_of_capitals = 0.364; // relative to the size
+    const int clock_ends =
+        layout.clock.at.y + rounded(half_of_capitals * layout.scale.font(layout.clock.size));
+    const int top = std::max((layout.low ? layout.chip : layout.modes[0]).y - layout.scale.px(8),
+                             clock_ends + layout.scale.px(4));
     const int beside = layout.scale.px(layout.low ? 6 : 14);
     return Rect{layout.right_rail.x - beside, top, layout.right_rail.width + 2 * beside,
                 layout.menu.bottom() + layout.scale.px(4) - top};

@@ -80,9 +80,13 @@ public:
     }
     Hands hands() const override { return in_use; }
     void rumble(Rumble rumble) override { felt.push_back(rumble); }
+    void speak(const Utterance& utterance) override { spoken.push_back(utterance.text); }
+    KeyLabels key_labels() const override { return keyboard; }
 
     Hands in_use;
     std::vector<Rumble> felt;
+    std::vector<std::string> spoken;
+    KeyLabels keyboard;
     engine::MonotonicTime time{5000};
     std::uint64_t seed = 1;
     bool takes_text = false;

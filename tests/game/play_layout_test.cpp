@@ -149,6 +149,42 @@ TEST(PlayLayout, AHintHasRoomForFourLines)
     }
 }
 
+TEST(PlayLayout, TheClockStaysClearOfAHintBelowIt)
+{
+    const auto classic = grid_of_boxes(3, 3);
+    for (const Size window : {Size{640, 480}, Size{700, 500}, Size{800, 600}, Size{1024, 768}}) {
+        for (const double text : {0.9, 1.0, 1.25, 1.5}) {
+            const PlayLayout layout =
+                lay_out_play(window, text, *classic, PlayRules::Usual, PlayCard::Shown);
+            if (layout.form != PlayForm::Console)
+                continue;
+            const int size = layout.scale.font(layout.clock.size);
+            EXPECT_GE(layout.hint_card.y,
+                      layout.clock.at.y + size * 364 / 1000 + layout.scale.px(3))
+                << window.width << "x" << window.height << ", text " << text;
+        }
+    }
+}
+
+// A cell in words needs some lines, which cover only texts.
+TEST(PlayLayout, HasRoomForACellInWordsInEveryWindow)
+{
+    const auto classic = grid_of_boxes(3, 3);
+    for (const Size window : {Size{480, 640}, Size{480, 853}, Size{640, 480}, Size{800, 600},
+                              Size{900, 900}, Size{1024, 768}, Size{1280, 800}, Size{3840, 2160}}) {
+        for (const double text : {0.9, 1.0, 1.25, 1.5}) {
+            const PlayLayout layout = lay_out_play(window, text, *classic);
+            const Scale scale = layout.scale;
+            EXPECT_GE(layout.words.width, scale.px(190)) << window.width << ", text " << text;
+            EXPECT_GE(layout.words.width * layout.words.height, scale.px(300) * scale.px(44))
+                << window.width << ", text " << text;
+            for (Rect button : buttons_of(layout))
+                EXPECT_FALSE(touch(layout.words, button)) << window.width << ", text " << text;
+            EXPECT_FALSE(touch(layout.words, layout.board)) << window.width << ", text " << text;
+        }
+    }
+}
+
 TEST(PlayLayout, StandsAsDrawnAt1280x800)
 {
     const PlayLayout layout = lay_out_play(Size{1280, 800}, 1.0, *grid_of_boxes(3, 3));

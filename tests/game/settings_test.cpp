@@ -13,6 +13,9 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.tint_same = false;
     settings.symbols = engine::SymbolSet::Shapes;
     settings.notes_in_places = true;
+    settings.name_all_events = true;
+    settings.sound.speech = true;
+    settings.window = {{900, 700}, Point{12, -3}, WindowForm::Maximised};
     settings.ask_before_help = false;
     settings.hints_assume_one_solution = false;
     settings.marks = MarkTime::WhenFull;

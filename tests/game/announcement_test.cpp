@@ -1,0 +1,193 @@
+#include "game/scenes/announcement.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/game/play_fixture.h"
+#include "tests/shipped_translations.h"
+
+namespace game {
+namespace {
+
+using engine::Action;
+using engine::Cells;
+using engine::PlayTime;
+
+// What the last action of a session is announced as.
+class Announced {
+public:
+    std::vector<std::string> act(const Action& action)
+    {
+        const engine::Board before = session.board();
+        outcome = session.act(action, PlayTime{65'400});
+        EXPECT_EQ(outcome.verdict, engine::Verdict::Accepted);
+        std::vector<std::string> said;
+        for (const Announcement& each :
+             announcements_of(texts, {before, session, action, outcome, clashes}))
+            said.push_back(each.text);
+        return said;
+    }
+    std::string words_of(int row, int column) const
+    {
+        return cell_in_words(texts, session, cell_at(row, column), wrong, clashes);
+    }
+
+    engine::Translations texts;
+    engine::Session session{small_puzzle()};
+    engine::Outcome outcome;
+    ToldClashes clashes = ToldClashes::Yes;
+    Cells wrong;
+};
+
+using Said = std::vector<std::string>;
+
+TEST(Announcement, SaysWhichDigitWasWrittenWhere)
+{
+    Announced play;
+    EXPECT_EQ(play.act(engine::PlaceDigit{{cell_at(1, 2)}, 2}), (Said{"2 in R1C2"}));
+    EXPECT_EQ(play.act(engine::PlaceDigit{{cell_at(1, 2)}, 2}), (Said{"Erased: R1C2 empty"}));
+}
+
+TEST(Announcement, SaysWhatIsDone)
+{
+    Announced play;
+    play.act(engine::PlaceDigit{{cell_at(1, 2)}, 2});
+    EXPECT_EQ(play.act(engine::PlaceDigit{{cell_at(1, 3)}, 3}),
+              (Said{"3 in R1C3", "Row 1 complete"}));
+    play.act(engine::PlaceDigit{{cell_at(2, 1)}, 3});
+    play.act(engine::PlaceDigit{{cell_at(3, 4)}, 3});
+    const Said said = play.act(engine::PlaceDigit{{cell_at(4, 2)}, 3});
+    EXPECT_EQ(said.at(1), "Every 3 is on the board");
+}
+
+TEST(Announcement, SaysWhichHouseADigitClashesIn)
+{
+    Announced play;
+    const Action clash = engine::PlaceDigit{{cell_at(1, 2)}, 4};
+    EXPECT_EQ(play.act(clash), (Said{"4 in R1C2", "4 is already in row 1"}));
+    EXPECT_EQ(play.words_of(1, 2), "Row 1, column 2, box 1: 4; clashes with R1C4, R2C2");
+    play.act(engine::Undo{});
+    play.clashes = ToldClashes::No;
+    EXPECT_EQ(play.act(clash), (Said{"4 in R1C2"})) << "for who does not want to be told";
+    EXPECT_EQ(play.words_of(1, 2), "Row 1, column 2, box 1: 4");
+}
+
+TEST(Announcement, SaysWhatUndoAndRedoChange)
+{
+    Announced play;
+    play.act(engine::ToggleCentreNote{{cell_at(1, 2)}, 2});
+    play.act(engine::ToggleCentreNote{{cell_at(1, 2)}, 3});
+    play.act(engine::PlaceDigit{{cell_at(1, 2)}, 2});
+    EXPECT_EQ(play.act(engine::Undo{}), (Said{"Undone: R1C2 empty, centre notes 2 and 3"}));
+    EXPECT_EQ(play.act(engine::Redo{}), (Said{"Done again: R1C2 2"}));
+    EXPECT_EQ(play.act(engine::Restart{}), (Said{"Begun again"}));
+    EXPECT_EQ(play.act(engine::Pause{}), (Said{"Paused at 1:05.4"}));
+}
+
+TEST(Announcement, SaysWhetherANoteWasWrittenOrRemoved)
+{
+    Announced play;
+    const Action note = engine::ToggleCornerNote{{cell_at(1, 2)}, 3};
+    EXPECT_EQ(play.act(note), (Said{"Corner note 3 in R1C2"}));
+    EXPECT_EQ(play.words_of(1, 2), "Row 1, column 2, box 1: empty; corner note 3");
+    EXPECT_EQ(play.act(note), (Said{"Corner note 3 removed from R1C2"}));
+    EXPECT_EQ(play.act(engine::ToggleColour{{cell_at(1, 2)}, 4}), (Said{"Colour 4 in R1C2"}));
+    EXPECT_EQ(play.words_of(1, 2), "Row 1, column 2, box 1: empty; colour 4");
+}
+
+TEST(Announcement, SaysThatTheBoardIsFullOrSolved)
+{
+    Announced play;
+    const engine::Digits& solution = play.session.puzzle().solution;
+    Said said;
+    for (const engine::Cell cell : play.session.grid().cells()) {
+        if (play.session.board()[cell].given || cell == cell_at(4, 3))
+            continue;
+        play.act(engine::PlaceDigit{{cell}, solution[cell.index]});
+    }
+    said = play.act(engine::PlaceDigit{{cell_at(4, 3)}, 4});
+    EXPECT_EQ(said.back(), "Full, but something is wrong");
+    said = play.act(engine::PlaceDigit{{cell_at(4, 3)}, 2});
+    EXPECT_EQ(said.back(), "Solved in 1:05.4");
+}
+
+TEST(Announcement, DescribesCellsAndHouses)
+{
+    Announced play;
+    EXPECT_EQ(play.words_of(1, 1), "Row 1, column 1, box 1: given 1");
+    play.act(engine::PlaceDigit{{cell_at(1, 2)}, 3});
+    play.wrong = {cell_at(1, 2)};
+    EXPECT_EQ(play.words_of(1, 2), "Row 1, column 2, box 1: 3; wrong");
+    EXPECT_EQ(house_in_words(play.texts, play.session, engine::HouseIndex{0}),
+              "Row 1: 1, 3, empty, 4; 2 is missing");
+}
+
+// Whatever a player does, there are words for it in each language.
+TEST(Announcement, EveryActionHasWords)
+{
+    const Cells cells = {cell_at(1, 2)};
+    const engine::PencilNote one{cell_at(1, 2), 2};
+    const engine::PencilNote other{cell_at(1, 3), 2};
+    const std::vector<Action> actions = {
+        engine::PlaceDigit{cells, 2},
+        engine::ToggleCornerNote{cells, 2},
+        engine::ToggleCentreNote{cells, 2},
+        engine::ToggleColour{cells, 2},
+        engine::ColourNote{cells, 2, 3},
+        engine::ToggleLink{{one, other}, engine::LinkStrength::Strong},
+        engine::EraseDrawing{},
+        engine::Erase{cells},
+        engine::FillNotes{},
+        engine::FillSingles{engine::SinglesKind::Naked},
+        engine::Undo{},
+        engine::Redo{},
+        engine::Restart{},
+        engine::SetBookmark{},
+        engine::ReturnToBookmark{},
+        engine::GoToBookmark{1},
+        engine::NameBookmark{1, "here"},
+        engine::DeleteBookmark{1},
+        engine::RestoreBookmark{1},
+        engine::Check{},
+        engine::RevealMistakes{},
+        engine::StrikeNotes{},
+        engine::ShowPossible{},
+        engine::GiveUp{},
+        engine::OpenHint{1},
+        engine::ApplyStep{{{cell_at(1, 2), 2}}, {}},
+        engine::RevertMistakes{},
+        engine::Pause{},
+        engine::Resume{},
+    };
+    ASSERT_EQ(actions.size(), std::variant_size_v<Action>);
+    const engine::Session session{small_puzzle()};
+    const engine::Outcome outcome{.events = {engine::HouseCompleted{engine::HouseIndex{0}},
+                                             engine::ClashMade{cells}, engine::Checked{cells},
+                                             engine::Solved{}, engine::DigitPlaced{cells}}};
+    for (const char* language : {"en", "es", "it"}) {
+        const engine::Translations texts = engine::shipped_translations(language);
+        for (std::size_t action = 0; action < actions.size(); ++action) {
+            ASSERT_EQ(actions[action].index(), action);
+            const Happened happened{session.board(), session, actions[action], outcome};
+            const std::vector<Announcement> said = announcements_of(texts, happened);
+            EXPECT_GE(said.size(), 5U);
+            for (const Announcement& each : said) {
+                EXPECT_FALSE(each.text.empty()) << language << ", action " << action;
+                EXPECT_EQ(each.text.find('{'), std::string::npos) << each.text;
+            }
+        }
+    }
+}
+
+TEST(Announcement, TellsHowTheRunStandsAtASplit)
+{
+    const engine::Translations texts;
+    SplitRow row{.state = SplitRow::State::Done, .time = PlayTime{83'400}, .delta = {}};
+    EXPECT_EQ(split_announcement(texts, 1, row).text, "20 % after 1:23.4");
+    row.delta = PlayTime{-3'200};
+    EXPECT_EQ(split_announcement(texts, 2, row).text, "40 % after 1:23.4, 0:03.2 ahead");
+    row.delta = PlayTime{3'200};
+    EXPECT_EQ(split_announcement(texts, 3, row).text, "60 % after 1:23.4, 0:03.2 behind");
+}
+
+} // namespace
+} // namespace game
