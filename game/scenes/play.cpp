@@ -169,6 +169,7 @@ void Play::describe_cursor()
                                                                houses[houses_described_ - 1].house);
     services_.host.speak({.text = text, .cuts_in = true});
     description_ = PlayNotice{{.text = std::move(text)}, now_ + description_lasts};
+    ++descriptions_;
 }
 
 void Play::end_description()

@@ -83,6 +83,7 @@ public:
     const PlayNotice* notice() const { return shown_still(notice_); }
     const PlayNotice* minor_notice() const { return shown_still(minor_notice_); }
     const PlayNotice* description() const { return shown_still(description_); }
+    int descriptions() const { return descriptions_; } // given so far
     bool says_something() const { return notice() || minor_notice() || description(); }
     // The focused cell, as the player may know it.
     std::string cursor_in_words() const;
@@ -134,6 +135,7 @@ private:
     std::optional<PlayNotice> description_;
     std::optional<engine::Cell> described_; // and how many of its houses
     std::size_t houses_described_ = 0;
+    int descriptions_ = 0;
     engine::Digit dipped_ = engine::no_digit;
     Span dip_;
 };

@@ -78,8 +78,7 @@ Transition PlayScene::handle(const Input& input)
     play_.set_now(std::max(play_.now(), services_.host.now()));
     const bool is_move = std::holds_alternative<PointerMoved>(input);
     const engine::Cells selected = play_.input.selection();
-    const PlayNotice* described = play_.description();
-    const auto described_until = described != nullptr ? described->until : MonotonicTime{0};
+    const int described = play_.descriptions();
     if (!is_move && !std::holds_alternative<KeyPressed>(input))
         play_.write_waiting_number();
     touch(input);
@@ -88,7 +87,7 @@ Transition PlayScene::handle(const Input& input)
     if (services_.settings.sound.moves && play_.input.selection() != selected)
         services_.sound.play(sounds::move());
     // The next key or press ends a description.
-    if (!is_move && play_.description() != nullptr && play_.description()->until == described_until)
+    if (!is_move && play_.descriptions() == described)
         play_.end_description();
     if (!is_move)
         refresh();

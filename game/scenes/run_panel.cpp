@@ -253,9 +253,11 @@ std::string RunPanel::chip_text(const Race& standing) const
 
 const PlayNotice* RunPanel::shown_notice() const
 {
+    const PlayNotice* main = play_.notice();
     const PlayNotice* minor = play_.minor_notice();
     const bool is_wanted = layout_.ticker_is_free || play_.services().settings.name_all_events;
-    return minor != nullptr && is_wanted ? minor : play_.notice();
+    const bool is_newer = minor != nullptr && (main == nullptr || minor->until > main->until);
+    return is_wanted && is_newer ? minor : main;
 }
 
 Rect RunPanel::covered_area() const

@@ -26,9 +26,12 @@ bool has(const std::vector<KeyPressed>& keys, const KeyPressed& key)
     return std::ranges::find(keys, key) != keys.end();
 }
 
-// The place at which the key was pressed, as the player may have bound it.
+// The place at which the key was pressed, as the player may have bound it. Without another place a
+// letter is where a US keyboard has it.
 KeyPressed place_of(KeyPressed pressed)
 {
+    if (pressed.key == Key::Letter && pressed.place == 0)
+        pressed.place = pressed.symbol;
     pressed.key = Key::Place;
     return pressed;
 }
@@ -64,8 +67,9 @@ std::optional<Command> KeyBindings::command_for(const KeyPressed& pressed) const
 
 std::optional<Command> KeyBindings::command_of(const KeyPressed& wanted) const
 {
+    const KeyPressed there = place_of(wanted);
     for (const Chosen& chosen : chosen_) {
-        if (has(chosen.keys, wanted) || (wanted.place != 0 && has(chosen.keys, place_of(wanted))))
+        if (has(chosen.keys, wanted) || (there.place != 0 && has(chosen.keys, there)))
             return chosen.command;
     }
     for (const CommandInfo& candidate : all_commands()) {

@@ -187,10 +187,19 @@ TEST(CellInWords, StandsOnTheScreenUntilTheNextKey)
     Player player(desk, make_play_scene(desk.services, new_game()));
     player.press(key(Key::Right));
     player.press(letter('F'));
+    const auto shows = [&](std::string_view words) {
+        const DisplayList list = player.look();
+        return std::ranges::any_of(list.calls(), [&](const DrawCall& call) {
+            const auto* text = std::get_if<drawn::Text>(&call.what);
+            return text != nullptr && std::string_view(text->text).find(words) != words.npos;
+        });
+    };
     const auto shows_cell = [&] {
-        return player.sees("column");
+        return shows("column");
     };
     EXPECT_TRUE(shows_cell());
+    player.press(letter('F'));
+    EXPECT_TRUE(shows("Row 1: 1, empty"));
     player.press(key(Key::Right));
     EXPECT_FALSE(shows_cell());
     player.press(letter('F', with_control));
