@@ -93,8 +93,8 @@ int KeysScene::place(Rect content)
     for (const CommandInfo& info : all_commands()) {
         if (info.group != group) {
             group = info.group;
-            lines_.push_back({Rect{inner.x, y, inner.width, tall(52)}, tr(heading_of(info.group)),
-                              group_look});
+            lines_.push_back(
+                {Rect{inner.x, y, inner.width, tall(52)}, tr(heading_of(info.group)), group_look});
             y += tall(52);
         }
         y = place_command(info, Rect{inner.x, y, inner.width, 0});

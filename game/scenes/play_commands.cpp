@@ -60,7 +60,6 @@ PlayCommands::Rows PlayCommands::in_menu()
         {PreviousArea, &Self::go_to_area<-1>},
         {DrawOnNotes, &Self::draw_on_notes, Writing, N_("Colour and link notes")},
         {HideNotes, &Self::hide_notes, Writing, N_("Hide notes"), Icon::Eye},
-        {Describe, &Self::write<&Play::describe_cursor>, Writing, N_("Cell in words")},
         {SelectAll, &Self::move<&InputState::select_all>, Writing, N_("Select all")},
         {InvertSelection, &Self::move<&InputState::invert>, Writing, N_("Invert selection")},
         {Pause, &Self::pause, Game, N_("Pause"), Icon::Pause, Elsewhere},
@@ -96,6 +95,7 @@ PlayCommands::Rows PlayCommands::on_board()
     return {
         {Back, &Self::go_back, None, N_("Menu"), Icon::Menu, Elsewhere},
         {Confirm, &Self::write_locked_in_mode},
+        {Describe, &Self::write<&Play::describe_cursor>, Writing, N_("Cell in words")},
         {MoveLeft, &Self::move<&InputState::move, 0, -1>},
         {MoveRight, &Self::move<&InputState::move, 0, 1>},
         {MoveUp, &Self::move<&InputState::move, -1, 0>},
