@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/make/puzzle_maker.h"
+#include "engine/recipe/board_of_the_day.h"
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
@@ -76,15 +77,11 @@ Answer answer_for(const engine::MadePuzzle& made,
     return answer;
 }
 
-int make_again(const GenerateArguments& asked, Streams streams, const engine::Translations& texts)
+int make_one(const engine::Result<engine::Recipe>& recipe,
+             const GenerateArguments& asked,
+             Streams streams,
+             const engine::Translations& texts)
 {
-    if (says_something(asked) || asked.steps) {
-        complain(streams.err, texts,
-                 {engine::N_("{option} can be combined only with --solutions and --codes"),
-                  {{"option", "--code"}}});
-        return wrong_use;
-    }
-    const auto recipe = engine::parse_recipe(asked.code);
     if (!recipe) {
         complain(streams.err, texts, recipe.why());
         return wrong_use;
@@ -97,6 +94,66 @@ int make_again(const GenerateArguments& asked, Streams streams, const engine::Tr
     streams.out << (asked.json ? json_for(*puzzle, *recipe).text() + "\n"
                                : line_for(*puzzle, *recipe, asked));
     return finish_output(streams, texts, all_good);
+}
+
+engine::Result<engine::Recipe> recipe_asked_for(const GenerateArguments& asked)
+{
+    if (says_something(asked) || asked.steps || !asked.day.empty())
+        return engine::Failure{
+            {engine::N_("{option} can be combined only with --solutions and --codes"),
+             {{"option", "--code"}}}};
+    return engine::parse_recipe(asked.code);
+}
+
+// Of a day, nothing but the layout and the level can be chosen.
+engine::Result<Order> order_of_day(const GenerateArguments& asked)
+{
+    OrderArguments others = asked;
+    others.layout.clear();
+    others.level.clear();
+    if (says_something(others) || asked.steps)
+        return engine::Failure{
+            {engine::N_("{option} can be combined only with --layout, --level, --solutions and "
+                        "--codes"),
+             {{"option", "--day"}}}};
+    OrderArguments kind;
+    kind.layout = asked.layout;
+    kind.level = asked.level;
+    auto order = understood(kind, 1);
+    if (!order)
+        return order;
+    Order without_seed = *std::move(order);
+    without_seed.seed_is_rolled = false;
+    return without_seed;
+}
+
+engine::Result<engine::Recipe> board_asked_for(const Order& order, const std::string& day_typed)
+{
+    const auto day = engine::parse_day(day_typed);
+    if (!day)
+        return engine::Failure{{engine::N_("\"{text}\" is no day; a day looks like 2026-11-26"),
+                                {{"text", day_typed}}}};
+    auto recipe =
+        engine::board_of_the_day(order.spec.layout, static_cast<int>(order.spec.level), *day);
+    if (!recipe)
+        return engine::Failure{
+            {engine::N_("there is no board of the day for {layout} {level}: only for the layouts "
+                        "that \"cronodoku layouts\" lists by name"),
+             {{"layout", order.spec.layout}, {"level", std::string(id_of(order.spec.level))}}}};
+    return *std::move(recipe);
+}
+
+int make_board_of_day(const GenerateArguments& asked,
+                      Streams streams,
+                      const engine::Translations& texts)
+{
+    const auto order = order_of_day(asked);
+    if (!order) {
+        complain(streams.err, texts, order.why());
+        return wrong_use;
+    }
+    say_what_was_chosen(*order, streams.err, texts);
+    return make_one(board_asked_for(*order, asked.day), asked, streams, texts);
 }
 
 // Makes one puzzle of the order after the other. For one thread.
@@ -170,7 +227,9 @@ int make_all(const Order& order,
 int generate(const GenerateArguments& asked, Streams streams, const engine::Translations& texts)
 {
     if (!asked.code.empty())
-        return make_again(asked, streams, texts);
+        return make_one(recipe_asked_for(asked), asked, streams, texts);
+    if (!asked.day.empty())
+        return make_board_of_day(asked, streams, texts);
     const auto order = understood(asked, max_puzzles);
     const auto jobs = parse_jobs(asked.jobs);
     if (!order || !jobs) {

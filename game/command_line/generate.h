@@ -11,6 +11,7 @@ namespace game {
 // The arguments as typed.
 struct GenerateArguments : OrderArguments {
     std::string code; // excludes what an order says
+    std::string day;  // of the board of the day; excludes all of that but layout and level
     std::string jobs;
     bool steps = false;
     bool solutions = false;

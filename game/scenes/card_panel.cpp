@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/play/help.h"
 #include "engine/text/symbol_name.h"
 #include "game/scenes/play_commands.h"
 
@@ -14,8 +15,8 @@ void CardPanel::ask_for(HelpKind help, engine::Digit digit)
 {
     if (play_.session().is_paused() || play_.session().is_over())
         return;
-    const bool is_free =
-        !play_.session().stats().clean() || !play_.services().settings.ask_before_help;
+    const bool is_free = !engine::would_end_clean_run(play_.session(), action_of(help, digit)) ||
+                         !play_.services().settings.ask_before_help;
     const bool is_asked = question_ && question_->help() == help && asked_digit_ == digit;
     asked_digit_ = digit;
     if (is_free && !is_always_asked(help))

@@ -17,14 +17,27 @@ std::string text_of_puzzle(const engine::SavedGame& game)
     return layout ? engine::to_line(*layout, *puzzle.grid, puzzle.givens) : game.recipe;
 }
 
-engine::Message copy_puzzle(Services& services, const engine::SavedGame& game)
+namespace {
+
+engine::Message copy_text(Services& services, const std::string& text)
 {
-    const std::string text = text_of_puzzle(game);
     if (text.empty() || !services.host.copy(text))
         return {N_("Nothing was copied: the clipboard can't be used")};
-    if (text == game.recipe)
+    if (engine::is_code(text) && engine::parse_recipe(text))
         return {N_("Copied: code {code}"), {{"code", text}}};
     return {N_("Copied: the puzzle as a line of text")};
+}
+
+} // namespace
+
+engine::Message copy_recipe(Services& services, const std::string& recipe)
+{
+    return copy_text(services, recipe);
+}
+
+engine::Message copy_puzzle(Services& services, const engine::SavedGame& game)
+{
+    return copy_text(services, text_of_puzzle(game));
 }
 
 } // namespace game

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/count.h"
+#include "game/scenes/days.h"
 #include "game/scenes/initials.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/play_texts.h"
@@ -39,6 +40,7 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
         .game = game.id,
         .recipe = game.recipe,
     });
+    is_board_of_day_ = day_of_board(services, record()).has_value();
     services.saves.save(services.records);
     services.saves.keep(engine::Replay{record(), game},
                         {.most = static_cast<std::size_t>(services.settings.replays_kept)});

@@ -28,6 +28,8 @@ public:
     std::optional<engine::PlayTime> ahead_of_best() const;
     bool is_best() const { return services_.records_are_read && rank() == 0U; }
     const Race& race() const { return standing().race; }
+    // Whether its puzzle was the board of a day.
+    bool is_board_of_day() const { return is_board_of_day_; }
     // A sentence on why it is not in the table; empty if it is.
     std::string reason_outside() const;
 
@@ -48,6 +50,7 @@ private:
     Services& services_;
     std::string game_; // its id
     std::size_t run_ = 0;
+    bool is_board_of_day_ = false;
     mutable Standing standing_;
 };
 

@@ -88,6 +88,32 @@ Command command_of(HelpKind help)
     return Command::Hint;
 }
 
+engine::Action action_of(HelpKind help, engine::Digit digit)
+{
+    switch (help) {
+    case HelpKind::Hint:
+    case HelpKind::AllSteps:
+        return engine::OpenHint{1};
+    case HelpKind::Check:
+        return engine::Check{};
+    case HelpKind::FillNotes:
+        return engine::FillNotes{};
+    case HelpKind::FillNotesOfDigit:
+        return engine::FillNotes{digit};
+    case HelpKind::StrikeNotes:
+        return engine::StrikeNotes{};
+    case HelpKind::ShowPossible:
+        return engine::ShowPossible{};
+    case HelpKind::NakedSingles:
+        return engine::FillSingles{engine::SinglesKind::Naked};
+    case HelpKind::HiddenSingles:
+        return engine::FillSingles{engine::SinglesKind::Hidden};
+    case HelpKind::Solution:
+        return engine::GiveUp{};
+    }
+    return engine::Check{};
+}
+
 bool is_always_asked(HelpKind help)
 {
     return help == HelpKind::Solution;

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/play/action.h"
 #include "engine/text/translations.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
@@ -31,6 +32,8 @@ enum class HelpKind {
     Solution,
 };
 Command command_of(HelpKind help);
+// The first action of the help. `digit` is the one whose notes are to be filled.
+engine::Action action_of(HelpKind help, engine::Digit digit = engine::no_digit);
 // Whether it is asked each time, also in assisted runs and whatever the settings say.
 bool is_always_asked(HelpKind help);
 

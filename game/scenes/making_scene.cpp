@@ -68,6 +68,13 @@ new_game(const Services& services, engine::PuzzleSpec spec, engine::MadePuzzle m
     };
 }
 
+// Whether the book has a run of the puzzle: another one is a rematch.
+bool was_finished(const engine::RecordBook& records, const std::string& recipe)
+{
+    return std::ranges::find(records.runs(), recipe, &engine::Record::recipe) !=
+           records.runs().end();
+}
+
 using Made = engine::Result<engine::MadePuzzle>;
 using MakePuzzle = std::function<Made(const engine::Cancel& cancel)>;
 
@@ -189,6 +196,8 @@ private:
             return texts.tr(engine::Message{engine::N_("No {asked}: this is {reached}"),
                                             {{"asked", level_name(texts, wish_.spec.level)},
                                              {"reached", level_name(texts, made.level)}}});
+        if (was_finished(services_.records, engine::to_text(made.recipe)))
+            return texts.tr("A rematch: it does not count in the table");
         const auto unmet = wish_.is_level_known ? unmet_wish(wish_.spec, made) : std::nullopt;
         return unmet ? texts.tr(*unmet) : texts.tr(wish_.greeting);
     }

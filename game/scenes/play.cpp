@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/play/help.h"
 #include "engine/text/symbol_name.h"
 #include "game/scenes/play_motion.h"
 #include "game/scenes/play_rumble.h"
@@ -395,6 +396,15 @@ void Play::strike_notes(bool struck)
     save();
     say(struck ? texts().tr("Impossible notes are struck through")
                : texts().tr("Impossible notes look like others"));
+}
+
+void Play::reveal_mistakes()
+{
+    const bool ends_clean_run =
+        engine::would_end_clean_run(session(), engine::RevealMistakes{}) && notice() == nullptr;
+    act(engine::RevealMistakes{});
+    if (ends_clean_run)
+        say(texts().tr("Wrong digits are shown: assisted run"));
 }
 
 engine::Digit Play::highlighted() const

@@ -60,6 +60,7 @@ public:
     void strike_notes(bool struck); // the first time it is noted in the run's statistics
     void show_possible(bool shown); // likewise
     void fill_singles(engine::SinglesKind kind);
+    void reveal_mistakes(); // says what it costs, unless there is another notice
     void toggle_lock(engine::Digit digit);
     void lock_from_cursor();
 

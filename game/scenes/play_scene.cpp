@@ -226,7 +226,7 @@ Transition PlayScene::update(MonotonicTime now)
         show_pause(PauseAsks::Nothing); // a screen that was opened from here has been closed
     const bool reveals = services_.settings.mistakes == MistakeCheck::AnyError;
     if (reveals && !session().stats().mistakes_revealed && play_.clock_runs())
-        play_.act(engine::RevealMistakes{});
+        play_.reveal_mistakes();
     if (play_.clock_runs() && now - play_.saved_at() >= keep_every)
         play_.save();
     move(now);

@@ -11,10 +11,12 @@
 #include "engine/base/count.h"
 #include "engine/rules/layout.h"
 #include "engine/steps/level.h"
+#include "game/scenes/copied_puzzle.h"
 #include "game/scenes/kept_replays.h"
 #include "game/scenes/record_categories.h"
 #include "game/scenes/records_layout.h"
 #include "game/scenes/records_page.h"
+#include "game/scenes/run_code.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
@@ -39,16 +41,7 @@ constexpr TextLook date_look{.size = 13, .tint = Paint::Ink2};
 
 enum class RunColumn { Place, Name, Time, Delta, Date }; // from left to right
 
-int widest_number(const TextMeasure& measure, const std::vector<std::string>& texts, Font font)
-{
-    int width = 0;
-    for (const std::string& text : texts)
-        width =
-            std::max({width, numerals_width(measure, text, font), measure.width_of(text, font)});
-    return width;
-}
-
-enum class RecordsButton { Start, Category, Run, Watch, Spent, Delete, BringBack };
+enum class RecordsButton { Start, Category, Run, Code, Watch, Spent, Delete, BringBack };
 
 // The next or previous index, if there is one.
 std::size_t neighbour(std::size_t index, bool after, std::size_t count)
@@ -74,6 +67,8 @@ private:
     void draw_content(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition start();
+    void add_code();
+    void copy_code();
     void add_watch();
     void watch();
     void show_time_spent();
@@ -110,8 +105,9 @@ private:
     std::vector<std::optional<std::size_t>> bests_; // of each, the index of its best run
     std::size_t chosen_ = 0;                        // index in categories_
     std::vector<std::size_t> table_;
-    std::size_t run_ = 0;                // index in table_
-    std::optional<std::size_t> deleted_; // in the book: the run that was deleted last
+    std::size_t run_ = 0;                   // index in table_
+    std::optional<std::size_t> deleted_;    // in the book: the run that was deleted last
+    std::optional<engine::Message> copied_; // what to say of the code of the chosen run
     RecordsLayout layout_;
     TableColumns columns_;
     Rect sentence_; // shown if there are no runs
@@ -224,9 +220,32 @@ int RecordsScene::place(Rect content)
                        [this, place](Canvas& canvas, const Button&, ButtonState state) {
                            draw_run_row(canvas, place, state);
                        }});
+    add_code();
     add_watch();
     add_deletion();
     return layout_.bottom;
+}
+
+void RecordsScene::add_code()
+{
+    if (table_.empty())
+        return;
+    const Rect line = run_code_place(layout_.run_inside, scale_);
+    const RunCode code = run_code(services_, run(run_));
+    Button button = code_button(line, copied_ ? RunCode{texts().tr(*copied_)} : code, scale_);
+    button.id = RecordsButton::Code;
+    button.press = [this] {
+        copy_code();
+    };
+    add(std::move(button));
+}
+
+void RecordsScene::copy_code()
+{
+    if (table_.empty() || run(run_).recipe.empty())
+        return;
+    copied_ = copy_recipe(services_, run(run_).recipe);
+    place_again();
 }
 
 void RecordsScene::add_deletion()
@@ -357,6 +376,9 @@ std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
         bring_back();
     } else if (!has_runs()) {
         return std::nullopt;
+    } else if (services_.settings.keys.command_for(key) == Command::CopyPuzzle) {
+        copy_code();
+        return Transition{};
     } else if (key.key == Key::Delete && !table_.empty()) {
         delete_run();
     } else if (key.key == Key::Left || key.key == Key::Right) {
@@ -391,6 +413,7 @@ void RecordsScene::choose_category(std::size_t index)
 
 void RecordsScene::choose_run(std::size_t index)
 {
+    copied_.reset();
     if (table_.empty())
         return;
     run_ = index;

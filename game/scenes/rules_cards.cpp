@@ -136,8 +136,14 @@ std::vector<HelpCard> rules_cards(const engine::Translations& texts)
     cards.push_back(
         {texts.tr("The clock"),
          {texts.tr("It starts when you first see the puzzle and stops when it is solved. A pause "
-                   "hides the digits. After a hint, a check or filled notes the run counts as "
-                   "assisted and stays out of the table of clean runs: the game asks first.")}});
+                   "hides the digits.")}});
+    cards.push_back(
+        {texts.tr("Which runs count"),
+         {texts.tr("A clean run had no help that knows more than you: only those are in the usual "
+                   "table. The first hint, check, filled or struck notes, possible digits, written "
+                   "singles or shown mistakes make a run assisted; the game says so before."),
+          texts.tr("A puzzle that you have solved before is a rematch, which is in no table. The "
+                   "board of the day counts like any other, and the records tell its day.")}});
     return cards;
 }
 

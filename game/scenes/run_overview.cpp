@@ -1,9 +1,9 @@
 #include "game/scenes/run_overview.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
+#include "engine/base/day.h"
 #include "engine/base/ensure.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/rules/layout.h"
@@ -64,23 +64,6 @@ std::string duration_text(const engine::Translations& texts, PlayTime time)
     return texts.tr(Message{
         N_("{hours} h {minutes} min"),
         {{"hours", std::to_string(minutes / 60)}, {"minutes", std::to_string(minutes % 60)}}});
-}
-
-// "2026-11-21"; nothing if the text is no date.
-std::optional<sys_days> day_of(const std::string& text)
-{
-    int year = 0;
-    unsigned month = 0;
-    unsigned day = 0;
-    const char* end = text.data() + text.size();
-    const auto read = [&](const char* from, auto& number) {
-        const auto result = std::from_chars(from, end, number);
-        return result.ec == std::errc() && result.ptr != end ? result.ptr + 1 : result.ptr;
-    };
-    read(read(read(text.data(), year), month), day);
-    const std::chrono::year_month_day date{std::chrono::year(year), std::chrono::month(month),
-                                           std::chrono::day(day)};
-    return date.ok() ? std::optional<sys_days>(date) : std::nullopt;
 }
 
 class Overview {
@@ -237,13 +220,13 @@ private:
         for (const std::size_t run : runs_) {
             if (record(run).date < now - calendar_seconds)
                 continue;
-            const auto day = day_of(date_of(run));
+            const auto day = engine::parse_day(date_of(run));
             if (day && !days.empty() && days.back().day == *day)
                 ++days.back().runs;
             else if (day)
                 days.push_back({*day, 1});
         }
-        const auto today = day_of(services_.host.local_date(now));
+        const auto today = engine::parse_day(services_.host.local_date(now));
         return make_calendar_chart(services_.texts, std::move(days), today.value_or(sys_days()));
     }
 

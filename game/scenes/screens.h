@@ -23,6 +23,10 @@ namespace game {
 std::unique_ptr<Scene> make_title_scene(Services& services);
 // The choice of a new puzzle: size, difficulty, symmetry, filling, code or seed.
 std::unique_ptr<Scene> make_new_game_scene(Services& services);
+// A field for a code or a seed, whose puzzle is then played.
+std::unique_ptr<Scene> make_code_scene(Services& services);
+// The board of today or yesterday, of any layout and level.
+std::unique_ptr<Scene> make_board_of_the_day_scene(Services& services);
 // A puzzle from elsewhere, typed, pasted or dropped: its solutions, its level, the steps to solve
 // it; play it.
 std::unique_ptr<Scene> make_editor_scene(Services& services);

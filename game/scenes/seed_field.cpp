@@ -27,7 +27,10 @@ bool may_stand_in_a_code(std::string_view symbol)
 
 } // namespace
 
-SeedField::SeedField() : field_(may_stand_in_a_code, engine::longest_recipe) {}
+SeedField::SeedField(const char* placeholder)
+    : placeholder_(placeholder), field_(may_stand_in_a_code, engine::longest_recipe)
+{
+}
 
 std::optional<std::uint64_t> SeedField::seed() const
 {
@@ -60,7 +63,7 @@ void SeedField::draw(Canvas& canvas,
 {
     const std::optional<engine::Message> wrong = error();
     field_.draw(canvas, area,
-                TextField::Look{.placeholder = texts.tr("random — or type a code or seed"),
+                TextField::Look{.placeholder = texts.tr(placeholder_),
                                 .icon = Icon::Hash,
                                 .wrong = wrong.has_value()},
                 state, scale);

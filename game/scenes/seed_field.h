@@ -13,7 +13,8 @@ namespace game {
 
 class SeedField {
 public:
-    SeedField();
+    // The placeholder is shown, translated, while the field is empty.
+    explicit SeedField(const char* placeholder = engine::N_("random — or type a code or seed"));
 
     bool handle(const Input& input) { return field_.handle(input); }
     void paste(const std::string& text) { field_.handle(TextTyped{text}); }
@@ -34,6 +35,7 @@ public:
               Scale scale) const;
 
 private:
+    const char* placeholder_;
     TextField field_;
 };
 

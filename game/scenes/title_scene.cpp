@@ -55,6 +55,7 @@ constexpr KeyPressed letter(char symbol)
 
 constexpr std::array<Entry, title_menu_length - 1> entries = {{
     {make_new_game_scene, N_("New game"), Icon::Plus, letter('N')},
+    {make_board_of_the_day_scene, N_("Board of the day"), Icon::Clock, letter('D')},
     {make_records_scene, N_("Records"), Icon::Trophy, letter('R')},
     {make_saved_games_scene, N_("Saved games"), Icon::Folder, letter('O')},
     {make_editor_scene, N_("Editor"), Icon::Pencil, letter('E')},
@@ -63,6 +64,8 @@ constexpr std::array<Entry, title_menu_length - 1> entries = {{
     {make_help_scene, N_("Help"), Icon::Help, KeyPressed{.key = Key::F1}},
     {nullptr, N_("Quit"), Icon::Exit, letter('Q')},
 }};
+
+constexpr Entry code_entry{make_code_scene, N_("Play a code"), Icon::Hash, letter('K')};
 
 std::string in_capitals(std::string code)
 {
@@ -100,7 +103,8 @@ private:
     void add_continue(std::vector<Button>& buttons);
     ButtonId first_button() const; // what Enter presses at first
     void add_menu(std::vector<Button>& buttons);
-    void add_copied(std::vector<Button>& buttons);
+    void add_entry(std::vector<Button>& buttons, const Entry& entry, std::size_t place);
+    void add_last(std::vector<Button>& buttons);
     void add_foot(std::vector<Button>& buttons);
     std::vector<std::size_t> themes_offered(int width) const; // indexes
     void add_theme(std::vector<Button>& buttons, std::size_t index, Rect reach);
@@ -189,8 +193,7 @@ void TitleScene::place()
     if (offers_lesson())
         add_lesson(buttons);
     add_menu(buttons);
-    if (is_puzzle_copied_)
-        add_copied(buttons);
+    add_last(buttons);
     add_foot(buttons);
     panel_.set(std::move(buttons));
 }
@@ -289,24 +292,28 @@ bool TitleScene::has_room_for_keys() const
 
 void TitleScene::add_menu(std::vector<Button>& buttons)
 {
-    const bool keys = has_room_for_keys();
-    for (std::size_t index = 0; index < entries.size(); ++index) {
-        const Entry& entry = entries[index];
-        buttons.push_back({.id = {TitleButton::Entry, index},
-                           .area = layout_.menu[index],
-                           .style = ButtonStyle::Quiet,
-                           .label = tr(entry.label),
-                           .key_hint = keys ? services_.hint_of(entry.key) : "",
-                           .icon = layout_.key_hints ? std::optional(entry.icon) : std::nullopt,
-                           .press = [this, &entry] {
-                               next_ = go(entry);
-                           }});
-    }
+    for (std::size_t index = 0; index < entries.size(); ++index)
+        add_entry(buttons, entries[index], index);
 }
 
-// In the last place of the menu.
-void TitleScene::add_copied(std::vector<Button>& buttons)
+void TitleScene::add_entry(std::vector<Button>& buttons, const Entry& entry, std::size_t place)
 {
+    buttons.push_back({.id = {TitleButton::Entry, place},
+                       .area = layout_.menu[place],
+                       .style = ButtonStyle::Quiet,
+                       .label = tr(entry.label),
+                       .key_hint = has_room_for_keys() ? services_.hint_of(entry.key) : "",
+                       .icon = layout_.key_hints ? std::optional(entry.icon) : std::nullopt,
+                       .press = [this, &entry] {
+                           next_ = go(entry);
+                       }});
+}
+
+// In the last place of the menu: the copied puzzle, else a field for a code.
+void TitleScene::add_last(std::vector<Button>& buttons)
+{
+    if (!is_puzzle_copied_)
+        return add_entry(buttons, code_entry, layout_.menu.size() - 1);
     buttons.push_back(
         {.id = TitleButton::Copied,
          .area = layout_.menu.back(),
@@ -421,6 +428,8 @@ std::optional<Transition> TitleScene::take_key(const KeyPressed& key)
     for (const Entry& entry : entries)
         if (key == entry.key)
             return go(entry);
+    if (key == code_entry.key)
+        return go(code_entry);
     if (key == letter('C') && last_game_)
         return resume();
     if (key == letter('P'))

@@ -90,6 +90,8 @@ void WinView::draw_heading(const std::optional<engine::Message>& remark) const
     const Rect area = layout_.heading;
     const std::string stats = stats_text(services_.texts, run_.record().stats);
     std::string sentence = category_name(services_.texts, run_.record().category);
+    if (run_.is_board_of_day())
+        sentence += ", " + tr("board of the day");
     if (!stats.empty())
         sentence += ", " + stats;
     if (remark)

@@ -243,6 +243,11 @@ constexpr std::array rows = {
         [](Settings& s, std::string_view text) {
             s.practice = engine::parse_practice(text);
         }},
+    Row{"day-kind", [](const Settings& s) { return s.day_kind; },
+        [](Settings& s, std::string_view text) {
+            if (engine::parse_category(text))
+                s.day_kind = text;
+        }},
     Row{"last-layout", [](const Settings& s) { return s.last_game.layout; },
         [](Settings& s, std::string_view text) {
             if (const auto layout = engine::find_layout(text))

@@ -90,7 +90,10 @@ struct Settings {
     std::string entered;           // the puzzle in the editor, as a line; empty if there is none
     std::string drawn_regions;     // unfinished ones in the editor: a letter for each cell
     engine::PracticeBook practice; // what was practised so far
-    engine::PuzzleSpec last_game;  // the last choice in New Game; its seed is not saved
+    // The last choice for the board of the day, as category_of() writes it; empty: that in New
+    // Game.
+    std::string day_kind;
+    engine::PuzzleSpec last_game; // the last choice in New Game; its seed is not saved
 
     // Lines of an edited file that belong to no setting.
     std::vector<std::string> unknown = {};

@@ -24,7 +24,8 @@ constexpr int graph_points = 60;
 constexpr double head_height = 22;
 constexpr double time_height = 56;
 constexpr double stats_height = 40;
-constexpr double graph_height = 130;
+constexpr double code_height = 24;
+constexpr double graph_height = 116;
 constexpr double split_height = 32;
 
 engine::Splits splits_of(const engine::Record& run)
@@ -226,9 +227,15 @@ std::string stats_sentence(const engine::Translations& texts, const engine::RunS
 
 int run_card_height(Scale scale)
 {
-    const double units =
-        head_height + time_height + stats_height + graph_height + 20 + 6 * split_height;
+    const double units = head_height + time_height + stats_height + code_height + graph_height +
+                         20 + 6 * split_height;
     return scale.tall(units);
+}
+
+Rect run_code_place(Rect content, Scale scale)
+{
+    const int above = scale.tall(head_height) + scale.tall(time_height) + scale.tall(stats_height);
+    return Rect{content.x, content.y + above, content.width, scale.tall(code_height)};
 }
 
 void draw_run_card(Canvas& canvas,
@@ -244,6 +251,7 @@ void draw_run_card(Canvas& canvas,
     row = Rect{row.x, row.bottom(), row.width, scale.tall(stats_height)};
     draw_paragraph(canvas, stats_sentence(texts, card.run.stats), row,
                    TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
+    row = run_code_place(place, scale);
     const bool compared = card.best != nullptr && card.best != &card.run &&
                           !card.best->fill_times.empty() && !card.run.fill_times.empty();
     if (compared) {

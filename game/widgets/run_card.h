@@ -19,6 +19,8 @@ struct RunOnCard {
 
 // The minimum height of the card's content, in pixels.
 int run_card_height(Scale scale);
+// The line below the statistics, which is left free for the code of the puzzle.
+Rect run_code_place(Rect content, Scale scale);
 // Drawn inside a card that is already there.
 void draw_run_card(Canvas& canvas,
                    Rect place,

@@ -51,4 +51,13 @@ std::size_t TableColumns::count() const
     return std::ranges::count_if(columns_, &Column::is_shown);
 }
 
+int widest_number(const TextMeasure& measure, const std::vector<std::string>& texts, Font font)
+{
+    int width = 0;
+    for (const std::string& text : texts)
+        width =
+            std::max({width, numerals_width(measure, text, font), measure.width_of(text, font)});
+    return width;
+}
+
 } // namespace game

@@ -3,6 +3,7 @@
 // least important are left out; what is left over is shared between the columns.
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include "game/ui/canvas.h"
@@ -43,5 +44,8 @@ int widest(const TextMeasure& measure, const Texts& texts, Font font)
         width = std::max(width, measure.width_of(text, font));
     return width;
 }
+
+// The same where some are numerals of equal width.
+int widest_number(const TextMeasure& measure, const std::vector<std::string>& texts, Font font);
 
 } // namespace game

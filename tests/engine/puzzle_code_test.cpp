@@ -8,7 +8,7 @@
 namespace engine {
 namespace {
 
-std::string complaint(const std::string& text)
+std::string complaint_about_code(const std::string& text)
 {
     const auto recipe = parse_code(text);
     return recipe ? "none" : in_english(recipe.why());
@@ -101,7 +101,8 @@ TEST(PuzzleCode, NamesAMixInFront)
     EXPECT_EQ(*again, made->recipe);
     std::string wrong = code;
     wrong.replace(0, made->recipe.layout.size(), "9x9+windoku+anti-knight");
-    EXPECT_EQ(complaint(wrong), "The code is mistyped: its last character does not fit the others");
+    EXPECT_EQ(complaint_about_code(wrong),
+              "The code is mistyped: its last character does not fit the others");
 }
 
 // Larger killers change their cages where a search says so, and may have no code.
@@ -128,17 +129,19 @@ TEST(PuzzleCode, IsReadAsAHandWritesIt)
 
 TEST(PuzzleCode, SaysWhatIsWrong)
 {
-    EXPECT_EQ(complaint("4K7Q-X3M2-9PZ4"),
+    EXPECT_EQ(complaint_about_code("4K7Q-X3M2-9PZ4"),
               "Character 4 of the code can't be \"Q\"; codes consist of 0 to 9 and the letters "
               "without I, L, O, Q and U");
-    EXPECT_EQ(complaint("4K7ñ-X3M2-9PZ4"),
+    EXPECT_EQ(complaint_about_code("4K7ñ-X3M2-9PZ4"),
               "Character 4 of the code can't be \"ñ\"; codes consist of 0 to 9 and the letters "
               "without I, L, O, Q and U");
-    EXPECT_EQ(complaint("4K7X-X3M2"), "The number of characters of the code is 8; most codes have "
-                                      "12, none has fewer or more than 25");
-    EXPECT_EQ(complaint("ABCD-EFGH-JKMN"),
+    EXPECT_EQ(complaint_about_code("4K7X-X3M2"),
+              "The number of characters of the code is 8; most codes have "
+              "12, none has fewer or more than 25");
+    EXPECT_EQ(complaint_about_code("ABCD-EFGH-JKMN"),
               "The code is mistyped: its last character does not fit the others");
-    EXPECT_NE(complaint("9x10:ABCD-EFGH-JKMN").find("is not a layout"), std::string::npos);
+    EXPECT_NE(complaint_about_code("9x10:ABCD-EFGH-JKMN").find("is not a layout"),
+              std::string::npos);
 }
 
 } // namespace

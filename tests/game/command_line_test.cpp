@@ -290,6 +290,47 @@ TEST(CommandLine, SaysWhatIsWrongWithACode)
     EXPECT_EQ(both.err, "cronodoku: --code can be combined only with --solutions and --codes\n");
 }
 
+TEST(CommandLine, MakesTheBoardOfADay)
+{
+    const auto board = [](const char* day, const char* layout, const char* level) {
+        return run({"generate", "--day", day, "--layout", layout, "--level", level, "--codes"});
+    };
+    // As in tests/data/boards_of_the_day.txt.
+    const Ran easy = run({"generate", "--day", "2026-11-26", "--codes"});
+    EXPECT_EQ(easy.status(), 0) << easy.err;
+    EXPECT_EQ(easy.out, board("2026-11-26", "9x9", "easy").out);
+    EXPECT_NE(easy.out, board("2026-11-27", "9x9", "easy").out);
+    EXPECT_NE(board("2026-11-26", "9x9", "hard").out, board("2026-11-26", "x-9x9", "hard").out);
+    const std::string code = easy.out.substr(82, easy.out.size() - 83);
+    EXPECT_EQ(run({"generate", "--code", code, "--codes"}).out, easy.out);
+    const Ran small = run({"generate", "--day", "2026-11-26", "--layout", "4x4"});
+    EXPECT_EQ(small.err,
+              "cronodoku: 4x4 has no puzzles of level easy; these are of level beginner\n");
+    EXPECT_EQ(small.status(), 0);
+}
+
+TEST(CommandLine, SaysWhatIsWrongWithADay)
+{
+    const auto complaint = [](std::vector<std::string> more) {
+        std::vector<std::string> words = {"generate", "--day"};
+        words.insert(words.end(), more.begin(), more.end());
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.status(), 2) << ran.out;
+        return ran.err;
+    };
+    EXPECT_EQ(complaint({"2026-02-30"}),
+              "cronodoku: \"2026-02-30\" is no day; a day looks like 2026-11-26\n");
+    EXPECT_EQ(
+        complaint({"2026-11-26", "--layout", "9x9+windoku+anti-king"}),
+        "cronodoku: there is no board of the day for 9x9+windoku+anti-king easy: only for the "
+        "layouts that \"cronodoku layouts\" lists by name\n");
+    EXPECT_EQ(complaint({"2026-11-26", "--seed", "1"}),
+              "cronodoku: --day can be combined only with --layout, --level, --solutions and "
+              "--codes\n");
+    EXPECT_NE(complaint({"2026-11-26", "--code", "4K7Q-X3M2-9PZ4"}).find("--code can be combined"),
+              std::string::npos);
+}
+
 TEST(CommandLine, TakesTheNearestLevelWhereNoneWasAskedFor)
 {
     const Ran ran = run({"generate", "--layout", "4x4", "--seed", "1"});

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/play/help.h"
 #include "engine/text/notation.h"
 #include "tests/engine/random_actions.h"
 #include "tests/game/play_fixture.h"
@@ -176,6 +177,18 @@ TEST_F(HelpQuestionTest, ComesBeforeAnyHelpThatEndsACleanRunAndOnce)
         }
         EXPECT_GT(stats(player).hints, 0);
         EXPECT_GT(stats(player).checks, 0);
+    }
+}
+
+TEST_F(HelpQuestionTest, IsAboutWhatEndsACleanRunAndNothingElse)
+{
+    const engine::SavedGame game = new_game(puzzle_for_help());
+    for (int kind = 0; kind <= static_cast<int>(HelpKind::Solution); ++kind) {
+        const auto help = static_cast<HelpKind>(kind);
+        engine::Session session = game.session;
+        EXPECT_TRUE(engine::would_end_clean_run(session, action_of(help, 1))) << kind;
+        session.act(action_of(help, 1), engine::PlayTime{0});
+        EXPECT_FALSE(session.stats().clean()) << kind;
     }
 }
 

@@ -75,6 +75,46 @@ TEST_F(MakingTest, ACopiedCodeIsPlayedFromTheTitle)
     EXPECT_TRUE(player.sees("code " + code));
 }
 
+TEST_F(MakingTest, ATypedCodeIsPlayedFromTheTitle)
+{
+    const auto made = engine::make_puzzle({.layout = "4x4", .level = engine::Level::Beginner});
+    std::string code = engine::to_text(made->recipe);
+    Player player(desk, make_title_scene(desk.services));
+    player.press(letter('K'));
+    EXPECT_TRUE(desk.host.takes_text);
+    std::string typed = code;
+    std::erase(typed, '-');
+    typed.back() = typed.back() == '7' ? '8' : '7';
+    player.press(TextTyped{typed});
+    player.press(key(Key::Enter));
+    EXPECT_TRUE(player.sees("Play a code")) << "mistyped";
+    player.press(key(Key::Backspace));
+    player.press(TextTyped{code.substr(code.size() - 1)});
+    player.press(key(Key::Enter));
+    player.wait_while_busy();
+    ASSERT_NE(player.top<PlayScene>(), nullptr);
+    EXPECT_FALSE(desk.host.takes_text);
+    EXPECT_EQ(player.top<PlayScene>()->game().recipe, code);
+    EXPECT_EQ(player.top<PlayScene>()->game().session.puzzle().givens, made->puzzle.givens);
+}
+
+TEST_F(MakingTest, APuzzleThatWasSolvedBeforeIsARematch)
+{
+    const auto made = engine::make_puzzle({.layout = "4x4", .level = engine::Level::Beginner});
+    engine::Record run;
+    run.recipe = engine::to_text(made->recipe);
+    desk.host.copied = run.recipe;
+    for (const bool is_solved : {false, true}) {
+        if (is_solved)
+            desk.records.add(run);
+        Player player(desk, make_title_scene(desk.services));
+        player.press(letter('V', {.control = true}));
+        player.wait_while_busy();
+        ASSERT_NE(player.top<PlayScene>(), nullptr);
+        EXPECT_EQ(player.sees("A rematch: it does not count in the table"), is_solved);
+    }
+}
+
 const std::string from_a_newspaper =
     "5 3 . | . 7 . | . . .\n6 . . | 1 9 5 | . . .\n. 9 8 | . . . | . 6 .\n"
     "------+-------+------\n8 . . | . 6 . | . . 3\n4 . . | 8 . 3 | . . 1\n7 . . | . 2 . | . . 6\n"

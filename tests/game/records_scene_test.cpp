@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/recipe/board_of_the_day.h"
 #include "game/widgets/delta_graph.h"
 #include "tests/game/menu_screen.h"
 
@@ -163,6 +164,50 @@ TEST(RecordsScene, TheOnlyRunCanBeBroughtBackWithUndo)
     EXPECT_TRUE(screen.shows("No run yet. Your first solved puzzle starts the table."));
     screen.press_letter('Z', {.control = true});
     EXPECT_TRUE(screen.shows("1 of 1"));
+}
+
+struct WorldWithCodes : MenuWorld {
+    WorldWithCodes()
+    {
+        settings.last_game.level = engine::Level::Hard;
+        add("2026-11-20", 192);
+        engine::Record run{.category = "9x9 hard", .time = PlayTime{200'000}, .seed = "4F2A-91C3"};
+        records.add(run);
+    }
+    void add(const char* day, int seconds)
+    {
+        code = engine::to_text(*engine::board_of_the_day("9x9", 3, *engine::parse_day(day)));
+        engine::Record run{.category = "9x9 hard", .time = PlayTime{seconds * 1000}};
+        run.date = 1'763'700'000;
+        run.recipe = code;
+        records.add(run);
+    }
+    std::string code;
+};
+
+TEST(RecordsScene, ShowsTheCodeAndTheDayOfTheBoard)
+{
+    WorldWithCodes world;
+    MenuScreen screen(world, make_records_scene);
+    EXPECT_TRUE(screen.shows("Code " + world.code + " · board of 2026-11-20"));
+    screen.press(Key::Down);
+    EXPECT_TRUE(screen.shows("Seed 4F2A-91C3"));
+}
+
+TEST(RecordsScene, TheCodeIsCopiedByKeyAndByPointer)
+{
+    WorldWithCodes world;
+    MenuScreen screen(world, make_records_scene);
+    screen.press_letter('C', {.control = true});
+    EXPECT_EQ(world.host.copied, world.code);
+    EXPECT_TRUE(screen.shows("Copied: code " + world.code));
+    world.host.copied.clear();
+    screen.press(Key::Down);
+    screen.press_letter('C', {.control = true});
+    EXPECT_EQ(world.host.copied, "") << "of a seed there is no code";
+    screen.press(Key::Up);
+    screen.click("Code " + world.code + " · board of 2026-11-20");
+    EXPECT_EQ(world.host.copied, world.code);
 }
 
 } // namespace

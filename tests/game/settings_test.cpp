@@ -21,6 +21,7 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.marks = MarkTime::WhenFull;
     settings.mistakes = MistakeCheck::AnyError;
     settings.initials = "ÑOR";
+    settings.day_kind = "samurai hard";
     settings.last_game.level = engine::Level::Hard;
     settings.last_game.symmetry = engine::Symmetry::Rotation4;
 

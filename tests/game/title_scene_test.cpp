@@ -74,7 +74,7 @@ TEST(TitleScene, LettersAndClicksLeadToTheOtherScreens)
 {
     MenuWorld world;
     MenuScreen title(world, make_title_scene);
-    for (char letter : {'N', 'R', 'O', 'T', 'S'})
+    for (char letter : {'N', 'D', 'R', 'O', 'T', 'S', 'K'})
         EXPECT_EQ(title.press_letter(letter).kind, Kind::Push) << letter;
     EXPECT_EQ(title.press(Key::F1).kind, Kind::Push);
     EXPECT_EQ(title.press_letter('Q').kind, Kind::Quit);
@@ -89,10 +89,11 @@ TEST(TitleScene, ArrowsWalkTheMenu)
     world.settings.offers_lesson = false;
     MenuScreen title(world, make_title_scene);
     title.press(Key::Down);  // New game
-    title.press(Key::Down);  // Saved games
-    title.press(Key::Down);  // Practice
-    title.press(Key::Down);  // Help
-    title.press(Key::Right); // Quit
+    title.press(Key::Down);  // Records
+    title.press(Key::Down);  // Editor
+    title.press(Key::Down);  // Settings
+    title.press(Key::Right); // Help
+    title.press(Key::Down);  // Quit, the nearest below
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Quit);
 }
 

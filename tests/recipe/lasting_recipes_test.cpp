@@ -4,10 +4,15 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <string>
+#include <string_view>
 
+#include "engine/base/letters.h"
+#include "engine/recipe/board_of_the_day.h"
 #include "engine/recipe/recipe.h"
 #include "tests/recipe/described.h"
 #include "tests/source_root.h"
@@ -37,6 +42,44 @@ TEST(LastingRecipes, GiveTheirPuzzlesForEver)
     }
     EXPECT_GE(count, 33);
     RecordProperty("recipes", count);
+}
+
+// FNV-1a.
+std::uint32_t hash_of(std::string_view text)
+{
+    std::uint32_t hash = 0x811c9dc5u;
+    for (char letter : text)
+        hash = (hash ^ byte_of(letter)) * 0x01000193u;
+    return hash;
+}
+
+std::string in_hex(std::uint32_t number)
+{
+    char text[9];
+    std::snprintf(text, sizeof text, "%08x", number);
+    return text;
+}
+
+// How many boards of a kind there are, a hash of their codes, and the board of one day with a hash
+// of its puzzle.
+std::string line_of(const BoardKind& kind)
+{
+    const auto recipe = board_of_the_day(kind.layout, kind.level, *parse_day("2026-11-26"));
+    return std::string(kind.layout) + " " + std::to_string(kind.level) + " " +
+           std::to_string(kind.count()) + " " + in_hex(hash_of(kind.codes)) + " " +
+           to_text(*recipe) + " " + in_hex(hash_of(described(*remake(*recipe))));
+}
+
+TEST(LastingRecipes, GiveTheBoardsOfTheDayForEver)
+{
+    std::ifstream file(source_root() / "tests/data/boards_of_the_day.txt");
+    std::string expected;
+    for (std::string line; std::getline(file, line);)
+        expected += line.starts_with("#") ? "" : line + "\n";
+    std::string found;
+    for (const BoardKind& kind : all_board_kinds())
+        found += line_of(kind) + "\n";
+    EXPECT_EQ(found, expected);
 }
 
 } // namespace

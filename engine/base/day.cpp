@@ -1,0 +1,56 @@
+#include "engine/base/day.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::string_view form = "0000-00-00";
+
+// Of numerals only.
+int number_in(std::string_view numerals)
+{
+    int number = 0;
+    for (char numeral : numerals)
+        number = number * 10 + (numeral - '0');
+    return number;
+}
+
+bool has_form(std::string_view text)
+{
+    return std::ranges::equal(text, form, [](char letter, char expected) {
+        return expected == '-' ? letter == '-' : letter >= '0' && letter <= '9';
+    });
+}
+
+} // namespace
+
+std::optional<Day> parse_day(std::string_view text)
+{
+    if (!has_form(text))
+        return std::nullopt;
+    const std::chrono::year_month_day date{
+        std::chrono::year(number_in(text.substr(0, 4))),
+        std::chrono::month(static_cast<unsigned>(number_in(text.substr(5, 2)))),
+        std::chrono::day(static_cast<unsigned>(number_in(text.substr(8, 2))))};
+    const bool exists = date.ok() && date.year() != std::chrono::year(0);
+    return exists ? std::optional<Day>(date) : std::nullopt;
+}
+
+std::string day_text(Day day)
+{
+    const std::chrono::year_month_day date(day);
+    const int year = static_cast<int>(date.year());
+    ENSURE(year >= 1 && year <= 9999);
+    char text[sizeof "0000-00-00"] = {};
+    std::snprintf(text, sizeof text, "%04d-%02u-%02u", year % 10'000,
+                  static_cast<unsigned>(date.month()) % 100,
+                  static_cast<unsigned>(date.day()) % 100);
+    return text;
+}
+
+} // namespace engine

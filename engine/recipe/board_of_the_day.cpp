@@ -1,0 +1,81 @@
+#include "engine/recipe/board_of_the_day.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+namespace {
+
+constexpr auto board_kinds = std::to_array<BoardKind>({
+#include "engine/recipe/board_of_the_day.inc"
+});
+
+const BoardKind* board_kind(std::string_view layout, int level)
+{
+    const auto found = std::ranges::find_if(board_kinds, [&](const BoardKind& kind) {
+        return kind.layout == layout && kind.level == level;
+    });
+    return found == board_kinds.end() ? nullptr : &*found;
+}
+
+// From 0; also for days before 1970.
+int turn_of(Day day, int count)
+{
+    const auto days = static_cast<int>(day.time_since_epoch().count() % count);
+    return days < 0 ? days + count : days;
+}
+
+// Nothing if the kind does not have it.
+std::optional<int> index_in(const BoardKind& kind, const Recipe& recipe)
+{
+    std::string code = to_text(recipe);
+    std::erase(code, '-');
+    if (code.size() > kind.length)
+        return std::nullopt;
+    code.insert(0, kind.length - code.size(), '0');
+    for (int index = 0; index < kind.count(); ++index) {
+        if (kind.code(index) == code)
+            return index;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::span<const BoardKind> all_board_kinds()
+{
+    return board_kinds;
+}
+
+std::optional<Recipe> board_of_the_day(std::string_view layout, int level, Day day)
+{
+    const BoardKind* kind = board_kind(layout, level);
+    if (kind == nullptr)
+        return std::nullopt;
+    auto recipe = parse_recipe(kind->code(turn_of(day, kind->count())));
+    ENSURE(recipe);
+    return *std::move(recipe);
+}
+
+int days_between_boards(std::string_view layout, int level)
+{
+    const BoardKind* kind = board_kind(layout, level);
+    return kind == nullptr ? 0 : kind->count();
+}
+
+std::optional<Day> day_of_board(const Recipe& recipe, Day until)
+{
+    const auto level = has_code(recipe) ? level_in(recipe) : std::nullopt;
+    const BoardKind* kind = level ? board_kind(recipe.layout, *level) : nullptr;
+    const auto index = kind != nullptr ? index_in(*kind, recipe) : std::nullopt;
+    if (!index)
+        return std::nullopt;
+    const int since = (turn_of(until, kind->count()) - *index + kind->count()) % kind->count();
+    return until - std::chrono::days(since);
+}
+
+} // namespace engine

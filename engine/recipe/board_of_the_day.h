@@ -1,0 +1,44 @@
+#pragma once
+// The board of the day: for every kind of puzzle (a layout of the catalogue and one of its levels)
+// one board a day, the same for everybody and in every version, without a network.
+//
+// It comes from a list of codes, board_of_the_day.inc, which scripts/find-boards-of-the-day wrote.
+// A kind with n codes takes them in turn, one a day: on the day that comes d days after 1970-01-01
+// it is the code with the index d modulo n. So what a kind has can never change, not even by adding
+// a code; kinds are only ever appended. tests/data/boards_of_the_day.txt holds them to it.
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "engine/base/day.h"
+#include "engine/recipe/recipe.h"
+
+namespace engine {
+
+struct BoardKind {
+    std::string_view layout; // id
+    int level;               // from 0, Beginner, to 6, Diabolical
+    std::size_t length;      // of each code, which may begin with zeros that it does not need
+    std::string_view codes;  // without dashes, one directly after the other
+
+    int count() const { return static_cast<int>(codes.size() / length); }
+    std::string_view code(int index) const // index from 0 to below count()
+    {
+        return codes.substr(static_cast<std::size_t>(index) * length, length);
+    }
+};
+std::span<const BoardKind> all_board_kinds();
+
+// Nothing if this kind has none: mixes without a name, and levels that the layout did not have when
+// the list was made. `layout` is an id; `level` counts from 0, Beginner, to 6, Diabolical.
+std::optional<Recipe> board_of_the_day(std::string_view layout, int level, Day day);
+// How many days pass until a board of this kind comes again; 0 if it has none.
+int days_between_boards(std::string_view layout, int level);
+
+// The last day up to and including `until` of which this is the board; nothing if it is the board
+// of no day.
+std::optional<Day> day_of_board(const Recipe& recipe, Day until);
+
+} // namespace engine

@@ -1,0 +1,139 @@
+#include "game/scenes/screens.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "game/scenes/menu_scene.h"
+#include "game/scenes/seed_field.h"
+#include "game/ui/box.h"
+#include "game/widgets/draw_text.h"
+
+namespace game {
+namespace {
+
+using engine::N_;
+
+enum class CodeButton { Field, Start };
+
+constexpr double code_width = 520; // units, of everything here
+constexpr TextLook code_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
+
+class CodeScene : public MenuScene {
+public:
+    explicit CodeScene(Services& services)
+        : MenuScene(services), field_(N_("4K7Q-X3M2-9PZ4, or a seed"))
+    {
+        panel_.focus(CodeButton::Field);
+        follow_focus();
+    }
+    ~CodeScene() override { services_.host.enable_text_input(false); }
+
+    Transition handle(const Input& input) override
+    {
+        if (is_open() && field_.handle(input)) {
+            place_again();
+            return {};
+        }
+        Transition next = MenuScene::handle(input);
+        follow_focus();
+        return next;
+    }
+
+private:
+    std::string title() const override { return tr("Play a code"); }
+    std::vector<KeyHint> hints() const override
+    {
+        return {{name_of(Key::Enter), tr("start")}, {name_of(Key::Escape), tr("back")}};
+    }
+    int place(Rect content) override;
+    void draw_content(Canvas& canvas) const override
+    {
+        draw_paragraph(canvas, about(), about_, code_look, scale_);
+    }
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+    Transition start();
+
+    bool is_open() const { return panel_.focused() == ButtonId(CodeButton::Field); }
+    // Only the open field gets characters; elsewhere letters are commands.
+    void follow_focus() { services_.host.enable_text_input(is_open()); }
+    bool is_complete() const { return field_.recipe() || field_.seed(); }
+    std::string about() const
+    {
+        return tr(
+            "Type the code of a puzzle. Capitals and dashes do not matter, and O is read as 0. "
+            "A seed gives a puzzle of the kind that New Game chose last.");
+    }
+
+    SeedField field_;
+    Rect about_;
+    Rect place_; // of the field
+    Rect error_;
+    Rect start_;
+};
+
+int CodeScene::place(Rect content)
+{
+    using namespace box;
+    const int width = std::min(content.width, px(code_width));
+    const int height = paragraph_height(measure(), about(), width, code_look, scale_);
+    const Box all = column({
+        part(about_, height / scale_.unit).then(14),
+        part(place_, scale_.grown(48)).then(8),
+        part(error_, scale_.grown(60)).then(8),
+        part(start_, scale_.grown(58)),
+    });
+    const int bottom =
+        all.lay_out(Rect{content.x, content.y, width, content.height}, Unit{scale_.unit});
+    add(Button{.id = CodeButton::Field,
+               .area = place_,
+               .style = ButtonStyle::Bare,
+               .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
+                   field_.draw(canvas, button.area, error_, texts(), state, scale_);
+               }});
+    add(Button{.id = CodeButton::Start,
+               .area = start_,
+               .style = ButtonStyle::Primary,
+               .label = tr("Start"),
+               .key_hint = name_of(Key::Enter),
+               .font_size = 20,
+               .enabled = is_complete(),
+               .press = [this] {
+                   go(start());
+               }});
+    return bottom;
+}
+
+std::optional<Transition> CodeScene::take_key(const KeyPressed& key)
+{
+    if (key.key == Key::Enter && panel_.focused() != back_id())
+        return start();
+    if (!is_paste(key) || !is_open())
+        return std::nullopt;
+    field_.paste(services_.host.clipboard());
+    place_again();
+    return Transition{};
+}
+
+Transition CodeScene::start()
+{
+    if (auto recipe = field_.recipe())
+        return start_play(services_, *std::move(recipe));
+    const auto seed = field_.seed();
+    if (!seed)
+        return {};
+    engine::PuzzleSpec spec = services_.settings.last_game;
+    spec.seed = *seed;
+    return start_play(services_, spec);
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_code_scene(Services& services)
+{
+    return std::make_unique<CodeScene>(services);
+}
+
+} // namespace game

@@ -1,0 +1,23 @@
+#pragma once
+// The line about the puzzle of a run in the records: its code, which can be copied, and whether it
+// was the board of a day.
+
+#include <string>
+
+#include "engine/play/records.h"
+#include "game/scenes/services.h"
+#include "game/widgets/button.h"
+
+namespace game {
+
+struct RunCode {
+    std::string text;           // "Code 4K7Q-X3M2-9PZ4 · board of 2026-11-26"
+    bool can_be_copied = false; // not of runs of which only the seed is known
+};
+
+RunCode run_code(const Services& services, const engine::Record& run);
+
+// A button that looks like a line of small text; without its id and what pressing it does.
+Button code_button(Rect line, const RunCode& code, Scale scale);
+
+} // namespace game
