@@ -55,7 +55,7 @@ constexpr KeyPressed letter(char symbol)
 
 constexpr std::array<Entry, title_menu_length - 1> entries = {{
     {make_new_game_scene, N_("New game"), Icon::Plus, letter('N')},
-    {make_board_of_the_day_scene, N_("Board of the day"), Icon::Clock, letter('D')},
+    {make_board_of_the_day_scene, N_("Today's board"), Icon::Clock, letter('D')},
     {make_records_scene, N_("Records"), Icon::Trophy, letter('R')},
     {make_saved_games_scene, N_("Saved games"), Icon::Folder, letter('O')},
     {make_editor_scene, N_("Editor"), Icon::Pencil, letter('E')},

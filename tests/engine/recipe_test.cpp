@@ -103,6 +103,36 @@ TEST_P(Recipes, MakeEveryPuzzleAgain)
     }
 }
 
+// Whatever else can be asked for: how the grid is filled, a pattern, a number of givens.
+PuzzleSpec random_spec(const Layout& layout, Random& random)
+{
+    const std::vector<Level> levels = reachable_levels(layout);
+    const auto choices = static_cast<std::uint32_t>(std::min<std::size_t>(levels.size(), 3));
+    PuzzleSpec spec{.layout = layout.id, .level = levels[random.below(choices)]};
+    spec.fill = static_cast<FillMethod>(random.below(2));
+    spec.seed = random.next();
+    if (prints_clues(layout))
+        return spec; // few grids with cages meet more than that
+    spec.symmetry = static_cast<Symmetry>(random.below(6));
+    if (random.coin())
+        spec.givens = static_cast<int>(random.below(200));
+    spec.is_minimal = layout.size < 9 && random.coin();
+    return spec;
+}
+
+TEST_P(Recipes, MakeThePuzzleOfAnySpecAgain)
+{
+    const Layout layout = *find_layout(GetParam());
+    Random random(layout.id.size() * 1'000 + static_cast<std::uint64_t>(layout.size));
+    for (int turn = 0; turn < longer(1); ++turn) {
+        const PuzzleSpec spec = random_spec(layout, random);
+        const auto made = make_puzzle(spec);
+        ASSERT_TRUE(made);
+        expect_remade(*made, category_of(spec) + " " + seed_code(spec.seed));
+        keep(*made);
+    }
+}
+
 std::vector<std::string> layout_ids()
 {
     std::vector<std::string> ids;
