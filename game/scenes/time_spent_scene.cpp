@@ -38,7 +38,7 @@ constexpr std::size_t map_view = 0; // the waits follow
 constexpr double legend_row = 26;
 constexpr double between_texts = 10;
 
-constexpr TextLook heading_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook spent_heading_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook spent_look{.size = 15, .weight = Weight::Regular};
 constexpr TextLook found_look{.size = 17, .weight = Weight::SemiBold};
 constexpr TextLook aside_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
@@ -459,7 +459,7 @@ void TimeSpentScene::draw_content(Canvas& canvas) const
 {
     draw_board(canvas);
     draw_card(canvas, layout_.panel, scale_);
-    draw_text(canvas, heading(), layout_.heading, heading_look, scale_);
+    draw_text(canvas, heading(), layout_.heading, spent_heading_look, scale_);
     draw_texts(canvas);
 }
 
