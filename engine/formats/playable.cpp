@@ -55,6 +55,23 @@ bool has_open_cells(const Digits& givens)
     return std::ranges::find(givens, no_digit) != givens.end();
 }
 
+// With its only solution, not rated yet.
+Result<MadePuzzle> proper(const SharedPuzzle& shared)
+{
+    if (!has_open_cells(shared.givens))
+        return Failure{{N_("It is solved already: every cell has a digit.")}};
+    auto solution = only_solution(shared.grid, shared.givens);
+    if (!solution)
+        return Failure{solution.why()};
+    const Puzzle whole{shared.grid, shared.givens, *std::move(solution)};
+    Recipe recipe = recipe_of(*shared.layout, whole);
+    auto puzzle = remake(recipe);
+    if (!puzzle)
+        return Failure{{N_("Its regions or cages are not as the game needs them.")}};
+    return MadePuzzle{
+        .puzzle = *std::move(puzzle), .level = Level::Beginner, .recipe = std::move(recipe)};
+}
+
 } // namespace
 
 Result<FoundPuzzle> find_puzzle(std::string_view text)
@@ -71,6 +88,15 @@ Result<FoundPuzzle> find_puzzle(std::string_view text)
     if (!first.puzzle)
         return Failure{first.puzzle.why()};
     return FoundPuzzle{*std::move(first.puzzle), puzzles.size() > 1 || parts.next().has_value()};
+}
+
+bool has_several_parts(std::string_view text)
+{
+    constexpr std::size_t looked_at = 1 << 20; // bytes
+    PuzzleTexts parts;
+    parts.add(text.substr(0, looked_at));
+    parts.end();
+    return parts.next() && parts.next();
 }
 
 bool might_be_code(std::string_view text)
@@ -103,18 +129,20 @@ Result<SharedPuzzle> shared_puzzle_in(std::string_view text)
 
 Result<MadePuzzle> to_play(const SharedPuzzle& shared)
 {
-    if (!has_open_cells(shared.givens))
-        return Failure{{N_("It is solved already: every cell has a digit.")}};
-    auto solution = only_solution(shared.grid, shared.givens);
-    if (!solution)
-        return Failure{solution.why()};
-    const Puzzle whole{shared.grid, shared.givens, *std::move(solution)};
-    Recipe recipe = recipe_of(*shared.layout, whole);
-    auto puzzle = remake(recipe);
-    if (!puzzle)
-        return Failure{{N_("Its regions or cages are not as the game needs them.")}};
-    const Level level = level_of(*puzzle);
-    return MadePuzzle{.puzzle = *std::move(puzzle), .level = level, .recipe = std::move(recipe)};
+    auto made = proper(shared);
+    if (!made)
+        return made;
+    MadePuzzle puzzle = *std::move(made);
+    puzzle.level = level_of(puzzle.puzzle);
+    return puzzle;
+}
+
+Result<Level> PuzzleJudge::level_of(const SharedPuzzle& puzzle)
+{
+    const auto made = proper(puzzle);
+    if (!made)
+        return Failure{made.why()};
+    return goal_.level_of(puzzle.grid, puzzle.givens);
 }
 
 } // namespace engine

@@ -18,6 +18,9 @@ struct FoundPuzzle {
 // beginning is read. A failure says what can't be read, and where.
 Result<FoundPuzzle> find_puzzle(std::string_view text);
 
+// Whether the text has several parts that might each be a puzzle; looks only as far as that.
+bool has_several_parts(std::string_view text);
+
 // Whether a text is short enough for a code, and no link or code of another program; then a failure
 // should say what is wrong with the code.
 bool might_be_code(std::string_view text);
@@ -28,5 +31,17 @@ Result<SharedPuzzle> shared_puzzle_in(std::string_view text);
 // written on it is left out. Fails with a sentence unless it has exactly one solution, or if the
 // game's own puzzles are never built that way. Takes some seconds at most.
 Result<MadePuzzle> to_play(const SharedPuzzle& puzzle);
+
+// Rates puzzles one after the other as to_play() rates one. Tables of the last grid are kept, so
+// many of the same kind are quick.
+class PuzzleJudge {
+public:
+    PuzzleJudge() : goal_(PuzzleSpec{}) {}
+    // Fails with the same sentences as to_play().
+    Result<Level> level_of(const SharedPuzzle& puzzle);
+
+private:
+    Goal goal_;
+};
 
 } // namespace engine

@@ -25,10 +25,11 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* export_kind = "export";
-constexpr int export_version = 3;  // the newest that is read; written if there are replays
+constexpr int export_version = 4;  // the newest that is read; written if there are collections
+constexpr int with_replays = 3;    // written if there are replays
 constexpr int without_replays = 2; // written if the book of records has several volumes
 constexpr int single_book = 1;     // written if it has only its first one
-// Games and replays of this version or a later one are only in exports of the newest version, as
+// Games and replays of this version or a later one are only in exports of version 3 or later, as
 // older programs should say that they are newer.
 constexpr int newest_of_entries = 4;
 constexpr std::size_t most_bytes = std::size_t{512} << 20U;
@@ -180,6 +181,12 @@ bool take_into(DataExport& data, Runs& runs, const Entry& entry)
         data.replays.push_back({*id, std::string(entry.bytes)});
         return true;
     }
+    if (const auto id = id_in(entry.name, collections_folder, collection_ending)) {
+        auto collection = collection_from(*content, *id);
+        if (collection)
+            data.collections.push_back(*std::move(collection));
+        return collection.has_value();
+    }
     const auto id = id_in(entry.name, games_folder, game_ending);
     auto game = id ? game_from(*content, *id) : std::nullopt;
     if (game)
@@ -248,22 +255,27 @@ Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const
         names.push_back(volume_name(number));
     names.emplace_back(settings_file_name);
     for (const auto& [kind, ending] :
-         {std::pair(games_folder, game_ending), std::pair(replays_folder, replay_ending)}) {
+         {std::pair(games_folder, game_ending), std::pair(replays_folder, replay_ending),
+          std::pair(collections_folder, collection_ending)}) {
         std::vector<std::string> found;
         if (const std::error_code error = names_in(system, folder / kind, ending, found))
             return not_read(folder / kind, error);
         for (const std::string& each : found)
             names.push_back(std::string(kind) + "/" + each);
     }
-    const bool has_replays = names.back().starts_with(replays_folder);
+    const auto has_any_in = [&names](std::string_view kind) {
+        return std::ranges::any_of(
+            names, [kind](const std::string& each) { return each.starts_with(kind); });
+    };
     for (const std::string& each : names) {
         if (const std::error_code error = all.add(each))
             return not_read(folder / each, error);
     }
     const fs::path path = folder / "exports" / (name + export_ending);
     const int of_book = volumes.numbers.size() > 1 ? without_replays : single_book;
-    const bool is_newest = has_replays || all.highest_version() >= newest_of_entries;
-    const int version = is_newest ? export_version : of_book;
+    const bool is_newer = has_any_in(replays_folder) || all.highest_version() >= newest_of_entries;
+    const int of_all = is_newer ? with_replays : of_book;
+    const int version = has_any_in(collections_folder) ? export_version : of_all;
     const std::string file = all.sealed(version);
     if (file.size() > most_bytes)
         return not_saved(path, std::make_error_code(std::errc::file_too_large));
@@ -292,8 +304,10 @@ std::vector<StoredFile> exports_in(SystemCalls& system, const fs::path& folder)
 std::vector<StoredFile> backups_in(SystemCalls& system, const fs::path& folder)
 {
     std::vector<StoredFile> found = files_in(system, folder, backup_ending_of_all);
-    for (StoredFile& game : files_in(system, folder / "games", backup_ending_of_all))
-        found.push_back(std::move(game));
+    for (const std::string_view kind : {games_folder, collections_folder}) {
+        for (StoredFile& file : files_in(system, folder / kind, backup_ending_of_all))
+            found.push_back(std::move(file));
+    }
     return newest_first(std::move(found));
 }
 
@@ -346,6 +360,15 @@ Attempt add_replays(SaveFolder& folder, const std::vector<SealedReplay>& replays
     for (const SealedReplay& replay : replays) {
         if (Attempt added = folder.add(replay); !added)
             return added;
+    }
+    return Done{};
+}
+
+Attempt add_collections(SaveFolder& folder, const std::vector<Collection>& collections)
+{
+    for (const Collection& collection : collections) {
+        if (Attempt saved = folder.collections().save(collection); !saved)
+            return saved;
     }
     return Done{};
 }

@@ -44,6 +44,7 @@ struct DataExport {
     RecordBook records;   // the runs of all volumes
     std::string settings; // their text; empty if there are none
     std::vector<SealedReplay> replays = {};
+    std::vector<Collection> collections = {};
 };
 // Reads a list of runs, too, by the ending of its name. Fails with a sentence if the file is
 // damaged, is no export, or is of a newer version.
@@ -54,5 +55,7 @@ Result<DataExport> read_export(SystemCalls& system, const std::filesystem::path&
 Result<int> add_games(SaveFolder& folder, const std::vector<SavedGame>& games);
 // Adds the replays of runs of which the folder has none.
 Attempt add_replays(SaveFolder& folder, const std::vector<SealedReplay>& replays);
+// Adds the collections. One that is there keeps the levels that are known there.
+Attempt add_collections(SaveFolder& folder, const std::vector<Collection>& collections);
 
 } // namespace engine

@@ -119,7 +119,8 @@ struct SummaryDocument {
     Number cells_to_fill = 0;
     Number cells_filled = 0;
     std::string digits;
-    Number saved = 0; // seconds since 1970-01-01 UTC
+    Number saved = 0;   // seconds since 1970-01-01 UTC
+    std::string recipe; // not in the file: that of the game, which parse_summary() reads as well
 };
 
 struct InputDocument {
@@ -142,7 +143,8 @@ struct GameDocument {
     InputDocument hand;
     Number started = 0;
     bool rebuilt = false;
-    std::string recipe; // omitted while empty, as in games of earlier versions
+    std::string recipe;     // omitted while empty, as in games of earlier versions
+    std::string collection; // likewise: the id of the collection that it was opened from
 };
 
 struct RunDocument {

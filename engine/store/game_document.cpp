@@ -5,6 +5,7 @@
 #include "engine/recipe/recipe.h"
 #include "engine/store/checks.h"
 #include "engine/store/puzzle_document.h"
+#include "engine/store/save_files.h"
 #include "engine/text/notation.h"
 
 namespace engine {
@@ -59,9 +60,10 @@ std::optional<PuzzleSpec> from_document(const SpecDocument& document)
 
 SummaryDocument to_document(const GameSummary& summary)
 {
-    return {summary.category,      summary.seed,         summary.elapsed.count(),
-            summary.cells_to_fill, summary.cells_filled, to_text(summary.digits),
-            summary.saved};
+    return {summary.category,        summary.seed,
+            summary.elapsed.count(), summary.cells_to_fill,
+            summary.cells_filled,    to_text(summary.digits),
+            summary.saved,           {}};
 }
 
 InputDocument to_document(const SavedInput& input)
@@ -109,7 +111,8 @@ bool is_sensible(const GameDocument& document)
     return is_between(document.summary.elapsed, 0, longest_play) &&
            is_between(document.summary.saved, 0, latest_date) &&
            is_between(document.started, 0, latest_date) &&
-           is_plain_text(document.recipe, longest_recipe);
+           is_plain_text(document.recipe, longest_recipe) &&
+           (document.collection.empty() || is_id(document.collection));
 }
 
 SavedGame game_with(const GameDocument& document,
@@ -123,6 +126,7 @@ SavedGame game_with(const GameDocument& document,
     return SavedGame{.id = id,
                      .spec = spec,
                      .recipe = document.recipe,
+                     .collection = document.collection,
                      .session = std::move(play.session),
                      .elapsed = elapsed,
                      .input = input,
@@ -144,6 +148,7 @@ GameDocument to_document(const SavedGame& game, SavedLog kept)
     document.started = game.started;
     document.rebuilt = game.rebuilt;
     document.recipe = game.recipe;
+    document.collection = game.collection;
     return document;
 }
 
@@ -180,7 +185,8 @@ std::optional<GameSummary> from_document(const SummaryDocument& document, const 
         !is_between(document.elapsed, 0, longest_play) ||
         !is_between(document.cells_to_fill, 0, max_cells) ||
         !is_between(document.cells_filled, 0, document.cells_to_fill) ||
-        !is_between(document.saved, 0, latest_date))
+        !is_between(document.saved, 0, latest_date) ||
+        !is_plain_text(document.recipe, longest_recipe))
         return std::nullopt;
     return GameSummary{.id = id,
                        .category = document.category,
@@ -189,7 +195,8 @@ std::optional<GameSummary> from_document(const SummaryDocument& document, const 
                        .cells_to_fill = static_cast<int>(document.cells_to_fill),
                        .cells_filled = static_cast<int>(document.cells_filled),
                        .digits = *digits,
-                       .saved = document.saved};
+                       .saved = document.saved,
+                       .recipe = document.recipe};
 }
 
 } // namespace engine

@@ -144,6 +144,7 @@ void serialize(Archive& archive, GameDocument& document)
     archive(FIELD(summary), FIELD(spec), FIELD(puzzle), FIELD(clear_peer_notes), FIELD(start),
             FIELD(log), FIELD(board), FIELD(facts), FIELD(hand), FIELD(started), FIELD(rebuilt));
     add_later_member(archive, "recipe", document.recipe);
+    add_later_member(archive, "collection", document.collection);
 }
 
 template <typename Archive>
@@ -202,7 +203,7 @@ std::optional<Document> read(std::string_view json, const char* name)
     }
 }
 
-// Reads the summary of a game and skips the rest.
+// Reads the summary of a game and its recipe, and skips the rest.
 struct OnlySummary {
     SummaryDocument summary;
 
@@ -210,6 +211,7 @@ struct OnlySummary {
     void serialize(Archive& archive)
     {
         archive(cereal::make_nvp("summary", summary));
+        add_later_member(archive, "recipe", summary.recipe);
     }
 };
 

@@ -43,6 +43,14 @@ FileWithBackup replay_file(SystemCalls& system, const fs::path& path)
     return {system, path, framing, max_bytes};
 }
 
+FileWithBackup collection_file(SystemCalls& system, const fs::path& path)
+{
+    static const EnvelopeFraming framing("collection");
+    // The lines, and with each its name and level or why it can't be played.
+    constexpr std::size_t max_bytes = std::size_t{96} << 20U;
+    return {system, path, framing, max_bytes};
+}
+
 std::optional<SavedGame> game_from(std::string_view content, const std::string& id)
 {
     const auto document = parse_game(content);

@@ -1,6 +1,6 @@
 #pragma once
-// The files of the save folder that have an envelope: games, replays, and volumes of the book of
-// records.
+// The files of the save folder that have an envelope: games, replays, collections, and volumes of
+// the book of records.
 
 #include <optional>
 #include <string>
@@ -13,11 +13,13 @@
 namespace engine {
 
 // Records is a book with a single volume, Volume one of several.
-enum class FileKind { Game, Records, Volume, Replay };
+enum class FileKind { Game, Records, Volume, Replay, Collection };
 
 inline constexpr std::string_view game_ending = ".game";
 inline constexpr std::string_view backup_ending = ".game.bak";
 inline constexpr std::string_view replay_ending = ".replay";
+inline constexpr std::string_view collection_ending = ".collection";
+inline constexpr std::string_view collections_folder = "collections";
 inline constexpr std::string_view replay_kind = "replay"; // in the envelope
 
 // Whether the id can be part of a path without leading out of the folder.
@@ -26,6 +28,7 @@ bool is_id(std::string_view id);
 FileWithBackup game_file(SystemCalls& system, const std::filesystem::path& path);
 FileWithBackup records_file(SystemCalls& system, const std::filesystem::path& path);
 FileWithBackup replay_file(SystemCalls& system, const std::filesystem::path& path);
+FileWithBackup collection_file(SystemCalls& system, const std::filesystem::path& path);
 
 // Parse the content of an envelope; nothing if it is invalid.
 std::optional<SavedGame> game_from(std::string_view content, const std::string& id);

@@ -59,7 +59,8 @@ GameSummary summary_of(const SavedGame& game)
                        .cells_to_fill = game.session.cells_to_fill(),
                        .cells_filled = game.session.cells_filled(),
                        .digits = game.session.board().digits(),
-                       .saved = game.saved};
+                       .saved = game.saved,
+                       .recipe = game.recipe};
 }
 
 Result<SaveFolder>
@@ -332,6 +333,8 @@ Attempt SaveFolder::delete_everything()
         if (Attempt deleted = delete_game(id); !deleted)
             return deleted;
     }
+    if (Attempt deleted = collections().remove_all(); !deleted)
+        return deleted;
     const FolderLock::Guard guard(lock_);
     if (guard.answer() == Answer::LockedByAnother)
         return another_copy_hangs();

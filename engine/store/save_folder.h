@@ -13,6 +13,7 @@
 
 #include "engine/base/result.h"
 #include "engine/play/records.h"
+#include "engine/store/collection_files.h"
 #include "engine/store/folder_lock.h"
 #include "engine/store/quarantine.h"
 #include "engine/store/record_volumes.h"
@@ -43,6 +44,7 @@ struct GameSummary {
     int cells_filled = 0;
     Digits digits; // givens and placed digits
     std::int64_t saved = 0;
+    std::string recipe = {}; // of its puzzle; empty in older games
 };
 
 GameSummary summary_of(const SavedGame& game);
@@ -76,8 +78,11 @@ public:
     Result<Replay> load_replay(const std::string& id);
     std::set<std::string> replays(); // the ids of their games
 
+    // The collections of puzzles; to be used at once.
+    CollectionFiles collections() { return {*system_, path_, lock_}; }
+
     // Deletes every game that is not open in another copy, the book of records with all volumes,
-    // the replays, and their backups. Exports and settings are kept.
+    // the replays, the collections, and their backups. Exports and settings are kept.
     Attempt delete_everything();
 
     // Keeps the runs that another copy has added to the book on disk meanwhile. While a volume of

@@ -26,6 +26,7 @@ struct SavedGame {
     PuzzleSpec spec;
     // recipe of the puzzle, see engine/recipe/recipe.h; empty in older games
     std::string recipe = {};
+    std::string collection = {}; // id of the collection it was opened from; empty if from none
     Session session;
     PlayTime elapsed{0}; // play time, at least that of the last action
     SavedInput input;

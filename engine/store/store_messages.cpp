@@ -54,6 +54,13 @@ constexpr std::array loss_texts = {
               N_("A replay can't be opened"),
               N_("The replay was damaged and was set aside as {file}. The record of the run is not "
                  "affected.")},
+    LossTexts{
+        N_("A collection can't be opened"),
+        N_("The collection {file} is damaged and could not be repaired. It was left where it "
+           "is. Games and records are not affected."),
+        N_("A collection can't be opened"),
+        N_("The collection was damaged and was set aside as {file}. Games and records are not "
+           "affected; open the file that its puzzles came from again.")},
 };
 
 } // namespace

@@ -114,7 +114,7 @@ template <typename Answer, typename Read>
 std::future<Answer> DiskSaveService::query(Read read)
 {
     const auto task =
-        std::make_shared<std::packaged_task<Answer(engine::SaveFolder&, const Games&)>>(
+        std::make_shared<std::packaged_task<Answer(engine::SaveFolder&, const Unsaved&)>>(
             std::move(read));
     std::future<Answer> answer = task->get_future();
     {
@@ -122,7 +122,7 @@ std::future<Answer> DiskSaveService::query(Read read)
         if (finished_)
             (*task)(folder_, {});
         else
-            queries_.emplace_back([task](engine::SaveFolder& folder, const Games& unsaved) {
+            queries_.emplace_back([task](engine::SaveFolder& folder, const Unsaved& unsaved) {
                 (*task)(folder, unsaved);
             });
         changed_.notify_all();
@@ -134,9 +134,9 @@ std::future<Answer> DiskSaveService::query(Read read)
 std::future<std::vector<engine::GameSummary>> DiskSaveService::games()
 {
     return query<std::vector<engine::GameSummary>>(
-        [](engine::SaveFolder& folder, const Games& unsaved) {
+        [](engine::SaveFolder& folder, const Unsaved& unsaved) {
             auto games = folder.games();
-            for (const auto& mine : unsaved) {
+            for (const auto& mine : unsaved.games) {
                 std::erase_if(games, [&mine](const auto& game) { return game.id == mine->id; });
                 games.push_back(engine::summary_of(*mine));
             }
@@ -149,10 +149,10 @@ std::future<engine::Result<engine::SavedGame>> DiskSaveService::load_game(const 
 {
     return query<engine::Result<engine::SavedGame>>(
         [id](engine::SaveFolder& folder,
-             const Games& unsaved) -> engine::Result<engine::SavedGame> {
+             const Unsaved& unsaved) -> engine::Result<engine::SavedGame> {
             const auto mine =
-                std::ranges::find(unsaved, id, [](const auto& game) { return game->id; });
-            if (mine != unsaved.end())
+                std::ranges::find(unsaved.games, id, [](const auto& game) { return game->id; });
+            if (mine != unsaved.games.end())
                 return **mine;
             return folder.load_game(id);
         });
@@ -161,18 +161,66 @@ std::future<engine::Result<engine::SavedGame>> DiskSaveService::load_game(const 
 std::future<std::set<std::string>> DiskSaveService::replays()
 {
     return query<std::set<std::string>>(
-        [](engine::SaveFolder& folder, const Games&) { return folder.replays(); });
+        [](engine::SaveFolder& folder, const Unsaved&) { return folder.replays(); });
 }
 
 std::future<engine::Result<engine::Replay>> DiskSaveService::load_replay(const std::string& id)
 {
     return query<engine::Result<engine::Replay>>(
-        [id](engine::SaveFolder& folder, const Games&) { return folder.load_replay(id); });
+        [id](engine::SaveFolder& folder, const Unsaved&) { return folder.load_replay(id); });
+}
+
+void DiskSaveService::save(std::shared_ptr<const engine::Collection> collection)
+{
+    SaveRequest request{"collection " + collection->id, Kind::Save,
+                        [collection](engine::SaveFolder& folder) {
+                            return folder.collections().save(*collection);
+                        }};
+    request.collection = std::move(collection);
+    add_request(std::move(request));
+}
+
+void DiskSaveService::delete_collection(const std::string& id)
+{
+    add_request({"collection " + id, Kind::Delete, [id](engine::SaveFolder& folder) {
+                     return folder.collections().remove(id);
+                 }});
+}
+
+std::future<engine::CollectionFiles::List> DiskSaveService::collections()
+{
+    return query<engine::CollectionFiles::List>(
+        [](engine::SaveFolder& folder, const Unsaved& unsaved) {
+            auto list = folder.collections().list();
+            for (const auto& mine : unsaved.collections) {
+                std::erase_if(list.collections,
+                              [&mine](const auto& each) { return each.id == mine->id; });
+                list.collections.push_back(engine::summary_of(*mine));
+            }
+            std::ranges::stable_sort(list.collections, std::greater(),
+                                     &engine::CollectionSummary::added);
+            return list;
+        });
+}
+
+std::future<SaveService::LoadedCollection> DiskSaveService::load_collection(const std::string& id)
+{
+    return query<LoadedCollection>([id](engine::SaveFolder& folder,
+                                        const Unsaved& unsaved) -> LoadedCollection {
+        const auto mine =
+            std::ranges::find(unsaved.collections, id, [](const auto& each) { return each->id; });
+        if (mine != unsaved.collections.end())
+            return *mine;
+        auto loaded = folder.collections().load(id);
+        if (!loaded)
+            return engine::Failure{loaded.why()};
+        return std::make_shared<const engine::Collection>(*std::move(loaded));
+    });
 }
 
 std::future<SaveService::DataFiles> DiskSaveService::data_files()
 {
-    return query<DataFiles>([](engine::SaveFolder& folder, const Games&) {
+    return query<DataFiles>([](engine::SaveFolder& folder, const Unsaved&) {
         return DataFiles{engine::exports_in(engine::real_system(), folder.path()),
                          engine::backups_in(engine::real_system(), folder.path())};
     });
@@ -181,7 +229,7 @@ std::future<SaveService::DataFiles> DiskSaveService::data_files()
 std::future<engine::Result<std::string>> DiskSaveService::export_data(const std::string& name)
 {
     return query<engine::Result<std::string>>(
-        [name](engine::SaveFolder& folder, const Games&) -> engine::Result<std::string> {
+        [name](engine::SaveFolder& folder, const Unsaved&) -> engine::Result<std::string> {
             const auto written = engine::write_export(engine::real_system(), folder.path(), name);
             if (!written)
                 return engine::Failure{written.why()};
@@ -194,7 +242,7 @@ std::future<engine::Result<std::string>> DiskSaveService::export_runs(
 {
     return query<engine::Result<std::string>>(
         [name, kind, book](engine::SaveFolder& folder,
-                           const Games&) -> engine::Result<std::string> {
+                           const Unsaved&) -> engine::Result<std::string> {
             const auto written =
                 engine::write_run_list(engine::real_system(), folder.path(), name, kind, book);
             if (!written)
@@ -207,7 +255,7 @@ std::future<engine::Result<SaveService::Imported>>
 DiskSaveService::import_data(const std::string& file)
 {
     return query<engine::Result<Imported>>(
-        [file](engine::SaveFolder& folder, const Games&) -> engine::Result<Imported> {
+        [file](engine::SaveFolder& folder, const Unsaved&) -> engine::Result<Imported> {
             auto data = engine::read_export(engine::real_system(), file);
             if (!data)
                 return engine::Failure{data.why()};
@@ -216,8 +264,11 @@ DiskSaveService::import_data(const std::string& file)
                 return engine::Failure{added.why()};
             Imported imported{*added, data->records, data->settings};
             const engine::Attempt replays = engine::add_replays(folder, data->replays);
-            if (!replays)
-                imported.replay_failure = replays.why();
+            const engine::Attempt collections = engine::add_collections(folder, data->collections);
+            for (const engine::Attempt& attempt : {replays, collections}) {
+                if (!attempt)
+                    imported.replay_failure = attempt.why();
+            }
             return imported;
         });
 }
@@ -225,7 +276,7 @@ DiskSaveService::import_data(const std::string& file)
 std::future<engine::Attempt> DiskSaveService::delete_all_data()
 {
     return query<engine::Attempt>(
-        [](engine::SaveFolder& folder, const Games&) { return folder.delete_everything(); });
+        [](engine::SaveFolder& folder, const Unsaved&) { return folder.delete_everything(); });
 }
 
 std::future<engine::RecordBook> DiskSaveService::load_records()
@@ -235,7 +286,7 @@ std::future<engine::RecordBook> DiskSaveService::load_records()
     {
         const std::lock_guard lock(mutex_);
         ENSURE(!std::exchange(records_are_asked_for_, true));
-        queries_.emplace_back([this, answer](engine::SaveFolder& folder, const Games&) {
+        queries_.emplace_back([this, answer](engine::SaveFolder& folder, const Unsaved&) {
             const engine::RecordBook read = folder.load_records();
             next_care_ = std::chrono::steady_clock::now() + patience_.care_after;
             if (folder.records_are_read())
@@ -408,10 +459,12 @@ void DiskSaveService::answer_all(std::unique_lock<std::mutex>& lock)
     const std::vector<Query> questions = std::exchange(queries_, {});
     if (questions.empty())
         return;
-    Games unsaved;
+    Unsaved unsaved;
     for (const SaveRequest& request : failed_) {
         if (request.game)
-            unsaved.push_back(request.game);
+            unsaved.games.push_back(request.game);
+        if (request.collection)
+            unsaved.collections.push_back(request.collection);
     }
     lock.unlock();
     for (const Query& question : questions)

@@ -47,6 +47,11 @@ public:
     std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override;
     std::future<std::set<std::string>> replays() override;
     std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) override;
+    void save(std::shared_ptr<const engine::Collection> collection) override;
+    void delete_collection(const std::string& id) override;
+    // Collections that could not be written are read from memory, too.
+    std::future<engine::CollectionFiles::List> collections() override;
+    std::future<LoadedCollection> load_collection(const std::string& id) override;
     std::future<DataFiles> data_files() override;
     std::future<engine::Result<std::string>> export_data(const std::string& name) override;
     std::future<engine::Result<std::string>> export_runs(const std::string& name,
@@ -74,17 +79,22 @@ private:
 
     enum class Kind { Save, Delete };
 
-    // A write to disk of a game, the records or the settings.
+    // A write to disk of a game, a collection, the records or the settings.
     struct SaveRequest {
         std::string name; // of the file
         Kind kind;
         std::function<engine::Attempt(engine::SaveFolder& folder)> perform;
-        std::shared_ptr<const engine::SavedGame> game = {}; // the game to be saved
+        std::shared_ptr<const engine::SavedGame> game = {};        // the game to be saved
+        std::shared_ptr<const engine::Collection> collection = {}; // or the collection
     };
     using SaveRequests = std::vector<SaveRequest>; // in the order they were made
-    using Games = std::vector<std::shared_ptr<const engine::SavedGame>>;
-    // A read request; `unsaved` games exist only in memory.
-    using Query = std::function<void(engine::SaveFolder& folder, const Games& unsaved)>;
+    // What exists only in memory.
+    struct Unsaved {
+        std::vector<std::shared_ptr<const engine::SavedGame>> games = {};
+        std::vector<std::shared_ptr<const engine::Collection>> collections = {};
+    };
+    // A read request.
+    using Query = std::function<void(engine::SaveFolder& folder, const Unsaved& unsaved)>;
 
     void add_request(SaveRequest request);
     template <typename Answer, typename Read>

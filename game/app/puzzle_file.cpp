@@ -12,7 +12,8 @@ using engine::N_;
 
 namespace {
 
-constexpr std::size_t longest_beginning = 4 << 20; // bytes
+constexpr std::size_t most_megabytes = 64;
+constexpr std::size_t longest_file = most_megabytes << 20;
 
 } // namespace
 
@@ -25,7 +26,11 @@ engine::Result<std::string> read_puzzle_file(const std::string& path)
         return Failure{{N_("{file} is no file"), {{"file", name}}}};
     errno = 0;
     std::ifstream stream(path, std::ios::binary);
-    std::string text(longest_beginning, '\0');
+    const auto size = error ? 0 : std::filesystem::file_size(path, error);
+    if (size > longest_file)
+        return Failure{{N_("{file} is larger than {n} MB: divide it into smaller files"),
+                        {{"file", name}, {"n", std::to_string(most_megabytes)}}}};
+    std::string text(error ? 0 : size, '\0');
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (!stream.eof() && !stream)
         error = std::error_code(errno, std::generic_category());

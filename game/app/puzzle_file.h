@@ -7,8 +7,8 @@
 
 namespace game {
 
-// The text of a file; of a long one only the beginning, which is enough for its first puzzle. Fails
-// with a sentence if it is no file or can't be read.
+// The text of a file. Fails with a sentence if it is no file, is larger than 64 MB, or can't be
+// read.
 engine::Result<std::string> read_puzzle_file(const std::string& path);
 
 } // namespace game

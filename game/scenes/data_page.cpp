@@ -225,7 +225,8 @@ void DataPage::merge_is_done(const SaveService::Imported& imported,
     imported_ = Said{services_.texts.tr(Message{
         text, {{"games", std::to_string(imported.games)}, {"runs", std::to_string(runs)}}})};
     if (imported.replay_failure)
-        services_.host.show_notice({{N_("Not all replays were added")}, *imported.replay_failure});
+        services_.host.show_notice(
+            {{N_("Not all replays and collections were added")}, *imported.replay_failure});
 }
 
 void DataPage::delete_all()
@@ -399,7 +400,9 @@ void DataPage::place_backups()
 void DataPage::place_deletion()
 {
     add_heading(tr("Delete everything"));
-    add_text(tr("Deletes all games, records, replays and backups. Exports and settings stay."));
+    add_text(
+        tr("Deletes all games, records, replays, collections and backups. Exports and settings "
+           "stay."));
     if (!asks_for_word_) {
         add_button(Button{.id = DataButton::OpenDeletion,
                           .label = tr("Delete"),

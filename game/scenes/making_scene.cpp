@@ -49,8 +49,10 @@ std::string new_id(const engine::RecordBook& records, std::int64_t date, std::ui
     return free_id;
 }
 
-engine::SavedGame
-new_game(const Services& services, engine::PuzzleSpec spec, engine::MadePuzzle made)
+engine::SavedGame new_game(const Services& services,
+                           engine::PuzzleSpec spec,
+                           engine::MadePuzzle made,
+                           std::string collection)
 {
     made.puzzle.grid = std::make_shared<const engine::Grid>(
         engine::in_symbols(*made.puzzle.grid, services.settings.symbols));
@@ -60,6 +62,7 @@ new_game(const Services& services, engine::PuzzleSpec spec, engine::MadePuzzle m
         .id = new_id(services.records, date, spec.seed),
         .spec = std::move(spec),
         .recipe = engine::to_text(made.recipe),
+        .collection = std::move(collection),
         .session = engine::Session(std::move(made.puzzle),
                                    engine::PlayOptions{services.settings.clear_peer_notes}),
         .input = {},
@@ -89,6 +92,7 @@ struct Wish {
     const char* greeting = ""; // the first notice of the play
     // Once nothing was made: the cell or house of the empty board that shows why, if one does.
     std::shared_ptr<const std::optional<engine::Contradiction>> why_not = nullptr;
+    std::string collection = {}; // that the puzzle is from
 };
 
 class MakingScene : public Scene {
@@ -148,11 +152,12 @@ public:
         if (!made)
             return fail(made.why());
         const std::string greeting = greeting_for(*made);
-        return Transition{Transition::Kind::ReplaceAll,
-                          [&services = services_, greeting,
-                           game = new_game(services_, wish_.spec, *std::move(made))] {
-                              return make_play_scene(services, game, greeting);
-                          }};
+        return Transition{
+            Transition::Kind::ReplaceAll,
+            [&services = services_, greeting,
+             game = new_game(services_, wish_.spec, *std::move(made), wish_.collection)] {
+                return make_play_scene(services, game, greeting);
+            }};
     }
 
     std::optional<PlayTime> next_change() const override
@@ -318,7 +323,7 @@ Transition start_play(Services& services, engine::Recipe recipe)
         {.spec = std::move(spec), .make = std::move(make), .is_level_known = level.has_value()});
 }
 
-Transition start_play(Services& services, engine::FoundPuzzle found)
+Transition start_play(Services& services, engine::FoundPuzzle found, std::string collection)
 {
     engine::PuzzleSpec spec{.layout = found.puzzle.layout->id, .is_from_elsewhere = true};
     const bool is_followed = found.is_followed;
@@ -332,7 +337,8 @@ Transition start_play(Services& services, engine::FoundPuzzle found)
                         .headline = engine::N_("Judging the puzzle"),
                         .detail = engine::N_("Whether it has one solution, and how hard it is"),
                         .failed = engine::N_("This puzzle can't be played"),
-                        .greeting = is_followed ? engine::N_("The first puzzle of the text") : ""});
+                        .greeting = is_followed ? engine::N_("The first puzzle of the text") : "",
+                        .collection = std::move(collection)});
 }
 
 namespace {
@@ -349,7 +355,11 @@ Transition show_replay(Services& services, std::string_view text)
     return {};
 }
 
-Transition start_text(Services& services, std::string_view text, const engine::Message& headline)
+// A text with more than one part that may be a puzzle is read as a collection.
+Transition start_text(Services& services,
+                      std::string_view text,
+                      const engine::Message& headline,
+                      const std::string& file = "")
 {
     if (engine::holds_replay(text))
         return show_replay(services, text);
@@ -357,6 +367,11 @@ Transition start_text(Services& services, std::string_view text, const engine::M
     if (recipe)
         return start_play(services, *recipe);
     auto puzzle = engine::find_puzzle(text);
+    if (puzzle ? puzzle->is_followed : engine::has_several_parts(text))
+        return {Transition::Kind::Push,
+                [&services, many = CollectionText{std::string(text), file, headline}] {
+                    return make_collecting_scene(services, many);
+                }};
     if (puzzle)
         return start_play(services, *std::move(puzzle));
     services.host.show_notice(
@@ -379,7 +394,8 @@ Transition start_dropped(Services& services, const TextDropped& dropped)
                           {engine::N_("The dropped text is neither a code nor a puzzle")});
     return start_text(
         services, dropped.text,
-        {engine::N_("{file} holds neither a code nor a puzzle"), {{"file", dropped.file}}});
+        {engine::N_("{file} holds neither a code nor a puzzle"), {{"file", dropped.file}}},
+        dropped.file);
 }
 
 } // namespace game

@@ -19,7 +19,9 @@ namespace game {
 namespace {
 
 // A game has a card and, in its corner, a bin; or two answers to the question whether to delete it.
-enum class SavedGamesButton { NewGame, Open, Bin, Forget, Keep, Continue };
+enum class SavedGamesButton { NewGame, Open, Bin, Forget, Keep, Continue, Collections };
+
+constexpr KeyPressed collections_key{.key = Key::Letter, .symbol = 'C'};
 
 class SavedGamesScene : public MenuScene {
 public:
@@ -40,6 +42,7 @@ private:
     void place_game(std::size_t index, Rect row);
     int place_games(Rect list);
     void place_preview(Rect card);
+    void add_collections();
     void focus_game(std::size_t index); // or the other button if there are no games
     void draw_content(Canvas& canvas) const override;
     void draw_game(Canvas& canvas, std::size_t index) const;
@@ -105,6 +108,7 @@ std::vector<KeyHint> SavedGamesScene::hints() const
 int SavedGamesScene::place(Rect content)
 {
     cards_.clear();
+    add_collections();
     has_preview_ = !games_.empty() && content.width >= px(680) && content.height >= tall(400);
     const int width = has_preview_ ? content.width * 54 / 100 : std::min(content.width, px(760));
     int y = content.y;
@@ -132,6 +136,25 @@ int SavedGamesScene::place(Rect content)
         place_preview(Rect{x, frame.y, frame.right() - x, frame.height});
     }
     return place_games(Rect{content.x, y, width, 0});
+}
+
+// In the header, without its label if there is no room for it.
+void SavedGamesScene::add_collections()
+{
+    Button button{.id = SavedGamesButton::Collections,
+                  .style = ButtonStyle::Quiet,
+                  .label = tr("Collections"),
+                  .key_hint = frame_.is_narrow() ? "" : services_.hint_of(collections_key),
+                  .icon = Icon::Grid,
+                  .scrolls = Scrolls::Never,
+                  .press = [this] {
+                      go(go_to(make_collections_scene, services_));
+                  }};
+    const int width = quiet_width(measure(), button, scale_) + px(8);
+    const int title_width = measure().width_of(title(), ScreenFrame::title_font(scale_));
+    const bool has_room = px(62 + 16) + title_width + width <= frame_.content().width;
+    button.area = frame_.header_right(has_room ? width / scale_.unit : 44);
+    add(has_room ? button : icon_alone(button, Icon::Grid));
 }
 
 int SavedGamesScene::place_games(Rect list)
@@ -164,6 +187,7 @@ std::size_t SavedGamesScene::previewed() const
 {
     for (const Button& button : panel_.buttons()) {
         const bool is_of_game = !button.id.is(SavedGamesButton::Continue) &&
+                                !button.id.is(SavedGamesButton::Collections) &&
                                 button.id != back_id() && button.id.index < games_.size();
         if (is_of_game && panel_.state_of(button).hovered)
             return button.id.index;
@@ -234,13 +258,15 @@ std::optional<std::size_t> SavedGamesScene::focused_game() const
 {
     const std::optional<ButtonId> id = panel_.focused();
     if (!id || *id == back_id() || id->is(SavedGamesButton::NewGame) ||
-        id->is(SavedGamesButton::Continue))
+        id->is(SavedGamesButton::Continue) || id->is(SavedGamesButton::Collections))
         return std::nullopt;
     return id->index;
 }
 
 std::optional<Transition> SavedGamesScene::take_key(const KeyPressed& key)
 {
+    if (key == collections_key)
+        return go_to(make_collections_scene, services_);
     if (key.key == Key::Escape && asked_) {
         ask(std::nullopt);
         return Transition{};

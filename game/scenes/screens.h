@@ -34,6 +34,22 @@ std::unique_ptr<Scene> make_editor_scene(Services& services);
 std::unique_ptr<Scene> make_practice_scene(Services& services);
 // The games in progress: open or delete one.
 std::unique_ptr<Scene> make_saved_games_scene(Services& services);
+// The collections of puzzles: open or delete one.
+std::unique_ptr<Scene> make_collections_scene(Services& services);
+// One of them: its puzzles with their levels and what has become of them, its best times.
+std::unique_ptr<Scene> make_collection_scene(Services& services,
+                                             std::shared_ptr<const engine::Collection> collection);
+// The same with a collection that is read first. With the recipe of a puzzle of it, the next one
+// after that which is not solved is played at once.
+std::unique_ptr<Scene>
+make_collection_scene(Services& services, std::string id, std::string after = "");
+// A text with many puzzles, which becomes a collection.
+struct CollectionText {
+    std::string text;
+    std::string file;         // its name; empty if it is none
+    engine::Message headline; // what to say if it holds no puzzle
+};
+std::unique_ptr<Scene> make_collecting_scene(Services& services, CollectionText text);
 // The best runs of each category, with the details of a run.
 std::unique_ptr<Scene> make_records_scene(Services& services);
 // What all the runs add up to: averages, trend, distribution, calendar.
@@ -74,10 +90,11 @@ std::unique_ptr<Scene> make_play_on_scene(Services& services, engine::SavedGame 
 Transition start_play(Services& services, engine::PuzzleSpec spec);
 // The same with the puzzle of a code.
 Transition start_play(Services& services, engine::Recipe recipe);
-// The same with a puzzle from elsewhere, if it has one solution.
-Transition start_play(Services& services, engine::FoundPuzzle found);
+// The same with a puzzle from elsewhere, if it has one solution; `collection` is the id of the one
+// it is from.
+Transition start_play(Services& services, engine::FoundPuzzle found, std::string collection = "");
 // The same with what the text holds: a code, or a puzzle in a known format; with neither it only
-// shows a notice. A replay is shown.
+// shows a notice. A replay is shown, and of many puzzles a collection is made.
 Transition start_copied(Services& services, std::string_view text);
 Transition start_dropped(Services& services, const TextDropped& dropped);
 

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <future>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -50,6 +51,12 @@ public:
     // The runs of which a replay is kept: the ids of their games.
     virtual std::future<std::set<std::string>> replays() = 0;
     virtual std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) = 0;
+    // Saves a collection of puzzles; it must not change any more.
+    virtual void save(std::shared_ptr<const engine::Collection> collection) = 0;
+    virtual void delete_collection(const std::string& id) = 0;
+    virtual std::future<engine::CollectionFiles::List> collections() = 0;
+    using LoadedCollection = engine::Result<std::shared_ptr<const engine::Collection>>;
+    virtual std::future<LoadedCollection> load_collection(const std::string& id) = 0;
     // The exports in the player's folder and the backups, the newest first.
     struct DataFiles {
         std::vector<engine::StoredFile> exports;
@@ -62,13 +69,14 @@ public:
     // programs, and returns its path.
     virtual std::future<engine::Result<std::string>>
     export_runs(const std::string& name, engine::ListKind kind, const engine::RecordBook& book) = 0;
-    // Adds the games and replays of an export to the saved ones; its records and settings are for
-    // the caller, also if replays could not be added.
+    // Adds the games, replays and collections of an export to the saved ones; its records and
+    // settings are for the caller, also if replays could not be added.
     struct Imported {
         int games = 0; // that were added
         engine::RecordBook records = {};
         std::string settings = {};
-        std::optional<engine::Message> replay_failure = {}; // why not all replays were added
+        // why not all replays or collections were added
+        std::optional<engine::Message> replay_failure = {};
     };
     virtual std::future<engine::Result<Imported>> import_data(const std::string& file) = 0;
     // Deletes all games and records, and their backups.

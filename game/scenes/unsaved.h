@@ -32,6 +32,16 @@ public:
     {
         return answer(engine::Result<engine::Replay>(nothing()));
     }
+    void save(std::shared_ptr<const engine::Collection>) override {}
+    void delete_collection(const std::string&) override {}
+    std::future<engine::CollectionFiles::List> collections() override
+    {
+        return answer(engine::CollectionFiles::List());
+    }
+    std::future<LoadedCollection> load_collection(const std::string&) override
+    {
+        return answer(LoadedCollection(nothing()));
+    }
     std::future<DataFiles> data_files() override { return answer(DataFiles()); }
     std::future<engine::Result<std::string>> export_data(const std::string&) override
     {

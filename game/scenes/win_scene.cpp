@@ -341,6 +341,11 @@ private:
 
     Transition play_next() const
     {
+        if (!game_.collection.empty())
+            return Transition{Transition::Kind::Push, [this] {
+                                  return make_collection_scene(services_, game_.collection,
+                                                               game_.recipe);
+                              }};
         engine::PuzzleSpec spec = game_.spec;
         spec.seed = services_.host.random_seed();
         return start_play(services_, spec);

@@ -32,6 +32,25 @@ public:
             return answered(engine::Result<engine::Replay>(engine::Failure{{"No replay."}}));
         return answered(engine::Result<engine::Replay>(found->second));
     }
+    void save(std::shared_ptr<const engine::Collection> collection) override
+    {
+        kept_collections[collection->id] = std::move(collection);
+    }
+    void delete_collection(const std::string& id) override { kept_collections.erase(id); }
+    std::future<engine::CollectionFiles::List> collections() override
+    {
+        engine::CollectionFiles::List list;
+        for (const auto& [id, collection] : kept_collections)
+            list.collections.push_back(engine::summary_of(*collection));
+        return answered(std::move(list));
+    }
+    std::future<LoadedCollection> load_collection(const std::string& id) override
+    {
+        const auto found = kept_collections.find(id);
+        if (found == kept_collections.end())
+            return answered(LoadedCollection(engine::Failure{{"No collection."}}));
+        return answered(LoadedCollection(found->second));
+    }
     std::future<DataFiles> data_files() override { return answered(files); }
     std::future<engine::Result<std::string>> export_data(const std::string& name) override
     {
@@ -63,6 +82,7 @@ public:
     int deletions_of_all = 0;
     std::map<std::string, engine::Replay> kept_replays; // by the id of the game
     engine::ReplayLimit replay_limit;                   // of the last one
+    std::map<std::string, std::shared_ptr<const engine::Collection>> kept_collections; // by id
 };
 
 } // namespace game

@@ -1,0 +1,130 @@
+#include "engine/store/collection_files.h"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+#include "engine/store/atomic_file.h"
+#include "engine/store/quarantine.h"
+#include "engine/store/store_messages.h"
+
+namespace engine {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+Failure no_such_collection()
+{
+    return Failure{{N_("This collection is not there any more.")}};
+}
+
+} // namespace
+
+fs::path CollectionFiles::path_of(const std::string& id) const
+{
+    return folder_ / (id + std::string(collection_ending));
+}
+
+std::vector<std::string> CollectionFiles::all_ids() const
+{
+    std::vector<std::string> names;
+    (void)engine::list(*system_, folder_, names);
+    std::set<std::string> ids;
+    for (std::string name : names) {
+        for (const std::string_view ending : {std::string_view(".bak"), collection_ending}) {
+            if (name.ends_with(ending))
+                name.resize(name.size() - ending.size());
+            else if (ending == collection_ending)
+                name.clear();
+        }
+        if (is_id(name))
+            ids.insert(name);
+    }
+    return {ids.begin(), ids.end()};
+}
+
+Attempt CollectionFiles::save(const Collection& collection)
+{
+    if (!is_id(collection.id))
+        return no_such_collection();
+    const FolderLock::Guard guard(*lock_);
+    if (guard.answer() == FolderLock::Answer::LockedByAnother)
+        return another_copy_hangs();
+    std::set<fs::path> unsynced;
+    std::error_code error = make_folder(*system_, folder_, unsynced);
+    if (!error)
+        error = sync_folders(*system_, unsynced);
+    if (error)
+        return save_result(error, folder_);
+    const fs::path path = path_of(collection.id);
+    const FileWithBackup file = collection_file(*system_, path);
+    const Copy there = file.read_copy(path);
+    const auto known = there.state == FileState::Good
+                           ? collection_from(there.content, collection.id)
+                           : std::nullopt;
+    if (known == collection)
+        return Done{};
+    Collection all = collection;
+    if (known)
+        take_ratings(all, *known);
+    const auto puzzles = static_cast<std::int64_t>(all.puzzles.size());
+    return save_result(file.write(to_text(all), puzzles, first_version), path);
+}
+
+Result<Collection> CollectionFiles::load(const std::string& id)
+{
+    if (!is_id(id))
+        return no_such_collection();
+    const FolderLock::Guard guard(*lock_);
+    const fs::path path = path_of(id);
+    auto found = collection_file(*system_, path).read<Collection>([&](std::string_view content) {
+        return collection_from(content, id);
+    });
+    if (found.value)
+        return *std::move(found.value);
+    const auto loss = loss_of(FileKind::Collection, found, path);
+    return loss ? Failure{loss->detail} : no_such_collection();
+}
+
+CollectionFiles::List CollectionFiles::list()
+{
+    const FolderLock::Guard guard(*lock_);
+    List all;
+    for (const std::string& id : all_ids()) {
+        const fs::path path = path_of(id);
+        auto found =
+            collection_file(*system_, path).read<CollectionSummary>([&](std::string_view content) {
+                return collection_summary_from(content, id);
+            });
+        if (found.value)
+            all.collections.push_back(*std::move(found.value));
+        else if (const auto loss = loss_of(FileKind::Collection, found, path))
+            all.failures.push_back(loss->detail);
+    }
+    std::ranges::stable_sort(all.collections, std::greater(), &CollectionSummary::added);
+    return all;
+}
+
+Attempt CollectionFiles::remove(const std::string& id)
+{
+    if (!is_id(id))
+        return no_such_collection();
+    const FolderLock::Guard guard(*lock_);
+    if (guard.answer() == FolderLock::Answer::LockedByAnother)
+        return another_copy_hangs();
+    if (const std::error_code error = remove_for_good(*system_, path_of(id)))
+        return not_saved(path_of(id), error);
+    return Done{};
+}
+
+Attempt CollectionFiles::remove_all()
+{
+    for (const std::string& id : all_ids()) {
+        if (Attempt removed = remove(id); !removed)
+            return removed;
+    }
+    return Done{};
+}
+
+} // namespace engine

@@ -1,0 +1,46 @@
+#pragma once
+// The collections in the save folder: `collections/<id>.collection`, a file with a backup for each.
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/store/collection.h"
+#include "engine/store/folder_lock.h"
+#include "engine/store/save_files.h"
+#include "engine/store/system_calls.h"
+
+namespace engine {
+
+class CollectionFiles {
+public:
+    // Used at once: what it refers to must stay as it is meanwhile.
+    CollectionFiles(SystemCalls& system, const std::filesystem::path& folder, FolderLock& lock)
+        : system_(&system), folder_(folder / collections_folder), lock_(&lock)
+    {
+    }
+
+    // Levels and faults that are on disk, perhaps by another running copy, are kept.
+    Attempt save(const Collection& collection);
+    // A failure says what has become of the file.
+    Result<Collection> load(const std::string& id);
+    struct List {
+        std::vector<CollectionSummary> collections; // last added first
+        std::vector<Message> failures;              // why others can't be shown
+    };
+    List list();
+    // With its backup, and so that nothing of it comes back. No error if there is none.
+    Attempt remove(const std::string& id);
+    Attempt remove_all();
+
+private:
+    std::filesystem::path path_of(const std::string& id) const;
+    std::vector<std::string> all_ids() const; // sorted; also of what has only a backup
+
+    SystemCalls* system_;
+    std::filesystem::path folder_;
+    FolderLock* lock_;
+};
+
+} // namespace engine

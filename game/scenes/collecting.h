@@ -1,0 +1,88 @@
+#pragma once
+// Makes a collection of a text with many puzzles, and rates the puzzles of one, in the background.
+
+#include <atomic>
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/formats/playable.h"
+#include "engine/store/collection.h"
+#include "game/scenes/background.h"
+
+namespace game {
+
+// What a text holds.
+struct CollectedText {
+    std::vector<engine::CollectedPuzzle> puzzles; // at most engine::most_collected
+    std::size_t readable = 0;                     // of them
+    std::optional<engine::SharedPuzzle> first;    // the first readable one
+    bool is_cut = false;                          // the text holds more than a collection can
+};
+
+class TextReading {
+public:
+    void begin(std::string text);
+    void cancel() { work_.cancel(); }
+    void wait(engine::PlayTime at_most) const { work_.wait(at_most); }
+    // Once: what was found.
+    std::optional<CollectedText> take() { return work_.take(); }
+
+    std::size_t found() const { return counts_->found; } // puzzles so far
+    std::size_t done() const { return counts_->done; }   // bytes
+    std::size_t of() const { return of_; }
+
+private:
+    struct Counts {
+        std::atomic<std::size_t> found = 0;
+        std::atomic<std::size_t> done = 0;
+    };
+    static CollectedText
+    read(const std::string& text, Counts& counts, const engine::Cancel& cancel);
+
+    std::shared_ptr<Counts> counts_ = std::make_shared<Counts>();
+    std::size_t of_ = 0;
+    Background<CollectedText> work_; // last, as it uses the counts
+};
+
+// Rates the puzzles of a collection that are not rated yet, in their order.
+class CollectionRating {
+public:
+    void begin(const engine::Collection& collection);
+    void cancel() { work_.cancel(); }
+    bool is_running() const { return work_.is_busy(); }
+    // What has become known since the last call: levels, and why others can't be played. Returns
+    // whether anything has.
+    bool take_into(engine::Collection& collection);
+
+    std::size_t done() const { return done_; } // as taken
+    std::size_t of() const { return of_; }
+
+private:
+    struct Rated {
+        std::size_t index; // in the collection
+        engine::Result<engine::Level> level;
+    };
+    struct Results {
+        std::mutex mutex;
+        std::vector<Rated> waiting;
+    };
+    using Lines = std::vector<std::pair<std::size_t, std::string>>;
+    static bool rate(const Lines& lines, Results& results, const engine::Cancel& cancel);
+
+    std::shared_ptr<Results> results_ = std::make_shared<Results>();
+    std::size_t done_ = 0;
+    std::size_t of_ = 0;
+    Background<bool> work_; // last, as it uses the results
+};
+
+// The puzzle of a line of a collection. It fails only if the file was changed by other programs.
+engine::Result<engine::SharedPuzzle> puzzle_in(const std::string& line,
+                                               engine::LastGrid& last_grid);
+
+} // namespace game
