@@ -201,10 +201,17 @@ void OpenCollection::change_filter()
 
 std::optional<engine::SharedPuzzle> OpenCollection::printed(std::size_t index) const
 {
+    constexpr std::size_t most_kept = 64;
+    if (const auto kept = printed_.find(index); kept != printed_.end())
+        return kept->second;
     if (puzzle(index).line.empty())
         return std::nullopt;
-    auto puzzle = puzzle_in(this->puzzle(index).line, last_grid_);
-    return puzzle ? std::optional(*std::move(puzzle)) : std::nullopt;
+    auto read = puzzle_in(puzzle(index).line, last_grid_);
+    if (!read)
+        return std::nullopt;
+    if (printed_.size() >= most_kept)
+        printed_.clear();
+    return printed_.emplace(index, *std::move(read)).first->second;
 }
 
 } // namespace game

@@ -3,6 +3,7 @@
 // them, the levels that are being found, and the list in the order that the player wants.
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -101,6 +102,7 @@ private:
     std::vector<std::size_t> listed_;
     std::vector<CollectionStates::Run> best_;
     mutable engine::LastGrid last_grid_;
+    mutable std::map<std::size_t, engine::SharedPuzzle> printed_; // those drawn last, by index
 };
 
 } // namespace game

@@ -1,0 +1,427 @@
+// Collections on the screen: a text becomes one, is searched and sorted, played, and deleted.
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "engine/formats/formats.h"
+#include "engine/make/puzzle_maker.h"
+#include "engine/recipe/recipe.h"
+#include "engine/text/puzzle_line.h"
+#include "game/scenes/collecting.h"
+#include "game/scenes/collection_order.h"
+#include "game/scenes/collection_states.h"
+#include "game/scenes/open_collection.h"
+#include "game/scenes/screens.h"
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+using engine::Collection;
+using engine::Level;
+using Kind = Transition::Kind;
+
+const std::string easy_line =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string other_line = "4x4:1_2a4a4a2a1_4a4b1"; // of another layout
+const std::string with_several = std::string(27, '.') + easy_line.substr(27);
+
+std::shared_ptr<Collection> three_puzzles()
+{
+    auto collection = std::make_shared<Collection>();
+    collection->id = "three";
+    collection->name = "Newspaper";
+    collection->added = 1'763'700'000;
+    collection->puzzles = {{.line = easy_line, .name = "Monday", .level = Level::Easy},
+                           {.line = other_line, .name = "Tuesday", .level = Level::Beginner},
+                           {.name = "buy bread", .fault = engine::Message{"It is no puzzle."}}};
+    return collection;
+}
+
+// The recipe of a line, as a play of it has.
+std::string recipe_for(const std::string& line)
+{
+    engine::LastGrid last_grid;
+    const auto puzzle = puzzle_in(line, last_grid);
+    EXPECT_TRUE(puzzle);
+    const auto made = engine::to_play(*puzzle);
+    EXPECT_TRUE(made);
+    return engine::to_text(made->recipe);
+}
+
+engine::Record run_of_line(const std::string& line, int seconds)
+{
+    return {.category = "9x9 easy elsewhere",
+            .initials = "ANA",
+            .time = engine::PlayTime{seconds * 1000},
+            .game = "game-" + std::to_string(seconds),
+            .recipe = recipe_for(line)};
+}
+
+MenuWorld& operator<<(MenuWorld& world, std::shared_ptr<const Collection> collection)
+{
+    world.saves.kept_collections[collection->id] = std::move(collection);
+    return world;
+}
+
+std::unique_ptr<Scene> make_three(Services& services)
+{
+    return make_collection_scene(services, "three");
+}
+
+// Until nothing works in the background.
+void finish(MenuScreen& screen)
+{
+    do {
+        screen.scene().update(engine::MonotonicTime{1});
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    } while (screen.scene().is_busy());
+    screen.scene().update(engine::MonotonicTime{2});
+}
+
+TEST(Collecting, NamesEveryPartThatIsNoPuzzle)
+{
+    TextReading reading;
+    reading.begin(easy_line + "\nBuy bread and milk\n" + other_line + "\n" + easy_line.substr(1) +
+                  "\n");
+    reading.wait(engine::PlayTime{60'000});
+    const auto found = reading.take();
+    ASSERT_TRUE(found);
+    ASSERT_EQ(found->puzzles.size(), 4u);
+    EXPECT_EQ(found->readable, 2u);
+    EXPECT_EQ(found->puzzles[0].line, easy_line);
+    EXPECT_EQ(found->puzzles[1].name, "Buy bread and milk");
+    ASSERT_TRUE(found->puzzles[3].fault);
+    EXPECT_EQ(engine::in_english(*found->puzzles[3].fault), "found 80 cells, needed 81");
+    EXPECT_FALSE(found->is_cut);
+}
+
+TEST(Collecting, TakesAsManyAsACollectionHolds)
+{
+    std::string text;
+    for (std::size_t puzzle = 0; puzzle < engine::most_collected + 3; ++puzzle)
+        text += easy_line + '\n';
+    TextReading reading;
+    reading.begin(std::move(text));
+    reading.wait(engine::PlayTime{600'000});
+    const auto found = reading.take();
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->puzzles.size(), engine::most_collected);
+    EXPECT_TRUE(found->is_cut);
+}
+
+// Whatever format says that there are several.
+TEST(Collecting, KnowsPuzzlesOfAllFormatsThatHoldSeveral)
+{
+    engine::LastGrid last_grid;
+    const auto puzzle = puzzle_in(easy_line, last_grid);
+    for (const engine::Format* format : engine::all_formats()) {
+        if (format->write == nullptr || !format->takes(*puzzle))
+            continue;
+        const std::string one = engine::write(*format, *puzzle);
+        std::string text(format->head);
+        for (int copy = 0; copy < 3; ++copy)
+            text += one + (format->several == engine::Several::Blocks ? "\n" : "");
+        text += format->foot;
+        TextReading reading;
+        reading.begin(text);
+        reading.wait(engine::PlayTime{60'000});
+        EXPECT_EQ(reading.take()->readable, 3u) << format->id;
+    }
+}
+
+TEST(CollectionRating, NamesWhatHasSeveralSolutions)
+{
+    Collection collection{.id = "one"};
+    collection.puzzles = {{.line = easy_line}, {.line = with_several}, {.line = other_line}};
+    CollectionRating rating;
+    rating.begin(collection);
+    while (rating.is_running()) {
+        rating.take_into(collection);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    rating.take_into(collection);
+    EXPECT_EQ(rating.done(), 3u);
+    EXPECT_TRUE(collection.puzzles[0].level);
+    EXPECT_FALSE(collection.puzzles[1].level);
+    ASSERT_TRUE(collection.puzzles[1].fault);
+    EXPECT_EQ(collection.puzzles[1].fault->text,
+              "It has several solutions: a given may be missing.");
+    EXPECT_EQ(collection.puzzles[2].level, Level::Beginner);
+}
+
+TEST(CollectionStates, ComeFromRunsAndSavedGames)
+{
+    const auto collection = three_puzzles();
+    engine::RecordBook book;
+    book.add(run_of_line(easy_line, 300));
+    book.add(run_of_line(easy_line, 200));
+    book.add({.category = "9x9 easy", .time = engine::PlayTime{1000}, .game = "other"});
+    engine::GameSummary game;
+    game.id = "begun";
+    game.elapsed = engine::PlayTime{61'000};
+    game.cells_to_fill = 8;
+    game.cells_filled = 2;
+    game.recipe = recipe_for(other_line);
+    const CollectionStates states = states_of(*collection, book, {game});
+    EXPECT_EQ(states.puzzles[0].kind, PuzzleState::Kind::Solved);
+    EXPECT_EQ(states.puzzles[0].time, engine::PlayTime{200'000});
+    EXPECT_EQ(states.puzzles[1].kind, PuzzleState::Kind::Begun);
+    EXPECT_EQ(states.puzzles[1].game, "begun");
+    EXPECT_EQ(states.puzzles[2].kind, PuzzleState::Kind::New);
+    // The second run is a repetition.
+    const auto best = best_of(states, book, engine::RunFilter::CleanOnly);
+    ASSERT_EQ(best.size(), 1u);
+    EXPECT_EQ(best[0].puzzle, 0u);
+    book.set_deleted(0, true);
+    book.set_deleted(1, true);
+    EXPECT_EQ(states_of(*collection, book, {}).puzzles[0].kind, PuzzleState::Kind::New);
+}
+
+// Every layout of the catalogue: what is played is known again by its record.
+TEST(CollectionStates, KnowPuzzlesOfEveryLayout)
+{
+    for (const char* layout :
+         {"4x4", "6x6", "16x16", "x-9x9", "jigsaw-9x9", "killer-9x9", "samurai", "windoku"}) {
+        const auto made =
+            engine::make_puzzle({.layout = layout, .level = Level::Beginner, .seed = 3});
+        ASSERT_TRUE(made);
+        const auto known = engine::find_layout(layout);
+        Collection collection{.id = "one"};
+        collection.puzzles = {
+            {.line = engine::to_line(*known, *made->puzzle.grid, made->puzzle.givens)}};
+        ASSERT_LE(collection.puzzles[0].line.size(), engine::longest_collected_line) << layout;
+        engine::RecordBook book;
+        book.add(run_of_line(collection.puzzles[0].line, 100));
+        EXPECT_EQ(states_of(collection, book, {}).puzzles[0].kind, PuzzleState::Kind::Solved)
+            << layout;
+    }
+}
+
+TEST(CollectionOrder, SearchesAndSorts)
+{
+    const engine::Translations texts;
+    const auto collection = three_puzzles();
+    std::vector<PuzzleState> states(3);
+    states[0] = {.kind = PuzzleState::Kind::Solved, .time = engine::PlayTime{1000}};
+    const auto listed = [&](CollectionSort sort, std::string_view search) {
+        return in_order(*collection, states, sort, search, texts);
+    };
+    using Places = std::vector<std::size_t>;
+    EXPECT_EQ(listed(CollectionSort::Order, ""), (Places{0, 1, 2}));
+    EXPECT_EQ(listed(CollectionSort::Level, ""), (Places{1, 0, 2}));
+    EXPECT_EQ(listed(CollectionSort::State, ""), (Places{1, 0, 2}));
+    EXPECT_EQ(listed(CollectionSort::Time, ""), (Places{0, 1, 2}));
+    EXPECT_EQ(listed(CollectionSort::Order, "tues"), (Places{1}));
+    EXPECT_EQ(listed(CollectionSort::Order, "3"), (Places{2}));
+    EXPECT_EQ(listed(CollectionSort::Order, "easy mon"), (Places{0}));
+    EXPECT_EQ(listed(CollectionSort::Order, "hard"), Places{});
+}
+
+TEST(CollectionScene, ShowsEachPuzzleWithItsLevelAndState)
+{
+    MenuWorld world;
+    world << three_puzzles();
+    world.records.add(run_of_line(easy_line, 245));
+    MenuScreen screen(world, make_three);
+    finish(screen);
+    for (const char* text : {"Newspaper", "1 · Monday", "Easy", "solved, 4:05", "2 · Tuesday",
+                             "new", "can't be played", "1 of 3 solved"})
+        EXPECT_TRUE(screen.shows(text)) << text;
+}
+
+TEST(CollectionScene, PlaysTheChosenAndTheNextUnsolved)
+{
+    MenuWorld world;
+    world << three_puzzles();
+    world.records.add(run_of_line(easy_line, 245));
+    MenuScreen screen(world, make_three);
+    finish(screen);
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push) << "plays again";
+    EXPECT_EQ(screen.press_letter('N').kind, Kind::Push);
+    screen.press(Key::End);
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
+    ASSERT_EQ(world.host.shown.size(), 1u);
+    EXPECT_EQ(engine::in_english(world.host.shown[0].detail), "It is no puzzle.");
+}
+
+TEST(CollectionScene, SaysWhenAllAreSolved)
+{
+    MenuWorld world;
+    world << three_puzzles();
+    world.records.add(run_of_line(easy_line, 245));
+    world.records.add(run_of_line(other_line, 45));
+    MenuScreen screen(world, make_three);
+    finish(screen);
+    EXPECT_EQ(screen.press_letter('N').kind, Kind::Stay);
+    EXPECT_TRUE(screen.shows("All puzzles of this collection are solved."));
+}
+
+// As after a win: the puzzle that was solved last is followed by the next one.
+TEST(CollectionScene, GoesOnAfterAPuzzle)
+{
+    MenuWorld world;
+    world << three_puzzles();
+    world.records.add(run_of_line(easy_line, 245));
+    Services services = world.services();
+    const auto scene = make_collection_scene(services, "three", recipe_for(easy_line));
+    const FixedMeasure measure;
+    scene->lay_out({1280, 800}, measure);
+    Transition next;
+    for (int turn = 0; turn < 2000 && next.kind == Kind::Stay; ++turn) {
+        next = scene->update(engine::MonotonicTime{turn});
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    EXPECT_EQ(next.kind, Kind::Push);
+}
+
+TEST(CollectionScene, IsSearchedByTyping)
+{
+    MenuWorld world;
+    world << three_puzzles();
+    MenuScreen screen(world, make_three);
+    finish(screen);
+    screen.press_letter('F');
+    EXPECT_TRUE(world.host.takes_text);
+    screen.press_letter('T');
+    screen.type("tue");
+    EXPECT_TRUE(screen.shows("2 · Tuesday"));
+    EXPECT_FALSE(screen.shows("1 · Monday"));
+    screen.type("x");
+    EXPECT_TRUE(screen.shows("No puzzle matches the search."));
+    screen.press(Key::Escape);
+    EXPECT_TRUE(screen.shows("1 · Monday"));
+    screen.press(Key::Enter);
+    EXPECT_FALSE(world.host.takes_text);
+    EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Pop);
+}
+
+TEST(CollectionScene, HasATableOfTimesOfItsOwn)
+{
+    MenuWorld world;
+    world << three_puzzles();
+    world.fill();
+    engine::Record assisted = run_of_line(easy_line, 245);
+    assisted.stats.hints = 1;
+    world.records.add(assisted);
+    world.records.add(run_of_line(other_line, 45));
+    MenuScreen screen(world, make_three);
+    finish(screen);
+    screen.press_letter('T');
+    EXPECT_TRUE(screen.shows("0:45.0"));
+    EXPECT_FALSE(screen.shows("4:05.0"));
+    screen.press_letter('A');
+    EXPECT_TRUE(screen.shows("4:05.0"));
+}
+
+TEST(CollectionScene, RatesInTheBackgroundAndKeepsTheLevels)
+{
+    MenuWorld world;
+    auto collection = three_puzzles();
+    collection->puzzles[0].level.reset();
+    collection->puzzles[1].level.reset();
+    world << collection;
+    MenuScreen screen(world, make_three);
+    finish(screen);
+    EXPECT_TRUE(world.saves.kept_collections["three"]->puzzles[0].level);
+    EXPECT_EQ(world.saves.kept_collections["three"]->puzzles[1].level, Level::Beginner);
+    EXPECT_FALSE(screen.shows("not rated yet"));
+}
+
+TEST(CollectionScene, DrawsOnlyTheRowsInSight)
+{
+    MenuWorld world;
+    auto collection = std::make_shared<Collection>();
+    collection->id = "three";
+    for (std::size_t index = 0; index < 20'000; ++index)
+        collection->puzzles.push_back({.line = easy_line, .level = Level::Easy});
+    world << collection;
+    MenuScreen screen(world, make_three);
+    finish(screen);
+    EXPECT_TRUE(screen.shows("1"));
+    EXPECT_LT(screen.picture().calls().size(), 5000u);
+    screen.press(Key::End);
+    EXPECT_TRUE(screen.shows("20000"));
+    EXPECT_FALSE(screen.shows("19900"));
+    screen.press(Key::PageUp);
+    EXPECT_TRUE(screen.shows("19990"));
+}
+
+TEST(CollectionsScene, SaysHowToGetOne)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_collections_scene);
+    EXPECT_TRUE(screen.shows("Collections"));
+    EXPECT_TRUE(screen.shows("paste puzzles"));
+}
+
+TEST(CollectionsScene, DeletesAndBringsBack)
+{
+    MenuWorld world;
+    world << three_puzzles();
+    MenuScreen screen(world, make_collections_scene);
+    EXPECT_TRUE(screen.shows("Newspaper"));
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
+    screen.press(Key::Delete);
+    EXPECT_TRUE(world.saves.kept_collections.empty());
+    EXPECT_FALSE(screen.shows("Newspaper"));
+    screen.press_letter('Z', {.control = true});
+    EXPECT_TRUE(screen.shows("Newspaper"));
+    EXPECT_EQ(*world.saves.kept_collections["three"], *three_puzzles());
+}
+
+TEST(SavedGamesScene, LeadsToTheCollections)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_saved_games_scene);
+    EXPECT_EQ(screen.press_letter('C').kind, Kind::Push);
+    EXPECT_EQ(screen.click("Collections").kind, Kind::Push);
+}
+
+// Dropped or pasted: it is read, kept, and shown; a second time it has its levels.
+TEST(CollectingScene, KeepsATextWithManyPuzzles)
+{
+    MenuWorld world;
+    Services services = world.services();
+    const std::string text = easy_line + "\n" + other_line + "\n";
+    for (const bool is_again : {false, true}) {
+        Transition next = start_dropped(services, {text, "sunday.sdm"});
+        ASSERT_EQ(next.kind, Kind::Push);
+        const auto scene = next.make_scene();
+        next = {};
+        for (int turn = 0; turn < 2000 && next.kind == Kind::Stay; ++turn) {
+            next = scene->update(engine::MonotonicTime{turn});
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        ASSERT_EQ(next.kind, Kind::Replace);
+        ASSERT_EQ(world.saves.kept_collections.size(), 1u);
+        auto& kept = world.saves.kept_collections.begin()->second;
+        EXPECT_EQ(kept->name, "sunday.sdm");
+        EXPECT_EQ(kept->puzzles[0].level.has_value(), is_again);
+        auto rated = std::make_shared<Collection>(*kept);
+        rated->puzzles[0].level = Level::Hard;
+        kept = rated;
+    }
+}
+
+TEST(CollectingScene, PlaysTheOnlyPuzzleOfAText)
+{
+    MenuWorld world;
+    Services services = world.services();
+    Transition next = start_copied(services, easy_line + "\n\nBuy bread and milk\n");
+    ASSERT_EQ(next.kind, Kind::Push);
+    const auto scene = next.make_scene();
+    next = {};
+    for (int turn = 0; turn < 2000 && next.kind == Kind::Stay; ++turn) {
+        next = scene->update(engine::MonotonicTime{turn});
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    EXPECT_EQ(next.kind, Kind::Replace);
+    EXPECT_TRUE(world.saves.kept_collections.empty());
+}
+
+} // namespace
+} // namespace game
