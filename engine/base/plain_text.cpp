@@ -77,4 +77,13 @@ std::string visible_text(std::string_view text)
     return visible;
 }
 
+std::string first_bytes(std::string_view text, std::size_t most)
+{
+    if (text.size() <= most)
+        return std::string(text);
+    while (most > 0 && continues_character(text[most]))
+        --most;
+    return std::string(text.substr(0, most));
+}
+
 } // namespace engine

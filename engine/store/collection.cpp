@@ -18,17 +18,6 @@ constexpr std::size_t longest_place = 32;  // the name of a placeholder
 constexpr std::size_t longest_value = 160;
 constexpr std::size_t most_places = 8;
 
-// The text up to that many bytes, not cut within a character.
-std::string cut(std::string text, std::size_t most)
-{
-    if (text.size() <= most)
-        return text;
-    while (most > 0 && continues_character(text[most]))
-        --most;
-    text.resize(most);
-    return text;
-}
-
 std::string_view take_until(std::string_view& rest, char end)
 {
     const std::size_t at = rest.find(end);
@@ -123,18 +112,18 @@ CollectionSummary summary_of(const Collection& collection)
 
 std::string collected_name(std::string_view text)
 {
-    return cut(visible_text(cut(std::string(text), 4 * longest_collected_name)),
-               longest_collected_name);
+    return first_bytes(visible_text(first_bytes(std::string(text), 4 * longest_collected_name)),
+                       longest_collected_name);
 }
 
 Message collected_fault(Message why)
 {
-    why.text = cut(visible_text(why.text), longest_fault);
+    why.text = first_bytes(visible_text(why.text), longest_fault);
     if (why.places.size() > most_places)
         why.places.resize(most_places);
     for (auto& [name, value] : why.places) {
-        name = cut(visible_text(name), longest_place);
-        value = cut(visible_text(value), longest_value);
+        name = first_bytes(visible_text(name), longest_place);
+        value = first_bytes(visible_text(value), longest_value);
     }
     return why;
 }

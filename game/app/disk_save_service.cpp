@@ -170,7 +170,7 @@ std::future<engine::Result<engine::Replay>> DiskSaveService::load_replay(const s
         [id](engine::SaveFolder& folder, const Unsaved&) { return folder.load_replay(id); });
 }
 
-void DiskSaveService::save(std::shared_ptr<const engine::Collection> collection)
+void DiskSaveService::save_collection(std::shared_ptr<const engine::Collection> collection)
 {
     SaveRequest request{"collection " + collection->id, Kind::Save,
                         [collection](engine::SaveFolder& folder) {

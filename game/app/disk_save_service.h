@@ -47,7 +47,7 @@ public:
     std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override;
     std::future<std::set<std::string>> replays() override;
     std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) override;
-    void save(std::shared_ptr<const engine::Collection> collection) override;
+    void save_collection(std::shared_ptr<const engine::Collection> collection) override;
     void delete_collection(const std::string& id) override;
     // Collections that could not be written are read from memory, too.
     std::future<engine::CollectionFiles::List> collections() override;

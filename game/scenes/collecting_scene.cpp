@@ -155,7 +155,7 @@ private:
     Transition open(const std::shared_ptr<const engine::Collection>& collection)
     {
         if (collection == collection_)
-            services_.saves.save(collection);
+            services_.saves.save_collection(collection);
         return Transition{Transition::Kind::Replace, [&services = services_, collection] {
                               return make_collection_scene(services, collection);
                           }};

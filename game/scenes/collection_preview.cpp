@@ -21,7 +21,7 @@ void CollectionPreview::show(const OpenCollection& collection, std::optional<std
     grid_ = printed->grid;
     board_.emplace(printed->givens);
     view_.emplace(*grid_);
-    view_->place(board_place_, scale_, 0);
+    place_view();
 }
 
 void CollectionPreview::place(Rect card, int buttons, Scale scale)
@@ -43,7 +43,12 @@ void CollectionPreview::place(Rect card, int buttons, Scale scale)
            })
         .padding(padding, padding)
         .lay_out(card, Unit{scale.unit});
-    if (view_)
+    place_view();
+}
+
+void CollectionPreview::place_view()
+{
+    if (view_ && !board_place_.empty())
         view_->place(board_place_, scale_, 0);
 }
 

@@ -24,6 +24,8 @@ public:
     draw(Canvas& canvas, const OpenCollection& collection, const engine::Translations& texts) const;
 
 private:
+    void place_view();
+
     std::optional<std::size_t> index_;
     std::shared_ptr<const engine::Grid> grid_;
     std::optional<engine::Board> board_;

@@ -162,7 +162,11 @@ Transition CollectionScene::play_next()
 
 std::string CollectionScene::title() const
 {
-    return collection_.name().empty() ? tr("Pasted puzzles") : collection_.name();
+    constexpr std::size_t longest = 32; // bytes
+    const std::string& name = collection_.name();
+    if (name.size() > longest)
+        return engine::first_bytes(name, longest) + "…";
+    return name.empty() ? tr("Pasted puzzles") : name;
 }
 
 std::string CollectionScene::remark() const
@@ -402,6 +406,11 @@ Transition CollectionScene::handle(const Input& input)
     }
     const Transition next = MenuScene::handle(input);
     take_text_or_not();
+    // Tab and arrows may have led from the buttons to a puzzle.
+    if (const auto at = panel_.focused(); at && at->is(CollectionButton::Puzzle)) {
+        chosen_ = at->index;
+        show_chosen();
+    }
     return next;
 }
 

@@ -221,7 +221,7 @@ void CollectionsScene::take_deleted()
 
 void CollectionsScene::bring_back()
 {
-    services_.saves.save(deleted_);
+    services_.saves.save_collection(deleted_);
     list_.collections.insert(list_.collections.begin(), engine::summary_of(*deleted_));
     deleted_.reset();
     place_again();

@@ -376,12 +376,14 @@ void DataPage::place_import()
     end_section();
 }
 
-// Records, settings, or a game, by the name of the file.
+// Records, settings, a collection or a game, by the name of the file.
 std::string DataPage::name_of(const engine::StoredFile& backup) const
 {
     const std::string name = backup.path.filename().string();
     if (name.starts_with("records"))
         return tr("Records");
+    if (name.find(engine::collection_ending) != std::string::npos)
+        return tr("A collection");
     return name.starts_with("settings") ? tr("Settings") : tr("A game in progress");
 }
 

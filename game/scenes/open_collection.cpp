@@ -103,13 +103,13 @@ bool OpenCollection::is_busy() const
 
 bool OpenCollection::take_ratings()
 {
-    const bool was_running = rating_.is_running();
-    const std::size_t before = rating_.done();
-    if (!was_running && before == rating_.of())
+    if (!takes_ratings_)
         return false;
+    const std::size_t before = rating_.done();
+    const bool is_over = !rating_.is_running();
     rating_.take_into(collection_);
     unsaved_ratings_ += rating_.done() - before;
-    const bool is_over = !rating_.is_running();
+    takes_ratings_ = !is_over;
     if (unsaved_ratings_ >= saved_every || is_over)
         save_ratings();
     const bool depends_on_levels = sort_ == CollectionSort::Level || !search_.empty();
@@ -121,7 +121,7 @@ bool OpenCollection::take_ratings()
 void OpenCollection::save_ratings()
 {
     if (std::exchange(unsaved_ratings_, 0) > 0)
-        services_.saves.save(std::make_shared<const engine::Collection>(collection_));
+        services_.saves.save_collection(std::make_shared<const engine::Collection>(collection_));
 }
 
 bool OpenCollection::needs_rating() const
@@ -133,10 +133,14 @@ void OpenCollection::rate_rest()
 {
     rating_began_ = now_;
     rating_.begin(collection_);
+    takes_ratings_ = rating_.is_running();
 }
 
 void OpenCollection::cancel_rating()
 {
+    if (!takes_ratings_)
+        return;
+    takes_ratings_ = false;
     const std::size_t before = rating_.done();
     rating_.cancel();
     rating_.take_into(collection_);

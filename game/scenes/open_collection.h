@@ -92,6 +92,7 @@ private:
     bool has_states_ = false;
     std::size_t runs_seen_ = 0; // number of runs in the book
     CollectionRating rating_;
+    bool takes_ratings_ = false; // from it
     std::size_t unsaved_ratings_ = 0;
     engine::MonotonicTime rating_began_{0};
     engine::MonotonicTime listed_at_{0};

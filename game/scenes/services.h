@@ -52,7 +52,7 @@ public:
     virtual std::future<std::set<std::string>> replays() = 0;
     virtual std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) = 0;
     // Saves a collection of puzzles; it must not change any more.
-    virtual void save(std::shared_ptr<const engine::Collection> collection) = 0;
+    virtual void save_collection(std::shared_ptr<const engine::Collection> collection) = 0;
     virtual void delete_collection(const std::string& id) = 0;
     virtual std::future<engine::CollectionFiles::List> collections() = 0;
     using LoadedCollection = engine::Result<std::shared_ptr<const engine::Collection>>;

@@ -32,7 +32,7 @@ public:
     {
         return answer(engine::Result<engine::Replay>(nothing()));
     }
-    void save(std::shared_ptr<const engine::Collection>) override {}
+    void save_collection(std::shared_ptr<const engine::Collection>) override {}
     void delete_collection(const std::string&) override {}
     std::future<engine::CollectionFiles::List> collections() override
     {

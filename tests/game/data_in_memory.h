@@ -32,7 +32,7 @@ public:
             return answered(engine::Result<engine::Replay>(engine::Failure{{"No replay."}}));
         return answered(engine::Result<engine::Replay>(found->second));
     }
-    void save(std::shared_ptr<const engine::Collection> collection) override
+    void save_collection(std::shared_ptr<const engine::Collection> collection) override
     {
         kept_collections[collection->id] = std::move(collection);
     }

@@ -50,6 +50,8 @@ ScreenFolder::~ScreenFolder()
 std::unique_ptr<game::App> ScreenFolder::open(const Screen& screen, const ScreenLook& look) const
 {
     fs::remove_all("saves");
+    fs::copy_file(kept_folder() / "newspaper.txt", "newspaper.txt",
+                  fs::copy_options::overwrite_existing);
     if (!screen.damaged.empty())
         write(fs::path("saves") / screen.damaged, "damaged");
     game::GameOptions options;

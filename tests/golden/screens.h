@@ -37,7 +37,8 @@ public:
     ScreenFolder(const ScreenFolder&) = delete;
     ScreenFolder& operator=(const ScreenFolder&) = delete;
 
-    // Opens the title, without any game, record or setting.
+    // Opens the title, without any game, record or setting; newspaper.txt, which has many puzzles,
+    // is there to be dropped.
     std::unique_ptr<game::App> open(const Screen& screen, const ScreenLook& look) const;
 
 private:
