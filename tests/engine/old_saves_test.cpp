@@ -174,6 +174,21 @@ TEST_F(SavesOfVersion2, SettingsBetweenRemarksOpen)
     EXPECT_EQ(bytes_of(root / "settings.txt"), before);
 }
 
+TEST_F(OldSaves, ACollectionOfVersion1Opens)
+{
+    SaveFolder folder = open();
+    const auto collection = folder.collections().load("saturday");
+    ASSERT_TRUE(collection) << in_english(collection.why());
+    EXPECT_EQ(collection->name, "Saturdays");
+    EXPECT_EQ(collection->added, 1'795'230'000);
+    ASSERT_EQ(collection->puzzles.size(), 2u);
+    EXPECT_EQ(collection->puzzles[0].line.substr(0, 9), "53..7....");
+    EXPECT_EQ(collection->puzzles[0].level, Level::Hard);
+    EXPECT_EQ(collection->puzzles[0].name, "The first");
+    EXPECT_EQ(in_english(*collection->puzzles[1].fault),
+              "character 12: \"?\" is not a digit; use 1 to 9, and a dot for an empty cell");
+}
+
 // Every version must have samples, or nobody would notice when it can no longer be read.
 TEST(FormatVersions, EachHasItsSamples)
 {
