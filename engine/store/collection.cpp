@@ -53,13 +53,14 @@ std::optional<Message> fault_from(std::vector<std::string_view> fields)
 {
     const std::size_t places = (fields.size() - 1) / 2;
     const bool is_whole = fields.size() == 1 + 2 * places && places <= most_places;
-    if (!is_whole || !is_plain_text(fields[0], longest_fault))
+    if (!is_whole || fields[0].empty() || !is_plain_text(fields[0], longest_fault))
         return std::nullopt;
     Message fault{std::string(fields[0])};
     for (std::size_t place = 0; place < places; ++place) {
         const std::string_view name = fields[1 + 2 * place];
         const std::string_view value = fields[2 + 2 * place];
-        if (!is_plain_text(name, longest_place) || !is_plain_text(value, longest_value))
+        if (value.empty() || !is_plain_text(name, longest_place) ||
+            !is_plain_text(value, longest_value))
             return std::nullopt;
         fault.places.emplace_back(name, value);
     }
@@ -95,7 +96,7 @@ void append(std::string& text, const CollectedPuzzle& puzzle)
     if (puzzle.fault) {
         line += '\t' + puzzle.fault->text;
         for (const auto& [name, value] : puzzle.fault->places)
-            line += '\t' + name + '\t' + (value.empty() ? " " : value);
+            line += '\t' + name + '\t' + value;
     } else {
         while (line.ends_with('\t'))
             line.pop_back();
@@ -119,11 +120,15 @@ std::string collected_name(std::string_view text)
 Message collected_fault(Message why)
 {
     why.text = first_bytes(visible_text(why.text), longest_fault);
+    if (why.text.empty())
+        why.text = N_("It can't be read.");
     if (why.places.size() > most_places)
         why.places.resize(most_places);
     for (auto& [name, value] : why.places) {
         name = first_bytes(visible_text(name), longest_place);
         value = first_bytes(visible_text(value), longest_value);
+        if (value.empty())
+            value = " "; // an empty field would be lost at the end of a line
     }
     return why;
 }
