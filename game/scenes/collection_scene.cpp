@@ -160,13 +160,19 @@ Transition CollectionScene::play_next()
 
 // What is shown.
 
+// The name of a file may be too long to stand beside the remark.
 std::string CollectionScene::title() const
 {
-    constexpr std::size_t longest = 32; // bytes
-    const std::string& name = collection_.name();
-    if (name.size() > longest)
-        return engine::first_bytes(name, longest) + "…";
-    return name.empty() ? tr("Pasted puzzles") : name;
+    if (collection_.name().empty())
+        return tr("Pasted puzzles");
+    const int beside = measure().width_of(remark(), font_of(TextLook{.size = 13}, scale_));
+    const int room = frame_.content().width - px(62 + 24) - (frame_.is_narrow() ? 0 : beside);
+    const Font font = ScreenFrame::title_font(scale_);
+    std::string title = collection_.name();
+    for (std::size_t size = title.size(); size > 1 && measure().width_of(title, font) > room;
+         --size)
+        title = engine::first_bytes(collection_.name(), size - 1) + "…";
+    return title;
 }
 
 std::string CollectionScene::remark() const
