@@ -54,10 +54,11 @@ std::string rating_text(const OpenCollection& collection, const engine::Translat
     std::string text = texts.tr(
         Message{N_("Rating {n} of {all}"),
                 {{"n", std::to_string(next)}, {"all", std::to_string(collection.to_rate())}}});
-    if (const auto left = collection.seconds_left())
-        text +=
-            " · " + texts.tr(Message{N_("{seconds} s left"), {{"seconds", std::to_string(*left)}}});
-    return text;
+    const auto left = collection.seconds_left();
+    if (!left)
+        return text;
+    const Message time{N_("{seconds} s left"), {{"seconds", std::to_string(*left)}}};
+    return text + " · " + texts.tr(time);
 }
 
 void draw_puzzle_row(Canvas& canvas,
