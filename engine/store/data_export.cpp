@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* export_kind = "export";
-constexpr int export_version = 4;  // the newest that is read; written if there are collections
+constexpr int export_version = 4;  // the newest that is read; with collections or arcade tables
 constexpr int with_replays = 3;    // written if there are replays
 constexpr int without_replays = 2; // written if the book of records has several volumes
 constexpr int single_book = 1;     // written if it has only its first one
@@ -85,23 +85,25 @@ public:
         if (file.state != ReadState::Read)
             return {};
         append(content_, name, file.bytes);
-        ++entries_;
+        names_.insert(name);
         if (const auto envelope = read_envelope(file.bytes))
             highest_version_ = std::max(highest_version_, envelope->version);
         return {};
     }
 
+    bool has(std::string_view name) const { return names_.contains(name); }
     int highest_version() const { return highest_version_; } // of the envelopes inside
     std::string sealed(int version) const
     {
-        return seal(Envelope{export_kind, version, entries_}, content_);
+        return seal(Envelope{export_kind, version, static_cast<std::int64_t>(names_.size())},
+                    content_);
     }
 
 private:
     SystemCalls& system_;
     const fs::path& folder_;
     std::string content_;
-    std::int64_t entries_ = 0;
+    std::set<std::string, std::less<>> names_;
     int highest_version_ = 0;
 };
 
@@ -176,6 +178,12 @@ bool take_into(DataExport& data, Runs& runs, const Entry& entry)
         if (volume)
             runs.insert(runs.end(), volume->runs().begin(), volume->runs().end());
         return volume.has_value();
+    }
+    if (entry.name == arcade_name) {
+        const auto tables = arcade_from(*content);
+        if (tables)
+            data.arcade.add(*tables);
+        return tables.has_value();
     }
     if (const auto id = id_in(entry.name, replays_folder, replay_ending)) {
         data.replays.push_back({*id, std::string(entry.bytes)});
@@ -254,6 +262,7 @@ Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const
     for (const int number : volumes.numbers)
         names.push_back(volume_name(number));
     names.emplace_back(settings_file_name);
+    names.emplace_back(arcade_name);
     for (const auto& [kind, ending] :
          {std::pair(games_folder, game_ending), std::pair(replays_folder, replay_ending),
           std::pair(collections_folder, collection_ending)}) {
@@ -275,7 +284,8 @@ Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const
     const int of_book = volumes.numbers.size() > 1 ? without_replays : single_book;
     const bool is_newer = has_any_in(replays_folder) || all.highest_version() >= newest_of_entries;
     const int of_all = is_newer ? with_replays : of_book;
-    const int version = has_any_in(collections_folder) ? export_version : of_all;
+    const bool is_newest = has_any_in(collections_folder) || all.has(arcade_name);
+    const int version = is_newest ? export_version : of_all;
     const std::string file = all.sealed(version);
     if (file.size() > most_bytes)
         return not_saved(path, std::make_error_code(std::errc::file_too_large));

@@ -1,7 +1,8 @@
 #pragma once
 // Everything of a player in one file, to keep it elsewhere or to take it to another machine: the
-// games in progress, all volumes of the book of records, the replays, the settings. Its content is
-// the files themselves, each as it is in the save folder, under one envelope.
+// games in progress, all volumes of the book of records, the replays, the tables of the arcade
+// modes, the settings. Its content is the files themselves, each as it is in the save folder, under
+// one envelope.
 
 #include <cstdint>
 #include <filesystem>
@@ -45,6 +46,7 @@ struct DataExport {
     std::string settings; // their text; empty if there are none
     std::vector<SealedReplay> replays = {};
     std::vector<Collection> collections = {};
+    ArcadeBook arcade = {}; // the tables of the arcade modes
 };
 // Reads a list of runs, too, by the ending of its name. Fails with a sentence if the file is
 // damaged, is no export, or is of a newer version.

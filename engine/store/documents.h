@@ -172,4 +172,22 @@ struct ReplayDocument {
     GameDocument game;
 };
 
+// The tables of the arcade modes.
+struct ArcadeResultDocument {
+    std::string id;
+    std::string initials;
+    Number score = 0;
+    Number time = 0; // milliseconds
+    Number date = 0;
+};
+
+struct ArcadeTableDocument {
+    std::string mode;
+    std::vector<ArcadeResultDocument> results;
+};
+
+struct ArcadeDocument {
+    std::vector<ArcadeTableDocument> tables;
+};
+
 } // namespace engine

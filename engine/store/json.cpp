@@ -164,6 +164,24 @@ void serialize(Archive& archive, RecordsDocument& document)
 }
 
 template <typename Archive>
+void serialize(Archive& archive, ArcadeResultDocument& document)
+{
+    archive(FIELD(id), FIELD(initials), FIELD(score), FIELD(time), FIELD(date));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, ArcadeTableDocument& document)
+{
+    archive(FIELD(mode), FIELD(results));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, ArcadeDocument& document)
+{
+    archive(FIELD(tables));
+}
+
+template <typename Archive>
 void serialize(Archive& archive, ReplayDocument& document)
 {
     archive(FIELD(run), FIELD(game));
@@ -232,6 +250,11 @@ std::string to_json(const ReplayDocument& document)
     return write("replay", document);
 }
 
+std::string to_json(const ArcadeDocument& document)
+{
+    return write("arcade", document);
+}
+
 std::optional<GameDocument> parse_game(std::string_view json)
 {
     return read<GameDocument>(json, "game");
@@ -251,6 +274,11 @@ std::optional<RecordsDocument> parse_records(std::string_view json)
 std::optional<ReplayDocument> parse_replay(std::string_view json)
 {
     return read<ReplayDocument>(json, "replay");
+}
+
+std::optional<ArcadeDocument> parse_arcade(std::string_view json)
+{
+    return read<ArcadeDocument>(json, "arcade");
 }
 
 } // namespace engine

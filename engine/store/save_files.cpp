@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/store/arcade_document.h"
 #include "engine/store/game_document.h"
 #include "engine/store/json.h"
 #include "engine/store/records_document.h"
@@ -51,10 +52,23 @@ FileWithBackup collection_file(SystemCalls& system, const fs::path& path)
     return {system, path, framing, max_bytes};
 }
 
+FileWithBackup arcade_file(SystemCalls& system, const fs::path& path)
+{
+    static const EnvelopeFraming framing("arcade");
+    constexpr std::size_t max_bytes = 1u << 20;
+    return {system, path, framing, max_bytes};
+}
+
 std::optional<SavedGame> game_from(std::string_view content, const std::string& id)
 {
     const auto document = parse_game(content);
     return document ? from_document(*document, id) : std::nullopt;
+}
+
+std::optional<ArcadeBook> arcade_from(std::string_view content)
+{
+    const auto document = parse_arcade(content);
+    return document ? from_document(*document) : std::nullopt;
 }
 
 std::optional<RecordBook> book_from(std::string_view content)

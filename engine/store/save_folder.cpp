@@ -346,7 +346,7 @@ Attempt SaveFolder::delete_everything()
         if (const std::error_code error = replays_.remove(id))
             return not_saved(replays_.path_of(id), error);
     }
-    return Done{};
+    return arcade_.remove();
 }
 
 // The book of records.

@@ -13,6 +13,7 @@
 
 #include "engine/base/result.h"
 #include "engine/play/records.h"
+#include "engine/store/arcade_file.h"
 #include "engine/store/collection_files.h"
 #include "engine/store/folder_lock.h"
 #include "engine/store/quarantine.h"
@@ -82,7 +83,8 @@ public:
     CollectionFiles collections() { return {*system_, path_, lock_}; }
 
     // Deletes every game that is not open in another copy, the book of records with all volumes,
-    // the replays, the collections, and their backups. Exports and settings are kept.
+    // the replays, the collections, the tables of the arcade modes, and their backups. Exports and
+    // settings are kept.
     Attempt delete_everything();
 
     // Keeps the runs that another copy has added to the book on disk meanwhile. While a volume of
@@ -100,6 +102,13 @@ public:
     // volume that turns out to be damaged is restored, and its runs are saved again. Each call
     // takes some milliseconds.
     bool look_after_records();
+
+    // The tables of the arcade modes: see engine/store/arcade_file.h.
+    Attempt save(const ArcadeBook& results)
+    {
+        return arcade_.add(results, {lock_, unsynced_, notices_});
+    }
+    ArcadeBook load_arcade() { return arcade_.read({lock_, unsynced_, notices_}); }
 
     // Settings are plain text, `name = value`, that a person can edit.
     Attempt save_settings(const std::string& text);
@@ -121,7 +130,8 @@ private:
           path_(std::move(path)),
           lock_(system, path_),
           volumes_(system, path_, most_runs),
-          replays_(system, path_ / "replays")
+          replays_(system, path_ / "replays"),
+          arcade_(system, path_ / arcade_name)
     {
     }
     void prepare(); // makes the subfolder and checks what is possible
@@ -162,6 +172,7 @@ private:
     bool read_only_ = false;
     RecordVolumes volumes_;
     ReplayFiles replays_;
+    ArcadeFile arcade_;
     RecordBook records_; // as they were on disk when last read
     bool records_are_read_ = true;
     bool recovery_tried_ = false;

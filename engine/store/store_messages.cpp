@@ -61,6 +61,11 @@ constexpr std::array loss_texts = {
         N_("A collection can't be opened"),
         N_("The collection was damaged and was set aside as {file}. Games and records are not "
            "affected; open the file that its puzzles came from again.")},
+    LossTexts{N_("The tables of the arcade modes can't be opened"),
+              N_("The tables {file} are damaged and could not be repaired. They were left where "
+                 "they are."),
+              N_("The tables of the arcade modes were damaged"),
+              N_("They could not be repaired and were set aside as {file}. New tables begin.")},
 };
 
 } // namespace
@@ -227,6 +232,12 @@ StoreNotice records_restored(std::optional<std::int64_t> lost)
         text = N_("Your backup was restored. You lost at most one run.");
     return {Message{N_("The book of records was damaged"), {}},
             Message{text, {{"n", std::to_string(lost.value_or(0))}}}};
+}
+
+StoreNotice arcade_restored()
+{
+    return {Message{N_("The tables of the arcade modes were damaged"), {}},
+            Message{N_("Your backup was restored. The last result may be missing."), {}}};
 }
 
 std::optional<StoreNotice> loss_of(FileKind kind, const FoundFile& found, const fs::path& path)

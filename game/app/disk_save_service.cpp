@@ -218,6 +218,34 @@ std::future<SaveService::LoadedCollection> DiskSaveService::load_collection(cons
     });
 }
 
+// All results so far, as the request replaces an earlier one.
+void DiskSaveService::add_results(const engine::ArcadeBook& results)
+{
+    engine::ArcadeBook all;
+    {
+        const std::lock_guard lock(mutex_);
+        arcade_.add(results);
+        all = arcade_;
+    }
+    add_request({"arcade", Kind::Save, [all](engine::SaveFolder& folder) {
+                     return folder.save(all);
+                 }});
+}
+
+std::future<engine::ArcadeBook> DiskSaveService::arcade_tables()
+{
+    engine::ArcadeBook mine;
+    {
+        const std::lock_guard lock(mutex_);
+        mine = arcade_;
+    }
+    return query<engine::ArcadeBook>([mine](engine::SaveFolder& folder, const Games&) {
+        engine::ArcadeBook all = folder.load_arcade();
+        all.add(mine);
+        return all;
+    });
+}
+
 std::future<SaveService::DataFiles> DiskSaveService::data_files()
 {
     return query<DataFiles>([](engine::SaveFolder& folder, const Unsaved&) {
@@ -259,6 +287,9 @@ DiskSaveService::import_data(const std::string& file)
             auto data = engine::read_export(engine::real_system(), file);
             if (!data)
                 return engine::Failure{data.why()};
+            const engine::Attempt results = folder.save(data->arcade);
+            if (!results)
+                return engine::Failure{results.why()};
             const auto added = engine::add_games(folder, data->games);
             if (!added)
                 return engine::Failure{added.why()};
@@ -275,6 +306,10 @@ DiskSaveService::import_data(const std::string& file)
 
 std::future<engine::Attempt> DiskSaveService::delete_all_data()
 {
+    {
+        const std::lock_guard lock(mutex_);
+        arcade_ = {};
+    }
     return query<engine::Attempt>(
         [](engine::SaveFolder& folder, const Unsaved&) { return folder.delete_everything(); });
 }

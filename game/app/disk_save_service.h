@@ -52,6 +52,9 @@ public:
     // Collections that could not be written are read from memory, too.
     std::future<engine::CollectionFiles::List> collections() override;
     std::future<LoadedCollection> load_collection(const std::string& id) override;
+    // Results that could not be written are shown from memory.
+    void add_results(const engine::ArcadeBook& results) override;
+    std::future<engine::ArcadeBook> arcade_tables() override;
     std::future<DataFiles> data_files() override;
     std::future<engine::Result<std::string>> export_data(const std::string& name) override;
     std::future<engine::Result<std::string>> export_runs(const std::string& name,
@@ -134,6 +137,7 @@ private:
     bool is_waited_for_ = false;
     std::optional<engine::Message> save_error_;
     engine::Message last_failure_;
+    engine::ArcadeBook arcade_; // the results that were added since the program began
     std::vector<engine::StoreNotice> notices_;
     bool reported_read_only_; // by a notice when the folder was opened
     std::jthread thread_;     // last, as it uses all of the above

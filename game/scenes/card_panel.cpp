@@ -15,6 +15,8 @@ void CardPanel::ask_for(HelpKind help, engine::Digit digit)
 {
     if (play_.session().is_paused() || play_.session().is_over())
         return;
+    if (!why_no_help_.empty())
+        return play_.say(why_no_help_);
     const bool is_free = !engine::would_end_clean_run(play_.session(), action_of(help, digit)) ||
                          !play_.services().settings.ask_before_help;
     const bool is_asked = question_ && question_->help() == help && asked_digit_ == digit;

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "game/scenes/help_question.h"
 #include "game/scenes/hint_panel.h"
@@ -19,6 +20,7 @@ public:
 
     // `digit` is the one whose notes are to be filled.
     void ask_for(HelpKind help, engine::Digit digit = engine::no_digit);
+    void refuse_help(std::string why) { why_no_help_ = std::move(why); }
     void close();
     // Returns whether the card used the input.
     bool handle(const Input& input);
@@ -49,6 +51,7 @@ private:
     Play& play_;
     const PlayLayout& layout_;
     std::optional<HelpQuestion> question_; // never together with a hint
+    std::string why_no_help_;              // empty if there is help
     engine::Digit asked_digit_ = engine::no_digit;
     std::unique_ptr<HintPanel> hint_;
 };

@@ -38,6 +38,9 @@ public:
     bool has_card() const { return card_.stands(); } // a hint, or the question before help
     Rect area_of(engine::Cell cell) const { return board_.area_of(cell); }
     void resume(); // after it has asked for another screen that is not shown
+    void stop_clock(); // covers the board until resume()
+    // Hints, checks and other help are refused from now on, with this sentence.
+    void refuse_help(std::string why) { card_.refuse_help(std::move(why)); }
 
 private:
     const engine::Session& session() const { return play_.session(); }
@@ -60,7 +63,6 @@ private:
     void obey_button(Command command);
     void obey_from_menu(Command command);
 
-    void stop_clock();
     void restart();
     void show_menu();
     std::unique_ptr<Scene> menu();

@@ -32,6 +32,8 @@ std::unique_ptr<Scene> make_board_of_the_day_scene(Services& services);
 std::unique_ptr<Scene> make_editor_scene(Services& services);
 // A course of all techniques: each is explained on positions, and practised on others.
 std::unique_ptr<Scene> make_practice_scene(Services& services);
+// The arcade modes with their best results; each leads to a page that explains it.
+std::unique_ptr<Scene> make_arcade_scene(Services& services);
 // The games in progress: open or delete one.
 std::unique_ptr<Scene> make_saved_games_scene(Services& services);
 // The collections of puzzles: open or delete one.

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/arcade/arcade_book.h"
 #include "engine/base/message.h"
 #include "engine/play/records.h"
 #include "engine/play/stopwatch.h"
@@ -57,6 +58,9 @@ public:
     virtual std::future<engine::CollectionFiles::List> collections() = 0;
     using LoadedCollection = engine::Result<std::shared_ptr<const engine::Collection>>;
     virtual std::future<LoadedCollection> load_collection(const std::string& id) = 0;
+    // Adds results to the tables of the arcade modes; one of the same id is replaced.
+    virtual void add_results(const engine::ArcadeBook& results) = 0;
+    virtual std::future<engine::ArcadeBook> arcade_tables() = 0;
     // The exports in the player's folder and the backups, the newest first.
     struct DataFiles {
         std::vector<engine::StoredFile> exports;
@@ -69,7 +73,8 @@ public:
     // programs, and returns its path.
     virtual std::future<engine::Result<std::string>>
     export_runs(const std::string& name, engine::ListKind kind, const engine::RecordBook& book) = 0;
-    // Adds the games, replays and collections of an export to the saved ones; its records and
+    // Adds the games, replays, collections and arcade results of an export to the saved ones; its
+    // records and
     // settings are for the caller, also if replays could not be added.
     struct Imported {
         int games = 0; // that were added

@@ -8,7 +8,7 @@
 
 namespace game {
 
-constexpr int title_menu_length = 10; // the last place is for a copied puzzle or a code
+constexpr int title_menu_length = 11; // the last place is for a copied puzzle or a code
 
 struct TitleLayout {
     Rect wordmark; // empty if there is no room

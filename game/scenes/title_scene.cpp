@@ -12,6 +12,7 @@
 #include "engine/base/message.h"
 #include "engine/formats/playable.h"
 #include "game/motion/span.h"
+#include "game/scenes/attract_scene.h"
 #include "game/scenes/demo_panel.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/lesson_scene.h"
@@ -60,6 +61,7 @@ constexpr std::array<Entry, title_menu_length - 1> entries = {{
     {make_saved_games_scene, N_("Saved games"), Icon::Folder, letter('O')},
     {make_editor_scene, N_("Editor"), Icon::Pencil, letter('E')},
     {make_practice_scene, N_("Practice"), Icon::Star, letter('T')},
+    {make_arcade_scene, N_("Arcade"), Icon::Clock, letter('A')},
     {make_settings_scene, N_("Settings"), Icon::Settings, letter('S')},
     {make_help_scene, N_("Help"), Icon::Help, KeyPressed{.key = Key::F1}},
     {nullptr, N_("Quit"), Icon::Exit, letter('Q')},
@@ -115,6 +117,8 @@ private:
     Transition resume();
     Transition take_opened();
     void look_at_copied();
+    void note_input(const Input& input);
+    std::optional<engine::PlayTime> until_attract() const; // nothing if it does not come
 
     void draw_game(Canvas& canvas, Rect face) const;
     bool has_light() const;
@@ -136,6 +140,8 @@ private:
     const TextMeasure* measure_ = nullptr;
     std::optional<engine::MonotonicTime> opened_;
     engine::MonotonicTime now_{0};
+    std::optional<engine::MonotonicTime> idle_since_; // nothing while the window is not in front
+    bool is_in_front_ = true;
     bool looked_at_copied_ = false; // since the title or the window came to the front
     bool is_puzzle_copied_ = false; // or a replay
     bool is_replay_copied_ = false;
@@ -155,6 +161,7 @@ void TitleScene::lay_out(Size window, const TextMeasure& measure)
         ask_for_games();
     if (!is_resized)
         looked_at_copied_ = false;
+    idle_since_.reset();
     place();
 }
 
@@ -402,6 +409,7 @@ void TitleScene::add_theme(std::vector<Button>& buttons, std::size_t index, Rect
 // Going elsewhere cancels opening a game.
 Transition TitleScene::handle(const Input& input)
 {
+    note_input(input);
     Transition next = answer(input);
     if (next.kind != Transition::Kind::Stay)
         opening_ = {};
@@ -489,9 +497,28 @@ Transition TitleScene::take_opened()
                       }};
 }
 
+// Whatever happens, somebody is there.
+void TitleScene::note_input(const Input& input)
+{
+    idle_since_.reset();
+    is_in_front_ = !std::holds_alternative<FocusLost>(input);
+}
+
+std::optional<engine::PlayTime> TitleScene::until_attract() const
+{
+    if (!idle_since_ || services_.motion() != MotionAmount::Full || games_.is_waiting() ||
+        opening_.is_waiting())
+        return std::nullopt;
+    return std::max(engine::PlayTime{1}, *idle_since_ + attract_after - now_);
+}
+
 Transition TitleScene::update(engine::MonotonicTime now)
 {
     now_ = now;
+    if (!idle_since_ && is_in_front_)
+        idle_since_ = now;
+    if (until_attract() && now - *idle_since_ >= attract_after)
+        return go_to(make_attract_scene, services_);
     if (!opened_)
         opened_ = now;
     demo_.update(now);
@@ -523,6 +550,8 @@ std::optional<engine::PlayTime> TitleScene::next_change() const
     std::optional<engine::PlayTime> demo = demo_.next_change();
     if (!looked_at_copied_)
         demo = std::min(demo.value_or(looks_at_copied_after), looks_at_copied_after);
+    if (const auto left = until_attract())
+        demo = std::min(demo.value_or(*left), *left);
     if (!has_light())
         return demo;
     const engine::PlayTime light = next_light().value_or(engine::PlayTime{16});

@@ -42,6 +42,11 @@ public:
     {
         return answer(LoadedCollection(nothing()));
     }
+    void add_results(const engine::ArcadeBook&) override {}
+    std::future<engine::ArcadeBook> arcade_tables() override
+    {
+        return answer(engine::ArcadeBook());
+    }
     std::future<DataFiles> data_files() override { return answer(DataFiles()); }
     std::future<engine::Result<std::string>> export_data(const std::string&) override
     {

@@ -7,6 +7,7 @@
 #include "game/ui/box.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/board_geometry.h"
+#include "game/widgets/initial_cap.h"
 
 namespace game {
 namespace {
@@ -399,12 +400,12 @@ Rect WinLayout::table_row(int row) const
 
 Rect WinLayout::arrow_up(std::size_t cap) const
 {
-    return Rect{caps[cap].x, caps[cap].y - scale.px(24), caps[cap].width, scale.px(18)};
+    return arrow_above(caps[cap], scale);
 }
 
 Rect WinLayout::arrow_down(std::size_t cap) const
 {
-    return Rect{caps[cap].x, caps[cap].bottom() + scale.px(8), caps[cap].width, scale.px(18)};
+    return arrow_below(caps[cap], scale);
 }
 
 WinLayout

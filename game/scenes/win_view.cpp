@@ -12,6 +12,7 @@
 #include "game/widgets/button_background.h"
 #include "game/widgets/clock_view.h"
 #include "game/widgets/draw_text.h"
+#include "game/widgets/initial_cap.h"
 #include "game/widgets/race_view.h"
 
 namespace game {
@@ -246,27 +247,8 @@ void WinView::draw_instructions(const std::string& how, Rect place, Paint paint,
 
 void WinView::draw_cap(std::size_t cap, const Initials& initials, bool entering) const
 {
-    const Rect area = layout_.caps[cap];
-    const bool active = entering && initials.place() == cap;
-    const Button key{.area = area, .style = ButtonStyle::Keycap};
-    draw_keycap(canvas_, key, ButtonState{}, layout_.scale);
-    const double size = area.width / layout_.scale.unit * 0.55 / layout_.scale.text;
-    const Point middle{area.centre().x, area.centre().y - px(2)};
-    canvas_.text(initials.letter(cap), middle, Align::Centre,
-                 Font{Face::Numerals, Weight::Bold, layout_.scale.font(size)}, Paint::Ink);
-    if (!active)
-        return;
-    canvas_.rounded_border(area.inset(-px(4)), px(14), 2.5 * layout_.scale.unit, Paint::Gold);
-    canvas_.rounded(Rect{middle.x - px(16), area.bottom() - px(20), px(32), px(4)}, px(2),
-                    Paint::AccentText);
-    const auto half = static_cast<float>(7 * layout_.scale.unit);
-    const auto tall = static_cast<float>(8 * layout_.scale.unit);
-    Shape up(canvas_.memory());
-    add_polygon(up, {Spot{-half, tall / 2}, Spot{half, tall / 2}, Spot{0, -tall / 2}});
-    Shape down(canvas_.memory());
-    add_polygon(down, {Spot{-half, -tall / 2}, Spot{half, -tall / 2}, Spot{0, tall / 2}});
-    canvas_.shape(up, layout_.arrow_up(cap).centre(), Paint::Gold);
-    canvas_.shape(down, layout_.arrow_down(cap).centre(), Paint::Gold);
+    draw_initial_cap(canvas_, layout_.caps[cap], initials.letter(cap),
+                     entering && initials.place() == cap, layout_.scale);
 }
 
 // The first rows of the table; the player's own run replaces the last one if it is further down.

@@ -179,6 +179,16 @@ void star(Pen& pen)
     pen.filled(spots, 0.4F);
 }
 
+void whole_heart(Pen& pen)
+{
+    Spots spots = pen.spots({{12, 20.5F}});
+    add_curve(spots, {4, 14}, {2, 4.5F}, {8, 4});
+    add_curve(spots, {10, 4}, {11.5F, 5.5F}, {12, 7});
+    add_curve(spots, {12.5F, 5.5F}, {14, 4}, {16, 4});
+    add_curve(spots, {22, 4.5F}, {20, 14}, {12, 20.5F});
+    pen.filled(spots, 0.4F);
+}
+
 void warning(Pen& pen)
 {
     pen.closed({{12, 4}, {21, 19.5F}, {3, 19.5F}});
@@ -417,6 +427,7 @@ constexpr std::array drawings = {
     Drawing{Icon::Hint, bulb},
     Drawing{Icon::Sound, loudspeaker},
     Drawing{Icon::Keyboard, keyboard},
+    Drawing{Icon::Heart, whole_heart},
 };
 
 } // namespace

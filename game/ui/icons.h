@@ -44,6 +44,7 @@ enum class Icon {
     Hint,
     Sound,
     Keyboard,
+    Heart,
 };
 
 // `centre` is the middle of the 24-unit square, drawn `size` pixels wide and turned clockwise

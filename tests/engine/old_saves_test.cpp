@@ -143,6 +143,20 @@ TEST_F(SavesOfVersion3, AGameDrawnOnOpensAndIsWrittenAsItWas)
     EXPECT_EQ(bytes_of(game("pencil")), before);
 }
 
+TEST_F(SavesOfVersion4, TablesOfArcadeModesOpen)
+{
+    SaveFolder folder = open();
+    const ArcadeBook book = folder.load_arcade();
+    ASSERT_EQ(book.table("sprint").size(), 2u);
+    const ArcadeResult best{.id = "1795230000-4F2A-91C3",
+                            .initials = "EVA",
+                            .score = 1200,
+                            .time = PlayTime{58'700},
+                            .date = 1'795'230'000};
+    EXPECT_EQ(book.table("sprint").front(), best);
+    EXPECT_TRUE(folder.take_notices().empty());
+}
+
 TEST_F(SavesOfVersion4, AGameWithSinglesOpensAndIsWrittenAsItWas)
 {
     SaveFolder folder = open();

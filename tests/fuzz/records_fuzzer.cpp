@@ -1,5 +1,6 @@
-// A book of records. If it opens, it is saved again and must be the same; its tables can be read.
+// A book of records, or the tables of the arcade modes. If it opens, it is saved again and must be the same; its tables can be read.
 
+#include "engine/store/arcade_document.h"
 #include "engine/store/envelope.h"
 #include "engine/store/json.h"
 #include "engine/store/records_document.h"
@@ -25,13 +26,30 @@ void read_records(std::string_view json)
     insist(both == *book);
 }
 
+void read_arcade_tables(std::string_view json)
+{
+    using namespace engine;
+    const auto document = parse_arcade(json);
+    const auto book = document ? from_document(*document) : std::nullopt;
+    if (!book)
+        return;
+    const auto again = parse_arcade(to_json(to_document(*book)));
+    insist(again.has_value());
+    insist(from_document(*again) == book);
+    for (const auto& [mode, results] : book->tables())
+        insist(results.size() <= arcade_table_length);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count)
 {
     const std::string_view text = text_of(bytes, count);
     read_records(text);
-    if (const auto content = engine::open_envelope(text))
+    read_arcade_tables(text);
+    if (const auto content = engine::open_envelope(text)) {
         read_records(*content);
+        read_arcade_tables(*content);
+    }
     return 0;
 }

@@ -51,6 +51,8 @@ public:
             return answered(LoadedCollection(engine::Failure{{"No collection."}}));
         return answered(LoadedCollection(found->second));
     }
+    void add_results(const engine::ArcadeBook& results) override { arcade.add(results); }
+    std::future<engine::ArcadeBook> arcade_tables() override { return answered(arcade); }
     std::future<DataFiles> data_files() override { return answered(files); }
     std::future<engine::Result<std::string>> export_data(const std::string& name) override
     {
@@ -76,6 +78,7 @@ public:
     }
 
     DataFiles files;
+    engine::ArcadeBook arcade;
     std::size_t exported_runs = 0; // of the last list
     Imported imported;             // the answer to the next import
     std::vector<std::string> imported_files;

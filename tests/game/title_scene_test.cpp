@@ -1,5 +1,6 @@
 // The first screen: what it shows, where it leads, and that it moves only when it must.
 
+#include "game/scenes/attract_scene.h"
 #include "game/scenes/screens.h"
 
 #include <gtest/gtest.h>
@@ -74,7 +75,7 @@ TEST(TitleScene, LettersAndClicksLeadToTheOtherScreens)
 {
     MenuWorld world;
     MenuScreen title(world, make_title_scene);
-    for (char letter : {'N', 'D', 'R', 'O', 'T', 'S', 'K'})
+    for (char letter : {'N', 'D', 'R', 'O', 'T', 'A', 'S', 'K'})
         EXPECT_EQ(title.press_letter(letter).kind, Kind::Push) << letter;
     EXPECT_EQ(title.press(Key::F1).kind, Kind::Push);
     EXPECT_EQ(title.press_letter('Q').kind, Kind::Quit);
@@ -91,9 +92,9 @@ TEST(TitleScene, ArrowsWalkTheMenu)
     title.press(Key::Down);  // New game
     title.press(Key::Down);  // Records
     title.press(Key::Down);  // Editor
-    title.press(Key::Down);  // Settings
-    title.press(Key::Right); // Help
-    title.press(Key::Down);  // Quit, the nearest below
+    title.press(Key::Down);  // Arcade
+    title.press(Key::Down);  // Help
+    title.press(Key::Right); // Quit
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Quit);
 }
 
@@ -114,6 +115,66 @@ TEST(TitleScene, OffersAPuzzleThatWasCopied)
     title.scene().update(engine::MonotonicTime{500});
     EXPECT_TRUE(title.shows("Copied puzzle"));
     EXPECT_EQ(title.click("Copied puzzle").kind, Kind::Push);
+}
+
+// What a title shows after so long without input.
+Transition title_after(MenuScreen& title, int milliseconds)
+{
+    title.scene().update(engine::MonotonicTime{0});
+    return title.scene().update(engine::MonotonicTime{milliseconds});
+}
+
+TEST(TitleScene, ShowsWhatThereIsWhileNobodyPlays)
+{
+    MenuWorld world;
+    MenuScreen title(world, make_title_scene);
+    EXPECT_EQ(title_after(title, 44'999).kind, Kind::Stay);
+    EXPECT_EQ(title.scene().update(engine::MonotonicTime{45'000}).kind, Kind::Push);
+    title.press(Key::Left);
+    EXPECT_EQ(title.scene().update(engine::MonotonicTime{50'000}).kind, Kind::Stay);
+    EXPECT_EQ(title.scene().update(engine::MonotonicTime{94'999}).kind, Kind::Stay);
+    EXPECT_EQ(title.scene().update(engine::MonotonicTime{95'000}).kind, Kind::Push);
+}
+
+TEST(TitleScene, StaysWithLittleMotionOrInTheBackground)
+{
+    for (const MotionChoice motion : {MotionChoice::Calm, MotionChoice::Off}) {
+        MenuWorld world;
+        world.settings.motion = motion;
+        MenuScreen title(world, make_title_scene);
+        EXPECT_EQ(title_after(title, 500'000).kind, Kind::Stay);
+    }
+    MenuWorld world;
+    MenuScreen title(world, make_title_scene);
+    title.scene().handle(FocusLost{});
+    EXPECT_EQ(title_after(title, 500'000).kind, Kind::Stay);
+}
+
+TEST(AttractScene, ShowsOnePageAfterAnotherAndAnyKeyEndsIt)
+{
+    MenuWorld world;
+    engine::ArcadeBook book;
+    book.add("sprint", {.id = "one", .initials = "EVA", .score = 1200});
+    world.saves.add_results(book);
+    MenuScreen attract(world, make_attract_scene);
+    std::vector<std::string> seen;
+    for (int page = 0; page < 4; ++page) {
+        attract.scene().update(engine::MonotonicTime{page * 10'000});
+        EXPECT_TRUE(attract.shows("Press any key"));
+        const char* shown = attract.shows("The best of the arcade") ? "tables"
+                            : attract.shows("Gauntlet")             ? "modes"
+                                                                    : "technique";
+        seen.emplace_back(shown);
+        EXPECT_LE(attract.scene().next_change(), engine::PlayTime{10'000});
+    }
+    EXPECT_EQ(seen, (std::vector<std::string>{"technique", "tables", "modes", "technique"}));
+    EXPECT_EQ(attract.press(Key::Enter).kind, Kind::Pop);
+    EXPECT_EQ(attract.press_letter('Q').kind, Kind::Pop) << "and does nothing else";
+    EXPECT_EQ(attract.scene().handle(PointerPressed{}).kind, Kind::Pop);
+    EXPECT_EQ(attract.scene().handle(PointerMoved{.at = {5, 5}}).kind, Kind::Stay);
+    EXPECT_EQ(attract.scene().handle(PointerMoved{.at = {6, 5}}).kind, Kind::Stay);
+    EXPECT_EQ(attract.scene().handle(PointerMoved{.at = {60, 5}}).kind, Kind::Pop);
+    EXPECT_TRUE(attract.scene().takes_every_key());
 }
 
 TEST(TitleScene, KeepsTheLanguageChosen)

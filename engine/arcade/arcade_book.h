@@ -1,0 +1,58 @@
+#pragma once
+// The tables of the arcade modes: of each mode the best results.
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/play_time.h"
+
+namespace engine {
+
+inline constexpr std::size_t arcade_table_length = 10;
+
+struct ArcadeResult {
+    std::string id; // of the run: no other run has it
+    std::string initials;
+    int score = 0;         // points or boards, as the mode counts
+    PlayTime time{0};      // of the run, when the score was reached
+    std::int64_t date = 0; // seconds since 1970-01-01 UTC
+
+    friend bool operator==(const ArcadeResult&, const ArcadeResult&) = default;
+};
+
+// The higher score comes first, then the shorter time, then the earlier date.
+bool is_better(const ArcadeResult& one, const ArcadeResult& other);
+
+class ArcadeBook {
+public:
+    // The best first; at most arcade_table_length. Empty for a mode without results.
+    const std::vector<ArcadeResult>& table(std::string_view mode) const;
+    // The place in the table, from 0; nothing if the run is not in it.
+    std::optional<std::size_t> place_of(std::string_view mode, std::string_view id) const;
+    // The place that a result would have; nothing if it is too low. A score of 0 has none.
+    std::optional<std::size_t> place_for(std::string_view mode, const ArcadeResult& result) const;
+
+    // Does nothing if the result is too low for the table. It replaces one of the same id.
+    void add(std::string_view mode, const ArcadeResult& result);
+    // Adds all results of the other book; those of the same id are replaced.
+    void add(const ArcadeBook& other);
+
+    // By mode. Also modes of other versions of the game, which are kept.
+    const std::map<std::string, std::vector<ArcadeResult>, std::less<>>& tables() const
+    {
+        return tables_;
+    }
+    bool empty() const { return tables_.empty(); }
+    std::size_t results() const; // in all tables
+    friend bool operator==(const ArcadeBook&, const ArcadeBook&) = default;
+
+private:
+    std::map<std::string, std::vector<ArcadeResult>, std::less<>> tables_;
+};
+
+} // namespace engine

@@ -1,0 +1,121 @@
+#include "engine/arcade/arcade_mode.h"
+
+#include <algorithm>
+
+#include "engine/base/message.h"
+
+namespace engine {
+
+namespace {
+
+ArcadeMode time_attack()
+{
+    using enum Level;
+    return {
+        .id = "time-attack",
+        .name = N_("Time attack"),
+        .summary = N_("The clock runs down; every house that you complete gives time back."),
+        .rules = {N_("You have {time}. A correct row, column or box gives {house} seconds, a "
+                     "solved board {board} more."),
+                  N_("A house gives {points} points. The next one within {within} seconds counts "
+                     "twice, then three times, up to {combo} times."),
+                  N_("A wrong digit costs {wrong} seconds and ends the combo."),
+                  N_("The boards become harder, and each of them gives a second less for a "
+                     "house.")},
+        .levels = {Beginner, Easy, Easy, Medium, Medium, Hard},
+        .countdown = PlayTime{180'000},
+        .for_house = PlayTime{10'000},
+        .for_board = PlayTime{30'000},
+        .for_wrong = PlayTime{5'000},
+        .combo_within = PlayTime{15'000},
+        .points_for_house = 100,
+        .points_for_board = 500};
+}
+
+ArcadeMode gauntlet()
+{
+    using enum Level;
+    return {
+        .id = "gauntlet",
+        .name = N_("Gauntlet"),
+        .summary = N_("Five boards from Beginner to Expert, three hearts, one clock."),
+        .rules = {N_("Five boards wait, each a level harder: Beginner, Easy, Medium, Hard, "
+                     "Expert."),
+                  N_("You have {hearts} hearts for all of them. A wrong digit costs one."),
+                  N_("One clock runs through all boards; between them it stands still."),
+                  N_("More boards rank higher; with as many boards, the one who solved the last "
+                     "of them sooner.")},
+        .unit = ArcadeUnit::Boards,
+        .levels = {Beginner, Easy, Medium, Hard, Expert},
+        .ends_with_levels = true,
+        .hearts = 3};
+}
+
+ArcadeMode technique_sprint()
+{
+    using enum Level;
+    return {
+        .id = "sprint",
+        .name = N_("Technique sprint"),
+        .summary = N_("One technique is the next step: find its cell, as often as you can."),
+        .rules = {N_("You have {time}. Each position names a technique that finds a step in it."),
+                  N_("Choose a cell in which the step places a digit or removes a candidate."),
+                  N_("A step gives {points} points. The next one within {within} seconds counts "
+                     "twice, then three times, up to {combo} times."),
+                  N_("A wrong cell costs {wrong} seconds and ends the combo.")},
+        .task = ArcadeTask::Steps,
+        .levels = {Beginner, Easy, Medium, Hard},
+        .countdown = PlayTime{60'000},
+        .for_wrong = PlayTime{3'000},
+        .combo_within = PlayTime{8'000},
+        .points_for_house = 100};
+}
+
+ArcadeMode one_minute_4x4()
+{
+    using enum Level;
+    return {
+        .id = "minute-4x4",
+        .name = N_("One-minute 4×4"),
+        .summary = N_("Small boards, one after another, for one minute."),
+        .rules = {N_("You have {time} for as many 4×4 boards as you can solve."),
+                  N_("Each correct digit gives {digit} points."),
+                  N_("A solved board gives {board_points} more, and the next one comes at once."),
+                  N_("A wrong digit costs {wrong} seconds.")},
+        .layout = "4x4",
+        .levels = {Beginner, Easy},
+        .countdown = PlayTime{60'000},
+        .for_wrong = PlayTime{3'000},
+        .points_for_digit = 10,
+        .points_for_board = 50};
+}
+
+} // namespace
+
+std::span<const ArcadeMode> arcade_modes()
+{
+    static const std::array modes = {time_attack(), gauntlet(), technique_sprint(),
+                                     one_minute_4x4()};
+    return modes;
+}
+
+const ArcadeMode* find_arcade_mode(std::string_view id)
+{
+    const auto found = std::ranges::find(arcade_modes(), id, &ArcadeMode::id);
+    return found == arcade_modes().end() ? nullptr : &*found;
+}
+
+Level level_of_board(const ArcadeMode& mode, std::size_t board)
+{
+    return mode.levels[std::min(board, mode.levels.size() - 1)];
+}
+
+PlayTime time_for_house(const ArcadeMode& mode, std::size_t board)
+{
+    if (mode.for_house == PlayTime{0})
+        return PlayTime{0};
+    const PlayTime less{1000 * static_cast<PlayTime::rep>(board)};
+    return std::max(least_for_house, mode.for_house - less);
+}
+
+} // namespace engine

@@ -1,0 +1,172 @@
+#include "engine/arcade/arcade_run.h"
+
+#include <algorithm>
+
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+ArcadeRun::ArcadeRun(const ArcadeMode& mode) : mode_(&mode), hearts_(mode.hearts) {}
+
+void ArcadeRun::begin_board(const Puzzle& puzzle)
+{
+    puzzle_ = puzzle;
+    const Grid& grid = *puzzle.grid;
+    was_right_.assign(grid.cells().size(), false);
+    was_wrong_.assign(grid.cells().size(), DigitSet());
+    was_complete_.assign(grid.houses().size(), false);
+    is_solved_ = false;
+    const Board start(puzzle.givens);
+    for (Cell cell : grid.cells())
+        was_right_[cell.index] = puzzle.givens[cell.index] != no_digit;
+    for (HouseIndex house : grid.house_indexes())
+        was_complete_[house.index] = is_correct(start, grid.house(house));
+}
+
+std::vector<ArcadeEvent> ArcadeRun::follow(const Board& board, PlayTime at)
+{
+    ENSURE(puzzle_);
+    advance(at);
+    std::vector<ArcadeEvent> events;
+    if (is_over() || is_solved_)
+        return events;
+    follow_digits(board, at, events);
+    advance(at);
+    if (is_over())
+        return events;
+    follow_houses(board, at, events);
+    follow_end_of_board(board, at, events);
+    return events;
+}
+
+void ArcadeRun::follow_digits(const Board& board, PlayTime at, std::vector<ArcadeEvent>& events)
+{
+    for (Cell cell : puzzle_->grid->cells()) {
+        const Digit digit = board[cell].digit;
+        if (digit == no_digit)
+            continue;
+        const bool is_right = digit == puzzle_->solution[cell.index];
+        if (is_right && !was_right_[cell.index]) {
+            was_right_[cell.index] = true;
+            score(mode_->points_for_digit, at);
+        }
+        if (is_right || was_wrong_[cell.index].has(digit))
+            continue;
+        was_wrong_[cell.index] = was_wrong_[cell.index].with(digit);
+        events.push_back(wrong());
+    }
+}
+
+void ArcadeRun::follow_houses(const Board& board, PlayTime at, std::vector<ArcadeEvent>& events)
+{
+    if (mode_->points_for_house == 0)
+        return;
+    const Grid& grid = *puzzle_->grid;
+    for (HouseIndex house : grid.house_indexes()) {
+        if (was_complete_[house.index] || !is_correct(board, grid.house(house)))
+            continue;
+        was_complete_[house.index] = true;
+        events.push_back(
+            chained(ArcadeEvent::Kind::House, time_for_house(*mode_, boards_solved_), at));
+    }
+}
+
+void ArcadeRun::follow_end_of_board(const Board& board,
+                                    PlayTime at,
+                                    std::vector<ArcadeEvent>& events)
+{
+    if (board.digits() != puzzle_->solution)
+        return;
+    is_solved_ = true;
+    ++boards_solved_;
+    score(mode_->points_for_board, at);
+    scored_at_ = at;
+    earned_ += mode_->for_board;
+    events.push_back({.kind = ArcadeEvent::Kind::Board,
+                      .time = mode_->for_board,
+                      .points = mode_->points_for_board});
+    if (mode_->ends_with_levels && boards_solved_ >= mode_->levels.size())
+        ending_ = ArcadeEnding::AllBoards;
+}
+
+std::vector<ArcadeEvent> ArcadeRun::answer(bool is_right, PlayTime at)
+{
+    advance(at);
+    if (is_over())
+        return {};
+    if (!is_right) {
+        const ArcadeEvent mistake = wrong();
+        advance(at);
+        return {mistake};
+    }
+    ++steps_found_;
+    return {chained(ArcadeEvent::Kind::Step, PlayTime{0}, at)};
+}
+
+ArcadeEvent ArcadeRun::chained(ArcadeEvent::Kind kind, PlayTime time, PlayTime at)
+{
+    combo_ = combo(at);
+    combo_at_ = at;
+    earned_ += time;
+    const int points = mode_->points_for_house * combo_;
+    score(points, at);
+    return {.kind = kind, .time = time, .points = points, .combo = combo_};
+}
+
+ArcadeEvent ArcadeRun::wrong()
+{
+    combo_ = 0;
+    earned_ -= mode_->for_wrong;
+    if (mode_->hearts > 0 && hearts_ > 0 && --hearts_ == 0)
+        ending_ = ArcadeEnding::NoHearts;
+    return {.kind = ArcadeEvent::Kind::Wrong, .time = -mode_->for_wrong};
+}
+
+void ArcadeRun::score(int points, PlayTime at)
+{
+    if (points == 0)
+        return;
+    points_ += points;
+    scored_at_ = at;
+}
+
+void ArcadeRun::stop()
+{
+    if (!is_over())
+        ending_ = ArcadeEnding::Stopped;
+}
+
+void ArcadeRun::advance(PlayTime at)
+{
+    if (!is_over() && counts_down() && clock(at) == PlayTime{0})
+        ending_ = ArcadeEnding::TimeUp;
+}
+
+PlayTime ArcadeRun::clock(PlayTime at) const
+{
+    return counts_down() ? std::max(PlayTime{0}, mode_->countdown + earned_ - at) : at;
+}
+
+int ArcadeRun::combo(PlayTime at) const
+{
+    const bool goes_on = combo_ > 0 && at - combo_at_ <= mode_->combo_within;
+    return goes_on ? std::min(combo_ + 1, highest_combo) : 1;
+}
+
+PlayTime ArcadeRun::combo_left(PlayTime at) const
+{
+    return combo_ > 0 ? std::max(PlayTime{0}, combo_at_ + mode_->combo_within - at) : PlayTime{0};
+}
+
+int ArcadeRun::score() const
+{
+    return mode_->unit == ArcadeUnit::Boards ? static_cast<int>(boards_solved_) : points_;
+}
+
+bool ArcadeRun::is_correct(const Board& board, const House& house) const
+{
+    return std::ranges::all_of(
+        house.cells, [&](Cell cell) { return board[cell].digit == puzzle_->solution[cell.index]; });
+}
+
+} // namespace engine

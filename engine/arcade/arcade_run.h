@@ -1,0 +1,89 @@
+#pragma once
+// One run of an arcade mode: its clock, hearts, combo and score. It is told what the player has on
+// the board, and when; it judges by the solution. All times are those of the run's own clock, which
+// stands still while the run is paused or a board is being made.
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "engine/arcade/arcade_mode.h"
+#include "engine/grid/board.h"
+#include "engine/grid/puzzle.h"
+
+namespace engine {
+
+enum class ArcadeEnding { TimeUp, NoHearts, AllBoards, Stopped };
+
+// Something worth showing.
+struct ArcadeEvent {
+    enum class Kind { House, Board, Step, Wrong };
+    Kind kind;
+    PlayTime time{0}; // earned, or lost if negative
+    int points = 0;
+    int combo = 1; // that it was counted with
+
+    friend bool operator==(const ArcadeEvent&, const ArcadeEvent&) = default;
+};
+
+class ArcadeRun {
+public:
+    explicit ArcadeRun(const ArcadeMode& mode); // one of arcade_modes()
+
+    // The next board; the puzzle is copied.
+    void begin_board(const Puzzle& puzzle);
+    // Looks at what has changed on the board since the last call. A digit that was right before, a
+    // house that was complete before and a mistake that was made before count no more. Nothing
+    // happens once the run is over.
+    std::vector<ArcadeEvent> follow(const Board& board, PlayTime at);
+    // The answer to a position.
+    std::vector<ArcadeEvent> answer(bool is_right, PlayTime at);
+    void stop(); // the player ends the run
+    // Once the time is up the run is over for good.
+    void advance(PlayTime at);
+
+    const ArcadeMode& mode() const { return *mode_; }
+    bool is_over() const { return ending_.has_value(); }
+    const std::optional<ArcadeEnding>& ending() const { return ending_; }
+    bool is_board_solved() const { return is_solved_; }
+
+    // What the clock shows: the time left of a countdown, never below 0, or the time so far.
+    PlayTime clock(PlayTime at) const;
+    bool counts_down() const { return mode_->countdown > PlayTime{0}; }
+    // The combo of the next house or step: 1 if there is none.
+    int combo(PlayTime at) const;
+    PlayTime combo_left(PlayTime at) const; // until it ends; 0 if there is none
+    int hearts() const { return hearts_; }
+    std::size_t boards_solved() const { return boards_solved_; }
+    int steps_found() const { return steps_found_; }
+    int score() const; // in the unit of the mode
+    // When the score was reached.
+    PlayTime scored_at() const { return scored_at_; }
+
+private:
+    void follow_digits(const Board& board, PlayTime at, std::vector<ArcadeEvent>& events);
+    void follow_houses(const Board& board, PlayTime at, std::vector<ArcadeEvent>& events);
+    void follow_end_of_board(const Board& board, PlayTime at, std::vector<ArcadeEvent>& events);
+    ArcadeEvent chained(ArcadeEvent::Kind kind, PlayTime time, PlayTime at);
+    ArcadeEvent wrong();
+    void score(int points, PlayTime at);
+    bool is_correct(const Board& board, const House& house) const;
+
+    const ArcadeMode* mode_;
+    std::optional<Puzzle> puzzle_;
+    std::vector<bool> was_right_;     // by cell
+    std::vector<DigitSet> was_wrong_; // by cell: the digits that were counted as mistakes
+    std::vector<bool> was_complete_;  // by house
+    bool is_solved_ = false;
+    std::optional<ArcadeEnding> ending_;
+    PlayTime earned_{0}; // less what was lost
+    int hearts_;
+    int combo_ = 0; // of the last house or step; 0: none so far
+    PlayTime combo_at_{0};
+    int points_ = 0;
+    std::size_t boards_solved_ = 0;
+    int steps_found_ = 0;
+    PlayTime scored_at_{0};
+};
+
+} // namespace engine

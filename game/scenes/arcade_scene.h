@@ -1,0 +1,35 @@
+#pragma once
+// The screens of the arcade modes, which open one another.
+
+#include <functional>
+#include <memory>
+
+#include "engine/arcade/arcade_run.h"
+#include "game/scenes/scene.h"
+#include "game/scenes/services.h"
+
+namespace game {
+
+// The page that explains a mode and shows its table; from here it is started.
+std::unique_ptr<Scene> make_arcade_page_scene(Services& services, const engine::ArcadeMode& mode);
+// A run of the mode.
+std::unique_ptr<Scene> make_arcade_run_scene(Services& services, const engine::ArcadeMode& mode);
+// The end of a run: its score, its place in the table, three initials. The result is added to the
+// table at once.
+struct ArcadeEnd {
+    const engine::ArcadeMode* mode = nullptr;
+    engine::ArcadeEnding ending = engine::ArcadeEnding::Stopped;
+    int score = 0;
+    engine::PlayTime time{0}; // when the score was reached
+};
+std::unique_ptr<Scene> make_arcade_end_scene(Services& services, const ArcadeEnd& end);
+
+// The card over a run that is paused.
+struct ArcadePause {
+    std::function<Rect()> board = {}; // the card is over its middle
+    std::function<void()> resume = {};
+    std::function<void()> end = {}; // ends the run
+};
+std::unique_ptr<Scene> make_arcade_pause_scene(Services& services, ArcadePause pause);
+
+} // namespace game

@@ -1,0 +1,314 @@
+// Arcade modes on fixed clocks: what earns time and points, what costs hearts, and the tables.
+
+#include <gtest/gtest.h>
+
+#include "engine/arcade/arcade_book.h"
+#include "engine/arcade/arcade_run.h"
+#include "engine/make/puzzle_maker.h"
+
+namespace engine {
+namespace {
+
+using EventKind = ArcadeEvent::Kind;
+
+PlayTime secs(int count)
+{
+    return PlayTime{count * 1000};
+}
+
+const ArcadeMode& mode_of(std::string_view id)
+{
+    const ArcadeMode* mode = find_arcade_mode(id);
+    EXPECT_NE(mode, nullptr) << id;
+    return *mode;
+}
+
+Puzzle arcade_puzzle(std::string_view layout)
+{
+    PuzzleSpec spec;
+    spec.layout = layout;
+    spec.seed = 7;
+    return make_puzzle(spec)->puzzle;
+}
+
+Digit wrong_for(const Puzzle& puzzle, Cell cell)
+{
+    return puzzle.solution[cell.index] == 1 ? Digit{2} : Digit{1};
+}
+
+Cell first_empty(const Puzzle& puzzle)
+{
+    for (Cell cell : puzzle.grid->cells()) {
+        if (puzzle.givens[cell.index] == no_digit)
+            return cell;
+    }
+    return {};
+}
+
+// Writes digits one after another, each so many seconds after the last one.
+class ArcadePlayer {
+public:
+    ArcadePlayer(std::string_view mode, std::string_view layout)
+        : run(mode_of(mode)), puzzle(arcade_puzzle(layout)), board(puzzle.givens)
+    {
+        run.begin_board(puzzle);
+    }
+
+    std::vector<ArcadeEvent> write(Cell cell, Digit digit, PlayTime later = secs(1))
+    {
+        board.write_digit(cell, digit);
+        at += later;
+        return run.follow(board, at);
+    }
+    std::vector<ArcadeEvent> solve(PlayTime between = secs(1))
+    {
+        std::vector<ArcadeEvent> all;
+        for (Cell cell : puzzle.grid->cells()) {
+            if (board[cell].digit == puzzle.solution[cell.index] || board[cell].given)
+                continue;
+            const auto events = write(cell, puzzle.solution[cell.index], between);
+            all.insert(all.end(), events.begin(), events.end());
+        }
+        return all;
+    }
+    void next_board()
+    {
+        board = Board(puzzle.givens);
+        run.begin_board(puzzle);
+    }
+
+    ArcadeRun run;
+    Puzzle puzzle;
+    Board board;
+    PlayTime at{0};
+};
+
+TEST(ArcadeModes, AreWholeRows)
+{
+    EXPECT_EQ(arcade_modes().size(), 4u);
+    for (const ArcadeMode& mode : arcade_modes()) {
+        EXPECT_EQ(find_arcade_mode(mode.id), &mode);
+        EXPECT_FALSE(mode.levels.empty()) << mode.id;
+        EXPECT_TRUE(mode.countdown > PlayTime{0} || mode.hearts > 0) << "must end: " << mode.id;
+        for (const char* rule : mode.rules)
+            EXPECT_NE(std::string_view(rule), "") << mode.id;
+    }
+    EXPECT_EQ(find_arcade_mode("chess"), nullptr);
+}
+
+TEST(ArcadeModes, BoardsBecomeHarderAndGiveLess)
+{
+    const ArcadeMode& mode = mode_of("time-attack");
+    EXPECT_EQ(level_of_board(mode, 0), Level::Beginner);
+    EXPECT_EQ(level_of_board(mode, 5), Level::Hard);
+    EXPECT_EQ(level_of_board(mode, 100), Level::Hard);
+    EXPECT_EQ(time_for_house(mode, 0), secs(10));
+    EXPECT_EQ(time_for_house(mode, 2), secs(8));
+    EXPECT_EQ(time_for_house(mode, 100), least_for_house);
+    EXPECT_EQ(time_for_house(mode_of("minute-4x4"), 0), PlayTime{0});
+}
+
+TEST(TimeAttack, EveryHouseOfASolvedBoardEarnsTimeOnce)
+{
+    ArcadePlayer player("time-attack", "9x9");
+    const auto events = player.solve(PlayTime{100});
+    EXPECT_EQ(std::ranges::count(events, EventKind::House, &ArcadeEvent::kind), 27);
+    EXPECT_EQ(std::ranges::count(events, EventKind::Board, &ArcadeEvent::kind), 1);
+    EXPECT_EQ(std::ranges::count(events, EventKind::Wrong, &ArcadeEvent::kind), 0);
+    const PlayTime earned = 27 * secs(10) + secs(30);
+    EXPECT_EQ(player.run.clock(player.at), secs(180) + earned - player.at);
+    EXPECT_TRUE(player.run.is_board_solved());
+    EXPECT_EQ(player.run.boards_solved(), 1u);
+    EXPECT_EQ(player.run.scored_at(), player.at);
+    // 100, 200, 300, 400, and then 500 each, as all of them came in time
+    EXPECT_EQ(player.run.score(), 1000 + 23 * 500 + 500);
+}
+
+TEST(TimeAttack, TheComboEndsWithTimeAndWithAMistake)
+{
+    ArcadePlayer player("time-attack", "9x9");
+    EXPECT_EQ(player.run.combo(secs(0)), 1);
+    std::vector<ArcadeEvent> events;
+    for (Cell cell : player.puzzle.grid->cells()) {
+        if (events.empty() && !player.board[cell].given)
+            events = player.write(cell, player.puzzle.solution[cell.index]);
+    }
+    ASSERT_FALSE(events.empty());
+    const int combo = events.back().combo;
+    EXPECT_EQ(player.run.combo(player.at), combo + 1);
+    EXPECT_EQ(player.run.combo(player.at + secs(15)), combo + 1);
+    EXPECT_EQ(player.run.combo_left(player.at + secs(14)), secs(1));
+    EXPECT_EQ(player.run.combo(player.at + secs(15) + PlayTime{1}), 1);
+    for (Cell cell : player.puzzle.grid->cells()) {
+        if (player.board[cell].digit == no_digit) {
+            player.write(cell, wrong_for(player.puzzle, cell));
+            break;
+        }
+    }
+    EXPECT_EQ(player.run.combo(player.at), 1);
+}
+
+TEST(TimeAttack, AMistakeCostsTimeOnce)
+{
+    ArcadePlayer player("time-attack", "9x9");
+    const Cell cell = first_empty(player.puzzle);
+    const Digit wrong = wrong_for(player.puzzle, cell);
+    EXPECT_EQ(player.write(cell, wrong),
+              (std::vector<ArcadeEvent>{{.kind = EventKind::Wrong, .time = -secs(5)}}));
+    EXPECT_EQ(player.run.clock(player.at), secs(180 - 5 - 1));
+    EXPECT_TRUE(player.write(cell, no_digit).empty());
+    EXPECT_TRUE(player.write(cell, wrong).empty()) << "written again, as by redo";
+}
+
+TEST(TimeAttack, AHouseOfWrongDigitsEarnsNothing)
+{
+    ArcadePlayer player("time-attack", "9x9");
+    // Every digit is exchanged with another: all houses are complete, none is correct.
+    for (Cell cell : player.puzzle.grid->cells()) {
+        if (!player.board[cell].given)
+            player.board.write_digit(
+                cell, static_cast<Digit>(player.puzzle.solution[cell.index] % 9 + 1));
+    }
+    const auto events = player.run.follow(player.board, secs(1));
+    EXPECT_EQ(std::ranges::count(events, EventKind::House, &ArcadeEvent::kind), 0);
+    EXPECT_EQ(player.run.ending(), ArcadeEnding::TimeUp) << "as many mistakes cost all the time";
+}
+
+TEST(TimeAttack, EndsWhenTheTimeIsUp)
+{
+    ArcadePlayer player("time-attack", "9x9");
+    player.run.advance(secs(180) - PlayTime{1});
+    EXPECT_FALSE(player.run.is_over());
+    player.run.advance(secs(180));
+    EXPECT_EQ(player.run.ending(), ArcadeEnding::TimeUp);
+    EXPECT_EQ(player.run.clock(secs(200)), PlayTime{0});
+    player.at = secs(180);
+    EXPECT_TRUE(player.solve().empty());
+    EXPECT_EQ(player.run.score(), 0);
+}
+
+TEST(Gauntlet, EndsAfterThreeMistakes)
+{
+    ArcadePlayer player("gauntlet", "9x9");
+    EXPECT_FALSE(player.run.counts_down());
+    const Cell cell = first_empty(player.puzzle);
+    int mistakes = 0;
+    for (Digit digit = 1; digit <= 9 && mistakes < 3; ++digit) {
+        if (digit == player.puzzle.solution[cell.index])
+            continue;
+        EXPECT_FALSE(player.run.is_over());
+        player.write(cell, digit);
+        EXPECT_EQ(player.run.hearts(), 3 - ++mistakes);
+    }
+    EXPECT_EQ(player.run.ending(), ArcadeEnding::NoHearts);
+    EXPECT_EQ(player.run.score(), 0);
+}
+
+TEST(Gauntlet, EndsWithTheFifthBoard)
+{
+    ArcadePlayer player("gauntlet", "9x9");
+    for (int board = 1; board <= 5; ++board) {
+        EXPECT_FALSE(player.run.is_over());
+        const auto events = player.solve();
+        EXPECT_EQ(std::ranges::count(events, EventKind::Board, &ArcadeEvent::kind), 1);
+        EXPECT_EQ(player.run.score(), board);
+        if (board < 5)
+            player.next_board();
+    }
+    EXPECT_EQ(player.run.ending(), ArcadeEnding::AllBoards);
+    EXPECT_EQ(player.run.scored_at(), player.at);
+    EXPECT_EQ(player.run.clock(player.at), player.at) << "the clock runs up";
+}
+
+TEST(OneMinute, DigitsAndBoardsCount)
+{
+    ArcadePlayer player("minute-4x4", "4x4");
+    const auto empty = std::ranges::count(player.puzzle.givens, no_digit);
+    player.solve();
+    EXPECT_EQ(player.run.score(), 10 * empty + 50);
+    EXPECT_EQ(player.run.clock(player.at), secs(60) - player.at);
+}
+
+TEST(OneMinute, ADigitCountsOnce)
+{
+    ArcadePlayer player("minute-4x4", "4x4");
+    const Cell cell = first_empty(player.puzzle);
+    for (int again = 0; again < 3; ++again) {
+        player.write(cell, player.puzzle.solution[cell.index]);
+        player.write(cell, no_digit);
+    }
+    EXPECT_EQ(player.run.score(), 10);
+}
+
+TEST(Sprint, StepsInQuickSuccessionCountMore)
+{
+    ArcadeRun run(mode_of("sprint"));
+    EXPECT_EQ(run.answer(true, secs(3)).front().points, 100);
+    EXPECT_EQ(run.answer(true, secs(11)).front().points, 200);
+    EXPECT_EQ(run.answer(true, secs(20)).front().points, 100) << "more than 8 seconds later";
+    EXPECT_EQ(run.answer(false, secs(21)).front().time, -secs(3));
+    EXPECT_EQ(run.answer(true, secs(22)).front().points, 100) << "the mistake ended the combo";
+    EXPECT_EQ(run.score(), 500);
+    EXPECT_EQ(run.steps_found(), 4);
+    EXPECT_EQ(run.scored_at(), secs(22));
+    EXPECT_EQ(run.clock(secs(22)), secs(60 - 22 - 3));
+    EXPECT_TRUE(run.answer(true, secs(57)).empty());
+    EXPECT_EQ(run.ending(), ArcadeEnding::TimeUp);
+}
+
+TEST(Sprint, CanBeStopped)
+{
+    ArcadeRun run(mode_of("sprint"));
+    run.answer(true, secs(3));
+    run.stop();
+    EXPECT_EQ(run.ending(), ArcadeEnding::Stopped);
+    EXPECT_TRUE(run.answer(true, secs(4)).empty());
+    EXPECT_EQ(run.score(), 100);
+}
+
+ArcadeResult arcade_result(const std::string& id, int score, int time = 60)
+{
+    return {.id = id, .initials = "ANA", .score = score, .time = secs(time), .date = 1};
+}
+
+TEST(ArcadeBook, ScoresComeFirstThenTimes)
+{
+    ArcadeBook book;
+    book.add("sprint", arcade_result("a", 300, 50));
+    book.add("sprint", arcade_result("b", 500, 59));
+    book.add("sprint", arcade_result("c", 300, 40));
+    book.add("sprint", arcade_result("d", 0));
+    ASSERT_EQ(book.table("sprint").size(), 3u) << "nothing scored, nothing kept";
+    EXPECT_EQ(book.place_of("sprint", "b"), 0u);
+    EXPECT_EQ(book.place_of("sprint", "c"), 1u);
+    EXPECT_EQ(book.place_of("sprint", "a"), 2u);
+    EXPECT_FALSE(book.place_of("gauntlet", "a"));
+    EXPECT_EQ(book.place_for("sprint", arcade_result("e", 400)), 1u);
+}
+
+TEST(ArcadeBook, KeepsTheTenBest)
+{
+    ArcadeBook book;
+    for (int score = 1; score <= 12; ++score)
+        book.add("sprint", arcade_result(std::to_string(score), score));
+    EXPECT_EQ(book.table("sprint").size(), arcade_table_length);
+    EXPECT_EQ(book.table("sprint").back().score, 3);
+    EXPECT_FALSE(book.place_for("sprint", arcade_result("low", 2)));
+    EXPECT_EQ(book.results(), arcade_table_length);
+}
+
+TEST(ArcadeBook, InitialsOfARunCanChange)
+{
+    ArcadeBook book;
+    book.add("sprint", arcade_result("a", 300));
+    ArcadeBook renamed;
+    ArcadeResult other = arcade_result("a", 300);
+    other.initials = "EVA";
+    renamed.add("sprint", other);
+    book.add(renamed);
+    ASSERT_EQ(book.table("sprint").size(), 1u);
+    EXPECT_EQ(book.table("sprint").front().initials, "EVA");
+}
+
+} // namespace
+} // namespace engine
