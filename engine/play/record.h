@@ -18,7 +18,9 @@ struct Record {
     RunStats stats = {};
     std::string seed = {};                 // code of the puzzle
     std::vector<PlayTime> fill_times = {}; // see Session::fill_times()
-    bool repeated = false; // the puzzle had been finished before: the run is left out of the table
+    // The run is left out of the table: the puzzle had been finished before, or the player raced a
+    // run on this very board, whose digits could be seen before.
+    bool repeated = false;
     std::string game = {}; // id of the finished game; empty in runs of older versions
     // recipe of the puzzle, see engine/recipe/recipe.h; empty in runs of older versions
     std::string recipe = {};

@@ -22,12 +22,16 @@ bool is_same_play(const Record& one, const Record& other)
            one.stats == other.stats;
 }
 
+} // namespace
+
 bool is_same_puzzle(const Record& one, const Record& other)
 {
     if (!one.recipe.empty() && !other.recipe.empty())
         return one.recipe == other.recipe;
     return !one.seed.empty() && one.seed == other.seed && one.category == other.category;
 }
+
+namespace {
 
 // Returns the index of the run of the same game or, without a game id, of the same play.
 // find(key, value, is_it) returns the index of the first run with this key for which is_it(run).
@@ -68,7 +72,7 @@ std::size_t add_to(RunPages& runs, Record record, Find find)
         }
         return *known;
     }
-    record.repeated = has_puzzle_of(record, find);
+    record.repeated = record.repeated || has_puzzle_of(record, find);
     runs.push_back(std::move(record));
     return runs.size() - 1;
 }

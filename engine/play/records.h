@@ -18,6 +18,9 @@ namespace engine {
 
 constexpr int table_length = 10;
 
+// By their recipes or, in runs of older versions, by category and seed.
+bool is_same_puzzle(const Record& one, const Record& other);
+
 enum class RunFilter { CleanOnly, All };
 
 // How far work on many runs is, for those who wait for it in another thread.
@@ -33,10 +36,10 @@ public:
     explicit RecordBook(std::vector<Record> runs);
     explicit RecordBook(RunPages runs);
 
-    // Marks the run as repeated if the book already has a run of its puzzle: of its recipe or, in
-    // runs of older versions, of its category and seed. If the book already has the run of its game
-    // (its end was saved twice), that run is kept unchanged. A run in the book that has no game id,
-    // but is the same play, is given the id. Returns the index of the run in runs().
+    // Marks the run as repeated if the book already has a run of its puzzle. If the book already
+    // has the run of its game (its end was saved twice), that run is kept unchanged. A run in the
+    // book that has no game id, but is the same play, is given the id. Returns the index of the run
+    // in runs().
     std::size_t add(Record record);
     void rename(std::size_t run, std::string initials);
     void set_deleted(std::size_t run, bool deleted);

@@ -6,13 +6,17 @@
 
 namespace engine {
 
+int cells_at_split(int split, int cells_to_fill)
+{
+    return (split * cells_to_fill + split_count - 1) / split_count;
+}
+
 Splits splits_of(const std::vector<PlayTime>& fill_times, int cells_to_fill)
 {
     ENSURE(cells_to_fill >= 1);
     Splits splits;
     for (int split = 0; split < split_count; ++split) {
-        const int cells = ((split + 1) * cells_to_fill + split_count - 1) / split_count;
-        const std::size_t index = cells - 1;
+        const std::size_t index = cells_at_split(split + 1, cells_to_fill) - 1;
         if (index < fill_times.size())
             splits[split] = fill_times[index];
     }

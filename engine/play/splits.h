@@ -14,6 +14,9 @@ constexpr int split_count = 5;
 
 using Splits = std::array<std::optional<PlayTime>, split_count>;
 
+// How many cells of so many are filled at a split, from 0, the start, to split_count, the end.
+int cells_at_split(int split, int cells_to_fill);
+
 // `fill_times` is Session::fill_times(); `cells_to_fill` is at least 1.
 Splits splits_of(const std::vector<PlayTime>& fill_times, int cells_to_fill);
 

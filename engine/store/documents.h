@@ -131,6 +131,13 @@ struct InputDocument {
     bool shows_possible = false; // since version 4; omitted while false
 };
 
+// The run that a player races against. Omitted without one; older programs ignore it.
+struct RivalDocument {
+    std::string name;
+    Numbers times; // milliseconds
+    Numbers cells; // in the order of the times, or none
+};
+
 struct GameDocument {
     SummaryDocument summary;
     SpecDocument spec;
@@ -145,6 +152,8 @@ struct GameDocument {
     bool rebuilt = false;
     std::string recipe;     // omitted while empty, as in games of earlier versions
     std::string collection; // likewise: the id of the collection that it was opened from
+    std::string recipe;                    // omitted while empty, as in games of earlier versions
+    std::vector<RivalDocument> rival = {}; // at most one; omitted while empty, likewise
 };
 
 struct RunDocument {

@@ -1,5 +1,6 @@
 #include "engine/store/game_document.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/recipe/recipe.h"
@@ -87,6 +88,32 @@ SavedInput from_document(const InputDocument& document, const Grid& grid)
     return input;
 }
 
+RivalDocument to_document(const Rival& rival)
+{
+    Numbers times;
+    for (PlayTime time : rival.times)
+        times.push_back(time.count());
+    return {rival.name, std::move(times), numbers_from(rival.cells)};
+}
+
+// The play does not depend on the rival, so an invalid one is ignored.
+std::optional<Rival> rival_from(const std::vector<RivalDocument>& documents, const Grid& grid)
+{
+    if (documents.size() != 1)
+        return std::nullopt;
+    const auto& [name, times, cells] = documents.front();
+    const auto in_order = cells_from(cells, grid.cell_count());
+    if (!is_plain_text(name, longest_name) || times.empty() ||
+        times.size() > static_cast<std::size_t>(max_cells) ||
+        !all_between(times, 0, longest_play) || !std::ranges::is_sorted(times) || !in_order ||
+        (!cells.empty() && cells.size() != times.size()))
+        return std::nullopt;
+    Rival rival{.name = name, .cells = *in_order};
+    for (Number time : times)
+        rival.times.push_back(PlayTime{time});
+    return rival;
+}
+
 std::optional<Digits> digits_from(std::string_view text)
 {
     static const std::string symbols = [] {
@@ -123,6 +150,7 @@ SavedGame game_with(const GameDocument& document,
     const PlayTime elapsed =
         std::max(PlayTime{document.summary.elapsed}, play.session.last_action_at());
     const SavedInput input = from_document(document.hand, play.session.grid());
+    std::optional<Rival> rival = rival_from(document.rival, play.session.grid());
     return SavedGame{.id = id,
                      .spec = spec,
                      .recipe = document.recipe,
@@ -132,6 +160,7 @@ SavedGame game_with(const GameDocument& document,
                      .input = input,
                      .started = document.started,
                      .saved = document.summary.saved,
+                     .rival = std::move(rival),
                      .rebuilt = document.rebuilt || play.rebuilt};
 }
 
@@ -149,6 +178,8 @@ GameDocument to_document(const SavedGame& game, SavedLog kept)
     document.rebuilt = game.rebuilt;
     document.recipe = game.recipe;
     document.collection = game.collection;
+    if (game.rival)
+        document.rival.push_back(to_document(*game.rival));
     return document;
 }
 

@@ -139,12 +139,19 @@ void serialize(Archive& archive, InputDocument& document)
 }
 
 template <typename Archive>
+void serialize(Archive& archive, RivalDocument& document)
+{
+    archive(FIELD(name), FIELD(times), FIELD(cells));
+}
+
+template <typename Archive>
 void serialize(Archive& archive, GameDocument& document)
 {
     archive(FIELD(summary), FIELD(spec), FIELD(puzzle), FIELD(clear_peer_notes), FIELD(start),
             FIELD(log), FIELD(board), FIELD(facts), FIELD(hand), FIELD(started), FIELD(rebuilt));
     add_later_member(archive, "recipe", document.recipe);
     add_later_member(archive, "collection", document.collection);
+    add_later_member(archive, "rival", document.rival);
 }
 
 template <typename Archive>

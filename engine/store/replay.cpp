@@ -24,10 +24,12 @@ constexpr std::string_view beginning = "Cronodoku replay, version ";
 constexpr std::string_view file_beginning = "cronodoku replay ";
 constexpr std::size_t most_json = std::size_t{8} << 20U;
 
+// Without the rival, whose run it is not.
 std::string json_of(const Replay& replay)
 {
-    return to_json(
-        ReplayDocument{to_document(replay.run), to_document(replay.game, SavedLog::Whole)});
+    ReplayDocument document{to_document(replay.run), to_document(replay.game, SavedLog::Whole)};
+    document.game.rival.clear();
+    return to_json(document);
 }
 
 std::string code_of_json(std::string_view json)

@@ -2,10 +2,12 @@
 // A play as it is saved, with what is needed to continue exactly where the player stopped.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "engine/base/play_time.h"
 #include "engine/make/puzzle_spec.h"
+#include "engine/play/ghost.h"
 #include "engine/play/session.h"
 
 namespace engine {
@@ -30,9 +32,10 @@ struct SavedGame {
     Session session;
     PlayTime elapsed{0}; // play time, at least that of the last action
     SavedInput input;
-    std::int64_t started = 0; // seconds since 1970-01-01 UTC
-    std::int64_t saved = 0;   // likewise
-    bool rebuilt = false;     // the log did not lead to the saved board, which was used instead
+    std::int64_t started = 0;        // seconds since 1970-01-01 UTC
+    std::int64_t saved = 0;          // likewise
+    std::optional<Rival> rival = {}; // the run that the player races against, if one was chosen
+    bool rebuilt = false; // the log did not lead to the saved board, which was used instead
 };
 
 } // namespace engine

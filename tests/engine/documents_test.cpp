@@ -68,6 +68,63 @@ TEST(GameDocument, ComesBackFromJson)
     expect_same(*loaded, game);
 }
 
+std::optional<Rival> rival_after(const Rival& rival)
+{
+    SavedGame game = game_of(rich_session());
+    game.rival = rival;
+    const auto document = parse_game(to_json(to_document(game, SavedLog::Whole)));
+    const auto loaded = document ? from_document(*document, "one") : std::nullopt;
+    return loaded ? loaded->rival : std::nullopt;
+}
+
+TEST(GameDocument, KeepsTheRunThatThePlayerRacesAgainst)
+{
+    const SavedGame alone = game_of(rich_session());
+    EXPECT_EQ(to_json(to_document(alone, SavedLog::Whole)).find("rival"), std::string::npos)
+        << "older games are written as they were";
+    const Rival whole{.name = "LYN",
+                      .times = {PlayTime{1000}, PlayTime{1000}, PlayTime{2500}},
+                      .cells = {Cell{2}, Cell{1}, Cell{4}}};
+    EXPECT_EQ(rival_after(whole), whole);
+    Rival of_another_board = whole;
+    of_another_board.cells.clear();
+    EXPECT_EQ(rival_after(of_another_board), of_another_board);
+}
+
+TEST(GameDocument, OpensWithoutARivalThatCannotBe)
+{
+    const Rival good{
+        .name = "LYN", .times = {PlayTime{1000}, PlayTime{2500}}, .cells = {Cell{2}, Cell{1}}};
+    for (int fault = 0; fault < 6; ++fault) {
+        SavedGame game = game_of(rich_session());
+        game.rival = good;
+        GameDocument document = to_document(game, SavedLog::Whole);
+        RivalDocument& rival = document.rival.front();
+        switch (fault) {
+        case 0:
+            rival.times = {2500, 1000};
+            break;
+        case 1:
+            rival.times.front() = -1;
+            break;
+        case 2:
+            rival.cells = {2, 2};
+            break;
+        case 3:
+            rival.cells = {2, 9999};
+            break;
+        case 4:
+            rival.cells = {2};
+            break;
+        default:
+            rival.name = "A\x01";
+        }
+        const auto loaded = from_document(document, "one");
+        ASSERT_TRUE(loaded) << fault;
+        EXPECT_EQ(loaded->rival, std::nullopt) << fault;
+    }
+}
+
 TEST(GameDocument, SaysOfAPuzzleFromElsewhereThatItIs)
 {
     SavedGame game = game_of(rich_session());

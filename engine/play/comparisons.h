@@ -1,0 +1,85 @@
+#pragma once
+// Everything that a play can be compared with: worked out once from the book of records, so that a
+// frame only looks it up.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/play/ghost.h"
+#include "engine/play/records.h"
+
+namespace engine {
+
+enum class Comparison {
+    Nothing,
+    BestRun,       // the fastest clean run of the category
+    BestSegments,  // see best_segments(); its total is the sum of best
+    BestSplits,    // see best_splits()
+    AverageOfLast, // of the last clean runs, at most `averaged_runs`
+    BestHere,      // the fastest run on this very board, if there is one
+    Rival,         // the run that the player chose
+};
+
+inline constexpr int comparison_count = 7;
+inline constexpr std::size_t averaged_runs = 5;
+
+// The names for files, in the order of the enum: "best-run".
+std::string_view id_of(Comparison comparison);
+std::optional<Comparison> find_comparison(std::string_view id);
+
+// The play that is compared.
+struct Runner {
+    std::string category = {};
+    std::string recipe = {}; // of its puzzle; empty if unknown
+    std::string seed = {};   // likewise
+    int cells_to_fill = 1;   // at least 1
+    std::optional<Rival> rival = {};
+    std::optional<std::size_t> left_out = {}; // the index of a run of the book that is ignored
+};
+
+class Comparisons {
+public:
+    Comparisons() = default;
+    // Compares with the runs of the category that are clean, neither repeated nor deleted, and have
+    // fill times. What needs several runs has no ghost while there is only one.
+    Comparisons(const RecordBook& book, const Runner& runner);
+
+    // Which cells the best run on this board has filled, in that order. Ignored if they are not as
+    // many as its times.
+    void set_cells_here(Cells cells);
+
+    const Ghost& ghost(Comparison comparison) const;
+    bool offers(Comparison comparison) const;
+    bool offers_any() const;
+    // The one after it, around, among those that are offered; Nothing always is.
+    Comparison after(Comparison comparison) const;
+    // The rival; else the best run on this board; else the one that the player prefers. Where that
+    // has no ghost, and is not Nothing, the best run.
+    Comparison first(Comparison preferred) const;
+
+    const std::string& rival() const { return rival_; } // its name
+    int averaged() const { return averaged_; }          // how many runs
+    // The id of the game of the best run on this board; empty if it is not known.
+    const std::string& game_here() const { return game_here_; }
+    // Whether this segment is faster than in every run, of which there must be one.
+    bool is_gold(std::size_t split, const Segments& segments) const;
+
+private:
+    void read_category(const RecordBook& book, const Runner& runner);
+    void read_board(const RecordBook& book, const Runner& runner);
+    Ghost& at(Comparison comparison);
+
+    std::array<Ghost, comparison_count> ghosts_;
+    Segments fastest_; // of all runs
+    std::string rival_;
+    std::string game_here_;
+    int averaged_ = 0;
+};
+
+// How a difference has changed since the last split.
+enum class Trend { Steady, Gaining, Losing };
+Trend trend(PlayTime before, PlayTime now);
+
+} // namespace engine
