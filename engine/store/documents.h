@@ -152,8 +152,7 @@ struct GameDocument {
     bool rebuilt = false;
     std::string recipe;     // omitted while empty, as in games of earlier versions
     std::string collection; // likewise: the id of the collection that it was opened from
-    std::string recipe;                    // omitted while empty, as in games of earlier versions
-    std::vector<RivalDocument> rival = {}; // at most one; omitted while empty, likewise
+    std::vector<RivalDocument> rival = {}; // likewise; at most one
 };
 
 struct RunDocument {

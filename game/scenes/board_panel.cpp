@@ -339,6 +339,7 @@ const BoardLook& BoardPanel::look(const HintPanel* hint) const
     look.possible =
         play_.shows_possible() ? possible_.added() : std::span<const engine::DigitSet>();
     look.link_start = play_.draw_tool.start();
+    look.ghost = play_.ghost().cells_filled(play_.time());
     look.hint = nullptr;
     if (hint != nullptr && !hint->picture().cells.empty())
         show_hint(*hint, look);

@@ -27,7 +27,7 @@ PlayTime finish_time(const engine::SavedGame& game)
 } // namespace
 
 FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
-    : services_(services), game_(game.id)
+    : services_(services), game_(game.id), rival_(game.rival)
 {
     run_ = services.records.add(Record{
         .category = engine::category_of(game.spec),
@@ -37,6 +37,7 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
         .stats = game.session.stats(),
         .seed = game.spec.is_from_elsewhere ? "" : engine::seed_code(game.spec.seed),
         .fill_times = game.session.fill_times(),
+        .repeated = rival_ && !rival_->cells.empty(),
         .game = game.id,
         .recipe = game.recipe,
     });
@@ -69,11 +70,14 @@ FinishedRun::Standing FinishedRun::work_out() const
     const auto found = std::ranges::find(standing.table, standing.run);
     if (found != standing.table.end())
         standing.rank = found - standing.table.begin();
-    const Field others{book, record.category, standing.run};
-    if (const Record* best = best_of(others))
-        standing.best_of_others = best->time;
+    const int cells = std::max(1, engine::count_of(record.fill_times));
+    const engine::Comparisons others(
+        book, {.category = record.category, .cells_to_fill = cells, .left_out = standing.run});
+    const engine::Ghost& best = others.ghost(engine::Comparison::BestRun);
+    if (best.is_there())
+        standing.best_of_others = best.total();
     standing.race =
-        race_of(record.fill_times, static_cast<int>(record.fill_times.size()), record.time, others);
+        race_of(record.fill_times, cells, record.time, others, engine::Comparison::BestRun);
     return standing;
 }
 
@@ -84,6 +88,17 @@ std::optional<PlayTime> FinishedRun::ahead_of_best() const
     return record().time - *standing().best_of_others;
 }
 
+// By how much the rival was beaten, or not.
+std::string FinishedRun::rematch_text() const
+{
+    const PlayTime behind = record().time - rival_->times.back();
+    return services_.texts.tr(
+        Message{behind.count() < 0
+                    ? N_("You beat {name}: {difference}. A rematch stays out of the table.")
+                    : N_("{name} stays ahead: {difference}. A rematch stays out of the table."),
+                {{"name", rival_->name}, {"difference", delta_text(behind)}}});
+}
+
 std::string FinishedRun::reason_outside() const
 {
     const engine::Translations& texts = services_.texts;
@@ -91,6 +106,8 @@ std::string FinishedRun::reason_outside() const
         return texts.tr(waiting_for_disk);
     if (rank())
         return {};
+    if (record().repeated && rival_)
+        return rematch_text();
     if (record().repeated)
         return texts.tr("You have solved this puzzle before; repeats don't count.");
     if (!record().stats.clean())

@@ -34,6 +34,8 @@ public:
     std::string reason_outside() const;
 
 private:
+    std::string rematch_text() const;
+
     // How the run stands among the others: asked for many times in each frame, but worked out only
     // when the book has other runs than before, as it may be large.
     struct Standing {
@@ -41,7 +43,7 @@ private:
         std::size_t run = 0;
         std::vector<std::size_t> table = {};
         std::optional<std::size_t> rank = {};
-        std::optional<engine::PlayTime> best_of_others = {};
+        std::optional<engine::PlayTime> best_of_others = {}; // of the clean runs
         Race race = {};
     };
     const Standing& standing() const;
@@ -49,6 +51,7 @@ private:
 
     Services& services_;
     std::string game_; // its id
+    std::optional<engine::Rival> rival_;
     std::size_t run_ = 0;
     bool is_board_of_day_ = false;
     mutable Standing standing_;

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "game/scenes/race_start.h"
 #include "game/scenes/screens.h"
 
 namespace game {
@@ -27,6 +28,17 @@ void KeptReplays::load_time_spent(const std::string& game)
     load(game, make_time_spent_scene);
 }
 
+Transition KeptReplays::race(const engine::Record& run)
+{
+    if (is_loading() || !can_be_raced(run))
+        return {};
+    if (!has(run.game))
+        return start_race(services_, run);
+    raced_ = run;
+    loaded_ = Pending(services_.saves.load_replay(run.game));
+    return {};
+}
+
 KeptReplays::News KeptReplays::update()
 {
     News news;
@@ -37,6 +49,11 @@ KeptReplays::News KeptReplays::update()
     auto replay = loaded_.take();
     if (!replay)
         return news;
+    const auto raced = std::exchange(raced_, std::nullopt);
+    if (!*replay && raced) {
+        news.next = start_race(services_, *raced);
+        return news;
+    }
     if (!*replay) {
         services_.host.show_notice({{N_("The replay can't be shown")}, replay->why()});
         return news;
@@ -45,6 +62,10 @@ KeptReplays::News KeptReplays::update()
     // Initials may have been entered later.
     if (const auto found = services_.records.run_of(shown.run.game))
         shown.run.initials = services_.records.runs()[*found].initials;
+    if (raced && can_be_raced(shown)) {
+        news.next = start_rematch(services_, shown);
+        return news;
+    }
     news.next = Transition{Transition::Kind::Push, [&services = services_, show = show_, shown] {
                                return show(services, shown);
                            }};

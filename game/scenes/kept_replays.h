@@ -26,6 +26,9 @@ public:
     void load(const std::string& game, Show show);
     // Shows where the time of a run went or, without a replay, says why that can't be shown.
     void load_time_spent(const std::string& game);
+    // Starts a race against the run. With its replay it is on the same board, and it is known which
+    // cells the ghost fills when; the way there comes from update() then.
+    Transition race(const engine::Record& run);
 
     struct News {
         bool are_known = false; // it is now known of which runs there is a replay
@@ -40,6 +43,7 @@ private:
     std::set<std::string> games_; // their ids
     Pending<engine::Result<engine::Replay>> loaded_;
     Show show_ = nullptr;
+    std::optional<engine::Record> raced_; // instead of showing its replay
 };
 
 } // namespace game

@@ -13,6 +13,7 @@
 #include "engine/text/contradiction.h"
 #include "game/motion/span.h"
 #include "game/scenes/background.h"
+#include "game/scenes/new_play.h"
 #include "game/scenes/why_no_grid.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
@@ -35,40 +36,16 @@ constexpr PlayTime grid_shows{150};    // earlier, it would only flicker
 constexpr PlayTime card_shows{600};    // earlier, it would only flicker
 constexpr PlayTime between_frames{50}; // of the light that moves over the grid
 
-// Returns an unused file name for a new game, made of its start time and its puzzle.
-std::string new_id(const engine::RecordBook& records, std::int64_t date, std::uint64_t seed)
-{
-    std::string code = engine::seed_code(seed);
-    std::ranges::transform(code, code.begin(), [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    });
-    const std::string id = std::to_string(date) + "-" + code;
-    std::string free_id = id;
-    for (int again = 2; records.run_of(free_id); ++again)
-        free_id = id + "-" + std::to_string(again);
-    return free_id;
-}
-
 engine::SavedGame new_game(const Services& services,
                            engine::PuzzleSpec spec,
                            engine::MadePuzzle made,
                            std::string collection)
 {
-    made.puzzle.grid = std::make_shared<const engine::Grid>(
-        engine::in_symbols(*made.puzzle.grid, services.settings.symbols));
     spec.level = made.level; // times are compared within the level the puzzle really has
-    const std::int64_t date = services.host.date();
-    return engine::SavedGame{
-        .id = new_id(services.records, date, spec.seed),
-        .spec = std::move(spec),
-        .recipe = engine::to_text(made.recipe),
-        .collection = std::move(collection),
-        .session = engine::Session(std::move(made.puzzle),
-                                   engine::PlayOptions{services.settings.clear_peer_notes}),
-        .input = {},
-        .started = date,
-        .saved = date,
-    };
+    engine::SavedGame game =
+        new_play(services, std::move(spec), std::move(made.puzzle), to_text(made.recipe));
+    game.collection = std::move(collection);
+    return game;
 }
 
 // Whether the book has a run of the puzzle: another one is a rematch.
@@ -93,6 +70,7 @@ struct Wish {
     // Once nothing was made: the cell or house of the empty board that shows why, if one does.
     std::shared_ptr<const std::optional<engine::Contradiction>> why_not = nullptr;
     std::string collection = {}; // that the puzzle is from
+    std::optional<engine::Rival> rival = {};
 };
 
 class MakingScene : public Scene {
@@ -152,12 +130,13 @@ public:
         if (!made)
             return fail(made.why());
         const std::string greeting = greeting_for(*made);
-        return Transition{
-            Transition::Kind::ReplaceAll,
-            [&services = services_, greeting,
-             game = new_game(services_, wish_.spec, *std::move(made), wish_.collection)] {
-                return make_play_scene(services, game, greeting);
-            }};
+        engine::SavedGame game =
+            new_game(services_, wish_.spec, *std::move(made), wish_.collection);
+        game.rival = wish_.rival;
+        return Transition{Transition::Kind::ReplaceAll,
+                          [&services = services_, greeting, game = std::move(game)] {
+                              return make_play_scene(services, game, greeting);
+                          }};
     }
 
     std::optional<PlayTime> next_change() const override
@@ -292,7 +271,8 @@ Transition show_making(Services& services, Wish wish)
 
 } // namespace
 
-Transition start_play(Services& services, engine::PuzzleSpec spec)
+Transition
+start_play(Services& services, engine::PuzzleSpec spec, std::optional<engine::Rival> rival)
 {
     spec.is_from_elsewhere = false; // another one of its kind
     if (spec.technique)             // the last one may have missed it at an easier level
@@ -307,20 +287,23 @@ Transition start_play(Services& services, engine::PuzzleSpec spec)
                     : engine::Failure{{engine::N_("No grid that satisfies all these rules was "
                                                   "found: choose fewer rules or another size")}};
     };
-    return show_making(services,
-                       {.spec = std::move(spec), .make = std::move(make), .why_not = why_not});
+    return show_making(services, {.spec = std::move(spec),
+                                  .make = std::move(make),
+                                  .why_not = why_not,
+                                  .rival = std::move(rival)});
 }
 
-Transition start_play(Services& services, engine::Recipe recipe)
+Transition start_play(Services& services, engine::Recipe recipe, std::optional<engine::Rival> rival)
 {
     const auto level = level_in(recipe);
     engine::PuzzleSpec spec = spec_of(recipe, static_cast<engine::Level>(level.value_or(0)));
     MakePuzzle make = [recipe = std::move(recipe)](const engine::Cancel&) {
         return make_again(recipe);
     };
-    return show_making(
-        services,
-        {.spec = std::move(spec), .make = std::move(make), .is_level_known = level.has_value()});
+    return show_making(services, {.spec = std::move(spec),
+                                  .make = std::move(make),
+                                  .is_level_known = level.has_value(),
+                                  .rival = std::move(rival)});
 }
 
 Transition start_play(Services& services, engine::FoundPuzzle found, std::string collection)

@@ -43,6 +43,7 @@ Play::Play(Services& services, engine::SavedGame game)
       game_(std::move(game)),
       stopwatch_(game_.elapsed),
       motion_(game_.session.grid()),
+      race_(services, game_),
       notes_struck_(game_.input.strikes_notes),
       shows_possible_(game_.input.shows_possible)
 {
@@ -113,6 +114,7 @@ void Play::set_now(engine::MonotonicTime now)
 {
     now_ = now;
     motion_.advance(now);
+    race_.follow();
 }
 
 void Play::refuse(Verdict verdict, const Action& action)
@@ -178,11 +180,23 @@ void Play::end_description()
     description_.reset();
 }
 
-Race Play::race() const
+void Play::choose_comparison()
 {
-    const std::string category = engine::category_of(game_.spec);
-    return race_of(session().fill_times(), session().cells_to_fill(), time(),
-                   Field{services_.records, category});
+    if (!race_.has_any())
+        return say(texts().tr("Nothing to race against yet: finish a run first"));
+    race_.choose_next();
+    const RaceTexts names = race_.texts();
+    say(names.against.empty() ? names.total : names.against + ", " + names.total);
+}
+
+void Play::show_ghost_cells(bool shown)
+{
+    services_.settings.ghost_cells = shown;
+    services_.saves.save(services_.settings);
+    if (!shown)
+        return say(texts().tr("The ghost's cells are hidden"));
+    say(race_.knows_cells() ? texts().tr("The ghost's cells are marked")
+                            : texts().tr("This ghost's cells are not known"));
 }
 
 engine::SavedGame Play::as_it_stands() const

@@ -11,10 +11,10 @@
 #include "game/scenes/draw_tool.h"
 #include "game/scenes/input_state.h"
 #include "game/scenes/number_entry.h"
+#include "game/scenes/play_race.h"
 #include "game/scenes/services.h"
 #include "game/ui/icons.h"
 #include "game/ui/paint.h"
-#include "game/widgets/race.h"
 
 namespace game {
 
@@ -56,6 +56,8 @@ public:
     void draw_on(engine::Cells cells, engine::Digit digit);
     void erase();
     void fill_notes(engine::Digit digit = engine::no_digit); // no_digit means all
+    void choose_comparison();                                // the next one
+    void show_ghost_cells(bool shown);
     void hide_notes(bool hidden) { notes_hidden_ = hidden; }
     void strike_notes(bool struck); // the first time it is noted in the run's statistics
     void show_possible(bool shown); // likewise
@@ -74,7 +76,8 @@ public:
     const BoardMotion& motion() const { return motion_; }
     engine::MonotonicTime now() const { return now_; }
     engine::PlayTime time() const { return stopwatch_.elapsed(now_); }
-    Race race() const;         // against the best run of this category
+    Race race() const { return race_.at(session(), time()); } // against the chosen ghost
+    const PlayRace& ghost() const { return race_; }
     bool is_untouched() const; // nothing has been entered, noted or asked for yet
     bool clock_runs() const { return stopwatch_.is_running(); }
     engine::MonotonicTime saved_at() const { return saved_; }
@@ -128,6 +131,7 @@ private:
     engine::Cells checked_wrong_; // until the next action
     bool checked_ = false;        // marks on request are shown until the next action
     BoardMotion motion_;
+    PlayRace race_;
     bool notes_hidden_ = false; // until the next note is written
     bool notes_struck_ = false;
     bool shows_possible_ = false;

@@ -288,7 +288,9 @@ std::optional<PlayTime> PlayScene::next_change() const
     const PlayTime tenth{100};
     if (services_.settings.show_clock || play_.says_something())
         return tenth - play_.time() % tenth;
-    return play_.saved_at() + keep_every - play_.now();
+    const PlayTime saves = play_.saved_at() + keep_every - play_.now();
+    const auto ghost = play_.ghost().next_fill(play_.time());
+    return ghost ? std::min(saves, *ghost - play_.time()) : saves;
 }
 
 void PlayScene::draw(Canvas& canvas) const
@@ -444,6 +446,11 @@ void PlayScene::hide_notes()
               Icon::Eye);
 }
 
+void PlayScene::show_ghost_cells()
+{
+    play_.show_ghost_cells(!services_.settings.ghost_cells);
+}
+
 void PlayScene::draw_on_notes()
 {
     if (draw_.is_open())
@@ -569,6 +576,8 @@ std::unique_ptr<Scene> PlayScene::menu()
         menu.on.push_back(Command::StrikeNotes);
     if (play_.shows_possible())
         menu.on.push_back(Command::ShowPossible);
+    if (services_.settings.ghost_cells)
+        menu.on.push_back(Command::GhostCells);
     if (!board_.can_zoom())
         menu.idle.insert(menu.idle.end(), {Command::ZoomIn, Command::ZoomOut});
     menu.is_untouched = play_.is_untouched();

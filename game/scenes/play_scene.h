@@ -146,6 +146,7 @@ private:
     void strike_notes();
     void show_possible();
     void hide_notes();
+    void show_ghost_cells();
     void draw_on_notes();
     void go_back(); // unlocks a digit, or opens the Menu
 

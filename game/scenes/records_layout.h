@@ -17,8 +17,9 @@ struct RecordsLayout {
     std::vector<Rect> runs;
     Rect run; // the card
     Rect run_inside;
-    Rect watch;    // the button below it; empty if there is none
-    Rect spent;    // where its time went; the same
+    Rect watch; // the buttons below it; each empty if there is none
+    Rect race;
+    Rect spent;    // where its time went
     Rect deletion; // of the chosen run, or of how it is brought back
     int bottom = 0;
 };
@@ -28,6 +29,7 @@ struct RecordsCounts {
     int runs = 0;
     bool toggle_is_below = false; // there is no room for it beside the head
     bool has_replay = false;      // of the run that is shown, if there is one
+    bool can_be_raced = false;    // likewise
 };
 
 RecordsLayout lay_out_records(Rect content, RecordsCounts counts, Scale scale);

@@ -13,6 +13,7 @@
 #include "engine/steps/level.h"
 #include "game/scenes/copied_puzzle.h"
 #include "game/scenes/kept_replays.h"
+#include "game/scenes/race_start.h"
 #include "game/scenes/record_categories.h"
 #include "game/scenes/records_layout.h"
 #include "game/scenes/records_page.h"
@@ -41,7 +42,7 @@ constexpr TextLook date_look{.size = 13, .tint = Paint::Ink2};
 
 enum class RunColumn { Place, Name, Time, Delta, Date }; // from left to right
 
-enum class RecordsButton { Start, Category, Run, Code, Watch, Spent, Delete, BringBack };
+enum class RecordsButton { Start, Category, Run, Code, Watch, Race, Spent, Delete, BringBack };
 
 // The next or previous index, if there is one.
 std::size_t neighbour(std::size_t index, bool after, std::size_t count)
@@ -69,9 +70,11 @@ private:
     Transition start();
     void add_code();
     void copy_code();
-    void add_watch();
-    void watch();
-    void show_time_spent();
+    void add_ways_on(); // from the run that is shown
+    Transition watch();
+    Transition race();
+    Transition show_time_spent();
+    bool can_race() const { return !table_.empty() && can_be_raced(run(run_)); }
     bool has_replay() const { return !table_.empty() && replays_.has(run(run_).game); }
 
     void read_book();
@@ -177,6 +180,7 @@ std::vector<KeyHint> RecordsScene::hints() const
             {name_of(Key::Delete), tr("delete")},
             other_page(),
             {"W", tr("watch")},
+            {"R", tr("race")},
             {"T", tr("time")},
             {name_of(Key::Escape), tr("back")}};
 }
@@ -191,7 +195,8 @@ int RecordsScene::place(Rect content)
         return place_start(content);
     RecordsCounts counts{.categories = static_cast<int>(categories_.size()),
                          .runs = static_cast<int>(table_.size()),
-                         .has_replay = has_replay()};
+                         .has_replay = has_replay(),
+                         .can_be_raced = can_race()};
     layout_ = lay_out_records(content, counts, scale_);
     const int head =
         measure().width_of(category_name(texts(), category()), font_of(head_look, scale_));
@@ -221,7 +226,7 @@ int RecordsScene::place(Rect content)
                            draw_run_row(canvas, place, state);
                        }});
     add_code();
-    add_watch();
+    add_ways_on();
     add_deletion();
     return layout_.bottom;
 }
@@ -274,41 +279,46 @@ void RecordsScene::add_deletion()
     add(std::move(button));
 }
 
-void RecordsScene::add_watch()
+void RecordsScene::add_ways_on()
 {
-    if (!table_.empty())
-        add(Button{.id = RecordsButton::Spent,
-                   .area = layout_.spent,
+    const auto add_way = [this](RecordsButton id, Rect area, const char* label, const char* key,
+                                Transition (RecordsScene::*press)()) {
+        add(Button{.id = id,
+                   .area = area,
                    .style = ButtonStyle::Keycap,
-                   .label = tr("Where the time went"),
-                   .key_hint = "T",
-                   .icon = Icon::Clock,
-                   .press = [this] {
-                       show_time_spent();
+                   .label = tr(label),
+                   .key_hint = key,
+                   .press = [this, press] {
+                       go((this->*press)());
                    }});
-    if (!has_replay())
-        return;
-    add(Button{.id = RecordsButton::Watch,
-               .area = layout_.watch,
-               .style = ButtonStyle::Keycap,
-               .label = tr("Watch this run"),
-               .key_hint = "W",
-               .icon = Icon::Play,
-               .press = [this] {
-                   watch();
-               }});
+    };
+    if (has_replay())
+        add_way(RecordsButton::Watch, layout_.watch, N_("Watch this run"), "W",
+                &RecordsScene::watch);
+    if (can_race())
+        add_way(RecordsButton::Race, layout_.race, N_("Race this run"), "R", &RecordsScene::race);
+    if (!table_.empty())
+        add_way(RecordsButton::Spent, layout_.spent, N_("Where the time went"), "T",
+                &RecordsScene::show_time_spent);
 }
 
-void RecordsScene::watch()
+Transition RecordsScene::watch()
 {
     if (!table_.empty())
         replays_.load(run(run_).game, make_replay_scene);
+    return {};
 }
 
-void RecordsScene::show_time_spent()
+Transition RecordsScene::race()
+{
+    return table_.empty() ? Transition{} : replays_.race(run(run_));
+}
+
+Transition RecordsScene::show_time_spent()
 {
     if (!table_.empty())
         replays_.load_time_spent(run(run_).game);
+    return {};
 }
 
 // The label and the switch.
@@ -386,11 +396,11 @@ std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
     } else if (key.key == Key::Up || key.key == Key::Down) {
         choose_run(neighbour(run_, key.key == Key::Down, table_.size()));
     } else if (key.key == Key::Letter && key.symbol == 'W' && !key.held.control) {
-        watch();
-        return Transition{};
+        return watch();
+    } else if (key.key == Key::Letter && key.symbol == 'R' && !key.held.control) {
+        return race();
     } else if (key.key == Key::Letter && key.symbol == 'T' && !key.held.control) {
-        show_time_spent();
-        return Transition{};
+        return show_time_spent();
     } else if (key.key == Key::Letter && key.symbol == 'A' && !key.held.control) {
         change_filter();
         panel_.focus(table_.empty() ? clean_toggle_id() : ButtonId(RecordsButton::Run, run_));

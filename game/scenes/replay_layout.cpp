@@ -39,6 +39,10 @@ Box panel_box(ReplayLayout& layout, First first, Scale scale)
                       texts_first ? texts.then(8) : buttons.then(12),
                       texts_first ? buttons.then(20) : texts.then(12),
                       part(layout.go_on, tall(52)).then(8),
+                      row({part(layout.rematch).grow(), part(layout.race).grow()})
+                          .gaps(8)
+                          .size(tall(44))
+                          .then(8),
                       part(layout.copy, tall(44)).then(8),
                       part(layout.spent, tall(44)),
                   })

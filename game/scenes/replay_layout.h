@@ -18,7 +18,9 @@ struct ReplayLayout {
     Rect play;
     Rect forth;
     Rect speeds;
-    Rect go_on; // play on from here
+    Rect go_on;   // play on from here
+    Rect rematch; // race against this run, on this board
+    Rect race;    // and on another
     Rect copy;
     Rect spent; // where the time went
     int bottom = 0;

@@ -10,6 +10,7 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/play_texts.h"
 #include "game/scenes/possible_digits.h"
+#include "game/scenes/race_start.h"
 #include "game/scenes/replay_layout.h"
 #include "game/scenes/replay_player.h"
 #include "game/ui/names.h"
@@ -30,7 +31,7 @@ constexpr TextLook who_look{.size = 16, .weight = Weight::SemiBold};
 constexpr TextLook done_look{.size = 17, .weight = Weight::SemiBold};
 constexpr TextLook quiet_look{.size = 13, .tint = Paint::Ink2};
 
-enum class ReplayButton { Back, Play, Forth, Speed, GoOn, Copy, Spent };
+enum class ReplayButton { Back, Play, Forth, Speed, GoOn, Rematch, Race, Copy, Spent };
 
 class ReplayScene : public MenuScene {
 public:
@@ -233,6 +234,24 @@ void ReplayScene::place_ends()
                .press = [this] {
                    go(go_on());
                }});
+    add(Button{.id = ReplayButton::Rematch,
+               .area = layout_.rematch,
+               .style = ButtonStyle::Keycap,
+               .label = tr("Race this board"),
+               .key_hint = "R",
+               .enabled = can_be_raced(replay_),
+               .press = [this] {
+                   go(start_rematch(services_, replay_));
+               }});
+    add(Button{.id = ReplayButton::Race,
+               .area = layout_.race,
+               .style = ButtonStyle::Keycap,
+               .label = tr("Race a new board"),
+               .key_hint = "N",
+               .enabled = has_other_boards(replay_),
+               .press = [this] {
+                   go(start_race_elsewhere(services_, replay_));
+               }});
     add(Button{.id = ReplayButton::Copy,
                .area = layout_.copy,
                .style = ButtonStyle::Keycap,
@@ -268,6 +287,12 @@ std::optional<Transition> ReplayScene::take_key(const KeyPressed& key)
     }
     if (key.key == Key::Letter && key.symbol == 'T' && key.held == Modifiers{})
         return show_time_spent();
+    if (key.key == Key::Letter && !key.held.control && !key.repeated) {
+        if (key.symbol == 'R' && can_be_raced(replay_))
+            return start_rematch(services_, replay_);
+        if (key.symbol == 'N' && has_other_boards(replay_))
+            return start_race_elsewhere(services_, replay_);
+    }
     switch (key.key) {
     case Key::Space:
         if (!key.repeated)

@@ -60,6 +60,7 @@ void RunPanel::place(const TextMeasure& measure)
     heading_ = heading(measure);
     code_ = code_text(measure);
     counted_ = -1;
+    race_changes_ = -1;
     if (spot.size <= 0 || !has_named_rules())
         return panel_.set({});
     const int height = layout_.scale.font(spot.size) * 3 / 2;
@@ -191,7 +192,6 @@ const std::string& RunPanel::count_text() const
 
 void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
 {
-    const engine::Translations& texts = play_.texts();
     const Scale scale = layout_.scale;
     const auto put = [&](const std::string& text, TextSpot spot, Weight weight, Paint paint) {
         if (!is_covered(spot))
@@ -205,10 +205,8 @@ void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
     if (play_.description() == nullptr || !is_covered(layout_.clock))
         draw_clock(canvas, play_.time(), layout_.clock, scale);
     // Until there is a delta, the chip says it.
-    if (standing.best_time && standing.delta)
-        put(texts.tr(engine::Message{engine::N_("best {time}"),
-                                     {{"time", clock_text(*standing.best_time)}}}),
-            layout_.best, Weight::Regular, Paint::Ink2);
+    if (standing.delta)
+        put(race_texts().total, layout_.best, Weight::Regular, Paint::Ink2);
 }
 
 void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
@@ -217,13 +215,16 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
     const Scale scale = layout_.scale;
     const bool chip_covered = is_covered(layout_.chip);
     const RaceMoment moment = motion_.moment(play_.now());
-    // With a best run and no filled cell, the run is neither ahead nor behind, so there is no chip.
-    const bool comparing = !standing.best_time || standing.delta;
+    // With a ghost and no filled cell, the run is neither ahead nor behind, so there is no chip.
+    const bool comparing = !standing.ghost_time || standing.delta;
     if (play_.services().settings.show_clock && comparing && !chip_covered)
-        draw_delta_chip(
-            canvas,
-            ChipLook{standing.delta, chip_text(standing), moment.chip_scale, moment.crossing},
-            layout_.chip, layout_.chip_align, scale);
+        draw_delta_chip(canvas,
+                        ChipLook{.delta = standing.delta,
+                                 .trend = standing.trend,
+                                 .without = race_texts().total,
+                                 .scale = moment.chip_scale,
+                                 .crossing = moment.crossing},
+                        layout_.chip, layout_.chip_align, scale);
     if (layout_.progress_title.size > 0)
         draw_spot(canvas, texts.tr("Progress"), layout_.progress_title, Weight::Medium, Paint::Ink2,
                   scale);
@@ -231,24 +232,24 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
         const double share =
             ratio(play_.session().cells_filled(), std::max(1, play_.session().cells_to_fill()));
         draw_progress(canvas,
-                      ProgressLook{share, standing.best_share,
-                                   layout_.bar_notch_named ? texts.tr("your best") : ""},
+                      ProgressLook{share, standing.ghost_share,
+                                   layout_.bar_notch_named ? std::string_view(race_texts().notch)
+                                                           : std::string_view()},
                       layout_.bar, scale);
     }
     if (!layout_.splits.empty() && !is_covered(layout_.splits) &&
         play_.services().settings.show_clock)
-        draw_splits(canvas, standing, SplitTexts{texts.tr("Splits"), texts.tr("vs best run")},
-                    layout_.splits, scale, moment, motion_.sparks(play_.now()));
+        draw_splits(canvas, standing, split_texts_, layout_.splits, scale, moment,
+                    motion_.sparks(play_.now()));
 }
 
-// Before the first digit a run is neither ahead nor behind.
-std::string RunPanel::chip_text(const Race& standing) const
+const RaceTexts& RunPanel::race_texts() const
 {
-    const engine::Translations& texts = play_.texts();
-    if (standing.best_time)
-        return texts.tr(engine::Message{engine::N_("best {time}"),
-                                        {{"time", clock_text(*standing.best_time)}}});
-    return play_.services().records_are_read ? texts.tr("no best yet") : "…";
+    if (std::exchange(race_changes_, play_.ghost().changes()) != play_.ghost().changes()) {
+        race_texts_ = play_.ghost().texts();
+        split_texts_ = {play_.texts().tr("Splits"), race_texts_.against};
+    }
+    return race_texts_;
 }
 
 const PlayNotice* RunPanel::shown_notice() const

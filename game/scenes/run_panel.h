@@ -10,7 +10,7 @@
 #include "game/scenes/play.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/play_layout.h"
-#include "game/widgets/race.h"
+#include "game/widgets/race_view.h"
 
 namespace game {
 
@@ -41,7 +41,7 @@ private:
     std::string count_text(int filled, int all) const;
     const std::string& count_text() const;
     void draw_texts(Canvas& canvas, const Race& race) const;
-    std::string chip_text(const Race& standing) const;
+    const RaceTexts& race_texts() const;
     void draw_race(Canvas& canvas, const Race& race) const;
     // What is on the line of events now; null if nothing is, or if it would cover other texts only
     // to name what the player has just done.
@@ -61,6 +61,10 @@ private:
     bool has_named_rules_ = false;
     Heading heading_;
     std::string code_;
+    // Made again when another comparison is chosen, or may have other names.
+    mutable RaceTexts race_texts_;
+    mutable SplitTexts split_texts_;
+    mutable int race_changes_ = -1;
     // Made again when another number of cells is filled.
     mutable int counted_ = -1;
     mutable std::string count_;

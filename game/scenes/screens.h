@@ -88,10 +88,12 @@ std::unique_ptr<Scene> make_play_on_scene(Services& services, engine::SavedGame 
 
 // Starts a new play. If the player cancels while its puzzle is made, the previous screen comes
 // back; it is closed when the play begins. A play that was left must not stay open below the new
-// one: it would return in an older state than its save.
-Transition start_play(Services& services, engine::PuzzleSpec spec);
+// one: it would return in an older state than its save. With a rival the play is a race against it.
+Transition
+start_play(Services& services, engine::PuzzleSpec spec, std::optional<engine::Rival> rival = {});
 // The same with the puzzle of a code.
-Transition start_play(Services& services, engine::Recipe recipe);
+Transition
+start_play(Services& services, engine::Recipe recipe, std::optional<engine::Rival> rival = {});
 // The same with a puzzle from elsewhere, if it has one solution; `collection` is the id of the one
 // it is from.
 Transition start_play(Services& services, engine::FoundPuzzle found, std::string collection = "");

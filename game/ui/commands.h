@@ -61,6 +61,8 @@ enum class Command {
     Restart,
     CopyPuzzle,
     Pause,
+    NextComparison,
+    GhostCells,
     Rules,
     Confirm,
     Back,

@@ -69,6 +69,15 @@ void set_initials(std::string& value, std::string_view text)
         value = text;
 }
 
+// The board's best and a rival belong to one play.
+void set_comparison(engine::Comparison& value, std::string_view text)
+{
+    const auto comparison = engine::find_comparison(text);
+    if (comparison && *comparison != engine::Comparison::BestHere &&
+        *comparison != engine::Comparison::Rival)
+        value = *comparison;
+}
+
 // The editor reads it as a puzzle, or not.
 void set_entered(std::string& value, std::string_view text)
 {
@@ -197,6 +206,11 @@ constexpr std::array rows = {
         [](Settings& s, std::string_view text) {
             s.window = parse_window_place(text);
         }},
+    Row{"comparison", [](const Settings& s) { return std::string(id_of(s.comparison)); },
+        [](Settings& s, std::string_view text) {
+            set_comparison(s.comparison, text);
+        }},
+    yes_no<&Settings::ghost_cells>("ghost-cells"),
     Row{"replays-kept", [](const Settings& s) { return std::to_string(s.replays_kept); },
         [](Settings& s, std::string_view text) {
             set_number(s.replays_kept, text, 0, 1'000'000);

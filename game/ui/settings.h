@@ -10,6 +10,7 @@
 
 #include "engine/grid/symbols.h"
 #include "engine/make/puzzle_spec.h"
+#include "engine/play/comparisons.h"
 #include "engine/practice/practice_book.h"
 #include "game/ui/desktop_preferences.h"
 #include "game/ui/key_bindings.h"
@@ -79,7 +80,9 @@ struct Settings {
     bool count_down = false; // 3, 2, 1 after a pause
     bool show_clock = true;
     bool name_all_events = false; // also where they cover other lines for a moment
-    int replays_kept = 500;       // of finished runs, see replays_offered
+    engine::Comparison comparison = engine::Comparison::BestRun; // of plays, chosen last
+    bool ghost_cells = false; // those that a ghost on the same board has filled are marked
+    int replays_kept = 500;   // of finished runs, see replays_offered
     SoundSettings sound;
     ControlSettings controls;
     KeyBindings keys;

@@ -89,6 +89,8 @@ void draw_board_hint(Canvas& canvas,
                      const engine::Board& board,
                      const BoardLook& look);
 void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
+// Marks the cells that the ghost has filled.
+void draw_ghost_cells(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
 // Light around that edge, in a theme that glows; lies under the digits.
 void draw_selection_light(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
 

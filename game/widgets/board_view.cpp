@@ -38,6 +38,8 @@ void draw_layers(Canvas& canvas,
     if (look.hint == nullptr)
         draw_selection_light(canvas, placed, look);
     draw_board_cages(canvas, placed, look);
+    if (look.hint == nullptr)
+        draw_ghost_cells(canvas, placed, look);
     const NotePlaces places(canvas, placed, marks, look.notes_in_places, canvas.memory());
     draw_board_digits(canvas, placed, board, look, places);
     if (look.hint == nullptr && look.notes)

@@ -46,6 +46,8 @@ struct BoardLook {
     // Digits that are drawn as notes, but fainter, as the player has not written them; for each
     // cell, or empty for none. The board has them among its centre notes.
     std::span<const engine::DigitSet> possible = {};
+    // Cells that the ghost has filled by now, marked in a corner; its digits are never shown.
+    std::span<const engine::Cell> ghost = {};
     bool shadow = true;
     // Strength of a glow under the digits, in percent for each cell; empty for none.
     std::vector<int> glow = {};

@@ -92,14 +92,29 @@ void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anc
     const double units = usual.height >= scale.px(34) ? 17 : 16;
     const Font font{Face::Numerals, Weight::SemiBold, rounded(scale.font(units) * look.scale)};
     const std::string text = delta_text(*look.delta);
-    const Rect area = swollen(
-        at_anchor(scale.px(31) + numerals_width(canvas, text, font) + scale.px(11)), look.scale);
+    const int trend = look.trend == engine::Trend::Steady ? 0 : scale.px(17);
+    const Rect area =
+        swollen(at_anchor(scale.px(31) + numerals_width(canvas, text, font) + trend + scale.px(11)),
+                look.scale);
     const Tint ink = crossed(Paint::Ok, Paint::Error, look, delta_paint(*look.delta));
     canvas.rounded(
         area, radius,
         crossed(Paint::OkSoft, Paint::ErrorSoft, look, ahead ? Paint::OkSoft : Paint::ErrorSoft));
     draw_delta_arrow(canvas, look, Point{area.x + scale.px(18), middle}, scale.px(10), ink);
     draw_numerals(canvas, text, Point{area.x + scale.px(31), middle}, Align::Left, font, ink);
+    draw_trend(canvas, look.trend, Point{area.right() - scale.px(16), middle}, scale);
+}
+
+void draw_trend(Canvas& canvas, engine::Trend trend, Point centre, Scale scale)
+{
+    if (trend == engine::Trend::Steady)
+        return;
+    const bool gains = trend == engine::Trend::Gaining;
+    const auto half = static_cast<float>(4 * scale.unit);
+    const float tip = gains ? half / 2 : -half / 2;
+    Shape chevron(canvas.memory());
+    add_line(chevron, {Spot{-half, -tip}, Spot{0, tip}, Spot{half, -tip}}, 2 * scale.unit);
+    canvas.shape(chevron, centre, gains ? Paint::Ok : Paint::Error);
 }
 
 void draw_spot(

@@ -3,8 +3,10 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "engine/base/play_time.h"
+#include "engine/play/comparisons.h"
 #include "game/widgets/play_layout.h"
 
 namespace game {
@@ -14,8 +16,9 @@ void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scal
 
 struct ChipLook {
     std::optional<engine::PlayTime> delta;
-    std::string without; // shown when there is nothing to compare with
-    double scale = 1;    // while it swells
+    engine::Trend trend = engine::Trend::Steady; // since the last split
+    std::string_view without;                    // shown when there is nothing to compare with
+    double scale = 1;                            // while it swells
     // From 0, ahead, to 1, behind, while one gives way to the other; nothing at rest.
     std::optional<double> crossing = {};
 };
@@ -24,6 +27,9 @@ struct ChipLook {
 void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anchor, Scale scale);
 
 Paint delta_paint(engine::PlayTime delta);
+
+// A chevron: down while time is gained, up while it is lost, as the arrow is down for ahead.
+void draw_trend(Canvas& canvas, engine::Trend trend, Point centre, Scale scale);
 
 void draw_spot(Canvas& canvas,
                const std::string& text,

@@ -20,7 +20,7 @@ Box left_rail(PlayLayout& layout, bool has_ticker)
         // A low rail has no free line, so events replace the seed.
         row({text_line(layout.seed, 13)}).into(layout.ticker).size(24).then(9),
         text_line(layout.clock, 60).size(80).then(2),
-        row({part(layout.chip, 103), best.grow()}).size(34).then(29),
+        row({part(layout.chip, 114), best.grow()}).size(34).then(29),
         row({text_line(layout.progress_title, 13), count.grow()}).size(18).then(7),
         column({part(layout.bar, 8 / layout.scale.grown(1))}).size(48),
         part(layout.splits, 196),

@@ -73,7 +73,7 @@ Box rail(PlayLayout& layout, Rect& clock, Rect& pad)
     return column({
         under_gap(row({category.grow(), count}).into(layout.ticker), parts.title),
         under_gap(row({text_line(layout.clock, 60)}).into(clock), parts.clock),
-        under_gap(row({part(layout.chip, 103), best.grow()}), parts.chip),
+        under_gap(row({part(layout.chip, 114), best.grow()}), parts.chip),
         under_gap(part(layout.bar), parts.bar),
         under_gap(grid(layout.modes, modes), parts.modes),
         under_gap(part(pad), parts.pad),

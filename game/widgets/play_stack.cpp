@@ -84,7 +84,7 @@ Box stack_texts(PlayLayout& layout)
     });
     const Box second = row({
         column({space().grow(), part(layout.bar, 8), space().grow()}).grow().then(15),
-        part(layout.chip, layout.scale.grown(103)),
+        part(layout.chip, layout.scale.grown(117)),
     });
     return column({
         space().between(6, 14),
@@ -101,7 +101,7 @@ Box compact_texts(PlayLayout& layout, PlayRules rules)
     const Box count = text_line(layout.count, 14, Align::Right);
     const Box stats = column({
         text_line(layout.category, 13).size(14).when(rules == PlayRules::Named),
-        row({part(layout.chip, 99), count.grow()}).size(30).into(layout.ticker),
+        row({part(layout.chip, 113), count.grow()}).size(30).into(layout.ticker),
     });
     const Box lines = row({
         part(layout.menu, 44).then(12),

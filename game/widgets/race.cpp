@@ -2,81 +2,65 @@
 
 #include <algorithm>
 
-#include "engine/base/count.h"
-
 namespace game {
-namespace {
 
+using engine::Ghost;
 using engine::PlayTime;
-using engine::Record;
 using engine::Splits;
 
-constexpr std::size_t split_count = engine::split_count;
+namespace {
 
-Splits splits_of_run(const Record& run)
+void compare_with(const Ghost& ghost,
+                  const std::vector<PlayTime>& fill_times,
+                  PlayTime now,
+                  Race& race)
 {
-    return engine::splits_of(run.fill_times, engine::count_of(run.fill_times));
-}
-
-std::optional<PlayTime> stretch(const Splits& splits, std::size_t split)
-{
-    if (!splits[split])
-        return std::nullopt;
-    return split == 0 ? splits[0] : std::optional(*splits[split] - *splits[split - 1]);
-}
-
-bool is_fastest_ever(const Splits& splits, std::size_t split, const Field& field)
-{
-    const auto own = stretch(splits, split);
-    const auto best = field.records.best_stretch(field.category, split, field.left_out);
-    return own && best && *own < *best;
-}
-
-double share_filled(const Record& run, PlayTime now)
-{
-    const auto filled = std::count_if(run.fill_times.begin(), run.fill_times.end(),
-                                      [now](PlayTime time) { return time <= now; });
-    return static_cast<double>(filled) / static_cast<double>(run.fill_times.size());
+    race.ghost_time = ghost.total();
+    race.delta = engine::delta(fill_times, ghost.times, now);
+    race.ghost_share =
+        static_cast<double>(ghost.filled(now)) / static_cast<double>(ghost.times.size());
 }
 
 } // namespace
 
-const Record* best_of(const Field& field)
-{
-    return field.records.best_rival(field.category, field.left_out);
-}
-
 Race race_of(const std::vector<PlayTime>& fill_times,
              int cells_to_fill,
              PlayTime now,
-             const Field& field)
+             const engine::Comparisons& comparisons,
+             engine::Comparison with)
 {
     Race race;
-    const Record* best = best_of(field);
-    Splits best_splits;
-    if (best != nullptr) {
-        race.best_time = best->time;
-        race.delta = engine::delta(fill_times, best->fill_times, now);
-        race.best_share = share_filled(*best, now);
-        best_splits = splits_of_run(*best);
+    const int cells = std::max(1, cells_to_fill);
+    const Ghost& ghost = comparisons.ghost(with);
+    Splits ghost_splits;
+    if (ghost.is_there()) {
+        compare_with(ghost, fill_times, now, race);
+        ghost_splits = engine::splits_of(ghost.times, cells);
     }
-    const Splits splits = engine::splits_of(fill_times, std::max(1, cells_to_fill));
+    const Splits splits = engine::splits_of(fill_times, cells);
+    const engine::Segments segments = engine::segments_of(splits);
+    PlayTime before{0}; // the difference at the last split
     bool live_found = false;
-    for (std::size_t split = 0; split < split_count; ++split) {
+    for (std::size_t split = 0; split < splits.size(); ++split) {
         SplitRow& row = race.rows[split];
         if (splits[split]) {
             row.state = SplitRow::State::Done;
             row.time = splits[split];
-            if (best_splits[split])
-                row.delta = *splits[split] - *best_splits[split];
-            row.golden = is_fastest_ever(splits, split, field);
+            if (ghost_splits[split])
+                row.delta = *splits[split] - *ghost_splits[split];
+            row.golden = comparisons.is_gold(split, segments);
         } else if (!live_found) {
             live_found = true;
             row.state = SplitRow::State::Live;
             row.time = now;
             row.delta = race.delta;
         } else {
-            row.time = best_splits[split];
+            row.time = ghost_splits[split];
+        }
+        if (row.delta) {
+            row.trend = engine::trend(before, *row.delta);
+            race.trend = row.trend;
+            before = *row.delta;
         }
     }
     return race;

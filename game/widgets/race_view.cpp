@@ -8,6 +8,7 @@
 #include "game/ui/rounding.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/clock_view.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -20,7 +21,7 @@ constexpr double splits_height = 196;
 
 void draw_notch(Canvas& canvas, const ProgressLook& look, Rect bar, Scale scale)
 {
-    const int x = bar.x + rounded(bar.width * *look.best_share);
+    const int x = bar.x + rounded(bar.width * *look.ghost_share);
     const auto unit = static_cast<float>(scale.unit);
     const auto under = static_cast<float>(bar.height);
     Shape notch(canvas.memory());
@@ -66,8 +67,14 @@ public:
         const int y = area_.y + v(heading_middle);
         canvas_.text(texts.title, Point{area_.x, y}, Align::Left, font(13, Weight::Medium),
                      Paint::Ink2);
-        canvas_.text(texts.against, Point{area_.right(), y}, Align::Right,
-                     font(12, Weight::Regular), Paint::Ink2);
+        const int left = area_.x + canvas_.width_of(texts.title, font(13, Weight::Medium));
+        draw_text(
+            canvas_, texts.against,
+            Rect{left + scale_.px(8), y - v(heading_middle), area_.right() - left - scale_.px(8),
+                 v(2 * heading_middle)},
+            TextLook{
+                .size = 12, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Right},
+            scale_);
     }
 
     void row(const SplitRow& row, std::size_t index)
@@ -121,8 +128,10 @@ private:
         const int right = area_.right() - scale_.px(62 * scale_.text);
         const Paint paint = row.golden ? Paint::Gold : delta_paint(*row.delta);
         draw_numerals(canvas_, text, Point{right, y}, Align::Right, numerals, paint);
-        if (row.golden) {
-            const int left = right - numerals_width(canvas_, text, numerals);
+        const int left = right - numerals_width(canvas_, text, numerals);
+        if (!row.golden) {
+            draw_trend(canvas_, row.trend, Point{left - scale_.px(13), y}, scale_);
+        } else {
             const bool turns = moment_.star_row == static_cast<int>(index);
             star_ = Point{left - scale_.px(13), y};
             draw_icon(canvas_, Icon::Star, star_, scale_.px(12), paint,
@@ -153,7 +162,7 @@ void draw_progress(Canvas& canvas, const ProgressLook& look, Rect bar, Scale sca
         done.width = std::max(bar.height, rounded(bar.width * look.share));
         canvas.rounded(done, bar.height / 2, Paint::Accent);
     }
-    if (look.best_share)
+    if (look.ghost_share)
         draw_notch(canvas, look, bar, scale);
 }
 

@@ -1,8 +1,9 @@
 #pragma once
-// The progress of a play, and its five splits compared with the best run.
+// The progress of a play, and its five splits compared with a ghost.
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "game/motion/race_motion.h"
 #include "game/widgets/play_layout.h"
@@ -12,8 +13,8 @@ namespace game {
 
 struct ProgressLook {
     double share = 0;
-    std::optional<double> best_share; // of the best run at this time
-    std::string notch_name;           // "your best"; if empty, the notch has no name
+    std::optional<double> ghost_share; // of the ghost at this time
+    std::string_view notch_name;       // "your best"; if empty, the notch has no name
 };
 
 void draw_progress(Canvas& canvas, const ProgressLook& look, Rect bar, Scale scale);

@@ -60,6 +60,16 @@ KeyPressed digit_of_selected_cell(const App& app)
     return KeyPressed{.key = Key::Digit, .symbol = static_cast<char>('0' + digit)};
 }
 
+std::unique_ptr<App> open_race()
+{
+    auto app = open_app(Visibility::OffScreen);
+    const auto script = parse_script("bench", "key Enter\nexpect Undo\nsolve\nwait 3000\n"
+                                              "key Enter\nkey Esc\nkey Esc\nwait 300\nkey R\n"
+                                              "wait 300\nkey R\nwait 600\nkey Shift+G\n"
+                                              "solve 20\nwait 3000\n");
+    return app != nullptr && ScriptPlayer(*app).play(*script) ? std::move(app) : nullptr;
+}
+
 std::unique_ptr<App> open_before_three_houses(Size window)
 {
     auto app = open_play(Visibility::OffScreen);

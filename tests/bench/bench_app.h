@@ -20,6 +20,8 @@ struct CleanFolder {
 std::unique_ptr<App> open_app(Visibility visibility);
 // Shows a play with 20 cells filled.
 std::unique_ptr<App> open_play(Visibility visibility);
+// A rematch, off-screen, against a run that took a second, whose cells are marked.
+std::unique_ptr<App> open_race();
 // A play, off-screen, whose selected cell is the last empty one of its row, column and region.
 std::unique_ptr<App> open_before_three_houses(Size window);
 // A play, off-screen, whose selected cell is the last empty one.

@@ -93,6 +93,17 @@ TEST(Replay, IsRefusedWithItsPlaceWhateverByteIsChanged)
     EXPECT_TRUE(places.contains("The replay is damaged in the first line of its file."));
 }
 
+TEST(Replay, HasNoRivalOfItsPlay)
+{
+    Scenario scenario;
+    finish(scenario.session);
+    Replay replay = replay_of(scenario.session);
+    replay.game.rival = Rival{.name = "ABC", .times = {PlayTime{1000}}};
+    const auto read = replay_from(to_text(replay));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->game.rival, std::nullopt);
+}
+
 TEST(Replay, SurvivesWhatMessagesDoToAText)
 {
     const Replay replay = clean_replay();

@@ -84,5 +84,21 @@ TEST(SteadyFrames, OfTheRunningClockAllocateNothing)
     EXPECT_LE(allocating, frames_that_save);
 }
 
+TEST(SteadyFrames, OfARaceAllocateNothing)
+{
+    const CleanFolder clean;
+    const auto app = open_race();
+    ASSERT_NE(app, nullptr);
+    ASSERT_TRUE(app->scenes().top().open_game());
+    ASSERT_TRUE(app->scenes().top().open_game()->rival);
+    let_the_clock_run(*app);
+    const int drawn = app->frames_drawn();
+    int allocating = 0;
+    for (int tenths = 0; tenths < 60; ++tenths)
+        allocating += next_frame(*app, engine::PlayTime{100}) > 0 ? 1 : 0;
+    EXPECT_GE(app->frames_drawn() - drawn, 60);
+    EXPECT_LE(allocating, frames_that_save);
+}
+
 } // namespace
 } // namespace game::bench

@@ -20,6 +20,8 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.hints_assume_one_solution = false;
     settings.marks = MarkTime::WhenFull;
     settings.mistakes = MistakeCheck::AnyError;
+    settings.comparison = engine::Comparison::BestSegments;
+    settings.ghost_cells = true;
     settings.initials = "ÑOR";
     settings.day_kind = "samurai hard";
     settings.last_game.level = engine::Level::Hard;
@@ -38,6 +40,7 @@ TEST(Settings, WhatCannotBeReadKeepsItsUsualValue)
     const Settings settings = parse_settings("text-size = big\n"
                                              "tint-peers = perhaps\n"
                                              "lamps = sometimes\n"
+                                             "comparison = rival\n"
                                              "initials = ABCD\n"
                                              "last-layout = 7x7\n"
                                              "last-level = impossible\n");

@@ -1,0 +1,18 @@
+#pragma once
+// A play that begins now.
+
+#include <string>
+
+#include "engine/store/saved_game.h"
+#include "game/scenes/services.h"
+
+namespace game {
+
+// It has an id of its own, and the symbols that the player has chosen. `recipe` is that of the
+// puzzle as text, or empty.
+engine::SavedGame new_play(const Services& services,
+                           engine::PuzzleSpec spec,
+                           engine::Puzzle puzzle,
+                           std::string recipe);
+
+} // namespace game

@@ -1,0 +1,60 @@
+#pragma once
+// What a play is compared with: the ghost that the player has chosen, and the others that there
+// are.
+
+#include <span>
+#include <string>
+
+#include "engine/play/comparisons.h"
+#include "game/scenes/pending.h"
+#include "game/scenes/services.h"
+#include "game/widgets/race.h"
+
+namespace game {
+
+// The names of a comparison where they are shown.
+struct RaceTexts {
+    std::string against; // "vs best run"; empty with nothing to compare with
+    std::string notch;   // "your best"
+    std::string total;   // "best 4:05.1"; without a ghost "no best yet" and the like
+};
+
+class PlayRace {
+public:
+    PlayRace(Services& services, const engine::SavedGame& game);
+
+    // Looks whether the book has other runs than before, or a replay was read.
+    void follow();
+    void choose_next();
+    // Whether the ghost's cells are known: it has played on this board.
+    bool knows_cells() const { return !ghost().cells.empty(); }
+
+    Race at(const engine::Session& session, engine::PlayTime now) const;
+    // Those that the ghost has filled by now, if they are known and wanted.
+    std::span<const engine::Cell> cells_filled(engine::PlayTime now) const;
+    // When the ghost fills its next cell, if it does.
+    std::optional<engine::PlayTime> next_fill(engine::PlayTime now) const;
+    RaceTexts texts() const;
+    bool has_any() const { return comparisons_.offers_any(); }
+    // Increases whenever texts() may be others.
+    int changes() const { return changes_; }
+
+private:
+    const engine::Ghost& ghost() const { return comparisons_.ghost(chosen_); }
+    void read();
+    void take_replay(const engine::Replay& replay);
+
+    Services& services_;
+    engine::Runner runner_;
+    engine::Comparisons comparisons_;
+    engine::Comparison chosen_ = engine::Comparison::BestRun;
+    bool has_chosen_ = false; // the player, in this play
+    std::size_t runs_read_ = 0;
+    bool records_were_read_ = false;
+    std::string asked_for_; // the game whose replay was asked for
+    Pending<engine::Result<engine::Replay>> replay_;
+    engine::Cells cells_here_;
+    int changes_ = 0;
+};
+
+} // namespace game

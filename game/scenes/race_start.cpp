@@ -1,0 +1,79 @@
+#include "game/scenes/race_start.h"
+
+#include <string>
+#include <utility>
+
+#include "engine/make/puzzle_spec.h"
+#include "engine/recipe/recipe.h"
+#include "engine/rules/layout.h"
+#include "game/scenes/new_play.h"
+#include "game/scenes/screens.h"
+
+namespace game {
+namespace {
+
+engine::Rival rival_of(const engine::Replay& replay)
+{
+    const engine::FillTimes& fills = replay.game.session.fills();
+    return {.name = replay.run.initials, .times = fills.times(), .cells = fills.cells()};
+}
+
+// The kind of puzzle that the run was about, if the game makes such puzzles.
+std::optional<engine::PuzzleSpec> spec_like(const engine::Record& run)
+{
+    const auto category = engine::parse_category(run.category);
+    if (!category || category->is_from_elsewhere || !engine::find_layout(category->layout))
+        return std::nullopt;
+    return engine::PuzzleSpec{.layout = category->layout, .level = category->level};
+}
+
+} // namespace
+
+bool can_be_raced(const engine::Replay& replay)
+{
+    return replay.game.session.is_solved() && !replay.game.session.fill_times().empty();
+}
+
+bool can_be_raced(const engine::Record& run)
+{
+    return !run.fill_times.empty() && (engine::parse_recipe(run.recipe) || spec_like(run));
+}
+
+bool has_other_boards(const engine::Replay& replay)
+{
+    return can_be_raced(replay) && !replay.game.spec.is_from_elsewhere;
+}
+
+Transition start_rematch(Services& services, const engine::Replay& replay)
+{
+    engine::SavedGame game =
+        new_play(services, replay.game.spec, replay.game.session.puzzle(), replay.game.recipe);
+    game.rival = rival_of(replay);
+    const std::string greeting = services.texts.tr("A rematch stays out of the table");
+    return Transition{Transition::Kind::ReplaceAll, [&services, game = std::move(game), greeting] {
+                          return make_play_scene(services, game, greeting);
+                      }};
+}
+
+Transition start_race_elsewhere(Services& services, const engine::Replay& replay)
+{
+    engine::Rival rival = rival_of(replay);
+    rival.cells.clear();
+    engine::PuzzleSpec spec = replay.game.spec;
+    spec.seed = services.host.random_seed();
+    return start_play(services, std::move(spec), std::move(rival));
+}
+
+Transition start_race(Services& services, const engine::Record& run)
+{
+    engine::Rival rival{.name = run.initials, .times = run.fill_times};
+    if (auto recipe = engine::parse_recipe(run.recipe))
+        return start_play(services, *std::move(recipe), std::move(rival));
+    auto spec = spec_like(run);
+    if (!spec)
+        return {};
+    spec->seed = services.host.random_seed();
+    return start_play(services, *std::move(spec), std::move(rival));
+}
+
+} // namespace game
