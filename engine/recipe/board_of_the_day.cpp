@@ -10,16 +10,12 @@ namespace engine {
 
 namespace {
 
-constexpr auto board_kinds = std::to_array<BoardKind>({
-#include "engine/recipe/board_of_the_day.inc"
-});
-
 const BoardKind* board_kind(std::string_view layout, int level)
 {
-    const auto found = std::ranges::find_if(board_kinds, [&](const BoardKind& kind) {
-        return kind.layout == layout && kind.level == level;
-    });
-    return found == board_kinds.end() ? nullptr : &*found;
+    const std::span<const BoardKind> all = all_board_kinds();
+    const auto found = std::ranges::find_if(
+        all, [&](const BoardKind& kind) { return kind.layout == layout && kind.level == level; });
+    return found == all.end() ? nullptr : &*found;
 }
 
 // From 0; also for days before 1970.
@@ -46,9 +42,13 @@ std::optional<int> index_in(const BoardKind& kind, const Recipe& recipe)
 
 } // namespace
 
+// Not a constant expression: compilers give up before they have counted so many characters.
 std::span<const BoardKind> all_board_kinds()
 {
-    return board_kinds;
+    static const auto kinds = std::to_array<BoardKind>({
+#include "engine/recipe/board_of_the_day.inc"
+    });
+    return kinds;
 }
 
 std::optional<Recipe> board_of_the_day(std::string_view layout, int level, Day day)

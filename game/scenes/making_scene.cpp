@@ -181,7 +181,7 @@ private:
                                             {{"asked", level_name(texts, wish_.spec.level)},
                                              {"reached", level_name(texts, made.level)}}});
         if (was_finished(services_.records, engine::to_text(made.recipe)))
-            return texts.tr("A rematch: it does not count in the table");
+            return texts.tr("Rematch: not in the table");
         const auto unmet = wish_.is_level_known ? unmet_wish(wish_.spec, made) : std::nullopt;
         return unmet ? texts.tr(*unmet) : texts.tr(wish_.greeting);
     }

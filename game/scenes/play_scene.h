@@ -37,7 +37,7 @@ public:
     const InputState& input() const { return play_.input; }
     bool has_card() const { return card_.stands(); } // a hint, or the question before help
     Rect area_of(engine::Cell cell) const { return board_.area_of(cell); }
-    void resume(); // after it has asked for another screen that is not shown
+    void resume();     // after it has asked for another screen that is not shown
     void stop_clock(); // covers the board until resume()
     // Hints, checks and other help are refused from now on, with this sentence.
     void refuse_help(std::string why) { card_.refuse_help(std::move(why)); }

@@ -49,7 +49,7 @@ Transition start_rematch(Services& services, const engine::Replay& replay)
     engine::SavedGame game =
         new_play(services, replay.game.spec, replay.game.session.puzzle(), replay.game.recipe);
     game.rival = rival_of(replay);
-    const std::string greeting = services.texts.tr("A rematch stays out of the table");
+    const std::string greeting = services.texts.tr("Rematch: not in the table");
     return Transition{Transition::Kind::ReplaceAll, [&services, game = std::move(game), greeting] {
                           return make_play_scene(services, game, greeting);
                       }};

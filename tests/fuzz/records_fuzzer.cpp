@@ -1,4 +1,5 @@
-// A book of records, or the tables of the arcade modes. If it opens, it is saved again and must be the same; its tables can be read.
+// A book of records, or the tables of the arcade modes. If it opens, it is saved again and must be
+// the same; its tables can be read.
 
 #include "engine/store/arcade_document.h"
 #include "engine/store/envelope.h"

@@ -278,7 +278,8 @@ TEST(SettingsScene, ANoticeSaysThatReplaysOfAnExportAreMissing)
     screen.click("Data");
     screen.click("old.cronodoku");
     ASSERT_EQ(world.host.shown.size(), 1u);
-    EXPECT_EQ(engine::in_english(world.host.shown[0].headline), "Not all replays and collections were added");
+    EXPECT_EQ(engine::in_english(world.host.shown[0].headline),
+              "Not all replays and collections were added");
     EXPECT_EQ(engine::in_english(world.host.shown[0].detail), "The disk is full.");
     EXPECT_EQ(world.settings.text_size, 125);
     EXPECT_TRUE(screen.shows("Added games: 2, records: 0. The settings are those of the export."));
