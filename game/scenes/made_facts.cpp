@@ -15,9 +15,9 @@ using engine::N_;
 
 namespace {
 
-constexpr TextLook headline_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook made_headline_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook fact_look{.size = 14, .weight = Weight::Medium};
-constexpr TextLook quiet_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr TextLook made_quiet_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr TextLook unmet_look{.size = 14, .weight = Weight::Medium, .tint = Paint::Error};
 constexpr double between_lines = 6; // units
 
@@ -92,27 +92,28 @@ std::vector<MadeFacts::Line> MadeFacts::lines() const
     std::vector<Line> lines;
     if (!made_) {
         lines.push_back({texts.tr(making_.is_busy() ? N_("Making a puzzle …") : N_("Your puzzle")),
-                         headline_look});
+                         made_headline_look});
         lines.push_back(
             {texts.tr("It can be made before you play it: then its givens, the work it took, its "
                       "ratings and its code stand here, but not the puzzle itself."),
-             quiet_look});
+             made_quiet_look});
         return lines;
     }
     if (!*made_) {
-        lines.push_back({texts.tr("There is no such puzzle"), headline_look});
+        lines.push_back({texts.tr("There is no such puzzle"), made_headline_look});
         lines.push_back({texts.tr(made_->why()), unmet_look});
         return lines;
     }
     const engine::MadePuzzle& made = **made_;
-    lines.push_back({level_name(texts, made.level), headline_look});
+    lines.push_back({level_name(texts, made.level), made_headline_look});
     add_puzzle(lines, made);
     if (made.attempts > 0)
         add_work(lines, made);
     if (others_)
         lines.push_back({sentence_of(texts, *others_), fact_look});
     else if (comparing_.is_busy())
-        lines.push_back({texts.tr("Other programs' ratings are being worked out …"), quiet_look});
+        lines.push_back(
+            {texts.tr("Other programs' ratings are being worked out …"), made_quiet_look});
     add_code(lines, made);
     return lines;
 }
@@ -159,7 +160,7 @@ void MadeFacts::add_code(std::vector<Line>& lines, const engine::MadePuzzle& mad
     else
         lines.push_back({texts.tr("Short codes can't tell how this puzzle was made. Its code is a "
                                   "long line with the whole grid, which you can copy in play."),
-                         quiet_look});
+                         made_quiet_look});
 }
 
 int MadeFacts::height(const TextMeasure& measure, int width, Scale scale) const

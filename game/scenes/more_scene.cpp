@@ -36,7 +36,7 @@ enum class MoreButton { Option, Seed, Usual, Look, Start };
 enum class NumberPart : std::size_t { Any, Less, Number, More };
 
 constexpr TextLook sentence_look{.size = 14, .weight = Weight::Medium, .tint = Paint::Error};
-constexpr TextLook heading_look{.size = 15, .weight = Weight::SemiBold};
+constexpr TextLook seed_heading_look{.size = 15, .weight = Weight::SemiBold};
 constexpr double facts_width = 400; // units, at least, where it stands beside the rows
 constexpr double row_padding = 24;
 
@@ -550,7 +550,7 @@ void MoreScene::draw_content(Canvas& canvas) const
         canvas.fill(Rect{place.row.x, place.row.bottom(), place.row.width, px(1)}, Paint::Line);
         draw_setting_texts(canvas, rows_[index], place.label, scale_);
     }
-    draw_text(canvas, tr("Code or seed"), seed_heading_, heading_look, scale_);
+    draw_text(canvas, tr("Code or seed"), seed_heading_, seed_heading_look, scale_);
     if (!why_text_.empty())
         draw_paragraph(canvas, why_text_, why_, sentence_look, scale_);
     draw_card(canvas, facts_card_, scale_);

@@ -94,7 +94,7 @@ private:
     SeedField seed_;
     NewGameLayout layout_;
     SampleCard sample_;
-    std::optional<engine::PuzzleSpec> sampled_; // of which it is an example
+    std::optional<engine::PuzzleSpec> sampled_;     // of which it is an example
     std::optional<engine::Message> why_impossible_; // the wishes of More
 };
 

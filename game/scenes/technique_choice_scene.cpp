@@ -18,7 +18,7 @@ namespace {
 
 using engine::Technique;
 
-enum class TechniqueButton { Any, One };
+enum class TechniqueChoiceButton { Any, One };
 
 constexpr double technique_width = 230; // units, at least
 constexpr double technique_height = 44;
@@ -48,11 +48,11 @@ public:
             groups_.push_back({level, techniques, index, {}, {}});
             index += techniques.size();
         }
-        panel_.focus(TechniqueButton::Any);
+        panel_.focus(TechniqueChoiceButton::Any);
         for (const Group& group : groups_) {
             for (std::size_t at = 0; at < group.techniques.size(); ++at) {
                 if (group.techniques[at] == chosen)
-                    panel_.focus({TechniqueButton::One, group.first + at});
+                    panel_.focus({TechniqueChoiceButton::One, group.first + at});
             }
         }
     }
@@ -87,10 +87,10 @@ private:
             parts.push_back(grid(group.places, {fit, scale_.grown(technique_height), 8, 8}));
         }
         const int bottom = column(std::move(parts)).gaps(16).lay_out(content, Unit{scale_.unit});
-        add_choice({TechniqueButton::Any}, any, nullptr);
+        add_choice({TechniqueChoiceButton::Any}, any, nullptr);
         for (const Group& group : groups_) {
             for (std::size_t at = 0; at < group.techniques.size(); ++at)
-                add_choice({TechniqueButton::One, group.first + at}, group.places[at],
+                add_choice({TechniqueChoiceButton::One, group.first + at}, group.places[at],
                            group.techniques[at]);
         }
         return bottom;
