@@ -55,16 +55,18 @@ void PlaySpeech::follow(const Play& play, const CardPanel& card)
         return heard_.reset();
     Heard now = heard_of(play, card);
     Host& host = play.services().host;
-    if (!heard_)
+    const bool is_first = !heard_;
+    if (is_first)
         host.speak({heading_text(play.texts(), play.game().spec,
                                  [](const std::string&) { return true; })});
     const Heard before = std::exchange(heard_, std::move(now)).value_or(Heard{});
+    if (heard_->selection != before.selection)
+        host.speak(
+            {.text = selection_in_words(play, heard_->selection.size()), .cuts_in = !is_first});
     if (heard_->mode != before.mode)
         host.speak({mode_in_words(play.texts(), heard_->mode)});
     if (heard_->locked != before.locked)
         host.speak({locked_in_words(play, heard_->locked)});
-    if (heard_->selection != before.selection)
-        host.speak({.text = selection_in_words(play, heard_->selection.size()), .cuts_in = true});
     if (heard_->card != before.card && !heard_->card.empty())
         host.speak({.text = heard_->card, .cuts_in = true});
 }

@@ -159,7 +159,8 @@ TEST(Announcement, EveryActionHasWords)
         engine::Resume{},
     };
     ASSERT_EQ(actions.size(), std::variant_size_v<Action>);
-    const engine::Session session{small_puzzle()};
+    engine::Session session{small_puzzle()};
+    session.act(engine::PlaceDigit{cells, 4}, PlayTime{1'000}); // it clashes
     const engine::Outcome outcome{.events = {engine::HouseCompleted{engine::HouseIndex{0}},
                                              engine::ClashMade{cells}, engine::Checked{cells},
                                              engine::Solved{}, engine::DigitPlaced{cells}}};

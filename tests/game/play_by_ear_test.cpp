@@ -158,6 +158,7 @@ TEST(PlayByEar, ModesLocksPausesAndQuestionsAreHeard)
     listener.press(letter('X'));
     EXPECT_TRUE(listener.hears("Corner notes"));
     listener.press(key(Key::Right));
+    listener.press(key(Key::Right));
     listener.press(numeral(3));
     EXPECT_TRUE(listener.hears("Corner note 3 in R"));
     listener.press(letter('L'));
