@@ -7,7 +7,6 @@
 
 #include "engine/base/count.h"
 #include "engine/text/house_name.h"
-#include "engine/text/step_placeholders.h"
 #include "engine/text/symbol_name.h"
 #include "game/scenes/action_text.h"
 #include "game/scenes/bookmarks_scene.h"
@@ -38,6 +37,20 @@ std::string joined(const std::vector<std::string>& parts, const char* between)
     return all;
 }
 
+// "2, 5 and 7".
+std::string digits_in_words(const Translations& texts, const Grid& grid, DigitSet digits)
+{
+    std::string all;
+    int left = digits.count();
+    for (const Digit digit : digits) {
+        const bool is_last = --left == 0;
+        if (!all.empty())
+            all += is_last ? " " + texts.trc("the last of a list", "and") + " " : ", ";
+        all += engine::symbol_name(texts, grid, digit);
+    }
+    return all;
+}
+
 // "corner note 2", "centre notes 2 and 7", "colours 1 and 3".
 std::vector<std::string>
 pencilled_in_words(const Translations& texts, const Grid& grid, const Square& square)
@@ -50,10 +63,10 @@ pencilled_in_words(const Translations& texts, const Grid& grid, const Square& sq
     const bool is_open = square.digit == engine::no_digit; // a digit hides the notes
     if (const DigitSet notes = square.corner_notes; is_open && !notes.empty())
         add(N_("corner note {digits}"), N_("corner notes {digits}"), notes.count(),
-            engine::list_of(texts, grid, notes));
+            digits_in_words(texts, grid, notes));
     if (const DigitSet notes = square.centre_notes; is_open && !notes.empty())
         add(N_("centre note {digits}"), N_("centre notes {digits}"), notes.count(),
-            engine::list_of(texts, grid, notes));
+            digits_in_words(texts, grid, notes));
     std::vector<std::string> colours;
     for (const Digit colour : square.colours)
         colours.push_back(std::to_string(colour));
@@ -457,7 +470,7 @@ house_in_words(const Translations& texts, const engine::Session& session, engine
     if (!missing.empty() && grid.is_full(house))
         text += "; " + texts.tr(Message{missing.count() == 1 ? N_("{digits} is missing")
                                                              : N_("{digits} are missing"),
-                                        {{"digits", engine::list_of(texts, grid, missing)}}});
+                                        {{"digits", digits_in_words(texts, grid, missing)}}});
     return text;
 }
 
