@@ -171,7 +171,7 @@ TEST_F(RaceTest, ARematchFromTheReplayMarksTheCellsOfTheGhost)
     player.wait(0);
     ASSERT_NE(player.top<PlayScene>(), nullptr);
     EXPECT_TRUE(player.sees("vs LYN"));
-    EXPECT_TRUE(player.sees("A rematch stays out of the table"));
+    EXPECT_TRUE(player.sees("Rematch: not in the table"));
     player.wait(3500);
     EXPECT_EQ(marked(player), 0);
     player.press(letter('G', with_shift));
