@@ -306,6 +306,13 @@ std::error_code list(SystemCalls& system, const fs::path& folder, std::vector<st
     });
 }
 
+std::error_code check_readable(SystemCalls& system, const fs::path& folder)
+{
+    std::vector<std::string> names;
+    const OpenFile opened(system, folder, O_RDONLY | O_DIRECTORY);
+    return opened.error() ? opened.error() : list(system, folder, names);
+}
+
 std::error_code check_writable(SystemCalls& system, const fs::path& folder)
 {
     const fs::path probe = folder / ".can-be-written";

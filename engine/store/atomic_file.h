@@ -62,6 +62,8 @@ std::error_code make_folder(SystemCalls& system,
 std::error_code sync_folders(SystemCalls& system, std::set<std::filesystem::path>& unsynced);
 std::error_code
 list(SystemCalls& system, const std::filesystem::path& folder, std::vector<std::string>& names);
+// Returns why the folder can't be read.
+std::error_code check_readable(SystemCalls& system, const std::filesystem::path& folder);
 // Returns why nothing can be written in the folder. It tries to write, since some users and file
 // systems ignore permissions.
 std::error_code check_writable(SystemCalls& system, const std::filesystem::path& folder);

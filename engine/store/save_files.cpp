@@ -21,6 +21,17 @@ bool is_id(std::string_view id)
            });
 }
 
+std::optional<std::string> id_of_game_file(const std::string& name)
+{
+    for (std::string_view ending : {game_ending, backup_ending}) {
+        const bool ends_so = name.ends_with(ending);
+        const std::string id = ends_so ? name.substr(0, name.size() - ending.size()) : "";
+        if (is_id(id))
+            return id;
+    }
+    return std::nullopt;
+}
+
 FileWithBackup game_file(SystemCalls& system, const fs::path& path)
 {
     static const EnvelopeFraming framing("game");

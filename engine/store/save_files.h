@@ -26,6 +26,8 @@ inline constexpr std::string_view replay_kind = "replay";        // in the envel
 
 // Whether the id can be part of a path without leading out of the folder.
 bool is_id(std::string_view id);
+// Returns the id if the name is that of a game file or of its backup.
+std::optional<std::string> id_of_game_file(const std::string& name);
 
 FileWithBackup game_file(SystemCalls& system, const std::filesystem::path& path);
 FileWithBackup records_file(SystemCalls& system, const std::filesystem::path& path);

@@ -1,12 +1,10 @@
 #include "engine/store/save_folder.h"
 
 #include <algorithm>
-#include <fcntl.h>
 
 #include "engine/store/atomic_file.h"
 #include "engine/store/game_document.h"
 #include "engine/store/json.h"
-#include "engine/store/open_file.h"
 #include "engine/store/play_document.h"
 #include "engine/store/save_files.h"
 #include "engine/store/settings_file.h"
@@ -26,26 +24,6 @@ write_game(SystemCalls& system, const fs::path& path, const SavedGame& game, Sav
     const auto actions = static_cast<std::int64_t>(game.session.log().size());
     return game_file(system, path)
         .write(to_json(to_document(game, kept)), actions, version_needed(game.session, kept));
-}
-
-// Returns the id if the name is that of a game file or of its backup.
-std::optional<std::string> id_of_file(const std::string& name)
-{
-    for (std::string_view ending : {game_ending, backup_ending}) {
-        const bool ends_so = name.ends_with(ending);
-        const std::string id = ends_so ? name.substr(0, name.size() - ending.size()) : "";
-        if (is_id(id))
-            return id;
-    }
-    return std::nullopt;
-}
-
-// Returns no error if the folder can be read.
-std::error_code look_into(SystemCalls& system, const fs::path& folder)
-{
-    std::vector<std::string> names;
-    const OpenFile opened(system, folder, O_RDONLY | O_DIRECTORY);
-    return opened.error() ? opened.error() : list(system, folder, names);
 }
 
 } // namespace
@@ -69,7 +47,7 @@ SaveFolder::open(const fs::path& folder, SystemCalls& system, std::size_t most_r
     std::error_code error;
     SaveFolder opened(system, fs::absolute(folder, error), most_runs);
     const std::error_code making = make_folder(system, opened.path_, opened.unsynced_);
-    if (const std::error_code looking = look_into(system, opened.path_))
+    if (const std::error_code looking = check_readable(system, opened.path_))
         return folder_failure(folder, making ? making : looking);
     opened.prepare();
     return opened;
@@ -193,7 +171,7 @@ std::set<std::string> SaveFolder::listed_games()
     note_read(folder);
     std::set<std::string> ids;
     for (const std::string& name : names) {
-        if (const auto id = id_of_file(name))
+        if (const auto id = id_of_game_file(name))
             ids.insert(*id);
     }
     std::erase_if(unread_, [&](const fs::path& path) {

@@ -4,6 +4,9 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
+#include <string>
 #include <vector>
 
 #include "engine/store/save_folder.h"
