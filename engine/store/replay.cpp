@@ -38,7 +38,7 @@ std::string code_of_json(std::string_view json)
 }
 
 // The first line: for the eyes of a person, and compared with the log when it is read.
-std::string first_line(int version, const Replay& replay)
+std::string opening_line(int version, const Replay& replay)
 {
     const ProvenRun proven = proven_run(replay.game.session);
     std::string category = category_of(replay.game.spec);
@@ -261,7 +261,7 @@ std::optional<std::string> readable_code_of(const Replay& replay)
 
 std::string to_text(const Replay& replay)
 {
-    return first_line(version_needed(replay), replay) + "\n[\n" + code_of(replay) + "]\n";
+    return opening_line(version_needed(replay), replay) + "\n[\n" + code_of(replay) + "]\n";
 }
 
 bool holds_replay(std::string_view text)
@@ -317,7 +317,7 @@ Result<Replay> replay_from(std::string_view text)
     auto replay = replay_from_code(parts->code);
     if (!replay)
         return replay;
-    const std::string proven = first_line(parts->version, *replay);
+    const std::string proven = opening_line(parts->version, *replay);
     if (without_blanks(parts->first_line) != without_blanks(proven))
         return Failure{
             {N_("The first line of the replay says \"{claimed}\"; its log yields "

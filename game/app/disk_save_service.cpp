@@ -239,7 +239,7 @@ std::future<engine::ArcadeBook> DiskSaveService::arcade_tables()
         const std::lock_guard lock(mutex_);
         mine = arcade_;
     }
-    return query<engine::ArcadeBook>([mine](engine::SaveFolder& folder, const Games&) {
+    return query<engine::ArcadeBook>([mine](engine::SaveFolder& folder, const Unsaved&) {
         engine::ArcadeBook all = folder.load_arcade();
         all.add(mine);
         return all;

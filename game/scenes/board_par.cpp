@@ -1,6 +1,7 @@
 #include "game/scenes/board_par.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "engine/recipe/recipe.h"
@@ -33,16 +34,16 @@ std::vector<RunToMeasure> runs_before(const engine::RecordBook& book,
     std::vector<RunToMeasure> runs;
     std::size_t measured = 0;
     std::size_t alike = 0;
-    for (auto run = book.runs().rbegin(); run != book.runs().rend(); ++run) {
-        const bool counts = !run->deleted && !run->repeated && !run->stats.given_up &&
-                            run->time > PlayTime{0} && run->date < game.started &&
-                            run->game != game.id && run->initials == initials;
-        if (!counts || !run->category.starts_with(board))
+    for (const engine::Record& run : std::views::reverse(book.runs())) {
+        const bool counts = !run.deleted && !run.repeated && !run.stats.given_up &&
+                            run.time > PlayTime{0} && run.date < game.started &&
+                            run.game != game.id && run.initials == initials;
+        if (!counts || !run.category.starts_with(board))
             continue;
-        const bool is_alike = run->category == category && alike < most_alike;
-        const bool is_measured = !run->recipe.empty() && measured < most_measured;
+        const bool is_alike = run.category == category && alike < most_alike;
+        const bool is_measured = !run.recipe.empty() && measured < most_measured;
         if (is_alike || is_measured)
-            runs.push_back({is_measured ? run->recipe : "", {run->time, 0, is_alike}});
+            runs.push_back({is_measured ? run.recipe : "", {run.time, 0, is_alike}});
         alike += is_alike ? 1 : 0;
         measured += is_measured ? 1 : 0;
         if (alike == most_alike && measured == most_measured)
