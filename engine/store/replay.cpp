@@ -92,8 +92,8 @@ Result<Parts> parts_of(std::string_view text)
     return parts;
 }
 
-// Without white space and the > of quoted messages.
-std::string without_blanks(std::string_view text)
+// The text without white space and the > of quoted messages.
+std::string letters_of(std::string_view text)
 {
     std::string rest(text);
     std::erase_if(rest, [](char letter) {
@@ -109,7 +109,7 @@ std::string shown_claim(std::string_view first_line)
     const std::string_view claim = first_line.substr(first_line.find(':') + 1);
     std::string shown;
     for (char letter : claim) {
-        const bool is_blank = without_blanks({&letter, 1}).empty();
+        const bool is_blank = letters_of({&letter, 1}).empty();
         if (!is_blank)
             shown += letter;
         else if (!shown.empty() && shown.back() != ' ')
@@ -318,7 +318,7 @@ Result<Replay> replay_from(std::string_view text)
     if (!replay)
         return replay;
     const std::string proven = opening_line(parts->version, *replay);
-    if (without_blanks(parts->first_line) != without_blanks(proven))
+    if (letters_of(parts->first_line) != letters_of(proven))
         return Failure{
             {N_("The first line of the replay says \"{claimed}\"; its log yields "
                 "\"{log}\"."),
