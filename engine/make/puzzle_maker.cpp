@@ -214,10 +214,11 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     const Level reached =
         standing == Goal::Standing::Met ? level : goal_.level_of(puzzle.grid, puzzle.givens);
     Recipe recipe = recipe_for(*nearest, reached);
+    const bool is_met = is_as_asked(*nearest); // before the puzzle is taken away
     return MadePuzzle{.puzzle = std::move(nearest->puzzle),
                       .level = reached,
                       .recipe = std::move(recipe),
-                      .is_as_asked = is_as_asked(*nearest),
+                      .is_as_asked = is_met,
                       .fill_steps = fill_steps,
                       .search_steps = search_steps,
                       .attempts = number};
