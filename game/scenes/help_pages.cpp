@@ -69,11 +69,6 @@ std::vector<HelpList> make_lists()
                        keys(N_("Ctrl Shift 1 … 9"), N_("Cell colour"))}),
         with_commands(HelpGroup::Game),
         with_commands(HelpGroup::Everywhere),
-        {N_("After a win"), {keys("T", N_("Where the time went"))}},
-        {N_("Collections"),
-         {gesture(N_("Saved games, C"), N_("All collections")),
-          gesture("N", N_("Next unsolved puzzle")), gesture("F", N_("Search")),
-          gesture("T", N_("Best times"))}},
         {N_("Mouse"),
          {gesture(N_("Click, drag"), N_("Select one, many")),
           gesture(N_("Ctrl click"), N_("Add to the selection")),
@@ -90,6 +85,11 @@ std::vector<HelpList> make_lists()
           gesture("LB, RB", N_("Previous, next digit")), gesture("A", N_("Write it")),
           gesture("X, Y", N_("Corner, centre note")), gesture("B", N_("Erase")),
           gesture("LT, RT", N_("Undo, redo")), gesture("View, Menu", N_("Hint, pause"))}},
+        {N_("After a win"), {keys("T", N_("Where the time went"))}},
+        {N_("Collections"),
+         {gesture(N_("Saved games, C"), N_("All collections")),
+          gesture("N", N_("Next unsolved puzzle")), gesture("F", N_("Search")),
+          gesture("T", N_("Best times"))}},
     };
 }
 
