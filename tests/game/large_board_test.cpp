@@ -169,7 +169,8 @@ TEST_F(LargeBoardTest, ComesNearerAroundTheHandAndFollowsIt)
 TEST_F(LargeBoardTest, TheMenuBringsItNearerAndShowsKeysThatAreNoLetters)
 {
     Player player(desk, play(true));
-    const std::string before = player.look().to_text();
+    player.press_all({key(Key::Escape), key(Key::Escape)});
+    const std::string before = player.look().to_text(); // with the notice of the resumed play
     player.press(key(Key::Escape));
     EXPECT_TRUE(player.sees("Letters"));
     EXPECT_TRUE(player.sees("F2")) << "H is a letter of this board";
