@@ -138,11 +138,11 @@ void ArcadeRun::stop()
 
 void ArcadeRun::advance(PlayTime at)
 {
-    if (!is_over() && counts_down() && clock(at) == PlayTime{0})
+    if (!is_over() && counts_down() && time_shown(at) == PlayTime{0})
         ending_ = ArcadeEnding::TimeUp;
 }
 
-PlayTime ArcadeRun::clock(PlayTime at) const
+PlayTime ArcadeRun::time_shown(PlayTime at) const
 {
     return counts_down() ? std::max(PlayTime{0}, mode_->countdown + earned_ - at) : at;
 }

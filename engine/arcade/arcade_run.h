@@ -48,7 +48,7 @@ public:
     bool is_board_solved() const { return is_solved_; }
 
     // What the clock shows: the time left of a countdown, never below 0, or the time so far.
-    PlayTime clock(PlayTime at) const;
+    PlayTime time_shown(PlayTime at) const;
     bool counts_down() const { return mode_->countdown > PlayTime{0}; }
     // The combo of the next house or step: 1 if there is none.
     int combo(PlayTime at) const;

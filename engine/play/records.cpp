@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <unordered_map>
-#include <unordered_set>
+#include <map>
+#include <set>
 #include <utility>
 
 #include "engine/base/ensure.h"
@@ -111,7 +111,7 @@ bool has_a_game_twice(const RunPages& runs)
 // Those of the pages on which no run has to go stay as they are.
 RunPages without_doubles(const RunPages& runs)
 {
-    std::unordered_set<std::string_view> games;
+    std::set<std::string_view> games;
     const auto is_double = [&games](const Record& run) {
         return !run.game.empty() && !games.insert(run.game).second;
     };
@@ -179,7 +179,7 @@ void RecordBook::set_deleted(std::size_t run, bool deleted)
 std::vector<std::string> RecordBook::categories() const
 {
     std::vector<std::string> categories;
-    std::unordered_set<std::string_view> seen;
+    std::set<std::string_view> seen;
     runs_.for_each_page([&](const RunPage& page, std::size_t) {
         for (const CategorySum& sum : page.categories()) {
             if (seen.insert(sum.category).second)
@@ -310,7 +310,7 @@ std::optional<PlayTime> RecordBook::best_stretch(std::string_view category,
 
 namespace {
 
-using PageSet = std::unordered_set<const RunPage*>;
+using PageSet = std::set<const RunPage*>;
 
 PageSet pages_of_both(const RunPages& one, const RunPages& other)
 {
@@ -373,7 +373,7 @@ private:
                one.date == other.date && one.fill_times == other.fill_times;
     }
 
-    std::unordered_map<std::uint64_t, std::vector<const Record*>> runs_;
+    std::map<std::uint64_t, std::vector<const Record*>> runs_;
 };
 
 // Looks up the runs of a book to which many are added, so that adding one does not search all.
@@ -381,8 +381,6 @@ class RunTable {
 public:
     explicit RunTable(RunPages& runs) : runs_(runs)
     {
-        for (auto& table : tables_)
-            table.reserve(runs.size() * 2);
         std::size_t index = 0;
         for (const Record& run : runs)
             note(run, index++);
@@ -410,7 +408,7 @@ public:
     }
 
 private:
-    using Table = std::unordered_multimap<std::uint32_t, std::size_t>;
+    using Table = std::multimap<std::uint32_t, std::size_t>;
 
     Table& table_of(RunKey key) { return tables_[static_cast<std::size_t>(key)]; }
     void note(const Record& run, std::size_t index)

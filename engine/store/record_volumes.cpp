@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <charconv>
 #include <ranges>
+#include <set>
 #include <sys/stat.h>
-#include <unordered_set>
 #include <utility>
 
 #include "engine/base/ensure.h"
@@ -326,11 +326,11 @@ int RecordVolumes::next_number(const std::vector<PlannedVolume>& plan)
 // with a volume are where they were.
 std::vector<RecordVolumes::PlannedVolume> RecordVolumes::planned(const RecordBook& all) const
 {
-    std::unordered_set<const RunPage*> pages;
+    std::set<const RunPage*> pages;
     for (const RunPages::Page& page : all.runs().shared_pages())
         pages.insert(page.get());
     std::vector<PlannedVolume> plan;
-    std::unordered_map<const RunPage*, std::size_t> home_of_page;
+    std::map<const RunPage*, std::size_t> home_of_page;
     Homes homes;
     for (const auto& [number, volume] : volumes_) {
         for (const RunPages::Page& page : volume.runs.shared_pages()) {
@@ -362,12 +362,11 @@ std::vector<RecordVolumes::PlannedVolume> RecordVolumes::planned(const RecordBoo
     return plan;
 }
 
-void RecordVolumes::put_in_volumes(
-    std::vector<PlannedVolume>& plan,
-    const RecordBook& all,
-    const std::unordered_map<const RunPage*, std::size_t>& home_of_page,
-    const std::vector<std::optional<std::size_t>>& places,
-    std::size_t in_last) const
+void RecordVolumes::put_in_volumes(std::vector<PlannedVolume>& plan,
+                                   const RecordBook& all,
+                                   const std::map<const RunPage*, std::size_t>& home_of_page,
+                                   const std::vector<std::optional<std::size_t>>& places,
+                                   std::size_t in_last) const
 {
     auto place = places.begin();
     const auto put = [&](const Record& run) {

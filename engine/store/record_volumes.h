@@ -13,7 +13,6 @@
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <unordered_map>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -107,7 +106,7 @@ private:
     std::vector<PlannedVolume> planned(const RecordBook& all) const;
     void put_in_volumes(std::vector<PlannedVolume>& plan,
                         const RecordBook& all,
-                        const std::unordered_map<const RunPage*, std::size_t>& home_of_page,
+                        const std::map<const RunPage*, std::size_t>& home_of_page,
                         const std::vector<std::optional<std::size_t>>& places,
                         std::size_t in_last) const;
     static int next_number(const std::vector<PlannedVolume>& plan);

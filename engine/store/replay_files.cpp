@@ -1,10 +1,10 @@
 #include "engine/store/replay_files.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <string_view>
 #include <sys/stat.h>
-#include <unordered_map>
-#include <unordered_set>
 #include <utility>
 
 #include "engine/store/atomic_file.h"
@@ -38,13 +38,13 @@ std::vector<Importance> importance_of_runs(const RecordBook& book)
 }
 
 // The index of the run of each replay of which the run is in the book.
-std::unordered_map<std::string_view, std::size_t> runs_of(const std::vector<KeptReplay>& kept,
-                                                          const RecordBook& book)
+std::map<std::string_view, std::size_t> runs_of(const std::vector<KeptReplay>& kept,
+                                                const RecordBook& book)
 {
-    std::unordered_set<std::string_view> wanted;
+    std::set<std::string_view> wanted;
     for (const KeptReplay& replay : kept)
         wanted.insert(replay.id);
-    std::unordered_map<std::string_view, std::size_t> runs;
+    std::map<std::string_view, std::size_t> runs;
     std::size_t index = 0;
     for (const Record& run : book.runs()) {
         if (const auto found = wanted.find(run.game); found != wanted.end())

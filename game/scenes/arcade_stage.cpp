@@ -206,7 +206,7 @@ std::string ArcadeStage::line() const
 
 void ArcadeStage::draw_clock_of_run(Canvas& canvas, Rect place) const
 {
-    const PlayTime shown = run_.clock(time());
+    const PlayTime shown = run_.time_shown(time());
     const bool is_short = run_.counts_down() && shown < tenths_below;
     TextLook look = run_clock_look;
     look.tint = is_short ? Paint::Error : Paint::Ink;

@@ -116,7 +116,7 @@ TEST(TimeAttack, EveryHouseOfASolvedBoardEarnsTimeOnce)
     EXPECT_EQ(std::ranges::count(events, EventKind::Board, &ArcadeEvent::kind), 1);
     EXPECT_EQ(std::ranges::count(events, EventKind::Wrong, &ArcadeEvent::kind), 0);
     const PlayTime earned = 27 * secs(10) + secs(30);
-    EXPECT_EQ(player.run.clock(player.at), secs(180) + earned - player.at);
+    EXPECT_EQ(player.run.time_shown(player.at), secs(180) + earned - player.at);
     EXPECT_TRUE(player.run.is_board_solved());
     EXPECT_EQ(player.run.boards_solved(), 1u);
     EXPECT_EQ(player.run.scored_at(), player.at);
@@ -155,7 +155,7 @@ TEST(TimeAttack, AMistakeCostsTimeOnce)
     const Digit wrong = wrong_for(player.puzzle, cell);
     EXPECT_EQ(player.write(cell, wrong),
               (std::vector<ArcadeEvent>{{.kind = EventKind::Wrong, .time = -secs(5)}}));
-    EXPECT_EQ(player.run.clock(player.at), secs(180 - 5 - 1));
+    EXPECT_EQ(player.run.time_shown(player.at), secs(180 - 5 - 1));
     EXPECT_TRUE(player.write(cell, no_digit).empty());
     EXPECT_TRUE(player.write(cell, wrong).empty()) << "written again, as by redo";
 }
@@ -181,7 +181,7 @@ TEST(TimeAttack, EndsWhenTheTimeIsUp)
     EXPECT_FALSE(player.run.is_over());
     player.run.advance(secs(180));
     EXPECT_EQ(player.run.ending(), ArcadeEnding::TimeUp);
-    EXPECT_EQ(player.run.clock(secs(200)), PlayTime{0});
+    EXPECT_EQ(player.run.time_shown(secs(200)), PlayTime{0});
     player.at = secs(180);
     EXPECT_TRUE(player.solve().empty());
     EXPECT_EQ(player.run.score(), 0);
@@ -217,7 +217,7 @@ TEST(Gauntlet, EndsWithTheFifthBoard)
     }
     EXPECT_EQ(player.run.ending(), ArcadeEnding::AllBoards);
     EXPECT_EQ(player.run.scored_at(), player.at);
-    EXPECT_EQ(player.run.clock(player.at), player.at) << "the clock runs up";
+    EXPECT_EQ(player.run.time_shown(player.at), player.at) << "the clock runs up";
 }
 
 TEST(OneMinute, DigitsAndBoardsCount)
@@ -226,7 +226,7 @@ TEST(OneMinute, DigitsAndBoardsCount)
     const auto empty = std::ranges::count(player.puzzle.givens, no_digit);
     player.solve();
     EXPECT_EQ(player.run.score(), 10 * empty + 50);
-    EXPECT_EQ(player.run.clock(player.at), secs(60) - player.at);
+    EXPECT_EQ(player.run.time_shown(player.at), secs(60) - player.at);
 }
 
 TEST(OneMinute, ADigitCountsOnce)
@@ -251,7 +251,7 @@ TEST(Sprint, StepsInQuickSuccessionCountMore)
     EXPECT_EQ(run.score(), 500);
     EXPECT_EQ(run.steps_found(), 4);
     EXPECT_EQ(run.scored_at(), secs(22));
-    EXPECT_EQ(run.clock(secs(22)), secs(60 - 22 - 3));
+    EXPECT_EQ(run.time_shown(secs(22)), secs(60 - 22 - 3));
     EXPECT_TRUE(run.answer(true, secs(57)).empty());
     EXPECT_EQ(run.ending(), ArcadeEnding::TimeUp);
 }
