@@ -26,7 +26,6 @@ constexpr PlayTime deaf_for{600}; // ignores keys, so that the last digit is not
 constexpr PlayTime blink{500};
 
 const KeyPressed spent_key{.key = Key::Letter, .symbol = 'T'};
-constexpr TextLook key_look{.size = 12, .tint = Paint::Ink2, .align = Align::Right};
 
 // after Esc: anonymous
 constexpr const char* no_name = "···";
@@ -313,21 +312,14 @@ private:
     // Where the time went. Its key is a letter, which may be an initial as long as these are open.
     Button spent_button()
     {
-        const std::string key = entering_ ? "" : services_.hint_of(spent_key);
-        return Button{
-            .id = WinButton::Spent,
-            .area = layout_.spent,
-            .style = ButtonStyle::Square,
-            .icon = Icon::Clock,
-            .group = WinButton::Next,
-            .press = [this] { leave_for(show(make_time_spent_scene)); },
-            .draw =
-                [this, key](Canvas& canvas, const Button& button, ButtonState) {
-                    const Rect inside = button.area.inset(layout_.scale.px(5));
-                    const int line = layout_.scale.font(14);
-                    const Rect corner{inside.x, inside.bottom() - line, inside.width, line};
-                    draw_text(canvas, key, corner, key_look, layout_.scale);
-                }};
+        return Button{.id = WinButton::Spent,
+                      .area = layout_.spent,
+                      .style = ButtonStyle::Square,
+                      .icon = Icon::Clock,
+                      .group = WinButton::Next,
+                      .press = [this] {
+                          leave_for(show(make_time_spent_scene));
+                      }};
     }
 
     // With the initials that are entered by then.

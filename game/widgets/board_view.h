@@ -52,7 +52,7 @@ struct BoardLook {
     // Strength of a glow under the digits, in percent for each cell; empty for none.
     std::vector<int> glow = {};
     Paint glow_paint = Paint::GoldFill;
-    // How far each cell is filled from below, in steps of `heat_steps`; empty for none.
+    // How high the bar of heat in each cell is, in steps of `heat_steps`; empty for none.
     std::span<const int> heat = {};
     int heat_steps = 1;
     // What moves; null if nothing does. It must outlive the look.
