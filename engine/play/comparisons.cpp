@@ -1,6 +1,8 @@
 #include "engine/play/comparisons.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -20,35 +22,81 @@ bool is_usable(const Record& run)
     return !run.deleted && !run.fill_times.empty();
 }
 
-std::vector<const Record*> runs_to_race(const RecordBook& book, const Runner& runner)
+// Calls look(run) for the runs of the category that can be raced, in their order. Pages without
+// one are skipped.
+template <typename Look>
+void for_each_run_to_race(const RecordBook& book, const Runner& runner, Look look)
 {
-    std::vector<const Record*> runs;
-    for (std::size_t index = 0; index < book.runs().size(); ++index) {
-        const Record& run = book.runs()[index];
-        if (run.category == runner.category && is_usable(run) && !run.repeated &&
-            run.stats.clean() && runner.left_out != index)
-            runs.push_back(&run);
-    }
-    return runs;
+    book.runs().for_each_page([&](const RunPage& page, std::size_t start) {
+        const CategorySum* sum = page.category(runner.category);
+        if (sum == nullptr || !sum->fastest_rival)
+            return;
+        for (std::size_t index = 0; index < page.runs().size(); ++index) {
+            const Record& run = page.runs()[index];
+            if (run.category == runner.category && is_usable(run) && !run.repeated &&
+                run.stats.clean() && runner.left_out != start + index)
+                look(run);
+        }
+    });
+}
+
+// Calls look(run, its index) for those that may be of the puzzle, by their keys.
+template <typename Look>
+void for_each_run_of(const Record& played, const RunPages& runs, Look look)
+{
+    const std::uint32_t recipe = key_of(played, RunKey::Recipe);
+    const std::uint32_t seed = key_of(played, RunKey::Seed);
+    runs.for_each_page([&](const RunPage& page, std::size_t start) {
+        for (std::size_t index = 0; index < page.runs().size(); ++index) {
+            const bool has_recipe =
+                !played.recipe.empty() && page.keys(RunKey::Recipe)[index] == recipe;
+            const bool has_seed = !played.seed.empty() && page.keys(RunKey::Seed)[index] == seed;
+            if (has_recipe || has_seed)
+                look(page.runs()[index], start + index);
+        }
+    });
 }
 
 using Times = std::vector<const std::vector<PlayTime>*>;
 
-Times times_of(const std::vector<const Record*>& runs)
-{
-    Times times;
-    for (const Record* run : runs)
-        times.push_back(&run->fill_times);
-    return times;
-}
+// Of the runs that were looked at: the last ones, and for each segment the first one that was the
+// fastest there.
+class RunsToRace {
+public:
+    void add(const Record& run)
+    {
+        all_.push_back(&run.fill_times);
+        const auto place =
+            std::ranges::upper_bound(last_, run.date, std::ranges::greater(), &Record::date);
+        last_.insert(place, &run);
+        if (last_.size() > averaged_runs)
+            last_.pop_back();
+        const Segments own = segments_of(splits_of(run.fill_times, count_of(run.fill_times)));
+        for (std::size_t split = 0; split < own.size(); ++split) {
+            if (own[split] && (!fastest_[split] || *own[split] < *fastest_[split])) {
+                fastest_[split] = own[split];
+                fastest_runs_[split] = &run.fill_times;
+            }
+        }
+    }
 
-std::vector<const Record*> last_of(std::vector<const Record*> runs)
-{
-    std::ranges::stable_sort(runs, std::ranges::greater(), &Record::date);
-    if (runs.size() > averaged_runs)
-        runs.resize(averaged_runs);
-    return runs;
-}
+    const Times& all() const { return all_; }
+    const Segments& fastest() const { return fastest_; }
+    Times with_fastest_segments() const { return {fastest_runs_.begin(), fastest_runs_.end()}; }
+    Times last() const
+    {
+        Times times;
+        for (const Record* run : last_)
+            times.push_back(&run->fill_times);
+        return times;
+    }
+
+private:
+    Times all_;
+    std::vector<const Record*> last_; // the last one first
+    Segments fastest_;
+    std::array<const std::vector<PlayTime>*, split_count> fastest_runs_{};
+};
 
 } // namespace
 
@@ -81,26 +129,19 @@ Comparisons::Comparisons(const RecordBook& book, const Runner& runner)
 
 void Comparisons::read_category(const RecordBook& book, const Runner& runner)
 {
-    const std::vector<const Record*> runs = runs_to_race(book, runner);
-    if (runs.empty())
+    const Record* best = book.best_rival(runner.category, runner.left_out);
+    if (best == nullptr)
         return;
     const int cells = runner.cells_to_fill;
-    const auto* best =
-        *std::ranges::min_element(runs, {}, [](const Record* run) { return run->time; });
     at(Comparison::BestRun).times = stretched(best->fill_times, cells);
-    for (const Record* run : runs) {
-        const Segments own = segments_of(splits_of(run->fill_times, count_of(run->fill_times)));
-        for (std::size_t split = 0; split < own.size(); ++split) {
-            if (own[split] && (!fastest_[split] || *own[split] < *fastest_[split]))
-                fastest_[split] = own[split];
-        }
-    }
-    if (runs.size() < 2)
+    RunsToRace runs;
+    for_each_run_to_race(book, runner, [&runs](const Record& run) { runs.add(run); });
+    fastest_ = runs.fastest();
+    if (runs.all().size() < 2)
         return;
-    const Times times = times_of(runs);
-    at(Comparison::BestSegments).times = best_segments(times, cells);
-    at(Comparison::BestSplits).times = best_splits(times, cells);
-    const Times last = times_of(last_of(runs));
+    at(Comparison::BestSegments).times = best_segments(runs.with_fastest_segments(), cells);
+    at(Comparison::BestSplits).times = best_splits(runs.all(), cells);
+    const Times last = runs.last();
     averaged_ = count_of(last);
     at(Comparison::AverageOfLast).times = average_times(last, cells);
 }
@@ -115,12 +156,11 @@ void Comparisons::read_board(const RecordBook& book, const Runner& runner)
             return best == nullptr || run.stats.clean();
         return run.time < best->time;
     };
-    for (std::size_t index = 0; index < book.runs().size(); ++index) {
-        const Record& run = book.runs()[index];
+    for_each_run_of(played, book.runs(), [&](const Record& run, std::size_t index) {
         if (is_usable(run) && runner.left_out != index && is_same_puzzle(run, played) &&
             is_better(run))
             best = &run;
-    }
+    });
     if (best == nullptr)
         return;
     at(Comparison::BestHere).times = stretched(best->fill_times, runner.cells_to_fill);

@@ -1,6 +1,7 @@
 #include "engine/play/ghost.h"
 
 #include <algorithm>
+#include <map>
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
@@ -111,13 +112,17 @@ std::vector<PlayTime> best_segments(FillTimesOfRuns runs, int cells)
 
 std::vector<PlayTime> best_splits(FillTimesOfRuns runs, int cells)
 {
-    ENSURE(!runs.empty());
-    return each_cell(cells, [&](int cell) {
-        PlayTime best = time_at(*runs.front(), cell, cells);
-        for (const std::vector<PlayTime>* times : runs)
-            best = std::min(best, time_at(*times, cell, cells));
-        return best;
-    });
+    ENSURE(!runs.empty() && cells >= 1);
+    std::map<int, std::vector<Progress>> ways; // by how many cells a run has: most have the same
+    std::vector<PlayTime> best(static_cast<std::size_t>(cells), PlayTime::max());
+    for (const std::vector<PlayTime>* times : runs) {
+        std::vector<Progress>& way = ways[count_of(*times)];
+        for (int cell = count_of(way) + 1; cell <= cells; ++cell)
+            way.push_back(progress_at(cell, cells, count_of(*times)));
+        for (std::size_t index = 0; index < best.size(); ++index)
+            best[index] = std::min(best[index], time_at(*times, way[index]));
+    }
+    return each_cell(cells, [&](int cell) { return best[cell - 1]; });
 }
 
 std::vector<PlayTime> average_times(FillTimesOfRuns runs, int cells)
