@@ -1,5 +1,5 @@
 // The tables of the arcade modes in the save folder: two copies, damage, a newer version, power
-// failures, exports. Promise 20 of docs/PROMISE.md.
+// failures, exports. Promise 23 of docs/PROMISE.md.
 
 #include "engine/store/arcade_document.h"
 #include "engine/store/data_export.h"

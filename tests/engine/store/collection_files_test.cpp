@@ -1,5 +1,6 @@
 // Collections in the save folder: written, damaged, with failing disks and power cuts, and from
-// strangers. Promises 1, 2, 3, 5, 10, 11 and 14 of docs/PROMISE.md.
+// strangers. Promises 1, 2, 3, 5, 10, 11, 14, 21 and
+// 22 of docs/PROMISE.md.
 
 #include <iostream>
 
