@@ -5,6 +5,7 @@
 
 #include "engine/base/ensure.h"
 #include "engine/formats/formats.h"
+#include "engine/grid/board.h"
 #include "engine/make/goal.h"
 #include "engine/solve/search.h"
 #include "engine/text/contradiction.h"
@@ -20,7 +21,9 @@ constexpr std::size_t longest_text = 16 << 20; // bytes
 
 Message why_unsolvable(const std::shared_ptr<const Grid>& grid, const Digits& givens)
 {
-    const auto found = find_contradiction(grid, givens);
+    // Other reasons are not said, and take longer to find.
+    const bool has_equal_digits = !clashing_cells(*grid, Board(givens)).empty();
+    const auto found = has_equal_digits ? find_contradiction(grid, givens) : std::nullopt;
     if (!found || found->kind != Contradiction::Kind::EqualDigits)
         return {N_("It has no solution: a digit may be mistyped.")};
     return {N_("It has no solution: {digit} is in both {one} and {other}."),
