@@ -61,7 +61,7 @@ constexpr std::array<Entry, title_menu_length - 1> entries = {{
     {make_saved_games_scene, N_("Saved games"), Icon::Folder, letter('O')},
     {make_editor_scene, N_("Editor"), Icon::Pencil, letter('E')},
     {make_practice_scene, N_("Practice"), Icon::Star, letter('T')},
-    {make_arcade_scene, N_("Arcade"), Icon::Clock, letter('A')},
+    {make_arcade_scene, N_("Arcade"), Icon::Heart, letter('A')},
     {make_settings_scene, N_("Settings"), Icon::Settings, letter('S')},
     {make_help_scene, N_("Help"), Icon::Help, KeyPressed{.key = Key::F1}},
     {nullptr, N_("Quit"), Icon::Exit, letter('Q')},
