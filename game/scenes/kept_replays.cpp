@@ -50,7 +50,7 @@ KeptReplays::News KeptReplays::update()
     if (!replay)
         return news;
     const auto raced = std::exchange(raced_, std::nullopt);
-    if (!*replay && raced) {
+    if (raced && (!*replay || !can_be_raced(**replay))) {
         news.next = start_race(services_, *raced);
         return news;
     }
@@ -62,7 +62,7 @@ KeptReplays::News KeptReplays::update()
     // Initials may have been entered later.
     if (const auto found = services_.records.run_of(shown.run.game))
         shown.run.initials = services_.records.runs()[*found].initials;
-    if (raced && can_be_raced(shown)) {
+    if (raced) {
         news.next = start_rematch(services_, shown);
         return news;
     }
