@@ -74,8 +74,7 @@ public:
     virtual std::future<engine::Result<std::string>>
     export_runs(const std::string& name, engine::ListKind kind, const engine::RecordBook& book) = 0;
     // Adds the games, replays, collections and arcade results of an export to the saved ones; its
-    // records and
-    // settings are for the caller, also if replays could not be added.
+    // records and settings are for the caller, also if replays could not be added.
     struct Imported {
         int games = 0; // that were added
         engine::RecordBook records = {};
