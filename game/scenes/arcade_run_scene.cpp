@@ -15,6 +15,7 @@
 #include "game/scenes/arcade_stage.h"
 #include "game/scenes/background.h"
 #include "game/scenes/editor_board.h"
+#include "game/scenes/play_commands.h"
 #include "game/scenes/play_scene.h"
 #include "game/scenes/technique_page.h"
 #include "game/scenes/unsaved.h"
@@ -100,14 +101,13 @@ private:
         spec.layout = run().mode().layout;
         spec.level = made.level;
         run().begin_board(made.puzzle);
+        engine::Session session(std::move(made.puzzle),
+                                engine::PlayOptions{settings_.clear_peer_notes});
+        session.act(engine::RevealMistakes{}, PlayTime{0}); // otherwise the play would tell of it
         play_ = std::make_unique<PlayScene>(
             inner_,
-            engine::SavedGame{.id = "arcade",
-                              .spec = spec,
-                              .session =
-                                  engine::Session(std::move(made.puzzle),
-                                                  engine::PlayOptions{settings_.clear_peer_notes}),
-                              .input = {}},
+            engine::SavedGame{
+                .id = "arcade", .spec = spec, .session = std::move(session), .input = {}},
             "");
         play_->refuse_help(services_.texts.tr("There is no help in arcade modes"));
         play_->lay_out(size_, measure());
@@ -122,12 +122,22 @@ private:
 
     void take(const Input& input) override
     {
-        if (!is_ready())
+        if (!is_ready() || is_about_ghosts(input))
             return;
         const bool leaves = play_->handle(input).kind != Transition::Kind::Stay;
         follow();
         if (leaves && !run().is_board_solved())
             pause();
+    }
+
+    // There are none in a run. On a board with letters, G is one.
+    bool is_about_ghosts(const Input& input) const
+    {
+        const auto* key = std::get_if<KeyPressed>(&input);
+        if (key == nullptr || letter_of(*key, play_->game().session.grid()))
+            return false;
+        const auto command = services_.settings.keys.command_for(*key);
+        return command == Command::NextComparison || command == Command::GhostCells;
     }
 
     bool is_ready() const override { return play_ && !run().is_board_solved(); }
