@@ -95,12 +95,13 @@ public:
     {
         if (const auto* dropped = std::get_if<TextDropped>(&input))
             return start_dropped(services_, *dropped);
+        is_away_ = is_away_ || std::holds_alternative<FocusLost>(input);
         const bool ends = std::holds_alternative<KeyPressed>(input) ||
                           std::holds_alternative<PointerPressed>(input) ||
                           std::holds_alternative<PadPressed>(input) ||
                           std::holds_alternative<StickTilted>(input) ||
                           std::holds_alternative<WheelTurned>(input) ||
-                          std::holds_alternative<FocusLost>(input) || is_pointer_taken(input);
+                          std::holds_alternative<FocusGained>(input) || is_pointer_taken(input);
         return ends ? Transition{Transition::Kind::Pop, {}} : Transition{};
     }
 
@@ -110,6 +111,8 @@ public:
         take_answers();
         if (services_.motion() != MotionAmount::Full)
             return {Transition::Kind::Pop, {}};
+        if (is_away_)
+            return {};
         if (player_ && page_ == AttractPage::Ghost) {
             player_->advance(now);
             if (player_->is_at_end())
@@ -122,6 +125,8 @@ public:
 
     std::optional<PlayTime> next_change() const override
     {
+        if (is_away_)
+            return std::nullopt;
         const PlayTime left = std::max(PlayTime{1}, ends_ - now_);
         if (!player_ || page_ != AttractPage::Ghost || !player_->is_playing())
             return left;
@@ -398,6 +403,7 @@ private:
     AttractPage page_ = AttractPage::Modes;
     MonotonicTime now_{0};
     MonotonicTime ends_{0};        // of the page
+    bool is_away_ = false;         // the window is not in front: everything stands until it is
     std::optional<Point> pointer_; // where it was first
 
     Size window_;
