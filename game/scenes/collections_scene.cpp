@@ -27,12 +27,18 @@ constexpr TextLook sentence_look{.size = 15, .tint = Paint::Ink2};
 
 class CollectionsScene : public MenuScene {
 public:
-    explicit CollectionsScene(Services& services)
-        : MenuScene(services), reading_(services.saves.collections())
-    {
-        take_list();
-    }
+    explicit CollectionsScene(Services& services) : MenuScene(services) {}
 
+    // Reads the list again whenever a collection was closed, as it may be a new one.
+    void lay_out(Size window, const TextMeasure& measure) override
+    {
+        const auto before = std::exchange(window_, window);
+        if (!before || *before == window) {
+            reading_ = Pending(services_.saves.collections());
+            take_list();
+        }
+        MenuScene::lay_out(window, measure);
+    }
     Transition update(engine::MonotonicTime now) override;
     bool is_busy() const override { return reading_.is_waiting() || deleting_.is_waiting(); }
 
@@ -55,6 +61,7 @@ private:
     void bring_back();
     void focus(std::size_t index);
 
+    std::optional<Size> window_;
     Pending<engine::CollectionFiles::List> reading_;
     engine::CollectionFiles::List list_;
     Pending<SaveService::LoadedCollection> deleting_;   // read before it is deleted
@@ -68,7 +75,7 @@ bool CollectionsScene::take_list()
     if (!list)
         return false;
     list_ = *std::move(list);
-    focus(0);
+    focus(focused_collection().value_or(0));
     return true;
 }
 
