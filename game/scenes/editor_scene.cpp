@@ -283,7 +283,7 @@ std::optional<Transition> EditorScene::take_key(const KeyPressed& key)
     if (sum_.is_typed() && press_for_sum(key))
         return Transition{};
     if (key == key_of_cage) {
-        use_cage_key();
+        obey(EditorAction::Cage);
         return Transition{};
     }
     if (key.key == Key::Digit && key.held == Modifiers{}) {
@@ -389,16 +389,18 @@ void EditorScene::paste(std::string_view text, Message failed)
 {
     board_.write_waiting();
     auto puzzle = engine::shared_puzzle_in(text);
-    if (!puzzle) {
-        services_.host.show_notice({std::move(failed), puzzle.why()});
-        return;
-    }
+    if (!puzzle)
+        return services_.host.show_notice({std::move(failed), puzzle.why()});
+    if (regions_.is_open())
+        toggle_regions();
     changed_if(entered_.replace(*std::move(puzzle)));
 }
 
 Transition EditorScene::choose_grid()
 {
     board_.write_waiting();
+    if (regions_.is_open())
+        toggle_regions();
     return {Transition::Kind::Push, [this] {
                 return make_board_choice_scene(
                     services_, *entered_.puzzle().layout,
