@@ -17,6 +17,7 @@
 #include "game/scenes/everywhere.h"
 #include "game/scenes/lesson_scene.h"
 #include "game/scenes/pending.h"
+#include "game/scenes/title_entries.h"
 #include "game/scenes/title_layout.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
@@ -41,33 +42,6 @@ constexpr std::size_t longest_copied = 64 << 10; // bytes that are looked at
 constexpr double lowest = 480;                   // units; below, texts do not grow
 
 enum class TitleButton { Play, Continue, Lesson, NoLesson, Entry, Copied, Language, Theme };
-
-struct Entry {
-    MakeScene goal; // null: ends the program
-    const char* label;
-    Icon icon;
-    KeyPressed key;
-};
-
-constexpr KeyPressed letter(char symbol)
-{
-    return KeyPressed{.key = Key::Letter, .symbol = symbol};
-}
-
-constexpr std::array<Entry, title_menu_length - 1> entries = {{
-    {make_new_game_scene, N_("New game"), Icon::Plus, letter('N')},
-    {make_board_of_the_day_scene, N_("Today's board"), Icon::Clock, letter('D')},
-    {make_records_scene, N_("Records"), Icon::Trophy, letter('R')},
-    {make_saved_games_scene, N_("Saved games"), Icon::Folder, letter('O')},
-    {make_editor_scene, N_("Editor"), Icon::Pencil, letter('E')},
-    {make_practice_scene, N_("Practice"), Icon::Star, letter('T')},
-    {make_arcade_scene, N_("Arcade"), Icon::Heart, letter('A')},
-    {make_settings_scene, N_("Settings"), Icon::Settings, letter('S')},
-    {make_help_scene, N_("Help"), Icon::Help, KeyPressed{.key = Key::F1}},
-    {nullptr, N_("Quit"), Icon::Exit, letter('Q')},
-}};
-
-constexpr Entry code_entry{make_code_scene, N_("Play a code"), Icon::Hash, letter('K')};
 
 std::string in_capitals(std::string code)
 {
@@ -105,13 +79,13 @@ private:
     void add_continue(std::vector<Button>& buttons);
     ButtonId first_button() const; // what Enter presses at first
     void add_menu(std::vector<Button>& buttons);
-    void add_entry(std::vector<Button>& buttons, const Entry& entry, std::size_t place);
+    void add_entry(std::vector<Button>& buttons, const TitleEntry& entry, std::size_t place);
     void add_last(std::vector<Button>& buttons);
     void add_foot(std::vector<Button>& buttons);
     std::vector<std::size_t> themes_offered(int width) const; // indexes
     void add_theme(std::vector<Button>& buttons, std::size_t index, Rect reach);
     std::optional<Transition> take_key(const KeyPressed& key);
-    Transition go(const Entry& entry) const;
+    Transition go(const TitleEntry& entry) const;
     void settings_changed();
     Transition start();
     Transition resume();
@@ -221,7 +195,7 @@ Button TitleScene::play_button(Rect area, ButtonStyle style)
             .style = style,
             .label = tr("Play"),
             .detail = measure_->width_of(whole, small) <= lines * room ? whole : category,
-            .key_hint = services_.hint_of(letter('P')),
+            .key_hint = services_.hint_of(title_letter('P')),
             .icon = Icon::Play,
             .group = ButtonId(TitleButton::Play),
             .press = [this] {
@@ -271,7 +245,7 @@ void TitleScene::add_lesson(std::vector<Button>& buttons)
                        .area = {all.x, all.y, all.width - cross - px(8), all.height},
                        .style = ButtonStyle::Quiet,
                        .label = tr("First time? Learn it in a minute"),
-                       .key_hint = services_.hint_of(letter('L')),
+                       .key_hint = services_.hint_of(title_letter('L')),
                        .icon = Icon::Hint,
                        .press = [this] {
                            next_ = go_to(make_lesson_scene, services_);
@@ -292,18 +266,18 @@ bool TitleScene::has_room_for_keys() const
 {
     const Font font{.size = scale_.font(14)};
     const int beside = px(46 + 12 + 8 + 12) + scale_.font(20);
-    return layout_.key_hints && std::ranges::all_of(entries, [&](const Entry& entry) {
+    return layout_.key_hints && std::ranges::all_of(title_entries, [&](const TitleEntry& entry) {
                return measure_->width_of(tr(entry.label), font) + beside <= layout_.menu[0].width;
            });
 }
 
 void TitleScene::add_menu(std::vector<Button>& buttons)
 {
-    for (std::size_t index = 0; index < entries.size(); ++index)
-        add_entry(buttons, entries[index], index);
+    for (std::size_t index = 0; index < title_entries.size(); ++index)
+        add_entry(buttons, title_entries[index], index);
 }
 
-void TitleScene::add_entry(std::vector<Button>& buttons, const Entry& entry, std::size_t place)
+void TitleScene::add_entry(std::vector<Button>& buttons, const TitleEntry& entry, std::size_t place)
 {
     buttons.push_back({.id = {TitleButton::Entry, place},
                        .area = layout_.menu[place],
@@ -320,7 +294,7 @@ void TitleScene::add_entry(std::vector<Button>& buttons, const Entry& entry, std
 void TitleScene::add_last(std::vector<Button>& buttons)
 {
     if (!is_puzzle_copied_)
-        return add_entry(buttons, code_entry, layout_.menu.size() - 1);
+        return add_entry(buttons, code_title_entry, layout_.menu.size() - 1);
     buttons.push_back(
         {.id = TitleButton::Copied,
          .area = layout_.menu.back(),
@@ -433,16 +407,16 @@ Transition TitleScene::answer(const Input& input)
 
 std::optional<Transition> TitleScene::take_key(const KeyPressed& key)
 {
-    for (const Entry& entry : entries)
+    for (const TitleEntry& entry : title_entries)
         if (key == entry.key)
             return go(entry);
-    if (key == code_entry.key)
-        return go(code_entry);
-    if (key == letter('C') && last_game_)
+    if (key == code_title_entry.key)
+        return go(code_title_entry);
+    if (key == title_letter('C') && last_game_)
         return resume();
-    if (key == letter('P'))
+    if (key == title_letter('P'))
         return start();
-    if (key == letter('L') && offers_lesson())
+    if (key == title_letter('L') && offers_lesson())
         return go_to(make_lesson_scene, services_);
     const std::optional<Command> command = services_.settings.keys.command_for(key);
     if (command == Command::PlayCopied)
@@ -451,7 +425,7 @@ std::optional<Transition> TitleScene::take_key(const KeyPressed& key)
     return make != nullptr ? std::optional(go_to(make, services_)) : std::nullopt;
 }
 
-Transition TitleScene::go(const Entry& entry) const
+Transition TitleScene::go(const TitleEntry& entry) const
 {
     if (entry.goal == nullptr)
         return Transition{Transition::Kind::Quit};
