@@ -25,6 +25,13 @@ constexpr char statistics_key = 'S';
 
 } // namespace
 
+std::size_t neighbour(std::size_t index, bool after, std::size_t count)
+{
+    if (after)
+        return index + 1 < count ? index + 1 : index;
+    return index > 0 ? index - 1 : 0;
+}
+
 std::string RecordsPage::remark() const
 {
     const bool is_waiting = !services_.records_are_read && !services_.records.runs().empty();

@@ -11,6 +11,9 @@ namespace game {
 
 enum class RecordsPageKind { BestTimes, Statistics };
 
+// The next or previous index, if there is one.
+std::size_t neighbour(std::size_t index, bool after, std::size_t count);
+
 class RecordsPage : public MenuScene {
 public:
     RecordsPage(Services& services, RecordsPageKind kind) : MenuScene(services), kind_(kind) {}

@@ -44,14 +44,6 @@ enum class RunColumn { Place, Name, Time, Delta, Date }; // from left to right
 
 enum class RecordsButton { Start, Category, Run, Code, Watch, Race, Spent, Delete, BringBack };
 
-// The next or previous index, if there is one.
-std::size_t neighbour(std::size_t index, bool after, std::size_t count)
-{
-    if (after)
-        return index + 1 < count ? index + 1 : index;
-    return index > 0 ? index - 1 : 0;
-}
-
 class RecordsScene : public RecordsPage {
 public:
     explicit RecordsScene(Services& services);
@@ -153,6 +145,7 @@ void RecordsScene::read_categories()
 void RecordsScene::read_table()
 {
     table_.clear();
+    copied_.reset(); // another run stands there
     if (has_runs())
         table_ = services_.records.table(category(), filter());
     run_ = 0;
