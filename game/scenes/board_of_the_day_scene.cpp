@@ -235,15 +235,19 @@ std::optional<Transition> BoardOfTheDayScene::take_key(const KeyPressed& key)
 std::string BoardOfTheDayScene::standing(DayButton which) const
 {
     const auto recipe = board_of(which);
-    const std::string code = recipe ? engine::to_text(*recipe) : "";
+    if (!recipe)
+        return "–";
+    const std::string code = engine::to_text(*recipe);
     const auto& runs = services_.records.runs();
-    const auto run = std::ranges::find_if(
-        runs, [&code](const engine::Record& each) { return each.recipe == code && !each.deleted; });
-    if (run == runs.end())
+    const auto found = runs.first_with(
+        engine::RunKey::Recipe, engine::key_of_text(code),
+        [&code](const engine::Record& each) { return each.recipe == code && !each.deleted; });
+    if (!found)
         return services_.records_are_read ? tr("not solved yet") : "…";
+    const engine::Record& run = runs[*found];
     return texts().tr(
-        engine::Message{run->stats.clean() ? N_("solved in {time}") : N_("{time}, assisted"),
-                        {{"time", clock_text(run->time)}}});
+        engine::Message{run.stats.clean() ? N_("solved in {time}") : N_("{time}, assisted"),
+                        {{"time", clock_text(run.time)}}});
 }
 
 Transition BoardOfTheDayScene::start(DayButton which)
