@@ -8,11 +8,8 @@
 #include "engine/text/puzzle_line.h"
 
 namespace game {
-namespace {
 
-// The line of the puzzle of a recipe; nothing if it is a code, which only the game's own puzzles
-// have.
-std::optional<std::string> line_of(const std::string& text, engine::LastGrid& last_grid)
+std::optional<std::string> line_of_recipe(const std::string& text, engine::LastGrid& last_grid)
 {
     if (text.empty() || engine::is_code(text))
         return std::nullopt;
@@ -36,6 +33,8 @@ std::optional<std::string> line_of(const std::string& text, engine::LastGrid& la
     }
     return engine::to_line(*layout, *grid.grid, givens);
 }
+
+namespace {
 
 class StateFinder {
 public:
@@ -86,7 +85,7 @@ public:
 private:
     const std::vector<std::size_t>* places_of(const std::string& recipe)
     {
-        const auto line = line_of(recipe, last_grid_);
+        const auto line = line_of_recipe(recipe, last_grid_);
         const auto found = line ? places_.find(*line) : places_.end();
         return found == places_.end() ? nullptr : &found->second;
     }

@@ -9,6 +9,7 @@
 #include "engine/play/records.h"
 #include "engine/store/collection.h"
 #include "engine/store/save_folder.h"
+#include "engine/text/puzzle_line.h"
 
 namespace game {
 
@@ -36,6 +37,10 @@ struct CollectionStates {
 CollectionStates states_of(const engine::Collection& collection,
                            const engine::RecordBook& book,
                            const std::vector<engine::GameSummary>& games);
+
+// The line of the puzzle of a recipe; nothing if it is a code, which only the game's own puzzles
+// have.
+std::optional<std::string> line_of_recipe(const std::string& text, engine::LastGrid& last_grid);
 
 // The runs of a collection as the book shows those of a category: at most table_length, the
 // fastest first.

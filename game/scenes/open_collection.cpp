@@ -176,10 +176,13 @@ std::optional<std::size_t> OpenCollection::next_unsolved(std::size_t after) cons
 
 std::size_t OpenCollection::puzzle_of(const std::string& recipe) const
 {
-    const auto found = std::ranges::find_if(states_.runs, [&](const auto& each) {
-        return services_.records.runs()[each.run].recipe == recipe;
-    });
-    return found == states_.runs.end() ? count() - 1 : found->puzzle;
+    const auto line = line_of_recipe(recipe, last_grid_);
+    const auto found =
+        line ? std::ranges::find(collection_.puzzles, *line, &engine::CollectedPuzzle::line)
+             : collection_.puzzles.end();
+    return found == collection_.puzzles.end()
+               ? count() - 1
+               : static_cast<std::size_t>(found - collection_.puzzles.begin());
 }
 
 void OpenCollection::list(CollectionSort sort, std::string search)

@@ -48,7 +48,7 @@ public:
     // The first puzzle after that one, in the order of the file and from its beginning again, that
     // is not solved and can be played.
     std::optional<std::size_t> next_unsolved(std::size_t after) const;
-    // The puzzle of the runs with this recipe; the last one of the collection if there is none.
+    // The puzzle of this recipe, solved or not; the last one of the collection if it is not there.
     std::size_t puzzle_of(const std::string& recipe) const;
 
     // Indexes of puzzles, in the order of the list.
