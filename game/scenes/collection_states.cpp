@@ -99,10 +99,11 @@ private:
 
 CollectionStates states_of(const engine::Collection& collection,
                            const engine::RecordBook& book,
-                           const std::vector<engine::GameSummary>& games)
+                           const std::vector<engine::GameSummary>& games,
+                           const engine::Cancel& cancel)
 {
     StateFinder finder(collection);
-    for (std::size_t run = 0; run < book.runs().size(); ++run)
+    for (std::size_t run = 0; run < book.runs().size() && !cancel.is_asked(); ++run)
         finder.add(book.runs()[run], run);
     for (const engine::GameSummary& game : games)
         finder.add(game);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/play/records.h"
 #include "engine/store/collection.h"
 #include "engine/store/save_folder.h"
@@ -36,7 +37,8 @@ struct CollectionStates {
 // while if there are many runs.
 CollectionStates states_of(const engine::Collection& collection,
                            const engine::RecordBook& book,
-                           const std::vector<engine::GameSummary>& games);
+                           const std::vector<engine::GameSummary>& games,
+                           const engine::Cancel& cancel = {});
 
 // The line of the puzzle of a recipe; nothing if it is a code, which only the game's own puzzles
 // have.

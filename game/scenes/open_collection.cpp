@@ -66,8 +66,10 @@ void OpenCollection::look_at_states()
     if (!games)
         return;
     runs_seen_ = services_.records.runs().size();
-    looking_.ask([collection = collection_, book = services_.records, games = *std::move(games)](
-                     const engine::Cancel&) { return states_of(collection, book, games); });
+    looking_.ask([collection = collection_, book = services_.records,
+                  games = *std::move(games)](const engine::Cancel& cancel) {
+        return states_of(collection, book, games, cancel);
+    });
     looking_.wait(in_one_frame);
     take_states();
 }
