@@ -80,6 +80,8 @@ bool OpenCollection::take_states()
     if (!states)
         return false;
     states_ = *std::move(states);
+    solved_ = static_cast<std::size_t>(
+        std::ranges::count(states_.puzzles, PuzzleState::Kind::Solved, &PuzzleState::kind));
     has_states_ = true;
     list_again();
     return true;
@@ -126,11 +128,6 @@ void OpenCollection::save_ratings()
         services_.saves.save_collection(std::make_shared<const engine::Collection>(collection_));
 }
 
-bool OpenCollection::needs_rating() const
-{
-    return std::ranges::any_of(collection_.puzzles, &engine::CollectedPuzzle::is_unknown);
-}
-
 void OpenCollection::rate_rest()
 {
     rating_began_ = now_;
@@ -158,12 +155,6 @@ std::optional<long> OpenCollection::seconds_left() const
     const auto left = static_cast<PlayTime::rep>(to_rate() - rated());
     return static_cast<long>((passed * left / static_cast<PlayTime::rep>(rated())).count() / 1000 +
                              1);
-}
-
-std::size_t OpenCollection::solved() const
-{
-    return static_cast<std::size_t>(
-        std::ranges::count(states_.puzzles, PuzzleState::Kind::Solved, &PuzzleState::kind));
 }
 
 std::optional<std::size_t> OpenCollection::next_unsolved(std::size_t after) const

@@ -37,7 +37,7 @@ public:
     bool is_loaded() const { return !collection_.puzzles.empty(); }
     const std::optional<engine::Message>& failure() const { return failure_; } // to load it
     std::size_t count() const { return collection_.puzzles.size(); }
-    std::size_t solved() const;
+    std::size_t solved() const { return solved_; }
     const engine::CollectedPuzzle& puzzle(std::size_t index) const
     {
         return collection_.puzzles[index];
@@ -62,7 +62,7 @@ public:
 
     // Levels are found from the beginning on, until all are known or it is cancelled.
     bool is_rating() const { return rating_.is_running(); }
-    bool needs_rating() const;
+    bool needs_rating() const { return rated() < to_rate(); }
     void rate_rest();
     void cancel_rating();
     std::size_t rated() const { return rating_.done(); }
@@ -89,6 +89,7 @@ private:
     Pending<std::vector<engine::GameSummary>> games_;
     Background<CollectionStates> looking_;
     CollectionStates states_;
+    std::size_t solved_ = 0; // of them, counted once, as the header shows it in each frame
     bool has_states_ = false;
     std::size_t runs_seen_ = 0; // number of runs in the book
     CollectionRating rating_;
