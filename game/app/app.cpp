@@ -485,14 +485,6 @@ std::string App::picture_path()
     return pending_picture_;
 }
 
-void App::show_notice(engine::StoreNotice notice)
-{
-    speak({texts_.tr(notice.headline)});
-    if (!notice.detail.text.empty())
-        speak({texts_.tr(notice.detail)});
-    notices_.show_notice(std::move(notice));
-}
-
 // Only who holds the gamepad feels it.
 void App::rumble(Rumble rumble)
 {

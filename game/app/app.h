@@ -73,7 +73,10 @@ public:
     std::string picture_path() override;
     void toggle_full_screen() override { window_.toggle_full_screen(); }
     void settings_changed() override;
-    void show_notice(engine::StoreNotice notice) override;
+    void show_notice(engine::StoreNotice notice) override
+    {
+        notices_.show_notice(std::move(notice));
+    }
     void enable_text_input(bool on) override { window_.enable_text_input(on); }
     std::string clipboard() const override { return Window::clipboard(); }
     bool copy(const std::string& text) override { return Window::copy(text); }

@@ -10,13 +10,24 @@ namespace game {
 
 void NoticeStrip::show_notice(engine::StoreNotice notice)
 {
+    read_aloud(notice);
     bar_.add({std::move(notice)});
     services_.sound.play(sounds::notice());
 }
 
+void NoticeStrip::read_aloud(const engine::StoreNotice& notice)
+{
+    services_.host.speak({services_.texts.tr(notice.headline)});
+    if (!notice.detail.text.empty())
+        services_.host.speak({services_.texts.tr(notice.detail)});
+}
+
 bool NoticeStrip::lay_out(Size window, const TextMeasure& measure)
 {
-    bar_.add(services_.saves.take_notices());
+    const std::vector<engine::StoreNotice> taken = services_.saves.take_notices();
+    for (const engine::StoreNotice& notice : taken)
+        read_aloud(notice);
+    bar_.add(taken);
     if (!services_.saves.save_error())
         bar_.end(engine::Lasts::UntilSaved);
     scale_ = menu_scale(window, services_.settings);

@@ -26,6 +26,8 @@ public:
     void draw(Canvas& canvas) const;
 
 private:
+    void read_aloud(const engine::StoreNotice& notice);
+
     Services& services_;
     NoticeBar bar_;
     ButtonPanel panel_{FocusKeys::None};

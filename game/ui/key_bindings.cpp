@@ -36,6 +36,14 @@ KeyPressed place_of(KeyPressed pressed)
     return pressed;
 }
 
+// Whether the key of a letter is the one that is bound by its place. If it is not known where the
+// letter is, what was printed at the place counts.
+bool is_at_place(const KeyPressed& key, const KeyPressed& bound)
+{
+    const bool may_be = bound.key == Key::Place && key.key == Key::Letter && bound.held == key.held;
+    return may_be && (key.place != 0 ? key.place == bound.place : key.symbol == bound.symbol);
+}
+
 // The sign that a US keyboard has where this one has another: a French one has ; and : where comma
 // and full stop are.
 std::optional<KeyPressed> us_sign_at(KeyPressed pressed)
@@ -122,7 +130,9 @@ void KeyBindings::follow(const KeyLabels& labels)
 void KeyBindings::take(Command command, const KeyPressed& key)
 {
     std::vector<KeyPressed> keys = keys_of(command);
-    std::erase(keys, comparable(key));
+    std::erase_if(keys, [&](const KeyPressed& bound) {
+        return bound == comparable(key) || is_at_place(key, bound);
+    });
     choose(command, std::move(keys));
 }
 
@@ -132,6 +142,13 @@ void KeyBindings::restore(Command command)
         const std::optional<Command> owner = command_for(key);
         if (owner && *owner != command)
             take(*owner, key);
+        const auto at_place = std::ranges::find_if(chosen_, [&](const Chosen& each) {
+            return each.command != command &&
+                   std::ranges::any_of(each.keys,
+                                       [&](const auto& bound) { return is_at_place(key, bound); });
+        });
+        if (at_place != chosen_.end())
+            take(at_place->command, key);
     }
     std::erase_if(chosen_, [&](const Chosen& each) { return each.command == command; });
 }

@@ -93,6 +93,20 @@ TEST(FrenchKeyboard, LettersOfEarlierVersionsStillMove)
     EXPECT_TRUE(letters_move(settings.keys, KeyLabels{}));
 }
 
+TEST(FrenchKeyboard, AnotherCommandCanHaveAKeyThatMoves)
+{
+    const KeyPressed z = pressed_at(SDL_SCANCODE_W, SDLK_z);
+    KeyBindings keys;
+    let_letters_move(keys, french_labels(), true);
+    keys.give(Command::Pause, z);
+    EXPECT_EQ(keys.command_for(z), Command::Pause);
+    EXPECT_FALSE(letters_move(keys, french_labels()));
+    let_letters_move(keys, french_labels(), true);
+    EXPECT_EQ(keys.command_for(z), Command::MoveUp);
+    keys.restore(Command::ModeDigit);
+    EXPECT_EQ(keys.command_for(z), Command::ModeDigit);
+}
+
 TEST(FrenchKeyboard, LettersAreWhatIsPrinted)
 {
     const KeyBindings keys;
