@@ -501,7 +501,7 @@ bool SaveFolder::recover_game(const QuarantinedFile& file,
 
 // Settings, and notices.
 
-Attempt SaveFolder::save_settings(const std::string& text)
+Attempt SaveFolder::save_settings(const std::string& text, const std::string& before)
 {
     const fs::path path = path_ / "settings.txt";
     const FolderLock::Guard guard(lock_);
@@ -511,12 +511,14 @@ Attempt SaveFolder::save_settings(const std::string& text)
         return save_result(error, path);
     const SettingsFile file(*system_, path);
     std::string all = text;
-    if (settings_in_use_) {
+    if (settings_in_use_ || !before.empty()) {
         const SettingsFile::Read read = file.read();
         if (!read.unread.empty())
             return not_saved_over_unread(read.unread, read.error);
         note_read(path);
-        if (!read.text.empty())
+        if (!before.empty())
+            all = merged_settings(before, text, read.text);
+        else if (!read.text.empty())
             all = merged_settings(default_settings_ + *settings_in_use_, text, read.text);
     }
     const FileWithBackup::Written written = file.write(all);

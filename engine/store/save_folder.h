@@ -110,8 +110,9 @@ public:
     }
     ArcadeBook load_arcade() { return arcade_.read({lock_, unsynced_, notices_}); }
 
-    // Settings are plain text, `name = value`, that a person can edit.
-    Attempt save_settings(const std::string& text);
+    // Settings are plain text, `name = value`, that a person can edit. With `before` only the lines
+    // that differ from it are changed in the file: another copy may have changed the others.
+    Attempt save_settings(const std::string& text, const std::string& before = {});
     // Returns an empty text if there are none yet, and the backup if the file can't be read at the
     // moment. In that case later saves change in the file only the lines that differ from the
     // settings in use; those start from the default settings. Does not wait for another copy.

@@ -36,8 +36,8 @@ private:
     FileWithBackup file_;
 };
 
-// Merges settings that were changed from `before` to `mine` while `theirs` could not be read:
-// returns theirs with the lines that were changed, name by name.
+// Merges settings that were changed from `before` to `mine` while `theirs` could not be read, or
+// were changed by another copy: returns theirs with the lines that were changed, name by name.
 std::string
 merged_settings(const std::string& before, const std::string& mine, const std::string& theirs);
 

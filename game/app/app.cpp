@@ -116,7 +116,6 @@ App::App(Parts parts, const GameOptions& options)
       screens_slide_(parts.clock == Clock::Kind::Real)
 {
     keeps_place_ = parts.clock == Clock::Kind::Real && !options.size;
-    read_settings_ = settings_;
     if (!options.theme.empty())
         settings_.theme = options.theme;
     if (!options.language.empty())
@@ -131,7 +130,6 @@ App::App(Parts parts, const GameOptions& options)
         scripted_dice_.emplace(*first_seed_);
     if (parts.clock == Clock::Kind::Real)
         speaker_.emplace(mixer_);
-    first_settings_ = settings_;
     now_ = clock_.now();
     services_.font_folders = folders_.fonts;
     services_.records_are_read = false;
@@ -177,15 +175,15 @@ engine::Attempt App::finish()
     return saves_.finish();
 }
 
-// What only the options of this start have chosen is not saved.
+// Only that: the options of this start are not saved, and another copy may have changed the rest.
 void App::keep_place()
 {
     const WindowPlace place = window_.place();
     if (!keeps_place_ || place == settings_.window)
         return;
-    Settings kept = settings_ == first_settings_ ? read_settings_ : settings_;
-    kept.window = place;
-    saves_.save(kept);
+    Settings moved = settings_;
+    moved.window = place;
+    saves_.save_change(settings_, moved);
 }
 
 void App::take(const std::vector<DeviceEvent>& events)

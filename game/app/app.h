@@ -129,8 +129,6 @@ private:
     std::string spoken_place_;            // where the player was when it was last read aloud
     const Scene* spoken_scene_ = nullptr; // only compared
     bool keeps_place_ = false;            // of the window, for the next start
-    Settings read_settings_;              // as they were read, and after the options of this start
-    Settings first_settings_;
     Settings settings_;
     InputReader reader_;
     DiskSaveService saves_;

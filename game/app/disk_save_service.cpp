@@ -58,6 +58,15 @@ void DiskSaveService::save(const Settings& settings)
                  }});
 }
 
+// A request of its own, as the settings themselves may still be waiting.
+void DiskSaveService::save_change(const Settings& before, const Settings& after)
+{
+    add_request({"changed settings", Kind::Save,
+                 [before = to_text(before), after = to_text(after)](engine::SaveFolder& folder) {
+                     return folder.save_settings(after, before);
+                 }});
+}
+
 void DiskSaveService::delete_game(const std::string& id)
 {
     add_request({"game " + id, Kind::Delete, [id](engine::SaveFolder& folder) {

@@ -38,6 +38,8 @@ public:
     void save(const engine::SavedGame& game) override;
     void save(const engine::RecordBook& records) override;
     void save(const Settings& settings) override;
+    // Writes only what differs: another copy may have changed the other settings on disk.
+    void save_change(const Settings& before, const Settings& after);
     void delete_game(const std::string& id) override;
     void keep(const engine::Replay& replay, engine::ReplayLimit limit) override;
     void wait_for_last_save() override;

@@ -62,6 +62,19 @@ TEST(TwoCopies, SettingsAreReadWithoutATurn)
     EXPECT_EQ(waits, 0);
 }
 
+// A copy that only keeps the place of its window at its end.
+TEST(TwoCopies, AChangeOfOneSettingKeepsWhatTheOtherHasChanged)
+{
+    MemoryDisk disk;
+    SaveFolder first = open_on(disk);
+    ASSERT_TRUE(first.save_settings("theme = ink\nwindow = 800x600\n"));
+    SaveFolder second = open_on(disk);
+    const std::string before = second.load_settings();
+    ASSERT_TRUE(first.save_settings("theme = neon\nwindow = 800x600\n"));
+    ASSERT_TRUE(second.save_settings("theme = ink\nwindow = 900x700\n", before));
+    EXPECT_EQ(second.load_settings(), "theme = neon\nwindow = 900x700\n");
+}
+
 TEST(TwoCopies, AGameThatCantBeOpenedIsNobodys)
 {
     MemoryDisk disk;
