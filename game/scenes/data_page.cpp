@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/base/letters.h"
+#include "engine/store/save_files.h"
 #include "game/scenes/when_text.h"
 #include "game/widgets/draw_text.h"
 
@@ -311,8 +312,8 @@ void DataPage::place_files()
 void DataPage::place_export()
 {
     add_heading(tr("Export"));
-    add_text(tr("Games, records, replays and settings in one file, to keep it or to take it to "
-                "another computer."));
+    add_text(tr("Games, records, replays, collections, arcade tables and settings in one file, to "
+                "keep it or to take it to another computer."));
     add_button(Button{.id = DataButton::Export,
                       .label = tr("Export everything"),
                       .icon = Icon::Save,
@@ -376,7 +377,7 @@ void DataPage::place_import()
     end_section();
 }
 
-// Records, settings, a collection or a game, by the name of the file.
+// Records, settings, a collection, the arcade tables or a game, by the name of the file.
 std::string DataPage::name_of(const engine::StoredFile& backup) const
 {
     const std::string name = backup.path.filename().string();
@@ -384,6 +385,8 @@ std::string DataPage::name_of(const engine::StoredFile& backup) const
         return tr("Records");
     if (name.find(engine::collection_ending) != std::string::npos)
         return tr("A collection");
+    if (name.starts_with(engine::arcade_name))
+        return tr("Arcade");
     return name.starts_with("settings") ? tr("Settings") : tr("A game in progress");
 }
 
@@ -403,8 +406,8 @@ void DataPage::place_deletion()
 {
     add_heading(tr("Delete everything"));
     add_text(
-        tr("Deletes all games, records, replays, collections and backups. Exports and settings "
-           "stay."));
+        tr("Deletes all games, records, replays, collections, arcade tables and backups. Exports "
+           "and settings stay."));
     if (!asks_for_word_) {
         add_button(Button{.id = DataButton::OpenDeletion,
                           .label = tr("Delete"),
