@@ -15,7 +15,7 @@ using engine::PlayTime;
 // Each from the last digit on.
 constexpr Span veil{PlayTime{120}, PlayTime{280}};
 constexpr Span flight{PlayTime{400}, PlayTime{360}};
-constexpr Span texts{PlayTime{760}, PlayTime{140}};
+constexpr Span texts_come{PlayTime{760}, PlayTime{140}};
 constexpr Span badge{PlayTime{900}, PlayTime{260}};
 constexpr Span initials{PlayTime{1100}, PlayTime{160}};
 constexpr PlayTime in_place{1260};
@@ -72,7 +72,7 @@ WinMoment WinMotion::moment(MonotonicTime now) const
     const MonotonicTime since = now - start_;
     moment.veil = percent(veil.share(since));
     moment.way = ease_in_out(flight.share(since));
-    moment.texts = percent(ease_out(texts.share(since)));
+    moment.texts = percent(ease_out(texts_come.share(since)));
     moment.badge = percent(std::min(1.0, 2 * badge.share(since)));
     moment.badge_scale = 0.7 + 0.3 * back_out(badge.share(since));
     const double appeared = ease_out(initials.share(since));

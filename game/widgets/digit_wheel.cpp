@@ -14,9 +14,9 @@ namespace {
 
 constexpr int columns = 3;
 constexpr double key_side = 44;
-constexpr double gap = 4;
+constexpr double wheel_gap = 4;
 constexpr double padding = 8;
-constexpr double side = columns * key_side + (columns - 1) * gap + 2 * padding;
+constexpr double side = columns * key_side + (columns - 1) * wheel_gap + 2 * padding;
 constexpr double page_height = 18; // of the line that says which page is shown
 
 } // namespace
@@ -40,7 +40,7 @@ int wheel_place(StickTilted tilt)
 Rect place_wheel(Rect beside, Rect board, Scale scale)
 {
     const int width = scale.px(side);
-    return beside_cell(Size{width, width}, beside, board, scale.px(gap));
+    return beside_cell(Size{width, width}, beside, board, scale.px(wheel_gap));
 }
 
 void draw_wheel(Canvas& canvas, const DigitWheel& wheel, const engine::Grid& grid, Scale scale)
@@ -53,7 +53,7 @@ void draw_wheel(Canvas& canvas, const DigitWheel& wheel, const engine::Grid& gri
     canvas.shadow(card, radius, ShadowKind::Board);
     canvas.rounded(card, radius, Paint::Surface);
     canvas.rounded_border(card, radius, hair(scale), Paint::Line);
-    const int step = scale.px(key_side + gap);
+    const int step = scale.px(key_side + wheel_gap);
     for (int place = 0; place < wheel_places; ++place) {
         const Digit digit = wheel_digit(grid, wheel.page, place);
         if (digit == engine::no_digit)

@@ -16,8 +16,8 @@ constexpr TextLook detail_look{.size = 14};
 constexpr double text_left = 66; // units, from the bar's left end
 constexpr double button_width = 104;
 constexpr double button_height = 46;
-constexpr double side = 20;
-constexpr double padding = 12;
+constexpr double bar_side = 20;
+constexpr double bar_padding = 12;
 
 } // namespace
 
@@ -40,7 +40,7 @@ void NoticeBar::end(engine::Lasts kind)
 
 int NoticeBar::text_width(int width, Scale scale) const
 {
-    return width - scale.px(text_left + button_width + 2 * side);
+    return width - scale.px(text_left + button_width + 2 * bar_side);
 }
 
 int NoticeBar::height(const TextMeasure& measure,
@@ -55,15 +55,15 @@ int NoticeBar::height(const TextMeasure& measure,
     const int text =
         paragraph_height(measure, texts.tr(notice.headline), across, headline_look, scale) +
         paragraph_height(measure, texts.tr(notice.detail), across, detail_look, scale);
-    return std::max(scale.px(button_height), text) + scale.px(2 * padding);
+    return std::max(scale.px(button_height), text) + scale.px(2 * bar_padding);
 }
 
 Button NoticeBar::ok_button(const engine::Translations& texts, Scale scale) const
 {
     const int width = scale.px(button_width);
     const int height = scale.px(button_height);
-    const Rect area{area_.right() - scale.px(side) - width, area_.centre().y - height / 2, width,
-                    height};
+    const Rect area{area_.right() - scale.px(bar_side) - width, area_.centre().y - height / 2,
+                    width, height};
     return Button{.area = area,
                   .style = ButtonStyle::Primary,
                   .label = texts.tr("OK"),

@@ -79,8 +79,8 @@ TEST(Playable, SaysWhyAPuzzleIsNotPlayed)
 // What players copy from f-puzzles and SudokuPad, in the editor and on the title.
 TEST(Playable, LinksOfOthersAreFoundOrExplained)
 {
-    const SharedPuzzle known = find_puzzle(newspaper)->puzzle;
-    const auto puzzle = shared_puzzle_in(write(*find_format("fpuzzles"), known));
+    const SharedPuzzle printed = find_puzzle(newspaper)->puzzle;
+    const auto puzzle = shared_puzzle_in(write(*find_format("fpuzzles"), printed));
     ASSERT_TRUE(puzzle);
     EXPECT_EQ(to_text(puzzle->givens), newspaper);
     EXPECT_TRUE(shared_puzzle_in("scfo0BsUqoFERchBnNOWFpKIa"));
