@@ -11,7 +11,7 @@ namespace game {
 namespace {
 
 constexpr Size small_window{400, 300};
-constexpr Font font{Face::Text, Weight::Medium, 20};
+constexpr Font text_font{Face::Text, Weight::Medium, 20};
 
 DisplayList empty_list()
 {
@@ -26,7 +26,7 @@ TEST(DisplayList, TellsWhatWasDrawn)
 {
     DisplayList list(small_window, measure);
     list.fill(Rect{1, 2, 30, 40}, Tint(Paint::Accent, Paint::White, 14).faded(50));
-    list.text("Play", Point{50, 60}, Align::Centre, font, Paint::Ink2);
+    list.text("Play", Point{50, 60}, Align::Centre, text_font, Paint::Ink2);
 
     EXPECT_TRUE(list.shows("Play"));
     EXPECT_FALSE(list.shows("Pla"));
@@ -53,7 +53,7 @@ TEST(DisplayList, ReplaysIntoTheSameList)
     list.rounded_border(Rect{10, 10, 50, 50}, 5, 1.25F, Paint::Line);
     list.shadow(Rect{100, 100, 50, 50}, 5, ShadowKind::Board);
     draw_icon(list, Icon::Undo, Point{200, 200}, 20, Paint::Ink);
-    list.text("7", Point{50, 60}, Align::Left, font, Paint::Ink);
+    list.text("7", Point{50, 60}, Align::Left, text_font, Paint::Ink);
 
     DisplayList again(small_window, measure);
     list.replay(again, Rect{0, 0, 400, 300});
@@ -82,8 +82,8 @@ TEST(DisplayList, OneChangedDigitChangesOnlyItsPlace)
     for (int digit = 0; digit < 5; ++digit) {
         const std::string text(1, static_cast<char>('1' + digit));
         const Point at{50 + 60 * digit, 100};
-        before.text(text, at, Align::Centre, font, Paint::Ink);
-        after.text(digit == 2 ? "9" : text, at, Align::Centre, font, Paint::Ink);
+        before.text(text, at, Align::Centre, text_font, Paint::Ink);
+        after.text(digit == 2 ? "9" : text, at, Align::Centre, text_font, Paint::Ink);
     }
 
     const std::vector<Rect> areas = changed_areas(before, after);
@@ -148,26 +148,28 @@ TEST(DisplayList, AnotherWindowSizeChangesEverything)
 TEST(Canvas, RunningFiguresDoNotShift)
 {
     DisplayList list(small_window, measure);
-    const int width = draw_numerals(list, "11:10", Point{100, 50}, Align::Left, font, Paint::Ink);
+    const int width =
+        draw_numerals(list, "11:10", Point{100, 50}, Align::Left, text_font, Paint::Ink);
 
-    EXPECT_EQ(width, numerals_width(measure, "00:00", font));
+    EXPECT_EQ(width, numerals_width(measure, "00:00", text_font));
     EXPECT_EQ(list.calls().size(), 5U);
 }
 
 TEST(Canvas, ShortensBetweenCharacters)
 {
-    EXPECT_EQ(shortened(measure, "Español", font, 1000), "Español");
-    EXPECT_EQ(shortened(measure, "Español", font, 12 * 6), "Españ…");
-    EXPECT_EQ(shortened(measure, "Español", font, 1), "…");
+    EXPECT_EQ(shortened(measure, "Español", text_font, 1000), "Español");
+    EXPECT_EQ(shortened(measure, "Español", text_font, 12 * 6), "Españ…");
+    EXPECT_EQ(shortened(measure, "Español", text_font, 1), "…");
 }
 
 TEST(Canvas, WrapsAtSpacesAndBreaksLongWords)
 {
-    EXPECT_EQ(wrapped(measure, "one two three", font, 12 * 7),
+    EXPECT_EQ(wrapped(measure, "one two three", text_font, 12 * 7),
               (std::vector<std::string>{"one two", "three"}));
-    EXPECT_EQ(wrapped(measure, "/a/very/long/path", font, 12 * 8),
+    EXPECT_EQ(wrapped(measure, "/a/very/long/path", text_font, 12 * 8),
               (std::vector<std::string>{"/a/very/", "long/pat", "h"}));
-    EXPECT_EQ(wrapped(measure, "one\ntwo", font, 1000), (std::vector<std::string>{"one", "two"}));
+    EXPECT_EQ(wrapped(measure, "one\ntwo", text_font, 1000),
+              (std::vector<std::string>{"one", "two"}));
 }
 
 TEST(Icons, EveryIconDrawsWithinItsSquare)
