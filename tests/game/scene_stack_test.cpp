@@ -43,7 +43,7 @@ public:
 private:
     Transition answer(char symbol) const
     {
-        using Kind = Transition::Kind;
+        using How = Transition::Kind;
         // As scenes do; only safe while this scene exists.
         const auto next = [this] {
             return std::make_unique<DiaryScene>(name_ + "2", diary_);
@@ -53,17 +53,17 @@ private:
         };
         switch (symbol) {
         case 'P':
-            return {Kind::Push, next};
+            return {How::Push, next};
         case 'O':
-            return {Kind::Push, over};
+            return {How::Push, over};
         case 'R':
-            return {Kind::Replace, next};
+            return {How::Replace, next};
         case 'A':
-            return {Kind::ReplaceAll, next};
+            return {How::ReplaceAll, next};
         case 'B':
-            return {Kind::Pop};
+            return {How::Pop};
         case 'Q':
-            return {Kind::Quit};
+            return {How::Quit};
         default:
             return {};
         }
