@@ -214,7 +214,8 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     const Level reached =
         standing == Goal::Standing::Met ? level : goal_.level_of(puzzle.grid, puzzle.givens);
     Recipe recipe = recipe_for(*nearest, reached);
-    const bool is_met = is_as_asked(*nearest); // before the puzzle is taken away
+    const bool is_met =
+        standing == Goal::Standing::Met && above_most_in_row(spec_, nearest->puzzle) == 0;
     return MadePuzzle{.puzzle = std::move(nearest->puzzle),
                       .level = reached,
                       .recipe = std::move(recipe),

@@ -237,10 +237,12 @@ std::optional<engine::Message> what_is_missed(const engine::PuzzleSpec& spec,
 {
     if (made.level != spec.level)
         return level_missed(spec, made.level);
+    if (spec.most_in_row != 0) {
+        if (auto rows = rows_missed(spec, made))
+            return rows;
+    }
     if (spec.technique && !made.is_as_asked)
         return technique_missed(spec);
-    if (spec.most_in_row != 0 && !made.is_as_asked)
-        return rows_missed(spec, made);
     return std::nullopt;
 }
 
