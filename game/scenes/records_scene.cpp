@@ -230,7 +230,7 @@ void RecordsScene::add_code()
         return;
     const Rect line = run_code_place(layout_.run_inside, scale_);
     const RunCode code = run_code(services_, run(run_));
-    Button button = code_button(line, copied_ ? RunCode{texts().tr(*copied_)} : code, scale_);
+    Button button = code_button(line, copied_ ? RunCode{texts().tr(*copied_), true} : code, scale_);
     button.id = RecordsButton::Code;
     button.press = [this] {
         copy_code();
