@@ -129,7 +129,10 @@ void Play::refuse(Verdict verdict, const Action& action)
         return say(services_.texts.tr(engine::Message{
             N_("No bookmark yet: {key} sets one"),
             {{"key", key_name(Command::Bookmark, services_.settings.keys, services_.texts)}}}));
-    tell(refusal_of(texts(), verdict));
+    const bool is_said_otherwise = std::holds_alternative<engine::FillNotes>(action) ||
+                                   std::holds_alternative<engine::FillSingles>(action);
+    if (!is_said_otherwise)
+        tell(refusal_of(texts(), verdict));
 }
 
 void Play::say(std::string text, std::optional<Icon> icon, Paint paint)
