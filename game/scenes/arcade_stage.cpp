@@ -187,16 +187,30 @@ void ArcadeStage::draw_strip(Canvas& canvas) const
     draw_card(canvas, strip_, scale_);
     draw_clock_of_run(canvas, clock_);
     draw_state(canvas, state_);
-    const bool has_event = shown_ && now_ < shown_until_;
-    TextLook look = run_line_look;
-    if (has_event) {
-        const bool is_wrong = shown_->kind == ArcadeEvent::Kind::Wrong;
-        look.tint = is_wrong ? Paint::Error : Paint::Ok;
-        look.weight = Weight::SemiBold;
-    }
-    draw_text(canvas, has_event ? event_text(services_.texts, *shown_) : line(), line_, look,
-              scale_);
+    draw_line(canvas);
     panel_.draw(canvas, scale_);
+}
+
+// An event stands to the right of the task, which may be new. Where there is no room for both,
+// a mistake takes its place for a moment; points are seen in the score.
+void ArcadeStage::draw_line(Canvas& canvas) const
+{
+    const std::string task = line();
+    if (!shown_ || now_ >= shown_until_)
+        return draw_text(canvas, task, line_, run_line_look, scale_);
+    const bool is_wrong = shown_->kind == ArcadeEvent::Kind::Wrong;
+    const TextLook look{.size = run_line_look.size,
+                        .weight = Weight::SemiBold,
+                        .tint = is_wrong ? Paint::Error : Paint::Ok,
+                        .align = Align::Right};
+    const std::string event = event_text(services_.texts, *shown_);
+    const int beside = canvas.width_of(event, font_of(look, scale_)) + scale_.px(16);
+    const int task_width = canvas.width_of(task, font_of(run_line_look, scale_));
+    const bool has_room = task_width + beside <= line_.width;
+    if (has_room || !is_wrong)
+        draw_text(canvas, task, line_, run_line_look, scale_);
+    if (has_room || is_wrong)
+        draw_text(canvas, event, line_, look, scale_);
 }
 
 std::string ArcadeStage::line() const

@@ -57,6 +57,7 @@ private:
     Rect card_over() const; // the board in the window
     std::string line() const;
     void draw_strip(Canvas& canvas) const;
+    void draw_line(Canvas& canvas) const;
     void draw_clock_of_run(Canvas& canvas, Rect place) const;
     void draw_state(Canvas& canvas, Rect place) const;
     void draw_hearts(Canvas& canvas, Rect place) const;

@@ -73,6 +73,7 @@ private:
     const PuzzleSpec& spec() const { return choices_.spec; }
     bool is_seed_open() const { return panel_.focused() == ButtonId(MoreButton::Seed); }
     std::optional<MoreRow> focused_row() const;
+    bool enter_presses() const; // the button in focus; otherwise Enter starts
 
     std::vector<SettingRow> rows();
     SettingRow row_of_symmetry();
@@ -118,7 +119,7 @@ std::vector<KeyHint> MoreScene::hints() const
 {
     return {{"↑ ↓ ← →", tr("move")},
             {name_of(Key::Space), tr("choose")},
-            {name_of(Key::Enter), tr("start at once")},
+            {name_of(Key::Enter), enter_presses() ? tr("choose") : tr("start at once")},
             {name_of(Key::Escape), tr("back")}};
 }
 
@@ -128,6 +129,15 @@ std::optional<MoreRow> MoreScene::focused_row() const
     if (!id || !id->is(MoreButton::Option))
         return std::nullopt;
     return static_cast<MoreRow>(id->row);
+}
+
+bool MoreScene::enter_presses() const
+{
+    const auto id = panel_.focused();
+    const Button* button = id ? panel_.find(*id) : nullptr;
+    return button != nullptr && button->enabled &&
+           (*id == back_id() || id->is(MoreButton::Look) || id->is(MoreButton::Usual) ||
+            focused_row() == MoreRow::Technique);
 }
 
 // ---- the rows
@@ -444,10 +454,7 @@ std::optional<Transition> MoreScene::take_key(const KeyPressed& key)
     }
     if (type(key))
         return Transition{};
-    const bool presses_button = panel_.focused() == back_id() ||
-                                panel_.focused() == ButtonId(MoreButton::Look) ||
-                                panel_.focused() == ButtonId(MoreButton::Usual);
-    if (key.key == Key::Enter && !presses_button && focused_row() != MoreRow::Technique)
+    if (key.key == Key::Enter && !enter_presses())
         return start();
     return std::nullopt;
 }

@@ -309,7 +309,7 @@ private:
         });
     }
 
-    // Where the time went. Its key is a letter, which may be an initial as long as these are open.
+    // Where the time went. The key T does it, too, once no initials are entered.
     Button spent_button()
     {
         return Button{.id = WinButton::Spent,

@@ -9,6 +9,7 @@
 #include "engine/techniques/human_solver.h"
 #include "game/scenes/arcade_scene.h"
 #include "game/scenes/screens.h"
+#include "tests/game/drawn_words.h"
 #include "tests/game/player.h"
 
 namespace game {
@@ -19,28 +20,9 @@ const engine::ArcadeMode& arcade_mode(std::string_view id)
     return *engine::find_arcade_mode(id);
 }
 
-// All texts of a screen in the order in which they are drawn. Numbers are drawn digit by digit, and
-// sentences line by line.
-std::string arcade_texts_of(const DisplayList& list)
-{
-    std::string all;
-    bool in_word = false;
-    for (const DrawCall& call : list.calls()) {
-        const auto* drawn = std::get_if<drawn::Text>(&call.what);
-        if (drawn == nullptr)
-            continue;
-        const bool is_character = drawn->text.size() == 1;
-        if ((!is_character || !in_word) && !all.empty())
-            all += ' ';
-        all += std::string_view(drawn->text);
-        in_word = is_character;
-    }
-    return all;
-}
-
 bool arcade_reads(const Player& player, std::string_view text)
 {
-    return arcade_texts_of(player.look()).find(text) != std::string::npos;
+    return drawn_words(player.look()).find(text) != std::string::npos;
 }
 
 class ArcadeTest : public testing::Test {

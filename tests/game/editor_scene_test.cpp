@@ -356,10 +356,12 @@ TEST(EditorScene, RegionsAreDrawnWithThePointer)
     editor.screen.scene().handle(TextDropped{"4x4:p"});
     editor.finish();
     editor.screen.press_letter('R');
-    const Point first{360, 110};
+    // From the first row of the first column to the last one.
+    const Point first{374, 113};
+    const Point last{374, 596};
     editor.screen.scene().handle(PointerPressed{.at = first});
-    editor.screen.scene().handle(PointerMoved{.at = {360, 700}, .pressed = true});
-    editor.screen.scene().handle(PointerReleased{.at = {360, 700}});
+    editor.screen.scene().handle(PointerMoved{.at = last, .pressed = true});
+    editor.screen.scene().handle(PointerReleased{.at = last});
     EXPECT_TRUE(editor.screen.says("cells; it needs 4"));
     EXPECT_FALSE(editor.world.settings.drawn_regions.empty()) << "what is unfinished is kept";
     MenuScreen again(editor.world, make_editor_scene);

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/make/puzzle_maker.h"
+#include "engine/make/wishes.h"
 #include "game/scenes/screens.h"
 #include "tests/game/menu_screen.h"
 
@@ -23,11 +24,11 @@ constexpr const char* empty_seed = "random — or type a code or seed";
 // New Game with this page above it.
 class MorePage {
 public:
-    explicit MorePage(Size window = {1280, 800}) : MorePage([](Settings&) {}, window) {}
-    explicit MorePage(const std::function<void(Settings&)>& prepare, Size window = {1280, 800})
+    explicit MorePage(Size window = {1280, 1000}) : MorePage([](Settings&) {}, window) {}
+    explicit MorePage(const std::function<void(Settings&)>& prepare, Size window = {1280, 1000})
         : world(prepared(prepare)),
           below(world, make_new_game_scene, Size{1280, 1000}),
-          page(world, below.click("More options"), window)
+          page(world, below.click(label_of_more()), window)
     {
     }
 
@@ -52,6 +53,11 @@ public:
     MenuScreen page;
 
 private:
+    std::string label_of_more() const
+    {
+        const int wishes = engine::count_wishes(world.settings.last_game);
+        return wishes == 0 ? "More options" : "More options: " + std::to_string(wishes) + " chosen";
+    }
     MenuWorld& prepared(const std::function<void(Settings&)>& prepare)
     {
         owned = std::make_unique<MenuWorld>();
@@ -118,11 +124,16 @@ TEST(MoreScene, ATechniqueIsChosenFromAListWithItsLevel)
     MorePage more;
     const Transition opens = more.page.click("Technique that must be needed");
     ASSERT_EQ(opens.kind, Kind::Push);
-    MenuScreen list(more.world, opens, Size{1280, 2400});
+    MenuScreen list(more.world, opens);
+    for (int turns = 0; turns < 100 && !list.find("X-Wing"); ++turns)
+        list.scene().handle(WheelTurned{.at = {640, 400}, .steps = -1});
+    list.scene().handle(WheelTurned{.at = {640, 400}, .steps = -1}); // away from the edge
     EXPECT_EQ(list.click("X-Wing").kind, Kind::Pop);
     EXPECT_TRUE(more.page.shows("X-Wing"));
-    EXPECT_EQ(more.started().technique, engine::find_technique("x_wing"));
-    EXPECT_EQ(more.started().level, engine::find_technique("x_wing")->level);
+    EXPECT_EQ(more.page.click("Start").kind, Kind::Push);
+    const engine::PuzzleSpec& started = more.world.settings.last_game;
+    EXPECT_EQ(started.technique, engine::find_technique("x_wing"));
+    EXPECT_EQ(started.level, engine::find_technique("x_wing")->level);
 }
 
 TEST(MoreScene, TellsOfAPuzzleBeforeItIsPlayed)
@@ -149,7 +160,9 @@ TEST(MoreScene, TellsTheShortCodeOfAUsualPuzzle)
     more.page.click("Make one and tell");
     more.finish();
     EXPECT_TRUE(more.page.says("Code: "));
-    EXPECT_EQ(more.page.press(Key::Enter).kind, Kind::Push);
+    EXPECT_EQ(more.page.press(Key::Enter).kind, Kind::Stay) << "it makes another one";
+    more.finish();
+    EXPECT_EQ(more.page.click("Start").kind, Kind::Push);
 }
 
 TEST(MoreScene, SaysWhatAPuzzleMisses)

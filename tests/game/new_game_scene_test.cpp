@@ -76,7 +76,8 @@ TEST(NewGameScene, PromisesASolutionOnlyOfWhatCanBeMade)
     };
     EXPECT_TRUE(after_making("9x9", "example – your puzzle will be new"));
     EXPECT_TRUE(after_making("6x6+anti-knight+anti-king",
-                             "no puzzle was found: each place that is left for 1 in row 2"));
+                             "no puzzle was found: each digit that is left for R1C3 leads to a "
+                             "contradiction"));
 }
 
 TEST(NewGameScene, SizeRulesAndSymbolsAreChosenAndRemembered)
