@@ -211,6 +211,17 @@ TEST_F(ArcadeTest, APauseStopsTheClockAndCoversTheBoard)
     EXPECT_TRUE(arcade_reads(player, "0:56"));
 }
 
+TEST_F(ArcadeTest, ARunTellsNothingOfAssistedRunsAndGhosts)
+{
+    start();
+    player.press(letter('G'));
+    player.press(letter('G', {.shift = true}));
+    player.wait(100);
+    EXPECT_FALSE(arcade_reads(player, "assisted run"));
+    EXPECT_FALSE(arcade_reads(player, "race against"));
+    EXPECT_FALSE(arcade_reads(player, "ghost"));
+}
+
 TEST_F(ArcadeTest, ARunCanBeEnded)
 {
     start();

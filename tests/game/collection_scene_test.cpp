@@ -286,6 +286,16 @@ TEST(CollectionScene, GoesOnAfterAPuzzle)
     EXPECT_EQ(next.kind, Kind::Push);
 }
 
+// As after giving up: there is no run of it, but it is followed by the next one as well.
+TEST(OpenCollection, KnowsAPuzzleThatWasNotSolved)
+{
+    MenuWorld world;
+    Services services = world.services();
+    const OpenCollection open(services, three_puzzles());
+    EXPECT_EQ(open.puzzle_of(recipe_of_line(line_of_four)),
+              open.puzzle_of(recipe_of_line(easy_line_of_nine)) + 1);
+}
+
 TEST(CollectionScene, IsSearchedByTyping)
 {
     MenuWorld world;
@@ -368,6 +378,16 @@ TEST(CollectionsScene, SaysHowToGetOne)
     MenuScreen screen(world, make_collections_scene);
     EXPECT_TRUE(screen.shows("Collections"));
     EXPECT_TRUE(screen.shows("paste puzzles"));
+}
+
+TEST(CollectionsScene, ListsOneThatCameMeanwhile)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_collections_scene);
+    EXPECT_FALSE(screen.shows("Newspaper"));
+    world << three_puzzles();
+    screen.scene().lay_out({1280, 800}, screen.measure());
+    EXPECT_TRUE(screen.shows("Newspaper"));
 }
 
 TEST(CollectionsScene, DeletesAndBringsBack)

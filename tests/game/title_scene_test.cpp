@@ -177,6 +177,16 @@ TEST(AttractScene, ShowsOnePageAfterAnotherAndAnyKeyEndsIt)
     EXPECT_TRUE(attract.scene().takes_every_key());
 }
 
+TEST(AttractScene, StandsWhileTheWindowIsNotInFront)
+{
+    MenuWorld world;
+    MenuScreen attract(world, make_attract_scene);
+    EXPECT_EQ(attract.scene().handle(FocusLost{}).kind, Kind::Stay);
+    EXPECT_EQ(attract.scene().update(engine::MonotonicTime{500'000}).kind, Kind::Stay);
+    EXPECT_EQ(attract.scene().next_change(), std::nullopt);
+    EXPECT_EQ(attract.scene().handle(FocusGained{}).kind, Kind::Pop);
+}
+
 TEST(TitleScene, KeepsTheLanguageChosen)
 {
     MenuWorld world;
