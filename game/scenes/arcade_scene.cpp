@@ -75,8 +75,10 @@ private:
         for (std::size_t index = 0; index < engine::arcade_modes().size(); ++index) {
             const ArcadeMode& mode = engine::arcade_modes()[index];
             const Rect area{content.x, y, content.width, height_of(mode, content.width)};
-            Button card{
-                .id = {ArcadeButton::Mode, index}, .area = area, .style = ButtonStyle::Card};
+            Button card{.id = {ArcadeButton::Mode, index},
+                        .area = area,
+                        .style = ButtonStyle::Card,
+                        .spoken = tr(mode.name) + ". " + tr(mode.summary)};
             card.press = [this, &mode] {
                 go({Transition::Kind::Push, [this, &mode] {
                         return make_arcade_page_scene(services_, mode);

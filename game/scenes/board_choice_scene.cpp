@@ -150,6 +150,7 @@ void BoardChoiceScene::add_squares()
         add(Button{.id = {BoardChoiceButton::Squares, index},
                    .area = squares_places_[place],
                    .style = ButtonStyle::Card,
+                   .spoken = tr(all_squares()[index].name),
                    .chosen = index == choice_.squares(),
                    .press =
                        [this, index] {
@@ -174,6 +175,7 @@ void BoardChoiceScene::add_rules()
         add(Button{.id = {BoardChoiceButton::Rule, index},
                    .area = rules_places_[index],
                    .style = ButtonStyle::Card,
+                   .spoken = tr(rule.name),
                    .chosen = choice_.has(rule),
                    .press =
                        [this, &rule] {

@@ -180,6 +180,7 @@ void BoardOfTheDayScene::add_levels()
         add(Button{.id = {DayButton::Level, index},
                    .area = levels_[index],
                    .style = ButtonStyle::Card,
+                   .spoken = level_name(texts(), level),
                    .chosen = level == level_,
                    .press = [this, level] { choose(layout_, level); },
                    .draw =
@@ -199,6 +200,7 @@ void BoardOfTheDayScene::add_layouts()
         add(Button{.id = {DayButton::Layout, index},
                    .area = layouts_[index],
                    .style = ButtonStyle::Card,
+                   .spoken = engine::layout_name(texts(), engine::all_layouts()[index]),
                    .chosen = index == layout_,
                    .press = [this, index] { choose(index, level_); },
                    .draw =

@@ -90,6 +90,7 @@ int CodeScene::place(Rect content)
     add(Button{.id = CodeButton::Field,
                .area = place_,
                .style = ButtonStyle::Bare,
+               .spoken = tr("Code or seed"),
                .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
                    field_.draw(canvas, button.area, error_, texts(), state, scale_);
                }});

@@ -46,6 +46,14 @@ state_text(const OpenCollection& collection, std::size_t index, const engine::Tr
     return "";
 }
 
+std::string
+row_in_words(const OpenCollection& collection, std::size_t index, const engine::Translations& texts)
+{
+    const std::string state = state_text(collection, index, texts);
+    return number_and_name(collection, index) + ", " + level_text(collection, index, texts) +
+           (state.empty() ? "" : ", " + state);
+}
+
 std::string rating_text(const OpenCollection& collection, const engine::Translations& texts)
 {
     if (!collection.is_rating())

@@ -23,6 +23,11 @@ state_text(const OpenCollection& collection, std::size_t index, const engine::Tr
 std::string rating_text(const OpenCollection& collection, const engine::Translations& texts);
 
 // Drawn on a background that is already there.
+// All of it, to be read aloud.
+std::string row_in_words(const OpenCollection& collection,
+                         std::size_t index,
+                         const engine::Translations& texts);
+
 void draw_puzzle_row(Canvas& canvas,
                      Rect area,
                      const OpenCollection& collection,

@@ -270,6 +270,7 @@ int CollectionScene::place_controls(Rect content)
     add(Button{.id = CollectionButton::Search,
                .area = line,
                .style = ButtonStyle::Bare,
+               .spoken = tr("Search"),
                .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
                    search_.draw(canvas, button.area,
                                 {.placeholder = tr("Search"), .icon = Icon::Eye}, state, scale_);
@@ -321,6 +322,7 @@ int CollectionScene::place_puzzles(Rect list)
         add(Button{.id = {CollectionButton::Puzzle, place},
                    .area = {list.x, list.y + row * pitch(), list.width, tall(row_height)},
                    .style = ButtonStyle::Row,
+                   .spoken = row_in_words(collection_, collection_.listed()[place], texts()),
                    .chosen = place == chosen_,
                    .press = [this, place] { press_puzzle(place); },
                    .draw =
@@ -349,6 +351,7 @@ int CollectionScene::place_runs(Rect list)
         add(Button{.id = {CollectionButton::Run, place},
                    .area = {list.x, y, list.width, tall(run_height)},
                    .style = ButtonStyle::Row,
+                   .spoken = number_and_name(collection_, collection_.best()[place].puzzle),
                    .press = [this, place] { go(play(collection_.best()[place].puzzle)); },
                    .draw =
                        [this, place](Canvas& canvas, const Button& button, ButtonState) {

@@ -53,6 +53,11 @@ private:
     std::optional<Transition> take_key(const KeyPressed& key) override;
     std::optional<std::size_t> focused_collection() const;
     std::string sentence() const;
+    std::string collection_name(std::size_t index) const
+    {
+        const std::string& name = list_.collections[index].name;
+        return name.empty() ? tr("Pasted puzzles") : name;
+    }
 
     bool take_list(); // returns whether it has arrived
     Transition open(std::size_t index) const;
@@ -136,6 +141,7 @@ void CollectionsScene::place_collection(std::size_t index, Rect row)
     add(Button{.id = {CollectionsButton::Open, index},
                .area = {row.x, row.y, row.width - bin - px(8), row.height},
                .style = ButtonStyle::Quiet,
+               .spoken = collection_name(index),
                .press = [this, index] { go(open(index)); },
                .draw =
                    [this, index](Canvas& canvas, const Button& button, ButtonState) {
@@ -144,6 +150,7 @@ void CollectionsScene::place_collection(std::size_t index, Rect row)
     add(Button{.id = {CollectionsButton::Bin, index},
                .area = {row.right() - bin, row.y, bin, row.height},
                .style = ButtonStyle::Square,
+               .spoken = tr("delete") + ", " + collection_name(index),
                .icon = Icon::Trash,
                .group = CollectionsButton::Open,
                .press = [this, index] {
@@ -259,8 +266,8 @@ void CollectionsScene::draw_collection(Canvas& canvas, Rect area, std::size_t in
     const CollectionSummary& collection = list_.collections[index];
     const int line = scale_.font(22);
     const Rect first{area.x + px(16), area.centre().y - line, area.width - px(32), line};
-    const std::string name = collection.name.empty() ? tr("Pasted puzzles") : collection.name;
-    draw_text(canvas, name, first, TextLook{.size = 15, .weight = Weight::SemiBold}, scale_);
+    draw_text(canvas, collection_name(index), first,
+              TextLook{.size = 15, .weight = Weight::SemiBold}, scale_);
     const TextLook quiet{.size = 13, .tint = Paint::Ink2};
     draw_text(canvas,
               texts().trn("{n} puzzle", "{n} puzzles", static_cast<long>(collection.puzzles)) +

@@ -43,6 +43,7 @@ void MenuScene::place_again()
         segments_.clear();
         scrolling_part_.reset();
         add(frame_.back_button(back_id()));
+        placed_.back().spoken = tr("back");
         placed_.back().scrolls = Scrolls::Never;
         placed_.back().press = [this] {
             go(go_back());

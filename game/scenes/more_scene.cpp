@@ -377,6 +377,7 @@ int MoreScene::place_foot(Rect inner)
     add(Button{.id = MoreButton::Seed,
                .area = seed_,
                .style = ButtonStyle::Bare,
+               .spoken = tr("Code or seed"),
                .draw = [this](Canvas& canvas, const Button& field, ButtonState state) {
                    choices_.seed.draw(canvas, field.area, seed_error_, texts(), state, scale_);
                }});

@@ -266,6 +266,7 @@ void NewGameScene::add_rules()
         add(Button{.id = {NewGameButton::Rule, index},
                    .area = layout_.rules.cards[index],
                    .style = ButtonStyle::Card,
+                   .spoken = tr(rule.name),
                    .chosen = choice_.has(rule),
                    .press = [this, &rule] { change([&] { choice_.toggle(rule); }); },
                    .draw =
@@ -288,6 +289,8 @@ void NewGameScene::add_cards(const ChoiceAreas& places, const Choice& choice, co
             .id = {choice.kind, index},
             .area = places.cards[index],
             .style = ButtonStyle::Card,
+            .spoken = choice.kind == NewGameButton::Level ? level_name(texts(), levels[index])
+                                                          : tr(all_squares()[index].name),
             .chosen = index == choice.chosen,
             .press = [this, choose = choice.choose, index] { change([&] { choose(index); }); },
             .draw =

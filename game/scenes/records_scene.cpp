@@ -201,6 +201,7 @@ int RecordsScene::place(Rect content)
         add(Button{.id = {RecordsButton::Category, index},
                    .area = layout_.categories[index],
                    .style = ButtonStyle::Row,
+                   .spoken = category_name(texts(), categories_[index]),
                    .chosen = index == chosen_,
                    .press = [this, index] { choose_category(index); },
                    .draw =
@@ -212,6 +213,7 @@ int RecordsScene::place(Rect content)
         add(Button{.id = {RecordsButton::Run, place},
                    .area = layout_.runs[place],
                    .style = ButtonStyle::Row,
+                   .spoken = run(place).initials + ", " + clock_text(run(place).time),
                    .chosen = place == run_,
                    .press = [this, place] { choose_run(place); },
                    .draw =

@@ -138,6 +138,7 @@ int SavePuzzleScene::place(Rect content)
         add(Button{.id = {SaveButton::Format, index},
                    .area = places_[index],
                    .style = ButtonStyle::Card,
+                   .spoken = tr(formats_[index]->name),
                    .chosen = index == chosen_,
                    .press =
                        [this, index] {

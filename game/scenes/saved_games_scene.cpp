@@ -214,6 +214,7 @@ void SavedGamesScene::place_game(std::size_t index, Rect row)
         add(Button{.id = {SavedGamesButton::Open, index},
                    .area = card,
                    .style = ButtonStyle::Quiet,
+                   .spoken = category_name(texts(), games_[index].category),
                    .press = [this, index] { go(open(index)); },
                    .draw =
                        [this, index](Canvas& canvas, const Button&, ButtonState) {
@@ -222,6 +223,7 @@ void SavedGamesScene::place_game(std::size_t index, Rect row)
         add(Button{.id = {SavedGamesButton::Bin, index},
                    .area = {row.right() - bin, row.y, bin, row.height},
                    .style = ButtonStyle::Square,
+                   .spoken = tr("Delete"),
                    .icon = Icon::Trash,
                    .group = SavedGamesButton::Open,
                    .press = [this, index] {

@@ -280,6 +280,7 @@ private:
             Button{.id = WinButton::Replay,
                    .area = layout_.replay,
                    .style = ButtonStyle::Square,
+                   .spoken = texts.tr("Watch this run"),
                    .icon = Icon::Play,
                    .group = WinButton::Next,
                    .press =
@@ -315,6 +316,7 @@ private:
         return Button{.id = WinButton::Spent,
                       .area = layout_.spent,
                       .style = ButtonStyle::Square,
+                      .spoken = services_.texts.tr("Where the time went"),
                       .icon = Icon::Clock,
                       .group = WinButton::Next,
                       .press = [this] {

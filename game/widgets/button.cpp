@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "game/widgets/button_background.h"
 #include "game/widgets/button_parts.h"
@@ -267,7 +268,7 @@ Button icon_alone(Button button, Icon icon)
 {
     button.style = ButtonStyle::Square;
     button.icon = icon;
-    button.label.clear();
+    button.spoken = std::exchange(button.label, {});
     return button;
 }
 

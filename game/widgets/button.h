@@ -79,6 +79,7 @@ struct Button {
     ButtonStyle style = ButtonStyle::Quiet;
     std::string label = {};
     std::string detail = {};   // a second, quieter line; at the right end of a row
+    std::string spoken = {};   // read aloud where there is no label
     std::string key_hint = {}; // e.g. "Esc", drawn in a small frame
     std::optional<Icon> icon = {};
     int font_size = 0; // in units; 0: the style's default

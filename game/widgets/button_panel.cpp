@@ -258,6 +258,8 @@ std::string ButtonPanel::focus_in_words() const
     const Button* button = focus_ ? find(*focus_) : nullptr;
     if (button == nullptr)
         return {};
+    if (button->label.empty())
+        return button->spoken;
     return button->detail.empty() ? button->label : button->label + ", " + button->detail;
 }
 
