@@ -52,12 +52,6 @@ PlayCommands::Rows PlayCommands::in_menu()
         {ModeCentre, &Self::set_mode<Mode::Centre>, Writing, N_("Centre notes"), Icon::ModeCentre},
         {ModeColour, &Self::set_mode<Mode::Colour>, Writing, N_("Colours"), Icon::ModeColour},
         {LockDigit, &Self::write<&Play::lock_from_cursor>, Writing, N_("Lock a digit")},
-        {PreviousDigit, &Self::step_digit<-1>},
-        {NextDigit, &Self::step_digit<1>},
-        {WriteCorner, &Self::write_locked<Mode::Corner>},
-        {WriteCentre, &Self::write_locked<Mode::Centre>},
-        {NextArea, &Self::go_to_area<1>},
-        {PreviousArea, &Self::go_to_area<-1>},
         {DrawOnNotes, &Self::draw_on_notes, Writing, N_("Colour and link notes")},
         {HideNotes, &Self::hide_notes, Writing, N_("Hide notes"), Icon::Eye},
         {SelectAll, &Self::move<&InputState::select_all>, Writing, N_("Select all")},
@@ -113,6 +107,12 @@ PlayCommands::Rows PlayCommands::on_board()
         {PreviousEmpty, &Self::move_to_empty<-1>},
         {NextMode, &Self::step_mode<1>},
         {PreviousMode, &Self::step_mode<-1>},
+        {PreviousDigit, &Self::step_digit<-1>},
+        {NextDigit, &Self::step_digit<1>},
+        {WriteCorner, &Self::write_locked<Mode::Corner>},
+        {WriteCentre, &Self::write_locked<Mode::Centre>},
+        {NextArea, &Self::go_to_area<1>},
+        {PreviousArea, &Self::go_to_area<-1>},
     };
 }
 

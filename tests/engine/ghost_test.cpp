@@ -218,6 +218,31 @@ TEST(Comparisons, StartWithTheRunOnThisBoard)
     EXPECT_EQ(Comparisons(book, runner(5, "same")).game_here(), "again");
 }
 
+// The runs stand on several pages, some of which have none of the category.
+TEST(Comparisons, LookAtAllPagesOfALargeBook)
+{
+    constexpr int first_of_category = 600;
+    std::vector<Record> runs;
+    for (int number = 0; number < 1000; ++number) {
+        Record run = clean_run({PlayTime{10'000 - number}, PlayTime{20'000 - 2 * number}}, number);
+        run.category = number < first_of_category ? "9x9 hard" : "9x9 easy";
+        run.game = "game-" + std::to_string(number);
+        runs.push_back(std::move(run));
+    }
+    runs[700].seed = "same";
+    const RecordBook book(std::move(runs));
+    const Comparisons comparisons(book, runner(2, "same"));
+    EXPECT_EQ(comparisons.ghost(Comparison::BestRun).total(), PlayTime{18'002});
+    EXPECT_EQ(comparisons.ghost(Comparison::BestSplits).times.front(), PlayTime{9001});
+    EXPECT_EQ(comparisons.ghost(Comparison::AverageOfLast).total(), PlayTime{18'006});
+    EXPECT_EQ(comparisons.game_here(), "game-700");
+    Runner itself = runner(2, "same");
+    itself.left_out = 999;
+    EXPECT_EQ(Comparisons(book, itself).ghost(Comparison::BestRun).total(), PlayTime{18'004});
+    itself.left_out = 700;
+    EXPECT_FALSE(Comparisons(book, itself).offers(Comparison::BestHere));
+}
+
 TEST(Comparisons, StartWithTheRivalThatWasChosen)
 {
     RecordBook book;
