@@ -43,8 +43,10 @@ int kept_in_rows(const Grid& grid, int least)
     return kept;
 }
 
-std::optional<Message> why_numbers_are_impossible(const PuzzleSpec& spec, const Grid& grid)
+// The empty grid of a killer looks classic, but its cages tell more than givens.
+std::optional<Message> why_numbers_are_impossible(const PuzzleSpec& spec, const Layout& layout)
 {
+    const Grid grid = *make_grid(layout);
     const int rows = grid.rows();
     if (std::max(spec.givens, kept_in_rows(grid, spec.givens_in_row)) >= grid.cell_count())
         return Message{N_("So many givens leave no cell to fill: the board has {n} cells"),
@@ -64,7 +66,7 @@ std::optional<Message> why_numbers_are_impossible(const PuzzleSpec& spec, const 
                         {"n", number(spec.givens)}}};
     const bool is_too_few =
         spec.most_in_row != 0 && spec.most_in_row * rows < fewest_classic_givens;
-    if (grid.is_classic() && is_too_few)
+    if (grid.is_classic() && !prints_clues(layout) && is_too_few)
         return Message{N_("A classic Sudoku with one solution has {n} givens at least"),
                        {{"n", number(fewest_classic_givens)}}};
     return std::nullopt;
@@ -103,7 +105,7 @@ std::optional<Message> why_impossible(const PuzzleSpec& spec)
         return why;
     if (spec.digits_in_order && spec.fill == FillMethod::Transform)
         return Message{N_("A pattern that is transformed has no digits in order")};
-    return why_numbers_are_impossible(spec, *make_grid(*layout));
+    return why_numbers_are_impossible(spec, *layout);
 }
 
 std::optional<Message> unmet_wish(const PuzzleSpec& spec, const MadePuzzle& made)
