@@ -56,7 +56,7 @@ TEST(HelpScene, ArrowsTurnThePages)
     EXPECT_TRUE(screen.shows("The goal"));
     screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("Mouse"));
-    EXPECT_TRUE(screen.shows("N F4"));
+    EXPECT_TRUE(screen.shows("H F2"));
     screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("Techniques"));
     screen.press(Key::Right);
