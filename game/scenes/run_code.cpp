@@ -17,25 +17,30 @@ RunCode run_code(const Services& services, const engine::Record& run)
         return {texts.tr("A puzzle from elsewhere"), !run.recipe.empty()};
     if (!has_code)
         return {texts.tr(Message{N_("Seed {code}"), {{"code", run.seed}}}), !run.recipe.empty()};
-    std::string text = texts.tr(Message{N_("Code {code}"), {{"code", run.recipe}}});
-    if (const auto day = day_of_board(services, run))
-        text += " · " + texts.tr(Message{N_("board of {day}"), {{"day", engine::day_text(*day)}}});
-    return {text, true};
+    const std::string text = texts.tr(Message{N_("Code {code}"), {{"code", run.recipe}}});
+    const auto day = day_of_board(services, run);
+    if (!day)
+        return {text, true};
+    const std::string date = engine::day_text(*day);
+    return {text + " · " + texts.tr(Message{N_("board of {day}"), {{"day", date}}}), true,
+            run.recipe + " · " + date};
 }
 
 Button code_button(Rect line, const RunCode& code, Scale scale)
 {
     const int fingertip = scale.px(44);
-    return {
-        .area = line,
-        .reach = {line.x, line.centre().y - fingertip / 2, line.width, fingertip},
-        .style = ButtonStyle::Bare,
-        .enabled = code.can_be_copied,
-        .draw = [text = code.text, scale](Canvas& canvas, const Button& button, ButtonState state) {
-            const bool lit = button.enabled && (state.hovered || state.focused);
-            draw_text(canvas, text, button.area,
-                      TextLook{.size = 13, .tint = lit ? Paint::AccentText : Paint::Ink2}, scale);
-        }};
+    return {.area = line,
+            .reach = {line.x, line.centre().y - fingertip / 2, line.width, fingertip},
+            .style = ButtonStyle::Bare,
+            .enabled = code.can_be_copied,
+            .draw = [code, scale](Canvas& canvas, const Button& button, ButtonState state) {
+                const bool lit = button.enabled && (state.hovered || state.focused);
+                const TextLook look{.size = 13, .tint = lit ? Paint::AccentText : Paint::Ink2};
+                const bool fits =
+                    canvas.width_of(code.text, font_of(look, scale)) <= button.area.width;
+                draw_text(canvas, fits || code.shorter.empty() ? code.text : code.shorter,
+                          button.area, look, scale);
+            }};
 }
 
 } // namespace game

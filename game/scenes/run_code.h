@@ -13,6 +13,7 @@ namespace game {
 struct RunCode {
     std::string text;           // "Code 4K7Q-X3M2-9PZ4 · board of 2026-11-26"
     bool can_be_copied = false; // not of runs of which only the seed is known
+    std::string shorter = {};   // shown where the text has no room; empty: there is no other
 };
 
 RunCode run_code(const Services& services, const engine::Record& run);

@@ -350,7 +350,8 @@ private:
                     .gaps(8)
                     .size(high - 6),
             });
-        return row({part(layout.next).grow(5), part(layout.replay, high), part(layout.spent, high),
+        // The key T and the records lead to where the time went, too.
+        return row({part(layout.next).grow(5), part(layout.replay, high),
                     part(layout.records).grow(3), part(layout.title).grow(3)})
             .gaps(10)
             .size(high);

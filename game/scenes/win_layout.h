@@ -39,7 +39,7 @@ struct WinLayout {
     std::array<Rect, engine::split_count> splits; // empty if not shown
     Rect next;
     Rect replay;
-    Rect spent; // where the time went
+    Rect spent; // where the time went; empty where there is no room for it
     Rect records;
     Rect title;
 

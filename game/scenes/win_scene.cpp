@@ -265,7 +265,7 @@ private:
     void place_buttons()
     {
         const engine::Translations& texts = services_.texts;
-        panel_.set({
+        std::vector<Button> buttons = {
             Button{.id = WinButton::Next,
                    .area = layout_.next,
                    .style = ButtonStyle::Primary,
@@ -307,7 +307,9 @@ private:
                            leave_for(
                                go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
                        }},
-        });
+        };
+        std::erase_if(buttons, [](const Button& button) { return button.area.empty(); });
+        panel_.set(std::move(buttons));
     }
 
     // Where the time went. The key T does it, too, once no initials are entered.

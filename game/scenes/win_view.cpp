@@ -178,7 +178,9 @@ void WinView::draw_badge(double size) const
     const int x = area.x + part(54);
     const int room = area.right() - px(10) - x;
     const int apart = ahead ? std::max(area.height / 6, part(9)) : 0;
-    const Font bold{Face::Text, Weight::Bold, layout_.scale.font(15 * size)};
+    Font bold{Face::Text, Weight::Bold, layout_.scale.font(15 * size)};
+    while (bold.size > px(12) && canvas_.width_of(tr("New best"), bold) > room)
+        --bold.size;
     canvas_.text(shortened(canvas_, tr("New best"), bold, room), Point{x, area.centre().y - apart},
                  Align::Left, bold, Paint::Gold);
     if (ahead)

@@ -25,8 +25,8 @@ constexpr std::array windows = {
 // Low windows have no room for keys that are as large as elsewhere.
 constexpr double low_key = 26;
 
-// What is above the play in a lesson or in an arcade mode, or the notice above a screen, takes some of
-// its height.
+// What is above the play in a lesson or in an arcade mode, or the notice above a screen, takes some
+// of its height.
 Size room_of(const std::string& screen, Size window)
 {
     const bool is_lower =
