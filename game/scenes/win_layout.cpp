@@ -281,7 +281,7 @@ private:
             table_box(layout, level).then(gap()),
             splits(layout).size(low_ ? 62 : split_height * grows_).then(gap()).when(level.splits),
             space().grow(),
-            buttons_box(layout, false),
+            buttons_box(layout, Buttons::Fewer),
         });
     }
 
@@ -304,7 +304,7 @@ private:
             table_box(layout, level).then(gap()),
             splits(layout).size(split_height * grows_).then(gap()).when(level.splits),
             space().grow(),
-            buttons_box(layout, narrow),
+            buttons_box(layout, narrow ? Buttons::OnTwoLines : Buttons::OnOneLine),
         });
     }
 
@@ -338,11 +338,13 @@ private:
                      fixed + lines * table_row_most * grows_);
     }
 
-    Box buttons_box(WinLayout& layout, bool two_lines) const
+    enum class Buttons { OnOneLine, OnTwoLines, Fewer };
+
+    Box buttons_box(WinLayout& layout, Buttons buttons) const
     {
         using namespace box;
         const double high = low_ ? 46 : 52;
-        if (two_lines)
+        if (buttons == Buttons::OnTwoLines)
             return column({
                 part(layout.next, high).then(8),
                 row({part(layout.replay, high - 6), part(layout.spent, high - 6),
@@ -352,6 +354,7 @@ private:
             });
         // The key T and the records lead to where the time went, too.
         return row({part(layout.next).grow(5), part(layout.replay, high),
+                    part(layout.spent, high).when(buttons != Buttons::Fewer),
                     part(layout.records).grow(3), part(layout.title).grow(3)})
             .gaps(10)
             .size(high);

@@ -358,7 +358,7 @@ private:
         if (services_.settings.keys.command_for(pressed) == Command::CopyPuzzle)
             copied_ = copy_puzzle(services_, game_);
         if (pressed == spent_key)
-            panel_.press(WinButton::Spent);
+            leave_for(show(make_time_spent_scene));
         else if (pressed.key != Key::Space)
             panel_.handle(pressed);
         else if (!pressed.repeated)
