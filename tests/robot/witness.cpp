@@ -30,6 +30,16 @@ bool same_puzzle(const Session& one, const Session& other)
            one.grid().symbol(1) == other.grid().symbol(1);
 }
 
+// A play without an entry leaves no trace among the saved games.
+bool is_untouched(const Session& session)
+{
+    return std::ranges::none_of(session.log(), [](const engine::LogEntry& logged) {
+        return !std::holds_alternative<engine::Pause>(logged.action) &&
+               !std::holds_alternative<engine::Resume>(logged.action) &&
+               !std::holds_alternative<engine::RevealMistakes>(logged.action);
+    });
+}
+
 } // namespace
 
 std::string Witness::see(std::optional<SavedGame> game, int inputs, engine::PlayTime passed)
@@ -99,8 +109,9 @@ std::string Witness::search(const std::filesystem::path& path)
     const engine::RecordBook book = folder.load_records();
     for (auto seen = seen_.begin(); seen != seen_.end();) {
         const bool there = std::ranges::count(still_there, seen->first, &engine::GameSummary::id);
-        const bool given_up = seen->second.game.session.is_given_up();
-        if (!there && !given_up && !is_in(book, seen->second) && --forgotten_ < 0)
+        const Session& session = seen->second.game.session;
+        const bool may_be_gone = session.is_given_up() || is_untouched(session);
+        if (!there && !may_be_gone && !is_in(book, seen->second) && --forgotten_ < 0)
             return seen->first + " is gone";
         seen = there ? std::next(seen) : seen_.erase(seen);
     }
