@@ -106,8 +106,7 @@ private:
         session.act(engine::RevealMistakes{}, PlayTime{0}); // otherwise the play would tell of it
         play_ = std::make_unique<PlayScene>(
             inner_,
-            engine::SavedGame{
-                .id = "arcade", .spec = spec, .session = std::move(session), .input = {}},
+            engine::SavedGame{.id = "", .spec = spec, .session = std::move(session), .input = {}},
             "");
         play_->refuse_help(services_.texts.tr("There is no help in arcade modes"));
         play_->lay_out(size_, measure());

@@ -28,13 +28,10 @@ constexpr TextLook rule_look{.size = 16, .weight = Weight::Regular};
 constexpr double beside_width = 720; // of the content, in units, for two columns
 constexpr double mode_padding = 18;
 
-// All modes, each with one line and its best result.
-class ArcadeScene : public MenuScene {
+// A screen with the tables, which it reads again whenever it is laid out.
+class TablesScene : public MenuScene {
 public:
-    explicit ArcadeScene(Services& services) : MenuScene(services)
-    {
-        panel_.focus(ArcadeButton::Mode);
-    }
+    using MenuScene::MenuScene;
 
     void lay_out(Size window, const TextMeasure& measure) override
     {
@@ -45,13 +42,39 @@ public:
 
     Transition update(engine::MonotonicTime) override
     {
-        take_tables();
+        if (take_tables())
+            place_again();
         return {};
     }
     bool is_busy() const override { return reading_.is_waiting(); }
     std::optional<engine::PlayTime> next_change() const override
     {
         return reading_.is_waiting() ? std::optional(engine::PlayTime{30}) : std::nullopt;
+    }
+
+protected:
+    const engine::ArcadeBook& tables() const { return tables_; }
+
+private:
+    bool take_tables()
+    {
+        auto tables = reading_.take();
+        if (!tables)
+            return false;
+        tables_ = *std::move(tables);
+        return true;
+    }
+
+    engine::ArcadeBook tables_;
+    Pending<engine::ArcadeBook> reading_;
+};
+
+// All modes, each with one line and its best result.
+class ArcadeScene : public TablesScene {
+public:
+    explicit ArcadeScene(Services& services) : TablesScene(services)
+    {
+        panel_.focus(ArcadeButton::Mode);
     }
 
 private:
@@ -61,12 +84,6 @@ private:
         return {{"↑ ↓", tr("choose")},
                 {name_of(Key::Enter), tr("open")},
                 {name_of(Key::Escape), tr("back")}};
-    }
-
-    void take_tables()
-    {
-        if (auto tables = reading_.take())
-            tables_ = *std::move(tables);
     }
 
     int place(Rect content) override
@@ -132,43 +149,21 @@ private:
 
     std::string best_text(const ArcadeMode& mode) const
     {
-        const std::vector<engine::ArcadeResult>& table = tables_.table(mode.id);
+        const std::vector<engine::ArcadeResult>& table = tables().table(mode.id);
         if (table.empty())
             return tr("No result yet.");
         return table.front().initials + "  " + score_text(texts(), mode, table.front().score);
     }
 
     void draw_content(Canvas&) const override {}
-
-    engine::ArcadeBook tables_;
-    Pending<engine::ArcadeBook> reading_;
 };
 
 // How a mode is played, and its table.
-class ArcadePageScene : public MenuScene {
+class ArcadePageScene : public TablesScene {
 public:
-    ArcadePageScene(Services& services, const ArcadeMode& mode) : MenuScene(services), mode_(mode)
+    ArcadePageScene(Services& services, const ArcadeMode& mode) : TablesScene(services), mode_(mode)
     {
         panel_.focus(ArcadeButton::Start);
-    }
-
-    void lay_out(Size window, const TextMeasure& measure) override
-    {
-        reading_ = Pending(services_.saves.arcade_tables());
-        take_tables();
-        MenuScene::lay_out(window, measure);
-    }
-
-    Transition update(engine::MonotonicTime) override
-    {
-        if (take_tables())
-            place_again();
-        return {};
-    }
-    bool is_busy() const override { return reading_.is_waiting(); }
-    std::optional<engine::PlayTime> next_change() const override
-    {
-        return reading_.is_waiting() ? std::optional(engine::PlayTime{30}) : std::nullopt;
     }
 
 private:
@@ -176,14 +171,6 @@ private:
     std::vector<KeyHint> hints() const override
     {
         return {{name_of(Key::Enter), tr("start")}, {name_of(Key::Escape), tr("back")}};
-    }
-
-    bool take_tables()
-    {
-        auto tables = reading_.take();
-        if (tables)
-            table_ = tables->table(mode_.id);
-        return tables.has_value();
     }
 
     int place(Rect content) override
@@ -214,7 +201,8 @@ private:
         };
         const Rect below = start.area;
         add(std::move(start));
-        const int height = arcade_table_height(table_.size(), scale_) + 2 * px(10);
+        const int height =
+            arcade_table_height(tables().table(mode_.id).size(), scale_) + 2 * px(10);
         table_card_ = is_beside ? Rect{content.x + width + gap, content.y,
                                        content.width - width - gap, height}
                                 : Rect{content.x, below.bottom() + px(16), content.width, height};
@@ -234,7 +222,7 @@ private:
             draw_paragraph(canvas, text, area, rule_look, scale_);
         }
         draw_card(canvas, table_card_, scale_);
-        draw_arcade_table(canvas, texts(), {.mode = &mode_, .results = &table_},
+        draw_arcade_table(canvas, texts(), {.mode = &mode_, .results = &tables().table(mode_.id)},
                           table_card_.inset(px(10)), scale_);
     }
 
@@ -244,8 +232,6 @@ private:
     };
 
     const ArcadeMode& mode_;
-    std::vector<engine::ArcadeResult> table_;
-    Pending<engine::ArcadeBook> reading_;
     std::vector<Rule> rules_;
     Rect rules_card_;
     Rect table_card_;

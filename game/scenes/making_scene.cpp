@@ -51,8 +51,10 @@ engine::SavedGame new_game(const Services& services,
 // Whether the book has a run of the puzzle: another one is a rematch.
 bool was_finished(const engine::RecordBook& records, const std::string& recipe)
 {
-    return std::ranges::find(records.runs(), recipe, &engine::Record::recipe) !=
-           records.runs().end();
+    return records.runs()
+        .first_with(engine::RunKey::Recipe, engine::key_of_text(recipe),
+                    [&recipe](const engine::Record& run) { return run.recipe == recipe; })
+        .has_value();
 }
 
 using Made = engine::Result<engine::MadePuzzle>;
@@ -322,6 +324,18 @@ Transition start_play(Services& services, engine::FoundPuzzle found, std::string
                         .failed = engine::N_("This puzzle can't be played"),
                         .greeting = is_followed ? engine::N_("The first puzzle of the text") : "",
                         .collection = std::move(collection)});
+}
+
+Transition play_next(Services& services, const engine::SavedGame& over)
+{
+    if (!over.collection.empty())
+        return Transition{Transition::Kind::Push,
+                          [&services, id = over.collection, after = over.recipe] {
+                              return make_collection_scene(services, id, after);
+                          }};
+    engine::PuzzleSpec spec = over.spec;
+    spec.seed = services.host.random_seed();
+    return start_play(services, spec);
 }
 
 namespace {

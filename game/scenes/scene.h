@@ -67,7 +67,8 @@ public:
     virtual std::string in_words() const { return {}; }
     // Whether it waits for background work, which ends by itself; scripts wait for it.
     virtual bool is_busy() const { return false; }
-    // The current play of this screen, for scripts; nothing on other screens.
+    // The current play of this screen, for scripts; nothing on other screens. One that is not
+    // saved, as in the arcade modes, has no id.
     virtual std::optional<engine::SavedGame> open_game() const { return std::nullopt; }
 };
 

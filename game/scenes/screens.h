@@ -97,6 +97,8 @@ start_play(Services& services, engine::Recipe recipe, std::optional<engine::Riva
 // The same with a puzzle from elsewhere, if it has one solution; `collection` is the id of the one
 // it is from.
 Transition start_play(Services& services, engine::FoundPuzzle found, std::string collection = "");
+// After a game that is over: the next unsolved puzzle of its collection, or another of its kind.
+Transition play_next(Services& services, const engine::SavedGame& over);
 // The same with what the text holds: a code, or a puzzle in a known format; with neither it only
 // shows a notice. A replay is shown, and of many puzzles a collection is made.
 Transition start_copied(Services& services, std::string_view text);

@@ -114,7 +114,7 @@ private:
                     .label = services_.texts.tr("Next puzzle"),
                     .key_hint = services_.hint_of({.key = Key::Enter}),
                     .press = [this] {
-                        leave_for(play_next());
+                        leave_for(play_next(services_, game_));
                     }};
         Button leave{.id = SolutionButton::Leave,
                      .area = places_.close,
@@ -128,19 +128,6 @@ private:
         else
             leave.label = services_.texts.tr("Main menu");
         panel_.set({next, leave});
-    }
-
-    // As after a win.
-    Transition play_next() const
-    {
-        if (!game_.collection.empty())
-            return Transition{Transition::Kind::Push, [this] {
-                                  return make_collection_scene(services_, game_.collection,
-                                                               game_.recipe);
-                              }};
-        engine::PuzzleSpec spec = game_.spec;
-        spec.seed = services_.host.random_seed();
-        return start_play(services_, spec);
     }
 
     void leave_for(Transition next)

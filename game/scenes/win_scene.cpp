@@ -275,7 +275,7 @@ private:
                    .group = WinButton::Next,
                    .press =
                        [this] {
-                           leave_for(play_next());
+                           leave_for(play_next(services_, game_));
                        }},
             Button{.id = WinButton::Replay,
                    .area = layout_.replay,
@@ -333,18 +333,6 @@ private:
         return Transition{Transition::Kind::Push, [this, make] {
                               return make(services_, engine::Replay{run_.record(), game_});
                           }};
-    }
-
-    Transition play_next() const
-    {
-        if (!game_.collection.empty())
-            return Transition{Transition::Kind::Push, [this] {
-                                  return make_collection_scene(services_, game_.collection,
-                                                               game_.recipe);
-                              }};
-        engine::PuzzleSpec spec = game_.spec;
-        spec.seed = services_.host.random_seed();
-        return start_play(services_, spec);
     }
 
     void press_key(const KeyPressed& pressed)

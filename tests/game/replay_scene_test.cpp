@@ -13,6 +13,7 @@
 #include "game/scenes/screens.h"
 #include "tests/game/command_runs.h"
 #include "tests/game/player.h"
+#include "tests/game/three_open.h"
 
 namespace game {
 namespace {
@@ -22,36 +23,10 @@ using engine::PlaceDigit;
 using engine::PlayTime;
 using engine::Replay;
 
-// 4x4 with three cells open.
-engine::Session short_session()
-{
-    engine::Puzzle puzzle;
-    puzzle.grid = engine::make_grid(*engine::find_layout("4x4"));
-    puzzle.solution = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
-    puzzle.givens = {0, 0, 0, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
-    return engine::Session(puzzle);
-}
-
-Replay as_replay(const engine::Session& session)
-{
-    engine::SavedGame game{.id = "short",
-                           .spec = {.layout = "4x4"},
-                           .session = session,
-                           .elapsed = session.last_action_at(),
-                           .input = {}};
-    const engine::Record run{.category = engine::category_of(game.spec),
-                             .initials = "LYN",
-                             .time = session.last_action_at(),
-                             .stats = session.stats(),
-                             .fill_times = session.fill_times(),
-                             .game = "short"};
-    return {run, std::move(game)};
-}
-
 // The cells are filled after 1 s, 2 s and 62 s; a note before.
 Replay short_replay(bool is_helped = false)
 {
-    engine::Session session = short_session();
+    engine::Session session(puzzle_with_three_open());
     session.act(engine::ToggleCentreNote{{Cell{0}}, 1}, PlayTime{500});
     session.act(PlaceDigit{{Cell{0}}, 1}, PlayTime{1000});
     session.act(PlaceDigit{{Cell{1}}, 2}, PlayTime{2000});
@@ -64,7 +39,7 @@ Replay short_replay(bool is_helped = false)
 // The possible digits are shown after 1 s, and all singles are written after 2 s.
 Replay replay_of_singles()
 {
-    engine::Session session = short_session();
+    engine::Session session(puzzle_with_three_open());
     session.act(engine::ShowPossible{}, PlayTime{1000});
     session.act(engine::FillSingles{engine::SinglesKind::Naked}, PlayTime{2000});
     return as_replay(session);

@@ -13,6 +13,7 @@
 #include "game/scenes/play_scene.h"
 #include "game/scenes/screens.h"
 #include "tests/game/player.h"
+#include "tests/game/three_open.h"
 
 namespace game {
 namespace {
@@ -22,31 +23,6 @@ using engine::PlaceDigit;
 using engine::PlayTime;
 using engine::Replay;
 
-engine::Puzzle puzzle_with_three_open()
-{
-    engine::Puzzle puzzle;
-    puzzle.grid = engine::make_grid(*engine::find_layout("4x4"));
-    puzzle.solution = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
-    puzzle.givens = {0, 0, 0, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
-    return puzzle;
-}
-
-Replay spent_replay(const engine::Session& session)
-{
-    engine::SavedGame game{.id = "short",
-                           .spec = {.layout = "4x4"},
-                           .session = session,
-                           .elapsed = session.last_action_at(),
-                           .input = {}};
-    const engine::Record run{.category = engine::category_of(game.spec),
-                             .initials = "AAA",
-                             .time = session.last_action_at(),
-                             .stats = session.stats(),
-                             .fill_times = session.fill_times(),
-                             .game = "short"};
-    return {run, std::move(game)};
-}
-
 // R1C1 after 1 s, R1C2 after 5 s more, R1C3 after 60 s more.
 Replay slow_replay()
 {
@@ -54,7 +30,7 @@ Replay slow_replay()
     session.act(PlaceDigit{{Cell{0}}, 1}, PlayTime{1000});
     session.act(PlaceDigit{{Cell{1}}, 2}, PlayTime{6000});
     session.act(PlaceDigit{{Cell{2}}, 3}, PlayTime{66'000});
-    return spent_replay(session);
+    return as_replay(session);
 }
 
 class TimeSpentSceneTest : public testing::Test {
@@ -152,7 +128,7 @@ TEST_F(TimeSpentSceneTest, SaysWhichDigitWasWrong)
     session.act(PlaceDigit{{Cell{1}}, 2}, PlayTime{90'000});
     session.act(PlaceDigit{{Cell{0}}, 1}, PlayTime{91'000});
     session.act(PlaceDigit{{Cell{2}}, 3}, PlayTime{92'000});
-    Player player = look_at(spent_replay(session));
+    Player player = look_at(as_replay(session));
     player.press(numeral(1));
     player.wait_while_busy();
     const std::string seen = player.look().to_text();
@@ -168,7 +144,7 @@ TEST_F(TimeSpentSceneTest, FindsStepsWhereANoteWasMissing)
     session.act(PlaceDigit{{Cell{1}}, 2}, PlayTime{90'000});
     session.act(PlaceDigit{{Cell{0}}, 1}, PlayTime{91'000});
     session.act(PlaceDigit{{Cell{2}}, 3}, PlayTime{92'000});
-    Player player = look_at(spent_replay(session));
+    Player player = look_at(as_replay(session));
     player.press(numeral(1));
     player.wait_while_busy();
     const std::string seen = player.look().to_text();
@@ -196,7 +172,7 @@ TEST_F(TimeSpentSceneTest, SaysWhatIsNotKnownWhenTheLogBeginsLate)
     for (std::uint16_t cell = 0; cell < 3; ++cell)
         session.act(PlaceDigit{{Cell{cell}}, session.puzzle().solution[cell]},
                     PlayTime{31'000 + 1000 * cell});
-    Player player = look_at(spent_replay(session));
+    Player player = look_at(as_replay(session));
     EXPECT_NE(player.look().to_text().find("The log begins at 0:30.0"), std::string::npos);
 }
 

@@ -261,8 +261,7 @@ void Robot::wait_for_work()
 std::optional<engine::SavedGame> Robot::game_on_screen() const
 {
     auto game = app_->is_over() ? std::nullopt : app_->scenes().top().open_game();
-    // The boards of an arcade mode follow one another and are not saved.
-    return game && game->id == "arcade" ? std::nullopt : game;
+    return game && game->id.empty() ? std::nullopt : game; // it is not saved
 }
 
 bool Robot::asks_to_forget() const

@@ -83,9 +83,7 @@ TEST(CollectionFile, ComesBackFromItsBackupWhateverByteIsDamaged)
     const MemoryDisk whole = disk_with_collection();
     const std::string bytes = whole.bytes(collection_file_name);
     for (std::size_t at = 0; at < bytes.size(); ++at) {
-        std::string flipped = bytes;
-        flipped[at] = static_cast<char>(flipped[at] ^ (1 << (at % 8)));
-        for (const std::string& damaged : {flipped, bytes.substr(0, at)}) {
+        for (const std::string& damaged : damaged_at(bytes, at)) {
             MemoryDisk disk = whole;
             disk.put(collection_file_name, damaged);
             SaveFolder folder = open_on(disk);

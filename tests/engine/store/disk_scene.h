@@ -20,6 +20,14 @@ inline std::string volume_file_name(int number)
     return "/data/" + volume_name(number);
 }
 
+// The bytes with one bit turned at a place, and cut off there.
+inline std::vector<std::string> damaged_at(const std::string& bytes, std::size_t place)
+{
+    std::string turned = bytes;
+    turned[place] = static_cast<char>(turned[place] ^ (1 << (place % 8)));
+    return {turned, bytes.substr(0, place)};
+}
+
 // One play after this many of its actions.
 inline SavedGame game_after(std::size_t actions)
 {

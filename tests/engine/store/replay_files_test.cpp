@@ -94,9 +94,7 @@ TEST(ReplayFile, IsSetAsideWhateverByteIsDamaged)
     const MemoryDisk whole = disk_with_replay();
     const std::string bytes = whole.bytes(replay_file_name);
     for (std::size_t at = 0; at < bytes.size(); ++at) {
-        std::string flipped = bytes;
-        flipped[at] = static_cast<char>(flipped[at] ^ (1 << (at % 8)));
-        for (const std::string& damaged : {flipped, bytes.substr(0, at)}) {
+        for (const std::string& damaged : damaged_at(bytes, at)) {
             MemoryDisk disk = whole;
             disk.put(replay_file_name, damaged);
             SaveFolder folder = open_on(disk);

@@ -352,9 +352,7 @@ TEST(VolumeDamage, IsThatOfOneVolume)
         const std::string path = volume_file_name(number);
         const std::string bytes = whole.bytes(path);
         for (std::size_t at = 0; at < bytes.size(); at += is_sanitized ? 13 : 1) {
-            std::string flipped = bytes;
-            flipped[at] = static_cast<char>(flipped[at] ^ (1 << (at % 8)));
-            for (const std::string& damaged : {flipped, bytes.substr(0, at)}) {
+            for (const std::string& damaged : damaged_at(bytes, at)) {
                 const bool has_backup = number < 3 && at % 4 != 0;
                 MemoryDisk disk = whole;
                 disk.put(path, damaged);
