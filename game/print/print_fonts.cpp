@@ -1,6 +1,8 @@
 #include "game/print/print_fonts.h"
 
 #include <array>
+#include <map>
+#include <mutex>
 #include <optional>
 #include <utility>
 
@@ -101,14 +103,27 @@ struct PrintFonts::Faces {
 
 PrintFonts::PrintFonts(std::shared_ptr<const Faces> faces) : faces_(std::move(faces)) {}
 
+std::shared_ptr<const PrintFonts::Faces> PrintFonts::open(const std::filesystem::path& regular,
+                                                          const std::filesystem::path& bold)
+{
+    static std::mutex mutex;
+    static std::map<std::filesystem::path, std::shared_ptr<const Faces>> opened; // by the regular
+    const std::lock_guard lock(mutex);
+    std::shared_ptr<const Faces>& faces = opened[regular];
+    if (faces)
+        return faces;
+    auto first = open_face(regular);
+    auto second = open_face(bold);
+    if (first && second)
+        faces = std::make_shared<const Faces>(Faces{{*std::move(first), *std::move(second)}});
+    return faces;
+}
+
 engine::Result<PrintFonts> PrintFonts::find(const std::vector<std::filesystem::path>& folders)
 {
     for (const FontFiles& files : font_files_in(folders)) {
-        auto regular = open_face(files.front());
-        auto bold = open_face(files[font_weights - 1]);
-        if (regular && bold)
-            return PrintFonts(
-                std::make_shared<const Faces>(Faces{{*std::move(regular), *std::move(bold)}}));
+        if (auto faces = open(files.front(), files[font_weights - 1]))
+            return PrintFonts(std::move(faces));
     }
     return engine::Failure{
         {engine::N_("No font found: install the package fonts-inter (sudo apt-get install "

@@ -15,7 +15,8 @@ namespace game {
 class PrintFonts : public engine::SheetMeasure {
 public:
     // Looks in the folders in order for Inter, then for DejaVu Sans; fails with a sentence that
-    // says what to install.
+    // says what to install. From any thread. Fonts that were opened stay open until the program
+    // ends: cairo keeps them in its caches anyway, so that opening them again would only add more.
     static engine::Result<PrintFonts> find(const std::vector<std::filesystem::path>& folders);
 
     double width_of(std::string_view text, double size, engine::SheetWeight weight) const override;
@@ -27,6 +28,9 @@ public:
 
 private:
     struct Faces;
+    // Null if one of them can't be opened.
+    static std::shared_ptr<const Faces> open(const std::filesystem::path& regular,
+                                             const std::filesystem::path& bold);
     explicit PrintFonts(std::shared_ptr<const Faces> faces);
 
     std::shared_ptr<const Faces> faces_;
