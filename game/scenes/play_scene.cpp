@@ -499,7 +499,7 @@ void PlayScene::show_pause(PauseAsks asks)
                            return make_pause_scene(
                                services_,
                                PauseCard{
-                                   .elapsed = game().elapsed,
+                                   .elapsed = play_.time(),
                                    .board = [this] { return layout_.board; },
                                    .resume = [this] { resume(); },
                                    .restart = [this] { restart(); },
@@ -561,7 +561,7 @@ std::unique_ptr<Scene> PlayScene::menu()
 {
     constexpr std::array modes = {Command::ModeDigit, Command::ModeCorner, Command::ModeCentre,
                                   Command::ModeColour};
-    PlayMenu menu{.elapsed = play_.game().elapsed, .grid = play_.session().puzzle().grid};
+    PlayMenu menu{.elapsed = play_.time(), .grid = play_.session().puzzle().grid};
     menu.on = {draw_.is_open() ? Command::DrawOnNotes
                                : modes[engine::index_of(play_.input.mode())]};
     if (play_.input.locked() != engine::no_digit)

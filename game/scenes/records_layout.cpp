@@ -70,17 +70,15 @@ private:
     Box run()
     {
         using namespace box;
-        const bool has_buttons = counts_.has_replay || counts_.can_be_raced;
         return column({
                           part(layout_.run_inside, run_card_height(scale_) / scale_.unit).grow(),
-                          space(12).when(has_buttons),
+                          space(12).when(counts_.runs > 0),
                           row({part(layout_.watch).grow().when(counts_.has_replay),
-                               part(layout_.race).grow().when(counts_.can_be_raced)})
+                               part(layout_.race).grow().when(counts_.can_be_raced),
+                               part(layout_.spent, scale_.grown(44))})
                               .gaps(8)
                               .size(scale_.grown(44))
-                              .when(has_buttons),
-                          space(12).when(counts_.runs > 0),
-                          part(layout_.spent, scale_.grown(44)).when(counts_.runs > 0),
+                              .when(counts_.runs > 0),
                           space(12),
                           part(layout_.deletion, scale_.grown(44)),
                       })

@@ -276,24 +276,31 @@ void RecordsScene::add_deletion()
 
 void RecordsScene::add_ways_on()
 {
-    const auto add_way = [this](RecordsButton id, Rect area, const char* label, const char* key,
-                                Transition (RecordsScene::*press)()) {
-        add(Button{.id = id,
-                   .area = area,
-                   .style = ButtonStyle::Keycap,
-                   .label = tr(label),
-                   .key_hint = key,
-                   .press = [this, press] {
-                       go((this->*press)());
-                   }});
+    const auto add_way = [this](Button way, Transition (RecordsScene::*press)()) {
+        way.press = [this, press] {
+            go((this->*press)());
+        };
+        add(std::move(way));
+    };
+    const auto keycap = [this](RecordsButton id, Rect area, const char* label, const char* key) {
+        return Button{.id = id,
+                      .area = area,
+                      .style = ButtonStyle::Keycap,
+                      .label = tr(label),
+                      .key_hint = key};
     };
     if (has_replay())
-        add_way(RecordsButton::Watch, layout_.watch, N_("Watch this run"), "W",
+        add_way(keycap(RecordsButton::Watch, layout_.watch, N_("Watch this run"), "W"),
                 &RecordsScene::watch);
     if (can_race())
-        add_way(RecordsButton::Race, layout_.race, N_("Race this run"), "R", &RecordsScene::race);
+        add_way(keycap(RecordsButton::Race, layout_.race, N_("Race this run"), "R"),
+                &RecordsScene::race);
     if (!table_.empty())
-        add_way(RecordsButton::Spent, layout_.spent, N_("Where the time went"), "T",
+        add_way({.id = RecordsButton::Spent,
+                 .area = layout_.spent,
+                 .style = ButtonStyle::Square,
+                 .spoken = tr("Where the time went"),
+                 .icon = Icon::Clock},
                 &RecordsScene::show_time_spent);
 }
 
@@ -520,15 +527,7 @@ void RecordsScene::draw_category(Canvas& canvas, std::size_t index, ButtonState 
 void RecordsScene::draw_cell(
     Canvas& canvas, Rect row, RunColumn column, const std::string& text, TextLook look) const
 {
-    const auto index = engine::index_of(column);
-    const Rect cell = columns_.in(row, index);
-    if (cell.empty())
-        return;
-    look.align = columns_.align(index);
-    if (look.face == Face::Numerals)
-        draw_number(canvas, text, cell, look, scale_);
-    else
-        draw_text(canvas, text, cell, look, scale_);
+    columns_.draw(canvas, row, engine::index_of(column), text, look, scale_);
 }
 
 void RecordsScene::draw_column_heads(Canvas& canvas) const

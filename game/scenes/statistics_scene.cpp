@@ -45,15 +45,6 @@ std::string time_or_dash(std::optional<PlayTime> time)
     return time ? clock_text(*time) : "–";
 }
 
-// Numerals stand in columns.
-void draw_in_column(Canvas& canvas, const std::string& text, Rect cell, TextLook look, Scale scale)
-{
-    if (look.face == Face::Numerals)
-        draw_number(canvas, text, cell, look, scale);
-    else
-        draw_text(canvas, text, cell, look, scale);
-}
-
 class StatisticsScene : public RecordsPage {
 public:
     explicit StatisticsScene(Services& services);
@@ -430,9 +421,8 @@ void StatisticsScene::draw_parts(Canvas& canvas) const
         if (row > 0)
             canvas.fill(Rect{area.x, area.y, area.width, px(1)}, Paint::Line);
         for (std::size_t column = 0; column < column_count; ++column) {
-            TextLook look = row == 0 ? column_look : column == 0 ? part_look : number_look;
-            look.align = columns.align(column);
-            draw_in_column(canvas, rows[row][column], columns.in(area, column), look, scale_);
+            const TextLook look = row == 0 ? column_look : column == 0 ? part_look : number_look;
+            columns.draw(canvas, area, column, rows[row][column], look, scale_);
         }
     }
 }
@@ -458,8 +448,7 @@ void StatisticsScene::draw_averages(Canvas& canvas) const
     columns.add(width_of(tr("best")), Align::Right, 2);
     columns.fit(layout_.averages_head.width, px(10));
     const auto put = [&](Rect row, std::size_t column, const std::string& text, TextLook look) {
-        look.align = columns.align(column);
-        draw_in_column(canvas, text, columns.in(row, column), look, scale_);
+        columns.draw(canvas, row, column, text, look, scale_);
     };
     put(layout_.averages_head, 1, tr("now"), column_look);
     put(layout_.averages_head, 2, tr("best"), column_look);

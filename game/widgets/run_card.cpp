@@ -186,14 +186,7 @@ private:
 
     void put(Rect row, std::size_t column, const std::string& text, TextLook look) const
     {
-        const Rect cell = columns_.in(row, column);
-        if (cell.empty())
-            return;
-        look.align = columns_.align(column);
-        if (look.face == Face::Numerals)
-            draw_number(canvas_, text, cell, look, scale_);
-        else
-            draw_text(canvas_, text, cell, look, scale_);
+        columns_.draw(canvas_, row, column, text, look, scale_);
     }
 
     Canvas& canvas_;

@@ -51,6 +51,23 @@ std::size_t TableColumns::count() const
     return std::ranges::count_if(columns_, &Column::is_shown);
 }
 
+void TableColumns::draw(Canvas& canvas,
+                        Rect row,
+                        std::size_t column,
+                        const std::string& text,
+                        TextLook look,
+                        Scale scale) const
+{
+    const Rect cell = in(row, column);
+    if (cell.empty())
+        return;
+    look.align = columns_[column].align;
+    if (look.face == Face::Numerals)
+        draw_number(canvas, text, cell, look, scale);
+    else
+        draw_text(canvas, text, cell, look, scale);
+}
+
 int widest_number(const TextMeasure& measure, const std::vector<std::string>& texts, Font font)
 {
     int width = 0;

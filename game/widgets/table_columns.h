@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/ui/canvas.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 
@@ -17,9 +18,14 @@ public:
     // To be called when all have been added. `gap` is the least distance between columns.
     void fit(int width, int gap);
 
-    // The cell of a row in that column; empty if the column is left out.
-    Rect in(Rect row, std::size_t column) const;
-    Align align(std::size_t column) const { return columns_[column].align; }
+    // Draws a text in that cell, with the alignment of the column; nothing if it is left out. With
+    // Face::Numerals digits stand below each other.
+    void draw(Canvas& canvas,
+              Rect row,
+              std::size_t column,
+              const std::string& text,
+              TextLook look,
+              Scale scale) const;
 
 private:
     struct Column {
@@ -29,6 +35,8 @@ private:
         bool is_shown = true;
         int left = 0; // of its cells, from the left end of the row
     };
+    // The cell of a row in that column; empty if the column is left out.
+    Rect in(Rect row, std::size_t column) const;
     int total(int gap) const;
     std::size_t count() const;
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/game/drawn_words.h"
 #include "tests/game/play_fixture.h"
 
 namespace game {
@@ -38,6 +39,15 @@ TEST_F(PauseSceneTest, RunsTheClockFromTheFirstLookAndStopsItInPauses)
     player.wait(800);
     player.press(letter('P'));
     EXPECT_EQ(desk.saves.saved.at("test").elapsed, engine::PlayTime{62000});
+}
+
+TEST_F(PauseSceneTest, ShowsTheTimeThoughNothingIsEnteredYet)
+{
+    player.wait(61200);
+    player.press(letter('P'));
+    ASSERT_TRUE(is_paused());
+    EXPECT_TRUE(player.sees("Nothing entered yet"));
+    EXPECT_NE(drawn_words(player.look()).find("1:01.2"), std::string::npos);
 }
 
 TEST_F(PauseSceneTest, CoversTheBoardWhilePaused)
