@@ -282,18 +282,15 @@ void RecordsScene::add_ways_on()
         };
         add(std::move(way));
     };
-    const auto keycap = [this](RecordsButton id, Rect area, const char* label, const char* key) {
-        return Button{.id = id,
-                      .area = area,
-                      .style = ButtonStyle::Keycap,
-                      .label = tr(label),
-                      .key_hint = key};
+    // Their keys are at the foot of the screen.
+    const auto keycap = [this](RecordsButton id, Rect area, const char* label) {
+        return Button{.id = id, .area = area, .style = ButtonStyle::Keycap, .label = tr(label)};
     };
     if (has_replay())
-        add_way(keycap(RecordsButton::Watch, layout_.watch, N_("Watch this run"), "W"),
+        add_way(keycap(RecordsButton::Watch, layout_.watch, N_("Watch this run")),
                 &RecordsScene::watch);
     if (can_race())
-        add_way(keycap(RecordsButton::Race, layout_.race, N_("Race this run"), "R"),
+        add_way(keycap(RecordsButton::Race, layout_.race, N_("Race this run")),
                 &RecordsScene::race);
     if (!table_.empty())
         add_way({.id = RecordsButton::Spent,
