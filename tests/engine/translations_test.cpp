@@ -36,7 +36,7 @@ msgstr ""
 "Content-Type: text/plain; charset=UTF-8\n"
 "Plural-Forms: nplurals=2; plural=(n != 1);\n"
 
-#: game/scenes/title_scene.cpp:12
+#: game/scenes/title/title_scene.cpp:12
 msgid "Play"
 msgstr "Jugar"
 

@@ -1,4 +1,4 @@
-#include "game/scenes/announcement.h"
+#include "game/scenes/play/announcement.h"
 
 #include <gtest/gtest.h>
 

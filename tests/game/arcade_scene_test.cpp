@@ -7,7 +7,7 @@
 
 #include "engine/practice/practice_position.h"
 #include "engine/techniques/human_solver.h"
-#include "game/scenes/arcade_scene.h"
+#include "game/scenes/arcade/arcade_scene.h"
 #include "game/scenes/screens.h"
 #include "tests/game/drawn_words.h"
 #include "tests/game/player.h"

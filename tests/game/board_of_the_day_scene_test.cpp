@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/recipe/board_of_the_day.h"
-#include "game/scenes/play_scene.h"
+#include "game/scenes/play/play_scene.h"
 #include "tests/game/menu_screen.h"
 #include "tests/game/player.h"
 

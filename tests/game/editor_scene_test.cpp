@@ -14,7 +14,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/formats/playable.h"
-#include "game/scenes/entered_puzzle.h"
+#include "game/scenes/editor/entered_puzzle.h"
 #include "game/scenes/new_file.h"
 #include "tests/game/menu_screen.h"
 

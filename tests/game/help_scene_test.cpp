@@ -13,8 +13,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/text/explain.h"
-#include "game/scenes/help_pages.h"
-#include "game/scenes/technique_page.h"
+#include "game/scenes/help/help_pages.h"
+#include "game/scenes/hints/technique_page.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/game/menu_screen.h"
 #include "tests/shipped_translations.h"

@@ -10,7 +10,7 @@
 #include "engine/rules/layout.h"
 #include "engine/text/explain.h"
 #include "engine/text/notation.h"
-#include "game/scenes/technique_page.h"
+#include "game/scenes/hints/technique_page.h"
 
 namespace game {
 namespace {

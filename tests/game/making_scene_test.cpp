@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/make/puzzle_maker.h"
-#include "game/scenes/play_scene.h"
+#include "game/scenes/play/play_scene.h"
 #include "tests/game/player.h"
 
 namespace game {

@@ -1,7 +1,7 @@
 // The page behind New Game: what few players want of a puzzle, the seed field, and a puzzle that is
 // made before it is played.
 
-#include "game/scenes/more_scene.h"
+#include "game/scenes/new_game/more_scene.h"
 
 #include <chrono>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/scenes/play_scene.h"
+#include "game/scenes/play/play_scene.h"
 #include "tests/game/grids.h"
 #include "tests/game/player.h"
 

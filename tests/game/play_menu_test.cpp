@@ -5,8 +5,8 @@
 #include <tuple>
 
 #include "game/scenes/everywhere.h"
-#include "game/scenes/play_commands.h"
-#include "game/scenes/play_menu_scene.h"
+#include "game/scenes/play/play_commands.h"
+#include "game/scenes/play/play_menu_scene.h"
 #include "tests/game/play_fixture.h"
 #include "tests/shipped_translations.h"
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "game/scenes/race_start.h"
-#include "game/scenes/replay_player.h"
+#include "game/scenes/replays/replay_player.h"
 #include "game/widgets/race.h"
 #include "tests/game/play_fixture.h"
 

@@ -1,7 +1,7 @@
 // A finished run again: its moments, speeds and steps; practice from there; copied and pasted; kept
 // when it is won.
 
-#include "game/scenes/replay_player.h"
+#include "game/scenes/replays/replay_player.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 
 #include "engine/rules/layout.h"
 #include "engine/store/replay.h"
-#include "game/scenes/play_scene.h"
+#include "game/scenes/play/play_scene.h"
 #include "game/scenes/screens.h"
 #include "tests/game/command_runs.h"
 #include "tests/game/player.h"

@@ -1,6 +1,6 @@
 // The line that names the rules of the layout, and the card behind it.
 
-#include "game/scenes/rules_scene.h"
+#include "game/scenes/help/rules_scene.h"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/scenes/run_overview.h"
+#include "game/scenes/records/run_overview.h"
 #include "tests/game/menu_screen.h"
 
 namespace game {

@@ -9,8 +9,8 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
-#include "game/scenes/board_par.h"
-#include "game/scenes/play_scene.h"
+#include "game/scenes/play/board_par.h"
+#include "game/scenes/play/play_scene.h"
 #include "game/scenes/screens.h"
 #include "tests/game/player.h"
 #include "tests/game/three_open.h"

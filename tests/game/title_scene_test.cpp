@@ -1,12 +1,12 @@
 // The first screen: what it shows, where it leads, and that it moves only when it must.
 
-#include "game/scenes/attract_scene.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/title/attract_scene.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/make/puzzle_maker.h"
-#include "game/scenes/demo.h"
+#include "game/scenes/title/demo.h"
 #include "tests/game/changes.h"
 #include "tests/game/menu_screen.h"
 

@@ -1,0 +1,84 @@
+#pragma once
+// What all runs of arcade modes share: the strip above the board with clock, score, combo and
+// hearts; pause; the end.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/arcade/arcade_run.h"
+#include "engine/play/stopwatch.h"
+#include "game/scenes/arcade/arcade_scene.h"
+#include "game/widgets/button_panel.h"
+
+namespace game {
+
+class ArcadeStage : public Scene {
+public:
+    ArcadeStage(Services& services, const engine::ArcadeMode& mode);
+
+    void lay_out(Size window, const TextMeasure& measure) override;
+    Transition handle(const Input& input) override;
+    Transition update(engine::MonotonicTime now) override;
+    void draw(Canvas& canvas) const override;
+    std::optional<engine::PlayTime> next_change() const override;
+    bool is_busy() const override { return !is_ready(); }
+
+protected:
+    // What is below the strip has its own coordinates: its top is 0.
+    virtual void place_below(Size size) = 0;
+    virtual void draw_below(Canvas& canvas) const = 0;
+    virtual void take(const Input& input) = 0;
+    // Called each time the loop wakes. Begins the next board or position once it is there.
+    virtual void advance() = 0;
+    virtual bool is_ready() const = 0; // there is something to solve; otherwise the clock stands
+    virtual void cover() = 0;
+    virtual void uncover() = 0;
+    virtual std::string task() const = 0; // the second line of the strip
+    virtual Rect board() const = 0;
+    // How long nothing changes there without input.
+    virtual std::optional<engine::PlayTime> next_change_below() const = 0;
+
+    void pause();
+    bool is_paused() const { return paused_; }
+    void show(const std::vector<engine::ArcadeEvent>& events);
+    engine::ArcadeRun& run() { return run_; }
+    const engine::ArcadeRun& run() const { return run_; }
+    engine::PlayTime time() const { return watch_.elapsed(now_); } // of the run
+    engine::MonotonicTime now() const { return now_; }
+    const TextMeasure& measure() const { return *measure_; }
+    Scale scale() const { return scale_; }
+
+    Services& services_;
+
+private:
+    void place();
+    void run_clock();
+    Rect card_over() const; // the board in the window
+    std::string line() const;
+    void draw_strip(Canvas& canvas) const;
+    void draw_line(Canvas& canvas) const;
+    void draw_clock_of_run(Canvas& canvas, Rect place) const;
+    void draw_state(Canvas& canvas, Rect place) const;
+    void draw_hearts(Canvas& canvas, Rect place) const;
+    void draw_combo(Canvas& canvas, Rect place) const;
+
+    engine::ArcadeRun run_;
+    engine::Stopwatch watch_;
+    engine::MonotonicTime now_{0};
+    bool paused_ = false;
+    std::optional<engine::ArcadeEvent> shown_; // the last event, for a while
+    engine::MonotonicTime shown_until_{0};
+
+    Size window_;
+    const TextMeasure* measure_ = nullptr;
+    Scale scale_;
+    Rect strip_;
+    Rect clock_;
+    Rect state_;
+    Rect line_;
+    ButtonPanel panel_{FocusKeys::None};
+    Transition next_;
+};
+
+} // namespace game

@@ -1,0 +1,26 @@
+#pragma once
+// A puzzle of a collection, shown large: its board, its level, what has become of it.
+
+#include <optional>
+
+#include "game/scenes/collections/open_collection.h"
+#include "game/widgets/board_preview.h"
+
+namespace game {
+
+class CollectionPreview {
+public:
+    // Nothing: shows none.
+    void show(const OpenCollection& collection, std::optional<std::size_t> index);
+    // The height needed below the board is left free for buttons, in pixels.
+    void place(Rect card, int buttons, Scale scale) { board_.place(card, buttons, scale); }
+    Rect buttons() const { return board_.buttons(); }
+    void
+    draw(Canvas& canvas, const OpenCollection& collection, const engine::Translations& texts) const;
+
+private:
+    std::optional<std::size_t> index_;
+    BoardPreview board_;
+};
+
+} // namespace game

@@ -1,0 +1,129 @@
+#include "game/scenes/collections/collection_states.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "engine/recipe/recipe.h"
+#include "engine/rules/layout.h"
+#include "engine/text/puzzle_line.h"
+
+namespace game {
+
+std::optional<std::string> line_of_recipe(const std::string& text, engine::LastGrid& last_grid)
+{
+    if (text.empty() || engine::is_code(text))
+        return std::nullopt;
+    const auto recipe = engine::parse_recipe(text);
+    const auto* filled = recipe ? std::get_if<engine::FilledGrid>(&recipe->made_from) : nullptr;
+    const auto layout = filled != nullptr ? engine::find_layout(recipe->layout) : std::nullopt;
+    if (!layout)
+        return std::nullopt;
+    if (!engine::is_plain(*layout)) {
+        const auto puzzle = engine::remake(*recipe);
+        return puzzle ? std::optional(engine::to_line(*layout, *puzzle->grid, puzzle->givens))
+                      : std::nullopt;
+    }
+    const engine::LayoutGrid& grid = last_grid.of(*layout);
+    if (grid.grid->cells().size() != filled->solution.size())
+        return std::nullopt;
+    engine::Digits givens(filled->solution.size(), engine::no_digit);
+    for (const engine::Cell cell : filled->givens) {
+        if (cell.index < givens.size())
+            givens[cell.index] = filled->solution[cell.index];
+    }
+    return engine::to_line(*layout, *grid.grid, givens);
+}
+
+namespace {
+
+class StateFinder {
+public:
+    explicit StateFinder(const engine::Collection& collection)
+    {
+        states_.puzzles.resize(collection.puzzles.size());
+        for (std::size_t index = 0; index < collection.puzzles.size(); ++index) {
+            if (!collection.puzzles[index].line.empty())
+                places_[collection.puzzles[index].line].push_back(index);
+        }
+    }
+
+    void add(const engine::Record& run, std::size_t index)
+    {
+        const std::vector<std::size_t>* places = run.deleted ? nullptr : places_of(run.recipe);
+        if (places == nullptr)
+            return;
+        states_.runs.push_back({index, places->front()});
+        for (const std::size_t place : *places) {
+            PuzzleState& state = states_.puzzles[place];
+            const bool is_first = state.kind != PuzzleState::Kind::Solved;
+            state.time = is_first ? run.time : std::min(state.time, run.time);
+            state.kind = PuzzleState::Kind::Solved;
+        }
+    }
+
+    // The last saved game of a puzzle comes first.
+    void add(const engine::GameSummary& game)
+    {
+        const std::vector<std::size_t>* places =
+            game.cells_filled < game.cells_to_fill ? places_of(game.recipe) : nullptr;
+        if (places == nullptr)
+            return;
+        for (const std::size_t place : *places) {
+            PuzzleState& state = states_.puzzles[place];
+            if (!state.game.empty())
+                continue;
+            state.game = game.id;
+            if (state.kind == PuzzleState::Kind::New) {
+                state.kind = PuzzleState::Kind::Begun;
+                state.time = game.elapsed;
+            }
+        }
+    }
+
+    CollectionStates taken() { return std::move(states_); }
+
+private:
+    const std::vector<std::size_t>* places_of(const std::string& recipe)
+    {
+        const auto line = line_of_recipe(recipe, last_grid_);
+        const auto found = line ? places_.find(*line) : places_.end();
+        return found == places_.end() ? nullptr : &found->second;
+    }
+
+    CollectionStates states_;
+    std::unordered_map<std::string, std::vector<std::size_t>> places_; // by line
+    engine::LastGrid last_grid_;
+};
+
+} // namespace
+
+CollectionStates states_of(const engine::Collection& collection,
+                           const engine::RecordBook& book,
+                           const std::vector<engine::GameSummary>& games,
+                           const engine::Cancel& cancel)
+{
+    StateFinder finder(collection);
+    for (std::size_t run = 0; run < book.runs().size() && !cancel.is_asked(); ++run)
+        finder.add(book.runs()[run], run);
+    for (const engine::GameSummary& game : games)
+        finder.add(game);
+    return finder.taken();
+}
+
+std::vector<CollectionStates::Run>
+best_of(const CollectionStates& states, const engine::RecordBook& book, engine::RunFilter filter)
+{
+    std::vector<CollectionStates::Run> best;
+    for (const CollectionStates::Run& each : states.runs) {
+        const engine::Record& run = book.runs()[each.run];
+        if (!run.repeated && (filter == engine::RunFilter::All || run.stats.clean()))
+            best.push_back(each);
+    }
+    std::ranges::stable_sort(best, {}, [&book](const CollectionStates::Run& each) {
+        return book.runs()[each.run].time;
+    });
+    best.resize(std::min(best.size(), static_cast<std::size_t>(engine::table_length)));
+    return best;
+}
+
+} // namespace game

@@ -1,0 +1,217 @@
+#include "game/scenes/collections/open_collection.h"
+
+#include <algorithm>
+
+namespace game {
+namespace {
+
+using engine::MonotonicTime;
+using engine::PlayTime;
+
+constexpr PlayTime in_one_frame{12};
+// While levels arrive, the list is ordered no more often than that.
+constexpr PlayTime between_orders{1000};
+constexpr PlayTime before_estimate{1000};
+constexpr std::size_t saved_every = 2000; // levels
+
+} // namespace
+
+OpenCollection::OpenCollection(Services& services,
+                               std::shared_ptr<const engine::Collection> collection)
+    : services_(services), id_(collection->id), now_(services.host.now())
+{
+    begin(*collection);
+}
+
+OpenCollection::OpenCollection(Services& services, std::string id)
+    : services_(services),
+      id_(std::move(id)),
+      loading_(services.saves.load_collection(id_)),
+      now_(services.host.now())
+{
+    take_loaded();
+}
+
+OpenCollection::~OpenCollection()
+{
+    save_ratings();
+}
+
+void OpenCollection::begin(const engine::Collection& collection)
+{
+    collection_ = collection;
+    states_.puzzles.resize(collection_.puzzles.size());
+    games_ = Pending(services_.saves.games());
+    list_again();
+    rate_rest();
+    look_at_states();
+}
+
+bool OpenCollection::take_loaded()
+{
+    const auto loaded = loading_.take();
+    if (!loaded)
+        return false;
+    if (*loaded)
+        begin(***loaded);
+    else
+        failure_ = loaded->why();
+    return true;
+}
+
+// In the background, as the book may have thousands of runs.
+void OpenCollection::look_at_states()
+{
+    auto games = games_.take();
+    if (!games)
+        return;
+    runs_seen_ = services_.records.runs().size();
+    looking_.ask([collection = collection_, book = services_.records,
+                  games = *std::move(games)](const engine::Cancel& cancel) {
+        return states_of(collection, book, games, cancel);
+    });
+    looking_.wait(in_one_frame);
+    take_states();
+}
+
+bool OpenCollection::take_states()
+{
+    auto states = looking_.take();
+    if (!states)
+        return false;
+    states_ = *std::move(states);
+    solved_ = static_cast<std::size_t>(
+        std::ranges::count(states_.puzzles, PuzzleState::Kind::Solved, &PuzzleState::kind));
+    has_states_ = true;
+    list_again();
+    return true;
+}
+
+bool OpenCollection::update(MonotonicTime now)
+{
+    now_ = now;
+    bool is_changed = take_loaded();
+    look_at_states();
+    // The book may be read late and bring more runs.
+    const bool is_old = has_states_ && runs_seen_ != services_.records.runs().size();
+    if (is_old && !games_.is_waiting() && !looking_.is_busy())
+        games_ = Pending(services_.saves.games());
+    is_changed = take_states() || is_changed;
+    return take_ratings() || is_changed;
+}
+
+bool OpenCollection::is_busy() const
+{
+    return loading_.is_waiting() || games_.is_waiting() || looking_.is_busy() || is_rating();
+}
+
+bool OpenCollection::take_ratings()
+{
+    if (!takes_ratings_)
+        return false;
+    const std::size_t before = rating_.done();
+    const bool is_over = !rating_.is_running();
+    rating_.take_into(collection_);
+    unsaved_ratings_ += rating_.done() - before;
+    takes_ratings_ = !is_over;
+    if (unsaved_ratings_ >= saved_every || is_over)
+        save_ratings();
+    const bool depends_on_levels = sort_ == CollectionSort::Level || !search_.empty();
+    if (is_over || (depends_on_levels && now_ - listed_at_ >= between_orders))
+        list_again();
+    return is_over || rating_.done() != before;
+}
+
+void OpenCollection::save_ratings()
+{
+    if (std::exchange(unsaved_ratings_, 0) > 0)
+        services_.saves.save_collection(std::make_shared<const engine::Collection>(collection_));
+}
+
+void OpenCollection::rate_rest()
+{
+    rating_began_ = now_;
+    rating_.begin(collection_);
+    takes_ratings_ = rating_.is_running();
+}
+
+void OpenCollection::cancel_rating()
+{
+    if (!takes_ratings_)
+        return;
+    takes_ratings_ = false;
+    const std::size_t before = rating_.done();
+    rating_.cancel();
+    rating_.take_into(collection_);
+    unsaved_ratings_ += rating_.done() - before;
+    save_ratings();
+}
+
+std::optional<long> OpenCollection::seconds_left() const
+{
+    const PlayTime passed = now_ - rating_began_;
+    if (rated() == 0 || passed < before_estimate)
+        return std::nullopt;
+    const auto left = static_cast<PlayTime::rep>(to_rate() - rated());
+    return static_cast<long>((passed * left / static_cast<PlayTime::rep>(rated())).count() / 1000 +
+                             1);
+}
+
+std::optional<std::size_t> OpenCollection::next_unsolved(std::size_t after) const
+{
+    for (std::size_t step = 1; step <= count(); ++step) {
+        const std::size_t index = (after + step) % count();
+        if (!puzzle(index).fault && state(index).kind != PuzzleState::Kind::Solved)
+            return index;
+    }
+    return std::nullopt;
+}
+
+std::size_t OpenCollection::puzzle_of(const std::string& recipe) const
+{
+    const auto line = line_of_recipe(recipe, last_grid_);
+    const auto found =
+        line ? std::ranges::find(collection_.puzzles, *line, &engine::CollectedPuzzle::line)
+             : collection_.puzzles.end();
+    return found == collection_.puzzles.end()
+               ? count() - 1
+               : static_cast<std::size_t>(found - collection_.puzzles.begin());
+}
+
+void OpenCollection::list(CollectionSort sort, std::string search)
+{
+    sort_ = sort;
+    search_ = std::move(search);
+    list_again();
+}
+
+void OpenCollection::list_again()
+{
+    listed_ = in_order(collection_, states_.puzzles, sort_, search_, services_.texts);
+    best_ = best_of(states_, services_.records, filter_);
+    listed_at_ = now_;
+}
+
+void OpenCollection::change_filter()
+{
+    using enum engine::RunFilter;
+    filter_ = filter_ == CleanOnly ? All : CleanOnly;
+    best_ = best_of(states_, services_.records, filter_);
+}
+
+std::optional<engine::SharedPuzzle> OpenCollection::printed(std::size_t index) const
+{
+    constexpr std::size_t most_kept = 64;
+    if (const auto kept = printed_.find(index); kept != printed_.end())
+        return kept->second;
+    if (puzzle(index).line.empty())
+        return std::nullopt;
+    auto read = puzzle_in(puzzle(index).line, last_grid_);
+    if (!read)
+        return std::nullopt;
+    if (printed_.size() >= most_kept)
+        printed_.clear();
+    return printed_.emplace(index, *std::move(read)).first->second;
+}
+
+} // namespace game

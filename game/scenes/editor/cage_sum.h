@@ -1,0 +1,37 @@
+#pragma once
+// The sum of a cage while it is typed in the editor.
+
+#include <optional>
+#include <string>
+
+#include "engine/base/message.h"
+#include "engine/text/translations.h"
+#include "game/scenes/editor/editor_texts.h"
+
+namespace game {
+
+class CageSum {
+public:
+    bool is_typed() const { return typed_.has_value(); }
+    void begin() { *this = CageSum(""); }
+    void end() { *this = CageSum(); }
+
+    void add(int numeral);
+    void erase();      // the last numeral
+    int value() const; // 0 if nothing was typed
+    void refuse(engine::Message why) { refused_ = std::move(why); }
+
+    // Only while it is typed.
+    EditorStatus status(const engine::Translations& texts) const;
+
+    CageSum() = default;
+
+private:
+    explicit CageSum(std::string typed) : typed_(std::move(typed)) {}
+
+    static constexpr std::size_t most_numerals = 3; // 325 is the sum of 25 digits
+    std::optional<std::string> typed_;
+    std::optional<engine::Message> refused_; // why the sum typed is impossible
+};
+
+} // namespace game

@@ -1,0 +1,600 @@
+#include "game/scenes/screens.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "engine/base/count.h"
+#include "engine/formats/formats.h"
+#include "engine/formats/playable.h"
+#include "engine/text/layout_name.h"
+#include "game/scenes/editor/board_choice_scene.h"
+#include "game/scenes/editor/cage_sum.h"
+#include "game/scenes/editor/editor_board.h"
+#include "game/scenes/editor/editor_buttons.h"
+#include "game/scenes/editor/editor_card.h"
+#include "game/scenes/editor/editor_layout.h"
+#include "game/scenes/editor/editor_view.h"
+#include "game/scenes/editor/path_walk.h"
+#include "game/scenes/editor/regions_tool.h"
+#include "game/scenes/editor/save_puzzle_scene.h"
+#include "game/scenes/hints/steps_scene.h"
+#include "game/scenes/menu_scene.h"
+#include "game/widgets/draw_text.h"
+
+namespace game {
+namespace {
+
+using engine::Cell;
+using engine::Digit;
+using engine::Message;
+using engine::N_;
+using engine::PlayTime;
+
+enum class EditorPart { Board };
+
+class EditorScene : public MenuScene {
+public:
+    explicit EditorScene(Services& services);
+
+    Transition handle(const Input& input) override;
+    Transition update(engine::MonotonicTime now) override;
+    std::optional<PlayTime> next_change() const override;
+    bool is_busy() const override { return study_.is_busy(); }
+    void lay_out(Size window, const TextMeasure& measure) override
+    {
+        window_ = window;
+        card_.show_reason(walk_.reason(texts())); // in the present language
+        MenuScene::lay_out(window, measure);
+    }
+
+private:
+    std::string title() const override { return tr("Editor"); }
+    std::vector<KeyHint> hints() const override { return {}; }
+    int place(Rect content) override;
+    void draw_content(Canvas& canvas) const override;
+    void draw_fixed(Canvas& canvas) const override;
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+    Transition go_back() override
+    {
+        board_.write_waiting();
+        return MenuScene::go_back();
+    }
+
+    EditorState state() const;
+    void obey(EditorAction action);
+
+    bool has_board_focus() const { return panel_.focused() == ButtonId(EditorPart::Board); }
+    bool press_for_sum(const KeyPressed& key);
+    void type_numeral(int numeral); // of the sum
+    void use_cage_key();
+    void finish_cage();
+    void write(Digit digit);
+    void changed_if(bool has_changed);
+    void paste(std::string_view text, Message failed);
+    bool point(const PointerPressed& pressed);
+    Transition choose_grid();
+    void show_grid();
+    void toggle_regions();
+    void paint(const engine::Cells& cells, int region);
+    void regions_changed(bool has_changed);
+    Transition save();
+
+    // Looking.
+    int last_step() const;
+    void go_to_step(int step);
+    void show_step(int step);
+    void step_at(Point at); // of the track
+    Transition list_steps();
+    void show_solution();
+    void copy();
+    Transition play();
+    bool is_playable() const;
+    bool removes_cage() const;
+
+    void draw_board(Canvas& canvas) const;
+
+    EnteredPuzzle entered_;
+    PuzzleStudy study_;
+    EditorBoard board_;
+    ShownSolution shown_ = ShownSolution::None;
+    PathWalk walk_;
+    EditorCard card_;
+    CageSum sum_;
+    RegionsTool regions_;
+    bool sliding_ = false; // along the track of the steps
+    bool copied_ = false;
+    Size window_;
+    EditorLayout layout_;
+    engine::MonotonicTime now_{0};
+};
+
+EditorScene::EditorScene(Services& services)
+    : MenuScene(services),
+      entered_(last_entered(services.settings.entered)),
+      board_(entered_.puzzle().grid, [this](Digit digit) { write(digit); })
+{
+    panel_.focus(EditorPart::Board);
+    study_.begin(entered_.puzzle());
+}
+
+int EditorScene::place(Rect content)
+{
+    const int scrolled = frame_.content().y - content.y;
+    const EditorRoom room{window_, content, scrolled};
+    card_.show(texts(), entered_, study_);
+    if (sum_.is_typed())
+        card_.say(sum_.status(texts()));
+    if (auto status = regions_.is_open() ? regions_.status(texts()) : std::nullopt)
+        card_.say(*std::move(status));
+    layout_ = lay_out_editor(
+        room, card_.contents(measure(), editor_text_width(room, scale_), scale_), scale_);
+    card_.place(measure(), layout_, scale_);
+    board_.place(layout_.board, scale_);
+    add(Button{.id = EditorPart::Board,
+               .area = board_.area(),
+               .style = ButtonStyle::Bare,
+               .scrolls = layout_.board_scrolls ? Scrolls::WithContent : Scrolls::Never});
+    const EditorPresses presses{[this](EditorAction action) { obey(action); },
+                                [this](Digit digit) {
+                                    board_.forget_waiting();
+                                    if (regions_.is_open()) {
+                                        regions_.choose(digit);
+                                        return place_again();
+                                    }
+                                    write(digit);
+                                }};
+    for (Button& button : editor_buttons(state(), layout_, services_, presses))
+        add(std::move(button));
+    return layout_.bottom;
+}
+
+EditorState EditorScene::state() const
+{
+    const engine::Examination* known = study_.examination();
+    return {.digits = entered_.grid().symbols(),
+            .board = layout_name(texts(), *entered_.puzzle().layout),
+            .can_undo = regions_.is_open() ? regions_.drawn().can_undo() : entered_.can_undo(),
+            .can_redo = regions_.is_open() ? regions_.drawn().can_redo() : entered_.can_redo(),
+            .is_empty = entered_.is_empty(),
+            .step = walk_.step(),
+            .steps = last_step(),
+            .solutions = known == nullptr || known->solution.empty() ? 0
+                         : known->other.empty()                      ? 1
+                                                                     : 2,
+            .is_only_solution = known != nullptr && known->count == engine::SolutionCount::One,
+            .shown = shown_,
+            .was_copied = copied_,
+            .is_playable = is_playable(),
+            .is_sum_typed = sum_.is_typed(),
+            .removes_cage = removes_cage(),
+            .pen = regions_.is_open() ? regions_.pen() : 0};
+}
+
+void EditorScene::obey(EditorAction action)
+{
+    if (action == EditorAction::Erase)
+        board_.forget_waiting();
+    else
+        board_.write_waiting();
+    if (regions_.is_open()) {
+        if (action == EditorAction::Undo)
+            return regions_changed(regions_.drawn().undo());
+        if (action == EditorAction::Redo)
+            return regions_changed(regions_.drawn().redo());
+        if (action == EditorAction::Erase)
+            return paint(board_.selection(), DrawnRegions::none);
+        toggle_regions(); // everything else is about the puzzle
+        if (action == EditorAction::Regions)
+            return;
+    }
+    switch (action) {
+    case EditorAction::Regions:
+        return toggle_regions();
+    case EditorAction::Save:
+        return go(save());
+    case EditorAction::Undo:
+        return changed_if(entered_.undo());
+    case EditorAction::Redo:
+        return changed_if(entered_.redo());
+    case EditorAction::Cage:
+        return use_cage_key();
+    case EditorAction::SumZero:
+        return type_numeral(0);
+    case EditorAction::SumDone:
+        return finish_cage();
+    case EditorAction::Erase:
+        if (sum_.is_typed()) {
+            sum_.erase();
+            return place_again();
+        }
+        return write(engine::no_digit);
+    case EditorAction::ChooseBoard:
+        return go(choose_grid());
+    case EditorAction::Paste:
+        return paste(services_.host.clipboard(), {N_("The copied text holds no puzzle")});
+    case EditorAction::Clear:
+        return changed_if(entered_.clear());
+    case EditorAction::StepBack:
+        return go_to_step(walk_.step() - 1);
+    case EditorAction::StepOn:
+        return go_to_step(walk_.step() + 1);
+    case EditorAction::ListSteps:
+        return go(list_steps());
+    case EditorAction::ShowSolution:
+        return show_solution();
+    case EditorAction::Copy:
+        return copy();
+    case EditorAction::Play:
+        return go(play());
+    }
+}
+
+// ---- entering
+
+Transition EditorScene::handle(const Input& input)
+{
+    if (const auto* dropped = std::get_if<TextDropped>(&input)) {
+        paste(dropped->text, {N_("The dropped text holds no puzzle")});
+        return {};
+    }
+    const auto* pressed = std::get_if<PointerPressed>(&input);
+    if (pressed != nullptr && pressed->button == PointerButton::Left && point(*pressed))
+        return {};
+    if (const auto* moved = std::get_if<PointerMoved>(&input)) {
+        if (board_.drag(*moved)) {
+            if (regions_.is_open())
+                paint(board_.selection(), regions_.pen());
+            place_again(); // the button for a cage depends on the selection
+        }
+        sliding_ = sliding_ && moved->pressed;
+        if (sliding_)
+            step_at(moved->at);
+    }
+    return MenuScene::handle(input);
+}
+
+// What is scrolled out of sight can't be pressed. Returns whether the board or the track of the
+// steps is there.
+bool EditorScene::point(const PointerPressed& pressed)
+{
+    sliding_ = false;
+    board_.end_drag();
+    const bool is_seen = content().contains(pressed.at);
+    if ((!layout_.board_scrolls || is_seen) && board_.point(pressed)) {
+        sum_.end();
+        panel_.focus(EditorPart::Board);
+        if (regions_.is_open()) {
+            regions_.drawn().begin_stroke();
+            paint(board_.selection(), regions_.pen());
+        }
+        place_again();
+        return true;
+    }
+    sliding_ =
+        last_step() > 0 && layout_.track.contains(pressed.at) && (!layout_.card_scrolls || is_seen);
+    if (sliding_)
+        step_at(pressed.at);
+    return sliding_;
+}
+
+std::optional<Transition> EditorScene::take_key(const KeyPressed& key)
+{
+    if (sum_.is_typed() && press_for_sum(key))
+        return Transition{};
+    if (key == key_of_cage) {
+        obey(EditorAction::Cage);
+        return Transition{};
+    }
+    if (key.key == Key::Digit && key.held == Modifiers{}) {
+        board_.type(key.symbol - '0', now_);
+        panel_.focus(EditorPart::Board);
+        return Transition{};
+    }
+    if (key == key_of_regions || (regions_.is_open() && ends_regions(key) && has_board_focus())) {
+        toggle_regions();
+        return Transition{};
+    }
+    if (key == key_of_save)
+        return save();
+    if (key.key == Key::Enter && has_board_focus())
+        return play();
+    if (key.key == Key::PageUp || key.key == Key::PageDown) {
+        board_.write_waiting();
+        go_to_step(walk_.step() + (key.key == Key::PageUp ? -1 : 1));
+        return Transition{};
+    }
+    if (key == key_of_board_choice)
+        return choose_grid();
+    const auto command = services_.settings.keys.command_for(key);
+    if (!command)
+        return std::nullopt;
+    if (has_board_focus() && board_.move(*command)) {
+        place_again(); // the button for a cage depends on the selection
+        return Transition{};
+    }
+    const auto action = action_of(*command);
+    if (!action)
+        return std::nullopt;
+    if (*action == EditorAction::ListSteps)
+        return list_steps();
+    obey(*action);
+    return Transition{}; // none of the others leads elsewhere
+}
+
+// While the sum of a cage is typed; returns false for keys that end that without a cage.
+bool EditorScene::press_for_sum(const KeyPressed& key)
+{
+    if (key.key == Key::Digit && key.held == Modifiers{}) {
+        type_numeral(key.symbol - '0');
+    } else if (key.key == Key::Backspace) {
+        obey(EditorAction::Erase);
+    } else if (key.key == Key::Enter) {
+        finish_cage();
+    } else {
+        sum_.end();
+        place_again();
+        return key.key == Key::Escape || key == key_of_cage;
+    }
+    return true;
+}
+
+void EditorScene::type_numeral(int numeral)
+{
+    if (sum_.is_typed())
+        sum_.add(numeral);
+    place_again();
+}
+
+bool EditorScene::removes_cage() const
+{
+    return board_.single() && entered_.has_cage_at(*board_.single());
+}
+
+void EditorScene::use_cage_key()
+{
+    if (sum_.is_typed())
+        return finish_cage();
+    board_.write_waiting();
+    if (removes_cage())
+        return changed_if(entered_.remove_cage_at(*board_.single()));
+    sum_.begin();
+    place_again();
+}
+
+void EditorScene::finish_cage()
+{
+    const engine::Attempt added = entered_.add_cage(board_.selection(), sum_.value());
+    if (!added) {
+        sum_.refuse(added.why());
+        return place_again();
+    }
+    sum_.end();
+    changed_if(true);
+}
+
+void EditorScene::write(Digit digit)
+{
+    if (sum_.is_typed())
+        return type_numeral(digit);
+    if (regions_.is_open()) {
+        regions_.choose(digit);
+        regions_.drawn().begin_stroke();
+        return paint(board_.selection(), digit);
+    }
+    changed_if(entered_.write(board_.selection(), digit));
+}
+
+void EditorScene::paste(std::string_view text, Message failed)
+{
+    board_.write_waiting();
+    auto puzzle = engine::shared_puzzle_in(text);
+    if (!puzzle)
+        return services_.host.show_notice({std::move(failed), puzzle.why()});
+    if (regions_.is_open())
+        toggle_regions();
+    changed_if(entered_.replace(*std::move(puzzle)));
+}
+
+Transition EditorScene::choose_grid()
+{
+    board_.write_waiting();
+    if (regions_.is_open())
+        toggle_regions();
+    return {Transition::Kind::Push, [this] {
+                return make_board_choice_scene(
+                    services_, *entered_.puzzle().layout,
+                    [this](const engine::Layout& layout) { changed_if(entered_.choose(layout)); });
+            }};
+}
+
+void EditorScene::show_grid()
+{
+    const auto& grid = regions_.is_open() ? regions_.grid() : entered_.puzzle().grid;
+    if (&board_.grid() != grid.get())
+        board_.use(grid);
+}
+
+void EditorScene::toggle_regions()
+{
+    board_.write_waiting();
+    sum_.end();
+    if (regions_.is_open())
+        regions_.close();
+    else if (const engine::Attempt opened =
+                 regions_.open(entered_, services_.settings.drawn_regions);
+             !opened)
+        services_.host.show_notice({{N_("No regions can be drawn here")}, opened.why()});
+    show_step(0);
+    shown_ = ShownSolution::None;
+    show_grid();
+    place_again();
+}
+
+void EditorScene::paint(const engine::Cells& cells, int region)
+{
+    regions_changed(regions_.drawn().paint(cells, region));
+}
+
+void EditorScene::regions_changed(bool has_changed)
+{
+    const bool is_used = has_changed && regions_.apply(entered_);
+    services_.settings.drawn_regions = regions_.unfinished();
+    services_.saves.save(services_.settings);
+    changed_if(is_used);
+    place_again();
+}
+
+Transition EditorScene::save()
+{
+    board_.write_waiting();
+    if (entered_.is_empty())
+        return {};
+    return {Transition::Kind::Push, [this] {
+                return make_save_puzzle_scene(services_, entered_.puzzle());
+            }};
+}
+
+// The grid may have been exchanged for another one.
+void EditorScene::changed_if(bool has_changed)
+{
+    if (!has_changed)
+        return;
+    show_grid();
+    shown_ = ShownSolution::None;
+    copied_ = false;
+    show_step(0);
+    study_.begin(entered_.puzzle());
+    services_.settings.entered = line_of(entered_);
+    services_.saves.save(services_.settings);
+    place_again();
+}
+
+// ---- looking
+
+Transition EditorScene::update(engine::MonotonicTime now)
+{
+    now_ = now;
+    board_.write_waiting_at(now);
+    if (study_.update())
+        place_again();
+    return {};
+}
+
+std::optional<PlayTime> EditorScene::next_change() const
+{
+    return study_.is_busy() || board_.is_waiting() ? std::optional(PlayTime{30}) : std::nullopt;
+}
+
+int EditorScene::last_step() const
+{
+    return study_.path() != nullptr ? engine::count_of(study_.path()->steps) : 0;
+}
+
+void EditorScene::go_to_step(int step)
+{
+    const int wanted = std::clamp(step, 0, last_step());
+    if (wanted == walk_.step() || regions_.is_open())
+        return;
+    shown_ = ShownSolution::None;
+    show_step(wanted);
+    place_again();
+}
+
+void EditorScene::show_step(int step)
+{
+    if (step == 0)
+        walk_.leave();
+    else
+        walk_.show(*study_.path(), entered_.board(), step);
+    card_.show_reason(walk_.reason(texts()));
+}
+
+void EditorScene::step_at(Point at)
+{
+    const int knob = track_knob(scale_);
+    const int way = std::max(1, layout_.track.width - knob);
+    const int along = at.x - layout_.track.x - knob / 2;
+    go_to_step((last_step() * along + way / 2) / way);
+}
+
+// Of the position that is shown: that of a step or, if none is, the first one.
+Transition EditorScene::list_steps()
+{
+    const SolvingPath* path = study_.path();
+    if (path == nullptr)
+        return {};
+    return {Transition::Kind::Push, [this, path = *path, step = walk_.step()] {
+                return make_steps_scene(services_, path.chart, position_before(path, step));
+            }};
+}
+
+void EditorScene::show_solution()
+{
+    const engine::Examination* known = study_.examination();
+    if (known == nullptr || known->solution.empty() || entered_.is_empty())
+        return;
+    show_step(0);
+    if (shown_ == ShownSolution::None)
+        shown_ = ShownSolution::First;
+    else
+        shown_ = shown_ == ShownSolution::First && !known->other.empty() ? ShownSolution::Second
+                                                                         : ShownSolution::None;
+    place_again();
+}
+
+void EditorScene::copy()
+{
+    if (entered_.is_empty())
+        return;
+    copied_ = services_.host.copy(line_of(entered_));
+    if (!copied_)
+        services_.host.show_notice({{N_("Nothing was copied: the clipboard can't be used")}});
+    place_again();
+}
+
+// What somebody has placed on a pasted puzzle is not played.
+bool EditorScene::is_playable() const
+{
+    return study_.is_proper() && std::ranges::count(entered_.puzzle().givens, engine::no_digit) > 0;
+}
+
+Transition EditorScene::play()
+{
+    board_.write_waiting();
+    if (!is_playable())
+        return {};
+    return start_play(services_, engine::FoundPuzzle{only_givens(entered_.puzzle())});
+}
+
+void EditorScene::draw_board(Canvas& canvas) const
+{
+    draw_editor_board(canvas, board_, {entered_, study_, walk_, shown_, regions_});
+}
+
+void EditorScene::draw_content(Canvas& canvas) const
+{
+    draw_text(canvas, tr(regions_.is_open() ? N_("Regions") : N_("Digits")), layout_.keys_heading,
+              TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
+    if (layout_.board_scrolls)
+        draw_board(canvas);
+    if (layout_.card_scrolls)
+        card_.draw(canvas, texts(), walk_.step(), last_step());
+}
+
+void EditorScene::draw_fixed(Canvas& canvas) const
+{
+    if (!layout_.board_scrolls)
+        draw_board(canvas);
+    if (!layout_.card_scrolls)
+        card_.draw(canvas, texts(), walk_.step(), last_step());
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_editor_scene(Services& services)
+{
+    return std::make_unique<EditorScene>(services);
+}
+
+} // namespace game

@@ -1,0 +1,115 @@
+#include "game/scenes/editor/editor_texts.h"
+
+#include <algorithm>
+
+#include "engine/base/count.h"
+#include "engine/text/explain.h"
+#include "engine/text/house_name.h"
+#include "game/ui/names.h"
+
+namespace game {
+
+using engine::Message;
+using engine::N_;
+using engine::SolutionCount;
+using engine::Translations;
+
+namespace {
+
+int count_open(const EnteredPuzzle& entered)
+{
+    const engine::Digits digits = digits_of(entered.puzzle());
+    return engine::count_of(digits, engine::no_digit);
+}
+
+EditorStatus one_solution(const Translations& texts, const EnteredPuzzle& entered)
+{
+    const int open = count_open(entered);
+    return {texts.tr("One solution"),
+            open == 0 ? texts.tr("Every cell is filled.")
+                      : texts.trn("{n} cell to fill", "{n} cells to fill", open),
+            Icon::Check, Paint::Ok, Paint::OkSoft};
+}
+
+EditorStatus several_solutions(const Translations& texts,
+                               const EnteredPuzzle& entered,
+                               const engine::Examination& examination)
+{
+    const auto cells = differing_cells(entered.grid(), examination);
+    return {
+        texts.tr("Several solutions"),
+        texts.tr(Message{N_("Two of them differ in {n} cells, which shine. A given is missing."),
+                         {{"n", std::to_string(cells.size())}}}),
+        Icon::Warning, Paint::Gold, Paint::GoldSoft};
+}
+
+EditorStatus no_solution(const Translations& texts,
+                         const EnteredPuzzle& entered,
+                         const engine::Examination& examination)
+{
+    const auto& why = examination.contradiction;
+    return {texts.tr("No solution"),
+            why ? engine::begun_large(text_of(texts, entered.grid(), *why)) + "."
+                : texts.tr("No single cell or house shows why: a digit may be mistyped."),
+            Icon::Cross, Paint::Error, Paint::ErrorSoft};
+}
+
+std::string tenths(int value)
+{
+    return std::to_string(value / 10) + "." + std::to_string(value % 10);
+}
+
+} // namespace
+
+EditorStatus
+editor_status(const Translations& texts, const EnteredPuzzle& entered, const PuzzleStudy& study)
+{
+    if (entered.is_empty())
+        return {texts.tr("Enter the givens"),
+                texts.tr("Choose a cell and type its digit, or paste a puzzle."), Icon::Pencil,
+                Paint::Ink, Paint::Hover};
+    const engine::Examination* examination = study.examination();
+    if (examination == nullptr)
+        return {texts.tr("Still checking …"), "", Icon::Clock, Paint::Ink, Paint::Hover};
+    switch (examination->count) {
+    case SolutionCount::One:
+        return one_solution(texts, entered);
+    case SolutionCount::Several:
+        return several_solutions(texts, entered, *examination);
+    case SolutionCount::None:
+        return no_solution(texts, entered, *examination);
+    case SolutionCount::Unknown:
+        break;
+    }
+    return {texts.tr("Not known yet"),
+            texts.tr("With so few givens the solutions can't be counted."), Icon::Help, Paint::Ink,
+            Paint::Hover};
+}
+
+std::string rating_headline(const Translations& texts, const PuzzleStudy& study)
+{
+    if (study.rating() == nullptr)
+        return "";
+    return texts.tr(
+        Message{N_("Rated {level}"), {{"level", level_name(texts, study.rating()->level)}}});
+}
+
+std::string
+rating_detail(const Translations& texts, const EnteredPuzzle& entered, const PuzzleStudy& study)
+{
+    if (const auto unused = name_unused_clues(texts, entered.grid()))
+        return plain(*unused);
+    const OtherRatings* others = study.others();
+    return others != nullptr ? sentence_of(texts, *others) : "";
+}
+
+std::string sentence_of(const Translations& texts, const OtherRatings& others)
+{
+    const bool is_decided = others.explainer.is_decided;
+    return texts.tr(Message{is_decided ? N_("Sudoku Explainer {explainer}, HoDoKu {hodoku}")
+                                       : N_("Sudoku Explainer above 9.4, HoDoKu {hodoku}"),
+                            {{"explainer", tenths(others.explainer.hardest)},
+                             {"hodoku", std::to_string(others.hodoku.score)}}});
+}
+
+} // namespace game

@@ -1,0 +1,36 @@
+#pragma once
+// What the editor says about the puzzle: how many solutions it has, and how hard it is.
+
+#include <string>
+#include <vector>
+
+#include "engine/text/translations.h"
+#include "game/scenes/editor/entered_puzzle.h"
+#include "game/scenes/editor/puzzle_study.h"
+#include "game/ui/icons.h"
+#include "game/ui/paint.h"
+
+namespace game {
+
+struct EditorStatus {
+    std::string headline;
+    std::string detail; // may be empty
+    Icon icon;
+    Paint strong; // of the icon and the headline
+    Paint soft;   // behind them
+};
+EditorStatus editor_status(const engine::Translations& texts,
+                           const EnteredPuzzle& entered,
+                           const PuzzleStudy& study);
+
+// "Rated Hard"; empty while it is unknown.
+std::string rating_headline(const engine::Translations& texts, const PuzzleStudy& study);
+// What other programs say, or that our rating ignores the sums of cages; may be empty.
+std::string rating_detail(const engine::Translations& texts,
+                          const EnteredPuzzle& entered,
+                          const PuzzleStudy& study);
+
+// "Sudoku Explainer 7.1, HoDoKu 812".
+std::string sentence_of(const engine::Translations& texts, const OtherRatings& others);
+
+} // namespace game

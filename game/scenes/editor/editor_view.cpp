@@ -1,0 +1,51 @@
+#include "game/scenes/editor/editor_view.h"
+
+namespace game {
+namespace {
+
+using engine::Cell;
+
+engine::Board board_shown(const EditorView& editor)
+{
+    if (editor.walk.step() > 0)
+        return editor.walk.board();
+    engine::Board board = editor.entered.board();
+    if (editor.shown == ShownSolution::None)
+        return board;
+    const engine::Examination& known = *editor.study.examination();
+    const engine::Digits& solution =
+        editor.shown == ShownSolution::First ? known.solution : known.other;
+    for (Cell cell : editor.entered.grid().cells()) {
+        if (board[cell].digit == engine::no_digit)
+            board.write_digit(cell, solution[cell.index]);
+    }
+    return board;
+}
+
+} // namespace
+
+void draw_editor_board(Canvas& canvas, const EditorBoard& board, const EditorView& editor)
+{
+    const engine::Grid& grid = editor.entered.grid();
+    BoardLook look;
+    look.marks = false;
+    if (editor.regions.is_open()) {
+        look.tint_peers = false;
+        board.draw(canvas, editor.regions.board(), std::move(look));
+        return editor.regions.draw_lines(canvas, board);
+    }
+    if (editor.walk.step() > 0)
+        look.hint = &editor.walk.picture();
+    const engine::Examination* known = editor.study.examination();
+    if (known != nullptr && known->contradiction && editor.shown == ShownSolution::None)
+        look.wrong = known->contradiction->cells;
+    if (known != nullptr && known->count == engine::SolutionCount::Several &&
+        !editor.entered.is_empty()) {
+        look.glow.assign(grid.cells().size(), 0);
+        for (Cell cell : differing_cells(grid, *known))
+            look.glow[cell.index] = 60;
+    }
+    board.draw(canvas, board_shown(editor), std::move(look));
+}
+
+} // namespace game

@@ -1,0 +1,263 @@
+#include "game/scenes/hints/help_question.h"
+
+#include <algorithm>
+
+#include "game/scenes/hints/hint_texts.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
+
+namespace game {
+namespace {
+
+using engine::N_;
+
+enum class QuestionButton { Yes, No, NeverAgain, NeverAgainTexts };
+
+struct QuestionTexts {
+    const char* heading;
+    const char* question;
+    const char* yes;
+};
+
+QuestionTexts words_of(HelpKind help)
+{
+    switch (help) {
+    case HelpKind::Hint:
+        return {N_("Hint"), N_("Take a hint?"), N_("Show the hint")};
+    case HelpKind::Check:
+        return {N_("Check"), N_("Check the digits?"), N_("Check")};
+    case HelpKind::FillNotes:
+        return {N_("Fill notes"), N_("Fill in the notes?"), N_("Fill notes")};
+    case HelpKind::FillNotesOfDigit:
+        return {N_("Fill notes"), N_("Fill in the notes of {digit}?"), N_("Fill notes")};
+    case HelpKind::StrikeNotes:
+        return {N_("Notes"), N_("Strike impossible notes?"), N_("Strike them")};
+    case HelpKind::AllSteps:
+        return {N_("Hint"), N_("List all next steps?"), N_("Show the list")};
+    case HelpKind::ShowPossible:
+        return {N_("Notes"), N_("Show possible digits?"), N_("Show them")};
+    case HelpKind::NakedSingles:
+        return {N_("Singles"), N_("Write naked singles?"), N_("Write them")};
+    case HelpKind::HiddenSingles:
+        return {N_("Singles"), N_("Write hidden singles?"), N_("Write them")};
+    case HelpKind::Solution:
+        return {N_("Solution"), N_("Show the solution?"), N_("Show the solution")};
+    }
+    return {};
+}
+
+// A low card has room for one line.
+std::vector<engine::Sentence> sentences(const engine::Translations& texts, HelpKind help, bool low)
+{
+    if (help == HelpKind::Solution)
+        return {plain_sentence(
+            texts.tr("The run then ends as given up and does not come into the records."))};
+    if (low)
+        return {plain_sentence(texts.tr("The run then counts as assisted, no longer as clean."))};
+    return {plain_sentence(texts.tr("With this help the run counts as assisted: it stays in your "
+                                    "records, but not in the table of clean runs.")),
+            plain_sentence(texts.tr("The clock keeps running."))};
+}
+
+} // namespace
+
+Command command_of(HelpKind help)
+{
+    switch (help) {
+    case HelpKind::Hint:
+        return Command::Hint;
+    case HelpKind::Check:
+        return Command::Check;
+    case HelpKind::FillNotes:
+        return Command::FillNotes;
+    case HelpKind::FillNotesOfDigit:
+        return Command::FillNotesOfDigit;
+    case HelpKind::StrikeNotes:
+        return Command::StrikeNotes;
+    case HelpKind::AllSteps:
+        return Command::AllSteps;
+    case HelpKind::ShowPossible:
+        return Command::ShowPossible;
+    case HelpKind::NakedSingles:
+        return Command::FillNakedSingles;
+    case HelpKind::HiddenSingles:
+        return Command::FillHiddenSingles;
+    case HelpKind::Solution:
+        return Command::ShowSolution;
+    }
+    return Command::Hint;
+}
+
+engine::Action action_of(HelpKind help, engine::Digit digit)
+{
+    switch (help) {
+    case HelpKind::Hint:
+    case HelpKind::AllSteps:
+        return engine::OpenHint{1};
+    case HelpKind::Check:
+        return engine::Check{};
+    case HelpKind::FillNotes:
+        return engine::FillNotes{};
+    case HelpKind::FillNotesOfDigit:
+        return engine::FillNotes{digit};
+    case HelpKind::StrikeNotes:
+        return engine::StrikeNotes{};
+    case HelpKind::ShowPossible:
+        return engine::ShowPossible{};
+    case HelpKind::NakedSingles:
+        return engine::FillSingles{engine::SinglesKind::Naked};
+    case HelpKind::HiddenSingles:
+        return engine::FillSingles{engine::SinglesKind::Hidden};
+    case HelpKind::Solution:
+        return engine::GiveUp{};
+    }
+    return engine::Check{};
+}
+
+bool is_always_asked(HelpKind help)
+{
+    return help == HelpKind::Solution;
+}
+
+std::string HelpQuestion::with_symbol(const engine::Translations& texts, const char* text) const
+{
+    return texts.tr(engine::Message{text, {{"digit", symbol_}}});
+}
+
+void HelpQuestion::refresh(const Place& place)
+{
+    scale_ = place.scale;
+    const QuestionTexts texts = words_of(help_);
+    text_ = HintCardText{};
+    if (!place.wide)
+        text_.heading = place.texts.tr(texts.heading);
+    text_.title = with_symbol(place.texts, texts.question);
+    places_ = lay_out_question_card(place.card, place.wide, place.scale);
+    text_.sentences = sentences(place.texts, help_, places_.low);
+    flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
+    scroll_ = std::clamp(scroll_, 0, std::max(0, flow_.height - places_.body.height));
+    for (HintPiece& piece : flow_.pieces)
+        piece.area = piece.area.moved(0, -scroll_);
+    place_buttons(place);
+}
+
+void HelpQuestion::place_buttons(const Place& place)
+{
+    const engine::Translations& texts = place.texts;
+    const auto hint = [&place](Key key) {
+        return key_hint({.key = key}, place.hands, place.texts);
+    };
+    Button yes{.id = QuestionButton::Yes,
+               .area = places_.primary,
+               .style = ButtonStyle::Primary,
+               .label = texts.tr(words_of(help_).yes),
+               .key_hint = hint(Key::Enter),
+               .press = [this] {
+                   answer_ = HelpAnswer::Yes;
+               }};
+    Button no{.id = QuestionButton::No,
+              .area = places_.close,
+              .style = places_.low ? ButtonStyle::Square : ButtonStyle::Quiet,
+              .press = [this] {
+                  answer_ = HelpAnswer::No;
+              }};
+    if (places_.low)
+        no.icon = Icon::Cross;
+    else
+        no.label = texts.tr("Cancel");
+    no.key_hint = places_.wide ? "" : hint(Key::Escape);
+
+    tab_ = hint(Key::Tab);
+    label_ = texts.tr("Don't ask again");
+    const Rect line = places_.more;
+    const Size knob{scale_.px(40), scale_.px(24)};
+    const Rect control{line.right() - knob.width, line.centre().y - knob.height / 2, knob.width,
+                       knob.height};
+    label_place_ = Rect{line.x, line.y, control.x - scale_.px(8) - line.x, line.height};
+    const auto turn = [this] {
+        never_again_ = !never_again_;
+    };
+    if (is_always_asked(help_)) {
+        label_.clear();
+        return panel_.set({yes, no});
+    }
+    panel_.set({yes, no,
+                Button{.id = QuestionButton::NeverAgainTexts,
+                       .area = label_place_,
+                       .style = ButtonStyle::Bare,
+                       .press = turn},
+                Button{.id = QuestionButton::NeverAgain,
+                       .area = control,
+                       .reach = Rect{control.x - scale_.px(4), line.y, control.width + scale_.px(4),
+                                     line.height},
+                       .style = ButtonStyle::Toggle,
+                       .chosen = never_again_,
+                       .press = turn}});
+}
+
+std::string HelpQuestion::in_words() const
+{
+    std::string words = text_.title;
+    for (const engine::Sentence& sentence : text_.sentences)
+        words += " " + engine::plain(sentence);
+    for (const Button& button : panel_.buttons()) {
+        if (!button.label.empty() && !button.key_hint.empty())
+            words += " " + button.key_hint + ": " + button.label + ".";
+    }
+    return words;
+}
+
+std::optional<HelpAnswer> HelpQuestion::handle(const Input& input)
+{
+    if (const auto* key = std::get_if<KeyPressed>(&input))
+        return press(*key);
+    // The second click of a double click was meant for the button that asked, which is now hidden.
+    const auto* press = std::get_if<PointerPressed>(&input);
+    if (press != nullptr && press->clicks > 1)
+        return HelpAnswer::Waiting;
+    if (panel_.handle(input))
+        return answer_;
+    if (const auto* wheel = std::get_if<WheelTurned>(&input)) {
+        if (!places_.card.contains(wheel->at))
+            return std::nullopt;
+        scroll_ -= wheel->steps * scale_.font(25);
+        return HelpAnswer::Waiting;
+    }
+    const bool is_ours =
+        press != nullptr && places_.card.contains(press->at) &&
+        (press->button != PointerButton::Left || panel_.button_at(press->at) != nullptr);
+    return is_ours ? std::optional(HelpAnswer::Waiting) : std::nullopt;
+}
+
+// Other keys are for the play. Repeats of the key that asked are not an answer.
+std::optional<HelpAnswer> HelpQuestion::press(const KeyPressed& key)
+{
+    const auto command = keys_.command_for(key);
+    if (key.held == Modifiers{} && key.key == Key::Tab) {
+        if (!key.repeated)
+            panel_.press(QuestionButton::NeverAgain);
+        return HelpAnswer::Waiting;
+    }
+    if (command == Command::Back)
+        return HelpAnswer::No;
+    if (command == Command::Confirm || command == command_of(help_))
+        return key.repeated ? HelpAnswer::Waiting : HelpAnswer::Yes;
+    return std::nullopt;
+}
+
+void HelpQuestion::draw(Canvas& canvas) const
+{
+    draw_hint_card(canvas, text_, places_, flow_, scale_);
+    panel_.draw(canvas, scale_);
+    if (label_.empty())
+        return;
+    const TextLook look{.size = 13, .align = places_.low ? Align::Right : Align::Left};
+    const Rect line = label_place_;
+    draw_text(canvas, label_, line, look, scale_);
+    const bool has_room_for_key =
+        canvas.width_of(label_, font_of(look, scale_)) + scale_.font(48) < line.width;
+    if (has_room_for_key && !places_.low && !tab_.empty())
+        draw_key_hint(canvas, tab_, Point{line.right(), line.centre().y}, Align::Right, scale_);
+}
+
+} // namespace game

@@ -1,0 +1,96 @@
+#pragma once
+// The logic of showing a hint, without its appearance: it searches, opens one level after another,
+// goes through the sentences, moves on to another or a harder hint, and lists all hints.
+
+#include <functional>
+
+#include "engine/text/explain.h"
+#include "game/scenes/background.h"
+#include "game/scenes/hints/hint_answer.h"
+#include "game/widgets/hint_picture.h"
+
+namespace game {
+
+enum class HintStage {
+    Searching, // the background search has not answered yet
+    Open,      // a hint, shown up to its level
+    List,      // the list of all steps
+    Nothing,   // no technique finds a step
+};
+
+class HintGuide {
+public:
+    // `opened` is called with each level that is opened for the first time; with the first level at
+    // once, as even finding nothing, or not soon, is information.
+    using Opened = std::function<void(int level)>;
+    HintGuide(engine::HintPosition position, engine::HintOptions options, Opened opened);
+
+    // Picks up results of the background search; returns whether anything changed.
+    bool update();
+    bool is_busy() const { return worker_.is_busy(); }
+
+    HintStage stage() const { return stage_; }
+    int level() const { return level_; }
+    const std::optional<engine::BoardError>& board_error() const { return board_error_; }
+    const engine::Step* step() const; // the one that is shown
+    engine::HintSubject subject() const { return subject_of(*chart_, *step()); }
+    const std::vector<engine::Step>& steps_alike() const { return groups_[group_]; }
+
+    void open_next_level(); // opens the next level, if there is one
+    void reveal_all(); // used when the step is revealed otherwise: all its levels count as opened
+    // moves through the sentences; going back from the first one closes a level
+    void walk(int by, int length);
+    int sentence() const { return sentence_; } // index of the selected one; -1: all
+    void show_other(int by);                   // shows another step of this technique
+    void show_harder(int by); // shows another technique; searches for it if necessary
+    bool has_harder() const { return group_ + 1 < groups_.size() || !all_known_; }
+    void ignore_board_error(); // shows steps although notes are missing
+
+    // The steps found so far, grouped by technique, easiest first.
+    const std::vector<std::vector<engine::Step>>& groups() const { return groups_; }
+    void open_list();
+    void open_list_when_found(); // once there is no board error, and a step is found
+    void close_list();
+    void choose(std::size_t group, std::size_t index); // shows the step with all its levels
+    // Moves on to a new position; its step is shown with all its levels.
+    void move_on(engine::HintPosition position);
+    bool goes_step_by_step() const { return step_by_step_; }
+    void go_step_by_step();
+
+    void point_at(engine::Cells cells);
+    // What is drawn on the board; `sentences` are those of the card.
+    HintPicture picture(const engine::Board& board,
+                        const std::vector<engine::Sentence>& sentences) const;
+
+private:
+    void ask(const engine::Technique* harder_than);
+    void take_steps(std::vector<engine::Step> steps);
+    bool lists_enough() const;
+    void count_as_opened(int level);
+    void open_to(int level);
+    void open_new(std::size_t group, std::size_t index, int level);
+    HintPicture whole_picture(const engine::Board& board) const;
+
+    engine::HintPosition position_;
+    engine::HintOptions options_;
+    Opened opened_;
+    Background<HintAnswer> worker_;
+    std::shared_ptr<const engine::Chart> chart_;
+    std::optional<engine::Candidates> candidates_;
+    std::optional<engine::BoardError> board_error_;
+    bool checks_board_ = true;
+    std::vector<std::vector<engine::Step>> groups_; // one group for each technique
+    bool all_known_ = false;
+    bool wants_list_ = false;
+
+    HintStage stage_ = HintStage::Searching;
+    bool step_by_step_ = false;
+    std::size_t group_ = 0;
+    std::size_t index_ = 0;
+    int level_ = 0;
+    int opened_level_ = 0; // of the current hint
+    int sentence_ = -1;
+    engine::Cells pointed_at_;
+};
+
+} // namespace game

@@ -1,0 +1,285 @@
+#include "game/scenes/hints/hint_texts.h"
+
+#include "engine/play/action.h"
+#include "engine/text/house_name.h"
+#include "engine/text/symbol_name.h"
+
+namespace game {
+namespace {
+
+using engine::BoardError;
+using engine::Candidate;
+using engine::Cells;
+using engine::DigitSet;
+using engine::Grid;
+using engine::HouseIndex;
+using engine::Message;
+using engine::N_;
+using engine::no_house;
+using engine::Phrase;
+using engine::Sentence;
+using engine::Step;
+using engine::Translations;
+
+// The text with one name of cells filled in.
+Sentence naming(const std::string& text, std::string_view place, Phrase name)
+{
+    const auto phrases = engine::fill(text, [&](std::string_view asked) {
+        return asked == place ? std::vector<Phrase>{name} : std::vector<Phrase>{};
+    });
+    Sentence sentence;
+    sentence.phrases = phrases.value_or(std::vector<Phrase>{Phrase{text}});
+    return sentence;
+}
+
+Phrase name_of(const Translations& texts, const Grid& grid, HouseIndex house)
+{
+    return {house_name(texts, grid, house), grid.house(house).cells};
+}
+
+// Deeper levels are more exact.
+std::vector<Sentence>
+mistake_sentences(const Translations& texts, const Grid& grid, const HintGuide& guide)
+{
+    const BoardError& board_error = *guide.board_error();
+    const bool is_wrong = board_error.kind == BoardError::Kind::WrongDigit;
+    if (guide.level() == 1)
+        return {plain_sentence(
+            is_wrong
+                ? texts.tr("One of your digits is wrong. No logical step works until it is fixed.")
+                : texts.tr("A note that the solution needs is missing."))};
+    if (guide.level() == 2 && board_error.house != no_house)
+        return {
+            naming(is_wrong ? texts.tr("It is in {house}.") : texts.tr("It is missing in {house}."),
+                   "house", name_of(texts, grid, board_error.house))};
+    const std::string digit = engine::symbol_name(texts, grid, board_error.candidate.digit);
+    const std::string text =
+        is_wrong
+            ? texts.tr(Message{N_("{cell} is not {digit}."), {{"digit", digit}}})
+            : texts.tr(Message{N_("{cell} needs {digit} among its notes."), {{"digit", digit}}});
+    Sentence sentence = naming(
+        text, "cell",
+        {engine::cell_name(texts, grid, board_error.candidate.cell), {board_error.candidate.cell}});
+    if (is_wrong)
+        sentence.role = engine::Role::Effect;
+    return {sentence};
+}
+
+// Returns "2 correct digits, 4 notes and 1 colour"; empty if nothing is lost.
+std::string name_losses(const Translations& texts, const engine::Losses& lost)
+{
+    std::vector<std::string> parts;
+    if (lost.correct_digits > 0)
+        parts.push_back(texts.trn("{n} correct digit", "{n} correct digits", lost.correct_digits));
+    if (lost.notes > 0)
+        parts.push_back(texts.trn("{n} note", "{n} notes", lost.notes));
+    if (lost.colours > 0)
+        parts.push_back(texts.trn("{n} colour", "{n} colours", lost.colours));
+    std::string named;
+    for (std::size_t part = 0; part < parts.size(); ++part) {
+        const bool last = part > 0 && part + 1 == parts.size();
+        named += last ? " " + texts.trc("the last of a list", "and") + " " : part > 0 ? ", " : "";
+        named += parts[part];
+    }
+    return named;
+}
+
+// Says what going back would cost.
+std::vector<Sentence>
+board_error_sentences(const Translations& texts, const Grid& grid, const HintGuide& guide)
+{
+    std::vector<Sentence> told = mistake_sentences(texts, grid, guide);
+    const std::string lost = name_losses(texts, guide.board_error()->lost_by_reverting);
+    if (!lost.empty())
+        told.push_back(plain_sentence(
+            texts.tr(Message{N_("Going back also removes {losses}; one undo brings it all back."),
+                             {{"losses", lost}}})));
+    return told;
+}
+
+std::string list_of_digits(const Translations& texts, const Grid& grid, DigitSet digits)
+{
+    return engine::list_of(texts, grid, digits);
+}
+
+std::vector<Sentence>
+where_sentences(const Translations& texts, const Grid& grid, const engine::HintSubject& subject)
+{
+    if (subject.house != no_house)
+        return {naming(texts.tr("Look at {house}."), "house", name_of(texts, grid, subject.house))};
+    return {plain_sentence(
+        texts.tr(Message{subject.digits.count() == 1 ? N_("Think about the digit {digits}.")
+                                                     : N_("Think about the digits {digits}."),
+                         {{"digits", list_of_digits(texts, grid, subject.digits)}}}))};
+}
+
+std::vector<Sentence>
+with_unused_clues(std::vector<Sentence> told, const Translations& texts, const Grid& grid)
+{
+    if (auto sentence = name_unused_clues(texts, grid))
+        told.push_back(*std::move(sentence));
+    return told;
+}
+
+std::vector<Sentence>
+technique_sentences(const Translations& texts, const Grid& grid, const Step& step)
+{
+    std::vector<Sentence> told;
+    if (!step.digits.empty() && step.placements.empty())
+        told.push_back(plain_sentence(
+            texts.tr(Message{step.digits.count() == 1 ? N_("It is about the digit {digits}.")
+                                                      : N_("It is about the digits {digits}."),
+                             {{"digits", list_of_digits(texts, grid, step.digits)}}})));
+    told.push_back(plain_sentence(step.placements.empty()
+                                      ? texts.tr("It rules out candidates.")
+                                      : texts.tr("It places a digit directly.")));
+    return told;
+}
+
+std::string action_label(const Translations& texts, const Grid& grid, const Step& step)
+{
+    if (step.placements.size() == 1)
+        return texts.tr(
+            Message{N_("Write {digit} in {cell}"),
+                    {{"digit", engine::symbol_name(texts, grid, step.placements.front().digit)},
+                     {"cell", engine::cell_name(texts, grid, step.placements.front().cell)}}});
+    if (!step.placements.empty())
+        return texts.trn("Write {n} digit", "Write {n} digits", step.placements.size());
+    const DigitSet digits = removed_digits(step);
+    if (digits.count() > 1)
+        return texts.trn("Remove {n} candidate", "Remove {n} candidates", step.removals.size());
+    const std::string digit = engine::symbol_name(texts, grid, digits.first());
+    return texts.tr(
+        Message{step.removals.size() == 1 ? N_("Remove the {digit}") : N_("Remove the {digit}s"),
+                {{"digit", digit}}});
+}
+
+void add_legend(const Translations& texts, const Step& step, HintCardText& text)
+{
+    text.places_digit = !step.placements.empty();
+    text.cause = texts.tr("Cause");
+    text.effect = text.places_digit ? texts.tr("Digit to be placed") : texts.tr("Effect");
+    if (!step.links.empty() || !step.branches.empty())
+        text.linked = texts.tr("linked");
+    if (!step.removals.empty() && !text.linked.empty())
+        text.removed = texts.tr("removed");
+}
+
+} // namespace
+
+Sentence plain_sentence(std::string text)
+{
+    Sentence sentence;
+    sentence.phrases = {Phrase{std::move(text)}};
+    return sentence;
+}
+
+std::string hint_title(const Translations& texts, const HintGuide& guide)
+{
+    switch (guide.stage()) {
+    case HintStage::Searching:
+        return texts.tr("Looking …");
+    case HintStage::Nothing:
+        return texts.tr("No step found");
+    case HintStage::List:
+        return texts.tr("All steps");
+    case HintStage::Open:
+        break;
+    }
+    if (guide.board_error())
+        return guide.board_error()->kind == BoardError::Kind::WrongDigit
+                   ? texts.tr("A wrong digit")
+                   : texts.tr("A missing note");
+    if (guide.level() >= 2)
+        return technique_name(texts, *guide.step());
+    return guide.step()->placements.empty() ? texts.tr("Where to look")
+                                            : texts.tr("A digit can be placed");
+}
+
+std::vector<Sentence>
+hint_sentences(const Translations& texts, const Grid& grid, const HintGuide& guide)
+{
+    switch (guide.stage()) {
+    case HintStage::Nothing:
+        return with_unused_clues(
+            {plain_sentence(texts.tr("No technique of this game finds a step from here."))}, texts,
+            grid);
+    case HintStage::Searching:
+    case HintStage::List:
+        return {};
+    case HintStage::Open:
+        break;
+    }
+    if (guide.board_error())
+        return board_error_sentences(texts, grid, guide);
+    switch (guide.level()) {
+    case 1:
+        return with_unused_clues(where_sentences(texts, grid, guide.subject()), texts, grid);
+    case 2:
+        return technique_sentences(texts, grid, *guide.step());
+    default:
+        return explain(texts, grid, *guide.step());
+    }
+}
+
+std::string
+primary_label(const Translations& texts, const Grid& grid, const HintGuide& guide, bool fills_notes)
+{
+    switch (guide.stage()) {
+    case HintStage::Searching:
+    case HintStage::Nothing:
+        return texts.tr("Close");
+    case HintStage::List:
+        return texts.tr("Step by step");
+    case HintStage::Open:
+        break;
+    }
+    if (guide.level() < engine::hint_levels)
+        return texts.tr("Tell me more");
+    if (guide.board_error())
+        return guide.board_error()->kind == BoardError::Kind::WrongDigit
+                   ? texts.tr("Undo the mistake")
+                   : texts.tr("Add the note");
+    return fills_notes ? texts.tr("Fill notes") : action_label(texts, grid, *guide.step());
+}
+
+HintCardText hint_card_text(const Translations& texts, const Grid& grid, const HintGuide& guide)
+{
+    HintCardText text;
+    text.heading = texts.tr("Hint");
+    text.title = hint_title(texts, guide);
+    text.sentences = hint_sentences(texts, grid, guide);
+    text.remark = texts.tr("run marked assisted");
+    if (guide.stage() != HintStage::Open)
+        return text;
+    text.level = guide.level();
+    text.count = texts.tr(Message{N_("{level} of {levels}"),
+                                  {{"level", std::to_string(guide.level())},
+                                   {"levels", std::to_string(engine::hint_levels)}}});
+    text.lit = guide.sentence();
+    if (guide.level() == engine::hint_levels && !guide.board_error())
+        add_legend(texts, *guide.step(), text);
+    return text;
+}
+
+std::string step_label(const Translations& texts, const Grid& grid, const Step& step)
+{
+    std::string label;
+    for (const Candidate& placed : step.placements)
+        label += (label.empty() ? "" : ", ") + engine::cell_name(texts, grid, placed.cell) + " = " +
+                 engine::symbol_name(texts, grid, placed.digit);
+    if (!label.empty())
+        return label;
+    for (engine::Digit digit : removed_digits(step)) {
+        std::string cells;
+        for (const Candidate& removed : step.removals) {
+            if (removed.digit == digit)
+                cells += (cells.empty() ? "" : ", ") + engine::cell_name(texts, grid, removed.cell);
+        }
+        label +=
+            (label.empty() ? "" : "; ") + cells + " ≠ " + engine::symbol_name(texts, grid, digit);
+    }
+    return label;
+}
+
+} // namespace game

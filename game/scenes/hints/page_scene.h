@@ -1,0 +1,35 @@
+#pragma once
+// The base of screens that are one page with a list: see technique_page.h. Arrows choose, and long
+// texts scroll.
+
+#include <memory>
+
+#include "game/scenes/hints/technique_page.h"
+#include "game/scenes/menu_scene.h"
+
+namespace game {
+
+class PageScene : public MenuScene {
+public:
+    Transition handle(const Input& input) override;
+
+protected:
+    PageScene(Services& services, std::unique_ptr<PageContent> content);
+
+    // Adds buttons in the room below the text that was reserved for them.
+    virtual void add_foot(Rect) {}
+
+    std::vector<KeyHint> hints() const override;
+    int place(Rect content) override;
+    void draw_content(Canvas& canvas) const override { page_.draw(canvas); }
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+    void show_row(std::size_t index);
+    void show_chosen(); // scrolls to its row or, if it is above the list, to what it shows
+
+    TechniquePage page_;
+
+private:
+    bool scroll_text(int pixels);
+};
+
+} // namespace game

@@ -1,0 +1,264 @@
+#include "game/scenes/hints/technique_page.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/techniques/human_solver.h"
+#include "game/scenes/hints/hint_texts.h"
+#include "game/ui/names.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
+
+namespace game {
+
+using engine::N_;
+using engine::Step;
+
+namespace {
+
+constexpr TextLook title_look{.size = 24, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr double smallest_title = 13;
+constexpr TextLook level_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr double page_padding = 20;
+constexpr double list_width = 270;
+enum class TechniqueButton { Row, Name };
+
+// All techniques, each with its example.
+class AllTechniques : public PageContent {
+public:
+    explicit AllTechniques(const engine::Translations& texts) : texts_(texts) {}
+
+    std::size_t count() const override { return engine::all_techniques().size(); }
+    Row row(std::size_t index) const override
+    {
+        const engine::Technique& technique = *engine::all_techniques()[index];
+        return {texts_.tr(technique.name), std::to_string(static_cast<int>(technique.level) + 1)};
+    }
+    std::optional<StepShow> show(std::size_t index) const override
+    {
+        auto found = show_of(engine::all_techniques()[index]);
+        if (!found)
+            return std::nullopt;
+        return StepShow{found->line.chart, std::move(found->line.candidates),
+                        std::move(found->step)};
+    }
+    std::string title(std::size_t index) const override { return row(index).label; }
+    std::string subtitle(std::size_t index) const override
+    {
+        return level_line(texts_, *engine::all_techniques()[index]);
+    }
+
+private:
+    const engine::Translations& texts_;
+};
+
+} // namespace
+
+std::string level_line(const engine::Translations& texts, const engine::Technique& technique)
+{
+    return texts.tr(
+        engine::Message{N_("Level: {level}"), {{"level", level_name(texts, technique.level)}}});
+}
+
+engine::Board board_of(const engine::Candidates& candidates)
+{
+    const engine::Grid& grid = candidates.chart().grid();
+    engine::Digits givens = candidates.digits();
+    for (engine::Cell cell : grid.cells()) {
+        if (!candidates.is_given(cell))
+            givens[cell.index] = engine::no_digit;
+    }
+    engine::Board board(givens);
+    for (engine::Cell cell : grid.cells()) {
+        if (!board[cell].given)
+            board.write_digit(cell, candidates.digit(cell));
+    }
+    return board;
+}
+
+std::optional<TechniqueShow> show_of(const engine::Technique* technique)
+{
+    auto line = engine::parse_step_line(technique->example);
+    if (!line)
+        return std::nullopt;
+    // The first forcing chain or net is enough: there may be thousands.
+    const engine::TechniqueFamily family = technique->family;
+    const bool once =
+        family == engine::TechniqueFamily::Forcing || family == engine::TechniqueFamily::Nets;
+    engine::Steps steps(once ? engine::Want::First : engine::Want::All);
+    steps.look_for(technique, line->candidates);
+    for (const Step& step : steps.found()) {
+        if (step.removals == line->removals && step.placements == line->placements)
+            return TechniqueShow{*std::move(line), step};
+    }
+    return std::nullopt;
+}
+
+TechniquePage::TechniquePage(const engine::Translations& texts)
+    : TechniquePage(texts, std::make_unique<AllTechniques>(texts))
+{
+}
+
+TechniquePage::TechniquePage(const engine::Translations& texts,
+                             std::unique_ptr<PageContent> content)
+    : texts_(texts), content_(std::move(content))
+{
+    show(0);
+}
+
+void TechniquePage::show(std::size_t index)
+{
+    chosen_ = index;
+    scroll_ = 0;
+    view_.reset(); // it refers to the grid of what was shown
+    show_ = index < content_->count() ? content_->show(index) : std::nullopt;
+    if (!show_)
+        return;
+    board_ = board_of(show_->candidates);
+    view_ = std::make_unique<BoardView>(show_->chart->grid());
+    picture_ = proof_of(show_->candidates, show_->step);
+}
+
+TechniquePage::Places TechniquePage::places(Rect content, Rect visible, Scale scale)
+{
+    const int gap = scale.px(20);
+    const int wide = scale.px(list_width);
+    if (visible.width < scale.px(700))
+        return {content, content, false};
+    return {Rect{content.x, content.y, wide, content.height},
+            Rect{visible.x + wide + gap, visible.y, visible.width - wide - gap, visible.height},
+            true};
+}
+
+int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale scale)
+{
+    scale_ = scale;
+    is_beside_ = places.is_beside;
+    buttons_.clear();
+    place_entry(places, measure);
+    const int height = scale.font(36);
+    const int top = places.is_beside ? places.list.y : card_.bottom() + scale.px(16);
+    Rect row{places.list.x, top, places.list.width, height};
+    for (std::size_t index = 0; index < content_->count(); ++index) {
+        PageContent::Row shown = content_->row(index);
+        Button button{.id = {TechniqueButton::Row, index}, .area = row, .style = ButtonStyle::Row};
+        button.press = [this, index] {
+            show(index);
+        };
+        button.label = std::move(shown.label);
+        button.detail = std::move(shown.detail);
+        button.font_size = 13;
+        button.chosen = index == chosen_;
+        buttons_.push_back(std::move(button));
+        row = row.moved(0, height);
+    }
+    add_names();
+    return row.y;
+}
+
+// The board and its text are side by side if there is room.
+void TechniquePage::place_entry(const Places& places, const TextMeasure& measure)
+{
+    sentences_.clear();
+    const std::string about = chosen_ < content_->count() ? content_->about(chosen_) : "";
+    if (show_)
+        sentences_ = explain(texts_, show_->chart->grid(), show_->step);
+    if (!about.empty())
+        sentences_.insert(sentences_.begin(), plain_sentence(about));
+    const int pad = scale_.px(page_padding);
+    card_ = places.entry;
+    const Rect inner = card_.inset(pad);
+    const bool side_by_side = places.is_beside && inner.width >= scale_.px(620);
+    const int text_width =
+        side_by_side ? std::max(scale_.px(250), inner.width - inner.height - pad) : inner.width;
+    const bool is_foot_low = text_width >= scale_.tall(low_foot_width);
+    const int foot = scale_.tall(is_foot_low ? low_foot_height_ : foot_height_);
+    const int above = foot > 0 ? (inner.height - foot) / 2 : inner.height * 3 / 5;
+    const int side = side_by_side       ? std::min(inner.width - text_width - pad, inner.height)
+                     : places.is_beside ? std::min(inner.width, above)
+                                        : inner.width;
+    if (view_)
+        view_->place(Rect{inner.x, inner.y, side, side}, scale_, 0);
+    const Rect board = view_ ? view_->area() : Rect{inner.x, inner.y, 0, 0};
+    const int x = side_by_side ? inner.x + side + pad : inner.x;
+    const int y = side_by_side ? inner.y : board.bottom() + pad;
+    title_ = Rect{x, y, text_width, scale_.font(30)};
+    level_ = Rect{x, title_.bottom(), text_width, scale_.font(24)};
+    text_ = Rect{x, level_.bottom() + scale_.px(10), text_width, 0};
+    flow_ = flow_sentences(measure, sentences_, text_, scale_);
+    text_.height = places.is_beside ? inner.bottom() - foot - text_.y : flow_.height;
+    foot_ = Rect{x, text_.bottom(), text_width, foot};
+    if (!places.is_beside)
+        card_.height = foot_.bottom() + pad - card_.y;
+    scroll_ = std::min(scroll_, max_scroll());
+    for (HintPiece& piece : flow_.pieces)
+        piece.area = piece.area.moved(0, -scroll_);
+}
+
+void TechniquePage::add_names()
+{
+    for (std::size_t index = 0; index < flow_.pieces.size(); ++index) {
+        const Rect area = flow_.pieces[index].area;
+        const bool is_seen = area.y >= text_.y && area.bottom() <= text_.bottom();
+        if (is_seen && !flow_.pieces[index].cells.empty())
+            buttons_.push_back(Button{.id = {TechniqueButton::Name, index},
+                                      .area = area,
+                                      .style = ButtonStyle::Bare,
+                                      .in_text = true,
+                                      .press = [this, cells = flow_.pieces[index].cells] {
+                                          point_at(cells);
+                                      }});
+    }
+}
+
+void TechniquePage::draw(Canvas& canvas) const
+{
+    draw_card(canvas, card_, scale_);
+    if (!show_)
+        return;
+    BoardLook look;
+    look.hint = &picture_;
+    look.marks = false;
+    look.shadow = false;
+    view_->draw(canvas, *board_, look);
+    draw_title(canvas);
+    draw_text(canvas, content_->subtitle(chosen_), level_, level_look, scale_);
+    HintCardText text;
+    text.places_digit = !show_->step.placements.empty();
+    draw_hint_sentences(canvas, text, text_, flow_, scale_);
+}
+
+// As large as fits.
+void TechniquePage::draw_title(Canvas& canvas) const
+{
+    const std::string title = content_->title(chosen_);
+    TextLook look = title_look;
+    while (look.size > smallest_title &&
+           canvas.width_of(title, font_of(look, scale_)) > title_.width)
+        look.size -= 1;
+    draw_text(canvas, title, title_, look, scale_);
+}
+
+bool TechniquePage::scroll_text(int pixels)
+{
+    const int wanted = std::clamp(scroll_ + pixels, 0, max_scroll());
+    return std::exchange(scroll_, wanted) != wanted;
+}
+
+void TechniquePage::choose(int by)
+{
+    const int last = std::max(0, static_cast<int>(content_->count()) - 1);
+    show(std::clamp(static_cast<int>(chosen_) + by, 0, last));
+}
+
+ButtonId TechniquePage::chosen_id() const
+{
+    return {TechniqueButton::Row, chosen_};
+}
+
+void TechniquePage::point_at(const engine::Cells& cells)
+{
+    picture_.pointed_at = picture_.pointed_at == cells ? engine::Cells{} : cells;
+}
+
+} // namespace game

@@ -1,0 +1,60 @@
+#pragma once
+// A puzzle that is made before it is played, told in numbers without showing it: its givens and
+// their spread, the work that it took, what other programs say, and its code.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/make/puzzle_maker.h"
+#include "game/scenes/background.h"
+#include "game/scenes/editor/puzzle_study.h"
+#include "game/scenes/services.h"
+#include "game/widgets/draw_text.h"
+
+namespace game {
+
+class MadeFacts {
+public:
+    explicit MadeFacts(const Services& services) : services_(services) {}
+
+    void make(const engine::PuzzleSpec& spec); // with its seed
+    void make(const engine::Recipe& recipe);
+    void forget();
+    void cancel(); // what is worked on; what is known stays
+    // Takes what was found out; returns whether there was anything.
+    bool update();
+    bool is_busy() const { return making_.is_busy() || comparing_.is_busy(); }
+    // Of the puzzle that was made to a spec; the same spec and seed make it again.
+    std::optional<std::uint64_t> seed() const;
+
+    int height(const TextMeasure& measure, int width, Scale scale) const;
+    void place(Rect area, Scale scale);
+    void draw(Canvas& canvas) const;
+
+private:
+    struct Line {
+        std::string text;
+        TextLook look;
+    };
+    using Made = engine::Result<engine::MadePuzzle>;
+    // In the present language.
+    std::vector<Line> lines() const;
+    void add_puzzle(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
+    void add_work(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
+    void add_code(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
+    void compare(const engine::Puzzle& puzzle);
+
+    const Services& services_;
+    std::optional<engine::PuzzleSpec> spec_; // nothing for a recipe
+    std::optional<Made> made_;
+    std::optional<OtherRatings> others_;
+    Background<Made> making_;
+    Background<OtherRatings> comparing_;
+    Rect area_;
+    Scale scale_;
+};
+
+} // namespace game

@@ -1,0 +1,398 @@
+// The scene shown while a puzzle is made. A puzzle that is ready at once is played in the same
+// frame; after a moment the empty grid is shown, and later a card with a Cancel button.
+
+#include "game/scenes/screens.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/formats/playable.h"
+#include "engine/make/puzzle_maker.h"
+#include "engine/make/wishes.h"
+#include "engine/rules/layout.h"
+#include "engine/text/contradiction.h"
+#include "game/motion/span.h"
+#include "game/scenes/background.h"
+#include "game/scenes/new_game/why_no_grid.h"
+#include "game/scenes/new_play.h"
+#include "game/ui/commands.h"
+#include "game/ui/names.h"
+#include "game/ui/rounding.h"
+#include "game/widgets/board_view.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/button_panel.h"
+#include "game/widgets/draw_text.h"
+#include "game/widgets/empty_grid.h"
+#include "game/widgets/play_frame.h"
+
+namespace game {
+namespace {
+
+using engine::MonotonicTime;
+using engine::PlayTime;
+
+constexpr PlayTime in_one_frame{12};   // a puzzle made within this time is played at once
+constexpr PlayTime grid_shows{150};    // earlier, it would only flicker
+constexpr PlayTime card_shows{600};    // earlier, it would only flicker
+constexpr PlayTime between_frames{50}; // of the light that moves over the grid
+
+engine::SavedGame new_game(const Services& services,
+                           engine::PuzzleSpec spec,
+                           engine::MadePuzzle made,
+                           std::string collection)
+{
+    spec.level = made.level; // times are compared within the level the puzzle really has
+    engine::SavedGame game =
+        new_play(services, std::move(spec), std::move(made.puzzle), to_text(made.recipe));
+    game.collection = std::move(collection);
+    return game;
+}
+
+// Whether the book has a run of the puzzle: another one is a rematch.
+bool was_finished(const engine::RecordBook& records, const std::string& recipe)
+{
+    return records.runs()
+        .first_with(engine::RunKey::Recipe, engine::key_of_text(recipe),
+                    [&recipe](const engine::Record& run) { return run.recipe == recipe; })
+        .has_value();
+}
+
+using Made = engine::Result<engine::MadePuzzle>;
+using MakePuzzle = std::function<Made(const engine::Cancel& cancel)>;
+
+// How a puzzle comes to be played.
+struct Wish {
+    engine::PuzzleSpec spec; // for which `make` makes a puzzle, or nearly so
+    MakePuzzle make;
+    bool is_level_known = true; // before the puzzle is made
+    const char* headline = engine::N_("Making your puzzle");
+    const char* detail = engine::N_("First a full grid, then only the digits that its level needs");
+    const char* failed = engine::N_("There is no such puzzle");
+    const char* greeting = ""; // the first notice of the play
+    // Once nothing was made: the cell or house of the empty board that shows why, if one does.
+    std::shared_ptr<const std::optional<engine::Contradiction>> why_not = nullptr;
+    std::string collection = {}; // that the puzzle is from
+    std::optional<engine::Rival> rival = {};
+};
+
+class MakingScene : public Scene {
+public:
+    MakingScene(Services& services, Wish wish)
+        : services_(services),
+          wish_(std::move(wish)),
+          grid_(empty_grid(*engine::find_layout(wish_.spec.layout))),
+          board_(engine::Digits(grid_->cells().size(), engine::no_digit)),
+          view_(*grid_),
+          started_(services.host.now()),
+          now_(started_)
+    {
+        panel_.when_pressed(sound_of_button(services_));
+        worker_.ask(wish_.make);
+    }
+
+    void lay_out(Size window, const TextMeasure&) override
+    {
+        const PlayLayout frame = frame_play(window, services_.settings.text_size / 100.0, *grid_);
+        scale_ = frame.scale;
+        view_.place(frame.board_square, scale_);
+        const int width = std::min(scale_.px(440), window.width - scale_.px(24));
+        const int height = scale_.tall(258);
+        const Point middle = view_.area().centre();
+        card_ = Rect{
+            std::clamp(middle.x - width / 2, scale_.px(12), window.width - width - scale_.px(12)),
+            middle.y - height / 2, width, height};
+        panel_.set({Button{.area = row(146, 44),
+                           .style = ButtonStyle::Quiet,
+                           .label = services_.texts.tr("Cancel"),
+                           .key_hint = services_.hint_of({.key = Key::Escape})}});
+        panel_.focus(ButtonId());
+    }
+
+    Transition handle(const Input& input) override
+    {
+        const auto* key = std::get_if<KeyPressed>(&input);
+        if (key != nullptr && services_.settings.keys.command_for(*key) == Command::Back)
+            return cancel();
+        // The card must be visible before it can be pressed: an Enter that is held slightly too
+        // long must not cancel.
+        if (shows_card() && panel_.handle(input))
+            return cancel();
+        return {};
+    }
+
+    Transition update(MonotonicTime now) override
+    {
+        if (std::exchange(first_, false))
+            worker_.wait(in_one_frame);
+        now_ = now;
+        auto answer = worker_.take();
+        if (!answer)
+            return {};
+        Made made = *std::move(answer);
+        if (!made)
+            return fail(made.why());
+        const std::string greeting = greeting_for(*made);
+        engine::SavedGame game =
+            new_game(services_, wish_.spec, *std::move(made), wish_.collection);
+        game.rival = wish_.rival;
+        return Transition{Transition::Kind::ReplaceAll,
+                          [&services = services_, greeting, game = std::move(game)] {
+                              return make_play_scene(services, game, greeting);
+                          }};
+    }
+
+    std::optional<PlayTime> next_change() const override
+    {
+        return shows_grid() ? between_frames : PlayTime{8};
+    }
+    bool is_overlay() const override { return !shows_grid(); }
+    bool is_busy() const override { return true; }
+
+    void draw(Canvas& canvas) const override
+    {
+        if (!shows_grid())
+            return;
+        canvas.fill(Rect{0, 0, canvas.size().width, canvas.size().height}, Paint::Background);
+        BoardLook look;
+        look.marks = false;
+        look.glow = light();
+        look.glow_paint = Paint::Same;
+        view_.draw(canvas, board_, look);
+        if (shows_card())
+            draw_card_over(canvas);
+    }
+
+private:
+    PlayTime waited() const { return now_ - started_; }
+    bool shows_grid() const { return waited() >= grid_shows; }
+    bool shows_card() const { return waited() >= card_shows; }
+
+    Rect row(double from_top, double height) const
+    {
+        const double text = std::max(1.0, scale_.text);
+        return Rect{card_.x + scale_.px(34), card_.y + scale_.px((34 + from_top) * text),
+                    card_.width - 2 * scale_.px(34), scale_.px(height * text)};
+    }
+
+    // Small boards are too simple for the harder levels, and some specs are never met.
+    std::string greeting_for(const engine::MadePuzzle& made) const
+    {
+        const engine::Translations& texts = services_.texts;
+        if (made.level != wish_.spec.level && wish_.is_level_known)
+            return texts.tr(engine::Message{engine::N_("No {asked}: this is {reached}"),
+                                            {{"asked", level_name(texts, wish_.spec.level)},
+                                             {"reached", level_name(texts, made.level)}}});
+        if (was_finished(services_.records, engine::to_text(made.recipe)))
+            return texts.tr("Rematch: not in the table");
+        const auto unmet = wish_.is_level_known ? unmet_wish(wish_.spec, made) : std::nullopt;
+        return unmet ? texts.tr(*unmet) : texts.tr(wish_.greeting);
+    }
+
+    Transition fail(const engine::Message& why)
+    {
+        engine::Message reason = why;
+        if (wish_.why_not && *wish_.why_not)
+            reason = {engine::N_("No grid satisfies all these rules: {why}."),
+                      {{"why", text_of(services_.texts, *grid_, **wish_.why_not)}}};
+        services_.host.show_notice({{wish_.failed}, reason});
+        return Transition{Transition::Kind::Pop, {}};
+    }
+
+    Transition cancel()
+    {
+        worker_.cancel();
+        return Transition{Transition::Kind::Pop, {}};
+    }
+
+    // A calm, moving light without sudden changes between cells or frames.
+    std::vector<int> light() const
+    {
+        std::vector<int> light;
+        const double turns = milliseconds(waited()) / 1000.0;
+        for (engine::Cell cell : grid_->cells()) {
+            const double phase = cell.index * 2.399963; // the golden angle avoids patterns
+            light.push_back(rounded_down(30 + 30 * std::sin(phase + 2.5 * turns)));
+        }
+        return light;
+    }
+
+    void draw_card_over(Canvas& canvas) const
+    {
+        const engine::Translations& texts = services_.texts;
+        draw_dialog(canvas, card_, scale_);
+        draw_text(canvas, texts.tr(wish_.headline), row(0, 28),
+                  TextLook{.size = 22, .weight = Weight::Bold, .face = Face::Numerals}, scale_);
+        draw_text(canvas, texts.tr(wish_.detail), row(36, 22),
+                  TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
+        draw_running_bar(canvas, row(72, 10));
+        const auto seconds = static_cast<long>(waited().count() / 1000);
+        if (wish_.is_level_known)
+            draw_text(canvas, category_name(texts, engine::category_of(wish_.spec)), row(100, 22),
+                      TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
+        draw_text(canvas,
+                  texts.tr(engine::Message{engine::N_("{seconds} s"),
+                                           {{"seconds", std::to_string(seconds)}}}),
+                  row(100, 22),
+                  TextLook{.size = 14, .weight = Weight::SemiBold, .align = Align::Right}, scale_);
+        panel_.draw(canvas, scale_);
+    }
+
+    // The duration is unknown, so the bar only shows that work is in progress.
+    void draw_running_bar(Canvas& canvas, Rect track) const
+    {
+        constexpr int turn = 1600; // milliseconds
+        const int radius = track.height / 2;
+        canvas.rounded(track, radius, Paint::Track);
+        const int part = track.width / 3;
+        const int at = static_cast<int>(waited().count() % turn);
+        const int way = at < turn / 2 ? at : turn - at; // back and forth
+        const int left = track.x + (track.width - part) * way * 2 / turn;
+        canvas.rounded(Rect{left, track.y, part, track.height}, radius, Paint::Accent);
+    }
+
+    Services& services_;
+    Wish wish_;
+    std::shared_ptr<const engine::Grid> grid_;
+    engine::Board board_;
+    BoardView view_;
+    Background<Made> worker_;
+    MonotonicTime started_;
+    MonotonicTime now_;
+    bool first_ = true;
+    Scale scale_;
+    Rect card_;
+    ButtonPanel panel_;
+};
+
+Transition show_making(Services& services, Wish wish)
+{
+    return Transition{Transition::Kind::Push, [&services, wish = std::move(wish)] {
+                          return std::make_unique<MakingScene>(services, wish);
+                      }};
+}
+
+} // namespace
+
+Transition
+start_play(Services& services, engine::PuzzleSpec spec, std::optional<engine::Rival> rival)
+{
+    spec.is_from_elsewhere = false; // another one of its kind
+    if (spec.technique)             // the last one may have missed it at an easier level
+        spec.level = std::max(spec.level, spec.technique->level);
+    // Some mixes of rules have no solution at all.
+    auto why_not = std::make_shared<std::optional<engine::Contradiction>>();
+    MakePuzzle make = [spec, why_not](const engine::Cancel& cancel) {
+        auto made = make_puzzle(spec, cancel);
+        if (!made && !cancel.is_asked())
+            *why_not = why_no_grid(spec);
+        return made ? Made(*std::move(made))
+                    : engine::Failure{{engine::N_("No grid that satisfies all these rules was "
+                                                  "found: choose fewer rules or another size")}};
+    };
+    return show_making(services, {.spec = std::move(spec),
+                                  .make = std::move(make),
+                                  .why_not = why_not,
+                                  .rival = std::move(rival)});
+}
+
+Transition start_play(Services& services, engine::Recipe recipe, std::optional<engine::Rival> rival)
+{
+    const auto level = level_in(recipe);
+    engine::PuzzleSpec spec = spec_of(recipe, static_cast<engine::Level>(level.value_or(0)));
+    MakePuzzle make = [recipe = std::move(recipe)](const engine::Cancel&) {
+        return make_again(recipe);
+    };
+    return show_making(services, {.spec = std::move(spec),
+                                  .make = std::move(make),
+                                  .is_level_known = level.has_value(),
+                                  .rival = std::move(rival)});
+}
+
+Transition start_play(Services& services, engine::FoundPuzzle found, std::string collection)
+{
+    engine::PuzzleSpec spec{.layout = found.puzzle.layout->id, .is_from_elsewhere = true};
+    const bool is_followed = found.is_followed;
+    MakePuzzle make = [puzzle = std::move(found.puzzle)](const engine::Cancel&) {
+        return to_play(puzzle);
+    };
+    return show_making(services,
+                       {.spec = std::move(spec),
+                        .make = std::move(make),
+                        .is_level_known = false,
+                        .headline = engine::N_("Judging the puzzle"),
+                        .detail = engine::N_("Whether it has one solution, and how hard it is"),
+                        .failed = engine::N_("This puzzle can't be played"),
+                        .greeting = is_followed ? engine::N_("The first puzzle of the text") : "",
+                        .collection = std::move(collection)});
+}
+
+Transition play_next(Services& services, const engine::SavedGame& over)
+{
+    if (!over.collection.empty())
+        return Transition{Transition::Kind::Push,
+                          [&services, id = over.collection, after = over.recipe] {
+                              return make_collection_scene(services, id, after);
+                          }};
+    engine::PuzzleSpec spec = over.spec;
+    spec.seed = services.host.random_seed();
+    return start_play(services, spec);
+}
+
+namespace {
+
+// The headline says that the text holds neither a code nor a puzzle.
+Transition show_replay(Services& services, std::string_view text)
+{
+    const auto replay = engine::replay_from(text);
+    if (replay)
+        return Transition{Transition::Kind::Push, [&services, shown = *replay] {
+                              return make_replay_scene(services, shown);
+                          }};
+    services.host.show_notice({{engine::N_("The replay can't be shown")}, replay.why()});
+    return {};
+}
+
+// A text with more than one part that may be a puzzle is read as a collection.
+Transition start_text(Services& services,
+                      std::string_view text,
+                      const engine::Message& headline,
+                      const std::string& file = "")
+{
+    if (engine::holds_replay(text))
+        return show_replay(services, text);
+    const auto recipe = engine::parse_recipe(text);
+    if (recipe)
+        return start_play(services, *recipe);
+    auto puzzle = engine::find_puzzle(text);
+    if (puzzle ? puzzle->is_followed : engine::has_several_parts(text))
+        return {Transition::Kind::Push,
+                [&services, many = CollectionText{std::string(text), file, headline}] {
+                    return make_collecting_scene(services, many);
+                }};
+    if (puzzle)
+        return start_play(services, *std::move(puzzle));
+    services.host.show_notice(
+        {headline, engine::might_be_code(text) ? recipe.why() : puzzle.why()});
+    return {};
+}
+
+} // namespace
+
+Transition start_copied(Services& services, std::string_view text)
+{
+    return start_text(services, text,
+                      {engine::N_("The copied text is neither a code nor a puzzle")});
+}
+
+Transition start_dropped(Services& services, const TextDropped& dropped)
+{
+    if (dropped.file.empty())
+        return start_text(services, dropped.text,
+                          {engine::N_("The dropped text is neither a code nor a puzzle")});
+    return start_text(
+        services, dropped.text,
+        {engine::N_("{file} holds neither a code nor a puzzle"), {{"file", dropped.file}}},
+        dropped.file);
+}
+
+} // namespace game

@@ -1,0 +1,255 @@
+#include "game/scenes/play/card_panel.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/play/help.h"
+#include "engine/text/symbol_name.h"
+#include "game/scenes/play/play_commands.h"
+
+namespace game {
+
+using engine::ApplyStep;
+
+void CardPanel::ask_for(HelpKind help, engine::Digit digit)
+{
+    if (play_.session().is_paused() || play_.session().is_over())
+        return;
+    if (!why_no_help_.empty())
+        return play_.say(why_no_help_);
+    const bool is_free = !engine::would_end_clean_run(play_.session(), action_of(help, digit)) ||
+                         !play_.services().settings.ask_before_help;
+    const bool is_asked = question_ && question_->help() == help && asked_digit_ == digit;
+    asked_digit_ = digit;
+    if (is_free && !is_always_asked(help))
+        return give(help);
+    if (is_asked)
+        return;
+    close();
+    question_.emplace(
+        help, play_.services().settings.keys,
+        digit == engine::no_digit ? "" : engine::symbol_name(play_.texts(), play_.grid(), digit));
+}
+
+void CardPanel::give(HelpKind help)
+{
+    switch (help) {
+    case HelpKind::Hint:
+        return open_hint();
+    case HelpKind::Check:
+        play_.act(engine::Check{});
+        return;
+    case HelpKind::FillNotes:
+    case HelpKind::FillNotesOfDigit:
+        return play_.fill_notes(asked_digit_);
+    case HelpKind::StrikeNotes:
+        return play_.strike_notes(true);
+    case HelpKind::ShowPossible:
+        return play_.show_possible(true);
+    case HelpKind::NakedSingles:
+        return fill_singles(engine::SinglesKind::Naked);
+    case HelpKind::HiddenSingles:
+        return fill_singles(engine::SinglesKind::Hidden);
+    case HelpKind::AllSteps:
+        return open_all_steps();
+    case HelpKind::Solution:
+        play_.act(engine::GiveUp{});
+        return;
+    }
+}
+
+void CardPanel::answer(HelpAnswer answer)
+{
+    if (answer == HelpAnswer::Waiting)
+        return;
+    const HelpKind help = question_->help();
+    const bool never_again = question_->never_again();
+    close();
+    if (answer == HelpAnswer::No)
+        return;
+    if (never_again) {
+        play_.services().settings.ask_before_help = false;
+        play_.services().saves.save(play_.services().settings);
+    }
+    give(help);
+}
+
+engine::HintPosition CardPanel::position() const
+{
+    return {play_.session().puzzle(), play_.board(), play_.session().fills().cells(),
+            play_.session().lost_by_reverting()};
+}
+
+void CardPanel::open_hint()
+{
+    if (play_.session().is_paused() || play_.session().is_over())
+        return;
+    if (hint_) {
+        hint_->guide().open_next_level();
+        update();
+        return;
+    }
+    const engine::HintOptions options{
+        .teaching =
+            fitted_to(play_.grid(),
+                      {.has_unique_solution = play_.services().settings.hints_assume_one_solution}),
+        .keeps_notes = keeps_notes(play_.board())};
+    HintGuide guide(position(), options, [this](int level) {
+        play_.perform(engine::OpenHint{level});
+        play_.save();
+    });
+    hint_ = std::make_unique<HintPanel>(play_.session().puzzle().grid, std::move(guide),
+                                        play_.services().settings.keys);
+    update();
+}
+
+// From a wrong digit only wrong ones would follow; the hint says which one it is.
+void CardPanel::fill_singles(engine::SinglesKind kind)
+{
+    if (!play_.session().mistakes().empty())
+        return open_hint();
+    play_.fill_singles(kind);
+}
+
+// The list of the hint; what would mislead every step comes before it.
+void CardPanel::open_all_steps()
+{
+    if (play_.session().is_paused() || play_.session().is_over())
+        return;
+    if (!hint_)
+        open_hint();
+    hint_->guide().open_list_when_found();
+    update();
+}
+
+void CardPanel::close()
+{
+    question_.reset();
+    hint_.reset();
+}
+
+void CardPanel::refresh(const TextMeasure& measure)
+{
+    if (question_)
+        question_->refresh({.texts = play_.texts(),
+                            .measure = measure,
+                            .card = layout_.hint_card,
+                            .wide = layout_.hint_card_is_wide,
+                            .scale = layout_.scale,
+                            .hands = play_.services().host.hands()});
+    if (hint_)
+        hint_->refresh(HintPlace{
+            .texts = play_.texts(),
+            .board = play_.board(),
+            .measure = measure,
+            .card = layout_.hint_card,
+            .wide = layout_.hint_card_is_wide,
+            .scale = layout_.scale,
+            .keeps_notes = keeps_notes(play_.board()),
+            .offers_check = layout_.check.empty(),
+            .hands = play_.services().host.hands(),
+            .motion = play_.services().motion(),
+            .now = play_.now(),
+        });
+}
+
+std::optional<engine::Cell> CardPanel::pointed_at() const
+{
+    if (!hint_)
+        return std::nullopt;
+    const HintPicture& picture = hint_->picture();
+    if (!picture.pointed_at.empty())
+        return picture.pointed_at.front();
+    return picture.cells.empty() ? std::nullopt : std::optional(picture.cells.begin()->first);
+}
+
+std::string CardPanel::in_words() const
+{
+    if (question_)
+        return question_->in_words();
+    return hint_ ? hint_->in_words() : "";
+}
+
+bool CardPanel::handle(const Input& input)
+{
+    // On a board with letters, a key of the question may be a letter to write.
+    const auto* key = std::get_if<KeyPressed>(&input);
+    if (question_ && !(key != nullptr && letter_of(*key, play_.grid()))) {
+        const auto answered = question_->handle(input);
+        if (answered)
+            answer(*answered);
+        return answered.has_value();
+    }
+    if (!hint_)
+        return false;
+    const auto action = hint_->handle(input);
+    if (action)
+        perform(*action);
+    return action.has_value();
+}
+
+void CardPanel::draw(Canvas& canvas) const
+{
+    if (question_)
+        question_->draw(canvas);
+    if (hint_)
+        hint_->draw(canvas);
+}
+
+void CardPanel::perform(HintAction action)
+{
+    switch (action) {
+    case HintAction::Nothing:
+        update();
+        return;
+    case HintAction::Close:
+        return close();
+    case HintAction::ApplyStep:
+        return apply_step();
+    case HintAction::FillNotes:
+        play_.act(engine::FillNotes{});
+        return;
+    case HintAction::GoBack:
+        hint_->guide().reveal_all(); // the player sees at once which digit it was
+        close();
+        play_.act(engine::RevertMistakes{});
+        return;
+    case HintAction::AddNote:
+        return add_note();
+    case HintAction::Check:
+        close();
+        return ask_for(HelpKind::Check);
+    }
+}
+
+void CardPanel::apply_step()
+{
+    const engine::Step* step = hint_->guide().step();
+    ApplyStep taken{step->placements, step->removals};
+    std::sort(taken.placements.begin(), taken.placements.end());
+    const bool goes_on = hint_->guide().goes_step_by_step();
+    std::unique_ptr<HintPanel> kept = std::exchange(hint_, nullptr);
+    if (!play_.act(taken)) {
+        play_.say(play_.texts().tr("Your notes already show this"));
+        return;
+    }
+    if (!goes_on || play_.session().is_over())
+        return;
+    hint_ = std::move(kept);
+    hint_->guide().move_on(position());
+    update();
+}
+
+// Added to the existing notes: in the centre, unless the player writes corner notes.
+void CardPanel::add_note()
+{
+    const engine::Candidate note = hint_->guide().board_error()->candidate;
+    close();
+    const engine::Square& square = play_.board()[note.cell];
+    if (square.centre_notes.empty())
+        play_.act(engine::ToggleCornerNote{{note.cell}, note.digit});
+    else
+        play_.act(engine::ToggleCentreNote{{note.cell}, note.digit});
+}
+
+} // namespace game

@@ -1,0 +1,460 @@
+#include "game/scenes/play/play.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/play/help.h"
+#include "engine/text/symbol_name.h"
+#include "game/scenes/play/play_motion.h"
+#include "game/scenes/play/play_rumble.h"
+#include "game/scenes/play/play_sounds.h"
+#include "game/sound/sounds.h"
+#include "game/ui/commands.h"
+#include "game/widgets/board_view.h"
+
+namespace game {
+
+using engine::Action;
+using engine::Digit;
+using engine::N_;
+using engine::Outcome;
+using engine::PlayTime;
+using engine::Verdict;
+
+namespace {
+
+constexpr PlayTime notice_lasts{2400};
+constexpr PlayTime description_lasts{8000};
+constexpr PlayTime key_dips{60};
+
+bool writes_notes(const Action& action)
+{
+    return std::holds_alternative<engine::ToggleCornerNote>(action) ||
+           std::holds_alternative<engine::ToggleCentreNote>(action) ||
+           std::holds_alternative<engine::FillNotes>(action);
+}
+
+} // namespace
+
+Play::Play(Services& services, engine::SavedGame game)
+    : input(game.session.grid(), game.input),
+      number(game.session.grid().size()),
+      services_(services),
+      game_(std::move(game)),
+      stopwatch_(game_.elapsed),
+      motion_(game_.session.grid()),
+      race_(services, game_),
+      notes_struck_(game_.input.strikes_notes),
+      shows_possible_(game_.input.shows_possible)
+{
+    // Coming back is the end of the pause.
+    if (session().is_paused())
+        game_.session.act(engine::Resume{}, game_.elapsed);
+}
+
+bool Play::act(const Action& action)
+{
+    const Outcome outcome = perform(action);
+    if (outcome.verdict != Verdict::Accepted) {
+        refuse(outcome.verdict, action);
+        return false;
+    }
+    checked_wrong_.clear();
+    checked_ = false;
+    for (const engine::Event& event : outcome.events) {
+        if (const auto* checked = std::get_if<engine::Checked>(&event)) {
+            checked_ = true;
+            checked_wrong_ = checked->wrong;
+        }
+    }
+    notes_hidden_ = notes_hidden_ && !writes_notes(action);
+    if (session().is_over())
+        stopwatch_.stop(now_);
+    save();
+    done_(action);
+    return true;
+}
+
+// Every action of the player, so that a sudden end costs one of them at most.
+Outcome Play::perform(const Action& action)
+{
+    services_.saves.wait_for_last_save();
+    const int splits = splits_passed(session());
+    const engine::Board before = board();
+    const Outcome outcome = game_.session.act(action, time());
+    if (outcome.verdict != Verdict::Accepted)
+        return outcome;
+    present(action, outcome, before);
+    const int passed = splits_passed(session());
+    if (passed > splits && !session().is_solved()) {
+        const SplitRow split = race().rows[passed - 1];
+        play_split_sound(services_.sound, split);
+        tell(split_announcement(texts(), passed, split));
+    }
+    return outcome;
+}
+
+// Lets the player see, hear and feel what the action did.
+void Play::present(const Action& action, const Outcome& outcome, const engine::Board& before)
+{
+    const bool clashes = services_.settings.mistakes != MistakeCheck::Off;
+    play_sounds(services_.sound, session(), action, outcome,
+                clashes ? ClashSounds::On : ClashSounds::Off);
+    services_.host.rumble(
+        rumble_of(session(), outcome, clashes ? FeltClashes::Yes : FeltClashes::No));
+    motion_.set_amount(services_.motion(), services_.pace.particles());
+    show_motion(motion_, session(), before, action, outcome,
+                clashes ? ShownClashes::Yes : ShownClashes::No, now_);
+    for (Announcement& said :
+         announcements_of(texts(), {before, session(), action, outcome, told_clashes()}))
+        tell(std::move(said));
+}
+
+void Play::set_now(engine::MonotonicTime now)
+{
+    now_ = now;
+    motion_.advance(now);
+    race_.follow();
+}
+
+void Play::refuse(Verdict verdict, const Action& action)
+{
+    if (verdict == Verdict::CellIsGiven) {
+        const auto* place = std::get_if<engine::PlaceDigit>(&action);
+        services_.sound.play(sounds::given());
+        motion_.set_amount(services_.motion(), services_.pace.particles());
+        motion_.given_pressed(place != nullptr ? place->cells : input.selection(), now_);
+    }
+    if (verdict == Verdict::NoBookmark)
+        return say(services_.texts.tr(engine::Message{
+            N_("No bookmark yet: {key} sets one"),
+            {{"key", key_name(Command::Bookmark, services_.settings.keys, services_.texts)}}}));
+    const bool is_said_otherwise = std::holds_alternative<engine::FillNotes>(action) ||
+                                   std::holds_alternative<engine::FillSingles>(action);
+    if (!is_said_otherwise)
+        tell(refusal_of(texts(), verdict));
+}
+
+void Play::say(std::string text, std::optional<Icon> icon, Paint paint)
+{
+    tell({std::move(text), EventWeight::Main, icon, paint});
+}
+
+void Play::tell(Announcement said)
+{
+    if (said.text.empty())
+        return;
+    services_.host.speak({.text = said.text});
+    PlayNotice notice{std::move(said), now_ + notice_lasts};
+    if (notice.said.weight == EventWeight::Minor) {
+        minor_notice_ = std::move(notice);
+    } else {
+        minor_notice_.reset();
+        notice_ = std::move(notice);
+    }
+}
+
+ToldClashes Play::told_clashes() const
+{
+    return services_.settings.mistakes == MistakeCheck::Off ? ToldClashes::No : ToldClashes::Yes;
+}
+
+std::string Play::cursor_in_words() const
+{
+    return cell_in_words(texts(), session(), input.cursor(), wrong_cells(), told_clashes());
+}
+
+void Play::describe_cursor()
+{
+    const auto houses = grid().houses_of(input.cursor());
+    const bool again = description() != nullptr && described_ == input.cursor();
+    houses_described_ = again ? (houses_described_ + 1) % (houses.size() + 1) : 0;
+    described_ = input.cursor();
+    std::string text = houses_described_ == 0 ? cursor_in_words()
+                                              : house_in_words(texts(), session(),
+                                                               houses[houses_described_ - 1].house);
+    services_.host.speak({.text = text, .cuts_in = true});
+    description_ = PlayNotice{{.text = std::move(text)}, now_ + description_lasts};
+    ++descriptions_;
+}
+
+void Play::end_description()
+{
+    description_.reset();
+}
+
+void Play::choose_comparison()
+{
+    if (!race_.has_any())
+        return say(texts().tr("Nothing to race against yet: finish a run first"));
+    race_.choose_next();
+    const RaceTexts names = race_.texts();
+    say(names.against.empty() ? names.total : names.against + ", " + names.total);
+}
+
+void Play::show_ghost_cells(bool shown)
+{
+    services_.settings.ghost_cells = shown;
+    services_.saves.save(services_.settings);
+    if (!shown)
+        return say(texts().tr("The ghost's cells are hidden"));
+    say(race_.knows_cells() ? texts().tr("The ghost's cells are marked")
+                            : texts().tr("This ghost's cells are not known"));
+}
+
+engine::SavedGame Play::as_it_stands() const
+{
+    engine::SavedGame game = game_;
+    game.elapsed = time();
+    game.input = saved_input();
+    return game;
+}
+
+engine::SavedInput Play::saved_input() const
+{
+    engine::SavedInput saved = input.to_saved();
+    saved.strikes_notes = notes_struck_;
+    saved.shows_possible = shows_possible_;
+    return saved;
+}
+
+bool Play::is_untouched() const
+{
+    const auto is_entry = [](const engine::LogEntry& logged) {
+        return !std::holds_alternative<engine::Pause>(logged.action) &&
+               !std::holds_alternative<engine::Resume>(logged.action) &&
+               !std::holds_alternative<engine::RevealMistakes>(logged.action);
+    };
+    return !session().start() && std::ranges::none_of(session().log(), is_entry);
+}
+
+// A play without an entry leaves no trace among the saved games.
+void Play::save()
+{
+    saved_ = now_;
+    if (is_untouched())
+        return;
+    game_.elapsed = time();
+    game_.input = saved_input();
+    game_.saved = services_.host.date();
+    services_.saves.save(game_);
+}
+
+// The player comes back from another screen.
+void Play::start_clock()
+{
+    if (session().is_paused())
+        perform(engine::Resume{});
+    stopwatch_.start(now_);
+    save();
+}
+
+void Play::stop_clock()
+{
+    number.forget();
+    if (session().is_paused() || session().is_over())
+        return;
+    stopwatch_.stop(now_);
+    perform(engine::Pause{});
+    save();
+}
+
+void Play::press_numeral(int numeral, Mode mode)
+{
+    for (const NumberEntry::Typed& typed : number.press(numeral, mode, now_))
+        type_digit(typed.digit, typed.mode);
+}
+
+void Play::write_waiting_number()
+{
+    if (const auto typed = number.take())
+        type_digit(typed->digit, typed->mode);
+}
+
+void Play::type_digit(Digit digit, Mode mode)
+{
+    if (services_.motion() == MotionAmount::Full) {
+        dipped_ = digit;
+        dip_ = {now_, key_dips};
+    }
+    press_digit(digit, mode);
+}
+
+Digit Play::dipped() const
+{
+    return dip_.is_over(now_) ? engine::no_digit : dipped_;
+}
+
+void Play::press_digit(Digit digit, Mode mode)
+{
+    if (draw_tool.is_on() && mode == Mode::Digit)
+        return draw_on(input.selection(), digit);
+    if (draw_tool.is_on() && mode == Mode::Colour)
+        return draw_tool.choose(digit - 1u);
+    if (input.empty())
+        return toggle_lock(digit);
+    write(mode, digit, input.selection());
+}
+
+void Play::draw_on(engine::Cells cells, Digit digit)
+{
+    std::erase_if(cells, [&](engine::Cell cell) {
+        const engine::Square& square = board()[cell];
+        return square.digit != engine::no_digit || !square.is_noted(digit);
+    });
+    if (cells.empty())
+        return say(
+            texts().tr(engine::Message{N_("No note of {digit} is selected"),
+                                       {{"digit", engine::symbol_name(texts(), grid(), digit)}}}));
+    if (draw_tool.links() && cells.size() > 1)
+        return say(texts().tr("A link begins and ends in a single cell"));
+    if (const auto action = draw_tool.use(cells, digit))
+        act(*action);
+}
+
+void Play::write_locked(Mode mode)
+{
+    if (input.locked() == engine::no_digit) {
+        if (services_.host.hands().device == InputDevice::Gamepad)
+            say(services_.texts.tr("The right stick chooses a digit"));
+        return;
+    }
+    if (!input.empty())
+        press_digit(input.locked(), mode);
+}
+
+void Play::step_lock(int by)
+{
+    const int size = grid().size();
+    const int from = input.locked() != engine::no_digit ? input.locked() : by > 0 ? 0 : 1;
+    input.lock(engine::digit_at((from - 1 + by + size) % size));
+}
+
+void Play::write(Mode mode, Digit digit, engine::Cells cells)
+{
+    if (const auto action = writing(mode, digit, std::move(cells)))
+        act(*action);
+}
+
+void Play::toggle_lock(Digit digit)
+{
+    if (input.locked() == digit)
+        return input.release();
+    input.lock(digit);
+}
+
+// The digit under the cursor, or the first that is not used up.
+void Play::lock_from_cursor()
+{
+    if (input.locked() != engine::no_digit)
+        return input.release();
+    Digit digit = board()[input.cursor()].digit;
+    const auto left = digits_left(grid(), board());
+    for (int next = 1; next <= grid().size() && digit == engine::no_digit; ++next) {
+        if (left[next - 1] > 0)
+            digit = static_cast<Digit>(next);
+    }
+    input.clear();
+    input.lock(digit == engine::no_digit ? Digit{1} : digit);
+}
+
+void Play::erase()
+{
+    if (!input.empty())
+        act(engine::Erase{input.selection()});
+}
+
+// That all notes are there already is also information, so it counts as a check.
+void Play::fill_notes(Digit digit)
+{
+    if (act(engine::FillNotes{digit}))
+        return;
+    count_as_check();
+    say(texts().tr("Notes complete: an assisted run"));
+}
+
+void Play::count_as_check()
+{
+    if (!session().stats().clean())
+        return;
+    services_.saves.wait_for_last_save();
+    game_.session.act(engine::Check{}, time()); // what it finds is not said
+    save();
+}
+
+void Play::show_possible(bool shown)
+{
+    shows_possible_ = shown;
+    if (shown && !session().stats().possible_shown) {
+        act(engine::ShowPossible{});
+        return save();
+    }
+    save();
+    say(shown ? texts().tr("Possible digits are shown") : texts().tr("Possible digits are hidden"));
+}
+
+// That there is no single is also information, so it counts as a check.
+void Play::fill_singles(engine::SinglesKind kind)
+{
+    if (act(engine::FillSingles{kind}))
+        return;
+    count_as_check();
+    say(kind == engine::SinglesKind::Naked ? texts().tr("There is no naked single now")
+                                           : texts().tr("There is no hidden single now"));
+}
+
+void Play::strike_notes(bool struck)
+{
+    notes_struck_ = struck;
+    if (struck && !session().stats().notes_struck) {
+        act(engine::StrikeNotes{});
+        return save();
+    }
+    save();
+    say(struck ? texts().tr("Impossible notes are struck through")
+               : texts().tr("Impossible notes look like others"));
+}
+
+void Play::reveal_mistakes()
+{
+    const bool ends_clean_run =
+        engine::would_end_clean_run(session(), engine::RevealMistakes{}) && notice() == nullptr;
+    act(engine::RevealMistakes{});
+    if (ends_clean_run)
+        say(texts().tr("Wrong digits are shown: assisted run"));
+}
+
+engine::Digit Play::highlighted() const
+{
+    if (!services_.settings.tint_same || session().is_paused())
+        return engine::no_digit;
+    return digit_in_hand();
+}
+
+Digit Play::digit_in_hand() const
+{
+    if (input.locked() != engine::no_digit)
+        return input.locked();
+    const auto cell = input.single();
+    return cell ? board()[*cell].digit : engine::no_digit;
+}
+
+engine::Cells Play::wrong_cells() const
+{
+    engine::Cells wrong = checked_wrong_;
+    engine::Cells more;
+    switch (services_.settings.mistakes) {
+    case MistakeCheck::Off:
+        break;
+    case MistakeCheck::Clashes:
+        more = clashing_cells(grid(), board());
+        break;
+    case MistakeCheck::AnyError:
+        more = session().mistakes();
+        break;
+    }
+    wrong.insert(wrong.end(), more.begin(), more.end());
+    return wrong;
+}
+
+} // namespace game

@@ -1,0 +1,148 @@
+#pragma once
+// A running play: its session, its clock and the state of its input. Every action goes through it,
+// and is reported and saved; the panels of the play screen show it and act on it.
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "game/motion/board_motion.h"
+#include "game/scenes/input_state.h"
+#include "game/scenes/number_entry.h"
+#include "game/scenes/play/announcement.h"
+#include "game/scenes/play/draw_tool.h"
+#include "game/scenes/play/play_race.h"
+#include "game/scenes/services.h"
+#include "game/ui/icons.h"
+#include "game/ui/paint.h"
+
+namespace game {
+
+// A line of text shown for a while.
+struct PlayNotice {
+    Announcement said;
+    engine::MonotonicTime until{0};
+};
+
+class Play {
+public:
+    Play(Services& services, engine::SavedGame game);
+
+    // `done` is called after each accepted action.
+    void when_done(std::function<void(const engine::Action&)> done) { done_ = std::move(done); }
+    bool act(const engine::Action& action);                // returns whether it was accepted
+    engine::Outcome perform(const engine::Action& action); // only in the session, without reporting
+    // Shows the text on the line of events, and has it read aloud.
+    void say(std::string text, std::optional<Icon> icon = {}, Paint paint = Paint::Ink2);
+    // The focused cell in words or, asked again, its houses one after another.
+    void describe_cursor();
+    void end_description();
+    void save(); // does nothing before the first entry
+    void start_clock();
+    void stop_clock();
+    void set_now(engine::MonotonicTime now);
+
+    // Input of numerals and of keys of the keypad.
+    void press_numeral(int numeral, Mode mode);
+    void write_waiting_number();
+    void type_digit(engine::Digit digit, Mode mode); // its key on the screen dips, too
+    // writes it or, with no cell selected, locks it
+    void press_digit(engine::Digit digit, Mode mode);
+    void write(Mode mode, engine::Digit digit, engine::Cells cells);
+    // In the selected cells. Without a locked digit it says how to choose one.
+    void write_locked(Mode mode);
+    void step_lock(int by); // to the next or previous digit
+    // Uses the tool for drawing on the notes of a digit in these cells.
+    void draw_on(engine::Cells cells, engine::Digit digit);
+    void erase();
+    void fill_notes(engine::Digit digit = engine::no_digit); // no_digit means all
+    void choose_comparison();                                // the next one
+    void show_ghost_cells(bool shown);
+    void hide_notes(bool hidden) { notes_hidden_ = hidden; }
+    void strike_notes(bool struck); // the first time it is noted in the run's statistics
+    void show_possible(bool shown); // likewise
+    void fill_singles(engine::SinglesKind kind);
+    void reveal_mistakes(); // says what it costs, unless there is another notice
+    void toggle_lock(engine::Digit digit);
+    void lock_from_cursor();
+
+    Services& services() const { return services_; }
+    const engine::Translations& texts() const { return services_.texts; }
+    const engine::SavedGame& game() const { return game_; }
+    engine::SavedGame as_it_stands() const;
+    const engine::Session& session() const { return game_.session; }
+    const engine::Board& board() const { return game_.session.board(); }
+    const engine::Grid& grid() const { return game_.session.grid(); }
+    const BoardMotion& motion() const { return motion_; }
+    engine::MonotonicTime now() const { return now_; }
+    engine::PlayTime time() const { return stopwatch_.elapsed(now_); }
+    Race race() const { return race_.at(session(), time()); } // against the chosen ghost
+    const PlayRace& ghost() const { return race_; }
+    bool is_untouched() const; // nothing has been entered, noted or asked for yet
+    bool clock_runs() const { return stopwatch_.is_running(); }
+    engine::MonotonicTime saved_at() const { return saved_; }
+
+    // Null once they have expired: what was said last, and the last of what only names what the
+    // player has just done; it is never older.
+    const PlayNotice* notice() const { return shown_still(notice_); }
+    const PlayNotice* minor_notice() const { return shown_still(minor_notice_); }
+    const PlayNotice* description() const { return shown_still(description_); }
+    int descriptions() const { return descriptions_; } // given so far
+    bool says_something() const { return notice() || minor_notice() || description(); }
+    // The focused cell, as the player may know it.
+    std::string cursor_in_words() const;
+    engine::Digit highlighted() const;
+    // The locked digit, or that of the selected cell; no_digit if there is none
+    engine::Digit digit_in_hand() const;
+    bool notes_are_hidden() const { return notes_hidden_; }
+    bool notes_are_struck() const { return notes_struck_; }
+    bool shows_possible() const { return shows_possible_; }
+    bool is_checked() const { return checked_; }
+    engine::Cells wrong_cells() const;
+    // The digit whose key dips on the screen; no digit if none does.
+    engine::Digit dipped() const;
+    bool is_moving() const { return motion_.is_moving() || dipped() != engine::no_digit; }
+
+    InputState input;
+    NumberEntry number;
+    DrawTool draw_tool;
+
+private:
+    void present(const engine::Action& action,
+                 const engine::Outcome& outcome,
+                 const engine::Board& before);
+    void refuse(engine::Verdict verdict, const engine::Action& action);
+    void tell(Announcement said);
+    ToldClashes told_clashes() const;
+    const PlayNotice* shown_still(const std::optional<PlayNotice>& notice) const
+    {
+        return notice && now_ < notice->until ? &*notice : nullptr;
+    }
+    engine::SavedInput saved_input() const;
+    void count_as_check(); // if the run is clean so far
+
+    Services& services_;
+    engine::SavedGame game_;
+    engine::Stopwatch stopwatch_;
+    engine::MonotonicTime now_{0};
+    engine::MonotonicTime saved_{0};
+    std::function<void(const engine::Action&)> done_;
+
+    engine::Cells checked_wrong_; // until the next action
+    bool checked_ = false;        // marks on request are shown until the next action
+    BoardMotion motion_;
+    PlayRace race_;
+    bool notes_hidden_ = false; // until the next note is written
+    bool notes_struck_ = false;
+    bool shows_possible_ = false;
+    std::optional<PlayNotice> notice_;
+    std::optional<PlayNotice> minor_notice_;
+    std::optional<PlayNotice> description_;
+    std::optional<engine::Cell> described_; // and how many of its houses
+    std::size_t houses_described_ = 0;
+    int descriptions_ = 0;
+    engine::Digit dipped_ = engine::no_digit;
+    Span dip_;
+};
+
+} // namespace game

@@ -1,0 +1,170 @@
+#include "game/scenes/play/play_commands.h"
+
+#include <algorithm>
+#include <cctype>
+#include <vector>
+
+#include "engine/base/ensure.h"
+#include "engine/base/letters.h"
+#include "game/scenes/play/play_pad.h"
+#include "game/scenes/play/play_scene.h"
+#include "game/ui/key_hints.h"
+#include "game/ui/key_names.h"
+
+namespace game {
+
+using engine::Digit;
+using engine::N_;
+
+// Both have access to the functions of the play.
+struct PlayCommands {
+    using Rows = std::vector<PlayCommand>;
+    static Rows in_menu();
+    static Rows on_board();
+};
+
+PlayCommands::Rows PlayCommands::in_menu()
+{
+    using enum Command;
+    using enum MenuGroup;
+    using enum Leads;
+    using Self = PlayScene;
+    return {
+        {Undo, &Self::act<engine::Undo>, Solving, N_("Undo"), Icon::Undo},
+        {Redo, &Self::act<engine::Redo>, Solving, N_("Redo"), Icon::Redo},
+        {Erase, &Self::write<&Play::erase>, Solving, N_("Erase"), Icon::Erase},
+        {FillNotes, &Self::ask<HelpKind::FillNotes>, Solving, N_("Fill notes"), Icon::Pencil},
+        {FillNotesOfDigit, &Self::ask_to_fill_notes_of_digit, Solving,
+         N_("Fill notes of one digit"), Icon::Pencil},
+        {StrikeNotes, &Self::strike_notes, Solving, N_("Strike impossible notes")},
+        {ShowPossible, &Self::show_possible, Solving, N_("Possible digits")},
+        {FillNakedSingles, &Self::ask<HelpKind::NakedSingles>, Solving, N_("Naked singles")},
+        {FillHiddenSingles, &Self::ask<HelpKind::HiddenSingles>, Solving, N_("Hidden singles")},
+        {Hint, &Self::ask<HelpKind::Hint>, Solving, N_("Hint"), Icon::Hint},
+        {AllSteps, &Self::ask<HelpKind::AllSteps>, Solving, N_("All next steps"), Icon::Hint},
+        {Check, &Self::ask<HelpKind::Check>, Solving, N_("Check"), Icon::Check},
+        {Bookmark, &Self::act<engine::SetBookmark>, Solving, N_("Bookmark"), Icon::Bookmark},
+        {ReturnToBookmark, &Self::act<engine::ReturnToBookmark>, Solving, N_("To the bookmark"),
+         Icon::Back},
+        {Bookmarks, &Self::show_bookmarks, Solving, N_("All bookmarks"), Icon::Bookmark, Elsewhere},
+        {ModeDigit, &Self::set_mode<Mode::Digit>, Writing, N_("Digits"), Icon::ModeDigit},
+        {ModeCorner, &Self::set_mode<Mode::Corner>, Writing, N_("Corner notes"), Icon::ModeCorner},
+        {ModeCentre, &Self::set_mode<Mode::Centre>, Writing, N_("Centre notes"), Icon::ModeCentre},
+        {ModeColour, &Self::set_mode<Mode::Colour>, Writing, N_("Colours"), Icon::ModeColour},
+        {LockDigit, &Self::write<&Play::lock_from_cursor>, Writing, N_("Lock a digit")},
+        {DrawOnNotes, &Self::draw_on_notes, Writing, N_("Colour and link notes")},
+        {HideNotes, &Self::hide_notes, Writing, N_("Hide notes"), Icon::Eye},
+        {SelectAll, &Self::move<&InputState::select_all>, Writing, N_("Select all")},
+        {InvertSelection, &Self::move<&InputState::invert>, Writing, N_("Invert selection")},
+        {Pause, &Self::pause, Game, N_("Pause"), Icon::Pause, Elsewhere},
+        {Restart, &Self::ask_restart, Game, N_("Restart"), Icon::Restart, Elsewhere},
+        {CopyPuzzle, &Self::copy_puzzle, Game, N_("Copy the code")},
+        {Print, &Self::print_puzzle, Game, N_("Print"), {}, Elsewhere},
+        {PlayCopied, &Self::play_copied, Game, N_("Play a copied puzzle"), {}, Elsewhere},
+        {ShowSolution, &Self::ask<HelpKind::Solution>, Game, N_("Show the solution"),
+         Icon::Validate},
+        {NewGame, nullptr, Game, N_("New game"), Icon::Plus, Elsewhere},
+        {SavedGames, nullptr, Game, N_("Saved games"), Icon::Folder, Elsewhere},
+        {Settings, nullptr, Game, N_("Settings"), Icon::Settings, Elsewhere},
+        {Rules, &Self::show_rules, Game, N_("Rules"), Icon::Grid, Elsewhere},
+        {Help, nullptr, Game, N_("Help"), Icon::Help, Elsewhere},
+        {NextComparison, &Self::write<&Play::choose_comparison>, Look,
+         N_("Compare with another run")},
+        {GhostCells, &Self::show_ghost_cells, Look, N_("Mark the ghost's cells")},
+        {ZoomIn, &Self::zoom<1>, Look, N_("Zoom in")},
+        {ZoomOut, &Self::zoom<-1>, Look, N_("Zoom out")},
+        {TextLarger, nullptr, Look, N_("Larger text")},
+        {TextSmaller, nullptr, Look, N_("Smaller text")},
+        {TextUsual, nullptr, Look, N_("Normal text size")},
+        {ToggleSound, nullptr, Look, N_("Sound on or off")},
+        {NextTheme, nullptr, Look, N_("Next theme")},
+        {FullScreen, nullptr, Look, N_("Full screen")},
+        {Picture, nullptr, Look, N_("Save a picture")},
+    };
+}
+
+PlayCommands::Rows PlayCommands::on_board()
+{
+    using enum Command;
+    using enum MenuGroup;
+    using enum Leads;
+    using Self = PlayScene;
+    return {
+        {Back, &Self::go_back, None, N_("Menu"), Icon::Menu, Elsewhere},
+        {Confirm, &Self::write_locked_in_mode},
+        {Describe, &Self::write<&Play::describe_cursor>, Writing, N_("Cell in words")},
+        {MoveLeft, &Self::move<&InputState::move, 0, -1>},
+        {MoveRight, &Self::move<&InputState::move, 0, 1>},
+        {MoveUp, &Self::move<&InputState::move, -1, 0>},
+        {MoveDown, &Self::move<&InputState::move, 1, 0>},
+        {GrowLeft, &Self::move<&InputState::grow, 0, -1>},
+        {GrowRight, &Self::move<&InputState::grow, 0, 1>},
+        {GrowUp, &Self::move<&InputState::grow, -1, 0>},
+        {GrowDown, &Self::move<&InputState::grow, 1, 0>},
+        {RowStart, &Self::move<&InputState::go_to_row_start>},
+        {RowEnd, &Self::move<&InputState::go_to_row_end>},
+        {NextEmpty, &Self::move_to_empty<1>},
+        {PreviousEmpty, &Self::move_to_empty<-1>},
+        {NextMode, &Self::step_mode<1>},
+        {PreviousMode, &Self::step_mode<-1>},
+        {PreviousDigit, &Self::step_digit<-1>},
+        {NextDigit, &Self::step_digit<1>},
+        {WriteCorner, &Self::write_locked<Mode::Corner>},
+        {WriteCentre, &Self::write_locked<Mode::Centre>},
+        {NextArea, &Self::go_to_area<1>},
+        {PreviousArea, &Self::go_to_area<-1>},
+    };
+}
+
+std::span<const PlayCommand> play_commands()
+{
+    static const PlayCommands::Rows commands = [] {
+        PlayCommands::Rows all = PlayCommands::in_menu();
+        const PlayCommands::Rows more = PlayCommands::on_board();
+        all.insert(all.end(), more.begin(), more.end());
+        return all;
+    }();
+    return commands;
+}
+
+const PlayCommand& play_command(Command command)
+{
+    const auto found = std::ranges::find(play_commands(), command, &PlayCommand::command);
+    ENSURE(found != play_commands().end());
+    return *found;
+}
+
+std::string key_shown(Command command, const engine::Grid& grid, const Services& services)
+{
+    const Hands hands = services.host.hands();
+    if (hands.device == InputDevice::Touch)
+        return "";
+    if (hands.device == InputDevice::Gamepad) {
+        const auto button = pad_button_of(command);
+        return button ? pad_button_name(*button, hands.pad) : "";
+    }
+    for (const KeyPressed& key : services.settings.keys.keys_of(command)) {
+        if (!letter_of(key, grid))
+            return key_name(key, services.texts);
+    }
+    return "";
+}
+
+bool is_in_letters(const engine::Grid& grid)
+{
+    const std::string& first = grid.symbol(1);
+    return first.size() == 1 && engine::is_letter(first.front());
+}
+
+std::optional<Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid)
+{
+    if (pressed.key != Key::Letter || pressed.held.alt || pressed.held.control)
+        return std::nullopt;
+    for (int digit = 1; digit <= grid.size(); ++digit) {
+        if (grid.symbol(static_cast<Digit>(digit)) == std::string(1, pressed.symbol))
+            return static_cast<Digit>(digit);
+    }
+    return std::nullopt;
+}
+
+} // namespace game

@@ -1,0 +1,593 @@
+#include "game/scenes/play/play_scene.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/base/table.h"
+#include "game/scenes/copied_puzzle.h"
+#include "game/scenes/everywhere.h"
+#include "game/scenes/help/rules_scene.h"
+#include "game/scenes/hints/solution_scene.h"
+#include "game/scenes/initials.h"
+#include "game/scenes/play/bookmarks_scene.h"
+#include "game/scenes/play/play_menu_scene.h"
+#include "game/scenes/play/play_pad.h"
+#include "game/sound/sounds.h"
+#include "game/ui/pad_buttons.h"
+
+namespace game {
+
+using engine::MonotonicTime;
+using engine::PlayTime;
+
+namespace {
+
+constexpr PlayTime keep_every{10000};
+
+// Shift, Ctrl or both select another mode for a single digit.
+Mode mode_for(Modifiers held, Mode usual)
+{
+    if (held.control && held.shift)
+        return Mode::Colour;
+    if (held.shift)
+        return Mode::Corner;
+    return held.control ? Mode::Centre : usual;
+}
+
+} // namespace
+
+std::unique_ptr<Scene>
+make_play_scene(Services& services, engine::SavedGame game, std::string greeting)
+{
+    if (game.session.is_solved())
+        return make_win_scene(services, std::move(game));
+    if (game.session.is_given_up())
+        return make_solution_scene(services, std::move(game));
+    return std::make_unique<PlayScene>(services, std::move(game), std::move(greeting));
+}
+
+PlayScene::PlayScene(Services& services, engine::SavedGame game, std::string greeting)
+    : services_(services), play_(services, std::move(game)), greeting_(std::move(greeting))
+{
+    play_.when_done([this](const engine::Action& action) { done(action); });
+}
+
+void PlayScene::lay_out(Size window, const TextMeasure& measure)
+{
+    window_ = window;
+    measure_ = &measure;
+    place();
+    refresh();
+}
+
+void PlayScene::place()
+{
+    shown_card_ = card_.hint() != nullptr ? PlayCard::Shown : PlayCard::None;
+    layout_ =
+        lay_out_play(window_, services_.settings.text_size / 100.0, play_.grid(),
+                     run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual, shown_card_);
+    board_.place(*measure_);
+    run_.place(*measure_);
+    rail_.place();
+}
+
+Transition PlayScene::handle(const Input& input)
+{
+    // The last update() may be long ago: with a hidden clock the loop sleeps for seconds.
+    play_.set_now(std::max(play_.now(), services_.host.now()));
+    const bool is_move = std::holds_alternative<PointerMoved>(input);
+    const engine::Cells selected = play_.input.selection();
+    const int described = play_.descriptions();
+    if (!is_move && !std::holds_alternative<KeyPressed>(input))
+        play_.write_waiting_number();
+    touch(input);
+    if (!card_.handle(input))
+        take(input);
+    if (services_.settings.sound.moves && play_.input.selection() != selected)
+        services_.sound.play(sounds::move());
+    // The next key or press ends a description.
+    if (!is_move && play_.descriptions() == described)
+        play_.end_description();
+    if (!is_move)
+        refresh();
+    return std::exchange(next_, Transition{});
+}
+
+void PlayScene::take(const Input& input)
+{
+    if (!card_.stands() && draw_.handle(input))
+        return;
+    if (const auto* key = std::get_if<KeyPressed>(&input))
+        return press_key(*key);
+    if (const auto* dropped = std::get_if<TextDropped>(&input))
+        return leave_for_puzzle(start_dropped(services_, *dropped));
+    if (const auto* pressed = std::get_if<PointerPressed>(&input))
+        return point(*pressed);
+    if (const auto* pressed = std::get_if<PadPressed>(&input))
+        return press_pad(*pressed);
+    if (const auto* tilted = std::get_if<StickTilted>(&input))
+        return wheel_.tilt(*tilted);
+    if (board_.handle(input) || rail_.handle(input) || run_.handle(input))
+        return;
+    if (std::holds_alternative<FocusLost>(input) && services_.settings.pause_on_focus_loss)
+        show_pause(PauseAsks::Nothing);
+    else if (std::holds_alternative<CloseRequested>(input))
+        stop_clock();
+}
+
+// A finger on the board continues the play only once it is clear that no second one follows; until
+// then, what it has done can be taken back.
+void PlayScene::touch(const Input& input)
+{
+    const auto* pressed = std::get_if<PointerPressed>(&input);
+    if (pressed != nullptr && pressed->kind == PointerKind::Finger)
+        before_touch_ = play_.input;
+    const auto* released = std::get_if<PointerReleased>(&input);
+    if (released != nullptr && before_touch_) {
+        before_touch_.reset();
+        if (board_.has(released->at))
+            card_.close();
+    }
+    if (std::holds_alternative<PointerCancelled>(input) && before_touch_) {
+        play_.input = *before_touch_;
+        before_touch_.reset();
+    }
+    if (std::holds_alternative<TappedWithTwoFingers>(input))
+        obey(Command::Undo);
+}
+
+void PlayScene::point(const PointerPressed& pressed)
+{
+    wheel_.close();
+    if (board_.has(pressed.at)) {
+        rail_.leave();
+        if (pressed.kind == PointerKind::Mouse)
+            card_.close(); // a click on the board continues the play
+    }
+    if (board_.handle(pressed) || rail_.handle(pressed) || run_.handle(pressed))
+        return;
+    if (pressed.button == PointerButton::Left)
+        play_.input.clear();
+}
+
+void PlayScene::press_pad(const PadPressed& pressed)
+{
+    rail_.leave();
+    if (press_pad_on_card(pressed.button) || (!pressed.repeated && wheel_.press(pressed.button)))
+        return;
+    const Command command = pad_command(pressed.button);
+    if (command == Command::Erase && board_.close_pad())
+        return;
+    board_.close_pad();
+    if (!pressed.repeated || info(command).when_held == WhenHeld::Repeats)
+        obey(command);
+}
+
+// There, the buttons are the keys that they are on screens with buttons.
+bool PlayScene::press_pad_on_card(PadButton button)
+{
+    const auto key = key_for(button);
+    if (!key || button == PadButton::Menu)
+        return false;
+    return card_.stands() ? card_.handle(*key) : draw_.handle(*key);
+}
+
+void PlayScene::press_key(const KeyPressed& pressed)
+{
+    wheel_.close();
+    if (rail_.press_key(pressed))
+        return;
+    if (pressed.key == Key::Escape && board_.close_pad())
+        return;
+    const Mode mode = mode_for(pressed.held, play_.input.mode());
+    if (writes_numeral(pressed, mode)) {
+        if (!pressed.repeated)
+            play_.press_numeral(pressed.symbol - '0', mode);
+        return;
+    }
+    play_.write_waiting_number();
+    if (const auto digit = letter_of(pressed, play_.grid())) {
+        if (!pressed.repeated)
+            play_.type_digit(*digit, mode);
+        return;
+    }
+    board_.close_pad(); // it belongs to one cell, so any key closes it
+    const auto command = services_.settings.keys.command_for(pressed);
+    if (command && (!pressed.repeated || info(*command).when_held == WhenHeld::Repeats))
+        obey(*command);
+}
+
+// On a board with letters, numerals still choose colours. 0 erases unless it is the second numeral
+// of a number.
+bool PlayScene::writes_numeral(const KeyPressed& pressed, Mode mode) const
+{
+    if (pressed.key != Key::Digit || pressed.held.alt)
+        return false;
+    if (is_in_letters(play_.grid()) && mode != Mode::Colour)
+        return false;
+    if (pressed.symbol == '0')
+        return play_.number.waiting().has_value();
+    const bool colours_cells = mode == Mode::Colour && !play_.input.empty();
+    return pressed.symbol - '0' <= (colours_cells ? engine::colour_count : play_.grid().size());
+}
+
+Transition PlayScene::update(MonotonicTime now)
+{
+    play_.set_now(now);
+    if (card_.update())
+        refresh();
+    if (now >= play_.number.waits_until())
+        play_.write_waiting_number();
+    tell_par();
+    if (!shown_)
+        begin();
+    else if (session().is_paused() && next_.kind == Transition::Kind::Stay)
+        show_pause(PauseAsks::Nothing); // a screen that was opened from here has been closed
+    const bool reveals = services_.settings.mistakes == MistakeCheck::AnyError;
+    if (reveals && !session().stats().mistakes_revealed && play_.clock_runs())
+        play_.reveal_mistakes();
+    if (play_.clock_runs() && now - play_.saved_at() >= keep_every)
+        play_.save();
+    move(now);
+    return std::exchange(next_, Transition{});
+}
+
+void PlayScene::move(MonotonicTime now)
+{
+    play_.set_now(now);
+    board_.move();
+    run_.move();
+    rail_.dip(play_.dipped());
+}
+
+bool PlayScene::is_moving() const
+{
+    return play_.is_moving() || board_.is_moving() || run_.is_moving() || card_.is_moving();
+}
+
+std::string PlayScene::par_line() const
+{
+    return par_.time() ? par_text(services_.texts, *par_.time()) : std::string();
+}
+
+// Once, at the start, when nothing else is said. It takes a moment, mostly well under a second.
+void PlayScene::tell_par()
+{
+    par_.update();
+    const bool is_start = play_.time() < PlayTime{15'000};
+    if (par_told_ || !par_.time() || !is_start || play_.notice() != nullptr)
+        return;
+    par_told_ = true;
+    play_.say(par_line(), Icon::Clock);
+}
+
+void PlayScene::begin()
+{
+    shown_ = true;
+    par_.ask(services_.records, game(), Initials(services_.settings.initials).text());
+    if (!greeting_.empty())
+        play_.say(greeting_);
+    if (session().is_paused())
+        play_.save();
+    else
+        play_.start_clock();
+    speech_.follow(play_, card_);
+}
+
+std::optional<PlayTime> PlayScene::next_change() const
+{
+    if (!play_.clock_runs())
+        return std::nullopt;
+    if (is_busy() || is_moving())
+        return next_frame;
+    if (play_.number.waiting())
+        return std::max(PlayTime{1}, play_.number.waits_until() - play_.now());
+    if (const auto closes = wheel_.closes())
+        return *closes - play_.now();
+    const PlayTime tenth{100};
+    if (services_.settings.show_clock || play_.says_something())
+        return tenth - play_.time() % tenth;
+    const PlayTime saves = play_.saved_at() + keep_every - play_.now();
+    const auto ghost = play_.ghost().next_fill(play_.time());
+    return ghost ? std::min(saves, *ghost - play_.time()) : saves;
+}
+
+void PlayScene::draw(Canvas& canvas) const
+{
+    const Size window = canvas.size();
+    canvas.fill(Rect{0, 0, window.width, window.height}, Paint::Background);
+    board_.draw(canvas, card_.hint());
+    run_.draw(canvas);
+    if (card_.stands())
+        card_.draw(canvas);
+    else
+        draw_.draw(canvas);
+    rail_.draw(canvas);
+    run_.draw_notice(canvas);
+    board_.draw_pad(canvas);
+    wheel_.draw(canvas, board_.area_of_cursor(), layout_.board, layout_.scale);
+    if (session().is_paused())
+        dim_rest(canvas);
+}
+
+// Nothing beside the board can be used while the play is paused.
+void PlayScene::dim_rest(Canvas& canvas) const
+{
+    constexpr int strength = 62; // percent
+    const Size window = canvas.size();
+    const Scale scale = layout_.scale;
+    const Rect board = layout_.board;
+    const int marks = scale.px(layout_.gutter + 12); // to the right of the board and below it
+    const int left = board.x - scale.px(4);
+    const int right = std::min(board.right() + marks, window.width);
+    const int top = board.y - scale.px(4);
+    const int bottom = std::min(board.bottom() + marks, window.height);
+    const Tint tint = Tint(Paint::Background).faded(strength * board_.cover() / 100);
+    canvas.fill(Rect{0, 0, left, window.height}, tint);
+    canvas.fill(Rect{right, 0, window.width - right, window.height}, tint);
+    canvas.fill(Rect{left, 0, right - left, top}, tint);
+    canvas.fill(Rect{left, bottom, right - left, window.height - bottom}, tint);
+}
+
+void PlayScene::done(const engine::Action& action)
+{
+    if (!std::holds_alternative<engine::FillNotes>(action))
+        card_.close(); // it was about an earlier board
+    if (session().is_solved())
+        next_ = Transition{Transition::Kind::Replace,
+                           [&services = services_, game = game(), start = win_start()] {
+                               return make_win_scene(services, game, start);
+                           }};
+    else if (session().is_given_up())
+        next_ = Transition{Transition::Kind::Replace, [&services = services_, game = game()] {
+                               return make_solution_scene(services, game);
+                           }};
+}
+
+WinStart PlayScene::win_start() const
+{
+    const auto picture = std::make_shared<DisplayList>(window_, *measure_);
+    draw(*picture);
+    return {.picture = picture,
+            .board_square = layout_.board_square,
+            .gutter = layout_.gutter,
+            .clock = services_.settings.show_clock ? layout_.clock : TextSpot{},
+            .motion = play_.motion()};
+}
+
+void PlayScene::refresh()
+{
+    if ((shown_card_ == PlayCard::Shown) != (card_.hint() != nullptr))
+        place();
+    card_.refresh(*measure_);
+    if (const auto cell = card_.pointed_at())
+        board_.reveal(*cell);
+    draw_.refresh();
+    rail_.refresh(card_.stands() || draw_.is_open() ? RailPanel::Card::Stands
+                                                    : RailPanel::Card::Hidden);
+    if (shown_)
+        speech_.follow(play_, card_);
+}
+
+void PlayScene::obey(Command command)
+{
+    if (const auto action = play_command(command).action)
+        return (this->*action)();
+    if (const MakeScene make = screen_of(command)) {
+        stop_clock(); // saves the play, which waits for the player's return
+        next_ = go_to(make, services_);
+    }
+}
+
+// Esc unlocks a locked digit first; the Menu button does not.
+void PlayScene::obey_button(Command command)
+{
+    if (command == Command::Back)
+        return show_menu();
+    obey(command);
+}
+
+// Starts the clock again; the command may stop it.
+void PlayScene::obey_from_menu(Command command)
+{
+    if (play_command(command).leads == Leads::Nowhere)
+        resume();
+    if (!obey_everywhere(command, services_))
+        obey(command);
+    refresh();
+}
+
+// The clock is stopped meanwhile; the names of bookmarks show nothing of the board.
+void PlayScene::show_bookmarks()
+{
+    stop_clock();
+    BookmarksOfPlay shown{.session = [this]() -> const engine::Session& { return session(); },
+                          .act = [this](const engine::Action& action) { return play_.act(action); },
+                          .resume =
+                              [this] {
+                                  resume();
+                              }};
+    next_ = Transition{Transition::Kind::Push, [this, shown] {
+                           return make_bookmarks_scene(services_, shown);
+                       }};
+}
+
+void PlayScene::ask_to_fill_notes_of_digit()
+{
+    board_.close_pad();
+    const engine::Digit digit = play_.digit_in_hand();
+    if (digit == engine::no_digit)
+        return play_.say(services_.texts.tr("Select or lock the digit first"));
+    card_.ask_for(HelpKind::FillNotesOfDigit, digit);
+}
+
+void PlayScene::strike_notes()
+{
+    if (play_.notes_are_struck() || session().stats().notes_struck)
+        return play_.strike_notes(!play_.notes_are_struck());
+    board_.close_pad();
+    card_.ask_for(HelpKind::StrikeNotes);
+}
+
+void PlayScene::show_possible()
+{
+    if (play_.shows_possible() || session().stats().possible_shown)
+        return play_.show_possible(!play_.shows_possible());
+    board_.close_pad();
+    card_.ask_for(HelpKind::ShowPossible);
+}
+
+void PlayScene::hide_notes()
+{
+    play_.hide_notes(!play_.notes_are_hidden());
+    play_.say(play_.notes_are_hidden() ? services_.texts.tr("Notes are hidden")
+                                       : services_.texts.tr("Notes are shown again"),
+              Icon::Eye);
+}
+
+void PlayScene::show_ghost_cells()
+{
+    play_.show_ghost_cells(!services_.settings.ghost_cells);
+}
+
+void PlayScene::draw_on_notes()
+{
+    if (draw_.is_open())
+        return draw_.close();
+    board_.close_pad();
+    card_.close();
+    draw_.open();
+}
+
+void PlayScene::go_back()
+{
+    if (play_.input.locked() != engine::no_digit)
+        return play_.input.release();
+    show_menu();
+}
+
+void PlayScene::stop_clock()
+{
+    card_.close();
+    board_.let_go();
+    wheel_.close();
+    rail_.leave();
+    play_.stop_clock();
+}
+
+void PlayScene::resume()
+{
+    if (session().is_paused()) {
+        play_.set_now(services_.host.now());
+        play_.start_clock();
+    }
+    refresh();
+}
+
+void PlayScene::restart()
+{
+    resume();
+    play_.act(engine::Restart{});
+    refresh();
+}
+
+void PlayScene::show_pause(PauseAsks asks)
+{
+    stop_clock();
+    next_ = Transition{Transition::Kind::Push, [this, asks] {
+                           return make_pause_scene(
+                               services_,
+                               PauseCard{
+                                   .elapsed = play_.time(),
+                                   .board = [this] { return layout_.board; },
+                                   .resume = [this] { resume(); },
+                                   .restart = [this] { restart(); },
+                                   .menu = [this] { return menu(); },
+                                   .copy = [this] { return game::copy_puzzle(services_, game()); },
+                                   .par = par_line(),
+                                   .is_untouched = play_.is_untouched(),
+                                   .asks = asks,
+                               });
+                       }};
+}
+
+void PlayScene::copy_puzzle()
+{
+    play_.say(services_.texts.tr(game::copy_puzzle(services_, game())));
+}
+
+void PlayScene::print_puzzle()
+{
+    stop_clock();
+    next_ = Transition{Transition::Kind::Push, [this] {
+                           return make_print_scene(services_, game());
+                       }};
+}
+
+void PlayScene::play_copied()
+{
+    leave_for_puzzle(start_copied(services_, services_.host.clipboard()));
+}
+
+// This play is among the saved games meanwhile.
+void PlayScene::leave_for_puzzle(Transition next)
+{
+    if (next.kind == Transition::Kind::Stay)
+        return;
+    stop_clock();
+    next_ = std::move(next);
+}
+
+// The clock is stopped meanwhile, so nothing can be solved.
+void PlayScene::show_rules()
+{
+    stop_clock();
+    next_ =
+        Transition{Transition::Kind::Push, [this] {
+                       return make_rules_scene(services_, game().spec.layout, [this] { resume(); });
+                   }};
+}
+
+void PlayScene::show_menu()
+{
+    stop_clock();
+    next_ = Transition{Transition::Kind::Push, [this] {
+                           return menu();
+                       }};
+}
+
+std::unique_ptr<Scene> PlayScene::menu()
+{
+    constexpr std::array modes = {Command::ModeDigit, Command::ModeCorner, Command::ModeCentre,
+                                  Command::ModeColour};
+    PlayMenu menu{.elapsed = play_.time(), .grid = play_.session().puzzle().grid};
+    menu.on = {draw_.is_open() ? Command::DrawOnNotes
+                               : modes[engine::index_of(play_.input.mode())]};
+    if (play_.input.locked() != engine::no_digit)
+        menu.on.push_back(Command::LockDigit);
+    if (!play_.session().can_undo())
+        menu.idle.push_back(Command::Undo);
+    if (!play_.session().can_redo())
+        menu.idle.push_back(Command::Redo);
+    if (play_.notes_are_hidden())
+        menu.on.push_back(Command::HideNotes);
+    if (play_.notes_are_struck())
+        menu.on.push_back(Command::StrikeNotes);
+    if (play_.shows_possible())
+        menu.on.push_back(Command::ShowPossible);
+    if (services_.settings.ghost_cells)
+        menu.on.push_back(Command::GhostCells);
+    if (!board_.can_zoom())
+        menu.idle.insert(menu.idle.end(), {Command::ZoomIn, Command::ZoomOut});
+    menu.is_untouched = play_.is_untouched();
+    menu.resume = [this] {
+        resume();
+    };
+    menu.obey = [this](Command command) {
+        obey_from_menu(command);
+    };
+    return make_play_menu_scene(services_, menu);
+}
+
+} // namespace game

@@ -1,0 +1,179 @@
+#pragma once
+// The screen on which a puzzle is played: panels that show the play and act on it, and the commands
+// that need several panels or other screens.
+
+#include "game/scenes/play/board_panel.h"
+#include "game/scenes/play/board_par.h"
+#include "game/scenes/play/card_panel.h"
+#include "game/scenes/play/draw_panel.h"
+#include "game/scenes/play/pause_scene.h"
+#include "game/scenes/play/play.h"
+#include "game/scenes/play/play_commands.h"
+#include "game/scenes/play/play_speech.h"
+#include "game/scenes/play/rail_panel.h"
+#include "game/scenes/play/run_panel.h"
+#include "game/scenes/play/wheel_panel.h"
+#include "game/scenes/screens.h"
+
+namespace game {
+
+class PlayScene : public Scene {
+public:
+    PlayScene(Services& services, engine::SavedGame game, std::string greeting);
+
+    void lay_out(Size window, const TextMeasure& measure) override;
+    Transition handle(const Input& input) override;
+    Transition update(engine::MonotonicTime now) override;
+    void move(engine::MonotonicTime now) override;
+    bool is_moving() const override;
+    void draw(Canvas& canvas) const override;
+    std::optional<engine::PlayTime> next_change() const override;
+    std::optional<engine::SavedGame> open_game() const override { return play_.as_it_stands(); }
+    bool is_busy() const override { return card_.is_busy() || par_.is_busy(); }
+    bool reads_gamepad() const override { return true; }
+    bool opens_puzzles() const override { return true; }
+
+    const engine::SavedGame& game() const { return play_.game(); }
+    const InputState& input() const { return play_.input; }
+    bool has_card() const { return card_.stands(); } // a hint, or the question before help
+    Rect area_of(engine::Cell cell) const { return board_.area_of(cell); }
+    void resume();     // after it has asked for another screen that is not shown
+    void stop_clock(); // covers the board until resume()
+    // Hints, checks and other help are refused from now on, with this sentence.
+    void refuse_help(std::string why) { card_.refuse_help(std::move(why)); }
+
+private:
+    const engine::Session& session() const { return play_.session(); }
+    void begin();
+    std::string par_line() const; // empty if it is not known
+    void tell_par();
+    void place();
+    void take(const Input& input);
+    void press_key(const KeyPressed& pressed);
+    bool writes_numeral(const KeyPressed& pressed, Mode mode) const;
+    void point(const PointerPressed& pressed);
+    void touch(const Input& input); // what only fingers do
+    void press_pad(const PadPressed& pressed);
+    bool press_pad_on_card(PadButton button); // returns whether there is one that uses it
+    void done(const engine::Action& action);  // called after each accepted action
+    WinStart win_start() const;
+    void dim_rest(Canvas& canvas) const;
+    void refresh(); // updates the panels after a change
+    void obey(Command command);
+    void obey_button(Command command);
+    void obey_from_menu(Command command);
+
+    void restart();
+    void show_menu();
+    std::unique_ptr<Scene> menu();
+    void show_rules();
+    void show_pause(PauseAsks asks);
+
+    // The functions named in play_commands().
+    friend struct PlayCommands;
+    template <typename Action>
+    void act()
+    {
+        play_.act(Action{});
+    }
+    template <HelpKind Help>
+    void ask()
+    {
+        board_.close_pad();
+        card_.ask_for(Help);
+    }
+    template <auto Function, auto... With>
+    void move() // moves the cursor and scrolls to it
+    {
+        (play_.input.*Function)(With...);
+        board_.reveal(play_.input.cursor());
+    }
+    template <int Step>
+    void move_to_empty()
+    {
+        play_.input.go_to_empty(play_.board(), Step);
+        board_.reveal(play_.input.cursor());
+    }
+    template <int Steps>
+    void zoom()
+    {
+        board_.zoom(Steps);
+        board_.reveal(play_.input.cursor());
+    }
+    template <int By>
+    void step_digit()
+    {
+        play_.step_lock(By);
+    }
+    template <Mode In>
+    void write_locked()
+    {
+        play_.write_locked(In);
+    }
+    void write_locked_in_mode() { play_.write_locked(play_.input.mode()); }
+    template <int By>
+    void go_to_area()
+    {
+        rail_.go_to_area(By);
+    }
+    template <Mode Now>
+    void set_mode() // ends drawing
+    {
+        draw_.close();
+        play_.input.set_mode(Now);
+    }
+    template <int Step>
+    void step_mode() // or to another tool while drawing
+    {
+        if (draw_.is_open())
+            draw_.step(Step);
+        else
+            play_.input.step_mode(Step);
+    }
+    template <auto Function>
+    void write()
+    {
+        (play_.*Function)();
+    }
+    void copy_puzzle();
+    void play_copied();
+    void print_puzzle();
+    void leave_for_puzzle(Transition next);
+    void pause() { show_pause(PauseAsks::Nothing); }
+    void ask_restart() { show_pause(PauseAsks::Restart); }
+    void show_bookmarks();
+    void ask_to_fill_notes_of_digit();
+    void strike_notes();
+    void show_possible();
+    void hide_notes();
+    void show_ghost_cells();
+    void draw_on_notes();
+    void go_back(); // unlocks a digit, or opens the Menu
+
+    Services& services_;
+    Play play_;
+    std::string greeting_;
+    bool shown_ = false; // update() was called, so the clock has started
+    BoardPar par_;
+    bool par_told_ = false; // at the start
+
+    Size window_;
+    PlayLayout layout_;
+    PlayCard shown_card_ = PlayCard::None; // as it was laid out for
+    const TextMeasure* measure_ = nullptr;
+    BoardPanel board_{play_, layout_};
+    RunPanel run_{play_, layout_, [this] {
+                      show_rules();
+                  }};
+    DrawPanel draw_{play_, layout_};
+    CardPanel card_{play_, layout_}; // over the tools for drawing
+    RailPanel rail_{play_, layout_, [this](Command command) {
+                        obey_button(command);
+                    }};
+    WheelPanel wheel_{play_};
+    PlaySpeech speech_;
+    std::optional<InputState> before_touch_; // until the finger is released
+    Transition next_;
+};
+
+} // namespace game

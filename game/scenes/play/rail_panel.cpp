@@ -1,0 +1,294 @@
+#include "game/scenes/play/rail_panel.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/base/count.h"
+#include "engine/base/table.h"
+#include "game/scenes/play/play_commands.h"
+
+namespace game {
+namespace {
+
+using engine::Digit;
+using engine::N_;
+
+struct ModeButton {
+    Command command;
+    const char* name;
+};
+
+constexpr std::array mode_buttons = {
+    ModeButton{Command::ModeDigit, N_("Digit")},
+    ModeButton{Command::ModeCorner, N_("Corner")},
+    ModeButton{Command::ModeCentre, N_("Centre")},
+    ModeButton{Command::ModeColour, N_("Colour")},
+};
+
+} // namespace
+
+RailPanel::Shown RailPanel::shown_now(Card card) const
+{
+    return {play_.input.mode(), play_.session().can_undo(), play_.session().can_redo(), card};
+}
+
+void RailPanel::place()
+{
+    shown_ = shown_now(shown_.card);
+    set_buttons();
+}
+
+void RailPanel::refresh(Card card)
+{
+    const Shown now = shown_now(card);
+    if (now == shown_)
+        return;
+    shown_ = now;
+    set_buttons();
+}
+
+void RailPanel::dip(Digit digit)
+{
+    panel_.dip(digit == engine::no_digit ? std::nullopt : std::optional(key_of(digit)));
+}
+
+void RailPanel::set_buttons()
+{
+    std::vector<Button> buttons;
+    add_modes(buttons);
+    add_keys(buttons);
+    add_tools(buttons);
+    add_nav_buttons(buttons);
+    std::erase_if(buttons, [this](const Button& each) {
+        const bool hidden = shown_.card == Card::Stands && touch(each.area, layout_.hint_card);
+        return each.area.empty() || hidden;
+    });
+    panel_.set(std::move(buttons));
+}
+
+Button RailPanel::command_button(Command command, Rect area, ButtonStyle style)
+{
+    return Button{.id = command,
+                  .area = area,
+                  .style = style,
+                  .icon = play_command(command).icon,
+                  .press = [this, command] {
+                      obey_(command);
+                  }};
+}
+
+void RailPanel::add_modes(std::vector<Button>& buttons)
+{
+    const bool two_lines = layout_.form == PlayForm::Cockpit || layout_.form == PlayForm::Console;
+    for (std::size_t mode = 0; mode < layout_.modes.size(); ++mode) {
+        const ModeButton& each = mode_buttons[mode];
+        Button button = command_button(each.command, layout_.modes[mode], ButtonStyle::Mode);
+        button.chosen = engine::index_of(shown_.mode) == mode;
+        button.group = Command::ModeDigit;
+        if (layout_.mode_face == ButtonFace::Stacked)
+            button.style = ButtonStyle::Stacked;
+        if (layout_.mode_face != ButtonFace::IconOnly) {
+            const bool letters = mode == 0 && is_in_letters(play_.grid());
+            button.label = play_.texts().tr(letters ? N_("Letter") : each.name);
+            button.detail = two_lines ? mode_key(mode) : "";
+        }
+        buttons.push_back(std::move(button));
+    }
+}
+
+// If the modes' letters are written on the board, other keys select the modes.
+std::string RailPanel::mode_key(std::size_t mode) const
+{
+    const engine::Translations& texts = play_.texts();
+    if (!is_in_letters(play_.grid()))
+        return key_shown(mode_buttons[mode].command, play_.grid(), play_.services());
+    const std::array<std::string, 4> keys = {
+        key_shown(Command::NextMode, play_.grid(), play_.services()), texts.tr("Shift"),
+        texts.tr("Ctrl"), texts.tr("Ctrl") + " " + texts.tr("Shift")};
+    return keys[mode];
+}
+
+void RailPanel::add_keys(std::vector<Button>& buttons)
+{
+    Digit digit = 0;
+    for (const Rect& area : layout_.keys) {
+        ++digit;
+        buttons.push_back(Button{.id = key_of(digit),
+                                 .area = area,
+                                 .style = ButtonStyle::Keycap,
+                                 .press = [this, digit] {
+                                     play_.press_digit(digit, play_.input.mode());
+                                 }});
+    }
+}
+
+void RailPanel::add_tools(std::vector<Button>& buttons)
+{
+    const ButtonStyle style = layout_.tools_are_quiet ? ButtonStyle::Quiet : ButtonStyle::Keycap;
+    const ButtonFace face = layout_.tool_face;
+    Button undo = tool(Command::Undo, layout_.undo, face, style);
+    undo.enabled = shown_.can_undo;
+    Button redo = tool(Command::Redo, layout_.redo, face, style);
+    redo.enabled = shown_.can_redo;
+    buttons.push_back(std::move(undo));
+    buttons.push_back(std::move(redo));
+    // In portrait form it is one of the keys.
+    buttons.push_back(
+        layout_.form == PlayForm::Stack
+            ? tool(Command::Erase, layout_.erase, ButtonFace::IconOnly, ButtonStyle::Keycap)
+            : tool(Command::Erase, layout_.erase, face, style));
+}
+
+Button RailPanel::tool(Command command, Rect area, ButtonFace face, ButtonStyle style)
+{
+    Button button = command_button(command, area, style);
+    button.group = Command::Undo;
+    const bool is_key = style == ButtonStyle::Keycap;
+    if (face == ButtonFace::IconOnly && !is_key)
+        button.style = ButtonStyle::Square;
+    if (face == ButtonFace::Stacked)
+        button.style = is_key ? ButtonStyle::Tool : ButtonStyle::Stacked;
+    if (face != ButtonFace::IconOnly)
+        button.label = play_.texts().tr(play_command(command).label);
+    return button;
+}
+
+Button RailPanel::nav_button(Command command, Rect area, ButtonFace face)
+{
+    Button button = tool(command, area, face, ButtonStyle::Quiet);
+    button.group = Command::Hint;
+    if (face == ButtonFace::Row)
+        button.key_hint = key_shown(command, play_.grid(), play_.services());
+    return button;
+}
+
+void RailPanel::add_nav_buttons(std::vector<Button>& buttons)
+{
+    const ButtonFace face = layout_.nav_face;
+    Button hint =
+        nav_button(Command::Hint, layout_.hint, layout_.tools_are_quiet ? layout_.tool_face : face);
+    if (layout_.form == PlayForm::Stack)
+        hint.key_hint.clear();
+    if (hint.style == ButtonStyle::Stacked)
+        hint.label = play_.texts().trc("narrow key", "Hint");
+    buttons.insert(buttons.end(),
+                   {hint, nav_button(Command::Check, layout_.check, ButtonFace::Row),
+                    nav_button(Command::Pause, layout_.pause, face),
+                    nav_button(Command::Back, layout_.menu, face),
+                    nav_button(Command::FillNotes, layout_.fill_notes, ButtonFace::Row),
+                    nav_button(Command::Settings, layout_.settings, ButtonFace::Row)});
+}
+
+bool RailPanel::handle(const Input& input)
+{
+    if (panel_.handle(input))
+        return true;
+    if (const auto* pressed = std::get_if<PointerPressed>(&input))
+        return point(*pressed);
+    const auto* turned = std::get_if<WheelTurned>(&input);
+    return turned != nullptr && turn_wheel(*turned);
+}
+
+RailPanel::Area RailPanel::area_of(const Button& button) const
+{
+    return layout_.left_rail.contains(button.area.centre()) ? Area::Left : Area::Right;
+}
+
+RailPanel::Area RailPanel::area_now() const
+{
+    const auto id = panel_.focused();
+    const Button* focused = id && has_focus_ ? panel_.find(*id) : nullptr;
+    return focused == nullptr ? Area::Board : area_of(*focused);
+}
+
+void RailPanel::go_to_area(int by)
+{
+    constexpr std::array areas = {Area::Board, Area::Left, Area::Right};
+    const int count = engine::count_of(areas);
+    int place = static_cast<int>(area_now());
+    do
+        place = (place + by + count) % count;
+    while (!enter(areas[place]));
+}
+
+bool RailPanel::enter(Area area)
+{
+    if (area == Area::Board) {
+        leave();
+        return true;
+    }
+    const auto is_open = [&](const Button& button) {
+        return button.enabled && area_of(button) == area;
+    };
+    const auto first = std::ranges::find_if(panel_.buttons(), is_open);
+    if (first == panel_.buttons().end())
+        return false;
+    has_focus_ = true;
+    panel_.use_keys(FocusKeys::Menu);
+    panel_.focus(first->id);
+    panel_.show_focus();
+    return true;
+}
+
+void RailPanel::leave()
+{
+    has_focus_ = false;
+    panel_.use_keys(FocusKeys::None);
+}
+
+bool RailPanel::press_key(const KeyPressed& key)
+{
+    if (!has_focus_ || key.held.control || key.held.alt)
+        return false;
+    switch (key.key) {
+    case Key::Escape:
+        leave();
+        return true;
+    case Key::Left:
+    case Key::Right:
+    case Key::Up:
+    case Key::Down:
+    case Key::Tab:
+    case Key::Enter:
+    case Key::Space:
+        panel_.handle(key);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool RailPanel::point(const PointerPressed& pressed)
+{
+    const Button* button = panel_.button_at(pressed.at);
+    if (button == nullptr)
+        return false;
+    const auto digit = digit_of(*button);
+    if (digit && pressed.button == PointerButton::Middle)
+        play_.toggle_lock(*digit);
+    return true;
+}
+
+// Over the keypad, the wheel changes the locked digit.
+bool RailPanel::turn_wheel(const WheelTurned& turned)
+{
+    Rect pad;
+    for (Rect key : layout_.keys)
+        pad = around(pad, key);
+    if (!pad.contains(turned.at) || turned.steps == 0)
+        return false;
+    play_.input.clear();
+    play_.step_lock(turned.steps > 0 ? -1 : 1);
+    return true;
+}
+
+void RailPanel::draw(Canvas& canvas) const
+{
+    panel_.draw(canvas, layout_.scale);
+    const KeypadLook keys{play_.input.mode(),
+                          digits_left(play_.grid(), play_.board(), canvas.memory()),
+                          play_.highlighted(), play_.input.locked(), layout_.counts_under_digits};
+    draw_keypad(canvas, play_.grid(), keys, panel_, layout_.scale);
+}
+
+} // namespace game

@@ -1,0 +1,74 @@
+#pragma once
+// The buttons beside or below the board: modes, the keypad, tools, and buttons to other screens.
+
+#include <functional>
+
+#include "game/scenes/play/play.h"
+#include "game/ui/commands.h"
+#include "game/widgets/button_panel.h"
+#include "game/widgets/play_layout.h"
+
+namespace game {
+
+class RailPanel {
+public:
+    // Called with the command of a button. Back is the command of the Menu button.
+    using Obey = std::function<void(Command)>;
+    RailPanel(Play& play, const PlayLayout& layout, Obey obey)
+        : play_(play), layout_(layout), obey_(std::move(obey))
+    {
+    }
+
+    void place();
+    // To be called after a change; a card hides the buttons it covers.
+    enum class Card { Hidden, Stands };
+    void refresh(Card card);
+    // The key of this digit looks pressed; none with no digit.
+    void dip(engine::Digit digit);
+    // Returns whether the panel used the input.
+    bool handle(const Input& input);
+    // Gives the keys to the buttons of the next part of the screen, or back to the board. Left and
+    // right of the board are two parts.
+    void go_to_area(int by);
+    void leave();
+    bool has_focus() const { return has_focus_; }
+    // Returns whether the key was for the buttons, as arrows are while they have the focus.
+    bool press_key(const KeyPressed& key);
+    void draw(Canvas& canvas) const;
+
+private:
+    // Everything that the buttons show of the play.
+    struct Shown {
+        Mode mode = Mode::Digit;
+        bool can_undo = false;
+        bool can_redo = false;
+        Card card = Card::Hidden;
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+    Shown shown_now(Card card) const;
+
+    void set_buttons();
+    void add_modes(std::vector<Button>& buttons);
+    void add_keys(std::vector<Button>& buttons);
+    void add_tools(std::vector<Button>& buttons);
+    void add_nav_buttons(std::vector<Button>& buttons);
+    Button command_button(Command command, Rect area, ButtonStyle style);
+    Button tool(Command command, Rect area, ButtonFace face, ButtonStyle style);
+    Button nav_button(Command command, Rect area, ButtonFace face);
+    std::string mode_key(std::size_t mode) const;
+    enum class Area { Board, Left, Right };
+    Area area_of(const Button& button) const;
+    Area area_now() const; // where the focus is
+    bool enter(Area area); // returns false if it has no button that can be pressed
+    bool point(const PointerPressed& pressed);
+    bool turn_wheel(const WheelTurned& turned);
+
+    Play& play_;
+    const PlayLayout& layout_;
+    Obey obey_;
+    Shown shown_;
+    bool has_focus_ = false;
+    ButtonPanel panel_{FocusKeys::None};
+};
+
+} // namespace game

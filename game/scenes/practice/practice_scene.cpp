@@ -1,0 +1,191 @@
+#include "game/scenes/practice/practice_scene.h"
+
+#include <utility>
+
+#include "engine/practice/practice_book.h"
+#include "engine/practice/practice_position.h"
+#include "game/scenes/hints/page_scene.h"
+#include "game/scenes/practice/practice_texts.h"
+#include "game/scenes/screens.h"
+
+namespace game {
+namespace {
+
+using engine::Message;
+using engine::N_;
+using engine::Technique;
+
+enum class CourseButton { Position, MostNeeded, Practise };
+
+const Technique& technique_at(std::size_t row)
+{
+    return *engine::all_techniques()[row];
+}
+
+// The course: all techniques, and how far the player is with each.
+class CourseRows : public PageContent {
+public:
+    CourseRows(const Services& services, std::shared_ptr<const int> position)
+        : services_(services), position_(std::move(position))
+    {
+    }
+
+    std::size_t count() const override { return engine::all_techniques().size(); }
+    Row row(std::size_t index) const override
+    {
+        const engine::Practised done = services_.settings.practice.of(technique_at(index));
+        const int solved = std::min(done.solved, engine::positions_to_solve);
+        const std::string detail =
+            std::to_string(solved) + "/" + std::to_string(engine::positions_to_solve);
+        return {services_.texts.tr(technique_at(index).name), done.all() > 0 ? detail : ""};
+    }
+    std::optional<StepShow> show(std::size_t index) const override
+    {
+        auto position = practice_position(technique_at(index), *position_);
+        if (!position)
+            return std::nullopt;
+        return StepShow{std::move(position->chart), std::move(position->candidates),
+                        std::move(position->steps.front())};
+    }
+    std::string title(std::size_t index) const override
+    {
+        return services_.texts.tr(technique_at(index).name);
+    }
+    std::string subtitle(std::size_t index) const override
+    {
+        return level_line(services_.texts, technique_at(index));
+    }
+    std::string about(std::size_t index) const override
+    {
+        const engine::TechniqueFamily family = technique_at(index).family;
+        return family_name(services_.texts, family) + ": " + about_family(services_.texts, family);
+    }
+
+private:
+    const Services& services_;
+    std::shared_ptr<const int> position_; // which one is worked through
+};
+
+class PracticeScene : public PageScene {
+public:
+    PracticeScene(Services& services, std::shared_ptr<int> position)
+        : PageScene(services, std::make_unique<CourseRows>(services, position)),
+          position_(std::move(position))
+    {
+        page_.reserve_foot(2 * row_height + gap + above, row_height + above);
+        const Technique& next = services.settings.practice.most_needed();
+        page_.show(rank_of(&next));
+        panel_.focus(page_.chosen_id());
+    }
+
+private:
+    static constexpr double row_height = 44;
+    static constexpr double gap = 8;
+    static constexpr double above = 10;
+
+    std::string title() const override { return tr("Practice"); }
+    std::vector<KeyHint> hints() const override
+    {
+        std::vector<KeyHint> hints = PageScene::hints();
+        hints.insert(hints.begin() + 1, {name_of(Key::Enter), tr("practise")});
+        return hints;
+    }
+    void add_foot(Rect foot) override;
+    void add_button(CourseButton id, Rect area, std::string label, std::function<void()> press);
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+    void show_next_position();
+    void show_most_needed();
+    Transition practise();
+
+    std::shared_ptr<int> position_;
+};
+
+// In one row if there is room, otherwise in two.
+void PracticeScene::add_foot(Rect foot)
+{
+    const int height = tall(row_height);
+    const int between = tall(gap);
+    const bool is_low = foot.height < 2 * height;
+    const int third = (foot.width - 2 * between) / 3;
+    const int half = is_low ? third : (foot.width - between) / 2;
+    const int last = foot.bottom() - height;
+    const int first = is_low ? last : last - between - height;
+    const Rect left{foot.x, first, half, height};
+    const Rect middle = left.moved(half + between, 0);
+    const Rect practise =
+        is_low ? middle.moved(half + between, 0) : Rect{foot.x, last, foot.width, height};
+    add_button(CourseButton::Position, left,
+               texts().tr(Message{N_("Position {n}/{all}"),
+                                  {{"n", std::to_string(*position_ + 1)},
+                                   {"all", std::to_string(engine::positions_shown)}}}),
+               [this] { show_next_position(); });
+    add_button(CourseButton::MostNeeded, middle, tr("Choose for me"),
+               [this] { show_most_needed(); });
+    Button start{.id = CourseButton::Practise,
+                 .area = practise,
+                 .style = ButtonStyle::Primary,
+                 .label = tr("Practise"),
+                 .key_hint = is_low ? "" : services_.hint_of({.key = Key::Enter}),
+                 .font_size = 15};
+    start.press = [this] {
+        go(this->practise());
+    };
+    add(std::move(start));
+}
+
+void PracticeScene::add_button(CourseButton id,
+                               Rect area,
+                               std::string label,
+                               std::function<void()> press)
+{
+    Button button{.id = id,
+                  .area = area,
+                  .style = ButtonStyle::Quiet,
+                  .label = std::move(label),
+                  .font_size = 13};
+    button.press = std::move(press);
+    add(std::move(button));
+}
+
+void PracticeScene::show_next_position()
+{
+    *position_ = (*position_ + 1) % engine::positions_shown;
+    page_.show_again();
+    place_again();
+}
+
+void PracticeScene::show_most_needed()
+{
+    show_row(rank_of(&services_.settings.practice.most_needed()));
+}
+
+Transition PracticeScene::practise()
+{
+    return {Transition::Kind::Push, [this, &technique = technique_at(page_.chosen())] {
+                return make_practice_task_scene(services_, technique);
+            }};
+}
+
+std::optional<Transition> PracticeScene::take_key(const KeyPressed& key)
+{
+    if (key.held == Modifiers{} && !key.repeated) {
+        const auto focused = panel_.focused();
+        const bool is_on_row = !focused || *focused == page_.chosen_id();
+        if (key.key == Key::Enter && is_on_row)
+            return practise();
+        if (key.key == Key::Space && is_on_row) {
+            show_next_position();
+            return Transition{};
+        }
+    }
+    return PageScene::take_key(key);
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_practice_scene(Services& services)
+{
+    return std::make_unique<PracticeScene>(services, std::make_shared<int>(0));
+}
+
+} // namespace game

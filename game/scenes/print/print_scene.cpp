@@ -1,0 +1,511 @@
+// The print screen: what is printed and how, a preview of the first page, and the writing of the
+// pages to a file.
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/base/table.h"
+#include "engine/grid/symbols.h"
+#include "engine/make/reachable_levels.h"
+#include "engine/print/page_plan.h"
+#include "engine/print/print_layout.h"
+#include "game/scenes/menu_scene.h"
+#include "game/scenes/new_game/new_game_choices.h"
+#include "game/scenes/print/print_work.h"
+#include "game/scenes/screens.h"
+#include "game/ui/names.h"
+#include "game/widgets/draw_text.h"
+#include "game/widgets/sheet_preview.h"
+
+namespace game {
+namespace {
+
+using engine::Message;
+using engine::MonotonicTime;
+using engine::N_;
+using engine::PlayTime;
+using engine::PuzzleToPrint;
+
+enum class PrintButton { What, Count, PerPage, Levels, Solutions, Type, Paper, Format, Print };
+
+constexpr std::array print_counts = {1, 4, 12, 24, 100, engine::most_printed};
+constexpr std::array print_papers = {engine::a4_paper, engine::letter_paper};
+constexpr PlayTime while_working{100}; // between frames
+
+class PrintScene : public MenuScene {
+public:
+    enum class PlayStage { Running, Over };
+
+    PrintScene(Services& services, std::optional<PuzzleToPrint> current, PlayStage stage);
+
+    Transition update(MonotonicTime now) override;
+    std::optional<PlayTime> next_change() const override;
+    bool is_busy() const override { return sampling_.is_busy() || is_working(); }
+
+protected:
+    std::string title() const override { return tr("Print"); }
+    std::vector<KeyHint> hints() const override;
+    std::string remark() const override { return kind_of_puzzles(); }
+    int place(Rect content) override;
+    void draw_content(Canvas& canvas) const override;
+    std::optional<Command> own_command() const override { return Command::Print; }
+    Transition go_back() override;
+
+private:
+    // A row of choices.
+    struct ChoiceRow {
+        PrintButton kind;
+        const char* label; // to be translated
+        std::vector<std::string> choices;
+        std::size_t chosen;
+        std::function<void(std::size_t)> choose;
+    };
+    struct PlacedLabel {
+        Rect area;
+        std::string text;
+    };
+    struct Order {
+        engine::PrintChoices choices;
+        SheetFormat format = SheetFormat::Pdf;
+    };
+
+    bool is_working() const { return work_.stage() != PrintWork::Stage::Nothing; }
+    bool is_current() const { return current_ && prints_current_; }
+    // Its clock is stopped: nobody may look at it meanwhile, or at its solution.
+    bool is_secret() const { return is_current() && stage_ == PlayStage::Running; }
+    std::string kind_of_puzzles() const;
+    // Sets the choice to a value by its index, and shows what that changes.
+    template <typename Choice>
+    std::function<void(std::size_t)> chooser(Choice& choice,
+                                             std::function<Choice(std::size_t)> value);
+    std::vector<ChoiceRow> rows_of_new_puzzles();
+    std::vector<ChoiceRow> all_rows();
+    void place_rows(Rect column);
+    void place_foot(Rect column);
+    engine::PrintChoices choices() const;
+    void show_pages();
+    std::vector<engine::PuzzleSpec> specs() const;
+    void print();
+    PuzzleToPrint in_chosen_symbols(PuzzleToPrint puzzle) const;
+    void write(std::vector<PuzzleToPrint> puzzles);
+    std::string progress_text() const;
+    std::string remark_at_foot() const;
+    void draw_progress(Canvas& canvas) const;
+
+    std::optional<PuzzleToPrint> current_;
+    PlayStage stage_; // of the current puzzle
+    bool prints_current_;
+    engine::PuzzleSpec spec_;
+    std::size_t count_ = 1; // index in print_counts
+    engine::PrintChoices choices_;
+    SheetFormat format_ = SheetFormat::Pdf;
+
+    engine::Result<PrintFonts> fonts_;
+    Background<std::optional<PuzzleToPrint>> sampling_;
+    std::optional<PuzzleToPrint> sample_;
+    std::optional<engine::Sheet> first_page_; // nothing while there is no puzzle to show
+    PrintWork work_;
+    Order order_; // what is worked on; other choices may be made meanwhile
+    MonotonicTime now_;
+    MonotonicTime began_{0};
+    std::string said_;
+    bool is_error_ = false;
+
+    Rect column_;
+    Rect preview_;
+    Rect foot_;
+    int y_ = 0;
+    std::vector<PlacedLabel> labels_;
+};
+
+PrintScene::PrintScene(Services& services, std::optional<PuzzleToPrint> current, PlayStage stage)
+    : MenuScene(services),
+      current_(std::move(current)),
+      stage_(stage),
+      prints_current_(current_.has_value()),
+      spec_(services.settings.last_game),
+      fonts_(PrintFonts::find(services.font_folders)),
+      now_(services.host.now())
+{
+    const auto layout = engine::find_layout(spec_.layout).value_or(*engine::find_layout("9x9"));
+    spec_.layout = layout.id;
+    spec_.level = engine::nearest_reachable(layout, spec_.level);
+    spec_.seed = services.host.random_seed();
+    sampling_.ask(
+        [spec = spec_](const engine::Cancel& cancel) { return make_to_print(spec, cancel); });
+    if (!fonts_) {
+        said_ = texts().tr(fonts_.why());
+        is_error_ = true;
+    }
+    panel_.focus(PrintButton::Print);
+}
+
+std::vector<KeyHint> PrintScene::hints() const
+{
+    return {{"↑ ↓ ← →", tr("move")},
+            {name_of(Key::Enter), tr("choose")},
+            {name_of(Key::Escape), tr("back")}};
+}
+
+// "9×9 Windoku Hard": the kind of new puzzles, which New Game chose last.
+std::string PrintScene::kind_of_puzzles() const
+{
+    return is_current() ? "" : category_name(texts(), engine::category_of(spec_));
+}
+
+template <typename Choice>
+std::function<void(std::size_t)> PrintScene::chooser(Choice& choice,
+                                                     std::function<Choice(std::size_t)> value)
+{
+    return [this, &choice, value = std::move(value)](std::size_t index) {
+        choice = value(index);
+        show_pages();
+    };
+}
+
+std::vector<PrintScene::ChoiceRow> PrintScene::rows_of_new_puzzles()
+{
+    using enum PrintButton;
+    std::vector<std::string> counts;
+    for (const int count : print_counts)
+        counts.push_back(std::to_string(count));
+    std::vector<std::string> per_page;
+    for (const int count : engine::puzzles_per_page)
+        per_page.push_back(std::to_string(count));
+    return {
+        {Count, N_("Puzzles"), counts, count_,
+         chooser<std::size_t>(count_, [](std::size_t index) { return index; })},
+        {PerPage, N_("On a page"), per_page, index_in(engine::puzzles_per_page, choices_.per_page),
+         chooser<int>(choices_.per_page,
+                      [](std::size_t index) { return engine::puzzles_per_page[index]; })},
+        {Levels,
+         N_("Booklet"),
+         {tr("No"), tr("With rising levels")},
+         choices_.is_booklet ? 1u : 0u,
+         chooser<bool>(choices_.is_booklet, [](std::size_t index) { return index == 1; })},
+    };
+}
+
+std::vector<PrintScene::ChoiceRow> PrintScene::all_rows()
+{
+    using enum PrintButton;
+    std::vector<ChoiceRow> rows;
+    if (current_)
+        rows.push_back(
+            {What,
+             N_("What"),
+             {tr("This puzzle"), tr("New ones")},
+             prints_current_ ? 0u : 1u,
+             chooser<bool>(prints_current_, [](std::size_t index) { return index == 0; })});
+    if (!is_current())
+        std::ranges::move(rows_of_new_puzzles(), std::back_inserter(rows));
+    if (!is_secret())
+        rows.push_back({Solutions,
+                        N_("Solutions"),
+                        {tr("None"), tr("On pages"), tr("At the foot")},
+                        engine::index_of(choices_.solutions),
+                        chooser<engine::Solutions>(choices_.solutions, [](std::size_t index) {
+                            return static_cast<engine::Solutions>(index);
+                        })});
+    rows.push_back({Type,
+                    N_("Type"),
+                    {tr("Normal"), tr("Large")},
+                    engine::index_of(choices_.type),
+                    chooser<engine::TypeSize>(choices_.type, [](std::size_t index) {
+                        return static_cast<engine::TypeSize>(index);
+                    })});
+    rows.push_back({Paper,
+                    N_("Paper"),
+                    {"A4", "Letter"},
+                    index_in(print_papers, choices_.paper),
+                    chooser<engine::PaperSize>(
+                        choices_.paper, [](std::size_t index) { return print_papers[index]; })});
+    rows.push_back({Format,
+                    N_("Format"),
+                    {"PDF", "SVG", "PNG"},
+                    engine::index_of(format_),
+                    chooser<SheetFormat>(format_, [](std::size_t index) {
+                        return static_cast<SheetFormat>(index);
+                    })});
+    return rows;
+}
+
+int PrintScene::place(Rect content)
+{
+    labels_.clear();
+    const Rect frame = frame_.content();
+    const bool is_wide = !frame_.is_narrow();
+    column_ = content;
+    if (is_wide) {
+        const int width = std::max(px(480), frame.width * 45 / 100);
+        column_ = Rect{content.right() - width, content.y, width, content.height};
+        preview_ = Rect{frame.x, frame.y, frame.width - width - px(32), frame.height};
+        scrolling_part_ = column_;
+    }
+    y_ = column_.y;
+    place_rows(column_);
+    place_foot(column_);
+    if (!is_wide) {
+        preview_ = Rect{content.x, y_ + px(16), content.width, content.width * 14 / 10};
+        y_ = preview_.bottom();
+    }
+    return y_;
+}
+
+void PrintScene::place_rows(Rect column)
+{
+    const bool is_beside = column.width >= px(440);
+    const int height = tall(44);
+    for (const ChoiceRow& row : all_rows()) {
+        const int label_width = is_beside ? px(120) : column.width;
+        labels_.push_back(
+            {Rect{column.x, y_, label_width, is_beside ? height : tall(24)}, tr(row.label)});
+        if (!is_beside)
+            y_ += tall(24);
+        const int left = is_beside ? column.x + label_width : column.x;
+        add_segments({.first = row.kind,
+                      .track = Rect{left, y_, column.right() - left, height},
+                      .labels = row.choices,
+                      .chosen = row.chosen,
+                      .choose = row.choose});
+        y_ += height + px(12);
+    }
+}
+
+void PrintScene::place_foot(Rect column)
+{
+    const int lines = tall(20) * 3;
+    foot_ = Rect{column.x, y_ + px(4), column.width, lines + px(20)};
+    y_ = foot_.bottom() + px(8);
+    add(Button{.id = PrintButton::Print,
+               .area = Rect{column.x, y_, column.width, tall(56)},
+               .style = is_working() ? ButtonStyle::Quiet : ButtonStyle::Primary,
+               .label = is_working() ? tr("Cancel") : tr("Write the pages"),
+               .font_size = is_working() ? 0 : 20,
+               .enabled = static_cast<bool>(fonts_),
+               .press = [this] {
+                   print();
+               }});
+    y_ += tall(56) + px(8);
+}
+
+// How the pages are laid out.
+engine::PrintChoices PrintScene::choices() const
+{
+    engine::PrintChoices choices = choices_;
+    if (is_current()) {
+        choices.per_page = 1;
+        choices.is_booklet = false;
+    }
+    if (is_secret())
+        choices.solutions = engine::Solutions::None;
+    return choices;
+}
+
+// Shows the first page as it will be, with one puzzle in all places until others are made; an empty
+// page for a secret puzzle.
+void PrintScene::show_pages()
+{
+    first_page_.reset();
+    const PuzzleToPrint* shown = is_current() ? &*current_ : sample_ ? &*sample_ : nullptr;
+    if (fonts_ && shown != nullptr && !is_secret()) {
+        engine::PrintChoices shown_as = choices();
+        shown_as.is_booklet = false; // its first page shows no puzzle
+        const std::size_t count = is_current() ? 1 : std::size_t(print_counts[count_]);
+        first_page_ = engine::lay_out_first(std::vector<PuzzleToPrint>(count, *shown), shown_as,
+                                            *fonts_, texts());
+    }
+    place_again();
+}
+
+std::vector<engine::PuzzleSpec> PrintScene::specs() const
+{
+    std::vector<engine::Level> levels;
+    for (const engine::Level level : engine::reachable_levels(*engine::find_layout(spec_.layout))) {
+        if (level <= spec_.level)
+            levels.push_back(level);
+    }
+    std::ranges::sort(levels);
+    const auto count = static_cast<std::size_t>(print_counts[count_]);
+    std::vector<engine::PuzzleSpec> all;
+    for (std::size_t index = 0; index < count; ++index) {
+        engine::PuzzleSpec spec = spec_;
+        spec.is_from_elsewhere = false;
+        spec.seed += index;
+        if (choices_.is_booklet && !levels.empty())
+            spec.level = levels[index * levels.size() / count];
+        all.push_back(std::move(spec));
+    }
+    return all;
+}
+
+void PrintScene::print()
+{
+    said_.clear();
+    is_error_ = false;
+    if (is_working()) {
+        work_.cancel();
+        return place_again();
+    }
+    began_ = now_;
+    order_ = {.choices = choices(), .format = format_};
+    if (is_current()) {
+        write({*current_});
+    } else {
+        spec_.seed = services_.host.random_seed();
+        work_.make(specs());
+    }
+    place_again();
+}
+
+// Letters if New Game chose them. Shapes and colours are drawn on the screen only.
+PuzzleToPrint PrintScene::in_chosen_symbols(PuzzleToPrint puzzle) const
+{
+    if (services_.settings.symbols == engine::SymbolSet::Letters)
+        puzzle.puzzle.grid = std::make_shared<const engine::Grid>(
+            in_symbols(*puzzle.puzzle.grid, engine::SymbolSet::Letters));
+    return puzzle;
+}
+
+void PrintScene::write(std::vector<PuzzleToPrint> puzzles)
+{
+    std::string name = "cronodoku-" + services_.host.local_date(services_.host.date()) + "-" +
+                       services_.host.local_time(services_.host.date());
+    std::erase(name, ':');
+    const std::filesystem::path file = std::filesystem::path(services_.data_path) / "pages" /
+                                       (name + "." + std::string(id_of(order_.format)));
+    work_.write(engine::lay_out(std::move(puzzles), order_.choices, *fonts_, texts()),
+                {.format = order_.format, .title = tr("Sudoku")}, services_.font_folders, file);
+}
+
+Transition PrintScene::update(MonotonicTime now)
+{
+    now_ = now;
+    if (auto sample = sampling_.take()) {
+        sample_ = *std::move(sample);
+        if (sample_)
+            sample_ = in_chosen_symbols(*std::move(sample_));
+        show_pages();
+    }
+    if (auto puzzles = work_.take_puzzles()) {
+        began_ = now_;
+        if (*puzzles) {
+            std::vector<PuzzleToPrint> made = **std::move(puzzles);
+            for (PuzzleToPrint& puzzle : made)
+                puzzle = in_chosen_symbols(std::move(puzzle));
+            write(std::move(made));
+        } else {
+            said_ = texts().tr(puzzles->why());
+            is_error_ = true;
+        }
+        place_again();
+    }
+    if (const auto file = work_.take_file()) {
+        is_error_ = !*file;
+        said_ = *file ? texts().tr(Message{N_("Written: {file}"), {{"file", (*file)->string()}}})
+                      : texts().tr(file->why());
+        place_again();
+    }
+    return {};
+}
+
+std::optional<PlayTime> PrintScene::next_change() const
+{
+    return is_busy() ? std::optional(while_working) : std::nullopt;
+}
+
+Transition PrintScene::go_back()
+{
+    work_.cancel();
+    sampling_.cancel();
+    return {Transition::Kind::Pop, {}};
+}
+
+std::string PrintScene::progress_text() const
+{
+    const int next = std::min(work_.done() + 1, work_.of());
+    std::string text = texts().tr(
+        Message{work_.stage() == PrintWork::Stage::Making ? N_("Making puzzle {n} of {all}")
+                                                          : N_("Drawing page {n} of {all}"),
+                {{"n", std::to_string(next)}, {"all", std::to_string(work_.of())}}});
+    const auto passed = (now_ - began_).count();
+    if (work_.done() == 0 || passed < 1000)
+        return text;
+    const auto left = passed * (work_.of() - work_.done()) / work_.done() / 1000 + 1;
+    return text + " · " +
+           texts().tr(Message{N_("{seconds} s left"), {{"seconds", std::to_string(left)}}});
+}
+
+std::string PrintScene::remark_at_foot() const
+{
+    if (said_.empty() && is_secret())
+        return tr("While you play this puzzle it is not shown here, and it is printed without its "
+                  "solution.");
+    return said_;
+}
+
+void PrintScene::draw_progress(Canvas& canvas) const
+{
+    const Rect line{foot_.x, foot_.y, foot_.width, tall(22)};
+    draw_text(canvas, progress_text(), line, TextLook{.size = 14}, scale_);
+    const Rect track{foot_.x, line.bottom() + px(6), foot_.width, px(8)};
+    canvas.rounded(track, track.height / 2, Paint::Track);
+    const int done = work_.of() > 0 ? track.width * work_.done() / work_.of() : 0;
+    if (done > 0)
+        canvas.rounded(Rect{track.x, track.y, std::max(done, track.height), track.height},
+                       track.height / 2, Paint::Accent);
+}
+
+void PrintScene::draw_content(Canvas& canvas) const
+{
+    for (const PlacedLabel& label : labels_)
+        draw_text(canvas, label.text, label.area, TextLook{.size = 15, .weight = Weight::SemiBold},
+                  scale_);
+    if (is_working())
+        draw_progress(canvas);
+    else if (const std::string remark = remark_at_foot(); !remark.empty())
+        draw_paragraph(canvas, remark, foot_,
+                       TextLook{.size = 13,
+                                .weight = Weight::Regular,
+                                .tint = is_error_ ? Paint::Error : Paint::Ink2},
+                       scale_);
+    const Rect paper = paper_in(preview_, choices_.paper);
+    canvas.shadow(paper, px(2), ShadowKind::Board);
+    if (first_page_)
+        draw_sheet_preview(canvas, *first_page_, paper, scale_);
+    else
+        canvas.fill(paper, Paint::White);
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_print_scene(Services& services)
+{
+    return std::make_unique<PrintScene>(services, std::nullopt, PrintScene::PlayStage::Over);
+}
+
+std::unique_ptr<Scene> make_print_scene(Services& services, const engine::SavedGame& game)
+{
+    const engine::Puzzle& puzzle = game.session.puzzle();
+    const engine::SymbolSet symbols = symbol_set_of(*puzzle.grid);
+    PuzzleToPrint printed{
+        .puzzle = puzzle,
+        .layout = std::make_shared<const engine::Layout>(
+            engine::find_layout(game.spec.layout).value_or(*engine::find_layout("9x9"))),
+        .level = game.spec.level,
+        .code = engine::is_code(game.recipe) ? game.recipe : ""};
+    if (engine::are_pictures(symbols))
+        printed.puzzle.grid = std::make_shared<const engine::Grid>(
+            in_symbols(*puzzle.grid, engine::SymbolSet::Figures));
+    return std::make_unique<PrintScene>(services, std::move(printed),
+                                        game.session.is_over() ? PrintScene::PlayStage::Over
+                                                               : PrintScene::PlayStage::Running);
+}
+
+} // namespace game

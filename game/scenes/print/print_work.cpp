@@ -1,0 +1,144 @@
+#include "game/scenes/print/print_work.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/recipe/recipe.h"
+#include "engine/rules/layout.h"
+
+namespace game {
+
+namespace {
+
+namespace fs = std::filesystem;
+using engine::N_;
+using Puzzles = std::vector<engine::PuzzleToPrint>;
+
+engine::Failure no_such_puzzle()
+{
+    return engine::Failure{{N_("No grid that satisfies all these rules was found: choose fewer "
+                               "rules or another size")}};
+}
+
+engine::PuzzleToPrint to_print(engine::MadePuzzle made,
+                               std::shared_ptr<const engine::Layout> layout)
+{
+    return {.puzzle = std::move(made.puzzle),
+            .layout = std::move(layout),
+            .level = made.level,
+            .code = has_code(made.recipe) ? to_text(made.recipe) : ""};
+}
+
+std::shared_ptr<const engine::Layout> layout_of(const engine::PuzzleSpec& spec)
+{
+    return std::make_shared<const engine::Layout>(*engine::find_layout(spec.layout));
+}
+
+// A name with which none of the `count` files of the pages replaces another file.
+fs::path free_name(const fs::path& file, std::size_t count)
+{
+    const auto is_taken = [count](const fs::path& name) {
+        return std::ranges::any_of(names_of_files(name, count), [](const fs::path& each) {
+            std::error_code ignored;
+            return fs::exists(each, ignored);
+        });
+    };
+    fs::path name = file;
+    for (int again = 2; is_taken(name); ++again)
+        name.replace_filename(file.stem().string() + "-" + std::to_string(again) +
+                              file.extension().string());
+    return name;
+}
+
+engine::Result<fs::path> write_sheets(const std::vector<engine::Sheet>& sheets,
+                                      const SheetWriting& writing,
+                                      const std::vector<fs::path>& font_folders,
+                                      const fs::path& file,
+                                      const SheetsDrawn& drawn)
+{
+    const auto fonts = PrintFonts::find(font_folders);
+    if (!fonts)
+        return engine::Failure{fonts.why()};
+    const auto contents = draw_files(sheets, writing, *fonts, drawn);
+    if (!contents)
+        return engine::Failure{contents.why()};
+    if (contents->empty())
+        return fs::path();   // cancelled
+    std::error_code ignored; // writing says what is wrong
+    fs::create_directories(file.parent_path(), ignored);
+    const fs::path name = free_name(file, contents->size());
+    if (const engine::Attempt written = write_files(name, *contents); !written)
+        return engine::Failure{written.why()};
+    return names_of_files(name, contents->size()).front();
+}
+
+} // namespace
+
+std::optional<engine::PuzzleToPrint> make_to_print(const engine::PuzzleSpec& spec,
+                                                   const engine::Cancel& cancel)
+{
+    auto made = make_puzzle(spec, cancel);
+    if (!made)
+        return std::nullopt;
+    return to_print(*std::move(made), layout_of(spec));
+}
+
+void PrintWork::make(std::vector<engine::PuzzleSpec> specs)
+{
+    done_ = std::make_shared<std::atomic<int>>(0);
+    of_ = static_cast<int>(specs.size());
+    making_.ask([specs = std::move(specs),
+                 done = done_](const engine::Cancel& cancel) -> engine::Result<Puzzles> {
+        Puzzles puzzles;
+        for (const engine::PuzzleSpec& spec : specs) {
+            auto puzzle = make_to_print(spec, cancel);
+            if (!puzzle)
+                return no_such_puzzle();
+            puzzles.push_back(*std::move(puzzle));
+            ++*done;
+        }
+        return puzzles;
+    });
+}
+
+std::optional<engine::Result<Puzzles>> PrintWork::take_puzzles()
+{
+    return making_.take();
+}
+
+void PrintWork::write(std::vector<engine::Sheet> sheets,
+                      SheetWriting writing,
+                      std::vector<fs::path> font_folders,
+                      fs::path file)
+{
+    done_ = std::make_shared<std::atomic<int>>(0);
+    of_ = static_cast<int>(sheets.size());
+    writing_.ask([sheets = std::move(sheets), writing = std::move(writing),
+                  folders = std::move(font_folders), file = std::move(file),
+                  done = done_](const engine::Cancel& cancel) {
+        return write_sheets(sheets, writing, folders, file, [&](std::size_t pages) {
+            *done = static_cast<int>(pages);
+            return !cancel.is_asked();
+        });
+    });
+}
+
+std::optional<engine::Result<fs::path>> PrintWork::take_file()
+{
+    return writing_.take();
+}
+
+void PrintWork::cancel()
+{
+    making_.cancel();
+    writing_.cancel();
+}
+
+PrintWork::Stage PrintWork::stage() const
+{
+    if (making_.is_busy())
+        return Stage::Making;
+    return writing_.is_busy() ? Stage::Writing : Stage::Nothing;
+}
+
+} // namespace game

@@ -1,0 +1,136 @@
+#include "game/scenes/records/records_page.h"
+
+#include <algorithm>
+
+#include "game/scenes/pending.h"
+#include "game/scenes/screens.h"
+#include "game/widgets/draw_text.h"
+
+namespace game {
+namespace {
+
+enum class PageButton { Page, CleanOnly };
+
+using engine::N_;
+using engine::RunFilter;
+
+constexpr const char* clean_label = N_("clean runs only");
+constexpr TextLook clean_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr Size clean_knob{44, 26}; // units
+constexpr double beside_knob = 10;
+constexpr TextLook segment_look{.size = 14};
+constexpr double segment_padding = 36; // beside a label, both sides together
+constexpr char best_times_key = 'B';
+constexpr char statistics_key = 'S';
+
+} // namespace
+
+std::size_t neighbour(std::size_t index, bool after, std::size_t count)
+{
+    if (after)
+        return index + 1 < count ? index + 1 : index;
+    return index > 0 ? index - 1 : 0;
+}
+
+std::string RecordsPage::remark() const
+{
+    const bool is_waiting = !services_.records_are_read && !services_.records.runs().empty();
+    return is_waiting ? tr(waiting_for_disk) : std::string();
+}
+
+Rect RecordsPage::place_pages(Rect content)
+{
+    const std::vector<std::string> labels = {tr("Best times"), tr("Statistics")};
+    int width = 0;
+    for (const std::string& label : labels)
+        width = std::max(width, measure().width_of(label, font_of(segment_look, scale_)));
+    width = 2 * (width + px(segment_padding));
+    Segments pages;
+    pages.first = PageButton::Page;
+    pages.labels = labels;
+    pages.chosen = static_cast<std::size_t>(kind_);
+    pages.choose = [this](std::size_t index) {
+        if (index != static_cast<std::size_t>(kind_))
+            go(go_to_other());
+    };
+    if (is_in_header(width)) {
+        pages.track = frame_.header_right(width / scale_.unit);
+        pages.scrolls = Scrolls::Never;
+        add_segments(pages);
+        return content;
+    }
+    pages.track = Rect{content.x, content.y, std::min(content.width, width), tall(44)};
+    add_segments(pages);
+    const int taken = pages.track.height + px(12);
+    content.y += taken;
+    content.height -= taken;
+    return content;
+}
+
+bool RecordsPage::is_in_header(int width) const
+{
+    const int title_width = measure().width_of(title(), ScreenFrame::title_font(scale_));
+    return !frame_.is_narrow() && services_.records_are_read &&
+           px(44 + 18) + title_width + px(24) + width <= frame_.content().width;
+}
+
+std::optional<Transition> RecordsPage::take_key(const KeyPressed& key)
+{
+    const char other = kind_ == RecordsPageKind::BestTimes ? statistics_key : best_times_key;
+    if (key.key != Key::Letter || key.symbol != other || key.held != Modifiers{})
+        return std::nullopt;
+    return go_to_other();
+}
+
+KeyHint RecordsPage::other_page() const
+{
+    if (kind_ == RecordsPageKind::BestTimes)
+        return {std::string(1, statistics_key), tr("statistics")};
+    return {std::string(1, best_times_key), tr("best times")};
+}
+
+Transition RecordsPage::go_to_other() const
+{
+    const bool to_statistics = kind_ == RecordsPageKind::BestTimes;
+    return go_to(to_statistics ? make_statistics_scene : make_records_scene, services_,
+                 Transition::Kind::Replace);
+}
+
+void RecordsPage::change_filter()
+{
+    filter_ = filter_ == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;
+    filter_changed();
+}
+
+ButtonId RecordsPage::clean_toggle_id()
+{
+    return PageButton::CleanOnly;
+}
+
+int RecordsPage::clean_toggle_width() const
+{
+    return measure().width_of(tr(clean_label), font_of(clean_look, scale_)) +
+           px(clean_knob.width + beside_knob);
+}
+
+void RecordsPage::add_clean_toggle(Rect place)
+{
+    const Size knob{px(clean_knob.width), px(clean_knob.height)};
+    add(Button{.id = clean_toggle_id(),
+               .area = {place.right() - knob.width, place.centre().y - knob.height / 2, knob.width,
+                        knob.height},
+               .reach = place,
+               .style = ButtonStyle::Toggle,
+               .chosen = filter_ == RunFilter::CleanOnly,
+               .press = [this] {
+                   change_filter();
+               }});
+}
+
+void RecordsPage::draw_clean_toggle_label(Canvas& canvas, Rect place) const
+{
+    place.width -= px(clean_knob.width + beside_knob);
+    draw_text(canvas, tr(clean_label), place, clean_look, scale_);
+}
+
+} // namespace game

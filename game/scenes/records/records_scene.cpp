@@ -1,0 +1,596 @@
+#include "game/scenes/screens.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/base/count.h"
+#include "engine/rules/layout.h"
+#include "engine/steps/level.h"
+#include "game/scenes/copied_puzzle.h"
+#include "game/scenes/race_start.h"
+#include "game/scenes/records/record_categories.h"
+#include "game/scenes/records/records_layout.h"
+#include "game/scenes/records/records_page.h"
+#include "game/scenes/replays/kept_replays.h"
+#include "game/scenes/run_code.h"
+#include "game/ui/commands.h"
+#include "game/ui/names.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
+#include "game/widgets/run_card.h"
+#include "game/widgets/table_columns.h"
+#include "game/widgets/thumbnail.h"
+
+namespace game {
+namespace {
+
+using engine::N_;
+using engine::Record;
+using engine::RunFilter;
+
+constexpr TextLook head_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook heads_look{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
+constexpr TextLook initials_look{.size = 15, .weight = Weight::SemiBold};
+constexpr TextLook time_look{.size = 16, .weight = Weight::SemiBold, .face = Face::Numerals};
+constexpr TextLook delta_look{.weight = Weight::SemiBold, .face = Face::Numerals};
+constexpr TextLook date_look{.size = 13, .tint = Paint::Ink2};
+
+enum class RunColumn { Place, Name, Time, Delta, Date }; // from left to right
+
+enum class RecordsButton { Start, Category, Run, Code, Watch, Race, Spent, Delete, BringBack };
+
+class RecordsScene : public RecordsPage {
+public:
+    explicit RecordsScene(Services& services);
+
+    Transition update(engine::MonotonicTime now) override;
+    bool is_busy() const override { return replays_.is_loading(); }
+
+private:
+    std::vector<KeyHint> hints() const override;
+    int place(Rect content) override;
+    int place_start(Rect content);
+    Rect toggle_place() const;
+    void fit_columns();
+    void draw_content(Canvas& canvas) const override;
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+    Transition start();
+    void add_code();
+    void copy_code();
+    void add_ways_on(); // from the run that is shown
+    Transition watch();
+    Transition race();
+    Transition show_time_spent();
+    bool can_race() const { return !table_.empty() && can_be_raced(run(run_)); }
+    bool has_replay() const { return !table_.empty() && replays_.has(run(run_).game); }
+
+    void read_book();
+    void read_categories();
+    void read_table();
+    void filter_changed() override;
+    void choose_category(std::size_t index);
+    void choose_run(std::size_t index);
+    void delete_run();
+    void bring_back();
+    void add_deletion();
+    bool has_runs() const { return !categories_.empty(); }
+    const std::string& category() const { return categories_[chosen_]; }
+    const Record& run(std::size_t place) const { return services_.records.runs()[table_[place]]; }
+    const Record* best() const { return best_of(chosen_); }
+    const Record* best_of(std::size_t category) const
+    {
+        return bests_[category] ? &services_.records.runs()[*bests_[category]] : nullptr;
+    }
+
+    void draw_category(Canvas& canvas, std::size_t index, ButtonState state) const;
+    void draw_cell(
+        Canvas& canvas, Rect row, RunColumn column, const std::string& text, TextLook look) const;
+    void draw_column_heads(Canvas& canvas) const;
+    void draw_run_row(Canvas& canvas, std::size_t place, ButtonState state) const;
+    void draw_run(Canvas& canvas) const;
+
+    KeptReplays replays_;
+    std::size_t runs_seen_ = 0; // number of runs in the book
+    std::vector<std::string> categories_;
+    std::vector<std::optional<std::size_t>> bests_; // of each, the index of its best run
+    std::size_t chosen_ = 0;                        // index in categories_
+    std::vector<std::size_t> table_;
+    std::size_t run_ = 0;                   // index in table_
+    std::optional<std::size_t> deleted_;    // in the book: the run that was deleted last
+    std::optional<engine::Message> copied_; // what to say of the code of the chosen run
+    RecordsLayout layout_;
+    TableColumns columns_;
+    Rect sentence_; // shown if there are no runs
+};
+
+RecordsScene::RecordsScene(Services& services)
+    : RecordsPage(services, RecordsPageKind::BestTimes), replays_(services)
+{
+    read_book();
+}
+
+Transition RecordsScene::update(engine::MonotonicTime)
+{
+    const KeptReplays::News news = replays_.update();
+    if (news.are_known)
+        place_again();
+    return news.next;
+}
+
+void RecordsScene::read_book()
+{
+    runs_seen_ = services_.records.runs().size();
+    deleted_.reset(); // its index may have changed
+    read_categories();
+    const std::string last = engine::category_of(services_.settings.last_game);
+    const auto found = std::ranges::find(categories_, last);
+    chosen_ = found == categories_.end() ? 0 : (found - categories_.begin());
+    read_table();
+    panel_.focus(has_runs() ? RecordsButton::Run : RecordsButton::Start);
+}
+
+void RecordsScene::read_categories()
+{
+    categories_ = in_order(services_.records.categories());
+    bests_.clear();
+    for (const std::string& category : categories_)
+        bests_.push_back(services_.records.best_run(category));
+}
+
+void RecordsScene::read_table()
+{
+    table_.clear();
+    copied_.reset(); // another run stands there
+    if (has_runs())
+        table_ = services_.records.table(category(), filter());
+    run_ = 0;
+}
+
+// The selected run stays selected if it is in the other table too.
+void RecordsScene::filter_changed()
+{
+    const std::optional<std::size_t> looked_at =
+        table_.empty() ? std::nullopt : std::optional(table_[run_]);
+    read_table();
+    const auto found = std::ranges::find(table_, looked_at);
+    if (found != table_.end())
+        run_ = found - table_.begin();
+    place_again();
+}
+
+std::vector<KeyHint> RecordsScene::hints() const
+{
+    if (!has_runs())
+        return {{name_of(Key::Enter), tr("start")}, {name_of(Key::Escape), tr("back")}};
+    return {{"↑ ↓", tr("run")},
+            {"← →", tr("category")},
+            {"A", tr("all or clean runs")},
+            {name_of(Key::Delete), tr("delete")},
+            other_page(),
+            {"W", tr("watch")},
+            {"R", tr("race")},
+            {"T", tr("time")},
+            {name_of(Key::Escape), tr("back")}};
+}
+
+int RecordsScene::place(Rect content)
+{
+    // The book may be read late and bring more runs.
+    if (runs_seen_ != services_.records.runs().size())
+        read_book();
+    content = place_pages(content);
+    if (!has_runs())
+        return place_start(content);
+    RecordsCounts counts{.categories = static_cast<int>(categories_.size()),
+                         .runs = static_cast<int>(table_.size()),
+                         .has_replay = has_replay(),
+                         .can_be_raced = can_race()};
+    layout_ = lay_out_records(content, counts, scale_);
+    const int head =
+        measure().width_of(category_name(texts(), category()), font_of(head_look, scale_));
+    counts.toggle_is_below = head + clean_toggle_width() + px(16) > layout_.table_head.width;
+    if (counts.toggle_is_below)
+        layout_ = lay_out_records(content, counts, scale_);
+    fit_columns();
+    for (std::size_t index = 0; index < categories_.size(); ++index)
+        add(Button{.id = {RecordsButton::Category, index},
+                   .area = layout_.categories[index],
+                   .style = ButtonStyle::Row,
+                   .spoken = category_name(texts(), categories_[index]),
+                   .chosen = index == chosen_,
+                   .press = [this, index] { choose_category(index); },
+                   .draw =
+                       [this, index](Canvas& canvas, const Button&, ButtonState state) {
+                           draw_category(canvas, index, state);
+                       }});
+    add_clean_toggle(toggle_place());
+    for (std::size_t place = 0; place < table_.size(); ++place)
+        add(Button{.id = {RecordsButton::Run, place},
+                   .area = layout_.runs[place],
+                   .style = ButtonStyle::Row,
+                   .spoken = run(place).initials + ", " + clock_text(run(place).time),
+                   .chosen = place == run_,
+                   .press = [this, place] { choose_run(place); },
+                   .draw =
+                       [this, place](Canvas& canvas, const Button&, ButtonState state) {
+                           draw_run_row(canvas, place, state);
+                       }});
+    add_code();
+    add_ways_on();
+    add_deletion();
+    return layout_.bottom;
+}
+
+void RecordsScene::add_code()
+{
+    if (table_.empty())
+        return;
+    const Rect line = run_code_place(layout_.run_inside, scale_);
+    const RunCode code = run_code(services_, run(run_));
+    Button button = code_button(line, copied_ ? RunCode{texts().tr(*copied_), true} : code, scale_);
+    button.id = RecordsButton::Code;
+    button.press = [this] {
+        copy_code();
+    };
+    add(std::move(button));
+}
+
+void RecordsScene::copy_code()
+{
+    if (table_.empty() || run(run_).recipe.empty())
+        return;
+    copied_ = copy_recipe(services_, run(run_).recipe);
+    place_again();
+}
+
+void RecordsScene::add_deletion()
+{
+    Button button{.id = RecordsButton::Delete,
+                  .style = ButtonStyle::Quiet,
+                  .label = tr("Delete this run"),
+                  .key_hint = name_of(Key::Delete),
+                  .icon = Icon::Trash,
+                  .enabled = !table_.empty(),
+                  .press = [this] {
+                      delete_run();
+                  }};
+    if (deleted_) {
+        button = Button{.id = RecordsButton::BringBack,
+                        .style = ButtonStyle::Quiet,
+                        .label = tr("Bring the deleted run back"),
+                        .key_hint = services_.hint_of(Command::Undo),
+                        .icon = Icon::Undo,
+                        .press = [this] {
+                            bring_back();
+                        }};
+    }
+    button.area = layout_.deletion;
+    button.area.width = std::min(button.area.width, quiet_width(measure(), button, scale_) + px(8));
+    add(std::move(button));
+}
+
+void RecordsScene::add_ways_on()
+{
+    const auto add_way = [this](Button way, Transition (RecordsScene::*press)()) {
+        way.press = [this, press] {
+            go((this->*press)());
+        };
+        add(std::move(way));
+    };
+    // Their keys are at the foot of the screen.
+    const auto keycap = [this](RecordsButton id, Rect area, const char* label) {
+        return Button{.id = id, .area = area, .style = ButtonStyle::Keycap, .label = tr(label)};
+    };
+    if (has_replay())
+        add_way(keycap(RecordsButton::Watch, layout_.watch, N_("Watch this run")),
+                &RecordsScene::watch);
+    if (can_race())
+        add_way(keycap(RecordsButton::Race, layout_.race, N_("Race this run")),
+                &RecordsScene::race);
+    if (!table_.empty())
+        add_way({.id = RecordsButton::Spent,
+                 .area = layout_.spent,
+                 .style = ButtonStyle::Square,
+                 .spoken = tr("Where the time went"),
+                 .icon = Icon::Clock},
+                &RecordsScene::show_time_spent);
+}
+
+Transition RecordsScene::watch()
+{
+    if (!table_.empty())
+        replays_.load(run(run_).game, make_replay_scene);
+    return {};
+}
+
+Transition RecordsScene::race()
+{
+    return table_.empty() ? Transition{} : replays_.race(run(run_));
+}
+
+Transition RecordsScene::show_time_spent()
+{
+    if (!table_.empty())
+        replays_.load_time_spent(run(run_).game);
+    return {};
+}
+
+// The label and the switch.
+Rect RecordsScene::toggle_place() const
+{
+    const Rect below = layout_.clean_toggle;
+    if (!below.empty())
+        return Rect{below.x, below.y, std::min(clean_toggle_width(), below.width), below.height};
+    const Rect head = layout_.table_head;
+    return Rect{head.right() - clean_toggle_width(), head.y, clean_toggle_width(), head.height};
+}
+
+void RecordsScene::fit_columns()
+{
+    std::vector<std::string> names;
+    std::vector<std::string> times;
+    std::vector<std::string> deltas = {tr("best")};
+    std::vector<std::string> dates;
+    for (std::size_t place = 0; place < table_.size(); ++place) {
+        names.push_back(run(place).initials);
+        times.push_back(clock_text(run(place).time));
+        deltas.push_back(best() == nullptr ? "" : delta_text(run(place).time - best()->time));
+        dates.push_back(services_.host.local_date(run(place).date));
+    }
+    const auto width = [this](const char* head, const std::vector<std::string>& texts_below,
+                              const TextLook& look) {
+        return std::max(measure().width_of(tr(head), font_of(heads_look, scale_)),
+                        widest_number(measure(), texts_below, font_of(look, scale_)));
+    };
+    columns_ = TableColumns();
+    columns_.add(px(28), Align::Left, 5);
+    columns_.add(width(N_("Name"), names, initials_look), Align::Left, 3);
+    columns_.add(width(N_("Time"), times, time_look), Align::Right, 4);
+    columns_.add(width(N_("vs best"), deltas, delta_look), Align::Right, 2);
+    columns_.add(width(N_("Date"), dates, date_look), Align::Right, 1);
+    columns_.fit(layout_.column_heads.width, px(12));
+}
+
+int RecordsScene::place_start(Rect content)
+{
+    sentence_ = Rect{content.x, content.y, std::min(content.width, tall(620)), tall(56)};
+    const Rect button{content.x, sentence_.bottom() + px(12), std::min(content.width, tall(240)),
+                      tall(60)};
+    add(Button{.id = RecordsButton::Start,
+               .area = button,
+               .style = ButtonStyle::Primary,
+               .label = tr("Start"),
+               .key_hint = name_of(Key::Enter),
+               .font_size = 20,
+               .press = [this] {
+                   go(start());
+               }});
+    if (!deleted_)
+        return button.bottom();
+    layout_.deletion = Rect{content.x, button.bottom() + px(12), content.width, tall(44)};
+    add_deletion();
+    return layout_.deletion.bottom();
+}
+
+std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
+{
+    if (!has_runs() && !deleted_)
+        return RecordsPage::take_key(key);
+    if (deleted_ && services_.settings.keys.command_for(key) == Command::Undo) {
+        bring_back();
+    } else if (!has_runs()) {
+        return std::nullopt;
+    } else if (services_.settings.keys.command_for(key) == Command::CopyPuzzle) {
+        copy_code();
+        return Transition{};
+    } else if (key.key == Key::Delete && !table_.empty()) {
+        delete_run();
+    } else if (key.key == Key::Left || key.key == Key::Right) {
+        choose_category(neighbour(chosen_, key.key == Key::Right, categories_.size()));
+    } else if (key.key == Key::Up || key.key == Key::Down) {
+        choose_run(neighbour(run_, key.key == Key::Down, table_.size()));
+    } else if (key.key == Key::Letter && key.symbol == 'W' && !key.held.control) {
+        return watch();
+    } else if (key.key == Key::Letter && key.symbol == 'R' && !key.held.control) {
+        return race();
+    } else if (key.key == Key::Letter && key.symbol == 'T' && !key.held.control) {
+        return show_time_spent();
+    } else if (key.key == Key::Letter && key.symbol == 'A' && !key.held.control) {
+        change_filter();
+        panel_.focus(table_.empty() ? clean_toggle_id() : ButtonId(RecordsButton::Run, run_));
+    } else {
+        return RecordsPage::take_key(key);
+    }
+    // The panel has not seen this key, so the focus has to be shown.
+    panel_.show_focus();
+    reveal_focus();
+    return Transition{};
+}
+
+void RecordsScene::choose_category(std::size_t index)
+{
+    chosen_ = index;
+    read_table();
+    place_again();
+    choose_run(0);
+}
+
+void RecordsScene::choose_run(std::size_t index)
+{
+    copied_.reset();
+    if (table_.empty())
+        return;
+    run_ = index;
+    place_again();
+    panel_.focus({RecordsButton::Run, run_});
+}
+
+void RecordsScene::delete_run()
+{
+    deleted_ = table_[run_];
+    services_.records.set_deleted(*deleted_, true);
+    services_.saves.save(services_.records);
+    const std::string left = category();
+    const std::size_t place = run_;
+    read_categories();
+    const auto still = std::ranges::find(categories_, left);
+    chosen_ = still == categories_.end() ? 0 : still - categories_.begin();
+    read_table();
+    run_ = table_.empty() ? 0 : std::min(place, table_.size() - 1);
+    place_again();
+    panel_.focus(RecordsButton::BringBack);
+}
+
+void RecordsScene::bring_back()
+{
+    const std::size_t run = *std::exchange(deleted_, std::nullopt);
+    services_.records.set_deleted(run, false);
+    services_.saves.save(services_.records);
+    read_categories();
+    chosen_ = std::ranges::find(categories_, services_.records.runs()[run].category) -
+              categories_.begin();
+    read_table();
+    const auto found = std::ranges::find(table_, run);
+    place_again();
+    choose_run(found == table_.end() ? 0 : found - table_.begin());
+}
+
+Transition RecordsScene::start()
+{
+    engine::PuzzleSpec spec = services_.settings.last_game;
+    spec.seed = services_.host.random_seed();
+    return start_play(services_, spec);
+}
+
+void RecordsScene::draw_content(Canvas& canvas) const
+{
+    if (!has_runs()) {
+        const std::string text = services_.records_are_read
+                                     ? tr("No run yet. Your first solved puzzle starts the table.")
+                                     : tr(waiting_for_disk);
+        draw_paragraph(canvas, text, sentence_, TextLook{.size = 16, .tint = Paint::Ink2}, scale_);
+        return;
+    }
+    draw_card(canvas, layout_.table, scale_);
+    draw_card(canvas, layout_.run, scale_);
+    draw_text(canvas, category_name(texts(), category()), layout_.table_head, head_look, scale_);
+    draw_clean_toggle_label(canvas, toggle_place());
+    draw_column_heads(canvas);
+    if (table_.empty()) {
+        Rect place = layout_.column_heads.moved(0, layout_.column_heads.height + px(8));
+        place.height = tall(60);
+        draw_paragraph(canvas, tr("No clean run in this category yet."), place,
+                       TextLook{.tint = Paint::Ink2}, scale_);
+        return;
+    }
+    draw_run(canvas);
+}
+
+void RecordsScene::draw_category(Canvas& canvas, std::size_t index, ButtonState state) const
+{
+    const std::string& name = categories_[index];
+    const Rect area = layout_.categories[index];
+    const bool chosen = index == chosen_;
+    const auto layout = engine::find_layout(board_of(name));
+    const int side = px(30);
+    const Rect stamp{area.x + px(16), area.centre().y - side / 2, side, side};
+    if (layout)
+        draw_thumbnail(
+            canvas, stamp, *engine::make_grid(*layout), {},
+            ThumbnailTints{.thick = ink_on_row(state, chosen ? Paint::Accent : Paint::Ink2)});
+    const Record* fastest = best_of(index);
+    const TextLook numerals{.size = 15,
+                            .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                            .tint = ink_on_row(state, chosen ? Paint::Ink : Paint::Ink2),
+                            .align = Align::Right,
+                            .face = Face::Numerals};
+    const std::string time = fastest == nullptr ? "–" : clock_text(fastest->time);
+    Rect inner{stamp.right() + px(14), area.y, area.right() - px(12) - stamp.right() - px(14),
+               area.height};
+    draw_number(canvas, time, inner, numerals, scale_);
+    inner.width -= numerals_width(canvas, time, font_of(numerals, scale_)) + px(8);
+    draw_text(canvas, category_name(texts(), name), inner,
+              TextLook{.size = 14,
+                       .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                       .tint = ink_on_row(state, Paint::Ink)},
+              scale_);
+}
+
+void RecordsScene::draw_cell(
+    Canvas& canvas, Rect row, RunColumn column, const std::string& text, TextLook look) const
+{
+    columns_.draw(canvas, row, engine::index_of(column), text, look, scale_);
+}
+
+void RecordsScene::draw_column_heads(Canvas& canvas) const
+{
+    const std::array heads = {std::string("#"), tr("Name"), tr("Time"), tr("vs best"), tr("Date")};
+    for (std::size_t column = 0; column < heads.size(); ++column)
+        draw_cell(canvas, layout_.column_heads, static_cast<RunColumn>(column), heads[column],
+                  heads_look);
+}
+
+void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place, ButtonState state) const
+{
+    const Record& record = run(place);
+    Rect row = layout_.runs[place];
+    row.x = layout_.column_heads.x;
+    row.width = layout_.column_heads.width;
+    const bool is_best = best() == &record;
+    const bool plain = place != run_ && place + 1 != run_;
+    if (place + 1 < table_.size() && plain)
+        canvas.fill(Rect{row.x, row.bottom(), row.width, px(1)}, Paint::Line);
+
+    const bool chosen = place == run_;
+    const Tint ink = ink_on_row(state, Paint::Ink);
+    const Tint gold = chosen ? ink : ink_on_row(state, Paint::Gold);
+    const auto inked = [](TextLook look, Tint tint) {
+        look.tint = tint;
+        return look;
+    };
+    if (is_best)
+        draw_icon(canvas, Icon::Trophy, Point{row.x + px(8), row.centre().y}, px(18), gold);
+    else
+        draw_cell(canvas, row, RunColumn::Place, std::to_string(place + 1),
+                  TextLook{.tint = ink_on_row(state, Paint::Ink2)});
+    draw_cell(canvas, row, RunColumn::Name, record.initials, inked(initials_look, ink));
+    const Tint numerals = is_best ? gold : ink;
+    draw_cell(canvas, row, RunColumn::Time, clock_text(record.time), inked(time_look, numerals));
+    TextLook delta = inked(delta_look, numerals);
+    if (is_best) {
+        delta.face = Face::Text;
+        draw_cell(canvas, row, RunColumn::Delta, tr("best"), delta);
+    } else if (best() != nullptr) {
+        draw_cell(canvas, row, RunColumn::Delta, delta_text(record.time - best()->time), delta);
+    }
+    draw_cell(canvas, row, RunColumn::Date, services_.host.local_date(record.date),
+              inked(date_look, ink_on_row(state, Paint::Ink2)));
+}
+
+void RecordsScene::draw_run(Canvas& canvas) const
+{
+    const Record& record = run(run_);
+    const std::string standing =
+        engine::fill_places(tr("{place} of {count}"), {{"place", std::to_string(run_ + 1)},
+                                                       {"count", std::to_string(table_.size())}});
+    const RunOnCard card{.run = record,
+                         .best = best(),
+                         .headline =
+                             record.initials + ", " + services_.host.local_date(record.date),
+                         .standing = standing};
+    draw_run_card(canvas, layout_.run_inside, texts(), card, scale_);
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_records_scene(Services& services)
+{
+    return std::make_unique<RecordsScene>(services);
+}
+
+} // namespace game

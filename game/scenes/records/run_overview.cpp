@@ -1,0 +1,276 @@
+#include "game/scenes/records/run_overview.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/base/day.h"
+#include "engine/base/ensure.h"
+#include "engine/make/puzzle_spec.h"
+#include "engine/rules/layout.h"
+#include "engine/text/layout_name.h"
+#include "game/scenes/records/record_categories.h"
+#include "game/ui/names.h"
+#include "game/ui/scale.h"
+
+namespace game {
+namespace {
+
+using engine::Message;
+using engine::N_;
+using engine::PlayTime;
+using engine::Record;
+using engine::RunChoice;
+using engine::RunFilter;
+using std::chrono::sys_days;
+
+constexpr std::size_t most_points = 50; // of the trend
+constexpr std::size_t line_length = 5;  // runs in an average of the trend's line
+constexpr std::size_t most_bins = 20;
+constexpr std::int64_t calendar_seconds = 27 * 7 * 86'400; // its weeks, and one for time zones
+
+std::string board_name(const engine::Translations& texts, const std::string& board)
+{
+    const auto layout = engine::find_layout(board);
+    return layout ? engine::layout_name(texts, *layout) : board;
+}
+
+RunChoice choice_of_category(const std::string& category)
+{
+    const auto parts = engine::parse_category(category);
+    if (!parts)
+        return {.board = category};
+    return {.board = parts->layout,
+            .level = parts->level,
+            .is_from_elsewhere = parts->is_from_elsewhere};
+}
+
+// The name of a category below that of its board.
+std::string level_text(const engine::Translations& texts, const std::string& category)
+{
+    const auto parts = engine::parse_category(category);
+    if (!parts) // of a later version, or from a list that somebody wrote
+        return category;
+    const std::string level = level_name(texts, parts->level);
+    return parts->is_from_elsewhere
+               ? texts.tr(Message{N_("{level}, from elsewhere"), {{"level", level}}})
+               : level;
+}
+
+std::string duration_text(const engine::Translations& texts, PlayTime time)
+{
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(time).count();
+    if (minutes < 60)
+        return texts.tr(Message{N_("{minutes} min"), {{"minutes", std::to_string(minutes)}}});
+    return texts.tr(Message{
+        N_("{hours} h {minutes} min"),
+        {{"hours", std::to_string(minutes / 60)}, {"minutes", std::to_string(minutes % 60)}}});
+}
+
+class Overview {
+public:
+    Overview(Services& services, const OverviewChoice& choice)
+        : services_(services),
+          choice_(choice),
+          runs_(engine::chosen_runs(services.records, choice.runs))
+    {
+        for (const std::size_t run : runs_)
+            times_.push_back(record(run).time);
+    }
+
+    RunOverview overview() const
+    {
+        RunOverview overview{.runs = runs_.size()};
+        if (choice_.is_category) {
+            overview.pictures = {OverviewPicture::Trend, OverviewPicture::Distribution,
+                                 OverviewPicture::Calendar};
+        } else {
+            overview.pictures = {OverviewPicture::Parts, OverviewPicture::Calendar};
+            overview.parts = parts();
+        }
+        if (runs_.empty())
+            return overview;
+        overview.tiles = choice_.is_category ? tiles_of_category() : tiles_of_many();
+        if (choice_.is_category)
+            for (const std::size_t length : {5u, 12u, 100u})
+                overview.averages.push_back(engine::average_of_last(times_, length));
+        return overview;
+    }
+
+    std::unique_ptr<RunChart> chart(OverviewPicture picture) const
+    {
+        ENSURE(!runs_.empty());
+        if (picture == OverviewPicture::Trend)
+            return make_trend_chart(services_.texts, trend(), line_length);
+        if (picture == OverviewPicture::Distribution)
+            return make_distribution_chart(services_.texts,
+                                           engine::distribution(times_, most_bins));
+        ENSURE(picture == OverviewPicture::Calendar);
+        return calendar();
+    }
+
+private:
+    const Record& record(std::size_t run) const { return services_.records.runs()[run]; }
+    std::string date_of(std::size_t run) const
+    {
+        return services_.host.local_date(record(run).date);
+    }
+    std::string tr(const char* text) const { return services_.texts.tr(text); }
+
+    OverviewTile tile_of_count() const
+    {
+        return {
+            tr(N_("Runs")), std::to_string(runs_.size()),
+            services_.texts.tr(Message{N_("since {date}"), {{"date", date_of(runs_.front())}}})};
+    }
+    OverviewTile tile_of_duration() const
+    {
+        PlayTime all{0};
+        for (const PlayTime time : times_)
+            all += time;
+        return {tr(N_("Time played")), duration_text(services_.texts, all)};
+    }
+    OverviewTile tile_of_clean_runs() const
+    {
+        RunChoice all = choice_.runs;
+        all.filter = RunFilter::All;
+        const std::vector<std::size_t> runs = engine::chosen_runs(services_.records, all);
+        const auto is_clean = [this](std::size_t run) {
+            return record(run).stats.clean();
+        };
+        const auto clean = static_cast<int>(std::ranges::count_if(runs, is_clean));
+        const auto count = static_cast<int>(runs.size());
+        return {
+            tr(N_("Clean runs")),
+            services_.texts.tr(Message{
+                N_("{percent} %"), {{"percent", std::to_string(rounded(100.0 * clean / count))}}}),
+            services_.texts.tr(
+                Message{N_("{clean} of {all}"),
+                        {{"clean", std::to_string(clean)}, {"all", std::to_string(count)}}})};
+    }
+
+    std::vector<OverviewTile> tiles_of_category() const
+    {
+        const auto best = std::ranges::min_element(times_);
+        return {tile_of_count(),
+                {tr(N_("Best")), clock_text(*best), date_of(runs_[best - times_.begin()])},
+                {tr(N_("Mean")), clock_text(engine::mean(times_))},
+                {tr(N_("Median")), clock_text(engine::median(times_))},
+                tile_of_duration(),
+                tile_of_clean_runs()};
+    }
+    std::vector<OverviewTile> tiles_of_many() const
+    {
+        return {tile_of_count(), tile_of_duration(), tile_of_clean_runs()};
+    }
+
+    std::vector<OverviewPart> parts() const
+    {
+        std::vector<OverviewPart> parts;
+        const bool of_everything = choice_.runs.board.empty();
+        std::vector<std::string> seen;
+        for (const std::string& category : in_order(services_.records.categories())) {
+            const std::string board = board_of(category);
+            if (of_everything ? std::ranges::count(seen, board) > 0 : board != choice_.runs.board)
+                continue;
+            seen.push_back(board);
+            RunChoice part =
+                of_everything ? RunChoice{.board = board} : choice_of_category(category);
+            part.initials = choice_.runs.initials;
+            part.filter = choice_.runs.filter;
+            parts.push_back(part_of(of_everything ? board_name(services_.texts, board)
+                                                  : level_text(services_.texts, category),
+                                    part, !of_everything));
+        }
+        return parts;
+    }
+    OverviewPart part_of(std::string name, const RunChoice& choice, bool has_times) const
+    {
+        const std::vector<std::size_t> runs = engine::chosen_runs(services_.records, choice);
+        OverviewPart part{std::move(name), static_cast<int>(runs.size())};
+        if (runs.empty() || !has_times)
+            return part;
+        std::vector<PlayTime> times;
+        for (const std::size_t run : runs)
+            times.push_back(record(run).time);
+        part.mean = engine::mean(times);
+        part.best = std::ranges::min(times);
+        return part;
+    }
+
+    std::vector<TrendPoint> trend() const
+    {
+        const auto averages = engine::running_averages(times_, line_length);
+        const std::size_t first = runs_.size() - std::min(most_points, runs_.size());
+        std::vector<TrendPoint> points;
+        PlayTime best = PlayTime::max();
+        for (std::size_t index = 0; index < runs_.size(); ++index) {
+            const bool is_new_best = times_[index] < best;
+            best = std::min(best, times_[index]);
+            if (index >= first)
+                points.push_back(
+                    {date_of(runs_[index]), times_[index], averages[index], is_new_best});
+        }
+        return points;
+    }
+
+    std::unique_ptr<RunChart> calendar() const
+    {
+        const std::int64_t now = services_.host.date();
+        std::vector<PlayedDay> days;
+        for (const std::size_t run : runs_) {
+            if (record(run).date < now - calendar_seconds)
+                continue;
+            const auto day = engine::parse_day(date_of(run));
+            if (day && !days.empty() && days.back().day == *day)
+                ++days.back().runs;
+            else if (day)
+                days.push_back({*day, 1});
+        }
+        const auto today = engine::parse_day(services_.host.local_date(now));
+        return make_calendar_chart(services_.texts, std::move(days), today.value_or(sys_days()));
+    }
+
+    Services& services_;
+    const OverviewChoice& choice_;
+    std::vector<std::size_t> runs_; // in the book, the oldest first
+    std::vector<PlayTime> times_;   // of these
+};
+
+} // namespace
+
+std::vector<OverviewChoice> overview_choices(Services& services)
+{
+    const engine::Translations& texts = services.texts;
+    const std::vector<std::string> categories = in_order(services.records.categories());
+    const std::string all = texts.tr("All boards");
+    std::vector<OverviewChoice> choices = {{all, all, {}}};
+    for (std::size_t index = 0; index < categories.size(); ++index) {
+        const std::string& category = categories[index];
+        const std::string board = board_of(category);
+        const auto is_its = [&board](const std::string& other) {
+            return board_of(other) == board;
+        };
+        const bool is_only_one = std::ranges::count_if(categories, is_its) == 1;
+        const bool is_first = index == 0 || !is_its(categories[index - 1]);
+        const std::string name = category_name(texts, category);
+        if (is_first && !is_only_one)
+            choices.push_back(
+                {board_name(texts, board), board_name(texts, board), {.board = board}});
+        choices.push_back({is_only_one ? name : level_text(texts, category), name,
+                           choice_of_category(category), true, !is_only_one});
+    }
+    return choices;
+}
+
+RunOverview overview_of(Services& services, const OverviewChoice& choice)
+{
+    return Overview(services, choice).overview();
+}
+
+std::unique_ptr<RunChart>
+chart_of(Services& services, const OverviewChoice& choice, OverviewPicture picture)
+{
+    return Overview(services, choice).chart(picture);
+}
+
+} // namespace game

@@ -1,0 +1,533 @@
+// Where the time of a finished run went: a map of the time for each cell, and the longest waits
+// with what was open to the player then.
+
+#include "game/scenes/screens.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/play/time_spent.h"
+#include "engine/text/house_name.h"
+#include "game/scenes/action_text.h"
+#include "game/scenes/hints/hint_texts.h"
+#include "game/scenes/hints/technique_page.h"
+#include "game/scenes/menu_scene.h"
+#include "game/scenes/play/board_par.h"
+#include "game/scenes/practice/practice_scene.h"
+#include "game/scenes/records/time_spent_layout.h"
+#include "game/scenes/records/wait_answers.h"
+#include "game/ui/names.h"
+#include "game/widgets/board_view.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
+#include "game/widgets/heat.h"
+#include "game/widgets/hint_card.h"
+
+namespace game {
+namespace {
+
+using engine::Cell;
+using engine::Message;
+using engine::N_;
+using engine::PlayTime;
+
+constexpr std::size_t most_waits = 3;
+constexpr std::size_t map_view = 0; // the waits follow
+constexpr double legend_row = 26;
+constexpr double between_texts = 10;
+
+constexpr TextLook spent_heading_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook spent_look{.size = 15, .weight = Weight::Regular};
+constexpr TextLook found_look{.size = 17, .weight = Weight::SemiBold};
+constexpr TextLook aside_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+
+enum class SpentButton { Board, View, Hint, Practise };
+
+class TimeSpentScene : public MenuScene {
+public:
+    TimeSpentScene(Services& services, engine::Replay replay)
+        : MenuScene(services),
+          replay_(std::move(replay)),
+          spent_(engine::time_spent(run())),
+          steps_(engine::heat_steps(spent_)),
+          answers_(waits_of(run(), most_waits), services.settings.hints_assume_one_solution),
+          view_(run().grid())
+    {
+        for (PlayTime time : spent_.cells)
+            heat_.push_back(steps_.of(time));
+        par_.ask(services_.records, replay_.game, replay_.run.initials);
+        panel_.focus(SpentButton::Board);
+    }
+
+    Transition handle(const Input& input) override;
+    Transition update(engine::MonotonicTime now) override;
+    std::optional<PlayTime> next_change() const override
+    {
+        return is_busy() ? std::optional(PlayTime{30}) : std::nullopt;
+    }
+    bool is_busy() const override { return answers_.is_busy() || par_.is_busy(); }
+
+private:
+    std::string title() const override { return tr("Where the time went"); }
+    std::string remark() const override
+    {
+        return category_name(texts(), engine::category_of(replay_.game.spec));
+    }
+    std::vector<KeyHint> hints() const override;
+    int place(Rect content) override;
+    void lay_out_with(int texts_height, Rect content);
+    void place_views();
+    void place_buttons();
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+    bool move_cell(const KeyPressed& key);
+    void show(std::size_t shown);
+    void show_hint();
+    Transition practise() const;
+
+    void draw_content(Canvas& canvas) const override;
+    void draw_board(Canvas& canvas) const;
+    void draw_texts(Canvas& canvas) const;
+    void draw_legend(Canvas& canvas, Rect place) const;
+
+    const engine::Session& run() const { return replay_.game.session; }
+    const engine::Grid& grid() const { return run().grid(); }
+    bool is_map() const { return shown_ == map_view; }
+    const WaitPosition& wait() const { return answers_.waits()[shown_ - 1]; }
+    const HintAnswer* answer() const { return is_map() ? nullptr : answers_.of(shown_ - 1); }
+    const engine::Step* step() const
+    {
+        return answer() == nullptr || answer()->steps.empty() ? nullptr : &answer()->steps.front();
+    }
+    bool has_hint() const { return !is_map() && hint_shown_ && answer() != nullptr; }
+    std::string heading() const;
+    struct Said {
+        std::string text;
+        TextLook look;
+    };
+    std::vector<Said> said() const; // before the legend or the sentences of the hint
+    std::vector<Said> said_of_map() const;
+    std::vector<Said> said_of_wait() const;
+    std::vector<Said> said_after() const; // below the legend
+    std::vector<engine::Sentence> sentences() const;
+    std::string time_of_cell() const;
+    std::string time_of_step(int step) const;
+    int height_of(const std::vector<Said>& texts, int width) const;
+    Rect draw_all(Canvas& canvas, const std::vector<Said>& texts, Rect place) const;
+
+    engine::Replay replay_;
+    engine::TimeSpent spent_;
+    engine::HeatSteps steps_;
+    std::vector<int> heat_; // of each cell
+    WaitAnswers answers_;
+    BoardPar par_;
+    BoardView view_;
+    HintPicture picture_; // of the hint that is shown
+    std::size_t shown_ = map_view;
+    std::optional<Cell> cell_; // whose time is told
+    bool hint_shown_ = false;
+    TimeSpentLayout layout_;
+    HintFlow flow_;
+    Rect flow_place_;
+};
+
+// ---- what happens
+
+Transition TimeSpentScene::handle(const Input& input)
+{
+    const auto* moved = std::get_if<PointerMoved>(&input);
+    const auto* pressed = std::get_if<PointerPressed>(&input);
+    if (is_map() && (moved != nullptr || pressed != nullptr)) {
+        const auto at = view_.cell_at(moved != nullptr ? moved->at : pressed->at);
+        if (at && at != std::exchange(cell_, at))
+            place_again();
+    }
+    return MenuScene::handle(input);
+}
+
+Transition TimeSpentScene::update(engine::MonotonicTime)
+{
+    const bool has_answer = answers_.update();
+    const bool has_par = par_.update();
+    if (has_answer || has_par)
+        place_again();
+    return {};
+}
+
+void TimeSpentScene::show(std::size_t shown)
+{
+    if (shown > answers_.waits().size())
+        return;
+    shown_ = shown;
+    hint_shown_ = false;
+    if (!is_map())
+        answers_.ask_first(shown_ - 1);
+    scroll_to_top();
+    panel_.focus(is_map() ? ButtonId(SpentButton::Board) : ButtonId(SpentButton::View, shown_));
+    place_again();
+}
+
+void TimeSpentScene::show_hint()
+{
+    if (is_map() || answer() == nullptr)
+        return;
+    hint_shown_ = !hint_shown_;
+    if (has_hint()) {
+        const HintAnswer& found = *answer();
+        picture_ = step() != nullptr   ? proof_of(*found.candidates, *step())
+                   : found.board_error ? picture_of(grid(), *found.board_error)
+                                       : HintPicture{};
+    }
+    place_again();
+}
+
+Transition TimeSpentScene::practise() const
+{
+    return Transition{Transition::Kind::Push,
+                      [&services = services_, technique = step()->technique] {
+                          return make_practice_task_scene(services, *technique);
+                      }};
+}
+
+std::optional<Transition> TimeSpentScene::take_key(const KeyPressed& key)
+{
+    if (key.held != Modifiers{})
+        return std::nullopt;
+    if (key.key == Key::Digit) {
+        show(static_cast<std::size_t>(key.symbol - '0'));
+        return Transition{};
+    }
+    if (key.key == Key::Letter && key.symbol == 'H') {
+        show_hint();
+        return Transition{};
+    }
+    if (key.key == Key::Letter && key.symbol == 'T')
+        return step() != nullptr ? practise() : Transition{};
+    if (is_map() && panel_.focused() == ButtonId(SpentButton::Board) && move_cell(key))
+        return Transition{};
+    return std::nullopt;
+}
+
+// To the next cell in that direction that there is.
+bool TimeSpentScene::move_cell(const KeyPressed& key)
+{
+    const int down = key.key == Key::Down ? 1 : key.key == Key::Up ? -1 : 0;
+    const int right = key.key == Key::Right ? 1 : key.key == Key::Left ? -1 : 0;
+    if (down == 0 && right == 0)
+        return false;
+    if (!cell_) {
+        cell_ = grid().cells().front();
+    } else {
+        auto [row, column] = grid().place_of(*cell_);
+        const int most = std::max(grid().rows(), grid().columns());
+        for (int tries = 0; tries < most; ++tries) {
+            row = (row + down + grid().rows()) % grid().rows();
+            column = (column + right + grid().columns()) % grid().columns();
+            if (const auto next = grid().cell_at({row, column})) {
+                cell_ = *next;
+                break;
+            }
+        }
+    }
+    panel_.show_focus();
+    place_again();
+    return true;
+}
+
+// ---- the texts
+
+std::string TimeSpentScene::heading() const
+{
+    if (is_map())
+        return tr("Time for each cell");
+    return texts().tr(Message{N_("Wait of {time}"), {{"time", clock_text(wait().wait.length())}}});
+}
+
+std::string TimeSpentScene::time_of_cell() const
+{
+    if (!cell_)
+        return tr("Point at a cell, or go there with the arrow keys, to read its time.");
+    const std::string name = engine::cell_name(texts(), grid(), *cell_);
+    const PlayTime time = spent_.cells[cell_->index];
+    if (time == PlayTime{0})
+        return texts().tr(Message{N_("{cell}: no time"), {{"cell", name}}});
+    const PlayTime all = std::max(PlayTime{1}, replay_.run.time);
+    const auto share = (100 * time.count() + all.count() / 2) / all.count();
+    return texts().tr(
+        Message{N_("{cell}: {time}, {percent} % of the run"),
+                {{"cell", name}, {"time", clock_text(time)}, {"percent", std::to_string(share)}}});
+}
+
+std::vector<TimeSpentScene::Said> TimeSpentScene::said_of_map() const
+{
+    if (run().log().empty())
+        return {{tr("The log of this run is lost, so nothing can be told about its time."),
+                 spent_look}};
+    return {{time_of_cell(), spent_look}};
+}
+
+std::vector<TimeSpentScene::Said> TimeSpentScene::said_after() const
+{
+    std::vector<Said> texts;
+    if (run().start())
+        texts.push_back({this->texts().tr(
+                             Message{N_("The log begins at {time}: what came before is not known."),
+                                     {{"time", clock_text(run().start()->at)}}}),
+                         aside_look});
+    if (spent_.elsewhere > PlayTime{0})
+        texts.push_back({this->texts().tr(Message{N_("{time} belongs to no cell: filled notes, "
+                                                     "undone notes, hints and checks."),
+                                                  {{"time", clock_text(spent_.elsewhere)}}}),
+                         aside_look});
+    if (par_.time())
+        texts.push_back({par_text(this->texts(), *par_.time()) + ". " +
+                             this->texts().tr(Message{N_("It took {time}."),
+                                                      {{"time", clock_text(replay_.run.time)}}}),
+                         aside_look});
+    return texts;
+}
+
+std::vector<TimeSpentScene::Said> TimeSpentScene::said_of_wait() const
+{
+    const engine::Wait& waited = wait().wait;
+    const engine::Action& ending = run().log()[waited.actions].action;
+    std::vector<Said> told = {
+        {texts().tr(Message{N_("From {from} to {to}. Then: {action}."),
+                            {{"from", clock_text(waited.from)},
+                             {"to", clock_text(waited.to)},
+                             {"action", action_text(texts(), grid(), ending)}}}),
+         spent_look}};
+    if (answer() == nullptr) {
+        told.push_back({tr("Looking for what was open …"), spent_look});
+        return told;
+    }
+    const auto& error = answer()->board_error;
+    if (error && error->kind == engine::BoardError::Kind::WrongDigit)
+        told.push_back({texts().tr(Message{
+                            N_("The digit in {cell} was wrong: no step could work "
+                               "until it was taken back."),
+                            {{"cell", engine::cell_name(texts(), grid(), error->candidate.cell)}}}),
+                        spent_look});
+    if (error && error->kind == engine::BoardError::Kind::MissingNote)
+        told.push_back({texts().tr(Message{
+                            N_("In {cell} a note was missing that the solution "
+                               "needs."),
+                            {{"cell", engine::cell_name(texts(), grid(), error->candidate.cell)}}}),
+                        spent_look});
+    if (step() != nullptr) {
+        told.push_back({tr("The easiest that was open:"), aside_look});
+        told.push_back({engine::technique_name(texts(), *step()), found_look});
+        told.push_back({level_line(texts(), *step()->technique), aside_look});
+    } else if (!error) {
+        told.push_back({tr("No technique of this game finds a step from here."), spent_look});
+    }
+    return told;
+}
+
+std::vector<TimeSpentScene::Said> TimeSpentScene::said() const
+{
+    return is_map() ? said_of_map() : said_of_wait();
+}
+
+std::vector<engine::Sentence> TimeSpentScene::sentences() const
+{
+    if (!has_hint() || step() == nullptr)
+        return {};
+    std::vector<engine::Sentence> told = engine::explain(texts(), grid(), *step());
+    if (auto unused = engine::name_unused_clues(texts(), grid()))
+        told.push_back(*std::move(unused));
+    return told;
+}
+
+std::string TimeSpentScene::time_of_step(int step) const
+{
+    const auto whole = [this](int of) {
+        return short_clock_text(steps_.begin(of));
+    };
+    if (step == 1)
+        return texts().tr(Message{N_("under {time}"), {{"time", whole(2)}}});
+    if (step == engine::most_heat)
+        return texts().tr(Message{N_("{time} and more"), {{"time", whole(step)}}});
+    return texts().tr(
+        Message{N_("{from} to {to}"), {{"from", whole(step)}, {"to", whole(step + 1)}}});
+}
+
+// ---- the layout
+
+std::vector<KeyHint> TimeSpentScene::hints() const
+{
+    std::vector<KeyHint> keys;
+    if (is_map())
+        keys.push_back({"← → ↑ ↓", tr("cell")});
+    if (!answers_.waits().empty())
+        keys.push_back({"0–" + std::to_string(answers_.waits().size()), tr("map and waits")});
+    keys.push_back({name_of(Key::Escape), tr("back")});
+    return keys;
+}
+
+int TimeSpentScene::height_of(const std::vector<Said>& texts, int width) const
+{
+    int height = 0;
+    for (const Said& each : texts)
+        height +=
+            paragraph_height(measure(), each.text, width, each.look, scale_) + px(between_texts);
+    return height;
+}
+
+int TimeSpentScene::place(Rect content)
+{
+    lay_out_with(0, content);
+    const int width = layout_.texts.width;
+    const int told = height_of(said(), width);
+    flow_ = flow_sentences(measure(), sentences(), Rect{0, 0, width, 0}, scale_);
+    const int legend = is_map() ? engine::most_heat * tall(legend_row) + px(between_texts) : 0;
+    const int after = is_map() ? height_of(said_after(), width) : 0;
+    lay_out_with(told + legend + flow_.height + after, content);
+    const Rect texts = layout_.texts;
+    flow_place_ = Rect{texts.x, texts.y + told, texts.width, flow_.height};
+    flow_ = flow_sentences(measure(), sentences(), flow_place_, scale_);
+    place_views();
+    place_buttons();
+    return layout_.bottom;
+}
+
+void TimeSpentScene::lay_out_with(int texts_height, Rect content)
+{
+    constexpr int sample = 1000;
+    const Size board = measure_board(grid(), sample).size;
+    layout_ = lay_out_time_spent(content, this->content(),
+                                 {.board_height = static_cast<double>(board.height) / board.width,
+                                  .texts = texts_height,
+                                  .has_buttons = !is_map()},
+                                 scale_);
+    const Rect square = layout_.board_square;
+    view_.place(Rect{square.x, square.y, square.width, square.width}, scale_);
+    if (layout_.is_beside)
+        scrolling_part_ = layout_.panel;
+}
+
+void TimeSpentScene::place_views()
+{
+    if (is_map())
+        add(Button{.id = SpentButton::Board,
+                   .area = view_.area(),
+                   .style = ButtonStyle::Bare,
+                   .scrolls = layout_.is_beside ? Scrolls::Never : Scrolls::WithContent});
+    std::vector<std::string> labels = {tr("Map")};
+    for (const WaitPosition& each : answers_.waits())
+        labels.push_back(short_clock_text(each.wait.length()));
+    add_segments({.first = SpentButton::View,
+                  .track = layout_.views,
+                  .labels = labels,
+                  .chosen = shown_,
+                  .choose = [this](std::size_t index) {
+                      show(index);
+                  }});
+}
+
+void TimeSpentScene::place_buttons()
+{
+    if (is_map())
+        return;
+    const bool is_error = answer() != nullptr && step() == nullptr && answer()->board_error;
+    add(Button{.id = SpentButton::Hint,
+               .area = layout_.hint,
+               .style = ButtonStyle::Primary,
+               .label = has_hint() ? tr("Hide the hint") : tr("Show the hint"),
+               .key_hint = "H",
+               .font_size = 17,
+               .enabled = step() != nullptr || is_error,
+               .press = [this] {
+                   show_hint();
+               }});
+    add(Button{.id = SpentButton::Practise,
+               .area = layout_.practise,
+               .style = ButtonStyle::Keycap,
+               .label = tr("Practise this"),
+               .key_hint = "T",
+               .enabled = step() != nullptr,
+               .group = SpentButton::Hint,
+               .press = [this] {
+                   go(practise());
+               }});
+}
+
+// ---- the drawing
+
+void TimeSpentScene::draw_content(Canvas& canvas) const
+{
+    draw_board(canvas);
+    draw_card(canvas, layout_.panel, scale_);
+    draw_text(canvas, heading(), layout_.heading, spent_heading_look, scale_);
+    draw_texts(canvas);
+}
+
+void TimeSpentScene::draw_board(Canvas& canvas) const
+{
+    BoardLook look;
+    look.marks = false;
+    look.notes_in_places = services_.settings.notes_in_places;
+    if (is_map()) {
+        look.heat = heat_;
+        look.heat_steps = engine::most_heat;
+        look.tint_peers = false;
+        if (cell_)
+            look.selection = {*cell_};
+        return view_.draw(canvas, run().board(), look);
+    }
+    if (has_hint() && !picture_.cells.empty()) {
+        look.hint = &picture_;
+        look.numbers = true;
+    }
+    view_.draw(canvas, wait().position.board, look);
+}
+
+Rect TimeSpentScene::draw_all(Canvas& canvas, const std::vector<Said>& texts, Rect place) const
+{
+    for (const Said& each : texts) {
+        const int height = paragraph_height(canvas, each.text, place.width, each.look, scale_);
+        draw_paragraph(canvas, each.text, Rect{place.x, place.y, place.width, height}, each.look,
+                       scale_);
+        place.y += height + px(between_texts);
+    }
+    return place;
+}
+
+void TimeSpentScene::draw_texts(Canvas& canvas) const
+{
+    Rect place = draw_all(canvas, said(), layout_.texts);
+    if (!is_map()) {
+        HintCardText text;
+        text.places_digit = step() != nullptr && !step()->placements.empty();
+        return draw_hint_sentences(canvas, text, flow_place_, flow_, scale_);
+    }
+    draw_legend(canvas, place);
+    place.y += engine::most_heat * tall(legend_row) + px(between_texts);
+    draw_all(canvas, said_after(), place);
+}
+
+void TimeSpentScene::draw_legend(Canvas& canvas, Rect place) const
+{
+    const int row = tall(legend_row);
+    const int side = row - px(6);
+    for (int step = 1; step <= engine::most_heat; ++step) {
+        const int y = place.y + (step - 1) * row;
+        const Rect sample{place.x, y + px(3), side, side};
+        canvas.fill(sample, Paint::Board);
+        draw_heat(canvas, sample, step, engine::most_heat);
+        canvas.rounded_border(sample, 0, std::max(1, px(1)), Paint::Thin);
+        const int left = sample.right() + px(12);
+        draw_text(canvas, time_of_step(step), Rect{left, y, place.x + place.width - left, row},
+                  spent_look, scale_);
+    }
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_time_spent_scene(Services& services, engine::Replay replay)
+{
+    return std::make_unique<TimeSpentScene>(services, std::move(replay));
+}
+
+} // namespace game

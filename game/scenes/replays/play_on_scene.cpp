@@ -1,0 +1,155 @@
+// A play that goes on from a moment of a replay. Nothing of it is saved, and it never becomes a
+// record: it has save service, settings and book of its own.
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "game/scenes/input_below.h"
+#include "game/scenes/play/play_scene.h"
+#include "game/scenes/screens.h"
+#include "game/scenes/unsaved.h"
+#include "game/ui/shifted_canvas.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/button_panel.h"
+#include "game/widgets/draw_text.h"
+#include "game/widgets/screen_frame.h"
+
+namespace game {
+namespace {
+
+constexpr TextLook play_on_look{.size = 15, .weight = Weight::SemiBold};
+
+enum class PlayOnButton { Leave };
+
+Settings play_on_settings(Settings settings)
+{
+    settings.pause_on_focus_loss = false;
+    return settings;
+}
+
+class PlayOnScene : public Scene {
+public:
+    PlayOnScene(Services& services, engine::SavedGame game)
+        : services_(services),
+          settings_(play_on_settings(services.settings)),
+          records_(services.records),
+          inner_(services.with(settings_, records_, unsaved_)),
+          play_(inner_, std::move(game), "")
+    {
+        panel_.when_pressed(sound_of_button(services_));
+    }
+
+    void lay_out(Size window, const TextMeasure& measure) override
+    {
+        window_ = window;
+        measure_ = &measure;
+        // The play has less height than the window, so its texts would become too small.
+        settings_.text_size = std::max(100, services_.settings.text_size);
+        scale_ = menu_scale(window, services_.settings);
+        place();
+    }
+
+    Transition handle(const Input& input) override
+    {
+        if (panel_.handle(input))
+            return std::exchange(next_, Transition{});
+        const auto* key = std::get_if<KeyPressed>(&input);
+        const bool leaves = key != nullptr && !key->repeated && key->key == Key::Escape;
+        if (leaves && !play_.has_card())
+            return Transition{Transition::Kind::Pop, {}};
+        const auto below = input_below(input, strip_.bottom());
+        // Other screens would be those of this play, which ends with this one.
+        if (below && play_.handle(*below).kind != Transition::Kind::Stay)
+            play_.resume();
+        look_whether_over();
+        return {};
+    }
+
+    Transition update(engine::MonotonicTime now) override
+    {
+        if (play_.update(now).kind != Transition::Kind::Stay)
+            play_.resume();
+        look_whether_over();
+        return {};
+    }
+
+    void move(engine::MonotonicTime now) override { play_.move(now); }
+    bool is_moving() const override { return play_.is_moving(); }
+    std::optional<engine::PlayTime> next_change() const override { return play_.next_change(); }
+    bool is_busy() const override { return play_.is_busy(); }
+    std::optional<engine::SavedGame> open_game() const override { return play_.open_game(); }
+
+    void draw(Canvas& canvas) const override
+    {
+        canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
+        ShiftedCanvas below(canvas, Size{window_.width, window_.height - strip_.bottom()},
+                            strip_.bottom());
+        play_.draw(below);
+        draw_card(canvas, strip_, scale_);
+        draw_paragraph(canvas, text(), text_, play_on_look, scale_);
+        panel_.draw(canvas, scale_);
+    }
+
+private:
+    std::string text() const
+    {
+        return is_over_ ? services_.texts.tr("The practice is over. It is not a record.")
+                        : services_.texts.tr("Practice: nothing of it is saved, and it is not a "
+                                             "record.");
+    }
+
+    void look_whether_over()
+    {
+        if (std::exchange(is_over_, play_.game().session.is_over()) != is_over_)
+            place();
+    }
+
+    // The strip is above the play and as high as its text.
+    void place()
+    {
+        const int outside = scale_.px(8);
+        const int pad = scale_.px(14);
+        const int button = scale_.tall(44);
+        const int width = scale_.tall(130);
+        strip_ = Rect{outside, outside, window_.width - 2 * outside, 0};
+        text_ = Rect{strip_.x + pad, strip_.y + scale_.px(8), strip_.width - width - 3 * pad, 0};
+        text_.height = paragraph_height(*measure_, text(), text_.width, play_on_look, scale_);
+        strip_.height = std::max(text_.height, button) + 2 * scale_.px(8);
+        text_.y = strip_.centre().y - text_.height / 2;
+        panel_.set({Button{
+            .id = PlayOnButton::Leave,
+            .area = {strip_.right() - pad - width, strip_.centre().y - button / 2, width, button},
+            .style = ButtonStyle::Quiet,
+            .label = services_.texts.tr("Leave"),
+            .key_hint = services_.hint_of({.key = Key::Escape}),
+            .press = [this] {
+                next_ = {Transition::Kind::Pop, {}};
+            }}});
+        play_.lay_out(Size{window_.width, window_.height - strip_.bottom()}, *measure_);
+    }
+
+    Services& services_;
+    Settings settings_;
+    engine::RecordBook records_;
+    UnsavedService unsaved_;
+    Services inner_;
+    PlayScene play_;
+    bool is_over_ = false;
+    Size window_;
+    const TextMeasure* measure_ = nullptr;
+    Scale scale_;
+    Rect strip_;
+    Rect text_;
+    ButtonPanel panel_{FocusKeys::None};
+    Transition next_;
+};
+
+} // namespace
+
+std::unique_ptr<Scene> make_play_on_scene(Services& services, engine::SavedGame game)
+{
+    return std::make_unique<PlayOnScene>(services, std::move(game));
+}
+
+} // namespace game

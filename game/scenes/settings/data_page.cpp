@@ -1,0 +1,459 @@
+#include "game/scenes/settings/data_page.h"
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <map>
+#include <utility>
+
+#include "engine/base/letters.h"
+#include "engine/store/save_files.h"
+#include "game/scenes/when_text.h"
+#include "game/widgets/draw_text.h"
+
+namespace game {
+namespace {
+
+using engine::Message;
+using engine::N_;
+
+enum class DataButton {
+    Export,
+    ExportCsv,
+    ExportJson,
+    Import,
+    CancelImport,
+    OpenDeletion,
+    Word,
+    Delete,
+    KeepAll
+};
+
+constexpr int most_exports = 4; // of each kind
+constexpr std::size_t most_backups = 5;
+constexpr std::size_t longest_word = 20;
+constexpr TextLook data_heading_look{.size = 15, .weight = Weight::SemiBold};
+constexpr TextLook data_text_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+
+bool may_be_in_word(std::string_view letter)
+{
+    return letter.size() == 1 && engine::is_letter(letter.front());
+}
+
+std::string in_small_letters(std::string text)
+{
+    for (char& letter : text)
+        letter = static_cast<char>(std::tolower(engine::byte_of(letter)));
+    return text;
+}
+
+std::string base_name(const std::string& file)
+{
+    return std::filesystem::path(file).filename().string();
+}
+
+} // namespace
+
+DataPage::DataPage(Services& services) : services_(services), word_(may_be_in_word, longest_word)
+{
+    ask_for_files();
+}
+
+void DataPage::ask_for_files()
+{
+    reading_games_ = Pending(services_.saves.games());
+    reading_files_ = Pending(services_.saves.data_files());
+    update();
+}
+
+bool DataPage::is_busy() const
+{
+    return reading_games_.is_waiting() || reading_files_.is_waiting() || exporting_.is_waiting() ||
+           importing_.is_waiting() || deleting_.is_waiting() || merging_.is_busy();
+}
+
+bool DataPage::update()
+{
+    bool changed = false;
+    if (const auto games = reading_games_.take()) {
+        games_ = games->size();
+        changed = true;
+    }
+    if (auto files = reading_files_.take()) {
+        files_ = *std::move(files);
+        changed = true;
+    }
+    if (const auto file = exporting_.take()) {
+        exported_ =
+            *file ? Said{services_.texts.tr(Message{N_("Written: {file}"), {{"file", **file}}})}
+                  : Said{services_.texts.tr(file->why()), true};
+        ask_for_files();
+        changed = true;
+    }
+    if (auto imported = importing_.take()) {
+        if (*imported)
+            take(**std::move(imported));
+        else
+            imported_ = Said{services_.texts.tr(imported->why()), true};
+        ask_for_files();
+        changed = true;
+    }
+    changed = update_merge() || changed;
+    if (const auto done = deleting_.take()) {
+        if (*done) {
+            services_.records = engine::RecordBook();
+            deleted_ = Said{tr("All games and records are deleted.")};
+        } else {
+            deleted_ = Said{services_.texts.tr(done->why()), true};
+        }
+        ask_for_files();
+        changed = true;
+    }
+    return changed;
+}
+
+std::string DataPage::name_of_export() const
+{
+    std::string name = "cronodoku-" + services_.host.local_date(services_.host.date()) + "-" +
+                       services_.host.local_time(services_.host.date());
+    std::erase(name, ':');
+    return name;
+}
+
+void DataPage::export_all()
+{
+    exporting_ = Pending(services_.saves.export_data(name_of_export()));
+    update();
+}
+
+void DataPage::export_runs(engine::ListKind kind)
+{
+    exporting_ = Pending(services_.saves.export_runs(name_of_export(), kind, services_.records));
+    update();
+}
+
+void DataPage::import(const std::string& file)
+{
+    importing_ = Pending(services_.saves.import_data(file));
+    update();
+}
+
+// Few runs are added at once; many take longer than a frame.
+void DataPage::take(SaveService::Imported imported)
+{
+    constexpr std::size_t few = 2000;
+    const engine::RecordBook& own = services_.records;
+    merge_shown_.clear();
+    if (imported.records.runs().size() + own.runs().size() <= few)
+        return merge_is_done(imported, engine::merged(imported.records, imported.records, own));
+    merge_ = Merge{.imported = std::move(imported)};
+    merge_in_background();
+}
+
+void DataPage::merge_in_background()
+{
+    merge_->own = services_.records;
+    merge_->began = services_.host.now();
+    merge_->count = std::make_shared<engine::RunCount>();
+    merging_.ask([runs = merge_->imported.records, own = merge_->own,
+                  count = merge_->count](const engine::Cancel& cancel) {
+        return engine::merged(runs, runs, own, cancel, count.get());
+    });
+}
+
+// Returns whether something else is shown.
+bool DataPage::update_merge()
+{
+    if (!merge_)
+        return false;
+    if (const auto book = merging_.take()) {
+        if (merge_->own != services_.records) { // it has been read, or got a run, meanwhile
+            merge_in_background();
+            return true;
+        }
+        const Merge done = *std::move(merge_);
+        merge_.reset();
+        merge_is_done(done.imported, *book);
+        return true;
+    }
+    const std::string text = merge_text();
+    return std::exchange(merge_shown_, text) != text;
+}
+
+void DataPage::cancel_merge()
+{
+    merging_.cancel();
+    merge_.reset();
+    imported_ = Said{tr("Cancelled: no records were added.")};
+}
+
+std::string DataPage::merge_text() const
+{
+    const std::size_t all = merge_->count->all;
+    const std::size_t done = merge_->count->done;
+    if (all == 0)
+        return tr("Adding records …");
+    std::string text =
+        services_.texts.tr(Message{N_("Adding records: {done} of {all}"),
+                                   {{"done", std::to_string(done)}, {"all", std::to_string(all)}}});
+    const auto passed = (services_.host.now() - merge_->began).count();
+    if (done == 0 || passed < 1000)
+        return text;
+    const auto left = static_cast<std::size_t>(passed) * (all - done) / done / 1000 + 1;
+    return text + " · " +
+           services_.texts.tr(Message{N_("{seconds} s left"), {{"seconds", std::to_string(left)}}});
+}
+
+// The own runs stay as they are, and in their order.
+void DataPage::merge_is_done(const SaveService::Imported& imported,
+                             const engine::RecordBook& merged)
+{
+    const std::size_t before = services_.records.runs().size();
+    services_.records = merged;
+    services_.saves.save(services_.records);
+    if (!imported.settings.empty()) {
+        const engine::PracticeBook practised = services_.settings.practice;
+        services_.settings = parse_settings(imported.settings);
+        services_.settings.practice.add(practised);
+        services_.saves.save(services_.settings);
+        services_.host.settings_changed();
+    }
+    const auto runs = static_cast<int>(services_.records.runs().size() - before);
+    const char* text =
+        imported.settings.empty()
+            ? N_("Added games: {games}, records: {runs}.")
+            : N_("Added games: {games}, records: {runs}. The settings are those of the export.");
+    imported_ = Said{services_.texts.tr(Message{
+        text, {{"games", std::to_string(imported.games)}, {"runs", std::to_string(runs)}}})};
+    if (imported.replay_failure)
+        services_.host.show_notice(
+            {{N_("Not all replays and collections were added")}, *imported.replay_failure});
+}
+
+void DataPage::delete_all()
+{
+    asks_for_word_ = false;
+    deleting_ = Pending(services_.saves.delete_all_data());
+    update();
+}
+
+bool DataPage::is_word_typed() const
+{
+    return in_small_letters(word_.text()) == in_small_letters(tr("DELETE"));
+}
+
+bool DataPage::handle(const Input& input)
+{
+    return asks_for_word_ && word_.handle(input);
+}
+
+int DataPage::place(Rect place, const TextMeasure& measure, Scale scale)
+{
+    measure_ = &measure;
+    scale_ = scale;
+    place_ = place;
+    y_ = place.y;
+    lines_.clear();
+    rules_.clear();
+    buttons_.clear();
+    place_files();
+    place_export();
+    place_import();
+    place_backups();
+    place_deletion();
+    return y_;
+}
+
+void DataPage::add_heading(const std::string& text)
+{
+    const int height = scale_.tall(26);
+    lines_.push_back({{place_.x, y_, place_.width, height}, text, true});
+    y_ += height;
+}
+
+void DataPage::add_text(const std::string& text, bool is_error)
+{
+    if (text.empty())
+        return;
+    const int height = paragraph_height(*measure_, text, place_.width, data_text_look, scale_);
+    lines_.push_back({{place_.x, y_, place_.width, height}, text, false, is_error});
+    y_ += height + scale_.px(6);
+}
+
+void DataPage::add_button(Button button)
+{
+    button.style = button.style == ButtonStyle::Primary ? button.style : ButtonStyle::Quiet;
+    const int width = quiet_width(*measure_, button, scale_) + scale_.px(8);
+    button.area = Rect{place_.x, y_, std::min(place_.width, width), scale_.tall(44)};
+    y_ += button.area.height + scale_.px(8);
+    buttons_.push_back(std::move(button));
+}
+
+void DataPage::end_section()
+{
+    y_ += scale_.px(8);
+    rules_.push_back(y_);
+    y_ += scale_.px(14);
+}
+
+void DataPage::place_files()
+{
+    add_heading(tr("Your files"));
+    add_text(services_.data_path);
+    const std::string unknown = "…";
+    add_text(services_.texts.tr(Message{
+        N_("Games in progress: {games}. Recorded games: {runs}."),
+        {{"games", games_ ? std::to_string(*games_) : unknown},
+         {"runs", services_.records_are_read ? std::to_string(services_.records.runs().size())
+                                             : unknown}}}));
+    end_section();
+}
+
+void DataPage::place_export()
+{
+    add_heading(tr("Export"));
+    add_text(tr("Games, records, replays, collections, arcade tables and settings in one file, to "
+                "keep it or to take it to another computer."));
+    add_button(Button{.id = DataButton::Export,
+                      .label = tr("Export everything"),
+                      .icon = Icon::Save,
+                      .enabled = !exporting_.is_waiting(),
+                      .press = [this] {
+                          export_all();
+                      }});
+    add_text(tr("Only the records, for spreadsheets and other programs:"));
+    const bool can_export = services_.records_are_read && !exporting_.is_waiting();
+    add_button(Button{.id = DataButton::ExportCsv,
+                      .label = tr("Export records as CSV"),
+                      .icon = Icon::Save,
+                      .enabled = can_export,
+                      .press = [this] {
+                          export_runs(engine::ListKind::Csv);
+                      }});
+    add_button(Button{.id = DataButton::ExportJson,
+                      .label = tr("Export records as JSON"),
+                      .icon = Icon::Save,
+                      .enabled = can_export,
+                      .press = [this] {
+                          export_runs(engine::ListKind::Json);
+                      }});
+    add_text(exported_.text, exported_.is_error);
+    end_section();
+}
+
+void DataPage::place_import()
+{
+    add_heading(tr("Import"));
+    const std::string folder = (std::filesystem::path(services_.data_path) / "exports").string();
+    add_text(
+        files_.exports.empty()
+            ? services_.texts.tr(Message{N_("Put an export, or a list of records as CSV or JSON, "
+                                            "into {folder} and open this "
+                                            "page again."),
+                                         {{"folder", folder}}})
+            : tr("Adds games and records that are missing here, and takes the settings over."));
+    std::map<std::string, int> shown; // of each kind of file, by its ending
+    for (std::size_t index = 0; index < files_.exports.size(); ++index) {
+        const std::filesystem::path& path = files_.exports[index].path;
+        if (++shown[path.extension().string()] > most_exports)
+            continue;
+        const std::string file = path.string();
+        add_button(Button{.id = {DataButton::Import, index},
+                          .label = base_name(file),
+                          .icon = Icon::Folder,
+                          .enabled = !importing_.is_waiting() && !merge_,
+                          .press = [this, file] {
+                              import(file);
+                          }});
+    }
+    if (merge_) {
+        add_text(merge_text());
+        add_button(Button{.id = DataButton::CancelImport, .label = tr("Cancel"), .press = [this] {
+                              cancel_merge();
+                          }});
+    } else {
+        add_text(imported_.text, imported_.is_error);
+    }
+    end_section();
+}
+
+// Records, settings, a collection, the arcade tables or a game, by the name of the file.
+std::string DataPage::name_of(const engine::StoredFile& backup) const
+{
+    const std::string name = backup.path.filename().string();
+    if (name.starts_with("records"))
+        return tr("Records");
+    if (name.find(engine::collection_ending) != std::string::npos)
+        return tr("A collection");
+    if (name.starts_with(engine::arcade_name))
+        return tr("Arcade");
+    return name.starts_with("settings") ? tr("Settings") : tr("A game in progress");
+}
+
+void DataPage::place_backups()
+{
+    add_heading(tr("Backups"));
+    add_text(tr("Beside each file is the version before. If a file is damaged, the game restores "
+                "it by itself."));
+    for (std::size_t index = 0; index < std::min(most_backups, files_.backups.size()); ++index) {
+        const engine::StoredFile& backup = files_.backups[index];
+        add_text(name_of(backup) + " · " + when_text(services_, backup.written));
+    }
+    end_section();
+}
+
+void DataPage::place_deletion()
+{
+    add_heading(tr("Delete everything"));
+    add_text(
+        tr("Deletes all games, records, replays, collections, arcade tables and backups. Exports "
+           "and settings stay."));
+    if (!asks_for_word_) {
+        add_button(Button{.id = DataButton::OpenDeletion,
+                          .label = tr("Delete"),
+                          .icon = Icon::Trash,
+                          .enabled = !deleting_.is_waiting(),
+                          .press = [this] {
+                              asks_for_word_ = true;
+                              deleted_ = {};
+                          }});
+        return add_text(deleted_.text, deleted_.is_error);
+    }
+    add_text(services_.texts.tr(
+        Message{N_("Type {word} to delete everything for good."), {{"word", tr("DELETE")}}}));
+    add_button(Button{.id = DataButton::Word, .label = std::string(longest_word, 'm')});
+    buttons_.back().style = ButtonStyle::Bare;
+    buttons_.back().label.clear();
+    buttons_.back().draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
+        word_.draw(canvas, button.area, {.placeholder = tr("DELETE"), .icon = Icon::Trash}, state,
+                   scale_);
+    };
+    add_button(Button{.id = DataButton::Delete,
+                      .label = tr("Delete everything"),
+                      .icon = Icon::Trash,
+                      .enabled = is_word_typed(),
+                      .press = [this] {
+                          delete_all();
+                      }});
+    add_button(Button{.id = DataButton::KeepAll, .label = tr("Cancel"), .press = [this] {
+                          asks_for_word_ = false;
+                      }});
+}
+
+void DataPage::draw(Canvas& canvas) const
+{
+    for (const Line& line : lines_) {
+        if (line.is_heading) {
+            draw_text(canvas, line.text, line.area, data_heading_look, scale_);
+            continue;
+        }
+        TextLook look = data_text_look;
+        if (line.is_error)
+            look.tint = Paint::Error;
+        draw_paragraph(canvas, line.text, line.area, look, scale_);
+    }
+    for (const int y : rules_)
+        canvas.fill(Rect{place_.x, y, place_.width, scale_.px(1)}, Paint::Line);
+}
+
+} // namespace game

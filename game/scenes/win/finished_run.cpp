@@ -1,0 +1,121 @@
+#include "game/scenes/win/finished_run.h"
+
+#include <algorithm>
+
+#include "engine/base/count.h"
+#include "game/scenes/days.h"
+#include "game/scenes/initials.h"
+#include "game/scenes/pending.h"
+#include "game/scenes/play_texts.h"
+#include "game/ui/names.h"
+
+namespace game {
+
+using engine::Message;
+using engine::N_;
+using engine::PlayTime;
+using engine::Record;
+
+namespace {
+
+PlayTime finish_time(const engine::SavedGame& game)
+{
+    const auto& log = game.session.log();
+    return log.empty() ? game.elapsed : log.back().at;
+}
+
+} // namespace
+
+FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
+    : services_(services), game_(game.id), rival_(game.rival)
+{
+    run_ = services.records.add(Record{
+        .category = engine::category_of(game.spec),
+        .initials = Initials(services.settings.initials).text(),
+        .time = finish_time(game),
+        .date = services.host.date(),
+        .stats = game.session.stats(),
+        .seed = game.spec.is_from_elsewhere ? "" : engine::seed_code(game.spec.seed),
+        .fill_times = game.session.fill_times(),
+        .repeated = rival_ && !rival_->cells.empty(),
+        .game = game.id,
+        .recipe = game.recipe,
+    });
+    is_board_of_day_ = day_of_board(services, record()).has_value();
+    services.saves.save(services.records);
+    services.saves.keep(engine::Replay{record(), game},
+                        {.most = static_cast<std::size_t>(services.settings.replays_kept)});
+    services.saves.delete_game(game.id);
+}
+
+void FinishedRun::rename(const std::string& initials)
+{
+    services_.records.rename(run(), initials);
+    services_.saves.save(services_.records);
+}
+
+const FinishedRun::Standing& FinishedRun::standing() const
+{
+    if (standing_.runs_in_book != services_.records.runs().size())
+        standing_ = work_out();
+    return standing_;
+}
+
+FinishedRun::Standing FinishedRun::work_out() const
+{
+    const engine::RecordBook& book = services_.records;
+    Standing standing{.runs_in_book = book.runs().size(), .run = book.run_of(game_).value_or(run_)};
+    const Record& record = book.runs()[standing.run];
+    standing.table = book.table(record.category, engine::RunFilter::CleanOnly);
+    const auto found = std::ranges::find(standing.table, standing.run);
+    if (found != standing.table.end())
+        standing.rank = found - standing.table.begin();
+    const int cells = std::max(1, engine::count_of(record.fill_times));
+    const engine::Comparisons others(
+        book, {.category = record.category, .cells_to_fill = cells, .left_out = standing.run});
+    const engine::Ghost& best = others.ghost(engine::Comparison::BestRun);
+    if (best.is_there())
+        standing.best_of_others = best.total();
+    standing.race =
+        race_of(record.fill_times, cells, record.time, others, engine::Comparison::BestRun);
+    return standing;
+}
+
+std::optional<PlayTime> FinishedRun::ahead_of_best() const
+{
+    if (!is_best() || !standing().best_of_others)
+        return std::nullopt;
+    return record().time - *standing().best_of_others;
+}
+
+// By how much the rival was beaten, or not.
+std::string FinishedRun::rematch_text() const
+{
+    const PlayTime behind = record().time - rival_->times.back();
+    return services_.texts.tr(
+        Message{behind.count() < 0
+                    ? N_("You beat {name}: {difference}. A rematch stays out of the table.")
+                    : N_("{name} stays ahead: {difference}. A rematch stays out of the table."),
+                {{"name", rival_->name}, {"difference", delta_text(behind)}}});
+}
+
+std::string FinishedRun::reason_outside() const
+{
+    const engine::Translations& texts = services_.texts;
+    if (!services_.records_are_read)
+        return texts.tr(waiting_for_disk);
+    if (rank())
+        return {};
+    if (record().repeated && rival_)
+        return rematch_text();
+    if (record().repeated)
+        return texts.tr("You have solved this puzzle before; repeats don't count.");
+    if (!record().stats.clean())
+        return texts.tr(Message{
+            N_("Assisted runs are kept, but stay out of the table of clean runs ({facts})."),
+            {{"facts", stats_text(texts, record().stats)}}});
+    const PlayTime gap = record().time - services_.records.runs()[table().back()].time;
+    return texts.tr(Message{N_("{gap} behind the tenth place."), {{"gap", delta_text(gap)}}});
+}
+
+} // namespace game

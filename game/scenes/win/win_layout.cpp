@@ -1,0 +1,421 @@
+#include "game/scenes/win/win_layout.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "game/ui/box.h"
+#include "game/ui/rounding.h"
+#include "game/widgets/board_geometry.h"
+#include "game/widgets/initial_cap.h"
+
+namespace game {
+namespace {
+
+// Units. Heights of lines of text grow with the text size.
+constexpr double gutter = 30; // below and beside the board, for the marks
+constexpr double table_padding = 10;
+constexpr double table_line = 24;
+constexpr double table_row_least = 28;
+constexpr double table_row_most = 44;
+constexpr double widest_column = 560;
+constexpr double roomy_column = 420;
+constexpr double split_height = 76;
+
+// Where the texts are.
+enum class Form {
+    Beside, // all of them
+    Below,  // all but heading, time and badge, which are above the board
+    Corner, // the same, but heading, time and badge are beside the board
+};
+
+// What may be left out, little by little.
+struct Level {
+    int rows; // of the table
+    bool splits;
+};
+constexpr auto levels =
+    std::to_array<Level>({{5, true}, {4, true}, {3, true}, {2, true}, {1, true}, {1, false}});
+
+// Low and upright windows have no room for the largest texts.
+double text_at_most(Size window)
+{
+    const Scale scale = scale_for(window, 1);
+    const double height = window.height / scale.unit;
+    if (height < 540)
+        return 1;
+    if (window.width < window.height)
+        return 1.15;
+    return height < 760 ? 1.25 : 1.5;
+}
+
+class WinFramer {
+public:
+    WinFramer(Size window, double text_size, const engine::Grid& grid, const WinContent& content)
+        : window_(window),
+          grid_(grid),
+          content_(content),
+          scale_(scale_for(window, std::min(text_size, text_at_most(window)))),
+          width_(window.width / scale_.unit),
+          height_(window.height / scale_.unit),
+          grows_(scale_.grown(1)),
+          low_(height_ < 660)
+    {
+        const double all = std::min(width_, height_);
+        board_ = content.board > 0 ? content.board / scale_.unit : all;
+    }
+
+    // The first level at which some form leaves enough for the board, or else somewhat less; of
+    // several forms the one with the largest board.
+    WinLayout layout()
+    {
+        for (const double share : {0.55, 0.42}) {
+            const double enough = std::min(board_, share * std::min(width_, height_));
+            if (const std::optional<WinLayout> found = layout(enough))
+                return *found;
+        }
+        const Level& least = levels.back();
+        return place(Form::Corner, least, 0.415 * std::min(width_, height_));
+    }
+
+private:
+    std::optional<WinLayout> layout(double enough)
+    {
+        for (const Level& level : levels) {
+            std::optional<Form> best;
+            double largest = 0;
+            for (const Form form : forms()) {
+                const double side = side_for(form, level);
+                if (side > largest * 1.05) {
+                    best = form;
+                    largest = side;
+                }
+            }
+            if (best && largest >= enough)
+                return place(*best, level, largest);
+        }
+        return std::nullopt;
+    }
+
+    std::vector<Form> forms() const
+    {
+        if (width_ >= height_ * 0.95)
+            return {Form::Beside, Form::Below};
+        return {Form::Below, Form::Corner};
+    }
+
+    double margin() const { return width_ >= 1200 ? 24 : low_ ? 10 : 16; }
+    double top() const { return low_ ? 10 : 28; }
+    double gap() const { return low_ ? 8 : 16; }
+    double least_column() const { return 292 * std::min(grows_, 1.25); }
+    double between() const { return gutter + (low_ ? 4 : 16); } // from the board to the column
+    double rows_shown(const Level& level) const
+    {
+        return std::min(level.rows, std::max(1, content_.runs));
+    }
+    bool has_remark(const Level& level) const { return level.rows >= 2 && content_.runs < 2; }
+
+    // The largest board, in units, with which everything fits; 0 if there is none.
+    double side_for(Form form, const Level& level)
+    {
+        WinLayout any;
+        switch (form) {
+        case Form::Beside: {
+            const double high = height_ - top() - gutter;
+            const double most = std::min(board_, high);
+            const double spare = width_ - 2 * margin() - between();
+            // A somewhat smaller board for a roomier column.
+            const double roomy = std::min(most, spare - roomy_column * grows_);
+            const double large = std::min(most, spare - least_column());
+            const double side = std::max(roomy, 0.9 * large);
+            const double column = std::min(widest_column, spare - side);
+            const bool splits = level.splits && !has_room_below(side);
+            const double needed = column_box(any, {level.rows, splits}, column).min_height(unit());
+            return side > 0 && needed <= (height_ - 2 * top()) * scale_.unit ? side : 0;
+        }
+        case Form::Below: {
+            const double needed = header_box(any, false).min_height(unit()) +
+                                  rest_box(any, level, texts_width()).min_height(unit());
+            const double high = height_ - needed / scale_.unit - gutter - 2 * top() - gap();
+            return std::max(0.0, std::min({board_, high, width_ - 2 * margin() - gutter}));
+        }
+        case Form::Corner: {
+            const double rest = rest_box(any, level, texts_width()).min_height(unit());
+            const double high = height_ - rest / scale_.unit - gutter - 2 * top();
+            return std::max(0.0, std::min({board_, high, width_ - 2 * margin() - between() - 136}));
+        }
+        }
+        return 0;
+    }
+
+    WinLayout place(Form form, const Level& level, double side)
+    {
+        WinLayout layout;
+        layout.scale = scale_;
+        layout.table_rows = static_cast<int>(rows_shown(level));
+        layout.has_remark = has_remark(level);
+        switch (form) {
+        case Form::Beside:
+            place_beside(layout, level, side);
+            break;
+        case Form::Below:
+            place_below(layout, level, side);
+            break;
+        case Form::Corner:
+            place_corner(layout, level, side);
+            break;
+        }
+        return layout;
+    }
+
+    // Below a board with that side there is room for the splits.
+    bool has_room_below(double side) const
+    {
+        return height_ - top() - side - gutter - top() >= split_height * grows_ + 4;
+    }
+
+    void place_beside(WinLayout& layout, const Level& level, double side)
+    {
+        const Size board = place_board(layout, side);
+        const double wide = board.width / scale_.unit;
+        const double high = board.height / scale_.unit;
+        const double column = std::min(widest_column, width_ - 2 * margin() - between() - wide);
+        const bool below = level.splits && has_room_below(side);
+        const double split = below ? gutter + split_height * grows_ : 0;
+        const Box texts = column_box(layout, {level.rows, level.splits && !below}, column);
+        const double needed = texts.min_height(unit()) / scale_.unit;
+        const double all = std::max(high + split, std::min(needed, height_ - 2 * top()));
+        const double left = (width_ - wide - between() - column) / 2;
+        // Where the board is in play, unless much room would be left below it.
+        const double free = height_ - all - (below ? 0 : gutter);
+        const double y = free > 2 * top() + 60 ? free / 2 : top();
+        move_board(layout, left, y);
+        if (below)
+            splits(layout).lay_out(pixels(left, y + high + gutter, wide, split_height * grows_),
+                                   unit());
+        layout.is_narrow = is_narrow(column);
+        texts.lay_out(pixels(left + wide + between(), y, column, all), unit());
+    }
+
+    void place_below(WinLayout& layout, const Level& level, double side)
+    {
+        const Size board = place_board(layout, side);
+        const double high = board.height / scale_.unit;
+        const double wide = texts_width();
+        const Box header = header_box(layout, false);
+        const Box rest = rest_box(layout, level, wide);
+        const double above = header.min_height(unit()) / scale_.unit;
+        const double left = (width_ - wide) / 2;
+        header.lay_out(pixels(left, top(), wide, above), unit());
+        move_board(layout, (width_ - board.width / scale_.unit) / 2, top() + above + gap());
+        const double y = top() + above + gap() + high + gutter;
+        rest.lay_out(pixels(left, y, wide, height_ - top() - y), unit());
+    }
+
+    void place_corner(WinLayout& layout, const Level& level, double side)
+    {
+        const Size board = place_board(layout, side);
+        const double wide = board.width / scale_.unit;
+        const double high = board.height / scale_.unit;
+        const double left = (width_ - texts_width()) / 2;
+        move_board(layout, left, top());
+        layout.is_narrow = true;
+        const double x = left + wide + between();
+        header_box(layout, true).lay_out(pixels(x, top(), left + texts_width() - x, high), unit());
+        const double y = top() + high + gutter;
+        rest_box(layout, level, texts_width())
+            .lay_out(pixels(left, y, texts_width(), height_ - top() - y), unit());
+    }
+
+    double texts_width() const { return std::min(widest_column, width_ - 2 * margin()); }
+    bool is_narrow(double column) const { return column < roomy_column * grows_ - 1; }
+    Unit unit() const { return Unit{scale_.unit}; }
+    Rect pixels(double x, double y, double width, double height) const
+    {
+        return Rect{scale_.px(x), scale_.px(y), scale_.px(width), scale_.px(height)};
+    }
+
+    Size place_board(WinLayout& layout, double side) const
+    {
+        const int square = rounded_down(side * scale_.unit + 1e-6);
+        layout.board_square = Rect{0, 0, square, square};
+        const Size board = measure_board(grid_, square).size;
+        layout.board = Rect{0, 0, board.width, board.height};
+        return board;
+    }
+
+    void move_board(WinLayout& layout, double x, double y) const
+    {
+        layout.board = layout.board.moved(scale_.px(x), scale_.px(y));
+        const int beside = (layout.board_square.width - layout.board.width) / 2;
+        layout.board_square = layout.board_square.moved(layout.board.x - beside, layout.board.y);
+    }
+
+    // Heading, time, badge.
+    Box header_box(WinLayout& layout, bool corner) const
+    {
+        using namespace box;
+        const double size = corner ? 44 : low_ ? 54 : 72;
+        layout.time_size = size;
+        const Box time = part(layout.time, size * 0.86);
+        if (corner)
+            return column({
+                part(layout.heading, 72 * grows_).then(6),
+                time.then(10),
+                part(layout.badge, 44).when(content_.has_badge),
+            });
+        return column({
+            part(layout.heading, 30 * grows_),
+            row({part(layout.time).grow(),
+                 part(layout.badge, 166).across(48).when(content_.has_badge)})
+                .size(size * 0.86),
+        });
+    }
+
+    // Initials, table, splits, buttons: below a board.
+    Box rest_box(WinLayout& layout, const Level& level, double width) const
+    {
+        using namespace box;
+        return column({
+            initials_box(layout, width).then(gap()),
+            table_box(layout, level).then(gap()),
+            splits(layout).size(low_ ? 62 : split_height * grows_).then(gap()).when(level.splits),
+            space().grow(),
+            buttons_box(layout, Buttons::Fewer),
+        });
+    }
+
+    // Everything, beside a board.
+    Box column_box(WinLayout& layout, const Level& level, double width) const
+    {
+        using namespace box;
+        const bool narrow = is_narrow(width);
+        layout.time_size = narrow ? (low_ ? 56 : 68) : std::min(92.0, width / 5);
+        const double line = layout.time_size * 0.9;
+        const Box heading = part(layout.heading, (narrow ? 54 : 36) * grows_).then(narrow ? 4 : 10);
+        const Box badge = part(layout.badge, narrow ? 44 : 178).when(content_.has_badge);
+        const Box time = narrow ? part(layout.time, line)
+                                : row({part(layout.time).grow(), badge.across(56)}).size(line);
+        return column({
+            heading,
+            time.then(gap()),
+            badge.then(gap()).when(narrow && content_.has_badge),
+            initials_box(layout, width).then(gap()),
+            table_box(layout, level).then(gap()),
+            splits(layout).size(split_height * grows_).then(gap()).when(level.splits),
+            space().grow(),
+            buttons_box(layout, narrow ? Buttons::OnTwoLines : Buttons::OnOneLine),
+        });
+    }
+
+    Box initials_box(WinLayout& layout, double width) const
+    {
+        using namespace box;
+        const bool tight = width < roomy_column;
+        const double cap = tight ? 52 : low_ ? 60 : 68;
+        const double arrows = 26; // above and below the caps
+        const double padding = tight ? 14 : 22;
+        const double texts = 78 * grows_;
+        const double high = std::max(cap + 4 + 2 * arrows, texts + 24);
+        const Box caps = grid(layout.caps, {initial_count, cap + 4, tight ? 8.0 : 12.0});
+        return row({
+                       space(padding),
+                       part(layout.initials_texts).across(texts).grow().then(12),
+                       caps.size(3 * cap + (tight ? 16 : 24)).across(cap + 4),
+                       space(padding),
+                   })
+            .size(high)
+            .into(layout.initials_card);
+    }
+
+    Box table_box(WinLayout& layout, const Level& level) const
+    {
+        const double lines = rows_shown(level);
+        const double fixed =
+            2 * table_padding + (table_line + (has_remark(level) ? 2 * table_line : 0)) * grows_;
+        return box::part(layout.table)
+            .between(fixed + lines * table_row_least * grows_,
+                     fixed + lines * table_row_most * grows_);
+    }
+
+    enum class Buttons { OnOneLine, OnTwoLines, Fewer };
+
+    Box buttons_box(WinLayout& layout, Buttons buttons) const
+    {
+        using namespace box;
+        const double high = low_ ? 46 : 52;
+        if (buttons == Buttons::OnTwoLines)
+            return column({
+                part(layout.next, high).then(8),
+                row({part(layout.replay, high - 6), part(layout.spent, high - 6),
+                     part(layout.records).grow(), part(layout.title).grow()})
+                    .gaps(8)
+                    .size(high - 6),
+            });
+        // The key T and the records lead to where the time went, too.
+        return row({part(layout.next).grow(5), part(layout.replay, high),
+                    part(layout.spent, high).when(buttons != Buttons::Fewer),
+                    part(layout.records).grow(3), part(layout.title).grow(3)})
+            .gaps(10)
+            .size(high);
+    }
+
+    static Box splits(WinLayout& layout)
+    {
+        std::vector<Box> parts;
+        for (Rect& split : layout.splits)
+            parts.push_back(box::part(split).grow());
+        return box::row(parts).gaps(8);
+    }
+
+    Size window_;
+    const engine::Grid& grid_;
+    const WinContent& content_;
+    Scale scale_;
+    double width_;
+    double height_;
+    double grows_; // with the text size
+    bool low_;     // little height
+    double board_; // the largest useful side
+};
+
+} // namespace
+
+Rect WinLayout::table_heading() const
+{
+    return Rect{table.x + scale.px(12), table.y + scale.px(table_padding),
+                table.width - 2 * scale.px(12), scale.tall(table_line)};
+}
+
+Rect WinLayout::table_remark() const
+{
+    const int height = 2 * scale.tall(table_line);
+    return Rect{table.x + scale.px(36), table.bottom() - scale.px(table_padding) - height,
+                table.width - 2 * scale.px(36), height};
+}
+
+Rect WinLayout::table_row(int row) const
+{
+    const Rect above = table_heading();
+    const int end = has_remark ? table_remark().y : table.bottom() - scale.px(table_padding);
+    const int height = (end - above.bottom()) / std::max(1, table_rows);
+    return Rect{above.x, above.bottom() + height * row, above.width, height};
+}
+
+Rect WinLayout::arrow_up(std::size_t cap) const
+{
+    return arrow_above(caps[cap], scale);
+}
+
+Rect WinLayout::arrow_down(std::size_t cap) const
+{
+    return arrow_below(caps[cap], scale);
+}
+
+WinLayout
+lay_out_win(Size window, double text_size, const engine::Grid& grid, const WinContent& content)
+{
+    return WinFramer(window, text_size, grid, content).layout();
+}
+
+} // namespace game
