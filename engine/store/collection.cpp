@@ -153,6 +153,22 @@ std::string id_of_puzzles(const std::vector<CollectedPuzzle>& puzzles)
     return id;
 }
 
+bool add_ratings(Collection& collection, const std::vector<PuzzleRating>& ratings)
+{
+    bool is_changed = false;
+    for (const PuzzleRating& rating : ratings) {
+        if (rating.index >= collection.puzzles.size())
+            continue;
+        CollectedPuzzle& puzzle = collection.puzzles[rating.index];
+        if (!puzzle.is_unknown() || puzzle.line != rating.line)
+            continue;
+        puzzle.level = rating.level;
+        puzzle.fault = rating.fault;
+        is_changed = is_changed || !puzzle.is_unknown();
+    }
+    return is_changed;
+}
+
 void take_ratings(Collection& collection, const Collection& known)
 {
     const std::size_t both = std::min(collection.puzzles.size(), known.puzzles.size());

@@ -59,6 +59,19 @@ Message collected_fault(Message why);
 // collection again.
 std::string id_of_puzzles(const std::vector<CollectedPuzzle>& puzzles);
 
+// What was found out about a puzzle of a collection: its level, or why it can't be played.
+struct PuzzleRating {
+    std::size_t index = 0; // in the collection
+    std::string line = {}; // of the puzzle, by which it is known again
+    std::optional<Level> level = {};
+    std::optional<Message> fault = {}; // as collected_fault() gives it
+
+    friend bool operator==(const PuzzleRating&, const PuzzleRating&) = default;
+};
+
+// Enters the ratings of puzzles that are not rated yet. Returns whether there were any.
+bool add_ratings(Collection& collection, const std::vector<PuzzleRating>& ratings);
+
 // Takes over the levels and faults that `known`, the same collection, has and this one lacks.
 void take_ratings(Collection& collection, const Collection& known);
 

@@ -3,8 +3,12 @@
 #include <algorithm>
 #include <functional>
 #include <set>
+#include <string_view>
+#include <sys/stat.h>
+#include <utility>
 
 #include "engine/store/atomic_file.h"
+#include "engine/store/envelope.h"
 #include "engine/store/quarantine.h"
 #include "engine/store/store_messages.h"
 
@@ -72,6 +76,24 @@ Attempt CollectionFiles::save(const Collection& collection)
     return save_result(file.write(to_text(all), puzzles, first_version), path);
 }
 
+Attempt CollectionFiles::add_ratings(const std::string& id,
+                                     const std::vector<PuzzleRating>& ratings)
+{
+    if (!is_id(id))
+        return no_such_collection();
+    const FolderLock::Guard guard(*lock_);
+    if (guard.answer() == FolderLock::Answer::LockedByAnother)
+        return another_copy_hangs();
+    const fs::path path = path_of(id);
+    const FileWithBackup file = collection_file(*system_, path);
+    const Copy there = file.read_copy(path);
+    auto known = there.state == FileState::Good ? collection_from(there.content, id) : std::nullopt;
+    if (!known || !engine::add_ratings(*known, ratings))
+        return Done{};
+    const auto puzzles = static_cast<std::int64_t>(known->puzzles.size());
+    return save_result(file.write(to_text(*known), puzzles, first_version), path);
+}
+
 Result<Collection> CollectionFiles::load(const std::string& id)
 {
     if (!is_id(id))
@@ -87,11 +109,37 @@ Result<Collection> CollectionFiles::load(const std::string& id)
     return loss ? Failure{loss->detail} : no_such_collection();
 }
 
+// Nothing if the file has to be read whole: there may be something wrong with it.
+std::optional<CollectionSummary> CollectionFiles::summary_at_start(const std::string& id) const
+{
+    constexpr std::size_t two_lines = 512;
+    const fs::path path = path_of(id);
+    const FileContent start = read_start(*system_, path, two_lines);
+    const auto envelope = read_envelope(start.bytes);
+    const auto size = whole_size(start.bytes);
+    struct stat status {};
+    if (!envelope || envelope->kind != collection_kind || envelope->version > format_version ||
+        !size || system_->status(path.c_str(), status) != 0 || !S_ISREG(status.st_mode) ||
+        static_cast<std::size_t>(status.st_size) != *size)
+        return std::nullopt;
+    const std::size_t first_line = start.bytes.find('\n') + 1;
+    const std::string_view content = std::string_view(start.bytes).substr(first_line);
+    if (content.find('\n') == std::string_view::npos)
+        return std::nullopt;
+    auto summary = collection_summary_from(content, id);
+    const bool is_its = summary && std::cmp_equal(summary->puzzles, envelope->entries);
+    return is_its ? std::move(summary) : std::nullopt;
+}
+
 CollectionFiles::List CollectionFiles::list()
 {
     const FolderLock::Guard guard(*lock_);
     List all;
     for (const std::string& id : all_ids()) {
+        if (auto summary = summary_at_start(id)) {
+            all.collections.push_back(*std::move(summary));
+            continue;
+        }
         const fs::path path = path_of(id);
         auto found =
             collection_file(*system_, path).read<CollectionSummary>([&](std::string_view content) {

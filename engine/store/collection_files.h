@@ -2,6 +2,7 @@
 // The collections in the save folder: `collections/<id>.collection`, a file with a backup for each.
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,12 +24,17 @@ public:
 
     // Levels and faults that are on disk, perhaps by another running copy, are kept.
     Attempt save(const Collection& collection);
+    // Enters ratings in a collection that is there. One that was deleted stays deleted, and one
+    // that can't be read at the moment is left as it is: its ratings will be found again.
+    Attempt add_ratings(const std::string& id, const std::vector<PuzzleRating>& ratings);
     // A failure says what has become of the file.
     Result<Collection> load(const std::string& id);
     struct List {
         std::vector<CollectionSummary> collections; // last added first
         std::vector<Message> failures;              // why others can't be shown
     };
+    // Reads only the beginning of each file that has the length which it should have; what is
+    // damaged behind that is found, and restored from the backup, when the collection is loaded.
     List list();
     // With its backup, and so that nothing of it comes back. No error if there is none.
     Attempt remove(const std::string& id);
@@ -36,6 +42,7 @@ public:
 
 private:
     std::filesystem::path path_of(const std::string& id) const;
+    std::optional<CollectionSummary> summary_at_start(const std::string& id) const;
     std::vector<std::string> all_ids() const; // sorted; also of what has only a backup
 
     SystemCalls* system_;

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <utility>
 
+#include "engine/base/plain_text.h"
 #include "engine/store/atomic_file.h"
 #include "engine/store/envelope.h"
 #include "engine/store/quarantine.h"
@@ -33,6 +34,7 @@ constexpr int single_book = 1;     // written if it has only its first one
 // older programs should say that they are newer.
 constexpr int newest_of_entries = 4;
 constexpr std::size_t most_bytes = std::size_t{512} << 20U;
+constexpr std::int64_t most_unseen = 1'000'000; // parts
 constexpr const char* csv_ending = ".csv";
 constexpr const char* json_ending = ".json";
 constexpr std::string_view settings_file_name = "settings.txt";
@@ -202,6 +204,44 @@ bool take_into(DataExport& data, Runs& runs, const Entry& entry)
     return game.has_value();
 }
 
+void add_damaged(DataExport& data, std::string_view name)
+{
+    if (data.damaged.size() < most_named)
+        data.damaged.push_back(visible_text(name));
+    else
+        ++data.more_damaged;
+}
+
+// Whether it is the name of a part that has a first line of its own.
+bool is_name_of_sealed(std::string_view name)
+{
+    return volume_number(name) || name == arcade_name || id_in(name, games_folder, game_ending) ||
+           id_in(name, replays_folder, replay_ending) ||
+           id_in(name, collections_folder, collection_ending);
+}
+
+// Looks for the parts of a damaged export by their own first lines. `rest` begins before one or in
+// the middle of a part; what stands before the next part is skipped.
+std::optional<Entry> find_sealed(std::string_view& rest)
+{
+    constexpr std::string_view beginning = "\ncronodoku ";
+    constexpr std::size_t longest_name = 200;
+    for (std::size_t at = rest.find(beginning); at != std::string_view::npos;
+         at = rest.find(beginning, at + 1)) {
+        const std::string_view before =
+            rest.substr(at - std::min(at, longest_name), std::min(at, longest_name));
+        const std::string_view name = before.substr(before.rfind(' ') + 1);
+        if (!is_name_of_sealed(name))
+            continue;
+        const std::string_view bytes = rest.substr(at + 1);
+        const std::size_t size = whole_size(bytes).value_or(0);
+        const bool is_whole = size > 0 && size <= bytes.size();
+        rest.remove_prefix(at + 1 + (is_whole ? size : 0));
+        return Entry{name, is_whole ? bytes.substr(0, size) : std::string_view()};
+    }
+    return std::nullopt;
+}
+
 Failure not_an_export(const fs::path& file)
 {
     return {{N_("{file} is not a whole export of Cronodoku."), {{"file", file.string()}}}};
@@ -247,6 +287,62 @@ Result<DataExport> read_run_list(const fs::path& file, const FileContent& read)
         return Failure{runs.why()};
     DataExport data;
     data.records = *std::move(runs);
+    return data;
+}
+
+// The parts of an export of which every byte is as it was written.
+Result<DataExport> read_parts(std::string_view content, const fs::path& file)
+{
+    DataExport data;
+    Runs runs;
+    while (!content.empty()) {
+        const auto entry = take_entry(content);
+        if (!entry)
+            return not_an_export(file);
+        if (is_newer(*entry))
+            return from_newer_version(file);
+        if (!take_into(data, runs, *entry))
+            add_damaged(data, entry->name);
+    }
+    data.records = RecordBook(std::move(runs));
+    return data;
+}
+
+bool has_nothing(const DataExport& data)
+{
+    return data.games.empty() && data.records.runs().empty() && data.replays.empty() &&
+           data.collections.empty() && data.arcade.empty();
+}
+
+// A part that was damaged in its first line or its name is not seen; the envelope says how many
+// there should be.
+Result<DataExport> read_damaged(std::string_view bytes, const fs::path& file)
+{
+    DataExport data;
+    Runs runs;
+    std::int64_t parts = 0;
+    const auto tell = [&](std::string_view name) {
+        ++parts;
+        add_damaged(data, name);
+    };
+    std::string_view rest = bytes.substr(bytes.find('\n'));
+    const bool has_settings =
+        bytes.find(" " + std::string(settings_file_name) + "\n") != std::string_view::npos;
+    while (const auto entry = find_sealed(rest)) {
+        if (is_newer(*entry))
+            return from_newer_version(file);
+        if (open_envelope(entry->bytes) && take_into(data, runs, *entry))
+            ++parts;
+        else
+            tell(entry->name);
+    }
+    data.records = RecordBook(std::move(runs));
+    if (has_nothing(data))
+        return not_an_export(file);
+    data.lacks_settings = has_settings;
+    parts += has_settings ? 1 : 0;
+    const std::int64_t unseen = std::max<std::int64_t>(0, read_envelope(bytes)->entries - parts);
+    data.more_damaged += static_cast<std::size_t>(std::min<std::int64_t>(unseen, most_unseen));
     return data;
 }
 
@@ -334,53 +430,80 @@ Result<DataExport> read_export(SystemCalls& system, const fs::path& file)
     if (envelope->version > export_version)
         return from_newer_version(file);
     const auto content = open_envelope(read.bytes);
-    if (!content)
-        return not_an_export(file);
-    DataExport data;
-    Runs runs;
-    for (std::string_view rest = *content; !rest.empty();) {
-        const auto entry = take_entry(rest);
-        if (entry && is_newer(*entry))
-            return from_newer_version(file);
-        if (!entry || !take_into(data, runs, *entry))
-            return not_an_export(file);
-    }
-    data.records = RecordBook(std::move(runs));
-    return data;
+    return content ? read_parts(*content, file) : read_damaged(read.bytes, file);
 }
 
-Result<int> add_games(SaveFolder& folder, const std::vector<SavedGame>& games)
+namespace {
+
+void count_in(Added& all, const Attempt& attempt)
 {
-    int added = 0;
+    if (attempt) {
+        ++all.count;
+        return;
+    }
+    ++all.not_added;
+    if (!all.why)
+        all.why = attempt.why();
+}
+
+} // namespace
+
+Added add_games(SaveFolder& folder, const std::vector<SavedGame>& games)
+{
+    Added all;
     for (const SavedGame& game : games) {
         const auto id = place_for(folder, game);
         if (!id)
             continue;
         SavedGame copy = game;
         copy.id = *id;
-        if (const Attempt saved = folder.save(copy); !saved)
-            return Failure{saved.why()};
-        ++added;
+        count_in(all, folder.save(copy));
     }
-    return added;
+    return all;
 }
 
-Attempt add_replays(SaveFolder& folder, const std::vector<SealedReplay>& replays)
+Added add_replays(SaveFolder& folder, const std::vector<SealedReplay>& replays)
 {
-    for (const SealedReplay& replay : replays) {
-        if (Attempt added = folder.add(replay); !added)
-            return added;
-    }
-    return Done{};
+    Added all;
+    for (const SealedReplay& replay : replays)
+        count_in(all, folder.add(replay));
+    return all;
 }
 
-Attempt add_collections(SaveFolder& folder, const std::vector<Collection>& collections)
+Added add_collections(SaveFolder& folder, const std::vector<Collection>& collections)
 {
-    for (const Collection& collection : collections) {
-        if (Attempt saved = folder.collections().save(collection); !saved)
-            return saved;
+    Added all;
+    for (const Collection& collection : collections)
+        count_in(all, folder.collections().save(collection));
+    return all;
+}
+
+AddedData add_all(SaveFolder& folder, const DataExport& data)
+{
+    AddedData all;
+    if (const Attempt tables = folder.save(data.arcade); !tables) {
+        all.missing.push_back({N_("The arcade tables were not added.")});
+        all.missing.push_back(tables.why());
     }
-    return Done{};
+    const Added games = add_games(folder, data.games);
+    all.games = games.count;
+    const auto tell = [&all](const char* sentence, const Added& added) {
+        if (added.not_added == 0)
+            return;
+        all.missing.push_back({sentence, {{"n", std::to_string(added.not_added)}}});
+        all.missing.push_back(*added.why);
+    };
+    tell(N_("Games that were not added: {n}."), games);
+    tell(N_("Replays that were not added: {n}."), add_replays(folder, data.replays));
+    tell(N_("Collections that were not added: {n}."), add_collections(folder, data.collections));
+    if (data.lacks_settings)
+        all.missing.push_back({N_("The export is damaged, so its settings were left out.")});
+    for (const std::string& name : data.damaged)
+        all.missing.push_back({N_("{part} is damaged in the export."), {{"part", name}}});
+    if (data.more_damaged > 0)
+        all.missing.push_back({N_("More parts that are damaged in it: {n}."),
+                               {{"n", std::to_string(data.more_damaged)}}});
+    return all;
 }
 
 } // namespace engine

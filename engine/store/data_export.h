@@ -6,9 +6,11 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/base/message.h"
 #include "engine/base/result.h"
 #include "engine/store/save_folder.h"
 
@@ -47,17 +49,40 @@ struct DataExport {
     std::vector<SealedReplay> replays = {};
     std::vector<Collection> collections = {};
     ArcadeBook arcade = {}; // the tables of the arcade modes
+    // The names of the parts that can't be read, such as "games/one.game", at most `most_named`;
+    // the others are in the data.
+    std::vector<std::string> damaged = {};
+    std::size_t more_damaged = 0; // that are not named
+    bool lacks_settings = false;  // they may be damaged
 };
-// Reads a list of runs, too, by the ending of its name. Fails with a sentence if the file is
-// damaged, is no export, or is of a newer version.
+inline constexpr std::size_t most_named = 8;
+// Reads a list of runs, too, by the ending of its name. Of a damaged export every part is read that
+// is whole by its own first line; the settings, which have none, are left out. Fails with a
+// sentence if nothing is left, or if the file is no export or of a newer version.
 Result<DataExport> read_export(SystemCalls& system, const std::filesystem::path& file);
 
-// Adds the games to the folder; returns how many. A game that is there already is replaced only by
-// one that continues it; if both have gone on, both are kept.
-Result<int> add_games(SaveFolder& folder, const std::vector<SavedGame>& games);
+// What could be added of an export, and why the rest could not.
+struct Added {
+    int count = 0;
+    int not_added = 0;
+    std::optional<Message> why = {}; // of the first that was not
+};
+// Adds the games to the folder. A game that is there already is replaced only by one that continues
+// it; if both have gone on, both are kept. Games that are known there are not counted.
+Added add_games(SaveFolder& folder, const std::vector<SavedGame>& games);
 // Adds the replays of runs of which the folder has none.
-Attempt add_replays(SaveFolder& folder, const std::vector<SealedReplay>& replays);
+Added add_replays(SaveFolder& folder, const std::vector<SealedReplay>& replays);
 // Adds the collections. One that is there keeps the levels that are known there.
-Attempt add_collections(SaveFolder& folder, const std::vector<Collection>& collections);
+Added add_collections(SaveFolder& folder, const std::vector<Collection>& collections);
+
+// Adds games, replays, collections and arcade results: each on its own, so that one that can't be
+// written stops no other.
+struct AddedData {
+    int games = 0;
+    // A sentence for each kind of parts of which something is missing, with the names or the
+    // reason.
+    std::vector<Message> missing = {};
+};
+AddedData add_all(SaveFolder& folder, const DataExport& data);
 
 } // namespace engine

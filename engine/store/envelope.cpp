@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::string_view magic = "cronodoku";
 constexpr std::size_t longest_line = 120;
+constexpr std::size_t longest_content = std::size_t{1} << 40U; // of a content, so that sums stay right
 
 std::string checksum(std::string_view bytes)
 {
@@ -100,6 +101,14 @@ std::optional<Envelope> read_envelope(std::string_view file)
 {
     const auto line = read_line(file);
     return line ? std::optional(line->envelope) : std::nullopt;
+}
+
+std::optional<std::size_t> whole_size(std::string_view file)
+{
+    const auto line = read_line(file);
+    if (!line || line->length > longest_content)
+        return std::nullopt;
+    return line->bytes + line->length;
 }
 
 std::optional<std::string_view> open_envelope(std::string_view file)

@@ -26,6 +26,10 @@ std::string seal(const Envelope& envelope, std::string_view content);
 // Parses the header line if the line itself is intact; the content may still be damaged.
 std::optional<Envelope> read_envelope(std::string_view file);
 
+// How many bytes the whole file must have, by its first line, if that line is intact. The beginning
+// of the file is enough.
+std::optional<std::size_t> whole_size(std::string_view file);
+
 // Returns the content if the line and every byte of the content are intact.
 std::optional<std::string_view> open_envelope(std::string_view file);
 

@@ -57,7 +57,7 @@ FileWithBackup replay_file(SystemCalls& system, const fs::path& path)
 
 FileWithBackup collection_file(SystemCalls& system, const fs::path& path)
 {
-    static const EnvelopeFraming framing("collection");
+    static const EnvelopeFraming framing{std::string(collection_kind)};
     // The lines, and with each its name and level or why it can't be played.
     constexpr std::size_t max_bytes = std::size_t{96} << 20U;
     return {system, path, framing, max_bytes};

@@ -21,8 +21,9 @@ inline constexpr std::string_view backup_ending = ".game.bak";
 inline constexpr std::string_view replay_ending = ".replay";
 inline constexpr std::string_view collection_ending = ".collection";
 inline constexpr std::string_view collections_folder = "collections";
-inline constexpr std::string_view arcade_name = "arcade.tables"; // of the file
-inline constexpr std::string_view replay_kind = "replay";        // in the envelope
+inline constexpr std::string_view arcade_name = "arcade.tables";  // of the file
+inline constexpr std::string_view replay_kind = "replay";         // in the envelope
+inline constexpr std::string_view collection_kind = "collection"; // likewise
 
 // Whether the id can be part of a path without leading out of the folder.
 bool is_id(std::string_view id);

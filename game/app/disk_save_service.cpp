@@ -53,18 +53,24 @@ void DiskSaveService::save(const engine::RecordBook& records)
 
 void DiskSaveService::save(const Settings& settings)
 {
-    add_request({"settings", Kind::Save, [text = to_text(settings)](engine::SaveFolder& folder) {
-                     return folder.save_settings(text);
-                 }});
+    SaveRequest request{"settings", Kind::Save,
+                        [text = to_text(settings)](engine::SaveFolder& folder) {
+                            return folder.save_settings(text);
+                        }};
+    request.is_kept = true;
+    add_request(std::move(request));
 }
 
 // A request of its own, as the settings themselves may still be waiting.
 void DiskSaveService::save_change(const Settings& before, const Settings& after)
 {
-    add_request({"changed settings", Kind::Save,
-                 [before = to_text(before), after = to_text(after)](engine::SaveFolder& folder) {
-                     return folder.save_settings(after, before);
-                 }});
+    SaveRequest request{
+        "changed settings", Kind::Save,
+        [before = to_text(before), after = to_text(after)](engine::SaveFolder& folder) {
+            return folder.save_settings(after, before);
+        }};
+    request.is_kept = true;
+    add_request(std::move(request));
 }
 
 void DiskSaveService::delete_game(const std::string& id)
@@ -95,6 +101,7 @@ void DiskSaveService::add_request(SaveRequest request)
         waits_since_ = std::chrono::steady_clock::now();
     std::erase_if(failed_, is_replaced);
     std::erase_if(waiting_, is_replaced);
+    request.made_after = times_deleted_;
     waiting_.push_back(std::move(request));
     changed_.notify_all();
 }
@@ -187,6 +194,20 @@ void DiskSaveService::save_collection(std::shared_ptr<const engine::Collection> 
                         }};
     request.collection = std::move(collection);
     add_request(std::move(request));
+}
+
+// Requests of this kind don't replace each other, as each has other ratings.
+void DiskSaveService::add_ratings(const std::string& id, std::vector<engine::PuzzleRating> ratings)
+{
+    int number = 0;
+    {
+        const std::lock_guard lock(mutex_);
+        number = ++ratings_;
+    }
+    add_request({"ratings " + std::to_string(number) + " of " + id, Kind::Save,
+                 [id, ratings = std::move(ratings)](engine::SaveFolder& folder) {
+                     return folder.collections().add_ratings(id, ratings);
+                 }});
 }
 
 void DiskSaveService::delete_collection(const std::string& id)
@@ -296,20 +317,8 @@ DiskSaveService::import_data(const std::string& file)
             auto data = engine::read_export(engine::real_system(), file);
             if (!data)
                 return engine::Failure{data.why()};
-            const engine::Attempt results = folder.save(data->arcade);
-            if (!results)
-                return engine::Failure{results.why()};
-            const auto added = engine::add_games(folder, data->games);
-            if (!added)
-                return engine::Failure{added.why()};
-            Imported imported{*added, data->records, data->settings};
-            const engine::Attempt replays = engine::add_replays(folder, data->replays);
-            const engine::Attempt collections = engine::add_collections(folder, data->collections);
-            for (const engine::Attempt& attempt : {replays, collections}) {
-                if (!attempt)
-                    imported.replay_failure = attempt.why();
-            }
-            return imported;
+            engine::AddedData added = engine::add_all(folder, *data);
+            return Imported{added.games, data->records, data->settings, std::move(added.missing)};
         });
 }
 
@@ -318,6 +327,7 @@ std::future<engine::Attempt> DiskSaveService::delete_all_data()
     {
         const std::lock_guard lock(mutex_);
         arcade_ = {};
+        drop_what_is_deleted();
     }
     return query<engine::Attempt>(
         [](engine::SaveFolder& folder, const Unsaved&) { return folder.delete_everything(); });
@@ -518,8 +528,21 @@ void DiskSaveService::answer_all(std::unique_lock<std::mutex>& lock)
     wake_();
 }
 
+// What failed, or waits, would bring back what the player deletes.
+void DiskSaveService::drop_what_is_deleted()
+{
+    ++times_deleted_;
+    const auto is_dropped = [](const SaveRequest& request) {
+        return !request.is_kept;
+    };
+    std::erase_if(failed_, is_dropped);
+    std::erase_if(waiting_, is_dropped);
+}
+
 void DiskSaveService::retry_later(SaveRequest request)
 {
+    if (request.made_after != times_deleted_ && !request.is_kept)
+        return; // everything was deleted while it was tried
     const auto replaces_it = [&request](const SaveRequest& newer) {
         return newer.name == request.name &&
                (newer.kind == Kind::Save || request.kind == Kind::Delete);

@@ -50,6 +50,7 @@ public:
     std::future<std::set<std::string>> replays() override;
     std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) override;
     void save_collection(std::shared_ptr<const engine::Collection> collection) override;
+    void add_ratings(const std::string& id, std::vector<engine::PuzzleRating> ratings) override;
     void delete_collection(const std::string& id) override;
     // Collections that could not be written are read from memory, too.
     std::future<engine::CollectionFiles::List> collections() override;
@@ -91,6 +92,8 @@ private:
         std::function<engine::Attempt(engine::SaveFolder& folder)> perform;
         std::shared_ptr<const engine::SavedGame> game = {};        // the game to be saved
         std::shared_ptr<const engine::Collection> collection = {}; // or the collection
+        bool is_kept = false; // also when everything is deleted, as settings are
+        int made_after = 0;   // so many times everything had been deleted before
     };
     using SaveRequests = std::vector<SaveRequest>; // in the order they were made
     // What exists only in memory.
@@ -113,6 +116,7 @@ private:
     void read_records_again(std::unique_lock<std::mutex>& lock);
     void look_after_records(std::unique_lock<std::mutex>& lock);
     void retry_later(SaveRequest request);
+    void drop_what_is_deleted();
     bool collect_notices();
     std::optional<Time> next_try() const;
     void note_failure(const engine::Message& why);
@@ -139,6 +143,8 @@ private:
     bool is_waited_for_ = false;
     std::optional<engine::Message> save_error_;
     engine::Message last_failure_;
+    int times_deleted_ = 0;     // everything
+    int ratings_ = 0;           // requests, each of which has a name of its own
     engine::ArcadeBook arcade_; // the results that were added since the program began
     std::vector<engine::StoreNotice> notices_;
     bool reported_read_only_; // by a notice when the folder was opened

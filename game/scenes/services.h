@@ -54,6 +54,8 @@ public:
     virtual std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) = 0;
     // Saves a collection of puzzles; it must not change any more.
     virtual void save_collection(std::shared_ptr<const engine::Collection> collection) = 0;
+    // Enters ratings in a saved collection; nothing happens if it has been deleted.
+    virtual void add_ratings(const std::string& id, std::vector<engine::PuzzleRating> ratings) = 0;
     virtual void delete_collection(const std::string& id) = 0;
     virtual std::future<engine::CollectionFiles::List> collections() = 0;
     using LoadedCollection = engine::Result<std::shared_ptr<const engine::Collection>>;
@@ -74,13 +76,12 @@ public:
     virtual std::future<engine::Result<std::string>>
     export_runs(const std::string& name, engine::ListKind kind, const engine::RecordBook& book) = 0;
     // Adds the games, replays, collections and arcade results of an export to the saved ones; its
-    // records and settings are for the caller, also if replays could not be added.
+    // records and settings are for the caller, also if something else could not be added.
     struct Imported {
         int games = 0; // that were added
         engine::RecordBook records = {};
         std::string settings = {};
-        // why not all replays or collections were added
-        std::optional<engine::Message> replay_failure = {};
+        std::vector<engine::Message> missing = {}; // sentences: what was not added, and why
     };
     virtual std::future<engine::Result<Imported>> import_data(const std::string& file) = 0;
     // Deletes all games and records, and their backups.

@@ -36,6 +36,15 @@ public:
     {
         kept_collections[collection->id] = std::move(collection);
     }
+    void add_ratings(const std::string& id, std::vector<engine::PuzzleRating> ratings) override
+    {
+        const auto found = kept_collections.find(id);
+        if (found == kept_collections.end())
+            return;
+        auto rated = std::make_shared<engine::Collection>(*found->second);
+        engine::add_ratings(*rated, ratings);
+        found->second = std::move(rated);
+    }
     void delete_collection(const std::string& id) override { kept_collections.erase(id); }
     std::future<engine::CollectionFiles::List> collections() override
     {

@@ -315,15 +315,60 @@ TEST(DiskSaveService, ImportsTheRestIfAReplayCantBeWritten)
     EXPECT_EQ(imported->games, 1);
     EXPECT_EQ(imported->records, engine::book_of(3));
     EXPECT_NE(imported->settings.find("theme = ink"), std::string::npos);
-    EXPECT_TRUE(imported->replay_failure);
+    ASSERT_FALSE(imported->missing.empty());
+    EXPECT_EQ(engine::in_english(imported->missing[0]), "Replays that were not added: 1.");
     EXPECT_TRUE(saves.replays().get().empty());
 
     spot.on = false;
     const auto again = saves.import_data(file).get();
     ASSERT_TRUE(again);
-    EXPECT_FALSE(again->replay_failure);
+    EXPECT_TRUE(again->missing.empty());
     EXPECT_EQ(saves.replays().get(), std::set<std::string>{"one"});
     std::filesystem::remove(file);
+}
+
+// The tables of this machine can't be written.
+TEST(DiskSaveService, ImportsTheRestIfTheArcadeTablesCantBeWritten)
+{
+    MemoryDisk source = engine::disk_with_everything();
+    ASSERT_TRUE(engine::open_on(source).save(engine::game_after(3)));
+    engine::ArcadeBook tables;
+    tables.add("time-attack", {.id = "run", .initials = "ANA", .score = 40});
+    ASSERT_TRUE(engine::open_on(source).save(tables));
+    const auto written = engine::write_export(source, "/data", "all");
+    ASSERT_TRUE(written);
+    const std::string file =
+        testing::TempDir() + "import-tables-" + std::to_string(::getpid()) + engine::export_ending;
+    engine::put_bytes(file, source.bytes(written->string()));
+
+    MemoryDisk disk;
+    const BadSpot spot(disk, "arcade.tables");
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    const auto imported = saves.import_data(file).get();
+    std::filesystem::remove(file);
+    ASSERT_TRUE(imported) << engine::in_english(imported.why());
+    EXPECT_EQ(imported->games, 1);
+    EXPECT_EQ(imported->records, engine::book_of(3));
+    ASSERT_FALSE(imported->missing.empty());
+    EXPECT_EQ(engine::in_english(imported->missing[0]), "The arcade tables were not added.");
+}
+
+// What could not be written is not written later, either.
+TEST(DiskSaveService, NothingComesBackAfterEverythingWasDeleted)
+{
+    MemoryDisk disk = engine::disk_with_everything();
+    BadSpot spot(disk, ".collection");
+    DiskSaveService saves(
+        engine::open_on(disk), [] {}, SaveTiming{.retry_after = std::chrono::milliseconds{1}});
+    saves.save_collection(std::make_shared<const engine::Collection>(
+        engine::Collection{.id = "one", .puzzles = {{.line = "1...", .name = "first"}}}));
+    EXPECT_EQ(saves.collections().get().collections.size(), 1u) << "from memory";
+    EXPECT_TRUE(saves.delete_all_data().get());
+    spot.on = false;
+    saves.add_ratings("one", {{.index = 0, .line = "1...", .level = engine::Level::Easy}});
+    EXPECT_TRUE(saves.collections().get().collections.empty());
+    EXPECT_TRUE(saves.finish());
+    EXPECT_FALSE(disk.has("/data/collections/one.collection"));
 }
 
 TEST(DiskSaveService, IsBehindUntilTheLastActionIsOnDisk)

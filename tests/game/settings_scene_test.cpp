@@ -267,20 +267,21 @@ TEST(SettingsScene, AddingManyRunsCanBeCancelled)
     EXPECT_EQ(world.saves.records_saved, 0);
 }
 
-TEST(SettingsScene, ANoticeSaysThatReplaysOfAnExportAreMissing)
+TEST(SettingsScene, ANoticeSaysWhatOfAnExportIsMissing)
 {
     MenuWorld world;
     world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
     world.saves.imported.games = 2;
     world.saves.imported.settings = "text-size = 125\n";
-    world.saves.imported.replay_failure = engine::Message{"The disk is full."};
+    world.saves.imported.missing = {{"{part} is damaged in the export.", {{"part", "one.game"}}},
+                                    {"The disk is full."}};
     MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
     screen.click("Data");
     screen.click("old.cronodoku");
     ASSERT_EQ(world.host.shown.size(), 1u);
-    EXPECT_EQ(engine::in_english(world.host.shown[0].headline),
-              "Not all replays and collections were added");
-    EXPECT_EQ(engine::in_english(world.host.shown[0].detail), "The disk is full.");
+    EXPECT_EQ(engine::in_english(world.host.shown[0].headline), "Not everything was added");
+    EXPECT_EQ(engine::in_english(world.host.shown[0].detail),
+              "one.game is damaged in the export. The disk is full.");
     EXPECT_EQ(world.settings.text_size, 125);
     EXPECT_TRUE(screen.shows("Added games: 2, records: 0. The settings are those of the export."));
 }

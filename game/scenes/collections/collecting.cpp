@@ -115,31 +115,30 @@ bool CollectionRating::rate(const Lines& lines, Results& results, const engine::
         if (cancel.is_asked())
             return false;
         const auto puzzle = puzzle_in(line, last_grid);
-        Rated rated{index, puzzle ? judge.level_of(*puzzle)
-                                  : engine::Result<engine::Level>(engine::Failure{puzzle.why()})};
+        const auto level = puzzle ? judge.level_of(*puzzle)
+                                  : engine::Result<engine::Level>(engine::Failure{puzzle.why()});
+        engine::PuzzleRating rating{.index = index, .line = line};
+        if (level)
+            rating.level = *level;
+        else
+            rating.fault = engine::collected_fault(level.why());
         const std::lock_guard lock(results.mutex);
-        results.waiting.push_back(std::move(rated));
+        results.waiting.push_back(std::move(rating));
     }
     return true;
 }
 
-bool CollectionRating::take_into(engine::Collection& collection)
+std::vector<engine::PuzzleRating> CollectionRating::take_into(engine::Collection& collection)
 {
     (void)work_.take(); // whether it is finished can be seen from is_running()
-    std::vector<Rated> all;
+    std::vector<engine::PuzzleRating> all;
     {
         const std::lock_guard lock(results_->mutex);
         all.swap(results_->waiting);
     }
-    for (Rated& rated : all) {
-        engine::CollectedPuzzle& puzzle = collection.puzzles[rated.index];
-        if (rated.level)
-            puzzle.level = *rated.level;
-        else
-            puzzle.fault = engine::collected_fault(rated.level.why());
-    }
+    (void)engine::add_ratings(collection, all);
     done_ += all.size();
-    return !all.empty();
+    return all;
 }
 
 engine::Result<engine::SharedPuzzle> puzzle_in(const std::string& line, engine::LastGrid& last_grid)

@@ -56,21 +56,17 @@ public:
     void begin(const engine::Collection& collection);
     void cancel() { work_.cancel(); }
     bool is_running() const { return work_.is_busy(); }
-    // What has become known since the last call: levels, and why others can't be played. Returns
-    // whether anything has.
-    bool take_into(engine::Collection& collection);
+    // What has become known since the last call: levels, and why others can't be played; it is
+    // entered in the collection, too.
+    std::vector<engine::PuzzleRating> take_into(engine::Collection& collection);
 
     std::size_t done() const { return done_; } // as taken
     std::size_t of() const { return of_; }
 
 private:
-    struct Rated {
-        std::size_t index; // in the collection
-        engine::Result<engine::Level> level;
-    };
     struct Results {
         std::mutex mutex;
-        std::vector<Rated> waiting;
+        std::vector<engine::PuzzleRating> waiting;
     };
     using Lines = std::vector<std::pair<std::size_t, std::string>>;
     static bool rate(const Lines& lines, Results& results, const engine::Cancel& cancel);

@@ -1,6 +1,7 @@
 #include "game/scenes/collections/open_collection.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace game {
 namespace {
@@ -8,7 +9,7 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-constexpr PlayTime in_one_frame{12};
+constexpr PlayTime found_in_one_frame{12};
 // While levels arrive, the list is ordered no more often than that.
 constexpr PlayTime between_orders{1000};
 constexpr PlayTime before_estimate{1000};
@@ -20,7 +21,7 @@ OpenCollection::OpenCollection(Services& services,
                                std::shared_ptr<const engine::Collection> collection)
     : services_(services), id_(collection->id), now_(services.host.now())
 {
-    begin(*collection);
+    begin(std::move(collection));
 }
 
 OpenCollection::OpenCollection(Services& services, std::string id)
@@ -37,9 +38,10 @@ OpenCollection::~OpenCollection()
     save_ratings();
 }
 
-void OpenCollection::begin(const engine::Collection& collection)
+void OpenCollection::begin(std::shared_ptr<const engine::Collection> collection)
 {
-    collection_ = collection;
+    read_ = std::move(collection);
+    collection_ = *read_;
     states_.puzzles.resize(collection_.puzzles.size());
     games_ = Pending(services_.saves.games());
     list_again();
@@ -53,7 +55,7 @@ bool OpenCollection::take_loaded()
     if (!loaded)
         return false;
     if (*loaded)
-        begin(***loaded);
+        begin(**loaded);
     else
         failure_ = loaded->why();
     return true;
@@ -66,11 +68,11 @@ void OpenCollection::look_at_states()
     if (!games)
         return;
     runs_seen_ = services_.records.runs().size();
-    looking_.ask([collection = collection_, book = services_.records,
+    looking_.ask([collection = read_, book = services_.records,
                   games = *std::move(games)](const engine::Cancel& cancel) {
-        return states_of(collection, book, games, cancel);
+        return states_of(*collection, book, games, cancel);
     });
-    looking_.wait(in_one_frame);
+    looking_.wait(found_in_one_frame);
     take_states();
 }
 
@@ -109,23 +111,31 @@ bool OpenCollection::take_ratings()
 {
     if (!takes_ratings_)
         return false;
-    const std::size_t before = rating_.done();
     const bool is_over = !rating_.is_running();
-    rating_.take_into(collection_);
-    unsaved_ratings_ += rating_.done() - before;
+    const bool has_more = take_new_ratings();
     takes_ratings_ = !is_over;
-    if (unsaved_ratings_ >= saved_every || is_over)
+    if (unsaved_ratings_.size() >= saved_every || is_over)
         save_ratings();
     const bool depends_on_levels = sort_ == CollectionSort::Level || !search_.empty();
     if (is_over || (depends_on_levels && now_ - listed_at_ >= between_orders))
         list_again();
-    return is_over || rating_.done() != before;
+    return is_over || has_more;
 }
 
+// Returns whether there were any.
+bool OpenCollection::take_new_ratings()
+{
+    std::vector<engine::PuzzleRating> more = rating_.take_into(collection_);
+    std::ranges::move(more, std::back_inserter(unsaved_ratings_));
+    return !more.empty();
+}
+
+// Only what is new is handed over: the file is changed where no frame waits for it, and a
+// collection that was deleted meanwhile stays deleted.
 void OpenCollection::save_ratings()
 {
-    if (std::exchange(unsaved_ratings_, 0) > 0)
-        services_.saves.save_collection(std::make_shared<const engine::Collection>(collection_));
+    if (!unsaved_ratings_.empty())
+        services_.saves.add_ratings(id_, std::exchange(unsaved_ratings_, {}));
 }
 
 void OpenCollection::rate_rest()
@@ -140,10 +150,8 @@ void OpenCollection::cancel_rating()
     if (!takes_ratings_)
         return;
     takes_ratings_ = false;
-    const std::size_t before = rating_.done();
     rating_.cancel();
-    rating_.take_into(collection_);
-    unsaved_ratings_ += rating_.done() - before;
+    take_new_ratings();
     save_ratings();
 }
 
@@ -167,15 +175,15 @@ std::optional<std::size_t> OpenCollection::next_unsolved(std::size_t after) cons
     return std::nullopt;
 }
 
-std::size_t OpenCollection::puzzle_of(const std::string& recipe) const
+std::optional<std::size_t> OpenCollection::puzzle_of(const std::string& recipe) const
 {
     const auto line = line_of_recipe(recipe, last_grid_);
     const auto found =
         line ? std::ranges::find(collection_.puzzles, *line, &engine::CollectedPuzzle::line)
              : collection_.puzzles.end();
-    return found == collection_.puzzles.end()
-               ? count() - 1
-               : static_cast<std::size_t>(found - collection_.puzzles.begin());
+    if (found == collection_.puzzles.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - collection_.puzzles.begin());
 }
 
 void OpenCollection::list(CollectionSort sort, std::string search)

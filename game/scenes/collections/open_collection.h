@@ -48,8 +48,8 @@ public:
     // The first puzzle after that one, in the order of the file and from its beginning again, that
     // is not solved and can be played.
     std::optional<std::size_t> next_unsolved(std::size_t after) const;
-    // The puzzle of this recipe, solved or not; the last one of the collection if it is not there.
-    std::size_t puzzle_of(const std::string& recipe) const;
+    // The puzzle of this recipe, solved or not; nothing if it is not there.
+    std::optional<std::size_t> puzzle_of(const std::string& recipe) const;
 
     // Indexes of puzzles, in the order of the list.
     const std::vector<std::size_t>& listed() const { return listed_; }
@@ -73,11 +73,12 @@ public:
     std::optional<engine::SharedPuzzle> printed(std::size_t index) const;
 
 private:
-    void begin(const engine::Collection& collection);
+    void begin(std::shared_ptr<const engine::Collection> collection);
     bool take_loaded();
     void look_at_states();
     bool take_states();
     bool take_ratings();
+    bool take_new_ratings();
     void save_ratings();
     void list_again();
 
@@ -85,7 +86,8 @@ private:
     std::string id_;
     Pending<SaveService::LoadedCollection> loading_;
     std::optional<engine::Message> failure_;
-    engine::Collection collection_; // with the levels that have become known
+    std::shared_ptr<const engine::Collection> read_; // as it was read, for the background
+    engine::Collection collection_;                  // with the levels that have become known
     Pending<std::vector<engine::GameSummary>> games_;
     Background<CollectionStates> looking_;
     CollectionStates states_;
@@ -94,7 +96,7 @@ private:
     std::size_t runs_seen_ = 0; // number of runs in the book
     CollectionRating rating_;
     bool takes_ratings_ = false; // from it
-    std::size_t unsaved_ratings_ = 0;
+    std::vector<engine::PuzzleRating> unsaved_ratings_;
     engine::MonotonicTime rating_began_{0};
     engine::MonotonicTime listed_at_{0};
     engine::MonotonicTime now_{0};

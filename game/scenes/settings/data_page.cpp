@@ -225,9 +225,12 @@ void DataPage::merge_is_done(const SaveService::Imported& imported,
             : N_("Added games: {games}, records: {runs}. The settings are those of the export.");
     imported_ = Said{services_.texts.tr(Message{
         text, {{"games", std::to_string(imported.games)}, {"runs", std::to_string(runs)}}})};
-    if (imported.replay_failure)
-        services_.host.show_notice(
-            {{N_("Not all replays and collections were added")}, *imported.replay_failure});
+    if (imported.missing.empty())
+        return;
+    std::string missing;
+    for (const Message& sentence : imported.missing)
+        missing += (missing.empty() ? "" : " ") + services_.texts.tr(sentence);
+    services_.host.show_notice({{N_("Not everything was added")}, {missing}});
 }
 
 void DataPage::delete_all()

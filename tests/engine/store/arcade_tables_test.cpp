@@ -166,6 +166,21 @@ TEST(ArcadeTables, AreInvalidWithImpossibleValues)
     EXPECT_FALSE(parse_arcade("{\"arcade\": {}}"));
 }
 
+// A part that can't be understood stops nothing.
+TEST(ArcadeTables, ThatAreDamagedInAnExportLeaveTheRestOfIt)
+{
+    MemoryDisk disk = disk_with_results();
+    disk.put(arcade_file_name, "nonsense");
+    const auto path = write_export(disk, "/data", "all");
+    ASSERT_TRUE(path) << in_english(path.why());
+    const auto data = read_export(disk, *path);
+    ASSERT_TRUE(data) << in_english(data.why());
+    EXPECT_TRUE(data->arcade.empty());
+    EXPECT_EQ(data->damaged, std::vector<std::string>{"arcade.tables"});
+    EXPECT_EQ(data->records, book_of(3));
+    EXPECT_FALSE(data->games.empty());
+}
+
 TEST(ArcadeTables, AreExportedImportedAndDeleted)
 {
     MemoryDisk disk = disk_with_results();

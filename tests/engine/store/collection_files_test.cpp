@@ -77,6 +77,54 @@ TEST(CollectionFile, HasAnIdOfItsPuzzlesAlone)
     EXPECT_NE(id_of_puzzles(two_puzzles().puzzles), id_of_puzzles(other.puzzles));
 }
 
+TEST(CollectionFile, TakesRatingsOfPuzzlesThatAreNotRated)
+{
+    MemoryDisk disk = disk_with_everything();
+    SaveFolder folder = open_on(disk);
+    EXPECT_TRUE(folder.collections().save(two_puzzles()));
+    const std::string line = two_puzzles().puzzles[0].line;
+    const std::vector<PuzzleRating> ratings = {
+        {.index = 0, .line = "another", .level = Level::Easy},
+        {.index = 7, .line = line, .level = Level::Easy},
+        {.index = 0, .line = line, .level = Level::Hard},
+        {.index = 0, .line = line, .level = Level::Easy}};
+    EXPECT_TRUE(folder.collections().add_ratings("saturday", ratings));
+    EXPECT_EQ(loaded(folder), rated());
+}
+
+TEST(CollectionFile, StaysDeletedWhenRatingsArrive)
+{
+    MemoryDisk disk = disk_with_collection();
+    SaveFolder folder = open_on(disk);
+    EXPECT_TRUE(folder.collections().remove("saturday"));
+    EXPECT_TRUE(folder.collections().add_ratings(
+        "saturday", {{.index = 0, .line = two_puzzles().puzzles[0].line, .level = Level::Easy}}));
+    EXPECT_FALSE(disk.has(collection_file_name));
+    EXPECT_TRUE(folder.collections().list().collections.empty());
+}
+
+// The list looks only at the beginning of a file, and loading finds the rest.
+TEST(CollectionFile, IsListedByItsFirstLinesAndItsLength)
+{
+    const MemoryDisk whole = disk_with_collection();
+    const std::string bytes = whole.bytes(collection_file_name);
+    MemoryDisk disk = whole;
+    disk.put(collection_file_name, bytes.substr(0, bytes.size() - 1) + "?");
+    SaveFolder folder = open_on(disk);
+    EXPECT_EQ(folder.collections().list().collections.at(0).name, "Saturdays");
+    EXPECT_FALSE(disk.has(collection_file_name + ".damaged-1"));
+    EXPECT_EQ(loaded(folder), two_puzzles());
+    EXPECT_TRUE(disk.has(collection_file_name + ".damaged-1"));
+    for (const std::string& damaged : {bytes.substr(0, bytes.size() - 1), bytes + "\n",
+                                       "C" + bytes.substr(1), bytes.substr(0, 5), std::string()}) {
+        MemoryDisk other = whole;
+        other.put(collection_file_name, damaged);
+        SaveFolder again = open_on(other);
+        ASSERT_EQ(again.collections().list().collections.size(), 1u);
+        EXPECT_TRUE(other.has(collection_file_name + ".damaged-1")) << damaged.size();
+    }
+}
+
 // The backup lacks only the level, which is found again.
 TEST(CollectionFile, ComesBackFromItsBackupWhateverByteIsDamaged)
 {
@@ -255,7 +303,7 @@ TEST(CollectionFile, IsInExportsAndComesBackFromThem)
     ASSERT_EQ(data->collections.size(), 1u);
     MemoryDisk other = disk_with_everything();
     SaveFolder folder = open_on(other);
-    EXPECT_TRUE(add_collections(folder, data->collections));
+    EXPECT_FALSE(add_collections(folder, data->collections).why);
     EXPECT_EQ(loaded(folder), rated());
 }
 

@@ -76,7 +76,7 @@ TEST_F(DataExportTest, HoldsReplaysToo)
     Replay mine = clean_replay("two");
     mine.run.initials = "MIN";
     EXPECT_TRUE(other.save(mine, {}));
-    EXPECT_TRUE(add_replays(other, data->replays));
+    EXPECT_FALSE(add_replays(other, data->replays).why);
     EXPECT_EQ(other.replays(), (std::set<std::string>{"one", "two"}));
     EXPECT_EQ(other.load_replay("one")->run, clean_replay("one").run);
     EXPECT_EQ(other.load_replay("two")->run.initials, "MIN");
@@ -84,7 +84,7 @@ TEST_F(DataExportTest, HoldsReplaysToo)
     SealedReplay damaged = data->replays[0];
     damaged.id = "three";
     damaged.file.back() = '?';
-    EXPECT_TRUE(add_replays(other, {damaged}));
+    EXPECT_FALSE(add_replays(other, {damaged}).why);
     EXPECT_EQ(other.replays().size(), 2u);
 }
 
@@ -138,9 +138,9 @@ TEST_F(DataExportTest, IsReadOnAnotherMachine)
     const auto data = read_export(real_system(), exported());
     ASSERT_TRUE(data);
     SaveFolder other = open_elsewhere();
-    const auto added = add_games(other, data->games);
-    ASSERT_TRUE(added);
-    EXPECT_EQ(*added, 1);
+    const Added added = add_games(other, data->games);
+    EXPECT_FALSE(added.why);
+    EXPECT_EQ(added.count, 1);
     const auto game = other.load_game("one");
     ASSERT_TRUE(game);
     EXPECT_EQ(game->session.board(), rich_session().board());
@@ -158,9 +158,9 @@ TEST_F(DataExportTest, NeverReplacesAGameThatHasGoneOn)
     SavedGame later = early;
     later.session.act(PlaceDigit{{Cell{15}}, 1}, later.session.last_action_at() + PlayTime{1000});
     ASSERT_TRUE(folder.save(later));
-    auto added = add_games(folder, data->games);
-    ASSERT_TRUE(added);
-    EXPECT_EQ(*added, 0);
+    Added added = add_games(folder, data->games);
+    EXPECT_FALSE(added.why);
+    EXPECT_EQ(added.count, 0);
     EXPECT_EQ(folder.load_game("one")->session.log(), later.session.log());
 
     // A play that has gone another way there: both are kept.
@@ -168,36 +168,78 @@ TEST_F(DataExportTest, NeverReplacesAGameThatHasGoneOn)
     another.session.act(PlaceDigit{{Cell{15}}, 2},
                         another.session.last_action_at() + PlayTime{2000});
     added = add_games(folder, {another});
-    ASSERT_TRUE(added);
-    EXPECT_EQ(*added, 1);
+    EXPECT_FALSE(added.why);
+    EXPECT_EQ(added.count, 1);
     EXPECT_EQ(folder.games().size(), 2U);
     EXPECT_EQ(folder.load_game("one")->session.log(), later.session.log());
     EXPECT_EQ(folder.load_game("one-2")->session.log(), another.session.log());
 
     // Adding it again changes nothing.
     added = add_games(folder, {another});
-    ASSERT_TRUE(added);
-    EXPECT_EQ(*added, 0);
+    EXPECT_FALSE(added.why);
+    EXPECT_EQ(added.count, 0);
     EXPECT_EQ(folder.games().size(), 2U);
 }
 
-TEST_F(DataExportTest, IsRefusedUnlessEveryByteIsRight)
+// What is whole is read and what is not is named; nothing that was damaged is taken.
+TEST_F(DataExportTest, IsReadAsFarAsItIsWhole)
+{
+    SaveFolder folder = open();
+    fill(folder);
+    EXPECT_TRUE(folder.save(clean_replay("two"), {}));
+    const fs::path file = exported();
+    const std::string whole = bytes_of(file);
+    const auto all = read_export(real_system(), file);
+    ASSERT_TRUE(all);
+    EXPECT_TRUE(all->damaged.empty() && all->more_damaged == 0 && !all->lacks_settings);
+    int read = 0;
+    const auto look_at = [&](const std::string& damaged, std::size_t at) {
+        put_bytes(file, damaged);
+        const auto data = read_export(real_system(), file);
+        if (!data)
+            return;
+        ++read;
+        EXPECT_TRUE(data->lacks_settings || !data->damaged.empty() || data->more_damaged > 0) << at;
+        EXPECT_TRUE(data->settings.empty()) << at;
+        for (const SavedGame& game : data->games)
+            EXPECT_EQ(game.session.log(), rich_session().log()) << at;
+        for (const Record& run : data->records.runs())
+            EXPECT_EQ(run, all->records.runs()[0]) << at;
+        for (const SealedReplay& replay : data->replays)
+            EXPECT_EQ(replay.file, all->replays[0].file) << at;
+        EXPECT_GE(data->games.size() + data->records.runs().size() + data->replays.size(), 1u);
+    };
+    for (std::size_t at = 0; at < whole.size(); at += 97) {
+        std::string damaged = whole;
+        damaged[at] = static_cast<char>(damaged[at] ^ 1);
+        look_at(damaged, at);
+        look_at(whole.substr(0, at), at);
+    }
+    EXPECT_GT(read, 20);
+    put_bytes(file, bytes_of(game()));
+    EXPECT_FALSE(read_export(real_system(), file)) << "a game is no export";
+    EXPECT_FALSE(read_export(real_system(), root / "exports" / "none.cronodoku"));
+}
+
+TEST_F(DataExportTest, NamesThePartThatIsDamaged)
 {
     SaveFolder folder = open();
     fill(folder);
     const fs::path file = exported();
-    const std::string whole = bytes_of(file);
-    for (std::size_t at = 0; at < whole.size(); at += 97) {
-        std::string damaged = whole;
-        damaged[at] = static_cast<char>(damaged[at] ^ 1);
-        put_bytes(file, damaged);
-        EXPECT_FALSE(read_export(real_system(), file)) << at;
-        put_bytes(file, whole.substr(0, at));
-        EXPECT_FALSE(read_export(real_system(), file)) << "cut at " << at;
-    }
-    put_bytes(file, bytes_of(game()));
-    EXPECT_FALSE(read_export(real_system(), file)) << "a game is no export";
-    EXPECT_FALSE(read_export(real_system(), root / "exports" / "none.cronodoku"));
+    std::string damaged = bytes_of(file);
+    damaged[damaged.find("games/one.game") + 200] ^= 1;
+    put_bytes(file, damaged);
+    const auto data = read_export(real_system(), file);
+    ASSERT_TRUE(data) << in_english(data.why());
+    EXPECT_TRUE(data->games.empty());
+    EXPECT_EQ(data->records.runs().size(), 1u);
+    EXPECT_EQ(data->damaged, std::vector<std::string>{"games/one.game"});
+    SaveFolder other = open_elsewhere();
+    const AddedData added = add_all(other, *data);
+    ASSERT_EQ(added.missing.size(), 2u);
+    EXPECT_EQ(in_english(added.missing[0]),
+              "The export is damaged, so its settings were left out.");
+    EXPECT_EQ(in_english(added.missing[1]), "games/one.game is damaged in the export.");
 }
 
 TEST_F(DataExportTest, IsListedAndSoAreBackups)
