@@ -62,8 +62,13 @@ Result<std::uint64_t> parse_seed(std::string_view text)
 
 std::string category_of(const PuzzleSpec& spec)
 {
-    return spec.layout + " " + std::string(id_of(spec.level)) +
-           (spec.is_from_elsewhere ? elsewhere : "");
+    return to_text(Category{spec.layout, spec.level, spec.is_from_elsewhere});
+}
+
+std::string to_text(const Category& category)
+{
+    return category.layout + " " + std::string(id_of(category.level)) +
+           (category.is_from_elsewhere ? elsewhere : "");
 }
 
 std::optional<Category> parse_category(std::string_view text)

@@ -56,6 +56,7 @@ struct Category {
     Level level;
     bool is_from_elsewhere;
 };
+std::string to_text(const Category& category);
 // Returns nothing if the text names no level that this version knows.
 std::optional<Category> parse_category(std::string_view text);
 

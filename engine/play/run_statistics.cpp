@@ -39,8 +39,9 @@ private:
             return !choice_.level && category == choice_.board;
         if (!choice_.board.empty() && parts->layout != choice_.board)
             return false;
-        return !choice_.level || (parts->level == *choice_.level &&
-                                  parts->is_from_elsewhere == choice_.is_from_elsewhere);
+        const bool is_of_kind =
+            choice_.is_with_elsewhere || parts->is_from_elsewhere == choice_.is_from_elsewhere;
+        return !choice_.level || (parts->level == *choice_.level && is_of_kind);
     }
 
     const RunChoice& choice_;

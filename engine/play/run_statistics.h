@@ -22,6 +22,7 @@ struct RunChoice {
     std::string board = {};         // id of the layout; empty: all boards
     std::optional<Level> level{};   // nothing: all levels
     bool is_from_elsewhere = false; // of a board and a level: puzzles that the game did not make
+    bool is_with_elsewhere = false; // likewise: both kinds together
     std::string initials = {};      // empty: everybody's
     RunFilter filter = RunFilter::CleanOnly;
 

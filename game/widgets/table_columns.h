@@ -27,6 +27,9 @@ public:
               TextLook look,
               Scale scale) const;
 
+    // The cell of a row in that column; empty if the column is left out.
+    Rect in(Rect row, std::size_t column) const;
+
 private:
     struct Column {
         int width;
@@ -35,8 +38,6 @@ private:
         bool is_shown = true;
         int left = 0; // of its cells, from the left end of the row
     };
-    // The cell of a row in that column; empty if the column is left out.
-    Rect in(Rect row, std::size_t column) const;
     int total(int gap) const;
     std::size_t count() const;
 

@@ -210,5 +210,74 @@ TEST(RecordsScene, TheCodeIsCopiedByKeyAndByPointer)
     EXPECT_EQ(world.host.copied, world.code);
 }
 
+// Two of three runs of one layout and level are of puzzles from elsewhere.
+struct WorldWithBothKinds : MenuWorld {
+    WorldWithBothKinds()
+    {
+        const auto run = [](const char* category, int seconds, const char* initials) {
+            return engine::Record{.category = category,
+                                  .initials = initials,
+                                  .time = PlayTime{seconds * 1000},
+                                  .game = initials};
+        };
+        records.add(run("9x9 hard", 300, "ANA"));
+        records.add(run("9x9 hard elsewhere", 200, "BEA"));
+        records.add(run("9x9 hard elsewhere", 400, "CEL"));
+        settings.last_game.level = engine::Level::Hard;
+    }
+};
+
+TEST(RecordsScene, KeepsPuzzlesFromElsewhereApartUntilAsked)
+{
+    WorldWithBothKinds world;
+    MenuScreen screen(world, make_records_scene);
+    EXPECT_TRUE(screen.shows("9×9 Hard, from elsewhere"));
+    EXPECT_TRUE(screen.shows("1 of 1"));
+    EXPECT_TRUE(screen.shows("ANA"));
+    EXPECT_FALSE(screen.shows("BEA"));
+    EXPECT_TRUE(screen.shows("with puzzles from elsewhere"));
+}
+
+TEST(RecordsScene, ShowsBothKindsTogether)
+{
+    WorldWithBothKinds world;
+    MenuScreen screen(world, make_records_scene);
+    screen.press_letter('E');
+    EXPECT_FALSE(screen.shows("9×9 Hard, from elsewhere"));
+    EXPECT_TRUE(screen.shows("2 of 3")) << "the run that was looked at";
+    EXPECT_TRUE(screen.shows("▲ +1:40.0")) << "against the best of both";
+    screen.press(Key::Up);
+    EXPECT_TRUE(screen.says("BEA, ")) << "the best";
+    EXPECT_TRUE(screen.says(", from elsewhere"));
+    screen.press(Key::Down);
+    EXPECT_FALSE(screen.says(", from elsewhere")) << "the game made this one";
+    screen.press_letter('E');
+    EXPECT_TRUE(screen.shows("9×9 Hard, from elsewhere"));
+    EXPECT_TRUE(screen.shows("1 of 1"));
+    screen.click("with puzzles from elsewhere");
+    EXPECT_TRUE(screen.shows("2 of 3"));
+}
+
+TEST(RecordsScene, HasNoSwitchWithoutPuzzlesFromElsewhere)
+{
+    WorldWithHardRuns world;
+    MenuScreen screen(world, make_records_scene);
+    EXPECT_FALSE(screen.shows("with puzzles from elsewhere"));
+    screen.press_letter('E');
+    EXPECT_TRUE(screen.shows("1 of 9"));
+}
+
+TEST(RecordsScene, BringsBackARunOfTheOtherKind)
+{
+    WorldWithBothKinds world;
+    MenuScreen screen(world, make_records_scene);
+    screen.press_letter('E');
+    screen.press(Key::Up);
+    screen.press(Key::Delete);
+    EXPECT_TRUE(screen.shows("1 of 2"));
+    screen.press_letter('Z', {.control = true});
+    EXPECT_TRUE(screen.shows("1 of 3"));
+}
+
 } // namespace
 } // namespace game

@@ -53,11 +53,34 @@ TEST(StatisticsScene, ShowsTheAveragesOfTheLastCategory)
     EXPECT_TRUE(screen.shows("82 %")) << "nine of eleven are clean";
 }
 
+TEST(RunOverview, CountsPuzzlesFromElsewhereTogetherWithOthers)
+{
+    WorldWithHistory world;
+    world.records.add({.category = "9x9 hard elsewhere",
+                       .initials = "ANA",
+                       .time = engine::PlayTime{60'000},
+                       .game = "foreign"});
+    Services services = world.services();
+    const auto hard_runs = [&](Elsewhere elsewhere, const char* name) {
+        const auto choices = overview_choices(services, elsewhere);
+        const auto found = std::ranges::find(choices, name, &OverviewChoice::full_name);
+        return found == choices.end() ? 0 : overview_of(services, *found).runs;
+    };
+    EXPECT_EQ(hard_runs(Elsewhere::Apart, "9×9 Hard"), 9u);
+    EXPECT_EQ(hard_runs(Elsewhere::Apart, "9×9 Hard, from elsewhere"), 1u);
+    EXPECT_EQ(hard_runs(Elsewhere::Together, "9×9 Hard"), 10u);
+    EXPECT_EQ(hard_runs(Elsewhere::Together, "9×9 Hard, from elsewhere"), 0u);
+    MenuScreen screen(world, make_statistics_scene);
+    EXPECT_TRUE(screen.shows("with puzzles from elsewhere"));
+    screen.press_letter('E');
+    EXPECT_TRUE(screen.shows("1:00.0")) << "the best of both";
+}
+
 TEST(RunOverview, HasAveragesOfACategoryAndPartsOfABoard)
 {
     WorldWithHistory world;
     Services services = world.services();
-    const std::vector<OverviewChoice> choices = overview_choices(services);
+    const std::vector<OverviewChoice> choices = overview_choices(services, Elsewhere::Apart);
     const auto named = [&](const char* name) {
         return *std::ranges::find(choices, name, &OverviewChoice::full_name);
     };

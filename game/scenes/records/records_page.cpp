@@ -3,18 +3,21 @@
 #include <algorithm>
 
 #include "game/scenes/pending.h"
+#include "game/scenes/records/records_table.h"
 #include "game/scenes/screens.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
 
-enum class PageButton { Page, CleanOnly };
+enum class PageButton { Page, CleanOnly, Elsewhere };
 
 using engine::N_;
 using engine::RunFilter;
 
 constexpr const char* clean_label = N_("clean runs only");
+constexpr const char* elsewhere_label = N_("with puzzles from elsewhere");
+constexpr char elsewhere_key = 'E';
 constexpr TextLook clean_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr Size clean_knob{44, 26}; // units
 constexpr double beside_knob = 10;
@@ -77,9 +80,13 @@ bool RecordsPage::is_in_header(int width) const
 std::optional<Transition> RecordsPage::take_key(const KeyPressed& key)
 {
     const char other = kind_ == RecordsPageKind::BestTimes ? statistics_key : best_times_key;
-    if (key.key != Key::Letter || key.symbol != other || key.held != Modifiers{})
+    if (key.key != Key::Letter || key.held != Modifiers{})
         return std::nullopt;
-    return go_to_other();
+    if (key.symbol == elsewhere_key && has_elsewhere_) {
+        change_elsewhere();
+        return Transition{};
+    }
+    return key.symbol == other ? std::optional(go_to_other()) : std::nullopt;
 }
 
 KeyHint RecordsPage::other_page() const
@@ -87,6 +94,13 @@ KeyHint RecordsPage::other_page() const
     if (kind_ == RecordsPageKind::BestTimes)
         return {std::string(1, statistics_key), tr("statistics")};
     return {std::string(1, best_times_key), tr("best times")};
+}
+
+std::vector<KeyHint> RecordsPage::with_elsewhere(std::vector<KeyHint> hints) const
+{
+    if (has_elsewhere_)
+        hints.insert(hints.end() - 1, {std::string(1, elsewhere_key), tr("from elsewhere")});
+    return hints;
 }
 
 Transition RecordsPage::go_to_other() const
@@ -131,6 +145,56 @@ void RecordsPage::draw_clean_toggle_label(Canvas& canvas, Rect place) const
 {
     place.width -= px(clean_knob.width + beside_knob);
     draw_text(canvas, tr(clean_label), place, clean_look, scale_);
+}
+
+void RecordsPage::look_for_elsewhere(const std::vector<std::string>& categories)
+{
+    has_elsewhere_ = std::ranges::any_of(categories, is_from_elsewhere);
+}
+
+void RecordsPage::change_elsewhere()
+{
+    elsewhere_ = elsewhere_ == Elsewhere::Apart ? Elsewhere::Together : Elsewhere::Apart;
+    elsewhere_changed();
+}
+
+ButtonId RecordsPage::elsewhere_toggle_id()
+{
+    return PageButton::Elsewhere;
+}
+
+int RecordsPage::elsewhere_toggle_width() const
+{
+    return elsewhere_mark_width(scale_) +
+           measure().width_of(tr(elsewhere_label), font_of(clean_look, scale_)) +
+           px(clean_knob.width + beside_knob);
+}
+
+void RecordsPage::add_elsewhere_toggle(Rect place)
+{
+    if (!has_elsewhere_)
+        return;
+    const Size knob{px(clean_knob.width), px(clean_knob.height)};
+    add(Button{.id = elsewhere_toggle_id(),
+               .area = {place.right() - knob.width, place.centre().y - knob.height / 2, knob.width,
+                        knob.height},
+               .reach = place,
+               .style = ButtonStyle::Toggle,
+               .spoken = tr(elsewhere_label),
+               .chosen = elsewhere_ == Elsewhere::Together,
+               .press = [this] {
+                   change_elsewhere();
+               }});
+}
+
+void RecordsPage::draw_elsewhere_toggle_label(Canvas& canvas, Rect place) const
+{
+    if (!has_elsewhere_)
+        return;
+    draw_elsewhere_mark(canvas, {place.x, place.centre().y}, Paint::Ink2, scale_);
+    place.x += elsewhere_mark_width(scale_);
+    place.width -= elsewhere_mark_width(scale_) + px(clean_knob.width + beside_knob);
+    draw_text(canvas, tr(elsewhere_label), place, clean_look, scale_);
 }
 
 } // namespace game

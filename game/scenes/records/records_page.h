@@ -1,11 +1,14 @@
 #pragma once
-// What the two screens of the book of records share: the switch between them, and the toggle for
-// clean runs.
+// What the two screens of the book of records share: the switch between them, the toggle for clean
+// runs, and that for puzzles from elsewhere.
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "engine/play/records.h"
 #include "game/scenes/menu_scene.h"
+#include "game/scenes/records/record_categories.h"
 
 namespace game {
 
@@ -27,6 +30,8 @@ protected:
     // The key that goes to the other page.
     std::optional<Transition> take_key(const KeyPressed& key) override;
     KeyHint other_page() const;
+    // With the key of the toggle for puzzles from elsewhere before the last one, if it is there.
+    std::vector<KeyHint> with_elsewhere(std::vector<KeyHint> hints) const;
 
     engine::RunFilter filter() const { return filter_; }
     // Shows the other runs; the screen does the rest in filter_changed().
@@ -38,12 +43,28 @@ protected:
     void add_clean_toggle(Rect place);
     void draw_clean_toggle_label(Canvas& canvas, Rect place) const;
 
+    Elsewhere elsewhere() const { return elsewhere_; }
+    // To be called with the categories of the book: the toggle is only there if it has runs of
+    // puzzles from elsewhere.
+    void look_for_elsewhere(const std::vector<std::string>& categories);
+    bool has_elsewhere() const { return has_elsewhere_; }
+    virtual void elsewhere_changed() = 0;
+    // The toggle stands at the right end of its place, its label and the mark of such runs before
+    // it.
+    static ButtonId elsewhere_toggle_id();
+    int elsewhere_toggle_width() const; // with both
+    void add_elsewhere_toggle(Rect place);
+    void draw_elsewhere_toggle_label(Canvas& canvas, Rect place) const;
+
 private:
+    void change_elsewhere();
     Transition go_to_other() const;
     bool is_in_header(int width) const;
 
     RecordsPageKind kind_;
     engine::RunFilter filter_ = engine::RunFilter::CleanOnly;
+    Elsewhere elsewhere_ = Elsewhere::Apart;
+    bool has_elsewhere_ = false;
 };
 
 } // namespace game

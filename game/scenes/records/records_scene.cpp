@@ -1,7 +1,6 @@
 #include "game/scenes/screens.h"
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -16,6 +15,7 @@
 #include "game/scenes/records/record_categories.h"
 #include "game/scenes/records/records_layout.h"
 #include "game/scenes/records/records_page.h"
+#include "game/scenes/records/records_table.h"
 #include "game/scenes/replays/kept_replays.h"
 #include "game/scenes/run_code.h"
 #include "game/ui/commands.h"
@@ -23,7 +23,6 @@
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/run_card.h"
-#include "game/widgets/table_columns.h"
 #include "game/widgets/thumbnail.h"
 
 namespace game {
@@ -34,13 +33,6 @@ using engine::Record;
 using engine::RunFilter;
 
 constexpr TextLook head_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
-constexpr TextLook heads_look{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
-constexpr TextLook initials_look{.size = 15, .weight = Weight::SemiBold};
-constexpr TextLook time_look{.size = 16, .weight = Weight::SemiBold, .face = Face::Numerals};
-constexpr TextLook delta_look{.weight = Weight::SemiBold, .face = Face::Numerals};
-constexpr TextLook date_look{.size = 13, .tint = Paint::Ink2};
-
-enum class RunColumn { Place, Name, Time, Delta, Date }; // from left to right
 
 enum class RecordsButton { Start, Category, Run, Code, Watch, Race, Spent, Delete, BringBack };
 
@@ -56,7 +48,8 @@ private:
     int place(Rect content) override;
     int place_start(Rect content);
     Rect toggle_place() const;
-    void fit_columns();
+    Rect elsewhere_place() const;
+    void place_table();
     void draw_content(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition start();
@@ -71,8 +64,14 @@ private:
 
     void read_book();
     void read_categories();
+    void show_category(const std::string& category);
     void read_table();
     void filter_changed() override;
+    void elsewhere_changed() override;
+    bool is_from_elsewhere(const Record& run) const
+    {
+        return elsewhere() == Elsewhere::Together && game::is_from_elsewhere(run.category);
+    }
     void choose_category(std::size_t index);
     void choose_run(std::size_t index);
     void delete_run();
@@ -88,10 +87,6 @@ private:
     }
 
     void draw_category(Canvas& canvas, std::size_t index, ButtonState state) const;
-    void draw_cell(
-        Canvas& canvas, Rect row, RunColumn column, const std::string& text, TextLook look) const;
-    void draw_column_heads(Canvas& canvas) const;
-    void draw_run_row(Canvas& canvas, std::size_t place, ButtonState state) const;
     void draw_run(Canvas& canvas) const;
 
     KeptReplays replays_;
@@ -104,7 +99,7 @@ private:
     std::optional<std::size_t> deleted_;    // in the book: the run that was deleted last
     std::optional<engine::Message> copied_; // what to say of the code of the chosen run
     RecordsLayout layout_;
-    TableColumns columns_;
+    RecordsTable shown_table_;
     Rect sentence_; // shown if there are no runs
 };
 
@@ -127,19 +122,43 @@ void RecordsScene::read_book()
     runs_seen_ = services_.records.runs().size();
     deleted_.reset(); // its index may have changed
     read_categories();
-    const std::string last = engine::category_of(services_.settings.last_game);
-    const auto found = std::ranges::find(categories_, last);
-    chosen_ = found == categories_.end() ? 0 : (found - categories_.begin());
-    read_table();
+    show_category(engine::category_of(services_.settings.last_game));
     panel_.focus(has_runs() ? RecordsButton::Run : RecordsButton::Start);
 }
 
 void RecordsScene::read_categories()
 {
-    categories_ = in_order(services_.records.categories());
+    const std::vector<std::string> categories = services_.records.categories();
+    look_for_elsewhere(categories);
+    categories_ = shown_categories(categories, elsewhere());
     bests_.clear();
     for (const std::string& category : categories_)
-        bests_.push_back(services_.records.best_run(category));
+        bests_.push_back(best_run_of(services_.records, category, elsewhere()));
+}
+
+// Where the runs of the category are; the first one if there are none.
+void RecordsScene::show_category(const std::string& category)
+{
+    const auto found = std::ranges::find(categories_, shown_category(category, elsewhere()));
+    chosen_ = found == categories_.end() ? 0 : (found - categories_.begin());
+    read_table();
+}
+
+// The selected run stays selected.
+void RecordsScene::elsewhere_changed()
+{
+    const std::optional<std::size_t> looked_at =
+        table_.empty() ? std::nullopt : std::optional(table_[run_]);
+    const std::string before = looked_at    ? services_.records.runs()[*looked_at].category
+                               : has_runs() ? category()
+                                            : "";
+    read_categories();
+    show_category(before);
+    const auto found = std::ranges::find(table_, looked_at);
+    if (found != table_.end())
+        run_ = found - table_.begin();
+    place_again();
+    panel_.focus(elsewhere_toggle_id());
 }
 
 void RecordsScene::read_table()
@@ -147,7 +166,7 @@ void RecordsScene::read_table()
     table_.clear();
     copied_.reset(); // another run stands there
     if (has_runs())
-        table_ = services_.records.table(category(), filter());
+        table_ = table_of(services_.records, category(), filter(), elsewhere());
     run_ = 0;
 }
 
@@ -167,15 +186,15 @@ std::vector<KeyHint> RecordsScene::hints() const
 {
     if (!has_runs())
         return {{name_of(Key::Enter), tr("start")}, {name_of(Key::Escape), tr("back")}};
-    return {{"↑ ↓", tr("run")},
-            {"← →", tr("category")},
-            {"A", tr("all or clean runs")},
-            {name_of(Key::Delete), tr("delete")},
-            other_page(),
-            {"W", tr("watch")},
-            {"R", tr("race")},
-            {"T", tr("time")},
-            {name_of(Key::Escape), tr("back")}};
+    return with_elsewhere({{"↑ ↓", tr("run")},
+                           {"← →", tr("category")},
+                           {"A", tr("all or clean runs")},
+                           {name_of(Key::Delete), tr("delete")},
+                           other_page(),
+                           {"W", tr("watch")},
+                           {"R", tr("race")},
+                           {"T", tr("time")},
+                           {name_of(Key::Escape), tr("back")}});
 }
 
 int RecordsScene::place(Rect content)
@@ -188,6 +207,7 @@ int RecordsScene::place(Rect content)
         return place_start(content);
     RecordsCounts counts{.categories = static_cast<int>(categories_.size()),
                          .runs = static_cast<int>(table_.size()),
+                         .has_elsewhere = has_elsewhere(),
                          .has_replay = has_replay(),
                          .can_be_raced = can_race()};
     layout_ = lay_out_records(content, counts, scale_);
@@ -196,7 +216,7 @@ int RecordsScene::place(Rect content)
     counts.toggle_is_below = head + clean_toggle_width() + px(16) > layout_.table_head.width;
     if (counts.toggle_is_below)
         layout_ = lay_out_records(content, counts, scale_);
-    fit_columns();
+    place_table();
     for (std::size_t index = 0; index < categories_.size(); ++index)
         add(Button{.id = {RecordsButton::Category, index},
                    .area = layout_.categories[index],
@@ -209,16 +229,21 @@ int RecordsScene::place(Rect content)
                            draw_category(canvas, index, state);
                        }});
     add_clean_toggle(toggle_place());
+    add_elsewhere_toggle(elsewhere_place());
     for (std::size_t place = 0; place < table_.size(); ++place)
         add(Button{.id = {RecordsButton::Run, place},
                    .area = layout_.runs[place],
                    .style = ButtonStyle::Row,
-                   .spoken = run(place).initials + ", " + clock_text(run(place).time),
+                   .spoken = run(place).initials + ", " + clock_text(run(place).time) +
+                             (is_from_elsewhere(run(place)) ? ", " + tr("from elsewhere") : ""),
                    .chosen = place == run_,
                    .press = [this, place] { choose_run(place); },
                    .draw =
                        [this, place](Canvas& canvas, const Button&, ButtonState state) {
-                           draw_run_row(canvas, place, state);
+                           Rect row = layout_.runs[place];
+                           row.x = layout_.column_heads.x;
+                           row.width = layout_.column_heads.width;
+                           shown_table_.draw_row(canvas, row, place, state);
                        }});
     add_code();
     add_ways_on();
@@ -330,30 +355,28 @@ Rect RecordsScene::toggle_place() const
     return Rect{head.right() - clean_toggle_width(), head.y, clean_toggle_width(), head.height};
 }
 
-void RecordsScene::fit_columns()
+Rect RecordsScene::elsewhere_place() const
 {
-    std::vector<std::string> names;
-    std::vector<std::string> times;
-    std::vector<std::string> deltas = {tr("best")};
-    std::vector<std::string> dates;
+    const Rect line = layout_.elsewhere_toggle;
+    const int width = std::min(elsewhere_toggle_width(), line.width);
+    const bool is_left = !layout_.clean_toggle.empty(); // below the other one
+    return Rect{is_left ? line.x : line.right() - width, line.y, width, line.height};
+}
+
+void RecordsScene::place_table()
+{
+    std::vector<RecordsTable::Row> rows;
     for (std::size_t place = 0; place < table_.size(); ++place) {
-        names.push_back(run(place).initials);
-        times.push_back(clock_text(run(place).time));
-        deltas.push_back(best() == nullptr ? "" : delta_text(run(place).time - best()->time));
-        dates.push_back(services_.host.local_date(run(place).date));
+        const Record& record = run(place);
+        rows.push_back({.initials = record.initials,
+                        .time = clock_text(record.time),
+                        .delta = best() == nullptr ? "" : delta_text(record.time - best()->time),
+                        .date = services_.host.local_date(record.date),
+                        .is_best = best() == &record,
+                        .is_from_elsewhere = is_from_elsewhere(record),
+                        .is_chosen = place == run_});
     }
-    const auto width = [this](const char* head, const std::vector<std::string>& texts_below,
-                              const TextLook& look) {
-        return std::max(measure().width_of(tr(head), font_of(heads_look, scale_)),
-                        widest_number(measure(), texts_below, font_of(look, scale_)));
-    };
-    columns_ = TableColumns();
-    columns_.add(px(28), Align::Left, 5);
-    columns_.add(width(N_("Name"), names, initials_look), Align::Left, 3);
-    columns_.add(width(N_("Time"), times, time_look), Align::Right, 4);
-    columns_.add(width(N_("vs best"), deltas, delta_look), Align::Right, 2);
-    columns_.add(width(N_("Date"), dates, date_look), Align::Right, 1);
-    columns_.fit(layout_.column_heads.width, px(12));
+    shown_table_.set(std::move(rows), texts(), measure(), layout_.column_heads.width, scale_);
 }
 
 int RecordsScene::place_start(Rect content)
@@ -452,9 +475,7 @@ void RecordsScene::bring_back()
     services_.records.set_deleted(run, false);
     services_.saves.save(services_.records);
     read_categories();
-    chosen_ = std::ranges::find(categories_, services_.records.runs()[run].category) -
-              categories_.begin();
-    read_table();
+    show_category(services_.records.runs()[run].category);
     const auto found = std::ranges::find(table_, run);
     place_again();
     choose_run(found == table_.end() ? 0 : found - table_.begin());
@@ -480,7 +501,8 @@ void RecordsScene::draw_content(Canvas& canvas) const
     draw_card(canvas, layout_.run, scale_);
     draw_text(canvas, category_name(texts(), category()), layout_.table_head, head_look, scale_);
     draw_clean_toggle_label(canvas, toggle_place());
-    draw_column_heads(canvas);
+    draw_elsewhere_toggle_label(canvas, elsewhere_place());
+    shown_table_.draw_heads(canvas, layout_.column_heads);
     if (table_.empty()) {
         Rect place = layout_.column_heads.moved(0, layout_.column_heads.height + px(8));
         place.height = tall(60);
@@ -521,67 +543,17 @@ void RecordsScene::draw_category(Canvas& canvas, std::size_t index, ButtonState 
               scale_);
 }
 
-void RecordsScene::draw_cell(
-    Canvas& canvas, Rect row, RunColumn column, const std::string& text, TextLook look) const
-{
-    columns_.draw(canvas, row, engine::index_of(column), text, look, scale_);
-}
-
-void RecordsScene::draw_column_heads(Canvas& canvas) const
-{
-    const std::array heads = {std::string("#"), tr("Name"), tr("Time"), tr("vs best"), tr("Date")};
-    for (std::size_t column = 0; column < heads.size(); ++column)
-        draw_cell(canvas, layout_.column_heads, static_cast<RunColumn>(column), heads[column],
-                  heads_look);
-}
-
-void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place, ButtonState state) const
-{
-    const Record& record = run(place);
-    Rect row = layout_.runs[place];
-    row.x = layout_.column_heads.x;
-    row.width = layout_.column_heads.width;
-    const bool is_best = best() == &record;
-    const bool plain = place != run_ && place + 1 != run_;
-    if (place + 1 < table_.size() && plain)
-        canvas.fill(Rect{row.x, row.bottom(), row.width, px(1)}, Paint::Line);
-
-    const bool chosen = place == run_;
-    const Tint ink = ink_on_row(state, Paint::Ink);
-    const Tint gold = chosen ? ink : ink_on_row(state, Paint::Gold);
-    const auto inked = [](TextLook look, Tint tint) {
-        look.tint = tint;
-        return look;
-    };
-    if (is_best)
-        draw_icon(canvas, Icon::Trophy, Point{row.x + px(8), row.centre().y}, px(18), gold);
-    else
-        draw_cell(canvas, row, RunColumn::Place, std::to_string(place + 1),
-                  TextLook{.tint = ink_on_row(state, Paint::Ink2)});
-    draw_cell(canvas, row, RunColumn::Name, record.initials, inked(initials_look, ink));
-    const Tint numerals = is_best ? gold : ink;
-    draw_cell(canvas, row, RunColumn::Time, clock_text(record.time), inked(time_look, numerals));
-    TextLook delta = inked(delta_look, numerals);
-    if (is_best) {
-        delta.face = Face::Text;
-        draw_cell(canvas, row, RunColumn::Delta, tr("best"), delta);
-    } else if (best() != nullptr) {
-        draw_cell(canvas, row, RunColumn::Delta, delta_text(record.time - best()->time), delta);
-    }
-    draw_cell(canvas, row, RunColumn::Date, services_.host.local_date(record.date),
-              inked(date_look, ink_on_row(state, Paint::Ink2)));
-}
-
 void RecordsScene::draw_run(Canvas& canvas) const
 {
     const Record& record = run(run_);
     const std::string standing =
         engine::fill_places(tr("{place} of {count}"), {{"place", std::to_string(run_ + 1)},
                                                        {"count", std::to_string(table_.size())}});
+    const std::string date = services_.host.local_date(record.date);
     const RunOnCard card{.run = record,
                          .best = best(),
-                         .headline =
-                             record.initials + ", " + services_.host.local_date(record.date),
+                         .headline = record.initials + ", " + date +
+                                     (is_from_elsewhere(record) ? ", " + tr("from elsewhere") : ""),
                          .standing = standing};
     draw_run_card(canvas, layout_.run_inside, texts(), card, scale_);
 }

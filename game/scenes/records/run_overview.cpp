@@ -168,7 +168,10 @@ private:
         std::vector<OverviewPart> parts;
         const bool of_everything = choice_.runs.board.empty();
         std::vector<std::string> seen;
-        for (const std::string& category : in_order(services_.records.categories())) {
+        const Elsewhere elsewhere =
+            choice_.runs.is_with_elsewhere ? Elsewhere::Together : Elsewhere::Apart;
+        for (const std::string& category :
+             shown_categories(services_.records.categories(), elsewhere)) {
             const std::string board = board_of(category);
             if (of_everything ? std::ranges::count(seen, board) > 0 : board != choice_.runs.board)
                 continue;
@@ -177,6 +180,7 @@ private:
                 of_everything ? RunChoice{.board = board} : choice_of_category(category);
             part.initials = choice_.runs.initials;
             part.filter = choice_.runs.filter;
+            part.is_with_elsewhere = choice_.runs.is_with_elsewhere;
             parts.push_back(part_of(of_everything ? board_name(services_.texts, board)
                                                   : level_text(services_.texts, category),
                                     part, !of_everything));
@@ -238,10 +242,11 @@ private:
 
 } // namespace
 
-std::vector<OverviewChoice> overview_choices(Services& services)
+std::vector<OverviewChoice> overview_choices(Services& services, Elsewhere elsewhere)
 {
     const engine::Translations& texts = services.texts;
-    const std::vector<std::string> categories = in_order(services.records.categories());
+    const std::vector<std::string> categories =
+        shown_categories(services.records.categories(), elsewhere);
     const std::string all = texts.tr("All boards");
     std::vector<OverviewChoice> choices = {{all, all, {}}};
     for (std::size_t index = 0; index < categories.size(); ++index) {
@@ -259,6 +264,8 @@ std::vector<OverviewChoice> overview_choices(Services& services)
         choices.push_back({is_only_one ? name : level_text(texts, category), name,
                            choice_of_category(category), true, !is_only_one});
     }
+    for (OverviewChoice& choice : choices)
+        choice.runs.is_with_elsewhere = elsewhere == Elsewhere::Together;
     return choices;
 }
 

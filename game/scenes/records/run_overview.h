@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/play/run_statistics.h"
+#include "game/scenes/records/record_categories.h"
 #include "game/scenes/services.h"
 #include "game/widgets/run_chart.h"
 
@@ -23,7 +24,7 @@ struct OverviewChoice {
     bool is_level = false; // of the board above it
 };
 // Everything comes first; a board with a single category has no row for its levels.
-std::vector<OverviewChoice> overview_choices(Services& services);
+std::vector<OverviewChoice> overview_choices(Services& services, Elsewhere elsewhere);
 
 enum class OverviewPicture { Trend, Distribution, Calendar, Parts };
 

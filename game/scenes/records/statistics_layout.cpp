@@ -82,13 +82,22 @@ private:
         using namespace box;
         const double player = counts_.player_width / scale_.unit;
         const double clean = counts_.clean_width / scale_.unit;
+        const double elsewhere = counts_.elsewhere_width / scale_.unit;
         const bool has_player = counts_.player_width > 0;
-        if (has_player && player + 16 + clean > width)
-            return column({row({part(layout_.player, player)}).size(scale_.grown(44)).then(4),
-                           row({part(layout_.clean_toggle, clean)}).size(scale_.grown(44))});
+        const bool has_elsewhere = counts_.elsewhere_width > 0;
+        const double before = (has_player ? player + 16 : 0) + (has_elsewhere ? elsewhere + 24 : 0);
+        const double height = scale_.grown(44);
+        if (before > 0 && before + clean > width)
+            return column(
+                {row({part(layout_.player, player)}).size(height).then(4).when(has_player),
+                 row({part(layout_.clean_toggle, clean)}).size(height),
+                 row({part(layout_.elsewhere_toggle, std::min(elsewhere, width))})
+                     .size(height)
+                     .when(has_elsewhere)});
         return row({part(layout_.player, player).when(has_player), space().grow(),
+                    part(layout_.elsewhere_toggle, elsewhere).then(24).when(has_elsewhere),
                     part(layout_.clean_toggle, clean)})
-            .size(scale_.grown(44));
+            .size(height);
     }
 
     Box picture(double width)

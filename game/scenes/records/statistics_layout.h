@@ -12,11 +12,12 @@ namespace game {
 struct StatisticsCounts {
     int choices = 0;
     int tiles = 0;
-    int averages = 0;       // 0: there is no card for them
-    int parts = 0;          // rows of the table in the picture's place; 0: there is a picture
-    int player_width = 0;   // pixels; 0: there is no button
-    int clean_width = 0;    // of the switch with its label
-    int pictures_width = 0; // of the track of segments
+    int averages = 0;        // 0: there is no card for them
+    int parts = 0;           // rows of the table in the picture's place; 0: there is a picture
+    int player_width = 0;    // pixels; 0: there is no button
+    int clean_width = 0;     // of the switch with its label
+    int elsewhere_width = 0; // likewise; 0: there is none
+    int pictures_width = 0;  // of the track of segments
 };
 
 struct StatisticsLayout {
@@ -29,7 +30,8 @@ struct StatisticsLayout {
     Rect next;
 
     Rect player;
-    Rect clean_toggle; // with its label
+    Rect clean_toggle; // with its label; likewise the next, if there is one
+    Rect elsewhere_toggle;
     std::vector<Rect> tiles;
     Rect picture_card;
     Rect pictures; // the track of segments

@@ -65,6 +65,8 @@ private:
     void choose(std::size_t index);
     void choose_next_player();
     void filter_changed() override;
+    void elsewhere_changed() override;
+    void choose_category(const std::string& category);
     void choose_picture(std::size_t index);
     void step_value(int by);
 
@@ -101,19 +103,43 @@ StatisticsScene::StatisticsScene(Services& services)
 void StatisticsScene::read_book()
 {
     runs_seen_ = services_.records.runs().size();
-    choices_ = overview_choices(services_);
+    look_for_elsewhere(services_.records.categories());
+    choices_ = overview_choices(services_, elsewhere());
     players_ = engine::players(services_.records);
     player_ = 0;
-    const std::string last = engine::category_of(services_.settings.last_game);
-    const auto parts = engine::parse_category(last);
+    choose_category(engine::category_of(services_.settings.last_game));
+    look();
+    panel_.focus({StatisticsButton::Choice, chosen_});
+}
+
+// The first choice if it is not among them.
+void StatisticsScene::choose_category(const std::string& category)
+{
+    const auto parts = engine::parse_category(shown_category(category, elsewhere()));
     const auto found = std::ranges::find_if(choices_, [&](const OverviewChoice& choice) {
-        return choice.is_category && choice.runs.board == board_of(last) && parts &&
+        return choice.is_category && parts && choice.runs.board == parts->layout &&
                choice.runs.level == parts->level &&
                choice.runs.is_from_elsewhere == parts->is_from_elsewhere;
     });
     chosen_ = found == choices_.end() ? 0 : found - choices_.begin();
+}
+
+// What is looked at stays, as far as it is still there.
+void StatisticsScene::elsewhere_changed()
+{
+    const OverviewChoice before = choices_[chosen_];
+    choices_ = overview_choices(services_, elsewhere());
+    if (before.is_category && before.runs.level) {
+        choose_category(engine::to_text(engine::Category{before.runs.board, *before.runs.level,
+                                                         before.runs.is_from_elsewhere}));
+    } else {
+        const auto found =
+            std::ranges::find(choices_, before.full_name, &OverviewChoice::full_name);
+        chosen_ = found == choices_.end() ? 0 : found - choices_.begin();
+    }
     look();
-    panel_.focus({StatisticsButton::Choice, chosen_});
+    place_again();
+    panel_.focus(elsewhere_toggle_id());
 }
 
 // Works out what is shown.
@@ -132,9 +158,13 @@ void StatisticsScene::look()
 
 std::vector<KeyHint> StatisticsScene::hints() const
 {
-    return {{"↑ ↓", tr("category")},           {"← →", tr("value")}, {"1–3", tr("picture")},
-            {"A", tr("all or clean runs")},    {"I", tr("player")},  other_page(),
-            {name_of(Key::Escape), tr("back")}};
+    return with_elsewhere({{"↑ ↓", tr("category")},
+                           {"← →", tr("value")},
+                           {"1–3", tr("picture")},
+                           {"A", tr("all or clean runs")},
+                           {"I", tr("player")},
+                           other_page(),
+                           {name_of(Key::Escape), tr("back")}});
 }
 
 std::string StatisticsScene::picture_name(OverviewPicture picture) const
@@ -177,6 +207,7 @@ StatisticsCounts StatisticsScene::counts() const
             .parts = shows_parts() ? 1 + static_cast<int>(overview_.parts.size()) : 0,
             .player_width = player,
             .clean_width = clean_toggle_width(),
+            .elsewhere_width = has_elsewhere() ? elsewhere_toggle_width() : 0,
             .pictures_width = segments * (segment + px(32))};
 }
 
@@ -237,6 +268,7 @@ void StatisticsScene::add_filters()
                        choose_next_player();
                    }});
     add_clean_toggle(layout_.clean_toggle);
+    add_elsewhere_toggle(layout_.elsewhere_toggle);
 }
 
 void StatisticsScene::add_picture()
@@ -347,6 +379,7 @@ void StatisticsScene::draw_content(Canvas& canvas) const
     if (!layout_.has_list)
         draw_text(canvas, choices_[chosen_].full_name, layout_.choice, choice_look, scale_);
     draw_clean_toggle_label(canvas, layout_.clean_toggle);
+    draw_elsewhere_toggle_label(canvas, layout_.elsewhere_toggle);
     for (std::size_t index = 0; index < overview_.tiles.size(); ++index)
         draw_tile(canvas, layout_.tiles[index], overview_.tiles[index]);
     draw_card(canvas, layout_.picture_card, scale_);

@@ -1,0 +1,54 @@
+#pragma once
+// The table of the Records screen: the runs of a category with their times, without what is chosen.
+
+#include <string>
+#include <vector>
+
+#include "engine/text/translations.h"
+#include "game/ui/canvas.h"
+#include "game/ui/scale.h"
+#include "game/widgets/button.h"
+#include "game/widgets/table_columns.h"
+
+namespace game {
+
+// What marks a run of a puzzle from elsewhere, with its left end there; and its width in pixels.
+void draw_elsewhere_mark(Canvas& canvas, Point left, Tint tint, Scale scale);
+int elsewhere_mark_width(Scale scale);
+
+class RecordsTable {
+public:
+    struct Row {
+        std::string initials;
+        std::string time;
+        std::string delta; // to the best run; empty: there is none
+        std::string date;
+        bool is_best = false;
+        bool is_from_elsewhere = false; // to be marked
+        bool is_chosen = false;
+    };
+
+    // Fits the columns to a width in pixels.
+    void set(std::vector<Row> rows,
+             const engine::Translations& texts,
+             const TextMeasure& measure,
+             int width,
+             Scale scale);
+    void draw_heads(Canvas& canvas, Rect area) const;
+    void draw_row(Canvas& canvas, Rect area, std::size_t place, ButtonState state) const;
+
+private:
+    enum class Column { Place, Name, Time, Delta, Date }; // from left to right
+
+    void draw_cell(
+        Canvas& canvas, Rect row, Column column, const std::string& text, TextLook look) const;
+    void draw_name(Canvas& canvas, Rect area, const Row& row, ButtonState state) const;
+
+    std::vector<Row> rows_;
+    std::vector<std::string> heads_;
+    std::string best_; // instead of the delta of the best run
+    TableColumns columns_;
+    Scale scale_;
+};
+
+} // namespace game
