@@ -292,8 +292,64 @@ TEST(OpenCollection, KnowsAPuzzleThatWasNotSolved)
     MenuWorld world;
     Services services = world.services();
     const OpenCollection open(services, three_puzzles());
-    EXPECT_EQ(open.puzzle_of(recipe_of_line(line_of_four)),
-              open.puzzle_of(recipe_of_line(easy_line_of_nine)) + 1);
+    EXPECT_EQ(open.puzzle_of(recipe_of_line(easy_line_of_nine)), 0u);
+    EXPECT_EQ(open.puzzle_of(recipe_of_line(line_of_four)), 1u);
+    EXPECT_EQ(open.puzzle_of("no recipe"), std::nullopt);
+}
+
+// As after "Save and leave": the puzzle that was played is chosen, and shown as it is now.
+TEST(CollectionScene, IsWhereAPlayOfItLeadsWhenItIsLeft)
+{
+    MenuWorld world;
+    world << three_puzzles();
+    world.records.add(run_of_line(line_of_four, 45));
+    Services services = world.services();
+    const Transition left = leave_play(services, "three", recipe_of_line(line_of_four));
+    EXPECT_EQ(left.kind, Kind::ReplaceAll);
+    MenuScreen screen(world, left);
+    until_idle(screen);
+    EXPECT_TRUE(screen.shows("1 of 3 solved"));
+    EXPECT_TRUE(screen.shows("solved, 0:45"));
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
+    EXPECT_EQ(screen.press(Key::Escape).kind, Kind::ReplaceAll) << "to the title";
+    EXPECT_EQ(leave_play(services, "", "").kind, Kind::ReplaceAll);
+}
+
+TEST(CollectionScene, ThatWasDeletedMeanwhileLeadsToTheTitle)
+{
+    MenuWorld world;
+    Services services = world.services();
+    const auto scene = make_collection_scene_of_play(services, "three", "");
+    const FixedMeasure measure;
+    scene->lay_out({1280, 800}, measure);
+    EXPECT_EQ(scene->update(engine::MonotonicTime{1}).kind, Kind::ReplaceAll);
+}
+
+// Its levels are found in the background; they bring back nothing.
+TEST(OpenCollection, StaysDeleted)
+{
+    MenuWorld world;
+    auto unrated = three_puzzles();
+    unrated->puzzles[0].level.reset();
+    world << unrated;
+    Services services = world.services();
+    {
+        OpenCollection open(services, unrated);
+        world.saves.kept_collections.clear();
+        for (int turn = 0; turn < 20'000 && open.is_busy(); ++turn) {
+            open.update(engine::MonotonicTime{turn});
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        EXPECT_TRUE(open.puzzle(0).level);
+    }
+    EXPECT_TRUE(world.saves.kept_collections.empty());
+    world << unrated;
+    OpenCollection again(services, unrated);
+    for (int turn = 0; turn < 20'000 && again.is_busy(); ++turn) {
+        again.update(engine::MonotonicTime{turn});
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    EXPECT_TRUE(world.saves.kept_collections["three"]->puzzles[0].level);
 }
 
 TEST(CollectionScene, IsSearchedByTyping)
@@ -403,6 +459,52 @@ TEST(CollectionsScene, DeletesAndBringsBack)
     screen.press_letter('Z', {.control = true});
     EXPECT_TRUE(screen.shows("Newspaper"));
     EXPECT_EQ(*world.saves.kept_collections["three"], *three_puzzles());
+}
+
+TEST(CollectionsScene, RenamesByKeyboard)
+{
+    MenuWorld world;
+    world << three_puzzles();
+    MenuScreen screen(world, make_collections_scene);
+    const Transition opens = screen.press(Key::F2);
+    ASSERT_EQ(opens.kind, Kind::Push);
+    MenuScreen naming(world, opens);
+    EXPECT_TRUE(world.host.takes_text);
+    EXPECT_TRUE(naming.shows("Newspaper"));
+    naming.press_letter('S'); // the key; the letter follows as text
+    naming.type("s");
+    naming.press(Key::Home);
+    naming.type("My ");
+    EXPECT_EQ(naming.press(Key::Enter).kind, Kind::Pop);
+    EXPECT_EQ(world.saves.kept_collections["three"]->name, "My Newspapers");
+    EXPECT_EQ(world.saves.kept_collections["three"]->puzzles, three_puzzles()->puzzles);
+    screen.scene().lay_out({1280, 800}, screen.measure());
+    EXPECT_TRUE(screen.shows("My Newspapers"));
+}
+
+// The directions and A of a gamepad are arrows and Enter.
+TEST(CollectionsScene, RenamesByGamepadAndPointer)
+{
+    MenuWorld world;
+    world << three_puzzles();
+    MenuScreen screen(world, make_collections_scene);
+    MenuScreen naming(world, screen.press(Key::F2));
+    for (int letter = 0; letter < 9; ++letter)
+        naming.click("Delete a letter");
+    EXPECT_FALSE(naming.shows("Newspaper"));
+    naming.press(Key::Up);
+    naming.press(Key::Up);
+    naming.click("B");
+    EXPECT_EQ(naming.press(Key::Enter).kind, Kind::Stay) << "the letter again, now a small one";
+    naming.press(Key::Left);
+    naming.press(Key::Enter);
+    EXPECT_TRUE(naming.shows("Bba"));
+    naming.click("Space");
+    naming.click("C");
+    EXPECT_EQ(naming.click("Keep the name").kind, Kind::Pop);
+    EXPECT_EQ(world.saves.kept_collections["three"]->name, "Bba C");
+    EXPECT_EQ(MenuScreen(world, screen.press(Key::F2)).press(Key::Escape).kind, Kind::Pop);
+    EXPECT_EQ(world.saves.kept_collections["three"]->name, "Bba C");
 }
 
 TEST(SavedGamesScene, LeadsToTheCollections)

@@ -41,4 +41,14 @@ Transition CollectionPlay::take_opened()
                       }};
 }
 
+Transition leave_play(Services& services, std::string collection, std::string recipe)
+{
+    if (collection.empty())
+        return go_to(make_title_scene, services, Transition::Kind::ReplaceAll);
+    return Transition{Transition::Kind::ReplaceAll,
+                      [&services, collection = std::move(collection), recipe = std::move(recipe)] {
+                          return make_collection_scene_of_play(services, collection, recipe);
+                      }};
+}
+
 } // namespace game

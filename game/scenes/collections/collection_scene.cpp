@@ -38,12 +38,14 @@ constexpr double row_height = 64;          // units
 constexpr double run_height = 48;
 constexpr double row_gap = 4;
 constexpr double control_height = 44;
-constexpr TextLook sentence_look{.size = 15, .tint = Paint::Ink2};
+constexpr TextLook empty_list_look{.size = 15, .tint = Paint::Ink2};
 
 class CollectionScene : public MenuScene {
 public:
     CollectionScene(Services& services, std::shared_ptr<const engine::Collection> collection);
-    CollectionScene(Services& services, const std::string& id, std::string after);
+    // What was played before, as a recipe.
+    enum class Then { ShowList, PlayNext, ChoosePlayed };
+    CollectionScene(Services& services, const std::string& id, std::string played, Then then);
     ~CollectionScene() override { services_.host.enable_text_input(false); }
 
     Transition handle(const Input& input) override;
@@ -88,10 +90,13 @@ private:
     }
     Transition play(std::size_t index) { return playing_.play(index); }
     Transition play_next();
+    void choose_played();
     int pitch() const { return tall(row_height) + px(row_gap); }
 
     OpenCollection collection_;
-    std::string after_; // the recipe of the puzzle after which the next one is to be played
+    std::string played_;          // the recipe of the puzzle that was played before
+    Then then_ = Then::ShowList;  // once that puzzle can be found
+    bool leads_to_title_ = false; // Back does, as no screen is below
     CollectionPlay playing_{services_, collection_};
     CollectionPage page_ = CollectionPage::Puzzles;
     TextField search_{
@@ -116,8 +121,15 @@ CollectionScene::CollectionScene(Services& services,
     show_chosen();
 }
 
-CollectionScene::CollectionScene(Services& services, const std::string& id, std::string after)
-    : MenuScene(services), collection_(services_, id), after_(std::move(after))
+CollectionScene::CollectionScene(Services& services,
+                                 const std::string& id,
+                                 std::string played,
+                                 Then then)
+    : MenuScene(services),
+      collection_(services_, id),
+      played_(std::move(played)),
+      then_(then),
+      leads_to_title_(then == Then::ChoosePlayed)
 {
     panel_.focus({CollectionButton::Puzzle, 0});
     show_chosen();
@@ -134,15 +146,30 @@ Transition CollectionScene::update(MonotonicTime now)
         show_chosen();
         place_again();
     }
-    if (!after_.empty() && collection_.has_states())
+    if (leads_to_title_ && collection_.failure())
+        return go_back();
+    if (then_ == Then::PlayNext && collection_.has_states())
         return play_next();
+    if (then_ == Then::ChoosePlayed && collection_.is_loaded())
+        choose_played();
     return playing_.is_waiting() ? playing_.take_opened() : Transition{};
 }
 
 Transition CollectionScene::go_back()
 {
     collection_.cancel_rating();
+    if (leads_to_title_)
+        return go_to(make_title_scene, services_, Transition::Kind::ReplaceAll);
     return {Transition::Kind::Pop, {}};
+}
+
+void CollectionScene::choose_played()
+{
+    then_ = Then::ShowList;
+    const auto& listed = collection_.listed();
+    const auto found = std::ranges::find(listed, collection_.puzzle_of(played_));
+    if (found != listed.end())
+        choose(static_cast<std::size_t>(found - listed.begin()));
 }
 
 // Without a puzzle that was solved just now, the first one of the file.
@@ -150,7 +177,10 @@ Transition CollectionScene::play_next()
 {
     if (!collection_.is_loaded())
         return {};
-    const auto next = collection_.next_unsolved(collection_.puzzle_of(std::exchange(after_, {})));
+    then_ = Then::ShowList;
+    const std::size_t last = collection_.count() - 1;
+    const auto before = collection_.puzzle_of(std::exchange(played_, {}));
+    const auto next = collection_.next_unsolved(before.value_or(last));
     if (next)
         return play(*next);
     is_all_solved_ = true;
@@ -571,16 +601,16 @@ void CollectionScene::draw_sentences(Canvas& canvas) const
         draw_paragraph(canvas, texts().tr(*failure), sentence_,
                        TextLook{.size = 15, .tint = Paint::Error}, scale_);
     } else if (!collection_.is_loaded()) {
-        draw_paragraph(canvas, tr(waiting_for_disk), sentence_, sentence_look, scale_);
+        draw_paragraph(canvas, tr(waiting_for_disk), sentence_, empty_list_look, scale_);
     } else if (is_all_solved_) {
         draw_paragraph(canvas, tr("All puzzles of this collection are solved."), sentence_,
-                       sentence_look, scale_);
+                       empty_list_look, scale_);
     } else {
         draw_paragraph(canvas,
                        page_ == CollectionPage::Puzzles
                            ? tr("No puzzle matches the search.")
                            : tr("No run yet. The best times of its puzzles will stand here."),
-                       sentence_, sentence_look, scale_);
+                       sentence_, empty_list_look, scale_);
     }
 }
 
@@ -594,7 +624,16 @@ std::unique_ptr<Scene> make_collection_scene(Services& services,
 
 std::unique_ptr<Scene> make_collection_scene(Services& services, std::string id, std::string after)
 {
-    return std::make_unique<CollectionScene>(services, id, std::move(after));
+    using Then = CollectionScene::Then;
+    const Then then = after.empty() ? Then::ShowList : Then::PlayNext;
+    return std::make_unique<CollectionScene>(services, id, std::move(after), then);
+}
+
+std::unique_ptr<Scene>
+make_collection_scene_of_play(Services& services, std::string id, std::string recipe)
+{
+    return std::make_unique<CollectionScene>(services, id, std::move(recipe),
+                                             CollectionScene::Then::ChoosePlayed);
 }
 
 } // namespace game

@@ -1,4 +1,4 @@
-// The list of collections: open, delete and bring back, paste a new one.
+// The list of collections: open, rename, delete and bring back, paste a new one.
 
 #include "game/scenes/screens.h"
 
@@ -20,8 +20,8 @@ using engine::CollectionSummary;
 using engine::Message;
 using engine::N_;
 
-// A collection has a card and, beside it, a bin.
-enum class CollectionsButton { Open, Bin, BringBack };
+// A collection has a card and, beside it, a pencil and a bin.
+enum class CollectionsButton { Open, Rename, Bin, BringBack };
 
 constexpr TextLook sentence_look{.size = 15, .tint = Paint::Ink2};
 
@@ -61,6 +61,7 @@ private:
 
     bool take_list(); // returns whether it has arrived
     Transition open(std::size_t index) const;
+    Transition rename(std::size_t index) const;
     void forget(std::size_t index);
     void take_deleted();
     void bring_back();
@@ -107,6 +108,7 @@ std::vector<KeyHint> CollectionsScene::hints() const
     if (!list_.collections.empty())
         hints = {{"↑ ↓", tr("collection")},
                  {name_of(Key::Enter), tr("open")},
+                 {key_name(Key::F2, texts()), tr("rename")},
                  {name_of(Key::Delete), tr("delete")}};
     hints.push_back({services_.hint_of(Command::PlayCopied), tr("paste puzzles")});
     hints.push_back({name_of(Key::Escape), tr("back")});
@@ -139,7 +141,7 @@ void CollectionsScene::place_collection(std::size_t index, Rect row)
 {
     const int bin = px(48);
     add(Button{.id = {CollectionsButton::Open, index},
-               .area = {row.x, row.y, row.width - bin - px(8), row.height},
+               .area = {row.x, row.y, row.width - 2 * (bin + px(8)), row.height},
                .style = ButtonStyle::Quiet,
                .spoken = collection_name(index),
                .press = [this, index] { go(open(index)); },
@@ -147,6 +149,15 @@ void CollectionsScene::place_collection(std::size_t index, Rect row)
                    [this, index](Canvas& canvas, const Button& button, ButtonState) {
                        draw_collection(canvas, button.area, index);
                    }});
+    add(Button{.id = {CollectionsButton::Rename, index},
+               .area = {row.right() - 2 * bin - px(8), row.y, bin, row.height},
+               .style = ButtonStyle::Square,
+               .spoken = tr("rename") + ", " + collection_name(index),
+               .icon = Icon::Pencil,
+               .group = CollectionsButton::Open,
+               .press = [this, index] {
+                   go(rename(index));
+               }});
     add(Button{.id = {CollectionsButton::Bin, index},
                .area = {row.right() - bin, row.y, bin, row.height},
                .style = ButtonStyle::Square,
@@ -177,7 +188,8 @@ int CollectionsScene::place_deletion(Rect line)
 std::optional<std::size_t> CollectionsScene::focused_collection() const
 {
     const std::optional<ButtonId> id = panel_.focused();
-    const bool is_one = id && (id->is(CollectionsButton::Open) || id->is(CollectionsButton::Bin));
+    const bool is_one = id && (id->is(CollectionsButton::Open) || id->is(CollectionsButton::Bin) ||
+                               id->is(CollectionsButton::Rename));
     return is_one ? std::optional(id->index) : std::nullopt;
 }
 
@@ -190,6 +202,8 @@ std::optional<Transition> CollectionsScene::take_key(const KeyPressed& key)
         bring_back();
         return Transition{};
     }
+    if (key.key == Key::F2 && focused_collection())
+        return rename(*focused_collection());
     if (key.key == Key::Delete && focused_collection()) {
         forget(*focused_collection());
         return Transition{};
@@ -202,6 +216,14 @@ Transition CollectionsScene::open(std::size_t index) const
     return Transition{Transition::Kind::Push,
                       [&services = services_, id = list_.collections[index].id] {
                           return make_collection_scene(services, id);
+                      }};
+}
+
+Transition CollectionsScene::rename(std::size_t index) const
+{
+    return Transition{Transition::Kind::Push,
+                      [&services = services_, collection = list_.collections[index]] {
+                          return make_collection_name_scene(services, collection);
                       }};
 }
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/base/count.h"
+#include "game/scenes/after_play.h"
 #include "game/scenes/hints/hint_texts.h"
 #include "game/scenes/screens.h"
 #include "game/ui/commands.h"
@@ -111,7 +112,7 @@ private:
         Button next{.id = SolutionButton::Next,
                     .area = places_.primary,
                     .style = ButtonStyle::Primary,
-                    .label = services_.texts.tr("Next puzzle"),
+                    .label = next_label(services_.texts, game_),
                     .key_hint = services_.hint_of({.key = Key::Enter}),
                     .press = [this] {
                         leave_for(play_next(services_, game_));
@@ -120,13 +121,12 @@ private:
                      .area = places_.close,
                      .style = places_.low ? ButtonStyle::Square : ButtonStyle::Quiet,
                      .press = [this] {
-                         leave_for(
-                             go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
+                         leave_for(leave_play(services_, game_.collection, game_.recipe));
                      }};
         if (places_.low)
             leave.icon = Icon::Exit;
         else
-            leave.label = services_.texts.tr("Main menu");
+            leave.label = leave_label(services_.texts, game_);
         panel_.set({next, leave});
     }
 

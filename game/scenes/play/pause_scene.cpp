@@ -233,7 +233,7 @@ private:
                              card_.is_untouched ? N_("Leave") : N_("Save and leave"), Icon::Exit);
         leave.key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'Q'});
         leave.press = [this] {
-            leave_for(go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
+            leave_for(leave_play(services_, card_.collection, card_.recipe));
         };
         std::vector<Button> buttons = {
             resume,

@@ -23,6 +23,8 @@ struct PauseCard {
     std::function<engine::Message()> copy = {};        // copies the puzzle's code
     std::string par = {};                              // the par time; empty: unknown
     bool is_untouched = false;                         // there is nothing to save
+    std::string collection = {};                       // for leave_play(); likewise the next
+    std::string recipe = {};
     PauseAsks asks = PauseAsks::Nothing;
 };
 

@@ -225,7 +225,7 @@ Transition PlayMenuScene::go_back()
 
 Transition PlayMenuScene::leave()
 {
-    return go_to(make_title_scene, services_, Transition::Kind::ReplaceAll);
+    return leave_play(services_, menu_.collection, menu_.recipe);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/base/play_time.h"
@@ -22,6 +23,8 @@ struct PlayMenu {
     std::vector<Command> on = {};                  // the current mode, a locked digit
     std::vector<Command> idle = {};                // commands that would do nothing now
     bool is_untouched = false;                     // there is nothing to save
+    std::string collection = {};                   // for leave_play(); likewise the next
+    std::string recipe = {};
     std::function<void()> resume = {};
     std::function<void(Command)> obey = {};
 };

@@ -507,6 +507,8 @@ void PlayScene::show_pause(PauseAsks asks)
                                    .copy = [this] { return game::copy_puzzle(services_, game()); },
                                    .par = par_line(),
                                    .is_untouched = play_.is_untouched(),
+                                   .collection = game().collection,
+                                   .recipe = game().recipe,
                                    .asks = asks,
                                });
                        }};
@@ -581,6 +583,8 @@ std::unique_ptr<Scene> PlayScene::menu()
     if (!board_.can_zoom())
         menu.idle.insert(menu.idle.end(), {Command::ZoomIn, Command::ZoomOut});
     menu.is_untouched = play_.is_untouched();
+    menu.collection = game().collection;
+    menu.recipe = game().recipe;
     menu.resume = [this] {
         resume();
     };

@@ -6,6 +6,7 @@
 
 #include "engine/base/count.h"
 #include "game/motion/win_motion.h"
+#include "game/scenes/after_play.h"
 #include "game/scenes/copied_puzzle.h"
 #include "game/scenes/win/win_view.h"
 #include "game/sound/sounds.h"
@@ -269,7 +270,7 @@ private:
             Button{.id = WinButton::Next,
                    .area = layout_.next,
                    .style = ButtonStyle::Primary,
-                   .label = texts.tr("Next puzzle"),
+                   .label = next_label(texts, game_),
                    .key_hint = entering_ ? "" : services_.hint_of({.key = Key::Space}),
                    .font_size = 18,
                    .group = WinButton::Next,
@@ -300,12 +301,11 @@ private:
             Button{.id = WinButton::Title,
                    .area = layout_.title,
                    .style = ButtonStyle::Keycap,
-                   .label = texts.tr("Main menu"),
+                   .label = leave_label(texts, game_),
                    .group = WinButton::Next,
                    .press =
                        [this] {
-                           leave_for(
-                               go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
+                           leave_for(leave_play(services_, game_.collection, game_.recipe));
                        }},
         };
         std::erase_if(buttons, [](const Button& button) { return button.area.empty(); });
