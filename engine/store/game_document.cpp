@@ -193,7 +193,8 @@ std::optional<SavedGame> from_document(const GameDocument& document, const std::
     return play ? std::optional(game_with(document, id, *spec, *std::move(play))) : std::nullopt;
 }
 
-Result<SavedGame> replayed_from(const GameDocument& document, const std::string& id)
+Result<SavedGame>
+replayed_from(const GameDocument& document, const std::string& id, const Cancel& cancel)
 {
     const auto spec = from_document(document.spec);
     const auto puzzle = from_document(document.puzzle);
@@ -201,7 +202,7 @@ Result<SavedGame> replayed_from(const GameDocument& document, const std::string&
         return Failure{{N_("The replay is not valid: what it says of its puzzle can't be read.")}};
     if (!puzzle)
         return Failure{{N_("The replay is not valid: its puzzle is none.")}};
-    auto session = replay_play(document, *puzzle);
+    auto session = replay_play(document, *puzzle, cancel);
     if (!session)
         return Failure{session.why()};
     return game_with(document, id, *spec, PlayRead{*std::move(session), false});

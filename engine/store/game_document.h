@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "engine/base/cancel.h"
 #include "engine/store/documents.h"
 #include "engine/store/play_document.h"
 #include "engine/store/save_folder.h"
@@ -15,7 +16,8 @@ std::optional<SavedGame> from_document(const GameDocument& document, const std::
 
 // The same for a finished run, whose log is done again strictly: see replay_play(). The failure
 // says what is wrong with it.
-Result<SavedGame> replayed_from(const GameDocument& document, const std::string& id);
+Result<SavedGame>
+replayed_from(const GameDocument& document, const std::string& id, const Cancel& cancel = {});
 
 std::optional<GameSummary> from_document(const SummaryDocument& document, const std::string& id);
 

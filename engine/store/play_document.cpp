@@ -235,7 +235,8 @@ std::optional<PlayRead> read_play(const GameDocument& document, const Puzzle& pu
     return PlayRead{rebuilt(*session, *board, *stats), true};
 }
 
-Result<Session> replay_play(const GameDocument& document, const Puzzle& puzzle)
+Result<Session>
+replay_play(const GameDocument& document, const Puzzle& puzzle, const Cancel& cancel)
 {
     auto session = fresh_session(document, puzzle);
     if (!session)
@@ -243,6 +244,8 @@ Result<Session> replay_play(const GameDocument& document, const Puzzle& puzzle)
     if (document.log.size() > longest_log)
         return Failure{{N_("The replay is not valid: its log is too long.")}};
     for (const std::string& entry : document.log) {
+        if (cancel.is_asked())
+            return Failure{{N_("Cancelled.")}};
         if (const auto impossible = replay_entry(entry, *session))
             return Failure{why_impossible(*impossible, entry)};
     }

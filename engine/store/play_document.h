@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "engine/base/cancel.h"
 #include "engine/base/result.h"
 #include "engine/play/session.h"
 #include "engine/store/documents.h"
@@ -32,6 +33,7 @@ std::optional<PlayRead> read_play(const GameDocument& document, const Puzzle& pu
 
 // Does the log again, strictly: an impossible action is a failure that names its number, its time
 // and what is wrong. The saved board and statistics are not looked at.
-Result<Session> replay_play(const GameDocument& document, const Puzzle& puzzle);
+Result<Session>
+replay_play(const GameDocument& document, const Puzzle& puzzle, const Cancel& cancel = {});
 
 } // namespace engine

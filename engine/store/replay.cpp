@@ -172,12 +172,12 @@ std::optional<Level> proven_level(const SavedGame& game)
     return static_cast<Level>(*level);
 }
 
-Result<Replay> replay_in(const ReplayDocument& document)
+Result<Replay> replay_in(const ReplayDocument& document, const Cancel& cancel)
 {
     const auto run = from_document(document.run);
     if (!run)
         return Failure{{N_("The replay is not valid: what it claims can't be read.")}};
-    auto game = replayed_from(document.game, run->game);
+    auto game = replayed_from(document.game, run->game, cancel);
     if (!game)
         return Failure{game.why()};
     if (const auto wrong = wrong_layout(*game))
@@ -190,14 +190,14 @@ Result<Replay> replay_in(const ReplayDocument& document)
 }
 
 // Its lines are read first, because they tell the place of damage best.
-Result<Replay> replay_from_file(std::string_view file)
+Result<Replay> replay_from_file(std::string_view file, const Cancel& cancel)
 {
     const auto envelope = read_envelope(file);
     if (!envelope || envelope->kind != "replay")
         return Failure{{N_("The replay is damaged in the first line of its file.")}};
     if (envelope->version > format_version)
         return newer();
-    auto replay = replay_from_code(file.substr(file.find('\n') + 1));
+    auto replay = replay_from_code(file.substr(file.find('\n') + 1), cancel);
     if (replay && !open_envelope(file))
         return Failure{{N_("The replay is damaged between the lines of its code.")}};
     return replay;
@@ -293,7 +293,7 @@ std::vector<std::string_view> split_replays(std::string_view text)
     return parts;
 }
 
-Result<Replay> replay_from_code(std::string_view code)
+Result<Replay> replay_from_code(std::string_view code, const Cancel& cancel)
 {
     const auto stream = bytes_from(code);
     if (!stream)
@@ -304,17 +304,17 @@ Result<Replay> replay_from_code(std::string_view code)
     const auto document = parse_replay(*json);
     if (!document)
         return Failure{{N_("The replay is not valid: its content can't be read.")}};
-    return replay_in(*document);
+    return replay_in(*document, cancel);
 }
 
-Result<Replay> replay_from(std::string_view text)
+Result<Replay> replay_from(std::string_view text, const Cancel& cancel)
 {
     if (text.starts_with(file_beginning))
-        return replay_from_file(text);
+        return replay_from_file(text, cancel);
     const auto parts = parts_of(text);
     if (!parts)
         return Failure{parts.why()};
-    auto replay = replay_from_code(parts->code);
+    auto replay = replay_from_code(parts->code, cancel);
     if (!replay)
         return replay;
     const std::string proven = opening_line(parts->version, *replay);
@@ -324,6 +324,28 @@ Result<Replay> replay_from(std::string_view text)
                 "\"{log}\"."),
              {{"claimed", shown_claim(parts->first_line)}, {"log", shown_claim(proven)}}}};
     return replay;
+}
+
+ReplayFault fault_of(std::string_view text)
+{
+    if (!holds_replay(text))
+        return ReplayFault::Absent;
+    std::string_view code;
+    if (text.starts_with(file_beginning)) {
+        const auto envelope = read_envelope(text);
+        if (envelope && envelope->version > format_version)
+            return ReplayFault::Newer;
+        if (!open_envelope(text))
+            return ReplayFault::Damaged;
+        code = text.substr(text.find('\n') + 1);
+    } else {
+        const auto parts = parts_of(text);
+        if (!parts)
+            return parts.why() == newer().why ? ReplayFault::Newer : ReplayFault::Damaged;
+        code = parts->code;
+    }
+    const auto stream = bytes_from(code);
+    return stream && expanded(*stream, most_json) ? ReplayFault::Invalid : ReplayFault::Damaged;
 }
 
 std::vector<Message> disagreements(const Replay& replay)

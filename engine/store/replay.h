@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/base/result.h"
 #include "engine/play/proven_run.h"
 #include "engine/play/records.h"
@@ -43,9 +44,19 @@ bool holds_replay(std::string_view text);
 std::vector<std::string_view> split_replays(std::string_view text);
 // Reads a replay that stands in a text or in a kept file, and does its log again. The failure says
 // what is wrong, and in which line or action. A replay whose grid is not that of its layout fails.
-Result<Replay> replay_from(std::string_view text);
+// Doing the log again may take seconds; cancelled, it fails.
+Result<Replay> replay_from(std::string_view text, const Cancel& cancel = {});
 // The same for the code alone.
-Result<Replay> replay_from_code(std::string_view code);
+Result<Replay> replay_from_code(std::string_view code, const Cancel& cancel = {});
+
+// What is wrong with a text for which replay_from() fails, for what can be done about it.
+enum class ReplayFault {
+    Absent,  // there is none in it
+    Damaged, // or incomplete
+    Newer,   // of a version of the game that is not known yet
+    Invalid, // whole, but impossible: it was changed after it was written
+};
+ReplayFault fault_of(std::string_view text);
 
 // In which points the log, or the recipe if it gives the puzzle, yields something else than what is
 // claimed, as sentences; none if all agrees. A claim that the log can't prove is none of them, see

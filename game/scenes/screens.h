@@ -45,6 +45,13 @@ std::unique_ptr<Scene> make_collection_scene(Services& services,
 // after that which is not solved is played at once.
 std::unique_ptr<Scene>
 make_collection_scene(Services& services, std::string id, std::string after = "");
+// The same after a play of the puzzle with this recipe was left: it is chosen, Back leads to the
+// title, and so does a collection that is not there any more.
+std::unique_ptr<Scene>
+make_collection_scene_of_play(Services& services, std::string id, std::string recipe);
+// Gives a collection another name.
+std::unique_ptr<Scene> make_collection_name_scene(Services& services,
+                                                  const engine::CollectionSummary& collection);
 // A text with many puzzles, which becomes a collection.
 struct CollectionText {
     std::string text;
@@ -77,6 +84,8 @@ make_play_scene(Services& services, engine::SavedGame game, std::string greeting
 std::unique_ptr<Scene>
 make_win_scene(Services& services, engine::SavedGame finished, std::optional<WinStart> start = {});
 
+// Reads a text that holds a replay, and shows the replay or says what is wrong with it.
+std::unique_ptr<Scene> make_reading_replay_scene(Services& services, std::string text);
 // Shows a finished run again, action by action.
 std::unique_ptr<Scene> make_replay_scene(Services& services, engine::Replay replay);
 // Where the time of a finished run went: each cell's time, and the longest waits with what was open
@@ -99,8 +108,11 @@ start_play(Services& services, engine::Recipe recipe, std::optional<engine::Riva
 Transition start_play(Services& services, engine::FoundPuzzle found, std::string collection = "");
 // After a game that is over: the next unsolved puzzle of its collection, or another of its kind.
 Transition play_next(Services& services, const engine::SavedGame& over);
-// The same with what the text holds: a code, or a puzzle in a known format; with neither it only
-// shows a notice. A replay is shown, and of many puzzles a collection is made.
+// Leaves a play: to the collection that its puzzle of this recipe is from or, if the id is empty,
+// to the title.
+Transition leave_play(Services& services, std::string collection, std::string recipe);
+// Starts a new play with what the text holds: a code, or a puzzle in a known format; with neither
+// it only shows a notice. A replay is shown, and of many puzzles a collection is made.
 Transition start_copied(Services& services, std::string_view text);
 Transition start_dropped(Services& services, const TextDropped& dropped);
 

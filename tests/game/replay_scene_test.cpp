@@ -269,6 +269,7 @@ TEST_F(ReplaySceneTest, IsCopiedAndPastedAsText)
     friends.host.copied = "Look at this!\n> " + desk.host.copied;
     Player other(friends, make_title_scene(friends.services));
     other.press(letter('V', with_control));
+    other.wait_while_busy();
     EXPECT_TRUE(other.sees("Replay"));
     EXPECT_TRUE(other.sees("Action 0 of 4, 0 of 3 cells"));
     EXPECT_TRUE(friends.records.runs().empty());
@@ -281,9 +282,36 @@ TEST_F(ReplaySceneTest, OfADamagedTextIsRefusedWithItsPlace)
     text[text.find('[') + 80] = '!';
     Player player(desk, make_title_scene(desk.services));
     player.press(letter('V', with_control));
+    player.wait_while_busy();
     ASSERT_EQ(desk.host.shown.size(), 1u);
+    EXPECT_EQ(engine::in_english(desk.host.shown[0].headline), "The replay is damaged");
     EXPECT_EQ(engine::in_english(desk.host.shown[0].detail),
-              "The replay is damaged or incomplete in line 2 of its code.");
+              "The replay is damaged or incomplete in line 2 of its code. Copy it again, all of "
+              "it: from its first line to the closing bracket.");
+}
+
+TEST_F(ReplaySceneTest, ThatCantBeShownSaysWhatAndWhereAndWhatToDo)
+{
+    const std::string whole = engine::to_text(short_replay());
+    std::string newer = whole;
+    newer.replace(newer.find("version 1"), 9, "version 9");
+    std::string better = whole;
+    better.replace(better.find("1:02.000"), 8, "0:02.000");
+    for (const auto& [text, headline, advice] :
+         {std::tuple(newer, "The replay is of a newer version", "Update the game to watch it."),
+          std::tuple(better, "The replay is not valid",
+                     "It was changed after it was written. Ask for it again where it comes from."),
+          std::tuple(whole.substr(0, whole.size() / 2), "The replay is damaged",
+                     "Copy it again, all of it: from its first line to the closing bracket.")}) {
+        Desk another;
+        another.host.copied = text;
+        Player player(another, make_title_scene(another.services));
+        player.press(letter('V', with_control));
+        player.wait_while_busy();
+        ASSERT_EQ(another.host.shown.size(), 1u) << headline;
+        EXPECT_EQ(engine::in_english(another.host.shown[0].headline), headline);
+        EXPECT_TRUE(engine::in_english(another.host.shown[0].detail).ends_with(advice));
+    }
 }
 
 TEST_F(ReplaySceneTest, SaysWhenTheClaimsAreNotTrue)

@@ -340,18 +340,6 @@ Transition play_next(Services& services, const engine::SavedGame& over)
 
 namespace {
 
-// The headline says that the text holds neither a code nor a puzzle.
-Transition show_replay(Services& services, std::string_view text)
-{
-    const auto replay = engine::replay_from(text);
-    if (replay)
-        return Transition{Transition::Kind::Push, [&services, shown = *replay] {
-                              return make_replay_scene(services, shown);
-                          }};
-    services.host.show_notice({{engine::N_("The replay can't be shown")}, replay.why()});
-    return {};
-}
-
 // A text with more than one part that may be a puzzle is read as a collection.
 Transition start_text(Services& services,
                       std::string_view text,
@@ -359,7 +347,9 @@ Transition start_text(Services& services,
                       const std::string& file = "")
 {
     if (engine::holds_replay(text))
-        return show_replay(services, text);
+        return {Transition::Kind::Push, [&services, replay = std::string(text)] {
+                    return make_reading_replay_scene(services, replay);
+                }};
     const auto recipe = engine::parse_recipe(text);
     if (recipe)
         return start_play(services, *recipe);

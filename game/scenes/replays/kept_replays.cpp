@@ -55,7 +55,10 @@ KeptReplays::News KeptReplays::update()
         return news;
     }
     if (!*replay) {
-        services_.host.show_notice({{N_("The replay can't be shown")}, replay->why()});
+        services_.host.show_notice(
+            {{N_("The replay can't be shown")},
+             {services_.texts.tr(replay->why()) + " " +
+              services_.texts.tr(N_("The record of the run is not affected."))}});
         return news;
     }
     engine::Replay shown = **replay;
