@@ -33,6 +33,20 @@ void say_what_fits(const std::vector<engine::PuzzleToPrint>& puzzles,
                   {{"n", std::to_string(choices.per_page)}, {"fits", std::to_string(fits)}}});
 }
 
+// Not all characters are in the fonts; those that are in none are left out.
+void say_what_is_missing(const std::string& title,
+                         const PrintFonts& fonts,
+                         Streams streams,
+                         const Translations& texts)
+{
+    const std::string missing = fonts.missing(title);
+    if (!missing.empty())
+        complain(streams.err, texts,
+                 {engine::N_("no font has these characters of the title, which are left out: "
+                             "{characters}"),
+                  {{"characters", missing}}});
+}
+
 // Writes the files, or the only one to standard output.
 int write_pages(const std::string& to,
                 const std::vector<std::string>& contents,
@@ -83,6 +97,7 @@ int print_puzzles(PuzzlesToPrint all,
     if (!fonts)
         return fail(improper, fonts.why(), streams, texts);
     say_what_fits(all.puzzles, wish.choices, streams, texts);
+    say_what_is_missing(wish.choices.title, *fonts, streams, texts);
     if (wish.writing.title.empty())
         wish.writing.title = texts.tr("Sudoku");
     const auto sheets = engine::lay_out(std::move(all.puzzles), wish.choices, *fonts, texts);

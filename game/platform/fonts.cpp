@@ -31,6 +31,42 @@ Mask coverage_of(const SDL_Surface& drawn, int baseline)
     return mask;
 }
 
+Mask drawn_in(TTF_Font* font, const std::string& text)
+{
+    constexpr SDL_Color white{255, 255, 255, 255};
+    const SurfaceHandle drawn(TTF_RenderUTF8_Blended(font, text.c_str(), white));
+    return drawn ? coverage_of(*drawn, TTF_FontAscent(font)) : Mask(Size{}, Point{});
+}
+
+int width_in(TTF_Font* font, const std::string& text)
+{
+    int width = 0;
+    TTF_SizeUTF8(font, text.c_str(), &width, nullptr);
+    return width;
+}
+
+// One mask of several with a common origin.
+Mask beside_each_other(const std::vector<Mask>& masks)
+{
+    Rect area;
+    for (const Mask& mask : masks) {
+        const Rect own{mask.origin.x, mask.origin.y, mask.size.width, mask.size.height};
+        area = area.empty() ? own : own.empty() ? area : around(area, own);
+    }
+    Mask all(Size{area.width, area.height}, Point{area.x, area.y});
+    for (const Mask& mask : masks) {
+        for (int y = 0; y < mask.size.height; ++y) {
+            for (int x = 0; x < mask.size.width; ++x) {
+                const int down = y + mask.origin.y - area.y;
+                const int right = x + mask.origin.x - area.x;
+                std::uint8_t& there = all.coverage[down * area.width + right];
+                there = std::max(there, mask.coverage[y * mask.size.width + x]);
+            }
+        }
+    }
+    return all;
+}
+
 std::size_t place_of(Font font)
 {
     return engine::index_of(font.face) * font_weights + engine::index_of(font.weight);
@@ -55,10 +91,14 @@ Fonts::Fonts(std::vector<fs::path> files)
 
 engine::Result<Fonts> Fonts::find(const std::vector<fs::path>& folders)
 {
-    for (FontFiles& files : font_files_in(folders)) {
-        Fonts fonts(std::move(files));
-        if (fonts.can_be_read())
-            return fonts;
+    std::vector<FontFiles> sets = font_files_in(folders);
+    for (std::size_t set = 0; set < sets.size(); ++set) {
+        Fonts fonts(sets[set]);
+        if (!fonts.can_be_read())
+            continue;
+        if (set + 1 < sets.size()) // DejaVu Sans is the last one
+            fonts.fallback_files_ = sets.back();
+        return fonts;
     }
     return engine::Failure{
         {engine::N_("No font found: install the package fonts-inter (sudo apt-get install "
@@ -77,7 +117,9 @@ const std::string& Fonts::bytes_of(std::size_t file) const
 {
     std::string& bytes = bytes_[file];
     if (bytes.empty()) {
-        std::ifstream stream(files_[file], std::ios::binary);
+        const bool is_usual = file < files_.size();
+        std::ifstream stream(is_usual ? files_[file] : fallback_files_[file - files_.size()],
+                             std::ios::binary);
         bytes.assign(std::istreambuf_iterator<char>(stream), {});
     }
     return bytes;
@@ -118,6 +160,47 @@ TTF_Font* Fonts::open(Font font) const
     return opened.handle.get();
 }
 
+// Its file has the number after those of the fonts.
+TTF_Font* Fonts::open_fallback(Font font) const
+{
+    if (fallback_files_.empty())
+        return nullptr;
+    const std::size_t file = files_.size() + place_of(font);
+    Opened& opened = open_[file];
+    if (!opened.handle)
+        opened = Opened{open_file(file, font.size), font.size};
+    if (opened.handle && std::exchange(opened.size, font.size) != font.size)
+        TTF_SetFontSize(opened.handle.get(), std::max(1, font.size));
+    return opened.handle.get();
+}
+
+// Nearly every text has only characters that the usual font has.
+std::vector<Fonts::Run> Fonts::runs_of(std::string_view text, Font font) const
+{
+    TTF_Font* usual = open(font);
+    if (usual == nullptr)
+        return {};
+    const auto is_plain = [](char letter) {
+        return letter >= ' ' && letter <= '~';
+    };
+    const auto has = [](TTF_Font* one, char32_t point) {
+        return one != nullptr && TTF_GlyphIsProvided32(one, point) != 0;
+    };
+    const bool is_usual = std::ranges::all_of(text, is_plain) ||
+                          std::ranges::all_of(text_characters(text), [&](const TextCharacter& one) {
+                              return has(usual, one.point);
+                          });
+    TTF_Font* fallback = is_usual ? nullptr : open_fallback(font);
+    if (fallback == nullptr)
+        return {{std::string(text), usual}};
+    std::vector<Run> runs;
+    for (FontRun& run : font_runs(
+             text, [&](char32_t point) { return has(usual, point); },
+             [&](char32_t point) { return has(fallback, point); }))
+        runs.push_back({std::move(run.text), run.is_fallback ? fallback : usual});
+    return runs;
+}
+
 int Fonts::width_of(std::string_view text, Font font) const
 {
     if (text.empty())
@@ -125,20 +208,28 @@ int Fonts::width_of(std::string_view text, Font font) const
     const std::string_view key = key_.of_text(text, font);
     if (const int* known = widths_.find(key))
         return *known;
-    int width = box_width_of(text, font.size);
-    if (TTF_Font* opened = open(font))
-        TTF_SizeUTF8(opened, std::string(text).c_str(), &width, nullptr);
+    const std::vector<Run> runs = runs_of(text, font);
+    int width = runs.empty() ? box_width_of(text, font.size) : 0;
+    for (const Run& run : runs)
+        width += width_in(run.font, run.text);
     return widths_.keep(std::string(key), width, sizeof(width));
 }
 
 Mask Fonts::draw(std::string_view text, Font font) const
 {
-    constexpr SDL_Color white{255, 255, 255, 255};
-    TTF_Font* opened = open(font);
-    if (opened == nullptr)
+    const std::vector<Run> runs = runs_of(text, font);
+    if (runs.empty())
         return box_mask(text, font.size);
-    const SurfaceHandle drawn(TTF_RenderUTF8_Blended(opened, std::string(text).c_str(), white));
-    return drawn ? coverage_of(*drawn, TTF_FontAscent(opened)) : Mask(Size{}, Point{});
+    if (runs.size() == 1)
+        return drawn_in(runs[0].font, runs[0].text);
+    std::vector<Mask> masks;
+    int x = 0;
+    for (const Run& run : runs) {
+        masks.push_back(drawn_in(run.font, run.text));
+        masks.back().origin.x += x;
+        x += width_in(run.font, run.text);
+    }
+    return beside_each_other(masks);
 }
 
 std::optional<engine::Message> Fonts::take_error() const

@@ -21,8 +21,8 @@ namespace game {
 
 class Fonts : public TextMeasure {
 public:
-    // Looks in the folders in order for Inter, then for DejaVu Sans; fails with a sentence that
-    // says what to install.
+    // Looks in the folders in order for Inter, then for DejaVu Sans, which also has characters that
+    // Inter lacks; fails with a sentence that says what to install.
     static engine::Result<Fonts> find(const std::vector<std::filesystem::path>& folders);
 
     int width_of(std::string_view text, Font font) const override;
@@ -46,15 +46,26 @@ private:
         ~Library();
     };
 
+    // What one font draws of a text.
+    struct Run {
+        std::string text;
+        TTF_Font* font;
+    };
+
     explicit Fonts(std::vector<std::filesystem::path> files);
-    bool can_be_read() const;        // whether every file can be read
-    TTF_Font* open(Font font) const; // null if no font can be opened
+    std::vector<Run> runs_of(std::string_view text,
+                             Font font) const; // empty: no font can be opened
+    bool can_be_read() const;                  // whether every file can be read
+    TTF_Font* open(Font font) const;           // null if no font can be opened
+    TTF_Font* open_fallback(Font font) const;  // null if there is none
     FontHandle open_any(Font font) const;
     FontHandle open_file(std::size_t file, int size) const; // null if it can't be read
     const std::string& bytes_of(std::size_t file) const;
 
     std::shared_ptr<Library> library_;
     std::vector<std::filesystem::path> files_; // one for each face and weight
+    // Of DejaVu Sans, for characters that the fonts lack; likewise, or empty.
+    std::vector<std::filesystem::path> fallback_files_;
     // Read when first needed: all sizes of a font share its bytes.
     mutable std::map<std::size_t, std::string> bytes_;
     // Each file is open once. Setting its size takes microseconds, opening it milliseconds, and

@@ -5,6 +5,8 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/base/letters.h"
+
 namespace game {
 
 namespace fs = std::filesystem;
@@ -53,6 +55,41 @@ FontFiles find_all(const std::vector<fs::path>& folders, const FileNames& names)
 }
 
 } // namespace
+
+std::vector<TextCharacter> text_characters(std::string_view text)
+{
+    constexpr char32_t replacement = 0xFFFD;
+    std::vector<TextCharacter> characters;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t end = at + 1;
+        while (end < text.size() && engine::continues_character(text[end]))
+            ++end;
+        const std::string_view bytes = text.substr(at, end - at);
+        const auto lead = static_cast<unsigned char>(bytes[0]);
+        const std::size_t needed = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+        char32_t point = bytes.size() == 1 ? lead : lead & (0xFFU >> (needed + 1));
+        for (const char byte : bytes.substr(1))
+            point = point << 6U | (static_cast<unsigned char>(byte) & 0x3FU);
+        characters.push_back({bytes, bytes.size() == needed ? point : replacement});
+        at = end;
+    }
+    return characters;
+}
+
+std::vector<FontRun> font_runs(std::string_view text,
+                               const std::function<bool(char32_t)>& is_in_usual,
+                               const std::function<bool(char32_t)>& is_in_fallback)
+{
+    std::vector<FontRun> runs;
+    for (const TextCharacter& character : text_characters(text)) {
+        const bool is_fallback = character.point > '~' && !is_in_usual(character.point) &&
+                                 is_in_fallback(character.point);
+        if (runs.empty() || runs.back().is_fallback != is_fallback)
+            runs.push_back({"", is_fallback});
+        runs.back().text += character.bytes;
+    }
+    return runs;
+}
 
 std::vector<FontFiles> font_files_in(const std::vector<fs::path>& folders)
 {

@@ -1,5 +1,6 @@
 #include "game/print/print_fonts.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <mutex>
@@ -62,7 +63,21 @@ struct Face {
     FontFaceHandle handle;
     ScaledFontHandle measured;
     double figure_height = 0;
+    std::vector<char32_t> characters; // that it has, sorted: FreeType answers one thread at a time
+
+    bool has(char32_t point) const { return std::ranges::binary_search(characters, point); }
 };
+
+std::vector<char32_t> characters_in(FT_Face face)
+{
+    std::vector<char32_t> all;
+    FT_UInt glyph = 0;
+    for (FT_ULong point = FT_Get_First_Char(face, &glyph); glyph != 0;
+         point = FT_Get_Next_Char(face, point, &glyph))
+        all.push_back(static_cast<char32_t>(point));
+    std::ranges::sort(all);
+    return all;
+}
 
 ScaledFontHandle in_measured_size(cairo_font_face_t* face)
 {
@@ -82,6 +97,7 @@ std::optional<Face> open_face(const std::filesystem::path& file)
         return std::nullopt;
     Face face;
     face.figure_height = font->figure_height();
+    face.characters = characters_in(font->face);
     face.handle.reset(cairo_ft_font_face_create_for_ft_face(font->face, FT_LOAD_NO_HINTING));
     if (cairo_font_face_set_user_data(face.handle.get(), &key, font.get(), close_font) !=
         CAIRO_STATUS_SUCCESS)
@@ -101,7 +117,10 @@ struct PrintFonts::Faces {
     const Face& of(engine::SheetWeight weight) const { return faces[engine::index_of(weight)]; }
 };
 
-PrintFonts::PrintFonts(std::shared_ptr<const Faces> faces) : faces_(std::move(faces)) {}
+PrintFonts::PrintFonts(std::shared_ptr<const Faces> faces, std::shared_ptr<const Faces> fallback)
+    : faces_(std::move(faces)), fallback_(std::move(fallback))
+{
+}
 
 std::shared_ptr<const PrintFonts::Faces> PrintFonts::open(const std::filesystem::path& regular,
                                                           const std::filesystem::path& bold)
@@ -121,10 +140,17 @@ std::shared_ptr<const PrintFonts::Faces> PrintFonts::open(const std::filesystem:
 
 engine::Result<PrintFonts> PrintFonts::find(const std::vector<std::filesystem::path>& folders)
 {
-    for (const FontFiles& files : font_files_in(folders)) {
-        if (auto faces = open(files.front(), files[font_weights - 1]))
-            return PrintFonts(std::move(faces));
+    std::shared_ptr<const Faces> usual;
+    const std::vector<FontFiles> sets = font_files_in(folders);
+    for (const FontFiles& files : sets) {
+        auto faces = open(files.front(), files[font_weights - 1]);
+        if (!usual)
+            usual = std::move(faces);
+        else if (faces && &files == &sets.back()) // DejaVu Sans is the last one
+            return PrintFonts(std::move(usual), std::move(faces));
     }
+    if (usual)
+        return PrintFonts(std::move(usual), nullptr);
     return engine::Failure{
         {engine::N_("No font found: install the package fonts-inter (sudo apt-get install "
                     "fonts-inter) and start again")}};
@@ -132,15 +158,61 @@ engine::Result<PrintFonts> PrintFonts::find(const std::vector<std::filesystem::p
 
 double PrintFonts::width_of(std::string_view text, double size, engine::SheetWeight weight) const
 {
-    cairo_text_extents_t extents = {};
-    cairo_scaled_font_text_extents(faces_->of(weight).measured.get(), std::string(text).c_str(),
-                                   &extents);
-    return extents.x_advance * size / measured_size;
+    double width = 0;
+    for (const Part& part : parts(text, size, weight))
+        width += part.width;
+    return width;
 }
 
-cairo_font_face_t* PrintFonts::face(engine::SheetWeight weight) const
+std::vector<PrintFonts::Part>
+PrintFonts::parts(std::string_view text, double size, engine::SheetWeight weight) const
 {
-    return faces_->of(weight).handle.get();
+    const Face& usual = faces_->of(weight);
+    const Face* fallback = fallback_ ? &fallback_->of(weight) : nullptr;
+    const auto has_usual = [&usual](char32_t point) {
+        return usual.has(point);
+    };
+    const auto has_fallback = [fallback](char32_t point) {
+        return fallback != nullptr && fallback->has(point);
+    };
+    std::vector<Part> parts;
+    for (FontRun& run : font_runs(without_missing(text, weight), has_usual, has_fallback)) {
+        const Face& face = run.is_fallback ? *fallback : usual;
+        cairo_text_extents_t extents = {};
+        cairo_scaled_font_text_extents(face.measured.get(), run.text.c_str(), &extents);
+        parts.push_back(
+            {std::move(run.text), face.handle.get(), extents.x_advance * size / measured_size});
+    }
+    return parts;
+}
+
+bool PrintFonts::has(char32_t point, engine::SheetWeight weight) const
+{
+    constexpr char32_t first_letter = 0x20; // before it are characters that nothing shows
+    return point < first_letter || faces_->of(weight).has(point) ||
+           (fallback_ && fallback_->of(weight).has(point));
+}
+
+std::string PrintFonts::without_missing(std::string_view text, engine::SheetWeight weight) const
+{
+    std::string shown;
+    for (const TextCharacter& character : text_characters(text)) {
+        if (has(character.point, weight))
+            shown += character.bytes;
+    }
+    return shown;
+}
+
+std::string PrintFonts::missing(std::string_view text) const
+{
+    std::string missing;
+    for (const TextCharacter& character : text_characters(text)) {
+        const bool is_known = has(character.point, engine::SheetWeight::Regular) &&
+                              has(character.point, engine::SheetWeight::Bold);
+        if (!is_known && missing.find(character.bytes) == std::string::npos)
+            missing += character.bytes;
+    }
+    return missing;
 }
 
 double PrintFonts::figure_height(engine::SheetWeight weight) const

@@ -44,11 +44,14 @@ public:
         cairo_translate(cairo_, text.at.x, text.at.y);
         if (text.is_upside_down)
             cairo_rotate(cairo_, std::numbers::pi);
-        cairo_set_font_face(cairo_, fonts_.face(text.weight));
-        cairo_set_font_size(cairo_, text.size);
-        cairo_move_to(cairo_, -left_part(text.align) * width_of(text),
-                      fonts_.figure_height(text.weight) * text.size / 2);
-        cairo_show_text(cairo_, text.text.c_str());
+        double x = -left_part(text.align) * width_of(text);
+        for (const PrintFonts::Part& part : fonts_.parts(text.text, text.size, text.weight)) {
+            cairo_set_font_face(cairo_, part.face);
+            cairo_set_font_size(cairo_, text.size);
+            cairo_move_to(cairo_, x, fonts_.figure_height(text.weight) * text.size / 2);
+            cairo_show_text(cairo_, part.text.c_str());
+            x += part.width;
+        }
         cairo_restore(cairo_);
     }
 

@@ -108,6 +108,14 @@ TEST_F(PrintCommand, MakesABookletOfRisingLevels)
     EXPECT_EQ(files(), 5u); // title, three levels, solutions
 }
 
+TEST_F(PrintCommand, NamesTheCharactersThatNoFontHas)
+{
+    const Ran ran = run({"print", "--title", "数独 Trip", "--to", file("a.pdf"), proper});
+    EXPECT_EQ(ran.status(), all_good);
+    EXPECT_EQ(ran.err, "cronodoku: no font has these characters of the title, which are left out: "
+                       "数独\n");
+}
+
 TEST_F(PrintCommand, SaysWhatIsWrongWithItsOptions)
 {
     const auto error = [](const std::vector<std::string>& words) {

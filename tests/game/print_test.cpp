@@ -334,6 +334,47 @@ TEST(Print, WritesLettersAndTranslations)
     expect_givens(words_on(pdf.name(), 1), planned(puzzle, sheets), puzzle);
 }
 
+// The Georgian letters are in DejaVu Sans and not in Inter; the sign for "character" is in neither.
+TEST(Print, TakesWhatAFontLacksFromAnother)
+{
+    const PrintFonts fonts = fonts_for_test();
+    const std::string georgian = "სუდოკუ";
+    if (!fonts.missing(georgian).empty())
+        GTEST_SKIP() << "DejaVu Sans is not installed";
+    EXPECT_EQ(fonts.missing("Sudoku, " + georgian), "");
+    EXPECT_EQ(fonts.missing("字 and 字"), "字");
+    const auto weight = engine::SheetWeight::Bold;
+    const double both = fonts.width_of("A" + georgian + "B", 20, weight);
+    EXPECT_NEAR(both,
+                fonts.width_of("A", 20, weight) + fonts.width_of(georgian, 20, weight) +
+                    fonts.width_of("B", 20, weight),
+                0.1);
+    EXPECT_EQ(fonts.width_of("A字", 20, weight), fonts.width_of("A", 20, weight));
+    const auto sheets = engine::lay_out({engine::puzzle_to_print("9x9")},
+                                        {.is_booklet = true, .title = "My " + georgian}, fonts, {});
+    const PrintedFile pdf(sheets, fonts);
+    const std::string text = output_of("pdftotext -f 1 -l 1 '" + pdf.name() + "' -");
+    EXPECT_NE(text.find("My"), std::string::npos);
+    EXPECT_NE(text.find(georgian), std::string::npos) << text;
+}
+
+TEST(FontRuns, AreSplitWhereTheFontIsAnother)
+{
+    const auto is_latin = [](char32_t point) {
+        return point < 0x250;
+    };
+    const auto is_greek = [](char32_t point) {
+        return point >= 0x370 && point < 0x400;
+    };
+    const auto runs = font_runs("aé αβ字c\xff", is_latin, is_greek);
+    ASSERT_EQ(runs.size(), 3u);
+    EXPECT_EQ(runs[0].text, "aé ");
+    EXPECT_EQ(runs[1].text, "αβ");
+    EXPECT_TRUE(runs[1].is_fallback);
+    EXPECT_EQ(runs[2].text, "字c\xff") << "what neither has stays with the usual font";
+    EXPECT_TRUE(font_runs("", is_latin, is_greek).empty());
+}
+
 TEST(Print, DrawsTheSamePageAsSvgAndPng)
 {
     const PrintFonts fonts = fonts_for_test();
