@@ -268,11 +268,70 @@ TEST(ForeignSamples, CodesOfGnomeSudoku)
               std::string(11, '.') + "2" + std::string(69, '.'));
 }
 
+// The second link is that of the manual of sudoku-web-app (github.com/grantm/sudoku-web-app).
 TEST(ForeignSamples, LinksToSudokuExchange)
 {
+    const std::string shared =
+        "000001230123008040804007650765000000000000000000000123012300804080400765076500000";
+    const SharedPuzzle puzzle = read_one("https://sudokuexchange.com/play/?s=" + shared);
+    EXPECT_EQ(puzzle.givens.at(5), 1);
+    EXPECT_EQ(puzzle.givens.at(78), no_digit);
+    EXPECT_EQ(puzzle.givens.at(75), 5);
+    EXPECT_EQ(write(*find_format("sudoku-exchange"), puzzle),
+              "https://sudokuexchange.com/play/?s=" + shared + "\n");
     std::string zeros = known;
     std::ranges::replace(zeros, '.', '0');
     EXPECT_EQ(givens_of("https://sudokuexchange.com/play/?s=" + zeros + "&d=1\n"), known);
+}
+
+// The blanks that the Sukaku Explainer knows (github.com/SudokuMonster/SukakuExplainer,
+// SudokuIO.java): zeros, dots, stars or low lines; cell by cell, nine characters each.
+TEST(ForeignSamples, LinesOfSukaku)
+{
+    std::string dots;
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        const char given = known[cell];
+        for (char digit = '1'; digit <= '9'; ++digit)
+            dots += given == '.' || given == digit ? digit : '.';
+    }
+    dots[9 * 2 + 6] = '.'; // row 1, cell 3 can't be 7
+    for (const char blank : std::string("0.*_")) {
+        std::string line = dots;
+        std::ranges::replace(line, '.', blank);
+        const SharedPuzzle puzzle = read_one(line + "\n");
+        EXPECT_EQ(to_text(puzzle.givens), known) << blank;
+        EXPECT_EQ(to_text(puzzle.candidates.at(2)), "12345689") << blank;
+    }
+}
+
+// Two lines of the tests of Tdoku (github.com/t-dillon/tdoku, test/test_puzzles): the number of
+// solutions and one of them behind the puzzle.
+TEST(ForeignSamples, LinesOfTdokusTests)
+{
+    const std::string puzzle =
+        ".5..83.17...1..4..3.4..56.8....3...9.9.8245....6....7...9....5...729..861.36.72.4";
+    EXPECT_EQ(givens_of(puzzle +
+                        ":1:65248391797816243531497562882573614979156382443651987226934875154"
+                        "7291386183657294"),
+              puzzle);
+    EXPECT_EQ(
+        givens_of("1...5.2.9..7.......6.......2...........5.1..2....2.39.3.4.9...15...1...3..."
+                  "8...4.:0"),
+        "1...5.2.9..7.......6.......2...........5.1..2....2.39.3.4.9...15...1...3...8...4.");
+}
+
+// SDM as OpenSudoku and LibreSudoku read it (github.com/kaajjo/LibreSudoku, SDMParser.kt): nothing
+// but lines of 81 digits, with zeros or dots for empty cells. Two puzzles of Tdoku's tests.
+TEST(ForeignSamples, FilesOfSdm)
+{
+    const ReadPuzzles puzzles = read_all(
+        "206030000001065070047108050500000029008019406000420001000042800600930000500070130\r\n"
+        "..45.21781...9..3....8....46..45.....7.9...128.12.35..4.......935..6.8.7.9.3..62.\r\n");
+    ASSERT_EQ(puzzles.size(), 2u);
+    for (const ReadPuzzle& each : puzzles)
+        ASSERT_TRUE(each.puzzle) << in_english(each.puzzle.why());
+    EXPECT_EQ(to_text(puzzles[0].puzzle->givens).substr(0, 9), "2.6.3....");
+    EXPECT_EQ(to_text(puzzles[1].puzzle->givens).substr(0, 9), "..45.2178");
 }
 
 // Large sizes in the three ways in which programs write digits above 9.

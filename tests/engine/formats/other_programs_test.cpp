@@ -256,6 +256,43 @@ TEST(OtherPrograms, LinksToFpuzzles)
     EXPECT_EQ(killer.grid->cages().at(0).sum, 3);
 }
 
+// A link in the manual of sudoku_formats (github.com/lisudoku/sudoku_formats), and one of the tests
+// of SudokuSolver (github.com/dclamage/SudokuSolver, SumConstraintTests.cs) with two cages.
+TEST(OtherPrograms, LinksToFpuzzlesFromElsewhere)
+{
+    const SharedPuzzle one = read_one(
+        "https://f-puzzles.com/"
+        "?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3vyGCRfALrJCwg"
+        "TOlyJU0XKVKFsles1c1yrRu2S9R+Yd1nVp/Vdk7r58WK5A");
+    EXPECT_EQ(one.layout->id, "9x9");
+    EXPECT_EQ(to_text(one.givens), "1" + std::string(80, '.'));
+    const SharedPuzzle killer =
+        read_one("https://www.f-puzzles.com/"
+                 "?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1p7rjtn/"
+                 "nQaCR3PgIm9hk0UM6zR4rssX0QAawgAbLTAwBjAIZo48QiH0wdYfCABKARgDCDkKjsAmFyDUA3Q1oArqY"
+                 "giCAUFlZaN"
+                 "mb2zh5ucU4AzImeTgnuXqnuyRk+"
+                 "qP5BIcmpRGqG+gAuEL4wTgD2AHZgVRiGEE1VMXggANLauhgABE7GcLREQA=");
+    EXPECT_EQ(killer.layout->id, "killer-9x9");
+    ASSERT_EQ(killer.grid->cages().size(), 2u);
+    EXPECT_EQ(killer.grid->cages()[0].sum + killer.grid->cages()[1].sum, 9 + 33);
+}
+
+// The JSON in that last link, as f-puzzles exports it.
+TEST(OtherPrograms, JsonOfFpuzzlesFromElsewhere)
+{
+    std::string grid;
+    for (int row = 0; row < 9; ++row)
+        grid += std::string(row == 0 ? "" : ",") + "[{},{},{},{},{},{},{},{},{}]";
+    const SharedPuzzle killer = read_one(
+        R"({"size":9,"grid":[)" + grid +
+        R"(],"killercage":[{"cells":["R1C1","R2C1"],"value":"9"},{"cells":["R1C2","R1C3","R2C2",)"
+        R"("R2C3","R3C2"],"value":"33"}],"activeConstraints":["Killer Cage"]})");
+    EXPECT_EQ(killer.layout->id, "killer-9x9");
+    ASSERT_EQ(killer.grid->cages().size(), 2u);
+    EXPECT_EQ(killer.grid->cages()[1].cells.size(), 5u);
+}
+
 TEST(OtherPrograms, CluesThatAreNotKnownAreNamed)
 {
     EXPECT_EQ(why_unread("https://f-puzzles.com/?load=" + thermometer_code),
