@@ -114,7 +114,7 @@ PlayTime time_for_house(const ArcadeMode& mode, std::size_t board)
 {
     if (mode.for_house == PlayTime{0})
         return PlayTime{0};
-    const PlayTime less{1000 * static_cast<PlayTime::rep>(board)};
+    const PlayTime less = std::chrono::seconds(board);
     return std::max(least_for_house, mode.for_house - less);
 }
 

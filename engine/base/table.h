@@ -3,6 +3,7 @@
 // or another thing that has an `index`.
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <type_traits>
 #include <vector>
@@ -18,11 +19,18 @@ constexpr std::size_t index_of(Key key)
         return key.index;
 }
 
+// The enumerator with this index; there must be one.
+template <class Enumerator>
+constexpr Enumerator enumerator_at(std::integral auto index)
+{
+    return static_cast<Enumerator>(index);
+}
+
 // The enumerator that many after another; there must be one.
 template <class Enumerator>
 constexpr Enumerator enumerator_after(Enumerator first, int steps)
 {
-    return static_cast<Enumerator>(static_cast<int>(first) + steps);
+    return enumerator_at<Enumerator>(index_of(first) + steps);
 }
 
 // One value for each of `count` keys.

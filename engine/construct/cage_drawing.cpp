@@ -186,7 +186,7 @@ void CageDrawing::split_largest()
         std::max_element(cages_.begin(), cages_.end(), [](const Cells& one, const Cells& other) {
             return one.size() < other.size();
         });
-    split(static_cast<Number>(largest - cages_.begin()), largest->front());
+    split(largest - cages_.begin(), largest->front());
 }
 
 // Cuts off a piece of about half the cage, starting from the seed. If the rest is not connected,

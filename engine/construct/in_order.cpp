@@ -36,7 +36,7 @@ private:
         if (open == 0)
             return true;
         const Cell cell = next_cell();
-        for (int digit = 1; digit <= grid_.size(); ++digit) {
+        for (const Digit digit : DigitSet::up_to(grid_.size())) {
             if (blocked(cell, digit) > 0)
                 continue;
             if (tried_ == most_digits_tried || stop_.is_asked())
@@ -64,21 +64,18 @@ private:
     }
 
     // How many placed digits keep this one out of the cell.
-    int& blocked(Cell cell, int digit)
-    {
-        return blocked_[static_cast<std::size_t>(cell.index) * grid_.size() + digit - 1];
-    }
+    int& blocked(Cell cell, Digit digit) { return blocked_[cell.index * grid_.size() + digit - 1]; }
 
-    void place(Cell cell, int digit)
+    void place(Cell cell, Digit digit)
     {
-        digits_[cell.index] = static_cast<Digit>(digit);
+        digits_[cell.index] = digit;
         for (Cell peer : grid_.peers_of(cell)) {
             if (blocked(peer, digit)++ == 0)
                 --left_[peer.index];
         }
     }
 
-    void take_back(Cell cell, int digit)
+    void take_back(Cell cell, Digit digit)
     {
         digits_[cell.index] = no_digit;
         for (Cell peer : grid_.peers_of(cell)) {

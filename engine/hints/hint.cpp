@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <tuple>
 
+#include "engine/base/count.h"
+
 namespace engine {
 
 namespace {
@@ -123,10 +125,10 @@ int distance_to_step(const Grid& grid, const std::optional<Cell>& from, const St
 
 int parts_of(const Step& step)
 {
-    std::size_t parts = step.cells.size() + step.candidates.size() + step.links.size();
+    int parts = count_of(step.cells) + count_of(step.candidates) + count_of(step.links);
     for (const Branch& branch : step.branches)
-        parts += branch.links.size();
-    return static_cast<int>(parts);
+        parts += count_of(branch.links);
+    return parts;
 }
 
 // One step of these is enough: there may be thousands, and none is better than another.

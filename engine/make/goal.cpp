@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/solve/singles.h"
 
 namespace engine {
@@ -38,8 +39,8 @@ std::optional<Level> level_if_far_below(Rater& rater, const Digits& givens)
     if (givens.size() > small)
         return std::nullopt;
     const Rating& rating = rater.rate(givens, {.hardest_level = Level::Hard});
-    const auto placed = std::ranges::count_if(rating.steps, &RatedStep::is_placement);
-    const std::size_t open = rating.open_cells - static_cast<int>(placed);
+    const int placed = how_many(rating.steps, &RatedStep::is_placement);
+    const std::size_t open = rating.open_cells - placed;
     if (rating.is_solved)
         return rating.level;
     return open * 100 < least_open * givens.size() ? std::optional(Level::Expert) : std::nullopt;

@@ -143,8 +143,7 @@ Construction construction_for(const PuzzleSpec& spec, const Layout& layout)
 
 int count_givens(const Digits& givens)
 {
-    const auto open = std::count(givens.begin(), givens.end(), no_digit);
-    return count_of(givens) - static_cast<int>(open);
+    return count_of(givens) - count_of(givens, no_digit);
 }
 
 // How many givens there are too many, in all rows.
@@ -176,7 +175,7 @@ Result<MadePuzzle> make_again(const Recipe& recipe)
     if (!puzzle)
         return Failure{puzzle.why()};
     const auto issued = level_in(recipe);
-    const Level level = issued ? static_cast<Level>(*issued) : level_of(*puzzle);
+    const Level level = issued ? enumerator_at<Level>(*issued) : level_of(*puzzle);
     return MadePuzzle{.puzzle = *std::move(puzzle), .level = level, .recipe = recipe};
 }
 
@@ -381,7 +380,7 @@ bool PuzzleMaker::is_nearer(const Attempt& one, const Attempt& other) const
         case Goal::Standing::Below: // if the level is met, the technique is missing
             return made.judgement.level == spec_.level
                        ? 1
-                       : 2 + static_cast<int>(spec_.level) - static_cast<int>(made.judgement.level);
+                       : 2 + number_of(spec_.level) - number_of(made.judgement.level);
         }
         return 0;
     };

@@ -83,7 +83,7 @@ std::optional<Message> unmet_rows(const PuzzleSpec& spec, const Puzzle& puzzle)
         N_("No puzzle with at most {most} givens in each row was found: row {row} of this "
            "one has {n}"),
         {{"most", number(spec.most_in_row)},
-         {"row", number(static_cast<int>(most - rows.begin()) + 1)},
+         {"row", number(count_before(rows, most) + 1)},
          {"n", number(*most)}}};
 }
 

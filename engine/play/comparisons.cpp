@@ -110,7 +110,7 @@ std::optional<Comparison> find_comparison(std::string_view id)
     const auto found = std::ranges::find(ids, id);
     if (found == ids.end())
         return std::nullopt;
-    return static_cast<Comparison>(found - ids.begin());
+    return enumerator_at<Comparison>(found - ids.begin());
 }
 
 Comparisons::Comparisons(const RecordBook& book, const Runner& runner)
@@ -197,7 +197,7 @@ bool Comparisons::offers_any() const
 Comparison Comparisons::after(Comparison comparison) const
 {
     do {
-        comparison = static_cast<Comparison>((index_of(comparison) + 1) % ids.size());
+        comparison = enumerator_at<Comparison>((index_of(comparison) + 1) % ids.size());
     } while (!offers(comparison));
     return comparison;
 }

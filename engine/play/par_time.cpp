@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/rating/rater.h"
 
 namespace engine {
@@ -36,7 +37,7 @@ double height_with(double slope, std::span<const MeasuredPoint> points)
 
 double log_of(PlayTime time)
 {
-    return std::log(static_cast<double>(time.count()));
+    return std::log(time.count());
 }
 
 PlayTime time_of(double logarithm)
@@ -78,7 +79,7 @@ Estimate by_level(const std::vector<double>& times)
 
 ParTime around(double time, std::vector<double> deviations, std::size_t runs)
 {
-    const auto count = static_cast<double>(deviations.size());
+    const int count = count_of(deviations);
     const double spread = (count * median_of(std::move(deviations)) + known_before * usual_spread) /
                           (count + known_before);
     return {time_of(time - spread), time_of(time + spread), runs};
@@ -132,7 +133,7 @@ std::optional<ParTime> par_time(int effort, std::span<const RunBefore> runs)
     Estimate estimate = by_effort(effort, measured);
     if (alike.empty())
         return around(estimate.time, std::move(estimate.deviations), used);
-    const auto count = static_cast<double>(measured.size());
+    const int count = count_of(measured);
     const double time =
         (count * estimate.time + known_before * by_level(alike).time) / (count + known_before);
     return around(time, std::move(estimate.deviations), used);

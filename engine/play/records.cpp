@@ -389,7 +389,7 @@ public:
     std::size_t add(Record run)
     {
         const auto find = [this](RunKey key, std::uint32_t value, auto is_it) {
-            const auto [from, to] = tables_[static_cast<std::size_t>(key)].equal_range(value);
+            const auto [from, to] = tables_[index_of(key)].equal_range(value);
             std::optional<std::size_t> first;
             for (auto each = from; each != to; ++each) {
                 if ((!first || each->second < *first) && is_it(runs_[each->second]))
@@ -410,17 +410,17 @@ public:
 private:
     using Table = std::multimap<std::uint32_t, std::size_t>;
 
-    Table& table_of(RunKey key) { return tables_[static_cast<std::size_t>(key)]; }
+    Table& table_of(RunKey key) { return tables_[index_of(key)]; }
     void note(const Record& run, std::size_t index)
     {
-        for (std::size_t key = 0; key < run_keys; ++key) {
+        for (std::size_t number = 0; number < run_keys; ++number) {
+            const auto key = enumerator_at<RunKey>(number);
             // Many runs may have none of these.
-            const bool is_empty =
-                (static_cast<RunKey>(key) == RunKey::Game && run.game.empty()) ||
-                (static_cast<RunKey>(key) == RunKey::Recipe && run.recipe.empty()) ||
-                (static_cast<RunKey>(key) == RunKey::Seed && run.seed.empty());
+            const bool is_empty = (key == RunKey::Game && run.game.empty()) ||
+                                  (key == RunKey::Recipe && run.recipe.empty()) ||
+                                  (key == RunKey::Seed && run.seed.empty());
             if (!is_empty)
-                tables_[key].emplace(key_of(run, static_cast<RunKey>(key)), index);
+                table_of(key).emplace(key_of(run, key), index);
         }
     }
 

@@ -73,7 +73,7 @@ const CategorySum* RunPage::category(std::string_view name) const
 void RunPage::note(const Record& run, std::size_t index)
 {
     for (std::size_t key = 0; key < run_keys; ++key)
-        keys_[key].push_back(key_of(run, static_cast<RunKey>(key)));
+        keys_[key].push_back(key_of(run, enumerator_at<RunKey>(key)));
     if (run.deleted)
         return;
     auto sum = std::ranges::find(categories_, run.category, &CategorySum::category);
@@ -123,11 +123,10 @@ RunPages::Place RunPages::place_of(std::size_t index) const
 RunPages::RunPages(std::vector<Record> runs)
 {
     for (std::size_t from = 0; from < runs.size(); from += RunPage::most_runs) {
-        const auto begin = runs.begin() + static_cast<std::ptrdiff_t>(from);
+        const auto begin = runs.begin() + from;
         const std::size_t count = std::min(RunPage::most_runs, runs.size() - from);
         add_page(std::make_shared<const RunPage>(std::vector<Record>(
-            std::make_move_iterator(begin),
-            std::make_move_iterator(begin + static_cast<std::ptrdiff_t>(count)))));
+            std::make_move_iterator(begin), std::make_move_iterator(begin + count))));
     }
 }
 

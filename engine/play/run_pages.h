@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "engine/base/play_time.h"
+#include "engine/base/table.h"
 #include "engine/play/record.h"
 #include "engine/play/splits.h"
 
@@ -60,10 +61,7 @@ public:
     void replace(std::size_t index, Record run);
 
     const std::vector<Record>& runs() const { return runs_; }
-    const std::vector<std::uint32_t>& keys(RunKey key) const
-    {
-        return keys_[static_cast<std::size_t>(key)];
-    }
+    const std::vector<std::uint32_t>& keys(RunKey key) const { return keys_[index_of(key)]; }
     // In the order of their first runs that are not deleted.
     const std::vector<CategorySum>& categories() const { return categories_; }
     const CategorySum* category(std::string_view name) const; // null if it has none of these runs
@@ -116,7 +114,7 @@ public:
         }
         Iterator& operator+=(difference_type steps)
         {
-            index_ += static_cast<std::size_t>(steps);
+            index_ += steps;
             find();
             return *this;
         }
@@ -126,8 +124,7 @@ public:
         friend Iterator operator-(Iterator from, difference_type steps) { return from -= steps; }
         friend difference_type operator-(const Iterator& one, const Iterator& other)
         {
-            return static_cast<difference_type>(one.index_) -
-                   static_cast<difference_type>(other.index_);
+            return one.index_ - other.index_;
         }
         friend bool operator==(const Iterator& one, const Iterator& other)
         {

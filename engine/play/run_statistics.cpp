@@ -167,8 +167,8 @@ Distribution distribution(std::span<const PlayTime> times, std::size_t most)
     ENSURE(!times.empty() && most >= 2);
     const auto [fastest, slowest] = std::ranges::minmax(times);
     const PlayTime last = std::min(slowest, slow_runs_from * median(times));
-    const auto bins_of = [&, from = fastest](PlayTime width) {
-        return static_cast<std::size_t>(last / width - from / width + 1);
+    const auto bins_of = [&, from = fastest](PlayTime width) -> std::size_t {
+        return last / width - from / width + 1;
     };
     Distribution result{.width = std::chrono::seconds(round_seconds.front()),
                         .is_last_open = last < slowest};

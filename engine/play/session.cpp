@@ -459,10 +459,9 @@ int Session::cells_to_fill() const
 
 int Session::cells_filled() const
 {
-    return static_cast<int>(
-        std::count_if(grid().cells().begin(), grid().cells().end(), [this](Cell cell) {
-            return !board()[cell].given && board()[cell].digit != no_digit;
-        }));
+    return how_many(grid().cells(), [this](Cell cell) {
+        return !board()[cell].given && board()[cell].digit != no_digit;
+    });
 }
 
 Cells Session::mistakes() const

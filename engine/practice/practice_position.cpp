@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 #include "engine/base/random.h"
 #include "engine/construct/transform.h"
 #include "engine/steps/steps.h"
@@ -81,7 +82,7 @@ std::uint64_t seed_of(const Technique& technique, std::uint64_t number)
 {
     std::uint64_t seed = number;
     for (const char* letter = technique.id; *letter != '\0'; ++letter)
-        seed = seed * 31 + static_cast<unsigned char>(*letter);
+        seed = seed * 31 + byte_of(*letter);
     return seed;
 }
 

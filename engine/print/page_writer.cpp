@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/print/printed_board.h"
 #include "engine/print/sheet_text.h"
 #include "engine/text/layout_name.h"
@@ -97,15 +98,14 @@ double PageWriter::write_rules(const std::vector<const Layout*>& layouts, const 
     double size = small_size * scale_of(choices_);
     std::vector<std::string> lines = rule_lines(layouts, area.width, size);
     // Many rules are written smaller, so that the boards keep most of the page.
-    while (size > least_rules_size &&
-           line_height * size * static_cast<double>(lines.size()) > area.height / 4) {
+    while (size > least_rules_size && line_height * size * count_of(lines) > area.height / 4) {
         size = std::max(least_rules_size, size - 0.5);
         lines = rule_lines(layouts, area.width, size);
     }
     if (lines.empty())
         return 0;
     const double step = line_height * size;
-    const double height = step * static_cast<double>(lines.size());
+    const double height = step * count_of(lines);
     double y = area.bottom() - height + step / 2;
     for (const std::string& line : lines) {
         sheet_.parts.push_back(SheetText{

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "engine/base/letters.h"
 #include "engine/print/printed_cages.h"
 #include "engine/rules/box_shape.h"
 #include "engine/rules/house_shape.h"
@@ -135,7 +136,7 @@ private:
         const double size = 0.2 * board_.cell;
         for (Cell cell : house.cells) {
             const Place place = grid_.place_of(cell);
-            const std::string letter(1, static_cast<char>('a' + place_in_box(place, grid_.size())));
+            const std::string letter(1, letter_after('a', place_in_box(place, grid_.size())));
             sheet_.parts.push_back(SheetText{
                 letter,
                 {x_of(place.column) + 0.08 * board_.cell, y_of(place.row + 1) - 0.17 * board_.cell},

@@ -84,7 +84,7 @@ HodokuLevel raised(HodokuLevel level, int score)
     auto number = index_of(level);
     while (score > most_score[number])
         ++number;
-    return static_cast<HodokuLevel>(number);
+    return enumerator_at<HodokuLevel>(number);
 }
 
 // The first of HoDoKu's kinds of steps that exists; null if none does.

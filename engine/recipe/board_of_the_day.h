@@ -26,7 +26,7 @@ struct BoardKind {
     int count() const { return static_cast<int>(codes.size() / length); }
     std::string_view code(int index) const // index from 0 to below count()
     {
-        return codes.substr(static_cast<std::size_t>(index) * length, length);
+        return codes.substr(index * length, length);
     }
 };
 std::span<const BoardKind> all_board_kinds();

@@ -149,7 +149,7 @@ std::string id_of_puzzles(const std::vector<CollectedPuzzle>& puzzles)
     }
     std::string id = "c-";
     for (int shift = 60; shift >= 0; shift -= 4)
-        id += figures[hash >> static_cast<unsigned>(shift) & 15u];
+        id += figures[hash >> shift & 15u];
     return id;
 }
 
@@ -192,7 +192,7 @@ std::optional<Collection> collection_from(std::string_view content, const std::s
     if (!summary)
         return std::nullopt;
     take_until(content, '\n');
-    const auto lines = static_cast<std::size_t>(std::ranges::count(content, '\n'));
+    const std::size_t lines = std::ranges::count(content, '\n');
     if (lines != summary->puzzles || !content.ends_with('\n'))
         return std::nullopt;
     Collection collection{.id = id, .name = summary->name, .added = summary->added};

@@ -95,8 +95,7 @@ public:
     int highest_version() const { return highest_version_; } // of the envelopes inside
     std::string sealed(int version) const
     {
-        return seal(Envelope{export_kind, version, static_cast<std::int64_t>(names_.size())},
-                    content_);
+        return seal(Envelope{export_kind, version, std::ssize(names_)}, content_);
     }
 
 private:

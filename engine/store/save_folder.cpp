@@ -21,7 +21,7 @@ namespace {
 FileWithBackup::Written
 write_game(SystemCalls& system, const fs::path& path, const SavedGame& game, SavedLog kept)
 {
-    const auto actions = static_cast<std::int64_t>(game.session.log().size());
+    const std::int64_t actions = game.session.log().size();
     return game_file(system, path)
         .write(to_json(to_document(game, kept)), actions, version_needed(game.session, kept));
 }

@@ -82,10 +82,9 @@ std::string utc_text(std::int64_t seconds)
     const auto day = std::chrono::floor<std::chrono::days>(time);
     const std::chrono::year_month_day date(day);
     const std::chrono::hh_mm_ss of_day(time - day);
-    return std::to_string(static_cast<int>(date.year())) + "-" +
-           two_digits(static_cast<unsigned>(date.month())) + "-" +
-           two_digits(static_cast<unsigned>(date.day())) + " " +
-           two_digits(of_day.hours().count()) + ":" + two_digits(of_day.minutes().count()) + " UTC";
+    return std::to_string(int{date.year()}) + "-" + two_digits(unsigned{date.month()}) + "-" +
+           two_digits(unsigned{date.day()}) + " " + two_digits(of_day.hours().count()) + ":" +
+           two_digits(of_day.minutes().count()) + " UTC";
 }
 
 Failure folder_failure(const fs::path& folder, std::error_code error)

@@ -148,11 +148,9 @@ private:
         const auto same_other = [&](const Firework& other) {
             return other.in_other == found_[j].in_other;
         };
-        const auto begin = found_.begin() + static_cast<std::ptrdiff_t>(from);
-        return std::find_if(begin, found_.end(), same_one) - found_.begin() ==
-                   static_cast<std::ptrdiff_t>(i) &&
-               std::find_if(begin, found_.end(), same_other) - found_.begin() ==
-                   static_cast<std::ptrdiff_t>(j);
+        const auto begin = found_.begin() + from;
+        return std::find_if(begin, found_.end(), same_one) == found_.begin() + i &&
+               std::find_if(begin, found_.end(), same_other) == found_.begin() + j;
     }
 
     void find_triples_with(std::size_t from, Cell here, Cell there)

@@ -125,9 +125,8 @@ private:
             for (Digit digit : open_.of(number).common(removed))
                 new_in_houses_[digit].add(number);
         }
-        for (std::size_t digit = 1; digit < new_in_houses_.size(); ++digit)
-            new_in_houses_[digit] =
-                new_in_houses_[digit] & links_.linked(static_cast<Digit>(digit));
+        for (Digit digit = 1; digit < new_in_houses_.size(); ++digit)
+            new_in_houses_[digit] = new_in_houses_[digit] & links_.linked(digit);
     }
 
     bool is_new(End end, Strong strong) const
