@@ -1,5 +1,7 @@
 #include "game/command_line/print.h"
 
+#include <utility>
+
 #include "engine/print/page_plan.h"
 #include "engine/print/print_layout.h"
 #include "game/command_line/complain.h"
@@ -63,7 +65,7 @@ engine::Attempt may_write_pages(const std::string& to, const PrintWish& wish, st
     const engine::PrintChoices& choices = wish.choices;
     const bool has_several = choices.is_booklet ||
                              choices.solutions == engine::Solutions::OnPages ||
-                             count > static_cast<std::size_t>(choices.per_page);
+                             std::cmp_greater(count, choices.per_page);
     if (wish.writing.format != SheetFormat::Pdf && count > 0 && has_several)
         return engine::Failure{{engine::N_("standard output takes one page of SVG or PNG, and "
                                            "there would be several; name a file with --to")}};

@@ -209,7 +209,7 @@ engine::Result<PrintOrder> ordered(const PrintArguments& asked, const PrintWish&
     if (!first)
         return engine::Failure{first.why()};
     PrintOrder all{.specs = {}, .first = *first};
-    const auto count = static_cast<std::size_t>(first->count);
+    const std::size_t count = first->count;
     for (std::size_t index = 0; index < count; ++index) {
         engine::PuzzleSpec spec = first->spec;
         spec.seed += index;

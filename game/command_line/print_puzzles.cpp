@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "engine/base/rounding.h"
 #include "engine/grid/symbols.h"
 #include "engine/make/goal.h"
 #include "engine/make/puzzle_maker.h"
@@ -137,8 +138,7 @@ PuzzlesToPrint prepare_all(const std::vector<Task>& tasks,
     PuzzlesToPrint all;
     AnswerWriter writer(streams, texts);
     const auto deliver = [&](Prepared prepared) {
-        const auto done = static_cast<double>(writer.puzzles() + 1);
-        writer.write(prepared.answer, 1, done / static_cast<double>(tasks.size()));
+        writer.write(prepared.answer, 1, engine::ratio(writer.puzzles() + 1, tasks.size()));
         if (prepared.puzzle)
             all.puzzles.push_back(*std::move(prepared.puzzle));
         return !Interruption::is_asked();

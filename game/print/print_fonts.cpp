@@ -9,6 +9,7 @@
 #include <cairo-ft.h>
 #include <cairo.h>
 
+#include "engine/base/rounding.h"
 #include "engine/base/table.h"
 #include "game/print/cairo_handles.h"
 #include "game/print/font_files.h"
@@ -46,7 +47,7 @@ struct OpenFont {
         constexpr double usual = 0.72;
         if (FT_Load_Char(face, '0', FT_LOAD_NO_SCALE) != 0)
             return usual;
-        return static_cast<double>(face->glyph->metrics.horiBearingY) / face->units_per_EM;
+        return engine::ratio(face->glyph->metrics.horiBearingY, face->units_per_EM);
     }
 };
 

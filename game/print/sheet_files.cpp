@@ -10,6 +10,8 @@
 #include <cairo.h>
 #include <unistd.h>
 
+#include "engine/base/letters.h"
+#include "engine/base/rounding.h"
 #include "engine/base/table.h"
 #include "engine/store/atomic_file.h"
 #include "game/print/cairo_handles.h"
@@ -133,8 +135,8 @@ private:
     {
         const double scale = writing_.dots_per_inch / points_per_inch;
         const CairoSurfaceHandle surface(cairo_image_surface_create(
-            CAIRO_FORMAT_RGB24, static_cast<int>(std::lround(sheet.size.width * scale)),
-            static_cast<int>(std::lround(sheet.size.height * scale))));
+            CAIRO_FORMAT_RGB24, engine::rounded(sheet.size.width * scale),
+            engine::rounded(sheet.size.height * scale)));
         {
             const CairoHandle cairo(cairo_create(surface.get()));
             cairo_set_source_rgb(cairo.get(), 1, 1, 1);
@@ -196,9 +198,7 @@ std::vector<std::string> sheet_format_names()
 std::optional<SheetFormat> sheet_format_of(const fs::path& file)
 {
     std::string ending = file.extension().string();
-    std::ranges::transform(ending, ending.begin(), [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    });
+    std::ranges::transform(ending, ending.begin(), engine::small_letter);
     return ending.empty() ? std::nullopt : find_sheet_format(ending.substr(1));
 }
 

@@ -33,7 +33,7 @@ std::optional<Choice> find_choice(const std::array<const char*, count>& ids, std
     const auto found = std::ranges::find(ids, text);
     if (found == ids.end())
         return std::nullopt;
-    return static_cast<Choice>(found - ids.begin());
+    return engine::enumerator_at<Choice>(found - ids.begin());
 }
 
 template <typename Value>

@@ -99,9 +99,9 @@ void draw_stacked(Canvas& canvas, const Button& button, ButtonState state, Scale
 
 void draw_tick(Canvas& canvas, Point centre, Tint tint, Scale scale)
 {
-    const float unit = static_cast<float>(scale.unit);
+    const double unit = scale.unit;
     Shape tick(canvas.memory());
-    add_line(tick, {Spot{-4 * unit, 0}, Spot{-1 * unit, 3 * unit}, Spot{4.5f * unit, -3 * unit}},
+    add_line(tick, {Spot{-4 * unit, 0}, Spot{-1 * unit, 3 * unit}, Spot{4.5 * unit, -3 * unit}},
              2 * unit);
     canvas.shape(tick, centre, tint);
 }

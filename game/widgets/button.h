@@ -40,14 +40,14 @@ public:
     template <typename Kind>
         requires std::is_enum_v<Kind>
     ButtonId(Kind kind, std::size_t which = 0, std::size_t part = 0)
-        : index(which), row(part), kinds_(typeid(Kind)), kind_(static_cast<int>(kind))
+        : index(which), row(part), kinds_(typeid(Kind)), kind_(engine::index_of(kind))
     {
     }
 
     template <typename Kind>
     bool is(Kind kind) const
     {
-        return kinds_ == typeid(Kind) && kind_ == static_cast<int>(kind);
+        return kinds_ == typeid(Kind) && kind_ == engine::index_of(kind);
     }
     bool is_same_kind(const ButtonId& other) const
     {
@@ -60,7 +60,7 @@ public:
 
 private:
     std::type_index kinds_ = typeid(void);
-    int kind_ = 0;
+    std::size_t kind_ = 0;
 };
 
 // Whether a button moves when the screen's content scrolls.

@@ -1,3 +1,4 @@
+#include "engine/base/count.h"
 #include "game/widgets/run_chart.h"
 
 #include <algorithm>
@@ -28,14 +29,13 @@ std::string two_numerals(unsigned number)
 std::string month_text(sys_days day)
 {
     const std::chrono::year_month_day date = day;
-    return std::to_string(static_cast<int>(date.year())) + "-" +
-           two_numerals(static_cast<unsigned>(date.month()));
+    return std::to_string(int{date.year()}) + "-" + two_numerals(unsigned{date.month()});
 }
 
 std::string date_text(sys_days day)
 {
     const std::chrono::year_month_day date = day;
-    return month_text(day) + "-" + two_numerals(static_cast<unsigned>(date.day()));
+    return month_text(day) + "-" + two_numerals(unsigned{date.day()});
 }
 
 // Where the squares are: one column for each week.
@@ -74,7 +74,7 @@ public:
         most_ = std::max(1, *std::ranges::max_element(runs_));
     }
 
-    int value_count() const override { return static_cast<int>(runs_.size()); }
+    int value_count() const override { return engine::count_of(runs_); }
 
     std::optional<int> value_at(Rect chart, Point at, Scale scale) const override
     {
@@ -105,8 +105,7 @@ public:
         for (int value = 0; value < value_count(); ++value)
             draw_day(canvas, grid.place(value), value, scale);
         if (chosen)
-            canvas.rounded_border(grid.place(*chosen), scale.px(4),
-                                  static_cast<float>(2 * scale.unit), Paint::Focus);
+            canvas.rounded_border(grid.place(*chosen), scale.px(4), 2 * scale.unit, Paint::Focus);
     }
 
 private:
@@ -126,7 +125,7 @@ private:
             const std::string month = month_text(first_ + days(week * days_in_week));
             const int width = canvas.width_of(month, font_of(name_look, scale));
             const int x = grid.squares.x + week * grid.side;
-            if (static_cast<unsigned>(monday.day()) > days_in_week || x < free_from ||
+            if (unsigned{monday.day()} > days_in_week || x < free_from ||
                 x + width > grid.squares.right())
                 continue;
             draw_text(canvas, month,

@@ -38,7 +38,7 @@ private:
     // The cell of a row in that column; empty if the column is left out.
     Rect in(Rect row, std::size_t column) const;
     int total(int gap) const;
-    std::size_t count() const;
+    int count() const;
 
     std::vector<Column> columns_;
 };

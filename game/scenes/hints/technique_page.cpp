@@ -32,7 +32,7 @@ public:
     Row row(std::size_t index) const override
     {
         const engine::Technique& technique = *engine::all_techniques()[index];
-        return {texts_.tr(technique.name), std::to_string(static_cast<int>(technique.level) + 1)};
+        return {texts_.tr(technique.name), std::to_string(number_of(technique.level))};
     }
     std::optional<StepShow> show(std::size_t index) const override
     {
