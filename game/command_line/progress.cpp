@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/base/numerals.h"
 #include "engine/base/rounding.h"
 
 namespace game {
@@ -18,12 +19,11 @@ constexpr Seconds before_the_first{0.5};
 std::string to_time(Seconds time)
 {
     const long long seconds = std::llround(time.count());
-    const auto two = [](long long number) {
-        return (number < 10 ? "0" : "") + std::to_string(number);
-    };
+    using engine::two_numerals;
     const long long hours = seconds / 3600, minutes = seconds / 60 % 60;
-    return (hours > 0 ? std::to_string(hours) + ":" + two(minutes) : std::to_string(minutes)) +
-           ":" + two(seconds % 60);
+    return (hours > 0 ? std::to_string(hours) + ":" + two_numerals(minutes)
+                      : std::to_string(minutes)) +
+           ":" + two_numerals(seconds % 60);
 }
 
 // "950", "12.3k", "1.2M": short, as the line is written over and over.

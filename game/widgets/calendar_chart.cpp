@@ -1,4 +1,5 @@
 #include "engine/base/count.h"
+#include "engine/base/day.h"
 #include "game/widgets/run_chart.h"
 
 #include <algorithm>
@@ -20,22 +21,9 @@ constexpr int week_count = 26;
 constexpr int days_in_week = 7;
 constexpr TextLook name_look{.size = 12, .tint = Paint::Ink2};
 
-// "2026-11", or with a day "2026-11-03".
-std::string two_numerals(unsigned number)
+std::string month_text(sys_days day) // "2026-11"
 {
-    return (number < 10 ? "0" : "") + std::to_string(number);
-}
-
-std::string month_text(sys_days day)
-{
-    const std::chrono::year_month_day date = day;
-    return std::to_string(int{date.year()}) + "-" + two_numerals(unsigned{date.month()});
-}
-
-std::string date_text(sys_days day)
-{
-    const std::chrono::year_month_day date = day;
-    return month_text(day) + "-" + two_numerals(unsigned{date.day()});
+    return engine::day_text(day).substr(0, std::string_view("2026-11").size());
 }
 
 // Where the squares are: one column for each week.
@@ -89,7 +77,7 @@ public:
     std::string in_words(int value) const override
     {
         return texts_.tr(Message{N_("{date}: {runs}"),
-                                 {{"date", date_text(first_ + days(value))},
+                                 {{"date", engine::day_text(first_ + days(value))},
                                   {"runs", texts_.trn("{n} run", "{n} runs", runs_[value])}}});
     }
 
