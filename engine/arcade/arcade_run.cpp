@@ -18,7 +18,7 @@ void ArcadeRun::begin_board(const Puzzle& puzzle)
     is_solved_ = false;
     const Board start(puzzle.givens);
     for (Cell cell : grid.cells())
-        was_right_[cell.index] = puzzle.givens[cell.index] != no_digit;
+        was_right_[cell.index] = puzzle.givens[cell] != no_digit;
     for (HouseIndex house : grid.house_indexes())
         was_complete_[house.index] = is_correct(start, grid.house(house));
 }
@@ -45,7 +45,7 @@ void ArcadeRun::follow_digits(const Board& board, PlayTime at, std::vector<Arcad
         const Digit digit = board[cell].digit;
         if (digit == no_digit)
             continue;
-        const bool is_right = digit == puzzle_->solution[cell.index];
+        const bool is_right = digit == puzzle_->solution[cell];
         if (is_right && !was_right_[cell.index]) {
             was_right_[cell.index] = true;
             score(mode_->points_for_digit, at);
@@ -166,7 +166,7 @@ int ArcadeRun::score() const
 bool ArcadeRun::is_correct(const Board& board, const House& house) const
 {
     return std::ranges::all_of(
-        house.cells, [&](Cell cell) { return board[cell].digit == puzzle_->solution[cell.index]; });
+        house.cells, [&](Cell cell) { return board[cell].digit == puzzle_->solution[cell]; });
 }
 
 } // namespace engine

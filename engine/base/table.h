@@ -42,12 +42,17 @@ struct Table : std::array<Value, count> {
 };
 
 // One value for each key, as many as it is made for: By<Cell, Digit> holds a digit for each cell.
+// Code that counts may also name a value by its number.
 template <class Key, class Value>
 class By : public std::vector<Value> {
 public:
     using std::vector<Value>::vector;
-    Value& operator[](Key key) { return this->data()[index_of(key)]; }
-    const Value& operator[](Key key) const { return this->data()[index_of(key)]; }
+    using std::vector<Value>::operator[];
+    typename std::vector<Value>::reference operator[](Key key) { return (*this)[index_of(key)]; }
+    typename std::vector<Value>::const_reference operator[](Key key) const
+    {
+        return (*this)[index_of(key)];
+    }
 };
 
 } // namespace engine

@@ -66,7 +66,7 @@ private:
     {
         std::vector<int> left(grid_.rows(), 0);
         for (Cell cell : grid_.cells())
-            left[row_of(cell)] += taken_.givens[cell.index] != no_digit ? 1 : 0;
+            left[row_of(cell)] += taken_.givens[cell] != no_digit ? 1 : 0;
         std::vector<bool> is_used(grid_.rows(), false);
         std::vector<Cells> round;
         std::erase_if(untried_, [&](const Cells& group) {

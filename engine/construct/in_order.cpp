@@ -55,7 +55,7 @@ private:
         Cell best = grid_.cells().front();
         int fewest = grid_.size() + 1;
         for (Cell cell : grid_.cells()) {
-            if (digits_[cell.index] == no_digit && left_[cell.index] < fewest) {
+            if (digits_[cell] == no_digit && left_[cell.index] < fewest) {
                 best = cell;
                 fewest = left_[cell.index];
             }
@@ -68,7 +68,7 @@ private:
 
     void place(Cell cell, Digit digit)
     {
-        digits_[cell.index] = digit;
+        digits_[cell] = digit;
         for (Cell peer : grid_.peers_of(cell)) {
             if (blocked(peer, digit)++ == 0)
                 --left_[peer.index];
@@ -77,7 +77,7 @@ private:
 
     void take_back(Cell cell, Digit digit)
     {
-        digits_[cell.index] = no_digit;
+        digits_[cell] = no_digit;
         for (Cell peer : grid_.peers_of(cell)) {
             if (--blocked(peer, digit) == 0)
                 ++left_[peer.index];
@@ -104,7 +104,7 @@ Digits with_first_row_in_order(const Grid& grid, Digits digits)
     std::vector<Digit> names(grid.size() + 1u, no_digit);
     Digit next = 1;
     for (Cell cell : grid.cells()) { // the first row comes first
-        Digit& name = names[digits[cell.index]];
+        Digit& name = names[digits[cell]];
         if (name == no_digit)
             name = next++;
     }

@@ -31,8 +31,8 @@ std::optional<Contradiction> wrong_in_position(const SharedPuzzle& puzzle)
     const Digits& solution = result.solutions.front();
     const Digits digits = digits_of(puzzle);
     for (Cell cell : puzzle.grid->cells()) {
-        const Digit digit = digits[cell.index];
-        const Digit correct = solution[cell.index];
+        const Digit digit = digits[cell];
+        const Digit correct = solution[cell];
         if (digit != no_digit && digit != correct)
             return Contradiction{.kind = Kind::WrongDigit, .cells = {cell}, .digit = digit};
         const bool is_told = digit == no_digit && !puzzle.candidates.empty();
@@ -79,7 +79,7 @@ Cells differing_cells(const Grid& grid, const Examination& examination)
     if (examination.count != SolutionCount::Several)
         return differing;
     for (Cell cell : grid.cells()) {
-        if (examination.solution[cell.index] != examination.other[cell.index])
+        if (examination.solution[cell] != examination.other[cell])
             differing.push_back(cell);
     }
     return differing;
@@ -100,7 +100,7 @@ bool tells_wrong_solution(const SharedPuzzle& puzzle)
     for (const Cage& cage : puzzle.grid->cages()) {
         int sum = 0;
         for (Cell cell : cage.cells)
-            sum += solution[cell.index];
+            sum += solution[cell];
         if (sum != cage.sum)
             return true;
     }

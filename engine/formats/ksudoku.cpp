@@ -78,12 +78,12 @@ private:
 
     // From KSudoku's order to that of the grid.
     template <class Value>
-    std::vector<Value> in_cells(const Grid& grid, const std::vector<Value>& by_place) const
+    By<Cell, Value> in_cells(const Grid& grid, const std::vector<Value>& by_place) const
     {
-        std::vector<Value> values(grid.cells().size());
+        By<Cell, Value> values(grid.cells().size());
         for (int index = 0; index < graph_.place_count(); ++index) {
             if (const auto cell = grid.cell_at(graph_.place_at(index)))
-                values[cell->index] = by_place[index];
+                values[*cell] = by_place[index];
         }
         return values;
     }
@@ -93,9 +93,8 @@ private:
         if (std::cmp_not_equal(values.size(), graph_.place_count()))
             return;
         Digits digits;
-        for (char letter : values) {
+        for (char letter : values)
             digits.push_back(digit_up_to(graph_.order(), letter - before_one));
-        }
         digits = in_cells(*puzzle.grid, digits);
         if (std::ranges::find(digits, no_digit) == digits.end())
             puzzle.solution = std::move(digits);
@@ -119,8 +118,7 @@ private:
                 return taken;
         }
         set_placed(puzzle, in_cells(*puzzle.grid, placed_));
-        const auto markers = in_cells(*puzzle.grid, markers_);
-        set_candidates(puzzle, DigitSets(markers.begin(), markers.end()));
+        set_candidates(puzzle, in_cells(*puzzle.grid, markers_));
         return Done{};
     }
 
@@ -190,7 +188,7 @@ private:
     {
         std::string text(grid_.rows() * grid_.columns(), no_place);
         for (Cell cell : grid_.cells()) {
-            const Digit digit = digits[cell.index];
+            const Digit digit = digits[cell];
             text[index_of_cell(cell)] =
                 digit == no_digit ? vacant : letter_after(before_one, digit);
         }
@@ -265,8 +263,8 @@ private:
         for (Cell cell : grid_.cells()) {
             const std::string event =
                 "   <simple-event index=\"" + std::to_string(index_of_cell(cell)) + "\" ";
-            if (!puzzle_.placed.empty() && puzzle_.placed[cell.index] != no_digit)
-                text += event + "value=\"" + std::to_string(puzzle_.placed[cell.index]) + "\"/>\n";
+            if (!puzzle_.placed.empty() && puzzle_.placed[cell] != no_digit)
+                text += event + "value=\"" + std::to_string(puzzle_.placed[cell]) + "\"/>\n";
             if (puzzle_.candidates.empty() || puzzle_.candidates[cell].empty())
                 continue;
             text += event + "markers=\"";

@@ -235,8 +235,8 @@ std::string write_solo_save(const SharedPuzzle& puzzle)
         ++states;
     };
     for (Cell cell : puzzle.grid->cells()) {
-        if (!puzzle.placed.empty() && puzzle.placed[cell.index] != no_digit)
-            add('R', cell, puzzle.placed[cell.index]);
+        if (!puzzle.placed.empty() && puzzle.placed[cell] != no_digit)
+            add('R', cell, puzzle.placed[cell]);
         if (puzzle.candidates.empty())
             continue;
         for (Digit digit : puzzle.candidates[cell])

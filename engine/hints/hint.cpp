@@ -220,7 +220,7 @@ std::optional<BoardError> find_wrong_digit(const HintPosition& position)
 {
     for (Cell cell : in_order_of_filling(position)) {
         const Digit digit = position.board[cell].digit;
-        if (digit != no_digit && digit != position.puzzle.solution[cell.index])
+        if (digit != no_digit && digit != position.puzzle.solution[cell])
             return BoardError{BoardError::Kind::WrongDigit,
                               {cell, digit},
                               house_to_name(*position.puzzle.grid, cell),
@@ -233,7 +233,7 @@ std::optional<BoardError> find_missing_note(const HintPosition& position)
 {
     const Notes all(position.board);
     for (Cell cell : position.puzzle.grid->cells()) {
-        const Digit truth = position.puzzle.solution[cell.index];
+        const Digit truth = position.puzzle.solution[cell];
         const DigitSet notes = all.of(cell);
         if (position.board[cell].digit == no_digit && !notes.empty() && !notes.has(truth))
             return BoardError{BoardError::Kind::MissingNote,
@@ -260,7 +260,7 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
     const Notes all(position.board);
     for (Cell cell : position.puzzle.grid->cells()) {
         const DigitSet notes = all.of(cell);
-        const bool may_be_followed = notes.has(position.puzzle.solution[cell.index]);
+        const bool may_be_followed = notes.has(position.puzzle.solution[cell]);
         if (!may_be_followed || !candidates.is_open(cell))
             continue;
         for (Digit removed : candidates.of(cell).without(notes))

@@ -93,7 +93,7 @@ std::vector<int> givens_in_rows(const Puzzle& puzzle)
 {
     std::vector<int> rows(puzzle.grid->rows(), 0);
     for (Cell cell : puzzle.grid->cells())
-        rows[puzzle.grid->place_of(cell).row] += puzzle.givens[cell.index] != no_digit ? 1 : 0;
+        rows[puzzle.grid->place_of(cell).row] += puzzle.givens[cell] != no_digit ? 1 : 0;
     return rows;
 }
 

@@ -35,7 +35,7 @@ Digits givens_of(const Candidates& candidates)
     Digits givens = candidates.digits();
     for (Cell cell : candidates.chart().grid().cells()) {
         if (!candidates.is_given(cell))
-            givens[cell.index] = no_digit;
+            givens[cell] = no_digit;
     }
     return givens;
 }

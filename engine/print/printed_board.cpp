@@ -210,9 +210,8 @@ private:
         // Below the middle where a sum is above it.
         const double lower = grid_.cages().empty() || !board_.shows_rules ? 0 : 0.05;
         for (Cell cell : grid_.cells()) {
-            const Digit digit = digits[cell.index];
-            const bool is_taken =
-                &digits != &board_.givens && board_.givens[cell.index] != no_digit;
+            const Digit digit = digits[cell];
+            const bool is_taken = &digits != &board_.givens && board_.givens[cell] != no_digit;
             if (digit == no_digit || is_taken)
                 continue;
             const Place place = grid_.place_of(cell);

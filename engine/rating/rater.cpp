@@ -151,7 +151,7 @@ void Rater::catch_up()
     if (caught_up_ == 0) {
         digits_ = *givens_;
         for (const Candidate& placed : rating_.effects)
-            digits_[placed.cell.index] = placed.digit;
+            digits_[placed.cell] = placed.digit;
         start(*givens_, digits_);
         caught_up_ = rating_.effects.size();
         return;

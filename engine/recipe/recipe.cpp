@@ -32,7 +32,7 @@ std::vector<Cage> cages_of(const FilledGrid& filled)
     for (const Cells& cells : filled.cages) {
         int sum = 0;
         for (Cell cell : cells)
-            sum += filled.solution[cell.index];
+            sum += filled.solution[cell];
         cages.push_back(Cage{cells, sum});
     }
     return cages;
@@ -61,7 +61,7 @@ std::optional<Puzzle> puzzle_of(const Layout& layout, const FilledGrid& filled)
         return std::nullopt;
     Digits givens(filled.solution.size(), no_digit);
     for (Cell cell : filled.givens)
-        givens[cell.index] = filled.solution[cell.index];
+        givens[cell] = filled.solution[cell];
     return Puzzle{grid, std::move(givens), filled.solution};
 }
 
@@ -154,7 +154,7 @@ Recipe recipe_of(const Layout& layout, const Puzzle& puzzle)
     for (const Cage& cage : puzzle.grid->cages())
         filled.cages.push_back(cage.cells);
     for (Cell cell : puzzle.grid->cells()) {
-        if (puzzle.givens[cell.index] != no_digit)
+        if (puzzle.givens[cell] != no_digit)
             filled.givens.push_back(cell);
     }
     return {layout.id, std::move(filled)};

@@ -189,8 +189,8 @@ std::vector<int> offered_on(const Shelf& shelf)
 
 Digits exchanged(Digits givens, Exchange exchange)
 {
-    givens[exchange.removed.index] = no_digit;
-    givens[exchange.added.index] = exchange.digit;
+    givens[exchange.removed] = no_digit;
+    givens[exchange.added] = exchange.digit;
     return givens;
 }
 

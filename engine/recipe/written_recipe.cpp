@@ -115,9 +115,9 @@ void pass_solution(Code& code, const Grid& grid, Digits& solution)
         std::iota(choices.begin(), choices.end(), Digit{1});
         for (Cell peer : grid.peers_of(cell)) {
             if (peer < cell)
-                std::erase(choices, solution[peer.index]);
+                std::erase(choices, solution[peer]);
         }
-        pass_one_of(code, solution[cell.index], choices);
+        pass_one_of(code, solution[cell], choices);
     }
 }
 

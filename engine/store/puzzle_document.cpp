@@ -149,7 +149,7 @@ int sum_of(const Digits& digits, const Cells& cells)
 {
     int sum = 0;
     for (Cell cell : cells)
-        sum += digits[cell.index];
+        sum += digits[cell];
     return sum;
 }
 
@@ -161,9 +161,8 @@ bool has_open_cell(const Digits& givens)
 bool solves(const Digits& solution, const Grid& grid, const Digits& givens)
 {
     for (Cell cell : grid.cells()) {
-        const Digit given = givens[cell.index];
-        if (solution[cell.index] == no_digit ||
-            (given != no_digit && given != solution[cell.index]))
+        const Digit given = givens[cell];
+        if (solution[cell] == no_digit || (given != no_digit && given != solution[cell]))
             return false;
     }
     for (const Cage& cage : grid.cages()) {

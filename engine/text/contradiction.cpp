@@ -19,9 +19,9 @@ std::optional<Contradiction> equal_digits(const Grid& grid, const Digits& digits
 {
     for (Cell cell : clashing_cells(grid, Board(digits))) {
         for (Cell peer : grid.peers_of(cell)) {
-            if (digits[peer.index] == digits[cell.index])
+            if (digits[peer] == digits[cell])
                 return Contradiction{
-                    .kind = Kind::EqualDigits, .cells = {cell, peer}, .digit = digits[cell.index]};
+                    .kind = Kind::EqualDigits, .cells = {cell, peer}, .digit = digits[cell]};
         }
     }
     return std::nullopt;
@@ -34,8 +34,8 @@ std::optional<Contradiction> wrong_sum(const Grid& grid, const Digits& digits)
         int sum = 0;
         int open = 0;
         for (Cell cell : cage.cells) {
-            sum += digits[cell.index];
-            open += digits[cell.index] == no_digit ? 1 : 0;
+            sum += digits[cell];
+            open += digits[cell] == no_digit ? 1 : 0;
         }
         if (open == 0 ? sum != cage.sum : sum + open > cage.sum)
             return Contradiction{.kind = Kind::WrongSum,

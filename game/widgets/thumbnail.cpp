@@ -162,7 +162,7 @@ void draw_dots(
 {
     const int side = std::max(2, rounded_down(stamp.pitch() * 0.55));
     for (Cell cell : grid.cells()) {
-        if (digits[cell.index] == engine::no_digit)
+        if (digits[cell] == engine::no_digit)
             continue;
         const auto [row, column] = grid.place_of(cell);
         const int x = (stamp.x(column) + stamp.x(column + 1) + stamp.thick() - side) / 2;

@@ -31,7 +31,7 @@ public:
         if (all_.decided && all_.count == 1)
             return all_.solutions.front()[tried.cell.index] != tried.digit;
         Digits digits = candidates_.digits();
-        digits[tried.cell.index] = tried.digit;
+        digits[tried.cell] = tried.digit;
         const SearchResult result = searched(candidates_, digits, 1);
         return result.decided && result.count == 0;
     }

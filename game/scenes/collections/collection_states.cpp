@@ -29,7 +29,7 @@ std::optional<std::string> line_of_recipe(const std::string& text, engine::LastG
     engine::Digits givens(filled->solution.size(), engine::no_digit);
     for (const engine::Cell cell : filled->givens) {
         if (cell.index < givens.size())
-            givens[cell.index] = filled->solution[cell.index];
+            givens[cell] = filled->solution[cell];
     }
     return engine::to_line(*layout, *grid.grid, givens);
 }

@@ -66,7 +66,7 @@ engine::Board board_of(const engine::Candidates& candidates)
     engine::Digits givens = candidates.digits();
     for (engine::Cell cell : grid.cells()) {
         if (!candidates.is_given(cell))
-            givens[cell.index] = engine::no_digit;
+            givens[cell] = engine::no_digit;
     }
     engine::Board board(givens);
     for (engine::Cell cell : grid.cells()) {
