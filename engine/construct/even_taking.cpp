@@ -61,7 +61,7 @@ private:
         }
     }
 
-    // Groups that were not tried yet, none two of which share a row.
+    // Returns groups that were not tried yet, no two of which share a row.
     std::vector<Cells> next_round(int in_row)
     {
         std::vector<int> left(grid_.rows(), 0);

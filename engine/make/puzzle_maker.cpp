@@ -147,7 +147,7 @@ int count_givens(const Digits& givens)
     return count_of(givens) - static_cast<int>(open);
 }
 
-// How many givens there are too many, in all rows.
+// Returns the number of givens above the limit, in all rows together.
 int above_most_in_row(const PuzzleSpec& spec, const Puzzle& puzzle)
 {
     int above = 0;

@@ -291,13 +291,13 @@ private:
         const auto is_here = [cell](const engine::Candidate& each) {
             return each.cell == cell;
         };
-        const bool is_right =
+        const bool is_correct =
             std::ranges::any_of(current_->position->steps, [&](const engine::Step& step) {
                 return places() ? std::ranges::any_of(step.placements, is_here)
                                 : std::ranges::any_of(step.removals, is_here);
             });
-        show(run().answer(is_right, time()));
-        if (!is_right)
+        show(run().answer(is_correct, time()));
+        if (!is_correct)
             return;
         current_.reset();
         advance();

@@ -233,7 +233,7 @@ std::optional<Transition> BoardOfTheDayScene::take_key(const KeyPressed& key)
     return Transition{};
 }
 
-// What the book says of it: nothing, or the first time, which is the one that counts.
+// Says whether the board was solved and in which time: the first one, which counts.
 std::string BoardOfTheDayScene::standing(DayButton which) const
 {
     const auto recipe = board_of(which);

@@ -1,5 +1,5 @@
 // Where the time of a finished run went: a map of the time for each cell, and the longest waits
-// with what was open to the player then.
+// with the steps that were possible then.
 
 #include "game/scenes/screens.h"
 
