@@ -310,8 +310,8 @@ private:
 
     std::string task() const override
     {
-        const char* text = places() ? N_("{technique}: choose the cell of a digit that it places")
-                                    : N_("{technique}: choose a cell where it removes a digit");
+        const char* text = places() ? N_("{technique}: choose a cell where it places a digit")
+                                    : N_("{technique}: choose a cell where it removes a candidate");
         return services_.texts.tr(
             Message{text, {{"technique", services_.texts.tr(current_->technique->name)}}});
     }

@@ -579,7 +579,7 @@ void CollectionScene::draw_sentences(Canvas& canvas) const
         draw_paragraph(canvas,
                        page_ == CollectionPage::Puzzles
                            ? tr("No puzzle matches the search.")
-                           : tr("No run yet. The best times of its puzzles will stand here."),
+                           : tr("No runs yet. The best times of its puzzles will appear here."),
                        sentence_, sentence_look, scale_);
     }
 }

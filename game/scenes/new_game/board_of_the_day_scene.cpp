@@ -75,8 +75,8 @@ private:
     Transition start(DayButton which);
     std::string about() const
     {
-        return tr("Whoever chooses the same board and difficulty gets the same puzzle on this day, "
-                  "without a network. Its times count like all others.");
+        return tr("Everybody who chooses the same board and difficulty gets the same puzzle on "
+                  "that day; no network is needed. Its times count like all others.");
     }
     void draw_layout(Canvas& canvas, Rect face, std::size_t index) const;
 
