@@ -164,7 +164,7 @@ TEST(Announcement, EveryActionHasWords)
     const engine::Outcome outcome{.events = {engine::HouseCompleted{engine::HouseIndex{0}},
                                              engine::ClashMade{cells}, engine::Checked{cells},
                                              engine::Solved{}, engine::DigitPlaced{cells}}};
-    for (const char* language : {"en", "es", "it"}) {
+    for (const std::string& language : engine::shipped_codes()) {
         const engine::Translations texts = engine::shipped_translations(language);
         for (std::size_t action = 0; action < actions.size(); ++action) {
             ASSERT_EQ(actions[action].index(), action);
