@@ -31,7 +31,7 @@ std::optional<Message> why_technique_is_impossible(const PuzzleSpec& spec, const
     return std::nullopt;
 }
 
-// Rows of several squares may have fewer cells.
+// Returns how many givens are kept at least. A row of several squares may have fewer cells.
 int kept_in_rows(const Grid& grid, int least)
 {
     std::vector<int> cells(grid.rows(), 0);

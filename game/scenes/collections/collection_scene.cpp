@@ -145,7 +145,7 @@ Transition CollectionScene::go_back()
     return {Transition::Kind::Pop, {}};
 }
 
-// Without a puzzle that was solved just now, the first one of the file.
+// If no puzzle was solved just now, the first one of the file.
 Transition CollectionScene::play_next()
 {
     if (!collection_.is_loaded())
