@@ -15,7 +15,7 @@ namespace engine {
 
 enum class ArcadeTask {
     Boards, // one puzzle after another
-    Steps,  // positions, in each of which one technique finds the next step
+    Steps,  // positions, in each of which the next step of one technique is to be found
 };
 
 // What the score counts.
@@ -35,8 +35,8 @@ struct ArcadeMode {
     ArcadeTask task = ArcadeTask::Boards;
     ArcadeUnit unit = ArcadeUnit::Points;
     std::string_view layout = "9x9";
-    // Of the boards, in this order; later ones have the last level. For steps: the levels of their
-    // techniques, in no order.
+    // The levels of the boards, in their order; further boards have the last level. For steps the
+    // levels of their techniques, in any order.
     std::vector<Level> levels = {};
     bool ends_with_levels = false; // when the board of the last level is solved
 
@@ -47,7 +47,7 @@ struct ArcadeMode {
     PlayTime for_wrong{0};    // lost by a wrong digit or a wrong cell
     PlayTime combo_within{0}; // the next house or step within this time raises the combo; 0: none
     int hearts = 0;           // a wrong digit costs one; 0: none
-    int points_for_digit = 0; // the first time that it is right in its cell
+    int points_for_digit = 0; // when a cell gets its correct digit for the first time
     int points_for_house = 0; // times the combo; for steps, those for a step
     int points_for_board = 0;
 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view form = "0000-00-00";
 
-// Of numerals only.
+// The text consists of numerals.
 int number_in(std::string_view numerals)
 {
     int number = 0;

@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    // As deep as there are open cells.
+    // Calls itself once for each open cell.
     bool fill_rest(int open)
     {
         if (open == 0)
@@ -63,7 +63,7 @@ private:
         return best;
     }
 
-    // How many placed digits keep this one out of the cell.
+    // The number of placed digits that exclude this one from the cell.
     int& blocked(Cell cell, Digit digit) { return blocked_[cell.index * grid_.size() + digit - 1]; }
 
     void place(Cell cell, Digit digit)

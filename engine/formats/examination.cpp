@@ -18,7 +18,8 @@ std::uint64_t guesses_for(const Grid& grid)
     return grid.size() <= 9 ? guesses_up_to_9x9 : guesses_above;
 }
 
-// What a player wrote that keeps a puzzle with one solution from being solved.
+// Returns a digit or a missing candidate of the player because of which a puzzle with one solution
+// can't be solved.
 std::optional<Contradiction> wrong_in_position(const SharedPuzzle& puzzle)
 {
     using Kind = Contradiction::Kind;

@@ -146,7 +146,7 @@ int count_givens(const Digits& givens)
     return count_of(givens) - count_of(givens, no_digit);
 }
 
-// How many givens there are too many, in all rows.
+// Returns the number of givens above the limit, in all rows together.
 int above_most_in_row(const PuzzleSpec& spec, const Puzzle& puzzle)
 {
     int above = 0;

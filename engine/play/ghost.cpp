@@ -18,7 +18,8 @@ struct Progress {
     std::int64_t parts = 1;
 };
 
-// In which segment the k-th of so many cells is filled, from 0.
+// Returns the segment, from 0, in which the `cell`-th of `cells` cells is filled; cells count from
+// 1.
 int segment_of(int cell, int cells)
 {
     int segment = 0;
@@ -27,7 +28,7 @@ int segment_of(int cell, int cells)
     return segment;
 }
 
-// Where a run with `run_cells` is when a play with `cells` fills its k-th cell.
+// Where a run with `run_cells` cells is when a play with `cells` cells fills its `cell`-th.
 Progress progress_at(int cell, int cells, int run_cells)
 {
     if (cell == cells) // on boards with fewer cells than segments some are skipped

@@ -11,12 +11,12 @@ namespace engine {
 
 namespace {
 
-// Until so many runs have an effort, the slope is the usual one: nobody takes four times as long
-// for four times the effort, as much of it is what a trained eye sees at once.
+// With fewer runs of known effort the slope is the usual one: four times the effort does not take
+// four times as long, as a trained eye sees much of it at once.
 constexpr std::size_t enough_for_slope = 8;
 constexpr double usual_slope = 0.5;
 constexpr double steepest = 1.5;
-// What is known before any run weighs as much as so many runs.
+// The usual values weigh as much as this many runs.
 constexpr double known_before = 4;
 constexpr double usual_spread = 0.26; // a factor of 1.3
 

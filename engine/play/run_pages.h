@@ -22,8 +22,8 @@
 
 namespace engine {
 
-// By what runs are searched. Equal runs have equal keys, but not the other way round: whoever finds
-// one by its key must still compare.
+// What runs can be searched by. Equal runs have equal keys, but other runs may have the same key,
+// too: a run that was found by its key must still be compared.
 enum class RunKey {
     Game,   // the id of its game
     Recipe, // of its puzzle

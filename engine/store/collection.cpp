@@ -48,7 +48,7 @@ bool is_line(std::string_view text)
            std::ranges::all_of(text, [](char each) { return each > ' ' && each <= '~'; });
 }
 
-// Begins at the field with its text.
+// `fields` are those of the fault alone; the first one is its text.
 std::optional<Message> fault_from(std::vector<std::string_view> fields)
 {
     const std::size_t places = (fields.size() - 1) / 2;

@@ -15,13 +15,13 @@ namespace engine {
 
 class CollectionFiles {
 public:
-    // Used at once: what it refers to must stay as it is meanwhile.
+    // Refers to `system` and `lock`, which must outlive it.
     CollectionFiles(SystemCalls& system, const std::filesystem::path& folder, FolderLock& lock)
         : system_(&system), folder_(folder / collections_folder), lock_(&lock)
     {
     }
 
-    // Levels and faults that are on disk, perhaps by another running copy, are kept.
+    // Keeps levels and faults that are on disk, perhaps written by another running copy.
     Attempt save(const Collection& collection);
     // A failure says what has become of the file.
     Result<Collection> load(const std::string& id);
@@ -30,13 +30,13 @@ public:
         std::vector<Message> failures;              // why others can't be shown
     };
     List list();
-    // With its backup, and so that nothing of it comes back. No error if there is none.
+    // Removes the file and its backup. Not an error if there is none.
     Attempt remove(const std::string& id);
     Attempt remove_all();
 
 private:
     std::filesystem::path path_of(const std::string& id) const;
-    std::vector<std::string> all_ids() const; // sorted; also of what has only a backup
+    std::vector<std::string> all_ids() const; // sorted; also those of which only a backup is left
 
     SystemCalls* system_;
     std::filesystem::path folder_;

@@ -167,8 +167,8 @@ StoreNotice runs_recovered(std::size_t runs)
 StoreNotice runs_put_back(std::size_t runs)
 {
     return {Message{N_("No run is lost"), {}},
-            Message{N_("What was damaged in the book of records was still known. Runs that were "
-                       "written again: {n}."),
+            Message{N_("The runs in the damaged part of the book of records were still known. Runs "
+                       "that were written again: {n}."),
                     {{"n", std::to_string(runs)}}}};
 }
 

@@ -188,7 +188,8 @@ CommandEntry describe_generate(GenerateArguments& given, const Translations& tex
                 {"--code", texts.tr("CODE"), texts.tr("Make the puzzle with this code again"),
                  &given.code},
                 {"--day", texts.tr("DAY"),
-                 texts.tr("Make the board of this day, like 2026-11-26, of the layout and level"),
+                 texts.tr("Make the board of the day for this date, like 2026-11-26, and the "
+                          "layout and level"),
                  &given.day},
                 jobs_option(given.jobs, texts),
                 json_option(given.json, texts),

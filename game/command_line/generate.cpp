@@ -132,7 +132,7 @@ engine::Result<engine::Recipe> board_asked_for(const Order& order, const std::st
 {
     const auto day = engine::parse_day(day_typed);
     if (!day)
-        return engine::Failure{{engine::N_("\"{text}\" is no day; a day looks like 2026-11-26"),
+        return engine::Failure{{engine::N_("\"{text}\" is not a date; write one like 2026-11-26"),
                                 {{"text", day_typed}}}};
     auto recipe =
         engine::board_of_the_day(order.spec.layout, static_cast<int>(order.spec.level), *day);

@@ -343,12 +343,12 @@ TEST(SettingsScene, LettersCanMoveBesideTheArrowKeys)
     MenuWorld world;
     MenuScreen screen(world, make_settings_scene);
     screen.click("Controls");
-    screen.click("W A S D move, too");
+    screen.click("W A S D also move");
     const KeyBindings& keys = world.saves.saved_settings.back().keys;
     EXPECT_EQ(keys.command_for(letter), Command::MoveUp);
     EXPECT_EQ(keys.command_for(with_shift), Command::GrowUp);
     EXPECT_EQ(keys.command_for({.key = Key::Up}), Command::MoveUp);
-    screen.click("W A S D move, too");
+    screen.click("W A S D also move");
     EXPECT_TRUE(world.saves.saved_settings.back().keys.are_usual());
 }
 

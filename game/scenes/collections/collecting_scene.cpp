@@ -133,7 +133,7 @@ private:
             return play;
         }
         if (found.is_cut)
-            services_.host.show_notice({{N_("Not all puzzles were taken")}, too_many()});
+            services_.host.show_notice({{N_("Not all puzzles were added")}, too_many()});
         collection_ = std::make_shared<const engine::Collection>(
             engine::Collection{.id = engine::id_of_puzzles(found.puzzles),
                                .name = engine::collected_name(name_),

@@ -22,12 +22,12 @@ state_text(const OpenCollection& collection, std::size_t index, const engine::Tr
 // "Rating 12 of 1000 · 4 s left"
 std::string rating_text(const OpenCollection& collection, const engine::Translations& texts);
 
-// Drawn on a background that is already there.
-// All of it, to be read aloud.
+// The whole row in words, to be read aloud.
 std::string row_in_words(const OpenCollection& collection,
                          std::size_t index,
                          const engine::Translations& texts);
 
+// Both draw on a background that is already there.
 void draw_puzzle_row(Canvas& canvas,
                      Rect area,
                      const OpenCollection& collection,

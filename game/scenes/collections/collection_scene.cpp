@@ -145,7 +145,7 @@ Transition CollectionScene::go_back()
     return {Transition::Kind::Pop, {}};
 }
 
-// Without a puzzle that was solved just now, the first one of the file.
+// If no puzzle was solved just now, the first one of the file.
 Transition CollectionScene::play_next()
 {
     if (!collection_.is_loaded())
@@ -579,7 +579,7 @@ void CollectionScene::draw_sentences(Canvas& canvas) const
         draw_paragraph(canvas,
                        page_ == CollectionPage::Puzzles
                            ? tr("No puzzle matches the search.")
-                           : tr("No run yet. The best times of its puzzles will stand here."),
+                           : tr("No runs yet. The best times of its puzzles will appear here."),
                        sentence_, sentence_look, scale_);
     }
 }

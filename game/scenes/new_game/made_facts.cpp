@@ -94,8 +94,8 @@ std::vector<MadeFacts::Line> MadeFacts::lines() const
         lines.push_back({texts.tr(making_.is_busy() ? N_("Making a puzzle …") : N_("Your puzzle")),
                          made_headline_look});
         lines.push_back(
-            {texts.tr("It can be made before you play it: then its givens, the work it took, its "
-                      "ratings and its code stand here, but not the puzzle itself."),
+            {texts.tr("It can be made before you play it. Its givens, the work it took, its "
+                      "ratings and its code then appear here, but not the puzzle itself."),
              made_quiet_look});
         return lines;
     }
@@ -135,7 +135,7 @@ void MadeFacts::add_puzzle(std::vector<Line>& lines, const engine::MadePuzzle& m
     for (int in_row : givens_in_rows(made.puzzle))
         rows += (rows.empty() ? "" : " ") + std::to_string(in_row);
     lines.push_back(
-        {texts.tr(Message{N_("In the rows from the top: {rows}"), {{"rows", rows}}}), fact_look});
+        {texts.tr(Message{N_("In each row, from the top: {rows}"), {{"rows", rows}}}), fact_look});
 }
 
 void MadeFacts::add_work(std::vector<Line>& lines, const engine::MadePuzzle& made) const
@@ -158,8 +158,8 @@ void MadeFacts::add_code(std::vector<Line>& lines, const engine::MadePuzzle& mad
         lines.push_back(
             {texts.tr(Message{N_("Code: {code}"), {{"code", to_text(made.recipe)}}}), fact_look});
     else
-        lines.push_back({texts.tr("Short codes can't tell how this puzzle was made. Its code is a "
-                                  "long line with the whole grid, which you can copy in play."),
+        lines.push_back({texts.tr("A short code can't hold how this puzzle was made. Its code is a "
+                                  "long line with the whole grid, which you can copy during play."),
                          made_quiet_look});
 }
 

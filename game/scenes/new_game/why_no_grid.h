@@ -1,5 +1,5 @@
 #pragma once
-// Why no grid satisfies all the rules of a layout, for those who mix rules that don't go together.
+// Finds out why no grid satisfies all the rules of a layout, for players who mix rules.
 
 #include <optional>
 
@@ -9,8 +9,9 @@
 
 namespace game {
 
-// The cell or the house of the empty board that shows it; nothing if none does, or if each puzzle
-// of the layout has regions of its own. The spec's layout must be known. Takes up to half a second.
+// Returns the cell or house of the empty board that shows it; nothing if none does, or if each
+// puzzle of the layout has regions of its own. The spec's layout must be known. Takes up to half a
+// second.
 inline std::optional<engine::Contradiction> why_no_grid(const engine::PuzzleSpec& spec)
 {
     const engine::Layout layout = *engine::find_layout(spec.layout);

@@ -194,7 +194,7 @@ private:
     }
     Announcement action(const engine::Redo&) const
     {
-        return with_changes(N_("Done again: {changes}"), N_("Done again"));
+        return with_changes(N_("Redone: {changes}"), N_("Redone"));
     }
     Announcement action(const engine::ApplyStep&) const
     {
@@ -397,7 +397,7 @@ Announcement refusal_of(const Translations& texts, engine::Verdict verdict)
     case Verdict::NothingToUndo:
         return {.text = texts.tr("Nothing to undo")};
     case Verdict::NothingToRedo:
-        return {.text = texts.tr("Nothing to do again")};
+        return {.text = texts.tr("Nothing to redo")};
     case Verdict::NothingToDo:
         return {.text = texts.tr("Nothing changes")};
     case Verdict::NoBookmark:

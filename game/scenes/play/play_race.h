@@ -1,6 +1,6 @@
 #pragma once
-// What a play is compared with: the ghost that the player has chosen, and the others that there
-// are.
+// What a play is compared with: the ghost that the player has chosen, and the others that can be
+// chosen.
 
 #include <span>
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace game {
 
-// The names of a comparison where they are shown.
+// The names of a comparison at the places where they are shown.
 struct RaceTexts {
     std::string against; // "vs best run"; empty with nothing to compare with
     std::string notch;   // "your best"
@@ -23,20 +23,20 @@ class PlayRace {
 public:
     PlayRace(Services& services, const engine::SavedGame& game);
 
-    // Looks whether the book has other runs than before, or a replay was read.
+    // Takes new runs of the book, and a replay that was read.
     void follow();
     void choose_next();
     // Whether the ghost's cells are known: it has played on this board.
     bool knows_cells() const { return !ghost().cells.empty(); }
 
     Race at(const engine::Session& session, engine::PlayTime now) const;
-    // Those that the ghost has filled by now, if they are known and wanted.
+    // The cells that the ghost has filled by now, if they are known and are to be marked.
     std::span<const engine::Cell> cells_filled(engine::PlayTime now) const;
-    // When the ghost fills its next cell, if it does.
+    // When the ghost fills its next cell; nothing if it has filled all.
     std::optional<engine::PlayTime> next_fill(engine::PlayTime now) const;
     RaceTexts texts() const;
     bool has_any() const { return comparisons_.offers_any(); }
-    // Increases whenever texts() may be others.
+    // Increases whenever texts() may have changed.
     int changes() const { return changes_; }
 
 private:

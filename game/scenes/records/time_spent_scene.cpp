@@ -1,5 +1,5 @@
 // Where the time of a finished run went: a map of the time for each cell, and the longest waits
-// with what was open to the player then.
+// with the steps that were possible then.
 
 #include "game/scenes/screens.h"
 
@@ -262,7 +262,7 @@ std::string TimeSpentScene::time_of_cell() const
 std::vector<TimeSpentScene::Said> TimeSpentScene::said_of_map() const
 {
     if (run().log().empty())
-        return {{tr("The log of this run is lost, so nothing can be told about its time."),
+        return {{tr("The log of this run is lost, so it is not known where its time went."),
                  spent_look}};
     return {{time_of_cell(), spent_look}};
 }
@@ -299,7 +299,7 @@ std::vector<TimeSpentScene::Said> TimeSpentScene::said_of_wait() const
                              {"action", action_text(texts(), grid(), ending)}}}),
          spent_look}};
     if (answer() == nullptr) {
-        told.push_back({tr("Looking for what was open …"), spent_look});
+        told.push_back({tr("Looking for possible steps …"), spent_look});
         return told;
     }
     const auto& error = answer()->board_error;
@@ -316,7 +316,7 @@ std::vector<TimeSpentScene::Said> TimeSpentScene::said_of_wait() const
                             {{"cell", engine::cell_name(texts(), grid(), error->candidate.cell)}}}),
                         spent_look});
     if (step() != nullptr) {
-        told.push_back({tr("The easiest that was open:"), aside_look});
+        told.push_back({tr("The easiest possible technique:"), aside_look});
         told.push_back({engine::technique_name(texts(), *step()), found_look});
         told.push_back({level_line(texts(), *step()->technique), aside_look});
     } else if (!error) {

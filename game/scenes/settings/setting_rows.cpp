@@ -213,7 +213,7 @@ std::vector<SettingRow> sound_rows(const Services& services)
         toggle(
             texts.tr("Read aloud"),
             services.host.is_speech_missing()
-                ? texts.tr("speech-dispatcher, which would speak, was not found")
+                ? texts.tr("needs speech-dispatcher, which was not found")
                 : texts.tr("what happens, and the selected cell; by speech-dispatcher"),
             [](Settings& settings) -> bool& { return settings.sound.speech; }, now),
     };
@@ -230,7 +230,7 @@ std::vector<SettingRow> control_rows(const Services& services)
                    .detail = texts.tr("which key gives which command"),
                    .options = {texts.tr("Choose")},
                    .screen = make_keys_scene},
-        SettingRow{.label = texts.tr(engine::Message{engine::N_("{keys} move, too"),
+        SettingRow{.label = texts.tr(engine::Message{engine::N_("{keys} also move"),
                                                      {{"keys", movement_letters(labels)}}}),
                    .detail = texts.tr("with Shift they extend the selection"),
                    .chosen = letters_move(now.keys, labels) ? 1u : 0u,

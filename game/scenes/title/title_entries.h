@@ -36,7 +36,7 @@ inline constexpr std::array<TitleEntry, title_menu_length - 1> title_entries = {
     {nullptr, engine::N_("Quit"), Icon::Exit, title_letter('Q')},
 }};
 
-// In the last place, where a copied puzzle comes before it.
+// It is in the last place, unless there is a copied puzzle.
 inline constexpr TitleEntry code_title_entry{make_code_scene, engine::N_("Play a code"), Icon::Hash,
                                              title_letter('K')};
 
