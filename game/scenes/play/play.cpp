@@ -189,7 +189,10 @@ void Play::choose_comparison()
         return say(texts().tr("Nothing to race against yet: finish a run first"));
     race_.choose_next();
     const RaceTexts names = race_.texts();
-    say(names.against.empty() ? names.total : names.against + ", " + names.total);
+    std::string text = names.against.empty() ? names.total : names.against + ", " + names.total;
+    if (!names.whose.empty())
+        text += ". " + names.whose;
+    say(std::move(text));
 }
 
 void Play::show_ghost_cells(bool shown)

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/make/puzzle_spec.h"
+#include "game/scenes/compared_runs.h"
 #include "game/scenes/records/record_categories.h"
 #include "game/scenes/records/records_page.h"
 #include "game/scenes/records/run_overview.h"
@@ -154,9 +155,7 @@ std::string StatisticsScene::picture_name(OverviewPicture picture) const
 
 std::string StatisticsScene::player_text() const
 {
-    return player_ == 0 ? tr("Everybody's runs")
-                        : services_.texts.tr(Message{N_("Runs of {initials}"),
-                                                     {{"initials", players_[player_ - 1]}}});
+    return whose_runs(services_.texts, player_ == 0 ? "" : players_[player_ - 1]);
 }
 
 StatisticsCounts StatisticsScene::counts() const
