@@ -63,7 +63,8 @@ void WinView::draw_split(const SplitRow& row, std::size_t split) const
                     area.width - 2 * beside, px(16)};
     };
     const TextLook quiet{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-    const std::string title = split_title(split, font_of(quiet, scale), line(0.21).width - px(18));
+    const int room = line(0.21).width - (row.golden ? px(18) : 0);
+    const std::string title = split_title(split, font_of(quiet, scale), room);
     draw_text(canvas_, title, line(0.21), quiet, scale);
     const int name = canvas_.width_of(title, font_of(quiet, scale));
     if (row.golden && name + px(18) <= line(0.21).width)
