@@ -20,11 +20,13 @@ ArcadeMode time_attack()
                   N_("A house gives {points} points. The next one within {within} seconds counts "
                      "twice, then three times, up to {combo} times."),
                   N_("A wrong digit costs {wrong} seconds and ends the combo."),
-                  N_("The boards become harder, and each gives a second less for each house.")},
+                  N_("The boards become harder, and each of them gives {less} seconds less for a "
+                     "house.")},
         .levels = {Beginner, Easy, Easy, Medium, Medium, Hard},
         .countdown = PlayTime{180'000},
-        .for_house = PlayTime{10'000},
-        .for_board = PlayTime{30'000},
+        .for_house = PlayTime{8'000},
+        .house_loses = PlayTime{2'000},
+        .for_board = PlayTime{20'000},
         .for_wrong = PlayTime{5'000},
         .combo_within = PlayTime{15'000},
         .points_for_house = 100,
@@ -111,7 +113,7 @@ PlayTime time_for_house(const ArcadeMode& mode, std::size_t board)
 {
     if (mode.for_house == PlayTime{0})
         return PlayTime{0};
-    const PlayTime less = std::chrono::seconds(board);
+    const PlayTime less = mode.house_loses * static_cast<PlayTime::rep>(board);
     return std::max(least_for_house, mode.for_house - less);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
-// Everything that a play can be compared with: worked out once from the book of records, so that a
-// frame only looks it up.
+// Everything that a play can be compared with. What needs only the best runs is known at once,
+// however many runs the book has; what needs all runs of the category is worked out when it is
+// asked for first, and then only looked up.
 
 #include <array>
 #include <optional>
@@ -37,14 +38,16 @@ struct Runner {
     int cells_to_fill = 1;   // at least 1
     std::optional<Rival> rival = {};
     std::optional<std::size_t> left_out = {}; // the index of a run of the book that is ignored
+    std::string initials = {}; // only runs of this player are compared; empty: everybody's
 };
 
 class Comparisons {
 public:
     Comparisons() = default;
     // Compares with the runs of the category that are clean, neither repeated nor deleted, and have
-    // fill times. Comparisons that need several runs have no ghost while there is only one.
-    Comparisons(const RecordBook& book, const Runner& runner);
+    // fill times. Comparisons that need several runs have no ghost while there is only one. Later
+    // changes of the book do not matter.
+    Comparisons(const RecordBook& book, Runner runner);
 
     // Sets the cells that the best run on this board has filled, in that order. Ignored if their
     // number is not that of its times.
@@ -67,12 +70,17 @@ public:
     bool is_gold(std::size_t split, const Segments& segments) const;
 
 private:
-    void read_category(const RecordBook& book, const Runner& runner);
-    void read_board(const RecordBook& book, const Runner& runner);
+    void read_category(const RecordBook& book);
+    void read_board();
+    std::vector<PlayTime> of_several(Comparison comparison) const;
     Ghost& at(Comparison comparison);
 
-    std::array<Ghost, comparison_count> ghosts_;
+    Runner runner_;
+    RunPages runs_; // of the book, which shares them
+    // Those of several runs are worked out by ghost().
+    mutable std::array<Ghost, comparison_count> ghosts_;
     Segments fastest_; // of all runs
+    bool has_several_ = false;
     std::string rival_;
     std::string game_here_;
     int averaged_ = 0;

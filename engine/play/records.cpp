@@ -202,7 +202,8 @@ RecordBook::Sum RecordBook::sum(std::string_view category) const
 }
 
 // Pages without a run that is faster than the last one of a full table are skipped.
-std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter filter) const
+std::vector<std::size_t>
+RecordBook::table(std::string_view category, RunFilter filter, std::string_view initials) const
 {
     std::vector<std::size_t> table;
     const auto is_faster = [this](std::size_t one, std::size_t other) {
@@ -212,7 +213,7 @@ std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter 
         return table.size() == table_length && runs_[table.back()].time <= run.time;
     };
     runs_.for_each_page([&](const RunPage& page, std::size_t start) {
-        const CategorySum* sum = page.category(category);
+        const CategorySum* sum = page.category(category, initials);
         if (sum == nullptr)
             return;
         const auto fastest = filter == RunFilter::All ? sum->fastest : sum->fastest_clean;
@@ -220,7 +221,8 @@ std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter 
             return;
         for (std::size_t index = 0; index < page.runs().size(); ++index) {
             const Record& run = page.runs()[index];
-            const bool is_chosen = filter == RunFilter::All || run.stats.clean();
+            const bool is_chosen = (filter == RunFilter::All || run.stats.clean()) &&
+                                   (initials.empty() || run.initials == initials);
             if (!run.counts() || !is_chosen || run.category != category || is_full_for(run))
                 continue;
             if (table.size() == table_length)
@@ -232,11 +234,12 @@ std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter 
     return table;
 }
 
-std::optional<std::size_t> RecordBook::best_run(std::string_view category) const
+std::optional<std::size_t> RecordBook::best_run(std::string_view category,
+                                                std::string_view initials) const
 {
     std::optional<std::size_t> best;
     runs_.for_each_page([&](const RunPage& page, std::size_t start) {
-        const CategorySum* sum = page.category(category);
+        const CategorySum* sum = page.category(category, initials);
         if (sum == nullptr || !sum->fastest_clean)
             return;
         const Record& fastest = page.runs()[*sum->fastest_clean];
@@ -254,11 +257,12 @@ const Record* RecordBook::best(std::string_view category) const
 
 namespace {
 
-// Calls look(page, sum of the category on it) for every page that has runs of the category; for the
-// page of the run `left_out` with a sum that lacks it.
+// Calls look(page, sum of the category or of its player on it) for every page that has these runs;
+// for the page of the run `left_out` with a sum that lacks it.
 template <typename Look>
 void for_each_sum(const RunPages& runs,
                   std::string_view category,
+                  std::string_view initials,
                   std::optional<std::size_t> left_out,
                   Look look)
 {
@@ -266,7 +270,7 @@ void for_each_sum(const RunPages& runs,
         const bool has_left_out =
             left_out && *left_out >= start && *left_out - start < page.runs().size();
         if (!has_left_out) {
-            if (const CategorySum* sum = page.category(category))
+            if (const CategorySum* sum = page.category(category, initials))
                 look(page, *sum);
             return;
         }
@@ -274,36 +278,29 @@ void for_each_sum(const RunPages& runs,
         Record hidden = page.runs()[*left_out - start];
         hidden.deleted = true;
         without.replace(*left_out - start, std::move(hidden));
-        if (const CategorySum* sum = without.category(category))
+        if (const CategorySum* sum = without.category(category, initials))
             look(page, *sum);
     });
 }
 
 } // namespace
 
-const Record* RecordBook::best_rival(std::string_view category,
-                                     std::optional<std::size_t> left_out) const
+RecordBook::Rivals RecordBook::rivals(std::string_view category,
+                                      std::string_view initials,
+                                      std::optional<std::size_t> left_out) const
 {
-    const Record* best = nullptr;
-    for_each_sum(runs_, category, left_out, [&](const RunPage& page, const CategorySum& sum) {
-        const Record* rival = sum.fastest_rival ? &page.runs()[*sum.fastest_rival] : nullptr;
-        if (rival != nullptr && (best == nullptr || rival->time < best->time))
-            best = rival;
-    });
-    return best;
-}
-
-std::optional<PlayTime> RecordBook::best_stretch(std::string_view category,
-                                                 std::size_t split,
-                                                 std::optional<std::size_t> left_out) const
-{
-    std::optional<PlayTime> best;
-    for_each_sum(runs_, category, left_out, [&](const RunPage&, const CategorySum& sum) {
-        const auto& stretch = sum.stretches[split];
-        if (stretch && (!best || *stretch < *best))
-            best = stretch;
-    });
-    return best;
+    Rivals all;
+    const auto look = [&all](const RunPage& page, const CategorySum& sum) {
+        if (!sum.fastest_rival)
+            return;
+        all.runs += sum.rivals;
+        take_faster(all.stretches, sum.stretches);
+        const Record& fastest = page.runs()[*sum.fastest_rival];
+        if (all.fastest == nullptr || fastest.time < all.fastest->time)
+            all.fastest = &fastest;
+    };
+    for_each_sum(runs_, category, initials, left_out, look);
+    return all;
 }
 
 // Merging.

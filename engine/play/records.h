@@ -57,18 +57,24 @@ public:
     };
     Sum sum(std::string_view category) const;
     // Indexes into runs(): the fastest first, at most table_length, equal times in the order they
-    // were added. Repeated puzzles and deleted runs are left out.
-    std::vector<std::size_t> table(std::string_view category, RunFilter filter) const;
+    // were added. Repeated puzzles and deleted runs are left out. With initials, only the runs of
+    // that player count, here and below.
+    std::vector<std::size_t>
+    table(std::string_view category, RunFilter filter, std::string_view initials = {}) const;
     // The index of the fastest clean run, or a pointer to it; nothing or null if there is none.
-    std::optional<std::size_t> best_run(std::string_view category) const;
+    std::optional<std::size_t> best_run(std::string_view category,
+                                        std::string_view initials = {}) const;
     const Record* best(std::string_view category) const;
-    // The fastest clean run of which the times of its cells are known, and the least time that one
-    // of these runs took from one split to the next. The run `left_out` is not looked at.
-    const Record* best_rival(std::string_view category,
-                             std::optional<std::size_t> left_out = {}) const;
-    std::optional<PlayTime> best_stretch(std::string_view category,
-                                         std::size_t split,
-                                         std::optional<std::size_t> left_out = {}) const;
+    // The clean runs that can be raced: they count for tables, and the times of their cells are
+    // known. The run `left_out` is not looked at.
+    struct Rivals {
+        int runs = 0;
+        const Record* fastest = nullptr; // null if there is none
+        Stretches stretches = {};        // the least time that one of them took for each
+    };
+    Rivals rivals(std::string_view category,
+                  std::string_view initials = {},
+                  std::optional<std::size_t> left_out = {}) const;
 
     friend bool operator==(const RecordBook&, const RecordBook&) = default;
 

@@ -87,14 +87,12 @@ std::vector<std::size_t> chosen_runs(const RecordBook& book, const RunChoice& ch
 std::vector<std::string> players(const RecordBook& book)
 {
     std::map<std::string, int> counts;
-    std::pair<const std::string, int>* last = nullptr;
-    for (const Record& run : book.runs()) {
-        if (run.deleted || run.initials.empty())
-            continue;
-        if (last == nullptr || last->first != run.initials)
-            last = &*counts.emplace(run.initials, 0).first;
-        ++last->second;
-    }
+    book.runs().for_each_page([&counts](const RunPage& page, std::size_t) {
+        for (const CategorySum& category : page.categories()) {
+            for (const CategorySum& player : category.players)
+                counts[player.initials] += player.runs;
+        }
+    });
     std::vector<std::string> players;
     for (const auto& [initials, count] : counts)
         players.push_back(initials);

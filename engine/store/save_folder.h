@@ -98,10 +98,11 @@ public:
     bool records_are_read() const { return records_are_read_; }
     Result<RecordBook> read_records_again();
     // Does work on the book that can wait; to be called when nothing else is to be done, until it
-    // returns false. Makes the next start fast, and checks what this one did not have to read. A
+    // returns Done. Makes the next start fast, and checks what this one did not have to read. A
     // volume that turns out to be damaged is restored, and its runs are saved again. Each call
-    // takes some milliseconds.
-    bool look_after_records();
+    // takes some milliseconds. Later: another running copy uses the folder just now.
+    enum class Care { Done, More, Later };
+    Care look_after_records();
 
     // The tables of the arcade modes: see engine/store/arcade_file.h.
     Attempt save(const ArcadeBook& results)

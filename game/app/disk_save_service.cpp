@@ -362,11 +362,13 @@ void DiskSaveService::read_records_again(std::unique_lock<std::mutex>& lock)
 void DiskSaveService::look_after_records(std::unique_lock<std::mutex>& lock)
 {
     lock.unlock();
-    const bool has_more = folder_.look_after_records();
+    using Care = engine::SaveFolder::Care;
+    const Care care = folder_.look_after_records();
     lock.lock();
     next_care_.reset();
-    if (has_more)
-        next_care_ = std::chrono::steady_clock::now();
+    if (care != Care::Done)
+        next_care_ = std::chrono::steady_clock::now() +
+                     (care == Care::Later ? patience_.retry_after : std::chrono::milliseconds(0));
     if (collect_notices())
         wake_();
 }

@@ -210,6 +210,7 @@ constexpr std::array rows = {
         [](Settings& s, std::string_view text) {
             set_comparison(s.comparison, text);
         }},
+    yes_no<&Settings::compares_everybody>("compares-everybody"),
     yes_no<&Settings::ghost_cells>("ghost-cells"),
     Row{"replays-kept", [](const Settings& s) { return std::to_string(s.replays_kept); },
         [](Settings& s, std::string_view text) {

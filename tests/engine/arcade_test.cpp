@@ -102,8 +102,8 @@ TEST(ArcadeModes, BoardsBecomeHarderAndGiveLess)
     EXPECT_EQ(level_of_board(mode, 0), Level::Beginner);
     EXPECT_EQ(level_of_board(mode, 5), Level::Hard);
     EXPECT_EQ(level_of_board(mode, 100), Level::Hard);
-    EXPECT_EQ(time_for_house(mode, 0), secs(10));
-    EXPECT_EQ(time_for_house(mode, 2), secs(8));
+    EXPECT_EQ(time_for_house(mode, 0), secs(8));
+    EXPECT_EQ(time_for_house(mode, 2), secs(4));
     EXPECT_EQ(time_for_house(mode, 100), least_for_house);
     EXPECT_EQ(time_for_house(mode_of("minute-4x4"), 0), PlayTime{0});
 }
@@ -115,7 +115,7 @@ TEST(TimeAttack, EveryHouseOfASolvedBoardEarnsTimeOnce)
     EXPECT_EQ(std::ranges::count(events, EventKind::House, &ArcadeEvent::kind), 27);
     EXPECT_EQ(std::ranges::count(events, EventKind::Board, &ArcadeEvent::kind), 1);
     EXPECT_EQ(std::ranges::count(events, EventKind::Wrong, &ArcadeEvent::kind), 0);
-    const PlayTime earned = 27 * secs(10) + secs(30);
+    const PlayTime earned = 27 * secs(8) + secs(20);
     EXPECT_EQ(player.run.time_shown(player.at), secs(180) + earned - player.at);
     EXPECT_TRUE(player.run.is_board_solved());
     EXPECT_EQ(player.run.boards_solved(), 1u);
@@ -172,6 +172,35 @@ TEST(TimeAttack, AHouseOfWrongDigitsEarnsNothing)
     const auto events = player.run.follow(player.board, secs(1));
     EXPECT_EQ(std::ranges::count(events, EventKind::House, &ArcadeEvent::kind), 0);
     EXPECT_EQ(player.run.ending(), ArcadeEnding::TimeUp) << "as many mistakes cost all the time";
+}
+
+// The same board again and again, at a steady pace: see arcade_mode.h.
+TEST(TimeAttack, EndsForTheFastestAndGivesTheSlowestSomethingToDo)
+{
+    struct Pace {
+        int seconds;
+        std::size_t least_boards;
+        std::size_t most_boards;
+        int least_minutes;
+        int most_minutes;
+    };
+    for (const Pace& pace : {Pace{2, 8, 14, 14, 22}, Pace{4, 3, 5, 10, 15}, Pace{8, 1, 2, 5, 9},
+                             Pace{15, 0, 0, 3, 5}}) {
+        ArcadePlayer player("time-attack", "9x9");
+        while (!player.run.is_over() && player.run.boards_solved() < 100) {
+            player.solve(secs(pace.seconds));
+            if (player.run.is_board_solved())
+                player.next_board();
+        }
+        ASSERT_EQ(player.run.ending(), ArcadeEnding::TimeUp) << pace.seconds;
+        EXPECT_GE(player.run.boards_solved(), pace.least_boards) << pace.seconds;
+        EXPECT_LE(player.run.boards_solved(), pace.most_boards) << pace.seconds;
+        // Digits that were written after the end do not count.
+        const PlayTime last = player.run.scored_at();
+        EXPECT_GE(last, pace.seconds < 15 ? secs(60 * pace.least_minutes) : secs(60))
+            << pace.seconds;
+        EXPECT_LE(last, secs(60 * pace.most_minutes)) << pace.seconds;
+    }
 }
 
 TEST(TimeAttack, EndsWhenTheTimeIsUp)

@@ -101,13 +101,18 @@ private:
         spec.layout = run().mode().layout;
         spec.level = made.level;
         run().begin_board(made.puzzle);
+        const std::string recipe = engine::to_text(made.recipe);
         engine::Session session(std::move(made.puzzle),
                                 engine::PlayOptions{settings_.clear_peer_notes});
         session.act(engine::RevealMistakes{}, PlayTime{0}); // otherwise the play would announce it
-        play_ = std::make_unique<PlayScene>(
-            inner_,
-            engine::SavedGame{.id = "", .spec = spec, .session = std::move(session), .input = {}},
-            "");
+        play_ = std::make_unique<PlayScene>(inner_,
+                                            engine::SavedGame{.id = "",
+                                                              .spec = spec,
+                                                              .recipe = recipe,
+                                                              .session = std::move(session),
+                                                              .input = {}},
+                                            "");
+        play_->count_as_practice();
         play_->refuse_help(services_.texts.tr("There is no help in arcade modes"));
         play_->lay_out(size_, measure());
         ask_for_board();

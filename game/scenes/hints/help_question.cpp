@@ -133,7 +133,10 @@ void HelpQuestion::refresh(const Place& place)
         text_.heading = place.texts.tr(texts.heading);
     text_.title = with_symbol(place.texts, texts.question);
     places_ = lay_out_question_card(place.card, place.wide, place.scale);
-    text_.sentences = sentences(place.texts, help_, places_.low);
+    text_.sentences =
+        kind_ == PlayKind::Practice
+            ? std::vector{plain_sentence(place.texts.tr("The practice ends with it."))}
+            : sentences(place.texts, help_, places_.low);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
     scroll_ = std::clamp(scroll_, 0, std::max(0, flow_.height - places_.body.height));
     for (HintPiece& piece : flow_.pieces)

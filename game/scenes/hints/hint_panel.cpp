@@ -22,6 +22,8 @@ void HintPanel::refresh(const HintPlace& place)
     const engine::Step* step = guide_.step();
     fills_notes_ = step != nullptr && step->placements.empty() && !place.keeps_notes;
     text_ = hint_card_text(place.texts, *grid_, guide_);
+    if (place.kind == PlayKind::Practice)
+        text_.remark.clear();
     places_ = lay_out_hint_card(place.card, place.wide, place.scale);
     show(guide_.picture(place.board, text_.sentences), place);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);

@@ -12,6 +12,7 @@ struct RecordsLayout {
     std::vector<Rect> categories;
     Rect table; // the card
     Rect table_head;
+    Rect player;       // whose runs are shown; empty if there is only one
     Rect clean_toggle; // with its label; empty: at the right end of the head
     Rect column_heads;
     std::vector<Rect> runs;
@@ -27,6 +28,7 @@ struct RecordsLayout {
 struct RecordsCounts {
     int categories = 0;
     int runs = 0;
+    bool has_players = false;     // several, of whom one can be chosen
     bool toggle_is_below = false; // there is no room for it beside the head
     bool has_replay = false;      // of the run that is shown, if there is one
     bool can_be_raced = false;    // likewise

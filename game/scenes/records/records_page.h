@@ -1,8 +1,10 @@
 #pragma once
-// What the two screens of the book of records share: the switch between them, and the toggle for
-// clean runs.
+// What the two screens of the book of records share: the switch between them, the toggle for clean
+// runs, and whose runs are shown.
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "engine/play/records.h"
 #include "game/scenes/menu_scene.h"
@@ -29,9 +31,17 @@ protected:
     KeyHint other_page() const;
 
     engine::RunFilter filter() const { return filter_; }
-    // Shows the other runs; the screen does the rest in filter_changed().
+    // Shows other runs; the screen does the rest in filter_changed().
     void change_filter();
+    void choose_next_player();
     virtual void filter_changed() = 0;
+    // Whose runs are shown, by their initials; empty: everybody's.
+    std::string player() const { return player_ == 0 ? "" : players_[player_ - 1]; }
+    // To be called after the book was read: the runs shown are everybody's then.
+    void read_players();
+    // The button that shows the runs of the next player. Its width is 0 while all runs are of one.
+    int player_width() const;
+    void add_player(Rect place);
     // The toggle "clean runs only" stands at the right end of its place, its label before it.
     static ButtonId clean_toggle_id();
     int clean_toggle_width() const; // with the label
@@ -42,7 +52,11 @@ private:
     Transition go_to_other() const;
     bool is_in_header(int width) const;
 
+    Button player_button() const;
+
     RecordsPageKind kind_;
+    std::vector<std::string> players_;
+    std::size_t player_ = 0; // 0: everybody, then index in players_ + 1
     engine::RunFilter filter_ = engine::RunFilter::CleanOnly;
 };
 

@@ -126,6 +126,7 @@ void RecordsScene::read_book()
 {
     runs_seen_ = services_.records.runs().size();
     deleted_.reset(); // its index may have changed
+    read_players();
     read_categories();
     const std::string last = engine::category_of(services_.settings.last_game);
     const auto found = std::ranges::find(categories_, last);
@@ -139,7 +140,7 @@ void RecordsScene::read_categories()
     categories_ = in_order(services_.records.categories());
     bests_.clear();
     for (const std::string& category : categories_)
-        bests_.push_back(services_.records.best_run(category));
+        bests_.push_back(services_.records.best_run(category, player()));
 }
 
 void RecordsScene::read_table()
@@ -147,7 +148,7 @@ void RecordsScene::read_table()
     table_.clear();
     copied_.reset(); // another run stands there
     if (has_runs())
-        table_ = services_.records.table(category(), filter());
+        table_ = services_.records.table(category(), filter(), player());
     run_ = 0;
 }
 
@@ -156,6 +157,7 @@ void RecordsScene::filter_changed()
 {
     const std::optional<std::size_t> looked_at =
         table_.empty() ? std::nullopt : std::optional(table_[run_]);
+    read_categories();
     read_table();
     const auto found = std::ranges::find(table_, looked_at);
     if (found != table_.end())
@@ -188,6 +190,7 @@ int RecordsScene::place(Rect content)
         return place_start(content);
     RecordsCounts counts{.categories = static_cast<int>(categories_.size()),
                          .runs = static_cast<int>(table_.size()),
+                         .has_players = player_width() > 0,
                          .has_replay = has_replay(),
                          .can_be_raced = can_race()};
     layout_ = lay_out_records(content, counts, scale_);
@@ -209,6 +212,9 @@ int RecordsScene::place(Rect content)
                            draw_category(canvas, index, state);
                        }});
     add_clean_toggle(toggle_place());
+    Rect whose = layout_.player;
+    whose.width = std::min(whose.width, player_width());
+    add_player(whose);
     for (std::size_t place = 0; place < table_.size(); ++place)
         add(Button{.id = {RecordsButton::Run, place},
                    .area = layout_.runs[place],

@@ -27,9 +27,6 @@ constexpr PlayTime blink{500};
 
 const KeyPressed spent_key{.key = Key::Letter, .symbol = 'T'};
 
-// after Esc: anonymous
-constexpr const char* no_name = "···";
-
 class WinScene : public Scene {
 public:
     WinScene(Services& services, engine::SavedGame game, std::optional<WinStart> start)
@@ -362,7 +359,7 @@ private:
             save(initials_.text());
             break;
         case Key::Escape:
-            save(no_name);
+            save(no_initials);
             break;
         case Key::Up:
             initials_.spin(1);
@@ -424,7 +421,7 @@ private:
         entering_ = false;
         services_.host.enable_text_input(false);
         run_.rename(initials);
-        if (initials != no_name) {
+        if (initials != no_initials) {
             services_.settings.initials = initials;
             services_.saves.save(services_.settings);
         }
