@@ -14,6 +14,10 @@ constexpr int pieces = 32;
 // preference.
 constexpr std::array bends = {0.0F,   0.09F, -0.09F, 0.17F, -0.17F, 0.26F,
                               -0.26F, 0.36F, -0.36F, 0.46F, -0.46F};
+constexpr float most_without_obstacle = 0.9F; // the cost of a line that avoids them all
+// How far the bend is moved along the line, relative to its length, where no bend in the middle
+// avoids all obstacles.
+constexpr std::array leans = {0.25F, -0.25F, 0.4F, -0.4F};
 
 float distance(Spot one, Spot other)
 {
@@ -21,10 +25,11 @@ float distance(Spot one, Spot other)
 }
 
 // A quadratic Bézier curve with that distance.
-std::vector<Spot> curve(Spot from, Spot to, float bend)
+std::vector<Spot> curve(Spot from, Spot to, float bend, float lean)
 {
-    const Spot control{(from.x + to.x) / 2 - 2 * bend * (to.y - from.y),
-                       (from.y + to.y) / 2 + 2 * bend * (to.x - from.x)};
+    const float along = 0.5F + lean;
+    const Spot control{from.x + along * (to.x - from.x) - 2 * bend * (to.y - from.y),
+                       from.y + along * (to.y - from.y) + 2 * bend * (to.x - from.x)};
     std::vector<Spot> line;
     for (int piece = 0; piece <= pieces; ++piece) {
         const float t = static_cast<float>(piece) / pieces;
@@ -43,7 +48,9 @@ float obstruction(const std::vector<Spot>& line, const std::vector<Obstacle>& ob
     float sum = 0;
     for (const Spot& spot : line) {
         for (const Obstacle& obstacle : obstacles) {
-            const float far = distance(spot, obstacle.centre);
+            const bool is_far = std::fabs(spot.x - obstacle.centre.x) >= obstacle.radius ||
+                                std::fabs(spot.y - obstacle.centre.y) >= obstacle.radius;
+            const float far = is_far ? obstacle.radius : distance(spot, obstacle.centre);
             if (far < obstacle.radius)
                 sum += 1.5F - far / obstacle.radius;
         }
@@ -168,13 +175,21 @@ std::vector<Spot> bent_line(const Rim& from,
     }
     std::vector<Spot> best;
     float least = 0;
-    for (float bend : bends) {
-        std::vector<Spot> line = curve(from.centre, to.centre, bend);
-        const float cost =
-            obstruction(line, between, field) + nearness(line, from, to, drawn) + std::fabs(bend);
+    const auto attempt = [&](float bend, float lean) {
+        std::vector<Spot> line = curve(from.centre, to.centre, bend, lean);
+        const float cost = obstruction(line, between, field) + nearness(line, from, to, drawn) +
+                           std::fabs(bend) + std::fabs(lean);
         if (best.empty() || cost < least) {
             best = std::move(line);
             least = cost;
+        }
+    };
+    for (const float bend : bends)
+        attempt(bend, 0);
+    for (const float lean : leans) {
+        for (const float bend : bends) {
+            if (least >= most_without_obstacle)
+                attempt(bend, lean);
         }
     }
     return best;
