@@ -33,7 +33,7 @@ Pattern pattern_for(std::size_t count)
     if (count <= 4)
         return {2, 0.42F, 0.175F};
     if (count <= 9)
-        return {3, 0.29F, 0.135F};
+        return {3, 0.295F, 0.148F};
     return count <= 16 ? Pattern{4, 0.225F, 0.105F} : Pattern{5, 0.18F, 0.085F};
 }
 
