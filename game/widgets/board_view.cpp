@@ -40,7 +40,9 @@ void draw_layers(Canvas& canvas,
     draw_board_cages(canvas, placed, look);
     if (look.hint == nullptr)
         draw_ghost_cells(canvas, placed, look);
-    const NotePlaces places(canvas, placed, marks, look.notes_in_places, canvas.memory());
+    const std::span<const MarkPosition> kept_free =
+        look.keeps_corners ? marks : std::span<const MarkPosition>{};
+    const NotePlaces places(canvas, placed, kept_free, look.notes_in_places, canvas.memory());
     draw_board_digits(canvas, placed, board, look, places);
     if (look.hint == nullptr && look.notes)
         links.draw(canvas, placed, board, places, {placed.area(), look.notes_in_places});

@@ -21,6 +21,7 @@ enum class ButtonStyle {
     Tool,     // raised keycap, its icon above its label
     Stacked,  // border, icon above a small label
     Quiet,    // border, icon, label, key at the right end
+    Plain,    // icon and label, smaller, without a border
     Mode,     // two lines, filled when chosen
     Toggle,   // a switch; the area is the switch itself
     Segment,  // one of several in a track; see draw_segment_track()

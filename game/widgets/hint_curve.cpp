@@ -14,6 +14,10 @@ constexpr int pieces = 32;
 // The distance of the curve's middle from the straight line, relative to its length, in order of
 // preference.
 constexpr std::array bends = {0.0, 0.09, -0.09, 0.17, -0.17, 0.26, -0.26, 0.36, -0.36, 0.46, -0.46};
+constexpr double most_without_obstacle = 0.9; // the cost of a line that avoids them all
+// How far the bend is moved along the line, relative to its length, where no bend in the middle
+// avoids all obstacles.
+constexpr std::array leans = {0.25, -0.25, 0.4, -0.4};
 
 double distance(Spot one, Spot other)
 {
@@ -21,10 +25,11 @@ double distance(Spot one, Spot other)
 }
 
 // A quadratic Bézier curve with that distance.
-std::vector<Spot> curve(Spot from, Spot to, double bend)
+std::vector<Spot> curve(Spot from, Spot to, double bend, double lean)
 {
-    const Spot control{(from.x + to.x) / 2 - 2 * bend * (to.y - from.y),
-                       (from.y + to.y) / 2 + 2 * bend * (to.x - from.x)};
+    const double along = 0.5 + lean;
+    const Spot control{from.x + along * (to.x - from.x) - 2 * bend * (to.y - from.y),
+                       from.y + along * (to.y - from.y) + 2 * bend * (to.x - from.x)};
     std::vector<Spot> line;
     for (int piece = 0; piece <= pieces; ++piece) {
         const double t = ratio(piece, pieces);
@@ -44,7 +49,9 @@ obstruction(const std::vector<Spot>& line, const std::vector<Obstacle>& obstacle
     double sum = 0;
     for (const Spot& spot : line) {
         for (const Obstacle& obstacle : obstacles) {
-            const double far = distance(spot, obstacle.centre);
+            const bool is_far = std::fabs(spot.x - obstacle.centre.x) >= obstacle.radius ||
+                                std::fabs(spot.y - obstacle.centre.y) >= obstacle.radius;
+            const double far = is_far ? obstacle.radius : distance(spot, obstacle.centre);
             if (far < obstacle.radius)
                 sum += 1.5 - far / obstacle.radius;
         }
@@ -167,13 +174,21 @@ std::vector<Spot> bent_line(const Rim& from,
     }
     std::vector<Spot> best;
     double least = 0;
-    for (double bend : bends) {
-        std::vector<Spot> line = curve(from.centre, to.centre, bend);
-        const double cost =
-            obstruction(line, between, field) + nearness(line, from, to, drawn) + std::fabs(bend);
+    const auto attempt = [&](double bend, double lean) {
+        std::vector<Spot> line = curve(from.centre, to.centre, bend, lean);
+        const double cost = obstruction(line, between, field) + nearness(line, from, to, drawn) +
+                            std::fabs(bend) + std::fabs(lean);
         if (best.empty() || cost < least) {
             best = std::move(line);
             least = cost;
+        }
+    };
+    for (const double bend : bends)
+        attempt(bend, 0);
+    for (const double lean : leans) {
+        for (const double bend : bends) {
+            if (least >= most_without_obstacle)
+                attempt(bend, lean);
         }
     }
     return best;

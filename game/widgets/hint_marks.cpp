@@ -33,7 +33,7 @@ Pattern pattern_for(std::size_t count)
     if (count <= 4)
         return {2, 0.42, 0.175};
     if (count <= 9)
-        return {3, 0.29, 0.135};
+        return {3, 0.295, 0.148};
     return count <= 16 ? Pattern{4, 0.225, 0.105} : Pattern{5, 0.18, 0.085};
 }
 

@@ -33,7 +33,8 @@ public:
     Stamp(Rect square, const Grid& grid) : grid_(grid)
     {
         const int count = std::max({1, grid.rows(), grid.columns()});
-        thick_ = std::max(1, square.width / 32);
+        const int a_quarter = square.width / (4 * count); // of a cell
+        thick_ = std::max(1, std::min(square.width / 32, a_quarter));
         pitch_ = ratio(square.width - thick_, count);
         thin_ = std::max(1, thick_ / 2);
         origin_ = Point{square.x, square.y};

@@ -53,6 +53,27 @@ TEST(HintLines, ReachTheSidesOfASquare)
     EXPECT_NEAR(tip.y, 388, 0.6);
 }
 
+// A chain between two cells of a box, past a digit, where both cells show more candidates.
+TEST(HintLines, PassADigitBetweenCrowdedCells)
+{
+    const Rim from{{615, 504}, 14};
+    const Rim to{{694, 662}, 14};
+    std::vector<Obstacle> obstacles;
+    for (const Spot digit : {Spot{678, 520}, {599, 599}, {678, 599}, {599, 678}})
+        obstacles.push_back({digit, 21});
+    for (const Spot candidate :
+         {Spot{583, 504}, {583, 536}, {615, 536}, {662, 662}, {662, 694}, {694, 694}})
+        obstacles.push_back({candidate, 18});
+    const std::vector<Spot> line =
+        between_rims(bent_line(from, to, obstacles, nothing_drawn, line_field), from, to);
+    ASSERT_GE(line.size(), 2u);
+    for (const Spot spot : line) {
+        for (const Obstacle& obstacle : obstacles)
+            EXPECT_GE(way_between(spot, obstacle.centre), obstacle.radius - 1)
+                << spot.x << ',' << spot.y;
+    }
+}
+
 TEST(HintLines, AreNotDrawnBetweenWhatTouches)
 {
     EXPECT_TRUE(line_between({{100, 100}, 12}, {{120, 100}, 12}, nothing_drawn).empty());

@@ -337,6 +337,7 @@ private:
             return;
         BoardLook look;
         look.marks = false;
+        look.keeps_corners = false;
         look.notes_in_places = true;
         look.covered = is_paused();
         board_->draw(canvas, *shown_, std::move(look));

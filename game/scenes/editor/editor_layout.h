@@ -32,8 +32,8 @@ struct EditorLayout {
     Rect paste;
     Rect clear;
 
-    Rect card; // behind what follows
-    Rect status;
+    Rect status; // in the card, or above the tools
+    Rect card;   // behind what follows
     Rect rating;
     Rect uses; // has room for as many as fit
     Rect step;

@@ -50,8 +50,7 @@ QuestionTexts words_of(HelpKind help)
 std::vector<engine::Sentence> sentences(const engine::Translations& texts, HelpKind help, bool low)
 {
     if (help == HelpKind::Solution)
-        return {plain_sentence(
-            texts.tr("The run then ends as given up and does not come into the records."))};
+        return {plain_sentence(texts.tr("The run then ends as given up, outside the records."))};
     if (low)
         return {plain_sentence(texts.tr("The run then counts as assisted, no longer as clean."))};
     return {plain_sentence(texts.tr("With this help the run counts as assisted: it stays in your "

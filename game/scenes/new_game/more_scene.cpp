@@ -218,7 +218,7 @@ SettingRow MoreScene::row_of_number(const char* label, const char* detail, MoreR
             .label = tr(label),
             .detail = tr(detail),
             .options = {texts().trc("number of givens", "Any"), "−",
-                        number != 0 ? std::to_string(number) : "–", "+"},
+                        number != 0 ? std::to_string(number) : "#", "+"},
             .chosen = engine::index_of(shown),
             .choose = [this, row](Settings&, std::size_t choice) {
                 step(row, static_cast<NumberPart>(choice));

@@ -450,6 +450,7 @@ void PracticeTaskScene::draw_content(Canvas& canvas) const
         return;
     BoardLook look;
     look.marks = false;
+    look.keeps_corners = false;
     look.notes_in_places = true;
     look.shadow = false;
     if (!proof_.cells.empty()) {

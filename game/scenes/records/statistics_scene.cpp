@@ -76,6 +76,7 @@ private:
     void draw_tile(Canvas& canvas, Rect area, const OverviewTile& tile) const;
     void draw_picture(Canvas& canvas) const;
     void draw_parts(Canvas& canvas) const;
+    void draw_no_run(Canvas& canvas) const;
     void draw_averages(Canvas& canvas) const;
 
     std::size_t runs_seen_ = 0; // number of runs in the book
@@ -389,6 +390,17 @@ void StatisticsScene::draw_parts(Canvas& canvas) const
             columns.draw(canvas, area, column, rows[row][column], look, scale_);
         }
     }
+    if (overview_.parts.empty())
+        draw_no_run(canvas);
+}
+
+// Below the heads of the columns.
+void StatisticsScene::draw_no_run(Canvas& canvas) const
+{
+    Rect place = layout_.parts.front().moved(0, layout_.parts.front().height + px(8));
+    place.height = tall(60);
+    draw_paragraph(canvas, tr("No run yet. Your first solved puzzle starts the table."), place,
+                   legend_look, scale_);
 }
 
 void StatisticsScene::draw_averages(Canvas& canvas) const

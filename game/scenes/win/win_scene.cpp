@@ -144,11 +144,21 @@ public:
         look.moment = &board_motion_.moment(now_);
         view_.draw(canvas, game_.session.board(), look);
         draw_texts(canvas, moment);
-        if (moment.curtain > 0)
-            canvas.fill(window, Tint(Paint::Background).faded(moment.curtain));
+        draw_curtain(canvas, window, moment.curtain);
     }
 
 private:
+    // What was shown before fades away; if nothing was, the background does.
+    void draw_curtain(Canvas& canvas, Rect window, int opacity) const
+    {
+        if (opacity == 0)
+            return;
+        if (!start_)
+            return canvas.fill(window, Tint(Paint::Background).faded(opacity));
+        ShiftedCanvas fading(canvas, canvas.size(), 0, opacity);
+        start_->picture->replay(fading, window);
+    }
+
     WinContent content() const
     {
         return {.runs = engine::count_of(run_.table()),
