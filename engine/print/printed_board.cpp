@@ -19,6 +19,11 @@ constexpr Grey others_grey = 0.25;
 
 enum class Border { None, Thin, Thick };
 
+std::size_t longest_symbol(const Grid& grid)
+{
+    return std::ranges::max_element(grid.symbols(), {}, &std::string::size)->size();
+}
+
 // Draws one board in layers, from the shades up to the digits.
 class BoardPrinter {
 public:
@@ -44,6 +49,8 @@ public:
         draw_digits(board_.givens, SheetWeight::Bold, 0);
         if (!board_.others.empty())
             draw_digits(board_.others, SheetWeight::Regular, others_grey);
+        if (!board_.notes.empty())
+            draw_notes();
     }
 
 private:
@@ -225,6 +232,42 @@ private:
         }
     }
 
+    bool is_open(Cell cell) const
+    {
+        return board_.givens[cell.index] == no_digit &&
+               (board_.others.empty() || board_.others[cell.index] == no_digit);
+    }
+
+    // Each digit at its own place, in rows of equal length; below the sum of a cage.
+    void draw_notes()
+    {
+        const int columns = static_cast<int>(std::ceil(std::sqrt(grid_.size())));
+        const int rows = (grid_.size() + columns - 1) / columns;
+        const double inset = 0.06;
+        const double top = grid_.cages().empty() || !board_.shows_rules ? inset : 0.24;
+        const double across = board_.cell * (1 - 2 * inset) / columns;
+        const double down = board_.cell * (1 - inset - top) / rows;
+        const bool is_long = longest_symbol(grid_) > 1;
+        const double size = 0.95 * std::min(down, across / (is_long ? 1.25 : 0.75));
+        for (Cell cell : grid_.cells()) {
+            if (!is_open(cell))
+                continue;
+            const Place place = grid_.place_of(cell);
+            for (Digit digit : board_.notes[cell]) {
+                const int column = (digit - 1) % columns;
+                const int row = (digit - 1) / columns;
+                sheet_.parts.push_back(
+                    SheetText{grid_.symbol(digit),
+                              {x_of(place.column + inset) + (column + 0.5) * across,
+                               y_of(place.row + top) + (row + 0.5) * down},
+                              SheetAlign::Centre,
+                              size,
+                              SheetWeight::Regular,
+                              others_grey});
+            }
+        }
+    }
+
     Sheet& sheet_;
     const PrintedBoard& board_;
     const Grid& grid_;
@@ -238,9 +281,8 @@ private:
 
 double digit_size(const Grid& grid, double cell, TypeSize type)
 {
-    const auto longest = std::ranges::max_element(grid.symbols(), {}, &std::string::size)->size();
     const bool is_large = type == TypeSize::Large;
-    if (longest > 1)
+    if (longest_symbol(grid) > 1)
         return cell * (is_large ? 0.64 : 0.52);
     if (!grid.cages().empty())
         return cell * (is_large ? 0.7 : 0.58);

@@ -373,7 +373,7 @@ std::vector<OptionEntry> page_options(PrintArguments& asked, const Translations&
         {"--time-lines", "", texts.tr("Print a line to write the time on below each puzzle"),
          &asked.time_lines},
         {"--letters", "", texts.tr("Print letters instead of numbers"), &asked.letters},
-        {"--position", "", texts.tr("Also print the digits that a player placed"), &asked.position},
+        {"--position", "", texts.tr("Also print the digits and notes that a player wrote"), &asked.position},
         {"--booklet", "",
          texts.tr("Print a booklet: a title page, and levels rising; new puzzles are of the "
                   "levels up to expert unless --level says others"),

@@ -25,6 +25,19 @@ struct Prepared {
     Answer answer = {};
 };
 
+// The candidates, if any are told, and the notes in the corners.
+engine::DigitSets notes_of(const engine::SharedPuzzle& puzzle)
+{
+    if (puzzle.candidates.empty())
+        return puzzle.corner_notes;
+    engine::DigitSets notes = candidates_of(puzzle);
+    if (!puzzle.corner_notes.empty()) {
+        for (engine::Cell cell : puzzle.grid->cells())
+            notes[cell] = notes[cell].with(puzzle.corner_notes[cell]);
+    }
+    return notes;
+}
+
 // Finds out what is printed beside a puzzle. For one thread.
 class Preparation {
 public:
@@ -45,8 +58,10 @@ public:
         PuzzleToPrint puzzle{.puzzle = {givens.puzzle.grid, givens.puzzle.givens,
                                         std::move(found.solutions.front())},
                              .layout = givens.puzzle.layout};
-        if (asked_.position)
+        if (asked_.position) {
             puzzle.placed = input.puzzle.placed;
+            puzzle.notes = notes_of(input.puzzle);
+        }
         rate(givens, puzzle);
         prepared.puzzle = std::move(puzzle);
         return prepared;
