@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/print/printed_cages.h"
+#include "engine/print/printed_symbol.h"
 #include "engine/rules/box_shape.h"
 #include "engine/rules/house_shape.h"
 
@@ -19,8 +20,11 @@ constexpr Grey others_grey = 0.25;
 
 enum class Border { None, Thin, Thick };
 
+// In characters; a picture takes the room of one.
 std::size_t longest_symbol(const Grid& grid)
 {
+    if (are_pictures(symbol_set_of(grid)))
+        return 1;
     return std::ranges::max_element(grid.symbols(), {}, &std::string::size)->size();
 }
 
@@ -32,6 +36,7 @@ public:
           board_(board),
           grid_(board.grid),
           measure_(measure),
+          symbols_(symbol_set_of(grid_)),
           thin_(std::clamp(board.cell / 45, 0.25, 0.8)),
           thick_(std::clamp(board.cell / 13, 0.7, 2.6)),
           is_shaded_(grid_.cells().size(), false)
@@ -222,13 +227,13 @@ private:
             if (digit == no_digit || is_taken)
                 continue;
             const Place place = grid_.place_of(cell);
-            sheet_.parts.push_back(
-                SheetText{grid_.symbol(digit),
-                          {x_of(place.column + 0.5), y_of(place.row + 0.5 + lower)},
-                          SheetAlign::Centre,
-                          size,
-                          weight,
-                          grey});
+            draw_symbol(sheet_, {grid_,
+                                 symbols_,
+                                 digit,
+                                 {x_of(place.column + 0.5), y_of(place.row + 0.5 + lower)},
+                                 size,
+                                 weight,
+                                 grey});
         }
     }
 
@@ -256,14 +261,14 @@ private:
             for (Digit digit : board_.notes[cell]) {
                 const int column = (digit - 1) % columns;
                 const int row = (digit - 1) / columns;
-                sheet_.parts.push_back(
-                    SheetText{grid_.symbol(digit),
-                              {x_of(place.column + inset) + (column + 0.5) * across,
-                               y_of(place.row + top) + (row + 0.5) * down},
-                              SheetAlign::Centre,
-                              size,
-                              SheetWeight::Regular,
-                              others_grey});
+                draw_symbol(sheet_, {grid_,
+                                     symbols_,
+                                     digit,
+                                     {x_of(place.column + inset) + (column + 0.5) * across,
+                                      y_of(place.row + top) + (row + 0.5) * down},
+                                     size,
+                                     SheetWeight::Regular,
+                                     others_grey});
             }
         }
     }
@@ -272,6 +277,7 @@ private:
     const PrintedBoard& board_;
     const Grid& grid_;
     const SheetMeasure& measure_;
+    SymbolSet symbols_;
     double thin_;
     double thick_;
     std::vector<bool> is_shaded_; // by cell

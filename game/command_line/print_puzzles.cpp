@@ -210,17 +210,20 @@ ReadPuzzles read_puzzles(const PrintArguments& asked, Streams streams, const Tra
     return all;
 }
 
-// All puzzles in letters instead of figures.
-void write_in_letters(std::vector<PuzzleToPrint>& puzzles)
+// All puzzles in these symbols, or in figures where they don't fit. Figures leave them as they are.
+void write_in(engine::SymbolSet symbols, std::vector<PuzzleToPrint>& puzzles)
 {
+    if (symbols == engine::SymbolSet::Figures)
+        return;
     for (PuzzleToPrint& puzzle : puzzles)
-        puzzle.puzzle.grid = std::make_shared<const engine::Grid>(
-            in_symbols(*puzzle.puzzle.grid, engine::SymbolSet::Letters));
+        puzzle.puzzle.grid =
+            std::make_shared<const engine::Grid>(in_symbols(*puzzle.puzzle.grid, symbols));
 }
 
 } // namespace
 
 PuzzlesToPrint given_puzzles(const PrintArguments& asked,
+                             engine::SymbolSet symbols,
                              unsigned jobs,
                              Streams streams,
                              const Translations& texts)
@@ -245,13 +248,13 @@ PuzzlesToPrint given_puzzles(const PrintArguments& asked,
         all.status = improper;
     }
     all.status = std::max(all.status, read.status);
-    if (asked.letters)
-        write_in_letters(all.puzzles);
+    write_in(symbols, all.puzzles);
     return all;
 }
 
 PuzzlesToPrint made_puzzles(const PrintArguments& asked,
                             const PrintOrder& order,
+                            engine::SymbolSet symbols,
                             unsigned jobs,
                             Streams streams,
                             const Translations& texts)
@@ -266,8 +269,7 @@ PuzzlesToPrint made_puzzles(const PrintArguments& asked,
                   {{"layout", order.first.spec.layout}}});
         all.status = improper;
     }
-    if (asked.letters)
-        write_in_letters(all.puzzles);
+    write_in(symbols, all.puzzles);
     return all;
 }
 

@@ -89,6 +89,15 @@ public:
                attribute("fill", colour(area.grey)) + "/>\n";
     }
 
+    std::string operator()(const engine::SheetPolygon& polygon) const
+    {
+        std::string corners;
+        for (const engine::PaperPoint& corner : polygon.corners)
+            corners += (corners.empty() ? "" : " ") + number(corner.x) + "," + number(corner.y);
+        return "<polygon" + attribute("points", corners) + attribute("fill", colour(polygon.grey)) +
+               "/>\n";
+    }
+
     std::string operator()(const SheetLine& line) const
     {
         std::string text = "<line" + attribute("x1", line.from.x) + attribute("y1", line.from.y) +
