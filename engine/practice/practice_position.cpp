@@ -84,7 +84,8 @@ PracticePosition original(const Technique& technique, std::size_t number)
     ENSURE(example);
     PracticePosition position{example->chart, example->candidates, {}};
     if (number > 0) {
-        auto stocked = parse_stocked(stocked_positions(technique)[number - 1], *position.chart);
+        auto stocked =
+            parse_stocked(stocked_positions(technique)[number - 1].text, *position.chart);
         ENSURE(stocked);
         position.candidates = *std::move(stocked);
     }

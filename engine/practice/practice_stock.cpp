@@ -103,18 +103,20 @@ std::span<const PracticeShelf> practice_shelves()
     return shelves;
 }
 
-std::vector<std::string_view> stocked_positions(const Technique& technique)
+std::vector<StockedPosition> stocked_positions(const Technique& technique)
 {
     const auto shelf =
         std::ranges::find(shelves, std::string_view(technique.id), &PracticeShelf::technique);
     if (shelf == shelves.end())
         return {};
-    std::vector<std::string_view> words;
-    for (std::string_view rest = shelf->text; !rest.empty();) {
-        words.push_back(rest.substr(0, rest.find(' ')));
-        rest.remove_prefix(std::min(rest.size(), words.back().size() + 1));
+    std::vector<StockedPosition> positions;
+    for (const bool is_next : {true, false}) {
+        for (std::string_view rest = is_next ? shelf->next : shelf->among; !rest.empty();) {
+            positions.push_back({rest.substr(0, rest.find(' ')), is_next});
+            rest.remove_prefix(std::min(rest.size(), positions.back().text.size() + 1));
+        }
     }
-    return words;
+    return positions;
 }
 
 std::string stocked_text(const Candidates& candidates)

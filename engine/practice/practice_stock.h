@@ -1,6 +1,9 @@
 #pragma once
-// The stock of practice: positions found in advance, in each of which a technique is the next step,
-// as no easier one finds anything. `search_bench practice` writes the data, practice_stock.inc.
+// The stock of practice: positions found in advance, in which a technique finds a step. In most of
+// them it is the next step: no easier technique finds anything. Some techniques are hardly ever the
+// next step, as easier ones of their level do the same; of these the stock has positions in which
+// no technique of a lower level finds anything. `search_bench practice` writes the data,
+// practice_stock.inc.
 
 #include <optional>
 #include <span>
@@ -16,14 +19,19 @@ namespace engine {
 // The positions for one technique, on the grid of its example.
 struct PracticeShelf {
     std::string_view technique; // its id
-    std::string_view text;      // the positions, separated by spaces
+    std::string_view next;      // positions in which it is the next step, separated by spaces
+    std::string_view among;     // in which easier techniques of its level find something, too
 };
 
 // In the order of the techniques; those without positions have none.
 std::span<const PracticeShelf> practice_shelves();
 
+struct StockedPosition {
+    std::string_view text;
+    bool is_next; // the technique is the next step there
+};
 // The positions that were found for the technique, from different puzzles; empty if there are none.
-std::vector<std::string_view> stocked_positions(const Technique& technique);
+std::vector<StockedPosition> stocked_positions(const Technique& technique);
 
 // A position as one word. First the cells in reading order: capital letters are givens ("A" is 1),
 // small ones digits written later, numbers so many open cells. Then, after a colon, one bit for

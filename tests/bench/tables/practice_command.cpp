@@ -60,6 +60,8 @@ void add_practice(CLI::App& app, int& status)
     command->add_option("--seed", asked->rules.seed, "Of the puzzles that are walked through");
     command->add_option("--puzzles", asked->rules.puzzles, "To walk through, at most");
     command->add_option("--minutes", asked->minutes, "To search, at most; 0: without a limit");
+    command->add_flag("--also-among", asked->rules.also_among,
+                      "Also positions in which easier techniques of the same level find something");
     command->add_flag("--again", asked->again,
                       "Instead, those that are there: leaves out what is wrong by now");
     command->callback([asked, &status] { status = run(*asked); });

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
-#include <set>
 
 #include "engine/base/random.h"
 #include "engine/construct/fill.h"
@@ -42,6 +41,13 @@ std::vector<Course> all_courses()
         course->techniques.push_back(technique);
     }
     return courses;
+}
+
+bool finds_step(const Technique& technique, const Candidates& candidates)
+{
+    Steps steps(Want::First);
+    steps.look_for(&technique, candidates);
+    return !steps.empty();
 }
 
 class PracticeSearch {
@@ -112,19 +118,34 @@ private:
         }
     }
 
-    void follow(Candidates candidates, const std::vector<const Technique*>& needy)
+    void follow(Candidates candidates, std::vector<const Technique*> needy)
     {
-        std::set<const Technique*> met;
-        while (!candidates.is_solved()) {
+        while (!candidates.is_solved() && !needy.empty()) {
             const Steps steps = find_easiest(candidates);
             if (steps.empty())
                 return;
             const Technique* technique = steps.found().front().technique;
-            const bool is_first = met.insert(technique).second;
-            if (is_first && std::ranges::find(needy, technique) != needy.end())
-                stock_[technique].push_back(stocked_text(candidates));
+            if (std::erase(needy, technique) > 0)
+                stock_[technique].next.push_back(stocked_text(candidates));
+            if (rules_.also_among)
+                look_among(candidates, *technique, needy);
             apply(steps.found().front(), candidates);
         }
+    }
+
+    // Harder ones of the same level.
+    void look_among(const Candidates& candidates,
+                    const Technique& easiest,
+                    std::vector<const Technique*>& needy)
+    {
+        std::erase_if(needy, [&](const Technique* technique) {
+            const bool is_found = technique->level == easiest.level &&
+                                  rank_of(technique) > rank_of(&easiest) &&
+                                  finds_step(*technique, candidates);
+            if (is_found)
+                stock_[technique].among.push_back(stocked_text(candidates));
+            return is_found;
+        });
     }
 
     PracticeStock& stock_;
@@ -134,39 +155,52 @@ private:
 
 } // namespace
 
-bool is_next_step(const Technique& technique, const Candidates& candidates)
+Standing standing_of(const Technique& technique, const Candidates& candidates)
 {
     if (candidates.is_broken())
-        return false;
+        return Standing::Nothing;
     const Steps steps = find_easiest(candidates);
-    return !steps.empty() && steps.found().front().technique == &technique;
+    if (steps.empty())
+        return Standing::Nothing;
+    const Technique* easiest = steps.found().front().technique;
+    if (easiest == &technique)
+        return Standing::Next;
+    const bool is_among = easiest->level == technique.level && finds_step(technique, candidates);
+    return is_among ? Standing::Among : Standing::Nothing;
 }
 
 PracticeStock shipped_practice()
 {
     PracticeStock stock;
     for (const Technique* technique : all_techniques()) {
-        for (std::string_view text : stocked_positions(*technique))
-            stock[technique].emplace_back(text);
+        for (const auto& [text, is_next] : stocked_positions(*technique)) {
+            FoundPositions& found = stock[technique];
+            (is_next ? found.next : found.among).emplace_back(text);
+        }
     }
     return stock;
 }
 
-std::string practice_file(const PracticeStock& stock)
+static std::string in_lines(const std::vector<std::string>& positions)
 {
     constexpr std::size_t width = 98; // and two quotes
+    std::string text;
+    for (const std::string& position : positions)
+        text += (text.empty() ? "" : " ") + position;
+    std::string lines = text.empty() ? "\n\"\"" : "";
+    for (std::size_t at = 0; at < text.size(); at += width)
+        lines += "\n\"" + text.substr(at, width) + '"';
+    return lines;
+}
+
+std::string practice_file(const PracticeStock& stock)
+{
     std::string file = "// Printed by `search_bench practice`; not to be written by hand.\n";
     for (const Technique* technique : all_techniques()) {
         const auto found = stock.find(technique);
-        if (found == stock.end() || found->second.empty())
-            continue;
-        std::string text;
-        for (const std::string& position : found->second)
-            text += (text.empty() ? "" : " ") + position;
-        file += "{\"" + std::string(technique->id) + "\",";
-        for (std::size_t at = 0; at < text.size(); at += width)
-            file += "\n\"" + text.substr(at, width) + '"';
-        file += "},\n";
+        if (found != stock.end() && found->second.size() > 0)
+            file += "{\"" + std::string(technique->id) + "\"," + in_lines(found->second.next) +
+                    "," + in_lines(found->second.among) + "},\n";
     }
     return file;
 }
@@ -176,10 +210,14 @@ int remove_wrong(PracticeStock& stock)
     std::size_t removed = 0;
     for (auto& [technique, positions] : stock) {
         const auto chart = parse_step_line(technique->example)->chart;
-        removed += std::erase_if(positions, [&](const std::string& text) {
-            const auto candidates = parse_stocked(text, *chart);
-            return !candidates || !is_next_step(*technique, *candidates);
-        });
+        const auto is_wrong = [&](Standing right) {
+            return [&, right](const std::string& text) {
+                const auto candidates = parse_stocked(text, *chart);
+                return !candidates || standing_of(*technique, *candidates) != right;
+            };
+        };
+        removed += std::erase_if(positions.next, is_wrong(Standing::Next));
+        removed += std::erase_if(positions.among, is_wrong(Standing::Among));
     }
     return static_cast<int>(removed);
 }

@@ -14,11 +14,22 @@
 
 namespace bench {
 
-// Whether the technique finds a step in the position, and no easier one does.
-bool is_next_step(const engine::Technique& technique, const engine::Candidates& candidates);
+// What the technique is in a position.
+enum class Standing {
+    Next,  // it finds a step, and no easier technique does
+    Among, // it finds a step, and so do easier techniques of its level, but none of a lower one
+    Nothing,
+};
+Standing standing_of(const engine::Technique& technique, const engine::Candidates& candidates);
 
 // The positions of each technique, as their texts in the stock.
-using PracticeStock = std::map<const engine::Technique*, std::vector<std::string>>;
+struct FoundPositions {
+    std::vector<std::string> next;
+    std::vector<std::string> among;
+
+    std::size_t size() const { return next.size() + among.size(); }
+};
+using PracticeStock = std::map<const engine::Technique*, FoundPositions>;
 PracticeStock shipped_practice();
 // Returns the content of engine/practice/practice_stock.inc.
 std::string practice_file(const PracticeStock& stock);
@@ -29,12 +40,14 @@ struct PracticeRules {
     std::size_t most = 12; // positions of each technique
     std::uint64_t seed = 1;
     int puzzles = 1000; // to walk through
+    bool also_among = false;
 };
 
 // Solves puzzles as a person does and keeps, for each technique that still needs some, the first
-// position of a puzzle in which it is the next step. Every other puzzle is begun with some
-// candidates removed that its solution does not need, as if harder steps had been found before:
-// that leads to steps which are rare otherwise. `goes_on` is asked after each puzzle.
+// position of a puzzle in which it is the next step or, if that is asked, among the next ones.
+// Every other puzzle is begun with some candidates removed that its solution does not need, as if
+// harder steps had been found before: that leads to steps which are rare otherwise. `goes_on` is
+// asked after each puzzle.
 void search_for_practice(PracticeStock& stock,
                          const PracticeRules& rules,
                          const std::function<bool(int puzzles)>& goes_on);
