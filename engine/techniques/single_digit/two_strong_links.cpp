@@ -282,10 +282,10 @@ const Technique techniques::dual_two_string_kite = {
     .id = "dual_two_string_kite",
     .name = N_("Dual 2-String Kite"),
     .about = {N_(
-        "Two 2-String Kites of different digits meet in the same two cells of a box. In each "
+        "Two 2-String Kites, of one digit or two, meet in the same two cells of a box. In each "
         "kite, the row and the column have two places for the digit, and not both inner ones "
-        "can hold it, so one of its outer places does. As each of the two cells can hold only "
-        "one digit, look for both kites at once: each clears its own cells.")},
+        "can hold it, so one of its outer places does. Each clears its own cells, so look "
+        "for both at once.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Hard,
     .cost = 150,
