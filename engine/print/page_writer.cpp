@@ -191,8 +191,10 @@ void PageWriter::draw_puzzle(const PuzzleToPrint& puzzle,
     const double cell = cell_in_space(grid, space, choices_.type);
     const double width = cell * grid.columns();
     const PaperPoint corner{space.left + (space.width - width) / 2, space.top + 2};
-    draw_board(sheet_, {grid, puzzle.puzzle.givens, puzzle.placed, corner, cell, choices_.type},
-               measure_);
+    draw_board(
+        sheet_,
+        {grid, puzzle.puzzle.givens, puzzle.placed, puzzle.notes, corner, cell, choices_.type},
+        measure_);
     write_caption(puzzle, number, {corner, width, corner.y + cell * grid.rows()},
                   caption_size(space.width, choices_.type), parts);
 }
@@ -200,8 +202,14 @@ void PageWriter::draw_puzzle(const PuzzleToPrint& puzzle,
 void PageWriter::draw_solved(const PuzzleToPrint& puzzle, PaperPoint corner, double cell)
 {
     draw_board(sheet_,
-               {*puzzle.puzzle.grid, puzzle.puzzle.givens, puzzle.puzzle.solution, corner, cell,
-                choices_.type, false},
+               {*puzzle.puzzle.grid,
+                puzzle.puzzle.givens,
+                puzzle.puzzle.solution,
+                {},
+                corner,
+                cell,
+                choices_.type,
+                false},
                measure_);
 }
 

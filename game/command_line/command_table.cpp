@@ -373,8 +373,12 @@ std::vector<OptionEntry> page_options(PrintArguments& asked, const Translations&
         {"--ratings", "", texts.tr("Print the rating below each puzzle"), &asked.ratings},
         {"--time-lines", "", texts.tr("Print a line to write the time on below each puzzle"),
          &asked.time_lines},
+        {"--symbols", texts.tr("NAME"),
+         with_choices(texts.tr("Symbols, where they fit the board: {choices}"), symbols_names()),
+         &asked.symbols, symbols_names()},
         {"--letters", "", texts.tr("Print letters instead of numbers"), &asked.letters},
-        {"--position", "", texts.tr("Also print the digits that a player placed"), &asked.position},
+        {"--position", "", texts.tr("Also print the digits and notes that a player wrote"),
+         &asked.position},
         {"--booklet", "",
          texts.tr("Print a booklet: a title page, and levels rising; new puzzles are of the "
                   "levels up to expert unless --level says others"),

@@ -109,8 +109,8 @@ int print(const PrintArguments& asked, Streams streams, const Translations& text
     if (!says_something(asked.order)) {
         if (const auto may = may_write_pages(asked.to, *wish, 0); !may)
             return fail(improper, may.why(), streams, texts);
-        return print_puzzles(given_puzzles(asked, *jobs, streams, texts), asked, *wish, streams,
-                             texts);
+        return print_puzzles(given_puzzles(asked, wish->symbols, *jobs, streams, texts), asked,
+                             *wish, streams, texts);
     }
     if (!asked.given.puzzles.empty())
         return fail(wrong_use, {engine::N_("give either puzzles, or options for making new ones")},
@@ -121,8 +121,8 @@ int print(const PrintArguments& asked, Streams streams, const Translations& text
     if (const auto may = may_write_pages(asked.to, *wish, order->specs.size()); !may)
         return fail(improper, may.why(), streams, texts);
     say_what_was_chosen(order->first, streams.err, texts);
-    return print_puzzles(made_puzzles(asked, *order, *jobs, streams, texts), asked, *wish, streams,
-                         texts);
+    return print_puzzles(made_puzzles(asked, *order, wish->symbols, *jobs, streams, texts), asked,
+                         *wish, streams, texts);
 }
 
 } // namespace game

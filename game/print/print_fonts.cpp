@@ -63,6 +63,7 @@ struct Face {
     FontFaceHandle handle;
     ScaledFontHandle measured;
     double figure_height = 0;
+    std::string family;
 };
 
 ScaledFontHandle in_measured_size(cairo_font_face_t* face)
@@ -83,6 +84,7 @@ std::optional<Face> open_face(const std::filesystem::path& file)
         return std::nullopt;
     Face face;
     face.figure_height = font->figure_height();
+    face.family = font->face->family_name != nullptr ? font->face->family_name : "sans-serif";
     face.handle.reset(cairo_ft_font_face_create_for_ft_face(font->face, FT_LOAD_NO_HINTING));
     if (cairo_font_face_set_user_data(face.handle.get(), &key, font.get(), close_font) !=
         CAIRO_STATUS_SUCCESS)
@@ -142,6 +144,11 @@ double PrintFonts::width_of(std::string_view text, double size, engine::SheetWei
 cairo_font_face_t* PrintFonts::face(engine::SheetWeight weight) const
 {
     return faces_->of(weight).handle.get();
+}
+
+const std::string& PrintFonts::family() const
+{
+    return faces_->of(engine::SheetWeight::Regular).family;
 }
 
 double PrintFonts::figure_height(engine::SheetWeight weight) const

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -23,6 +24,8 @@ public:
 
     // For cairo, as long as this object exists.
     _cairo_font_face* face(engine::SheetWeight weight) const;
+    // The name of their family, "Inter".
+    const std::string& family() const;
     // How high figures are above the baseline, as a share of the font's size.
     double figure_height(engine::SheetWeight weight) const;
 

@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include <cairo-pdf.h>
-#include <cairo-svg.h>
 #include <cairo.h>
 #include <unistd.h>
 
@@ -16,6 +15,7 @@
 #include "engine/store/atomic_file.h"
 #include "game/print/cairo_handles.h"
 #include "game/print/sheet_drawing.h"
+#include "game/print/sheet_svg.h"
 
 namespace game {
 
@@ -113,22 +113,14 @@ private:
     cairo_status_t draw_pages(std::span<const Sheet> sheets)
     {
         for (const Sheet& sheet : sheets) {
-            const cairo_status_t status =
-                writing_.format == SheetFormat::Svg ? draw_svg(sheet) : draw_png(sheet);
-            if (status != CAIRO_STATUS_SUCCESS || !goes_on(contents_.size()))
+            if (writing_.format == SheetFormat::Svg)
+                contents_.push_back(sheet_as_svg(sheet, fonts_));
+            else if (const cairo_status_t status = draw_png(sheet); status != CAIRO_STATUS_SUCCESS)
                 return status;
+            if (!goes_on(contents_.size()))
+                break;
         }
         return CAIRO_STATUS_SUCCESS;
-    }
-
-    cairo_status_t draw_svg(const Sheet& sheet)
-    {
-        std::string& content = contents_.emplace_back();
-        const CairoSurfaceHandle surface(cairo_svg_surface_create_for_stream(
-            append_bytes, &content, sheet.size.width, sheet.size.height));
-        cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PT);
-        const cairo_status_t status = draw_on(surface.get(), sheet, fonts_);
-        return status != CAIRO_STATUS_SUCCESS ? status : finish_surface(surface.get());
     }
 
     cairo_status_t draw_png(const Sheet& sheet)

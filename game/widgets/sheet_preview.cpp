@@ -55,6 +55,18 @@ public:
                      tint_of(area.grey));
     }
 
+    void operator()(const engine::SheetPolygon& polygon)
+    {
+        const engine::PaperPoint first = polygon.corners.front();
+        Shape shape(canvas_.memory());
+        Spots spots;
+        for (const engine::PaperPoint& corner : polygon.corners)
+            spots.push_back({static_cast<float>((corner.x - first.x) * scale_),
+                             static_cast<float>((corner.y - first.y) * scale_)});
+        add_polygon(shape, spots);
+        canvas_.shape(shape, at(first), tint_of(polygon.grey));
+    }
+
     // A dashed line would flicker where its dashes are smaller than pixels.
     void operator()(const SheetLine& line)
     {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "engine/grid/symbols.h"
+#include "engine/print/shape_outlines.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/draw_text.h"
 
@@ -18,80 +18,16 @@ constexpr double picture_share = 0.92; // its side, relative to the size of the 
 
 using Outline = Spots; // a polygon in a square from -1 to 1
 
-// Equally many spots outside and inside, beginning at the top.
-Outline star(int points, double inside)
-{
-    Outline outline;
-    for (int corner = 0; corner < 2 * points; ++corner)
-        add_arc_spots(outline, {0, 0.06}, corner % 2 == 0 ? 1.06 : inside,
-                      180.0 * ratio(corner, points), 0);
-    return outline;
-}
-
-// As smooth as in the largest cells; add_arc_spots() takes lengths in pixels.
-void add_smooth_arc(Outline& outline, Spot centre, double radius, double from, double sweep)
-{
-    constexpr double in_pixels = 60;
-    Outline arc;
-    add_arc_spots(arc, {0, 0}, radius * in_pixels, from, sweep);
-    for (const Spot& spot : arc)
-        outline.push_back({centre.x + spot.x / in_pixels, centre.y + spot.y / in_pixels});
-}
-
-Outline circle()
-{
-    Outline outline;
-    add_smooth_arc(outline, {0, 0}, 0.92, 0, 360);
-    return outline;
-}
-
-Outline heart()
-{
-    Outline outline = {{0, 0.95}};
-    add_curve(outline, {-0.55, 0.5}, {-1, 0.12}, {-1, -0.32});
-    add_curve(outline, {-1, -0.68}, {-0.75, -0.88}, {-0.48, -0.88});
-    add_curve(outline, {-0.25, -0.88}, {-0.08, -0.75}, {0, -0.5});
-    add_curve(outline, {0.08, -0.75}, {0.25, -0.88}, {0.48, -0.88});
-    add_curve(outline, {0.75, -0.88}, {1, -0.68}, {1, -0.32});
-    add_curve(outline, {1, 0.12}, {0.55, 0.5}, {0, 0.95});
-    return outline;
-}
-
-// The outer arc, then the inner one back.
-Outline moon()
-{
-    Outline outline;
-    add_smooth_arc(outline, {0.1, 0}, 0.95, 20, -220);
-    Outline inside;
-    add_smooth_arc(inside, {0.5, 0}, 0.8, 352, -164);
-    outline.insert(outline.end(), inside.rbegin(), inside.rend());
-    return outline;
-}
-
 const Outline& shape_of(Digit digit)
 {
-    static const std::array<Outline, engine::picture_count> shapes = {
-        circle(),
-        Outline{{0, -0.95}, {1, 0.82}, {-1, 0.82}},
-        Outline{{-0.82, -0.82}, {0.82, -0.82}, {0.82, 0.82}, {-0.82, 0.82}},
-        Outline{{0, -1.05}, {0.78, 0}, {0, 1.05}, {-0.78, 0}},
-        star(5, 0.45),
-        Outline{{-0.32, -0.95},
-                {0.32, -0.95},
-                {0.32, -0.32},
-                {0.95, -0.32},
-                {0.95, 0.32},
-                {0.32, 0.32},
-                {0.32, 0.95},
-                {-0.32, 0.95},
-                {-0.32, 0.32},
-                {-0.95, 0.32},
-                {-0.95, -0.32},
-                {-0.32, -0.32}},
-        heart(),
-        moon(),
-        Outline{{0.25, -1}, {-0.75, 0.15}, {-0.1, 0.15}, {-0.3, 1}, {0.75, -0.2}, {0.08, -0.2}},
-    };
+    static const std::array<Outline, engine::picture_count> shapes = [] {
+        std::array<Outline, engine::picture_count> all;
+        for (std::size_t shape = 0; shape < all.size(); ++shape) {
+            for (engine::PaperPoint corner : engine::shape_outline(static_cast<Digit>(shape + 1)))
+                all[shape].push_back({corner.x, corner.y});
+        }
+        return all;
+    }();
     return shapes[digit - 1u];
 }
 
@@ -123,34 +59,6 @@ void draw_shape(Canvas& canvas, Digit digit, Point at, int size, Tint tint, Symb
     canvas.shape(line, at, tint);
 }
 
-// As on dice, so that the colours differ for everybody. In parts of the half side.
-std::vector<Spot> pips_of(Digit digit)
-{
-    constexpr double far = 0.52;
-    const std::array<Spot, 9> grid = {{{-far, -far},
-                                       {0, -far},
-                                       {far, -far},
-                                       {-far, 0},
-                                       {0, 0},
-                                       {far, 0},
-                                       {-far, far},
-                                       {0, far},
-                                       {far, far}}};
-    static const std::array<std::vector<std::size_t>, 9> patterns = {{{4},
-                                                                      {2, 6},
-                                                                      {2, 4, 6},
-                                                                      {0, 2, 6, 8},
-                                                                      {0, 2, 4, 6, 8},
-                                                                      {0, 2, 3, 5, 6, 8},
-                                                                      {0, 2, 3, 4, 5, 6, 8},
-                                                                      {0, 1, 2, 3, 5, 6, 7, 8},
-                                                                      {0, 1, 2, 3, 4, 5, 6, 7, 8}}};
-    std::vector<Spot> pips;
-    for (std::size_t place : patterns[digit - 1u])
-        pips.push_back(grid[place]);
-    return pips;
-}
-
 // A tile if printed, a disc if the player put it there.
 void draw_colour(Canvas& canvas, Digit digit, Point at, int size, int opacity, SymbolForm form)
 {
@@ -165,7 +73,7 @@ void draw_colour(Canvas& canvas, Digit digit, Point at, int size, int opacity, S
         return; // too small for pips
     const double reach = half * (radius == half ? 0.8 : 1.0);
     Shape pips;
-    for (const Spot& pip : pips_of(digit))
+    for (engine::PaperPoint pip : engine::pips_of(digit))
         add_disc(pips, {pip.x * reach, pip.y * reach}, half * 0.11);
     canvas.shape(pips, at, Tint(Paint::Black).faded(opacity * 7 / 10));
 }

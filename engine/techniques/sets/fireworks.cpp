@@ -249,6 +249,11 @@ private:
 const Technique techniques::firework_triple = {
     .id = "firework_triple",
     .name = N_("Firework Triple"),
+    .about = {N_(
+        "A row and a column cross in a box. If a digit has at most one place in the row and one "
+        "in the column outside that box, it must be in the crossing cell or in one of these "
+        "two: otherwise the box would hold it twice. Three digits with the same three cells "
+        "fill them, so everything else goes from there.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Expert,
     .cost = 300,
@@ -265,6 +270,12 @@ const Technique techniques::firework_triple = {
 const Technique techniques::firework_quad = {
     .id = "firework_quad",
     .name = N_("Firework Quad"),
+    .about = {N_(
+        "Two rows and two columns cross in four cells of different boxes. A digit that has at "
+        "most one place outside a box in its row and its column must be in their crossing or at "
+        "one of these two places: otherwise the box would hold it twice. If two digits do so "
+        "from one corner and two others from the opposite one, the four fill the four cells, "
+        "and everything else goes from there.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Expert,
     .cost = 300,
