@@ -12,6 +12,7 @@
 #include "game/scenes/background.h"
 #include "game/scenes/editor/puzzle_study.h"
 #include "game/scenes/services.h"
+#include "game/scenes/work_progress.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
@@ -24,8 +25,9 @@ public:
     void make(const engine::Recipe& recipe);
     void forget();
     void cancel(); // what is worked on; what is known stays
-    // Takes what was found out; returns whether there was anything.
-    bool update();
+    // Takes what was found out; returns whether something else is told.
+    bool update(engine::MonotonicTime now);
+    bool is_known() const { return made_.has_value(); } // a puzzle, or that there is none
     bool is_busy() const { return making_.is_busy() || comparing_.is_busy(); }
     // Of the puzzle that was made to a spec; the same spec and seed make it again.
     std::optional<std::uint64_t> seed() const;
@@ -46,6 +48,7 @@ private:
     void add_work(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
     void add_code(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
     void compare(const engine::Puzzle& puzzle);
+    std::string work_text() const; // empty while nothing takes long
 
     const Services& services_;
     std::optional<engine::PuzzleSpec> spec_; // nothing for a recipe
@@ -53,6 +56,8 @@ private:
     std::optional<OtherRatings> others_;
     Background<Made> making_;
     Background<OtherRatings> comparing_;
+    WaitClock waiting_;
+    std::string told_; // of the work, when it was last placed
     Rect area_;
     Scale scale_;
 };
