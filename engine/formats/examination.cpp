@@ -20,12 +20,13 @@ std::uint64_t guesses_for(const Grid& grid)
 
 // Returns a digit or a missing candidate of the player because of which a puzzle with one solution
 // can't be solved.
-std::optional<Contradiction> wrong_in_position(const SharedPuzzle& puzzle)
+std::optional<Contradiction> wrong_in_position(const SharedPuzzle& puzzle, const Cancel& cancel)
 {
     using Kind = Contradiction::Kind;
     if (!is_position(puzzle))
         return std::nullopt;
-    const SearchLimits limits{.solutions = 2, .guesses = guesses_for(*puzzle.grid)};
+    const SearchLimits limits{
+        .solutions = 2, .guesses = guesses_for(*puzzle.grid), .cancel = &cancel};
     const SearchResult result = search(*puzzle.grid, puzzle.givens, limits);
     if (!result.decided || result.count != 1)
         return std::nullopt;
@@ -45,11 +46,12 @@ std::optional<Contradiction> wrong_in_position(const SharedPuzzle& puzzle)
 
 } // namespace
 
-Examination examine(const SharedPuzzle& puzzle)
+Examination examine(const SharedPuzzle& puzzle, const Cancel& cancel)
 {
     const Grid& grid = *puzzle.grid;
     const Digits digits = digits_of(puzzle);
-    const SearchLimits limits{.solutions = 2, .guesses = guesses_for(grid)};
+    const SearchLimits limits{
+        .solutions = 2, .guesses = guesses_for(grid), .cancel = &cancel};
     SearchResult found = puzzle.candidates.empty()
                              ? search(grid, digits, limits)
                              : search_among(grid, digits, puzzle.candidates, limits);
@@ -63,15 +65,15 @@ Examination examine(const SharedPuzzle& puzzle)
         examination.count = found.count == 1 ? SolutionCount::One : SolutionCount::None;
     }
     if (examination.count == SolutionCount::None)
-        examination.contradiction = why_no_solution(puzzle);
+        examination.contradiction = why_no_solution(puzzle, cancel);
     return examination;
 }
 
-std::optional<Contradiction> why_no_solution(const SharedPuzzle& puzzle)
+std::optional<Contradiction> why_no_solution(const SharedPuzzle& puzzle, const Cancel& cancel)
 {
-    if (auto wrong = wrong_in_position(puzzle))
+    if (auto wrong = wrong_in_position(puzzle, cancel))
         return wrong;
-    return find_contradiction(puzzle.grid, digits_of(puzzle));
+    return find_contradiction(puzzle.grid, digits_of(puzzle), cancel);
 }
 
 Cells differing_cells(const Grid& grid, const Examination& examination)

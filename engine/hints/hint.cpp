@@ -271,7 +271,11 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
 
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions& options)
 {
-    for (const Technique* technique : techniques_for(options)) {
+    const std::vector<const Technique*> techniques = techniques_for(options);
+    const std::size_t before = all_techniques().size() - techniques.size();
+    for (std::size_t index = 0; index < techniques.size(); ++index) {
+        const Technique* technique = techniques[index];
+        options.cancel.tell(before + index, all_techniques().size());
         Steps steps(is_looked_for_once(technique->family) ? Want::First : Want::All,
                     options.cancel);
         steps.look_for(technique, candidates);

@@ -48,6 +48,13 @@ std::optional<Level> level_if_far_below(Rater& rater, const Digits& givens)
 
 } // namespace
 
+void Goal::obey(const Cancel& cancel)
+{
+    cancel_ = cancel;
+    if (rater_)
+        rater_->obey(cancel);
+}
+
 Rater* Goal::rater_for(const std::shared_ptr<const Grid>& grid)
 {
     if (grid != grid_) {
@@ -56,7 +63,7 @@ Rater* Goal::rater_for(const std::shared_ptr<const Grid>& grid)
         chart_.reset();
         if (grid->cages().empty()) {
             chart_ = std::make_unique<const Chart>(grid);
-            rater_ = std::make_unique<Rater>(*chart_);
+            rater_ = std::make_unique<Rater>(*chart_, cancel_);
         }
     }
     return rater_.get();
@@ -91,9 +98,11 @@ bool may_be_needed(const Technique* technique)
     return technique->family != TechniqueFamily::Direct;
 }
 
-Level level_of(const Puzzle& puzzle)
+Level level_of(const Puzzle& puzzle, const Cancel& cancel)
 {
-    return Goal({}).level_of(puzzle.grid, puzzle.givens);
+    Goal goal({});
+    goal.obey(cancel);
+    return goal.level_of(puzzle.grid, puzzle.givens);
 }
 
 } // namespace engine

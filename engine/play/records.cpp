@@ -461,8 +461,7 @@ changed_by_me(const Record& run, const Record* mine, const Record* old, const Re
 RecordBook merged(const RecordBook& before,
                   const RecordBook& mine,
                   const RecordBook& theirs,
-                  const Cancel& cancel,
-                  RunCount* count)
+                  const Cancel& cancel)
 {
     const PageSet same = pages_of_both(mine.runs(), theirs.runs());
     RunFinder old_runs(before, same);
@@ -478,13 +477,13 @@ RecordBook merged(const RecordBook& before,
                 runs.replace(start + index, *std::move(changed));
         }
     });
-    if (count != nullptr)
-        count->all = mine.runs().size();
+    std::size_t done = 0;
+    cancel.tell(done, mine.runs().size());
     std::optional<RunTable> table;
     std::size_t searched = 0;
     mine.runs().for_each_page([&](const RunPage& page, std::size_t) {
-        if (count != nullptr)
-            count->done += page.runs().size();
+        done += page.runs().size();
+        cancel.tell(done, mine.runs().size());
         if (same.contains(&page) || cancel.is_asked())
             return;
         for (const Record& run : page.runs()) {

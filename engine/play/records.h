@@ -2,7 +2,6 @@
 // The book of records: every finished run with its statistics. Tables are computed from it. The
 // book holds one run for each game: of several runs with the same game id it keeps the first.
 
-#include <atomic>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -22,12 +21,6 @@ constexpr int table_length = 10;
 bool is_same_puzzle(const Record& one, const Record& other);
 
 enum class RunFilter { CleanOnly, All };
-
-// How far work on many runs is, for those who wait for it in another thread.
-struct RunCount {
-    std::atomic<std::size_t> done = 0;
-    std::atomic<std::size_t> all = 0;
-};
 
 // Copying a book costs little, and so does a change, however many runs it has: see run_pages.h.
 class RecordBook {
@@ -82,20 +75,18 @@ private:
     friend RecordBook merged(const RecordBook& before,
                              const RecordBook& mine,
                              const RecordBook& theirs,
-                             const Cancel& cancel,
-                             RunCount* count);
+                             const Cancel& cancel);
 
     RunPages runs_;
 };
 
 // Merges the books of two running copies of the game that both started from `before`: all the runs
 // of `theirs` in their order, then the runs that only `mine` has, with the initials that either
-// copy changed, and deleted or brought back as either copy did. Counts in `count`, which may be
-// null, the runs of `mine`.
+// copy changed, and deleted or brought back as either copy did. Tells `cancel` how many runs of `mine`
+// are done.
 RecordBook merged(const RecordBook& before,
                   const RecordBook& mine,
                   const RecordBook& theirs,
-                  const Cancel& cancel = {},
-                  RunCount* count = nullptr);
+                  const Cancel& cancel = {});
 
 } // namespace engine

@@ -236,12 +236,25 @@ Result<fs::path> write_to(SystemCalls& system, const fs::path& path, const std::
     return path;
 }
 
-Result<DataExport> read_run_list(const fs::path& file, const FileContent& read)
+Failure cancelled()
+{
+    return {{N_("Cancelled: nothing was written.")}};
+}
+
+Failure cancelled_import()
+{
+    return {{N_("Cancelled: what was added so far stays.")}};
+}
+
+Result<DataExport>
+read_run_list(const fs::path& file, const FileContent& read, const Cancel& cancel)
 {
     if (read.state != ReadState::Read)
         return not_an_export(file);
-    auto runs =
-        file.extension() == csv_ending ? read_runs_csv(read.bytes) : read_runs_json(read.bytes);
+    auto runs = file.extension() == csv_ending ? read_runs_csv(read.bytes, cancel)
+                                               : read_runs_json(read.bytes);
+    if (cancel.is_asked())
+        return cancelled_import();
     if (!runs)
         return Failure{runs.why()};
     DataExport data;
@@ -251,7 +264,10 @@ Result<DataExport> read_run_list(const fs::path& file, const FileContent& read)
 
 } // namespace
 
-Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const std::string& name)
+Result<fs::path> write_export(SystemCalls& system,
+                              const fs::path& folder,
+                              const std::string& name,
+                              const Cancel& cancel)
 {
     Collector all(system, folder);
     const VolumeNumbers volumes = volumes_in(system, folder);
@@ -275,9 +291,13 @@ Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const
         return std::ranges::any_of(
             names, [kind](const std::string& each) { return each.starts_with(kind); });
     };
+    cancel.tell(0, names.size());
     for (const std::string& each : names) {
+        if (cancel.is_asked())
+            return cancelled();
         if (const std::error_code error = all.add(each))
             return not_read(folder / each, error);
+        cancel.count_one();
     }
     const fs::path path = folder / "exports" / (name + export_ending);
     const int of_book = volumes.numbers.size() > 1 ? without_replays : single_book;
@@ -295,11 +315,15 @@ Result<fs::path> write_run_list(SystemCalls& system,
                                 const fs::path& folder,
                                 const std::string& name,
                                 ListKind kind,
-                                const RecordBook& book)
+                                const RecordBook& book,
+                                const Cancel& cancel)
 {
     const bool is_csv = kind == ListKind::Csv;
+    const std::string text = is_csv ? runs_as_csv(book, cancel) : runs_as_json(book);
+    if (cancel.is_asked())
+        return cancelled();
     return write_to(system, folder / "exports" / (name + (is_csv ? csv_ending : json_ending)),
-                    is_csv ? runs_as_csv(book) : runs_as_json(book));
+                    text);
 }
 
 std::vector<StoredFile> exports_in(SystemCalls& system, const fs::path& folder)
@@ -320,13 +344,13 @@ std::vector<StoredFile> backups_in(SystemCalls& system, const fs::path& folder)
     return newest_first(std::move(found));
 }
 
-Result<DataExport> read_export(SystemCalls& system, const fs::path& file)
+Result<DataExport> read_export(SystemCalls& system, const fs::path& file, const Cancel& cancel)
 {
     const FileContent read = read_file(system, file, most_bytes);
     if (read.state == ReadState::Unreadable)
         return not_read(file, read.error);
     if (file.extension() == csv_ending || file.extension() == json_ending)
-        return read_run_list(file, read);
+        return read_run_list(file, read, cancel);
     const auto envelope = read.state == ReadState::Read ? read_envelope(read.bytes) : std::nullopt;
     if (!envelope || envelope->kind != export_kind)
         return not_an_export(file);
@@ -338,6 +362,8 @@ Result<DataExport> read_export(SystemCalls& system, const fs::path& file)
     DataExport data;
     Runs runs;
     for (std::string_view rest = *content; !rest.empty();) {
+        if (cancel.is_asked())
+            return cancelled_import();
         const auto entry = take_entry(rest);
         if (entry && is_newer(*entry))
             return from_newer_version(file);
@@ -348,10 +374,13 @@ Result<DataExport> read_export(SystemCalls& system, const fs::path& file)
     return data;
 }
 
-Result<int> add_games(SaveFolder& folder, const std::vector<SavedGame>& games)
+Result<int> add_games(SaveFolder& folder, const std::vector<SavedGame>& games, const Cancel& cancel)
 {
     int added = 0;
     for (const SavedGame& game : games) {
+        if (cancel.is_asked())
+            return cancelled_import();
+        cancel.count_one();
         const auto id = place_for(folder, game);
         if (!id)
             continue;
@@ -364,18 +393,27 @@ Result<int> add_games(SaveFolder& folder, const std::vector<SavedGame>& games)
     return added;
 }
 
-Attempt add_replays(SaveFolder& folder, const std::vector<SealedReplay>& replays)
+Attempt
+add_replays(SaveFolder& folder, const std::vector<SealedReplay>& replays, const Cancel& cancel)
 {
     for (const SealedReplay& replay : replays) {
+        if (cancel.is_asked())
+            return cancelled_import();
+        cancel.count_one();
         if (Attempt added = folder.add(replay); !added)
             return added;
     }
     return Done{};
 }
 
-Attempt add_collections(SaveFolder& folder, const std::vector<Collection>& collections)
+Attempt add_collections(SaveFolder& folder,
+                        const std::vector<Collection>& collections,
+                        const Cancel& cancel)
 {
     for (const Collection& collection : collections) {
+        if (cancel.is_asked())
+            return cancelled_import();
+        cancel.count_one();
         if (Attempt saved = folder.collections().save(collection); !saved)
             return saved;
     }

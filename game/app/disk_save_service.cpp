@@ -263,25 +263,30 @@ std::future<SaveService::DataFiles> DiskSaveService::data_files()
     });
 }
 
-std::future<engine::Result<std::string>> DiskSaveService::export_data(const std::string& name)
+std::future<engine::Result<std::string>> DiskSaveService::export_data(const std::string& name,
+                                                                      const engine::Cancel& cancel)
 {
     return query<engine::Result<std::string>>(
-        [name](engine::SaveFolder& folder, const Unsaved&) -> engine::Result<std::string> {
-            const auto written = engine::write_export(engine::real_system(), folder.path(), name);
+        [name, cancel](engine::SaveFolder& folder, const Unsaved&) -> engine::Result<std::string> {
+            const auto written =
+                engine::write_export(engine::real_system(), folder.path(), name, cancel);
             if (!written)
                 return engine::Failure{written.why()};
             return written->string();
         });
 }
 
-std::future<engine::Result<std::string>> DiskSaveService::export_runs(
-    const std::string& name, engine::ListKind kind, const engine::RecordBook& book)
+std::future<engine::Result<std::string>>
+DiskSaveService::export_runs(const std::string& name,
+                             engine::ListKind kind,
+                             const engine::RecordBook& book,
+                             const engine::Cancel& cancel)
 {
     return query<engine::Result<std::string>>(
-        [name, kind, book](engine::SaveFolder& folder,
-                           const Unsaved&) -> engine::Result<std::string> {
-            const auto written =
-                engine::write_run_list(engine::real_system(), folder.path(), name, kind, book);
+        [name, kind, book, cancel](engine::SaveFolder& folder,
+                                   const Unsaved&) -> engine::Result<std::string> {
+            const auto written = engine::write_run_list(engine::real_system(), folder.path(), name,
+                                                        kind, book, cancel);
             if (!written)
                 return engine::Failure{written.why()};
             return written->string();
@@ -289,23 +294,27 @@ std::future<engine::Result<std::string>> DiskSaveService::export_runs(
 }
 
 std::future<engine::Result<SaveService::Imported>>
-DiskSaveService::import_data(const std::string& file)
+DiskSaveService::import_data(const std::string& file, const engine::Cancel& cancel)
 {
     return query<engine::Result<Imported>>(
-        [file](engine::SaveFolder& folder, const Unsaved&) -> engine::Result<Imported> {
-            auto data = engine::read_export(engine::real_system(), file);
+        [file, cancel](engine::SaveFolder& folder, const Unsaved&) -> engine::Result<Imported> {
+            auto data = engine::read_export(engine::real_system(), file, cancel);
             if (!data)
                 return engine::Failure{data.why()};
             const engine::Attempt results = folder.save(data->arcade);
             if (!results)
                 return engine::Failure{results.why()};
-            const auto added = engine::add_games(folder, data->games);
+            cancel.tell(0, data->games.size() + data->replays.size() + data->collections.size());
+            const auto added = engine::add_games(folder, data->games, cancel);
             if (!added)
                 return engine::Failure{added.why()};
             Imported imported{*added, data->records, data->settings};
-            const engine::Attempt replays = engine::add_replays(folder, data->replays);
-            const engine::Attempt collections = engine::add_collections(folder, data->collections);
+            const engine::Attempt replays = engine::add_replays(folder, data->replays, cancel);
+            const engine::Attempt collections =
+                engine::add_collections(folder, data->collections, cancel);
             for (const engine::Attempt& attempt : {replays, collections}) {
+                if (!attempt && cancel.is_asked())
+                    return engine::Failure{attempt.why()};
                 if (!attempt)
                     imported.replay_failure = attempt.why();
             }

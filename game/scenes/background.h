@@ -43,6 +43,9 @@ public:
     void wait(engine::PlayTime at_most) const { asked_.wait(at_most); }
 
     bool is_busy() const { return asked_.is_waiting(); }
+    // How far the work is, as far as it tells: see engine::Cancel.
+    std::size_t done() const { return cancel_.done(); }
+    std::size_t all() const { return cancel_.all(); }
     // Returns each answer only once.
     std::optional<Answer> take() { return asked_.take(); }
 

@@ -199,12 +199,12 @@ TEST(MergedBooks, AreTheSameWhetherTheyShareTheirPagesOrNot)
         const auto alone = [](const RecordBook& book) {
             return RecordBook(book.runs().in_one());
         };
-        RunCount counted;
-        const RecordBook both = merged(before, books[0], books[1], {}, &counted);
+        const Cancel counted = Cancel::possible();
+        const RecordBook both = merged(before, books[0], books[1], counted);
         EXPECT_EQ(both, merged(alone(before), alone(books[0]), alone(books[1])));
         EXPECT_EQ(both, merged(before, books[0], books[1]));
-        EXPECT_EQ(counted.done, counted.all);
-        EXPECT_EQ(counted.all, books[0].runs().size());
+        EXPECT_EQ(counted.done(), counted.all());
+        EXPECT_EQ(counted.all(), books[0].runs().size());
         expect_same_answers(both);
         // Nothing of it is new to either.
         EXPECT_EQ(merged(before, both, both), both);

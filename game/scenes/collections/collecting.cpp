@@ -115,8 +115,10 @@ bool CollectionRating::rate(const Lines& lines, Results& results, const engine::
         if (cancel.is_asked())
             return false;
         const auto puzzle = puzzle_in(line, last_grid);
-        Rated rated{index, puzzle ? judge.level_of(*puzzle)
+        Rated rated{index, puzzle ? judge.level_of(*puzzle, cancel)
                                   : engine::Result<engine::Level>(engine::Failure{puzzle.why()})};
+        if (cancel.is_asked())
+            return false;
         const std::lock_guard lock(results.mutex);
         results.waiting.push_back(std::move(rated));
     }

@@ -59,14 +59,11 @@ std::string rating_text(const OpenCollection& collection, const engine::Translat
     if (!collection.is_rating())
         return texts.tr("Not all puzzles are rated");
     const std::size_t next = std::min(collection.rated() + 1, collection.to_rate());
-    std::string text = texts.tr(
-        Message{N_("Rating {n} of {all}"),
-                {{"n", std::to_string(next)}, {"all", std::to_string(collection.to_rate())}}});
-    const auto left = collection.seconds_left();
-    if (!left)
-        return text;
-    const Message time{N_("{seconds} s left"), {{"seconds", std::to_string(*left)}}};
-    return text + " · " + texts.tr(time);
+    return with_time(texts,
+                     texts.tr(Message{N_("Rating {n} of {all}"),
+                                      {{"n", std::to_string(next)},
+                                       {"all", std::to_string(collection.to_rate())}}}),
+                     collection.rating_progress());
 }
 
 void draw_puzzle_row(Canvas& canvas,

@@ -16,6 +16,7 @@
 #include "game/scenes/collections/collection_order.h"
 #include "game/scenes/collections/collection_states.h"
 #include "game/scenes/services.h"
+#include "game/scenes/work_progress.h"
 
 namespace game {
 
@@ -68,7 +69,7 @@ public:
     void cancel_rating();
     std::size_t rated() const { return rating_.done(); }
     std::size_t to_rate() const { return rating_.of(); }
-    std::optional<long> seconds_left() const; // nothing if that is not known yet
+    WorkProgress rating_progress() const;
 
     // What is printed of a puzzle, for drawing it; nothing if it could not be read.
     std::optional<engine::SharedPuzzle> printed(std::size_t index) const;

@@ -115,6 +115,7 @@ private:
         const double uses = contents_.uses * scale_.grown(use_height);
         const double sentences = units(contents_.sentences_height);
         const bool steps = contents_.has_steps;
+        const bool has_work = contents_.work_height > 0;
         return column({
             part(layout_.status, units(contents_.status_height))
                 .then(12)
@@ -122,6 +123,8 @@ private:
             part(layout_.rating, units(contents_.rating_height))
                 .then(8)
                 .when(contents_.rating_height > 0),
+            part(layout_.work, units(contents_.work_height)).then(6).when(has_work),
+            part(layout_.stop, row_height).then(10).when(has_work),
             part(layout_.uses).between(0, uses).then(8).when(contents_.uses > 0),
             part(layout_.step, scale_.grown(22)).then(4).when(steps),
             part(layout_.track, 24).then(4).when(steps),

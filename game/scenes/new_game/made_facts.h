@@ -12,6 +12,7 @@
 #include "game/scenes/background.h"
 #include "game/scenes/editor/puzzle_study.h"
 #include "game/scenes/services.h"
+#include "game/scenes/work_progress.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
@@ -24,8 +25,9 @@ public:
     void make(const engine::Recipe& recipe);
     void forget();
     void cancel(); // stops the work; what is known already stays
-    // Takes results of the work; returns whether there were any.
-    bool update();
+    // Takes results of the work; returns whether anything shown has changed.
+    bool update(engine::MonotonicTime now);
+    bool is_known() const { return made_.has_value(); } // a puzzle, or that there is none
     bool is_busy() const { return making_.is_busy() || comparing_.is_busy(); }
     // The seed that makes this puzzle again from its spec; nothing without a puzzle, or for a
     // recipe.
@@ -47,6 +49,7 @@ private:
     void add_work(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
     void add_code(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
     void compare(const engine::Puzzle& puzzle);
+    std::string work_text() const; // empty while nothing takes long
 
     const Services& services_;
     std::optional<engine::PuzzleSpec> spec_; // nothing for a recipe
@@ -54,6 +57,8 @@ private:
     std::optional<OtherRatings> others_;
     Background<Made> making_;
     Background<OtherRatings> comparing_;
+    WaitClock waiting_;
+    std::string told_; // of the work, when it was last placed
     Rect area_;
     Scale scale_;
 };

@@ -521,7 +521,9 @@ Transition MoreScene::choose_technique()
 
 void MoreScene::look()
 {
-    if (facts_.is_busy())
+    if (facts_.is_busy() && facts_.is_known())
+        facts_.cancel();
+    else if (facts_.is_busy())
         facts_.forget();
     else if (const auto recipe = choices_.seed.recipe())
         facts_.make(*recipe);
@@ -545,7 +547,7 @@ Transition MoreScene::start()
 
 Transition MoreScene::update(MonotonicTime now)
 {
-    if (facts_.update())
+    if (facts_.update(now))
         place_again();
     return MenuScene::update(now);
 }

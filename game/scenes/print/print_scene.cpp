@@ -19,6 +19,7 @@
 #include "game/scenes/new_game/new_game_choices.h"
 #include "game/scenes/print/print_work.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/sheet_preview.h"
@@ -113,6 +114,7 @@ private:
     void print();
     PuzzleToPrint in_chosen_symbols(PuzzleToPrint puzzle) const;
     void write(std::vector<PuzzleToPrint> puzzles);
+    WorkProgress progress() const;
     std::string progress_text() const;
     std::string remark_at_foot() const;
     void draw_progress(Canvas& canvas) const;
@@ -129,6 +131,7 @@ private:
 
     engine::Result<PrintFonts> fonts_;
     Background<std::optional<PuzzleToPrint>> sampling_;
+    WaitClock sample_wait_;
     std::optional<PuzzleToPrint> sample_;
     std::optional<engine::Sheet> first_page_; // nothing while there is no puzzle to show
     PrintWork work_;
@@ -464,6 +467,7 @@ void PrintScene::write(std::vector<PuzzleToPrint> puzzles)
 Transition PrintScene::update(MonotonicTime now)
 {
     now_ = now;
+    sample_wait_.follow(sampling_.is_busy(), now);
     if (auto sample = sampling_.take()) {
         sample_ = *std::move(sample);
         if (sample_)
@@ -504,19 +508,21 @@ Transition PrintScene::go_back()
     return {Transition::Kind::Pop, {}};
 }
 
+WorkProgress PrintScene::progress() const
+{
+    return {.passed = now_ - began_,
+            .done = static_cast<std::size_t>(work_.done()),
+            .all = static_cast<std::size_t>(work_.of())};
+}
+
 std::string PrintScene::progress_text() const
 {
     const int next = std::min(work_.done() + 1, work_.of());
-    std::string text = texts().tr(
+    const std::string text = texts().tr(
         Message{work_.stage() == PrintWork::Stage::Making ? N_("Making puzzle {n} of {all}")
                                                           : N_("Drawing page {n} of {all}"),
                 {{"n", std::to_string(next)}, {"all", std::to_string(work_.of())}}});
-    const auto passed = (now_ - began_).count();
-    if (work_.done() == 0 || passed < 1000)
-        return text;
-    const auto left = passed * (work_.of() - work_.done()) / work_.done() / 1000 + 1;
-    return text + " · " +
-           texts().tr(Message{N_("{seconds} s left"), {{"seconds", std::to_string(left)}}});
+    return with_time(texts(), text, progress());
 }
 
 std::string PrintScene::remark_at_foot() const
@@ -524,6 +530,8 @@ std::string PrintScene::remark_at_foot() const
     if (said_.empty() && is_secret())
         return tr("While you play this puzzle it is not shown here, and it is printed without its "
                   "solution.");
+    if (said_.empty() && sample_wait_.is_long() && !is_current())
+        return with_time(texts(), tr("making an example …"), {.passed = sample_wait_.passed()});
     return said_;
 }
 

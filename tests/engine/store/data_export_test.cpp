@@ -146,6 +146,29 @@ TEST_F(DataExportTest, IsReadOnAnotherMachine)
     EXPECT_EQ(game->session.board(), rich_session().board());
 }
 
+TEST_F(DataExportTest, IsCountedAndCanBeCancelled)
+{
+    SaveFolder folder = open();
+    fill(folder);
+    const Cancel counted = Cancel::possible();
+    const auto path = write_export(real_system(), root, "whole", counted);
+    ASSERT_TRUE(path);
+    EXPECT_GT(counted.all(), 0u);
+    EXPECT_EQ(counted.done(), counted.all());
+
+    const Cancel asked = Cancel::possible();
+    asked.ask();
+    EXPECT_FALSE(write_export(real_system(), root, "none", asked));
+    EXPECT_FALSE(fs::exists(root / "exports" / "none.cronodoku"));
+    EXPECT_FALSE(read_export(real_system(), *path, asked));
+    const auto data = read_export(real_system(), *path);
+    ASSERT_TRUE(data);
+    SaveFolder other = open_elsewhere();
+    EXPECT_FALSE(add_games(other, data->games, asked));
+    EXPECT_TRUE(other.games().empty());
+    EXPECT_TRUE(add_games(other, data->games));
+}
+
 TEST_F(DataExportTest, NeverReplacesAGameThatHasGoneOn)
 {
     SaveFolder folder = open();
