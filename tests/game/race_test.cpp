@@ -4,6 +4,7 @@
 
 #include "game/scenes/race_start.h"
 #include "game/scenes/replays/replay_player.h"
+#include "game/scenes/win/finished_run.h"
 #include "game/ui/names.h"
 #include "game/widgets/race.h"
 #include "tests/game/play_fixture.h"
@@ -269,13 +270,37 @@ TEST_F(RaceTest, ARaceOnAnotherBoardCountsAndHasNoCells)
     // Each cell took half as long as the rival needed, and the rival had twice as many.
     const int ahead = 20'000 - cells_of_small * 500;
     EXPECT_TRUE(reads(player, "Ahead of LYN: " + delta_text(PlayTime{-ahead})));
-    EXPECT_TRUE(player.sees(delta_text(PlayTime{-ahead}))) << "at the last split";
     engine::SavedGame open = new_game();
     open.rival = mine.rival;
     Player racing = play(open);
     EXPECT_TRUE(racing.sees("vs LYN"));
     racing.press(letter('G', with_shift));
     EXPECT_TRUE(reads(racing, "This ghost's cells are not known"));
+}
+
+TEST_F(RaceTest, TheSplitsOfTheWinScreenAreComparedWithTheRival)
+{
+    add_run(100, "ABC", "1"); // faster than both
+    engine::SavedGame mine = solved_in_steps(500, "mine");
+    mine.rival = engine::Rival{"LYN", each_second(20), {}};
+    const FinishedRun run(desk.services, mine);
+    EXPECT_EQ(run.rival(), "LYN");
+    EXPECT_EQ(run.race().rows.front().delta, PlayTime{1000 - 4000});
+    EXPECT_EQ(run.race().rows.back().delta, PlayTime{4000 - 20'000});
+    EXPECT_FALSE(run.is_best());
+}
+
+TEST_F(RaceTest, TheWinScreenComparesWithTheRunsOfWhoeverEntersTheirInitials)
+{
+    add_run(100, "ABC", "1");
+    add_run(1000, "DEF", "2");
+    desk.settings.initials = "ABC";
+    FinishedRun run(desk.services, solved_in_steps(500, "mine"));
+    EXPECT_EQ(run.race().rows.back().delta, PlayTime{4000 - 800});
+    run.rename("DEF");
+    EXPECT_EQ(run.race().rows.back().delta, PlayTime{4000 - 8000});
+    run.rename("NEW"); // who has no other run
+    EXPECT_EQ(run.race().rows.back().delta, PlayTime{4000 - 800});
 }
 
 TEST_F(RaceTest, ASlowerRaceOnAnotherBoardSaysByHowMuch)
