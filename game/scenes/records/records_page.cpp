@@ -141,7 +141,7 @@ void RecordsPage::add_player(Rect place)
     if (players_.size() < 2)
         return;
     Button button = player_button();
-    button.area = place;
+    button.area = Rect{place.x, place.y, std::min(place.width, player_width()), place.height};
     button.press = [this] {
         choose_next_player();
     };

@@ -39,7 +39,8 @@ protected:
     std::string player() const { return player_ == 0 ? "" : players_[player_ - 1]; }
     // To be called after the book was read: the runs shown are everybody's then.
     void read_players();
-    // The button that shows the runs of the next player. Its width is 0 while all runs are of one.
+    // The button that shows the runs of the next player, at the left end of its place. Its width is
+    // 0 while all runs are of one player; then there is none.
     int player_width() const;
     void add_player(Rect place);
     // The toggle "clean runs only" stands at the right end of its place, its label before it.

@@ -212,9 +212,7 @@ int RecordsScene::place(Rect content)
                            draw_category(canvas, index, state);
                        }});
     add_clean_toggle(toggle_place());
-    Rect whose = layout_.player;
-    whose.width = std::min(whose.width, player_width());
-    add_player(whose);
+    add_player(layout_.player);
     for (std::size_t place = 0; place < table_.size(); ++place)
         add(Button{.id = {RecordsButton::Run, place},
                    .area = layout_.runs[place],
