@@ -43,4 +43,16 @@ inline constexpr std::array<TitleEntry, title_more_length> more_title_entries = 
 // In its place a copied puzzle is offered.
 inline constexpr std::size_t code_place = 0;
 
+// Null if no place has that key.
+inline const TitleEntry* title_entry_of(const KeyPressed& key)
+{
+    for (const TitleEntry& entry : title_entries)
+        if (entry.key == key)
+            return &entry;
+    for (const TitleEntry& entry : more_title_entries)
+        if (entry.key == key)
+            return &entry;
+    return nullptr;
+}
+
 } // namespace game

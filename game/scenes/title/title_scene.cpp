@@ -82,7 +82,6 @@ private:
     Button entry_button(const TitleEntry& entry, std::size_t which);
     void add_more(std::vector<Button>& buttons);
     Button copied_button();
-    bool have_room_for_icons(const std::vector<Button>& more) const;
     void add_foot(std::vector<Button>& buttons);
     std::vector<std::size_t> themes_offered(int width) const; // indexes
     void add_theme(std::vector<Button>& buttons, std::size_t index, Rect reach);
@@ -307,18 +306,13 @@ void TitleScene::add_more(std::vector<Button>& buttons)
         more.back().area = layout_.more[which];
         more.back().style = ButtonStyle::Plain;
     }
-    const bool icons = have_room_for_icons(more);
+    const bool icons = std::ranges::all_of(more, [this](const Button& button) {
+        return quiet_width(*measure_, button, scale_) <= button.area.width;
+    });
     for (Button& button : more) {
         button.icon = icons ? button.icon : std::nullopt;
         buttons.push_back(std::move(button));
     }
-}
-
-bool TitleScene::have_room_for_icons(const std::vector<Button>& more) const
-{
-    return std::ranges::all_of(more, [this](const Button& button) {
-        return quiet_width(*measure_, button, scale_) <= button.area.width;
-    });
 }
 
 Button TitleScene::copied_button()
@@ -431,12 +425,8 @@ Transition TitleScene::answer(const Input& input)
 
 std::optional<Transition> TitleScene::take_key(const KeyPressed& key)
 {
-    for (const TitleEntry& entry : title_entries)
-        if (key == entry.key)
-            return go(entry);
-    for (const TitleEntry& entry : more_title_entries)
-        if (key == entry.key)
-            return go(entry);
+    if (const TitleEntry* entry = title_entry_of(key))
+        return go(*entry);
     if (key == title_letter('C') && last_game_)
         return resume();
     if (key == title_letter('P'))
