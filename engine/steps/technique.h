@@ -61,8 +61,8 @@ struct SentenceTemplate {
 using Explanation = std::initializer_list<SentenceTemplate>;
 
 // Two to four sentences for a player who learns the technique: what it is, how to see it, and why
-// it is right. English, keys of the translations; the parts are joined. What techniques that differ
-// only in size or type have in common is a part of its own.
+// it is correct. English, keys of the translations; the parts are joined. What techniques that
+// differ only in size or type have in common is a part of its own.
 using About = std::initializer_list<const char*>;
 
 enum class HodokuLevel : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
