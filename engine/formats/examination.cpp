@@ -50,8 +50,7 @@ Examination examine(const SharedPuzzle& puzzle, const Cancel& cancel)
 {
     const Grid& grid = *puzzle.grid;
     const Digits digits = digits_of(puzzle);
-    const SearchLimits limits{
-        .solutions = 2, .guesses = guesses_for(grid), .cancel = &cancel};
+    const SearchLimits limits{.solutions = 2, .guesses = guesses_for(grid), .cancel = &cancel};
     SearchResult found = puzzle.candidates.empty()
                              ? search(grid, digits, limits)
                              : search_among(grid, digits, puzzle.candidates, limits);

@@ -33,8 +33,7 @@ Examination examine(const SharedPuzzle& puzzle, const Cancel& cancel = {});
 // Why a puzzle without a solution has none: a digit or a candidate of a position is wrong although
 // its givens have one solution, or what find_contradiction() sees. Nothing if no cell or house
 // shows it.
-std::optional<Contradiction> why_no_solution(const SharedPuzzle& puzzle,
-                                             const Cancel& cancel = {});
+std::optional<Contradiction> why_no_solution(const SharedPuzzle& puzzle, const Cancel& cancel = {});
 
 // The cells in which both solutions differ, in reading order.
 Cells differing_cells(const Grid& grid, const Examination& examination);

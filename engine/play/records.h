@@ -82,8 +82,8 @@ private:
 
 // Merges the books of two running copies of the game that both started from `before`: all the runs
 // of `theirs` in their order, then the runs that only `mine` has, with the initials that either
-// copy changed, and deleted or brought back as either copy did. Tells `cancel` how many runs of `mine`
-// are done.
+// copy changed, and deleted or brought back as either copy did. Tells `cancel` how many runs of
+// `mine` are done.
 RecordBook merged(const RecordBook& before,
                   const RecordBook& mine,
                   const RecordBook& theirs,

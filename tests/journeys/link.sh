@@ -14,9 +14,7 @@ another=72.....15..35...921.5...4..3...4.....1...8....7.63..4..62.....9......251
 
 # copy_link PUZZLE: as a browser would.
 copy_link() {
-    local link
-    link=https://f-puzzles.com/?load=$("$game" convert --to fpuzzles <<<"$1" | sed 's/^.*load=//')
-    printf '%s' "$link" | xclip -selection clipboard >/dev/null 2>&1
+    "$game" convert --to fpuzzles <<<"$1" | xclip -selection clipboard >/dev/null 2>&1
 }
 saved_games_are() { [[ $(find "$saves/games" -name '*.game' 2>/dev/null | wc -l) == "$1" ]]; }
 

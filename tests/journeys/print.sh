@@ -23,11 +23,11 @@ until_true "the page is written" is_printed
 proves "a puzzle is printed to a file with two keys"
 
 equal "the number of pages" "$(pdfinfo "$(page)" | sed -n 's/^Pages: *//p')" 1
-pdftotext -raw "$(page)" "$work/printed.txt"
-# The first 81 numerals and no others are the givens, in reading order, before the code.
-givens=${puzzle//./}
-digits=$(grep -oE '^[1-9]( [1-9])*$' "$work/printed.txt" | tr -cd '1-9')
-equal "the digits on the page" "$digits" "$givens"
+# Words of one digit, in reading order by their places.
+digits=$(pdftotext -bbox "$(page)" - |
+    sed -nE 's/.*xMin="([0-9.]+)" yMin="([0-9.]+)".*>([1-9])<\/word>.*/\2 \1 \3/p' |
+    sort -k1,1n -k2,2n | cut -d ' ' -f 3 | tr -d '\n')
+[[ $digits == *"${puzzle//./}"* ]] || fail "the digits on the page are $digits"
 proves "its digits are the givens, as text"
 
 key Escape
