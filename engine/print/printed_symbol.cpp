@@ -32,13 +32,15 @@ void draw_shape(Sheet& sheet, const PrintedSymbol& symbol, double half)
 void draw_colour(Sheet& sheet, const PrintedSymbol& symbol, double half)
 {
     const bool is_die = symbol.weight == SheetWeight::Bold;
-    const std::vector<PaperPoint> outline = is_die ? shape_outline(3) : circle_outline({0, 0}, 1);
+    const std::vector<PaperPoint> outline =
+        is_die ? shape_outline(3) : circle_outline({0, 0}, 1, half > 4 ? 72 : 30);
     add_polygon(sheet, outline, symbol.at, half, symbol.grey);
     add_polygon(sheet, outline, symbol.at, half * (1 - line_share), 1);
     const double reach = half * (is_die ? 0.9 : 0.8);
+    const std::vector<PaperPoint> dot = circle_outline({0, 0}, 1, half > 4 ? 20 : 10);
     for (PaperPoint pip : pips_of(symbol.digit)) {
         const PaperPoint centre{symbol.at.x + pip.x * reach, symbol.at.y + pip.y * reach};
-        add_polygon(sheet, circle_outline({0, 0}, 1), centre, half * pip_share, symbol.grey);
+        add_polygon(sheet, dot, centre, half * pip_share, symbol.grey);
     }
 }
 

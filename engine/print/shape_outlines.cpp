@@ -127,10 +127,11 @@ std::vector<PaperPoint> pips_of(Digit digit)
     return pips;
 }
 
-std::vector<PaperPoint> circle_outline(PaperPoint centre, double radius)
+std::vector<PaperPoint> circle_outline(PaperPoint centre, double radius, int corners)
 {
     std::vector<PaperPoint> outline;
-    add_arc(outline, centre, radius, 0, 360);
+    for (int corner = 0; corner < corners; ++corner)
+        outline.push_back(on_circle(centre, radius, 360.0 * corner / corners));
     return outline;
 }
 

@@ -16,7 +16,7 @@ const std::vector<PaperPoint>& shape_outline(Digit digit);
 // The middles of the dots, as on dice, in the same square.
 std::vector<PaperPoint> pips_of(Digit digit);
 
-// A polygon close to a circle.
-std::vector<PaperPoint> circle_outline(PaperPoint centre, double radius);
+// A polygon close to a circle; small ones need few corners.
+std::vector<PaperPoint> circle_outline(PaperPoint centre, double radius, int corners = 72);
 
 } // namespace engine

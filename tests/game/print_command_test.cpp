@@ -53,7 +53,7 @@ TEST_F(PrintCommand, PrintsPuzzlesFromAnywhere)
 
 TEST_F(PrintCommand, PrintsInAnySymbols)
 {
-    const auto page = [this](std::vector<std::string> options) {
+    const auto page = [](std::vector<std::string> options) {
         std::vector<std::string> words = {"print", "--to",        "-",    "--format",
                                           "svg",   "--solutions", "none", proper};
         words.insert(words.end(), options.begin(), options.end());

@@ -183,7 +183,7 @@ PracticeStock shipped_practice()
 
 static std::string in_lines(const std::vector<std::string>& positions)
 {
-    constexpr std::size_t width = 98; // and two quotes
+    constexpr std::size_t width = 96; // and quotes, and what ends the last line
     std::string text;
     for (const std::string& position : positions)
         text += (text.empty() ? "" : " ") + position;
