@@ -61,8 +61,7 @@ public:
         Shape shape(canvas_.memory());
         Spots spots;
         for (const engine::PaperPoint& corner : polygon.corners)
-            spots.push_back({static_cast<float>((corner.x - first.x) * scale_),
-                             static_cast<float>((corner.y - first.y) * scale_)});
+            spots.push_back({(corner.x - first.x) * scale_, (corner.y - first.y) * scale_});
         add_polygon(shape, spots);
         canvas_.shape(shape, at(first), tint_of(polygon.grey));
     }
