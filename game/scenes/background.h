@@ -13,6 +13,9 @@
 
 namespace game {
 
+// How long a screen may wait for an answer before its first frame: it is not noticed.
+inline constexpr engine::PlayTime in_one_frame{12};
+
 template <typename Answer>
 class Background {
 public:

@@ -24,7 +24,6 @@ using engine::MonotonicTime;
 using engine::N_;
 using engine::PlayTime;
 
-constexpr PlayTime in_one_frame{12};
 constexpr PlayTime is_shown_after{150}; // earlier, it would only flicker
 constexpr PlayTime between_looks{8};
 constexpr PlayTime between_frames{100};

@@ -8,7 +8,6 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-constexpr PlayTime in_one_frame{12};
 // While levels arrive, the list is ordered no more often than that.
 constexpr PlayTime between_orders{1000};
 constexpr std::size_t saved_every = 2000; // levels

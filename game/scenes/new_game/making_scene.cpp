@@ -33,7 +33,6 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-constexpr PlayTime in_one_frame{12};   // a puzzle made within this time is played at once
 constexpr PlayTime grid_shows{150};    // earlier, it would only flicker
 constexpr PlayTime card_shows{600};    // earlier, it would only flicker
 constexpr PlayTime between_frames{50}; // of the light that moves over the grid
