@@ -15,7 +15,7 @@ packages_to_check=(
     "${packages_to_play[@]}"
     libgtest-dev libbenchmark-dev
     clang-format-16 clang-16 libclang-rt-16-dev gettext
-    xvfb xauth xdotool imagemagick dbus-daemon
+    xvfb xauth xdotool xclip imagemagick dbus-daemon
     libegl1 libgl1 libgl1-mesa-dri
     groff-base parallel poppler-utils
 )

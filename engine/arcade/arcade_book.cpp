@@ -24,7 +24,7 @@ std::optional<std::size_t> ArcadeBook::place_of(std::string_view mode, std::stri
     const auto found = std::ranges::find(all, id, &ArcadeResult::id);
     if (found == all.end())
         return std::nullopt;
-    return static_cast<std::size_t>(found - all.begin());
+    return found - all.begin();
 }
 
 std::optional<std::size_t> ArcadeBook::place_for(std::string_view mode,
@@ -33,10 +33,8 @@ std::optional<std::size_t> ArcadeBook::place_for(std::string_view mode,
     if (result.score <= 0)
         return std::nullopt;
     const std::vector<ArcadeResult>& all = table(mode);
-    const auto place = std::ranges::lower_bound(all, result, is_better) - all.begin();
-    if (place >= static_cast<std::ptrdiff_t>(arcade_table_length))
-        return std::nullopt;
-    return static_cast<std::size_t>(place);
+    const std::size_t place = std::ranges::lower_bound(all, result, is_better) - all.begin();
+    return place < arcade_table_length ? std::optional(place) : std::nullopt;
 }
 
 void ArcadeBook::add(std::string_view mode, const ArcadeResult& result)

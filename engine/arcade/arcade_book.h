@@ -1,5 +1,5 @@
 #pragma once
-// The tables of the arcade modes: of each mode the best results.
+// The tables of the arcade modes: the best results of each mode.
 
 #include <cstddef>
 #include <cstdint>
@@ -42,7 +42,7 @@ public:
     // Adds all results of the other book; those of the same id are replaced.
     void add(const ArcadeBook& other);
 
-    // By mode. Also modes of other versions of the game, which are kept.
+    // The tables by the id of their mode; those of modes that only other versions know are kept.
     const std::map<std::string, std::vector<ArcadeResult>, std::less<>>& tables() const
     {
         return tables_;

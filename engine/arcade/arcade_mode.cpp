@@ -14,18 +14,19 @@ ArcadeMode time_attack()
     return {
         .id = "time-attack",
         .name = N_("Time attack"),
-        .summary = N_("The clock runs down; every house that you complete gives time back."),
+        .summary = N_("The clock runs down; every completed row, column or box gives time back."),
         .rules = {N_("You have {time}. A correct row, column or box gives {house} seconds, a "
                      "solved board {board} more."),
                   N_("A house gives {points} points. The next one within {within} seconds counts "
                      "twice, then three times, up to {combo} times."),
                   N_("A wrong digit costs {wrong} seconds and ends the combo."),
-                  N_("The boards become harder, and each of them gives a second less for a "
+                  N_("The boards become harder, and each of them gives {less} seconds less for a "
                      "house.")},
         .levels = {Beginner, Easy, Easy, Medium, Medium, Hard},
         .countdown = PlayTime{180'000},
-        .for_house = PlayTime{10'000},
-        .for_board = PlayTime{30'000},
+        .for_house = PlayTime{8'000},
+        .house_loses = PlayTime{2'000},
+        .for_board = PlayTime{20'000},
         .for_wrong = PlayTime{5'000},
         .combo_within = PlayTime{15'000},
         .points_for_house = 100,
@@ -35,20 +36,18 @@ ArcadeMode time_attack()
 ArcadeMode gauntlet()
 {
     using enum Level;
-    return {
-        .id = "gauntlet",
-        .name = N_("Gauntlet"),
-        .summary = N_("Five boards from Beginner to Expert, three hearts, one clock."),
-        .rules = {N_("Five boards wait, each a level harder: Beginner, Easy, Medium, Hard, "
-                     "Expert."),
-                  N_("You have {hearts} hearts for all of them. A wrong digit costs one."),
-                  N_("One clock runs through all boards; between them it stands still."),
-                  N_("More boards rank higher; with as many boards, the one who solved the last "
-                     "of them sooner.")},
-        .unit = ArcadeUnit::Boards,
-        .levels = {Beginner, Easy, Medium, Hard, Expert},
-        .ends_with_levels = true,
-        .hearts = 3};
+    return {.id = "gauntlet",
+            .name = N_("Gauntlet"),
+            .summary = N_("Five boards from Beginner to Expert, three hearts, one clock."),
+            .rules = {N_("Five boards, each a level harder: Beginner, Easy, Medium, Hard, Expert."),
+                      N_("You have {hearts} hearts for all of them. A wrong digit costs one."),
+                      N_("One clock runs through all boards; between them it stands still."),
+                      N_("More solved boards rank higher; of runs with equally many, the one that "
+                         "solved the last board sooner.")},
+            .unit = ArcadeUnit::Boards,
+            .levels = {Beginner, Easy, Medium, Hard, Expert},
+            .ends_with_levels = true,
+            .hearts = 3};
 }
 
 ArcadeMode technique_sprint()
@@ -57,8 +56,8 @@ ArcadeMode technique_sprint()
     return {
         .id = "sprint",
         .name = N_("Technique sprint"),
-        .summary = N_("One technique is the next step: find its cell, as often as you can."),
-        .rules = {N_("You have {time}. Each position names a technique that finds a step in it."),
+        .summary = N_("Find the cells where a given technique works, as many as you can."),
+        .rules = {N_("You have {time}. Each position comes with a technique that works there."),
                   N_("Choose a cell in which the step places a digit or removes a candidate."),
                   N_("A step gives {points} points. The next one within {within} seconds counts "
                      "twice, then three times, up to {combo} times."),
@@ -114,7 +113,7 @@ PlayTime time_for_house(const ArcadeMode& mode, std::size_t board)
 {
     if (mode.for_house == PlayTime{0})
         return PlayTime{0};
-    const PlayTime less{1000 * static_cast<PlayTime::rep>(board)};
+    const PlayTime less = mode.house_loses * static_cast<PlayTime::rep>(board);
     return std::max(least_for_house, mode.for_house - less);
 }
 

@@ -1,6 +1,27 @@
 #pragma once
 // The arcade modes: what is played in each, and what earns points and time. A mode is one row of a
 // table; nothing else in the engine knows their names.
+//
+// How the numbers of the time attack were chosen: a run must end for everybody, and not before
+// there was something to do. A 9x9 board has 27 houses and some 42 to 52 empty cells. If all boards
+// gave as much as they take, a fast player would never end; so what a house gives falls quickly to
+// one second, when a whole board gives 47 seconds: less than half of what anybody needs for it.
+// Worked out for players who need the same time for every cell and fill next where a house has few
+// gaps:
+//
+//   seconds for a cell      2    3    4    6    8    12    15
+//   boards solved          11    6    4    2    1     0     0
+//   minutes until the end  19   15   13   10    7     4     4
+//
+// In fact later boards take longer, as they are harder: then the fastest solve six boards. (With
+// ten seconds for a house, less one for each board down to three, and thirty for a board, two
+// seconds for a cell would never end, and four would last half an hour.) The combo lasts as long as
+// someone needs who finishes one house after the other without haste. A mistake costs the combo and
+// five seconds, more than it takes to look again.
+//
+// The other modes earn no time, so they end by themselves: the sprint and the 4x4 boards after a
+// minute. At 2, 4 and 8 seconds for a cell that is 30, 15 and 7 digits, three boards to not quite
+// one. Their mistakes cost three seconds: more than it takes to try another digit.
 
 #include <array>
 #include <cstddef>
@@ -15,7 +36,7 @@ namespace engine {
 
 enum class ArcadeTask {
     Boards, // one puzzle after another
-    Steps,  // positions, in each of which one technique finds the next step
+    Steps,  // positions, in each of which the next step of one technique is to be found
 };
 
 // What the score counts.
@@ -28,31 +49,31 @@ struct ArcadeMode {
     // Keys of the translations.
     const char* name;
     const char* summary; // one line
-    // With the placeholders {time}, {house}, {board}, {wrong}, {within}, {combo}, {hearts},
+    // With the placeholders {time}, {house}, {less}, {board}, {wrong}, {within}, {combo}, {hearts},
     // {points}, {digit} and {board_points}, which are filled in from the numbers below.
     std::array<const char*, arcade_rules> rules;
 
     ArcadeTask task = ArcadeTask::Boards;
     ArcadeUnit unit = ArcadeUnit::Points;
     std::string_view layout = "9x9";
-    // Of the boards, in this order; later ones have the last level. For steps: the levels of their
-    // techniques, in no order.
+    // The levels of the boards, in their order; further boards have the last level. For steps the
+    // levels of their techniques, in any order.
     std::vector<Level> levels = {};
     bool ends_with_levels = false; // when the board of the last level is solved
 
     PlayTime countdown{0};    // at the start; 0: the clock runs up
-    PlayTime for_house{0};    // earned for a complete and correct house of the first board; each
-                              // further board earns a second less, but at least least_for_house
+    PlayTime for_house{0};    // earned for a complete and correct house of the first board
+    PlayTime house_loses{0};  // so much less for each further board, but at least least_for_house
     PlayTime for_board{0};    // earned for a solved board
     PlayTime for_wrong{0};    // lost by a wrong digit or a wrong cell
     PlayTime combo_within{0}; // the next house or step within this time raises the combo; 0: none
     int hearts = 0;           // a wrong digit costs one; 0: none
-    int points_for_digit = 0; // the first time that it is right in its cell
+    int points_for_digit = 0; // when a cell gets its correct digit for the first time
     int points_for_house = 0; // times the combo; for steps, those for a step
     int points_for_board = 0;
 };
 
-inline constexpr PlayTime least_for_house{3000};
+inline constexpr PlayTime least_for_house{1000};
 inline constexpr int highest_combo = 5;
 
 // In the order in which they are offered.

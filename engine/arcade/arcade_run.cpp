@@ -12,13 +12,13 @@ void ArcadeRun::begin_board(const Puzzle& puzzle)
 {
     puzzle_ = puzzle;
     const Grid& grid = *puzzle.grid;
-    was_right_.assign(grid.cells().size(), false);
+    was_correct_.assign(grid.cells().size(), false);
     was_wrong_.assign(grid.cells().size(), DigitSet());
     was_complete_.assign(grid.houses().size(), false);
     is_solved_ = false;
     const Board start(puzzle.givens);
     for (Cell cell : grid.cells())
-        was_right_[cell.index] = puzzle.givens[cell.index] != no_digit;
+        was_correct_[cell.index] = puzzle.givens[cell] != no_digit;
     for (HouseIndex house : grid.house_indexes())
         was_complete_[house.index] = is_correct(start, grid.house(house));
 }
@@ -45,12 +45,12 @@ void ArcadeRun::follow_digits(const Board& board, PlayTime at, std::vector<Arcad
         const Digit digit = board[cell].digit;
         if (digit == no_digit)
             continue;
-        const bool is_right = digit == puzzle_->solution[cell.index];
-        if (is_right && !was_right_[cell.index]) {
-            was_right_[cell.index] = true;
+        const bool matches = digit == puzzle_->solution[cell];
+        if (matches && !was_correct_[cell.index]) {
+            was_correct_[cell.index] = true;
             score(mode_->points_for_digit, at);
         }
-        if (is_right || was_wrong_[cell.index].has(digit))
+        if (matches || was_wrong_[cell.index].has(digit))
             continue;
         was_wrong_[cell.index] = was_wrong_[cell.index].with(digit);
         events.push_back(wrong());
@@ -89,12 +89,12 @@ void ArcadeRun::follow_end_of_board(const Board& board,
         ending_ = ArcadeEnding::AllBoards;
 }
 
-std::vector<ArcadeEvent> ArcadeRun::answer(bool is_right, PlayTime at)
+std::vector<ArcadeEvent> ArcadeRun::answer(bool was_correct, PlayTime at)
 {
     advance(at);
     if (is_over())
         return {};
-    if (!is_right) {
+    if (!was_correct) {
         const ArcadeEvent mistake = wrong();
         advance(at);
         return {mistake};
@@ -166,7 +166,7 @@ int ArcadeRun::score() const
 bool ArcadeRun::is_correct(const Board& board, const House& house) const
 {
     return std::ranges::all_of(
-        house.cells, [&](Cell cell) { return board[cell].digit == puzzle_->solution[cell.index]; });
+        house.cells, [&](Cell cell) { return board[cell].digit == puzzle_->solution[cell]; });
 }
 
 } // namespace engine

@@ -15,13 +15,13 @@ namespace engine {
 
 enum class ArcadeEnding { TimeUp, NoHearts, AllBoards, Stopped };
 
-// Something worth showing.
+// Something that the screen shows for a moment.
 struct ArcadeEvent {
     enum class Kind { House, Board, Step, Wrong };
     Kind kind;
     PlayTime time{0}; // earned, or lost if negative
     int points = 0;
-    int combo = 1; // that it was counted with
+    int combo = 1; // by which the points were multiplied
 
     friend bool operator==(const ArcadeEvent&, const ArcadeEvent&) = default;
 };
@@ -30,16 +30,15 @@ class ArcadeRun {
 public:
     explicit ArcadeRun(const ArcadeMode& mode); // one of arcade_modes()
 
-    // The next board; the puzzle is copied.
+    // Begins the next board. Copies the puzzle.
     void begin_board(const Puzzle& puzzle);
-    // Looks at what has changed on the board since the last call. A digit that was right before, a
-    // house that was complete before and a mistake that was made before count no more. Nothing
-    // happens once the run is over.
+    // Looks at what has changed on the board since the last call. A correct digit, a
+    // complete house and a mistake each count once. Does nothing once the run is over.
     std::vector<ArcadeEvent> follow(const Board& board, PlayTime at);
-    // The answer to a position.
-    std::vector<ArcadeEvent> answer(bool is_right, PlayTime at);
+    // Counts the player's answer to a position.
+    std::vector<ArcadeEvent> answer(bool was_correct, PlayTime at);
     void stop(); // the player ends the run
-    // Once the time is up the run is over for good.
+    // Ends the run if the time is up by then.
     void advance(PlayTime at);
 
     const ArcadeMode& mode() const { return *mode_; }
@@ -71,7 +70,7 @@ private:
 
     const ArcadeMode* mode_;
     std::optional<Puzzle> puzzle_;
-    std::vector<bool> was_right_;     // by cell
+    std::vector<bool> was_correct_;   // by cell
     std::vector<DigitSet> was_wrong_; // by cell: the digits that were counted as mistakes
     std::vector<bool> was_complete_;  // by house
     bool is_solved_ = false;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view form = "0000-00-00";
 
-// Of numerals only.
+// The text consists of numerals.
 int number_in(std::string_view numerals)
 {
     int number = 0;
@@ -33,10 +33,9 @@ std::optional<Day> parse_day(std::string_view text)
 {
     if (!has_form(text))
         return std::nullopt;
-    const std::chrono::year_month_day date{
-        std::chrono::year(number_in(text.substr(0, 4))),
-        std::chrono::month(static_cast<unsigned>(number_in(text.substr(5, 2)))),
-        std::chrono::day(static_cast<unsigned>(number_in(text.substr(8, 2))))};
+    const std::chrono::year_month_day date{std::chrono::year(number_in(text.substr(0, 4))),
+                                           std::chrono::month(number_in(text.substr(5, 2))),
+                                           std::chrono::day(number_in(text.substr(8, 2)))};
     const bool exists = date.ok() && date.year() != std::chrono::year(0);
     return exists ? std::optional<Day>(date) : std::nullopt;
 }
@@ -44,12 +43,11 @@ std::optional<Day> parse_day(std::string_view text)
 std::string day_text(Day day)
 {
     const std::chrono::year_month_day date(day);
-    const int year = static_cast<int>(date.year());
+    const int year{date.year()};
     ENSURE(year >= 1 && year <= 9999);
     char text[sizeof "0000-00-00"] = {};
-    std::snprintf(text, sizeof text, "%04d-%02u-%02u", year % 10'000,
-                  static_cast<unsigned>(date.month()) % 100,
-                  static_cast<unsigned>(date.day()) % 100);
+    std::snprintf(text, sizeof text, "%04d-%02u-%02u", year % 10'000, unsigned{date.month()} % 100,
+                  unsigned{date.day()} % 100);
     return text;
 }
 

@@ -20,6 +20,18 @@ constexpr Digit digit_at(std::integral auto index)
     return static_cast<Digit>(index + 1);
 }
 
+// The digit of a numeral '1' to '9'; no_digit for every other character.
+constexpr Digit digit_of(char numeral)
+{
+    return numeral >= '1' && numeral <= '9' ? digit_at(numeral - '1') : no_digit;
+}
+
+// The digit with this number in a grid of this size; no_digit if it has none.
+constexpr Digit digit_up_to(int size, std::int64_t number)
+{
+    return number >= 1 && number <= size ? digit_at(number - 1) : no_digit;
+}
+
 class DigitSet {
 public:
     constexpr DigitSet() = default;

@@ -11,21 +11,30 @@ constexpr bool is_small(char letter)
     return letter >= 'a' && letter <= 'z';
 }
 
-// The capital of a small letter; other characters as they are.
-constexpr char capital(char letter)
+constexpr bool is_capital(char letter)
 {
-    return is_small(letter) ? static_cast<char>(letter - 'a' + 'A') : letter;
+    return letter >= 'A' && letter <= 'Z';
 }
 
 constexpr bool is_letter(char letter)
 {
-    return is_small(letter) || (letter >= 'A' && letter <= 'Z');
+    return is_small(letter) || is_capital(letter);
 }
 
 // The character that many places after another: letter_after('A', 2) is 'C'.
 constexpr char letter_after(char first, std::integral auto places)
 {
     return static_cast<char>(first + places);
+}
+
+// The capital of a small letter, and the small letter of a capital; other characters as they are.
+constexpr char capital(char letter)
+{
+    return is_small(letter) ? letter_after('A', letter - 'a') : letter;
+}
+constexpr char small_letter(char letter)
+{
+    return is_capital(letter) ? letter_after('a', letter - 'A') : letter;
 }
 
 // 0 to 255.

@@ -14,7 +14,7 @@ bool is_plain_text(std::string_view text, std::size_t max_bytes);
 // character, and each character that can't be seen or turns the direction of the text.
 std::string visible_text(std::string_view text);
 
-// The text up to that many bytes, not cut within a character.
+// Returns the beginning of the text, at most that many bytes and only whole characters.
 std::string first_bytes(std::string_view text, std::size_t most);
 
 } // namespace engine

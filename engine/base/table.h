@@ -3,6 +3,7 @@
 // or another thing that has an `index`.
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <type_traits>
 #include <vector>
@@ -18,11 +19,18 @@ constexpr std::size_t index_of(Key key)
         return key.index;
 }
 
+// The enumerator with this index; there must be one.
+template <class Enumerator>
+constexpr Enumerator enumerator_at(std::integral auto index)
+{
+    return static_cast<Enumerator>(index);
+}
+
 // The enumerator that many after another; there must be one.
 template <class Enumerator>
 constexpr Enumerator enumerator_after(Enumerator first, int steps)
 {
-    return static_cast<Enumerator>(static_cast<int>(first) + steps);
+    return enumerator_at<Enumerator>(index_of(first) + steps);
 }
 
 // One value for each of `count` keys.
@@ -34,12 +42,17 @@ struct Table : std::array<Value, count> {
 };
 
 // One value for each key, as many as it is made for: By<Cell, Digit> holds a digit for each cell.
+// Code that counts may also name a value by its number.
 template <class Key, class Value>
 class By : public std::vector<Value> {
 public:
     using std::vector<Value>::vector;
-    Value& operator[](Key key) { return this->data()[index_of(key)]; }
-    const Value& operator[](Key key) const { return this->data()[index_of(key)]; }
+    using std::vector<Value>::operator[];
+    typename std::vector<Value>::reference operator[](Key key) { return (*this)[index_of(key)]; }
+    typename std::vector<Value>::const_reference operator[](Key key) const
+    {
+        return (*this)[index_of(key)];
+    }
 };
 
 } // namespace engine

@@ -100,9 +100,8 @@ bool CageDrawing::may_join(Cell cell, Number cage) const
 {
     const Cells& cells = cages_[cage];
     return cells.size() < largest_cage &&
-           std::none_of(cells.begin(), cells.end(), [&](Cell member) {
-               return solution_[member.index] == solution_[cell.index];
-           });
+           std::none_of(cells.begin(), cells.end(),
+                        [&](Cell member) { return solution_[member] == solution_[cell]; });
 }
 
 // The cages beside the cell, without its own, each once.
@@ -136,8 +135,7 @@ void CageDrawing::cut_off(const std::vector<Digits>& rivals)
 bool CageDrawing::move_one_cell(const std::vector<Digits>& rivals)
 {
     Cells order = grid_.cells();
-    std::erase_if(order,
-                  [&](Cell cell) { return solution_[cell.index] == rivals.back()[cell.index]; });
+    std::erase_if(order, [&](Cell cell) { return solution_[cell] == rivals.back()[cell.index]; });
     dice_.shuffle(order);
     for (Cell cell : order) {
         const Number from = cage_of_[cell.index];
@@ -170,7 +168,7 @@ void CageDrawing::split_for(const Digits& rival)
 {
     std::optional<Cell> seed;
     for (Cell cell : grid_.cells()) {
-        if (solution_[cell.index] == rival[cell.index])
+        if (solution_[cell] == rival[cell])
             continue;
         const std::size_t size = cages_[cage_of_[cell.index]].size();
         if (!seed || size > cages_[cage_of_[seed->index]].size())
@@ -186,7 +184,7 @@ void CageDrawing::split_largest()
         std::max_element(cages_.begin(), cages_.end(), [](const Cells& one, const Cells& other) {
             return one.size() < other.size();
         });
-    split(static_cast<Number>(largest - cages_.begin()), largest->front());
+    split(largest - cages_.begin(), largest->front());
 }
 
 // Cuts off a piece of about half the cage, starting from the seed. If the rest is not connected,
@@ -211,7 +209,7 @@ int CageDrawing::sum_in(const Digits& digits, Number cage) const
 {
     int sum = 0;
     for (Cell cell : cages_[cage])
-        sum += digits[cell.index];
+        sum += digits[cell];
     return sum;
 }
 

@@ -85,7 +85,7 @@ void Constructor::remove_more(Construction& construction,
     Digits& givens = constructed.puzzle.givens;
     std::vector<Cells> order;
     for (Cell cell : grid.cells()) {
-        if (givens[cell.index] != no_digit)
+        if (givens[cell] != no_digit)
             order.push_back({cell});
     }
     Random random = dice_for(construction.dice, Purpose::Removal);
@@ -97,7 +97,7 @@ void Constructor::remove_more(Construction& construction,
         return;
     auto also = construction.also_removed.begin();
     for (Cell cell : grid.cells()) {
-        if (givens[cell.index] != removal->givens[cell.index])
+        if (givens[cell] != removal->givens[cell])
             *also++ = cell.index;
     }
     givens = removal->givens;
@@ -110,7 +110,7 @@ Digits with_put_back(const Constructed& constructed, int first, int also)
     Digits givens = constructed.puzzle.givens;
     const auto put_back = [&](const Cells& group) {
         for (Cell cell : group)
-            givens[cell.index] = constructed.puzzle.solution[cell.index];
+            givens[cell] = constructed.puzzle.solution[cell];
     };
     for (int group = 0; group < first; ++group)
         put_back(constructed.removed[group]);

@@ -41,8 +41,8 @@ public:
     }
 
 private:
-    // From rows that have more than `in_row`, and while at least `in_all` are left. Returns false
-    // if cancelled.
+    // Takes givens from rows that have more than `in_row`, as long as `in_all` are left on the
+    // whole grid. Returns false if cancelled.
     bool take_down_to(int in_row, int in_all)
     {
         Construction limited = construction_;
@@ -61,12 +61,12 @@ private:
         }
     }
 
-    // Groups that were not tried yet, none two of which share a row.
+    // Returns groups that were not tried yet, no two of which share a row.
     std::vector<Cells> next_round(int in_row)
     {
         std::vector<int> left(grid_.rows(), 0);
         for (Cell cell : grid_.cells())
-            left[row_of(cell)] += taken_.givens[cell.index] != no_digit ? 1 : 0;
+            left[row_of(cell)] += taken_.givens[cell] != no_digit ? 1 : 0;
         std::vector<bool> is_used(grid_.rows(), false);
         std::vector<Cells> round;
         std::erase_if(untried_, [&](const Cells& group) {

@@ -19,7 +19,7 @@ Digits classic_pattern(Random& random)
 {
     Digits pattern;
     for (char figure : classic_patterns[random.below(classic_patterns.size())])
-        pattern.push_back(static_cast<Digit>(figure - '0'));
+        pattern.push_back(digit_of(figure));
     return pattern;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/construct/grid_maker.h"
 
 #include "engine/base/ensure.h"
+#include "engine/base/table.h"
 #include "engine/construct/cages.h"
 #include "engine/construct/in_order.h"
 
@@ -8,7 +9,7 @@ namespace engine {
 
 Random dice_for(std::uint32_t dice, Purpose purpose)
 {
-    return Random(static_cast<std::uint64_t>(purpose) << 32 | dice);
+    return Random(std::uint64_t{index_of(purpose)} << 32 | dice);
 }
 
 const std::shared_ptr<const Grid>& GridMaker::fixed_grid()

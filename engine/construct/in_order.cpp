@@ -30,13 +30,13 @@ public:
     }
 
 private:
-    // As deep as there are open cells.
+    // Calls itself once for each open cell.
     bool fill_rest(int open)
     {
         if (open == 0)
             return true;
         const Cell cell = next_cell();
-        for (int digit = 1; digit <= grid_.size(); ++digit) {
+        for (const Digit digit : DigitSet::up_to(grid_.size())) {
             if (blocked(cell, digit) > 0)
                 continue;
             if (tried_ == most_digits_tried || stop_.is_asked())
@@ -55,7 +55,7 @@ private:
         Cell best = grid_.cells().front();
         int fewest = grid_.size() + 1;
         for (Cell cell : grid_.cells()) {
-            if (digits_[cell.index] == no_digit && left_[cell.index] < fewest) {
+            if (digits_[cell] == no_digit && left_[cell.index] < fewest) {
                 best = cell;
                 fewest = left_[cell.index];
             }
@@ -63,24 +63,21 @@ private:
         return best;
     }
 
-    // How many placed digits keep this one out of the cell.
-    int& blocked(Cell cell, int digit)
-    {
-        return blocked_[static_cast<std::size_t>(cell.index) * grid_.size() + digit - 1];
-    }
+    // The number of placed digits that exclude this one from the cell.
+    int& blocked(Cell cell, Digit digit) { return blocked_[cell.index * grid_.size() + digit - 1]; }
 
-    void place(Cell cell, int digit)
+    void place(Cell cell, Digit digit)
     {
-        digits_[cell.index] = static_cast<Digit>(digit);
+        digits_[cell] = digit;
         for (Cell peer : grid_.peers_of(cell)) {
             if (blocked(peer, digit)++ == 0)
                 --left_[peer.index];
         }
     }
 
-    void take_back(Cell cell, int digit)
+    void take_back(Cell cell, Digit digit)
     {
-        digits_[cell.index] = no_digit;
+        digits_[cell] = no_digit;
         for (Cell peer : grid_.peers_of(cell)) {
             if (--blocked(peer, digit) == 0)
                 ++left_[peer.index];
@@ -107,7 +104,7 @@ Digits with_first_row_in_order(const Grid& grid, Digits digits)
     std::vector<Digit> names(grid.size() + 1u, no_digit);
     Digit next = 1;
     for (Cell cell : grid.cells()) { // the first row comes first
-        Digit& name = names[digits[cell.index]];
+        Digit& name = names[digits[cell]];
         if (name == no_digit)
             name = next++;
     }

@@ -104,7 +104,7 @@ Taken take_all_but(int least, Digits givens, const std::vector<Cells>& order)
         if (count - count_of(orbit) < least)
             continue;
         for (Cell cell : orbit)
-            givens[cell.index] = no_digit;
+            givens[cell] = no_digit;
         count -= count_of(orbit);
     }
     return Taken{std::move(givens)};

@@ -35,7 +35,7 @@ std::optional<Taken> take_in_order(GridMaker& grids,
                                    const Cancel& stop,
                                    const std::function<void()>& after_each);
 
-// How many givens are left at least: as many as the construction says, or as is usual.
+// Returns the least number of givens to leave: what the construction says, or the usual one.
 int least_givens(const Grid& grid, const Construction& construction);
 
 } // namespace engine

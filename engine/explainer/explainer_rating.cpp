@@ -23,6 +23,7 @@ constexpr int most_candidates_of_nested = 400;
 // patterns or chains are not searched for.
 constexpr int least_of_nested_chains = 95;
 constexpr int least_of_deeper_chains = 105;
+constexpr int any_rating = 200; // no step is rated above
 
 using Producer = MaybeMove (*)(const Position& position);
 
@@ -118,7 +119,8 @@ int count_candidates(const Position& position)
     return count;
 }
 
-MaybeMove find_chain(const Position& position, WebStore& webs)
+// Of the harder ones only those that may be rated `most` or less.
+MaybeMove find_chain(const Position& position, WebStore& webs, int most)
 {
     const int candidates = count_candidates(position);
     if (candidates > most_candidates)
@@ -135,7 +137,9 @@ MaybeMove find_chain(const Position& position, WebStore& webs)
     using enum Depth;
     for (Depth depth :
          {Nishio, Multiple, Dynamic, Plus, NestedUnary, NestedMultiple, NestedDynamic}) {
-        if (is_nested(depth) && candidates > most_candidates_of_nested)
+        const bool is_left_out =
+            candidates > most_candidates_of_nested || most < least_of_nested_chains;
+        if (position.is_cancelled() || (is_nested(depth) && is_left_out))
             break;
         if (auto move = find_multiple_chain(graph, depth, webs))
             return move;
@@ -146,20 +150,22 @@ MaybeMove find_chain(const Position& position, WebStore& webs)
 MaybeMove first_of(std::span<const Producer> producers, const Position& position)
 {
     for (Producer find : producers) {
+        if (position.is_cancelled())
+            break;
         if (auto move = find(position))
             return move;
     }
     return std::nullopt;
 }
 
-MaybeMove find_move(const Position& position, WebStore& webs)
+MaybeMove find_move(const Position& position, WebStore& webs, int most)
 {
     if (auto move = first_of(direct, position))
         return move;
     const bool is_sukaku = position.grid_view.edition() == Edition::Sukaku;
     if (auto move = is_sukaku ? first_of(sukaku, position) : first_of(original, position))
         return move;
-    return find_chain(position, webs);
+    return find_chain(position, webs, most);
 }
 
 void take(const Move& move, Candidates& candidates, Trail& trail)
@@ -223,7 +229,7 @@ std::vector<Move> ExplainerScale::path(const Digits& givens) const
     explainer::Trail trail;
     explainer::WebStore webs;
     while (!candidates.is_solved()) {
-        auto move = find_move({grid_view_, candidates, trail}, webs);
+        auto move = find_move({grid_view_, candidates, trail}, webs, any_rating);
         if (!move)
             break;
         take(*move, candidates, trail);
@@ -232,10 +238,12 @@ std::vector<Move> ExplainerScale::path(const Digits& givens) const
     return moves;
 }
 
-ExplainerRating ExplainerScale::rate(const Digits& givens, int stop_above) const
+ExplainerRating
+ExplainerScale::rate(const Digits& givens, int stop_above, const Cancel& cancel) const
 {
     ExplainerRating rating;
     Candidates candidates(grid_view_.chart(), givens);
+    const auto open = static_cast<std::size_t>(candidates.open_cells().count());
     explainer::Trail trail;
     explainer::WebStore webs;
     while (!candidates.is_solved()) {
@@ -245,9 +253,13 @@ ExplainerRating ExplainerScale::rate(const Digits& givens, int stop_above) const
                 rating.first_placement = rating.hardest;
             continue;
         }
-        const auto move = find_move({grid_view_, candidates, trail}, webs);
-        if (!move)
-            raise_by_what_is_not_found(rating, {grid_view_, candidates, trail});
+        cancel.tell(open - static_cast<std::size_t>(candidates.open_cells().count()), open);
+        const Position position{grid_view_, candidates, trail, &cancel};
+        const auto move = find_move(position, webs, stop_above);
+        if (cancel.is_asked())
+            return rating;
+        if (!move && stop_above >= least_of_nested_chains)
+            raise_by_what_is_not_found(rating, position);
         if (!move || move->rating > stop_above)
             return rating;
         raise(rating, move->rating, move->placement.has_value());

@@ -10,6 +10,7 @@
 
 #include <memory>
 
+#include "engine/base/cancel.h"
 #include "engine/explainer/grid_view.h"
 #include "engine/explainer/position.h"
 #include "engine/position/chart.h"
@@ -38,8 +39,10 @@ public:
     ExplainerScale(const Chart& chart, explainer::Edition edition) : grid_view_(chart, edition) {}
 
     // The puzzle must have one solution. Returns 'undecided' if a step rated above `stop_above` is
-    // needed. Takes milliseconds for ratings up to 9.4, seconds above.
-    ExplainerRating rate(const Digits& givens, int stop_above = 200) const;
+    // needed. Takes milliseconds for ratings up to 9.4, seconds above. Tells `cancel` how many of
+    // the open cells are solved.
+    ExplainerRating
+    rate(const Digits& givens, int stop_above = 200, const Cancel& cancel = {}) const;
 
     // The steps of the path, to explain the rating.
     std::vector<explainer::Move> path(const Digits& givens) const;

@@ -189,6 +189,8 @@ void MultipleSearch::look_everywhere()
 {
     const Candidates& candidates = graph_.position().candidates;
     for (Cell cell : candidates.open_cells()) {
+        if (graph_.position().is_cancelled())
+            return;
         if (candidates.of(cell).count() > (is_dynamic() ? 1 : 2))
             look_at(cell);
     }

@@ -73,7 +73,8 @@ bool NestedRules::apply()
 {
     const Candidates left = what_is_left();
     Trail no_trail;
-    const Position position{builder_.graph_.position().grid_view, left, no_trail};
+    const Position& outer = builder_.graph_.position();
+    const Position position{outer.grid_view, left, no_trail, outer.cancel};
     const ChainGraph graph(position);
     const auto multiple = [&](Depth depth) {
         return all_multiple_chains(graph, depth, builder_.inner_webs());

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/explainer/grid_view.h"
 #include "engine/explainer/trail.h"
 #include "engine/position/candidates.h"
@@ -14,7 +15,10 @@ struct Position {
     const GridView& grid_view;
     const Candidates& candidates;
     Trail& trail;
+    // When this is asked, searches for chains end without a step; null: never.
+    const Cancel* cancel = nullptr;
 
+    bool is_cancelled() const { return cancel != nullptr && cancel->is_asked(); }
     const Chart& chart() const { return grid_view.chart(); }
     CellSet changed_cells(Search search) const { return trail.changed_cells(search, candidates); }
     DigitSet changed_digits(Search search) const

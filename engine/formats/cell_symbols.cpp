@@ -25,7 +25,7 @@ Alphabet alphabet_of(const TextGrid& text)
         has_numeral = has_numeral || (is_numeral(symbol) && symbol != '0');
         has_other_blank = has_other_blank || (is_blank_symbol(symbol) && symbol != '0');
         if (is_letter(capital(symbol)) && symbol != 'X')
-            letters = letters.with(static_cast<Digit>(capital(symbol) - 'A'));
+            letters = letters.with(digit_at(capital(symbol) - 'A'));
     }
     if (text.size <= 9)
         return {};
@@ -75,7 +75,7 @@ Result<Digits> digits_from(const TextGrid& text)
         const int digit = token.size() == 1 ? digit_of(token.front(), alphabet) : number_of(token);
         if (digit > text.size)
             return no_digit_at(token, digits.size(), text.size);
-        digits.push_back(static_cast<Digit>(digit));
+        digits.push_back(digit_up_to(text.size, digit));
     }
     return digits;
 }
@@ -90,7 +90,7 @@ Result<DigitSets> digit_sets_from(const TextGrid& text)
             if (digit > text.size)
                 return no_digit_at(token, sets.size(), text.size);
             if (digit > 0)
-                set = set.with(static_cast<Digit>(digit));
+                set = set.with(digit_up_to(text.size, digit));
         }
         sets.push_back(set);
     }

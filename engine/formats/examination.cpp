@@ -18,21 +18,23 @@ std::uint64_t guesses_for(const Grid& grid)
     return grid.size() <= 9 ? guesses_up_to_9x9 : guesses_above;
 }
 
-// What a player wrote that keeps a puzzle with one solution from being solved.
-std::optional<Contradiction> wrong_in_position(const SharedPuzzle& puzzle)
+// Returns a digit or a missing candidate of the player because of which a puzzle with one solution
+// can't be solved.
+std::optional<Contradiction> wrong_in_position(const SharedPuzzle& puzzle, const Cancel& cancel)
 {
     using Kind = Contradiction::Kind;
     if (!is_position(puzzle))
         return std::nullopt;
-    const SearchLimits limits{.solutions = 2, .guesses = guesses_for(*puzzle.grid)};
+    const SearchLimits limits{
+        .solutions = 2, .guesses = guesses_for(*puzzle.grid), .cancel = &cancel};
     const SearchResult result = search(*puzzle.grid, puzzle.givens, limits);
     if (!result.decided || result.count != 1)
         return std::nullopt;
     const Digits& solution = result.solutions.front();
     const Digits digits = digits_of(puzzle);
     for (Cell cell : puzzle.grid->cells()) {
-        const Digit digit = digits[cell.index];
-        const Digit correct = solution[cell.index];
+        const Digit digit = digits[cell];
+        const Digit correct = solution[cell];
         if (digit != no_digit && digit != correct)
             return Contradiction{.kind = Kind::WrongDigit, .cells = {cell}, .digit = digit};
         const bool is_told = digit == no_digit && !puzzle.candidates.empty();
@@ -44,11 +46,11 @@ std::optional<Contradiction> wrong_in_position(const SharedPuzzle& puzzle)
 
 } // namespace
 
-Examination examine(const SharedPuzzle& puzzle)
+Examination examine(const SharedPuzzle& puzzle, const Cancel& cancel)
 {
     const Grid& grid = *puzzle.grid;
     const Digits digits = digits_of(puzzle);
-    const SearchLimits limits{.solutions = 2, .guesses = guesses_for(grid)};
+    const SearchLimits limits{.solutions = 2, .guesses = guesses_for(grid), .cancel = &cancel};
     SearchResult found = puzzle.candidates.empty()
                              ? search(grid, digits, limits)
                              : search_among(grid, digits, puzzle.candidates, limits);
@@ -62,15 +64,15 @@ Examination examine(const SharedPuzzle& puzzle)
         examination.count = found.count == 1 ? SolutionCount::One : SolutionCount::None;
     }
     if (examination.count == SolutionCount::None)
-        examination.contradiction = why_no_solution(puzzle);
+        examination.contradiction = why_no_solution(puzzle, cancel);
     return examination;
 }
 
-std::optional<Contradiction> why_no_solution(const SharedPuzzle& puzzle)
+std::optional<Contradiction> why_no_solution(const SharedPuzzle& puzzle, const Cancel& cancel)
 {
-    if (auto wrong = wrong_in_position(puzzle))
+    if (auto wrong = wrong_in_position(puzzle, cancel))
         return wrong;
-    return find_contradiction(puzzle.grid, digits_of(puzzle));
+    return find_contradiction(puzzle.grid, digits_of(puzzle), cancel);
 }
 
 Cells differing_cells(const Grid& grid, const Examination& examination)
@@ -79,7 +81,7 @@ Cells differing_cells(const Grid& grid, const Examination& examination)
     if (examination.count != SolutionCount::Several)
         return differing;
     for (Cell cell : grid.cells()) {
-        if (examination.solution[cell.index] != examination.other[cell.index])
+        if (examination.solution[cell] != examination.other[cell])
             differing.push_back(cell);
     }
     return differing;
@@ -100,7 +102,7 @@ bool tells_wrong_solution(const SharedPuzzle& puzzle)
     for (const Cage& cage : puzzle.grid->cages()) {
         int sum = 0;
         for (Cell cell : cage.cells)
-            sum += solution[cell.index];
+            sum += solution[cell];
         if (sum != cage.sum)
             return true;
     }

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "engine/base/cancel.h"
 #include "engine/formats/shared_puzzle.h"
 #include "engine/text/contradiction.h"
 
@@ -25,13 +26,14 @@ struct Examination {
 };
 
 // Of what is printed and placed together, and of the candidates if they are told. The number of
-// guesses is limited: on all grids that were tried it takes less than half a second.
-Examination examine(const SharedPuzzle& puzzle);
+// guesses is limited: on all grids that were tried it takes less than half a second on a usual
+// machine. What is cancelled must not be used.
+Examination examine(const SharedPuzzle& puzzle, const Cancel& cancel = {});
 
 // Why a puzzle without a solution has none: a digit or a candidate of a position is wrong although
 // its givens have one solution, or what find_contradiction() sees. Nothing if no cell or house
 // shows it.
-std::optional<Contradiction> why_no_solution(const SharedPuzzle& puzzle);
+std::optional<Contradiction> why_no_solution(const SharedPuzzle& puzzle, const Cancel& cancel = {});
 
 // The cells in which both solutions differ, in reading order.
 Cells differing_cells(const Grid& grid, const Examination& examination);

@@ -1,5 +1,6 @@
 #include "engine/formats/foreign_text.h"
 
+#include "engine/base/letters.h"
 #include "engine/base/plain_text.h"
 
 namespace engine {
@@ -25,11 +26,11 @@ std::size_t size_of_character(std::string_view text)
 // The number of a character of UTF-8, which must be valid.
 char32_t number_of_character(std::string_view character)
 {
-    const auto first = static_cast<unsigned char>(character.front());
+    const auto first = byte_of(character.front());
     const std::size_t size = character.size();
     char32_t number = size == 1 ? first : first & (0xffu >> (size + 1));
     for (std::size_t at = 1; at < size; ++at)
-        number = number << 6 | (static_cast<unsigned char>(character[at]) & 0x3fu);
+        number = number << 6 | (byte_of(character[at]) & 0x3fu);
     return number;
 }
 

@@ -64,7 +64,7 @@ std::optional<Cell> parse_place(std::string_view text, int size)
         if (text.empty() || (text.front() | 0x20) != small)
             return 0;
         const auto parsed = std::from_chars(text.data() + 1, text.data() + text.size(), number);
-        text.remove_prefix(static_cast<std::size_t>(parsed.ptr - text.data()));
+        text.remove_prefix(parsed.ptr - text.data());
         return parsed.ec == std::errc{} && number >= 1 && number <= size ? number : 0;
     };
     const int row = take('r');
@@ -149,7 +149,7 @@ private:
 
     Attempt take_cells()
     {
-        const auto count = static_cast<std::size_t>(rules_.size * rules_.size);
+        const std::size_t count = rules_.size * rules_.size;
         givens_.assign(count, no_digit);
         digits_.assign(count, no_digit);
         candidates_.assign(count, {});
@@ -178,10 +178,8 @@ private:
 
     std::optional<Digit> digit_in(const Json& value) const
     {
-        const auto number = value.number();
-        return number && *number >= 1 && *number <= rules_.size
-                   ? std::optional(static_cast<Digit>(*number))
-                   : std::nullopt;
+        const Digit digit = digit_up_to(rules_.size, value.number().value_or(0));
+        return digit == no_digit ? std::nullopt : std::optional(digit);
     }
 
     Attempt take_cell(const Json& cell)
@@ -412,7 +410,7 @@ private:
             has_boxes ? std::vector<int>() : numbered(regions_of(*puzzle_.grid));
         std::string text = "[";
         for (std::size_t cell = 0; cell < puzzle_.givens.size(); ++cell) {
-            const auto column = cell % static_cast<std::size_t>(size_);
+            const std::size_t column = cell % size_;
             text += column > 0 ? "," : cell > 0 ? "],[" : "[";
             text += this->cell(cell, regions);
         }
@@ -424,7 +422,7 @@ private:
     {
         std::map<int, int> numbers;
         for (int& region : regions)
-            region = numbers.emplace(region, static_cast<int>(numbers.size())).first->second;
+            region = numbers.emplace(region, count_of(numbers)).first->second;
         return regions;
     }
 

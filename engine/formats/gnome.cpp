@@ -31,7 +31,7 @@ std::optional<Digit> gnome_digit(const std::optional<Json>& value, int lowest)
 {
     const auto number = value ? value->number() : std::optional(0);
     return number && *number >= lowest && *number <= gnome_size
-               ? std::optional(static_cast<Digit>(*number))
+               ? std::optional(digit_up_to(gnome_size, *number))
                : std::nullopt;
 }
 
@@ -55,7 +55,7 @@ Attempt take_gnome_cell(const Json& cell, std::size_t number, GnomeCells& cells)
     const auto column = row ? position->item(1).number() : std::nullopt;
     if (!column || *row < 0 || *row >= gnome_size || *column < 0 || *column >= gnome_size)
         return wrong_gnome_cell(number, "position");
-    const auto at = static_cast<std::size_t>(*row * gnome_size + *column);
+    const std::size_t at = *row * gnome_size + *column;
     const auto digit = gnome_digit(cell.member("value"), 0);
     if (!digit)
         return wrong_gnome_cell(number, "value");

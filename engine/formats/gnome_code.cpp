@@ -108,7 +108,7 @@ Attempt may_write_gnome_code(const SharedPuzzle& puzzle)
 std::string write_gnome_code(const SharedPuzzle& puzzle)
 {
     const auto to_letter = [](int low, int high) {
-        return static_cast<char>(lowest + low + 9 * high);
+        return letter_after(lowest, low + 9 * high);
     };
     std::string head = "#";
     std::string places;
@@ -117,7 +117,7 @@ std::string write_gnome_code(const SharedPuzzle& puzzle)
         if (digit % 2 == 1)
             head += to_letter(count_of(cells), 0);
         else
-            head.back() = static_cast<char>(head.back() + 9 * count_of(cells));
+            head.back() = letter_after(head.back(), 9 * count_of(cells));
         for (int cell : cells)
             places += to_letter(cell / 9, cell % 9);
     }

@@ -36,7 +36,7 @@ Result<SharedPuzzle> position_in(const StepFields& fields, const LayoutGrid& gri
     DigitSets candidates = allowed_by_rules(*grid.grid, written->digits);
     for (const Candidate& gone : *removed) {
         candidates[gone.cell] = candidates[gone.cell].without(gone.digit);
-        if (candidates[gone.cell].empty() && written->digits[gone.cell.index] == no_digit)
+        if (candidates[gone.cell].empty() && written->digits[gone.cell] == no_digit)
             return Failure{
                 {N_("no candidate is left in {cell}"), {{"cell", to_text(*grid.grid, gone.cell)}}}};
     }

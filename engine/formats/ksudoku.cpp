@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/base/blanks.h"
+#include "engine/base/letters.h"
 #include "engine/base/quoted.h"
 #include "engine/formats/format.h"
 #include "engine/formats/ksudoku_graph.h"
@@ -70,19 +71,19 @@ private:
                      {{"member", "values"},
                       {"place", std::to_string(at + 1)},
                       {"symbol", quoted(values.substr(at, 1))}}}};
-            givens_.push_back(static_cast<Digit>(digit));
+            givens_.push_back(digit_up_to(graph_.order(), digit));
         }
         return graph_.layout(is_cell, last_grid_);
     }
 
     // From KSudoku's order to that of the grid.
     template <class Value>
-    std::vector<Value> in_cells(const Grid& grid, const std::vector<Value>& by_place) const
+    By<Cell, Value> in_cells(const Grid& grid, const std::vector<Value>& by_place) const
     {
-        std::vector<Value> values(grid.cells().size());
+        By<Cell, Value> values(grid.cells().size());
         for (int index = 0; index < graph_.place_count(); ++index) {
             if (const auto cell = grid.cell_at(graph_.place_at(index)))
-                values[cell->index] = by_place[static_cast<std::size_t>(index)];
+                values[*cell] = by_place[index];
         }
         return values;
     }
@@ -92,11 +93,8 @@ private:
         if (std::cmp_not_equal(values.size(), graph_.place_count()))
             return;
         Digits digits;
-        for (char letter : values) {
-            const int digit = letter - before_one;
-            digits.push_back(digit >= 1 && digit <= graph_.order() ? static_cast<Digit>(digit)
-                                                                   : no_digit);
-        }
+        for (char letter : values)
+            digits.push_back(digit_up_to(graph_.order(), letter - before_one));
         digits = in_cells(*puzzle.grid, digits);
         if (std::ranges::find(digits, no_digit) == digits.end())
             puzzle.solution = std::move(digits);
@@ -105,7 +103,7 @@ private:
     // What a player did, one after the other.
     Attempt take_history(SharedPuzzle& puzzle, const XmlElement& history)
     {
-        const auto count = static_cast<std::size_t>(graph_.place_count());
+        const std::size_t count = graph_.place_count();
         placed_.assign(count, no_digit);
         markers_.assign(count, {});
         for (const XmlElement& event : history.children) {
@@ -116,12 +114,11 @@ private:
             const auto index = number_in(event.attribute("index"));
             if (!index || *index < 0 || std::cmp_greater_equal(*index, count))
                 return wrong_attribute(event, "index");
-            if (const Attempt taken = take_event(event, static_cast<std::size_t>(*index)); !taken)
+            if (const Attempt taken = take_event(event, *index); !taken)
                 return taken;
         }
         set_placed(puzzle, in_cells(*puzzle.grid, placed_));
-        const auto markers = in_cells(*puzzle.grid, markers_);
-        set_candidates(puzzle, DigitSets(markers.begin(), markers.end()));
+        set_candidates(puzzle, in_cells(*puzzle.grid, markers_));
         return Done{};
     }
 
@@ -131,7 +128,7 @@ private:
             const auto value = number_in(event.attribute("value"));
             if (!value || *value < 0 || *value > graph_.order())
                 return wrong_attribute(event, "value");
-            placed_[index] = static_cast<Digit>(*value);
+            placed_[index] = digit_up_to(graph_.order(), *value);
             markers_[index] = {};
             return Done{};
         }
@@ -142,7 +139,7 @@ private:
         DigitSet digits;
         for (std::size_t bit = 0; bit < bits.size(); ++bit) {
             if (bits[bit] == '1')
-                digits = digits.with(static_cast<Digit>(bit + 1));
+                digits = digits.with(digit_at(bit));
         }
         markers_[index] = digits;
         placed_[index] = no_digit;
@@ -189,11 +186,11 @@ private:
 
     std::string values(const Digits& digits) const
     {
-        std::string text(static_cast<std::size_t>(grid_.rows() * grid_.columns()), no_place);
+        std::string text(grid_.rows() * grid_.columns(), no_place);
         for (Cell cell : grid_.cells()) {
-            const Digit digit = digits[cell.index];
-            text[static_cast<std::size_t>(index_of_cell(cell))] =
-                digit == no_digit ? vacant : static_cast<char>(before_one + digit);
+            const Digit digit = digits[cell];
+            text[index_of_cell(cell)] =
+                digit == no_digit ? vacant : letter_after(before_one, digit);
         }
         return text;
     }
@@ -266,8 +263,8 @@ private:
         for (Cell cell : grid_.cells()) {
             const std::string event =
                 "   <simple-event index=\"" + std::to_string(index_of_cell(cell)) + "\" ";
-            if (!puzzle_.placed.empty() && puzzle_.placed[cell.index] != no_digit)
-                text += event + "value=\"" + std::to_string(puzzle_.placed[cell.index]) + "\"/>\n";
+            if (!puzzle_.placed.empty() && puzzle_.placed[cell] != no_digit)
+                text += event + "value=\"" + std::to_string(puzzle_.placed[cell]) + "\"/>\n";
             if (puzzle_.candidates.empty() || puzzle_.candidates[cell].empty())
                 continue;
             text += event + "markers=\"";

@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 
+#include "engine/base/count.h"
 #include "engine/base/quoted.h"
 #include "engine/formats/cell_symbols.h"
 #include "engine/formats/format.h"
@@ -54,7 +55,7 @@ std::optional<int> number_of_member(const Json& json, std::string_view name)
 
 Result<Digits> digits_of_board(std::string_view text, int size, const char* member)
 {
-    const auto needed = static_cast<std::size_t>(size * size);
+    const std::size_t needed = size * size;
     if (text.size() != needed)
         return Failure{{N_("\"{member}\": found {found} cells, needed {needed}"),
                         {{"member", member},
@@ -69,7 +70,7 @@ Result<Digits> digits_of_board(std::string_view text, int size, const char* memb
                             {{"member", member},
                              {"place", std::to_string(at + 1)},
                              {"symbol", quoted(text.substr(at, 1))}}}};
-        digits.push_back(static_cast<Digit>(digit));
+        digits.push_back(digit_up_to(size, digit));
     }
     return digits;
 }
@@ -104,7 +105,7 @@ Result<std::vector<Cage>> cages_of_board(const Json& board, int size)
 // "0,3,1;0,3,5;": row and column from 0, digit.
 Result<DigitSets> notes_of_game(std::string_view text, int size)
 {
-    DigitSets notes(static_cast<std::size_t>(size * size));
+    DigitSets notes(size * size);
     while (!text.empty()) {
         const std::string_view note = text.substr(0, text.find(';'));
         text.remove_prefix(std::min(text.size(), note.size() + 1));
@@ -115,8 +116,8 @@ Result<DigitSets> notes_of_game(std::string_view text, int size)
         if (row < 0 || row >= size || column < 0 || column >= size || digit < 1 || digit > size)
             return Failure{{N_("\"notes\" has \"{text}\", needed a row, a column and a digit"),
                             {{"text", quoted(note)}}}};
-        DigitSet& cell = notes.at(static_cast<std::size_t>(row * size + column));
-        cell = cell.with(static_cast<Digit>(digit));
+        DigitSet& cell = notes.at(row * size + column);
+        cell = cell.with(digit_up_to(size, digit));
     }
     return notes;
 }
@@ -201,7 +202,7 @@ ReadPuzzles read_libresudoku(std::string_view text, LastGrid& last_grid)
     LibreSudokuReader reader(*json, last_grid);
     ReadPuzzles puzzles;
     for (const Json& board : boards->items())
-        puzzles.push_back({static_cast<int>(puzzles.size()) + 1, reader.board(board), nullptr});
+        puzzles.push_back({count_of(puzzles) + 1, reader.board(board), nullptr});
     return puzzles;
 }
 

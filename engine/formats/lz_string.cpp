@@ -3,6 +3,8 @@
 #include <map>
 #include <vector>
 
+#include "engine/base/count.h"
+
 namespace engine {
 
 namespace {
@@ -157,7 +159,7 @@ private:
         fresh_ = static_cast<char16_t>(reader_.number(kind == new_long_character ? 16 : 8));
         seen_.push_back({text_.size(), 1});
         width_.count_one();
-        return static_cast<unsigned>(seen_.size() - 1);
+        return count_of(seen_) - 1;
     }
     // May overlap with what it adds.
     void repeat(Seen part)

@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "engine/base/blanks.h"
+#include "engine/base/count.h"
 #include "engine/base/quoted.h"
 #include "engine/formats/cell_symbols.h"
 #include "engine/formats/format.h"
@@ -51,7 +52,7 @@ std::optional<DigitSet> parse_game_notes(std::string_view text, int version)
     }
     for (char letter : text) {
         if (letter >= '1' && letter <= '9')
-            notes = notes.with(static_cast<Digit>(letter - '0'));
+            notes = notes.with(digit_of(letter));
         else if (letter != ',' && letter != '-')
             return std::nullopt;
     }
@@ -110,7 +111,7 @@ private:
         if (all[0].size() != 1 || !is_numeral(all[0].front()) || !notes || !second ||
             (all.back() != "0" && all.back() != "1"))
             return false;
-        const auto digit = static_cast<Digit>(all[0].front() - '0');
+        const Digit digit = digit_of(all[0].front());
         (all.back() == "0" ? givens_ : digits_)[cell] = digit;
         if (digit == no_digit) {
             notes_.at(cell) = *notes;
@@ -150,7 +151,7 @@ Result<SharedPuzzle> parse_game_data(std::string_view data, LastGrid& last_grid)
         return Failure{{N_("\"data\" has the version \"{version}\", needed 1 to {newest}"),
                         {{"version", quoted(data.substr(0, data.find_first_of(" \n")))},
                          {"newest", std::to_string(newest_version)}}}};
-    data.remove_prefix(static_cast<std::size_t>(parsed.ptr - data.data()));
+    data.remove_prefix(parsed.ptr - data.data());
     return GameData(data, version).run(last_grid);
 }
 
@@ -184,7 +185,7 @@ ReadPuzzles read_opensudoku(std::string_view text, LastGrid& last_grid)
         return only(Failure{{N_("it holds no element \"game\" with an attribute \"data\"")}});
     ReadPuzzles puzzles;
     for (const XmlElement* game : games) {
-        const int number = games.size() > 1 ? static_cast<int>(puzzles.size()) + 1 : 0;
+        const int number = games.size() > 1 ? count_of(puzzles) + 1 : 0;
         puzzles.push_back({number, parse_game(*game, last_grid), nullptr});
     }
     return puzzles;

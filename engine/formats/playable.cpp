@@ -15,9 +15,8 @@ namespace engine {
 
 namespace {
 
-// Enough for any puzzle made for people.
-constexpr SearchLimits limits = {.solutions = 2, .guesses = 1'000'000};
-constexpr std::size_t longest_text = 16 << 20; // bytes
+constexpr std::uint64_t most_guesses = 1'000'000; // enough for any puzzle made for people
+constexpr std::size_t longest_text = 16 << 20;    // bytes
 
 Message why_unsolvable(const std::shared_ptr<const Grid>& grid, const Digits& givens)
 {
@@ -32,9 +31,11 @@ Message why_unsolvable(const std::shared_ptr<const Grid>& grid, const Digits& gi
              {"other", to_text(*grid, found->cells.back())}}};
 }
 
-Result<Digits> only_solution(const std::shared_ptr<const Grid>& grid, const Digits& givens)
+Result<Digits>
+only_solution(const std::shared_ptr<const Grid>& grid, const Digits& givens, const Cancel& cancel)
 {
-    const SearchResult found = search(*grid, givens, limits);
+    const SearchResult found =
+        search(*grid, givens, {.solutions = 2, .guesses = most_guesses, .cancel = &cancel});
     if (found.count > 1)
         return Failure{{N_("It has several solutions: a given may be missing.")}};
     if (!found.decided)
@@ -59,11 +60,11 @@ bool has_open_cells(const Digits& givens)
 }
 
 // With its only solution, not rated yet.
-Result<MadePuzzle> proper(const SharedPuzzle& shared)
+Result<MadePuzzle> proper(const SharedPuzzle& shared, const Cancel& cancel)
 {
     if (!has_open_cells(shared.givens))
         return Failure{{N_("It is solved already: every cell has a digit.")}};
-    auto solution = only_solution(shared.grid, shared.givens);
+    auto solution = only_solution(shared.grid, shared.givens, cancel);
     if (!solution)
         return Failure{solution.why()};
     const Puzzle whole{shared.grid, shared.givens, *std::move(solution)};
@@ -109,7 +110,7 @@ bool might_be_code(std::string_view text)
     return is_short && !is_link_of_others(text);
 }
 
-Result<SharedPuzzle> shared_puzzle_in(std::string_view text)
+Result<SharedPuzzle> shared_puzzle_in(std::string_view text, const Cancel& cancel)
 {
     const auto recipe = parse_recipe(text);
     if (!recipe) {
@@ -118,7 +119,7 @@ Result<SharedPuzzle> shared_puzzle_in(std::string_view text)
             return std::move(found->puzzle);
         return Failure{might_be_code(text) ? recipe.why() : found.why()};
     }
-    auto made = remake(*recipe);
+    auto made = remake(*recipe, cancel);
     if (!made)
         return Failure{made.why()};
     const auto layout = find_layout(recipe->layout);
@@ -130,21 +131,22 @@ Result<SharedPuzzle> shared_puzzle_in(std::string_view text)
     return puzzle;
 }
 
-Result<MadePuzzle> to_play(const SharedPuzzle& shared)
+Result<MadePuzzle> to_play(const SharedPuzzle& shared, const Cancel& cancel)
 {
-    auto made = proper(shared);
+    auto made = proper(shared, cancel);
     if (!made)
         return made;
     MadePuzzle puzzle = *std::move(made);
-    puzzle.level = level_of(puzzle.puzzle);
+    puzzle.level = level_of(puzzle.puzzle, cancel);
     return puzzle;
 }
 
-Result<Level> PuzzleJudge::level_of(const SharedPuzzle& puzzle)
+Result<Level> PuzzleJudge::level_of(const SharedPuzzle& puzzle, const Cancel& cancel)
 {
-    const auto made = proper(puzzle);
+    const auto made = proper(puzzle, cancel);
     if (!made)
         return Failure{made.why()};
+    goal_.obey(cancel);
     return goal_.level_of(puzzle.grid, puzzle.givens);
 }
 

@@ -333,7 +333,7 @@ std::optional<PuzzleText> PuzzleTexts::skip_document(PuzzleText part)
 void PuzzleTexts::pass_to(std::size_t end)
 {
     const std::string_view passed = std::string_view(text_).substr(at_, end - at_);
-    line_ += static_cast<std::size_t>(std::ranges::count(passed, '\n'));
+    line_ += std::ranges::count(passed, '\n');
     at_ = end;
 }
 

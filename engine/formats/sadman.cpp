@@ -66,10 +66,11 @@ Result<DigitSets> parse_pencil_marks(std::string_view text)
             line.remove_prefix(std::min(line.size(), token.size() + 1));
             DigitSet set;
             for (char symbol : token) {
-                if (symbol < '1' || symbol > '9')
+                const Digit digit = digit_of(symbol);
+                if (digit == no_digit)
                     return Failure{{N_("[PencilMarks]: \"{text}\" has something else than digits"),
                                     {{"text", quoted(token)}}}};
-                set = set.with(static_cast<Digit>(symbol - '0'));
+                set = set.with(digit);
             }
             sets.push_back(set);
         }

@@ -117,11 +117,11 @@ DigitSets allowed_by_rules(const Grid& grid, const Digits& digits)
 {
     DigitSets allowed(digits.size());
     for (Cell cell : grid.cells()) {
-        if (digits[cell.index] != no_digit)
+        if (digits[cell] != no_digit)
             continue;
         DigitSet seen;
         for (Cell peer : grid.peers_of(cell))
-            seen = seen.with(digits[peer.index]);
+            seen = seen.with(digits[peer]);
         allowed[cell] = DigitSet::up_to(grid.size()).without(seen);
     }
     return allowed;
@@ -169,7 +169,7 @@ SharedPuzzle from_candidates(const LayoutGrid& grid, DigitSets sets)
                 return sets[peer].count() > 1 && sets[peer].has(set.first());
             });
         if (!is_candidate)
-            puzzle.givens[cell.index] = set.first();
+            puzzle.givens[cell] = set.first();
     }
     set_candidates(puzzle, std::move(sets));
     return puzzle;

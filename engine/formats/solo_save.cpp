@@ -34,7 +34,7 @@ std::optional<SaveLine> take_save_line(std::string_view& text)
     text.remove_prefix(colon + 1);
     std::size_t length = 0;
     const auto parsed = std::from_chars(text.data(), text.data() + text.size(), length);
-    text.remove_prefix(static_cast<std::size_t>(parsed.ptr - text.data()));
+    text.remove_prefix(parsed.ptr - text.data());
     if (parsed.ec != std::errc{} || !text.starts_with(':') || length > text.size() - 1)
         return std::nullopt;
     const std::string_view value = text.substr(1, length);
@@ -90,7 +90,7 @@ private:
             if (parsed.ec != std::errc{})
                 return {};
             numbers.push_back(number);
-            text.remove_prefix(static_cast<std::size_t>(parsed.ptr - text.data()));
+            text.remove_prefix(parsed.ptr - text.data());
             if (!text.empty() && text.front() != ',')
                 return {};
             text.remove_prefix(text.empty() ? 0 : 1);
@@ -104,8 +104,8 @@ private:
         if (numbers.size() != 3 || numbers[0] < 0 || numbers[0] >= size_ || numbers[1] < 0 ||
             numbers[1] >= size_ || numbers[2] < 0 || numbers[2] > size_)
             return false;
-        const auto cell = static_cast<std::size_t>(numbers[1] * size_ + numbers[0]);
-        const auto digit = static_cast<Digit>(numbers[2]);
+        const std::size_t cell = numbers[1] * size_ + numbers[0];
+        const Digit digit = digit_up_to(size_, numbers[2]);
         if (givens_[cell] != no_digit)
             return false;
         if (is_mark && digit != no_digit) {
@@ -130,9 +130,10 @@ private:
         if (numbers.size() != digits_.size())
             return false;
         for (std::size_t cell = 0; cell < numbers.size(); ++cell) {
-            if (numbers[cell] < 1 || numbers[cell] > size_)
+            const Digit digit = digit_up_to(size_, numbers[cell]);
+            if (digit == no_digit)
                 return false;
-            digits_[cell] = static_cast<Digit>(numbers[cell]);
+            digits_[cell] = digit;
         }
         return true;
     }
@@ -234,8 +235,8 @@ std::string write_solo_save(const SharedPuzzle& puzzle)
         ++states;
     };
     for (Cell cell : puzzle.grid->cells()) {
-        if (!puzzle.placed.empty() && puzzle.placed[cell.index] != no_digit)
-            add('R', cell, puzzle.placed[cell.index]);
+        if (!puzzle.placed.empty() && puzzle.placed[cell] != no_digit)
+            add('R', cell, puzzle.placed[cell]);
         if (puzzle.candidates.empty())
             continue;
         for (Digit digit : puzzle.candidates[cell])

@@ -96,7 +96,7 @@ Result<SharedPuzzle> from_packed(std::string_view code, LastGrid& last_grid)
             return Failure{
                 {N_("character {place}: \"{symbol}\" has no meaning in such a code"),
                  {{"place", std::to_string(at + 1)}, {"symbol", quoted(code.substr(at, 1))}}}};
-        digits.push_back(static_cast<Digit>(number % 10));
+        digits.push_back(digit_up_to(9, number % 10));
         digits.insert(digits.end(), number / 10, no_digit);
     }
     if (digits.size() != packed_cells)
@@ -122,8 +122,8 @@ Result<SharedPuzzle> from_classic(std::string_view code, LastGrid& last_grid)
     for (std::size_t at = 0; at < code.size() && digits.size() <= packed_cells; ++at) {
         const char letter = code[at];
         const std::size_t blanks = classic_blanks.find(letter);
-        if (letter >= '1' && letter <= '9')
-            digits.push_back(static_cast<Digit>(letter - '0'));
+        if (const Digit digit = digit_of(letter); digit != no_digit)
+            digits.push_back(digit);
         else if (blanks != classic_blanks.npos)
             digits.insert(digits.end(), blanks, no_digit);
         else

@@ -153,7 +153,7 @@ Result<LayoutGrid> grid_of(const ToldRules& rules, LastGrid& last_grid)
 
 std::string name_of_cell(std::size_t cell, int size)
 {
-    const auto side = static_cast<std::size_t>(size);
+    const std::size_t side = size;
     return "r" + std::to_string(cell / side + 1) + "c" + std::to_string(cell % side + 1);
 }
 

@@ -5,6 +5,7 @@
 #include <expat.h>
 
 #include "engine/base/blanks.h"
+#include "engine/base/count.h"
 #include "engine/base/quoted.h"
 #include "engine/formats/foreign_text.h"
 
@@ -40,7 +41,7 @@ public:
             const std::string_view piece = text.substr(0, most);
             text.remove_prefix(piece.size());
             const bool is_end = is_last && text.empty();
-            if (XML_Parse(parser_.get(), piece.data(), static_cast<int>(piece.size()),
+            if (XML_Parse(parser_.get(), piece.data(), count_of(piece),
                           is_end ? XML_TRUE : XML_FALSE) == XML_STATUS_ERROR)
                 fail();
             if (text.empty())
@@ -84,7 +85,7 @@ private:
     }
     static void take_text(void* data, const XML_Char* text, int length)
     {
-        self(data).text({text, static_cast<std::size_t>(length)});
+        self(data).text(std::string_view(text, length));
     }
     static void refuse_entity(void* data,
                               const XML_Char* name,
@@ -187,8 +188,7 @@ protected:
     }
     void end() override
     {
-        const std::size_t here =
-            position() + static_cast<std::size_t>(XML_GetCurrentByteCount(parser()));
+        const std::size_t here = position() + XML_GetCurrentByteCount(parser());
         if (puzzle_)
             found.push_back({*puzzle_, here});
         puzzle_.reset();
@@ -199,10 +199,7 @@ protected:
     }
 
 private:
-    std::size_t position() const
-    {
-        return static_cast<std::size_t>(XML_GetCurrentByteIndex(parser()));
-    }
+    std::size_t position() const { return XML_GetCurrentByteIndex(parser()); }
 
     std::optional<std::size_t> puzzle_; // where the last one began, if it has not ended
 };

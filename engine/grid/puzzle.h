@@ -2,14 +2,14 @@
 // A puzzle as printed: the grid, the givens, and the one solution.
 
 #include <memory>
-#include <vector>
 
+#include "engine/base/table.h"
 #include "engine/grid/grid.h"
 
 namespace engine {
 
 // One digit for each cell in reading order, no_digit if the cell is open.
-using Digits = std::vector<Digit>;
+using Digits = By<Cell, Digit>;
 
 struct Puzzle {
     std::shared_ptr<const Grid> grid;

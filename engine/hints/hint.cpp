@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <tuple>
 
+#include "engine/base/count.h"
+
 namespace engine {
 
 namespace {
@@ -123,10 +125,10 @@ int distance_to_step(const Grid& grid, const std::optional<Cell>& from, const St
 
 int parts_of(const Step& step)
 {
-    std::size_t parts = step.cells.size() + step.candidates.size() + step.links.size();
+    int parts = count_of(step.cells) + count_of(step.candidates) + count_of(step.links);
     for (const Branch& branch : step.branches)
-        parts += branch.links.size();
-    return static_cast<int>(parts);
+        parts += count_of(branch.links);
+    return parts;
 }
 
 // One step of these is enough: there may be thousands, and none is better than another.
@@ -218,7 +220,7 @@ std::optional<BoardError> find_wrong_digit(const HintPosition& position)
 {
     for (Cell cell : in_order_of_filling(position)) {
         const Digit digit = position.board[cell].digit;
-        if (digit != no_digit && digit != position.puzzle.solution[cell.index])
+        if (digit != no_digit && digit != position.puzzle.solution[cell])
             return BoardError{BoardError::Kind::WrongDigit,
                               {cell, digit},
                               house_to_name(*position.puzzle.grid, cell),
@@ -231,7 +233,7 @@ std::optional<BoardError> find_missing_note(const HintPosition& position)
 {
     const Notes all(position.board);
     for (Cell cell : position.puzzle.grid->cells()) {
-        const Digit truth = position.puzzle.solution[cell.index];
+        const Digit truth = position.puzzle.solution[cell];
         const DigitSet notes = all.of(cell);
         if (position.board[cell].digit == no_digit && !notes.empty() && !notes.has(truth))
             return BoardError{BoardError::Kind::MissingNote,
@@ -258,7 +260,7 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
     const Notes all(position.board);
     for (Cell cell : position.puzzle.grid->cells()) {
         const DigitSet notes = all.of(cell);
-        const bool may_be_followed = notes.has(position.puzzle.solution[cell.index]);
+        const bool may_be_followed = notes.has(position.puzzle.solution[cell]);
         if (!may_be_followed || !candidates.is_open(cell))
             continue;
         for (Digit removed : candidates.of(cell).without(notes))
@@ -269,7 +271,11 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
 
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions& options)
 {
-    for (const Technique* technique : techniques_for(options)) {
+    const std::vector<const Technique*> techniques = techniques_for(options);
+    const std::size_t before = all_techniques().size() - techniques.size();
+    for (std::size_t index = 0; index < techniques.size(); ++index) {
+        const Technique* technique = techniques[index];
+        options.cancel.tell(before + index, all_techniques().size());
         Steps steps(is_looked_for_once(technique->family) ? Want::First : Want::All,
                     options.cancel);
         steps.look_for(technique, candidates);

@@ -57,7 +57,7 @@ struct HintOptions {
     bool keeps_notes = true; // if false, steps that can be seen without notes come first
     std::optional<Cell> last_move = {};
     const Technique* harder_than = nullptr; // search for the easiest technique after this one
-    Cancel cancel = {};
+    Cancel cancel = {}; // is told how many techniques were tried, and of how many
 };
 
 // All steps of the easiest technique that has any (for forcing chains and nets only one), the most

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/solve/singles.h"
 
 namespace engine {
@@ -38,14 +39,21 @@ std::optional<Level> level_if_far_below(Rater& rater, const Digits& givens)
     if (givens.size() > small)
         return std::nullopt;
     const Rating& rating = rater.rate(givens, {.hardest_level = Level::Hard});
-    const auto placed = std::ranges::count_if(rating.steps, &RatedStep::is_placement);
-    const std::size_t open = rating.open_cells - static_cast<int>(placed);
+    const int placed = how_many(rating.steps, &RatedStep::is_placement);
+    const std::size_t open = rating.open_cells - placed;
     if (rating.is_solved)
         return rating.level;
     return open * 100 < least_open * givens.size() ? std::optional(Level::Expert) : std::nullopt;
 }
 
 } // namespace
+
+void Goal::obey(const Cancel& cancel)
+{
+    cancel_ = cancel;
+    if (rater_)
+        rater_->obey(cancel);
+}
 
 Rater* Goal::rater_for(const std::shared_ptr<const Grid>& grid)
 {
@@ -55,7 +63,7 @@ Rater* Goal::rater_for(const std::shared_ptr<const Grid>& grid)
         chart_.reset();
         if (grid->cages().empty()) {
             chart_ = std::make_unique<const Chart>(grid);
-            rater_ = std::make_unique<Rater>(*chart_);
+            rater_ = std::make_unique<Rater>(*chart_, cancel_);
         }
     }
     return rater_.get();
@@ -90,9 +98,11 @@ bool may_be_needed(const Technique* technique)
     return technique->family != TechniqueFamily::Direct;
 }
 
-Level level_of(const Puzzle& puzzle)
+Level level_of(const Puzzle& puzzle, const Cancel& cancel)
 {
-    return Goal({}).level_of(puzzle.grid, puzzle.givens);
+    Goal goal({});
+    goal.obey(cancel);
+    return goal.level_of(puzzle.grid, puzzle.givens);
 }
 
 } // namespace engine

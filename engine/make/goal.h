@@ -14,6 +14,8 @@ public:
     explicit Goal(const PuzzleSpec& spec) : level_(spec.level), technique_(spec.technique) {}
 
     Level level_asked() const { return level_; }
+    // What is judged after this ends when it is cancelled, and must not be used then.
+    void obey(const Cancel& cancel);
 
     enum class Standing { Below, Met, Above };
     struct Judgement {
@@ -34,6 +36,7 @@ private:
 
     Level level_;
     const Technique* technique_;
+    Cancel cancel_;
     std::shared_ptr<const Grid> grid_;
     std::unique_ptr<const Chart> chart_;
     std::unique_ptr<Rater> rater_;
@@ -43,7 +46,8 @@ private:
 bool may_be_needed(const Technique* technique);
 
 // The level of a puzzle with one solution. The techniques do not know the sums of cages yet: on
-// grids with cages every puzzle that singles don't solve is Hard, whatever it needs.
-Level level_of(const Puzzle& puzzle);
+// grids with cages every puzzle that singles don't solve is Hard, whatever it needs. Tells `cancel`
+// how many of the open cells are solved; what is cancelled must not be used.
+Level level_of(const Puzzle& puzzle, const Cancel& cancel = {});
 
 } // namespace engine

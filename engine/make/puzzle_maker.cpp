@@ -143,11 +143,10 @@ Construction construction_for(const PuzzleSpec& spec, const Layout& layout)
 
 int count_givens(const Digits& givens)
 {
-    const auto open = std::count(givens.begin(), givens.end(), no_digit);
-    return count_of(givens) - static_cast<int>(open);
+    return count_of(givens) - count_of(givens, no_digit);
 }
 
-// How many givens there are too many, in all rows.
+// Returns the number of givens above the limit, in all rows together.
 int above_most_in_row(const PuzzleSpec& spec, const Puzzle& puzzle)
 {
     int above = 0;
@@ -170,13 +169,13 @@ PuzzleSpec spec_of(const Recipe& recipe, Level level)
     return spec;
 }
 
-Result<MadePuzzle> make_again(const Recipe& recipe)
+Result<MadePuzzle> make_again(const Recipe& recipe, const Cancel& cancel)
 {
-    auto puzzle = remake_proper(recipe);
+    auto puzzle = remake_proper(recipe, cancel);
     if (!puzzle)
         return Failure{puzzle.why()};
     const auto issued = level_in(recipe);
-    const Level level = issued ? static_cast<Level>(*issued) : level_of(*puzzle);
+    const Level level = issued ? enumerator_at<Level>(*issued) : level_of(*puzzle, cancel);
     return MadePuzzle{.puzzle = *std::move(puzzle), .level = level, .recipe = recipe};
 }
 
@@ -190,6 +189,7 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
                                             const std::function<void(const Making&)>& report)
 {
     spec_.seed = seed;
+    goal_.obey(stop);
     Random random = random_for(spec_, layout_);
     std::optional<Attempt> nearest;
     std::uint64_t fill_steps = 0;
@@ -213,6 +213,8 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     const auto [standing, level] = nearest->judgement;
     const Level reached =
         standing == Goal::Standing::Met ? level : goal_.level_of(puzzle.grid, puzzle.givens);
+    if (stop.is_asked())
+        return std::nullopt;
     Recipe recipe = recipe_for(*nearest, reached);
     const bool is_met =
         standing == Goal::Standing::Met && above_most_in_row(spec_, nearest->puzzle) == 0;
@@ -331,6 +333,7 @@ PuzzleMaker::attempt(Random& random, const Cancel& stop, const Report& report, M
 
 std::optional<Puzzle> PuzzleMaker::try_dice(std::uint32_t dice, const Cancel& stop)
 {
+    goal_.obey(stop);
     FromDice from{construction_for(spec_, layout_)};
     from.construction.dice = dice;
     auto constructed = constructor_.construct(from.construction, stop);
@@ -381,7 +384,7 @@ bool PuzzleMaker::is_nearer(const Attempt& one, const Attempt& other) const
         case Goal::Standing::Below: // if the level is met, the technique is missing
             return made.judgement.level == spec_.level
                        ? 1
-                       : 2 + static_cast<int>(spec_.level) - static_cast<int>(made.judgement.level);
+                       : 2 + number_of(spec_.level) - number_of(made.judgement.level);
         }
         return 0;
     };

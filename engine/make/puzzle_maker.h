@@ -37,8 +37,8 @@ struct MadePuzzle {
 PuzzleSpec spec_of(const Recipe& recipe, Level level);
 
 // The puzzle of a recipe that somebody typed. Its level is the one that it had when the recipe was
-// issued; recipes without a level are rated.
-Result<MadePuzzle> make_again(const Recipe& recipe);
+// issued; recipes without a level are rated. What is cancelled must not be used.
+Result<MadePuzzle> make_again(const Recipe& recipe, const Cancel& cancel = {});
 
 // The progress of the work.
 struct Making {

@@ -31,7 +31,7 @@ struct PuzzleSpec {
     int givens = 0;          // remove givens until this many are left, unless the level or
                              // uniqueness needs more
     int givens_in_row = 0;   // leave at least this many in every row of the drawing
-    int most_in_row = 0;     // and not more than this many; with the same number, exactly so many
+    int most_in_row = 0;     // at most this many; exactly so many if givens_in_row is the same
     bool is_minimal = false; // no given can be removed, as far as bounded searches can decide: up
                              // to 9x9 they always could, on 16x16 not always
     // Backtracking tries the digits in the order 1, 2, 3 ... instead of a shuffled one, so that the

@@ -61,7 +61,7 @@ Level nearest_reachable(const Layout& layout, Level level)
 {
     const std::vector<Level> levels = reachable_levels(layout);
     const auto distance = [level](Level other) {
-        return std::abs(static_cast<int>(other) - static_cast<int>(level));
+        return std::abs(number_of(other) - number_of(level));
     };
     return *std::ranges::min_element(levels, {}, distance);
 }

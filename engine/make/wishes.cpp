@@ -23,7 +23,7 @@ std::optional<Message> why_technique_is_impossible(const PuzzleSpec& spec, const
     if (!spec.technique)
         return std::nullopt;
     if (!may_be_needed(spec.technique))
-        return Message{N_("No puzzle needs this technique: an easier one always does")};
+        return Message{N_("No puzzle needs this technique: an easier one is always enough")};
     if (prints_clues(layout))
         return Message{N_("On boards with cages no technique can be chosen")};
     if (spec.technique->level > spec.level)
@@ -31,7 +31,7 @@ std::optional<Message> why_technique_is_impossible(const PuzzleSpec& spec, const
     return std::nullopt;
 }
 
-// Rows of several squares may have fewer cells.
+// Returns how many givens are kept at least. A row of several squares may have fewer cells.
 int kept_in_rows(const Grid& grid, int least)
 {
     std::vector<int> cells(grid.rows(), 0);
@@ -52,8 +52,9 @@ std::optional<Message> why_numbers_are_impossible(const PuzzleSpec& spec, const 
         return Message{N_("So many givens leave no cell to fill: the board has {n} cells"),
                        {{"n", number(grid.cell_count())}}};
     if (spec.most_in_row != 0 && spec.givens_in_row > spec.most_in_row)
-        return Message{N_("At least {least} and at most {most} givens in a row can't both be"),
-                       {{"least", number(spec.givens_in_row)}, {"most", number(spec.most_in_row)}}};
+        return Message{
+            N_("At least {least} and at most {most} givens in a row contradict each other"),
+            {{"least", number(spec.givens_in_row)}, {"most", number(spec.most_in_row)}}};
     if (spec.most_in_row != 0 && spec.givens > spec.most_in_row * rows)
         return Message{N_("{n} givens don't fit with at most {most} in each of {rows} rows"),
                        {{"n", number(spec.givens)},
@@ -67,7 +68,7 @@ std::optional<Message> why_numbers_are_impossible(const PuzzleSpec& spec, const 
     const bool is_too_few =
         spec.most_in_row != 0 && spec.most_in_row * rows < fewest_classic_givens;
     if (grid.is_classic() && !prints_clues(layout) && is_too_few)
-        return Message{N_("A classic Sudoku with one solution has {n} givens at least"),
+        return Message{N_("A classic Sudoku with one solution has at least {n} givens"),
                        {{"n", number(fewest_classic_givens)}}};
     return std::nullopt;
 }
@@ -83,7 +84,7 @@ std::optional<Message> unmet_rows(const PuzzleSpec& spec, const Puzzle& puzzle)
         N_("No puzzle with at most {most} givens in each row was found: row {row} of this "
            "one has {n}"),
         {{"most", number(spec.most_in_row)},
-         {"row", number(static_cast<int>(most - rows.begin()) + 1)},
+         {"row", number(count_before(rows, most) + 1)},
          {"n", number(*most)}}};
 }
 
@@ -93,7 +94,7 @@ std::vector<int> givens_in_rows(const Puzzle& puzzle)
 {
     std::vector<int> rows(puzzle.grid->rows(), 0);
     for (Cell cell : puzzle.grid->cells())
-        rows[puzzle.grid->place_of(cell).row] += puzzle.givens[cell.index] != no_digit ? 1 : 0;
+        rows[puzzle.grid->place_of(cell).row] += puzzle.givens[cell] != no_digit ? 1 : 0;
     return rows;
 }
 
@@ -104,7 +105,7 @@ std::optional<Message> why_impossible(const PuzzleSpec& spec)
     if (auto why = why_technique_is_impossible(spec, *layout))
         return why;
     if (spec.digits_in_order && spec.fill == FillMethod::Transform)
-        return Message{N_("A pattern that is transformed has no digits in order")};
+        return Message{N_("The digits can't be in order if the grid is a transformed pattern")};
     return why_numbers_are_impossible(spec, *layout);
 }
 

@@ -22,19 +22,31 @@ bool is_usable(const Record& run)
     return !run.deleted && !run.fill_times.empty();
 }
 
+bool is_of_several(Comparison comparison)
+{
+    return comparison == Comparison::BestSegments || comparison == Comparison::BestSplits ||
+           comparison == Comparison::AverageOfLast;
+}
+
+bool is_by(const Record& run, const std::string& initials)
+{
+    return initials.empty() || run.initials == initials;
+}
+
 // Calls look(run) for the runs of the category that can be raced, in their order. Pages without
 // one are skipped.
 template <typename Look>
-void for_each_run_to_race(const RecordBook& book, const Runner& runner, Look look)
+void for_each_run_to_race(const RunPages& runs, const Runner& runner, Look look)
 {
-    book.runs().for_each_page([&](const RunPage& page, std::size_t start) {
-        const CategorySum* sum = page.category(runner.category);
+    runs.for_each_page([&](const RunPage& page, std::size_t start) {
+        const CategorySum* sum = page.category(runner.category, runner.initials);
         if (sum == nullptr || !sum->fastest_rival)
             return;
         for (std::size_t index = 0; index < page.runs().size(); ++index) {
             const Record& run = page.runs()[index];
             if (run.category == runner.category && is_usable(run) && !run.repeated &&
-                run.stats.clean() && runner.left_out != start + index)
+                run.stats.clean() && is_by(run, runner.initials) &&
+                runner.left_out != start + index)
                 look(run);
         }
     });
@@ -81,7 +93,6 @@ public:
     }
 
     const Times& all() const { return all_; }
-    const Segments& fastest() const { return fastest_; }
     Times with_fastest_segments() const { return {fastest_runs_.begin(), fastest_runs_.end()}; }
     Times last() const
     {
@@ -110,60 +121,76 @@ std::optional<Comparison> find_comparison(std::string_view id)
     const auto found = std::ranges::find(ids, id);
     if (found == ids.end())
         return std::nullopt;
-    return static_cast<Comparison>(found - ids.begin());
+    return enumerator_at<Comparison>(found - ids.begin());
 }
 
-Comparisons::Comparisons(const RecordBook& book, const Runner& runner)
+Comparisons::Comparisons(const RecordBook& book, Runner runner)
+    : runner_(std::move(runner)), runs_(book.runs())
 {
-    ENSURE(runner.cells_to_fill >= 1);
-    read_category(book, runner);
-    read_board(book, runner);
-    if (!runner.rival || runner.rival->times.empty())
+    ENSURE(runner_.cells_to_fill >= 1);
+    read_category(book);
+    read_board();
+    if (!runner_.rival || runner_.rival->times.empty())
         return;
-    rival_ = runner.rival->name;
+    rival_ = runner_.rival->name;
     Ghost& ghost = at(Comparison::Rival);
-    ghost.times = stretched(runner.rival->times, runner.cells_to_fill);
-    if (count_of(runner.rival->cells) == runner.cells_to_fill)
-        ghost.cells = runner.rival->cells;
+    ghost.times = stretched(runner_.rival->times, runner_.cells_to_fill);
+    if (count_of(runner_.rival->cells) == runner_.cells_to_fill)
+        ghost.cells = runner_.rival->cells;
 }
 
-void Comparisons::read_category(const RecordBook& book, const Runner& runner)
+void Comparisons::read_category(const RecordBook& book)
 {
-    const Record* best = book.best_rival(runner.category, runner.left_out);
-    if (best == nullptr)
+    const RecordBook::Rivals rivals =
+        book.rivals(runner_.category, runner_.initials, runner_.left_out);
+    if (rivals.fastest == nullptr)
         return;
-    const int cells = runner.cells_to_fill;
-    at(Comparison::BestRun).times = stretched(best->fill_times, cells);
+    at(Comparison::BestRun).times = stretched(rivals.fastest->fill_times, runner_.cells_to_fill);
+    fastest_ = rivals.stretches;
+    has_several_ = rivals.runs >= 2;
+    averaged_ = has_several_ ? std::min(rivals.runs, static_cast<int>(averaged_runs)) : 0;
+}
+
+// The times of a ghost that needs all runs of the category.
+std::vector<PlayTime> Comparisons::of_several(Comparison comparison) const
+{
     RunsToRace runs;
-    for_each_run_to_race(book, runner, [&runs](const Record& run) { runs.add(run); });
-    fastest_ = runs.fastest();
-    if (runs.all().size() < 2)
-        return;
-    at(Comparison::BestSegments).times = best_segments(runs.with_fastest_segments(), cells);
-    at(Comparison::BestSplits).times = best_splits(runs.all(), cells);
-    const Times last = runs.last();
-    averaged_ = count_of(last);
-    at(Comparison::AverageOfLast).times = average_times(last, cells);
+    for_each_run_to_race(runs_, runner_, [&runs](const Record& run) { runs.add(run); });
+    switch (comparison) {
+    case Comparison::BestSegments:
+        return best_segments(runs.with_fastest_segments(), runner_.cells_to_fill);
+    case Comparison::BestSplits:
+        return best_splits(runs.all(), runner_.cells_to_fill);
+    case Comparison::AverageOfLast:
+        return average_times(runs.last(), runner_.cells_to_fill);
+    case Comparison::Nothing:
+    case Comparison::BestRun:
+    case Comparison::BestHere:
+    case Comparison::Rival:
+        break;
+    }
+    return {};
 }
 
 // Clean runs go before assisted ones.
-void Comparisons::read_board(const RecordBook& book, const Runner& runner)
+void Comparisons::read_board()
 {
-    const Record played{.category = runner.category, .seed = runner.seed, .recipe = runner.recipe};
+    const Record played{
+        .category = runner_.category, .seed = runner_.seed, .recipe = runner_.recipe};
     const Record* best = nullptr;
     const auto is_better = [&best](const Record& run) {
         if (best == nullptr || run.stats.clean() != best->stats.clean())
             return best == nullptr || run.stats.clean();
         return run.time < best->time;
     };
-    for_each_run_of(played, book.runs(), [&](const Record& run, std::size_t index) {
-        if (is_usable(run) && runner.left_out != index && is_same_puzzle(run, played) &&
-            is_better(run))
+    for_each_run_of(played, runs_, [&](const Record& run, std::size_t index) {
+        if (is_usable(run) && runner_.left_out != index && is_by(run, runner_.initials) &&
+            is_same_puzzle(run, played) && is_better(run))
             best = &run;
     });
     if (best == nullptr)
         return;
-    at(Comparison::BestHere).times = stretched(best->fill_times, runner.cells_to_fill);
+    at(Comparison::BestHere).times = stretched(best->fill_times, runner_.cells_to_fill);
     game_here_ = best->game;
 }
 
@@ -181,23 +208,28 @@ void Comparisons::set_cells_here(Cells cells)
 
 const Ghost& Comparisons::ghost(Comparison comparison) const
 {
-    return ghosts_[index_of(comparison)];
+    Ghost& ghost = ghosts_[index_of(comparison)];
+    if (is_of_several(comparison) && has_several_ && !ghost.is_there())
+        ghost.times = of_several(comparison);
+    return ghost;
 }
 
 bool Comparisons::offers(Comparison comparison) const
 {
-    return comparison == Comparison::Nothing || ghost(comparison).is_there();
+    if (is_of_several(comparison))
+        return has_several_;
+    return comparison == Comparison::Nothing || ghosts_[index_of(comparison)].is_there();
 }
 
 bool Comparisons::offers_any() const
 {
-    return std::ranges::any_of(ghosts_, &Ghost::is_there);
+    return has_several_ || std::ranges::any_of(ghosts_, &Ghost::is_there);
 }
 
 Comparison Comparisons::after(Comparison comparison) const
 {
     do {
-        comparison = static_cast<Comparison>((index_of(comparison) + 1) % ids.size());
+        comparison = enumerator_at<Comparison>((index_of(comparison) + 1) % ids.size());
     } while (!offers(comparison));
     return comparison;
 }

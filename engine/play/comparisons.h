@@ -1,6 +1,7 @@
 #pragma once
-// Everything that a play can be compared with: worked out once from the book of records, so that a
-// frame only looks it up.
+// Everything that a play can be compared with. What needs only the best runs is known at once,
+// however many runs the book has; what needs all runs of the category is worked out when it is
+// asked for first, and then only looked up.
 
 #include <array>
 #include <optional>
@@ -25,7 +26,7 @@ enum class Comparison {
 inline constexpr int comparison_count = 7;
 inline constexpr std::size_t averaged_runs = 5;
 
-// The names for files, in the order of the enum: "best-run".
+// Returns its name in files, such as "best-run".
 std::string_view id_of(Comparison comparison);
 std::optional<Comparison> find_comparison(std::string_view id);
 
@@ -37,42 +38,49 @@ struct Runner {
     int cells_to_fill = 1;   // at least 1
     std::optional<Rival> rival = {};
     std::optional<std::size_t> left_out = {}; // the index of a run of the book that is ignored
+    std::string initials = {}; // only runs of this player are compared; empty: everybody's
 };
 
 class Comparisons {
 public:
     Comparisons() = default;
     // Compares with the runs of the category that are clean, neither repeated nor deleted, and have
-    // fill times. What needs several runs has no ghost while there is only one.
-    Comparisons(const RecordBook& book, const Runner& runner);
+    // fill times. Comparisons that need several runs have no ghost while there is only one. Later
+    // changes of the book do not matter.
+    Comparisons(const RecordBook& book, Runner runner);
 
-    // Which cells the best run on this board has filled, in that order. Ignored if they are not as
-    // many as its times.
+    // Sets the cells that the best run on this board has filled, in that order. Ignored if their
+    // number is not that of its times.
     void set_cells_here(Cells cells);
 
     const Ghost& ghost(Comparison comparison) const;
     bool offers(Comparison comparison) const;
     bool offers_any() const;
-    // The one after it, around, among those that are offered; Nothing always is.
+    // Returns the next one that is offered, after the last the first; Nothing is always offered.
     Comparison after(Comparison comparison) const;
-    // The rival; else the best run on this board; else the one that the player prefers. Where that
-    // has no ghost, and is not Nothing, the best run.
+    // What a play begins with: the rival; else the best run on this board; else the one that the
+    // player prefers or, if that has no ghost and is not Nothing, the best run.
     Comparison first(Comparison preferred) const;
 
     const std::string& rival() const { return rival_; } // its name
     int averaged() const { return averaged_; }          // how many runs
     // The id of the game of the best run on this board; empty if it is not known.
     const std::string& game_here() const { return game_here_; }
-    // Whether this segment is faster than in every run, of which there must be one.
+    // Whether this segment is faster than in every run; there must be at least one run.
     bool is_gold(std::size_t split, const Segments& segments) const;
 
 private:
-    void read_category(const RecordBook& book, const Runner& runner);
-    void read_board(const RecordBook& book, const Runner& runner);
+    void read_category(const RecordBook& book);
+    void read_board();
+    std::vector<PlayTime> of_several(Comparison comparison) const;
     Ghost& at(Comparison comparison);
 
-    std::array<Ghost, comparison_count> ghosts_;
+    Runner runner_;
+    RunPages runs_; // of the book, which shares them
+    // Those of several runs are worked out by ghost().
+    mutable std::array<Ghost, comparison_count> ghosts_;
     Segments fastest_; // of all runs
+    bool has_several_ = false;
     std::string rival_;
     std::string game_here_;
     int averaged_ = 0;

@@ -18,7 +18,8 @@ struct Progress {
     std::int64_t parts = 1;
 };
 
-// In which segment the k-th of so many cells is filled, from 0.
+// Returns the segment, from 0, in which the `cell`-th of `cells` cells is filled; cells count from
+// 1.
 int segment_of(int cell, int cells)
 {
     int segment = 0;
@@ -27,7 +28,7 @@ int segment_of(int cell, int cells)
     return segment;
 }
 
-// Where a run with `run_cells` is when a play with `cells` fills its k-th cell.
+// Where a run with `run_cells` cells is when a play with `cells` cells fills its `cell`-th.
 Progress progress_at(int cell, int cells, int run_cells)
 {
     if (cell == cells) // on boards with fewer cells than segments some are skipped
@@ -42,7 +43,7 @@ Progress progress_at(int cell, int cells, int run_cells)
 
 PlayTime time_after(const std::vector<PlayTime>& times, std::int64_t cells)
 {
-    return cells == 0 ? PlayTime{0} : times[static_cast<std::size_t>(cells - 1)];
+    return cells == 0 ? PlayTime{0} : times[cells - 1];
 }
 
 PlayTime time_at(const std::vector<PlayTime>& times, const Progress& progress)
@@ -64,7 +65,7 @@ std::vector<PlayTime> each_cell(int cells, TimeOf time_of)
 {
     ENSURE(cells >= 1);
     std::vector<PlayTime> times;
-    times.reserve(static_cast<std::size_t>(cells));
+    times.reserve(cells);
     for (int cell = 1; cell <= cells; ++cell) {
         const PlayTime time = time_of(cell);
         times.push_back(times.empty() ? time : std::max(times.back(), time));
@@ -76,7 +77,7 @@ std::vector<PlayTime> each_cell(int cells, TimeOf time_of)
 
 std::size_t Ghost::filled(PlayTime now) const
 {
-    return static_cast<std::size_t>(std::ranges::upper_bound(times, now) - times.begin());
+    return std::ranges::upper_bound(times, now) - times.begin();
 }
 
 std::vector<PlayTime> stretched(const std::vector<PlayTime>& fill_times, int cells)
@@ -114,7 +115,7 @@ std::vector<PlayTime> best_splits(FillTimesOfRuns runs, int cells)
 {
     ENSURE(!runs.empty() && cells >= 1);
     std::map<int, std::vector<Progress>> ways; // by how many cells a run has: most have the same
-    std::vector<PlayTime> best(static_cast<std::size_t>(cells), PlayTime::max());
+    std::vector<PlayTime> best(cells, PlayTime::max());
     for (const std::vector<PlayTime>* times : runs) {
         std::vector<Progress>& way = ways[count_of(*times)];
         for (int cell = count_of(way) + 1; cell <= cells; ++cell)

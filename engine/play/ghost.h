@@ -48,7 +48,7 @@ std::vector<PlayTime> stretched(const std::vector<PlayTime>& fill_times, int cel
 // The fastest segment of all runs between each two splits, one after the other: the last time is
 // the sum of the best segments.
 std::vector<PlayTime> best_segments(FillTimesOfRuns runs, int cells);
-// The earliest time at which any of the runs has filled so many cells.
+// The earliest time at which any of the runs had filled that many cells.
 std::vector<PlayTime> best_splits(FillTimesOfRuns runs, int cells);
 std::vector<PlayTime> average_times(FillTimesOfRuns runs, int cells);
 

@@ -4,18 +4,19 @@
 #include <cmath>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/rating/rater.h"
 
 namespace engine {
 
 namespace {
 
-// Until so many runs have an effort, the slope is the usual one: nobody takes four times as long
-// for four times the effort, as much of it is what a trained eye sees at once.
+// With fewer runs of known effort the slope is the usual one: four times the effort does not take
+// four times as long, as a trained eye sees much of it at once.
 constexpr std::size_t enough_for_slope = 8;
 constexpr double usual_slope = 0.5;
 constexpr double steepest = 1.5;
-// What is known before any run weighs as much as so many runs.
+// The usual values weigh as much as this many runs.
 constexpr double known_before = 4;
 constexpr double usual_spread = 0.26; // a factor of 1.3
 
@@ -36,7 +37,7 @@ double height_with(double slope, std::span<const MeasuredPoint> points)
 
 double log_of(PlayTime time)
 {
-    return std::log(static_cast<double>(time.count()));
+    return std::log(time.count());
 }
 
 PlayTime time_of(double logarithm)
@@ -78,7 +79,7 @@ Estimate by_level(const std::vector<double>& times)
 
 ParTime around(double time, std::vector<double> deviations, std::size_t runs)
 {
-    const auto count = static_cast<double>(deviations.size());
+    const int count = count_of(deviations);
     const double spread = (count * median_of(std::move(deviations)) + known_before * usual_spread) /
                           (count + known_before);
     return {time_of(time - spread), time_of(time + spread), runs};
@@ -132,7 +133,7 @@ std::optional<ParTime> par_time(int effort, std::span<const RunBefore> runs)
     Estimate estimate = by_effort(effort, measured);
     if (alike.empty())
         return around(estimate.time, std::move(estimate.deviations), used);
-    const auto count = static_cast<double>(measured.size());
+    const int count = count_of(measured);
     const double time =
         (count * estimate.time + known_before * by_level(alike).time) / (count + known_before);
     return around(time, std::move(estimate.deviations), used);

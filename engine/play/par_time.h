@@ -26,7 +26,7 @@ int effort_of(const Puzzle& puzzle, const Cancel& cancel = {});
 
 struct LineThrough {
     double slope = 0;
-    double height = 0; // at 0
+    double height = 0; // the y at x = 0
 
     double at(double x) const { return height + slope * x; }
 };

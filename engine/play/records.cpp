@@ -202,7 +202,8 @@ RecordBook::Sum RecordBook::sum(std::string_view category) const
 }
 
 // Pages without a run that is faster than the last one of a full table are skipped.
-std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter filter) const
+std::vector<std::size_t>
+RecordBook::table(std::string_view category, RunFilter filter, std::string_view initials) const
 {
     std::vector<std::size_t> table;
     const auto is_faster = [this](std::size_t one, std::size_t other) {
@@ -212,7 +213,7 @@ std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter 
         return table.size() == table_length && runs_[table.back()].time <= run.time;
     };
     runs_.for_each_page([&](const RunPage& page, std::size_t start) {
-        const CategorySum* sum = page.category(category);
+        const CategorySum* sum = page.category(category, initials);
         if (sum == nullptr)
             return;
         const auto fastest = filter == RunFilter::All ? sum->fastest : sum->fastest_clean;
@@ -220,7 +221,8 @@ std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter 
             return;
         for (std::size_t index = 0; index < page.runs().size(); ++index) {
             const Record& run = page.runs()[index];
-            const bool is_chosen = filter == RunFilter::All || run.stats.clean();
+            const bool is_chosen = (filter == RunFilter::All || run.stats.clean()) &&
+                                   (initials.empty() || run.initials == initials);
             if (!run.counts() || !is_chosen || run.category != category || is_full_for(run))
                 continue;
             if (table.size() == table_length)
@@ -232,11 +234,12 @@ std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter 
     return table;
 }
 
-std::optional<std::size_t> RecordBook::best_run(std::string_view category) const
+std::optional<std::size_t> RecordBook::best_run(std::string_view category,
+                                                std::string_view initials) const
 {
     std::optional<std::size_t> best;
     runs_.for_each_page([&](const RunPage& page, std::size_t start) {
-        const CategorySum* sum = page.category(category);
+        const CategorySum* sum = page.category(category, initials);
         if (sum == nullptr || !sum->fastest_clean)
             return;
         const Record& fastest = page.runs()[*sum->fastest_clean];
@@ -254,11 +257,12 @@ const Record* RecordBook::best(std::string_view category) const
 
 namespace {
 
-// Calls look(page, sum of the category on it) for every page that has runs of the category; for the
-// page of the run `left_out` with a sum that lacks it.
+// Calls look(page, sum of the category or of its player on it) for every page that has these runs;
+// for the page of the run `left_out` with a sum that lacks it.
 template <typename Look>
 void for_each_sum(const RunPages& runs,
                   std::string_view category,
+                  std::string_view initials,
                   std::optional<std::size_t> left_out,
                   Look look)
 {
@@ -266,7 +270,7 @@ void for_each_sum(const RunPages& runs,
         const bool has_left_out =
             left_out && *left_out >= start && *left_out - start < page.runs().size();
         if (!has_left_out) {
-            if (const CategorySum* sum = page.category(category))
+            if (const CategorySum* sum = page.category(category, initials))
                 look(page, *sum);
             return;
         }
@@ -274,36 +278,29 @@ void for_each_sum(const RunPages& runs,
         Record hidden = page.runs()[*left_out - start];
         hidden.deleted = true;
         without.replace(*left_out - start, std::move(hidden));
-        if (const CategorySum* sum = without.category(category))
+        if (const CategorySum* sum = without.category(category, initials))
             look(page, *sum);
     });
 }
 
 } // namespace
 
-const Record* RecordBook::best_rival(std::string_view category,
-                                     std::optional<std::size_t> left_out) const
+RecordBook::Rivals RecordBook::rivals(std::string_view category,
+                                      std::string_view initials,
+                                      std::optional<std::size_t> left_out) const
 {
-    const Record* best = nullptr;
-    for_each_sum(runs_, category, left_out, [&](const RunPage& page, const CategorySum& sum) {
-        const Record* rival = sum.fastest_rival ? &page.runs()[*sum.fastest_rival] : nullptr;
-        if (rival != nullptr && (best == nullptr || rival->time < best->time))
-            best = rival;
-    });
-    return best;
-}
-
-std::optional<PlayTime> RecordBook::best_stretch(std::string_view category,
-                                                 std::size_t split,
-                                                 std::optional<std::size_t> left_out) const
-{
-    std::optional<PlayTime> best;
-    for_each_sum(runs_, category, left_out, [&](const RunPage&, const CategorySum& sum) {
-        const auto& stretch = sum.stretches[split];
-        if (stretch && (!best || *stretch < *best))
-            best = stretch;
-    });
-    return best;
+    Rivals all;
+    const auto look = [&all](const RunPage& page, const CategorySum& sum) {
+        if (!sum.fastest_rival)
+            return;
+        all.runs += sum.rivals;
+        take_faster(all.stretches, sum.stretches);
+        const Record& fastest = page.runs()[*sum.fastest_rival];
+        if (all.fastest == nullptr || fastest.time < all.fastest->time)
+            all.fastest = &fastest;
+    };
+    for_each_sum(runs_, category, initials, left_out, look);
+    return all;
 }
 
 // Merging.
@@ -389,7 +386,7 @@ public:
     std::size_t add(Record run)
     {
         const auto find = [this](RunKey key, std::uint32_t value, auto is_it) {
-            const auto [from, to] = tables_[static_cast<std::size_t>(key)].equal_range(value);
+            const auto [from, to] = tables_[index_of(key)].equal_range(value);
             std::optional<std::size_t> first;
             for (auto each = from; each != to; ++each) {
                 if ((!first || each->second < *first) && is_it(runs_[each->second]))
@@ -410,17 +407,17 @@ public:
 private:
     using Table = std::multimap<std::uint32_t, std::size_t>;
 
-    Table& table_of(RunKey key) { return tables_[static_cast<std::size_t>(key)]; }
+    Table& table_of(RunKey key) { return tables_[index_of(key)]; }
     void note(const Record& run, std::size_t index)
     {
-        for (std::size_t key = 0; key < run_keys; ++key) {
+        for (std::size_t number = 0; number < run_keys; ++number) {
+            const auto key = enumerator_at<RunKey>(number);
             // Many runs may have none of these.
-            const bool is_empty =
-                (static_cast<RunKey>(key) == RunKey::Game && run.game.empty()) ||
-                (static_cast<RunKey>(key) == RunKey::Recipe && run.recipe.empty()) ||
-                (static_cast<RunKey>(key) == RunKey::Seed && run.seed.empty());
+            const bool is_empty = (key == RunKey::Game && run.game.empty()) ||
+                                  (key == RunKey::Recipe && run.recipe.empty()) ||
+                                  (key == RunKey::Seed && run.seed.empty());
             if (!is_empty)
-                tables_[key].emplace(key_of(run, static_cast<RunKey>(key)), index);
+                table_of(key).emplace(key_of(run, key), index);
         }
     }
 
@@ -464,8 +461,7 @@ changed_by_me(const Record& run, const Record* mine, const Record* old, const Re
 RecordBook merged(const RecordBook& before,
                   const RecordBook& mine,
                   const RecordBook& theirs,
-                  const Cancel& cancel,
-                  RunCount* count)
+                  const Cancel& cancel)
 {
     const PageSet same = pages_of_both(mine.runs(), theirs.runs());
     RunFinder old_runs(before, same);
@@ -481,13 +477,13 @@ RecordBook merged(const RecordBook& before,
                 runs.replace(start + index, *std::move(changed));
         }
     });
-    if (count != nullptr)
-        count->all = mine.runs().size();
+    std::size_t done = 0;
+    cancel.tell(done, mine.runs().size());
     std::optional<RunTable> table;
     std::size_t searched = 0;
     mine.runs().for_each_page([&](const RunPage& page, std::size_t) {
-        if (count != nullptr)
-            count->done += page.runs().size();
+        done += page.runs().size();
+        cancel.tell(done, mine.runs().size());
         if (same.contains(&page) || cancel.is_asked())
             return;
         for (const Record& run : page.runs()) {

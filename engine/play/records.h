@@ -2,7 +2,6 @@
 // The book of records: every finished run with its statistics. Tables are computed from it. The
 // book holds one run for each game: of several runs with the same game id it keeps the first.
 
-#include <atomic>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -22,12 +21,6 @@ constexpr int table_length = 10;
 bool is_same_puzzle(const Record& one, const Record& other);
 
 enum class RunFilter { CleanOnly, All };
-
-// How far work on many runs is, for those who wait for it in another thread.
-struct RunCount {
-    std::atomic<std::size_t> done = 0;
-    std::atomic<std::size_t> all = 0;
-};
 
 // Copying a book costs little, and so does a change, however many runs it has: see run_pages.h.
 class RecordBook {
@@ -57,18 +50,24 @@ public:
     };
     Sum sum(std::string_view category) const;
     // Indexes into runs(): the fastest first, at most table_length, equal times in the order they
-    // were added. Repeated puzzles and deleted runs are left out.
-    std::vector<std::size_t> table(std::string_view category, RunFilter filter) const;
+    // were added. Repeated puzzles and deleted runs are left out. With initials, only the runs of
+    // that player count, here and below.
+    std::vector<std::size_t>
+    table(std::string_view category, RunFilter filter, std::string_view initials = {}) const;
     // The index of the fastest clean run, or a pointer to it; nothing or null if there is none.
-    std::optional<std::size_t> best_run(std::string_view category) const;
+    std::optional<std::size_t> best_run(std::string_view category,
+                                        std::string_view initials = {}) const;
     const Record* best(std::string_view category) const;
-    // The fastest clean run of which the times of its cells are known, and the least time that one
-    // of these runs took from one split to the next. The run `left_out` is not looked at.
-    const Record* best_rival(std::string_view category,
-                             std::optional<std::size_t> left_out = {}) const;
-    std::optional<PlayTime> best_stretch(std::string_view category,
-                                         std::size_t split,
-                                         std::optional<std::size_t> left_out = {}) const;
+    // The clean runs that can be raced: they count for tables, and the times of their cells are
+    // known. The run `left_out` is not looked at.
+    struct Rivals {
+        int runs = 0;
+        const Record* fastest = nullptr; // null if there is none
+        Stretches stretches = {};        // the least time that one of them took for each
+    };
+    Rivals rivals(std::string_view category,
+                  std::string_view initials = {},
+                  std::optional<std::size_t> left_out = {}) const;
 
     friend bool operator==(const RecordBook&, const RecordBook&) = default;
 
@@ -76,20 +75,18 @@ private:
     friend RecordBook merged(const RecordBook& before,
                              const RecordBook& mine,
                              const RecordBook& theirs,
-                             const Cancel& cancel,
-                             RunCount* count);
+                             const Cancel& cancel);
 
     RunPages runs_;
 };
 
 // Merges the books of two running copies of the game that both started from `before`: all the runs
 // of `theirs` in their order, then the runs that only `mine` has, with the initials that either
-// copy changed, and deleted or brought back as either copy did. Counts in `count`, which may be
-// null, the runs of `mine`.
+// copy changed, and deleted or brought back as either copy did. Tells `cancel` how many runs of
+// `mine` are done.
 RecordBook merged(const RecordBook& before,
                   const RecordBook& mine,
                   const RecordBook& theirs,
-                  const Cancel& cancel = {},
-                  RunCount* count = nullptr);
+                  const Cancel& cancel = {});
 
 } // namespace engine

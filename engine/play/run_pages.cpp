@@ -29,9 +29,9 @@ std::uint32_t key_of(const Record& run, RunKey key)
     return static_cast<std::uint32_t>(run.time.count());
 }
 
-std::array<std::optional<PlayTime>, split_count> stretches_of(const Record& run)
+Stretches stretches_of(const Record& run)
 {
-    std::array<std::optional<PlayTime>, split_count> stretches;
+    Stretches stretches;
     if (run.fill_times.empty())
         return stretches;
     const Splits splits = splits_of(run.fill_times, count_of(run.fill_times));
@@ -40,6 +40,14 @@ std::array<std::optional<PlayTime>, split_count> stretches_of(const Record& run)
             stretches[split] = split == 0 ? *splits[split] : *splits[split] - *splits[split - 1];
     }
     return stretches;
+}
+
+void take_faster(Stretches& stretches, const Stretches& others)
+{
+    for (std::size_t split = 0; split < stretches.size(); ++split) {
+        if (others[split] && (!stretches[split] || *others[split] < *stretches[split]))
+            stretches[split] = others[split];
+    }
 }
 
 RunPage::RunPage(std::vector<Record> runs) : runs_(std::move(runs))
@@ -64,42 +72,56 @@ void RunPage::replace(std::size_t index, Record run)
     *this = RunPage(std::move(runs));
 }
 
-const CategorySum* RunPage::category(std::string_view name) const
+const CategorySum* RunPage::category(std::string_view name, std::string_view initials) const
 {
     const auto found = std::ranges::find(categories_, name, &CategorySum::category);
-    return found == categories_.end() ? nullptr : &*found;
+    if (found == categories_.end())
+        return nullptr;
+    if (initials.empty())
+        return &*found;
+    const auto player = std::ranges::find(found->players, initials, &CategorySum::initials);
+    return player == found->players.end() ? nullptr : &*player;
 }
 
 void RunPage::note(const Record& run, std::size_t index)
 {
     for (std::size_t key = 0; key < run_keys; ++key)
-        keys_[key].push_back(key_of(run, static_cast<RunKey>(key)));
+        keys_[key].push_back(key_of(run, enumerator_at<RunKey>(key)));
     if (run.deleted)
         return;
     auto sum = std::ranges::find(categories_, run.category, &CategorySum::category);
     if (sum == categories_.end())
         sum = categories_.insert(sum, CategorySum{.category = run.category});
-    ++sum->runs;
-    sum->time += run.time;
+    const bool is_rival = !run.repeated && run.stats.clean() && !run.fill_times.empty();
+    const Stretches stretches = is_rival ? stretches_of(run) : Stretches();
+    note_in(*sum, run, index, stretches);
+    if (run.initials.empty())
+        return;
+    auto player = std::ranges::find(sum->players, run.initials, &CategorySum::initials);
+    if (player == sum->players.end())
+        player = sum->players.insert(player, CategorySum{.category = {}, .initials = run.initials});
+    note_in(*player, run, index, stretches);
+}
+
+void RunPage::note_in(CategorySum& sum, const Record& run, std::size_t index, const Stretches& own)
+{
+    ++sum.runs;
+    sum.time += run.time;
     if (run.repeated)
         return;
     const auto take_if_faster = [&](std::optional<std::size_t>& fastest) {
         if (!fastest || run.time < runs_[*fastest].time)
             fastest = index;
     };
-    take_if_faster(sum->fastest);
+    take_if_faster(sum.fastest);
     if (!run.stats.clean())
         return;
-    take_if_faster(sum->fastest_clean);
+    take_if_faster(sum.fastest_clean);
     if (run.fill_times.empty())
         return;
-    take_if_faster(sum->fastest_rival);
-    const auto stretches = stretches_of(run);
-    for (std::size_t split = 0; split < stretches.size(); ++split) {
-        if (stretches[split] &&
-            (!sum->stretches[split] || *stretches[split] < *sum->stretches[split]))
-            sum->stretches[split] = stretches[split];
-    }
+    take_if_faster(sum.fastest_rival);
+    ++sum.rivals;
+    take_faster(sum.stretches, own);
 }
 
 void RunPages::Iterator::find()
@@ -123,11 +145,10 @@ RunPages::Place RunPages::place_of(std::size_t index) const
 RunPages::RunPages(std::vector<Record> runs)
 {
     for (std::size_t from = 0; from < runs.size(); from += RunPage::most_runs) {
-        const auto begin = runs.begin() + static_cast<std::ptrdiff_t>(from);
+        const auto begin = runs.begin() + from;
         const std::size_t count = std::min(RunPage::most_runs, runs.size() - from);
         add_page(std::make_shared<const RunPage>(std::vector<Record>(
-            std::make_move_iterator(begin),
-            std::make_move_iterator(begin + static_cast<std::ptrdiff_t>(count)))));
+            std::make_move_iterator(begin), std::make_move_iterator(begin + count))));
     }
 }
 

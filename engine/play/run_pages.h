@@ -16,13 +16,14 @@
 #include <vector>
 
 #include "engine/base/play_time.h"
+#include "engine/base/table.h"
 #include "engine/play/record.h"
 #include "engine/play/splits.h"
 
 namespace engine {
 
-// By what runs are searched. Equal runs have equal keys, but not the other way round: whoever finds
-// one by its key must still compare.
+// What runs can be searched by. Equal runs have equal keys, but other runs may have the same key,
+// too: a run that was found by its key must still be compared.
 enum class RunKey {
     Game,   // the id of its game
     Recipe, // of its puzzle
@@ -33,21 +34,29 @@ inline constexpr std::size_t run_keys = 4;
 std::uint32_t key_of(const Record& run, RunKey key);
 std::uint32_t key_of_text(std::string_view text); // of an id, a recipe or a seed
 
-// The runs of one category on a page that are not deleted.
+// The time from each split of a run to the next one.
+using Stretches = std::array<std::optional<PlayTime>, split_count>;
+Stretches stretches_of(const Record& run);
+
+// Keeps the lesser time of each stretch.
+void take_faster(Stretches& stretches, const Stretches& others);
+
+// The runs of one category on a page that are not deleted, or those of one player.
 struct CategorySum {
-    std::string category;
+    std::string category;      // empty in the sum of a player
+    std::string initials = {}; // of that player; empty: the runs are everybody's
     int runs = 0;
     PlayTime time{0}; // of all of them together
     // The fastest of those that count for tables: the first of several. Indexes on the page.
     std::optional<std::size_t> fastest = {};
     std::optional<std::size_t> fastest_clean = {};
     std::optional<std::size_t> fastest_rival = {}; // clean, with the times of its cells
-    // The least time from one split to the next, of the clean runs that count for tables.
-    std::array<std::optional<PlayTime>, split_count> stretches = {};
+    // Of the clean runs that count for tables and have the times of their cells: how many there
+    // are, and the least time from one split to the next.
+    int rivals = 0;
+    Stretches stretches = {};
+    std::vector<CategorySum> players = {}; // in the order of their first runs; none in these
 };
-
-// The time from each split of a run to the next one.
-std::array<std::optional<PlayTime>, split_count> stretches_of(const Record& run);
 
 class RunPage {
 public:
@@ -60,16 +69,15 @@ public:
     void replace(std::size_t index, Record run);
 
     const std::vector<Record>& runs() const { return runs_; }
-    const std::vector<std::uint32_t>& keys(RunKey key) const
-    {
-        return keys_[static_cast<std::size_t>(key)];
-    }
+    const std::vector<std::uint32_t>& keys(RunKey key) const { return keys_[index_of(key)]; }
     // In the order of their first runs that are not deleted.
     const std::vector<CategorySum>& categories() const { return categories_; }
-    const CategorySum* category(std::string_view name) const; // null if it has none of these runs
+    // The runs of everybody or, with initials, of one player; null if there is none of these.
+    const CategorySum* category(std::string_view name, std::string_view initials = {}) const;
 
 private:
     void note(const Record& run, std::size_t index);
+    void note_in(CategorySum& sum, const Record& run, std::size_t index, const Stretches& own);
 
     std::vector<Record> runs_;
     std::array<std::vector<std::uint32_t>, run_keys> keys_;
@@ -116,7 +124,7 @@ public:
         }
         Iterator& operator+=(difference_type steps)
         {
-            index_ += static_cast<std::size_t>(steps);
+            index_ += steps;
             find();
             return *this;
         }
@@ -126,8 +134,7 @@ public:
         friend Iterator operator-(Iterator from, difference_type steps) { return from -= steps; }
         friend difference_type operator-(const Iterator& one, const Iterator& other)
         {
-            return static_cast<difference_type>(one.index_) -
-                   static_cast<difference_type>(other.index_);
+            return one.index_ - other.index_;
         }
         friend bool operator==(const Iterator& one, const Iterator& other)
         {

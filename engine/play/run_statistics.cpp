@@ -88,14 +88,12 @@ std::vector<std::size_t> chosen_runs(const RecordBook& book, const RunChoice& ch
 std::vector<std::string> players(const RecordBook& book)
 {
     std::map<std::string, int> counts;
-    std::pair<const std::string, int>* last = nullptr;
-    for (const Record& run : book.runs()) {
-        if (run.deleted || run.initials.empty())
-            continue;
-        if (last == nullptr || last->first != run.initials)
-            last = &*counts.emplace(run.initials, 0).first;
-        ++last->second;
-    }
+    book.runs().for_each_page([&counts](const RunPage& page, std::size_t) {
+        for (const CategorySum& category : page.categories()) {
+            for (const CategorySum& player : category.players)
+                counts[player.initials] += player.runs;
+        }
+    });
     std::vector<std::string> players;
     for (const auto& [initials, count] : counts)
         players.push_back(initials);
@@ -168,8 +166,8 @@ Distribution distribution(std::span<const PlayTime> times, std::size_t most)
     ENSURE(!times.empty() && most >= 2);
     const auto [fastest, slowest] = std::ranges::minmax(times);
     const PlayTime last = std::min(slowest, slow_runs_from * median(times));
-    const auto bins_of = [&, from = fastest](PlayTime width) {
-        return static_cast<std::size_t>(last / width - from / width + 1);
+    const auto bins_of = [&, from = fastest](PlayTime width) -> std::size_t {
+        return last / width - from / width + 1;
     };
     Distribution result{.width = std::chrono::seconds(round_seconds.front()),
                         .is_last_open = last < slowest};

@@ -139,7 +139,7 @@ bool is_correct(const Board& board, const Puzzle& puzzle)
 {
     return std::ranges::all_of(puzzle.grid->cells(), [&](Cell cell) {
         const Digit digit = board[cell].digit;
-        return digit == no_digit || digit == puzzle.solution[cell.index];
+        return digit == no_digit || digit == puzzle.solution[cell];
     });
 }
 
@@ -191,8 +191,7 @@ struct Session::Performer {
         });
         const Verdict verdict = write(next, cells);
         for (Cell cell : written)
-            play.stats_.wrong_entries +=
-                next[cell].digit != play.puzzle_.solution[cell.index] ? 1 : 0;
+            play.stats_.wrong_entries += next[cell].digit != play.puzzle_.solution[cell] ? 1 : 0;
         events = notice(written, play.grid(), before, next);
         return verdict;
     }
@@ -417,8 +416,8 @@ Session::Session(Puzzle puzzle, PlayOptions options, StartingPoint start)
 {
     for (Cell cell : grid().cells()) {
         const Square& square = board()[cell];
-        ENSURE(square.given == (puzzle_.givens[cell.index] != no_digit));
-        ENSURE(!square.given || square.digit == puzzle_.givens[cell.index]);
+        ENSURE(square.given == (puzzle_.givens[cell] != no_digit));
+        ENSURE(!square.given || square.digit == puzzle_.givens[cell]);
     }
 }
 
@@ -448,7 +447,7 @@ Outcome Session::act(const Action& action, PlayTime at)
 bool Session::is_solved() const
 {
     return std::ranges::all_of(grid().cells(), [this](Cell cell) {
-        return board()[cell].digit == puzzle_.solution[cell.index];
+        return board()[cell].digit == puzzle_.solution[cell];
     });
 }
 
@@ -459,10 +458,9 @@ int Session::cells_to_fill() const
 
 int Session::cells_filled() const
 {
-    return static_cast<int>(
-        std::count_if(grid().cells().begin(), grid().cells().end(), [this](Cell cell) {
-            return !board()[cell].given && board()[cell].digit != no_digit;
-        }));
+    return how_many(grid().cells(), [this](Cell cell) {
+        return !board()[cell].given && board()[cell].digit != no_digit;
+    });
 }
 
 Cells Session::mistakes() const
@@ -470,7 +468,7 @@ Cells Session::mistakes() const
     Cells wrong;
     for (Cell cell : grid().cells()) {
         const Digit digit = board()[cell].digit;
-        if (digit != no_digit && digit != puzzle_.solution[cell.index])
+        if (digit != no_digit && digit != puzzle_.solution[cell])
             wrong.push_back(cell);
     }
     return wrong;
@@ -483,7 +481,7 @@ Losses Session::lost_by_reverting() const
     for (Cell cell : grid().cells()) {
         const Square& now = board()[cell];
         const Square& then = before[cell];
-        const bool is_correct = now.digit == puzzle_.solution[cell.index];
+        const bool is_correct = now.digit == puzzle_.solution[cell];
         lost.correct_digits += is_correct && then.digit == no_digit ? 1 : 0;
         lost.notes += now.corner_notes.without(then.corner_notes).count();
         lost.notes += now.centre_notes.without(then.centre_notes).count();

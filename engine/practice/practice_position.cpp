@@ -4,8 +4,10 @@
 #include <utility>
 
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 #include "engine/base/random.h"
 #include "engine/construct/transform.h"
+#include "engine/practice/practice_stock.h"
 #include "engine/steps/steps.h"
 #include "engine/text/step_line.h"
 
@@ -34,7 +36,7 @@ Digits givens_of(const Candidates& candidates)
     Digits givens = candidates.digits();
     for (Cell cell : candidates.chart().grid().cells()) {
         if (!candidates.is_given(cell))
-            givens[cell.index] = no_digit;
+            givens[cell] = no_digit;
     }
     return givens;
 }
@@ -76,32 +78,51 @@ Rearrangement renaming(const Grid& grid, Random& random)
     return way;
 }
 
+// The example of the technique, and after it those of the stock.
+PracticePosition original(const Technique& technique, std::size_t number)
+{
+    auto example = parse_step_line(technique.example);
+    ENSURE(example);
+    PracticePosition position{example->chart, example->candidates, {}};
+    if (number > 0) {
+        auto stocked =
+            parse_stocked(stocked_positions(technique)[number - 1].text, *position.chart);
+        ENSURE(stocked);
+        position.candidates = *std::move(stocked);
+    }
+    return position;
+}
+
 // From the technique and the number, so that two techniques are not rearranged alike.
 std::uint64_t seed_of(const Technique& technique, std::uint64_t number)
 {
     std::uint64_t seed = number;
     for (const char* letter = technique.id; *letter != '\0'; ++letter)
-        seed = seed * 31 + static_cast<unsigned char>(*letter);
+        seed = seed * 31 + byte_of(*letter);
     return seed;
 }
 
 } // namespace
 
+std::size_t different_positions(const Technique& technique)
+{
+    return 1 + stocked_positions(technique).size();
+}
+
 std::optional<PracticePosition>
 practice_position(const Technique& technique, std::uint64_t number, const Cancel& cancel)
 {
-    auto line = parse_step_line(technique.example);
-    ENSURE(line);
-    PracticePosition position{line->chart, line->candidates, {}};
+    PracticePosition position = original(technique, number % different_positions(technique));
     if (number == 0)
         return with_steps(std::move(position), technique, cancel);
+    const Candidates original = position.candidates;
+    const Grid& grid = position.chart->grid();
     Random random(seed_of(technique, number));
-    position.candidates =
-        rearranged(line->candidates, any_rearrangement(line->chart->grid(), random));
+    position.candidates = rearranged(original, any_rearrangement(grid, random));
     auto moved = with_steps(position, technique, cancel);
     if (moved || cancel.is_asked())
         return moved;
-    position.candidates = rearranged(line->candidates, renaming(line->chart->grid(), random));
+    position.candidates = rearranged(original, renaming(grid, random));
     return with_steps(std::move(position), technique, cancel);
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 // Positions for practice: in each of them a given technique finds a step. They are made from the
-// example of the technique by renaming digits and, on grids of rows, columns and boxes only, by
-// moving lines; so they are exact, and there are as many as one likes of every technique.
+// example of the technique and its positions in the stock (practice_stock.h) by renaming digits
+// and, on grids of rows, columns and boxes only, by moving lines; so they are exact, and there are
+// as many as one likes of every technique.
 
 #include <cstdint>
 #include <memory>
@@ -20,8 +21,12 @@ struct PracticePosition {
                              // empty
 };
 
-// `number` counts the positions of a technique from 0, which is the example itself. The same number
-// always gives the same position. Nothing if the search was cancelled.
+// How many positions of the technique are from different puzzles: the example and the stock.
+std::size_t different_positions(const Technique& technique);
+
+// `number` counts the positions of a technique from 0, which is the example itself; the next ones
+// are from the stock, and then the same begin again in another form. The same number always gives
+// the same position. Nothing if the search was cancelled.
 std::optional<PracticePosition>
 practice_position(const Technique& technique, std::uint64_t number, const Cancel& cancel = {});
 

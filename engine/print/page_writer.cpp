@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/print/printed_board.h"
 #include "engine/print/sheet_text.h"
 #include "engine/text/layout_name.h"
@@ -97,15 +98,14 @@ double PageWriter::write_rules(const std::vector<const Layout*>& layouts, const 
     double size = small_size * scale_of(choices_);
     std::vector<std::string> lines = rule_lines(layouts, area.width, size);
     // Many rules are written smaller, so that the boards keep most of the page.
-    while (size > least_rules_size &&
-           line_height * size * static_cast<double>(lines.size()) > area.height / 4) {
+    while (size > least_rules_size && line_height * size * count_of(lines) > area.height / 4) {
         size = std::max(least_rules_size, size - 0.5);
         lines = rule_lines(layouts, area.width, size);
     }
     if (lines.empty())
         return 0;
     const double step = line_height * size;
-    const double height = step * static_cast<double>(lines.size());
+    const double height = step * count_of(lines);
     double y = area.bottom() - height + step / 2;
     for (const std::string& line : lines) {
         sheet_.parts.push_back(SheetText{
@@ -191,8 +191,10 @@ void PageWriter::draw_puzzle(const PuzzleToPrint& puzzle,
     const double cell = cell_in_space(grid, space, choices_.type);
     const double width = cell * grid.columns();
     const PaperPoint corner{space.left + (space.width - width) / 2, space.top + 2};
-    draw_board(sheet_, {grid, puzzle.puzzle.givens, puzzle.placed, corner, cell, choices_.type},
-               measure_);
+    draw_board(
+        sheet_,
+        {grid, puzzle.puzzle.givens, puzzle.placed, puzzle.notes, corner, cell, choices_.type},
+        measure_);
     write_caption(puzzle, number, {corner, width, corner.y + cell * grid.rows()},
                   caption_size(space.width, choices_.type), parts);
 }
@@ -200,8 +202,14 @@ void PageWriter::draw_puzzle(const PuzzleToPrint& puzzle,
 void PageWriter::draw_solved(const PuzzleToPrint& puzzle, PaperPoint corner, double cell)
 {
     draw_board(sheet_,
-               {*puzzle.puzzle.grid, puzzle.puzzle.givens, puzzle.puzzle.solution, corner, cell,
-                choices_.type, false},
+               {*puzzle.puzzle.grid,
+                puzzle.puzzle.givens,
+                puzzle.puzzle.solution,
+                {},
+                corner,
+                cell,
+                choices_.type,
+                false},
                measure_);
 }
 

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/digit_set.h"
+#include "engine/base/table.h"
 #include "engine/grid/puzzle.h"
 #include "engine/print/printed_board.h"
 #include "engine/rules/layout.h"
@@ -18,6 +20,7 @@ struct PuzzleToPrint {
     Puzzle puzzle;
     std::shared_ptr<const Layout> layout; // of the puzzle
     Digits placed = {};                   // by a player, no_digit elsewhere; may be empty
+    By<Cell, DigitSet> notes = {};        // small in open cells; may be empty
     Level level = Level::Beginner;
     std::optional<int> effort = {}; // its rating; nothing if the rating does not know its rules
     std::string code = {};          // that gives it again; may be empty

@@ -1,6 +1,7 @@
 #include "engine/print/print_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/ensure.h"
 #include "engine/print/page_plan.h"
@@ -198,9 +199,9 @@ private:
         const double width = (foot.width - (in_row - 1) * between_boards / 2) / in_row;
         const double height = foot.height / rows;
         const std::size_t before = writer.parts();
-        for (std::size_t index = 0; index < page.count; ++index) {
-            const int column = static_cast<int>(index) % in_row;
-            const int row = static_cast<int>(index) / in_row;
+        for (int index = 0; std::cmp_less(index, page.count); ++index) {
+            const int column = index % in_row;
+            const int row = index / in_row;
             writer.draw_small_solution(puzzle(page.first + index), page.first + index + 1,
                                        {foot.left + column * (width + between_boards / 2),
                                         foot.top + row * height, width, height});

@@ -4,7 +4,9 @@
 #include <cmath>
 #include <optional>
 
+#include "engine/base/letters.h"
 #include "engine/print/printed_cages.h"
+#include "engine/print/printed_symbol.h"
 #include "engine/rules/box_shape.h"
 #include "engine/rules/house_shape.h"
 
@@ -19,6 +21,14 @@ constexpr Grey others_grey = 0.25;
 
 enum class Border { None, Thin, Thick };
 
+// In characters; a picture takes the room of one.
+std::size_t longest_symbol(const Grid& grid)
+{
+    if (are_pictures(symbol_set_of(grid)))
+        return 1;
+    return std::ranges::max_element(grid.symbols(), {}, &std::string::size)->size();
+}
+
 // Draws one board in layers, from the shades up to the digits.
 class BoardPrinter {
 public:
@@ -27,6 +37,7 @@ public:
           board_(board),
           grid_(board.grid),
           measure_(measure),
+          symbols_(symbol_set_of(grid_)),
           thin_(std::clamp(board.cell / 45, 0.25, 0.8)),
           thick_(std::clamp(board.cell / 13, 0.7, 2.6)),
           is_shaded_(grid_.cells().size(), false)
@@ -44,6 +55,8 @@ public:
         draw_digits(board_.givens, SheetWeight::Bold, 0);
         if (!board_.others.empty())
             draw_digits(board_.others, SheetWeight::Regular, others_grey);
+        if (!board_.notes.empty())
+            draw_notes();
     }
 
 private:
@@ -135,7 +148,7 @@ private:
         const double size = 0.2 * board_.cell;
         for (Cell cell : house.cells) {
             const Place place = grid_.place_of(cell);
-            const std::string letter(1, static_cast<char>('a' + place_in_box(place, grid_.size())));
+            const std::string letter(1, letter_after('a', place_in_box(place, grid_.size())));
             sheet_.parts.push_back(SheetText{
                 letter,
                 {x_of(place.column) + 0.08 * board_.cell, y_of(place.row + 1) - 0.17 * board_.cell},
@@ -209,19 +222,54 @@ private:
         // Below the middle where a sum is above it.
         const double lower = grid_.cages().empty() || !board_.shows_rules ? 0 : 0.05;
         for (Cell cell : grid_.cells()) {
-            const Digit digit = digits[cell.index];
-            const bool is_taken =
-                &digits != &board_.givens && board_.givens[cell.index] != no_digit;
+            const Digit digit = digits[cell];
+            const bool is_taken = &digits != &board_.givens && board_.givens[cell] != no_digit;
             if (digit == no_digit || is_taken)
                 continue;
             const Place place = grid_.place_of(cell);
-            sheet_.parts.push_back(
-                SheetText{grid_.symbol(digit),
-                          {x_of(place.column + 0.5), y_of(place.row + 0.5 + lower)},
-                          SheetAlign::Centre,
-                          size,
-                          weight,
-                          grey});
+            draw_symbol(sheet_, {grid_,
+                                 symbols_,
+                                 digit,
+                                 {x_of(place.column + 0.5), y_of(place.row + 0.5 + lower)},
+                                 size,
+                                 weight,
+                                 grey});
+        }
+    }
+
+    bool is_open(Cell cell) const
+    {
+        return board_.givens[cell.index] == no_digit &&
+               (board_.others.empty() || board_.others[cell.index] == no_digit);
+    }
+
+    // Each digit at its own place, in rows of equal length; below the sum of a cage.
+    void draw_notes()
+    {
+        const int columns = static_cast<int>(std::ceil(std::sqrt(grid_.size())));
+        const int rows = (grid_.size() + columns - 1) / columns;
+        const double inset = 0.06;
+        const double top = grid_.cages().empty() || !board_.shows_rules ? inset : 0.24;
+        const double across = board_.cell * (1 - 2 * inset) / columns;
+        const double down = board_.cell * (1 - inset - top) / rows;
+        const bool is_long = longest_symbol(grid_) > 1;
+        const double size = 0.95 * std::min(down, across / (is_long ? 1.25 : 0.75));
+        for (Cell cell : grid_.cells()) {
+            if (!is_open(cell))
+                continue;
+            const Place place = grid_.place_of(cell);
+            for (Digit digit : board_.notes[cell]) {
+                const int column = (digit - 1) % columns;
+                const int row = (digit - 1) / columns;
+                draw_symbol(sheet_, {grid_,
+                                     symbols_,
+                                     digit,
+                                     {x_of(place.column + inset) + (column + 0.5) * across,
+                                      y_of(place.row + top) + (row + 0.5) * down},
+                                     size,
+                                     SheetWeight::Regular,
+                                     others_grey});
+            }
         }
     }
 
@@ -229,6 +277,7 @@ private:
     const PrintedBoard& board_;
     const Grid& grid_;
     const SheetMeasure& measure_;
+    SymbolSet symbols_;
     double thin_;
     double thick_;
     std::vector<bool> is_shaded_; // by cell
@@ -238,9 +287,8 @@ private:
 
 double digit_size(const Grid& grid, double cell, TypeSize type)
 {
-    const auto longest = std::ranges::max_element(grid.symbols(), {}, &std::string::size)->size();
     const bool is_large = type == TypeSize::Large;
-    if (longest > 1)
+    if (longest_symbol(grid) > 1)
         return cell * (is_large ? 0.64 : 0.52);
     if (!grid.cages().empty())
         return cell * (is_large ? 0.7 : 0.58);

@@ -2,6 +2,8 @@
 // A board on paper: the lines of any grid, its cages and extra rules, and digits. In black and
 // greys, so that every printer shows all of it.
 
+#include "engine/base/digit_set.h"
+#include "engine/base/table.h"
 #include "engine/grid/puzzle.h"
 #include "engine/print/sheet.h"
 
@@ -14,6 +16,8 @@ struct PrintedBoard {
     const Digits& givens;
     // Other digits, in a lighter face; no_digit where there is none, or empty.
     const Digits& others;
+    // Small in the cells that are open, each digit in its own place; may be empty.
+    const By<Cell, DigitSet>& notes;
     PaperPoint corner; // the upper left one of its frame
     double cell;       // the side of a cell
     TypeSize type = TypeSize::Usual;

@@ -17,6 +17,9 @@ void turn_upside_down(std::span<SheetPart> parts, PaperPoint about)
         if (auto* area = std::get_if<SheetArea>(&part)) {
             const PaperPoint turned = opposite(area->corner, about);
             area->corner = {turned.x - area->width, turned.y - area->height};
+        } else if (auto* polygon = std::get_if<SheetPolygon>(&part)) {
+            for (PaperPoint& corner : polygon->corners)
+                corner = opposite(corner, about);
         } else if (auto* line = std::get_if<SheetLine>(&part)) {
             line->from = opposite(line->from, about);
             line->to = opposite(line->to, about);

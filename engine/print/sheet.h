@@ -41,6 +41,14 @@ struct SheetArea {
     friend bool operator==(const SheetArea&, const SheetArea&) = default;
 };
 
+// Filled.
+struct SheetPolygon {
+    std::vector<PaperPoint> corners;
+    Grey grey;
+
+    friend bool operator==(const SheetPolygon&, const SheetPolygon&) = default;
+};
+
 enum class LineEnd {
     Flat,
     Square, // extends half the line's width further, so that lines join in corners
@@ -74,7 +82,7 @@ struct SheetText {
     friend bool operator==(const SheetText&, const SheetText&) = default;
 };
 
-using SheetPart = std::variant<SheetArea, SheetLine, SheetText>;
+using SheetPart = std::variant<SheetArea, SheetPolygon, SheetLine, SheetText>;
 
 struct Sheet {
     PaperSize size;

@@ -55,8 +55,7 @@ private:
                        width(), measure_));
             y += 1.25 * title_size;
         }
-        const std::string count =
-            texts_.trn("{n} puzzle", "{n} puzzles", static_cast<long>(contents_.puzzles.size()));
+        const std::string count = texts_.trn("{n} puzzle", "{n} puzzles", contents_.puzzles.size());
         add({count,
              {middle(), y},
              SheetAlign::Centre,

@@ -71,9 +71,9 @@ std::optional<Step> best_of(const std::vector<Step>& steps, std::size_t most_lin
     return best != nullptr ? std::optional(*best) : std::nullopt;
 }
 
-std::optional<Step> find_step(const Kind& kind, const Candidates& candidates)
+std::optional<Step> find_step(const Kind& kind, const Candidates& candidates, const Cancel& cancel)
 {
-    Steps steps(kind.step.choice == HodokuChoice::Best ? Want::All : Want::First);
+    Steps steps(kind.step.choice == HodokuChoice::Best ? Want::All : Want::First, cancel);
     for (const Technique* technique : kind.ours)
         steps.look_for(technique, candidates);
     return best_of(steps.found(), kind.step.most_links);
@@ -84,14 +84,14 @@ HodokuLevel raised(HodokuLevel level, int score)
     auto number = index_of(level);
     while (score > most_score[number])
         ++number;
-    return static_cast<HodokuLevel>(number);
+    return enumerator_at<HodokuLevel>(number);
 }
 
 // The first of HoDoKu's kinds of steps that exists; null if none does.
-const Kind* take_step(Candidates& candidates)
+const Kind* take_step(Candidates& candidates, const Cancel& cancel)
 {
     for (const Kind& kind : all_kinds()) {
-        if (const auto step = find_step(kind, candidates)) {
+        if (const auto step = find_step(kind, candidates, cancel)) {
             apply(*step, candidates);
             return &kind;
         }
@@ -101,14 +101,16 @@ const Kind* take_step(Candidates& candidates)
 
 } // namespace
 
-HodokuRating rate_by_hodoku(const Chart& chart, const Digits& givens)
+HodokuRating rate_by_hodoku(const Chart& chart, const Digits& givens, const Cancel& cancel)
 {
     const std::vector<Kind>& kinds = all_kinds();
     std::vector<int> uses(kinds.size());
     Candidates candidates(chart, givens);
     HodokuRating rating;
-    while (!candidates.is_solved()) {
-        const Kind* taken = take_step(candidates);
+    const auto open = static_cast<std::size_t>(candidates.open_cells().count());
+    while (!candidates.is_solved() && !cancel.is_asked()) {
+        cancel.tell(open - static_cast<std::size_t>(candidates.open_cells().count()), open);
+        const Kind* taken = take_step(candidates, cancel);
         rating.is_solved_by_logic = taken != nullptr;
         const Kind& kind = taken != nullptr ? *taken : kinds.back();
         ++uses[&kind - kinds.data()];

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/position/candidates.h"
 #include "engine/steps/technique.h"
 
@@ -24,8 +25,9 @@ struct HodokuRating {
 };
 
 // Rates a puzzle with one solution on the classic grid; for other grids the result is what HoDoKu
-// might say if it supported them.
-HodokuRating rate_by_hodoku(const Chart& chart, const Digits& givens);
+// might say if it supported them. Tells `cancel` how many of the open cells are solved; what is
+// cancelled must not be used.
+HodokuRating rate_by_hodoku(const Chart& chart, const Digits& givens, const Cancel& cancel = {});
 
 std::string_view id_of(HodokuLevel level); // "unfair"
 

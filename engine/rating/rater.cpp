@@ -59,6 +59,12 @@ Rater::Rater(const Chart& chart, const Cancel& cancel)
 {
 }
 
+void Rater::obey(const Cancel& cancel)
+{
+    cancel_ = cancel;
+    steps_ = Steps(Want::Effects, cancel);
+}
+
 const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
 {
     start_rating(teaching);
@@ -97,9 +103,12 @@ void Rater::start_rating(const Teaching& teaching)
 
 const Rating& Rater::rate_from_here()
 {
-    rating_.open_cells = has_tables_ ? classic_.open_cells() : candidates_.open_cells().count();
-    while (!is_solved() && !cancel_.is_asked() && take_round())
+    rating_.open_cells = open_cells();
+    while (!is_solved() && !cancel_.is_asked() && take_round()) {
         ++round_;
+        cancel_.tell(static_cast<std::size_t>(rating_.open_cells - open_cells()),
+                     static_cast<std::size_t>(rating_.open_cells));
+    }
     sum_up();
     return rating_;
 }
@@ -108,6 +117,11 @@ void Rater::start(const Digits& givens, const Digits& digits)
 {
     candidates_.start(givens, digits);
     std::fill(looked_.begin(), looked_.end(), never);
+}
+
+int Rater::open_cells() const
+{
+    return has_tables_ ? classic_.open_cells() : candidates_.open_cells().count();
 }
 
 bool Rater::is_solved() const
@@ -151,7 +165,7 @@ void Rater::catch_up()
     if (caught_up_ == 0) {
         digits_ = *givens_;
         for (const Candidate& placed : rating_.effects)
-            digits_[placed.cell.index] = placed.digit;
+            digits_[placed.cell] = placed.digit;
         start(*givens_, digits_);
         caught_up_ = rating_.effects.size();
         return;

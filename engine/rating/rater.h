@@ -12,7 +12,10 @@ namespace engine {
 class Rater {
 public:
     // `chart` must outlive this object. A rating that is cancelled ends early and must not be used.
+    // It is told how many of the open cells are solved.
     explicit Rater(const Chart& chart, const Cancel& cancel = {});
+    // From now on this one ends ratings.
+    void obey(const Cancel& cancel);
 
     // Valid until the next call.
     const Rating& rate(const Digits& givens, const Teaching& teaching = {});
@@ -28,6 +31,7 @@ private:
     bool take_classic_singles();
     void catch_up();
     bool take_steps(const Technique* technique);
+    int open_cells() const;
     bool is_solved() const;
 
     void collect_full_houses();

@@ -26,13 +26,13 @@ struct BoardKind {
     int count() const { return static_cast<int>(codes.size() / length); }
     std::string_view code(int index) const // index from 0 to below count()
     {
-        return codes.substr(static_cast<std::size_t>(index) * length, length);
+        return codes.substr(index * length, length);
     }
 };
 std::span<const BoardKind> all_board_kinds();
 
-// Nothing if this kind has none: mixes without a name, and levels that the layout did not have when
-// the list was made. `layout` is an id; `level` counts from 0, Beginner, to 6, Diabolical.
+// Nothing if this kind has no boards: mixes without a name, and levels that the layout did not have
+// when the list was made. `layout` is an id; `level` counts from 0, Beginner, to 6, Diabolical.
 std::optional<Recipe> board_of_the_day(std::string_view layout, int level, Day day);
 // How many days pass until a board of this kind comes again; 0 if it has none.
 int days_between_boards(std::string_view layout, int level);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ranges>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
 
@@ -30,13 +31,12 @@ std::string CodeWriter::text(std::string_view figures) const
     return text;
 }
 
-CodeReader::CodeReader(std::string_view text, std::string_view figures)
-    : base_(static_cast<std::uint32_t>(figures.size()))
+CodeReader::CodeReader(std::string_view text, std::string_view figures) : base_(count_of(figures))
 {
     for (char letter : text) {
-        const auto digit = figures.find(letter);
-        ENSURE(digit != std::string_view::npos);
-        digits_.push_back(static_cast<std::uint32_t>(digit));
+        const auto figure = std::ranges::find(figures, letter);
+        ENSURE(figure != figures.end());
+        digits_.push_back(count_before(figures, figure));
     }
 }
 

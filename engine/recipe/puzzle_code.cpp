@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
 #include "engine/recipe/code.h"
@@ -115,7 +116,7 @@ std::optional<Form> form_of(const FromDice& from)
 template <typename Code>
 void pass_put_back(Code& code, Construction& construction, int cells)
 {
-    pass_number(code, construction.put_back, static_cast<std::uint32_t>(cells) + 1);
+    pass_number(code, construction.put_back, cells + 1);
     int also =
         construction.put_back_also < 0 ? 0 : construction.put_back_also - construction.put_back + 1;
     pass_number(code, also, most_also);
@@ -126,7 +127,7 @@ template <typename Code>
 void pass_cell_or_none(Code& code, int& cell, int cells)
 {
     int choice = cell + 1;
-    pass_number(code, choice, static_cast<std::uint32_t>(cells) + 1);
+    pass_number(code, choice, cells + 1);
     cell = choice - 1;
 }
 
@@ -175,7 +176,7 @@ bool is_in_list(std::string_view layout)
 
 int number_of_figure(char figure)
 {
-    return static_cast<int>(puzzle_code_figures.find(figure));
+    return count_before(puzzle_code_figures, std::ranges::find(puzzle_code_figures, figure));
 }
 
 // The sum of all characters, each weighted by its position from the end, is a multiple of 31 with
@@ -185,8 +186,8 @@ char check_figure(std::string_view mix, std::string_view figures)
     int sum = 0;
     for (char letter : mix)
         sum = (sum * 7 + byte_of(letter)) % 31;
-    for (std::size_t index = 0; index < figures.size(); ++index) {
-        const auto weight = static_cast<int>(figures.size() - index + 1);
+    for (int index = 0; index < count_of(figures); ++index) {
+        const int weight = count_of(figures) - index + 1;
         sum = (sum + weight * number_of_figure(figures[index])) % 31;
     }
     return puzzle_code_figures[(31 - sum) % 31];
@@ -298,8 +299,8 @@ std::string to_code(const Recipe& recipe)
     Form form = from_dice != nullptr ? *form_of(*from_dice) : StockForm;
     pass_number(code, form, most_forms);
     if (mix.empty()) {
-        auto layout = static_cast<std::uint32_t>(
-            std::ranges::find(layouts_in_codes, recipe.layout) - layouts_in_codes.begin());
+        std::uint32_t layout =
+            count_before(layouts_in_codes, std::ranges::find(layouts_in_codes, recipe.layout));
         code.pass(layout, most_layouts);
     }
     if (from_dice != nullptr) {

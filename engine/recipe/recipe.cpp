@@ -4,6 +4,7 @@
 
 #include "engine/base/count.h"
 #include "engine/construct/constructor.h"
+#include "engine/construct/orbits.h"
 #include "engine/construct/transform.h"
 #include "engine/grid/board.h"
 #include "engine/recipe/stock.h"
@@ -32,7 +33,7 @@ std::vector<Cage> cages_of(const FilledGrid& filled)
     for (const Cells& cells : filled.cages) {
         int sum = 0;
         for (Cell cell : cells)
-            sum += filled.solution[cell.index];
+            sum += filled.solution[cell];
         cages.push_back(Cage{cells, sum});
     }
     return cages;
@@ -47,7 +48,7 @@ bool is_solution(const Digits& solution, const Grid& grid)
 }
 
 // Nothing where the parts do not fit together.
-std::optional<Puzzle> puzzle_of(const Layout& layout, const FilledGrid& filled)
+std::optional<Puzzle> puzzle_of(const Layout& layout, const FilledGrid& filled, const Cancel& = {})
 {
     auto grid = drawn_grid(layout, filled.regions);
     if (!grid || std::ssize(filled.solution) != grid->cell_count() ||
@@ -61,7 +62,7 @@ std::optional<Puzzle> puzzle_of(const Layout& layout, const FilledGrid& filled)
         return std::nullopt;
     Digits givens(filled.solution.size(), no_digit);
     for (Cell cell : filled.givens)
-        givens[cell.index] = filled.solution[cell.index];
+        givens[cell] = filled.solution[cell];
     return Puzzle{grid, std::move(givens), filled.solution};
 }
 
@@ -82,7 +83,7 @@ std::optional<Puzzle> with_solution(std::shared_ptr<const Grid> grid, Digits giv
     return Puzzle{std::move(grid), std::move(givens), std::move(result.solutions.front())};
 }
 
-std::optional<Puzzle> puzzle_of(const Layout& layout, const MovedStock& moved)
+std::optional<Puzzle> puzzle_of(const Layout& layout, const MovedStock& moved, const Cancel&)
 {
     const Shelf* shelf = shelf_for(layout, moved.shelf);
     const LineMoves& moves = moved.moves;
@@ -104,7 +105,7 @@ std::optional<Puzzle> rearranged(const Puzzle& puzzle, std::uint32_t dice, Symme
     return Puzzle{puzzle.grid, rearrangement.of(puzzle.givens), rearrangement.of(puzzle.solution)};
 }
 
-std::optional<Puzzle> puzzle_of(const Layout& layout, const FromStock& from)
+std::optional<Puzzle> puzzle_of(const Layout& layout, const FromStock& from, const Cancel&)
 {
     const Shelf* shelf = shelf_for(layout, from.shelf);
     const auto symmetry = shelf != nullptr ? find_symmetry(shelf->symmetry) : std::nullopt;
@@ -122,13 +123,15 @@ std::optional<Puzzle> puzzle_of(const Layout& layout, const FromStock& from)
     return puzzle ? rearranged(*puzzle, from.dice, *symmetry) : std::nullopt;
 }
 
-std::optional<Puzzle> puzzle_of(const Layout& layout, const FromDice& from)
+std::optional<Puzzle> puzzle_of(const Layout& layout, const FromDice& from, const Cancel& cancel)
 {
     const Construction& construction = from.construction;
     Construction without = construction;
     without.put_back = 0;
     without.put_back_also = -1;
-    auto constructed = Constructor(layout).construct(without);
+    cancel.tell(0, orbits(*make_grid(layout), construction.symmetry).size());
+    auto constructed =
+        Constructor(layout).construct(without, cancel, [&cancel] { cancel.count_one(); });
     if (!constructed)
         return std::nullopt;
     const int groups = count_of(constructed->removed);
@@ -154,7 +157,7 @@ Recipe recipe_of(const Layout& layout, const Puzzle& puzzle)
     for (const Cage& cage : puzzle.grid->cages())
         filled.cages.push_back(cage.cells);
     for (Cell cell : puzzle.grid->cells()) {
-        if (puzzle.givens[cell.index] != no_digit)
+        if (puzzle.givens[cell] != no_digit)
             filled.givens.push_back(cell);
     }
     return {layout.id, std::move(filled)};
@@ -170,28 +173,28 @@ std::optional<int> level_in(const Recipe& recipe)
     return all_shelves()[from->shelf].level == "extreme" ? 5 : 6;
 }
 
-Result<Puzzle> remake(const Recipe& recipe)
+Result<Puzzle> remake(const Recipe& recipe, const Cancel& cancel)
 {
     const auto layout = parse_layout(recipe.layout);
     if (!layout)
         return Failure{layout.why()};
-    auto puzzle =
-        std::visit([&](const auto& from) { return puzzle_of(*layout, from); }, recipe.made_from);
+    auto puzzle = std::visit([&](const auto& from) { return puzzle_of(*layout, from, cancel); },
+                             recipe.made_from);
     if (!puzzle)
         return Failure{{N_("This version of the game knows no {layout} puzzle with this recipe"),
                         {{"layout", layout->id}}}};
     return *std::move(puzzle);
 }
 
-Result<Puzzle> remake_proper(const Recipe& recipe)
+Result<Puzzle> remake_proper(const Recipe& recipe, const Cancel& cancel)
 {
     // Takes at most some seconds, on the largest grids.
     constexpr std::uint64_t most_guesses = 100'000;
-    auto puzzle = remake(recipe);
+    auto puzzle = remake(recipe, cancel);
     if (!puzzle)
         return puzzle;
-    const SearchResult found =
-        search(*puzzle->grid, puzzle->givens, {.solutions = 2, .guesses = most_guesses});
+    const SearchResult found = search(*puzzle->grid, puzzle->givens,
+                                      {.solutions = 2, .guesses = most_guesses, .cancel = &cancel});
     if (found.count > 1)
         return Failure{{N_("The puzzle with this code has several solutions; the game makes no "
                            "such puzzles")}};

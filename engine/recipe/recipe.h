@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/base/result.h"
 #include "engine/construct/construction.h"
 #include "engine/construct/line_moves.h"
@@ -66,10 +67,11 @@ Recipe recipe_of(const Layout& layout, const Puzzle& puzzle);
 
 // Returns a puzzle equal to the original. A recipe may come from a stranger: the function checks
 // that the solution satisfies all rules of the layout, but not that it is the only one. If there is
-// no such puzzle, the failure says what is wrong.
-Result<Puzzle> remake(const Recipe& recipe);
+// no such puzzle, the failure says what is wrong. On large boards it may take seconds: tells
+// `cancel` how many givens, or groups of them, were tried; what is cancelled must not be used.
+Result<Puzzle> remake(const Recipe& recipe, const Cancel& cancel = {});
 // The same for a recipe that somebody typed: it also fails if a search finds several solutions.
-Result<Puzzle> remake_proper(const Recipe& recipe);
+Result<Puzzle> remake_proper(const Recipe& recipe, const Cancel& cancel = {});
 
 // The code of a recipe, about 12 characters for every layout of the catalogue: see puzzle_code.h.
 // Recipes without dice have no code.

@@ -88,8 +88,8 @@ Digits read_start(std::string_view text)
 {
     Digits givens;
     for (char letter : text) {
-        if (letter >= '1' && letter <= '9')
-            givens.push_back(static_cast<Digit>(letter - '0'));
+        if (const Digit digit = digit_of(letter); digit != no_digit)
+            givens.push_back(digit);
         else if (letter >= 'a')
             givens.resize(givens.size() + (letter - 'a' + 1), no_digit);
     }
@@ -189,8 +189,8 @@ std::vector<int> offered_on(const Shelf& shelf)
 
 Digits exchanged(Digits givens, Exchange exchange)
 {
-    givens[exchange.removed.index] = no_digit;
-    givens[exchange.added.index] = exchange.digit;
+    givens[exchange.removed] = no_digit;
+    givens[exchange.added] = exchange.digit;
     return givens;
 }
 

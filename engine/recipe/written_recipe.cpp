@@ -22,8 +22,8 @@ void pass_one_of(Code& code, Thing& chosen, const std::vector<Thing>& things)
 {
     std::uint32_t choice = 0;
     if constexpr (Code::writes)
-        choice = static_cast<std::uint32_t>(std::ranges::find(things, chosen) - things.begin());
-    code.pass(choice, static_cast<std::uint32_t>(things.size()));
+        choice = count_before(things, std::ranges::find(things, chosen));
+    code.pass(choice, count_of(things));
     if (choice < things.size())
         chosen = things[choice];
 }
@@ -98,7 +98,7 @@ void pass_regions(Code& code, const Grid& grid, std::vector<Cells>& regions)
     const std::vector<Cells> parts = pass_parts(code, grid, regions);
     LineOrder order;
     for (const Cells& region : regions)
-        order.push_back(static_cast<int>(std::ranges::find(parts, region) - parts.begin()));
+        order.push_back(count_before(parts, std::ranges::find(parts, region)));
     pass_order(code, order, count_of(parts), 1);
     regions.clear();
     for (int part : order)
@@ -115,9 +115,9 @@ void pass_solution(Code& code, const Grid& grid, Digits& solution)
         std::iota(choices.begin(), choices.end(), Digit{1});
         for (Cell peer : grid.peers_of(cell)) {
             if (peer < cell)
-                std::erase(choices, solution[peer.index]);
+                std::erase(choices, solution[peer]);
         }
-        pass_one_of(code, solution[cell.index], choices);
+        pass_one_of(code, solution[cell], choices);
     }
 }
 

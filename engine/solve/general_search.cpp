@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/cancel.h"
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
 
@@ -110,7 +111,8 @@ void Searcher::try_guess(Guess guess, void (Searcher::*go_on)())
 
 bool Searcher::may_guess()
 {
-    result_.decided = result_.guesses < limits_.guesses;
+    const bool is_cancelled = limits_.cancel != nullptr && limits_.cancel->is_asked();
+    result_.decided = result_.guesses < limits_.guesses && !is_cancelled;
     result_.guesses += result_.decided ? 1 : 0;
     return result_.decided;
 }

@@ -22,8 +22,7 @@ std::optional<Removal> GivenRemoval::run(const Digits& solution,
     order_ = &order;
     stop_ = &stop;
     limits_ = limits;
-    const auto open = std::count(givens.begin(), givens.end(), no_digit);
-    count_ = count_of(givens) - static_cast<int>(open);
+    count_ = count_of(givens) - count_of(givens, no_digit);
     removal_ = {std::move(givens), 0, 0};
     // Givens that are in no entry always stay: they are placed once, below all others.
     Digits standing = removal_.givens;
@@ -88,10 +87,9 @@ void GivenRemoval::take(const Cells& cells)
 
 bool GivenRemoval::leaves_enough(const Cells& cells) const
 {
-    const auto given = std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
-        return removal_.givens[cell.index] != no_digit;
-    });
-    return count_ - static_cast<int>(given) >= limits_.givens;
+    const int given =
+        how_many(cells, [&](Cell cell) { return removal_.givens[cell.index] != no_digit; });
+    return count_ - given >= limits_.givens;
 }
 
 // Whether the cells can be removed. Another solution would differ in one of them: in the first, or

@@ -111,10 +111,10 @@ private:
             return false;
         if (open > 1)
             return kind_ == Singles::All && keep_what_adds_up(cage, open, rest);
-        if (rest < 1 || rest > grid_.size() ||
-            !candidates_[last.index].has(static_cast<Digit>(rest)))
+        const Digit digit = digit_up_to(grid_.size(), rest);
+        if (digit == no_digit || !candidates_[last.index].has(digit))
             return false;
-        place(last, static_cast<Digit>(rest));
+        place(last, digit);
         return true;
     }
 

@@ -20,6 +20,12 @@ enum class Level : std::uint8_t {
     Diabolical, // forcing nets, or trial and error
 };
 
+// 1 for the easiest, as players count them.
+constexpr int number_of(Level level)
+{
+    return static_cast<int>(level) + 1;
+}
+
 inline constexpr std::array all_levels = {Level::Beginner,  Level::Easy,   Level::Medium,
                                           Level::Hard,      Level::Expert, Level::Extreme,
                                           Level::Diabolical};

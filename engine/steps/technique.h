@@ -60,6 +60,11 @@ struct SentenceTemplate {
 // The sentences of one step, in order.
 using Explanation = std::initializer_list<SentenceTemplate>;
 
+// Two to four sentences for a player who learns the technique: what it is, how to see it, and why
+// it is correct. English, keys of the translations; the parts are joined. What techniques that
+// differ only in size or type have in common is a part of its own.
+using About = std::initializer_list<const char*>;
+
 enum class HodokuLevel : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
 
 // If there are several steps, some solvers of HoDoKu take the first one found, others the best.
@@ -79,6 +84,7 @@ struct HodokuStep {
 struct Technique {
     const char* id;   // "x_wing": for files and the command line
     const char* name; // English, a key of the translations
+    About about = {};
     TechniqueFamily family;
     Level level; // of the puzzles that need it: see docs/LEVELS.md
     int cost;    // effort of one step; HoDoKu's score if it has the technique

@@ -49,7 +49,7 @@ std::optional<ArcadeBook> from_document(const ArcadeDocument& document)
                 return std::nullopt;
             book.add(table.mode, {.id = result.id,
                                   .initials = result.initials,
-                                  .score = static_cast<int>(result.score),
+                                  .score = checked_int(result.score),
                                   .time = PlayTime{result.time},
                                   .date = result.date});
         }

@@ -23,17 +23,18 @@ public:
     {
     }
 
-    // What it shares with the other files of the folder.
+    // What this file shares with the other files of the folder.
     struct Folder {
         FolderLock& lock;
         std::set<std::filesystem::path>& unsynced; // see sync_folders()
         std::vector<StoreNotice>& notices;
     };
-    // Both take the lock, and add a notice about damage or an error only once.
+    // add() and read() take the lock, and give a notice about damage or an error only once.
+
     // Adds the results to the tables that are on disk, which another copy may have changed. Nothing
-    // is overwritten while they can't be read, or are of a newer version.
+    // is overwritten while they can't be read, or were written by a newer version.
     Attempt add(const ArcadeBook& results, const Folder& folder);
-    // Empty if there are none yet, or if they can't be read at the moment.
+    // Returns no tables if there are none yet, or if they can't be read at the moment.
     ArcadeBook read(const Folder& folder);
     // Deletes the file and its backup.
     Attempt remove() const;

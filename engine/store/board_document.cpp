@@ -68,9 +68,9 @@ void put_drawing(const Drawing& drawing, BoardDocument& document)
 // Returns the note if it is on the board.
 std::optional<PencilNote> note_from(Number cell, Number digit, const Grid& grid, const Board& board)
 {
-    if (!is_between(cell, 0, grid.cell_count() - 1) || !is_between(digit, 1, grid.size()))
+    const PencilNote note{Cell::at(cell), digit_up_to(grid.size(), digit)};
+    if (!is_between(cell, 0, grid.cell_count() - 1) || note.digit == no_digit)
         return std::nullopt;
-    const PencilNote note{Cell::at(cell), static_cast<Digit>(digit)};
     return board[note.cell].is_noted(note.digit) ? std::optional(note) : std::nullopt;
 }
 
@@ -81,9 +81,10 @@ bool draw_colours(const Numbers& numbers, const Grid& grid, Board& board)
         return false;
     for (auto at = numbers.begin(); at != numbers.end(); at += each) {
         const auto note = note_from(at[0], at[1], grid, board);
-        if (!note || !is_between(at[2], 1, colour_count))
+        const Digit colour = digit_up_to(colour_count, at[2]);
+        if (!note || colour == no_digit)
             return false;
-        board.drawing().colour(*note, static_cast<Digit>(at[2]));
+        board.drawing().colour(*note, colour);
     }
     return true;
 }
@@ -111,14 +112,14 @@ void add(const Assumption& assumption, Numbers& numbers)
 
 std::optional<std::vector<Assumption>> assumptions_from(const Numbers& numbers, const Grid& grid)
 {
-    if (numbers.size() % 2 != 0 ||
-        static_cast<Number>(numbers.size()) > 2 * grid.size() * grid.cell_count())
+    if (numbers.size() % 2 != 0 || std::ssize(numbers) > 2 * grid.size() * grid.cell_count())
         return std::nullopt;
     std::vector<Assumption> list;
     for (auto at = numbers.begin(); at != numbers.end(); at += 2) {
-        if (!is_between(at[0], 0, grid.cell_count() - 1) || !is_between(at[1], 1, grid.size()))
+        const Digit digit = digit_up_to(grid.size(), at[1]);
+        if (!is_between(at[0], 0, grid.cell_count() - 1) || digit == no_digit)
             return std::nullopt;
-        list.push_back({Cell::at(at[0]), static_cast<Digit>(at[1])});
+        list.push_back({Cell::at(at[0]), digit});
     }
     return list;
 }
@@ -153,11 +154,11 @@ std::optional<Bookmark> from_document(const BookmarkDocument& document, const Pu
         !is_between(document.at, 0, longest_play) ||
         !is_plain_text(document.name, longest_bookmark_name))
         return std::nullopt;
-    return Bookmark{.number = static_cast<int>(document.number),
+    return Bookmark{.number = checked_int(document.number),
                     .name = document.name,
                     .board = *board,
                     .at = PlayTime{document.at},
-                    .parent = static_cast<int>(document.parent),
+                    .parent = checked_int(document.parent),
                     .assumption =
                         assumption->empty() ? std::nullopt : std::optional(assumption->front()),
                     .tried = *tried,
@@ -232,7 +233,7 @@ std::optional<Bookmarks> bookmarks_from(const StartDocument& document, const Puz
         all, [last](const Bookmark& each) { return each.number == last && each.deleted; });
     if (!has_number(all, last) || is_deleted)
         return std::nullopt;
-    return Bookmarks(std::move(all), static_cast<int>(last));
+    return Bookmarks(std::move(all), checked_int(last));
 }
 
 } // namespace engine

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
+#include "engine/base/ensure.h"
 #include "engine/base/plain_text.h"
 #include "engine/grid/grid.h"
 #include "engine/store/documents.h"
@@ -19,6 +21,13 @@ inline bool all_between(const Numbers& numbers, Number least, Number most)
 {
     return std::all_of(numbers.begin(), numbers.end(),
                        [=](Number number) { return is_between(number, least, most); });
+}
+
+// A number as int, once it was found to be within such limits.
+inline int checked_int(Number number)
+{
+    ENSURE(std::in_range<int>(number));
+    return static_cast<int>(number);
 }
 
 // Converts cell indexes, in any order, to cells; nothing if one is out of range or occurs twice.

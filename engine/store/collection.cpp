@@ -48,7 +48,7 @@ bool is_line(std::string_view text)
            std::ranges::all_of(text, [](char each) { return each > ' ' && each <= '~'; });
 }
 
-// Begins at the field with its text.
+// `fields` are those of the fault alone; the first one is its text.
 std::optional<Message> fault_from(std::vector<std::string_view> fields)
 {
     const std::size_t places = (fields.size() - 1) / 2;
@@ -149,7 +149,7 @@ std::string id_of_puzzles(const std::vector<CollectedPuzzle>& puzzles)
     }
     std::string id = "c-";
     for (int shift = 60; shift >= 0; shift -= 4)
-        id += figures[hash >> static_cast<unsigned>(shift) & 15u];
+        id += figures[hash >> shift & 15u];
     return id;
 }
 
@@ -208,7 +208,7 @@ std::optional<Collection> collection_from(std::string_view content, const std::s
     if (!summary)
         return std::nullopt;
     take_until(content, '\n');
-    const auto lines = static_cast<std::size_t>(std::ranges::count(content, '\n'));
+    const std::size_t lines = std::ranges::count(content, '\n');
     if (lines != summary->puzzles || !content.ends_with('\n'))
         return std::nullopt;
     Collection collection{.id = id, .name = summary->name, .added = summary->added};

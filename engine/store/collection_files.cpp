@@ -72,8 +72,7 @@ Attempt CollectionFiles::save(const Collection& collection)
     Collection all = collection;
     if (known)
         take_ratings(all, *known);
-    const auto puzzles = static_cast<std::int64_t>(all.puzzles.size());
-    return save_result(file.write(to_text(all), puzzles, first_version), path);
+    return save_result(file.write(to_text(all), std::ssize(all.puzzles), first_version), path);
 }
 
 Attempt CollectionFiles::add_ratings(const std::string& id,

@@ -16,13 +16,13 @@ namespace engine {
 
 class CollectionFiles {
 public:
-    // Used at once: what it refers to must stay as it is meanwhile.
+    // Refers to `system` and `lock`, which must outlive it.
     CollectionFiles(SystemCalls& system, const std::filesystem::path& folder, FolderLock& lock)
         : system_(&system), folder_(folder / collections_folder), lock_(&lock)
     {
     }
 
-    // Levels and faults that are on disk, perhaps by another running copy, are kept.
+    // Keeps levels and faults that are on disk, perhaps written by another running copy.
     Attempt save(const Collection& collection);
     // Enters ratings in a collection that is there. One that was deleted stays deleted, and one
     // that can't be read at the moment is left as it is: its ratings will be found again.
@@ -36,14 +36,14 @@ public:
     // Reads only the beginning of each file that has the length which it should have; what is
     // damaged behind that is found, and restored from the backup, when the collection is loaded.
     List list();
-    // With its backup, and so that nothing of it comes back. No error if there is none.
+    // Removes the file and its backup. Not an error if there is none.
     Attempt remove(const std::string& id);
     Attempt remove_all();
 
 private:
     std::filesystem::path path_of(const std::string& id) const;
     std::optional<CollectionSummary> summary_at_start(const std::string& id) const;
-    std::vector<std::string> all_ids() const; // sorted; also of what has only a backup
+    std::vector<std::string> all_ids() const; // sorted; also those of which only a backup is left
 
     SystemCalls* system_;
     std::filesystem::path folder_;

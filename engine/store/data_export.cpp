@@ -97,8 +97,7 @@ public:
     int highest_version() const { return highest_version_; } // of the envelopes inside
     std::string sealed(int version) const
     {
-        return seal(Envelope{export_kind, version, static_cast<std::int64_t>(names_.size())},
-                    content_);
+        return seal(Envelope{export_kind, version, std::ssize(names_)}, content_);
     }
 
 private:
@@ -277,12 +276,25 @@ Result<fs::path> write_to(SystemCalls& system, const fs::path& path, const std::
     return path;
 }
 
-Result<DataExport> read_run_list(const fs::path& file, const FileContent& read)
+Failure cancelled()
+{
+    return {{N_("Cancelled: nothing was written.")}};
+}
+
+Failure cancelled_import()
+{
+    return {{N_("Cancelled: what was added so far stays.")}};
+}
+
+Result<DataExport>
+read_run_list(const fs::path& file, const FileContent& read, const Cancel& cancel)
 {
     if (read.state != ReadState::Read)
         return not_an_export(file);
-    auto runs =
-        file.extension() == csv_ending ? read_runs_csv(read.bytes) : read_runs_json(read.bytes);
+    auto runs = file.extension() == csv_ending ? read_runs_csv(read.bytes, cancel)
+                                               : read_runs_json(read.bytes);
+    if (cancel.is_asked())
+        return cancelled_import();
     if (!runs)
         return Failure{runs.why()};
     DataExport data;
@@ -291,11 +303,13 @@ Result<DataExport> read_run_list(const fs::path& file, const FileContent& read)
 }
 
 // The parts of an export of which every byte is as it was written.
-Result<DataExport> read_parts(std::string_view content, const fs::path& file)
+Result<DataExport> read_parts(std::string_view content, const fs::path& file, const Cancel& cancel)
 {
     DataExport data;
     Runs runs;
     while (!content.empty()) {
+        if (cancel.is_asked())
+            return cancelled_import();
         const auto entry = take_entry(content);
         if (!entry)
             return not_an_export(file);
@@ -316,7 +330,7 @@ bool has_nothing(const DataExport& data)
 
 // A part that was damaged in its first line or its name is not seen; the envelope says how many
 // there should be.
-Result<DataExport> read_damaged(std::string_view bytes, const fs::path& file)
+Result<DataExport> read_damaged(std::string_view bytes, const fs::path& file, const Cancel& cancel)
 {
     DataExport data;
     Runs runs;
@@ -329,6 +343,8 @@ Result<DataExport> read_damaged(std::string_view bytes, const fs::path& file)
     const bool has_settings =
         bytes.find(" " + std::string(settings_file_name) + "\n") != std::string_view::npos;
     while (const auto entry = find_sealed(rest)) {
+        if (cancel.is_asked())
+            return cancelled_import();
         if (is_newer(*entry))
             return from_newer_version(file);
         if (open_envelope(entry->bytes) && take_into(data, runs, *entry))
@@ -348,7 +364,10 @@ Result<DataExport> read_damaged(std::string_view bytes, const fs::path& file)
 
 } // namespace
 
-Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const std::string& name)
+Result<fs::path> write_export(SystemCalls& system,
+                              const fs::path& folder,
+                              const std::string& name,
+                              const Cancel& cancel)
 {
     Collector all(system, folder);
     const VolumeNumbers volumes = volumes_in(system, folder);
@@ -372,9 +391,13 @@ Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const
         return std::ranges::any_of(
             names, [kind](const std::string& each) { return each.starts_with(kind); });
     };
+    cancel.tell(0, names.size());
     for (const std::string& each : names) {
+        if (cancel.is_asked())
+            return cancelled();
         if (const std::error_code error = all.add(each))
             return not_read(folder / each, error);
+        cancel.count_one();
     }
     const fs::path path = folder / "exports" / (name + export_ending);
     const int of_book = volumes.numbers.size() > 1 ? without_replays : single_book;
@@ -392,11 +415,15 @@ Result<fs::path> write_run_list(SystemCalls& system,
                                 const fs::path& folder,
                                 const std::string& name,
                                 ListKind kind,
-                                const RecordBook& book)
+                                const RecordBook& book,
+                                const Cancel& cancel)
 {
     const bool is_csv = kind == ListKind::Csv;
+    const std::string text = is_csv ? runs_as_csv(book, cancel) : runs_as_json(book);
+    if (cancel.is_asked())
+        return cancelled();
     return write_to(system, folder / "exports" / (name + (is_csv ? csv_ending : json_ending)),
-                    is_csv ? runs_as_csv(book) : runs_as_json(book));
+                    text);
 }
 
 std::vector<StoredFile> exports_in(SystemCalls& system, const fs::path& folder)
@@ -417,20 +444,20 @@ std::vector<StoredFile> backups_in(SystemCalls& system, const fs::path& folder)
     return newest_first(std::move(found));
 }
 
-Result<DataExport> read_export(SystemCalls& system, const fs::path& file)
+Result<DataExport> read_export(SystemCalls& system, const fs::path& file, const Cancel& cancel)
 {
     const FileContent read = read_file(system, file, most_bytes);
     if (read.state == ReadState::Unreadable)
         return not_read(file, read.error);
     if (file.extension() == csv_ending || file.extension() == json_ending)
-        return read_run_list(file, read);
+        return read_run_list(file, read, cancel);
     const auto envelope = read.state == ReadState::Read ? read_envelope(read.bytes) : std::nullopt;
     if (!envelope || envelope->kind != export_kind)
         return not_an_export(file);
     if (envelope->version > export_version)
         return from_newer_version(file);
     const auto content = open_envelope(read.bytes);
-    return content ? read_parts(*content, file) : read_damaged(read.bytes, file);
+    return content ? read_parts(*content, file, cancel) : read_damaged(read.bytes, file, cancel);
 }
 
 namespace {
@@ -448,10 +475,13 @@ void count_in(Added& all, const Attempt& attempt)
 
 } // namespace
 
-Added add_games(SaveFolder& folder, const std::vector<SavedGame>& games)
+Added add_games(SaveFolder& folder, const std::vector<SavedGame>& games, const Cancel& cancel)
 {
     Added all;
     for (const SavedGame& game : games) {
+        if (cancel.is_asked())
+            break;
+        cancel.count_one();
         const auto id = place_for(folder, game);
         if (!id)
             continue;
@@ -462,30 +492,43 @@ Added add_games(SaveFolder& folder, const std::vector<SavedGame>& games)
     return all;
 }
 
-Added add_replays(SaveFolder& folder, const std::vector<SealedReplay>& replays)
+Added add_replays(SaveFolder& folder,
+                  const std::vector<SealedReplay>& replays,
+                  const Cancel& cancel)
 {
     Added all;
-    for (const SealedReplay& replay : replays)
+    for (const SealedReplay& replay : replays) {
+        if (cancel.is_asked())
+            break;
+        cancel.count_one();
         count_in(all, folder.add(replay));
+    }
     return all;
 }
 
-Added add_collections(SaveFolder& folder, const std::vector<Collection>& collections)
+Added add_collections(SaveFolder& folder,
+                      const std::vector<Collection>& collections,
+                      const Cancel& cancel)
 {
     Added all;
-    for (const Collection& collection : collections)
+    for (const Collection& collection : collections) {
+        if (cancel.is_asked())
+            break;
+        cancel.count_one();
         count_in(all, folder.collections().save(collection));
+    }
     return all;
 }
 
-AddedData add_all(SaveFolder& folder, const DataExport& data)
+Result<AddedData> add_all(SaveFolder& folder, const DataExport& data, const Cancel& cancel)
 {
+    cancel.tell(0, data.games.size() + data.replays.size() + data.collections.size());
     AddedData all;
     if (const Attempt tables = folder.save(data.arcade); !tables) {
         all.missing.push_back({N_("The arcade tables were not added.")});
         all.missing.push_back(tables.why());
     }
-    const Added games = add_games(folder, data.games);
+    const Added games = add_games(folder, data.games, cancel);
     all.games = games.count;
     const auto tell = [&all](const char* sentence, const Added& added) {
         if (added.not_added == 0)
@@ -494,8 +537,11 @@ AddedData add_all(SaveFolder& folder, const DataExport& data)
         all.missing.push_back(*added.why);
     };
     tell(N_("Games that were not added: {n}."), games);
-    tell(N_("Replays that were not added: {n}."), add_replays(folder, data.replays));
-    tell(N_("Collections that were not added: {n}."), add_collections(folder, data.collections));
+    tell(N_("Replays that were not added: {n}."), add_replays(folder, data.replays, cancel));
+    tell(N_("Collections that were not added: {n}."),
+         add_collections(folder, data.collections, cancel));
+    if (cancel.is_asked())
+        return cancelled_import();
     if (data.lacks_settings)
         all.missing.push_back({N_("The export is damaged, so its settings were left out.")});
     for (const std::string& name : data.damaged)

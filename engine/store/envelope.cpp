@@ -2,7 +2,8 @@
 
 #include <array>
 #include <charconv>
-#include <zlib.h>
+
+#include "engine/store/crc.h"
 
 namespace engine {
 
@@ -10,13 +11,12 @@ namespace {
 
 constexpr std::string_view magic = "cronodoku";
 constexpr std::size_t longest_line = 120;
-constexpr std::size_t longest_content = std::size_t{1} << 40U; // of a content, so that sums stay right
+constexpr std::size_t longest_content = std::size_t{1}
+                                        << 40U; // of a content, so that sums stay right
 
 std::string checksum(std::string_view bytes)
 {
-    const auto* begin = reinterpret_cast<const Bytef*>(bytes.data());
-    const auto sum =
-        static_cast<std::uint32_t>(crc32_z(crc32_z(0, nullptr, 0), begin, bytes.size()));
+    const std::uint32_t sum = crc_of(bytes);
     constexpr std::string_view hex_digits = "0123456789abcdef";
     std::string text;
     for (int shift = 28; shift >= 0; shift -= 4)

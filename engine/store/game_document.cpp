@@ -34,7 +34,7 @@ SpecDocument to_document(const PuzzleSpec& spec)
 // The play does not depend on wishes: what is none becomes none.
 int wish_from(Number number, int most)
 {
-    return number < 0 || number > most ? 0 : static_cast<int>(number);
+    return number < 0 || number > most ? 0 : checked_int(number);
 }
 
 std::optional<PuzzleSpec> from_document(const SpecDocument& document)
@@ -80,9 +80,9 @@ SavedInput from_document(const InputDocument& document, const Grid& grid)
     if (const auto cells = cells_from(document.selection, grid.cell_count()))
         input.selection = *cells;
     if (is_between(document.mode, 0, last_mode))
-        input.mode = static_cast<int>(document.mode);
+        input.mode = checked_int(document.mode);
     if (is_between(document.locked, 1, grid.size()))
-        input.locked = static_cast<Digit>(document.locked);
+        input.locked = digit_up_to(grid.size(), document.locked);
     input.strikes_notes = document.strikes_notes;
     input.shows_possible = document.shows_possible;
     return input;
@@ -103,8 +103,7 @@ std::optional<Rival> rival_from(const std::vector<RivalDocument>& documents, con
         return std::nullopt;
     const auto& [name, times, cells] = documents.front();
     const auto in_order = cells_from(cells, grid.cell_count());
-    if (!is_plain_text(name, longest_name) || times.empty() ||
-        times.size() > static_cast<std::size_t>(max_cells) ||
+    if (!is_plain_text(name, longest_name) || times.empty() || std::ssize(times) > max_cells ||
         !all_between(times, 0, longest_play) || !std::ranges::is_sorted(times) || !in_order ||
         (!cells.empty() && cells.size() != times.size()))
         return std::nullopt;
@@ -118,8 +117,8 @@ std::optional<Digits> digits_from(std::string_view text)
 {
     static const std::string symbols = [] {
         Digits all;
-        for (int digit = 0; digit <= max_size; ++digit)
-            all.push_back(static_cast<Digit>(digit));
+        for (Digit digit = no_digit; digit <= max_size; ++digit)
+            all.push_back(digit);
         return to_text(all);
     }();
     Digits digits;
@@ -127,7 +126,7 @@ std::optional<Digits> digits_from(std::string_view text)
         const auto digit = symbols.find(symbol);
         if (digit == std::string::npos)
             return std::nullopt;
-        digits.push_back(static_cast<Digit>(digit));
+        digits.push_back(digit_up_to(max_size, digit));
     }
     return digits;
 }
@@ -213,7 +212,7 @@ std::optional<GameSummary> from_document(const SummaryDocument& document, const 
     const auto digits = digits_from(document.digits);
     if (!digits || !is_plain_text(document.category, longest_name) ||
         !is_plain_text(document.seed, longest_name) ||
-        !is_between(static_cast<Number>(digits->size()), 1, max_cells) ||
+        !is_between(std::ssize(*digits), 1, max_cells) ||
         !is_between(document.elapsed, 0, longest_play) ||
         !is_between(document.cells_to_fill, 0, max_cells) ||
         !is_between(document.cells_filled, 0, document.cells_to_fill) ||
@@ -224,8 +223,8 @@ std::optional<GameSummary> from_document(const SummaryDocument& document, const 
                        .category = document.category,
                        .seed = document.seed,
                        .elapsed = PlayTime{document.elapsed},
-                       .cells_to_fill = static_cast<int>(document.cells_to_fill),
-                       .cells_filled = static_cast<int>(document.cells_filled),
+                       .cells_to_fill = checked_int(document.cells_to_fill),
+                       .cells_filled = checked_int(document.cells_filled),
                        .digits = *digits,
                        .saved = document.saved,
                        .recipe = document.recipe};

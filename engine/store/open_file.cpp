@@ -54,7 +54,7 @@ std::error_code OpenFile::read_all(std::string& bytes, std::size_t most)
         error = retry_interrupted([&] {
             return count = system_.read(handle_, bytes.data() + length, bytes.size() - length);
         });
-        length += error ? 0 : static_cast<std::size_t>(count);
+        length += error ? 0 : count;
     }
     bytes.resize(length);
     return error;

@@ -7,6 +7,8 @@
 #include <zlib.h>
 
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
+#include "engine/store/crc.h"
 
 namespace engine {
 
@@ -35,8 +37,7 @@ std::string four_characters(std::uint32_t bits)
 std::string check_of(std::size_t line, std::string_view payload)
 {
     const std::string checked = std::to_string(line) + ":" + std::string(payload);
-    const auto sum = static_cast<std::uint32_t>(crc32_z(0, bytes_of(checked), checked.size()));
-    return four_characters(sum >> 8U);
+    return four_characters(crc_of(checked) >> 8U);
 }
 
 // Without padding: two characters for a last byte, three for the last two.
@@ -47,7 +48,7 @@ std::string encoded(std::string_view bytes)
         const std::size_t count = std::min<std::size_t>(3, bytes.size());
         std::uint32_t bits = 0;
         for (std::size_t index = 0; index < 3; ++index) {
-            const auto byte = index < count ? static_cast<unsigned char>(bytes[index]) : 0U;
+            const auto byte = index < count ? byte_of(bytes[index]) : 0U;
             bits = bits << 8U | byte;
         }
         text += four_characters(bits).substr(0, count + 1);

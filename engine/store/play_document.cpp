@@ -176,17 +176,17 @@ std::optional<RunStats> from_document(const StatsDocument& document)
                             document.hints_explained, document.singles_fills};
     if (!all_between(counts, 0, max_stat))
         return std::nullopt;
-    return RunStats{.wrong_entries = static_cast<int>(document.wrong_entries),
-                    .checks = static_cast<int>(document.checks),
-                    .note_fills = static_cast<int>(document.note_fills),
-                    .pauses = static_cast<int>(document.pauses),
-                    .hints = static_cast<int>(document.hints),
-                    .hints_named = static_cast<int>(document.hints_named),
-                    .hints_explained = static_cast<int>(document.hints_explained),
+    return RunStats{.wrong_entries = checked_int(document.wrong_entries),
+                    .checks = checked_int(document.checks),
+                    .note_fills = checked_int(document.note_fills),
+                    .pauses = checked_int(document.pauses),
+                    .hints = checked_int(document.hints),
+                    .hints_named = checked_int(document.hints_named),
+                    .hints_explained = checked_int(document.hints_explained),
                     .mistakes_revealed = document.mistakes_revealed,
                     .notes_struck = document.notes_struck,
                     .given_up = document.given_up,
-                    .singles_fills = static_cast<int>(document.singles_fills),
+                    .singles_fills = checked_int(document.singles_fills),
                     .possible_shown = document.possible_shown};
 }
 

@@ -75,8 +75,7 @@ std::optional<std::vector<Place>> places_from(const GridDocument& document)
         return std::nullopt;
     std::vector<Place> places;
     for (std::size_t cell = 0; cell < count; ++cell) {
-        const Place place{static_cast<int>(document.rows[cell]),
-                          static_cast<int>(document.columns[cell])};
+        const Place place{checked_int(document.rows[cell]), checked_int(document.columns[cell])};
         if (!places.empty() && places.back() >= place)
             return std::nullopt;
         places.push_back(place);
@@ -89,7 +88,7 @@ bool add_houses(const GridDocument& document, int cell_count, GridBuilder& build
     for (const HouseDocument& house : document.houses) {
         const auto kind = find_house_kind(house.kind);
         const auto cells = cells_from(house.cells, cell_count);
-        if (!kind || !cells || cells->empty() || static_cast<Number>(cells->size()) > document.size)
+        if (!kind || !cells || cells->empty() || std::ssize(*cells) > document.size)
             return false;
         builder.add_house(*kind, *cells);
     }
@@ -100,10 +99,9 @@ bool add_cages(const GridDocument& document, int cell_count, GridBuilder& builde
 {
     for (const CageDocument& cage : document.cages) {
         const auto cells = cells_from(cage.cells, cell_count);
-        if (!cells || static_cast<Number>(cells->size()) > document.size ||
-            !is_between(cage.sum, 1, highest_sum))
+        if (!cells || std::ssize(*cells) > document.size || !is_between(cage.sum, 1, highest_sum))
             return false;
-        builder.add_cage(Cage{*cells, static_cast<int>(cage.sum)});
+        builder.add_cage(Cage{*cells, checked_int(cage.sum)});
     }
     return true;
 }
@@ -127,8 +125,7 @@ bool is_within_limits(const GridDocument& document)
     }
     return is_between(document.size, 1, max_size) && document.houses.size() <= max_areas &&
            document.cages.size() <= max_areas && document.pairs.size() <= 2 * max_pairs &&
-           document.pairs.size() % 2 == 0 &&
-           static_cast<Number>(document.symbols.size()) == document.size;
+           document.pairs.size() % 2 == 0 && std::ssize(document.symbols) == document.size;
 }
 
 std::shared_ptr<const Grid> from_document(const GridDocument& document)
@@ -139,7 +136,7 @@ std::shared_ptr<const Grid> from_document(const GridDocument& document)
     if (!places)
         return nullptr;
     const int cell_count = count_of(*places);
-    GridBuilder builder(static_cast<int>(document.size), *std::move(places));
+    GridBuilder builder(checked_int(document.size), *std::move(places));
     if (!add_houses(document, cell_count, builder) || !add_cages(document, cell_count, builder) ||
         !add_pairs(document, cell_count, builder))
         return nullptr;
@@ -152,7 +149,7 @@ int sum_of(const Digits& digits, const Cells& cells)
 {
     int sum = 0;
     for (Cell cell : cells)
-        sum += digits[cell.index];
+        sum += digits[cell];
     return sum;
 }
 
@@ -164,9 +161,8 @@ bool has_open_cell(const Digits& givens)
 bool solves(const Digits& solution, const Grid& grid, const Digits& givens)
 {
     for (Cell cell : grid.cells()) {
-        const Digit given = givens[cell.index];
-        if (solution[cell.index] == no_digit ||
-            (given != no_digit && given != solution[cell.index]))
+        const Digit given = givens[cell];
+        if (solution[cell] == no_digit || (given != no_digit && given != solution[cell]))
             return false;
     }
     for (const Cage& cage : grid.cages()) {

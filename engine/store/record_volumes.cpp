@@ -27,7 +27,7 @@ constexpr std::string_view name_end = ".book";
 
 std::int64_t nanoseconds(const timespec& time)
 {
-    return static_cast<std::int64_t>(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
+    return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
 }
 
 // The volumes in which runs are. A run is recognised by its game or, if an earlier version wrote it
@@ -415,7 +415,7 @@ Attempt RecordVolumes::write_volume(const PlannedVolume& volume)
         if (const std::error_code error = confirm(path, known->second))
             return not_saved_over_unread(path, error);
     }
-    const auto runs = static_cast<std::int64_t>(volume.runs.size());
+    const std::int64_t runs = volume.runs.size();
     const std::string content = to_json(to_document(RecordBook(volume.runs)));
     const auto written = records_file(*system_, path).write(content, runs, first_version, expected);
     if (!written.error)

@@ -76,9 +76,9 @@ public:
     // All runs, as found or written last, in the order of the volumes.
     const RecordBook& book() const;
 
-    // Work that has time, a little at each call: adds volumes that grow no more to the digest, and
-    // reads those that were taken from it. To be called after find() until it returns Done. After
-    // Damaged, find() reads the volume that does not hold what the digest says.
+    // Does work that can wait, a little at each call: adds volumes that grow no more to the digest,
+    // and reads those that were taken from it. To be called after find() until it returns Done.
+    // After Damaged, find() reads the volume that does not hold what the digest says.
     enum class Care { Done, More, Damaged };
     Care look_after();
 

@@ -7,11 +7,12 @@
 #include <limits>
 #include <utility>
 #include <vector>
-#include <zlib.h>
 
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 #include "engine/store/atomic_file.h"
 #include "engine/store/checks.h"
+#include "engine/store/crc.h"
 #include "engine/store/open_file.h"
 
 namespace engine {
@@ -24,12 +25,6 @@ namespace {
 constexpr std::string_view digest_magic = "cronodi1";
 constexpr std::size_t longest_digest = std::size_t{1} << 30;
 constexpr std::size_t most_times_of_run = 1000;
-
-std::uint32_t crc_of(std::string_view bytes)
-{
-    const auto* begin = reinterpret_cast<const Bytef*>(bytes.data());
-    return static_cast<std::uint32_t>(crc32_z(0, begin, bytes.size()));
-}
 
 class ByteWriter {
 public:
@@ -78,7 +73,7 @@ public:
         std::uint64_t value = 0;
         constexpr unsigned most_shift = 63;
         for (unsigned shift = 0; shift <= most_shift && !rest_.empty(); shift += 7) {
-            const auto byte = static_cast<unsigned char>(rest_.front());
+            const auto byte = byte_of(rest_.front());
             rest_.remove_prefix(1);
             value |= std::uint64_t{byte & 127u} << shift;
             if (byte < 128)
@@ -141,7 +136,7 @@ void read_gaps(std::string_view bytes, std::vector<PlayTime>& times)
         std::memcpy(&gap, at, sizeof(Gap));
         at += sizeof(Gap);
         now += gap;
-        time = PlayTime{static_cast<PlayTime::rep>(now)};
+        time = PlayTime(now);
     }
 }
 
@@ -195,8 +190,8 @@ void write(ByteWriter& bytes, const Record& run)
                  deleted] = run;
     for (const std::string* text : {&category, &initials, &seed, &game, &recipe})
         bytes.text(*text);
-    bytes.number(static_cast<std::uint64_t>(time.count()));
-    bytes.number(static_cast<std::uint64_t>(date));
+    bytes.number(time.count());
+    bytes.number(date);
     bytes.number((repeated ? 1u : 0u) + (deleted ? 2u : 0u));
     write(bytes, stats);
     write_fill_times(bytes, fill_times);
@@ -207,8 +202,8 @@ Record read_run(ByteReader& bytes)
     Record run;
     for (std::string* text : {&run.category, &run.initials, &run.seed, &run.game, &run.recipe})
         *text = bytes.text();
-    run.time = PlayTime{static_cast<PlayTime::rep>(bytes.number())};
-    run.date = static_cast<std::int64_t>(bytes.number());
+    run.time = PlayTime(bytes.number());
+    run.date = bytes.number();
     const std::uint64_t flags = bytes.number();
     run.repeated = (flags & 1) != 0;
     run.deleted = (flags & 2) != 0;
@@ -270,7 +265,7 @@ ContentSum sum_of(std::string_view content)
 std::string to_bytes(const DigestEntry& entry)
 {
     ByteWriter content;
-    content.number(static_cast<std::uint64_t>(entry.volume));
+    content.number(entry.volume);
     write(content, entry.mark);
     content.fixed(entry.content.bytes);
     content.fixed(entry.content.checksum);
@@ -279,7 +274,7 @@ std::string to_bytes(const DigestEntry& entry)
         write(content, run);
     const std::string all = std::move(content).bytes();
     ByteWriter bytes;
-    bytes.fixed(static_cast<std::uint64_t>(all.size()));
+    bytes.fixed(std::uint64_t{all.size()});
     bytes.fixed(crc_of(all));
     return std::string(digest_magic) + std::move(bytes).bytes() + all;
 }
@@ -299,7 +294,7 @@ DigestReader::DigestReader(std::string bytes) : bytes_(std::move(bytes))
         ByteReader reader(content);
         const auto volume = static_cast<int>(reader.number());
         const FileMark mark = read_mark(reader);
-        const auto begin = static_cast<std::size_t>(content.data() - all.data());
+        const std::size_t begin = content.data() - all.data();
         const Place place{mark, begin, begin + content.size()};
         if (const auto known = places_.find(volume); known != places_.end())
             used_ -= known->second.end - known->second.begin;

@@ -169,7 +169,7 @@ std::optional<Level> proven_level(const SavedGame& game)
     const auto level = recipe ? level_in(*recipe) : std::nullopt;
     if (!level)
         return std::nullopt;
-    return static_cast<Level>(*level);
+    return enumerator_at<Level>(*level);
 }
 
 Result<Replay> replay_in(const ReplayDocument& document, const Cancel& cancel)

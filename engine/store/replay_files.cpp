@@ -119,7 +119,7 @@ FileWithBackup::Written ReplayFiles::write(const Replay& replay) const
     const FileWithBackup file = replay_file(*system_, path);
     if (file.read_copy(path).state == FileState::Good)
         return {};
-    const auto actions = static_cast<std::int64_t>(replay.game.session.log().size());
+    const std::int64_t actions = replay.game.session.log().size();
     const auto code = readable_code_of(replay);
     if (!code)
         return {std::make_error_code(std::errc::file_too_large)};

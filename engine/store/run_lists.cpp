@@ -285,13 +285,18 @@ std::vector<Record> without_deleted(const RecordBook& book)
 
 } // namespace
 
-std::string runs_as_csv(const RecordBook& book)
+std::string runs_as_csv(const RecordBook& book, const Cancel& cancel)
 {
     std::string text;
     for (const Column& column : columns)
         text += (text.empty() ? "" : ",") + std::string(column.name);
     text += "\r\n";
-    for (const Record& record : without_deleted(book)) {
+    const auto records = without_deleted(book);
+    cancel.tell(0, records.size());
+    for (const Record& record : records) {
+        if (cancel.is_asked())
+            break;
+        cancel.count_one();
         RunDocument run = to_document(record);
         std::string line;
         for (const Column& column : columns)
@@ -307,7 +312,7 @@ std::string runs_as_json(const RecordBook& book)
     return to_json(to_document(RecordBook(without_deleted(book)))) + "\n";
 }
 
-Result<RecordBook> read_runs_csv(std::string_view text)
+Result<RecordBook> read_runs_csv(std::string_view text, const Cancel& cancel)
 {
     CsvReader reader(text);
     const auto names = reader.take();
@@ -315,7 +320,7 @@ Result<RecordBook> read_runs_csv(std::string_view text)
     if (!order)
         return not_a_list();
     std::vector<Record> runs;
-    while (!reader.is_at_end()) {
+    while (!reader.is_at_end() && !cancel.is_asked()) {
         const auto fields = reader.take();
         if (!fields)
             return bad_line(reader.line());

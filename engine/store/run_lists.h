@@ -6,18 +6,21 @@
 #include <string>
 #include <string_view>
 
+#include "engine/base/cancel.h"
 #include "engine/base/result.h"
 #include "engine/play/records.h"
 
 namespace engine {
 
-std::string runs_as_csv(const RecordBook& book);
+// Tells `cancel` how many runs are done; what is cancelled must not be used.
+std::string runs_as_csv(const RecordBook& book, const Cancel& cancel = {});
 std::string runs_as_json(const RecordBook& book);
 
 // The columns may stand in any order, and unknown ones are ignored; category, time and date must be
 // there. At most max_runs of records_document.h are read. Fails with a sentence that names the line
 // and the column.
-Result<RecordBook> read_runs_csv(std::string_view text);
+// What is cancelled must not be used.
+Result<RecordBook> read_runs_csv(std::string_view text, const Cancel& cancel = {});
 Result<RecordBook> read_runs_json(std::string_view text);
 
 } // namespace engine

@@ -21,7 +21,7 @@ namespace {
 FileWithBackup::Written
 write_game(SystemCalls& system, const fs::path& path, const SavedGame& game, SavedLog kept)
 {
-    const auto actions = static_cast<std::int64_t>(game.session.log().size());
+    const std::int64_t actions = game.session.log().size();
     return game_file(system, path)
         .write(to_json(to_document(game, kept)), actions, version_needed(game.session, kept));
 }
@@ -382,15 +382,17 @@ Result<RecordBook> SaveFolder::read_records_again()
     return records_;
 }
 
-bool SaveFolder::look_after_records()
+SaveFolder::Care SaveFolder::look_after_records()
 {
     const FolderLock::Guard guard(lock_, FolderLock::Wait::No);
-    if (guard.answer() == Answer::LockedByAnother || !records_are_read_ || read_only_)
-        return false;
+    if (!records_are_read_ || read_only_)
+        return Care::Done;
+    if (guard.answer() == Answer::LockedByAnother)
+        return Care::Later;
     const RecordVolumes::Care care = volumes_.look_after();
     if (care == RecordVolumes::Care::Damaged)
         put_back(records_);
-    return care != RecordVolumes::Care::Done;
+    return care == RecordVolumes::Care::Done ? Care::Done : Care::More;
 }
 
 void SaveFolder::put_back(const RecordBook& known)

@@ -97,11 +97,12 @@ public:
     RecordBook load_records();
     bool records_are_read() const { return records_are_read_; }
     Result<RecordBook> read_records_again();
-    // Work on the book that has time, to be called when nothing else is to be done, until it
-    // returns false: makes the next start fast, and checks what this one did not have to read. A
+    // Does work on the book that can wait; to be called when nothing else is to be done, until it
+    // returns Done. Makes the next start fast, and checks what this one did not have to read. A
     // volume that turns out to be damaged is restored, and its runs are saved again. Each call
-    // takes some milliseconds.
-    bool look_after_records();
+    // takes some milliseconds. Later: another running copy uses the folder just now.
+    enum class Care { Done, More, Later };
+    Care look_after_records();
 
     // The tables of the arcade modes: see engine/store/arcade_file.h.
     Attempt save(const ArcadeBook& results)

@@ -4,6 +4,8 @@
 #include <cerrno>
 #include <chrono>
 
+#include "engine/base/day.h"
+#include "engine/base/numerals.h"
 #include "engine/base/table.h"
 
 namespace engine {
@@ -11,11 +13,6 @@ namespace engine {
 namespace fs = std::filesystem;
 
 namespace {
-
-std::string two_digits(long long number)
-{
-    return (number < 10 ? "0" : "") + std::to_string(number);
-}
 
 bool is_full(std::error_code error)
 {
@@ -80,12 +77,9 @@ std::string utc_text(std::int64_t seconds)
 {
     const std::chrono::sys_seconds time{std::chrono::seconds(seconds)};
     const auto day = std::chrono::floor<std::chrono::days>(time);
-    const std::chrono::year_month_day date(day);
     const std::chrono::hh_mm_ss of_day(time - day);
-    return std::to_string(static_cast<int>(date.year())) + "-" +
-           two_digits(static_cast<unsigned>(date.month())) + "-" +
-           two_digits(static_cast<unsigned>(date.day())) + " " +
-           two_digits(of_day.hours().count()) + ":" + two_digits(of_day.minutes().count()) + " UTC";
+    return day_text(day) + " " + two_numerals(of_day.hours().count()) + ":" +
+           two_numerals(of_day.minutes().count()) + " UTC";
 }
 
 Failure folder_failure(const fs::path& folder, std::error_code error)
@@ -173,8 +167,8 @@ StoreNotice runs_recovered(std::size_t runs)
 StoreNotice runs_put_back(std::size_t runs)
 {
     return {Message{N_("No run is lost"), {}},
-            Message{N_("What was damaged in the book of records was still known. Runs that were "
-                       "written again: {n}."),
+            Message{N_("The runs in the damaged part of the book of records were still known. Runs "
+                       "that were written again: {n}."),
                     {{"n", std::to_string(runs)}}}};
 }
 

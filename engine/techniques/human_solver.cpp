@@ -42,7 +42,9 @@ Steps find_all(const Candidates& candidates, const Teaching& teaching)
 Path solve_like_a_person(Candidates candidates, const Teaching& teaching, const Cancel& cancel)
 {
     Path path{{}, std::move(candidates)};
+    const auto open = static_cast<std::size_t>(path.end.open_cells().count());
     while (!path.end.is_solved() && !cancel.is_asked()) {
+        cancel.tell(open - static_cast<std::size_t>(path.end.open_cells().count()), open);
         std::vector<Step> found = find_easiest(path.end, teaching, cancel).take();
         if (found.empty())
             break;

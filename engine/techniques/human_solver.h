@@ -33,7 +33,7 @@ struct Path {
     std::vector<Step> steps;
     Candidates end; // the position after all steps; unsolved if the techniques do not suffice
 };
-// The path ends early if it is cancelled.
+// The path ends early if it is cancelled. Tells `cancel` how many of the open cells are solved.
 Path solve_like_a_person(Candidates candidates,
                          const Teaching& teaching = {},
                          const Cancel& cancel = {});

@@ -19,9 +19,9 @@ std::optional<Contradiction> equal_digits(const Grid& grid, const Digits& digits
 {
     for (Cell cell : clashing_cells(grid, Board(digits))) {
         for (Cell peer : grid.peers_of(cell)) {
-            if (digits[peer.index] == digits[cell.index])
+            if (digits[peer] == digits[cell])
                 return Contradiction{
-                    .kind = Kind::EqualDigits, .cells = {cell, peer}, .digit = digits[cell.index]};
+                    .kind = Kind::EqualDigits, .cells = {cell, peer}, .digit = digits[cell]};
         }
     }
     return std::nullopt;
@@ -34,8 +34,8 @@ std::optional<Contradiction> wrong_sum(const Grid& grid, const Digits& digits)
         int sum = 0;
         int open = 0;
         for (Cell cell : cage.cells) {
-            sum += digits[cell.index];
-            open += digits[cell.index] == no_digit ? 1 : 0;
+            sum += digits[cell];
+            open += digits[cell] == no_digit ? 1 : 0;
         }
         if (open == 0 ? sum != cage.sum : sum + open > cage.sum)
             return Contradiction{.kind = Kind::WrongSum,
@@ -90,12 +90,12 @@ bool place_single(Candidates& candidates)
 // few possibilities come first.
 class Trials {
 public:
-    explicit Trials(const Candidates& start) : start_(start) {}
+    Trials(const Candidates& start, const Cancel& cancel) : start_(start), cancel_(cancel) {}
 
     std::optional<Contradiction> look()
     {
         const int size = start_.chart().grid().size();
-        for (int possible = 2; possible <= size && placed_ < most_placed; ++possible) {
+        for (int possible = 2; possible <= size && !is_over(); ++possible) {
             if (auto found = look_at(possible))
                 return found;
         }
@@ -142,14 +142,17 @@ private:
         });
     }
 
+    bool is_over() const { return placed_ >= most_placed || cancel_.is_asked(); }
+
     // False also when the work has reached its bound.
     bool fails(Cell cell, Digit digit)
     {
         Candidates tried = start_;
         tried.place(cell, digit);
         while (!tried.is_broken()) {
-            if (++placed_ > most_placed)
+            if (is_over())
                 return false;
+            ++placed_;
             if (!place_single(tried))
                 return wrong_sum(tried.chart().grid(), tried.digits()).has_value();
         }
@@ -158,6 +161,7 @@ private:
 
     static constexpr int most_placed = 20'000;
     const Candidates& start_;
+    const Cancel& cancel_;
     int placed_ = 0;
 };
 
@@ -207,7 +211,8 @@ message_of(const Translations& texts, const Grid& grid, const Contradiction& fou
 } // namespace
 
 std::optional<Contradiction> find_contradiction(const std::shared_ptr<const Grid>& grid,
-                                                const Digits& digits)
+                                                const Digits& digits,
+                                                const Cancel& cancel)
 {
     if (auto equal = equal_digits(*grid, digits))
         return equal;
@@ -219,14 +224,14 @@ std::optional<Contradiction> find_contradiction(const std::shared_ptr<const Grid
         return impossible;
     bool has_placed = false;
     std::optional<Contradiction> found;
-    while (!found && place_single(candidates)) {
+    while (!found && !cancel.is_asked() && place_single(candidates)) {
         has_placed = true;
         found = impossible_in(candidates);
         if (!found)
             found = wrong_sum(*grid, candidates.digits());
     }
     if (!found)
-        found = Trials(candidates).look();
+        found = Trials(candidates, cancel).look();
     if (found)
         found->after_singles = has_placed;
     return found;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/base/cancel.h"
 #include "engine/grid/grid.h"
 #include "engine/grid/puzzle.h"
 #include "engine/text/translations.h"
@@ -38,9 +39,11 @@ struct Contradiction {
 };
 
 // `digits` has one digit for each cell of the grid; they may break the rules. Returns nothing if no
-// contradiction is seen. The work is bounded: on all grids it takes less than half a second.
+// contradiction is seen, or if cancelled. The work is bounded: on all grids it takes less than half
+// a second on a usual machine.
 std::optional<Contradiction> find_contradiction(const std::shared_ptr<const Grid>& grid,
-                                                const Digits& digits);
+                                                const Digits& digits,
+                                                const Cancel& cancel = {});
 
 // How cells are named: "R4C5" as players of the language write it, or "r4c5" as on the command
 // line.

@@ -290,6 +290,14 @@ void Explainer::explain_removals()
 
 } // namespace
 
+std::string about(const Translations& texts, const Technique& technique)
+{
+    std::string paragraph;
+    for (const char* part : technique.about)
+        paragraph += (paragraph.empty() ? "" : " ") + texts.tr(part);
+    return paragraph;
+}
+
 std::string technique_name(const Translations& texts, const Step& step)
 {
     return texts.tr(step.technique->name);

@@ -18,6 +18,9 @@ struct Sentence {
 
 std::string technique_name(const Translations& texts, const Step& step);
 
+// What the technique is, how to see it and why it is right: a paragraph for those who learn it.
+std::string about(const Translations& texts, const Technique& technique);
+
 // The reason, sentence by sentence, followed by what the step places or removes.
 std::vector<Sentence> explain(const Translations& texts, const Grid& grid, const Step& step);
 // Only what the step places or removes.

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "engine/base/letters.h"
 #include "engine/grid/house_kind.h"
 #include "engine/grid/squares.h"
 #include "engine/rules/rule.h"
@@ -163,8 +164,8 @@ std::string cell_name(const Translations& texts, const Grid& grid, Cell cell)
 
 std::string begun_large(std::string text)
 {
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    if (!text.empty())
+        text.front() = capital(text.front());
     return text;
 }
 

@@ -309,7 +309,7 @@ Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, 
         return Failure{{N_("There is more text after the puzzle than its layout needs")}};
     PrintedPuzzle puzzle{*grid, {}};
     for (int number : *numbers)
-        puzzle.givens.push_back(static_cast<Digit>(number));
+        puzzle.givens.push_back(digit_up_to(grid->layout->size, number));
     return puzzle;
 }
 
@@ -386,8 +386,8 @@ const LayoutGrid* LastGrid::plain(std::size_t cells)
 {
     if (last_plain_.grid != nullptr && last_plain_.grid->cells().size() == cells)
         return &last_plain_;
-    for (std::size_t side = 4; side <= max_size; ++side) {
-        if (side * side != cells || !has_boxes(static_cast<int>(side)))
+    for (int side = 4; side <= max_size; ++side) {
+        if (std::cmp_not_equal(side * side, cells) || !has_boxes(side))
             continue;
         last_plain_ = of(*find_layout(std::to_string(side) + "x" + std::to_string(side)));
         return &last_plain_;

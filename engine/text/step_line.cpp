@@ -146,8 +146,8 @@ Result<WrittenCells> parse_written_cells(std::string_view text, const Grid& grid
         if (digit < 0 || digit > grid.size())
             return failure(N_("the cells contain the unknown character \"{shown}\""),
                            quoted({&symbol, 1}));
-        written.digits.push_back(static_cast<Digit>(digit));
-        written.givens.push_back(is_given ? static_cast<Digit>(digit) : no_digit);
+        written.digits.push_back(digit_up_to(grid.size(), digit));
+        written.givens.push_back(is_given ? written.digits.back() : no_digit);
         is_given = true;
     }
     if (count_of(written.digits) != grid.cell_count())
@@ -168,7 +168,7 @@ Result<std::vector<Candidate>> parse_written_candidates(std::string_view text, c
                               : std::nullopt;
         if (!cell || digit > grid.size())
             return failure(N_("\"{shown}\" is not a digit, a row and a column"), quoted(word));
-        candidates.push_back({*cell, static_cast<Digit>(digit)});
+        candidates.push_back({*cell, digit_up_to(grid.size(), digit)});
     }
     std::sort(candidates.begin(), candidates.end());
     return candidates;

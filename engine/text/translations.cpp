@@ -79,7 +79,9 @@ std::string Translations::trc(std::string_view context, std::string_view text) c
 std::string Translations::trn(std::string_view one, std::string_view many, long n) const
 {
     const std::vector<std::pair<std::string, std::string>> places = {{"n", std::to_string(n)}};
-    const auto amount = n < 0 ? 0 - static_cast<unsigned long>(n) : static_cast<unsigned long>(n);
+    unsigned long amount = n;
+    if (n < 0)
+        amount = 0 - amount;
     const Table::Forms* forms = texts_->find(one);
     if (forms == nullptr)
         return fill_places(amount == 1 ? one : many, places);

@@ -314,7 +314,7 @@ void App::play_sounds()
 // Another program may start or end at any time, so the settings are laid out again to say so.
 void App::follow_speech()
 {
-    if (!speech_)
+    if (!speech_ || !settings_.sound.speech)
         return;
     speak_where_player_is();
     const bool is_missing = speech_->state() == SpeechState::Missing;
@@ -336,7 +336,7 @@ void App::speak_where_player_is()
 
 void App::speak(const Utterance& utterance)
 {
-    if (speech_)
+    if (speech_ && settings_.sound.speech)
         speech_->say(utterance, texts_.language().code);
 }
 
@@ -505,8 +505,9 @@ void App::settings_changed()
     const bool speaks = settings_.sound.speech && clock_.kind() == Clock::Kind::Real;
     if (speaks && !speech_)
         speech_.emplace([] { Window::wake(); });
+    if (!speaks && speech_)
+        speech_->rest();
     if (!speaks) {
-        speech_.reset();
         speech_missing_ = false;
         spoken_place_.clear();
     }

@@ -124,7 +124,7 @@ private:
     Mixer mixer_;
     SoundPlayer sound_{mixer_};
     std::optional<Speaker> speaker_; // not off-screen
-    std::optional<Speech> speech_;   // while it is wanted, and not off-screen
+    std::optional<Speech> speech_;   // once it was wanted, and not off-screen
     bool speech_missing_ = false;
     std::string spoken_place_;            // where the player was when it was last read aloud
     const Scene* spoken_scene_ = nullptr; // only compared

@@ -284,25 +284,30 @@ std::future<SaveService::DataFiles> DiskSaveService::data_files()
     });
 }
 
-std::future<engine::Result<std::string>> DiskSaveService::export_data(const std::string& name)
+std::future<engine::Result<std::string>> DiskSaveService::export_data(const std::string& name,
+                                                                      const engine::Cancel& cancel)
 {
     return query<engine::Result<std::string>>(
-        [name](engine::SaveFolder& folder, const Unsaved&) -> engine::Result<std::string> {
-            const auto written = engine::write_export(engine::real_system(), folder.path(), name);
+        [name, cancel](engine::SaveFolder& folder, const Unsaved&) -> engine::Result<std::string> {
+            const auto written =
+                engine::write_export(engine::real_system(), folder.path(), name, cancel);
             if (!written)
                 return engine::Failure{written.why()};
             return written->string();
         });
 }
 
-std::future<engine::Result<std::string>> DiskSaveService::export_runs(
-    const std::string& name, engine::ListKind kind, const engine::RecordBook& book)
+std::future<engine::Result<std::string>>
+DiskSaveService::export_runs(const std::string& name,
+                             engine::ListKind kind,
+                             const engine::RecordBook& book,
+                             const engine::Cancel& cancel)
 {
     return query<engine::Result<std::string>>(
-        [name, kind, book](engine::SaveFolder& folder,
-                           const Unsaved&) -> engine::Result<std::string> {
-            const auto written =
-                engine::write_run_list(engine::real_system(), folder.path(), name, kind, book);
+        [name, kind, book, cancel](engine::SaveFolder& folder,
+                                   const Unsaved&) -> engine::Result<std::string> {
+            const auto written = engine::write_run_list(engine::real_system(), folder.path(), name,
+                                                        kind, book, cancel);
             if (!written)
                 return engine::Failure{written.why()};
             return written->string();
@@ -310,15 +315,17 @@ std::future<engine::Result<std::string>> DiskSaveService::export_runs(
 }
 
 std::future<engine::Result<SaveService::Imported>>
-DiskSaveService::import_data(const std::string& file)
+DiskSaveService::import_data(const std::string& file, const engine::Cancel& cancel)
 {
     return query<engine::Result<Imported>>(
-        [file](engine::SaveFolder& folder, const Unsaved&) -> engine::Result<Imported> {
-            auto data = engine::read_export(engine::real_system(), file);
+        [file, cancel](engine::SaveFolder& folder, const Unsaved&) -> engine::Result<Imported> {
+            auto data = engine::read_export(engine::real_system(), file, cancel);
             if (!data)
                 return engine::Failure{data.why()};
-            engine::AddedData added = engine::add_all(folder, *data);
-            return Imported{added.games, data->records, data->settings, std::move(added.missing)};
+            auto added = engine::add_all(folder, *data, cancel);
+            if (!added)
+                return engine::Failure{added.why()};
+            return Imported{added->games, data->records, data->settings, std::move(added->missing)};
         });
 }
 
@@ -372,11 +379,13 @@ void DiskSaveService::read_records_again(std::unique_lock<std::mutex>& lock)
 void DiskSaveService::look_after_records(std::unique_lock<std::mutex>& lock)
 {
     lock.unlock();
-    const bool has_more = folder_.look_after_records();
+    using Care = engine::SaveFolder::Care;
+    const Care care = folder_.look_after_records();
     lock.lock();
     next_care_.reset();
-    if (has_more)
-        next_care_ = std::chrono::steady_clock::now();
+    if (care != Care::Done)
+        next_care_ = std::chrono::steady_clock::now() +
+                     (care == Care::Later ? patience_.retry_after : std::chrono::milliseconds(0));
     if (collect_notices())
         wake_();
 }

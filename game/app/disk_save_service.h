@@ -59,11 +59,14 @@ public:
     void add_results(const engine::ArcadeBook& results) override;
     std::future<engine::ArcadeBook> arcade_tables() override;
     std::future<DataFiles> data_files() override;
-    std::future<engine::Result<std::string>> export_data(const std::string& name) override;
+    std::future<engine::Result<std::string>> export_data(const std::string& name,
+                                                         const engine::Cancel& cancel) override;
     std::future<engine::Result<std::string>> export_runs(const std::string& name,
                                                          engine::ListKind kind,
-                                                         const engine::RecordBook& book) override;
-    std::future<engine::Result<Imported>> import_data(const std::string& file) override;
+                                                         const engine::RecordBook& book,
+                                                         const engine::Cancel& cancel) override;
+    std::future<engine::Result<Imported>> import_data(const std::string& file,
+                                                      const engine::Cancel& cancel) override;
     std::future<engine::Attempt> delete_all_data() override;
     std::vector<engine::StoreNotice> take_notices() override;
     std::optional<engine::Message> save_error() const override;

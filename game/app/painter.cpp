@@ -14,7 +14,7 @@ constexpr microseconds soon_enough{8000};
 
 long pixels(Size size)
 {
-    return static_cast<long>(size.width) * size.height;
+    return 1L * size.width * size.height;
 }
 
 } // namespace

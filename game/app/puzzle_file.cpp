@@ -31,13 +31,13 @@ engine::Result<std::string> read_puzzle_file(const std::string& path)
         return Failure{{N_("{file} is larger than {n} MB: divide it into smaller files"),
                         {{"file", name}, {"n", std::to_string(most_megabytes)}}}};
     std::string text(error ? 0 : size, '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    stream.read(text.data(), text.size());
     if (!stream.eof() && !stream)
         error = std::error_code(errno, std::generic_category());
     if (error)
         return Failure{
             {N_("{file} can't be read: {reason}"), {{"file", name}, {"reason", error.message()}}}};
-    text.resize(static_cast<std::size_t>(stream.gcount()));
+    text.resize(stream.gcount());
     return text;
 }
 

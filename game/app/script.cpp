@@ -355,7 +355,7 @@ engine::Result<Script> read_script(const std::string& file)
     if (!stream)
         return engine::Failure{{engine::N_("The script {file} can't be read"), {{"file", file}}}};
     std::string text(longest_script + 1, '\0');
-    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    stream.read(text.data(), text.size());
     text.resize(stream.gcount());
     if (text.size() > longest_script)
         return engine::Failure{{engine::N_("The script {file} can't be read"), {{"file", file}}}};

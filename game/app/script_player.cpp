@@ -34,7 +34,7 @@ std::optional<Point> middle_of(const DisplayList& shown, std::string_view text)
 
 bool needs_digit(const engine::Session& session, engine::Cell cell)
 {
-    return session.board()[cell].digit != session.puzzle().solution[cell.index];
+    return session.board()[cell].digit != session.puzzle().solution[cell];
 }
 
 } // namespace
@@ -386,7 +386,7 @@ Attempt ScriptPlayer::fill(engine::Cell cell)
         return attempt;
     const auto game = app_.scenes().top().open_game();
     const engine::Grid& grid = game->session.grid();
-    const engine::Digit digit = game->session.puzzle().solution[cell.index];
+    const engine::Digit digit = game->session.puzzle().solution[cell];
     // Pictures are written by their numerals.
     const std::string symbol =
         engine::are_pictures(symbol_set_of(grid)) ? std::to_string(digit) : grid.symbol(digit);

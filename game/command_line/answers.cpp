@@ -94,11 +94,11 @@ void refuse(const Place& place,
 engine::Result<unsigned> parse_jobs(const std::string& text)
 {
     constexpr int most = 1024;
-    int jobs = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    int jobs = std::max(1u, std::thread::hardware_concurrency());
     const engine::Attempt attempt = parse_number(jobs, text, "--jobs", 1, most);
     if (!attempt)
         return engine::Failure{attempt.why()};
-    return static_cast<unsigned>(jobs);
+    return jobs;
 }
 
 int answer_all(const PuzzleArguments& asked,

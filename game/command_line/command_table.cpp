@@ -188,7 +188,8 @@ CommandEntry describe_generate(GenerateArguments& given, const Translations& tex
                 {"--code", texts.tr("CODE"), texts.tr("Make the puzzle with this code again"),
                  &given.code},
                 {"--day", texts.tr("DAY"),
-                 texts.tr("Make the board of this day, like 2026-11-26, of the layout and level"),
+                 texts.tr("Make the board of the day for this date, like 2026-11-26, and the "
+                          "layout and level"),
                  &given.day},
                 jobs_option(given.jobs, texts),
                 json_option(given.json, texts),
@@ -372,8 +373,12 @@ std::vector<OptionEntry> page_options(PrintArguments& asked, const Translations&
         {"--ratings", "", texts.tr("Print the rating below each puzzle"), &asked.ratings},
         {"--time-lines", "", texts.tr("Print a line to write the time on below each puzzle"),
          &asked.time_lines},
+        {"--symbols", texts.tr("NAME"),
+         with_choices(texts.tr("Symbols, where they fit the board: {choices}"), symbols_names()),
+         &asked.symbols, symbols_names()},
         {"--letters", "", texts.tr("Print letters instead of numbers"), &asked.letters},
-        {"--position", "", texts.tr("Also print the digits that a player placed"), &asked.position},
+        {"--position", "", texts.tr("Also print the digits and notes that a player wrote"),
+         &asked.position},
         {"--booklet", "",
          texts.tr("Print a booklet: a title page, and levels rising; new puzzles are of the "
                   "levels up to expert unless --level says others"),

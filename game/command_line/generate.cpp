@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/rounding.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/recipe/board_of_the_day.h"
 #include "engine/rules/layout.h"
@@ -131,7 +132,7 @@ engine::Result<engine::Recipe> board_asked_for(const Order& order, const std::st
 {
     const auto day = engine::parse_day(day_typed);
     if (!day)
-        return engine::Failure{{engine::N_("\"{text}\" is no day; a day looks like 2026-11-26"),
+        return engine::Failure{{engine::N_("\"{text}\" is not a date; write one like 2026-11-26"),
                                 {{"text", day_typed}}}};
     auto recipe =
         engine::board_of_the_day(order.spec.layout, static_cast<int>(order.spec.level), *day);
@@ -168,7 +169,7 @@ public:
     std::optional<Answer> make(int number)
     {
         engine::PuzzleSpec spec = order_.spec;
-        spec.seed += static_cast<std::uint64_t>(number);
+        spec.seed += number;
         const auto stop = engine::Cancel::possible();
         const auto puzzle = maker_.make(spec.seed, stop, [&stop](const engine::Making&) {
             if (Interruption::is_asked())
@@ -197,8 +198,7 @@ int make_all(const Order& order,
     bool found_none = false;
     const auto deliver = [&](const std::optional<Answer>& answer) {
         found_none = !answer && !Interruption::is_asked();
-        const auto done = static_cast<double>(writer.puzzles() + 1);
-        return answer && writer.write(*answer, 1, done / order.count);
+        return answer && writer.write(*answer, 1, engine::ratio(writer.puzzles() + 1, order.count));
     };
     {
         using Work = OrderedWork<int, std::optional<Answer>>;
@@ -208,7 +208,7 @@ int make_all(const Order& order,
                 return maker->make(number);
             };
         };
-        Work work(std::min(jobs, static_cast<unsigned>(order.count)), make_work, deliver);
+        Work work(std::min<unsigned>(jobs, order.count), make_work, deliver);
         for (int number = 0; number < order.count && work.add(number); ++number) {
         }
     }

@@ -81,11 +81,6 @@ JsonObject& JsonObject::add(std::string_view name, std::string_view text)
     return add_json(name, json_string(text));
 }
 
-JsonObject& JsonObject::add(std::string_view name, std::int64_t number)
-{
-    return add_json(name, std::to_string(number));
-}
-
 JsonObject& JsonObject::add(std::string_view name, bool is_true)
 {
     return add_json(name, is_true ? "true" : "false");

@@ -1,6 +1,7 @@
 #pragma once
 // Writes JSON, one object on each line.
 
+#include <concepts>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -20,10 +21,9 @@ public:
     {
         return add(name, std::string_view(text));
     }
-    JsonObject& add(std::string_view name, std::int64_t number);
-    JsonObject& add(std::string_view name, int number)
+    JsonObject& add(std::string_view name, std::integral auto number)
     {
-        return add(name, static_cast<std::int64_t>(number));
+        return add_json(name, std::to_string(number));
     }
     JsonObject& add(std::string_view name, bool is_true);
     JsonObject& add_tenths(std::string_view name, std::int64_t tenths); // 44 is 4.4

@@ -20,9 +20,10 @@ std::string what_it_tells(const Format& format, const Translations& texts)
         parts.push_back(engine::N_("corner notes"));
     if (format.tells.solution)
         parts.push_back(engine::N_("solution"));
-    for (int detail = 0; detail < engine::detail_count; ++detail) {
-        if (format.tells.details.has(static_cast<engine::Detail>(detail)))
-            parts.push_back(engine::name_of(static_cast<engine::Detail>(detail)));
+    for (int index = 0; index < engine::detail_count; ++index) {
+        const auto detail = engine::enumerator_at<engine::Detail>(index);
+        if (format.tells.details.has(detail))
+            parts.push_back(engine::name_of(detail));
     }
     std::string list;
     for (const char* part : parts)

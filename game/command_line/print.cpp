@@ -1,5 +1,7 @@
 #include "game/command_line/print.h"
 
+#include <utility>
+
 #include "engine/print/page_plan.h"
 #include "engine/print/print_layout.h"
 #include "game/command_line/complain.h"
@@ -77,7 +79,7 @@ engine::Attempt may_write_pages(const std::string& to, const PrintWish& wish, st
     const engine::PrintChoices& choices = wish.choices;
     const bool has_several = choices.is_booklet ||
                              choices.solutions == engine::Solutions::OnPages ||
-                             count > static_cast<std::size_t>(choices.per_page);
+                             std::cmp_greater(count, choices.per_page);
     if (wish.writing.format != SheetFormat::Pdf && count > 0 && has_several)
         return engine::Failure{{engine::N_("standard output takes one page of SVG or PNG, and "
                                            "there would be several; name a file with --to")}};
@@ -122,8 +124,8 @@ int print(const PrintArguments& asked, Streams streams, const Translations& text
     if (!says_something(asked.order)) {
         if (const auto may = may_write_pages(asked.to, *wish, 0); !may)
             return fail(improper, may.why(), streams, texts);
-        return print_puzzles(given_puzzles(asked, *jobs, streams, texts), asked, *wish, streams,
-                             texts);
+        return print_puzzles(given_puzzles(asked, wish->symbols, *jobs, streams, texts), asked,
+                             *wish, streams, texts);
     }
     if (!asked.given.puzzles.empty())
         return fail(wrong_use, {engine::N_("give either puzzles, or options for making new ones")},
@@ -134,8 +136,8 @@ int print(const PrintArguments& asked, Streams streams, const Translations& text
     if (const auto may = may_write_pages(asked.to, *wish, order->specs.size()); !may)
         return fail(improper, may.why(), streams, texts);
     say_what_was_chosen(order->first, streams.err, texts);
-    return print_puzzles(made_puzzles(asked, *order, *jobs, streams, texts), asked, *wish, streams,
-                         texts);
+    return print_puzzles(made_puzzles(asked, *order, wish->symbols, *jobs, streams, texts), asked,
+                         *wish, streams, texts);
 }
 
 } // namespace game

@@ -32,6 +32,9 @@ constexpr std::array solutions_words = {NamedSolutions{"none", Solutions::None},
                                         NamedSolutions{"pages", Solutions::OnPages},
                                         NamedSolutions{"foot", Solutions::AtFoot}};
 
+constexpr std::array<std::string_view, 4> symbols_words = {"figures", "letters", "shapes",
+                                                           "colours"}; // as in SymbolSet
+
 // The entry with this name; null if there is none.
 template <typename Entries>
 const typename Entries::value_type* entry_of(const Entries& entries, const std::string& name)
@@ -72,6 +75,19 @@ Attempt set_per_page(engine::PrintChoices& choices, const std::string& word)
     if (found == names.end())
         return no_such("--per-page", word, names);
     choices.per_page = engine::puzzles_per_page[found - names.begin()];
+    return engine::Done{};
+}
+
+Attempt set_symbols(engine::SymbolSet& symbols, const PrintArguments& asked)
+{
+    if (asked.letters)
+        symbols = engine::SymbolSet::Letters;
+    if (asked.symbols.empty())
+        return engine::Done{};
+    const auto found = std::ranges::find(symbols_words, asked.symbols);
+    if (found == symbols_words.end())
+        return no_such("--symbols", asked.symbols, symbols_names());
+    symbols = static_cast<engine::SymbolSet>(found - symbols_words.begin());
     return engine::Done{};
 }
 
@@ -166,6 +182,11 @@ WordList solutions_names()
     return names;
 }
 
+WordList symbols_names()
+{
+    return {symbols_words.begin(), symbols_words.end()};
+}
+
 WordList per_page_names()
 {
     WordList names;
@@ -181,6 +202,7 @@ engine::Result<PrintWish> understood(const PrintArguments& asked)
     for (const Attempt& attempt :
          {set_format(wish.writing, asked), set_per_page(choices, asked.per_page),
           set_paper(choices, asked.paper), set_solutions(choices, asked.solutions),
+          set_symbols(wish.symbols, asked),
           parse_number(wish.writing.dots_per_inch, asked.dots_per_inch, "--dpi", 50, 600)}) {
         if (!attempt)
             return engine::Failure{attempt.why()};
@@ -209,7 +231,7 @@ engine::Result<PrintOrder> ordered(const PrintArguments& asked, const PrintWish&
     if (!first)
         return engine::Failure{first.why()};
     PrintOrder all{.specs = {}, .first = *first};
-    const auto count = static_cast<std::size_t>(first->count);
+    const std::size_t count = first->count;
     for (std::size_t index = 0; index < count; ++index) {
         engine::PuzzleSpec spec = first->spec;
         spec.seed += index;

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/grid/symbols.h"
 #include "engine/print/print_choices.h"
 #include "game/command_line/answers.h"
 #include "game/command_line/puzzle_order.h"
@@ -26,7 +27,8 @@ struct PrintArguments {
     bool large = false;
     bool ratings = false;
     bool time_lines = false;
-    bool letters = false;
+    std::string symbols;
+    bool letters = false; // the same as "letters" for symbols
     bool position = false;
     bool booklet = false;
     std::vector<std::filesystem::path> font_folders; // where the fonts may be
@@ -36,10 +38,12 @@ struct PrintArguments {
 std::vector<std::string> paper_names();
 std::vector<std::string> solutions_names();
 std::vector<std::string> per_page_names();
+std::vector<std::string> symbols_names();
 
 struct PrintWish {
     engine::PrintChoices choices;
     SheetWriting writing;
+    engine::SymbolSet symbols = engine::SymbolSet::Figures; // where they fit the puzzle
 };
 
 // Fails with a sentence if an argument is invalid.

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "engine/base/rounding.h"
 #include "engine/grid/symbols.h"
 #include "engine/make/goal.h"
 #include "engine/make/puzzle_maker.h"
@@ -25,6 +26,19 @@ struct Prepared {
     Answer answer = {};
 };
 
+// The candidates, if any are told, and the notes in the corners.
+engine::DigitSets notes_of(const engine::SharedPuzzle& puzzle)
+{
+    if (puzzle.candidates.empty())
+        return puzzle.corner_notes;
+    engine::DigitSets notes = candidates_of(puzzle);
+    if (!puzzle.corner_notes.empty()) {
+        for (engine::Cell cell : puzzle.grid->cells())
+            notes[cell] = notes[cell].with(puzzle.corner_notes[cell]);
+    }
+    return notes;
+}
+
 // Finds out what is printed beside a puzzle. For one thread.
 class Preparation {
 public:
@@ -45,8 +59,10 @@ public:
         PuzzleToPrint puzzle{.puzzle = {givens.puzzle.grid, givens.puzzle.givens,
                                         std::move(found.solutions.front())},
                              .layout = givens.puzzle.layout};
-        if (asked_.position)
+        if (asked_.position) {
             puzzle.placed = input.puzzle.placed;
+            puzzle.notes = notes_of(input.puzzle);
+        }
         rate(givens, puzzle);
         prepared.puzzle = std::move(puzzle);
         return prepared;
@@ -137,8 +153,7 @@ PuzzlesToPrint prepare_all(const std::vector<Task>& tasks,
     PuzzlesToPrint all;
     AnswerWriter writer(streams, texts);
     const auto deliver = [&](Prepared prepared) {
-        const auto done = static_cast<double>(writer.puzzles() + 1);
-        writer.write(prepared.answer, 1, done / static_cast<double>(tasks.size()));
+        writer.write(prepared.answer, 1, engine::ratio(writer.puzzles() + 1, tasks.size()));
         if (prepared.puzzle)
             all.puzzles.push_back(*std::move(prepared.puzzle));
         return !Interruption::is_asked();
@@ -195,17 +210,20 @@ ReadPuzzles read_puzzles(const PrintArguments& asked, Streams streams, const Tra
     return all;
 }
 
-// All puzzles in letters instead of figures.
-void write_in_letters(std::vector<PuzzleToPrint>& puzzles)
+// All puzzles in these symbols, or in figures where they don't fit. Figures leave them as they are.
+void write_in(engine::SymbolSet symbols, std::vector<PuzzleToPrint>& puzzles)
 {
+    if (symbols == engine::SymbolSet::Figures)
+        return;
     for (PuzzleToPrint& puzzle : puzzles)
-        puzzle.puzzle.grid = std::make_shared<const engine::Grid>(
-            in_symbols(*puzzle.puzzle.grid, engine::SymbolSet::Letters));
+        puzzle.puzzle.grid =
+            std::make_shared<const engine::Grid>(in_symbols(*puzzle.puzzle.grid, symbols));
 }
 
 } // namespace
 
 PuzzlesToPrint given_puzzles(const PrintArguments& asked,
+                             engine::SymbolSet symbols,
                              unsigned jobs,
                              Streams streams,
                              const Translations& texts)
@@ -230,13 +248,13 @@ PuzzlesToPrint given_puzzles(const PrintArguments& asked,
         all.status = improper;
     }
     all.status = std::max(all.status, read.status);
-    if (asked.letters)
-        write_in_letters(all.puzzles);
+    write_in(symbols, all.puzzles);
     return all;
 }
 
 PuzzlesToPrint made_puzzles(const PrintArguments& asked,
                             const PrintOrder& order,
+                            engine::SymbolSet symbols,
                             unsigned jobs,
                             Streams streams,
                             const Translations& texts)
@@ -251,8 +269,7 @@ PuzzlesToPrint made_puzzles(const PrintArguments& asked,
                   {{"layout", order.first.spec.layout}}});
         all.status = improper;
     }
-    if (asked.letters)
-        write_in_letters(all.puzzles);
+    write_in(symbols, all.puzzles);
     return all;
 }
 

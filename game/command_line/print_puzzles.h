@@ -17,11 +17,13 @@ struct PuzzlesToPrint {
 // Reports the puzzles that can't be read or don't have exactly one solution, and leaves them out.
 // Too many puzzles are an error. If the program is asked to end, the status says so.
 PuzzlesToPrint given_puzzles(const PrintArguments& asked,
+                             engine::SymbolSet symbols,
                              unsigned jobs,
                              Streams streams,
                              const engine::Translations& texts);
 PuzzlesToPrint made_puzzles(const PrintArguments& asked,
                             const PrintOrder& order,
+                            engine::SymbolSet symbols,
                             unsigned jobs,
                             Streams streams,
                             const engine::Translations& texts);

@@ -1,6 +1,10 @@
 #include "game/command_line/progress.h"
 
 #include <algorithm>
+#include <cmath>
+
+#include "engine/base/numerals.h"
+#include "engine/base/rounding.h"
 
 namespace game {
 
@@ -14,27 +18,26 @@ constexpr Seconds before_the_first{0.5};
 // "1:05:07", "0:42".
 std::string to_time(Seconds time)
 {
-    const auto seconds = static_cast<long long>(time.count() + 0.5);
-    const auto two = [](long long number) {
-        return (number < 10 ? "0" : "") + std::to_string(number);
-    };
+    const long long seconds = std::llround(time.count());
+    using engine::two_numerals;
     const long long hours = seconds / 3600, minutes = seconds / 60 % 60;
-    return (hours > 0 ? std::to_string(hours) + ":" + two(minutes) : std::to_string(minutes)) +
-           ":" + two(seconds % 60);
+    return (hours > 0 ? std::to_string(hours) + ":" + two_numerals(minutes)
+                      : std::to_string(minutes)) +
+           ":" + two_numerals(seconds % 60);
 }
 
 // "950", "12.3k", "1.2M": short, as the line is written over and over.
 std::string to_rate(double rate)
 {
     const auto with_tenth = [](double number) {
-        const auto tenths = static_cast<long long>(number * 10 + 0.5);
+        const long long tenths = std::llround(number * 10);
         return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
     };
     if (rate >= 1e6)
         return with_tenth(rate / 1e6) + "M";
     if (rate >= 1e4)
         return with_tenth(rate / 1e3) + "k";
-    return rate >= 10 ? std::to_string(static_cast<long long>(rate + 0.5)) : with_tenth(rate);
+    return rate >= 10 ? std::to_string(std::llround(rate)) : with_tenth(rate);
 }
 
 } // namespace
@@ -58,7 +61,7 @@ Progress::Clock Progress::steady_clock()
 std::string Progress::line(std::size_t puzzles, std::optional<double> share, Seconds passed) const
 {
     const std::string done = texts_.trn("{n} puzzle", "{n} puzzles", puzzles);
-    const std::string rate = to_rate(static_cast<double>(puzzles) / std::max(passed.count(), 1e-3));
+    const std::string rate = to_rate(engine::ratio(puzzles, std::max(passed.count(), 1e-3)));
     if (!share || *share <= 0)
         return engine::fill_places(texts_.tr("{done}, {rate} a second"),
                                    {{"done", done}, {"rate", rate}});

@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "engine/base/letters.h"
+#include "engine/base/rounding.h"
 #include "game/command_line/input_buffer.h"
 #include "game/command_line/interruption.h"
 
@@ -59,7 +60,7 @@ JsonObject json_of(const Place& place)
     JsonObject object;
     if (!place.file.empty())
         object.add("file", place.file);
-    object.add(place.is_argument ? "argument" : "line", static_cast<std::int64_t>(place.line));
+    object.add(place.is_argument ? "argument" : "line", place.line);
     if (place.number > 0)
         object.add("number", place.number);
     return object;
@@ -134,9 +135,7 @@ bool PuzzleSource::read(std::streambuf& in, const Place& source, std::optional<s
         texts.add(std::string_view(room).substr(0, count));
         read_so_far += count;
         const auto share =
-            size && *size > 0
-                ? std::optional(static_cast<double>(read_so_far) / static_cast<double>(*size))
-                : std::nullopt;
+            size && *size > 0 ? std::optional(engine::ratio(read_so_far, *size)) : std::nullopt;
         if (Interruption::is_asked() || !take_parts(texts, source, share))
             return false;
     }

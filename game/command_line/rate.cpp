@@ -1,3 +1,4 @@
+#include <cmath>
 #include <iomanip>
 #include <sstream>
 
@@ -114,7 +115,7 @@ std::string as_json(const PuzzleInput& puzzle, const Report& report)
     JsonObject object = json_of(puzzle.place);
     object.add("level", id_of(rating.level))
         .add("effort", rating.effort)
-        .add_tenths("effort_per_cell", static_cast<int>(rating.effort_per_cell() * 10 + 0.5))
+        .add_tenths("effort_per_cell", std::llround(rating.effort_per_cell() * 10))
         .add("hardest", rating.hardest->id)
         .add("times", rating.hardest_uses)
         .add("bottleneck", rating.bottleneck)

@@ -31,8 +31,8 @@ std::optional<std::string> all_of(std::istream& in)
 {
     std::string text;
     std::string part(std::size_t{64} << 10U, '\0');
-    while (in.read(part.data(), static_cast<std::streamsize>(part.size())) || in.gcount() > 0) {
-        text.append(part, 0, static_cast<std::size_t>(in.gcount()));
+    while (in.read(part.data(), part.size()) || in.gcount() > 0) {
+        text.append(part, 0, in.gcount());
         if (text.size() > most_bytes)
             return std::nullopt;
     }

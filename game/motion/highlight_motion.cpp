@@ -11,12 +11,12 @@ using engine::MonotonicTime;
 using engine::PlayTime;
 
 constexpr PlayTime slide_lasts{70};
-constexpr float fade_lasts = 90;  // milliseconds
-constexpr float flash_lasts = 60; // of a wrong digit
+constexpr double fade_lasts = 90;  // milliseconds
+constexpr double flash_lasts = 60; // of a wrong digit
 
 SlidingEdge at_rest(engine::Place place)
 {
-    return {static_cast<double>(place.column), static_cast<double>(place.row)};
+    return {.column = 1.0 * place.column, .row = 1.0 * place.row};
 }
 
 } // namespace
@@ -57,7 +57,7 @@ void HighlightMotion::settle()
 
 void HighlightMotion::advance(MonotonicTime now)
 {
-    const auto passed = static_cast<float>((now - advanced_).count());
+    const double passed = milliseconds(now - advanced_);
     advanced_ = now;
     slide(now);
     if (!fades_)
@@ -67,8 +67,8 @@ void HighlightMotion::advance(MonotonicTime now)
         const HighlightLevels goal = levels_of(goals_[cell]);
         for (std::size_t layer = 1; layer < goal.size(); ++layer) {
             const bool flashes = layer == engine::index_of(Highlight::Wrong);
-            const float step = passed / (flashes ? flash_lasts : fade_lasts);
-            float& level = levels_[cell][layer];
+            const double step = passed / (flashes ? flash_lasts : fade_lasts);
+            double& level = levels_[cell][layer];
             level = std::clamp(goal[layer], level - step, level + step);
             fades_ = fades_ || level != goal[layer];
         }

@@ -2,7 +2,6 @@
 // How highlights of a board follow the selection: the fills of cells cross-fade, and the edge of a
 // single selected cell slides to the next one.
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -17,15 +16,15 @@ namespace game {
 
 // What a cell is highlighted as; the lowest layer first.
 enum class Highlight : std::uint8_t { None, Peer, Same, Selected, Wrong };
-constexpr int highlight_count = 5;
+constexpr std::size_t highlight_count = 5;
 
 // The strength of each layer of a cell's highlight, 0 to 1. At rest all are 0 or 1.
-using HighlightLevels = std::array<float, highlight_count>;
+using HighlightLevels = engine::Table<Highlight, double, highlight_count>;
 
 constexpr HighlightLevels levels_of(Highlight highlight)
 {
     HighlightLevels shown{};
-    shown[engine::index_of(highlight)] = 1;
+    shown[highlight] = 1;
     return shown;
 }
 

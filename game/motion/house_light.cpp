@@ -155,8 +155,7 @@ void HouseLight::add_sparks(const Grid& grid,
 void HouseLight::add_spark_on_line(const Grid& grid, Particles& sparks, LooseDice& dice) const
 {
     const engine::Cells& cells = grid.house(house_).cells;
-    const auto index = static_cast<std::size_t>(dice.roll() * static_cast<double>(cells.size()));
-    const Cell cell = cells[std::min(index, cells.size() - 1)];
+    const Cell cell = dice.one_of(std::span(cells));
     const Place place = grid.place_of(cell);
     const double side = dice.roll() < 0.5 ? 0 : 1;
     const double along = dice.roll();
@@ -178,9 +177,7 @@ void HouseLight::add_spark_on_outline(const Grid& grid, Particles& sparks, Loose
     constexpr int tries = 16; // most cells of a house are at its outline
     for (int attempt = 0; attempt < tries; ++attempt) {
         const engine::Cells& cells = grid.house(house_).cells;
-        const auto index =
-            static_cast<std::size_t>(dice.roll() * static_cast<double>(cells.size()));
-        const Cell cell = cells[std::min(index, cells.size() - 1)];
+        const Cell cell = dice.one_of(std::span(cells));
         const Place place = grid.place_of(cell);
         const bool upright = dice.roll() < 0.5;
         const int step = dice.roll() < 0.5 ? -1 : 1;

@@ -3,10 +3,13 @@
 // and where one is follows from the time alone, so it is the same however many frames there are.
 
 #include <cstdint>
+#include <span>
 
+#include "engine/base/count.h"
 #include "game/motion/pool.h"
 #include "game/motion/span.h"
 #include "game/ui/paint.h"
+#include "game/ui/rounding.h"
 
 namespace game {
 
@@ -42,12 +45,17 @@ struct Particle {
 // Random numbers for looks alone: nothing depends on where a particle flies.
 class LooseDice {
 public:
-    double roll() // from 0 to 1
+    double roll() // from 0 to below 1
     {
         state_ = state_ * 1664525U + 1013904223U;
-        return static_cast<double>(state_ >> 8) / (1U << 24);
+        return (state_ >> 8) * 0x1p-24;
     }
     double between(double least, double most) { return least + roll() * (most - least); }
+    template <class Thing>
+    Thing one_of(std::span<const Thing> things) // of which there is at least one
+    {
+        return things[rounded_down(roll() * engine::count_of(things))];
+    }
 
 private:
     std::uint32_t state_ = 1;

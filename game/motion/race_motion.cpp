@@ -70,7 +70,7 @@ void RaceMotion::pass_split(int before, bool golden, double particles, Monotonic
 
 RaceMoment RaceMotion::moment(MonotonicTime now) const
 {
-    RaceMoment moment{.live = static_cast<double>(shown_.splits)};
+    RaceMoment moment{.live = 1.0 * shown_.splits};
     const double share = split_.share(now);
     if (share < 1 && amount_ == MotionAmount::Full)
         moment.live = from_row_ + (shown_.splits - from_row_) * ease_out(share);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/ui/rounding.h"
+
 namespace game {
 namespace {
 
@@ -38,7 +40,7 @@ Theme ThemeFade::shown(const Theme& to, engine::MonotonicTime now) const
     if (!from_)
         return to;
     const auto done = std::clamp(now - start_, engine::PlayTime{0}, length_);
-    return between(*from_, to, static_cast<int>(100 * done / length_));
+    return between(*from_, to, rounded_down(100 * ratio(done, length_)));
 }
 
 } // namespace game

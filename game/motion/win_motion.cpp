@@ -41,7 +41,7 @@ void WinMotion::begin(
         return;
     LooseDice dice;
     for (int piece = 0; piece < rounded(pieces * particles); ++piece) {
-        const auto paint = static_cast<std::size_t>(dice.roll() * paints.size());
+        const Paint paint = dice.one_of(std::span<const Paint>(paints));
         confetti_.add({.x = dice.roll() * width,
                        .y = -dice.between(0.02, 0.6) * height,
                        .down = dice.between(0.55, 0.85) * height,
@@ -49,7 +49,7 @@ void WinMotion::begin(
                        .turns = dice.between(0.6, 2),
                        .phase = dice.roll(),
                        .side = dice.between(4, 9),
-                       .paint = paints[std::min(paint, paints.size() - 1)],
+                       .paint = paint,
                        .span = {now + confetti_starts, confetti_lasts}});
     }
 }

@@ -17,7 +17,7 @@ struct WinMoment {
     double badge_scale = 1;
     int initials = 100;       // percent
     double initials_down = 0; // units below their place
-    int curtain = 0;          // percent of the background over everything, in calm
+    int curtain = 0;          // percent of what was shown before, over everything, in calm
 };
 
 class WinMotion {

@@ -8,10 +8,7 @@ namespace {
 
 struct CardImage : Image {
     CardImage(TextureHandle made, Size size) : texture(std::move(made)), size_(size) {}
-    std::size_t bytes() const override
-    {
-        return 4 * static_cast<std::size_t>(size_.width) * static_cast<std::size_t>(size_.height);
-    }
+    std::size_t bytes() const override { return std::size_t{4} * size_.width * size_.height; }
 
     TextureHandle texture;
 
@@ -99,7 +96,7 @@ std::unique_ptr<Image> CardSurface::keep(const Mask& mask)
     std::vector<Uint32> pixels;
     pixels.reserve(mask.coverage.size());
     for (const std::uint8_t coverage : mask.coverage)
-        pixels.push_back(static_cast<Uint32>(coverage) << 24U | 0x00FFFFFFU);
+        pixels.push_back(Uint32{coverage} << 24U | 0x00FFFFFFU);
     check(SDL_UpdateTexture(texture.get(), nullptr, pixels.data(), 4 * mask.size.width) == 0);
     return std::make_unique<CardImage>(std::move(texture), mask.size);
 }

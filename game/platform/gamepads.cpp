@@ -163,8 +163,7 @@ void Gamepads::rumble(int percent, int milliseconds)
 {
     const auto strength = static_cast<Uint16>(std::clamp(percent, 0, 100) * 0xFFFF / 100);
     for (const Pad& pad : pads_)
-        SDL_GameControllerRumble(pad.handle.get(), strength, strength,
-                                 static_cast<Uint32>(std::max(0, milliseconds)));
+        SDL_GameControllerRumble(pad.handle.get(), strength, strength, std::max(0, milliseconds));
 }
 
 } // namespace game

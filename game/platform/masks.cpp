@@ -12,20 +12,20 @@ namespace game {
 namespace {
 
 // The coverage of a pixel whose centre is `distance` pixels outside the edge.
-float coverage_at(float distance)
+double coverage_at(double distance)
 {
-    return std::clamp(0.5F - distance, 0.0F, 1.0F);
+    return std::clamp(0.5 - distance, 0.0, 1.0);
 }
 
-float distance_to_segment(Spot spot, Spot from, Spot to)
+double distance_to_segment(Spot spot, Spot from, Spot to)
 {
-    const float across = to.x - from.x;
-    const float down = to.y - from.y;
-    const float length = across * across + down * down;
-    const float share =
-        length > 0 ? std::clamp(((spot.x - from.x) * across + (spot.y - from.y) * down) / length,
-                                0.0F, 1.0F)
-                   : 0.0F;
+    const double across = to.x - from.x;
+    const double down = to.y - from.y;
+    const double length = across * across + down * down;
+    const double share =
+        length > 0
+            ? std::clamp(((spot.x - from.x) * across + (spot.y - from.y) * down) / length, 0.0, 1.0)
+            : 0.0;
     return std::hypot(spot.x - from.x - share * across, spot.y - from.y - share * down);
 }
 
@@ -38,9 +38,9 @@ bool crosses(Spot spot, Spot from, Spot to)
 }
 
 // The distance from the spot to the edge of the contour; negative inside.
-float distance_outside(const Contour& contour, std::span<const Spot> spots, Spot spot)
+double distance_outside(const Contour& contour, std::span<const Spot> spots, Spot spot)
 {
-    float nearest = std::numeric_limits<float>::max();
+    double nearest = std::numeric_limits<double>::max();
     bool inside = false;
     const std::size_t count = spots.size();
     const std::size_t edges = contour.filled ? count : std::max<std::size_t>(count - 1, 1);
@@ -56,7 +56,7 @@ float distance_outside(const Contour& contour, std::span<const Spot> spots, Spot
 
 Rect bounds_of(const Contour& contour, std::span<const Spot> spots)
 {
-    const float beside = contour.width / 2 + 1;
+    const double beside = contour.width / 2 + 1;
     Rect bounds;
     for (const Spot spot : spots) {
         const int left = rounded_down(spot.x - beside);
@@ -73,7 +73,7 @@ void cover_contour(Mask& mask, const Contour& contour, std::span<const Spot> spo
     const Rect bounds = bounds_of(contour, spots);
     for (int y = bounds.y; y < bounds.bottom(); ++y) {
         for (int x = bounds.x; x < bounds.right(); ++x) {
-            const Spot middle{static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F};
+            const Spot middle{x + 0.5, y + 0.5};
             mask.cover(x - mask.origin.x, y - mask.origin.y,
                        coverage_at(distance_outside(contour, spots, middle)));
         }
@@ -81,40 +81,39 @@ void cover_contour(Mask& mask, const Contour& contour, std::span<const Spot> spo
 }
 
 // The distance from the centre of a pixel to the centre of a disc.
-float from_middle(int x, int y, int radius)
+double from_middle(int x, int y, int radius)
 {
-    const auto middle = static_cast<float>(radius);
-    return std::hypot(static_cast<float>(x) + 0.5F - middle, static_cast<float>(y) + 0.5F - middle);
+    return std::hypot(x + 0.5 - radius, y + 0.5 - radius);
 }
 
 // The weights of a Gaussian blur, for distances from -reach to reach.
-std::vector<float> blur_weights(int blur, int reach)
+std::vector<double> blur_weights(int blur, int reach)
 {
-    std::vector<float> weights;
-    float sum = 0;
+    std::vector<double> weights;
+    double sum = 0;
     for (int away = -reach; away <= reach; ++away) {
-        const float ratio = static_cast<float>(away) / static_cast<float>(std::max(1, blur));
-        weights.push_back(std::exp(-ratio * ratio / 2));
+        const double deviations = ratio(away, std::max(1, blur));
+        weights.push_back(std::exp(-deviations * deviations / 2));
         sum += weights.back();
     }
-    for (float& weight : weights)
+    for (double& weight : weights)
         weight /= sum;
     return weights;
 }
 
 // Blurs along one axis: `step` is the distance between neighbours, `count` their number.
-void blur_line(std::vector<float>& values,
+void blur_line(std::vector<double>& values,
                std::size_t start,
                int step,
                int count,
-               const std::vector<float>& weights)
+               const std::vector<double>& weights)
 {
     const int reach = engine::count_of(weights) / 2;
-    std::vector<float> line(count);
+    std::vector<double> line(count);
     for (int place = 0; place < count; ++place)
         line[place] = values[start + place * step];
     for (int place = 0; place < count; ++place) {
-        float sum = 0;
+        double sum = 0;
         for (int from = std::max(0, place - reach); from < std::min(count, place + reach + 1);
              ++from)
             sum += line[from] * weights[from - place + reach];
@@ -129,7 +128,7 @@ Mask::Mask(Size extent, Point start)
 {
 }
 
-void Mask::cover(int x, int y, float share)
+void Mask::cover(int x, int y, double share)
 {
     std::uint8_t& pixel = coverage[y * size.width + x];
     pixel = std::max(pixel, static_cast<std::uint8_t>(std::lround(share * 255)));
@@ -137,18 +136,17 @@ void Mask::cover(int x, int y, float share)
 
 Mask disc_mask(int radius)
 {
-    return ring_mask(radius, static_cast<float>(radius));
+    return ring_mask(radius, radius);
 }
 
-Mask ring_mask(int radius, float width)
+Mask ring_mask(int radius, double width)
 {
     Mask mask(Size{2 * radius, 2 * radius}, Point{});
-    const auto outer = static_cast<float>(radius);
     for (int y = 0; y < 2 * radius; ++y) {
         for (int x = 0; x < 2 * radius; ++x) {
-            const float distance = from_middle(x, y, radius);
-            const float inside = width < outer ? coverage_at(distance - (outer - width)) : 0.0F;
-            mask.cover(x, y, std::max(0.0F, coverage_at(distance - outer) - inside));
+            const double distance = from_middle(x, y, radius);
+            const double inside = width < radius ? coverage_at(distance - (radius - width)) : 0.0;
+            mask.cover(x, y, std::max(0.0, coverage_at(distance - radius) - inside));
         }
     }
     return mask;
@@ -172,17 +170,17 @@ Mask shape_mask(const Shape& shape)
 Mask shadow_mask(Size size, int blur, Rect part)
 {
     const auto shares = [blur](int length, int from, int count) {
-        const float softness = static_cast<float>(blur) * std::sqrt(2.0F);
-        std::vector<float> result;
+        const double softness = blur * std::sqrt(2.0);
+        std::vector<double> result;
         for (int place = from; place < from + count; ++place) {
-            const float middle = static_cast<float>(place) + 0.5F;
-            const float after_end = (middle - static_cast<float>(length)) / softness;
-            result.push_back(0.5F * (std::erf(middle / softness) - std::erf(after_end)));
+            const double middle = place + 0.5;
+            const double after_end = (middle - length) / softness;
+            result.push_back(0.5 * (std::erf(middle / softness) - std::erf(after_end)));
         }
         return result;
     };
-    const std::vector<float> across = shares(size.width, part.x, part.width);
-    const std::vector<float> down = shares(size.height, part.y, part.height);
+    const std::vector<double> across = shares(size.width, part.x, part.width);
+    const std::vector<double> down = shares(size.height, part.y, part.height);
     Mask mask(Size{part.width, part.height}, Point{part.x, part.y});
     for (int y = 0; y < part.height; ++y) {
         for (int x = 0; x < part.width; ++x)
@@ -196,13 +194,12 @@ Mask blurred(const Mask& mask, int blur)
     const int reach = 3 * blur;
     const int width = mask.size.width + 2 * reach;
     const int height = mask.size.height + 2 * reach;
-    std::vector<float> light(width * height, 0);
+    std::vector<double> light(width * height, 0);
     for (int y = 0; y < mask.size.height; ++y) {
         for (int x = 0; x < mask.size.width; ++x)
-            light[(y + reach) * width + x + reach] =
-                static_cast<float>(mask.coverage[y * mask.size.width + x]) / 255;
+            light[(y + reach) * width + x + reach] = mask.coverage[y * mask.size.width + x] / 255.0;
     }
-    const std::vector<float> weights = blur_weights(blur, reach);
+    const std::vector<double> weights = blur_weights(blur, reach);
     for (int y = 0; y < height; ++y)
         blur_line(light, y * width, 1, width, weights);
     for (int x = 0; x < width; ++x)

@@ -17,13 +17,13 @@ struct Mask {
 
     Mask(Size extent, Point start);
     // Raises the coverage of a pixel to `share` (0 to 1) if it is lower.
-    void cover(int x, int y, float share);
+    void cover(int x, int y, double share);
 };
 
 // A disc 2 * radius wide; its quarters are the corners of rounded rectangles.
 Mask disc_mask(int radius);
 // A ring: the outermost `width` pixels of that disc.
-Mask ring_mask(int radius, float width);
+Mask ring_mask(int radius, double width);
 Mask shape_mask(const Shape& shape);
 // A part of the shadow of a rectangle of this size with its top left corner at (0, 0).
 Mask shadow_mask(Size size, int blur, Rect part);

@@ -45,7 +45,7 @@ constexpr std::uint32_t divided_by_255(std::uint32_t halves)
 class Ink {
 public:
     explicit Ink(Colour colour)
-        : red_and_blue_(static_cast<std::uint32_t>(colour.red) << 16 | colour.blue),
+        : red_and_blue_(std::uint32_t{colour.red} << 16 | colour.blue),
           green_(colour.green),
           alpha_(colour.alpha)
     {

@@ -6,7 +6,9 @@
 #include <cstdint>
 #include <utility>
 
+#include "engine/base/letters.h"
 #include "engine/base/table.h"
+#include "game/ui/rounding.h"
 
 namespace game {
 
@@ -47,21 +49,21 @@ constexpr std::array keypad_moves = {
     Key::Right, Key::Home, Key::Up,       Key::PageUp, Key::Other,
 };
 
-Modifiers modifiers_in(Uint16 state)
+Modifiers modifiers_in(int state)
 {
     return Modifiers{(state & KMOD_SHIFT) != 0, (state & KMOD_CTRL) != 0, (state & KMOD_ALT) != 0};
 }
 
 // The scancodes of '1' to '9' and '0' are in this order in both rows.
-char digit_at(int place)
+char numeral_at(int place)
 {
-    return static_cast<char>(place == 9 ? '0' : '1' + place);
+    return place == 9 ? '0' : engine::letter_after('1', place);
 }
 
 KeyPressed keypad_key(int place, Uint16 state)
 {
     if ((state & KMOD_NUM) != 0)
-        return KeyPressed{.key = Key::Digit, .symbol = digit_at(place)};
+        return KeyPressed{.key = Key::Digit, .symbol = numeral_at(place)};
     return KeyPressed{.key = keypad_moves[place]};
 }
 
@@ -83,10 +85,10 @@ constexpr std::array known_modifiers = {
 std::optional<char> letter_on(const SDL_Keysym& keysym)
 {
     if (keysym.sym >= SDLK_a && keysym.sym <= SDLK_z)
-        return static_cast<char>(keysym.sym - SDLK_a + 'A');
+        return engine::letter_after('A', keysym.sym - SDLK_a);
     const bool is_latin = keysym.sym < 0x250 || (keysym.sym & SDLK_SCANCODE_MASK) != 0;
     if (!is_latin && keysym.scancode >= SDL_SCANCODE_A && keysym.scancode <= SDL_SCANCODE_Z)
-        return static_cast<char>(keysym.scancode - SDL_SCANCODE_A + 'A');
+        return engine::letter_after('A', keysym.scancode - SDL_SCANCODE_A);
     return std::nullopt;
 }
 
@@ -94,7 +96,7 @@ std::optional<char> letter_on(const SDL_Keysym& keysym)
 char place_of(SDL_Scancode scancode)
 {
     if (scancode >= SDL_SCANCODE_A && scancode <= SDL_SCANCODE_Z)
-        return static_cast<char>(scancode - SDL_SCANCODE_A + 'A');
+        return engine::letter_after('A', scancode - SDL_SCANCODE_A);
     switch (scancode) {
     case SDL_SCANCODE_COMMA:
         return ',';
@@ -113,7 +115,7 @@ KeyPressed key_without_place(const SDL_Keysym& keysym)
 {
     const SDL_Scancode scancode = keysym.scancode;
     if (scancode >= SDL_SCANCODE_1 && scancode <= SDL_SCANCODE_0)
-        return KeyPressed{.key = Key::Digit, .symbol = digit_at(scancode - SDL_SCANCODE_1)};
+        return KeyPressed{.key = Key::Digit, .symbol = numeral_at(scancode - SDL_SCANCODE_1)};
     if (scancode >= SDL_SCANCODE_KP_1 && scancode <= SDL_SCANCODE_KP_0)
         return keypad_key(scancode - SDL_SCANCODE_KP_1, keysym.mod);
     if (scancode == SDL_SCANCODE_KP_PERIOD && (keysym.mod & KMOD_NUM) == 0)
@@ -125,9 +127,9 @@ KeyPressed key_without_place(const SDL_Keysym& keysym)
     const auto* known = std::ranges::find(known_keys, keysym.sym, &KnownKey::code);
     if (known != known_keys.end())
         return KeyPressed{.key = known->key};
-    if (keysym.sym > 0 && keysym.sym < 0x7F && is_sign(static_cast<char>(keysym.sym)))
-        return KeyPressed{.key = Key::Sign, .symbol = static_cast<char>(keysym.sym)};
-    return KeyPressed{};
+    const bool is_ascii = keysym.sym > 0 && keysym.sym < 0x7F;
+    const char symbol = is_ascii ? static_cast<char>(keysym.sym) : '\0';
+    return is_sign(symbol) ? KeyPressed{.key = Key::Sign, .symbol = symbol} : KeyPressed{};
 }
 
 KeyPressed key_of(const SDL_Keysym& keysym)
@@ -180,13 +182,13 @@ std::optional<Input> to_pointer(const SDL_MouseButtonEvent& event, const Pointer
     if (event.type == SDL_MOUSEBUTTONUP)
         return PointerReleased{at, *button};
     return PointerPressed{at, *button, std::max<int>(1, event.clicks),
-                          modifiers_in(static_cast<Uint16>(SDL_GetModState()))};
+                          modifiers_in(SDL_GetModState())};
 }
 
 Input to_move(const SDL_MouseMotionEvent& event, const PointerScale& scale)
 {
     return PointerMoved{scale.apply(event.x, event.y), (event.state & SDL_BUTTON_LMASK) != 0,
-                        modifiers_in(static_cast<Uint16>(SDL_GetModState()))};
+                        modifiers_in(SDL_GetModState())};
 }
 
 Input to_wheel(const SDL_MouseWheelEvent& event, const PointerScale& scale)
@@ -194,7 +196,7 @@ Input to_wheel(const SDL_MouseWheelEvent& event, const PointerScale& scale)
     const int turned = std::clamp(event.y, -max_steps, max_steps);
     const int steps = event.direction == SDL_MOUSEWHEEL_FLIPPED ? -turned : turned;
     return WheelTurned{scale.apply(event.mouseX, event.mouseY), steps,
-                       modifiers_in(static_cast<Uint16>(SDL_GetModState()))};
+                       modifiers_in(SDL_GetModState())};
 }
 
 std::optional<Input> to_window_input(const SDL_WindowEvent& event)
@@ -320,12 +322,10 @@ Point PointerScale::apply(int x, int y) const
 }
 
 // A broken driver may report anything, even what is not a number.
-Point PointerScale::apply(float across, float down) const
+Point PointerScale::apply(double across, double down) const
 {
-    const auto scaled = [](float share, int side) {
-        return std::isfinite(share)
-                   ? static_cast<int>(std::clamp(share, 0.0F, 1.0F) * static_cast<float>(side))
-                   : 0;
+    const auto scaled = [](double share, int side) {
+        return std::isfinite(share) ? rounded_down(std::clamp(share, 0.0, 1.0) * side) : 0;
     };
     return Point{scaled(across, output.width), scaled(down, output.height)};
 }

@@ -15,7 +15,7 @@ struct PointerScale {
     Size output;
     Point apply(int x, int y) const;
     // SDL reports fingers as parts of the window, from 0 to 1.
-    Point apply(float across, float down) const;
+    Point apply(double across, double down) const;
 };
 
 // Returns nothing for events that the game ignores, and for the plugging in of gamepads: see

@@ -185,7 +185,7 @@ SettingsPortal::Value SettingsPortal::read_value(DBusMessageIter& at)
     case DBUS_TYPE_UINT32: {
         dbus_uint32_t value = 0;
         dbus_message_iter_get_basic(&inner, &value);
-        return static_cast<unsigned>(value);
+        return value;
     }
     case DBUS_TYPE_STRING:
         return std::string(text_at(inner));

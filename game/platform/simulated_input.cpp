@@ -106,7 +106,7 @@ static void type_character(const std::string& character)
 {
     std::string capital = character;
     if (capital.size() == 1)
-        capital.front() = static_cast<char>(SDL_toupper(capital.front()));
+        capital.front() = engine::capital(capital.front());
     press_key(parse_key(capital).value_or(KeyPressed{}));
     if (SDL_IsTextInputActive() == SDL_FALSE)
         return;
@@ -177,8 +177,8 @@ void move_finger(int finger, FingerChange change, Point at, Size window)
     event.tfinger.touchId = 1;
     event.tfinger.fingerId = finger;
     // The middle of the pixel, so that rounding finds it again.
-    event.tfinger.x = (static_cast<float>(at.x) + 0.5F) / static_cast<float>(window.width);
-    event.tfinger.y = (static_cast<float>(at.y) + 0.5F) / static_cast<float>(window.height);
+    event.tfinger.x = static_cast<float>((at.x + 0.5) / window.width);
+    event.tfinger.y = static_cast<float>((at.y + 0.5) / window.height);
     SDL_PushEvent(&event);
 }
 
@@ -186,8 +186,7 @@ void change_focus(bool gained)
 {
     SDL_Event event{};
     event.type = SDL_WINDOWEVENT;
-    event.window.event =
-        static_cast<Uint8>(gained ? SDL_WINDOWEVENT_FOCUS_GAINED : SDL_WINDOWEVENT_FOCUS_LOST);
+    event.window.event = gained ? SDL_WINDOWEVENT_FOCUS_GAINED : SDL_WINDOWEVENT_FOCUS_LOST;
     SDL_PushEvent(&event);
 }
 

@@ -75,7 +75,7 @@ int Speaker::watch(void* speaker, SDL_Event* event)
 void Speaker::fill(void* speaker, Uint8* bytes, int size)
 {
     auto& self = *static_cast<Speaker*>(speaker);
-    const auto count = static_cast<std::size_t>(size) / sizeof(float);
+    const std::size_t count = size / sizeof(float);
     const auto start = std::chrono::steady_clock::now();
     self.mixer_.render({reinterpret_cast<float*>(bytes), count});
     const std::int64_t took = (std::chrono::steady_clock::now() - start) / 1ns;

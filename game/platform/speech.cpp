@@ -105,6 +105,8 @@ public:
         return library_.say(connection_.get(), SPD_MESSAGE, utterance.text.c_str()) >= 0;
     }
 
+    void cut_off() { library_.cancel(connection_.get()); }
+
 private:
     using Close = decltype(&spd_close);
 
@@ -146,13 +148,28 @@ public:
         changed_.notify_all();
     }
 
+    void rest()
+    {
+        {
+            const std::lock_guard lock(mutex_);
+            waiting_.clear();
+            resting_ = true;
+        }
+        changed_.notify_all();
+    }
+
     SpeechState state() const { return state_.load(); }
 
     void run()
     {
         ignore_broken_pipes();
-        while (const auto next = take())
-            say(*next);
+        Waiting next;
+        for (Task task = take(next); task != Task::End; task = take(next)) {
+            if (task == Task::Say)
+                say(next);
+            else
+                close();
+        }
         connection_.reset();
         {
             const std::lock_guard lock(mutex_);
@@ -177,16 +194,28 @@ private:
         std::string language;
     };
 
-    // Waits for something to say; nothing at the end.
-    std::optional<Waiting> take()
+    enum class Task { Say, Rest, End };
+    // Waits for something to do; `next` is what to say.
+    Task take(Waiting& next)
     {
         std::unique_lock lock(mutex_);
-        changed_.wait(lock, [this] { return ending_ || !waiting_.empty(); });
+        changed_.wait(lock, [this] { return ending_ || resting_ || !waiting_.empty(); });
         if (ending_)
-            return std::nullopt;
-        Waiting next = std::move(waiting_.front());
+            return Task::End;
+        if (std::exchange(resting_, false))
+            return Task::Rest;
+        next = std::move(waiting_.front());
         waiting_.pop_front();
-        return next;
+        return Task::Say;
+    }
+
+    void close()
+    {
+        if (connection_)
+            connection_->cut_off();
+        connection_.reset();
+        tried_.reset();
+        set_state(SpeechState::Untried);
     }
 
     // A connection that was lost is opened once more at once: the program may have been restarted.
@@ -238,6 +267,7 @@ private:
     std::condition_variable changed_;
     std::function<void()> on_news_;
     std::deque<Waiting> waiting_;
+    bool resting_ = false;
     bool ending_ = false;
     bool ended_ = false;
 };
@@ -255,6 +285,11 @@ Speech::~Speech()
 void Speech::say(const Utterance& utterance, const std::string& language)
 {
     work_->add(utterance, language);
+}
+
+void Speech::rest()
+{
+    work_->rest();
 }
 
 SpeechState Speech::state() const

@@ -29,6 +29,9 @@ public:
     // Returns at once. `language` is a code such as "es". Of what waits, only the latest
     // `most_waiting` texts are kept.
     void say(const Utterance& utterance, const std::string& language);
+    // Returns at once. What is being read is cut off, what waits is forgotten, and the connection
+    // is closed on the thread of its own; the next text opens it again.
+    void rest();
     SpeechState state() const;
 
     static constexpr std::size_t most_waiting = 16;

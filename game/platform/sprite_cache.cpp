@@ -8,8 +8,7 @@ namespace game {
 std::size_t max_bytes_of_sprites(Size window)
 {
     constexpr std::size_t least = 4 << 20;
-    return std::max(least, 2 * static_cast<std::size_t>(window.width) *
-                               static_cast<std::size_t>(window.height));
+    return std::max(least, std::size_t{2} * window.width * window.height);
 }
 
 const Sprite& SpriteCache::keep(std::string_view key, const Mask& mask)

@@ -41,7 +41,7 @@ public:
     }
 
     std::string_view of_disc(int radius) { return begin('d').add(radius).bytes_; }
-    std::string_view of_ring(int radius, float width)
+    std::string_view of_ring(int radius, double width)
     {
         return begin('r').add(radius).add(width).bytes_;
     }

@@ -16,9 +16,9 @@ int fitting(int radius, Rect area)
     return std::clamp(radius, 0, std::min(area.width, area.height) / 2);
 }
 
-Colour with_share(Colour colour, float share)
+Colour with_share(Colour colour, double share)
 {
-    colour.alpha = static_cast<std::uint8_t>(std::lround(static_cast<float>(colour.alpha) * share));
+    colour.alpha = static_cast<std::uint8_t>(std::lround(colour.alpha * share));
     return colour;
 }
 
@@ -104,9 +104,9 @@ void SurfaceCanvas::rounded_border(Rect area, int radius, double width, Tint tin
     if (area.empty())
         return;
     // Thin borders are whole pixels to stay sharp; thick ones may end within a pixel.
-    const auto drawn = static_cast<float>(width < 2 ? std::max(1.0, std::round(width)) : width);
+    const double drawn = width < 2 ? std::max(1.0, std::round(width)) : width;
     const int whole = static_cast<int>(drawn);
-    const float rest = drawn - static_cast<float>(whole);
+    const double rest = drawn - whole;
     const Colour colour = colour_of(tint);
     const int r = fitting(radius, area);
     if (r > 0)

@@ -4,6 +4,9 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/count.h"
+#include "engine/base/letters.h"
+#include "engine/base/table.h"
 #include "game/platform/card_surface.h"
 #include "game/platform/memory_surface.h"
 #include "game/platform/png_file.h"
@@ -182,11 +185,11 @@ WindowPlace Window::place() const
 KeyLabels Window::key_labels()
 {
     KeyLabels labels;
-    for (std::size_t letter = 0; letter < labels.printed.size(); ++letter) {
-        const auto scancode = static_cast<SDL_Scancode>(SDL_SCANCODE_A + letter);
+    for (int letter = 0; letter < engine::count_of(labels.printed); ++letter) {
+        const auto scancode = engine::enumerator_after(SDL_SCANCODE_A, letter);
         const SDL_Keycode code = SDL_GetKeyFromScancode(scancode);
         if (code >= SDLK_a && code <= SDLK_z)
-            labels.printed[letter] = static_cast<char>(code - SDLK_a + 'A');
+            labels.printed[letter] = engine::letter_after('A', code - SDLK_a);
         else if (code > ' ' && code < 0x7F)
             labels.printed[letter] = static_cast<char>(code);
     }

@@ -146,7 +146,7 @@ private:
             connection_,
             xcb_intern_atom(connection_, 0, static_cast<std::uint16_t>(name.size()), name.c_str()),
             nullptr));
-        return reply ? reply->atom : static_cast<xcb_atom_t>(XCB_NONE);
+        return reply ? reply->atom : xcb_atom_t{XCB_NONE};
     }
 
     int screen_ = 0;

@@ -10,6 +10,7 @@
 #include <cairo-ft.h>
 #include <cairo.h>
 
+#include "engine/base/rounding.h"
 #include "engine/base/table.h"
 #include "game/print/cairo_handles.h"
 #include "game/print/font_files.h"
@@ -47,7 +48,7 @@ struct OpenFont {
         constexpr double usual = 0.72;
         if (FT_Load_Char(face, '0', FT_LOAD_NO_SCALE) != 0)
             return usual;
-        return static_cast<double>(face->glyph->metrics.horiBearingY) / face->units_per_EM;
+        return engine::ratio(face->glyph->metrics.horiBearingY, face->units_per_EM);
     }
 };
 
@@ -66,6 +67,7 @@ struct Face {
     std::vector<char32_t> characters; // that it has, sorted: FreeType answers one thread at a time
 
     bool has(char32_t point) const { return std::ranges::binary_search(characters, point); }
+    std::string family;
 };
 
 std::vector<char32_t> characters_in(FT_Face face)
@@ -98,6 +100,7 @@ std::optional<Face> open_face(const std::filesystem::path& file)
     Face face;
     face.figure_height = font->figure_height();
     face.characters = characters_in(font->face);
+    face.family = font->face->family_name != nullptr ? font->face->family_name : "sans-serif";
     face.handle.reset(cairo_ft_font_face_create_for_ft_face(font->face, FT_LOAD_NO_HINTING));
     if (cairo_font_face_set_user_data(face.handle.get(), &key, font.get(), close_font) !=
         CAIRO_STATUS_SUCCESS)
@@ -176,7 +179,7 @@ PrintFonts::parts(std::string_view text, double size, engine::SheetWeight weight
         return fallback != nullptr && fallback->has(point);
     };
     std::vector<Part> parts;
-    for (FontRun& run : font_runs(without_missing(text, weight), has_usual, has_fallback)) {
+    for (FontRun& run : font_runs(printable(text, weight), has_usual, has_fallback)) {
         const Face& face = run.is_fallback ? *fallback : usual;
         cairo_text_extents_t extents = {};
         cairo_scaled_font_text_extents(face.measured.get(), run.text.c_str(), &extents);
@@ -193,7 +196,7 @@ bool PrintFonts::has(char32_t point, engine::SheetWeight weight) const
            (fallback_ && fallback_->of(weight).has(point));
 }
 
-std::string PrintFonts::without_missing(std::string_view text, engine::SheetWeight weight) const
+std::string PrintFonts::printable(std::string_view text, engine::SheetWeight weight) const
 {
     std::string shown;
     for (const TextCharacter& character : text_characters(text)) {
@@ -213,6 +216,11 @@ std::string PrintFonts::missing(std::string_view text) const
             missing += character.bytes;
     }
     return missing;
+}
+
+const std::string& PrintFonts::family() const
+{
+    return faces_->of(engine::SheetWeight::Regular).family;
 }
 
 double PrintFonts::figure_height(engine::SheetWeight weight) const

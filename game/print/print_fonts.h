@@ -27,6 +27,8 @@ public:
     // What stands in a text but is in no font, each character once; width_of() and what is printed
     // leave it out.
     std::string missing(std::string_view text) const;
+    // The text without that.
+    std::string printable(std::string_view text, engine::SheetWeight weight) const;
 
     // A part of a text, for cairo, as long as this object exists.
     struct Part {
@@ -35,13 +37,14 @@ public:
         double width; // of the part, in the same unit as the size
     };
     std::vector<Part> parts(std::string_view text, double size, engine::SheetWeight weight) const;
+    // The name of their family, "Inter".
+    const std::string& family() const;
     // How high figures are above the baseline, as a share of the font's size.
     double figure_height(engine::SheetWeight weight) const;
 
 private:
     struct Faces;
     bool has(char32_t point, engine::SheetWeight weight) const; // in one of the fonts
-    std::string without_missing(std::string_view text, engine::SheetWeight weight) const;
     // Null if one of them can't be opened.
     static std::shared_ptr<const Faces> open(const std::filesystem::path& regular,
                                              const std::filesystem::path& bold);

@@ -24,6 +24,14 @@ public:
         cairo_fill(cairo_);
     }
 
+    void operator()(const engine::SheetPolygon& polygon)
+    {
+        set_grey(polygon.grey);
+        for (const engine::PaperPoint& corner : polygon.corners)
+            cairo_line_to(cairo_, corner.x, corner.y);
+        cairo_fill(cairo_);
+    }
+
     void operator()(const SheetLine& line)
     {
         set_grey(line.grey);

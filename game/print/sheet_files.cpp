@@ -6,14 +6,16 @@
 #include <cmath>
 
 #include <cairo-pdf.h>
-#include <cairo-svg.h>
 #include <cairo.h>
 #include <unistd.h>
 
+#include "engine/base/letters.h"
+#include "engine/base/rounding.h"
 #include "engine/base/table.h"
 #include "engine/store/atomic_file.h"
 #include "game/print/cairo_handles.h"
 #include "game/print/sheet_drawing.h"
+#include "game/print/sheet_svg.h"
 
 namespace game {
 
@@ -111,30 +113,22 @@ private:
     cairo_status_t draw_pages(std::span<const Sheet> sheets)
     {
         for (const Sheet& sheet : sheets) {
-            const cairo_status_t status =
-                writing_.format == SheetFormat::Svg ? draw_svg(sheet) : draw_png(sheet);
-            if (status != CAIRO_STATUS_SUCCESS || !goes_on(contents_.size()))
+            if (writing_.format == SheetFormat::Svg)
+                contents_.push_back(sheet_as_svg(sheet, fonts_));
+            else if (const cairo_status_t status = draw_png(sheet); status != CAIRO_STATUS_SUCCESS)
                 return status;
+            if (!goes_on(contents_.size()))
+                break;
         }
         return CAIRO_STATUS_SUCCESS;
-    }
-
-    cairo_status_t draw_svg(const Sheet& sheet)
-    {
-        std::string& content = contents_.emplace_back();
-        const CairoSurfaceHandle surface(cairo_svg_surface_create_for_stream(
-            append_bytes, &content, sheet.size.width, sheet.size.height));
-        cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PT);
-        const cairo_status_t status = draw_on(surface.get(), sheet, fonts_);
-        return status != CAIRO_STATUS_SUCCESS ? status : finish_surface(surface.get());
     }
 
     cairo_status_t draw_png(const Sheet& sheet)
     {
         const double scale = writing_.dots_per_inch / points_per_inch;
         const CairoSurfaceHandle surface(cairo_image_surface_create(
-            CAIRO_FORMAT_RGB24, static_cast<int>(std::lround(sheet.size.width * scale)),
-            static_cast<int>(std::lround(sheet.size.height * scale))));
+            CAIRO_FORMAT_RGB24, engine::rounded(sheet.size.width * scale),
+            engine::rounded(sheet.size.height * scale)));
         {
             const CairoHandle cairo(cairo_create(surface.get()));
             cairo_set_source_rgb(cairo.get(), 1, 1, 1);
@@ -196,9 +190,7 @@ std::vector<std::string> sheet_format_names()
 std::optional<SheetFormat> sheet_format_of(const fs::path& file)
 {
     std::string ending = file.extension().string();
-    std::ranges::transform(ending, ending.begin(), [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    });
+    std::ranges::transform(ending, ending.begin(), engine::small_letter);
     return ending.empty() ? std::nullopt : find_sheet_format(ending.substr(1));
 }
 

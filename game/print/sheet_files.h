@@ -1,6 +1,6 @@
 #pragma once
-// Pages as files: PDF with all of them, SVG or PNG with one each. All are drawn by cairo from the
-// same data.
+// Pages as files: PDF with all of them, SVG or PNG with one each. All show the
+// same data; cairo draws PDF and PNG.
 
 #include <filesystem>
 #include <functional>

@@ -13,6 +13,9 @@
 
 namespace game {
 
+// How long a screen may wait for an answer before its first frame: it is not noticed.
+inline constexpr engine::PlayTime in_one_frame{12};
+
 template <typename Answer>
 class Background {
 public:
@@ -43,6 +46,9 @@ public:
     void wait(engine::PlayTime at_most) const { asked_.wait(at_most); }
 
     bool is_busy() const { return asked_.is_waiting(); }
+    // How far the work is, as far as it tells: see engine::Cancel.
+    std::size_t done() const { return cancel_.done(); }
+    std::size_t all() const { return cancel_.all(); }
     // Returns each answer only once.
     std::optional<Answer> take() { return asked_.take(); }
 

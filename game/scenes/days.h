@@ -9,12 +9,12 @@
 
 namespace game {
 
-// Where the player lives.
+// Days where the player lives; `date` is in seconds since 1970-01-01 UTC.
 engine::Day local_day(const Host& host, std::int64_t date);
 engine::Day today(const Services& services);
 
-// The day of which the run's puzzle was the board, the last one until it was finished; nothing if
-// it was the board of no day.
+// Returns the day whose board the run's puzzle was, the last such day up to the end of the run;
+// nothing if it was never a board of the day.
 std::optional<engine::Day> day_of_board(const Services& services, const engine::Record& run);
 
 } // namespace game

@@ -9,6 +9,9 @@
 
 namespace game {
 
+// What stands for the initials of a run that was saved without any.
+inline constexpr const char* no_initials = "···";
+
 class Initials {
 public:
     // Takes the first three characters of the text; those that are not allowed become "A".

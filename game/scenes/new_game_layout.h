@@ -22,7 +22,7 @@ struct NewGameLayout {
     ChoiceAreas level;
     ChoiceAreas rules;
     ChoiceAreas symbols;
-    Rect more;   // opens the page with what few want
+    Rect more;   // opens the page "More options"
     Rect card;   // empty with one column
     Rect sample; // the board in the card
     Rect stats;  // below the board

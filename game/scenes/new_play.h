@@ -8,8 +8,8 @@
 
 namespace game {
 
-// It has an id of its own, and the symbols that the player has chosen. `recipe` is that of the
-// puzzle as text, or empty.
+// Returns a game with an id of its own, and the symbols that the player has chosen. `recipe` is
+// that of the puzzle as text, or empty.
 engine::SavedGame new_play(const Services& services,
                            engine::PuzzleSpec spec,
                            engine::Puzzle puzzle,

@@ -33,10 +33,11 @@ house_complete_text(const Translations& texts, const engine::Grid& grid, HouseIn
     return engine::begun_large(texts.tr(Message{N_("{house} complete"), {{"house", name}}}));
 }
 
-std::string check_text(const Translations& texts, std::size_t wrong, const RunStats& stats)
+std::string
+check_text(const Translations& texts, std::size_t wrong, const RunStats& stats, PlayKind kind)
 {
     const long count = wrong;
-    if (is_first_help(stats))
+    if (kind == PlayKind::Run && is_first_help(stats))
         return wrong == 0 ? texts.tr("No mistakes: assisted run")
                           : texts.trn("{n} wrong digit: an assisted run",
                                       "{n} wrong digits: an assisted run", count);

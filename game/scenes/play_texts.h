@@ -11,14 +11,20 @@
 
 namespace game {
 
+// What a play is: a run, which becomes a record, or practice, of which nothing is kept, so that
+// nothing is said of its being clean or assisted.
+enum class PlayKind { Run, Practice };
+
 // Returns "Row 5 complete".
 std::string house_complete_text(const engine::Translations& texts,
                                 const engine::Grid& grid,
                                 engine::HouseIndex house);
 // Returns "No mistakes so far" or "2 digits are wrong"; a check that ended a clean run says so. The
 // facts are those after the check.
-std::string
-check_text(const engine::Translations& texts, std::size_t wrong, const engine::RunStats& stats);
+std::string check_text(const engine::Translations& texts,
+                       std::size_t wrong,
+                       const engine::RunStats& stats,
+                       PlayKind kind = PlayKind::Run);
 // Returns the full name, "9×9 X Windoku Medium", if `fits` accepts it; else it gives the number of
 // rules left out: "9×9 X and 2 more, Medium".
 std::string heading_text(const engine::Translations& texts,

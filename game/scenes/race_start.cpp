@@ -49,6 +49,9 @@ Transition start_rematch(Services& services, const engine::Replay& replay)
     engine::SavedGame game =
         new_play(services, replay.game.spec, replay.game.session.puzzle(), replay.game.recipe);
     game.rival = rival_of(replay);
+    // Of a run of somebody else, it would be a collection that is not here.
+    if (services.records.run_of(replay.game.id))
+        game.collection = replay.game.collection;
     const std::string greeting = services.texts.tr("Rematch: not in the table");
     return Transition{Transition::Kind::ReplaceAll, [&services, game = std::move(game), greeting] {
                           return make_play_scene(services, game, greeting);

@@ -9,20 +9,21 @@
 
 namespace game {
 
-// Whether there is a run to race against: one that was solved.
+// Whether the replay is a run to race against: the puzzle was solved.
 bool can_be_raced(const engine::Replay& replay);
-// Likewise, and its board or its category is known.
+// Whether the run is one to race against, and its board or its category is known.
 bool can_be_raced(const engine::Record& run);
 
 // Whether another board of the same category can be made: not for puzzles from elsewhere.
 bool has_other_boards(const engine::Replay& replay);
 
-// A rematch: the same board again. It stays out of the table, as its digits could be seen before.
+// Starts a rematch: the same board again. It stays out of the table, as its digits could be seen
+// before.
 Transition start_rematch(Services& services, const engine::Replay& replay);
-// Another board of the same category.
+// Starts a race on another board of the same category.
 Transition start_race_elsewhere(Services& services, const engine::Replay& replay);
-// A run of which only the times of cells are known: on its board if that can be made again, else on
-// another of its category.
+// Starts a race against a run of which only the times of its cells are known: on its board if that
+// can be made again, otherwise on another board of its category.
 Transition start_race(Services& services, const engine::Record& run);
 
 } // namespace game

@@ -12,13 +12,13 @@ namespace game {
 
 struct RunCode {
     std::string text;           // "Code 4K7Q-X3M2-9PZ4 · board of 2026-11-26"
-    bool can_be_copied = false; // not of runs of which only the seed is known
+    bool can_be_copied = false; // false if only the seed of the run is known
     std::string shorter = {};   // shown where the text has no room; empty: there is no other
 };
 
 RunCode run_code(const Services& services, const engine::Record& run);
 
-// A button that looks like a line of small text; without its id and what pressing it does.
+// A button that looks like a line of small text. The caller sets its id and what pressing it does.
 Button code_button(Rect line, const RunCode& code, Scale scale);
 
 } // namespace game

@@ -88,8 +88,8 @@ make_win_scene(Services& services, engine::SavedGame finished, std::optional<Win
 std::unique_ptr<Scene> make_reading_replay_scene(Services& services, std::string text);
 // Shows a finished run again, action by action.
 std::unique_ptr<Scene> make_replay_scene(Services& services, engine::Replay replay);
-// Where the time of a finished run went: each cell's time, and the longest waits with what was open
-// to the player then.
+// Where the time of a finished run went: each cell's time, and the longest waits with the steps
+// that were possible then.
 std::unique_ptr<Scene> make_time_spent_scene(Services& services, engine::Replay replay);
 // Plays on from a moment of a replay. Nothing of it is saved, and it is never a record. Closing it
 // returns to the screen below.

@@ -69,12 +69,16 @@ public:
         std::vector<engine::StoredFile> backups;
     };
     virtual std::future<DataFiles> data_files() = 0;
+    // Each of these tells `cancel` how much is done, and fails soon once that is asked.
     // Writes everything that is saved to one file of that name and returns its path.
-    virtual std::future<engine::Result<std::string>> export_data(const std::string& name) = 0;
+    virtual std::future<engine::Result<std::string>> export_data(const std::string& name,
+                                                                 const engine::Cancel& cancel) = 0;
     // Writes the runs of the book, as it is on the screen, to one file of that name, for other
     // programs, and returns its path.
-    virtual std::future<engine::Result<std::string>>
-    export_runs(const std::string& name, engine::ListKind kind, const engine::RecordBook& book) = 0;
+    virtual std::future<engine::Result<std::string>> export_runs(const std::string& name,
+                                                                 engine::ListKind kind,
+                                                                 const engine::RecordBook& book,
+                                                                 const engine::Cancel& cancel) = 0;
     // Adds the games, replays, collections and arcade results of an export to the saved ones; its
     // records and settings are for the caller, also if something else could not be added.
     struct Imported {
@@ -83,7 +87,8 @@ public:
         std::string settings = {};
         std::vector<engine::Message> missing = {}; // sentences: what was not added, and why
     };
-    virtual std::future<engine::Result<Imported>> import_data(const std::string& file) = 0;
+    virtual std::future<engine::Result<Imported>> import_data(const std::string& file,
+                                                              const engine::Cancel& cancel) = 0;
     // Deletes all games and records, and their backups.
     virtual std::future<engine::Attempt> delete_all_data() = 0;
     // The problems with reading or writing since the last call.

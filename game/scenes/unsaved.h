@@ -49,16 +49,20 @@ public:
         return answer(engine::ArcadeBook());
     }
     std::future<DataFiles> data_files() override { return answer(DataFiles()); }
-    std::future<engine::Result<std::string>> export_data(const std::string&) override
+    std::future<engine::Result<std::string>> export_data(const std::string&,
+                                                         const engine::Cancel&) override
     {
         return answer(engine::Result<std::string>(nothing()));
     }
-    std::future<engine::Result<std::string>>
-    export_runs(const std::string&, engine::ListKind, const engine::RecordBook&) override
+    std::future<engine::Result<std::string>> export_runs(const std::string&,
+                                                         engine::ListKind,
+                                                         const engine::RecordBook&,
+                                                         const engine::Cancel&) override
     {
         return answer(engine::Result<std::string>(nothing()));
     }
-    std::future<engine::Result<Imported>> import_data(const std::string&) override
+    std::future<engine::Result<Imported>> import_data(const std::string&,
+                                                      const engine::Cancel&) override
     {
         return answer(engine::Result<Imported>(nothing()));
     }

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/base/count.h"
 #include "engine/base/table.h"
 
 namespace game {
@@ -18,7 +19,7 @@ constexpr float limiter_release = 0.0002F; // share of the way back to full gain
 
 int frames_in(double milliseconds)
 {
-    return std::max(1, static_cast<int>(milliseconds * Mixer::sample_rate / 1000));
+    return static_cast<int>(milliseconds * Mixer::sample_rate / 1000);
 }
 
 double gain_of(double decibels)
@@ -32,8 +33,8 @@ float sine(float phase)
     constexpr int size = 1024;
     static const auto table = [] {
         std::array<float, size + 1> values{};
-        for (std::size_t i = 0; i < values.size(); ++i)
-            values[i] = static_cast<float>(std::sin(2 * pi * static_cast<double>(i) / size));
+        for (int i = 0; i <= size; ++i)
+            values[i] = static_cast<float>(std::sin(2 * pi * i / size));
         return values;
     }();
     const float at = (phase - std::floor(phase)) * size;
@@ -55,11 +56,10 @@ void set_low_pass(double cut_off, float (&coefficient)[5])
     const double alpha = std::sin(angle) / std::numbers::sqrt2;
     const double scale = 1 / (1 + alpha);
     const double middle = (1 - std::cos(angle)) * scale;
-    coefficient[0] = static_cast<float>(middle / 2);
-    coefficient[1] = static_cast<float>(middle);
-    coefficient[2] = static_cast<float>(middle / 2);
-    coefficient[3] = static_cast<float>(-2 * std::cos(angle) * scale);
-    coefficient[4] = static_cast<float>((1 - alpha) * scale);
+    const double exact[] = {middle / 2, middle, middle / 2, -2 * std::cos(angle) * scale,
+                            (1 - alpha) * scale};
+    std::ranges::transform(exact, coefficient,
+                           [](double number) { return static_cast<float>(number); });
 }
 
 } // namespace
@@ -115,9 +115,9 @@ void Mixer::begin(const Arriving& arriving)
     voice.active = true;
     voice.wave = note.wave;
     voice.group = arriving.group;
-    voice.delay = static_cast<int>(note.start * sample_rate / 1000);
-    voice.attack = frames_in(note.attack);
-    voice.length = voice.attack + frames_in(note.decay);
+    voice.delay = frames_in(note.start);
+    voice.attack = std::max(1, frames_in(note.attack));
+    voice.length = voice.attack + std::max(1, frames_in(note.decay));
     voice.step = static_cast<float>(note.frequency / sample_rate);
     if (note.end_frequency > 0)
         voice.bend =
@@ -185,7 +185,7 @@ float Mixer::Voice::next_envelope()
 
 void Mixer::add(Voice& voice, std::span<float> block, VolumeRamp volume)
 {
-    std::size_t at = std::min(static_cast<std::size_t>(voice.delay) * channels, block.size());
+    std::size_t at = std::min(voice.delay * channels, block.size());
     voice.delay -= static_cast<int>(at / channels);
     float gain = volume.from + volume.step * static_cast<float>(at / channels);
     for (; at < block.size() && voice.age < voice.length; at += channels) {
@@ -236,13 +236,13 @@ void Mixer::render(std::span<float> samples)
         }
         limit(block);
     }
-    note_silence(static_cast<std::int64_t>(samples.size() / channels));
+    note_silence(samples.size() / channels);
 }
 
 void Mixer::note_silence(std::int64_t frames)
 {
-    const auto sounding = std::ranges::count(voices_, true, &Voice::active);
-    sounding_.store(static_cast<int>(sounding), std::memory_order_release);
+    const int sounding = engine::how_many(voices_, &Voice::active);
+    sounding_.store(sounding, std::memory_order_release);
     if (sounding > 0)
         silent_frames_.store(0, std::memory_order_relaxed);
     else

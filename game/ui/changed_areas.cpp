@@ -6,7 +6,10 @@
 #include <algorithm>
 #include <bit>
 #include <string_view>
+#include <type_traits>
 #include <utility>
+
+#include "engine/base/table.h"
 
 namespace game {
 
@@ -14,7 +17,7 @@ namespace {
 
 long long pixels(Rect area)
 {
-    return static_cast<long long>(area.width) * area.height;
+    return 1LL * area.width * area.height;
 }
 
 // Returns the number of pixels drawn needlessly if the two rectangles are joined.
@@ -32,22 +35,19 @@ public:
     {
         add(call.area).add(call.radius).add(call.width).add(call.tint);
     }
-    void operator()(const drawn::Shadow& call)
-    {
-        add(call.area).add(call.radius).add(static_cast<int>(call.kind));
-    }
+    void operator()(const drawn::Shadow& call) { add(call.area).add(call.radius).add(call.kind); }
     void operator()(const drawn::Outline& call)
     {
         add(call.at).add(call.tint);
         for (const Contour& contour : call.shape.contours) {
-            add(static_cast<int>(contour.count)).add(contour.width).add(contour.filled ? 1 : 0);
+            add(contour.count).add(contour.width).add(contour.filled ? 1 : 0);
             add_bytes(call.shape.spots_of(contour));
         }
     }
     void operator()(const drawn::Text& call)
     {
-        add(call.at).add(static_cast<int>(call.align)).add(call.tint);
-        add(static_cast<int>(call.font.face)).add(static_cast<int>(call.font.weight));
+        add(call.at).add(call.align).add(call.tint);
+        add(call.font.face).add(call.font.weight);
         add(call.font.size).add_bytes(call.text);
     }
     void operator()(const drawn::Glow& call) { add(call.area).add(call.blur).add(call.tint); }
@@ -57,18 +57,25 @@ public:
         (*this)(call.text);
     }
 
-    Print& add(int number)
+    Print& add(std::uint64_t bits)
     {
-        value_ = (value_ ^ static_cast<std::uint32_t>(number)) * 0x9E3779B97F4A7C15U;
+        value_ = (value_ ^ bits) * 0x9E3779B97F4A7C15U;
         value_ ^= value_ >> 29;
         return *this;
     }
-    Print& add(float number) { return add(std::bit_cast<int>(number)); }
+    Print& add(int number) { return add(std::uint64_t{std::bit_cast<std::uint32_t>(number)}); }
+    Print& add(double number) { return add(std::bit_cast<std::uint64_t>(number)); }
+    template <class Kind>
+        requires std::is_enum_v<Kind>
+    Print& add(Kind kind)
+    {
+        return add(engine::index_of(kind));
+    }
     Print& add(Point point) { return add(point.x).add(point.y); }
     Print& add(Rect area) { return add(area.x).add(area.y).add(area.width).add(area.height); }
     Print& add(Tint tint)
     {
-        add(static_cast<int>(tint.paint)).add(static_cast<int>(tint.into)).add(tint.mix);
+        add(tint.paint).add(tint.into).add(tint.mix);
         return add(tint.opacity).add(tint.theme);
     }
 
@@ -89,7 +96,7 @@ private:
 std::uint64_t print_of(const DrawCall& call)
 {
     Print print;
-    print.add(static_cast<int>(call.what.index())).add(call.bounds).add(call.clip);
+    print.add(call.what.index()).add(call.bounds).add(call.clip);
     std::visit(print, call.what);
     return print.value();
 }

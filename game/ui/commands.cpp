@@ -84,7 +84,7 @@ Commands moving()
         {PreviousArea, "previous-area", N_("Previous part of the screen"), {shifted(F6)}, Move},
         {Describe,
          "describe",
-         N_("The cell in words, again: its houses"),
+         N_("Describe the cell; again: its houses"),
          {letter('F'), ctrl('F')},
          Move},
     };

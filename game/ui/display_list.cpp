@@ -19,7 +19,7 @@ Rect bounds_of(const Shape& shape, Point at)
 {
     Rect bounds;
     for (const Contour& contour : shape.contours) {
-        const float around_spot = contour.width / 2 + 1.5F;
+        const double around_spot = contour.width / 2 + 1.5;
         for (const Spot spot : shape.spots_of(contour)) {
             const int left = rounded_down(spot.x - around_spot);
             const int top = rounded_down(spot.y - around_spot);
@@ -97,7 +97,7 @@ void DisplayList::rounded(Rect area, int radius, Tint tint)
 
 void DisplayList::rounded_border(Rect area, int radius, double width, Tint tint)
 {
-    add(area, drawn::Border{area, radius, static_cast<float>(width), tint});
+    add(area, drawn::Border{area, radius, width, tint});
 }
 
 void DisplayList::shadow(Rect area, int radius, ShadowKind kind)

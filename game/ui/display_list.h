@@ -28,7 +28,7 @@ struct Rounded {
 struct Border {
     Rect area;
     int radius;
-    float width;
+    double width;
     Tint tint;
     friend bool operator==(const Border&, const Border&) = default;
 };

@@ -18,8 +18,8 @@ public:
     // The shape is made in `memory`.
     Pen(int size, std::pmr::memory_resource& memory)
         : shape(memory),
-          unit_(static_cast<float>(size) / 24.0F),
-          stroke_(size >= 20 ? 2 * unit_ : std::max(1.5F, 2.2F * unit_))
+          unit_(size / 24.0),
+          stroke_(size >= 20 ? 2 * unit_ : std::max(1.5, 2.2 * unit_))
     {
     }
 
@@ -45,21 +45,21 @@ public:
         closed(std::span(spots.begin(), spots.size()));
     }
     // `stroke` is a multiple of the normal stroke width.
-    void filled(std::span<const Spot> spots, float stroke = 0)
+    void filled(std::span<const Spot> spots, double stroke = 0)
     {
         place(spots);
         shape.end_contour(stroke * stroke_, true);
     }
-    void filled(std::initializer_list<Spot> spots, float stroke = 0)
+    void filled(std::initializer_list<Spot> spots, double stroke = 0)
     {
         filled(std::span(spots.begin(), spots.size()), stroke);
     }
-    void circle(Spot centre, float radius)
+    void circle(Spot centre, double radius)
     {
         add_arc(shape, placed(centre), radius * unit_, 0, 360, stroke_);
     }
-    void dot(Spot centre, float radius) { add_disc(shape, placed(centre), radius * unit_); }
-    void frame(Spot corner, float side, float radius);
+    void dot(Spot centre, double radius) { add_disc(shape, placed(centre), radius * unit_); }
+    void frame(Spot corner, double side, double radius);
 
     Shape shape;
 
@@ -71,14 +71,14 @@ private:
             shape.spots.push_back(placed(spot));
     }
 
-    float unit_;
-    float stroke_;
+    double unit_;
+    double stroke_;
 };
 
-Spots rounded_spots(const Pen& pen, Spot corner, float width, float height, float radius)
+Spots rounded_spots(const Pen& pen, Spot corner, double width, double height, double radius)
 {
-    const float right = corner.x + width;
-    const float bottom = corner.y + height;
+    const double right = corner.x + width;
+    const double bottom = corner.y + height;
     Spots spots = pen.spots();
     add_arc_spots(spots, {corner.x + radius, corner.y + radius}, radius, 270, 90);
     add_arc_spots(spots, {right - radius, corner.y + radius}, radius, 0, 90);
@@ -87,22 +87,22 @@ Spots rounded_spots(const Pen& pen, Spot corner, float width, float height, floa
     return spots;
 }
 
-void Pen::frame(Spot corner, float side, float radius)
+void Pen::frame(Spot corner, double side, double radius)
 {
     closed(rounded_spots(*this, corner, side, side, radius));
 }
 
-void arrow(Pen& pen, float tip, float tail)
+void arrow(Pen& pen, double tip, double tail)
 {
-    const float barb = tip < tail ? tip + 6 : tip - 6;
+    const double barb = tip < tail ? tip + 6 : tip - 6;
     pen.line({{tail, 12}, {tip, 12}});
     pen.line({{barb, 6}, {tip, 12}, {barb, 18}});
 }
 
 // Undo's arrow points left; redo's is its mirror image.
-void turn_back(Pen& pen, float side)
+void turn_back(Pen& pen, double side)
 {
-    const auto across = [side](float x) {
+    const auto across = [side](double x) {
         return 12 + side * (x - 12);
     };
     pen.line({{across(9), 14}, {across(4), 9}, {across(9), 4}});
@@ -115,18 +115,18 @@ void turn_back(Pen& pen, float side)
 void erase(Pen& pen)
 {
     pen.closed({{21, 5}, {9, 5}, {3, 12}, {9, 19}, {21, 19}});
-    pen.line({{12, 9.5F}, {17, 14.5F}});
-    pen.line({{17, 9.5F}, {12, 14.5F}});
+    pen.line({{12, 9.5}, {17, 14.5}});
+    pen.line({{17, 9.5}, {12, 14.5}});
 }
 
 void sliders(Pen& pen)
 {
     pen.line({{4, 7}, {11, 7}});
     pen.line({{17, 7}, {20, 7}});
-    pen.circle({14, 7}, 2.6F);
+    pen.circle({14, 7}, 2.6);
     pen.line({{4, 17}, {7, 17}});
     pen.line({{13, 17}, {20, 17}});
-    pen.circle({10, 17}, 2.6F);
+    pen.circle({10, 17}, 2.6);
 }
 
 void trophy(Pen& pen)
@@ -134,11 +134,11 @@ void trophy(Pen& pen)
     Spots cup = pen.spots({{7, 4}, {17, 4}, {17, 10}});
     add_arc_spots(cup, {12, 10}, 5, 90, 180);
     pen.closed(cup);
-    Spots left = pen.spots({{7, 6}, {3.5F, 6}});
-    add_curve(left, {3.5F, 9}, {5, 10.5F}, {7.3F, 10.8F});
+    Spots left = pen.spots({{7, 6}, {3.5, 6}});
+    add_curve(left, {3.5, 9}, {5, 10.5}, {7.3, 10.8});
     pen.line(left);
-    Spots right = pen.spots({{17, 6}, {20.5F, 6}});
-    add_curve(right, {20.5F, 9}, {19, 10.5F}, {16.7F, 10.8F});
+    Spots right = pen.spots({{17, 6}, {20.5, 6}});
+    add_curve(right, {20.5, 9}, {19, 10.5}, {16.7, 10.8});
     pen.line(right);
     pen.line({{12, 15}, {12, 19}});
     pen.line({{8, 20}, {16, 20}});
@@ -146,23 +146,23 @@ void trophy(Pen& pen)
 
 void pencil(Pen& pen)
 {
-    pen.closed({{4, 20}, {5, 15.5F}, {16, 4.5F}, {19.5F, 8}, {8.5F, 19}});
-    pen.line({{13.5F, 7}, {17, 10.5F}});
+    pen.closed({{4, 20}, {5, 15.5}, {16, 4.5}, {19.5, 8}, {8.5, 19}});
+    pen.line({{13.5, 7}, {17, 10.5}});
 }
 
 void question(Pen& pen)
 {
     Spots hook = pen.spots();
-    add_arc_spots(hook, {12.1F, 9.03F}, 3.6F, 270.4F, 245);
-    add_curve(hook, {12.4F, 12.9F}, {12, 13.5F}, {12, 15});
+    add_arc_spots(hook, {12.1, 9.03}, 3.6, 270.4, 245);
+    add_curve(hook, {12.4, 12.9}, {12, 13.5}, {12, 15});
     pen.line(hook);
-    pen.dot({12, 19}, 1.5F);
+    pen.dot({12, 19}, 1.5);
 }
 
 void grid(Pen& pen)
 {
-    pen.frame({4, 4}, 16, 2.5F);
-    for (const float at : {9.33F, 14.66F}) {
+    pen.frame({4, 4}, 16, 2.5);
+    for (const double at : {9.33, 14.66}) {
         pen.line({{at, 4}, {at, 20}});
         pen.line({{4, at}, {20, at}});
     }
@@ -172,28 +172,28 @@ void star(Pen& pen)
 {
     Spots spots = pen.spots();
     for (int tip = 0; tip < 10; ++tip) {
-        const float radius = tip % 2 == 0 ? 9.2F : 4.0F;
-        const float angle = static_cast<float>(tip) * std::numbers::pi_v<float> / 5;
-        spots.push_back({12 + radius * std::sin(angle), 12.6F - radius * std::cos(angle)});
+        const double radius = tip % 2 == 0 ? 9.2 : 4.0;
+        const double angle = tip * std::numbers::pi / 5;
+        spots.push_back({12 + radius * std::sin(angle), 12.6 - radius * std::cos(angle)});
     }
-    pen.filled(spots, 0.4F);
+    pen.filled(spots, 0.4);
 }
 
 void whole_heart(Pen& pen)
 {
-    Spots spots = pen.spots({{12, 20.5F}});
-    add_curve(spots, {4, 14}, {2, 4.5F}, {8, 4});
-    add_curve(spots, {10, 4}, {11.5F, 5.5F}, {12, 7});
-    add_curve(spots, {12.5F, 5.5F}, {14, 4}, {16, 4});
-    add_curve(spots, {22, 4.5F}, {20, 14}, {12, 20.5F});
-    pen.filled(spots, 0.4F);
+    Spots spots = pen.spots({{12, 20.5}});
+    add_curve(spots, {4, 14}, {2, 4.5}, {8, 4});
+    add_curve(spots, {10, 4}, {11.5, 5.5}, {12, 7});
+    add_curve(spots, {12.5, 5.5}, {14, 4}, {16, 4});
+    add_curve(spots, {22, 4.5}, {20, 14}, {12, 20.5});
+    pen.filled(spots, 0.4);
 }
 
 void warning(Pen& pen)
 {
-    pen.closed({{12, 4}, {21, 19.5F}, {3, 19.5F}});
+    pen.closed({{12, 4}, {21, 19.5}, {3, 19.5}});
     pen.line({{12, 10}, {12, 14}});
-    pen.dot({12, 16.9F}, 1.2F);
+    pen.dot({12, 16.9}, 1.2);
 }
 
 void disk(Pen& pen)
@@ -207,22 +207,22 @@ void disk(Pen& pen)
 
 void eye(Pen& pen)
 {
-    Spots lids = pen.spots({{2.5F, 12}});
+    Spots lids = pen.spots({{2.5, 12}});
     add_curve(lids, {6, 6}, {9, 5}, {12, 5});
-    add_curve(lids, {15, 5}, {18, 6}, {21.5F, 12});
+    add_curve(lids, {15, 5}, {18, 6}, {21.5, 12});
     add_curve(lids, {18, 18}, {15, 19}, {12, 19});
-    add_curve(lids, {9, 19}, {6, 18}, {2.5F, 12});
+    add_curve(lids, {9, 19}, {6, 18}, {2.5, 12});
     pen.line(lids);
     pen.circle({12, 12}, 3);
 }
 
 void globe(Pen& pen)
 {
-    pen.circle({12, 12}, 8.7F);
-    pen.line({{3.3F, 12}, {20.7F, 12}});
-    Spots meridians = pen.spots({{12, 3.3F}});
-    add_curve(meridians, {8, 7}, {8, 17}, {12, 20.7F});
-    add_curve(meridians, {16, 17}, {16, 7}, {12, 3.3F});
+    pen.circle({12, 12}, 8.7);
+    pen.line({{3.3, 12}, {20.7, 12}});
+    Spots meridians = pen.spots({{12, 3.3}});
+    add_curve(meridians, {8, 7}, {8, 17}, {12, 20.7});
+    add_curve(meridians, {16, 17}, {16, 7}, {12, 3.3});
     pen.line(meridians);
 }
 
@@ -235,9 +235,9 @@ void door(Pen& pen)
 
 void restart(Pen& pen)
 {
-    pen.line({{5, 3.2F}, {5, 7.8F}, {9.6F, 7.8F}});
+    pen.line({{5, 3.2}, {5, 7.8}, {9.6, 7.8}});
     Spots round = pen.spots();
-    add_arc_spots(round, {12, 12}, 8.16F, 301, 300);
+    add_arc_spots(round, {12, 12}, 8.16, 301, 300);
     pen.line(round);
 }
 
@@ -251,52 +251,52 @@ void hash(Pen& pen)
 
 void trash(Pen& pen)
 {
-    pen.line({{4, 6.5F}, {20, 6.5F}});
-    pen.line({{9, 6.5F}, {9, 3.8F}, {15, 3.8F}, {15, 6.5F}});
-    pen.line({{6, 6.5F}, {7, 20}, {17, 20}, {18, 6.5F}});
-    pen.line({{10.2F, 10.5F}, {10.2F, 16}});
-    pen.line({{13.8F, 10.5F}, {13.8F, 16}});
+    pen.line({{4, 6.5}, {20, 6.5}});
+    pen.line({{9, 6.5}, {9, 3.8}, {15, 3.8}, {15, 6.5}});
+    pen.line({{6, 6.5}, {7, 20}, {17, 20}, {18, 6.5}});
+    pen.line({{10.2, 10.5}, {10.2, 16}});
+    pen.line({{13.8, 10.5}, {13.8, 16}});
 }
 
 void mode_frame(Pen& pen, std::initializer_list<Spot> dots)
 {
-    pen.frame({3.5F, 3.5F}, 17, 3);
+    pen.frame({3.5, 3.5}, 17, 3);
     for (const Spot spot : dots)
-        pen.dot(spot, 1.6F);
+        pen.dot(spot, 1.6);
 }
 
 void menu(Pen& pen)
 {
-    for (const float y : {7.0F, 12.0F, 17.0F})
+    for (const double y : {7.0, 12.0, 17.0})
         pen.line({{4, y}, {20, y}});
 }
 
 void check(Pen& pen)
 {
-    pen.line({{5, 12.5F}, {10, 17.5F}, {19.5F, 7}});
+    pen.line({{5, 12.5}, {10, 17.5}, {19.5, 7}});
 }
 
 void cross(Pen& pen)
 {
-    pen.line({{6.5F, 6.5F}, {17.5F, 17.5F}});
-    pen.line({{17.5F, 6.5F}, {6.5F, 17.5F}});
+    pen.line({{6.5, 6.5}, {17.5, 17.5}});
+    pen.line({{17.5, 6.5}, {6.5, 17.5}});
 }
 
 void pause(Pen& pen)
 {
-    pen.filled(rounded_spots(pen, {6.5F, 5}, 3.6F, 14, 1.2F));
-    pen.filled(rounded_spots(pen, {13.9F, 5}, 3.6F, 14, 1.2F));
+    pen.filled(rounded_spots(pen, {6.5, 5}, 3.6, 14, 1.2));
+    pen.filled(rounded_spots(pen, {13.9, 5}, 3.6, 14, 1.2));
 }
 
 void play(Pen& pen)
 {
-    pen.filled({{7.5F, 5}, {19, 12}, {7.5F, 19}}, 0.8F);
+    pen.filled({{7.5, 5}, {19, 12}, {7.5, 19}}, 0.8);
 }
 
 void clock(Pen& pen)
 {
-    pen.circle({12, 12}, 8.5F);
-    pen.line({{12, 7.5F}, {12, 12}, {15.2F, 14}});
+    pen.circle({12, 12}, 8.5);
+    pen.line({{12, 7.5}, {12, 12}, {15.2, 14}});
 }
 
 void minus(Pen& pen)
@@ -313,38 +313,38 @@ void plus(Pen& pen)
 void mode_colour(Pen& pen)
 {
     mode_frame(pen, {});
-    pen.filled({{5.5F, 18.5F}, {18.5F, 5.5F}, {18.5F, 18.5F}});
+    pen.filled({{5.5, 18.5}, {18.5, 5.5}, {18.5, 18.5}});
 }
 
 void validate(Pen& pen)
 {
-    pen.circle({12, 12}, 8.7F);
-    pen.line({{7.8F, 12.4F}, {10.9F, 15.4F}, {16.4F, 9.2F}});
+    pen.circle({12, 12}, 8.7);
+    pen.line({{7.8, 12.4}, {10.9, 15.4}, {16.4, 9.2}});
 }
 
 void bookmark(Pen& pen)
 {
-    pen.closed({{6.5F, 4}, {17.5F, 4}, {17.5F, 20}, {12, 15.5F}, {6.5F, 20}});
+    pen.closed({{6.5, 4}, {17.5, 4}, {17.5, 20}, {12, 15.5}, {6.5, 20}});
 }
 
 void folder(Pen& pen)
 {
-    pen.closed({{3.5F, 6}, {9.5F, 6}, {11.5F, 8.5F}, {20.5F, 8.5F}, {20.5F, 19}, {3.5F, 19}});
+    pen.closed({{3.5, 6}, {9.5, 6}, {11.5, 8.5}, {20.5, 8.5}, {20.5, 19}, {3.5, 19}});
 }
 
 void bulb(Pen& pen)
 {
-    Spots spots = pen.spots({{15, 17}, {9, 17}, {9, 15.5F}});
+    Spots spots = pen.spots({{15, 17}, {9, 17}, {9, 15.5}});
     add_arc_spots(spots, {12, 10}, 6, 235, 250);
-    spots.insert(spots.end(), {{15, 15.5F}, {15, 17}});
+    spots.insert(spots.end(), {{15, 15.5}, {15, 17}});
     pen.line(spots);
-    pen.line({{9.5F, 21}, {14.5F, 21}});
+    pen.line({{9.5, 21}, {14.5, 21}});
 }
 
 void loudspeaker(Pen& pen)
 {
-    pen.closed({{3, 9.5F}, {7, 9.5F}, {12, 5}, {12, 19}, {7, 14.5F}, {3, 14.5F}});
-    for (const float radius : {3.5F, 7.5F}) {
+    pen.closed({{3, 9.5}, {7, 9.5}, {12, 5}, {12, 19}, {7, 14.5}, {3, 14.5}});
+    for (const double radius : {3.5, 7.5}) {
         Spots wave = pen.spots();
         add_arc_spots(wave, {13, 12}, radius, 45, 90);
         pen.line(wave);
@@ -353,10 +353,10 @@ void loudspeaker(Pen& pen)
 
 void keyboard(Pen& pen)
 {
-    pen.closed({{2.5F, 6}, {21.5F, 6}, {21.5F, 18}, {2.5F, 18}});
-    for (const float x : {6.5F, 10.2F, 13.8F, 17.5F})
+    pen.closed({{2.5, 6}, {21.5, 6}, {21.5, 18}, {2.5, 18}});
+    for (const double x : {6.5, 10.2, 13.8, 17.5})
         pen.dot({x, 10}, 1);
-    pen.line({{8, 14.5F}, {16, 14.5F}});
+    pen.line({{8, 14.5}, {16, 14.5}});
 }
 
 struct Drawing {
@@ -406,11 +406,11 @@ constexpr std::array drawings = {
             }},
     Drawing{Icon::ModeCorner,
             [](Pen& pen) {
-                mode_frame(pen, {{7.6F, 7.6F}, {16.4F, 7.6F}, {7.6F, 16.4F}});
+                mode_frame(pen, {{7.6, 7.6}, {16.4, 7.6}, {7.6, 16.4}});
             }},
     Drawing{Icon::ModeCentre,
             [](Pen& pen) {
-                mode_frame(pen, {{7.8F, 12}, {12, 12}, {16.2F, 12}});
+                mode_frame(pen, {{7.8, 12}, {12, 12}, {16.2, 12}});
             }},
     Drawing{Icon::ModeColour, mode_colour},
     Drawing{Icon::Warning, warning},

@@ -5,20 +5,13 @@
 #include <optional>
 #include <vector>
 
+#include "engine/base/numerals.h"
 #include "engine/rules/layout.h"
 #include "engine/text/layout_name.h"
 
 namespace game {
 
 using engine::N_;
-namespace {
-
-std::string two_digits(std::int64_t number)
-{
-    return (number < 10 ? "0" : "") + std::to_string(number);
-}
-
-} // namespace
 
 std::string level_name(const engine::Translations& texts, engine::Level level)
 {
@@ -124,10 +117,10 @@ std::string short_clock_text(engine::PlayTime time)
 {
     const std::int64_t seconds = time.count() / 1000;
     const std::int64_t minutes = seconds / 60;
-    const std::string ending = ":" + two_digits(seconds % 60);
+    const std::string ending = ":" + engine::two_numerals(seconds % 60);
     if (minutes < 60)
         return std::to_string(minutes) + ending;
-    return std::to_string(minutes / 60) + ":" + two_digits(minutes % 60) + ending;
+    return std::to_string(minutes / 60) + ":" + engine::two_numerals(minutes % 60) + ending;
 }
 
 std::string delta_text(engine::PlayTime behind)

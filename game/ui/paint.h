@@ -88,7 +88,7 @@ enum class Paint : std::uint8_t {
     SymbolBrown,
 };
 
-constexpr int paint_count = static_cast<int>(Paint::SymbolBrown) + 1;
+constexpr std::size_t paint_count = engine::index_of(Paint::SymbolBrown) + 1;
 
 // A paint, optionally mixed with another or translucent.
 struct Tint {

@@ -1,29 +1,13 @@
 #pragma once
-// Whole numbers from others, as pixels and percentages need them, and others from whole numbers.
+// The roundings of engine/base under short names, as drawing uses them everywhere.
 
-#include <cmath>
+#include "engine/base/rounding.h"
 
 namespace game {
 
-inline int rounded(double number)
-{
-    return static_cast<int>(std::lround(number));
-}
-
-// The greatest whole number that is not above it; the least that is not below it.
-inline int rounded_down(double number)
-{
-    return static_cast<int>(std::floor(number));
-}
-inline int rounded_up(double number)
-{
-    return static_cast<int>(std::ceil(number));
-}
-
-// As an exact quotient; `whole` must not be 0.
-constexpr double ratio(double part, double whole)
-{
-    return part / whole;
-}
+using engine::ratio;
+using engine::rounded;
+using engine::rounded_down;
+using engine::rounded_up;
 
 } // namespace game

@@ -33,7 +33,7 @@ std::optional<Choice> find_choice(const std::array<const char*, count>& ids, std
     const auto found = std::ranges::find(ids, text);
     if (found == ids.end())
         return std::nullopt;
-    return static_cast<Choice>(found - ids.begin());
+    return engine::enumerator_at<Choice>(found - ids.begin());
 }
 
 template <typename Value>
@@ -210,6 +210,7 @@ constexpr std::array rows = {
         [](Settings& s, std::string_view text) {
             set_comparison(s.comparison, text);
         }},
+    yes_no<&Settings::compares_everybody>("compares-everybody"),
     yes_no<&Settings::ghost_cells>("ghost-cells"),
     Row{"replays-kept", [](const Settings& s) { return std::to_string(s.replays_kept); },
         [](Settings& s, std::string_view text) {

@@ -81,7 +81,8 @@ struct Settings {
     bool show_clock = true;
     bool name_all_events = false; // also where they cover other lines for a moment
     engine::Comparison comparison = engine::Comparison::BestRun; // of plays, chosen last
-    bool ghost_cells = false; // those that a ghost on the same board has filled are marked
+    bool compares_everybody = false; // not only with the runs of those initials, if there are any
+    bool ghost_cells = false; // mark the cells that a ghost on the same board has filled
     int replays_kept = 500;   // of finished runs, see replays_offered
     SoundSettings sound;
     ControlSettings controls;
@@ -93,7 +94,7 @@ struct Settings {
     std::string entered;           // the puzzle in the editor, as a line; empty if there is none
     std::string drawn_regions;     // unfinished ones in the editor: a letter for each cell
     engine::PracticeBook practice; // what was practised so far
-    // The last choice for the board of the day, as category_of() writes it; empty: that in New
+    // The last choice for the board of the day, as category_of() writes it; empty: the one in New
     // Game.
     std::string day_kind;
     engine::PuzzleSpec last_game; // the last choice in New Game; its seed is not saved

@@ -13,14 +13,11 @@
 namespace game {
 
 struct Spot {
-    float x = 0;
-    float y = 0;
+    double x = 0;
+    double y = 0;
 
-    // As exactly as drawing needs it.
-    static constexpr Spot at(double x, double y)
-    {
-        return {static_cast<float>(x), static_cast<float>(y)};
-    }
+    // Whole numbers are welcome here too.
+    static constexpr Spot at(double x, double y) { return {x, y}; }
 
     friend bool operator==(const Spot&, const Spot&) = default;
 };
@@ -37,7 +34,7 @@ using Spots = std::pmr::vector<Spot>;
 struct Contour {
     std::size_t first = 0;
     std::size_t count = 0;
-    float width = 0; // of the stroke, in pixels; a filled polygon may have one too
+    double width = 0; // of the stroke, in pixels; a filled polygon may have one too
     bool filled = false;
     friend bool operator==(const Contour&, const Contour&) = default;
 };

@@ -222,7 +222,7 @@ Theme between(const Theme& from, const Theme& to, int percent)
 Colour Theme::operator[](Tint tint) const
 {
     Colour colour = mixed((*this)[tint.paint], (*this)[tint.into], tint.mix);
-    colour.alpha = static_cast<std::uint8_t>((colour.alpha * tint.opacity + 50) / 100);
+    colour.alpha = between(0, colour.alpha, tint.opacity);
     return colour;
 }
 

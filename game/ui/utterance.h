@@ -7,7 +7,7 @@ namespace game {
 
 struct Utterance {
     std::string text;
-    // What is being read is given up for it: the player has moved on, or has asked. Others wait.
+    // It interrupts what is being read, because the player has moved on or has asked. Others wait.
     bool cuts_in = false;
     friend bool operator==(const Utterance&, const Utterance&) = default;
 };

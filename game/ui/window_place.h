@@ -1,5 +1,5 @@
 #pragma once
-// Where the window is, so that it can be opened there again. In the points of the desktop.
+// Where the window is, in points of the desktop, so that it can be opened there again.
 
 #include <optional>
 #include <string>
@@ -21,7 +21,7 @@ struct WindowPlace {
 
 // "1280x800", "1280x800 at 40 -20", "1280x800 at 40 20 maximised"; empty if it is not known.
 std::string to_text(const WindowPlace& place);
-// What can't be read is a place that is not known.
+// Returns an unknown place if the text can't be read.
 WindowPlace parse_window_place(std::string_view text);
 
 // Where to open a window that was there on the displays of today: no larger than the display that

@@ -123,11 +123,11 @@ public:
             return draw(cell, finder_.of(board_, cell), 1);
         const HighlightLevels& levels = look_.highlights[cell.index];
         for (std::size_t layer = 1; layer < levels.size(); ++layer)
-            draw(cell, static_cast<Highlight>(layer), levels[layer]);
+            draw(cell, engine::enumerator_at<Highlight>(layer), levels[layer]);
     }
 
 private:
-    void draw(Cell cell, Highlight highlight, float level) const
+    void draw(Cell cell, Highlight highlight, double level) const
     {
         const bool coloured = !board_[cell].colours.empty();
         const auto tint = tint_of(highlight, placed_.geometry().tints, cell, coloured);

@@ -74,11 +74,10 @@ int track_at(const std::vector<int>& starts, int position)
 // The position of a distance in cells along the starts of columns or rows.
 double along(const std::vector<int>& starts, int cell, double cells)
 {
-    const double last = static_cast<double>(starts.size()) - 1;
-    const double whole = std::clamp(std::floor(cells), 0.0, last);
-    const auto index = static_cast<std::size_t>(whole);
-    const int step = whole < last ? starts[index + 1] - starts[index] : cell;
-    return starts[index] + (cells - whole) * step;
+    const int last = engine::count_of(starts) - 1;
+    const int whole = std::clamp(rounded_down(cells), 0, last);
+    const int step = whole < last ? starts[whole + 1] - starts[whole] : cell;
+    return starts[whole] + (cells - whole) * step;
 }
 
 } // namespace

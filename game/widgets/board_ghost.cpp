@@ -11,7 +11,7 @@ void draw_ghost_cells(Canvas& canvas, const PlacedBoard& placed, const BoardLook
 {
     if (look.ghost.empty())
         return;
-    const auto side = static_cast<float>(std::max(4, placed.cell() * 3 / 20));
+    const double side = std::max(4, placed.cell() * 3 / 20);
     Shape corner(canvas.memory());
     add_polygon(corner, {Spot{0, -side}, Spot{side, 0}, Spot{0, 0}});
     for (const engine::Cell cell : look.ghost) {

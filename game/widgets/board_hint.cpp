@@ -139,8 +139,8 @@ private:
 
     void draw_cross(Rect area, int strength) const
     {
-        const float reach = static_cast<float>(area.width) * 0.13F;
-        const float width = std::max(1.5F, static_cast<float>(area.width) * 0.035F);
+        const double reach = area.width * 0.13;
+        const double width = std::max(1.5, area.width * 0.035);
         Shape cross(canvas_.memory());
         add_line(cross, {{-reach, -reach}, {reach, reach}}, width);
         add_line(cross, {{-reach, reach}, {reach, -reach}}, width);
@@ -150,16 +150,16 @@ private:
     std::vector<Obstacle> obstacles() const
     {
         std::vector<Obstacle> all;
-        const auto side = static_cast<float>(placed_.cell());
+        const double side = placed_.cell();
         for (Cell cell : placed_.grid().cells()) {
             if (board_[cell].digit == engine::no_digit)
                 continue;
             const Point middle = placed_.area_of(cell).centre();
-            all.push_back({spot_of(middle), 0.27F * side});
+            all.push_back({spot_of(middle), 0.27 * side});
         }
         for (const auto& [candidate, mark] : slots_.marks()) {
             const HintSlot slot = slots_.of(candidate);
-            all.push_back({slot.centre, slot.radius + 0.05F * side});
+            all.push_back({slot.centre, slot.radius + 0.05 * side});
         }
         return all;
     }
@@ -167,9 +167,9 @@ private:
     void draw_links() const
     {
         const std::vector<Obstacle> discs = obstacles();
-        const auto unit = static_cast<float>(placed_.unit());
-        const float strong = std::max(2.0F, 3 * unit);
-        const float weak = std::max(1.5F, 1.8F * unit);
+        const double unit = placed_.unit();
+        const double strong = std::max(2.0, 3 * unit);
+        const double weak = std::max(1.5, 1.8 * unit);
         DrawnLines drawn(placed_.area(), 5 * unit);
         std::pmr::vector<DrawnLink> links(&canvas_.memory());
         std::vector<Spot> tips;
@@ -180,7 +180,7 @@ private:
             if (way.empty())
                 continue;
             drawn.add(way);
-            const float width = link.line == HintLine::Strong ? strong : weak;
+            const double width = link.line == HintLine::Strong ? strong : weak;
             const bool is_arrow = link.line == HintLine::Arrow;
             DrawnLink one{.halo = Shape(canvas_.memory()),
                           .line = Shape(canvas_.memory()),
@@ -243,10 +243,10 @@ private:
     {
         constexpr int beside = 12; // for the width of a line and its head
         Rect part = placed_.area();
-        const float across = link.to.x - link.from.x;
-        const float down = link.to.y - link.from.y;
+        const double across = link.to.x - link.from.x;
+        const double down = link.to.y - link.from.y;
         const bool is_level = std::abs(across) >= std::abs(down);
-        const float way = is_level ? across : down;
+        const double way = is_level ? across : down;
         const int start = rounded(is_level ? link.from.x : link.from.y);
         const int length = rounded(std::abs(way) * link.drawn);
         const int first = way < 0 ? start - length : start - beside;
@@ -261,10 +261,10 @@ private:
     // Adds dots up to the head, which is smaller on a short path.
     void add_arrow(Shape& arrows, const std::vector<Spot>& way) const
     {
-        const auto unit = static_cast<float>(placed_.unit());
-        const float head = std::min(9 * unit, 0.6F * length_of(way));
+        const double unit = placed_.unit();
+        const double head = std::min(9 * unit, 0.6 * length_of(way));
         const std::vector<Spot> shaft = between_rims(way, {way.front(), 0}, {way.back(), head});
-        add_dots(arrows, shaft, std::max(2.0F, 2.4F * unit));
+        add_dots(arrows, shaft, std::max(2.0, 2.4 * unit));
         add_head(arrows, way, head);
     }
 
@@ -282,9 +282,7 @@ private:
     {
         const Rect area = placed_.area_of(cell);
         const Point centre = area.centre();
-        return {spot_of(centre),
-                static_cast<float>(area.width) / 2 + 2 * static_cast<float>(placed_.unit()),
-                Rim::Form::Square};
+        return {spot_of(centre), area.width / 2.0 + 2 * placed_.unit(), Rim::Form::Square};
     }
 
     // Arrow heads that would touch are aimed at different sides of the candidate.
@@ -293,13 +291,13 @@ private:
                                    const DrawnLines& drawn,
                                    const std::vector<Spot>& tips) const
     {
-        const auto unit = static_cast<float>(placed_.unit());
+        const double unit = placed_.unit();
         const auto is_apart = [&](const std::vector<Spot>& way) {
             return way.empty() || std::ranges::none_of(tips, [&](Spot tip) {
                        return std::hypot(tip.x - way.back().x, tip.y - way.back().y) < 10 * unit;
                    });
         };
-        for (const float aside : {0.0F, 9.0F, -9.0F, 15.0F, -15.0F, 20.0F, -20.0F}) {
+        for (const double aside : {0.0, 9.0, -9.0, 15.0, -15.0, 20.0, -20.0}) {
             std::vector<Spot> way = way_of(link, obstacles, drawn, aside * unit);
             if (is_apart(way))
                 return way;
@@ -311,7 +309,7 @@ private:
     std::vector<Spot> way_of(const HintLink& link,
                              const std::vector<Obstacle>& obstacles,
                              const DrawnLines& drawn,
-                             float aside) const
+                             double aside) const
     {
         const Rim from = rim_of(link.from);
         Rim to = rim_of(link.to);
@@ -322,9 +320,9 @@ private:
     }
 
     // Returns a spot beside the target, at right angles to the line from `seen_from`.
-    static Spot beside(Spot spot, Spot seen_from, float aside)
+    static Spot beside(Spot spot, Spot seen_from, double aside)
     {
-        const float length = std::hypot(spot.x - seen_from.x, spot.y - seen_from.y);
+        const double length = std::hypot(spot.x - seen_from.x, spot.y - seen_from.y);
         if (length < 1)
             return spot;
         return {spot.x - aside * (spot.y - seen_from.y) / length,
@@ -335,7 +333,7 @@ private:
     // at both ends keeps the arrow visible as a whole.
     std::vector<Spot> arrow_along(const std::vector<Spot>& way, const HintLink& link, Rim to) const
     {
-        const auto unit = static_cast<float>(placed_.unit());
+        const double unit = placed_.unit();
         Rim from = rim_of(link.from);
         from.radius += unit;
         to.radius += unit;

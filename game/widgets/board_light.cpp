@@ -222,7 +222,7 @@ void draw_blinking_edges(Canvas& canvas, const PlacedBoard& placed, const BoardM
 {
     if (moment.cells.empty())
         return;
-    const auto width = static_cast<float>(std::max(3, placed.cell() / 20));
+    const double width = std::max(3, placed.cell() / 20);
     for (Cell cell : placed.grid().cells()) {
         if (const int blink = moment.of(cell).blink; blink > 0)
             canvas.rounded_border(placed.area_of(cell), 0, width, Tint(Paint::Error).faded(blink));

@@ -13,7 +13,7 @@ using engine::LinkStrength;
 
 Rim rim_of(const NoteSlot& slot)
 {
-    return {spot_of(slot.at), static_cast<float>(disc_radius(slot)) + 1};
+    return {spot_of(slot.at), disc_radius(slot) + 1.0};
 }
 
 std::vector<Obstacle> digits_in_the_way(const PlacedBoard& placed, const engine::Board& board)
@@ -21,8 +21,7 @@ std::vector<Obstacle> digits_in_the_way(const PlacedBoard& placed, const engine:
     std::vector<Obstacle> all;
     for (Cell cell : placed.grid().cells()) {
         if (board[cell].digit != engine::no_digit)
-            all.push_back({spot_of(placed.area_of(cell).centre()),
-                           0.27F * static_cast<float>(placed.cell())});
+            all.push_back({spot_of(placed.area_of(cell).centre()), 0.27 * placed.cell()});
     }
     return all;
 }
@@ -60,10 +59,10 @@ void LinkLines::compute(const PlacedBoard& placed,
     std::vector<Obstacle> obstacles = digits_in_the_way(placed, board);
     for (const auto& [note, colour] : board.drawing().colours()) {
         if (const NoteSlot* slot = slots.find(note))
-            obstacles.push_back({spot_of(slot->at), static_cast<float>(disc_radius(*slot))});
+            obstacles.push_back({spot_of(slot->at), 1.0 * disc_radius(*slot)});
     }
-    const auto unit = static_cast<float>(placed.unit());
-    const float width = std::max(1.6F, 2.2F * unit);
+    const double unit = placed.unit();
+    const double width = std::max(1.6, 2.2 * unit);
     DrawnLines drawn(placed.area(), 5 * unit);
     for (const auto& [ends, strength] : board.drawing().links()) {
         const NoteSlot* from = slots.find(ends.first);

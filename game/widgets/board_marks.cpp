@@ -21,11 +21,6 @@ using engine::HouseIndex;
 using engine::HouseKind;
 using engine::Place;
 
-float as_float(double value)
-{
-    return static_cast<float>(value);
-}
-
 double gutter_radius(const PlacedBoard& placed)
 {
     const double side = placed.cell() / placed.unit();
@@ -46,7 +41,7 @@ bool is_small(const PlacedBoard& placed)
 
 Spot middle_of(Rect area)
 {
-    return Spot{as_float(area.x + area.width / 2.0), as_float(area.y + area.height / 2.0)};
+    return Spot{area.x + area.width / 2.0, area.y + area.height / 2.0};
 }
 
 bool has_groups(const PlacedBoard& placed)
@@ -171,9 +166,9 @@ private:
     // Returns false if another mark is there: overlapping squares share their gutters.
     bool stand(HouseIndex house, double x, double y, double radius)
     {
-        const Spot spot{as_float(x), as_float(y)};
+        const Spot spot{x, y};
         const auto is_near = [&](const MarkPosition& other) {
-            const float least = as_float(other.radius + radius);
+            const double least = other.radius + radius;
             return std::abs(other.spot.x - spot.x) < least &&
                    std::abs(other.spot.y - spot.y) < least;
         };
@@ -213,8 +208,8 @@ private:
             inset += group_mark_side(placed_) / 4;
         const bool right = corner == Corner::TopRight || corner == Corner::BottomRight;
         const bool below = corner == Corner::BottomLeft || corner == Corner::BottomRight;
-        return Spot{as_float(right ? cell.right() - inset : cell.x + inset),
-                    as_float(below ? cell.bottom() - inset : cell.y + inset)};
+        return Spot{right ? cell.right() - inset : cell.x + inset,
+                    below ? cell.bottom() - inset : cell.y + inset};
     }
 
     const PlacedBoard& placed_;

@@ -46,14 +46,13 @@ NotePlaces::NotePlaces(const TextMeasure& measure,
     }
     for (const engine::Cage& cage : placed.grid().cages())
         take(*std::ranges::min_element(cage.cells), Corner::TopLeft);
-    for (int digit = 1; digit <= placed.grid().size(); ++digit)
-        widest_ = std::max(widest_,
-                           symbol_width(measure, placed.grid(), static_cast<Digit>(digit), least_));
+    for (const Digit digit : engine::DigitSet::up_to(placed.grid().size()))
+        widest_ = std::max(widest_, symbol_width(measure, placed.grid(), digit, least_));
 }
 
 void NotePlaces::take(Cell cell, Corner corner)
 {
-    taken_[cell.index] |= static_cast<std::uint8_t>(1 << engine::index_of(corner));
+    taken_[cell.index] |= 1u << engine::index_of(corner);
 }
 
 bool NotePlaces::is_taken(Cell cell, Corner corner) const
@@ -222,10 +221,9 @@ void draw_dot(Canvas& canvas, const NoteSlot& slot, bool lit, Tint ink)
 void draw_strike(Canvas& canvas, const NoteSlot& slot, Tint ink)
 {
     const int height = slot.is_dot ? slot.room : slot.font.size;
-    const float reach = static_cast<float>(height) * 0.5F;
+    const double reach = height * 0.5;
     Shape line(canvas.memory());
-    add_line(line, {{-reach, reach}, {reach, -reach}},
-             std::max(1.2F, static_cast<float>(height) * 0.11F));
+    add_line(line, {{-reach, reach}, {reach, -reach}}, std::max(1.2, height * 0.11));
     canvas.shape(line, slot.at, ink);
 }
 

@@ -65,8 +65,8 @@ private:
     const TextMeasure& measure_;
     const PlacedBoard& placed_;
     bool in_places_;
-    std::pmr::vector<std::uint8_t> taken_; // for each cell a bit for each corner
-    int widest_ = 0; // width of the widest symbol in the smallest readable font
+    std::pmr::vector<unsigned> taken_; // for each cell a bit for each corner
+    int widest_ = 0;                   // width of the widest symbol in the smallest readable font
     Font least_;
 };
 

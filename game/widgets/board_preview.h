@@ -21,7 +21,7 @@ public:
     Rect buttons() const { return buttons_; }
     // The card and the board.
     void draw(Canvas& canvas) const;
-    // The first line below the board; returns the room for further ones.
+    // Draws the first line below the board; returns the room for further lines.
     Rect draw_heading(Canvas& canvas, std::string_view heading) const;
     const Scale& scale() const { return scale_; }
 

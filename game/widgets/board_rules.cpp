@@ -58,8 +58,8 @@ private:
         const auto [first, last] = std::ranges::minmax(house.cells);
         const bool falls =
             placed_.grid().place_of(first).column < placed_.grid().place_of(last).column;
-        const float near = static_cast<float>(width_ / 2.0);
-        const float far = static_cast<float>(placed_.cell()) - near;
+        const double near = width_ / 2.0;
+        const double far = placed_.cell() - near;
         Shape line(canvas_.memory());
         add_line(line, {Spot{falls ? near : far, near}, Spot{falls ? far : near, far}}, width_);
         for (Cell cell : house.cells) {
@@ -97,9 +97,9 @@ private:
 
 } // namespace
 
-float group_mark_side(const PlacedBoard& placed)
+double group_mark_side(const PlacedBoard& placed)
 {
-    return static_cast<float>(std::max(4.0, placed.cell() * 0.13));
+    return std::max(4.0, placed.cell() * 0.13);
 }
 
 void draw_board_rules(Canvas& canvas, const PlacedBoard& placed)

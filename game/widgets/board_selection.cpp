@@ -107,7 +107,7 @@ int selected_share(const BoardLook& look, Cell cell)
     if (look.hint != nullptr)
         return 0;
     if (cell.index < look.highlights.size())
-        return rounded(100 * look.highlights[cell.index][engine::index_of(Highlight::Selected)]);
+        return rounded(100 * look.highlights[cell.index][Highlight::Selected]);
     return holds(look.selection, cell) && !holds(look.wrong, cell) ? 100 : 0;
 }
 

@@ -40,7 +40,9 @@ void draw_layers(Canvas& canvas,
     draw_board_cages(canvas, placed, look);
     if (look.hint == nullptr)
         draw_ghost_cells(canvas, placed, look);
-    const NotePlaces places(canvas, placed, marks, look.notes_in_places, canvas.memory());
+    const std::span<const MarkPosition> kept_free =
+        look.keeps_corners ? marks : std::span<const MarkPosition>{};
+    const NotePlaces places(canvas, placed, kept_free, look.notes_in_places, canvas.memory());
     draw_board_digits(canvas, placed, board, look, places);
     if (look.hint == nullptr && look.notes)
         links.draw(canvas, placed, board, places, {placed.area(), look.notes_in_places});
@@ -56,9 +58,9 @@ void draw_layers(Canvas& canvas,
     draw_board_lines(canvas, placed, look.cover);
 }
 
-bool lies_within(float position, int from, int to)
+bool lies_within(double position, int from, int to)
 {
-    return position >= static_cast<float>(from) && position < static_cast<float>(to);
+    return position >= from && position < to;
 }
 
 // For a board that extends beyond its frame: moves the marks outside the board to the outside of
@@ -69,14 +71,14 @@ marks_outside(const std::vector<MarkPosition>& marks, const PlacedBoard& placed,
     const Rect board = placed.area();
     std::vector<MarkPosition> outside;
     for (MarkPosition mark : marks) {
-        const bool right = mark.spot.x >= static_cast<float>(board.right());
-        const bool below = mark.spot.y >= static_cast<float>(board.bottom());
+        const bool right = mark.spot.x >= board.right();
+        const bool below = mark.spot.y >= board.bottom();
         if (mark.corner || (!right && !below))
             continue;
         if (right)
-            mark.spot.x += static_cast<float>(frame.right() - board.right());
+            mark.spot.x += frame.right() - board.right();
         if (below)
-            mark.spot.y += static_cast<float>(frame.bottom() - board.bottom());
+            mark.spot.y += frame.bottom() - board.bottom();
         if ((right || lies_within(mark.spot.x, frame.x, frame.right())) &&
             (below || lies_within(mark.spot.y, frame.y, frame.bottom())))
             outside.push_back(mark);

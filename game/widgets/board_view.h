@@ -38,6 +38,7 @@ struct BoardLook {
     int cover = 100;        // percent, while they fade
     bool marks = true;      // rings, ticks and diamonds; without them the gutters stay
     bool marks_only_when_full = false;
+    bool keeps_corners = true;    // notes leave room for the marks, also while none is shown
     bool numbers = false;         // of rows and columns; they replace marks if there is little room
     bool notes = true;            // and what is drawn with them
     bool notes_in_places = false; // each digit at its own place of the cell, as on the keypad

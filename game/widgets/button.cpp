@@ -24,23 +24,33 @@ Tint quiet_ink(const Button& button)
 
 int quiet_label_x(const Button& button, Scale scale)
 {
+    if (button.style == ButtonStyle::Plain)
+        return scale.px(button.icon ? 42 : 16);
     return scale.px(button.icon ? 46 : 16);
 }
 
 Font quiet_font(const Button& button, Scale scale)
 {
-    return label_font(size_or(button, 14), Weight::Medium, scale);
+    const double usual = button.style == ButtonStyle::Plain ? 13 : 14;
+    return label_font(size_or(button, usual), Weight::Medium, scale);
+}
+
+// Space at its right end.
+int quiet_margin(const Button& button, Scale scale)
+{
+    return scale.px(button.style == ButtonStyle::Plain ? 4 : 12);
 }
 
 void draw_quiet(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
 {
-    draw_quiet_background(canvas, button, state, scale);
+    if (button.style != ButtonStyle::Plain || state.hovered || state.pressed)
+        draw_quiet_background(canvas, button, state, scale);
     const Rect area = button.area;
     const int middle = area.centre().y;
     const Tint ink = quiet_ink(button);
     const int x = area.x + quiet_label_x(button, scale);
     const Font font = quiet_font(button, scale);
-    int right = area.right() - scale.px(12);
+    int right = area.right() - quiet_margin(button, scale);
     if (button.enabled && has_room_for_key(canvas, button, font, right - x, scale)) {
         const Rect frame = key_frame(canvas, button.key_hint, Point{right, middle}, scale);
         draw_key(canvas, button.key_hint, frame,
@@ -99,9 +109,9 @@ void draw_stacked(Canvas& canvas, const Button& button, ButtonState state, Scale
 
 void draw_tick(Canvas& canvas, Point centre, Tint tint, Scale scale)
 {
-    const float unit = static_cast<float>(scale.unit);
+    const double unit = scale.unit;
     Shape tick(canvas.memory());
-    add_line(tick, {Spot{-4 * unit, 0}, Spot{-1 * unit, 3 * unit}, Spot{4.5f * unit, -3 * unit}},
+    add_line(tick, {Spot{-4 * unit, 0}, Spot{-1 * unit, 3 * unit}, Spot{4.5 * unit, -3 * unit}},
              2 * unit);
     canvas.shape(tick, centre, tint);
 }
@@ -208,6 +218,7 @@ std::optional<double> ring_radius(const Button& button, Scale scale)
     case ButtonStyle::Tool:
     case ButtonStyle::Stacked:
     case ButtonStyle::Quiet:
+    case ButtonStyle::Plain:
     case ButtonStyle::Mode:
     case ButtonStyle::Card:
     case ButtonStyle::Square:
@@ -227,6 +238,7 @@ void draw_background_and_label(Canvas& canvas, const Button& button, ButtonState
     case ButtonStyle::Stacked:
         return draw_stacked(canvas, button, state, scale);
     case ButtonStyle::Quiet:
+    case ButtonStyle::Plain:
         return draw_quiet(canvas, button, state, scale);
     case ButtonStyle::Mode:
     case ButtonStyle::Square:
@@ -261,7 +273,8 @@ int quiet_width(const TextMeasure& measure, const Button& button, Scale scale)
     const int key =
         button.key_hint.empty() ? 0 : scale.px(8) + key_width(measure, button.key_hint, scale);
     return quiet_label_x(button, scale) +
-           measure.width_of(button.label, quiet_font(button, scale)) + key + scale.px(12);
+           measure.width_of(button.label, quiet_font(button, scale)) + key +
+           quiet_margin(button, scale);
 }
 
 Button icon_alone(Button button, Icon icon)

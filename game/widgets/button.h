@@ -21,6 +21,7 @@ enum class ButtonStyle {
     Tool,     // raised keycap, its icon above its label
     Stacked,  // border, icon above a small label
     Quiet,    // border, icon, label, key at the right end
+    Plain,    // icon and label, smaller, without a border
     Mode,     // two lines, filled when chosen
     Toggle,   // a switch; the area is the switch itself
     Segment,  // one of several in a track; see draw_segment_track()
@@ -40,14 +41,14 @@ public:
     template <typename Kind>
         requires std::is_enum_v<Kind>
     ButtonId(Kind kind, std::size_t which = 0, std::size_t part = 0)
-        : index(which), row(part), kinds_(typeid(Kind)), kind_(static_cast<int>(kind))
+        : index(which), row(part), kinds_(typeid(Kind)), kind_(engine::index_of(kind))
     {
     }
 
     template <typename Kind>
     bool is(Kind kind) const
     {
-        return kinds_ == typeid(Kind) && kind_ == static_cast<int>(kind);
+        return kinds_ == typeid(Kind) && kind_ == engine::index_of(kind);
     }
     bool is_same_kind(const ButtonId& other) const
     {
@@ -60,7 +61,7 @@ public:
 
 private:
     std::type_index kinds_ = typeid(void);
-    int kind_ = 0;
+    std::size_t kind_ = 0;
 };
 
 // Whether a button moves when the screen's content scrolls.

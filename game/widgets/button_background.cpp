@@ -54,9 +54,9 @@ Tint ink_on_row(ButtonState state, Tint usual)
     return state.focused ? Tint(Paint::SelectionInk) : usual;
 }
 
-float hair(Scale scale)
+double hair(Scale scale)
 {
-    return scale.unit < 1.5 ? 1.0f : static_cast<float>(scale.px(1.25));
+    return scale.unit < 1.5 ? 1.0 : scale.px(1.25);
 }
 
 // A face with a lip below it; when pressed, the face moves down and one unit of the lip remains.

@@ -20,7 +20,7 @@ Rect face_of(const Button& button, ButtonState state, Scale scale);
 Tint ink_on_row(ButtonState state, Tint usual);
 
 // The width of a border that looks like a single line.
-float hair(Scale scale);
+double hair(Scale scale);
 
 void draw_keycap(Canvas& canvas, const Button& button, ButtonState state, Scale scale);
 // For quiet buttons, modes and squares.

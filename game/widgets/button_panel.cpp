@@ -199,7 +199,7 @@ void ButtonPanel::step_group(int by)
     const auto now = std::ranges::find_if(all, [from](const ButtonId& group) {
         return from != nullptr && group.is_same_kind(group_of(*from));
     });
-    int index = static_cast<int>(now - all.begin());
+    int index = engine::count_before(all, now);
     if (index == count)
         index = by > 0 ? -1 : count;
     else if (count == 1)
@@ -215,7 +215,7 @@ void ButtonPanel::step_button(int by)
 {
     const int count = engine::count_of(buttons_);
     const auto now = std::ranges::find(buttons_, *focus_, &Button::id);
-    int index = static_cast<int>(now - buttons_.begin());
+    int index = engine::count_before(buttons_, now);
     for (int tried = 0; tried < count; ++tried) {
         index = (index + by + count) % count;
         if (buttons_[index].enabled)

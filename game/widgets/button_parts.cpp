@@ -1,13 +1,28 @@
 #include "game/widgets/button_parts.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 
 namespace game::button_parts {
+namespace {
+
+constexpr double smallest_label = 12; // units
+
+// Whether a line begins where the one before it ends, without a space between.
+bool is_a_word_broken(std::span<const std::string_view> lines)
+{
+    return std::ranges::adjacent_find(lines, [](std::string_view one, std::string_view next) {
+               return one.data() + one.size() == next.data();
+           }) != lines.end();
+}
+
+} // namespace
 
 Font label_font(double units, Weight weight, Scale scale)
 {
@@ -42,11 +57,16 @@ void in_two_lines(Canvas& canvas,
                   Tint tint,
                   Scale scale)
 {
-    const Font smaller = fitting(canvas, text, font, place.width, scale);
-    const auto lines = lines_of(canvas, text, smaller, place.width, canvas.memory());
+    Font smaller = fitting(canvas, text, font, place.width, scale);
+    auto lines = lines_of(canvas, text, smaller, place.width, canvas.memory());
+    // Smaller letters are better than a word in two parts.
+    while (smaller.size > scale.px(smallest_label) && is_a_word_broken(lines)) {
+        --smaller.size;
+        lines = lines_of(canvas, text, smaller, place.width, canvas.memory());
+    }
     const int line = smaller.size * 5 / 4;
     if (lines.size() < 2 || 2 * line + smaller.size / 4 > place.height)
-        return fitted(canvas, text, place, align, font, tint, scale);
+        return fitted(canvas, text, place, align, smaller, tint, scale);
     // Shortened where a third line would be needed.
     const std::string_view rest = text.substr(lines[1].data() - text.data());
     const Rect first{place.x, place.centre().y - line / 2, place.width, 0};

@@ -1,3 +1,5 @@
+#include "engine/base/count.h"
+#include "engine/base/day.h"
 #include "game/widgets/run_chart.h"
 
 #include <algorithm>
@@ -19,23 +21,9 @@ constexpr int week_count = 26;
 constexpr int days_in_week = 7;
 constexpr TextLook name_look{.size = 12, .tint = Paint::Ink2};
 
-// "2026-11", or with a day "2026-11-03".
-std::string two_numerals(unsigned number)
+std::string month_text(sys_days day) // "2026-11"
 {
-    return (number < 10 ? "0" : "") + std::to_string(number);
-}
-
-std::string month_text(sys_days day)
-{
-    const std::chrono::year_month_day date = day;
-    return std::to_string(static_cast<int>(date.year())) + "-" +
-           two_numerals(static_cast<unsigned>(date.month()));
-}
-
-std::string date_text(sys_days day)
-{
-    const std::chrono::year_month_day date = day;
-    return month_text(day) + "-" + two_numerals(static_cast<unsigned>(date.day()));
+    return engine::day_text(day).substr(0, std::string_view("2026-11").size());
 }
 
 // Where the squares are: one column for each week.
@@ -74,7 +62,7 @@ public:
         most_ = std::max(1, *std::ranges::max_element(runs_));
     }
 
-    int value_count() const override { return static_cast<int>(runs_.size()); }
+    int value_count() const override { return engine::count_of(runs_); }
 
     std::optional<int> value_at(Rect chart, Point at, Scale scale) const override
     {
@@ -89,7 +77,7 @@ public:
     std::string in_words(int value) const override
     {
         return texts_.tr(Message{N_("{date}: {runs}"),
-                                 {{"date", date_text(first_ + days(value))},
+                                 {{"date", engine::day_text(first_ + days(value))},
                                   {"runs", texts_.trn("{n} run", "{n} runs", runs_[value])}}});
     }
 
@@ -105,8 +93,7 @@ public:
         for (int value = 0; value < value_count(); ++value)
             draw_day(canvas, grid.place(value), value, scale);
         if (chosen)
-            canvas.rounded_border(grid.place(*chosen), scale.px(4),
-                                  static_cast<float>(2 * scale.unit), Paint::Focus);
+            canvas.rounded_border(grid.place(*chosen), scale.px(4), 2 * scale.unit, Paint::Focus);
     }
 
 private:
@@ -126,7 +113,7 @@ private:
             const std::string month = month_text(first_ + days(week * days_in_week));
             const int width = canvas.width_of(month, font_of(name_look, scale));
             const int x = grid.squares.x + week * grid.side;
-            if (static_cast<unsigned>(monday.day()) > days_in_week || x < free_from ||
+            if (unsigned{monday.day()} > days_in_week || x < free_from ||
                 x + width > grid.squares.right())
                 continue;
             draw_text(canvas, month,

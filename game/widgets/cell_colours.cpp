@@ -16,7 +16,7 @@ using engine::Digit;
 using engine::DigitSet;
 
 // The point on the cell's edge in that direction from its centre; 0 is the upper right corner.
-Spot edge_point(float half, double turn)
+Spot edge_point(double half, double turn)
 {
     const double angle = turn * 2 * std::numbers::pi - std::numbers::pi / 4;
     const double across = std::cos(angle);
@@ -26,7 +26,7 @@ Spot edge_point(float half, double turn)
 }
 
 // Adds a slice of the square between two directions, with the square's corners in between.
-void add_slice(Shape& shape, float side, double from, double to)
+void add_slice(Shape& shape, double side, double from, double to)
 {
     shape.spots.push_back(Spot{side / 2, side / 2});
     shape.spots.push_back(edge_point(side / 2, from));
@@ -41,7 +41,7 @@ void add_slice(Shape& shape, float side, double from, double to)
 
 // Calls `draw` with each colour and its slice of a square with this side.
 template <typename Draw>
-void for_each_slice(Canvas& canvas, float side, DigitSet colours, Draw draw)
+void for_each_slice(Canvas& canvas, double side, DigitSet colours, Draw draw)
 {
     const int count = colours.count();
     int index = 0;
@@ -59,10 +59,9 @@ void draw_plain(Canvas& canvas, Rect area, DigitSet colours)
 {
     if (colours.count() == 1)
         return canvas.fill(area, cell_colour(colours.first()));
-    for_each_slice(canvas, static_cast<float>(area.width), colours,
-                   [&](Digit colour, const Shape& part) {
-                       canvas.shape(part, Point{area.x, area.y}, cell_colour(colour));
-                   });
+    for_each_slice(canvas, area.width, colours, [&](Digit colour, const Shape& part) {
+        canvas.shape(part, Point{area.x, area.y}, cell_colour(colour));
+    });
 }
 
 // The checks cover half of what they are on, so they are weaker.
@@ -82,8 +81,8 @@ void draw_pattern_in(
 
 void draw_pattern(Canvas& canvas, Rect area, Digit colour, double unit)
 {
-    const auto width = static_cast<float>(area.width);
-    const auto height = static_cast<float>(area.height);
+    const double width = area.width;
+    const double height = area.height;
     canvas.push_clip(area);
     const std::array<Spot, 4> whole = {{{0, 0}, {width, 0}, {width, height}, {0, height}}};
     draw_pattern_in(canvas, Point{area.x, area.y}, colour, whole, unit);
@@ -111,10 +110,9 @@ void draw_cell_colours(
         draw_pattern(canvas, area, colours.first(), unit);
     } else {
         canvas.push_clip(area);
-        for_each_slice(canvas, static_cast<float>(area.width), colours,
-                       [&](Digit colour, const Shape& part) {
-                           draw_pattern_in(canvas, Point{area.x, area.y}, colour, part.spots, unit);
-                       });
+        for_each_slice(canvas, area.width, colours, [&](Digit colour, const Shape& part) {
+            draw_pattern_in(canvas, Point{area.x, area.y}, colour, part.spots, unit);
+        });
         canvas.pop_clip();
     }
     for (const Rect part : plain) {

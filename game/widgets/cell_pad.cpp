@@ -29,13 +29,13 @@ struct PadSize {
     double height;
 };
 
-PadSize size_for(int keys, std::size_t tabs)
+PadSize size_for(int keys, int tabs)
 {
     const int columns = rounded_up(std::sqrt(keys));
     const int rows = (keys + columns - 1) / columns;
     const double key = keys <= 9 ? 44 : 32;
     const double of_keys = columns * (key + key_gap) - key_gap;
-    const double of_tabs = static_cast<double>(tabs) * (tab_width + key_gap) - key_gap;
+    const double of_tabs = tabs * (tab_width + key_gap) - key_gap;
     return {columns, rows, key, std::max(of_keys, of_tabs) + 2 * pad_padding,
             tab_height + rows * (key + key_gap) + 2 * pad_padding};
 }
@@ -125,8 +125,9 @@ CellPad place_cell_pad(const engine::Grid& grid,
 {
     const int keys = mode == Mode::Colour ? engine::colour_count : grid.size();
     // The pad keeps its size in all modes, so that its tabs stay where they are.
-    const PadSize largest = size_for(std::max(grid.size(), engine::colour_count), modes.size());
-    const PadSize size = size_for(keys, modes.size());
+    const PadSize largest =
+        size_for(std::max(grid.size(), engine::colour_count), engine::count_of(modes));
+    const PadSize size = size_for(keys, engine::count_of(modes));
     const int away = scale.px(key_gap);
     CellPad pad{.cell = cell,
                 .mode = mode,

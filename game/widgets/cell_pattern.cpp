@@ -9,8 +9,8 @@
 namespace game {
 namespace {
 
-constexpr float tile = 12;
-constexpr float stroke = 1.5;
+constexpr double tile = 12;
+constexpr double stroke = 1.5;
 
 // What is repeated in each tile, in units. Lines that leave the tile continue in its neighbours.
 struct Tile {
@@ -52,14 +52,14 @@ public:
     // Returns the part of the line inside; nothing if there is none.
     std::optional<std::pair<Spot, Spot>> part_of(Spot from, Spot to) const
     {
-        float start = 0;
-        float end = 1;
+        double start = 0;
+        double end = 1;
         for (std::size_t edge = 0; edge < spots_.size(); ++edge) {
-            const float at_from = depth(edge, from);
-            const float at_to = depth(edge, to);
+            const double at_from = depth(edge, from);
+            const double at_to = depth(edge, to);
             if (at_from < 0 && at_to < 0)
                 return std::nullopt;
-            const float crossing = at_from / (at_from - at_to);
+            const double crossing = at_from / (at_from - at_to);
             if (at_from < 0)
                 start = std::max(start, crossing);
             else if (at_to < 0)
@@ -80,14 +80,14 @@ public:
 
 private:
     // How far the spot is inside an edge, with respect to the edge's length; negative outside.
-    float depth(std::size_t edge, Spot spot) const
+    double depth(std::size_t edge, Spot spot) const
     {
         const Spot from = spots_[edge];
         const Spot to = spots_[(edge + 1) % spots_.size()];
         return (to.x - from.x) * (spot.y - from.y) - (to.y - from.y) * (spot.x - from.x);
     }
 
-    static Spot between(Spot from, Spot to, float share)
+    static Spot between(Spot from, Spot to, double share)
     {
         return Spot{from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
     }
@@ -98,8 +98,8 @@ private:
         for (std::size_t place = 0; place < polygon.size(); ++place) {
             const Spot spot = polygon[place];
             const Spot next = polygon[(place + 1) % polygon.size()];
-            const float here = depth(edge, spot);
-            const float there = depth(edge, next);
+            const double here = depth(edge, spot);
+            const double there = depth(edge, next);
             if (here >= 0)
                 part.push_back(spot);
             if ((here >= 0) != (there >= 0))
@@ -114,7 +114,7 @@ private:
 class PatternMaker {
 public:
     PatternMaker(std::span<const Spot> polygon, double unit, std::pmr::memory_resource& memory)
-        : region_(polygon), unit_(static_cast<float>(unit)), shape_(memory)
+        : region_(polygon), unit_(unit), shape_(memory)
     {
     }
 
@@ -144,7 +144,7 @@ public:
 private:
     void add_square(Spot corner)
     {
-        const float side = tile / 2 * unit_;
+        const double side = tile / 2 * unit_;
         const Spots square({corner,
                             {corner.x + side, corner.y},
                             {corner.x + side, corner.y + side},
@@ -156,7 +156,7 @@ private:
     }
 
     Region region_;
-    float unit_;
+    double unit_;
     Shape shape_;
 };
 
@@ -168,17 +168,16 @@ Shape cell_pattern(int colour,
                    std::pmr::memory_resource& memory)
 {
     PatternMaker maker(polygon, unit, memory);
-    float right = 0;
-    float bottom = 0;
+    double right = 0;
+    double bottom = 0;
     for (const Spot spot : polygon) {
         right = std::max(right, spot.x);
         bottom = std::max(bottom, spot.y);
     }
-    const float step = tile * static_cast<float>(unit);
-    for (int row = 0; static_cast<float>(row) * step < bottom; ++row) {
-        for (int column = 0; static_cast<float>(column) * step < right; ++column)
-            maker.add(tile_of(colour),
-                      Spot{static_cast<float>(column) * step, static_cast<float>(row) * step});
+    const double step = tile * unit;
+    for (int row = 0; row * step < bottom; ++row) {
+        for (int column = 0; column * step < right; ++column)
+            maker.add(tile_of(colour), Spot{column * step, row * step});
     }
     return maker.take();
 }

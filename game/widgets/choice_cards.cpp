@@ -117,7 +117,7 @@ void draw_rule_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale
 void draw_level_card(
     Canvas& canvas, Rect face, const engine::Translations& texts, LevelLook look, Scale scale)
 {
-    const int number = static_cast<int>(look.level) + 1;
+    const int number = number_of(look.level);
     const int left = face.x + scale.px(10);
     const int width = face.width - scale.px(20);
     const Tint quiet = Tint(Paint::Raised, Paint::Ink3, 60);

@@ -48,8 +48,8 @@ namespace {
 void draw_delta_arrow(Canvas& canvas, const ChipLook& look, Point centre, double size, Tint tint)
 {
     const bool ahead = look.delta->count() < 0;
-    const auto half = static_cast<float>(size / 2);
-    const float tip = ahead || look.crossing ? half * 0.9f : -half * 0.9f;
+    const double half = size / 2;
+    const double tip = ahead || look.crossing ? half * 0.9 : -half * 0.9;
     Shape arrow(canvas.memory());
     add_polygon(arrow, {Spot{-half, -tip}, Spot{half, -tip}, Spot{0, tip}});
     if (look.crossing)
@@ -110,8 +110,8 @@ void draw_trend(Canvas& canvas, engine::Trend trend, Point centre, Scale scale)
     if (trend == engine::Trend::Steady)
         return;
     const bool gains = trend == engine::Trend::Gaining;
-    const auto half = static_cast<float>(4 * scale.unit);
-    const float tip = gains ? half / 2 : -half / 2;
+    const double half = 4 * scale.unit;
+    const double tip = gains ? half / 2 : -half / 2;
     Shape chevron(canvas.memory());
     add_line(chevron, {Spot{-half, -tip}, Spot{0, tip}, Spot{half, -tip}}, 2 * scale.unit);
     canvas.shape(chevron, centre, gains ? Paint::Ok : Paint::Error);

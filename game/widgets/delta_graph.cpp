@@ -17,13 +17,13 @@ using engine::PlayTime;
 // The time at a share of the run, interpolated between two filled cells.
 double time_at(const std::vector<PlayTime>& fill_times, double share)
 {
-    const double place = share * static_cast<double>(fill_times.size());
-    const auto after = static_cast<std::size_t>(std::floor(place));
-    if (after >= fill_times.size())
+    const double place = share * engine::count_of(fill_times);
+    const int after = rounded_down(place);
+    if (after >= engine::count_of(fill_times))
         return milliseconds(fill_times.back());
     const double from = after == 0 ? 0 : milliseconds(fill_times[after - 1]);
     const double to = milliseconds(fill_times[after]);
-    return from + (to - from) * (place - std::floor(place));
+    return from + (to - from) * (place - after);
 }
 
 struct Curve {
@@ -32,7 +32,7 @@ struct Curve {
 };
 
 // Splits the points into curves where they cross the line.
-std::vector<Curve> curves_of(const std::vector<Spot>& spots, float zero)
+std::vector<Curve> curves_of(const std::vector<Spot>& spots, double zero)
 {
     std::vector<Curve> curves;
     const auto is_above = [zero](Spot spot) {
@@ -45,7 +45,7 @@ std::vector<Curve> curves_of(const std::vector<Spot>& spots, float zero)
         }
         if (curves.back().above != is_above(spot)) {
             const Spot last = curves.back().spots.back();
-            const float part = (zero - last.y) / (spot.y - last.y);
+            const double part = (zero - last.y) / (spot.y - last.y);
             const Spot crossing{last.x + part * (spot.x - last.x), zero};
             curves.back().spots.push_back(crossing);
             curves.push_back(Curve{{crossing}, is_above(spot)});
@@ -55,7 +55,7 @@ std::vector<Curve> curves_of(const std::vector<Spot>& spots, float zero)
     return curves;
 }
 
-void draw_curve(Canvas& canvas, const Curve& curve, float zero, float width)
+void draw_curve(Canvas& canvas, const Curve& curve, double zero, double width)
 {
     std::vector<Spot> area = curve.spots;
     area.push_back(Spot{curve.spots.back().x, zero});
@@ -105,19 +105,18 @@ void draw_delta_graph(Canvas& canvas,
     const double span = std::max(1000.0, highest - lowest);
     const double top = highest - lowest < 1000.0 ? 500.0 : highest;
     const auto y_of = [&](double ahead) {
-        return static_cast<float>(inner.y + (top - ahead) / span * inner.height);
+        return inner.y + (top - ahead) / span * inner.height;
     };
     for (int fifth = 1; fifth < 5; ++fifth)
         canvas.fill(Rect{inner.x + inner.width * fifth / 5, area.y, scale.px(1), area.height},
                     Paint::Line);
     std::vector<Spot> spots;
     for (const DeltaPoint& point : points)
-        spots.push_back(
-            Spot{static_cast<float>(inner.x + point.share * inner.width), y_of(point.ahead)});
-    const float zero = y_of(0);
+        spots.push_back(Spot{inner.x + point.share * inner.width, y_of(point.ahead)});
+    const double zero = y_of(0);
     for (const Curve& curve : curves_of(spots, zero))
-        draw_curve(canvas, curve, zero, static_cast<float>(2.5 * scale.unit));
-    canvas.fill(Rect{area.x, static_cast<int>(zero), area.width, scale.px(1)}, Paint::Ink3);
+        draw_curve(canvas, curve, zero, 2.5 * scale.unit);
+    canvas.fill(Rect{area.x, rounded_down(zero), area.width, scale.px(1)}, Paint::Ink3);
     canvas.rounded_border(area, scale.px(10), hair(scale), Paint::Line);
     const TextLook look{.size = 12, .tint = Paint::Ok};
     const Rect word{area.x + scale.px(12), area.y + scale.px(6), area.width / 2, line};

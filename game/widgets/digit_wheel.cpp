@@ -28,8 +28,7 @@ int wheel_pages(const engine::Grid& grid)
 
 Digit wheel_digit(const engine::Grid& grid, int page, int place)
 {
-    const int digit = page * wheel_places + place + 1;
-    return digit <= grid.size() ? static_cast<Digit>(digit) : engine::no_digit;
+    return engine::digit_up_to(grid.size(), page * wheel_places + place + 1);
 }
 
 int wheel_place(StickTilted tilt)

@@ -1,3 +1,4 @@
+#include "engine/base/count.h"
 #include "game/widgets/run_chart.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ public:
             most_ = std::max(most_, bin.count);
     }
 
-    int value_count() const override { return static_cast<int>(distribution_.bins.size()); }
+    int value_count() const override { return engine::count_of(distribution_.bins); }
 
     std::optional<int> value_at(Rect chart, Point at, Scale) const override
     {

@@ -14,6 +14,11 @@
 #include "game/widgets/thumbnail.h"
 
 namespace game {
+namespace {
+
+constexpr double least_bar = 60; // units; shorter, it would tell nothing
+
+} // namespace
 
 void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game)
 {
@@ -44,10 +49,16 @@ void draw_game_card(
 {
     const int side = std::min(area.height - scale.px(16), scale.px(54));
     const int middle = area.centre().y;
-    draw_stamp(canvas, Rect{area.x + scale.px(16), middle - side / 2, side, side}, game);
-
-    const int x = area.x + scale.px(16 + 16) + side;
+    const TextLook headline{.size = 15, .weight = Weight::SemiBold};
     const int right = area.right() - scale.px(16);
+    int x = area.x + scale.px(16 + 16) + side;
+    // Beside a question, the name needs the room of the stamp.
+    const bool has_stamp = card.short_detail.empty() ||
+                           canvas.width_of(card.headline, font_of(headline, scale)) <= right - x;
+    if (has_stamp)
+        draw_stamp(canvas, Rect{area.x + scale.px(16), middle - side / 2, side, side}, game);
+    else
+        x = area.x + scale.px(16);
     const int line = scale.font(20);
     const int bar = scale.px(5);
     const int top = middle - (2 * line + bar + scale.px(6)) / 2;
@@ -57,15 +68,16 @@ void draw_game_card(
         corner = canvas.width_of(card.date, font_of(look, scale));
         draw_text(canvas, card.date, Rect{right - corner, top, corner, line}, look, scale);
     }
-    draw_text(canvas, card.headline, Rect{x, top, right - corner - scale.px(8) - x, line},
-              TextLook{.size = 15, .weight = Weight::SemiBold}, scale);
+    draw_text(canvas, card.headline, Rect{x, top, right - corner - scale.px(8) - x, line}, headline,
+              scale);
     const TextLook detail{.size = 14, .tint = Paint::Ink2};
     const bool fits = card.short_detail.empty() ||
                       canvas.width_of(card.detail, font_of(detail, scale)) <= right - x;
     draw_text(canvas, fits ? card.detail : card.short_detail, Rect{x, top + line, right - x, line},
               detail, scale);
     const Rect track{x, top + 2 * line + scale.px(4), right - scale.px(60) - x, bar};
-    draw_bar(canvas, track, share_filled(game), Paint::Accent);
+    if (track.width >= scale.px(least_bar))
+        draw_bar(canvas, track, share_filled(game), Paint::Accent);
 }
 
 void draw_bar(Canvas& canvas, Rect area, double share, Tint tint)

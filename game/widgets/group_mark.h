@@ -10,6 +10,6 @@ namespace game {
 int group_of(const engine::Grid& grid, engine::Cell cell);
 
 // `corner` is the bottom left corner of the cell.
-void draw_group_mark(Canvas& canvas, Point corner, float side, int group);
+void draw_group_mark(Canvas& canvas, Point corner, double side, int group);
 
 } // namespace game

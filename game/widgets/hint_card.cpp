@@ -185,7 +185,7 @@ private:
         const int head = scale_.px(9);
         for (int x = place.x; x < place.right() - head; x += 2 * thick)
             canvas_.fill(Rect{x, y, thick, thick}, Paint::Effect);
-        const auto size = static_cast<float>(scale_.px(4.5));
+        const double size = scale_.px(4.5);
         Shape tip(canvas_.memory());
         add_polygon(tip, {{2 * size, 0}, {0, size}, {0, -size}});
         canvas_.shape(tip, Point{place.right() - head, middle}, Paint::Effect);

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "engine/base/count.h"
 #include "game/ui/rounding.h"
 
 namespace game {
@@ -12,25 +13,29 @@ namespace {
 constexpr int pieces = 32;
 // The distance of the curve's middle from the straight line, relative to its length, in order of
 // preference.
-constexpr std::array bends = {0.0F,   0.09F, -0.09F, 0.17F, -0.17F, 0.26F,
-                              -0.26F, 0.36F, -0.36F, 0.46F, -0.46F};
+constexpr std::array bends = {0.0, 0.09, -0.09, 0.17, -0.17, 0.26, -0.26, 0.36, -0.36, 0.46, -0.46};
+constexpr double most_without_obstacle = 0.9; // the cost of a line that avoids them all
+// How far the bend is moved along the line, relative to its length, where no bend in the middle
+// avoids all obstacles.
+constexpr std::array leans = {0.25, -0.25, 0.4, -0.4};
 
-float distance(Spot one, Spot other)
+double distance(Spot one, Spot other)
 {
     return std::hypot(one.x - other.x, one.y - other.y);
 }
 
 // A quadratic Bézier curve with that distance.
-std::vector<Spot> curve(Spot from, Spot to, float bend)
+std::vector<Spot> curve(Spot from, Spot to, double bend, double lean)
 {
-    const Spot control{(from.x + to.x) / 2 - 2 * bend * (to.y - from.y),
-                       (from.y + to.y) / 2 + 2 * bend * (to.x - from.x)};
+    const double along = 0.5 + lean;
+    const Spot control{from.x + along * (to.x - from.x) - 2 * bend * (to.y - from.y),
+                       from.y + along * (to.y - from.y) + 2 * bend * (to.x - from.x)};
     std::vector<Spot> line;
     for (int piece = 0; piece <= pieces; ++piece) {
-        const float t = static_cast<float>(piece) / pieces;
-        const float a = (1 - t) * (1 - t);
-        const float b = 2 * t * (1 - t);
-        const float c = t * t;
+        const double t = ratio(piece, pieces);
+        const double a = (1 - t) * (1 - t);
+        const double b = 2 * t * (1 - t);
+        const double c = t * t;
         line.push_back(
             {a * from.x + b * control.x + c * to.x, a * from.y + b * control.y + c * to.y});
     }
@@ -38,16 +43,19 @@ std::vector<Spot> curve(Spot from, Spot to, float bend)
 }
 
 // The number of points of the line that are inside obstacles or outside the field.
-float obstruction(const std::vector<Spot>& line, const std::vector<Obstacle>& obstacles, Rect field)
+double
+obstruction(const std::vector<Spot>& line, const std::vector<Obstacle>& obstacles, Rect field)
 {
-    float sum = 0;
+    double sum = 0;
     for (const Spot& spot : line) {
         for (const Obstacle& obstacle : obstacles) {
-            const float far = distance(spot, obstacle.centre);
+            const bool is_far = std::fabs(spot.x - obstacle.centre.x) >= obstacle.radius ||
+                                std::fabs(spot.y - obstacle.centre.y) >= obstacle.radius;
+            const double far = is_far ? obstacle.radius : distance(spot, obstacle.centre);
             if (far < obstacle.radius)
-                sum += 1.5F - far / obstacle.radius;
+                sum += 1.5 - far / obstacle.radius;
         }
-        if (!field.contains(Point{static_cast<int>(spot.x), static_cast<int>(spot.y)}))
+        if (!field.contains(Point{rounded_down(spot.x), rounded_down(spot.y)}))
             sum += 2;
     }
     return sum;
@@ -61,18 +69,16 @@ bool is_by_an_end(Spot spot, const Rim& from, const Rim& to)
 }
 
 // The cost of nearby lines: low for crossing one, high for running along it.
-float nearness(const std::vector<Spot>& line,
-               const Rim& from,
-               const Rim& to,
-               const DrawnLines& drawn)
+double
+nearness(const std::vector<Spot>& line, const Rim& from, const Rim& to, const DrawnLines& drawn)
 {
-    return 0.3F * static_cast<float>(std::ranges::count_if(line, [&](Spot spot) {
+    return 0.3 * engine::how_many(line, [&](Spot spot) {
                return drawn.is_near(spot) && !is_by_an_end(spot, from, to);
-           }));
+           });
 }
 
 // Positive outside the rim.
-float beyond(const Rim& rim, Spot spot)
+double beyond(const Rim& rim, Spot spot)
 {
     if (rim.form == Rim::Form::Round)
         return distance(spot, rim.centre) - rim.radius;
@@ -90,8 +96,8 @@ std::vector<Spot> from_rim(std::vector<Spot> line, const Rim& rim)
         return line;
     }
     const Spot before = *(outside - 1);
-    const float within = -beyond(rim, before);
-    const float share = within / (within + beyond(rim, *outside));
+    const double within = -beyond(rim, before);
+    const double share = within / (within + beyond(rim, *outside));
     line.erase(line.begin(), outside - 1);
     line.front() = {before.x + share * (line[1].x - before.x),
                     before.y + share * (line[1].y - before.y)};
@@ -100,23 +106,23 @@ std::vector<Spot> from_rim(std::vector<Spot> line, const Rim& rim)
 
 } // namespace
 
-DrawnLines::DrawnLines(Rect field, float apart)
+DrawnLines::DrawnLines(Rect field, double apart)
     : field_(field),
-      side_(std::max(1.0F, apart)),
-      columns_(static_cast<int>(static_cast<float>(field.width) / side_) + 1),
-      rows_(static_cast<int>(static_cast<float>(field.height) / side_) + 1),
+      side_(std::max(1.0, apart)),
+      columns_(rounded_down(field.width / side_) + 1),
+      rows_(rounded_down(field.height / side_) + 1),
       near_(columns_ * rows_)
 {
 }
 
 int DrawnLines::column_of(Spot spot) const
 {
-    return rounded_down((spot.x - static_cast<float>(field_.x)) / side_);
+    return rounded_down((spot.x - field_.x) / side_);
 }
 
 int DrawnLines::row_of(Spot spot) const
 {
-    return rounded_down((spot.y - static_cast<float>(field_.y)) / side_);
+    return rounded_down((spot.y - field_.y) / side_);
 }
 
 int DrawnLines::tile_at(int column, int row) const
@@ -148,7 +154,7 @@ void DrawnLines::add(const std::vector<Spot>& line)
         const Spot to = line[piece];
         const int steps = rounded_down(distance(from, to) / side_) + 1;
         for (int step = 0; step <= steps; ++step) {
-            const float share = static_cast<float>(step) / static_cast<float>(steps);
+            const double share = ratio(step, steps);
             mark_around({from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)});
         }
     }
@@ -167,14 +173,22 @@ std::vector<Spot> bent_line(const Rim& from,
             between.push_back(obstacle);
     }
     std::vector<Spot> best;
-    float least = 0;
-    for (float bend : bends) {
-        std::vector<Spot> line = curve(from.centre, to.centre, bend);
-        const float cost =
-            obstruction(line, between, field) + nearness(line, from, to, drawn) + std::fabs(bend);
+    double least = 0;
+    const auto attempt = [&](double bend, double lean) {
+        std::vector<Spot> line = curve(from.centre, to.centre, bend, lean);
+        const double cost = obstruction(line, between, field) + nearness(line, from, to, drawn) +
+                            std::fabs(bend) + std::fabs(lean);
         if (best.empty() || cost < least) {
             best = std::move(line);
             least = cost;
+        }
+    };
+    for (const double bend : bends)
+        attempt(bend, 0);
+    for (const double lean : leans) {
+        for (const double bend : bends) {
+            if (least >= most_without_obstacle)
+                attempt(bend, lean);
         }
     }
     return best;
@@ -189,9 +203,9 @@ std::vector<Spot> between_rims(std::vector<Spot> line, const Rim& from, const Ri
     return line.size() < 2 ? std::vector<Spot>{} : line;
 }
 
-float length_of(const std::vector<Spot>& line)
+double length_of(const std::vector<Spot>& line)
 {
-    float length = 0;
+    double length = 0;
     for (std::size_t piece = 1; piece < line.size(); ++piece)
         length += distance(line[piece - 1], line[piece]);
     return length;
@@ -206,21 +220,21 @@ void append(Shape& shape, const Shape& other)
     }
 }
 
-void add_stroke(Shape& shape, const std::vector<Spot>& line, float width)
+void add_stroke(Shape& shape, const std::vector<Spot>& line, double width)
 {
     for (std::size_t piece = 1; piece < line.size(); ++piece)
         add_line(shape, {line[piece - 1], line[piece]}, width);
 }
 
-void add_dots(Shape& shape, const std::vector<Spot>& line, float width)
+void add_dots(Shape& shape, const std::vector<Spot>& line, double width)
 {
-    const float apart = 2.4F * width;
-    float since = apart;
+    const double apart = 2.4 * width;
+    double since = apart;
     for (std::size_t piece = 1; piece < line.size(); ++piece) {
         const Spot from = line[piece - 1];
         const Spot to = line[piece];
-        const float length = distance(from, to);
-        for (float at = apart - since; at < length; at += apart) {
+        const double length = distance(from, to);
+        for (double at = apart - since; at < length; at += apart) {
             const Spot dot{from.x + (to.x - from.x) * at / length,
                            from.y + (to.y - from.y) * at / length};
             add_disc(shape, dot, width / 2);
@@ -230,7 +244,7 @@ void add_dots(Shape& shape, const std::vector<Spot>& line, float width)
     }
 }
 
-void add_head(Shape& shape, const std::vector<Spot>& line, float size)
+void add_head(Shape& shape, const std::vector<Spot>& line, double size)
 {
     const Spot tip = line.back();
     Spot tail = line.front();
@@ -238,11 +252,11 @@ void add_head(Shape& shape, const std::vector<Spot>& line, float size)
         if (distance(spot, tip) >= size)
             tail = spot;
     }
-    const float length = std::max(1.0F, distance(tail, tip));
-    const float across = (tip.x - tail.x) / length;
-    const float down = (tip.y - tail.y) / length;
+    const double length = std::max(1.0, distance(tail, tip));
+    const double across = (tip.x - tail.x) / length;
+    const double down = (tip.y - tail.y) / length;
     const Spot base{tip.x - size * across, tip.y - size * down};
-    const float half = size * 0.5F;
+    const double half = size * 0.5;
     add_polygon(shape, {tip,
                         {base.x - half * down, base.y + half * across},
                         {base.x + half * down, base.y - half * across}});

@@ -11,14 +11,14 @@ namespace game {
 
 struct Obstacle {
     Spot centre;
-    float radius;
+    double radius;
 };
 
 // The lines drawn so far, which the next line should avoid.
 class DrawnLines {
 public:
     // Spots closer than `apart` pixels to a line, or slightly farther, count as near.
-    DrawnLines(Rect field, float apart);
+    DrawnLines(Rect field, double apart);
 
     void add(const std::vector<Spot>& line);
     bool is_near(Spot spot) const;
@@ -30,7 +30,7 @@ private:
     int row_of(Spot spot) const;
 
     Rect field_;
-    float side_; // of a tile
+    double side_; // of a tile
     int columns_;
     int rows_;
     std::vector<bool> near_; // for each tile
@@ -41,7 +41,7 @@ struct Rim {
     enum class Form { Round, Square };
 
     Spot centre;
-    float radius = 0;
+    double radius = 0;
     Form form = Form::Round;
 };
 
@@ -55,15 +55,15 @@ std::vector<Spot> bent_line(const Rim& from,
 
 // Returns the part of the line between the rims; nothing if they touch.
 std::vector<Spot> between_rims(std::vector<Spot> line, const Rim& from, const Rim& to);
-float length_of(const std::vector<Spot>& line);
+double length_of(const std::vector<Spot>& line);
 
 // Adds all contours of another shape.
 void append(Shape& shape, const Shape& other);
 // Adds a stroke along the line, in pieces, so that drawing it costs no more than its own area.
-void add_stroke(Shape& shape, const std::vector<Spot>& line, float width);
+void add_stroke(Shape& shape, const std::vector<Spot>& line, double width);
 // Adds the line as a row of dots.
-void add_dots(Shape& shape, const std::vector<Spot>& line, float width);
+void add_dots(Shape& shape, const std::vector<Spot>& line, double width);
 // Adds an arrow head at the end of the line.
-void add_head(Shape& shape, const std::vector<Spot>& line, float size);
+void add_head(Shape& shape, const std::vector<Spot>& line, double size);
 
 } // namespace game

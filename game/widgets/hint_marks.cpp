@@ -20,21 +20,21 @@ constexpr double min_radius = 6.5; // units: a symbol of this size is still read
 // The number of candidates side by side, and their distance and radius relative to the cell.
 struct Pattern {
     int columns;
-    float apart;
-    float radius;
+    double apart;
+    double radius;
 };
 
 Pattern pattern_for(std::size_t count)
 {
     if (count <= 1)
-        return {1, 0, 0.24F};
+        return {1, 0, 0.24};
     if (count <= 2)
-        return {2, 0.46F, 0.195F};
+        return {2, 0.46, 0.195};
     if (count <= 4)
-        return {2, 0.42F, 0.175F};
+        return {2, 0.42, 0.175};
     if (count <= 9)
-        return {3, 0.29F, 0.135F};
-    return count <= 16 ? Pattern{4, 0.225F, 0.105F} : Pattern{5, 0.18F, 0.085F};
+        return {3, 0.295, 0.148};
+    return count <= 16 ? Pattern{4, 0.225, 0.105} : Pattern{5, 0.18, 0.085};
 }
 
 Rect around_slot(HintSlot slot)
@@ -44,9 +44,9 @@ Rect around_slot(HintSlot slot)
                 2 * radius};
 }
 
-void strike(Canvas& canvas, Rect area, float width, Tint tint)
+void strike(Canvas& canvas, Rect area, double width, Tint tint)
 {
-    const auto reach = static_cast<float>(area.width) / 2;
+    const double reach = area.width / 2.0;
     Shape line(canvas.memory());
     add_line(line, {{-reach + 1, reach - 1}, {reach - 1, -reach + 1}}, width);
     canvas.shape(line, area.centre(), tint);
@@ -61,7 +61,7 @@ HintSlots::HintSlots(const PlacedBoard& placed, const HintPicture& picture)
     for (const auto& [candidate, mark] : marks_)
         cells[candidate.cell].push_back(candidate.digit);
     for (auto& [cell, digits] : cells) {
-        const float radius = pattern_for(digits.size()).radius * static_cast<float>(placed.cell());
+        const double radius = pattern_for(digits.size()).radius * placed.cell();
         if (radius < min_radius * placed.unit())
             leave_out_idle(cell, digits);
         place(cell, digits, picture.badges.contains(cell));
@@ -82,23 +82,20 @@ void HintSlots::leave_out_idle(Cell cell, std::vector<Digit>& digits)
 void HintSlots::place(Cell cell, const std::vector<Digit>& digits, bool badge)
 {
     const Pattern pattern = pattern_for(digits.size());
-    const auto side = static_cast<float>(placed_.cell());
+    const double side = placed_.cell();
     const Point middle = placed_.area_of(cell).centre();
     const int count = engine::count_of(digits);
     const int rows = (count + pattern.columns - 1) / pattern.columns;
     // Leaves room for a letter in the corner.
-    const float aside = badge && count > 2 ? 0.05F * side : 0;
-    const float lower = badge ? 0.05F * side : 0;
+    const double aside = badge && count > 2 ? 0.05 * side : 0;
+    const double lower = badge ? 0.05 * side : 0;
     for (int index = 0; index < count; ++index) {
-        const float column = static_cast<float>(index % pattern.columns) -
-                             static_cast<float>(pattern.columns - 1) / 2;
-        const float row =
-            static_cast<float>(index / pattern.columns) - static_cast<float>(rows - 1) / 2;
+        const double column = index % pattern.columns - (pattern.columns - 1) / 2.0;
+        const double row = index / pattern.columns - (rows - 1) / 2.0;
         const Digit digit = digits[index];
-        slots_[{cell, digit}] = {
-            {static_cast<float>(middle.x) + column * pattern.apart * side + aside,
-             static_cast<float>(middle.y) + row * pattern.apart * side + lower},
-            pattern.radius * side};
+        slots_[{cell, digit}] = {{middle.x + column * pattern.apart * side + aside,
+                                  middle.y + row * pattern.apart * side + lower},
+                                 pattern.radius * side};
     }
 }
 
@@ -108,15 +105,15 @@ HintSlot HintSlots::of(Candidate candidate) const
     if (found != slots_.end())
         return found->second;
     const Rect area = placed_.area_of(candidate.cell);
-    return {spot_of(area.centre()), 0.3F * static_cast<float>(area.width)};
+    return {spot_of(area.centre()), 0.3 * area.width};
 }
 
 // In a small mark a digit fills more of it.
-static int size_of_symbol(bool is_long, float radius)
+static int size_of_symbol(bool is_long, double radius)
 {
-    constexpr float readable = 8;
-    const float usual = radius * (is_long ? 1.0F : 1.22F);
-    const float most = radius * (is_long ? 1.2F : 1.6F);
+    constexpr double readable = 8;
+    const double usual = radius * (is_long ? 1.0 : 1.22);
+    const double most = radius * (is_long ? 1.2 : 1.6);
     return rounded(std::clamp(readable, usual, std::max(usual, most)));
 }
 
@@ -132,7 +129,7 @@ void draw_hint_mark(Canvas& canvas,
     const Tint effect = Tint(Paint::Effect).faded(opacity);
     const engine::Grid& grid = placed.grid();
     const Rect area = around_slot(slot);
-    const float width = std::max(1.5F, slot.radius * 0.14F);
+    const double width = std::max(1.5, slot.radius * 0.14);
     const bool is_long = !are_pictures(symbol_set_of(grid)) && grid.symbol(digit).size() > 1;
     Font font{Face::Numerals, Weight::SemiBold, size_of_symbol(is_long, slot.radius)};
     Tint tint = Tint(Paint::Ink).faded(opacity);
@@ -151,8 +148,7 @@ void draw_hint_mark(Canvas& canvas,
         tint = cause;
         break;
     case HintMark::Struck: {
-        const Rect box =
-            area.inset(static_cast<int>((1 - struck_share) / 2 * static_cast<float>(area.width)));
+        const Rect box = area.inset(rounded_down((1 - struck_share) / 2 * area.width));
         canvas.rounded(box, std::max(2, box.width / 8), board);
         canvas.rounded_border(box, std::max(2, box.width / 8), width, effect);
         draw_symbol(canvas, grid, digit, area.centre(), font, effect);

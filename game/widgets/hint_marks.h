@@ -8,7 +8,7 @@ namespace game {
 
 struct HintSlot {
     Spot centre;
-    float radius = 0;
+    double radius = 0;
 };
 
 // The positions of all marks. If a cell has no room for all its candidates, those without a part in
@@ -31,7 +31,7 @@ private:
 };
 
 // The side of a removed candidate's square, relative to the diameter of a disc.
-inline constexpr float struck_share = 0.8F;
+inline constexpr double struck_share = 0.8;
 
 // `opacity` is in percent.
 void draw_hint_mark(Canvas& canvas,

@@ -86,9 +86,28 @@ HintMark style_of(const Step& step, const engine::CandidateMark& mark, DigitSet 
     case Role::Guardian:
     case Role::Restricted:
         return HintMark::Open;
-    default:
+    case Role::Focus:
+    case Role::Cause:
+    case Role::Pivot:
+    case Role::Pincer:
+    case Role::Base:
+    case Role::Cover:
+    case Role::Intersection:
+    case Role::Set:
+    case Role::Stem:
+    case Role::Floor:
+    case Role::Roof:
+    case Role::Target:
+    case Role::Start:
+    case Role::End:
+    case Role::Blocker:
+    case Role::Excluded:
+    case Role::Witness:
+    case Role::Effect:
+    case Role::True:
         return HintMark::Filled;
     }
+    return HintMark::Filled;
 }
 
 // Along a chain, candidates that become true are filled; those that become false are open.

@@ -30,8 +30,8 @@ void draw_initial_cap(
     canvas.rounded(
         Rect{middle.x - scale.px(16), cap.bottom() - scale.px(20), scale.px(32), scale.px(4)},
         scale.px(2), Paint::AccentText);
-    const auto half = static_cast<float>(7 * scale.unit);
-    const auto tall = static_cast<float>(8 * scale.unit);
+    const double half = 7 * scale.unit;
+    const double tall = 8 * scale.unit;
     Shape up(canvas.memory());
     add_polygon(up, {Spot{-half, tall / 2}, Spot{half, tall / 2}, Spot{0, -tall / 2}});
     Shape down(canvas.memory());

@@ -170,7 +170,7 @@ std::optional<Digit> digit_of(const Button& button)
 {
     if (!button.id.is(PadKey::Digit))
         return std::nullopt;
-    return static_cast<Digit>(button.id.index);
+    return engine::digit_at(button.id.index - 1);
 }
 
 void draw_keypad(Canvas& canvas,

@@ -17,18 +17,17 @@ struct Anchor {
 Anchor anchor(Spot centre)
 {
     const Point at{rounded_down(centre.x), rounded_down(centre.y)};
-    return Anchor{at,
-                  Spot{centre.x - static_cast<float>(at.x), centre.y - static_cast<float>(at.y)}};
+    return Anchor{at, Spot{centre.x - at.x, centre.y - at.y}};
 }
 
 Spot shifted(Spot middle, double right, double down)
 {
-    return Spot{middle.x + static_cast<float>(right), middle.y + static_cast<float>(down)};
+    return Spot{middle.x + right, middle.y + down};
 }
 
 void draw_ring(Canvas& canvas, Anchor at, double radius, double unit, const Mark& mark)
 {
-    const auto reach = static_cast<float>(radius - unit);
+    const double reach = radius - unit;
     Shape track(canvas.memory());
     add_arc(track, at.rest, reach, 0, 360, 1.5 * unit);
     canvas.shape(track, at.at, mark.track);

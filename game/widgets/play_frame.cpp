@@ -31,7 +31,8 @@ public:
     const PlayLayout& frame() const { return frame_; }
 
 private:
-    // Leaves the scale of the form in which the board is largest.
+    // Leaves the scale of the form in which the board is largest. A hint does not change the form,
+    // so that the board stays where it was.
     bool is_upright(double text_size)
     {
         const double most =
@@ -41,7 +42,7 @@ private:
         // Narrow windows have no room for the largest texts.
         const double narrow = std::clamp(width_ / 480 * 1.15, 1.15, 1.5);
         set_scale(std::min(text_size, narrow));
-        if (window_.width < window_.height || upright_side() > beside * worthwhile)
+        if (window_.width < window_.height || upright_side(PlayCard::None) > beside * worthwhile)
             return true;
         set_scale(std::min(text_size, most));
         return false;
@@ -110,21 +111,21 @@ private:
         double top;
         Below below;
     };
-    Upright upright() const
+    Upright upright(PlayCard card) const
     {
         const int size = grid_.size();
-        const Below full = below_stack(size, card_, frame_.scale);
+        const Below full = below_stack(size, card, frame_.scale);
         const double beside_board = height_ - (width_ - beside_upright);
         if (beside_board >= lowest_stack_texts + under_upright + full.min)
             return {PlayForm::Stack,
                     std::clamp(beside_board - under_upright - full.min, lowest_stack_texts, 114.0),
                     full};
-        return {PlayForm::StackCompact, 60, below_compact(size, card_, frame_.scale)};
+        return {PlayForm::StackCompact, 60, below_compact(size, card, frame_.scale)};
     }
 
-    double upright_side() const
+    double upright_side(PlayCard card) const
     {
-        const Upright chosen = upright();
+        const Upright chosen = upright(card);
         return std::min(width_ - beside_upright,
                         height_ - chosen.top - under_upright - chosen.below.min);
     }
@@ -134,9 +135,9 @@ private:
     void frame_upright()
     {
         using namespace box;
-        const Upright chosen = upright();
+        const Upright chosen = upright(card_);
         frame_.form = chosen.form;
-        const Size board = measured(upright_side());
+        const Size board = measured(upright_side(card_));
         const double unit = frame_.scale.unit;
         const double left = height_ - chosen.top - under_upright - board.height / unit;
         const double spare = std::max(0.0, left - chosen.below.most);

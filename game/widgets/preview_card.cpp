@@ -31,8 +31,7 @@ engine::Digits sample_givens()
 {
     engine::Digits givens;
     for (char symbol : sample)
-        givens.push_back(symbol >= '1' && symbol <= '9' ? static_cast<Digit>(symbol - '0')
-                                                        : engine::no_digit);
+        givens.push_back(engine::digit_of(symbol));
     return givens;
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/ui/rounding.h"
+
 namespace game {
 
 using engine::Ghost;
@@ -17,8 +19,7 @@ void compare_with(const Ghost& ghost,
 {
     race.ghost_time = ghost.total();
     race.delta = engine::delta(fill_times, ghost.times, now);
-    race.ghost_share =
-        static_cast<double>(ghost.filled(now)) / static_cast<double>(ghost.times.size());
+    race.ghost_share = ratio(ghost.filled(now), ghost.times.size());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/base/count.h"
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
 #include "game/ui/rounding.h"
@@ -22,11 +23,11 @@ constexpr double splits_height = 196;
 void draw_notch(Canvas& canvas, const ProgressLook& look, Rect bar, Scale scale)
 {
     const int x = bar.x + rounded(bar.width * *look.ghost_share);
-    const auto unit = static_cast<float>(scale.unit);
-    const auto under = static_cast<float>(bar.height);
+    const double unit = scale.unit;
+    const double under = bar.height;
     Shape notch(canvas.memory());
     add_polygon(notch, {Spot{-5 * unit, under + 9 * unit}, Spot{5 * unit, under + 9 * unit},
-                        Spot{0, under + 2.5f * unit}});
+                        Spot{0, under + 2.5 * unit}});
     canvas.shape(notch, Point{x, bar.y}, Paint::Ink2);
     const int width = scale.px(2);
     canvas.fill(Rect{x - width / 2, bar.y - scale.px(2), width, bar.height + scale.px(4)},
@@ -77,9 +78,9 @@ public:
             scale_);
     }
 
-    void row(const SplitRow& row, std::size_t index)
+    void row(const SplitRow& row, int index)
     {
-        const int y = middle_of(static_cast<double>(index));
+        const int y = middle_of(index);
         const bool ahead = row.state == SplitRow::State::Ahead;
         const Weight weight = ahead ? Weight::Medium : Weight::SemiBold;
         const Paint paint = ahead ? Paint::Ink2 : Paint::Ink;
@@ -91,9 +92,9 @@ public:
             delta(row, index, y);
     }
 
-    void line_under(std::size_t index)
+    void line_under(int index)
     {
-        const double between = static_cast<double>(index) + 0.5;
+        const double between = index + 0.5;
         if (std::abs(between - moment_.live) < 1)
             return; // it is beside the card, or under it
         const int y = middle_of(between);
@@ -121,7 +122,7 @@ private:
 
     int middle_of(double row) const { return area_.y + v(first_row + row_step * row); }
 
-    void delta(const SplitRow& row, std::size_t index, int y)
+    void delta(const SplitRow& row, int index, int y)
     {
         const Font numerals{Face::Numerals, Weight::SemiBold, scale_.font(13)};
         const std::string text = delta_text(*row.delta);
@@ -132,7 +133,7 @@ private:
         if (!row.golden) {
             draw_trend(canvas_, row.trend, Point{left - scale_.px(13), y}, scale_);
         } else {
-            const bool turns = moment_.star_row == static_cast<int>(index);
+            const bool turns = moment_.star_row == index;
             star_ = Point{left - scale_.px(13), y};
             draw_icon(canvas_, Icon::Star, star_, scale_.px(12), paint,
                       turns ? moment_.star_turn : 0);
@@ -179,11 +180,12 @@ void draw_splits(Canvas& canvas,
     const bool slides = moment.live != std::floor(moment.live);
     if (slides)
         table.card();
-    for (std::size_t index = 0; index < race.rows.size(); ++index) {
-        if (!slides && moment.live == static_cast<double>(index))
+    const int last = engine::count_of(race.rows) - 1;
+    for (int index = 0; index <= last; ++index) {
+        if (!slides && moment.live == index)
             table.card();
         table.row(race.rows[index], index);
-        if (index + 1 < race.rows.size())
+        if (index < last)
             table.line_under(index);
     }
     table.sparks(sparks);

@@ -107,8 +107,8 @@ std::vector<SplitLine> lines_of(const RunOnCard& card)
     const engine::Splits best = compared ? splits_of(*card.best) : engine::Splits{};
     std::vector<SplitLine> lines;
     PlayTime before{0};
-    for (std::size_t index = 0; index < splits.size() && splits[index]; ++index) {
-        lines.push_back({.percent = static_cast<int>(100 * (index + 1) / splits.size()),
+    for (int index = 0; index < engine::count_of(splits) && splits[index]; ++index) {
+        lines.push_back({.percent = 100 * (index + 1) / engine::count_of(splits),
                          .time = *splits[index],
                          .segment = *splits[index] - before,
                          .behind = std::nullopt});

@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <variant>
 
+#include "engine/base/count.h"
+#include "game/ui/rounding.h"
 #include "game/ui/scale.h"
 
 namespace game {
@@ -22,7 +24,7 @@ constexpr std::size_t longest_symbol = 2; // characters: "16"
 
 Tint tint_of(engine::Grey grey)
 {
-    return {Paint::Black, Paint::White, static_cast<int>(std::lround(grey * 100))};
+    return {Paint::Black, Paint::White, rounded(grey * 100)};
 }
 
 Align align_of(SheetAlign align)
@@ -53,6 +55,17 @@ public:
                      tint_of(area.grey));
     }
 
+    void operator()(const engine::SheetPolygon& polygon)
+    {
+        const engine::PaperPoint first = polygon.corners.front();
+        Shape shape(canvas_.memory());
+        Spots spots;
+        for (const engine::PaperPoint& corner : polygon.corners)
+            spots.push_back({(corner.x - first.x) * scale_, (corner.y - first.y) * scale_});
+        add_polygon(shape, spots);
+        canvas_.shape(shape, at(first), tint_of(polygon.grey));
+    }
+
     // A dashed line would flicker where its dashes are smaller than pixels.
     void operator()(const SheetLine& line)
     {
@@ -70,8 +83,7 @@ public:
                                      std::abs(to.y - from.y) + 2 * beyond},
                                 tint);
         Shape slanted(canvas_.memory());
-        add_line(slanted, {Spot{0, 0}, Spot{float(to.x - from.x), float(to.y - from.y)}},
-                 static_cast<float>(width));
+        add_line(slanted, {Spot{0, 0}, Spot::at(to.x - from.x, to.y - from.y)}, width);
         canvas_.shape(slanted, from, tint);
     }
 
@@ -97,7 +109,7 @@ private:
     // In its place, as wide as the text is.
     void draw_bar(const SheetText& text, int size)
     {
-        const int characters = static_cast<int>(text.text.size());
+        const int characters = engine::count_of(text.text);
         const int width = std::max(1, size * characters / 2);
         const int height = std::max(1, size / 2);
         const Point middle = at(text.at);
@@ -125,8 +137,8 @@ private:
 Rect paper_in(Rect place, engine::PaperSize paper)
 {
     const double scale = std::min(place.width / paper.width, place.height / paper.height);
-    const int width = static_cast<int>(paper.width * scale);
-    const int height = static_cast<int>(paper.height * scale);
+    const int width = rounded_down(paper.width * scale);
+    const int height = rounded_down(paper.height * scale);
     return {place.x + (place.width - width) / 2, place.y + (place.height - height) / 2, width,
             height};
 }

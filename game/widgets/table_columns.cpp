@@ -1,5 +1,7 @@
 #include "game/widgets/table_columns.h"
 
+#include "engine/base/count.h"
+
 namespace game {
 
 void TableColumns::add(int width, Align align, int importance)
@@ -17,7 +19,7 @@ void TableColumns::fit(int width, int gap)
         }
         least->is_shown = false;
     }
-    const int gaps = static_cast<int>(count()) - 1;
+    const int gaps = count() - 1;
     const int spare = std::max(0, width - total(0));
     int before = 0;
     int shown = 0;
@@ -46,9 +48,9 @@ int TableColumns::total(int gap) const
     return width;
 }
 
-std::size_t TableColumns::count() const
+int TableColumns::count() const
 {
-    return std::ranges::count_if(columns_, &Column::is_shown);
+    return engine::how_many(columns_, &Column::is_shown);
 }
 
 void TableColumns::draw(Canvas& canvas,

@@ -39,7 +39,7 @@ private:
         int left = 0; // of its cells, from the left end of the row
     };
     int total(int gap) const;
-    std::size_t count() const;
+    int count() const;
 
     std::vector<Column> columns_;
 };

@@ -113,8 +113,7 @@ void TextField::draw(
                          : state.hovered ? Paint::Ink3
                                          : Paint::Line;
     const bool strong = look.wrong || state.focused;
-    canvas.rounded_border(area, radius, strong ? static_cast<float>(2.5 * scale.unit) : hair(scale),
-                          border);
+    canvas.rounded_border(area, radius, strong ? 2.5 * scale.unit : hair(scale), border);
     draw_icon(canvas, look.icon, Point{area.x + scale.px(22), area.centre().y}, scale.px(18),
               Paint::Ink2);
     const int x = area.x + scale.px(40);

@@ -102,7 +102,7 @@ void draw_chosen_mark(Canvas& canvas, Point centre, Scale scale)
     const int radius = scale.px(9);
     canvas.rounded(Rect{centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, radius,
                    Paint::Accent);
-    const float unit = static_cast<float>(scale.unit);
+    const double unit = scale.unit;
     Shape tick(canvas.memory());
     add_line(tick, {Spot{-4 * unit, 0}, Spot{-1 * unit, 3 * unit}, Spot{4 * unit, -3 * unit}},
              2 * unit);

@@ -33,7 +33,8 @@ public:
     Stamp(Rect square, const Grid& grid) : grid_(grid)
     {
         const int count = std::max({1, grid.rows(), grid.columns()});
-        thick_ = std::max(1, square.width / 32);
+        const int a_quarter = square.width / (4 * count); // of a cell
+        thick_ = std::max(1, std::min(square.width / 32, a_quarter));
         pitch_ = ratio(square.width - thick_, count);
         thin_ = std::max(1, thick_ / 2);
         origin_ = Point{square.x, square.y};
@@ -162,7 +163,7 @@ void draw_dots(
 {
     const int side = std::max(2, rounded_down(stamp.pitch() * 0.55));
     for (Cell cell : grid.cells()) {
-        if (digits[cell.index] == engine::no_digit)
+        if (digits[cell] == engine::no_digit)
             continue;
         const auto [row, column] = grid.place_of(cell);
         const int x = (stamp.x(column) + stamp.x(column + 1) + stamp.thick() - side) / 2;

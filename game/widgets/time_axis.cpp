@@ -4,6 +4,7 @@
 
 #include "engine/play/run_statistics.h"
 #include "game/ui/names.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
@@ -45,8 +46,7 @@ Rect TimeAxis::plot(Rect chart, Scale scale) const
 
 int TimeAxis::y_of(PlayTime time, Rect plot) const
 {
-    const double share = static_cast<double>((std::min(time, top_) - bottom_).count()) /
-                         static_cast<double>((top_ - bottom_).count());
+    const double share = ratio(std::min(time, top_) - bottom_, top_ - bottom_);
     return plot.bottom() - rounded(share * plot.height);
 }
 

@@ -1,3 +1,4 @@
+#include "engine/base/count.h"
 #include "game/widgets/run_chart.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ public:
     {
     }
 
-    int value_count() const override { return static_cast<int>(points_.size()); }
+    int value_count() const override { return engine::count_of(points_); }
 
     std::optional<int> value_at(Rect chart, Point at, Scale scale) const override
     {
@@ -108,12 +109,11 @@ private:
         std::vector<Spot> spots;
         for (int value = 0; value < value_count(); ++value)
             if (const auto average = points_[value].average)
-                spots.push_back({static_cast<float>(x_of(value, plot)),
-                                 static_cast<float>(axis_.y_of(*average, plot))});
+                spots.push_back(Spot::at(x_of(value, plot), axis_.y_of(*average, plot)));
         if (spots.size() < 2)
             return;
         Shape line(canvas.memory());
-        add_line(line, spots, static_cast<float>(2.5 * scale.unit));
+        add_line(line, spots, 2.5 * scale.unit);
         canvas.shape(line, Point{}, Paint::Accent);
     }
 

@@ -62,20 +62,37 @@ void ghost_of_a_frame(benchmark::State& state, const char* layout)
     state.counters["allocations"] = static_cast<double>(allocated) / static_cast<double>(frames);
 }
 
-// Once for each play: all comparisons, from a book with so many runs of the category.
-void all_comparisons(benchmark::State& state)
+// For each play and each finished run, from a book with so many runs of the category: what is known
+// at once, or every ghost that can be asked for.
+void comparisons_of(benchmark::State& state, bool asks_for_all)
 {
     std::vector<engine::Record> runs;
     for (int run = 0; run < static_cast<int>(state.range(0)); ++run)
         runs.push_back(run_of(51, run));
     const engine::RecordBook book(std::move(runs));
     const engine::Runner runner{.category = "bench", .seed = "none", .cells_to_fill = 53};
-    for (auto _ : state)
-        benchmark::DoNotOptimize(engine::Comparisons(book, runner).averaged());
+    for (auto _ : state) {
+        const engine::Comparisons comparisons(book, runner);
+        benchmark::DoNotOptimize(comparisons.averaged());
+        for (int index = 0; asks_for_all && index < engine::comparison_count; ++index)
+            benchmark::DoNotOptimize(
+                comparisons.ghost(static_cast<engine::Comparison>(index)).times.data());
+    }
+}
+
+void all_comparisons(benchmark::State& state)
+{
+    comparisons_of(state, true);
+}
+
+void first_comparisons(benchmark::State& state)
+{
+    comparisons_of(state, false);
 }
 
 BENCHMARK_CAPTURE(ghost_of_a_frame, on_9x9, "9x9")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(ghost_of_a_frame, on_25x25, "25x25")->Unit(benchmark::kMillisecond);
 BENCHMARK(all_comparisons)->Arg(1000)->Arg(100'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(first_comparisons)->Arg(1000)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
 } // namespace

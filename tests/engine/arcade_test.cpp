@@ -71,6 +71,24 @@ public:
         }
         return all;
     }
+    // The cell of which a house has the fewest gaps; nothing on a full board.
+    std::optional<Cell> easiest_empty() const
+    {
+        std::optional<Cell> easiest;
+        std::ptrdiff_t fewest = 100;
+        for (HouseIndex house : puzzle.grid->house_indexes()) {
+            const Cells& cells = puzzle.grid->house(house).cells;
+            const auto is_empty = [this](Cell cell) {
+                return board[cell].digit == no_digit;
+            };
+            const auto gaps = std::ranges::count_if(cells, is_empty);
+            if (gaps > 0 && gaps < fewest) {
+                fewest = gaps;
+                easiest = *std::ranges::find_if(cells, is_empty);
+            }
+        }
+        return easiest;
+    }
     void next_board()
     {
         board = Board(puzzle.givens);
@@ -102,8 +120,8 @@ TEST(ArcadeModes, BoardsBecomeHarderAndGiveLess)
     EXPECT_EQ(level_of_board(mode, 0), Level::Beginner);
     EXPECT_EQ(level_of_board(mode, 5), Level::Hard);
     EXPECT_EQ(level_of_board(mode, 100), Level::Hard);
-    EXPECT_EQ(time_for_house(mode, 0), secs(10));
-    EXPECT_EQ(time_for_house(mode, 2), secs(8));
+    EXPECT_EQ(time_for_house(mode, 0), secs(8));
+    EXPECT_EQ(time_for_house(mode, 2), secs(4));
     EXPECT_EQ(time_for_house(mode, 100), least_for_house);
     EXPECT_EQ(time_for_house(mode_of("minute-4x4"), 0), PlayTime{0});
 }
@@ -115,7 +133,7 @@ TEST(TimeAttack, EveryHouseOfASolvedBoardEarnsTimeOnce)
     EXPECT_EQ(std::ranges::count(events, EventKind::House, &ArcadeEvent::kind), 27);
     EXPECT_EQ(std::ranges::count(events, EventKind::Board, &ArcadeEvent::kind), 1);
     EXPECT_EQ(std::ranges::count(events, EventKind::Wrong, &ArcadeEvent::kind), 0);
-    const PlayTime earned = 27 * secs(10) + secs(30);
+    const PlayTime earned = 27 * secs(8) + secs(20);
     EXPECT_EQ(player.run.time_shown(player.at), secs(180) + earned - player.at);
     EXPECT_TRUE(player.run.is_board_solved());
     EXPECT_EQ(player.run.boards_solved(), 1u);
@@ -172,6 +190,32 @@ TEST(TimeAttack, AHouseOfWrongDigitsEarnsNothing)
     const auto events = player.run.follow(player.board, secs(1));
     EXPECT_EQ(std::ranges::count(events, EventKind::House, &ArcadeEvent::kind), 0);
     EXPECT_EQ(player.run.ending(), ArcadeEnding::TimeUp) << "as many mistakes cost all the time";
+}
+
+// The same board again and again, at a steady pace: see arcade_mode.h.
+TEST(TimeAttack, EndsForTheFastestAndGivesTheSlowestSomethingToDo)
+{
+    struct Pace {
+        int seconds; // for a cell
+        std::size_t least_boards;
+        std::size_t most_boards;
+        int least_minutes; // until the last house
+        int most_minutes;
+    };
+    for (const Pace& pace : {Pace{2, 7, 16, 14, 24}, Pace{4, 2, 5, 10, 15}, Pace{8, 0, 2, 3, 9},
+                             Pace{15, 0, 0, 1, 5}}) {
+        ArcadePlayer player("time-attack", "9x9");
+        while (!player.run.is_over() && player.run.boards_solved() < 100) {
+            while (const auto cell = player.easiest_empty())
+                player.write(*cell, player.puzzle.solution[cell->index], secs(pace.seconds));
+            player.next_board();
+        }
+        ASSERT_EQ(player.run.ending(), ArcadeEnding::TimeUp) << pace.seconds;
+        EXPECT_GE(player.run.boards_solved(), pace.least_boards) << pace.seconds;
+        EXPECT_LE(player.run.boards_solved(), pace.most_boards) << pace.seconds;
+        EXPECT_GE(player.run.scored_at(), secs(60 * pace.least_minutes)) << pace.seconds;
+        EXPECT_LE(player.run.scored_at(), secs(60 * pace.most_minutes)) << pace.seconds;
+    }
 }
 
 TEST(TimeAttack, EndsWhenTheTimeIsUp)

@@ -4,8 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <regex>
+#include <set>
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/techniques/human_solver.h"
@@ -30,6 +32,29 @@ TEST(Explain, EveryTechniqueCanBeFoundAndIsTold)
         EXPECT_NE(technique->find, nullptr) << technique->id;
         EXPECT_FALSE(std::empty(technique->explanation)) << technique->id;
     }
+}
+
+TEST(Explain, EveryTechniqueHasAParagraphOfItsOwn)
+{
+    const Translations english;
+    std::set<std::string> seen;
+    for (const Technique* technique : all_techniques()) {
+        const std::string paragraph = about(english, *technique);
+        const auto sentences = std::ranges::count_if(
+            paragraph, [](char letter) { return letter == '.' || letter == '?'; });
+        EXPECT_GE(sentences, 2) << technique->id;
+        EXPECT_LE(sentences, 6) << technique->id;
+        EXPECT_TRUE(paragraph.ends_with('.')) << technique->id;
+        EXPECT_TRUE(seen.insert(paragraph).second) << technique->id;
+    }
+}
+
+TEST(Explain, TheParagraphIsTranslatedPartByPart)
+{
+    const Translations spanish = shipped_translations("es");
+    const std::string paragraph = about(spanish, techniques::x_wing);
+    EXPECT_TRUE(paragraph.starts_with("Toma un dígito.")) << paragraph;
+    EXPECT_TRUE(paragraph.ends_with("Un X-Wing tiene dos filas y dos columnas.")) << paragraph;
 }
 
 TEST(Explain, EveryStepOfAPathGivesAReasonAndAnEffect)

@@ -218,6 +218,45 @@ TEST(Comparisons, StartWithTheRunOnThisBoard)
     EXPECT_EQ(Comparisons(book, runner(5, "same")).game_here(), "again");
 }
 
+TEST(Comparisons, CanBeNarrowedToThePlayer)
+{
+    RecordBook book;
+    for (int run = 0; run < 600; ++run) {
+        Record each = clean_run({PlayTime{20'000 - run}, PlayTime{40'000 - 2 * run}}, run);
+        each.initials = run % 2 == 0 ? "EVE" : "ODD";
+        each.game = "game-" + std::to_string(run);
+        book.add(std::move(each));
+    }
+    Runner even = runner(2);
+    even.initials = "EVE";
+    const Comparisons of_even(book, even);
+    EXPECT_EQ(of_even.ghost(Comparison::BestRun).total(), PlayTime{40'000 - 2 * 598});
+    EXPECT_EQ(of_even.ghost(Comparison::BestSplits).times.front(), PlayTime{20'000 - 598});
+    EXPECT_EQ(of_even.ghost(Comparison::AverageOfLast).total(), PlayTime{40'000 - 2 * 594});
+    const Segments best = segments_of(splits_of({PlayTime{19'401}, PlayTime{38'802}}, 2));
+    const Segments faster = segments_of(splits_of({PlayTime{19'400}, PlayTime{38'800}}, 2));
+    const Comparisons of_all(book, runner(2));
+    EXPECT_EQ(of_all.ghost(Comparison::BestRun).total(), PlayTime{40'000 - 2 * 599});
+    EXPECT_FALSE(of_all.is_gold(2, best));
+    EXPECT_TRUE(of_even.is_gold(2, best)) << "faster than in every run of EVE";
+    EXPECT_TRUE(of_all.is_gold(2, faster));
+    Runner nobody = runner(2);
+    nobody.initials = "NEW";
+    EXPECT_FALSE(Comparisons(book, nobody).offers_any());
+}
+
+TEST(Comparisons, DoNotFollowLaterChangesOfTheBook)
+{
+    RecordBook book;
+    book.add(clean_run(at_seconds({1, 2, 3, 4, 5}), 1));
+    book.add(clean_run(at_seconds({2, 4, 6, 8, 10}), 2));
+    const Comparisons comparisons(book, runner(5));
+    book.set_deleted(0, true);
+    book.set_deleted(1, true);
+    EXPECT_TRUE(comparisons.offers(Comparison::BestSegments));
+    EXPECT_EQ(comparisons.ghost(Comparison::BestSegments).total(), PlayTime{5000});
+}
+
 // The runs stand on several pages, some of which have none of the category.
 TEST(Comparisons, LookAtAllPagesOfALargeBook)
 {

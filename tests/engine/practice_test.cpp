@@ -8,6 +8,7 @@
 #include "engine/practice/practice_position.h"
 #include "engine/text/notation.h"
 #include "engine/text/step_line.h"
+#include "tests/bench/tables/practice_search.h"
 
 namespace engine {
 namespace {
@@ -30,17 +31,17 @@ TEST(PracticePosition, EveryTechniqueHasManyAndFindsItsStepInEach)
 {
     for (const Technique* technique : all_techniques()) {
         std::set<std::string> seen;
-        const auto line = parse_step_line(technique->example);
-        const auto first = practice_position(*technique, 0);
-        ASSERT_TRUE(first) << technique->id;
         for (std::uint64_t number = 1; number <= 3; ++number) {
             const auto position = practice_position(*technique, number);
             ASSERT_TRUE(position) << technique->id << " " << number;
             seen.insert(digits_of_position(*position));
             ASSERT_FALSE(position->candidates.is_broken()) << technique->id;
+            const auto again =
+                practice_position(*technique, number + different_positions(*technique));
+            ASSERT_TRUE(again) << technique->id << " " << number;
             EXPECT_EQ(position->candidates.open_cells().count(),
-                      first->candidates.open_cells().count())
-                << technique->id;
+                      again->candidates.open_cells().count())
+                << technique->id << ": the same position in another form";
             for (const Step& step : position->steps)
                 EXPECT_EQ(step.technique, technique) << technique->id;
         }
@@ -62,9 +63,23 @@ TEST(PracticePosition, HasAsManyEffectsAsTheExample)
             return all.size();
         };
         const auto example = practice_position(*technique, 0);
-        const auto other = practice_position(*technique, 5);
+        const auto other = practice_position(*technique, different_positions(*technique));
         ASSERT_TRUE(example && other);
         EXPECT_EQ(effects(*example), effects(*other)) << technique->id;
+    }
+}
+
+// The step stays the next one when lines are moved and digits renamed.
+TEST(PracticePosition, IsRearrangedWithoutAnEasierStep)
+{
+    for (const Technique* technique : {&techniques::naked_pair, &techniques::skyscraper,
+                                       &techniques::xy_wing, &techniques::als_xz}) {
+        ASSERT_GT(different_positions(*technique), 3u) << technique->id;
+        const std::uint64_t number = 1 + 2 * different_positions(*technique);
+        const auto position = practice_position(*technique, number);
+        ASSERT_TRUE(position);
+        EXPECT_EQ(bench::standing_of(*technique, position->candidates), bench::Standing::Next)
+            << technique->id;
     }
 }
 

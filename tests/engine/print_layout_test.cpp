@@ -6,8 +6,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
+#include "engine/grid/symbols.h"
 #include "engine/print/page_plan.h"
+#include "engine/print/shape_outlines.h"
 #include "tests/printed.h"
 
 namespace engine {
@@ -256,6 +259,52 @@ TEST(PrintLayout, PrintsAPositionLighterThanGivens)
     // The heading may be of the same size as digits; it is not in this layout.
     EXPECT_EQ(givens, givens_of(puzzle));
     EXPECT_EQ(givens + placed, puzzle.puzzle.grid->cells().size());
+}
+
+// As many polygons as the givens need, and no words in the cells.
+TEST(PrintLayout, DrawsShapesAndColoursAsPictures)
+{
+    for (const SymbolSet set : {SymbolSet::Shapes, SymbolSet::Colours}) {
+        PuzzleToPrint puzzle = puzzle_to_print("9x9");
+        puzzle.puzzle.grid = std::make_shared<const Grid>(in_symbols(*puzzle.puzzle.grid, set));
+        const Sheet sheet =
+            laid_out({puzzle}, {.per_page = 1, .solutions = Solutions::None}).front();
+        std::size_t expected = 0;
+        for (Digit digit : puzzle.puzzle.givens) {
+            if (digit != no_digit)
+                expected += set == SymbolSet::Shapes ? 1 : 2u + digit; // a die has its dots
+        }
+        const auto polygons = std::ranges::count_if(sheet.parts, [](const SheetPart& part) {
+            return std::holds_alternative<SheetPolygon>(part);
+        });
+        EXPECT_EQ(static_cast<std::size_t>(polygons), expected);
+        for (const SheetText& text : texts_of(sheet)) {
+            for (const std::string& word : puzzle.puzzle.grid->symbols())
+                EXPECT_NE(text.text, word);
+        }
+    }
+}
+
+TEST(PrintLayout, TurnsPicturesUpsideDownWithTheRest)
+{
+    Sheet sheet{.size = a4_paper, .parts = {SheetPolygon{{{1, 2}, {3, 2}, {3, 5}}, 0}}};
+    turn_upside_down(sheet.parts, {10, 10});
+    EXPECT_EQ(std::get<SheetPolygon>(sheet.parts.front()),
+              (SheetPolygon{{{19, 18}, {17, 18}, {17, 15}}, 0}));
+}
+
+TEST(ShapeOutlines, DifferAndStayInTheirSquare)
+{
+    for (Digit digit = 1; digit <= picture_count; ++digit) {
+        EXPECT_EQ(pips_of(digit).size(), std::size_t{digit});
+        EXPECT_GE(shape_outline(digit).size(), 3u);
+        for (const PaperPoint point : shape_outline(digit)) {
+            EXPECT_LE(std::abs(point.x), 1.1);
+            EXPECT_LE(std::abs(point.y), 1.1);
+        }
+        for (Digit other = 1; other < digit; ++other)
+            EXPECT_NE(shape_outline(digit), shape_outline(other));
+    }
 }
 
 } // namespace

@@ -36,12 +36,14 @@ class PlainBook {
 public:
     explicit PlainBook(const RecordBook& book) : runs_(book.runs().in_one()) {}
 
-    std::vector<std::size_t> table(const std::string& category, RunFilter filter) const
+    std::vector<std::size_t>
+    table(const std::string& category, RunFilter filter, const std::string& initials = {}) const
     {
         std::vector<std::size_t> table;
         for (std::size_t run = 0; run < runs_.size(); ++run) {
             if (runs_[run].counts() && runs_[run].category == category &&
-                (filter == RunFilter::All || runs_[run].stats.clean()))
+                (filter == RunFilter::All || runs_[run].stats.clean()) &&
+                (initials.empty() || runs_[run].initials == initials))
                 table.push_back(run);
         }
         std::ranges::stable_sort(table, {}, [this](std::size_t run) { return runs_[run].time; });
@@ -59,7 +61,9 @@ void expect_same_answers(const RecordBook& book)
     const PlainBook plain(book);
     for (const std::string category : {"9x9 easy", "9x9 hard", "4x4 easy", "none"}) {
         for (const RunFilter filter : {RunFilter::CleanOnly, RunFilter::All})
-            EXPECT_EQ(book.table(category, filter), plain.table(category, filter));
+            for (const std::string initials : {"", "AAA", "ZOE", "NEW"})
+                EXPECT_EQ(book.table(category, filter, initials),
+                          plain.table(category, filter, initials));
         const auto clean = plain.table(category, RunFilter::CleanOnly);
         EXPECT_EQ(book.best_run(category), clean.empty() ? std::nullopt : std::optional(clean[0]));
         RecordBook::Sum sum;
@@ -80,16 +84,20 @@ void expect_same_answers(const RecordBook& book)
     }
 }
 
-void expect_rivals_as_found_one_by_one(const RecordBook& book, std::size_t left_out)
+void expect_rivals_as_found_one_by_one(const RecordBook& book,
+                                       const std::string& initials,
+                                       std::size_t left_out)
 {
     const std::string category = "9x9 easy";
     const Record* best = nullptr;
-    std::array<std::optional<PlayTime>, split_count> stretches;
+    int runs = 0;
+    Stretches stretches;
     for (std::size_t index = 0; index < book.runs().size(); ++index) {
         const Record& run = book.runs()[index];
         if (index == left_out || !run.counts() || run.category != category || !run.stats.clean() ||
-            run.fill_times.empty())
+            run.fill_times.empty() || (!initials.empty() && run.initials != initials))
             continue;
+        ++runs;
         if (best == nullptr || run.time < best->time)
             best = &run;
         const auto of_run = stretches_of(run);
@@ -98,9 +106,10 @@ void expect_rivals_as_found_one_by_one(const RecordBook& book, std::size_t left_
                 stretches[split] = of_run[split];
         }
     }
-    EXPECT_EQ(book.best_rival(category, left_out), best);
-    for (std::size_t split = 0; split < stretches.size(); ++split)
-        EXPECT_EQ(book.best_stretch(category, split, left_out), stretches[split]);
+    const RecordBook::Rivals rivals = book.rivals(category, initials, left_out);
+    EXPECT_EQ(rivals.runs, runs);
+    EXPECT_EQ(rivals.fastest, best);
+    EXPECT_EQ(rivals.stretches, stretches);
 }
 
 TEST(RunPages, AnswerWhatALookAtEveryRunAnswers)
@@ -120,7 +129,8 @@ TEST(RunPages, AnswerWhatALookAtEveryRunAnswers)
         EXPECT_EQ(before.runs().size(), count);
         if (number % 45 == 0) {
             expect_same_answers(book);
-            expect_rivals_as_found_one_by_one(book, random.below(900));
+            for (const std::string initials : {"", "AAA", "ZOE", "NEW"})
+                expect_rivals_as_found_one_by_one(book, initials, random.below(900));
         }
         ASSERT_FALSE(testing::Test::HasFailure()) << number;
     }
@@ -189,12 +199,12 @@ TEST(MergedBooks, AreTheSameWhetherTheyShareTheirPagesOrNot)
         const auto alone = [](const RecordBook& book) {
             return RecordBook(book.runs().in_one());
         };
-        RunCount counted;
-        const RecordBook both = merged(before, books[0], books[1], {}, &counted);
+        const Cancel counted = Cancel::possible();
+        const RecordBook both = merged(before, books[0], books[1], counted);
         EXPECT_EQ(both, merged(alone(before), alone(books[0]), alone(books[1])));
         EXPECT_EQ(both, merged(before, books[0], books[1]));
-        EXPECT_EQ(counted.done, counted.all);
-        EXPECT_EQ(counted.all, books[0].runs().size());
+        EXPECT_EQ(counted.done(), counted.all());
+        EXPECT_EQ(counted.all(), books[0].runs().size());
         expect_same_answers(both);
         // Nothing of it is new to either.
         EXPECT_EQ(merged(before, both, both), both);

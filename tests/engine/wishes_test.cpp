@@ -147,13 +147,13 @@ TEST(Wishes, ImpossibleOnesAreNamed)
     EXPECT_EQ(reason({.layout = "4x4", .givens_in_row = 4}),
               "So many givens leave no cell to fill: the board has 16 cells");
     EXPECT_EQ(reason({.givens_in_row = 4, .most_in_row = 3}),
-              "At least 4 and at most 3 givens in a row can't both be");
+              "At least 4 and at most 3 givens in a row contradict each other");
     EXPECT_EQ(reason({.givens = 40, .most_in_row = 4}),
               "40 givens don't fit with at most 4 in each of 9 rows");
     EXPECT_EQ(reason({.givens = 20, .givens_in_row = 3}),
               "3 givens in each of 9 rows are more than 20");
     EXPECT_EQ(reason({.most_in_row = 1}),
-              "A classic Sudoku with one solution has 17 givens at least");
+              "A classic Sudoku with one solution has at least 17 givens");
     EXPECT_EQ(reason({.layout = "killer-9x9", .most_in_row = 1}), "") << "its cages say enough";
     EXPECT_EQ(
         reason(

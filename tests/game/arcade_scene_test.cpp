@@ -156,6 +156,17 @@ TEST_F(ArcadeTest, AModeIsPlayedToItsTable)
     EXPECT_TRUE(arcade_reads(player, "EVA")) << "on the page of the mode";
 }
 
+TEST_F(ArcadeTest, WhatARunDoesNotAllowHasNoButton)
+{
+    start();
+    for (const char* absent : {"Hint", "Check", "Fill notes", "Settings"})
+        EXPECT_FALSE(player.sees(absent)) << absent;
+    for (const char* there : {"Undo", "Erase", "Pause", "Menu"})
+        EXPECT_TRUE(player.sees(there)) << there;
+    player.press(letter('H'));
+    EXPECT_TRUE(arcade_reads(player, "There is no help in arcade modes"));
+}
+
 TEST_F(ArcadeTest, EscSavesWithoutInitialsAndSpacePlaysAgain)
 {
     start();

@@ -271,7 +271,7 @@ TEST(BoardView, NoTwoMarksStandInOnePlace)
     for (const auto& grid : {grid_of_boxes(3, 3), grid_with_diagonals(), overlapping_grid(),
                              engine::make_grid(*engine::find_layout("samurai"))}) {
         const PlacedBoard placed(*grid, measure_board(*grid, 700), Point{0, 0}, 1.0);
-        std::set<std::pair<float, float>> spots;
+        std::set<std::pair<double, double>> spots;
         const std::vector<MarkPosition> marks = mark_positions(placed, 16);
         for (const MarkPosition& mark : marks)
             spots.insert({mark.spot.x, mark.spot.y});

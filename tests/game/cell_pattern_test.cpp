@@ -11,7 +11,7 @@
 namespace game {
 namespace {
 
-constexpr float cell_side = 60;
+constexpr double cell_side = 60;
 const std::vector<Spot> whole_cell = {
     {0, 0}, {cell_side, 0}, {cell_side, cell_side}, {0, cell_side}};
 const std::vector<Spot> upper_left = {{0, 0}, {cell_side, 0}, {0, cell_side}};
@@ -56,7 +56,7 @@ TEST(CellPattern, StaysInItsPartOfTheCell)
         for (const Contour& contour : shape.contours) {
             const bool is_round = contour.count == 1 || contour.count > 6;
             for (const Spot spot : shape.spots_of(contour))
-                EXPECT_LE(spot.x + spot.y, cell_side + (is_round ? 5.0F : 0.01F)) << colour;
+                EXPECT_LE(spot.x + spot.y, cell_side + (is_round ? 5.0 : 0.01)) << colour;
         }
     }
 }

@@ -113,9 +113,9 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
         {{"generate", "--count=-3"}, "--count can't be \"-3\"; give a number from 1 to 1000000"},
         {{"generate", "--givens", "-3"}, "--givens can't be \"-3\"; give a number from 1 to 81"},
         {{"generate", "--givens-in-row", "4", "--most-in-row", "3"},
-         "At least 4 and at most 3 givens in a row can't both be"},
+         "At least 4 and at most 3 givens in a row contradict each other"},
         {{"generate", "--fill", "transform", "--in-order"},
-         "A pattern that is transformed has no digits in order"},
+         "The digits can't be in order if the grid is a transformed pattern"},
         {{"generate", "--seed", "!"},
          "Character 1 of the seed is not one of 0-9 and A-F; write a seed like 4F2A-91C3"},
     };
@@ -319,7 +319,7 @@ TEST(CommandLine, SaysWhatIsWrongWithADay)
         return ran.err;
     };
     EXPECT_EQ(complaint({"2026-02-30"}),
-              "cronodoku: \"2026-02-30\" is no day; a day looks like 2026-11-26\n");
+              "cronodoku: \"2026-02-30\" is not a date; write one like 2026-11-26\n");
     EXPECT_EQ(
         complaint({"2026-11-26", "--layout", "9x9+windoku+anti-king"}),
         "cronodoku: there is no board of the day for 9x9+windoku+anti-king easy: only for the "

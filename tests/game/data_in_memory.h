@@ -63,19 +63,26 @@ public:
     void add_results(const engine::ArcadeBook& results) override { arcade.add(results); }
     std::future<engine::ArcadeBook> arcade_tables() override { return answered(arcade); }
     std::future<DataFiles> data_files() override { return answered(files); }
-    std::future<engine::Result<std::string>> export_data(const std::string& name) override
+    std::future<engine::Result<std::string>> export_data(const std::string& name,
+                                                         const engine::Cancel& cancel) override
     {
+        if (exports_stand_still) {
+            export_cancel = cancel;
+            return asked_for_exports.emplace_back().get_future();
+        }
         return answered(engine::Result<std::string>("/data/exports/" + name + ".cronodoku"));
     }
     std::future<engine::Result<std::string>> export_runs(const std::string& name,
                                                          engine::ListKind kind,
-                                                         const engine::RecordBook& book) override
+                                                         const engine::RecordBook& book,
+                                                         const engine::Cancel&) override
     {
         exported_runs = book.runs().size();
         return answered(engine::Result<std::string>(
             "/data/exports/" + name + (kind == engine::ListKind::Csv ? ".csv" : ".json")));
     }
-    std::future<engine::Result<Imported>> import_data(const std::string& file) override
+    std::future<engine::Result<Imported>> import_data(const std::string& file,
+                                                      const engine::Cancel&) override
     {
         imported_files.push_back(file);
         return answered(engine::Result<Imported>(imported));
@@ -88,6 +95,9 @@ public:
 
     DataFiles files;
     engine::ArcadeBook arcade;
+    bool exports_stand_still = false; // until the test gives the answer
+    engine::Cancel export_cancel;
+    std::vector<std::promise<engine::Result<std::string>>> asked_for_exports;
     std::size_t exported_runs = 0; // of the last list
     Imported imported;             // the answer to the next import
     std::vector<std::string> imported_files;

@@ -310,7 +310,7 @@ TEST(DiskSaveService, ImportsTheRestIfAReplayCantBeWritten)
     MemoryDisk disk;
     BadSpot spot(disk, ".replay");
     DiskSaveService saves(engine::open_on(disk), [] {});
-    const auto imported = saves.import_data(file).get();
+    const auto imported = saves.import_data(file, {}).get();
     ASSERT_TRUE(imported) << engine::in_english(imported.why());
     EXPECT_EQ(imported->games, 1);
     EXPECT_EQ(imported->records, engine::book_of(3));
@@ -320,7 +320,7 @@ TEST(DiskSaveService, ImportsTheRestIfAReplayCantBeWritten)
     EXPECT_TRUE(saves.replays().get().empty());
 
     spot.on = false;
-    const auto again = saves.import_data(file).get();
+    const auto again = saves.import_data(file, {}).get();
     ASSERT_TRUE(again);
     EXPECT_TRUE(again->missing.empty());
     EXPECT_EQ(saves.replays().get(), std::set<std::string>{"one"});
@@ -344,7 +344,7 @@ TEST(DiskSaveService, ImportsTheRestIfTheArcadeTablesCantBeWritten)
     MemoryDisk disk;
     const BadSpot spot(disk, "arcade.tables");
     DiskSaveService saves(engine::open_on(disk), [] {});
-    const auto imported = saves.import_data(file).get();
+    const auto imported = saves.import_data(file, {}).get();
     std::filesystem::remove(file);
     ASSERT_TRUE(imported) << engine::in_english(imported.why());
     EXPECT_EQ(imported->games, 1);

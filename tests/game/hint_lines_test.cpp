@@ -22,7 +22,7 @@ using engine::Cell;
 constexpr Rect line_field{0, 0, 720, 720};
 const DrawnLines nothing_drawn{line_field, 5};
 
-float way_between(Spot one, Spot other)
+double way_between(Spot one, Spot other)
 {
     return std::hypot(one.x - other.x, one.y - other.y);
 }
@@ -34,13 +34,13 @@ std::vector<Spot> line_between(const Rim& from, const Rim& to, const DrawnLines&
 
 TEST(HintLines, ReachTheRimsHoweverLongTheyAre)
 {
-    for (const float length : {40.0F, 100.0F, 300.0F, 660.0F}) {
+    for (const double length : {40.0, 100.0, 300.0, 660.0}) {
         const Rim from{{20, 30}, 13};
         const Rim to{{20 + length, 30 + length / 3}, 17};
         const std::vector<Spot> line = line_between(from, to, nothing_drawn);
         ASSERT_GE(line.size(), 2u);
-        EXPECT_NEAR(way_between(line.front(), from.centre), from.radius, 0.6F) << length;
-        EXPECT_NEAR(way_between(line.back(), to.centre), to.radius, 0.6F) << length;
+        EXPECT_NEAR(way_between(line.front(), from.centre), from.radius, 0.6) << length;
+        EXPECT_NEAR(way_between(line.back(), to.centre), to.radius, 0.6) << length;
     }
 }
 
@@ -49,8 +49,29 @@ TEST(HintLines, ReachTheSidesOfASquare)
     const Rim from{{100, 100}, 10};
     const Rim to{{400, 400}, 12, Rim::Form::Square};
     const Spot tip = line_between(from, to, nothing_drawn).back();
-    EXPECT_NEAR(tip.x, 388, 0.6F);
-    EXPECT_NEAR(tip.y, 388, 0.6F);
+    EXPECT_NEAR(tip.x, 388, 0.6);
+    EXPECT_NEAR(tip.y, 388, 0.6);
+}
+
+// A chain between two cells of a box, past a digit, where both cells show more candidates.
+TEST(HintLines, PassADigitBetweenCrowdedCells)
+{
+    const Rim from{{615, 504}, 14};
+    const Rim to{{694, 662}, 14};
+    std::vector<Obstacle> obstacles;
+    for (const Spot digit : {Spot{678, 520}, {599, 599}, {678, 599}, {599, 678}})
+        obstacles.push_back({digit, 21});
+    for (const Spot candidate :
+         {Spot{583, 504}, {583, 536}, {615, 536}, {662, 662}, {662, 694}, {694, 694}})
+        obstacles.push_back({candidate, 18});
+    const std::vector<Spot> line =
+        between_rims(bent_line(from, to, obstacles, nothing_drawn, line_field), from, to);
+    ASSERT_GE(line.size(), 2u);
+    for (const Spot spot : line) {
+        for (const Obstacle& obstacle : obstacles)
+            EXPECT_GE(way_between(spot, obstacle.centre), obstacle.radius - 1)
+                << spot.x << ',' << spot.y;
+    }
 }
 
 TEST(HintLines, AreNotDrawnBetweenWhatTouches)
@@ -148,11 +169,10 @@ std::vector<Rect> struck_in(const DisplayList& list)
 }
 
 // The distance from the middle, horizontally and vertically.
-float off_by(Spot spot, Rect area)
+double off_by(Spot spot, Rect area)
 {
     const Point middle = area.centre();
-    return std::max(std::fabs(spot.x - static_cast<float>(middle.x)),
-                    std::fabs(spot.y - static_cast<float>(middle.y)));
+    return std::max(std::fabs(spot.x - middle.x), std::fabs(spot.y - middle.y));
 }
 
 TEST(HintLines, ArrowsEndAtTheEdgeOfTheCell)
@@ -196,7 +216,7 @@ TEST(HintLines, ArrowsWithoutRoomOrWithinACellEndAtTheCandidate)
         const auto struck = struck_in(list);
         ASSERT_EQ(tips.size(), 1u);
         ASSERT_EQ(struck.size(), 1u);
-        const float reach = static_cast<float>(struck.front().width) / 2;
+        const double reach = struck.front().width / 2.0;
         EXPECT_GT(off_by(tips.front(), struck.front()), reach - 1);
         EXPECT_LT(off_by(tips.front(), struck.front()), reach + 3);
     }

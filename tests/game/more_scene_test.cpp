@@ -114,7 +114,7 @@ TEST(MoreScene, AnImpossibleChoiceSaysWhyAndDoesNotStart)
     });
     EXPECT_TRUE(more.page.says("At least 4 and at most 3 givens in a row"));
     EXPECT_EQ(more.page.press(Key::Enter).kind, Kind::Stay);
-    more.page.click("Back to the usual");
+    more.page.click("Reset this page");
     EXPECT_FALSE(more.page.says("At least 4 and at most 3 givens in a row"));
     EXPECT_EQ(more.started().most_in_row, 0);
 }
@@ -122,7 +122,7 @@ TEST(MoreScene, AnImpossibleChoiceSaysWhyAndDoesNotStart)
 TEST(MoreScene, ATechniqueIsChosenFromAListWithItsLevel)
 {
     MorePage more;
-    const Transition opens = more.page.click("Technique that must be needed");
+    const Transition opens = more.page.click("Required technique");
     ASSERT_EQ(opens.kind, Kind::Push);
     MenuScreen list(more.world, opens);
     for (int turns = 0; turns < 100 && !list.find("X-Wing"); ++turns)
@@ -142,22 +142,22 @@ TEST(MoreScene, TellsOfAPuzzleBeforeItIsPlayed)
         settings.last_game.givens_in_row = 4;
         settings.last_game.most_in_row = 4;
     });
-    more.page.click("Make one and tell");
+    more.page.click("Make one and describe it");
     more.finish();
     EXPECT_TRUE(more.page.says("36 givens"));
     EXPECT_TRUE(more.page.says("4 4 4 4 4 4 4 4 4"));
     EXPECT_TRUE(more.page.says("digits tried"));
     EXPECT_TRUE(more.page.says("Sudoku Explainer"));
-    EXPECT_TRUE(more.page.says("Short codes can't tell")) << "how the rows were made";
+    EXPECT_TRUE(more.page.says("A short code can't hold")) << "how the rows were made";
     EXPECT_TRUE(more.page.shows("Make another one"));
     more.page.click("Half turn");
-    EXPECT_TRUE(more.page.shows("Make one and tell")) << "it was another kind of puzzle";
+    EXPECT_TRUE(more.page.shows("Make one and describe it")) << "it was another kind of puzzle";
 }
 
 TEST(MoreScene, TellsTheShortCodeOfAUsualPuzzle)
 {
     MorePage more;
-    more.page.click("Make one and tell");
+    more.page.click("Make one and describe it");
     more.finish();
     EXPECT_TRUE(more.page.says("Code: "));
     EXPECT_EQ(more.page.press(Key::Enter).kind, Kind::Stay) << "it makes another one";
@@ -168,7 +168,7 @@ TEST(MoreScene, TellsTheShortCodeOfAUsualPuzzle)
 TEST(MoreScene, SaysWhatAPuzzleMisses)
 {
     MorePage more([](Settings& settings) { settings.last_game.givens = 17; });
-    more.page.click("Make one and tell");
+    more.page.click("Make one and describe it");
     more.finish();
     EXPECT_TRUE(more.page.says("No puzzle with 17 givens was found"));
 }

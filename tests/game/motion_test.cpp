@@ -92,9 +92,9 @@ protected:
     {
         motion.show(cells, engine::Place{0, column}, amount, at(now));
     }
-    float level(std::size_t cell, Highlight highlight) const
+    double level(std::size_t cell, Highlight highlight) const
     {
-        return motion.levels()[cell][static_cast<std::size_t>(highlight)];
+        return motion.levels()[cell][highlight];
     }
 
     HighlightMotion motion;

@@ -48,6 +48,25 @@ TEST(NewGameScene, ShowsTheBestOfTheCategory)
     EXPECT_TRUE(screen.shows("11:38.4"));
 }
 
+TEST(NewGameScene, GuessesTheTimeFromThePlayersOwnRuns)
+{
+    MenuWorld world;
+    for (int run = 0; run < 5; ++run)
+        world.records.add({.category = "9x9 hard",
+                           .initials = run < 3 ? "AAA" : "BOB",
+                           .time = engine::PlayTime{(run < 3 ? 600 : 60) * 1000 + run},
+                           .stats = {},
+                           .seed = std::to_string(run)});
+    MenuScreen screen(world, make_new_game_scene);
+    EXPECT_FALSE(screen.says("Par time")) << "no run of this level";
+    screen.press_digit('4');
+    EXPECT_TRUE(screen.says("Par time: about 8 to 12 minutes"));
+    world.settings.initials = "BOB";
+    MenuScreen of_bob(world, make_new_game_scene);
+    of_bob.press_digit('4');
+    EXPECT_TRUE(of_bob.says("Par time: about 50 to 75 seconds"));
+}
+
 TEST(NewGameScene, TheSampleComesWithoutHoldingUpAnything)
 {
     MenuWorld world;

@@ -51,6 +51,45 @@ TEST_F(PrintCommand, PrintsPuzzlesFromAnywhere)
     EXPECT_EQ(files(), 1u) << "nothing else is left in the folder";
 }
 
+TEST_F(PrintCommand, PrintsInAnySymbols)
+{
+    const auto page = [](std::vector<std::string> options) {
+        std::vector<std::string> words = {"print", "--to",        "-",    "--format",
+                                          "svg",   "--solutions", "none", proper};
+        words.insert(words.end(), options.begin(), options.end());
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.status(), all_good) << ran.err;
+        return ran.out;
+    };
+    EXPECT_NE(page({"--symbols", "letters"}).find(">A</text>"), std::string::npos);
+    EXPECT_EQ(page({"--symbols", "letters"}), page({"--letters"}));
+    EXPECT_EQ(page({"--symbols", "figures"}), page({}));
+    EXPECT_EQ(page({}).find("<polygon"), std::string::npos);
+    EXPECT_NE(page({"--symbols", "shapes"}).find("<polygon"), std::string::npos);
+    EXPECT_NE(page({"--symbols", "colours"}), page({"--symbols", "shapes"}));
+    const Ran wrong = run({"print", "--to", "-", "--symbols", "runes", proper});
+    EXPECT_EQ(wrong.status(), wrong_use);
+    EXPECT_NE(wrong.err.find("runes"), std::string::npos);
+}
+
+TEST_F(PrintCommand, PrintsTheNotesOfAPosition)
+{
+    const std::string position = ":0000:x:" + proper + ":111 211::";
+    const auto texts_on = [&](std::vector<std::string> options) {
+        std::vector<std::string> words = {"print", "--to",        "-",    "--format",
+                                          "svg",   "--solutions", "none", position};
+        words.insert(words.end(), options.begin(), options.end());
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.status(), all_good) << ran.err;
+        std::size_t count = 0;
+        for (auto at = ran.out.find("<text"); at != ran.out.npos;
+             at = ran.out.find("<text", at + 1))
+            ++count;
+        return count;
+    };
+    EXPECT_GT(texts_on({"--position"}), texts_on({}) + 50);
+}
+
 TEST_F(PrintCommand, NumbersPagesOfPictures)
 {
     const Ran ran = run({"print", "--count", "3", "--per-page", "1", "--solutions", "none",

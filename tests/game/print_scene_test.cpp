@@ -3,9 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <thread>
 
 #include "game/print/font_files.h"
+#include "game/scenes/print/print_work.h"
 #include "game/scenes/screens.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/game/menu_world.h"
@@ -153,6 +156,73 @@ TEST_F(PrintSceneTest, PrintsThePuzzleOfAPlay)
     press("Write the pages");
     wait();
     EXPECT_EQ(files(), std::vector<std::string>{"cronodoku-2026-11-21-2102.svg"});
+}
+
+TEST_F(PrintSceneTest, PrintsAnyNumberOfPuzzles)
+{
+    open(make_print_scene(services_));
+    wait();
+    press("24");
+    press("+");
+    EXPECT_TRUE(shows("25"));
+    press("24");
+    press("−");
+    EXPECT_TRUE(shows("23"));
+    for (char numeral : {'1', '7'})
+        scene_->handle(KeyPressed{.key = Key::Digit, .symbol = numeral});
+    EXPECT_TRUE(shows("17"));
+    scene_->handle(KeyPressed{.key = Key::Backspace});
+    EXPECT_FALSE(shows("17"));
+    for (char numeral : {'9', '9', '9'})
+        scene_->handle(KeyPressed{.key = Key::Digit, .symbol = numeral});
+    EXPECT_FALSE(shows("999")) << "at most 500";
+    press("SVG");
+    press("None");
+    press("24");
+    scene_->handle(KeyPressed{.key = Key::Digit, .symbol = '3'});
+    press("Write the pages");
+    wait();
+    EXPECT_EQ(files(), std::vector<std::string>{"cronodoku-2026-11-21-2102.svg"})
+        << "three puzzles on one page";
+}
+
+// How much of the position is printed is asked, and said by the page.
+TEST_F(PrintSceneTest, PrintsDigitsAndNotesOfAPlay)
+{
+    engine::SavedGame game = new_game();
+    const auto& puzzle = game.session.puzzle();
+    std::vector<engine::Cell> open_cells;
+    for (engine::Cell cell : puzzle.grid->cells()) {
+        if (puzzle.givens[cell.index] == engine::no_digit)
+            open_cells.push_back(cell);
+    }
+    const engine::Cell digit_cell = open_cells[0];
+    game.session.act(engine::PlaceDigit{{digit_cell}, puzzle.solution[digit_cell.index]},
+                     engine::PlayTime{10});
+    game.session.act(engine::ToggleCornerNote{{open_cells[1]}, 3}, engine::PlayTime{20});
+    const engine::PuzzleToPrint printed = to_print(game);
+    EXPECT_EQ(printed.placed[digit_cell.index], puzzle.solution[digit_cell.index]);
+    EXPECT_EQ(printed.notes[open_cells[1]], engine::DigitSet::only(3));
+    EXPECT_TRUE(printed.notes[open_cells[2]].empty());
+
+    const auto texts_in_svg = [&](const char* choice) {
+        open(make_print_scene(services_, game));
+        wait();
+        press(choice);
+        press("SVG");
+        press("Write the pages");
+        wait();
+        std::ifstream file(folder_ / "pages" / files().front());
+        const std::string page{std::istreambuf_iterator<char>(file), {}};
+        fs::remove_all(folder_);
+        std::size_t count = 0;
+        for (std::size_t at = page.find("<text"); at != page.npos; at = page.find("<text", at + 1))
+            ++count;
+        return count;
+    };
+    const std::size_t givens = texts_in_svg("Givens only");
+    EXPECT_EQ(texts_in_svg("With digits"), givens + 1);
+    EXPECT_EQ(texts_in_svg("With notes"), givens + 2);
 }
 
 // The clock stands still here: there is nothing to look at, and no solution to print.

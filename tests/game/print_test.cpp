@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <regex>
+#include <set>
 #include <sstream>
 
 #include "engine/grid/symbols.h"
@@ -375,6 +376,24 @@ TEST(FontRuns, AreSplitWhereTheFontIsAnother)
     EXPECT_TRUE(font_runs("", is_latin, is_greek).empty());
 }
 
+// Every text of the page is a text in the SVG, in order, at its place and as wide as it was laid
+// out.
+void expect_same_texts(const std::string& svg, const Sheet& sheet, const PrintFonts& fonts)
+{
+    static const std::regex text_element("<text x=\"([^\"]*)\"[^>]* textLength=\"([^\"]*)\"[^>]*>"
+                                         "([^<]*)</text>");
+    auto found = std::sregex_iterator(svg.begin(), svg.end(), text_element);
+    for (const engine::SheetText& text : engine::texts_of(sheet)) {
+        ASSERT_NE(found, std::sregex_iterator()) << text.text;
+        EXPECT_EQ((*found)[3], text.text);
+        EXPECT_NEAR(std::stod((*found)[1]), text.at.x, 0.006);
+        EXPECT_NEAR(std::stod((*found)[2]), fonts.width_of(text.text, text.size, text.weight),
+                    0.006);
+        ++found;
+    }
+    EXPECT_EQ(found, std::sregex_iterator());
+}
+
 TEST(Print, DrawsTheSamePageAsSvgAndPng)
 {
     const PrintFonts fonts = fonts_for_test();
@@ -386,6 +405,7 @@ TEST(Print, DrawsTheSamePageAsSvgAndPng)
     EXPECT_NE((*svg)[0].find("<svg"), std::string::npos);
     EXPECT_NE((*svg)[0].find("</svg>"), std::string::npos);
     EXPECT_NE((*svg)[0].find("595.28pt"), std::string::npos);
+    expect_same_texts((*svg)[0], sheets[0], fonts);
     const auto png = draw_files(sheets, {.format = SheetFormat::Png, .dots_per_inch = 100}, fonts);
     ASSERT_TRUE(png);
     ASSERT_EQ(png->size(), sheets.size());
@@ -398,6 +418,53 @@ TEST(Print, DrawsTheSamePageAsSvgAndPng)
     EXPECT_EQ((*png)[0].substr(1, 3), "PNG");
     EXPECT_EQ(number(16), 827); // 595.28 points at 100 dots per inch
     EXPECT_EQ(number(20), 1169);
+}
+
+TEST(Print, WritesAnyTextAsSvg)
+{
+    const PrintFonts fonts = fonts_for_test();
+    const Sheet sheet{
+        .size = engine::a4_paper,
+        .parts = {engine::SheetText{"<a> & \"b\" é", {10, 20}, engine::SheetAlign::Left, 12},
+                  engine::SheetLine{{1, 2}, {3.456, 2}, 0.5, 0.45, engine::LineEnd::Square, 2, 1},
+                  engine::SheetArea{{5, 6}, 7, 8, 1}}};
+    const auto svg = draw_files(std::span(&sheet, 1), {.format = SheetFormat::Svg}, fonts);
+    ASSERT_TRUE(svg);
+    const std::string& page = svg->front();
+    EXPECT_NE(page.find(">&lt;a&gt; &amp; \"b\" é</text>"), std::string::npos) << page;
+    EXPECT_NE(page.find("x2=\"3.46\" y2=\"2\" stroke=\"#737373\" stroke-width=\"0.5\" "
+                        "stroke-linecap=\"square\" stroke-dasharray=\"2 1\"/>"),
+              std::string::npos)
+        << page;
+    EXPECT_NE(page.find("<rect x=\"5\" y=\"6\" width=\"7\" height=\"8\" fill=\"#ffffff\"/>"),
+              std::string::npos)
+        << page;
+}
+
+// Each at its own place in the open cells, none in others, and smaller than the digits.
+TEST(Print, WritesNotesOfAPosition)
+{
+    PuzzleToPrint puzzle = engine::puzzle_to_print("9x9");
+    const Grid& grid = *puzzle.puzzle.grid;
+    puzzle.notes.resize(grid.cells().size(), engine::DigitSet::only(2).with(5));
+    const PrintFonts fonts = fonts_for_test();
+    const auto without = engine::lay_out({engine::puzzle_to_print("9x9")},
+                                         {.per_page = 1, .solutions = Solutions::None}, fonts, {});
+    const auto sheets =
+        engine::lay_out({puzzle}, {.per_page = 1, .solutions = Solutions::None}, fonts, {});
+    const auto open = std::ranges::count(puzzle.puzzle.givens, engine::no_digit);
+    const auto all = engine::texts_of(sheets.front());
+    const auto fewer = engine::texts_of(without.front());
+    EXPECT_EQ(static_cast<std::ptrdiff_t>(all.size()),
+              static_cast<std::ptrdiff_t>(fewer.size()) + 2 * open);
+    std::set<std::pair<double, double>> places;
+    for (const engine::SheetText& text : all) {
+        if (std::ranges::find(fewer, text) != fewer.end())
+            continue;
+        EXPECT_TRUE(text.text == "2" || text.text == "5") << text.text;
+        EXPECT_LT(text.size, 18);
+        EXPECT_TRUE(places.insert({text.at.x, text.at.y}).second);
+    }
 }
 
 TEST(Print, NumbersFilesOfSeveralPages)

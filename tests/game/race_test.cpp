@@ -4,6 +4,8 @@
 
 #include "game/scenes/race_start.h"
 #include "game/scenes/replays/replay_player.h"
+#include "game/scenes/win/finished_run.h"
+#include "game/ui/names.h"
 #include "game/widgets/race.h"
 #include "tests/game/play_fixture.h"
 
@@ -98,7 +100,7 @@ class RaceTest : public testing::Test {
 protected:
     void add_run(int step, const std::string& initials, const std::string& seed)
     {
-        engine::SavedGame game = solved_in_steps(step, initials);
+        engine::SavedGame game = solved_in_steps(step, "game-" + seed);
         Record run = record_of(game, initials);
         run.seed = seed;
         desk.records.add(run);
@@ -139,7 +141,7 @@ protected:
 TEST_F(RaceTest, OneKeyGoesThroughAllComparisons)
 {
     add_run(1000, "ABC", "1");
-    add_run(2000, "DEF", "2");
+    add_run(2000, "ABC", "2");
     Player player = play();
     EXPECT_TRUE(player.sees("vs best run"));
     for (const char* next : {"vs best segments", "vs best splits", "vs average of 2"}) {
@@ -155,6 +157,44 @@ TEST_F(RaceTest, OneKeyGoesThroughAllComparisons)
     EXPECT_TRUE(player.sees("no comparison"));
     player.press(letter('G'));
     EXPECT_TRUE(player.sees("vs best run"));
+}
+
+TEST_F(RaceTest, TheRunsOfTheOneWhoPlaysAreCompared)
+{
+    add_run(1000, "ABC", "1");
+    add_run(2000, "DEF", "2");
+    add_run(3000, "DEF", "3");
+    desk.settings.initials = "ABC";
+    Player player = play();
+    EXPECT_TRUE(player.sees("vs best run"));
+    player.press(letter('G'));
+    EXPECT_TRUE(player.sees("no comparison")) << "there is one run, so nothing to go through";
+    player.press(letter('G'));
+    EXPECT_TRUE(reads(player, "Runs of ABC"));
+
+    desk.settings.initials = "DEF";
+    player.wait(3000);
+    player.press(letter('G'));
+    EXPECT_TRUE(player.sees("vs best segments"));
+    EXPECT_TRUE(reads(player, "Runs of DEF"));
+    for (int others = 0; others < 4; ++others)
+        player.press(letter('G'));
+    EXPECT_TRUE(player.sees("vs best run"));
+
+    desk.settings.compares_everybody = true;
+    player.wait(100);
+    EXPECT_TRUE(player.sees("vs best of all"));
+}
+
+TEST_F(RaceTest, WhoeverHasNoRunYetIsComparedWithEverybody)
+{
+    add_run(1000, "ABC", "1");
+    add_run(2000, "DEF", "2");
+    desk.settings.initials = "NEW";
+    Player player = play();
+    EXPECT_TRUE(player.sees("vs best of all"));
+    player.press(letter('G'));
+    EXPECT_TRUE(reads(player, "Everybody's runs"));
 }
 
 TEST_F(RaceTest, WithoutARunTheKeySaysWhy)
@@ -227,12 +267,63 @@ TEST_F(RaceTest, ARaceOnAnotherBoardCountsAndHasNoCells)
     mine.rival = engine::Rival{"LYN", each_second(20), {}};
     Player player(desk, make_win_scene(desk.services, mine));
     EXPECT_FALSE(desk.records.runs().front().repeated);
+    // Each cell took half as long as the rival needed, and the rival had twice as many.
+    const int ahead = 20'000 - cells_of_small * 500;
+    EXPECT_TRUE(reads(player, "Ahead of LYN: " + delta_text(PlayTime{-ahead})));
     engine::SavedGame open = new_game();
     open.rival = mine.rival;
     Player racing = play(open);
     EXPECT_TRUE(racing.sees("vs LYN"));
     racing.press(letter('G', with_shift));
     EXPECT_TRUE(reads(racing, "This ghost's cells are not known"));
+}
+
+TEST_F(RaceTest, TheSplitsOfTheWinScreenAreComparedWithTheRival)
+{
+    add_run(100, "ABC", "1"); // faster than both
+    engine::SavedGame mine = solved_in_steps(500, "mine");
+    mine.rival = engine::Rival{"LYN", each_second(20), {}};
+    const FinishedRun run(desk.services, mine);
+    EXPECT_EQ(run.rival(), "LYN");
+    EXPECT_EQ(run.race().rows.front().delta, PlayTime{1000 - 4000});
+    EXPECT_EQ(run.race().rows.back().delta, PlayTime{4000 - 20'000});
+    EXPECT_FALSE(run.is_best());
+}
+
+TEST_F(RaceTest, TheWinScreenComparesWithTheRunsOfWhoeverEntersTheirInitials)
+{
+    add_run(100, "ABC", "1");
+    add_run(1000, "DEF", "2");
+    desk.settings.initials = "ABC";
+    FinishedRun run(desk.services, solved_in_steps(500, "mine"));
+    EXPECT_EQ(run.race().rows.back().delta, PlayTime{4000 - 800});
+    run.rename("DEF");
+    EXPECT_EQ(run.race().rows.back().delta, PlayTime{4000 - 8000});
+    run.rename("NEW"); // who has no other run
+    EXPECT_EQ(run.race().rows.back().delta, PlayTime{4000 - 800});
+}
+
+TEST_F(RaceTest, ASlowerRaceOnAnotherBoardSaysByHowMuch)
+{
+    engine::SavedGame mine = solved_in_steps(2000, "mine");
+    mine.rival = engine::Rival{"LYN", each_second(4), {}};
+    const Player player(desk, make_win_scene(desk.services, mine));
+    const int behind = cells_of_small * 2000 - 4000;
+    EXPECT_TRUE(reads(player, "Behind LYN: " + delta_text(PlayTime{behind})));
+}
+
+TEST_F(RaceTest, ARematchOfAnOwnRunKeepsItsCollection)
+{
+    engine::SavedGame before = solved_in_steps(1000, "before");
+    before.collection = "newspaper";
+    const auto collection_of_rematch = [&] {
+        const Transition next = start_rematch(desk.services, replay_of(before));
+        Player player(desk, next.make_scene());
+        return player.top<PlayScene>()->game().collection;
+    };
+    EXPECT_EQ(collection_of_rematch(), "") << "the run of somebody else";
+    desk.records.add(record_of(before, "ABC"));
+    EXPECT_EQ(collection_of_rematch(), "newspaper");
 }
 
 TEST_F(RaceTest, TheSameBoardIsRacedAgainstItsBestRun)

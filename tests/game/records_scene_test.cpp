@@ -53,6 +53,25 @@ TEST(RecordsScene, DownShowsTheNextRunAgainstTheBest)
     EXPECT_TRUE(screen.shows("ahead")) << "the graph";
 }
 
+TEST(RecordsScene, CanBeNarrowedToTheRunsOfOnePlayer)
+{
+    WorldWithHardRuns world;
+    MenuScreen screen(world, make_records_scene);
+    EXPECT_TRUE(screen.shows("Everybody's runs"));
+    EXPECT_TRUE(screen.shows("AKM"));
+    EXPECT_TRUE(screen.shows("JUL"));
+    screen.press_letter('I'); // AKM has the most runs
+    EXPECT_TRUE(screen.shows("Runs of AKM"));
+    EXPECT_FALSE(screen.shows("JUL"));
+    EXPECT_FALSE(screen.shows("11:38.4")) << "a time of JUL";
+    screen.press_letter('I');
+    EXPECT_TRUE(screen.shows("Runs of JUL"));
+    EXPECT_TRUE(screen.shows("11:38.4"));
+    EXPECT_FALSE(screen.shows("AKM"));
+    screen.press_letter('I');
+    EXPECT_TRUE(screen.shows("1 of 9"));
+}
+
 TEST(RecordsScene, CategoriesGoFromEasyToHard)
 {
     WorldWithHardRuns world; // played first, then easy, then beginner

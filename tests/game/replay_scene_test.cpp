@@ -259,6 +259,27 @@ TEST_F(ReplaySceneTest, PlaysOnAsPracticeThatIsNoRecord)
     EXPECT_NE(player.look().to_text().find("Action 3 of 4"), std::string::npos);
 }
 
+// It is no run, so it can't be an assisted one.
+TEST_F(ReplaySceneTest, HelpInPracticeCostsNothingAndSaysSo)
+{
+    Player player = watch();
+    player.press(key(Key::Right));
+    player.click(place_of(player, "Play on from here"));
+    for (const char help : {'C', 'N', 'H'}) {
+        player.press(letter(help));
+        player.wait(100);
+        const std::string picture = player.look().to_text();
+        EXPECT_EQ(picture.find("assisted"), std::string::npos) << help;
+        EXPECT_EQ(picture.find("Take a hint?"), std::string::npos) << help;
+        if (help == 'C') {
+            EXPECT_TRUE(player.sees("No mistakes so far"));
+        }
+        if (help == 'N') {
+            EXPECT_TRUE(player.sees("Notes filled"));
+        }
+    }
+}
+
 TEST_F(ReplaySceneTest, IsCopiedAndPastedAsText)
 {
     Player player = watch();

@@ -44,6 +44,34 @@ TEST(SettingsScene, WhetherHelpIsAskedForIsAChoice)
     EXPECT_EQ(world.saves.saved_settings.back(), world.settings);
 }
 
+TEST(SettingsScene, WhoseRunsAreComparedIsAskedWhereSeveralPeoplePlay)
+{
+    MenuWorld world;
+    world.settings.initials = "ANN";
+    const auto add = [&world](const char* initials, const char* seed) {
+        world.records.add({.category = "9x9 easy",
+                           .initials = initials,
+                           .time = engine::PlayTime{60'000},
+                           .stats = {},
+                           .seed = seed});
+    };
+    add("ANN", "1");
+    add("···", "2");
+    const Size tall{1280, 1600};
+    EXPECT_FALSE(MenuScreen(world, make_settings_scene, tall).shows("Compare with the runs of"));
+    add("BOB", "3");
+    MenuScreen screen(world, make_settings_scene, tall);
+    EXPECT_TRUE(screen.shows("Compare with the runs of"));
+    EXPECT_FALSE(screen.shows("···"));
+    screen.click("Everybody");
+    EXPECT_TRUE(world.settings.compares_everybody);
+    EXPECT_EQ(world.settings.initials, "ANN");
+    screen.click("BOB");
+    EXPECT_FALSE(world.settings.compares_everybody);
+    EXPECT_EQ(world.settings.initials, "BOB");
+    EXPECT_EQ(world.saves.saved_settings.back(), world.settings);
+}
+
 TEST(SettingsScene, TheEndOfAChoiceIsTheEnd)
 {
     MenuWorld world;
@@ -344,12 +372,12 @@ TEST(SettingsScene, LettersCanMoveBesideTheArrowKeys)
     MenuWorld world;
     MenuScreen screen(world, make_settings_scene);
     screen.click("Controls");
-    screen.click("W A S D move, too");
+    screen.click("W A S D also move");
     const KeyBindings& keys = world.saves.saved_settings.back().keys;
     EXPECT_EQ(keys.command_for(letter), Command::MoveUp);
     EXPECT_EQ(keys.command_for(with_shift), Command::GrowUp);
     EXPECT_EQ(keys.command_for({.key = Key::Up}), Command::MoveUp);
-    screen.click("W A S D move, too");
+    screen.click("W A S D also move");
     EXPECT_TRUE(world.saves.saved_settings.back().keys.are_usual());
 }
 

@@ -248,6 +248,27 @@ TEST_F(SpeechTest, EndsWhileTheServerStandsStill)
     server.go_on();
 }
 
+TEST_F(SpeechTest, RestsWithoutWaitingAndSpeaksAgain)
+{
+    WritingServer server(path);
+    Speech speech([] {});
+    speech.say({"first"}, "en");
+    server.texts(1);
+    server.stand_still();
+    speech.say({"forgotten"}, "en");
+    speech.say({"forgotten, too"}, "en");
+    speech.rest();
+    server.go_on();
+    for (int tries = 0; tries < 5000 && speech.state() != SpeechState::Untried; ++tries)
+        std::this_thread::sleep_for(2ms);
+    EXPECT_EQ(speech.state(), SpeechState::Untried) << "the connection is closed";
+    speech.say({"last"}, "en");
+    for (std::size_t count = 2; server.texts(count).back() != "last" && count < 4;)
+        ++count;
+    EXPECT_EQ(server.texts(2).back(), "last");
+    EXPECT_EQ(state_of(speech), SpeechState::Ready);
+}
+
 TEST_F(SpeechTest, NoSpeechProgramIsNoError)
 {
     std::atomic<int> news = 0;

@@ -90,9 +90,9 @@ TEST(TitleScene, ArrowsWalkTheMenu)
     world.settings.offers_lesson = false;
     MenuScreen title(world, make_title_scene);
     title.press(Key::Down);  // New game
+    title.press(Key::Down);  // Practice
     title.press(Key::Down);  // Records
-    title.press(Key::Down);  // Editor
-    title.press(Key::Down);  // Arcade
+    title.press(Key::Down);  // Play a code
     title.press(Key::Down);  // Help
     title.press(Key::Right); // Quit
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Quit);

@@ -165,6 +165,35 @@ TEST_F(Waiting, TheDataPageCountsTheGamesWhenTheyCome)
     EXPECT_TRUE(screen.shows("Games in progress: 1. Recorded games: 0."));
 }
 
+TEST_F(Waiting, TheDataPageSaysHowFarAnExportIsAndCancelsIt)
+{
+    world.saves.disk_stands_still = false;
+    world.saves.exports_stand_still = true;
+    MenuScreen screen(world, make_settings_scene);
+    screen.click("Data");
+    const auto pass_to = [&](int milliseconds) {
+        world.host.time = engine::MonotonicTime{milliseconds};
+        screen.scene().update(world.host.time);
+    };
+    screen.click("Export everything");
+    pass_to(400);
+    EXPECT_FALSE(screen.shows("Exporting")) << "it may be over in a moment";
+    pass_to(600);
+    EXPECT_TRUE(screen.shows("Exporting"));
+    world.saves.export_cancel.tell(5, 20);
+    pass_to(2000);
+    EXPECT_TRUE(screen.shows("Exporting: 5 of 20 · 7 s left"));
+    EXPECT_FALSE(world.saves.export_cancel.is_asked());
+    screen.click("Cancel");
+    EXPECT_TRUE(world.saves.export_cancel.is_asked());
+    world.saves.asked_for_exports.back().set_value(
+        engine::Failure{{"Cancelled: nothing was written."}});
+    pass_to(2100);
+    EXPECT_TRUE(screen.shows("Cancelled: nothing was written."));
+    EXPECT_FALSE(screen.shows("Cancel"));
+    EXPECT_FALSE(screen.scene().is_busy());
+}
+
 TEST_F(Waiting, TroubleIsNoLongerShownWhenItIsOver)
 {
     const FixedMeasure measure;

@@ -11,6 +11,7 @@
 #include "tests/golden/golden_files.h"
 #include "tests/golden/screens.h"
 #include "tests/sanitized.h"
+#include "tests/shipped_translations.h"
 
 namespace golden {
 namespace {
@@ -113,7 +114,7 @@ TEST_P(EverySize, IsLaidOutWell)
 
 INSTANTIATE_TEST_SUITE_P(Golden,
                          EverySize,
-                         testing::Values("en", "es", "it"),
+                         testing::ValuesIn(engine::shipped_codes()),
                          [](const auto& language) { return language.param; });
 
 } // namespace

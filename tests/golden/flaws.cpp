@@ -134,8 +134,7 @@ bool meets(game::Spot from, game::Spot to, double width, Rect area)
     const double aside = std::max(0.0, area.width / 2.0 - reach);
     const double below = std::max(0.0, area.height / 2.0 - reach);
     for (int step = -4; step <= 4; ++step) {
-        const game::Spot spot{static_cast<float>(x + aside * step / 4),
-                              static_cast<float>(y + below * step / 4)};
+        const game::Spot spot{x + aside * step / 4, y + below * step / 4};
         if (distance(from, to, spot) < reach + width / 2)
             return true;
     }

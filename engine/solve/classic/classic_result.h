@@ -11,9 +11,14 @@
 
 namespace engine {
 
+class Cancel;
+
 struct SearchLimits {
     int solutions = 2;                  // stop after this many
     std::uint64_t guesses = UINT64_MAX; // stop, undecided, after this many
+    // Stop, undecided, when this is asked; null: never. It must outlive the search. On the classic
+    // grid it is not looked at, as a search takes milliseconds.
+    const Cancel* cancel = nullptr;
 };
 
 // In reading order, no_digit if the cell is open.

@@ -269,6 +269,12 @@ private:
 const Technique techniques::als_xy_wing = {
     .id = "als_xy_wing",
     .name = N_("ALS-XY-Wing"),
+    .about = {N_(
+        "Three almost locked sets, each with one digit more than cells. The middle one shares "
+        "with each of the two others a digit that only one of both can hold. It can lack only "
+        "one of these two digits, so it holds the other and takes it from an outer set, which "
+        "then holds all its other digits. A digit of both outer sets is therefore in one of "
+        "them, and goes from every cell that sees all its places there.")},
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Extreme,
     .cost = 320,
@@ -288,6 +294,12 @@ const Technique techniques::als_xy_wing = {
 const Technique techniques::als_chain = {
     .id = "als_chain",
     .name = N_("ALS Chain"),
+    .about = {N_(
+        "A row of almost locked sets, each with one digit more than cells: each shares with the "
+        "next a digit that only one of the two can hold. A set that loses any other digit must "
+        "hold the one it shares with the next and takes it from there, and so on. So the first "
+        "or the last set holds all its other digits, and a digit of both goes from every cell "
+        "that sees all its places there. If the row closes to a ring, all its sets are locked.")},
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Extreme,
     .cost = 340,

@@ -136,6 +136,12 @@ private:
 const Technique techniques::als_w_wing = {
     .id = "als_w_wing",
     .name = N_("ALS-W-Wing"),
+    .about = {N_(
+        "An almost locked set is one or more cells of a house with one digit more than there "
+        "are cells: if it loses one, it holds all the others. A digit has two places in some "
+        "house; one sees all places of the digit in a first set, the other all in a second. So "
+        "one of the sets lacks it and holds all its other digits, and a digit that both have "
+        "goes from every cell that sees all its places there.")},
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Extreme,
     .cost = 330,

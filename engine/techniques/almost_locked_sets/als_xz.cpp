@@ -178,6 +178,12 @@ private:
 const Technique techniques::als_xz = {
     .id = "als_xz",
     .name = N_("ALS-XZ"),
+    .about = {N_(
+        "An almost locked set is one or more cells of a house with one digit more than there "
+        "are cells: if it loses one, it holds all the others. Two such sets share a digit that "
+        "only one of them can hold, because all its places see each other. The set without it "
+        "holds all its other digits, so another digit of both is in one of them and goes from "
+        "every cell that sees all its places there.")},
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Expert,
     .cost = 300,

@@ -191,6 +191,12 @@ private:
 const Technique techniques::death_blossom = {
     .id = "death_blossom",
     .name = N_("Death Blossom"),
+    .about = {N_(
+        "A cell is the stem, and for each of its candidates there is a petal: an almost locked "
+        "set, with one digit more than cells, which loses that digit if the stem holds it. The "
+        "places of a digit in a house can be the stem, too. Whatever is true in the stem, one "
+        "petal loses a digit and holds all its others. So a digit of all petals is in one of "
+        "them, and goes from every cell that sees all its places there.")},
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Extreme,
     .cost = 360,

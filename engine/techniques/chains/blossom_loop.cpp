@@ -297,6 +297,12 @@ private:
 const Technique techniques::blossom_loop = {
     .id = "blossom_loop",
     .name = N_("Blossom Loop"),
+    .about = {N_(
+        "One of several candidates must be true: those of a cell, or the places of a digit in a "
+        "house. From each, a chain leads to a different candidate of one other cell or house, "
+        "where also only one can be true. So the chains make a kind of ring: of any two "
+        "neighbours in a branch exactly one is true, and what sees both ends of a weak link "
+        "goes.")},
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 400,

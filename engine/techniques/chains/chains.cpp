@@ -11,6 +11,7 @@
 
 #include "engine/inference/chain_search.h"
 #include "engine/steps/step_search.h"
+#include "engine/techniques/chains/about_chains.h"
 
 namespace engine {
 
@@ -384,6 +385,9 @@ static constexpr Explanation discontinuous_loop_explanation = {
 const Technique techniques::x_chain = {
     .id = "x_chain",
     .name = N_("X-Chain"),
+    .about = {chain_about,
+              N_("An X-Chain has one digit: its strong links are houses in which the digit has two "
+                 "places.")},
     .family = TechniqueFamily::Chains,
     .level = Level::Expert,
     .cost = 260,
@@ -402,6 +406,9 @@ const Technique techniques::x_chain = {
 const Technique techniques::xy_chain = {
     .id = "xy_chain",
     .name = N_("XY-Chain"),
+    .about = {chain_about, N_("An XY-Chain runs through cells with two candidates; each shares a "
+                              "digit with the next, "
+                              "which it sees.")},
     .family = TechniqueFamily::Chains,
     .level = Level::Expert,
     .cost = 260,
@@ -417,6 +424,10 @@ const Technique techniques::xy_chain = {
 const Technique techniques::alternating_chain = {
     .id = "alternating_chain",
     .name = N_("Alternating Inference Chain"),
+    .about =
+        {chain_about,
+         N_("Here links in cells and in houses, of one digit or several, may follow each other in "
+            "any order.")},
     .family = TechniqueFamily::Chains,
     .level = Level::Expert,
     .cost = 280,
@@ -432,6 +443,7 @@ const Technique techniques::alternating_chain = {
 const Technique techniques::discontinuous_loop = {
     .id = "discontinuous_loop",
     .name = N_("Discontinuous Nice Loop"),
+    .about = {discontinuous_about},
     .family = TechniqueFamily::Chains,
     .level = Level::Expert,
     .cost = 280,
@@ -447,6 +459,7 @@ const Technique techniques::discontinuous_loop = {
 const Technique techniques::continuous_loop = {
     .id = "continuous_loop",
     .name = N_("Continuous Nice Loop"),
+    .about = {continuous_about},
     .family = TechniqueFamily::Chains,
     .level = Level::Expert,
     .cost = 280,
@@ -462,6 +475,8 @@ const Technique techniques::continuous_loop = {
 const Technique techniques::grouped_x_chain = {
     .id = "grouped_x_chain",
     .name = N_("Grouped X-Chain"),
+    .about = {chain_about,
+              N_("Here, within one digit, cells that two houses share may count as one place.")},
     .family = TechniqueFamily::Chains,
     .level = Level::Expert,
     .cost = 290,
@@ -481,6 +496,7 @@ const Technique techniques::grouped_x_chain = {
 const Technique techniques::grouped_chain = {
     .id = "grouped_chain",
     .name = N_("Grouped Alternating Inference Chain"),
+    .about = {chain_about, grouped_about},
     .family = TechniqueFamily::Chains,
     .level = Level::Expert,
     .cost = 300,
@@ -497,6 +513,7 @@ const Technique techniques::grouped_chain = {
 const Technique techniques::grouped_discontinuous_loop = {
     .id = "grouped_discontinuous_loop",
     .name = N_("Grouped Discontinuous Nice Loop"),
+    .about = {discontinuous_about, grouped_about},
     .family = TechniqueFamily::Chains,
     .level = Level::Expert,
     .cost = 300,
@@ -514,6 +531,7 @@ const Technique techniques::grouped_discontinuous_loop = {
 const Technique techniques::grouped_continuous_loop = {
     .id = "grouped_continuous_loop",
     .name = N_("Grouped Continuous Nice Loop"),
+    .about = {continuous_about, grouped_about},
     .family = TechniqueFamily::Chains,
     .level = Level::Expert,
     .cost = 300,
@@ -531,6 +549,7 @@ const Technique techniques::grouped_continuous_loop = {
 const Technique techniques::als_alternating_chain = {
     .id = "als_alternating_chain",
     .name = N_("Alternating Inference Chain with Sets"),
+    .about = {chain_about, with_sets_about},
     .family = TechniqueFamily::Chains,
     .level = Level::Extreme,
     .cost = 340,
@@ -546,6 +565,7 @@ const Technique techniques::als_alternating_chain = {
 const Technique techniques::als_discontinuous_loop = {
     .id = "als_discontinuous_loop",
     .name = N_("Discontinuous Nice Loop with Sets"),
+    .about = {discontinuous_about, with_sets_about},
     .family = TechniqueFamily::Chains,
     .level = Level::Extreme,
     .cost = 340,
@@ -561,6 +581,7 @@ const Technique techniques::als_discontinuous_loop = {
 const Technique techniques::als_continuous_loop = {
     .id = "als_continuous_loop",
     .name = N_("Continuous Nice Loop with Sets"),
+    .about = {continuous_about, with_sets_about},
     .family = TechniqueFamily::Chains,
     .level = Level::Extreme,
     .cost = 340,

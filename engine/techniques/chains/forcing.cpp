@@ -232,6 +232,10 @@ static void find_rectangle_forcing_chains(const Candidates& candidates, Steps& s
 const Technique techniques::rectangle_forcing_chain = {
     .id = "rectangle_forcing_chain",
     .name = N_("Rectangle Forcing Chain"),
+    .about = {N_(
+        "Four cells in two rows, two columns and two boxes share two digits. As a puzzle has "
+        "one solution, at least one of their other candidates is true. From each of these a "
+        "chain leads to the same end: so that end is certain.")},
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 400,
@@ -248,6 +252,10 @@ const Technique techniques::rectangle_forcing_chain = {
 const Technique techniques::forcing_chain_contradiction = {
     .id = "forcing_chain_contradiction",
     .name = N_("Forcing Chain Contradiction"),
+    .about = {N_(
+        "Suppose a candidate is true, and follow chains from it until a cell has no candidate "
+        "left, or a house no place for a digit. As that can't be, the candidate is false. Begin "
+        "with candidates that decide much at once, such as those in cells with two.")},
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 500,
@@ -264,6 +272,10 @@ const Technique techniques::forcing_chain_contradiction = {
 const Technique techniques::cell_forcing_chain = {
     .id = "cell_forcing_chain",
     .name = N_("Cell Forcing Chain"),
+    .about = {N_(
+        "A cell must hold one of its candidates. Follow a chain from each of them: if all lead "
+        "to the same end, that end is certain, whatever the cell holds. Take cells with two or "
+        "three candidates.")},
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 500,
@@ -280,6 +292,10 @@ const Technique techniques::cell_forcing_chain = {
 const Technique techniques::house_forcing_chain = {
     .id = "house_forcing_chain",
     .name = N_("House Forcing Chain"),
+    .about = {N_(
+        "A digit must be in one of its places in a house. Follow a chain from each of them: if "
+        "all lead to the same end, that end is certain, wherever the digit is. Take houses in "
+        "which a digit has two or three places.")},
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 500,

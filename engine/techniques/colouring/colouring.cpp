@@ -126,9 +126,15 @@ static void find_colours(const Candidates& candidates, Steps& steps)
     }
 }
 
+static constexpr const char* colours_about =
+    N_("Where a digit has two places in a house, exactly one of them is true. Colour the "
+       "places of such pairs by turns in two colours, as far as the pairs hang together. Then "
+       "all of one colour hold the digit, and none of the other.");
+
 const Technique techniques::simple_colours_trap = {
     .id = "simple_colours_trap",
     .name = N_("Simple Colours Trap"),
+    .about = {colours_about, N_("A cell that sees both colours can't hold the digit.")},
     .family = TechniqueFamily::Colouring,
     .level = Level::Hard,
     .cost = 150,
@@ -147,6 +153,10 @@ const Technique techniques::simple_colours_trap = {
 const Technique techniques::simple_colours_wrap = {
     .id = "simple_colours_wrap",
     .name = N_("Simple Colours Wrap"),
+    .about =
+        {colours_about,
+         N_("Two cells of one colour see each other, so this colour is wrong, and the digit goes "
+            "from all its cells.")},
     .family = TechniqueFamily::Colouring,
     .level = Level::Hard,
     .cost = 150,
@@ -166,6 +176,12 @@ const Technique techniques::simple_colours_wrap = {
 const Technique techniques::multi_colours_1 = {
     .id = "multi_colours_1",
     .name = N_("Multi-Colours 1"),
+    .about =
+        {colours_about,
+         N_("With two separate nets, a colour of the first may see one of the second. Not both are "
+            "true, so one of the two other colours is, and the digit goes from every cell that "
+            "sees "
+            "both of these.")},
     .family = TechniqueFamily::Colouring,
     .level = Level::Hard,
     .cost = 200,
@@ -185,6 +201,10 @@ const Technique techniques::multi_colours_1 = {
 const Technique techniques::multi_colours_2 = {
     .id = "multi_colours_2",
     .name = N_("Multi-Colours 2"),
+    .about =
+        {colours_about,
+         N_("With two separate nets, a colour of the first may see both colours of the second. One "
+            "of these is true, so the first is wrong, and the digit goes from all its cells.")},
     .family = TechniqueFamily::Colouring,
     .level = Level::Hard,
     .cost = 200,

@@ -234,6 +234,12 @@ private:
 const Technique techniques::medusa = {
     .id = "medusa",
     .name = N_("3D Medusa"),
+    .about = {N_(
+        "Colouring with several digits at once: two places of a digit in a house make a pair, "
+        "and so do the two candidates of a cell. Colour such pairs by turns in two colours, as "
+        "far as they hang together: then one colour is true and the other false. A colour that "
+        "contradicts itself, or leaves a cell or house nothing, is the false one; otherwise "
+        "what both colours rule out goes.")},
     .family = TechniqueFamily::Colouring,
     .level = Level::Expert,
     .cost = 250,

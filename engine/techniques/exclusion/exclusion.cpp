@@ -263,9 +263,16 @@ static constexpr Explanation aligned_exclusion_explanation = {
     {N_("Each way with {removed_digits} in {clashing} puts a digit twice where it sees "
         "itself.")}};
 
+static constexpr const char* exclusion_about =
+    N_("Write down all the ways in which a few cells together can be filled. A way falls out "
+       "if it puts a digit twice where it sees itself, or if it takes all candidates from "
+       "another cell. A candidate that is in none of the ways left goes.");
+
 const Technique techniques::aligned_pair_exclusion = {
     .id = "aligned_pair_exclusion",
     .name = N_("Aligned Pair Exclusion"),
+    .about = {exclusion_about,
+              N_("A pair tries two cells together; look for neighbours with few candidates.")},
     .family = TechniqueFamily::Exclusion,
     .level = Level::Expert,
     .cost = 240,
@@ -281,6 +288,8 @@ const Technique techniques::aligned_pair_exclusion = {
 const Technique techniques::aligned_triple_exclusion = {
     .id = "aligned_triple_exclusion",
     .name = N_("Aligned Triple Exclusion"),
+    .about = {exclusion_about,
+              N_("A triple tries three cells together, which makes many more ways.")},
     .family = TechniqueFamily::Exclusion,
     .level = Level::Extreme,
     .cost = 350,

@@ -134,9 +134,14 @@ static void find_finned_fish(const Candidates& candidates, Steps& steps, Sizes a
     }
 }
 
+static constexpr const char* size_3_about = N_("Here there are three rows and three columns.");
+
+static constexpr const char* size_4_about = N_("Here there are four rows and four columns.");
+
 const Technique techniques::finned_swordfish = {
     .id = "finned_swordfish",
     .name = N_("Finned Swordfish"),
+    .about = {finned_fish_about, size_3_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Expert,
     .cost = 200,
@@ -152,6 +157,7 @@ const Technique techniques::finned_swordfish = {
 const Technique techniques::sashimi_swordfish = {
     .id = "sashimi_swordfish",
     .name = N_("Sashimi Swordfish"),
+    .about = {sashimi_fish_about, size_3_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Expert,
     .cost = 240,
@@ -167,6 +173,7 @@ const Technique techniques::sashimi_swordfish = {
 const Technique techniques::finned_jellyfish = {
     .id = "finned_jellyfish",
     .name = N_("Finned Jellyfish"),
+    .about = {finned_fish_about, size_4_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Expert,
     .cost = 250,
@@ -183,6 +190,7 @@ const Technique techniques::finned_jellyfish = {
 const Technique techniques::sashimi_jellyfish = {
     .id = "sashimi_jellyfish",
     .name = N_("Sashimi Jellyfish"),
+    .about = {sashimi_fish_about, size_4_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Expert,
     .cost = 260,
@@ -199,6 +207,7 @@ const Technique techniques::sashimi_jellyfish = {
 const Technique techniques::large_finned_fish = {
     .id = "large_finned_fish",
     .name = N_("Finned Squirmbag or Larger Fish"),
+    .about = {finned_fish_about, N_("Here there are five rows and columns or more.")},
     .family = TechniqueFamily::Fish,
     .level = Level::Expert,
     .cost = 470,

@@ -168,9 +168,12 @@ static void find_finned_x_wings(const Candidates& candidates, Steps& steps, Shap
     }
 }
 
+static constexpr const char* size_2_about = N_("Here there are two rows and two columns.");
+
 const Technique techniques::finned_x_wing = {
     .id = "finned_x_wing",
     .name = N_("Finned X-Wing"),
+    .about = {finned_fish_about, size_2_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Hard,
     .cost = 130,
@@ -186,6 +189,7 @@ const Technique techniques::finned_x_wing = {
 const Technique techniques::sashimi_x_wing = {
     .id = "sashimi_x_wing",
     .name = N_("Sashimi X-Wing"),
+    .about = {sashimi_fish_about, size_2_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Hard,
     .cost = 150,

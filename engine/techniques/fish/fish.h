@@ -72,4 +72,16 @@ inline constexpr Explanation finned_fish_explanation = {
     {N_("Without a fin, {covers} have their {digit} in the other cells.")},
     {N_("With a fin, the {digit} there sees the same cells. Either way:")}};
 
+inline constexpr const char* finned_fish_about =
+    N_("In some rows, the places of a digit lie in just as many columns, but for a few more: "
+       "the fins. Either no fin holds the digit, and it goes from the rest of the columns, or "
+       "a fin does. So it goes only from those cells of the columns that also see all fins. "
+       "Rows and columns can change roles.");
+
+inline constexpr const char* sashimi_fish_about =
+    N_("A fish with fins in which a row lacks a place beside them: without the fins this row "
+       "would have only one place left. Either no fin holds the digit, and the fish of the "
+       "other places clears its columns, or a fin does. So the digit goes from those cells of "
+       "the columns that also see all fins. Rows and columns can change roles.");
+
 } // namespace engine

@@ -138,6 +138,11 @@ private:
 const Technique techniques::kraken_fish_1 = {
     .id = "kraken_fish_1",
     .name = N_("Kraken Fish Type 1"),
+    .about =
+        {N_("A fish with fins that the target does not see. From each fin, a chain leads to the "
+            "same end: the target can't hold the digit."),
+         N_("Without a fin, the fish itself removes the digit there. Either way it goes from the "
+            "target.")},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 500,
@@ -157,6 +162,14 @@ const Technique techniques::kraken_fish_1 = {
 const Technique techniques::kraken_fish_2 = {
     .id = "kraken_fish_2",
     .name = N_("Kraken Fish Type 2"),
+    .about =
+        {N_("A fish with fins, from each of which a chain leads to the same end: the target loses "
+            "a "
+            "candidate."),
+         N_("Without a fin, one cell of the fish in a certain column holds the digit, and from "
+            "each "
+            "of these a chain leads to that end, too. So the candidate of the target, of whatever "
+            "digit, goes.")},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 500,

@@ -91,9 +91,28 @@ static void find_mixed_fish(const Candidates& candidates, Steps& steps, Wanted w
     }
 }
 
+static constexpr const char* franken_fish_about =
+    N_("A fish that uses boxes, too. In some rows and boxes, all places of a digit lie in just "
+       "as many columns and boxes; each of the first needs the digit, and no two in the same "
+       "one of the second. So these are used up, and the digit goes from their other cells. "
+       "Rows and columns can change roles.");
+
+static constexpr const char* franken_2_about = N_("Here there are two houses on each side.");
+
+static constexpr const char* franken_3_about = N_("Here there are three houses on each side.");
+
+static constexpr const char* franken_4_about = N_("Here there are four houses on each side.");
+
+static constexpr const char* finned_franken_fish_about =
+    N_("A fish with fins that uses boxes, too. In some rows and boxes, the places of a digit "
+       "lie in just as many columns and boxes, but for a few more, the fins. Either the fish "
+       "clears the rest of these columns and boxes, or a fin holds the digit. So it goes only "
+       "from those cells of them that also see all fins. Rows and columns can change roles.");
+
 const Technique techniques::franken_x_wing = {
     .id = "franken_x_wing",
     .name = N_("Franken X-Wing"),
+    .about = {franken_fish_about, franken_2_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 300,
@@ -109,6 +128,7 @@ const Technique techniques::franken_x_wing = {
 const Technique techniques::franken_swordfish = {
     .id = "franken_swordfish",
     .name = N_("Franken Swordfish"),
+    .about = {franken_fish_about, franken_3_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 350,
@@ -125,6 +145,7 @@ const Technique techniques::franken_swordfish = {
 const Technique techniques::franken_jellyfish = {
     .id = "franken_jellyfish",
     .name = N_("Franken Jellyfish"),
+    .about = {franken_fish_about, franken_4_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 370,
@@ -140,6 +161,7 @@ const Technique techniques::franken_jellyfish = {
 const Technique techniques::finned_franken_x_wing = {
     .id = "finned_franken_x_wing",
     .name = N_("Finned Franken X-Wing"),
+    .about = {finned_franken_fish_about, franken_2_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 390,
@@ -157,6 +179,7 @@ const Technique techniques::finned_franken_x_wing = {
 const Technique techniques::finned_franken_swordfish = {
     .id = "finned_franken_swordfish",
     .name = N_("Finned Franken Swordfish"),
+    .about = {finned_franken_fish_about, franken_3_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 410,
@@ -172,6 +195,7 @@ const Technique techniques::finned_franken_swordfish = {
 const Technique techniques::finned_franken_jellyfish = {
     .id = "finned_franken_jellyfish",
     .name = N_("Finned Franken Jellyfish"),
+    .about = {finned_franken_fish_about, franken_4_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 430,
@@ -186,6 +210,11 @@ const Technique techniques::finned_franken_jellyfish = {
 const Technique techniques::mutant_fish = {
     .id = "mutant_fish",
     .name = N_("Mutant Fish"),
+    .about = {N_(
+        "A fish that may mix rows, columns and boxes on both sides. In some houses, all places "
+        "of a digit lie in just as many other houses. Each of the first needs the digit, and no "
+        "two in the same one of the second, so these are used up: the digit goes from their "
+        "other cells.")},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 450,
@@ -201,6 +230,8 @@ const Technique techniques::mutant_fish = {
 const Technique techniques::large_franken_fish = {
     .id = "large_franken_fish",
     .name = N_("Large Franken Fish"),
+    .about = {finned_franken_fish_about,
+              N_("Here there are five houses or more on each side, with fins or without.")},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 470,
@@ -218,6 +249,11 @@ const Technique techniques::large_franken_fish = {
 const Technique techniques::finned_mutant_fish = {
     .id = "finned_mutant_fish",
     .name = N_("Finned Mutant Fish"),
+    .about = {N_(
+        "A fish that mixes rows, columns and boxes on both sides, with fins: places of the "
+        "digit in the first houses that lie outside the second. Either the fish clears the rest "
+        "of the second houses, or a fin holds the digit. So it goes only from those cells of "
+        "them that also see all fins.")},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 470,

@@ -99,9 +99,16 @@ static void find_plain_fish(const Candidates& candidates, Steps& steps, Sizes as
     }
 }
 
+static constexpr const char* fish_about =
+    N_("Take one digit. In some rows, all its places lie in just as many columns. Each of "
+       "these rows needs the digit, and no two in the same column, so together they use the "
+       "columns up: the digit goes from all other cells of these columns. Rows and columns can "
+       "change roles.");
+
 const Technique techniques::x_wing = {
     .id = "x_wing",
     .name = N_("X-Wing"),
+    .about = {fish_about, N_("An X-Wing has two rows and two columns.")},
     .family = TechniqueFamily::Fish,
     .level = Level::Hard,
     .cost = 140,
@@ -117,6 +124,7 @@ const Technique techniques::x_wing = {
 const Technique techniques::swordfish = {
     .id = "swordfish",
     .name = N_("Swordfish"),
+    .about = {fish_about, N_("A Swordfish has three rows and three columns.")},
     .family = TechniqueFamily::Fish,
     .level = Level::Hard,
     .cost = 150,
@@ -132,6 +140,7 @@ const Technique techniques::swordfish = {
 const Technique techniques::jellyfish = {
     .id = "jellyfish",
     .name = N_("Jellyfish"),
+    .about = {fish_about, N_("A Jellyfish has four rows and four columns.")},
     .family = TechniqueFamily::Fish,
     .level = Level::Hard,
     .cost = 160,
@@ -147,6 +156,9 @@ const Technique techniques::jellyfish = {
 const Technique techniques::large_fish = {
     .id = "large_fish",
     .name = N_("Squirmbag or Larger Fish"),
+    .about =
+        {fish_about,
+         N_("These have five rows and columns or more; they occur on boards larger than 9×9.")},
     .family = TechniqueFamily::Fish,
     .level = Level::Expert,
     .cost = 470,

@@ -112,9 +112,16 @@ static constexpr Explanation siamese_fish_explanation = {
     {N_("That makes two fish: each covers its cells, but for its fins, with as many of "
         "{covers}. In each, either way:")}};
 
+static constexpr const char* siamese_about =
+    N_("Two fish with fins of the same digit share their rows, or their columns, but cover "
+       "them in different ways. What is a fin of the one is covered by the other. Each is "
+       "right by itself and clears cells of its own, so together they remove more than one of "
+       "them.");
+
 const Technique techniques::siamese_fish = {
     .id = "siamese_fish",
     .name = N_("Siamese Fish"),
+    .about = {siamese_about},
     .family = TechniqueFamily::Fish,
     .level = Level::Expert,
     .cost = 260,
@@ -130,6 +137,7 @@ const Technique techniques::siamese_fish = {
 const Technique techniques::siamese_mixed_fish = {
     .id = "siamese_mixed_fish",
     .name = N_("Siamese Franken or Mutant Fish"),
+    .about = {siamese_about, N_("Here boxes, or rows and columns together, take part as well.")},
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 470,

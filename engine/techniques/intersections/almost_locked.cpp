@@ -197,9 +197,17 @@ static constexpr Explanation almost_locked_explanation = {
         "{intersection}, does not.")},
     {N_("So the digits {digits} are locked in all these cells.")}};
 
+static constexpr const char* almost_locked_about =
+    N_("Two houses cross. Outside the crossing, some cells of the first house hold only one "
+       "digit more than there are cells, so at most one of these digits is in the crossing. In "
+       "the second house the same digits have one cell too few outside the crossing, so at "
+       "least one is in it. That locks them: they go from the rest of the first house, and "
+       "nothing else stays in those cells of the second.");
+
 const Technique techniques::almost_locked_pair = {
     .id = "almost_locked_pair",
     .name = N_("Almost Locked Pair"),
+    .about = {almost_locked_about, N_("A pair needs one such cell in each house.")},
     .family = TechniqueFamily::Intersections,
     .level = Level::Hard,
     .cost = 120,
@@ -214,6 +222,7 @@ const Technique techniques::almost_locked_pair = {
 const Technique techniques::almost_locked_triple = {
     .id = "almost_locked_triple",
     .name = N_("Almost Locked Triple"),
+    .about = {almost_locked_about, N_("A triple needs two such cells in each house.")},
     .family = TechniqueFamily::Intersections,
     .level = Level::Hard,
     .cost = 160,
@@ -228,6 +237,7 @@ const Technique techniques::almost_locked_triple = {
 const Technique techniques::almost_locked_quad = {
     .id = "almost_locked_quad",
     .name = N_("Almost Locked Quad"),
+    .about = {almost_locked_about, N_("A quad needs three such cells in each house.")},
     .family = TechniqueFamily::Intersections,
     .level = Level::Hard,
     .cost = 200,

@@ -113,9 +113,16 @@ static constexpr Explanation leftovers_explanation = {
     {N_("Most of their cells are the same; what is left must be equal: {set_a} on the "
         "one side and {set_b} on the other.")}};
 
+static constexpr const char* leftovers_about =
+    N_("In a jigsaw, some rows or columns and just as many regions lie almost on top of each "
+       "other. Both hold every digit equally often, and the cells that they share cancel out. "
+       "So the cells left over on one side hold the same digits as those left over on the "
+       "other, and what one side can't hold goes from the other.");
+
 const Technique techniques::law_of_leftovers = {
     .id = "law_of_leftovers",
     .name = N_("Law of Leftovers"),
+    .about = {leftovers_about, N_("Here one cell is left over on each side.")},
     .family = TechniqueFamily::Intersections,
     .level = Level::Medium,
     .cost = 60,
@@ -129,6 +136,7 @@ const Technique techniques::law_of_leftovers = {
 const Technique techniques::law_of_leftovers_large = {
     .id = "law_of_leftovers_large",
     .name = N_("Law of Leftovers of Two or Three"),
+    .about = {leftovers_about, N_("Here two or three cells are left over on each side.")},
     .family = TechniqueFamily::Intersections,
     .level = Level::Hard,
     .cost = 90,

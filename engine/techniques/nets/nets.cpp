@@ -115,9 +115,18 @@ static void find_nishio(const Candidates& candidates, Steps& steps)
     }
 }
 
+static constexpr const char* net_contradiction_about =
+    N_("Suppose a candidate is true and write down all that follows. In a net, unlike a chain, "
+       "a conclusion may rest on several earlier ones together. If a cell or house is left "
+       "with nothing, the supposition was wrong, and the candidate goes.");
+
 const Technique techniques::nishio = {
     .id = "nishio",
     .name = N_("Nishio"),
+    .about = {N_(
+        "Suppose a digit is in a certain cell, and look only at this digit: where can it no "
+        "longer be, and where must it be then? If some house is left without a place for it, "
+        "the supposition was wrong, and the candidate goes.")},
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 400,
@@ -133,6 +142,7 @@ const Technique techniques::nishio = {
 const Technique techniques::forcing_net_contradiction = {
     .id = "forcing_net_contradiction",
     .name = N_("Forcing Net Contradiction"),
+    .about = {net_contradiction_about},
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 700,
@@ -149,6 +159,8 @@ const Technique techniques::forcing_net_contradiction = {
 const Technique techniques::forcing_net_plus = {
     .id = "forcing_net_plus",
     .name = N_("Forcing Net with Sets"),
+    .about = {net_contradiction_about,
+              N_("Here patterns such as locked digits and subsets are used along the way, too.")},
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 1000,
@@ -162,6 +174,10 @@ const Technique techniques::forcing_net_plus = {
 const Technique techniques::nested_forcing_net = {
     .id = "nested_forcing_net",
     .name = N_("Nested Forcing Net"),
+    .about =
+        {net_contradiction_about,
+         N_("Here a second supposition may be refuted on the way, by a net of its own, and its "
+            "opposite is then used.")},
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 2000,

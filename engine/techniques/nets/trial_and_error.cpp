@@ -31,7 +31,7 @@ public:
         if (all_.decided && all_.count == 1)
             return all_.solutions.front()[tried.cell.index] != tried.digit;
         Digits digits = candidates_.digits();
-        digits[tried.cell.index] = tried.digit;
+        digits[tried.cell] = tried.digit;
         const SearchResult result = searched(candidates_, digits, 1);
         return result.decided && result.count == 0;
     }
@@ -72,6 +72,10 @@ static void find_by_trial(const Candidates& candidates, Steps& steps)
 const Technique techniques::trial_and_error = {
     .id = "trial_and_error",
     .name = N_("Trial and Error"),
+    .about = {N_(
+        "No technique explains this step briefly. If the candidate is written, a search tries "
+        "everything that remains and finds no solution, so it goes. It stands last in the list "
+        "so that help never ends before the solution.")},
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 3000,

@@ -159,6 +159,10 @@ void find_verity_nets(const Candidates& candidates, Steps& steps, NetDepth depth
 const Technique techniques::cell_forcing_net = {
     .id = "cell_forcing_net",
     .name = N_("Cell Forcing Net"),
+    .about = {N_(
+        "A cell must hold one of its candidates. Suppose each of them in turn and write down "
+        "all that follows, where a conclusion may rest on several earlier ones together. What "
+        "follows from each of them, or from all that don't contradict themselves, is certain.")},
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 700,
@@ -174,6 +178,11 @@ const Technique techniques::cell_forcing_net = {
 const Technique techniques::house_forcing_net = {
     .id = "house_forcing_net",
     .name = N_("House Forcing Net"),
+    .about = {N_(
+        "A digit must be in one of its places in a house. Suppose each of them in turn and "
+        "write down all that follows, where a conclusion may rest on several earlier ones "
+        "together. What follows from each of them, or from all that don't contradict "
+        "themselves, is certain.")},
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 700,

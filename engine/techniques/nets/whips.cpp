@@ -232,9 +232,16 @@ static constexpr Explanation whip_explanation = {
     {N_("One of the candidates in {end} must be right, and none can be: the assumption "
         "is wrong.")}};
 
+static constexpr const char* whip_about =
+    N_("Suppose a candidate is true. Then some cell or house that it touches has only one "
+       "candidate left, which is placed; a next one, which sees what was placed, has only one "
+       "left, too; and so on. If one is left with nothing at all, the supposition was wrong, "
+       "and the candidate goes.");
+
 const Technique techniques::whip = {
     .id = "whip",
     .name = N_("Whip"),
+    .about = {whip_about, N_("A whip has up to eight such cells and houses.")},
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 520,
@@ -248,6 +255,7 @@ const Technique techniques::whip = {
 const Technique techniques::long_whip = {
     .id = "long_whip",
     .name = N_("Long Whip"),
+    .about = {whip_about, N_("A long whip has nine to sixteen such cells and houses.")},
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 800,

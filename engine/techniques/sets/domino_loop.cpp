@@ -219,6 +219,12 @@ static void find_domino_loops(const Candidates& candidates, Steps& steps)
 const Technique techniques::domino_loop = {
     .id = "domino_loop",
     .name = N_("Domino Loop"),
+    .about = {N_(
+        "Two rows and two columns cross in four boxes. In each box, the two other cells of the "
+        "row and the two of the column make two dominoes; all eight form a ring in which "
+        "neighbours share a line and a box by turns. If the digits can be divided among these "
+        "eight links so that there are as many as cells, each link holds its digits, and they "
+        "go from the rest of its line or box.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Extreme,
     .cost = 450,

@@ -252,9 +252,18 @@ static constexpr Explanation exocet_explanation = {
     {N_("The two digits of {base_cells} must also be in {targets}.")},
     {N_("Whatever can't be in both places goes.")}};
 
+static constexpr const char* exocet_about =
+    N_("Two base cells where a box and a line cross share three or four candidates; two target "
+       "cells lie in lines that cross that line. In the crossing lines the base digits have so "
+       "few other places that each digit of the base must also be in a target. So the targets "
+       "hold just the digits of the base: other candidates go from them, and a digit that "
+       "can't be in both places goes from both.");
+
 const Technique techniques::junior_exocet = {
     .id = "junior_exocet",
     .name = N_("Junior Exocet"),
+    .about = {exocet_about,
+              N_("In the junior form both targets lie in the two boxes beside the base.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Extreme,
     .cost = 500,
@@ -269,6 +278,7 @@ const Technique techniques::junior_exocet = {
 const Technique techniques::senior_exocet = {
     .id = "senior_exocet",
     .name = N_("Senior Exocet"),
+    .about = {exocet_about, N_("In the senior form a target lies farther away.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Extreme,
     .cost = 500,

@@ -148,11 +148,9 @@ private:
         const auto same_other = [&](const Firework& other) {
             return other.in_other == found_[j].in_other;
         };
-        const auto begin = found_.begin() + static_cast<std::ptrdiff_t>(from);
-        return std::find_if(begin, found_.end(), same_one) - found_.begin() ==
-                   static_cast<std::ptrdiff_t>(i) &&
-               std::find_if(begin, found_.end(), same_other) - found_.begin() ==
-                   static_cast<std::ptrdiff_t>(j);
+        const auto begin = found_.begin() + from;
+        return std::find_if(begin, found_.end(), same_one) == found_.begin() + i &&
+               std::find_if(begin, found_.end(), same_other) == found_.begin() + j;
     }
 
     void find_triples_with(std::size_t from, Cell here, Cell there)
@@ -251,6 +249,11 @@ private:
 const Technique techniques::firework_triple = {
     .id = "firework_triple",
     .name = N_("Firework Triple"),
+    .about = {N_(
+        "A row and a column cross in a box. If a digit has at most one place in the row and one "
+        "in the column outside that box, it must be in the crossing cell or in one of these "
+        "two: otherwise the box would hold it twice. Three digits with the same three cells "
+        "fill them, so everything else goes from there.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Expert,
     .cost = 300,
@@ -267,6 +270,12 @@ const Technique techniques::firework_triple = {
 const Technique techniques::firework_quad = {
     .id = "firework_quad",
     .name = N_("Firework Quad"),
+    .about = {N_(
+        "Two rows and two columns cross in four cells of different boxes. A digit that has at "
+        "most one place outside a box in its row and its column must be in their crossing or at "
+        "one of these two places: otherwise the box would hold it twice. If two digits do so "
+        "from one corner and two others from the opposite one, the four fill the four cells, "
+        "and everything else goes from there.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Expert,
     .cost = 300,

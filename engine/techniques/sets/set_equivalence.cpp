@@ -200,6 +200,12 @@ private:
 const Technique techniques::set_equivalence = {
     .id = "set_equivalence",
     .name = N_("Set Equivalence"),
+    .about = {N_(
+        "Some houses on the one side and others on the other hold every digit equally often, "
+        "and the cells that both contain cancel out. So what only the one side has holds the "
+        "same digits as what only the other has. Count a digit on both sides: where it can't be "
+        "as often as it would have to, it goes, and where it must be in all cells that are "
+        "left, it is placed.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Extreme,
     .cost = 300,

@@ -373,6 +373,11 @@ static void find_extended_subsets(const Candidates& candidates, Steps& steps)
 const Technique techniques::sue_de_coq = {
     .id = "sue_de_coq",
     .name = N_("Sue de Coq"),
+    .about = {N_(
+        "Where a box and a line cross, two or three cells have many candidates. A few cells in "
+        "the rest of the line and a few in the rest of the box share these digits with them, so "
+        "that all together there are as many digits as cells. Then each digit must be there, "
+        "and goes from the rest of the line or box in which all its places lie.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Expert,
     .cost = 250,
@@ -391,6 +396,11 @@ const Technique techniques::sue_de_coq = {
 const Technique techniques::extended_subset = {
     .id = "extended_subset",
     .name = N_("Distributed Disjoint Subset"),
+    .about = {N_(
+        "Two houses cross in one cell. With a few cells in the rest of the one and a few in the "
+        "rest of the other it makes as many digits as cells, where a digit of both sides counts "
+        "twice. No digit can be there more often than that, so each place is needed. It goes "
+        "from every cell outside that sees all its places on its side.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Expert,
     .cost = 260,

@@ -228,6 +228,11 @@ static void find_symmetric_placement(const Candidates& candidates, Steps& steps)
 const Technique techniques::symmetric_placement = {
     .id = "symmetric_placement",
     .name = N_("Symmetrical Placement"),
+    .about = {N_(
+        "The givens are symmetric: a turn or a reflection of the board takes each given to "
+        "another one, with certain digits exchanged. As there is one solution, it has the same "
+        "symmetry. So a cell that stays in its place holds a digit that is not exchanged, and "
+        "what a cell can't be, its image can't be with the digit exchanged.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Extreme,
     .cost = 300,

@@ -89,13 +89,11 @@ public:
 
     void find()
     {
-        const int size = chart_.size();
-        for (int a = 1; a <= size; ++a) {
-            for (int b = a + 1; b <= size; ++b) {
-                for (int c = b + 1; c <= size; ++c)
-                    look_at(DigitSet::only(static_cast<Digit>(a))
-                                .with(static_cast<Digit>(b))
-                                .with(static_cast<Digit>(c)));
+        const DigitSet all = DigitSet::up_to(chart_.size());
+        for (Digit a : all) {
+            for (Digit b : all.without(DigitSet::up_to(a))) {
+                for (Digit c : all.without(DigitSet::up_to(b)))
+                    look_at(DigitSet::only(a).with(b).with(c));
             }
         }
     }
@@ -212,6 +210,11 @@ private:
 const Technique techniques::tridagon = {
     .id = "tridagon",
     .name = N_("Tridagon"),
+    .about = {N_(
+        "Cells of several boxes, twelve in the best known form, have three digits in common, "
+        "and they can't be filled with these three alone: however one begins, two equal digits "
+        "meet. So one of the other candidates there, the guardians, is true. A single guardian "
+        "can be written; of several, what all of them rule out goes.")},
     .family = TechniqueFamily::Sets,
     .level = Level::Extreme,
     .cost = 350,

@@ -203,6 +203,12 @@ static void find_dual_empty_rectangles(const Candidates& candidates, Steps& step
 const Technique techniques::empty_rectangle = {
     .id = "empty_rectangle",
     .name = N_("Empty Rectangle"),
+    .about = {N_(
+        "In a box, all places of a digit lie in one row and one column. Outside, a line has "
+        "just two places for the digit, and one of them lies in this row. If the digit is "
+        "there, the box has it in its column; if not, it is at the other place. So it goes from "
+        "the cell where the column meets the line through that other place. Row and column can "
+        "change roles.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Hard,
     .cost = 120,
@@ -221,6 +227,11 @@ const Technique techniques::empty_rectangle = {
 const Technique techniques::dual_empty_rectangle = {
     .id = "dual_empty_rectangle",
     .name = N_("Dual Empty Rectangle"),
+    .about = {N_(
+        "In a box, all places of a digit lie in one row and one column, and two lines outside "
+        "each have just two places for it, of which one lies in this row or column. Each of "
+        "these links makes an empty rectangle with the box: the digit is at its far end, or the "
+        "box has it in the other of its two lines. So each clears its own cell.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Hard,
     .cost = 150,

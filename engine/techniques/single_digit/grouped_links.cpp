@@ -215,9 +215,16 @@ static constexpr Explanation grouped_links_explanation = {
     {N_("{causes} are two of these places and see each other, so not both hold it: one of "
         "{start}, {end} does.")}};
 
+static constexpr const char* grouped_links_about =
+    N_("A digit has two places in each of two houses, where cells that two houses share may "
+       "count as one place: one of them holds the digit or none does. A place in the one house "
+       "sees a place in the other, so not both hold it. Hence one of the outer places does, "
+       "and the digit goes from every cell that sees all of both.");
+
 const Technique techniques::grouped_skyscraper = {
     .id = "grouped_skyscraper",
     .name = N_("Grouped Skyscraper"),
+    .about = {grouped_links_about, N_("Here the houses are two rows or two columns.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Expert,
     .cost = 190,
@@ -234,6 +241,8 @@ const Technique techniques::grouped_skyscraper = {
 const Technique techniques::grouped_two_string_kite = {
     .id = "grouped_two_string_kite",
     .name = N_("Grouped 2-String Kite"),
+    .about = {grouped_links_about,
+              N_("Here the houses are a row and a column that meet in a box.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Expert,
     .cost = 190,
@@ -248,6 +257,8 @@ const Technique techniques::grouped_two_string_kite = {
 const Technique techniques::grouped_turbot_fish = {
     .id = "grouped_turbot_fish",
     .name = N_("Grouped Turbot Fish"),
+    .about = {grouped_links_about,
+              N_("Here the houses are any other two, for example a box and a row.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Expert,
     .cost = 190,

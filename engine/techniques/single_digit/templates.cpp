@@ -79,9 +79,14 @@ static void find_templates(const Candidates& candidates, Steps& steps)
     add_all(without_others_at_certain_cells(candidates));
 }
 
+static constexpr const char* template_about =
+    N_("A template is one way to place a digit in the whole grid, once in each row, column and "
+       "box. Those that clash with placed digits or with removed candidates fall out.");
+
 const Technique techniques::template_set = {
     .id = "template_set",
     .name = N_("Template Set"),
+    .about = {template_about, N_("A cell that all remaining templates use must hold the digit.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Diabolical,
     .cost = 2000,
@@ -97,6 +102,7 @@ const Technique techniques::template_set = {
 const Technique techniques::template_delete = {
     .id = "template_delete",
     .name = N_("Template Delete"),
+    .about = {template_about, N_("A cell that no remaining template uses can't hold the digit.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Diabolical,
     .cost = 2000,

@@ -221,9 +221,16 @@ static constexpr Explanation two_strong_links_explanation = {
     {N_("In {witnesses} the {digit} has two places each.")},
     {N_("{causes} see each other, so not both hold it: one of {start} and {end} does.")}};
 
+static constexpr const char* two_links_about =
+    N_("A digit has just two places in each of two houses, and a place in the one sees a place "
+       "in the other. Not both of these can hold it, so one of the two outer places does. The "
+       "digit goes from every cell that sees both outer places.");
+
 const Technique techniques::turbot_fish = {
     .id = "turbot_fish",
     .name = N_("Turbot Fish"),
+    .about = {two_links_about,
+              N_("In a Turbot Fish they are any other two, for example a box and a row.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Hard,
     .cost = 120,
@@ -239,6 +246,7 @@ const Technique techniques::turbot_fish = {
 const Technique techniques::skyscraper = {
     .id = "skyscraper",
     .name = N_("Skyscraper"),
+    .about = {two_links_about, N_("In a Skyscraper the houses are two rows or two columns.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Hard,
     .cost = 130,
@@ -254,6 +262,10 @@ const Technique techniques::skyscraper = {
 const Technique techniques::two_string_kite = {
     .id = "two_string_kite",
     .name = N_("2-String Kite"),
+    .about =
+        {two_links_about,
+         N_("In a 2-String Kite the houses are a row and a column, whose inner places lie in one "
+            "box.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Hard,
     .cost = 150,
@@ -269,6 +281,11 @@ const Technique techniques::two_string_kite = {
 const Technique techniques::dual_two_string_kite = {
     .id = "dual_two_string_kite",
     .name = N_("Dual 2-String Kite"),
+    .about = {N_(
+        "Two 2-String Kites, of one digit or two, meet in the same two cells of a box. In each "
+        "kite, the row and the column have two places for the digit, and not both inner ones "
+        "can hold it, so one of its outer places does. Each clears its own cells, so look "
+        "for both at once.")},
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Hard,
     .cost = 150,

@@ -137,9 +137,19 @@ static constexpr Explanation direct_hidden_subset_explanation = {
         "can be there.")},
     {N_("That leaves one place for {placed_digit} in {focus_house}: {focus}.")}};
 
+static constexpr const char* direct_hidden_about =
+    N_("Some digits fit only in as many cells of a house, so nothing else can be there. That "
+       "takes places from another digit, which is left with a single one and can be written at "
+       "once. You see it without notes: look for digits that are kept out of the same cells of "
+       "a house.");
+
 const Technique techniques::direct_pointing = {
     .id = "direct_pointing",
     .name = N_("Direct Pointing"),
+    .about = {N_(
+        "In a box a digit fits only in one row or column, so it is nowhere else in that line. "
+        "That leaves it one place in another house, where it can be written at once. You see it "
+        "without notes: two boxes side by side decide about the third.")},
     .family = TechniqueFamily::Direct,
     .level = Level::Medium,
     .cost = 50,
@@ -154,6 +164,10 @@ const Technique techniques::direct_pointing = {
 const Technique techniques::direct_claiming = {
     .id = "direct_claiming",
     .name = N_("Direct Claiming"),
+    .about = {N_(
+        "In a row or column a digit fits only inside one box, so it is nowhere else in that "
+        "box. That leaves it one place in another house, where it can be written at once, "
+        "without notes. Look at lines that are nearly full.")},
     .family = TechniqueFamily::Direct,
     .level = Level::Medium,
     .cost = 50,
@@ -168,6 +182,7 @@ const Technique techniques::direct_claiming = {
 const Technique techniques::direct_hidden_pair = {
     .id = "direct_hidden_pair",
     .name = N_("Direct Hidden Pair"),
+    .about = {direct_hidden_about, N_("A pair is two digits in two cells.")},
     .family = TechniqueFamily::Direct,
     .level = Level::Medium,
     .cost = 70,
@@ -182,6 +197,7 @@ const Technique techniques::direct_hidden_pair = {
 const Technique techniques::direct_hidden_triple = {
     .id = "direct_hidden_triple",
     .name = N_("Direct Hidden Triple"),
+    .about = {direct_hidden_about, N_("A triple is three digits in three cells.")},
     .family = TechniqueFamily::Direct,
     .level = Level::Medium,
     .cost = 100,

@@ -192,9 +192,20 @@ static constexpr Explanation generalised_subset_explanation = {
         "each digit is there once.")},
     {N_("So what sees all places of one of these digits can't hold it.")}};
 
+static constexpr const char* generalised_subset_about =
+    N_("A naked subset whose cells need not lie in one house: it is enough that those which "
+       "share a digit see each other, by whatever rule. So each digit is in them at most once, "
+       "and as there are as many digits as cells, exactly once. It goes from every cell that "
+       "sees all its places there.");
+
 const Technique techniques::generalised_intersection = {
     .id = "generalised_intersection",
     .name = N_("Generalised Intersection"),
+    .about = {N_(
+        "This is Pointing for boards with more rules than rows, columns and boxes: a cell sees "
+        "all places of a digit in some house. Look for a digit with two or three places there, "
+        "and for cells that see each of them. Whichever place holds the digit, such a cell "
+        "can't.")},
     .family = TechniqueFamily::Intersections,
     .level = Level::Medium,
     .cost = 55,
@@ -210,6 +221,7 @@ const Technique techniques::generalised_intersection = {
 const Technique techniques::generalised_naked_pair = {
     .id = "generalised_naked_pair",
     .name = N_("Generalised Naked Pair"),
+    .about = {generalised_subset_about, N_("A pair has two cells and two digits.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Medium,
     .cost = 70,
@@ -226,6 +238,7 @@ const Technique techniques::generalised_naked_pair = {
 const Technique techniques::generalised_naked_triple = {
     .id = "generalised_naked_triple",
     .name = N_("Generalised Naked Triple"),
+    .about = {generalised_subset_about, N_("A triple has three cells and three digits.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Medium,
     .cost = 90,
@@ -242,6 +255,7 @@ const Technique techniques::generalised_naked_triple = {
 const Technique techniques::generalised_naked_quad = {
     .id = "generalised_naked_quad",
     .name = N_("Generalised Naked Quad"),
+    .about = {generalised_subset_about, N_("A quad has four cells and four digits.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Hard,
     .cost = 130,
@@ -256,6 +270,7 @@ const Technique techniques::generalised_naked_quad = {
 const Technique techniques::large_generalised_naked_subset = {
     .id = "large_generalised_naked_subset",
     .name = N_("Large Generalised Naked Subset"),
+    .about = {generalised_subset_about, N_("Here there are five cells or more.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Hard,
     .cost = 170,

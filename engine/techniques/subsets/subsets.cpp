@@ -290,9 +290,25 @@ static constexpr Explanation hidden_subset_explanation = {
         "digits.")},
     {N_("Nothing else can be there.")}};
 
+static constexpr const char* locked_subset_about =
+    N_("Cells where a box and a line cross hold only as many digits as there are cells, so "
+       "they use these digits up. As the cells lie in both houses, the digits go from the rest "
+       "of the box and from the rest of the line.");
+
+static constexpr const char* naked_subset_about =
+    N_("Some cells of a house hold only as many digits between them as there are cells. Look "
+       "for cells with few notes that repeat each other; not every cell needs all the digits. "
+       "They use these digits up, so the digits go from the other cells of the house.");
+
+static constexpr const char* hidden_subset_about =
+    N_("Some digits fit only in as many cells of a house as there are digits. Look for digits "
+       "with few places in the house and see whether the places are the same. These cells are "
+       "needed for them, so all other notes go from the cells.");
+
 const Technique techniques::locked_pair = {
     .id = "locked_pair",
     .name = N_("Locked Pair"),
+    .about = {locked_subset_about, N_("Look for two cells side by side with the same two notes.")},
     .family = TechniqueFamily::Intersections,
     .level = Level::Medium,
     .cost = 40,
@@ -308,6 +324,8 @@ const Technique techniques::locked_pair = {
 const Technique techniques::locked_triple = {
     .id = "locked_triple",
     .name = N_("Locked Triple"),
+    .about = {locked_subset_about,
+              N_("Look for three cells of a box in one line with three notes between them.")},
     .family = TechniqueFamily::Intersections,
     .level = Level::Medium,
     .cost = 60,
@@ -323,6 +341,7 @@ const Technique techniques::locked_triple = {
 const Technique techniques::naked_pair = {
     .id = "naked_pair",
     .name = N_("Naked Pair"),
+    .about = {naked_subset_about, N_("A pair is two cells with the same two digits.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Medium,
     .cost = 60,
@@ -338,6 +357,7 @@ const Technique techniques::naked_pair = {
 const Technique techniques::hidden_pair = {
     .id = "hidden_pair",
     .name = N_("Hidden Pair"),
+    .about = {hidden_subset_about, N_("A pair is two digits with the same two places.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Medium,
     .cost = 70,
@@ -353,6 +373,8 @@ const Technique techniques::hidden_pair = {
 const Technique techniques::naked_triple = {
     .id = "naked_triple",
     .name = N_("Naked Triple"),
+    .about = {naked_subset_about,
+              N_("A triple is three cells with three digits, for example 12, 23 and 13.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Medium,
     .cost = 80,
@@ -368,6 +390,7 @@ const Technique techniques::naked_triple = {
 const Technique techniques::hidden_triple = {
     .id = "hidden_triple",
     .name = N_("Hidden Triple"),
+    .about = {hidden_subset_about, N_("A triple is three digits with three places between them.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Medium,
     .cost = 100,
@@ -383,6 +406,7 @@ const Technique techniques::hidden_triple = {
 const Technique techniques::naked_quad = {
     .id = "naked_quad",
     .name = N_("Naked Quad"),
+    .about = {naked_subset_about, N_("A quad is four cells with four digits.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Hard,
     .cost = 120,
@@ -399,6 +423,7 @@ const Technique techniques::naked_quad = {
 const Technique techniques::hidden_quad = {
     .id = "hidden_quad",
     .name = N_("Hidden Quad"),
+    .about = {hidden_subset_about, N_("A quad is four digits with four places between them.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Hard,
     .cost = 150,
@@ -415,6 +440,8 @@ const Technique techniques::hidden_quad = {
 const Technique techniques::large_naked_subset = {
     .id = "large_naked_subset",
     .name = N_("Large Naked Subset"),
+    .about = {naked_subset_about,
+              N_("On large boards there are such groups of five cells and more.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Hard,
     .cost = 160,
@@ -429,6 +456,8 @@ const Technique techniques::large_naked_subset = {
 const Technique techniques::large_hidden_subset = {
     .id = "large_hidden_subset",
     .name = N_("Large Hidden Subset"),
+    .about = {hidden_subset_about,
+              N_("On large boards there are such groups of five digits and more.")},
     .family = TechniqueFamily::Subsets,
     .level = Level::Hard,
     .cost = 160,

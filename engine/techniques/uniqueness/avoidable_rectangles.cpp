@@ -189,9 +189,17 @@ private:
 
 } // namespace
 
+static constexpr const char* avoidable_about =
+    N_("A unique rectangle in which some of the four cells are already solved. It counts only "
+       "if none of them is a given: then exchanging the two digits would make a second "
+       "solution, and there is none.");
+
 const Technique techniques::avoidable_rectangle_1 = {
     .id = "avoidable_rectangle_1",
     .name = N_("Avoidable Rectangle Type 1"),
+    .about =
+        {avoidable_about,
+         N_("A digit that would complete the rectangle in its last open cell goes from there.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 100,
@@ -209,6 +217,10 @@ const Technique techniques::avoidable_rectangle_1 = {
 const Technique techniques::avoidable_rectangle_2 = {
     .id = "avoidable_rectangle_2",
     .name = N_("Avoidable Rectangle Type 2"),
+    .about =
+        {avoidable_about,
+         N_("Two open cells would complete it, but for one more candidate, which is the same in "
+            "both: one of them holds it, so it goes from every cell that sees both.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 100,

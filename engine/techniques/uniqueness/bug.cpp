@@ -185,9 +185,19 @@ static void find_bugs(const Candidates& candidates, Steps& steps, DeadlyType typ
         GraveFinder(with_singles_placed(candidates), steps, type).find();
 }
 
+static constexpr const char* bug_about =
+    N_("Near the end, nearly all open cells have two candidates. If all had, and every digit "
+       "still stood twice in each house that needs it, each cell could take its other digit "
+       "and there would be two solutions. So at least one of the extra candidates that prevent "
+       "this is true.");
+
 const Technique techniques::bug_plus_one = {
     .id = "bug_plus_one",
     .name = N_("Bivalue Universal Grave + 1"),
+    .about =
+        {bug_about,
+         N_("Here there is just one, the digit that stands three times in its houses: it can be "
+            "written.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 100,
@@ -206,6 +216,8 @@ const Technique techniques::bug_plus_one = {
 const Technique techniques::bug_2 = {
     .id = "bug_2",
     .name = N_("Bivalue Universal Grave Type 2"),
+    .about = {bug_about, N_("Here all of them are the same digit, which goes from every cell that "
+                            "sees all of them.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 140,
@@ -224,6 +236,9 @@ const Technique techniques::bug_2 = {
 const Technique techniques::bug_3 = {
     .id = "bug_3",
     .name = N_("Bivalue Universal Grave Type 3"),
+    .about = {bug_about, N_("Here they are in two or more cells of a house and make a naked subset "
+                            "with other cells "
+                            "of it, whose digits go from the rest of the house.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 140,
@@ -244,6 +259,10 @@ const Technique techniques::bug_3 = {
 const Technique techniques::bug_4 = {
     .id = "bug_4",
     .name = N_("Bivalue Universal Grave Type 4"),
+    .about = {bug_about,
+              N_("Here they are in two cells which, in some house, are the only places of another "
+                 "digit. "
+                 "One cell holds that, the other an extra candidate: what else they have goes.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 140,

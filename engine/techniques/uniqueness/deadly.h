@@ -87,4 +87,12 @@ inline constexpr Explanation deadly_pattern_explanation = {
     {N_("So {linked_digits} is in one of {roof}; with another of {digits} in the other one, "
         "two ways would be left.")}};
 
+inline constexpr const char* deadly_type_1_about =
+    N_("Only one of the cells has other candidates: it is one of these, so the two digits go "
+       "from it.");
+
+inline constexpr const char* deadly_type_3_about =
+    N_("Two cells have other candidates, of which one is true. Together with further cells of "
+       "their house they make a naked subset, whose digits go from the rest of the house.");
+
 } // namespace engine

@@ -254,6 +254,11 @@ private:
 const Technique techniques::deadly_pattern = {
     .id = "deadly_pattern",
     .name = N_("Deadly Pattern"),
+    .about = {N_(
+        "Some open cells have two digits of a pattern each, and every house has each of these "
+        "digits twice in them or not at all. If they held nothing else, each cell could take "
+        "its other digit, and there would be two solutions. So one of the other candidates "
+        "there is true, and what none of them allows goes.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Expert,
     .cost = 200,

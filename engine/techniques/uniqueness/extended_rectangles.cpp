@@ -127,6 +127,12 @@ private:
 const Technique techniques::extended_rectangle = {
     .id = "extended_rectangle",
     .name = N_("Extended Rectangle"),
+    .about = {N_(
+        "In two parallel lines, three or more pairs of cells face each other, so that both "
+        "cells of a pair share all their other houses. If only as many digits as there are "
+        "pairs filled them, the two lines could exchange their digits and there would be two "
+        "solutions. So one of the other candidates there is true, and what none of them allows "
+        "goes.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Expert,
     .cost = 200,

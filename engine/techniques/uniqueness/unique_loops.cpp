@@ -214,9 +214,15 @@ private:
 
 } // namespace
 
+static constexpr const char* loop_about =
+    N_("A unique rectangle with six cells or more: they form a ring, share two digits, and "
+       "each house they touch has exactly two of them. If they held nothing else, the two "
+       "digits could be exchanged all round and there would be two solutions.");
+
 const Technique techniques::unique_loop_1 = {
     .id = "unique_loop_1",
     .name = N_("Unique Loop Type 1"),
+    .about = {loop_about, deadly_type_1_about},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 120,
@@ -233,6 +239,9 @@ const Technique techniques::unique_loop_1 = {
 const Technique techniques::unique_loop_2 = {
     .id = "unique_loop_2",
     .name = N_("Unique Loop Type 2"),
+    .about = {loop_about, N_("The other candidates in the ring are all the same digit: one of its "
+                             "cells holds it, so "
+                             "it goes from every cell that sees all of them.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 120,
@@ -249,6 +258,7 @@ const Technique techniques::unique_loop_2 = {
 const Technique techniques::unique_loop_3 = {
     .id = "unique_loop_3",
     .name = N_("Unique Loop Type 3"),
+    .about = {loop_about, deadly_type_3_about},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 120,
@@ -265,6 +275,11 @@ const Technique techniques::unique_loop_3 = {
 const Technique techniques::unique_loop_4 = {
     .id = "unique_loop_4",
     .name = N_("Unique Loop Type 4"),
+    .about =
+        {loop_about,
+         N_("Two cells of a house have other candidates, and one of the two digits has no other "
+            "place there. So one of them holds that digit, and the other of the two digits goes "
+            "from both.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 120,

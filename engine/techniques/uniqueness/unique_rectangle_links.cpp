@@ -160,6 +160,11 @@ private:
 const Technique techniques::unique_rectangle_links = {
     .id = "unique_rectangle_links",
     .name = N_("Unique Rectangle with Links"),
+    .about = {N_(
+        "Four open cells in two rows, two columns and two boxes share two digits, which could "
+        "be exchanged if nothing else were there. Follow what a digit in one corner would mean: "
+        "strong links along the sides and cells with two candidates may complete just that "
+        "pattern. As a puzzle has one solution, the digit goes from the corner.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Expert,
     .cost = 180,

@@ -287,9 +287,15 @@ static void find_rectangles(const Candidates& candidates, Steps& steps)
     finder.from_each_floor(equals, [&] { (finder.*find)(); });
 }
 
+static constexpr const char* rectangle_about =
+    N_("Four open cells in two rows, two columns and two boxes share two digits. If they held "
+       "nothing else, the two digits could be exchanged and there would be two solutions; but "
+       "a puzzle has one.");
+
 const Technique techniques::unique_rectangle_1 = {
     .id = "unique_rectangle_1",
     .name = N_("Unique Rectangle Type 1"),
+    .about = {rectangle_about, deadly_type_1_about},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 100,
@@ -306,6 +312,10 @@ const Technique techniques::unique_rectangle_1 = {
 const Technique techniques::unique_rectangle_2 = {
     .id = "unique_rectangle_2",
     .name = N_("Unique Rectangle Type 2"),
+    .about =
+        {rectangle_about,
+         N_("Two cells of one side have the same third candidate: one of them holds it, so it goes "
+            "from every cell that sees both.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 100,
@@ -322,6 +332,7 @@ const Technique techniques::unique_rectangle_2 = {
 const Technique techniques::unique_rectangle_3 = {
     .id = "unique_rectangle_3",
     .name = N_("Unique Rectangle Type 3"),
+    .about = {rectangle_about, deadly_type_3_about},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 100,
@@ -338,6 +349,11 @@ const Technique techniques::unique_rectangle_3 = {
 const Technique techniques::unique_rectangle_4 = {
     .id = "unique_rectangle_4",
     .name = N_("Unique Rectangle Type 4"),
+    .about =
+        {rectangle_about,
+         N_("Two cells of one side have other candidates, and one of the two digits has no other "
+            "place in a house of theirs. So one of them holds that digit, and the other of the two "
+            "digits goes from both.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 100,
@@ -354,6 +370,10 @@ const Technique techniques::unique_rectangle_4 = {
 const Technique techniques::unique_rectangle_5 = {
     .id = "unique_rectangle_5",
     .name = N_("Unique Rectangle Type 5"),
+    .about =
+        {rectangle_about,
+         N_("Two opposite cells, or three, have the same third candidate: one of them holds it, so "
+            "it goes from every cell that sees all of them.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 100,
@@ -370,6 +390,11 @@ const Technique techniques::unique_rectangle_5 = {
 const Technique techniques::unique_rectangle_6 = {
     .id = "unique_rectangle_6",
     .name = N_("Unique Rectangle Type 6"),
+    .about =
+        {rectangle_about,
+         N_("Two opposite cells have other candidates, and one of the two digits has no further "
+            "place in both rows or both columns. In one of these cells it would be in the other, "
+            "too, and the second digit in the two that remain: so it goes from both.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 100,
@@ -386,6 +411,12 @@ const Technique techniques::unique_rectangle_6 = {
 const Technique techniques::hidden_rectangle = {
     .id = "hidden_rectangle",
     .name = N_("Hidden Rectangle"),
+    .about =
+        {rectangle_about,
+         N_("One cell has only the two digits, and in the row and the column through the opposite "
+            "cell one of them has no place outside the rectangle. With the other digit in that "
+            "opposite cell the rest would fill up so that both could be exchanged: so that digit "
+            "goes from it.")},
     .family = TechniqueFamily::Uniqueness,
     .level = Level::Hard,
     .cost = 100,

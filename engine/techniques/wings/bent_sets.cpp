@@ -334,9 +334,17 @@ static constexpr Explanation bent_set_explanation = {
         "well.")},
     {N_("None of {unrestricted_digits} can be there twice, so each is there once.")}};
 
+static constexpr const char* bent_set_about =
+    N_("Cells in more than one house hold as many digits between them as there are cells. All "
+       "digits but one can be there only once, because the cells that have such a digit see "
+       "each other. So the remaining digit is there as well, and it goes from every cell that "
+       "sees all its places there. If no digit can be there twice, that holds for each of "
+       "them.");
+
 const Technique techniques::wxyz_wing = {
     .id = "wxyz_wing",
     .name = N_("WXYZ-Wing"),
+    .about = {bent_set_about, N_("This one has four cells.")},
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 200,
@@ -351,6 +359,7 @@ const Technique techniques::wxyz_wing = {
 const Technique techniques::vwxyz_wing = {
     .id = "vwxyz_wing",
     .name = N_("VWXYZ-Wing"),
+    .about = {bent_set_about, N_("This one has five cells.")},
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 250,
@@ -365,6 +374,7 @@ const Technique techniques::vwxyz_wing = {
 const Technique techniques::uvwxyz_wing = {
     .id = "uvwxyz_wing",
     .name = N_("UVWXYZ-Wing"),
+    .about = {bent_set_about, N_("This one has six cells.")},
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 300,
@@ -379,6 +389,7 @@ const Technique techniques::uvwxyz_wing = {
 const Technique techniques::tuvwxyz_wing = {
     .id = "tuvwxyz_wing",
     .name = N_("TUVWXYZ-Wing"),
+    .about = {bent_set_about, N_("This one has seven cells.")},
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 350,

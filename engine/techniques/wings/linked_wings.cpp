@@ -125,9 +125,8 @@ private:
             for (Digit digit : open_.of(number).common(removed))
                 new_in_houses_[digit].add(number);
         }
-        for (std::size_t digit = 1; digit < new_in_houses_.size(); ++digit)
-            new_in_houses_[digit] =
-                new_in_houses_[digit] & links_.linked(static_cast<Digit>(digit));
+        for (Digit digit = 1; digit < new_in_houses_.size(); ++digit)
+            new_in_houses_[digit] = new_in_houses_[digit] & links_.linked(digit);
     }
 
     bool is_new(End end, Strong strong) const
@@ -326,9 +325,17 @@ static void find_linked_wings(const Candidates& candidates, Steps& steps, Shape 
 static constexpr Explanation linked_wing_explanation = {
     {"", Each::Link}, {N_("So {start_digits} is in {start}, or {end_digits} is in {end}.")}};
 
+static constexpr const char* linked_wing_about =
+    N_("A short chain of three strong links: on each of them one of two candidates must be "
+       "true, and neighbouring links share a house or a cell. If the candidate at one end is "
+       "false, one link after the other makes the one at the far end true. So at least one end "
+       "is true, and what both rule out goes.");
+
 const Technique techniques::m_wing = {
     .id = "m_wing",
     .name = N_("M-Wing"),
+    .about = {linked_wing_about,
+              N_("In an M-Wing the first link lies in a cell, the two others in houses.")},
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 200,
@@ -342,6 +349,8 @@ const Technique techniques::m_wing = {
 const Technique techniques::s_wing = {
     .id = "s_wing",
     .name = N_("S-Wing"),
+    .about = {linked_wing_about,
+              N_("In an S-Wing the link in the middle lies in a cell, the outer two in houses.")},
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 200,
@@ -355,6 +364,8 @@ const Technique techniques::s_wing = {
 const Technique techniques::l_wing = {
     .id = "l_wing",
     .name = N_("L-Wing"),
+    .about = {linked_wing_about,
+              N_("In an L-Wing all three links lie in houses, with more than one digit.")},
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 200,
@@ -368,6 +379,8 @@ const Technique techniques::l_wing = {
 const Technique techniques::h_wing = {
     .id = "h_wing",
     .name = N_("H-Wing"),
+    .about = {linked_wing_about,
+              N_("In an H-Wing the first two links lie in cells, the last one in a house.")},
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 200,

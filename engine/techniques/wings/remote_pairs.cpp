@@ -99,6 +99,10 @@ private:
 const Technique techniques::remote_pair = {
     .id = "remote_pair",
     .name = N_("Remote Pair"),
+    .about = {N_(
+        "A chain of cells holds the same two digits, and each cell sees the next, so the digits "
+        "take turns. With an even number of cells the first and the last one differ. So one of "
+        "them is each of the two digits, and both go from every cell that sees both ends.")},
     .family = TechniqueFamily::Wings,
     .level = Level::Hard,
     .cost = 110,

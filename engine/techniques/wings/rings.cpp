@@ -180,6 +180,11 @@ private:
 const Technique techniques::xyz_ring = {
     .id = "xyz_ring",
     .name = N_("XYZ-Ring"),
+    .about = {N_(
+        "An XYZ-Wing that a house closes to a ring: Z has two places there, and each pincer "
+        "sees one of them. The pivot, the two pincers and the house need four digits, and on "
+        "each of the four links between them only one candidate can be true. So each link has "
+        "its digit, which goes from every other cell that sees the whole link.")},
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 220,
@@ -198,6 +203,10 @@ const Technique techniques::xyz_ring = {
 const Technique techniques::empty_rectangle_pair = {
     .id = "empty_rectangle_pair",
     .name = N_("Empty Rectangle Pair"),
+    .about = {N_(
+        "Two cells hold the same two digits, and between them they see all places of either "
+        "digit in some house. If both cells held the same digit, that house would have no place "
+        "for it. So they hold one each, and both digits go from every cell that sees both.")},
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 220,

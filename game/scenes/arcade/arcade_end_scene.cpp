@@ -30,7 +30,6 @@ using engine::PlayTime;
 enum class ArcadeEndButton { Again, Modes, Title };
 
 constexpr PlayTime end_deaf_for{600}; // so that the last digit is not taken as an initial
-constexpr const char* end_no_name = "···";
 constexpr std::size_t caps = 3;
 constexpr double end_beside_width = 720; // of the content, in units, for two columns
 constexpr double end_padding = 20;
@@ -147,7 +146,7 @@ private:
         result_.initials = initials;
         table_[*place_in_table_].initials = initials;
         save_result();
-        if (initials != end_no_name) {
+        if (initials != no_initials) {
             services_.settings.initials = initials;
             services_.saves.save(services_.settings);
         }
@@ -178,7 +177,7 @@ private:
         case Key::Enter:
             return save(initials_.text());
         case Key::Escape:
-            return save(end_no_name);
+            return save(no_initials);
         case Key::Up:
             return initials_.spin(1);
         case Key::Down:

@@ -31,7 +31,7 @@ using engine::Message;
 using engine::N_;
 using engine::PlayTime;
 
-// As the player has them, but wrong digits show, as they cost something.
+// The player's settings, but wrong digits are always shown, because they cost something.
 Settings arcade_settings(Settings settings)
 {
     settings.pause_on_focus_loss = false; // the screen around it pauses
@@ -101,13 +101,18 @@ private:
         spec.layout = run().mode().layout;
         spec.level = made.level;
         run().begin_board(made.puzzle);
+        const std::string recipe = engine::to_text(made.recipe);
         engine::Session session(std::move(made.puzzle),
                                 engine::PlayOptions{settings_.clear_peer_notes});
-        session.act(engine::RevealMistakes{}, PlayTime{0}); // otherwise the play would tell of it
-        play_ = std::make_unique<PlayScene>(
-            inner_,
-            engine::SavedGame{.id = "", .spec = spec, .session = std::move(session), .input = {}},
-            "");
+        session.act(engine::RevealMistakes{}, PlayTime{0}); // otherwise the play would announce it
+        play_ = std::make_unique<PlayScene>(inner_,
+                                            engine::SavedGame{.id = "",
+                                                              .spec = spec,
+                                                              .recipe = recipe,
+                                                              .session = std::move(session),
+                                                              .input = {}},
+                                            "");
+        play_->count_as_practice();
         play_->refuse_help(services_.texts.tr("There is no help in arcade modes"));
         play_->lay_out(size_, measure());
         ask_for_board();
@@ -129,7 +134,7 @@ private:
             pause();
     }
 
-    // There are none in a run. On a board with letters, G is one.
+    // Runs of arcade modes have no ghosts. On boards with letters the key G is a digit.
     bool is_about_ghosts(const Input& input) const
     {
         const auto* key = std::get_if<KeyPressed>(&input);
@@ -291,13 +296,13 @@ private:
         const auto is_here = [cell](const engine::Candidate& each) {
             return each.cell == cell;
         };
-        const bool is_right =
+        const bool is_correct =
             std::ranges::any_of(current_->position->steps, [&](const engine::Step& step) {
                 return places() ? std::ranges::any_of(step.placements, is_here)
                                 : std::ranges::any_of(step.removals, is_here);
             });
-        show(run().answer(is_right, time()));
-        if (!is_right)
+        show(run().answer(is_correct, time()));
+        if (!is_correct)
             return;
         current_.reset();
         advance();
@@ -310,8 +315,8 @@ private:
 
     std::string task() const override
     {
-        const char* text = places() ? N_("{technique}: choose the cell of a digit that it places")
-                                    : N_("{technique}: choose a cell where it removes a digit");
+        const char* text = places() ? N_("{technique}: choose a cell where it places a digit")
+                                    : N_("{technique}: choose a cell where it removes a candidate");
         return services_.texts.tr(
             Message{text, {{"technique", services_.texts.tr(current_->technique->name)}}});
     }
@@ -332,6 +337,7 @@ private:
             return;
         BoardLook look;
         look.marks = false;
+        look.keeps_corners = false;
         look.notes_in_places = true;
         look.covered = is_paused();
         board_->draw(canvas, *shown_, std::move(look));

@@ -10,7 +10,7 @@
 
 namespace game {
 
-// The page that explains a mode and shows its table; from here it is started.
+// The page that explains a mode, shows its table and starts it.
 std::unique_ptr<Scene> make_arcade_page_scene(Services& services, const engine::ArcadeMode& mode);
 // A run of the mode.
 std::unique_ptr<Scene> make_arcade_run_scene(Services& services, const engine::ArcadeMode& mode);

@@ -31,7 +31,7 @@ protected:
     virtual void take(const Input& input) = 0;
     // Called each time the loop wakes. Begins the next board or position once it is there.
     virtual void advance() = 0;
-    virtual bool is_ready() const = 0; // there is something to solve; otherwise the clock stands
+    virtual bool is_ready() const = 0; // false while a task is being made: the clock stands
     virtual void cover() = 0;
     virtual void uncover() = 0;
     virtual std::string task() const = 0; // the second line of the strip

@@ -33,6 +33,7 @@ std::vector<std::string> arcade_explanation(const engine::Translations& texts,
     const std::vector<std::pair<std::string, std::string>> numbers = {
         {"time", short_clock_text(mode.countdown)},
         {"house", in_seconds(mode.for_house)},
+        {"less", in_seconds(mode.house_loses)},
         {"board", in_seconds(mode.for_board)},
         {"wrong", in_seconds(mode.for_wrong)},
         {"within", in_seconds(mode.combo_within)},

@@ -115,8 +115,10 @@ bool CollectionRating::rate(const Lines& lines, Results& results, const engine::
         if (cancel.is_asked())
             return false;
         const auto puzzle = puzzle_in(line, last_grid);
-        const auto level = puzzle ? judge.level_of(*puzzle)
+        const auto level = puzzle ? judge.level_of(*puzzle, cancel)
                                   : engine::Result<engine::Level>(engine::Failure{puzzle.why()});
+        if (cancel.is_asked())
+            return false;
         engine::PuzzleRating rating{.index = index, .line = line};
         if (level)
             rating.level = *level;

@@ -17,7 +17,7 @@
 
 namespace game {
 
-// What a text holds.
+// The puzzles that were found in a text.
 struct CollectedText {
     std::vector<engine::CollectedPuzzle> puzzles; // at most engine::most_collected
     std::size_t readable = 0;                     // of them
@@ -30,7 +30,7 @@ public:
     void begin(std::string text);
     void cancel() { work_.cancel(); }
     void wait(engine::PlayTime at_most) const { work_.wait(at_most); }
-    // Once: what was found.
+    // Returns what was found, only once.
     std::optional<CollectedText> take() { return work_.take(); }
 
     std::size_t found() const { return counts_->found; } // puzzles so far
@@ -56,11 +56,11 @@ public:
     void begin(const engine::Collection& collection);
     void cancel() { work_.cancel(); }
     bool is_running() const { return work_.is_busy(); }
-    // What has become known since the last call: levels, and why others can't be played; it is
-    // entered in the collection, too.
+    // Takes over what has become known since the last call: levels, and why other puzzles can't be
+    // played. Returns what there was.
     std::vector<engine::PuzzleRating> take_into(engine::Collection& collection);
 
-    std::size_t done() const { return done_; } // as taken
+    std::size_t done() const { return done_; } // of those that take_into() has given
     std::size_t of() const { return of_; }
 
 private:
@@ -77,7 +77,7 @@ private:
     Background<bool> work_; // last, as it uses the results
 };
 
-// The puzzle of a line of a collection. It fails only if the file was changed by other programs.
+// Reads the puzzle of a line of a collection. Fails only if the file was changed by other programs.
 engine::Result<engine::SharedPuzzle> puzzle_in(const std::string& line,
                                                engine::LastGrid& last_grid);
 

@@ -11,6 +11,7 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/game_card.h"
@@ -23,7 +24,6 @@ using engine::MonotonicTime;
 using engine::N_;
 using engine::PlayTime;
 
-constexpr PlayTime in_one_frame{12};
 constexpr PlayTime is_shown_after{150}; // earlier, it would only flicker
 constexpr PlayTime between_looks{8};
 constexpr PlayTime between_frames{100};
@@ -90,23 +90,12 @@ private:
 
     void draw_content(Canvas& canvas) const override
     {
-        const std::size_t all = std::max<std::size_t>(reading_.of(), 1);
-        const double share = static_cast<double>(reading_.done()) / static_cast<double>(all);
-        std::string text =
+        const WorkProgress progress{
+            .passed = now_ - started_, .done = reading_.done(), .all = reading_.of()};
+        const std::string text =
             texts().trn("{n} puzzle read", "{n} puzzles read", static_cast<long>(reading_.found()));
-        if (const auto left = seconds_left(share))
-            text += " · " + texts().tr(Message{N_("{seconds} s left"),
-                                               {{"seconds", std::to_string(*left)}}});
-        draw_text(canvas, text, text_, TextLook{.size = 15}, scale_);
-        draw_bar(canvas, bar_, share, Paint::Accent);
-    }
-
-    std::optional<long> seconds_left(double share) const
-    {
-        const auto passed = static_cast<double>((now_ - started_).count());
-        if (passed < 1000 || share <= 0)
-            return std::nullopt;
-        return static_cast<long>(passed * (1 - share) / share / 1000) + 1;
+        draw_text(canvas, with_time(texts(), text, progress), text_, TextLook{.size = 15}, scale_);
+        draw_bar(canvas, bar_, share_done(progress), Paint::Accent);
     }
 
     bool is_shown() const { return now_ - started_ >= is_shown_after; }
@@ -133,7 +122,7 @@ private:
             return play;
         }
         if (found.is_cut)
-            services_.host.show_notice({{N_("Not all puzzles were taken")}, too_many()});
+            services_.host.show_notice({{N_("Not all puzzles were added")}, too_many()});
         collection_ = std::make_shared<const engine::Collection>(
             engine::Collection{.id = engine::id_of_puzzles(found.puzzles),
                                .name = engine::collected_name(name_),

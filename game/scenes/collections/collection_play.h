@@ -14,10 +14,10 @@ public:
     {
     }
 
-    // Stays, with a notice, if it can't be played.
+    // Returns the way to the play; stays here, with a notice, if the puzzle can't be played.
     Transition play(std::size_t index);
     bool is_waiting() const { return opening_.is_waiting(); } // for a saved game
-    // What comes next when it has been read.
+    // Returns the way to the saved game once it has been read.
     Transition take_opened();
 
 private:

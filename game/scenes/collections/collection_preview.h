@@ -1,5 +1,5 @@
 #pragma once
-// A puzzle of a collection, shown large: its board, its level, what has become of it.
+// A puzzle of a collection, shown large: its board, its level, and whether it is begun or solved.
 
 #include <optional>
 
@@ -10,9 +10,9 @@ namespace game {
 
 class CollectionPreview {
 public:
-    // Nothing: shows none.
+    // Without an index it shows no puzzle.
     void show(const OpenCollection& collection, std::optional<std::size_t> index);
-    // The height needed below the board is left free for buttons, in pixels.
+    // Leaves a height of `buttons` pixels free below the board.
     void place(Rect card, int buttons, Scale scale) { board_.place(card, buttons, scale); }
     Rect buttons() const { return board_.buttons(); }
     void

@@ -3,8 +3,11 @@
 #include <algorithm>
 
 #include "engine/base/message.h"
+#include "engine/base/plain_text.h"
+#include "game/scenes/pending.h"
 #include "game/ui/names.h"
 #include "game/widgets/draw_text.h"
+#include "game/widgets/game_card.h"
 #include "game/widgets/thumbnail.h"
 
 namespace game {
@@ -59,14 +62,11 @@ std::string rating_text(const OpenCollection& collection, const engine::Translat
     if (!collection.is_rating())
         return texts.tr("Not all puzzles are rated");
     const std::size_t next = std::min(collection.rated() + 1, collection.to_rate());
-    std::string text = texts.tr(
-        Message{N_("Rating {n} of {all}"),
-                {{"n", std::to_string(next)}, {"all", std::to_string(collection.to_rate())}}});
-    const auto left = collection.seconds_left();
-    if (!left)
-        return text;
-    const Message time{N_("{seconds} s left"), {{"seconds", std::to_string(*left)}}};
-    return text + " · " + texts.tr(time);
+    return with_time(texts,
+                     texts.tr(Message{N_("Rating {n} of {all}"),
+                                      {{"n", std::to_string(next)},
+                                       {"all", std::to_string(collection.to_rate())}}}),
+                     collection.rating_progress());
 }
 
 void draw_puzzle_row(Canvas& canvas,
@@ -125,6 +125,63 @@ void draw_run_row(Canvas& canvas,
               TextLook{.size = 14, .tint = Paint::Ink2}, scale);
     draw_number(canvas, time, Rect{row.right() - width, row.y, width, row.height}, time_look,
                 scale);
+}
+
+std::string
+shortened_name(const OpenCollection& collection, const TextMeasure& measure, int room, Font font)
+{
+    std::string name = collection.name();
+    for (std::size_t size = name.size(); size > 1 && measure.width_of(name, font) > room; --size)
+        name = engine::first_bytes(collection.name(), size - 1) + "…";
+    return name;
+}
+
+void draw_rating(Canvas& canvas,
+                 Rect text,
+                 Rect bar,
+                 const OpenCollection& collection,
+                 const engine::Translations& texts,
+                 Scale scale)
+{
+    draw_text(canvas, rating_text(collection, texts), text,
+              TextLook{.size = 13, .tint = Paint::Ink2}, scale);
+    if (collection.is_rating())
+        draw_bar(canvas, bar,
+                 static_cast<double>(collection.rated()) /
+                     static_cast<double>(std::max<std::size_t>(collection.to_rate(), 1)),
+                 Paint::Accent);
+}
+
+std::optional<std::size_t>
+place_in_list(Key key, std::size_t chosen, std::size_t count, std::size_t page)
+{
+    const std::size_t last = count - 1;
+    if (key == Key::Up && chosen > 0)
+        return chosen - 1;
+    if (key == Key::Down)
+        return std::min(chosen + 1, last);
+    if (key == Key::PageUp)
+        return chosen - std::min(chosen, page);
+    if (key == Key::PageDown)
+        return std::min(chosen + page, last);
+    if (key == Key::Home)
+        return 0;
+    return key == Key::End ? std::optional(last) : std::nullopt;
+}
+
+std::string sentence_for(const OpenCollection& collection,
+                         bool is_all_solved,
+                         bool shows_puzzles,
+                         const engine::Translations& texts)
+{
+    if (const auto& failure = collection.failure())
+        return texts.tr(*failure);
+    if (!collection.is_loaded())
+        return texts.tr(waiting_for_disk);
+    if (is_all_solved)
+        return texts.tr("All puzzles of this collection are solved.");
+    return shows_puzzles ? texts.tr("No puzzle matches the search.")
+                         : texts.tr("No runs yet. The best times of its puzzles will appear here.");
 }
 
 } // namespace game

@@ -1,12 +1,14 @@
 #pragma once
 // How the puzzles and the runs of a collection look in its lists, and their texts.
 
+#include <optional>
 #include <string>
 
 #include "engine/play/records.h"
 #include "engine/text/translations.h"
 #include "game/scenes/collections/open_collection.h"
 #include "game/ui/canvas.h"
+#include "game/ui/input.h"
 #include "game/ui/scale.h"
 
 namespace game {
@@ -22,12 +24,34 @@ state_text(const OpenCollection& collection, std::size_t index, const engine::Tr
 // "Rating 12 of 1000 · 4 s left"
 std::string rating_text(const OpenCollection& collection, const engine::Translations& texts);
 
-// Drawn on a background that is already there.
-// All of it, to be read aloud.
+// Its name, cut off so that it is no wider than `room` pixels.
+std::string
+shortened_name(const OpenCollection& collection, const TextMeasure& measure, int room, Font font);
+// How far rating is, with a bar while it goes on.
+void draw_rating(Canvas& canvas,
+                 Rect text,
+                 Rect bar,
+                 const OpenCollection& collection,
+                 const engine::Translations& texts,
+                 Scale scale);
+
+// What stands in place of the list of puzzles, or of runs, that is empty.
+std::string sentence_for(const OpenCollection& collection,
+                         bool is_all_solved,
+                         bool shows_puzzles,
+                         const engine::Translations& texts);
+
+// Where a key leads in a list of so many, from `chosen`; nothing if it leads out of it. A page has
+// at least one.
+std::optional<std::size_t>
+place_in_list(Key key, std::size_t chosen, std::size_t count, std::size_t page);
+
+// The whole row in words, to be read aloud.
 std::string row_in_words(const OpenCollection& collection,
                          std::size_t index,
                          const engine::Translations& texts);
 
+// Both draw on a background that is already there.
 void draw_puzzle_row(Canvas& canvas,
                      Rect area,
                      const OpenCollection& collection,

@@ -38,7 +38,6 @@ constexpr double row_height = 64;          // units
 constexpr double run_height = 48;
 constexpr double row_gap = 4;
 constexpr double control_height = 44;
-constexpr TextLook empty_list_look{.size = 15, .tint = Paint::Ink2};
 
 class CollectionScene : public MenuScene {
 public:
@@ -67,13 +66,11 @@ private:
     int place_runs(Rect list);
     void place_preview(Rect card);
     void draw_content(Canvas& canvas) const override;
-    void draw_sentences(Canvas& canvas) const;
     Transition go_back() override;
 
     std::optional<Transition> take_key(const KeyPressed& key) override;
     std::optional<Transition> take_key_of_search(const KeyPressed& key);
     std::optional<Transition> take_key_of_list(const KeyPressed& key);
-    std::optional<std::size_t> place_after(Key key) const;
     bool is_searching() const { return panel_.focused() == ButtonId(CollectionButton::Search); }
     void search_from(const KeyPressed& key);
     void take_text_or_not();
@@ -172,7 +169,7 @@ void CollectionScene::choose_played()
         choose(static_cast<std::size_t>(found - listed.begin()));
 }
 
-// Without a puzzle that was solved just now, the first one of the file.
+// If no puzzle was solved just now, the first one of the file.
 Transition CollectionScene::play_next()
 {
     if (!collection_.is_loaded())
@@ -197,12 +194,7 @@ std::string CollectionScene::title() const
         return tr("Pasted puzzles");
     const int beside = measure().width_of(remark(), font_of(TextLook{.size = 13}, scale_));
     const int room = frame_.content().width - px(62 + 24) - (frame_.is_narrow() ? 0 : beside);
-    const Font font = ScreenFrame::title_font(scale_);
-    std::string title = collection_.name();
-    for (std::size_t size = title.size(); size > 1 && measure().width_of(title, font) > room;
-         --size)
-        title = engine::first_bytes(collection_.name(), size - 1) + "…";
-    return title;
+    return shortened_name(collection_, measure(), room, ScreenFrame::title_font(scale_));
 }
 
 std::string CollectionScene::remark() const
@@ -501,29 +493,12 @@ std::optional<Transition> CollectionScene::take_key_of_list(const KeyPressed& ke
         return std::nullopt;
     if (key.key == Key::Enter)
         return play(*chosen_puzzle());
-    const auto place = place_after(key.key);
+    const std::size_t page = std::max(1, content().height / pitch() - 1);
+    const auto place = place_in_list(key.key, chosen_, collection_.listed().size(), page);
     if (!place)
         return std::nullopt;
     choose(*place);
     return Transition{};
-}
-
-// Where the key leads in the list; nothing if it leads out of it.
-std::optional<std::size_t> CollectionScene::place_after(Key key) const
-{
-    const std::size_t last = collection_.listed().size() - 1;
-    const std::size_t page = std::max(1, content().height / pitch() - 1);
-    if (key == Key::Up && chosen_ > 0)
-        return chosen_ - 1;
-    if (key == Key::Down)
-        return std::min(chosen_ + 1, last);
-    if (key == Key::PageUp)
-        return chosen_ - std::min(chosen_, page);
-    if (key == Key::PageDown)
-        return std::min(chosen_ + page, last);
-    if (key == Key::Home)
-        return 0;
-    return key == Key::End ? std::optional(last) : std::nullopt;
 }
 
 // A numeral is the first character of the search.
@@ -577,41 +552,20 @@ void CollectionScene::draw_content(Canvas& canvas) const
 {
     if (has_preview_)
         preview_.draw(canvas, collection_, texts());
-    draw_sentences(canvas);
+    if (!sentence_.empty()) {
+        const bool has_failed = collection_.failure().has_value();
+        const bool shows_puzzles = page_ == CollectionPage::Puzzles;
+        draw_paragraph(
+            canvas, sentence_for(collection_, is_all_solved_, shows_puzzles, texts()), sentence_,
+            TextLook{.size = 15, .tint = has_failed ? Paint::Error : Paint::Ink2}, scale_);
+    }
     if (page_ == CollectionPage::BestTimes && collection_.is_loaded())
         draw_text(canvas, tr("clean runs only"),
                   Rect{list_.x, list_.y, list_.width - px(54), tall(control_height)},
                   TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
     if (rating_text_.empty())
         return;
-    draw_text(canvas, rating_text(collection_, texts()), rating_text_,
-              TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
-    if (collection_.is_rating())
-        draw_bar(canvas, rating_bar_,
-                 static_cast<double>(collection_.rated()) /
-                     static_cast<double>(std::max<std::size_t>(collection_.to_rate(), 1)),
-                 Paint::Accent);
-}
-
-void CollectionScene::draw_sentences(Canvas& canvas) const
-{
-    if (sentence_.empty())
-        return;
-    if (const auto& failure = collection_.failure()) {
-        draw_paragraph(canvas, texts().tr(*failure), sentence_,
-                       TextLook{.size = 15, .tint = Paint::Error}, scale_);
-    } else if (!collection_.is_loaded()) {
-        draw_paragraph(canvas, tr(waiting_for_disk), sentence_, empty_list_look, scale_);
-    } else if (is_all_solved_) {
-        draw_paragraph(canvas, tr("All puzzles of this collection are solved."), sentence_,
-                       empty_list_look, scale_);
-    } else {
-        draw_paragraph(canvas,
-                       page_ == CollectionPage::Puzzles
-                           ? tr("No puzzle matches the search.")
-                           : tr("No run yet. The best times of its puzzles will stand here."),
-                       sentence_, empty_list_look, scale_);
-    }
+    draw_rating(canvas, rating_text_, rating_bar_, collection_, texts(), scale_);
 }
 
 } // namespace

@@ -29,7 +29,7 @@ std::optional<std::string> line_of_recipe(const std::string& text, engine::LastG
     engine::Digits givens(filled->solution.size(), engine::no_digit);
     for (const engine::Cell cell : filled->givens) {
         if (cell.index < givens.size())
-            givens[cell.index] = filled->solution[cell.index];
+            givens[cell] = filled->solution[cell];
     }
     return engine::to_line(*layout, *grid.grid, givens);
 }
@@ -103,8 +103,11 @@ CollectionStates states_of(const engine::Collection& collection,
                            const engine::Cancel& cancel)
 {
     StateFinder finder(collection);
-    for (std::size_t run = 0; run < book.runs().size() && !cancel.is_asked(); ++run)
-        finder.add(book.runs()[run], run);
+    // Page by page, as most runs are of the game's own puzzles and cost no more than a look.
+    book.runs().for_each_page([&](const engine::RunPage& page, std::size_t start) {
+        for (std::size_t run = 0; run < page.runs().size() && !cancel.is_asked(); ++run)
+            finder.add(page.runs()[run], start + run);
+    });
     for (const engine::GameSummary& game : games)
         finder.add(game);
     return finder.taken();

@@ -1,5 +1,5 @@
 #pragma once
-// What has become of the puzzles of a collection, as saved games and the book of records tell.
+// Which puzzles of a collection are begun or solved, as saved games and the book of records say.
 
 #include <cstddef>
 #include <optional>

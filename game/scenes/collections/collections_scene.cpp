@@ -23,7 +23,7 @@ using engine::N_;
 // A collection has a card and, beside it, a pencil and a bin.
 enum class CollectionsButton { Open, Rename, Bin, BringBack };
 
-constexpr TextLook sentence_look{.size = 15, .tint = Paint::Ink2};
+constexpr TextLook list_text_look{.size = 15, .tint = Paint::Ink2};
 
 class CollectionsScene : public MenuScene {
 public:
@@ -128,11 +128,11 @@ int CollectionsScene::place(Rect content)
     places_.clear();
     for (std::size_t failure = 0; failure < list_.failures.size(); ++failure) {
         line.height = paragraph_height(measure(), texts().tr(list_.failures[failure]), line.width,
-                                       sentence_look, scale_);
+                                       list_text_look, scale_);
         places_.push_back(line);
         line = line.moved(0, line.height + px(10));
     }
-    line.height = paragraph_height(measure(), sentence(), line.width, sentence_look, scale_);
+    line.height = paragraph_height(measure(), sentence(), line.width, list_text_look, scale_);
     places_.push_back(line);
     return line.bottom();
 }
@@ -276,7 +276,7 @@ void CollectionsScene::draw_content(Canvas& canvas) const
 {
     for (std::size_t place = 0; place < places_.size(); ++place) {
         const bool is_failure = place < list_.failures.size();
-        TextLook look = sentence_look;
+        TextLook look = list_text_look;
         look.tint = is_failure ? Paint::Error : Paint::Ink2;
         draw_paragraph(canvas, is_failure ? texts().tr(list_.failures[place]) : sentence(),
                        places_[place], look, scale_);

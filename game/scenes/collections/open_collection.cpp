@@ -9,10 +9,8 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-constexpr PlayTime found_in_one_frame{12};
 // While levels arrive, the list is ordered no more often than that.
 constexpr PlayTime between_orders{1000};
-constexpr PlayTime before_estimate{1000};
 constexpr std::size_t saved_every = 2000; // levels
 
 } // namespace
@@ -72,7 +70,7 @@ void OpenCollection::look_at_states()
                   games = *std::move(games)](const engine::Cancel& cancel) {
         return states_of(*collection, book, games, cancel);
     });
-    looking_.wait(found_in_one_frame);
+    looking_.wait(in_one_frame);
     take_states();
 }
 
@@ -155,14 +153,9 @@ void OpenCollection::cancel_rating()
     save_ratings();
 }
 
-std::optional<long> OpenCollection::seconds_left() const
+WorkProgress OpenCollection::rating_progress() const
 {
-    const PlayTime passed = now_ - rating_began_;
-    if (rated() == 0 || passed < before_estimate)
-        return std::nullopt;
-    const auto left = static_cast<PlayTime::rep>(to_rate() - rated());
-    return static_cast<long>((passed * left / static_cast<PlayTime::rep>(rated())).count() / 1000 +
-                             1);
+    return {.passed = now_ - rating_began_, .done = rated(), .all = to_rate()};
 }
 
 std::optional<std::size_t> OpenCollection::next_unsolved(std::size_t after) const

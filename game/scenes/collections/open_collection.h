@@ -1,6 +1,7 @@
 #pragma once
-// A collection that is open on the screen, without its appearance: its puzzles, what has become of
-// them, the levels that are being found, and the list in the order that the player wants.
+// A collection that is open on the screen, without its appearance: its puzzles, which of them are
+// begun or solved, the levels that are being found, and the list in the order that the player
+// wants.
 
 #include <cstddef>
 #include <map>
@@ -15,20 +16,21 @@
 #include "game/scenes/collections/collection_order.h"
 #include "game/scenes/collections/collection_states.h"
 #include "game/scenes/services.h"
+#include "game/scenes/work_progress.h"
 
 namespace game {
 
 class OpenCollection {
 public:
     OpenCollection(Services& services, std::shared_ptr<const engine::Collection> collection);
-    // Is read first; until then there are no puzzles.
+    // Reads the collection first; until then there are no puzzles.
     OpenCollection(Services& services, std::string id);
     ~OpenCollection();
     OpenCollection(const OpenCollection&) = delete;
     OpenCollection& operator=(const OpenCollection&) = delete;
 
-    // Takes what has arrived from the disk and from work in the background. Returns whether the
-    // list or anything in it is another.
+    // Takes what has arrived from the disk and from work in the background. Returns whether
+    // anything in the list has changed.
     bool update(engine::MonotonicTime now);
     bool is_busy() const;
 
@@ -45,8 +47,8 @@ public:
     const PuzzleState& state(std::size_t index) const { return states_.puzzles[index]; }
     // Whether it is known which puzzles are begun or solved.
     bool has_states() const { return has_states_; }
-    // The first puzzle after that one, in the order of the file and from its beginning again, that
-    // is not solved and can be played.
+    // Returns the first puzzle after that one that is not solved and can be played: in the order of
+    // the file, after its end from the beginning.
     std::optional<std::size_t> next_unsolved(std::size_t after) const;
     // The puzzle of this recipe, solved or not; nothing if it is not there.
     std::optional<std::size_t> puzzle_of(const std::string& recipe) const;
@@ -60,14 +62,14 @@ public:
     void change_filter();
     const std::vector<CollectionStates::Run>& best() const { return best_; }
 
-    // Levels are found from the beginning on, until all are known or it is cancelled.
+    // Levels are found in the order of the file, until all are known or the work is cancelled.
     bool is_rating() const { return rating_.is_running(); }
     bool needs_rating() const { return rated() < to_rate(); }
     void rate_rest();
     void cancel_rating();
     std::size_t rated() const { return rating_.done(); }
     std::size_t to_rate() const { return rating_.of(); }
-    std::optional<long> seconds_left() const; // nothing if that is not known yet
+    WorkProgress rating_progress() const;
 
     // What is printed of a puzzle, for drawing it; nothing if it could not be read.
     std::optional<engine::SharedPuzzle> printed(std::size_t index) const;

@@ -24,7 +24,7 @@ constexpr double squares_width = 94; // of a card, at least; units
 constexpr double squares_height = 80;
 constexpr double rule_width = 168;
 constexpr double rule_height = 90;
-constexpr double use_height = 58;
+constexpr double use_button_height = 58;
 
 // A board whose regions or cages differ from puzzle to puzzle can't be chosen by name.
 bool is_always_the_same(const Layout& layout)
@@ -116,7 +116,7 @@ int BoardChoiceScene::place(Rect content)
 {
     using namespace box;
     const Rect frame = frame_.content();
-    reserved_below_ = tall(use_height) + px(12);
+    reserved_below_ = tall(use_button_height) + px(12);
     squares_places_.resize(squares_.size());
     rules_places_.resize(rules_.size());
     const Box all = column({
@@ -129,17 +129,17 @@ int BoardChoiceScene::place(Rect content)
     add_squares();
     add_rules();
     const int width = std::min(frame.width, px(404));
-    add(Button{
-        .id = BoardChoiceButton::Use,
-        .area = {frame.right() - width, frame.bottom() - tall(use_height), width, tall(use_height)},
-        .style = ButtonStyle::Primary,
-        .label = tr("Use this board"),
-        .key_hint = name_of(Key::Enter),
-        .scrolls = Scrolls::Never,
-        .press = [this] {
-            use();
-            go({Transition::Kind::Pop, {}});
-        }});
+    add(Button{.id = BoardChoiceButton::Use,
+               .area = {frame.right() - width, frame.bottom() - tall(use_button_height), width,
+                        tall(use_button_height)},
+               .style = ButtonStyle::Primary,
+               .label = tr("Use this board"),
+               .key_hint = name_of(Key::Enter),
+               .scrolls = Scrolls::Never,
+               .press = [this] {
+                   use();
+                   go({Transition::Kind::Pop, {}});
+               }});
     return bottom;
 }
 

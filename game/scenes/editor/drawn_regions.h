@@ -1,6 +1,6 @@
 #pragma once
 // Regions while somebody draws them: each cell has the number of its region, or none. They may be
-// unfinished; what is wrong with them is said in sentences.
+// unfinished; sentences say what is wrong with them.
 
 #include <string>
 #include <string_view>
@@ -35,7 +35,7 @@ public:
     bool can_undo() const { return !before_.empty(); }
     bool can_redo() const { return !after_.empty(); }
 
-    // By number, in reading order; regions without cells are left out.
+    // The cells of each region, by its number, in reading order. Regions without cells are omitted.
     std::vector<engine::Cells> regions() const;
     // Whether each has size() cells in one piece.
     bool fit() const;

@@ -41,6 +41,8 @@ public:
     {
         add_digits();
         add_tools();
+        if (state_.shows_work)
+            add_stop();
         if (state_.steps > 0)
             add_steps();
         add_card();
@@ -127,6 +129,14 @@ private:
         clear.enabled = !state_.is_empty;
     }
 
+    void add_stop()
+    {
+        using enum EditorAction;
+        Button& stop = add_in_card(StopOrGoOn, StopOrGoOn, layout_.stop, ButtonStyle::Quiet);
+        stop.label = tr(state_.is_stopped ? N_("Go on") : N_("Cancel"));
+        stop.icon = state_.is_stopped ? Icon::Play : Icon::Cross;
+    }
+
     void add_steps()
     {
         using enum EditorAction;
@@ -174,6 +184,13 @@ private:
 };
 
 } // namespace
+
+ShownSolution next_shown(ShownSolution shown, bool has_two)
+{
+    if (shown == ShownSolution::None)
+        return ShownSolution::First;
+    return shown == ShownSolution::First && has_two ? ShownSolution::Second : ShownSolution::None;
+}
 
 std::optional<EditorAction> action_of(Command command)
 {

@@ -21,6 +21,7 @@ enum class EditorAction {
     Cage,    // begins or removes one
     SumZero, // while its sum is typed
     SumDone,
+    StopOrGoOn, // what is found out about the puzzle
     ChooseBoard,
     Paste,
     Clear,
@@ -45,6 +46,8 @@ inline constexpr KeyPressed key_of_save{
 
 // Which solution is shown on the board.
 enum class ShownSolution { None, First, Second };
+// What follows it when the player goes on.
+ShownSolution next_shown(ShownSolution shown, bool has_two);
 
 // Everything that the buttons show of the editor.
 struct EditorState {
@@ -62,7 +65,9 @@ struct EditorState {
     bool is_playable = false;
     bool is_sum_typed = false; // of a cage
     bool removes_cage = false; // what Cage does now
-    int pen = 0;               // the region that is painted; 0: none is
+    bool shows_work = false;   // what is being found out, or that it was stopped
+    bool is_stopped = false;
+    int pen = 0; // the region that is painted; 0: none is
 };
 
 // What pressing a button does.

@@ -13,6 +13,7 @@ namespace {
 constexpr TextLook headline_look{.size = 16, .weight = Weight::Bold};
 constexpr TextLook detail_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr TextLook rating_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook work_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr TextLook use_look{.size = 14, .weight = Weight::Medium};
 constexpr double status_padding = 12; // units
 constexpr double status_icon = 18;
@@ -23,21 +24,32 @@ int status_width(int width, Scale scale)
     return width - 2 * scale.px(status_padding) - scale.px(status_icon + 10);
 }
 
-} // namespace
-
+// The width of the knob on the track of the steps, in pixels.
 int track_knob(Scale scale)
 {
     return scale.px(18);
 }
 
+} // namespace
+
+int step_on_track(Rect track, Point at, int steps, Scale scale)
+{
+    const int knob = track_knob(scale);
+    const int way = std::max(1, track.width - knob);
+    const int along = at.x - track.x - knob / 2;
+    return (steps * along + way / 2) / way;
+}
+
 void EditorCard::show(const engine::Translations& texts,
                       const EnteredPuzzle& entered,
-                      const PuzzleStudy& study)
+                      const PuzzleStudy& study,
+                      const WaitClock& waiting)
 {
     digits_ = entered.grid().size();
     status_ = editor_status(texts, entered, study);
     rating_ = rating_headline(texts, study);
     rating_detail_ = rating_.empty() ? "" : rating_detail(texts, entered, study);
+    work_ = study_text(texts, study, waiting);
     uses_.clear();
     if (study.rating() != nullptr) {
         for (const engine::TechniqueUses& each : study.rating()->uses)
@@ -58,6 +70,7 @@ EditorContents EditorCard::contents(const TextMeasure& measure, int width, Scale
                              2 * scale.px(status_padding);
     contents.rating_height =
         height(rating_, width, rating_look) + height(rating_detail_, width, detail_look);
+    contents.work_height = height(work_, width, work_look);
     contents.uses = engine::count_of(uses_);
     contents.has_steps = has_steps_;
     if (!reason_.sentences.empty())
@@ -79,6 +92,8 @@ void EditorCard::draw(Canvas& canvas, const engine::Translations& texts, int ste
     draw_card(canvas, layout_.card, scale_);
     draw_status(canvas);
     draw_rating(canvas);
+    if (!work_.empty())
+        draw_paragraph(canvas, work_, layout_.work, work_look, scale_);
     draw_uses(canvas);
     if (steps > 0)
         draw_steps(canvas, texts, step, steps);

@@ -11,14 +11,17 @@
 
 namespace game {
 
-// The width of the knob on the track of the steps, in pixels.
-int track_knob(Scale scale);
+// The step, from 0 to `steps`, where the knob of the track would be nearest to the point; less or
+// more beside the track.
+int step_on_track(Rect track, Point at, int steps, Scale scale);
 
 class EditorCard {
 public:
-    // Prepares the texts.
-    void
-    show(const engine::Translations& texts, const EnteredPuzzle& entered, const PuzzleStudy& study);
+    // Prepares the texts. The clock tells how long the study has been working.
+    void show(const engine::Translations& texts,
+              const EnteredPuzzle& entered,
+              const PuzzleStudy& study,
+              const WaitClock& waiting);
     // Says this instead of how many solutions there are.
     void say(EditorStatus status) { status_ = std::move(status); }
     // Why a step is right; empty when none is shown.
@@ -48,6 +51,7 @@ private:
     EditorStatus status_;
     std::string rating_;
     std::string rating_detail_;
+    std::string work_;      // what is being found out
     std::vector<Use> uses_; // easiest first
     bool has_steps_ = false;
     Reason reason_;

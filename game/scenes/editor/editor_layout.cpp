@@ -15,6 +15,8 @@ constexpr double card_width = 264; // also of the one column beside the board
 constexpr double between = 24;
 constexpr double padding = 16;
 constexpr double key_height = 44;
+constexpr double key_gap = 8;
+constexpr double least_key_gap = 4;
 constexpr double margin = 28; // above and below a board that stands beside the header
 
 enum class Form { Wide, Beside, Below };
@@ -23,7 +25,8 @@ Form form_of(const EditorRoom& room, Scale scale)
 {
     const double width = room.content.width / scale.unit;
     const double height = room.window.height / scale.unit;
-    if (room.window.width <= room.window.height || width < 560)
+    const bool is_upright = room.window.width < 0.95 * room.window.height;
+    if (is_upright || width < 560)
         return Form::Below;
     const bool has_room_beside =
         width - scale.grown(tools_width + card_width) - 2 * between >= 0.6 * height;
@@ -48,7 +51,7 @@ public:
     EditorLayout place()
     {
         Form form = form_of(room_, scale_);
-        const double needed = card().padding(padding, padding).min_height(unit());
+        const double needed = card(Status::InCard).padding(padding, padding).min_height(unit());
         if (form == Form::Wide && needed > high_area().height)
             form = Form::Beside;
         switch (form) {
@@ -69,13 +72,13 @@ private:
     Unit unit() const { return Unit{scale_.unit}; }
     double units(int pixels) const { return pixels / scale_.unit; }
 
-    // In full rows where that is possible.
+    // In full rows where that is possible; in one row they may be closer together.
     int key_columns(double width) const
     {
-        const int fit = rounded_down((width + 8) / (key_height + 8));
         const int digits = contents_.digits;
-        if (digits <= fit)
+        if (digits * (key_height + least_key_gap) <= width + least_key_gap)
             return digits;
+        const int fit = rounded_down((width + key_gap) / (key_height + key_gap));
         return digits % 3 == 0 && digits <= 9 ? 3 : fit;
     }
 
@@ -83,10 +86,12 @@ private:
     {
         using namespace box;
         const int columns = key_columns(width);
+        const double apart =
+            columns * (key_height + key_gap) <= width + key_gap ? key_gap : least_key_gap;
         const double row_height = scale_.grown(key_height);
         return column({
                           part(layout_.keys_heading, scale_.grown(20)),
-                          box::grid(layout_.keys, {columns, row_height, 8, 8}),
+                          box::grid(layout_.keys, {columns, row_height, apart, apart}),
                           row({part(layout_.undo).grow(), part(layout_.redo).grow(),
                                part(layout_.erase).grow()})
                               .gaps(8)
@@ -100,19 +105,26 @@ private:
             .gaps(8);
     }
 
+    enum class Status { InCard, Elsewhere };
+
     // What is known of the puzzle, and what to do with it.
-    Box card()
+    Box card(Status status)
     {
         using namespace box;
         const double row_height = scale_.grown(key_height);
         const double uses = contents_.uses * scale_.grown(use_height);
         const double sentences = units(contents_.sentences_height);
         const bool steps = contents_.has_steps;
+        const bool has_work = contents_.work_height > 0;
         return column({
-            part(layout_.status, units(contents_.status_height)).then(12),
+            part(layout_.status, units(contents_.status_height))
+                .then(12)
+                .when(status == Status::InCard),
             part(layout_.rating, units(contents_.rating_height))
                 .then(8)
                 .when(contents_.rating_height > 0),
+            part(layout_.work, units(contents_.work_height)).then(6).when(has_work),
+            part(layout_.stop, row_height).then(10).when(has_work),
             part(layout_.uses).between(0, uses).then(8).when(contents_.uses > 0),
             part(layout_.step, scale_.grown(22)).then(4).when(steps),
             part(layout_.track, 24).then(4).when(steps),
@@ -142,7 +154,7 @@ private:
         layout_.bottom =
             tools(units(left)).lay_out(Rect{content.x, content.y, left, content.height}, unit());
         const Rect high = high_area();
-        card()
+        card(Status::InCard)
             .padding(padding, padding)
             .into(layout_.card)
             .lay_out(Rect{content.right() - right, high.y, right, high.height}, unit());
@@ -178,7 +190,7 @@ private:
         using namespace box;
         const double width = units(column_area.width);
         const Box all = column({
-            card().padding(padding, padding).into(layout_.card).then(16),
+            card(Status::InCard).padding(padding, padding).into(layout_.card).then(16),
             tools(width),
         });
         lay_out_whole(all, column_area);
@@ -196,16 +208,18 @@ private:
         const Rect content = room_.content;
         layout_.card_scrolls = true;
         layout_.board_scrolls = true;
-        const int side = std::min(content.width, room_.window.height * 3 / 5);
+        const int side = std::min(content.width, room_.window.height * 11 / 20);
         layout_.board = Rect{content.x + (content.width - side) / 2, content.y, side, side};
         using namespace box;
         const int top = layout_.board.bottom() + scale_.px(16);
         const Rect below{content.x, top, content.width, 0};
         const double width = units(content.width);
+        // How many solutions there are can be seen without scrolling.
         const Box all = column({
+            part(layout_.status, units(contents_.status_height)).then(12),
             tools(width),
             space(16),
-            card().padding(padding, padding).into(layout_.card),
+            card(Status::Elsewhere).padding(padding, padding).into(layout_.card),
         });
         lay_out_whole(all, below);
     }

@@ -14,6 +14,7 @@ struct EditorContents {
     int digits = 9;        // keys
     int status_height = 0; // of the sentences about the solutions
     int rating_height = 0; // of the level and what other programs say; 0 if unknown
+    int work_height = 0;   // of what is being found out; 0 if that is not shown
     int uses = 0;          // how many techniques are listed
     bool has_steps = false;
     int sentences_height = 0; // of the reason of a step; 0 if none is shown
@@ -32,9 +33,11 @@ struct EditorLayout {
     Rect paste;
     Rect clear;
 
-    Rect card; // behind what follows
-    Rect status;
+    Rect status; // in the card, or above the tools
+    Rect card;   // behind what follows
     Rect rating;
+    Rect work; // what is being found out
+    Rect stop; // the button that stops it or goes on with it
     Rect uses; // has room for as many as fit
     Rect step;
     Rect track; // of the steps

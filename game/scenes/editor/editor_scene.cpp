@@ -18,6 +18,7 @@
 #include "game/scenes/editor/path_walk.h"
 #include "game/scenes/editor/regions_tool.h"
 #include "game/scenes/editor/save_puzzle_scene.h"
+#include "game/scenes/editor/study_watch.h"
 #include "game/scenes/hints/steps_scene.h"
 #include "game/scenes/menu_scene.h"
 #include "game/widgets/draw_text.h"
@@ -72,16 +73,23 @@ private:
     void write(Digit digit);
     void changed_if(bool has_changed);
     void paste(std::string_view text, Message failed);
+    void take_read();
     bool point(const PointerPressed& pressed);
     Transition choose_grid();
     void show_grid();
     void toggle_regions();
-    void paint(const engine::Cells& cells, int region);
+    void paint(const engine::Cells& cells, int region)
+    {
+        regions_changed(regions_.drawn().paint(cells, region));
+    }
     void regions_changed(bool has_changed);
     Transition save();
 
     // Looking.
-    int last_step() const;
+    int last_step() const
+    {
+        return study_.path() != nullptr ? engine::count_of(study_.path()->steps) : 0;
+    }
     void go_to_step(int step);
     void show_step(int step);
     void step_at(Point at); // of the track
@@ -90,12 +98,14 @@ private:
     void copy();
     Transition play();
     bool is_playable() const;
-    bool removes_cage() const;
+    bool removes_cage() const { return board_.single() && entered_.has_cage_at(*board_.single()); }
 
-    void draw_board(Canvas& canvas) const;
+    void draw_part(Canvas& canvas, bool scrolls) const;
 
     EnteredPuzzle entered_;
     PuzzleStudy study_;
+    Message reading_failed_; // if the text that is read holds no puzzle
+    StudyWatch watch_;
     EditorBoard board_;
     ShownSolution shown_ = ShownSolution::None;
     PathWalk walk_;
@@ -122,7 +132,7 @@ int EditorScene::place(Rect content)
 {
     const int scrolled = frame_.content().y - content.y;
     const EditorRoom room{window_, content, scrolled};
-    card_.show(texts(), entered_, study_);
+    card_.show(texts(), entered_, study_, watch_.waiting());
     if (sum_.is_typed())
         card_.say(sum_.status(texts()));
     if (auto status = regions_.is_open() ? regions_.status(texts()) : std::nullopt)
@@ -151,7 +161,6 @@ int EditorScene::place(Rect content)
 
 EditorState EditorScene::state() const
 {
-    const engine::Examination* known = study_.examination();
     return {.digits = entered_.grid().symbols(),
             .board = layout_name(texts(), *entered_.puzzle().layout),
             .can_undo = regions_.is_open() ? regions_.drawn().can_undo() : entered_.can_undo(),
@@ -159,15 +168,15 @@ EditorState EditorScene::state() const
             .is_empty = entered_.is_empty(),
             .step = walk_.step(),
             .steps = last_step(),
-            .solutions = known == nullptr || known->solution.empty() ? 0
-                         : known->other.empty()                      ? 1
-                                                                     : 2,
-            .is_only_solution = known != nullptr && known->count == engine::SolutionCount::One,
+            .solutions = study_.solutions(),
+            .is_only_solution = study_.has_one_solution(),
             .shown = shown_,
             .was_copied = copied_,
             .is_playable = is_playable(),
             .is_sum_typed = sum_.is_typed(),
             .removes_cage = removes_cage(),
+            .shows_work = layout_.stop.height > 0,
+            .is_stopped = study_.is_stopped(),
             .pen = regions_.is_open() ? regions_.pen() : 0};
 }
 
@@ -209,6 +218,9 @@ void EditorScene::obey(EditorAction action)
             return place_again();
         }
         return write(engine::no_digit);
+    case EditorAction::StopOrGoOn:
+        study_.stop_or_go_on();
+        return place_again();
     case EditorAction::ChooseBoard:
         return go(choose_grid());
     case EditorAction::Paste:
@@ -346,11 +358,6 @@ void EditorScene::type_numeral(int numeral)
     place_again();
 }
 
-bool EditorScene::removes_cage() const
-{
-    return board_.single() && entered_.has_cage_at(*board_.single());
-}
-
 void EditorScene::use_cage_key()
 {
     if (sum_.is_typed())
@@ -388,12 +395,21 @@ void EditorScene::write(Digit digit)
 void EditorScene::paste(std::string_view text, Message failed)
 {
     board_.write_waiting();
-    auto puzzle = engine::shared_puzzle_in(text);
+    reading_failed_ = std::move(failed);
+    study_.read(std::string(text));
+    take_read();
+}
+
+void EditorScene::take_read()
+{
+    auto puzzle = study_.take_read();
     if (!puzzle)
-        return services_.host.show_notice({std::move(failed), puzzle.why()});
+        return;
+    if (!*puzzle)
+        return services_.host.show_notice({reading_failed_, puzzle->why()});
     if (regions_.is_open())
         toggle_regions();
-    changed_if(entered_.replace(*std::move(puzzle)));
+    changed_if(entered_.replace(**std::move(puzzle)));
 }
 
 Transition EditorScene::choose_grid()
@@ -429,11 +445,6 @@ void EditorScene::toggle_regions()
     shown_ = ShownSolution::None;
     show_grid();
     place_again();
-}
-
-void EditorScene::paint(const engine::Cells& cells, int region)
-{
-    regions_changed(regions_.drawn().paint(cells, region));
 }
 
 void EditorScene::regions_changed(bool has_changed)
@@ -476,19 +487,16 @@ Transition EditorScene::update(engine::MonotonicTime now)
 {
     now_ = now;
     board_.write_waiting_at(now);
-    if (study_.update())
+    take_read();
+    const bool is_found = study_.update();
+    if (watch_.follow(study_, texts(), now) || is_found)
         place_again();
     return {};
 }
 
 std::optional<PlayTime> EditorScene::next_change() const
 {
-    return study_.is_busy() || board_.is_waiting() ? std::optional(PlayTime{30}) : std::nullopt;
-}
-
-int EditorScene::last_step() const
-{
-    return study_.path() != nullptr ? engine::count_of(study_.path()->steps) : 0;
+    return is_busy() || board_.is_waiting() ? std::optional(PlayTime{30}) : std::nullopt;
 }
 
 void EditorScene::go_to_step(int step)
@@ -512,10 +520,7 @@ void EditorScene::show_step(int step)
 
 void EditorScene::step_at(Point at)
 {
-    const int knob = track_knob(scale_);
-    const int way = std::max(1, layout_.track.width - knob);
-    const int along = at.x - layout_.track.x - knob / 2;
-    go_to_step((last_step() * along + way / 2) / way);
+    go_to_step(step_on_track(layout_.track, at, last_step(), scale_));
 }
 
 // Of the position that is shown: that of a step or, if none is, the first one.
@@ -535,11 +540,7 @@ void EditorScene::show_solution()
     if (known == nullptr || known->solution.empty() || entered_.is_empty())
         return;
     show_step(0);
-    if (shown_ == ShownSolution::None)
-        shown_ = ShownSolution::First;
-    else
-        shown_ = shown_ == ShownSolution::First && !known->other.empty() ? ShownSolution::Second
-                                                                         : ShownSolution::None;
+    shown_ = next_shown(shown_, !known->other.empty());
     place_again();
 }
 
@@ -567,27 +568,24 @@ Transition EditorScene::play()
     return start_play(services_, engine::FoundPuzzle{only_givens(entered_.puzzle())});
 }
 
-void EditorScene::draw_board(Canvas& canvas) const
+void EditorScene::draw_part(Canvas& canvas, bool scrolls) const
 {
-    draw_editor_board(canvas, board_, {entered_, study_, walk_, shown_, regions_});
+    if (layout_.board_scrolls == scrolls)
+        draw_editor_board(canvas, board_, {entered_, study_, walk_, shown_, regions_});
+    if (layout_.card_scrolls == scrolls)
+        card_.draw(canvas, texts(), walk_.step(), last_step());
 }
 
 void EditorScene::draw_content(Canvas& canvas) const
 {
     draw_text(canvas, tr(regions_.is_open() ? N_("Regions") : N_("Digits")), layout_.keys_heading,
               TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
-    if (layout_.board_scrolls)
-        draw_board(canvas);
-    if (layout_.card_scrolls)
-        card_.draw(canvas, texts(), walk_.step(), last_step());
+    draw_part(canvas, true);
 }
 
 void EditorScene::draw_fixed(Canvas& canvas) const
 {
-    if (!layout_.board_scrolls)
-        draw_board(canvas);
-    if (!layout_.card_scrolls)
-        card_.draw(canvas, texts(), walk_.step(), last_step());
+    draw_part(canvas, false);
 }
 
 } // namespace

@@ -69,6 +69,8 @@ editor_status(const Translations& texts, const EnteredPuzzle& entered, const Puz
                 texts.tr("Choose a cell and type its digit, or paste a puzzle."), Icon::Pencil,
                 Paint::Ink, Paint::Hover};
     const engine::Examination* examination = study.examination();
+    if (examination == nullptr && study.is_stopped())
+        return {texts.tr("Not known yet"), "", Icon::Help, Paint::Ink, Paint::Hover};
     if (examination == nullptr)
         return {texts.tr("Still checking …"), "", Icon::Clock, Paint::Ink, Paint::Hover};
     switch (examination->count) {
@@ -84,6 +86,43 @@ editor_status(const Translations& texts, const EnteredPuzzle& entered, const Puz
     return {texts.tr("Not known yet"),
             texts.tr("With so few givens the solutions can't be counted."), Icon::Help, Paint::Ink,
             Paint::Hover};
+}
+
+namespace {
+
+std::string stage_name(const Translations& texts, StudyStage stage)
+{
+    switch (stage) {
+    case StudyStage::Reading:
+        return texts.tr("Reading the puzzle");
+    case StudyStage::Solutions:
+        return texts.tr("Counting the solutions");
+    case StudyStage::Level:
+        return texts.tr("Finding the level");
+    case StudyStage::Steps:
+        return texts.tr("Finding the steps");
+    case StudyStage::OtherRatings:
+        return texts.tr("Rating as other programs do");
+    case StudyStage::Nothing:
+        break;
+    }
+    return "";
+}
+
+} // namespace
+
+std::string
+study_text(const Translations& texts, const PuzzleStudy& study, const WaitClock& waiting)
+{
+    if (study.is_stopped())
+        return texts.tr("Stopped: not everything is known of this puzzle.");
+    if (!study.is_busy() || !waiting.is_long())
+        return "";
+    const WorkProgress progress{
+        .passed = waiting.passed(), .done = study.done(), .all = study.all()};
+    const std::string name = stage_name(texts, study.stage());
+    return study.stage() == StudyStage::Reading ? with_count(texts, name, progress)
+                                                : with_cells(texts, name, progress);
 }
 
 std::string rating_headline(const Translations& texts, const PuzzleStudy& study)

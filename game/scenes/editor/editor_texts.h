@@ -7,6 +7,7 @@
 #include "engine/text/translations.h"
 #include "game/scenes/editor/entered_puzzle.h"
 #include "game/scenes/editor/puzzle_study.h"
+#include "game/scenes/work_progress.h"
 #include "game/ui/icons.h"
 #include "game/ui/paint.h"
 
@@ -22,6 +23,11 @@ struct EditorStatus {
 EditorStatus editor_status(const engine::Translations& texts,
                            const EnteredPuzzle& entered,
                            const PuzzleStudy& study);
+
+// What is being found out since the clock runs, and how far that is, or that it was stopped; empty
+// while nothing takes long.
+std::string
+study_text(const engine::Translations& texts, const PuzzleStudy& study, const WaitClock& waiting);
 
 // "Rated Hard"; empty while it is unknown.
 std::string rating_headline(const engine::Translations& texts, const PuzzleStudy& study);

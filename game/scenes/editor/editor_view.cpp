@@ -17,7 +17,7 @@ engine::Board board_shown(const EditorView& editor)
         editor.shown == ShownSolution::First ? known.solution : known.other;
     for (Cell cell : editor.entered.grid().cells()) {
         if (board[cell].digit == engine::no_digit)
-            board.write_digit(cell, solution[cell.index]);
+            board.write_digit(cell, solution[cell]);
     }
     return board;
 }

@@ -134,8 +134,8 @@ engine::Board EnteredPuzzle::board() const
     for (Cell cell : grid().cells()) {
         if (board[cell].given)
             continue;
-        if (!now_.placed.empty() && now_.placed[cell.index] != engine::no_digit)
-            board.write_digit(cell, now_.placed[cell.index]);
+        if (!now_.placed.empty() && now_.placed[cell] != engine::no_digit)
+            board.write_digit(cell, now_.placed[cell]);
         else if (!now_.candidates.empty())
             board.write_centre_notes(cell, now_.candidates[cell]);
     }
@@ -156,8 +156,8 @@ bool EnteredPuzzle::write(const Cells& cells, Digit digit)
     SharedPuzzle puzzle = now_;
     Digits digits = digits_of(now_);
     for (Cell cell : cells) {
-        puzzle.givens[cell.index] = digit;
-        digits[cell.index] = digit;
+        puzzle.givens[cell] = digit;
+        digits[cell] = digit;
     }
     if (puzzle.givens == now_.givens && digits == digits_of(now_))
         return false;

@@ -36,10 +36,12 @@ SolvingPath path_of(const SharedPuzzle& puzzle, const Cancel& cancel)
 } // namespace
 
 OtherRatings ratings_of_others(const std::shared_ptr<const engine::Grid>& grid,
-                               const engine::Digits& givens)
+                               const engine::Digits& givens,
+                               const Cancel& cancel)
 {
     const Chart chart(grid);
-    return {engine::ExplainerScale(chart).rate(givens, stop_above), rate_by_hodoku(chart, givens)};
+    return {engine::ExplainerScale(chart).rate(givens, stop_above, cancel),
+            rate_by_hodoku(chart, givens, cancel)};
 }
 
 void PuzzleStudy::begin(SharedPuzzle puzzle)
@@ -50,19 +52,113 @@ void PuzzleStudy::begin(SharedPuzzle puzzle)
     rating_.reset();
     path_.reset();
     others_.reset();
+    stop();
+    is_stopped_ = false;
+    count_solutions();
+}
+
+void PuzzleStudy::read(std::string text)
+{
+    constexpr engine::PlayTime in_one_frame{12};
+    reading_.ask([text = std::move(text)](const Cancel& cancel) {
+        return engine::shared_puzzle_in(text, cancel);
+    });
+    reading_.wait(in_one_frame);
+}
+
+StudyStage PuzzleStudy::stage() const
+{
+    if (reading_.is_busy())
+        return StudyStage::Reading;
+    if (examining_.is_busy())
+        return StudyStage::Solutions;
+    if (judging_.is_busy())
+        return StudyStage::Level;
+    if (solving_.is_busy())
+        return StudyStage::Steps;
+    return comparing_.is_busy() ? StudyStage::OtherRatings : StudyStage::Nothing;
+}
+
+std::size_t PuzzleStudy::done() const
+{
+    switch (stage()) {
+    case StudyStage::Reading:
+        return reading_.done();
+    case StudyStage::Level:
+        return judging_.done();
+    case StudyStage::Steps:
+        return solving_.done();
+    case StudyStage::OtherRatings:
+        return comparing_.done();
+    case StudyStage::Nothing:
+    case StudyStage::Solutions:
+        break;
+    }
+    return 0;
+}
+
+std::size_t PuzzleStudy::all() const
+{
+    switch (stage()) {
+    case StudyStage::Reading:
+        return reading_.all();
+    case StudyStage::Level:
+        return judging_.all();
+    case StudyStage::Steps:
+        return solving_.all();
+    case StudyStage::OtherRatings:
+        return comparing_.all();
+    case StudyStage::Nothing:
+    case StudyStage::Solutions:
+        break;
+    }
+    return 0;
+}
+
+void PuzzleStudy::stop()
+{
+    is_stopped_ = is_busy();
+    reading_.cancel();
+    examining_.cancel();
     judging_.cancel();
     solving_.cancel();
     comparing_.cancel();
-    examining_.ask([puzzle = puzzle_](const Cancel&) { return examine(puzzle); });
 }
 
-PuzzleStudy::Examined PuzzleStudy::examine(const SharedPuzzle& puzzle)
+void PuzzleStudy::stop_or_go_on()
 {
-    Examined found{engine::examine(puzzle), false};
-    const engine::SolutionCount of_givens =
-        is_position(puzzle) ? engine::examine(only_givens(puzzle)).count : found.whole.count;
+    if (is_stopped_)
+        go_on();
+    else
+        stop();
+}
+
+void PuzzleStudy::go_on()
+{
+    is_stopped_ = false;
+    if (!examination_)
+        count_solutions();
+    else if (!rating_)
+        judge();
+    else if (!path_)
+        solve();
+    else
+        compare();
+}
+
+PuzzleStudy::Examined PuzzleStudy::examine(const SharedPuzzle& puzzle, const Cancel& cancel)
+{
+    Examined found{engine::examine(puzzle, cancel), false};
+    const engine::SolutionCount of_givens = is_position(puzzle)
+                                                ? engine::examine(only_givens(puzzle), cancel).count
+                                                : found.whole.count;
     found.is_proper = of_givens == engine::SolutionCount::One;
     return found;
+}
+
+void PuzzleStudy::count_solutions()
+{
+    examining_.ask([puzzle = puzzle_](const Cancel& cancel) { return examine(puzzle, cancel); });
 }
 
 void PuzzleStudy::judge()
@@ -78,8 +174,8 @@ void PuzzleStudy::solve()
 void PuzzleStudy::compare()
 {
     if (puzzle_.grid->is_classic() && !is_position(puzzle_))
-        comparing_.ask([puzzle = puzzle_](const Cancel&) {
-            return ratings_of_others(puzzle.grid, puzzle.givens);
+        comparing_.ask([puzzle = puzzle_](const Cancel& cancel) {
+            return ratings_of_others(puzzle.grid, puzzle.givens, cancel);
         });
 }
 
@@ -88,7 +184,7 @@ bool PuzzleStudy::update()
     if (auto examined = examining_.take()) {
         examination_ = std::move(examined->whole);
         is_proper_ = examined->is_proper;
-        if (examination_->count == engine::SolutionCount::One)
+        if (has_one_solution())
             judge();
         return true;
     }

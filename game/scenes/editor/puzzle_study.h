@@ -5,10 +5,12 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/explainer/explainer_rating.h"
 #include "engine/formats/examination.h"
+#include "engine/formats/playable.h"
 #include "engine/rating/hodoku_scale.h"
 #include "engine/rating/rating.h"
 #include "game/scenes/background.h"
@@ -29,24 +31,49 @@ struct OtherRatings {
     engine::HodokuRating hodoku;
 };
 
-// Of a classic puzzle. Takes up to some seconds.
+// Of a classic puzzle. Takes up to some seconds, and tells `cancel` how many cells are solved by
+// the one program, then by the other; what is cancelled must not be used.
 OtherRatings ratings_of_others(const std::shared_ptr<const engine::Grid>& grid,
-                               const engine::Digits& givens);
+                               const engine::Digits& givens,
+                               const engine::Cancel& cancel);
+
+// What is being found out.
+enum class StudyStage { Nothing, Reading, Solutions, Level, Steps, OtherRatings };
 
 class PuzzleStudy {
 public:
+    // Reads the puzzle of a text: the code of a large board takes seconds.
+    void read(std::string text);
+    // Once: what was read. It is studied when begin() is called with it.
+    std::optional<engine::Result<engine::SharedPuzzle>> take_read() { return reading_.take(); }
     // Forgets what was known, and begins with this puzzle.
     void begin(engine::SharedPuzzle puzzle);
     // Takes what has been found out; returns whether there was anything.
     bool update();
-    bool is_busy() const
-    {
-        return examining_.is_busy() || judging_.is_busy() || solving_.is_busy() ||
-               comparing_.is_busy();
-    }
+    StudyStage stage() const;
+    bool is_busy() const { return stage() != StudyStage::Nothing; }
+    // How much of the stage is done: givens that were tried while a code is read, then cells that
+    // are solved; 0 of 0 if that can't be told.
+    std::size_t done() const;
+    std::size_t all() const;
+    // Stops what is being found out or, if it was stopped, goes on with it; what is known stays.
+    void stop_or_go_on();
+    bool is_stopped() const { return is_stopped_; }
 
     // Whether the givens alone have exactly one solution; false until it is known.
     bool is_proper() const { return is_proper_; }
+    // How many solutions can be shown: 0, 1, or 2 of several.
+    int solutions() const
+    {
+        return !examination_ || examination_->solution.empty() ? 0
+               : examination_->other.empty()                   ? 1
+                                                               : 2;
+    }
+    // Of what is printed and placed together; false until it is known.
+    bool has_one_solution() const
+    {
+        return examination_ && examination_->count == engine::SolutionCount::One;
+    }
     // Each is null until it is known.
     const engine::Examination* examination() const { return pointer(examination_); }
     const engine::Rating* rating() const { return pointer(rating_); }
@@ -59,6 +86,9 @@ private:
     {
         return found ? &*found : nullptr;
     }
+    void stop();
+    void go_on();
+    void count_solutions();
     void judge();
     void solve();
     void compare();
@@ -67,14 +97,16 @@ private:
         engine::Examination whole;
         bool is_proper;
     };
-    static Examined examine(const engine::SharedPuzzle& puzzle);
+    static Examined examine(const engine::SharedPuzzle& puzzle, const engine::Cancel& cancel);
 
     engine::SharedPuzzle puzzle_;
+    bool is_stopped_ = false;
     bool is_proper_ = false;
     std::optional<engine::Examination> examination_;
     std::optional<engine::Rating> rating_;
     std::optional<SolvingPath> path_;
     std::optional<OtherRatings> others_;
+    Background<engine::Result<engine::SharedPuzzle>> reading_;
     Background<Examined> examining_;
     Background<engine::Rating> judging_;
     Background<SolvingPath> solving_;

@@ -123,7 +123,7 @@ std::optional<EditorStatus> RegionsTool::status(const engine::Translations& text
     for (std::size_t index = 0; index < std::min(problems.size(), most_problems); ++index)
         detail += (index == 0 ? "" : " ") + problems[index];
     if (problems.size() > most_problems)
-        detail += " " + texts.tr(N_("There is more."));
+        detail += " " + texts.tr(N_("There are more problems."));
     return EditorStatus{
         texts.tr(Message{N_("Painting region {region}"), {{"region", std::to_string(pen_)}}}),
         std::move(detail), Icon::Grid, Paint::Gold, Paint::GoldSoft};

@@ -15,7 +15,7 @@
 
 namespace game {
 
-// Keys that end the mode, where the board has the focus.
+// Whether the key ends the mode while the board has the focus.
 inline bool ends_regions(const KeyPressed& key)
 {
     return key.key == Key::Enter || key.key == Key::Escape;
@@ -24,28 +24,29 @@ inline bool ends_regions(const KeyPressed& key)
 class RegionsTool {
 public:
     bool is_open() const { return is_open_; }
-    // Fails with a sentence if the puzzle can't have drawn regions. What was left unfinished, here
-    // or as a text, is there again, unless the puzzle has other regions now.
+    // Fails with a sentence if the puzzle can't have drawn regions. Unfinished
+    // regions, from here or from the text, are there again unless the puzzle has got other regions.
     engine::Attempt open(const EnteredPuzzle& entered, std::string_view unfinished);
     void close() { is_open_ = false; }
 
-    // All of these only while it is open.
+    // The functions below may be called only while it is open.
+
     // The region that the pointer paints, from 1.
     int pen() const { return pen_; }
     void choose(int region) { pen_ = region; }
     DrawnRegions& drawn() { return *drawn_; }
     const DrawnRegions& drawn() const { return *drawn_; }
-    // The regions, if they fit, are those of the puzzle; returns whether that changed the puzzle.
+    // Gives the regions to the puzzle, if they fit; returns whether that changed the puzzle.
     bool apply(EnteredPuzzle& entered);
 
-    // What is to be kept for the next time; empty if the regions fit.
+    // The regions as a text to be kept for the next time; empty if they fit.
     std::string unfinished() const { return drawn_->fit() ? "" : drawn_->text(); }
 
-    // Rows and columns alone.
+    // A grid of rows and columns alone.
     const std::shared_ptr<const engine::Grid>& grid() const { return plain_; }
     engine::Board board() const;
     void draw_lines(Canvas& canvas, const EditorBoard& board) const;
-    // What is wrong with them; nothing if they fit.
+    // Says what is wrong with the regions; nothing if they fit.
     std::optional<EditorStatus> status(const engine::Translations& texts) const;
 
 private:

@@ -50,8 +50,7 @@ QuestionTexts words_of(HelpKind help)
 std::vector<engine::Sentence> sentences(const engine::Translations& texts, HelpKind help, bool low)
 {
     if (help == HelpKind::Solution)
-        return {plain_sentence(
-            texts.tr("The run then ends as given up and does not come into the records."))};
+        return {plain_sentence(texts.tr("The run then ends as given up, outside the records."))};
     if (low)
         return {plain_sentence(texts.tr("The run then counts as assisted, no longer as clean."))};
     return {plain_sentence(texts.tr("With this help the run counts as assisted: it stays in your "
@@ -133,7 +132,10 @@ void HelpQuestion::refresh(const Place& place)
         text_.heading = place.texts.tr(texts.heading);
     text_.title = with_symbol(place.texts, texts.question);
     places_ = lay_out_question_card(place.card, place.wide, place.scale);
-    text_.sentences = sentences(place.texts, help_, places_.low);
+    text_.sentences =
+        kind_ == PlayKind::Practice
+            ? std::vector{plain_sentence(place.texts.tr("The practice ends with it."))}
+            : sentences(place.texts, help_, places_.low);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
     scroll_ = std::clamp(scroll_, 0, std::max(0, flow_.height - places_.body.height));
     for (HintPiece& piece : flow_.pieces)

@@ -10,6 +10,7 @@
 
 #include "engine/play/action.h"
 #include "engine/text/translations.h"
+#include "game/scenes/play_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
 #include "game/ui/key_bindings.h"
@@ -46,8 +47,11 @@ enum class HelpAnswer {
 class HelpQuestion {
 public:
     // `symbol` is of the digit whose notes are to be filled.
-    HelpQuestion(HelpKind help, const KeyBindings& keys, std::string symbol = "")
-        : help_(help), keys_(keys), symbol_(std::move(symbol))
+    HelpQuestion(HelpKind help,
+                 const KeyBindings& keys,
+                 std::string symbol = "",
+                 PlayKind kind = PlayKind::Run)
+        : help_(help), keys_(keys), symbol_(std::move(symbol)), kind_(kind)
     {
     }
 
@@ -80,6 +84,7 @@ private:
     HelpKind help_;
     const KeyBindings& keys_;
     std::string symbol_;
+    PlayKind kind_;
     bool never_again_ = false;
     HintCardText text_;
     HintCardLayout places_;

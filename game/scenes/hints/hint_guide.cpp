@@ -66,6 +66,24 @@ bool HintGuide::update()
     return true;
 }
 
+bool HintGuide::follow(engine::MonotonicTime now)
+{
+    waiting_.follow(stage_ == HintStage::Searching, now);
+    const std::pair said = searches_long()
+                               ? std::pair(worker_.done(), waiting_.passed().count() / 1000)
+                               : std::pair(std::size_t{0}, engine::PlayTime::rep{-1});
+    return std::exchange(said_, said) != said;
+}
+
+bool HintGuide::stop_looking()
+{
+    worker_.cancel();
+    if (groups_.empty())
+        return false;
+    stage_ = HintStage::Open;
+    return true;
+}
+
 void HintGuide::take_steps(std::vector<Step> steps)
 {
     const bool first = groups_.empty();

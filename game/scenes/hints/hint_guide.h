@@ -3,10 +3,12 @@
 // goes through the sentences, moves on to another or a harder hint, and lists all hints.
 
 #include <functional>
+#include <utility>
 
 #include "engine/text/explain.h"
 #include "game/scenes/background.h"
 #include "game/scenes/hints/hint_answer.h"
+#include "game/scenes/work_progress.h"
 #include "game/widgets/hint_picture.h"
 
 namespace game {
@@ -27,6 +29,16 @@ public:
 
     // Picks up results of the background search; returns whether anything changed.
     bool update();
+    // To be called in each frame; returns whether something else is to be said about the search.
+    bool follow(engine::MonotonicTime now);
+    // Whether it searches for so long that it should say how far it is.
+    bool searches_long() const { return stage_ == HintStage::Searching && waiting_.is_long(); }
+    WorkProgress progress() const
+    {
+        return {.passed = waiting_.passed(), .done = worker_.done(), .all = worker_.all()};
+    }
+    // Goes back to the hint before; returns false if there was none.
+    bool stop_looking();
     bool is_busy() const { return worker_.is_busy(); }
 
     HintStage stage() const { return stage_; }
@@ -75,6 +87,8 @@ private:
     engine::HintOptions options_;
     Opened opened_;
     Background<HintAnswer> worker_;
+    WaitClock waiting_;
+    std::pair<std::size_t, engine::PlayTime::rep> said_{0, -1}; // techniques and seconds
     std::shared_ptr<const engine::Chart> chart_;
     std::optional<engine::Candidates> candidates_;
     std::optional<engine::BoardError> board_error_;

@@ -22,6 +22,8 @@ void HintPanel::refresh(const HintPlace& place)
     const engine::Step* step = guide_.step();
     fills_notes_ = step != nullptr && step->placements.empty() && !place.keeps_notes;
     text_ = hint_card_text(place.texts, *grid_, guide_);
+    if (place.kind == PlayKind::Practice)
+        text_.remark.clear();
     places_ = lay_out_hint_card(place.card, place.wide, place.scale);
     show(guide_.picture(place.board, text_.sentences), place);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
@@ -82,7 +84,7 @@ void HintPanel::add_bottom(const HintPlace& place)
                .style = ButtonStyle::Primary,
                .label = primary_label(texts, *grid_, guide_, fills_notes_),
                .key_hint = key_hint({.key = is_list ? Key::Tab : Key::Enter}, place.hands, texts),
-               .enabled = guide_.stage() != HintStage::Searching,
+               .enabled = guide_.stage() != HintStage::Searching || guide_.searches_long(),
                .press = [this] {
                    action_ = press_primary();
                }});
@@ -290,7 +292,9 @@ HintAction HintPanel::press_primary()
 {
     switch (guide_.stage()) {
     case HintStage::Searching:
-        return HintAction::Nothing;
+        // At once, the key may have been meant for the hint that is looked for.
+        return !guide_.searches_long() || guide_.stop_looking() ? HintAction::Nothing
+                                                                : HintAction::Close;
     case HintStage::Nothing:
         return HintAction::Close;
     case HintStage::List:

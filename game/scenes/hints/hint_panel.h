@@ -10,6 +10,7 @@
 #include "game/motion/hint_motion.h"
 #include "game/scenes/hints/hint_guide.h"
 #include "game/scenes/hints/hint_texts.h"
+#include "game/scenes/play_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
 #include "game/ui/key_bindings.h"
@@ -38,6 +39,7 @@ struct HintPlace {
     Scale scale;
     bool keeps_notes;
     bool offers_check; // there is no other button for it
+    PlayKind kind;
     Hands hands;
     MotionAmount motion;
     engine::MonotonicTime now;

@@ -205,6 +205,9 @@ hint_sentences(const Translations& texts, const Grid& grid, const HintGuide& gui
             {plain_sentence(texts.tr("No technique of this game finds a step from here."))}, texts,
             grid);
     case HintStage::Searching:
+        if (!guide.searches_long())
+            return {};
+        return {plain_sentence(techniques_tried(texts, guide.progress()))};
     case HintStage::List:
         return {};
     case HintStage::Open:
@@ -227,6 +230,7 @@ primary_label(const Translations& texts, const Grid& grid, const HintGuide& guid
 {
     switch (guide.stage()) {
     case HintStage::Searching:
+        return texts.tr("Cancel");
     case HintStage::Nothing:
         return texts.tr("Close");
     case HintStage::List:

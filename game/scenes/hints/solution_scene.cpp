@@ -29,7 +29,7 @@ Board solved(const engine::Puzzle& puzzle)
     Board board(puzzle.givens);
     for (Cell cell : puzzle.grid->cells()) {
         if (!board[cell].given)
-            board.write_digit(cell, puzzle.solution[cell.index]);
+            board.write_digit(cell, puzzle.solution[cell]);
     }
     return board;
 }

@@ -1,5 +1,6 @@
 #include "game/scenes/hints/steps_scene.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -9,12 +10,15 @@
 #include "game/scenes/hints/hint_answer.h"
 #include "game/scenes/hints/hint_texts.h"
 #include "game/scenes/hints/page_scene.h"
+#include "game/scenes/work_progress.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
 
 using engine::Step;
+
+enum class StepsButton { Stop };
 
 // What has been found so far, grouped by technique.
 class FoundSteps {
@@ -43,6 +47,21 @@ public:
         return true;
     }
     bool is_busy() const { return worker_.is_busy(); }
+    // Techniques that were tried, and all of them.
+    std::size_t done() const { return worker_.done(); }
+    std::size_t all() const { return worker_.all(); }
+    // The search ends; what was found stays.
+    void stop()
+    {
+        is_stopped_ = is_busy();
+        worker_.cancel();
+    }
+    bool is_stopped() const { return is_stopped_; }
+    void go_on()
+    {
+        if (std::exchange(is_stopped_, false))
+            look_for(groups_.empty() ? nullptr : groups_.back()->front().technique);
+    }
 
     // A technique and how many steps it has, or one of them.
     struct Row {
@@ -74,6 +93,7 @@ private:
     engine::Candidates candidates_;
     std::vector<std::unique_ptr<std::vector<Step>>> groups_; // where rows point to
     std::vector<Row> rows_;
+    bool is_stopped_ = false;
     Background<std::vector<Step>> worker_; // the last member, as it uses the others
 };
 
@@ -118,14 +138,16 @@ public:
     {
     }
 
-    Transition update(engine::MonotonicTime) override
+    Transition update(engine::MonotonicTime now) override
     {
+        const bool had_button = has_button();
         const bool was_empty = found_->rows().empty();
-        if (found_->update()) {
-            if (was_empty)
-                page_.show(0);
+        const bool is_more = found_->update();
+        waiting_.follow(found_->is_busy(), now);
+        if (is_more && was_empty)
+            page_.show(0);
+        if (is_more || has_button() != had_button)
             place_again();
-        }
         return {};
     }
     std::optional<engine::PlayTime> next_change() const override
@@ -138,20 +160,70 @@ private:
     std::string title() const override { return tr("All next steps"); }
     std::string remark() const override
     {
-        return found_->is_busy() ? tr("looking for more …") : std::string();
+        if (found_->is_stopped())
+            return tr("stopped: there may be more");
+        return found_->is_busy() && !found_->rows().empty() ? search_text(tr("looking for more …"))
+                                                            : std::string();
+    }
+    // The text or, once the search takes long, how far it is.
+    std::string search_text(const std::string& text) const
+    {
+        if (!waiting_.is_long() || found_->all() == 0)
+            return text;
+        return techniques_tried(
+            texts(), {.passed = waiting_.passed(), .done = found_->done(), .all = found_->all()});
+    }
+    bool has_button() const
+    {
+        return found_->is_stopped() || (found_->is_busy() && waiting_.is_long());
+    }
+    int place(Rect content) override
+    {
+        constexpr double foot = 56;
+        const bool is_in_foot = has_button() && !found_->rows().empty();
+        page_.reserve_foot(is_in_foot ? foot : 0, is_in_foot ? foot : 0);
+        const int bottom = PageScene::place(content);
+        if (has_button() && !is_in_foot)
+            add(stop_button(Rect{content.x + px(24), content.y + px(24) + tall(40),
+                                 std::min(content.width - px(48), tall(220)), tall(44)}));
+        return bottom;
+    }
+    void add_foot(Rect foot) override
+    {
+        if (has_button() && !foot.empty())
+            add(stop_button(
+                Rect{foot.x, foot.bottom() - tall(44), std::min(foot.width, tall(220)), tall(44)}));
+    }
+    Button stop_button(Rect area)
+    {
+        return Button{.id = StepsButton::Stop,
+                      .area = area,
+                      .style = ButtonStyle::Quiet,
+                      .label = found_->is_stopped() ? tr("Go on") : tr("Cancel"),
+                      .icon = found_->is_stopped() ? Icon::Play : Icon::Cross,
+                      .scrolls = Scrolls::Never,
+                      .press = [this] {
+                          if (found_->is_stopped())
+                              found_->go_on();
+                          else
+                              found_->stop();
+                          place_again();
+                      }};
     }
     void draw_content(Canvas& canvas) const override
     {
         PageScene::draw_content(canvas);
         if (found_->rows().empty())
             draw_paragraph(canvas,
-                           found_->is_busy()
-                               ? tr("Looking for steps …")
+                           found_->is_busy() ? search_text(tr("Looking for steps …"))
+                           : found_->is_stopped()
+                               ? std::string()
                                : tr("No technique of this game finds a step from here."),
                            content().inset(px(24)), TextLook{.size = 16}, scale_);
     }
 
     std::shared_ptr<FoundSteps> found_;
+    WaitClock waiting_;
 };
 
 } // namespace

@@ -32,7 +32,7 @@ public:
     Row row(std::size_t index) const override
     {
         const engine::Technique& technique = *engine::all_techniques()[index];
-        return {texts_.tr(technique.name), std::to_string(static_cast<int>(technique.level) + 1)};
+        return {texts_.tr(technique.name), std::to_string(number_of(technique.level))};
     }
     std::optional<StepShow> show(std::size_t index) const override
     {
@@ -66,7 +66,7 @@ engine::Board board_of(const engine::Candidates& candidates)
     engine::Digits givens = candidates.digits();
     for (engine::Cell cell : grid.cells()) {
         if (!candidates.is_given(cell))
-            givens[cell.index] = engine::no_digit;
+            givens[cell] = engine::no_digit;
     }
     engine::Board board(givens);
     for (engine::Cell cell : grid.cells()) {

@@ -75,8 +75,8 @@ private:
     Transition start(DayButton which);
     std::string about() const
     {
-        return tr("Whoever chooses the same board and difficulty gets the same puzzle on this day, "
-                  "without a network. Its times count like all others.");
+        return tr("Everybody who chooses the same board and difficulty gets the same puzzle on "
+                  "that day; no network is needed. Its times count like all others.");
     }
     void draw_layout(Canvas& canvas, Rect face, std::size_t index) const;
 
@@ -233,7 +233,7 @@ std::optional<Transition> BoardOfTheDayScene::take_key(const KeyPressed& key)
     return Transition{};
 }
 
-// What the book says of it: nothing, or the first time, which is the one that counts.
+// Says whether the board was solved and in which time: the first one, which counts.
 std::string BoardOfTheDayScene::standing(DayButton which) const
 {
     const auto recipe = board_of(which);

@@ -62,9 +62,8 @@ private:
     bool is_complete() const { return field_.recipe() || field_.seed(); }
     std::string about() const
     {
-        return tr(
-            "Type the code of a puzzle. Capitals and dashes do not matter, and O is read as 0. "
-            "A seed gives a puzzle of the kind that New Game chose last.");
+        return tr("Type the code of a puzzle. Capitals and dashes do not matter, and O is read as "
+                  "0. A seed gives a puzzle of the kind that was last chosen in New Game.");
     }
 
     SeedField field_;

@@ -38,7 +38,7 @@ void MadeFacts::make(const engine::PuzzleSpec& spec)
 void MadeFacts::make(const engine::Recipe& recipe)
 {
     forget();
-    making_.ask([recipe](const engine::Cancel&) { return make_again(recipe); });
+    making_.ask([recipe](const engine::Cancel& cancel) { return make_again(recipe, cancel); });
 }
 
 void MadeFacts::forget()
@@ -53,11 +53,13 @@ void MadeFacts::cancel()
 {
     making_.cancel();
     comparing_.cancel();
+    waiting_.start_again();
 }
 
-bool MadeFacts::update()
+bool MadeFacts::update(engine::MonotonicTime now)
 {
     if (auto made = making_.take()) {
+        waiting_.start_again();
         made_ = std::move(*made);
         if (*made_)
             compare((*made_)->puzzle);
@@ -67,15 +69,30 @@ bool MadeFacts::update()
         others_ = std::move(*others);
         return true;
     }
-    return false;
+    waiting_.follow(is_busy(), now);
+    const std::string text = work_text();
+    return std::exchange(told_, text) != text;
+}
+
+std::string MadeFacts::work_text() const
+{
+    const engine::Translations& texts = services_.texts;
+    if (making_.is_busy())
+        return with_time(texts, texts.tr("Making a puzzle …"), {.passed = waiting_.passed()});
+    if (!comparing_.is_busy())
+        return "";
+    return with_cells(texts, texts.tr("Other programs' ratings are being worked out"),
+                      {.passed = waiting_.passed(),
+                       .done = comparing_.done(),
+                       .all = waiting_.is_long() ? comparing_.all() : 0});
 }
 
 // Other programs rate classic puzzles only.
 void MadeFacts::compare(const engine::Puzzle& puzzle)
 {
     if (puzzle.grid->is_classic())
-        comparing_.ask([puzzle](const engine::Cancel&) {
-            return ratings_of_others(puzzle.grid, puzzle.givens);
+        comparing_.ask([puzzle](const engine::Cancel& cancel) {
+            return ratings_of_others(puzzle.grid, puzzle.givens, cancel);
         });
 }
 
@@ -91,11 +108,11 @@ std::vector<MadeFacts::Line> MadeFacts::lines() const
     const engine::Translations& texts = services_.texts;
     std::vector<Line> lines;
     if (!made_) {
-        lines.push_back({texts.tr(making_.is_busy() ? N_("Making a puzzle …") : N_("Your puzzle")),
-                         made_headline_look});
         lines.push_back(
-            {texts.tr("It can be made before you play it: then its givens, the work it took, its "
-                      "ratings and its code stand here, but not the puzzle itself."),
+            {making_.is_busy() ? work_text() : texts.tr("Your puzzle"), made_headline_look});
+        lines.push_back(
+            {texts.tr("It can be made before you play it. Its givens, the work it took, its "
+                      "ratings and its code then appear here, but not the puzzle itself."),
              made_quiet_look});
         return lines;
     }
@@ -112,8 +129,10 @@ std::vector<MadeFacts::Line> MadeFacts::lines() const
     if (others_)
         lines.push_back({sentence_of(texts, *others_), fact_look});
     else if (comparing_.is_busy())
+        lines.push_back({work_text(), made_quiet_look});
+    else if (made.puzzle.grid->is_classic())
         lines.push_back(
-            {texts.tr("Other programs' ratings are being worked out …"), made_quiet_look});
+            {texts.tr("Other programs' ratings were not worked out."), made_quiet_look});
     add_code(lines, made);
     return lines;
 }
@@ -135,7 +154,7 @@ void MadeFacts::add_puzzle(std::vector<Line>& lines, const engine::MadePuzzle& m
     for (int in_row : givens_in_rows(made.puzzle))
         rows += (rows.empty() ? "" : " ") + std::to_string(in_row);
     lines.push_back(
-        {texts.tr(Message{N_("In the rows from the top: {rows}"), {{"rows", rows}}}), fact_look});
+        {texts.tr(Message{N_("In each row, from the top: {rows}"), {{"rows", rows}}}), fact_look});
 }
 
 void MadeFacts::add_work(std::vector<Line>& lines, const engine::MadePuzzle& made) const
@@ -158,8 +177,8 @@ void MadeFacts::add_code(std::vector<Line>& lines, const engine::MadePuzzle& mad
         lines.push_back(
             {texts.tr(Message{N_("Code: {code}"), {{"code", to_text(made.recipe)}}}), fact_look});
     else
-        lines.push_back({texts.tr("Short codes can't tell how this puzzle was made. Its code is a "
-                                  "long line with the whole grid, which you can copy in play."),
+        lines.push_back({texts.tr("A short code can't hold how this puzzle was made. Its code is a "
+                                  "long line with the whole grid, which you can copy during play."),
                          made_quiet_look});
 }
 

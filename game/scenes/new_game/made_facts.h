@@ -1,6 +1,6 @@
 #pragma once
-// A puzzle that is made before it is played, told in numbers without showing it: its givens and
-// their spread, the work that it took, what other programs say, and its code.
+// Describes a puzzle that is made before it is played, in numbers and without showing it: its
+// givens and their spread, the work that it took, what other programs say, and its code.
 
 #include <cstdint>
 #include <optional>
@@ -12,6 +12,7 @@
 #include "game/scenes/background.h"
 #include "game/scenes/editor/puzzle_study.h"
 #include "game/scenes/services.h"
+#include "game/scenes/work_progress.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
@@ -23,11 +24,13 @@ public:
     void make(const engine::PuzzleSpec& spec); // with its seed
     void make(const engine::Recipe& recipe);
     void forget();
-    void cancel(); // what is worked on; what is known stays
-    // Takes what was found out; returns whether there was anything.
-    bool update();
+    void cancel(); // stops the work; what is known already stays
+    // Takes results of the work; returns whether anything shown has changed.
+    bool update(engine::MonotonicTime now);
+    bool is_known() const { return made_.has_value(); } // a puzzle, or that there is none
     bool is_busy() const { return making_.is_busy() || comparing_.is_busy(); }
-    // Of the puzzle that was made to a spec; the same spec and seed make it again.
+    // The seed that makes this puzzle again from its spec; nothing without a puzzle, or for a
+    // recipe.
     std::optional<std::uint64_t> seed() const;
 
     int height(const TextMeasure& measure, int width, Scale scale) const;
@@ -40,12 +43,13 @@ private:
         TextLook look;
     };
     using Made = engine::Result<engine::MadePuzzle>;
-    // In the present language.
+    // The lines of text, in the language that is chosen now.
     std::vector<Line> lines() const;
     void add_puzzle(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
     void add_work(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
     void add_code(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
     void compare(const engine::Puzzle& puzzle);
+    std::string work_text() const; // empty while nothing takes long
 
     const Services& services_;
     std::optional<engine::PuzzleSpec> spec_; // nothing for a recipe
@@ -53,6 +57,8 @@ private:
     std::optional<OtherRatings> others_;
     Background<Made> making_;
     Background<OtherRatings> comparing_;
+    WaitClock waiting_;
+    std::string told_; // of the work, when it was last placed
     Rect area_;
     Scale scale_;
 };

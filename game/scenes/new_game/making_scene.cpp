@@ -15,6 +15,7 @@
 #include "game/scenes/background.h"
 #include "game/scenes/new_game/why_no_grid.h"
 #include "game/scenes/new_play.h"
+#include "game/scenes/work_progress.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/ui/rounding.h"
@@ -23,6 +24,7 @@
 #include "game/widgets/button_panel.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/empty_grid.h"
+#include "game/widgets/game_card.h"
 #include "game/widgets/play_frame.h"
 
 namespace game {
@@ -31,7 +33,6 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-constexpr PlayTime in_one_frame{12};   // a puzzle made within this time is played at once
 constexpr PlayTime grid_shows{150};    // earlier, it would only flicker
 constexpr PlayTime card_shows{600};    // earlier, it would only flicker
 constexpr PlayTime between_frames{50}; // of the light that moves over the grid
@@ -64,7 +65,8 @@ using MakePuzzle = std::function<Made(const engine::Cancel& cancel)>;
 struct Wish {
     engine::PuzzleSpec spec; // for which `make` makes a puzzle, or nearly so
     MakePuzzle make;
-    bool is_level_known = true; // before the puzzle is made
+    bool is_level_known = true;    // before the puzzle is made
+    const char* counted = nullptr; // what `make` tells the number of; null if of nothing
     const char* headline = engine::N_("Making your puzzle");
     const char* detail = engine::N_("First a full grid, then only the digits that its level needs");
     const char* failed = engine::N_("There is no such puzzle");
@@ -226,8 +228,8 @@ private:
                   TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
         draw_running_bar(canvas, row(72, 10));
         const auto seconds = static_cast<long>(waited().count() / 1000);
-        if (wish_.is_level_known)
-            draw_text(canvas, category_name(texts, engine::category_of(wish_.spec)), row(100, 22),
+        if (const std::string known = what_is_known(); !known.empty())
+            draw_text(canvas, known, row(100, 22),
                       TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
         draw_text(canvas,
                   texts.tr(engine::Message{engine::N_("{seconds} s"),
@@ -237,9 +239,27 @@ private:
         panel_.draw(canvas, scale_);
     }
 
-    // The duration is unknown, so the bar only shows that work is in progress.
+    WorkProgress progress() const
+    {
+        if (wish_.counted == nullptr)
+            return {.passed = waited()};
+        return {.passed = waited(), .done = worker_.done(), .all = worker_.all()};
+    }
+
+    // How far it is or, while that is not known, what is made.
+    std::string what_is_known() const
+    {
+        const engine::Translations& texts = services_.texts;
+        if (const WorkProgress known = progress(); known.all > 0)
+            return with_count(texts, texts.tr(wish_.counted), known);
+        return wish_.is_level_known ? category_name(texts, engine::category_of(wish_.spec)) : "";
+    }
+
+    // While the duration is unknown, the bar only shows that work is in progress.
     void draw_running_bar(Canvas& canvas, Rect track) const
     {
+        if (const WorkProgress known = progress(); known.all > 0)
+            return draw_bar(canvas, track, share_done(known), Paint::Accent);
         constexpr int turn = 1600; // milliseconds
         const int radius = track.height / 2;
         canvas.rounded(track, radius, Paint::Track);
@@ -284,7 +304,7 @@ start_play(Services& services, engine::PuzzleSpec spec, std::optional<engine::Ri
     MakePuzzle make = [spec, why_not](const engine::Cancel& cancel) {
         auto made = make_puzzle(spec, cancel);
         if (!made && !cancel.is_asked())
-            *why_not = why_no_grid(spec);
+            *why_not = why_no_grid(spec, cancel);
         return made ? Made(*std::move(made))
                     : engine::Failure{{engine::N_("No grid that satisfies all these rules was "
                                                   "found: choose fewer rules or another size")}};
@@ -299,12 +319,13 @@ Transition start_play(Services& services, engine::Recipe recipe, std::optional<e
 {
     const auto level = level_in(recipe);
     engine::PuzzleSpec spec = spec_of(recipe, static_cast<engine::Level>(level.value_or(0)));
-    MakePuzzle make = [recipe = std::move(recipe)](const engine::Cancel&) {
-        return make_again(recipe);
+    MakePuzzle make = [recipe = std::move(recipe)](const engine::Cancel& cancel) {
+        return make_again(recipe, cancel);
     };
     return show_making(services, {.spec = std::move(spec),
                                   .make = std::move(make),
                                   .is_level_known = level.has_value(),
+                                  .counted = engine::N_("Givens tried"),
                                   .rival = std::move(rival)});
 }
 
@@ -312,13 +333,14 @@ Transition start_play(Services& services, engine::FoundPuzzle found, std::string
 {
     engine::PuzzleSpec spec{.layout = found.puzzle.layout->id, .is_from_elsewhere = true};
     const bool is_followed = found.is_followed;
-    MakePuzzle make = [puzzle = std::move(found.puzzle)](const engine::Cancel&) {
-        return to_play(puzzle);
+    MakePuzzle make = [puzzle = std::move(found.puzzle)](const engine::Cancel& cancel) {
+        return to_play(puzzle, cancel);
     };
     return show_making(services,
                        {.spec = std::move(spec),
                         .make = std::move(make),
                         .is_level_known = false,
+                        .counted = engine::N_("Cells solved"),
                         .headline = engine::N_("Judging the puzzle"),
                         .detail = engine::N_("Whether it has one solution, and how hard it is"),
                         .failed = engine::N_("This puzzle can't be played"),

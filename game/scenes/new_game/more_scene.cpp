@@ -154,14 +154,14 @@ std::vector<SettingRow> MoreScene::rows()
     set(MoreRow::Givens,
         row_of_number(N_("Givens"), N_("more are left if one solution or the level needs them"),
                       MoreRow::Givens));
-    set(MoreRow::LeastInRow,
-        row_of_number(N_("At least in each row"), N_("so many givens stay"), MoreRow::LeastInRow));
+    set(MoreRow::LeastInRow, row_of_number(N_("At least in each row"),
+                                           N_("that many givens are left"), MoreRow::LeastInRow));
     set(MoreRow::MostInRow,
-        row_of_number(N_("At most in each row"), N_("with the same number above: exactly so many"),
+        row_of_number(N_("At most in each row"), N_("the same number in both: exactly that many"),
                       MoreRow::MostInRow));
     set(MoreRow::Minimal, {.kind = SettingRow::Kind::Toggle,
                            .label = tr("Minimal"),
-                           .detail = tr("without any of its givens it has several solutions"),
+                           .detail = tr("removing any given leaves several solutions"),
                            .chosen = spec().is_minimal ? 1u : 0u,
                            .choose = [this](Settings&, std::size_t choice) {
                                spec().is_minimal = choice == 1;
@@ -190,8 +190,8 @@ SettingRow MoreScene::row_of_filling()
                                                                             : 0;
     return {.kind = SettingRow::Kind::Segments,
             .label = tr("Filling"),
-            .detail = tr("how the full grid is made: digits tried shuffled or as 1 2 3, or a "
-                         "pattern transformed"),
+            .detail = tr("how the full grid is made: by trying digits shuffled or as 1 2 3, or by "
+                         "transforming a pattern"),
             .options = {fill_name(texts(), fills[0]), tr("1 2 3 in order"),
                         fill_name(texts(), fills[1])},
             .chosen = chosen,
@@ -205,7 +205,7 @@ SettingRow MoreScene::row_of_technique()
 {
     const engine::Technique* technique = spec().technique;
     return {.kind = SettingRow::Kind::Screen,
-            .label = tr("Technique that must be needed"),
+            .label = tr("Required technique"),
             .detail = technique ? level_name(texts(), technique->level) : std::string(),
             .options = {technique ? tr(technique->name) : texts().trc("technique", "Any")}};
 }
@@ -218,7 +218,7 @@ SettingRow MoreScene::row_of_number(const char* label, const char* detail, MoreR
             .label = tr(label),
             .detail = tr(detail),
             .options = {texts().trc("number of givens", "Any"), "−",
-                        number != 0 ? std::to_string(number) : "–", "+"},
+                        number != 0 ? std::to_string(number) : "#", "+"},
             .chosen = engine::index_of(shown),
             .choose = [this, row](Settings&, std::size_t choice) {
                 step(row, static_cast<NumberPart>(choice));
@@ -357,7 +357,7 @@ int MoreScene::place_foot(Rect inner)
                                            : paragraph_height(measure(), why_text_, inner.width,
                                                               sentence_look, scale_);
     Button button{.id = MoreButton::Usual,
-                  .label = tr("Back to the usual"),
+                  .label = tr("Reset this page"),
                   .icon = Icon::Restart,
                   .enabled = engine::count_wishes(spec()) > 0,
                   .press = [this] {
@@ -411,7 +411,7 @@ int MoreScene::place_facts(Rect card)
                .style = ButtonStyle::Quiet,
                .label = tr(facts_.is_busy() ? N_("Cancel")
                            : facts_.seed()  ? N_("Make another one")
-                                            : N_("Make one and tell")),
+                                            : N_("Make one and describe it")),
                .icon = facts_.is_busy() ? Icon::Cross : Icon::Eye,
                .enabled = is_possible,
                .press = [this] {
@@ -521,7 +521,9 @@ Transition MoreScene::choose_technique()
 
 void MoreScene::look()
 {
-    if (facts_.is_busy())
+    if (facts_.is_busy() && facts_.is_known())
+        facts_.cancel();
+    else if (facts_.is_busy())
         facts_.forget();
     else if (const auto recipe = choices_.seed.recipe())
         facts_.make(*recipe);
@@ -545,7 +547,7 @@ Transition MoreScene::start()
 
 Transition MoreScene::update(MonotonicTime now)
 {
-    if (facts_.update())
+    if (facts_.update(now))
         place_again();
     return MenuScene::update(now);
 }

@@ -9,12 +9,14 @@
 #include "engine/base/count.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/make/wishes.h"
+#include "game/scenes/initials.h"
 #include "game/scenes/layout_choice.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/more_scene.h"
 #include "game/scenes/new_game/new_game_choices.h"
 #include "game/scenes/new_game/sample_card.h"
 #include "game/scenes/new_game_layout.h"
+#include "game/scenes/play/board_par.h"
 #include "game/scenes/seed_field.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
@@ -30,6 +32,8 @@ using engine::N_;
 using engine::PlayTime;
 
 enum class NewGameButton { Squares, Level, Rule, Symbols, More, Start, Print };
+
+constexpr TextLook choice_heading_look{.size = 15, .weight = Weight::SemiBold};
 
 // The text beside a heading.
 struct Remark {
@@ -74,6 +78,8 @@ private:
     }
     void draw_squares_heading(Canvas& canvas) const;
     void draw_levels_heading(Canvas& canvas) const;
+    void guess_time();
+    std::string remark_of_sample() const;
     // Why the rule under the pointer or focus can't be added; nothing if it can.
     std::optional<engine::Message> why_not_pointed_rule() const;
     void show_wishes();
@@ -96,6 +102,7 @@ private:
     SampleCard sample_;
     std::optional<engine::PuzzleSpec> sampled_;     // of which it is an example
     std::optional<engine::Message> why_impossible_; // the wishes of More
+    std::string par_; // a guess of the time from the player's own runs; empty without any
 };
 
 engine::Layout last_layout(const Settings& settings)
@@ -176,7 +183,25 @@ int NewGameScene::place(Rect content)
     add_start();
     add_print();
     sample_.place(layout_.sample, scale_);
+    guess_time();
     return layout_.bottom;
+}
+
+// Again whenever something was chosen or the book was read.
+void NewGameScene::guess_time()
+{
+    const auto par = par_of_category(services_.records, engine::category_of(spec_),
+                                     Initials(services_.settings.initials).text());
+    par_ = par ? par_text(texts(), *par) : std::string();
+}
+
+// The guess follows what is said of the sample.
+std::string NewGameScene::remark_of_sample() const
+{
+    if (why_impossible_)
+        return texts().tr(*why_impossible_);
+    const std::string remark = sample_.remark(texts());
+    return par_.empty() ? remark : remark + " · " + par_;
 }
 
 // What only few players want is on a page of its own.
@@ -388,10 +413,9 @@ std::optional<PlayTime> NewGameScene::next_change() const
 
 void NewGameScene::draw_heading(Canvas& canvas, Rect place, const char* text, Remark more) const
 {
-    const TextLook look{.size = 15, .weight = Weight::SemiBold};
     const std::string heading = tr(text);
-    draw_text(canvas, heading, place, look, scale_);
-    const int x = place.x + canvas.width_of(heading, font_of(look, scale_)) + px(12);
+    draw_text(canvas, heading, place, choice_heading_look, scale_);
+    const int x = place.x + canvas.width_of(heading, font_of(choice_heading_look, scale_)) + px(12);
     draw_text(canvas, more.text, Rect{x, place.y, place.right() - x, place.height}, more.look,
               scale_);
 }
@@ -425,8 +449,16 @@ void NewGameScene::draw_levels_heading(Canvas& canvas) const
             explained = levels[button.id.index];
     }
     const auto why = engine::why_unreachable(choice_.layout(), explained);
-    draw_heading(canvas, layout_.level.heading, N_("Difficulty"),
-                 {why ? texts().tr(*why) : tr(level_demand(explained))});
+    Remark remark{why ? texts().tr(*why) : tr(level_demand(explained))};
+    // Where there is no card, the guess of the time stands here, if there is room for both.
+    if (layout_.card.empty() && explained == spec_.level && !par_.empty()) {
+        const std::string both = remark.text + " · " + par_;
+        const int heading = canvas.width_of(tr("Difficulty"), font_of(choice_heading_look, scale_));
+        if (heading + px(12) + canvas.width_of(both, font_of(remark.look, scale_)) <=
+            layout_.level.heading.width)
+            remark.text = both;
+    }
+    draw_heading(canvas, layout_.level.heading, N_("Difficulty"), remark);
 }
 
 bool NewGameScene::is_pointed_at(const Button& button) const
@@ -454,9 +486,8 @@ void NewGameScene::draw_content(Canvas& canvas) const
         return;
     draw_card(canvas, layout_.card, scale_);
     sample_.draw(canvas);
-    draw_category_stats(
-        canvas, layout_.stats, texts(), services_.records, engine::category_of(spec_),
-        why_impossible_ ? texts().tr(*why_impossible_) : sample_.remark(texts()), scale_);
+    draw_category_stats(canvas, layout_.stats, texts(), services_.records,
+                        engine::category_of(spec_), remark_of_sample(), scale_);
 }
 
 } // namespace

@@ -29,7 +29,7 @@ void SampleCard::show(const engine::PuzzleSpec& spec, const engine::Layout& layo
         auto made = make_puzzle(sample, cancel);
         if (made || cancel.is_asked())
             return Sample{std::move(made)};
-        return Sample{std::nullopt, why_no_grid(sample)};
+        return Sample{std::nullopt, why_no_grid(sample, cancel)};
     });
 }
 

@@ -66,7 +66,7 @@ private:
         std::vector<Rect> places;
     };
 
-    std::string title() const override { return tr("Technique that must be needed"); }
+    std::string title() const override { return tr("Required technique"); }
     std::vector<KeyHint> hints() const override
     {
         return {{"↑ ↓ ← →", tr("move")},

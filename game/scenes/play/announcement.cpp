@@ -194,7 +194,7 @@ private:
     }
     Announcement action(const engine::Redo&) const
     {
-        return with_changes(N_("Done again: {changes}"), N_("Done again"));
+        return with_changes(N_("Redone: {changes}"), N_("Redone"));
     }
     Announcement action(const engine::ApplyStep&) const
     {
@@ -202,15 +202,20 @@ private:
     }
     Announcement action(const engine::FillNotes& filled) const
     {
+        const bool is_run = what_.kind == PlayKind::Run;
         if (filled.digit == engine::no_digit)
-            return main(texts_.tr("Notes filled: assisted run"));
-        return main(texts_.tr(Message{N_("Notes of {digit} filled: assisted run"),
+            return main(is_run ? texts_.tr("Notes filled: assisted run")
+                               : texts_.tr("Notes filled"));
+        return main(texts_.tr(Message{is_run ? N_("Notes of {digit} filled: assisted run")
+                                             : N_("Notes of {digit} filled"),
                                       {{"digit", symbol(filled.digit)}}}));
     }
     Announcement action(const engine::FillSingles&) const
     {
         const long written = std::ranges::count_if(
             changed_, [this](Cell cell) { return after_[cell].digit != what_.before[cell].digit; });
+        if (what_.kind == PlayKind::Practice)
+            return main(texts_.trn("{n} single written", "{n} singles written", written));
         return main(texts_.trn("{n} single written: assisted run",
                                "{n} singles written: assisted run", written));
     }
@@ -314,7 +319,8 @@ private:
     void tell(const engine::Checked& checked)
     {
         const bool right = checked.wrong.empty();
-        std::string text = check_text(texts_, checked.wrong.size(), what_.session.stats());
+        std::string text =
+            check_text(texts_, checked.wrong.size(), what_.session.stats(), what_.kind);
         told_.push_back(main(std::move(text), right ? Icon::Validate : Icon::Warning,
                              right ? Paint::Ok : Paint::Error));
     }
@@ -397,7 +403,7 @@ Announcement refusal_of(const Translations& texts, engine::Verdict verdict)
     case Verdict::NothingToUndo:
         return {.text = texts.tr("Nothing to undo")};
     case Verdict::NothingToRedo:
-        return {.text = texts.tr("Nothing to do again")};
+        return {.text = texts.tr("Nothing to redo")};
     case Verdict::NothingToDo:
         return {.text = texts.tr("Nothing changes")};
     case Verdict::NoBookmark:

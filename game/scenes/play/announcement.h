@@ -10,6 +10,7 @@
 #include "engine/play/outcome.h"
 #include "engine/play/session.h"
 #include "engine/text/translations.h"
+#include "game/scenes/play_texts.h"
 #include "game/ui/icons.h"
 #include "game/ui/paint.h"
 #include "game/widgets/race.h"
@@ -36,6 +37,7 @@ struct Happened {
     const engine::Action& action;
     const engine::Outcome& outcome;
     ToldClashes clashes = ToldClashes::Yes;
+    PlayKind kind = PlayKind::Run;
 };
 
 // What the action did, and then what followed from it; never empty.

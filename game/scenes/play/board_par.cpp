@@ -19,6 +19,42 @@ namespace {
 constexpr std::size_t most_measured = 24;
 constexpr std::size_t most_alike = 100;
 
+// Whether the page has runs of the player in a category that begins so. Runs of earlier versions
+// may have no initials; then only a look at each run tells.
+bool has_runs_of(const engine::RunPage& page, const std::string& board, const std::string& initials)
+{
+    return std::ranges::any_of(page.categories(), [&](const engine::CategorySum& sum) {
+        return sum.category.starts_with(board) &&
+               (initials.empty() ||
+                std::ranges::count(sum.players, initials, &engine::CategorySum::initials) > 0);
+    });
+}
+
+// Calls look(run) for the player's runs on the board, the latest first, until it returns false.
+template <typename Look>
+void for_each_latest(const engine::RecordBook& book,
+                     const std::string& board,
+                     const std::string& initials,
+                     Look look)
+{
+    const auto walk = [&](const engine::RunPage& page) {
+        if (!has_runs_of(page, board, initials))
+            return true;
+        return std::ranges::all_of(std::views::reverse(page.runs()), [&](const auto& run) {
+            const bool counts = !run.deleted && !run.repeated && !run.stats.given_up &&
+                                run.time > PlayTime{0} && run.initials == initials &&
+                                run.category.starts_with(board);
+            return !counts || look(run);
+        });
+    };
+    if (!walk(book.runs().last_page()))
+        return;
+    for (const engine::RunPages::Page& page : std::views::reverse(book.runs().shared_pages())) {
+        if (!walk(*page))
+            return;
+    }
+}
+
 struct RunToMeasure {
     std::string recipe; // empty: it is only known that its puzzle is alike
     engine::RunBefore run;
@@ -30,25 +66,20 @@ std::vector<RunToMeasure> runs_before(const engine::RecordBook& book,
                                       const std::string& initials)
 {
     const std::string category = engine::category_of(game.spec);
-    const std::string board = game.spec.layout + " ";
     std::vector<RunToMeasure> runs;
     std::size_t measured = 0;
     std::size_t alike = 0;
-    for (const engine::Record& run : std::views::reverse(book.runs())) {
-        const bool counts = !run.deleted && !run.repeated && !run.stats.given_up &&
-                            run.time > PlayTime{0} && run.date < game.started &&
-                            run.game != game.id && run.initials == initials;
-        if (!counts || !run.category.starts_with(board))
-            continue;
+    for_each_latest(book, game.spec.layout + " ", initials, [&](const engine::Record& run) {
+        if (run.date >= game.started || run.game == game.id)
+            return true;
         const bool is_alike = run.category == category && alike < most_alike;
         const bool is_measured = !run.recipe.empty() && measured < most_measured;
         if (is_alike || is_measured)
             runs.push_back({is_measured ? run.recipe : "", {run.time, 0, is_alike}});
         alike += is_alike ? 1 : 0;
         measured += is_measured ? 1 : 0;
-        if (alike == most_alike && measured == most_measured)
-            break;
-    }
+        return alike < most_alike || measured < most_measured;
+    });
     return runs;
 }
 
@@ -111,6 +142,19 @@ bool BoardPar::update()
         return false;
     time_ = *answer;
     return true;
+}
+
+std::optional<ParTime> par_of_category(const engine::RecordBook& book,
+                                       const std::string& category,
+                                       const std::string& initials)
+{
+    std::vector<engine::RunBefore> runs;
+    for_each_latest(book, category, initials, [&](const engine::Record& run) {
+        if (run.category == category)
+            runs.push_back({.time = run.time, .is_alike = true});
+        return runs.size() < most_alike;
+    });
+    return engine::par_time(0, runs);
 }
 
 std::string par_text(const engine::Translations& texts, const ParTime& par)

@@ -30,6 +30,12 @@ private:
     Background<std::optional<engine::ParTime>> worker_;
 };
 
+// The par time of a kind of puzzle before one is made: from the times of the player's last runs of
+// the category alone. Nothing if there are none.
+std::optional<engine::ParTime> par_of_category(const engine::RecordBook& book,
+                                               const std::string& category,
+                                               const std::string& initials);
+
 // "Par time: about 6 to 9 minutes".
 std::string par_text(const engine::Translations& texts, const engine::ParTime& par);
 

@@ -17,7 +17,8 @@ void CardPanel::ask_for(HelpKind help, engine::Digit digit)
         return;
     if (!why_no_help_.empty())
         return play_.say(why_no_help_);
-    const bool is_free = !engine::would_end_clean_run(play_.session(), action_of(help, digit)) ||
+    const bool is_free = play_.kind() == PlayKind::Practice ||
+                         !engine::would_end_clean_run(play_.session(), action_of(help, digit)) ||
                          !play_.services().settings.ask_before_help;
     const bool is_asked = question_ && question_->help() == help && asked_digit_ == digit;
     asked_digit_ = digit;
@@ -28,7 +29,8 @@ void CardPanel::ask_for(HelpKind help, engine::Digit digit)
     close();
     question_.emplace(
         help, play_.services().settings.keys,
-        digit == engine::no_digit ? "" : engine::symbol_name(play_.texts(), play_.grid(), digit));
+        digit == engine::no_digit ? "" : engine::symbol_name(play_.texts(), play_.grid(), digit),
+        play_.kind());
 }
 
 void CardPanel::give(HelpKind help)
@@ -147,6 +149,7 @@ void CardPanel::refresh(const TextMeasure& measure)
             .scale = layout_.scale,
             .keeps_notes = keeps_notes(play_.board()),
             .offers_check = layout_.check.empty(),
+            .kind = play_.kind(),
             .hands = play_.services().host.hands(),
             .motion = play_.services().motion(),
             .now = play_.now(),

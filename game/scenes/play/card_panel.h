@@ -25,7 +25,13 @@ public:
     // Returns whether the card used the input.
     bool handle(const Input& input);
     // Picks up results of the background search; returns whether anything changed.
-    bool update() { return hint_ && hint_->update(); }
+    bool update()
+    {
+        if (!hint_)
+            return false;
+        const bool is_found = hint_->update();
+        return hint_->guide().follow(play_.now()) || is_found;
+    }
     // To be called before drawing, after anything has changed.
     void refresh(const TextMeasure& measure);
 

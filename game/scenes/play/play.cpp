@@ -106,7 +106,7 @@ void Play::present(const Action& action, const Outcome& outcome, const engine::B
     show_motion(motion_, session(), before, action, outcome,
                 clashes ? ShownClashes::Yes : ShownClashes::No, now_);
     for (Announcement& said :
-         announcements_of(texts(), {before, session(), action, outcome, told_clashes()}))
+         announcements_of(texts(), {before, session(), action, outcome, told_clashes(), kind_}))
         tell(std::move(said));
 }
 
@@ -189,7 +189,10 @@ void Play::choose_comparison()
         return say(texts().tr("Nothing to race against yet: finish a run first"));
     race_.choose_next();
     const RaceTexts names = race_.texts();
-    say(names.against.empty() ? names.total : names.against + ", " + names.total);
+    std::string text = names.against.empty() ? names.total : names.against + ", " + names.total;
+    if (!names.whose.empty())
+        text += ". " + names.whose;
+    say(std::move(text));
 }
 
 void Play::show_ghost_cells(bool shown)
@@ -370,7 +373,8 @@ void Play::fill_notes(Digit digit)
     if (act(engine::FillNotes{digit}))
         return;
     count_as_check();
-    say(texts().tr("Notes complete: an assisted run"));
+    say(kind_ == PlayKind::Run ? texts().tr("Notes complete: an assisted run")
+                               : texts().tr("Notes complete"));
 }
 
 void Play::count_as_check()
@@ -417,8 +421,9 @@ void Play::strike_notes(bool struck)
 
 void Play::reveal_mistakes()
 {
-    const bool ends_clean_run =
-        engine::would_end_clean_run(session(), engine::RevealMistakes{}) && notice() == nullptr;
+    const bool ends_clean_run = kind_ == PlayKind::Run &&
+                                engine::would_end_clean_run(session(), engine::RevealMistakes{}) &&
+                                notice() == nullptr;
     act(engine::RevealMistakes{});
     if (ends_clean_run)
         say(texts().tr("Wrong digits are shown: assisted run"));

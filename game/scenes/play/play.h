@@ -32,6 +32,8 @@ public:
     void when_done(std::function<void(const engine::Action&)> done) { done_ = std::move(done); }
     bool act(const engine::Action& action);                // returns whether it was accepted
     engine::Outcome perform(const engine::Action& action); // only in the session, without reporting
+    // Nothing is said of its being clean or assisted from now on.
+    void count_as_practice() { kind_ = PlayKind::Practice; }
     // Shows the text on the line of events, and has it read aloud.
     void say(std::string text, std::optional<Icon> icon = {}, Paint paint = Paint::Ink2);
     // The focused cell in words or, asked again, its houses one after another.
@@ -68,6 +70,7 @@ public:
 
     Services& services() const { return services_; }
     const engine::Translations& texts() const { return services_.texts; }
+    PlayKind kind() const { return kind_; }
     const engine::SavedGame& game() const { return game_; }
     engine::SavedGame as_it_stands() const;
     const engine::Session& session() const { return game_.session; }
@@ -123,6 +126,7 @@ private:
 
     Services& services_;
     engine::SavedGame game_;
+    PlayKind kind_ = PlayKind::Run;
     engine::Stopwatch stopwatch_;
     engine::MonotonicTime now_{0};
     engine::MonotonicTime saved_{0};

@@ -92,7 +92,7 @@ PlayCommands::Rows PlayCommands::on_board()
     return {
         {Back, &Self::go_back, None, N_("Menu"), Icon::Menu, Elsewhere},
         {Confirm, &Self::write_locked_in_mode},
-        {Describe, &Self::write<&Play::describe_cursor>, Writing, N_("Cell in words")},
+        {Describe, &Self::write<&Play::describe_cursor>, Writing, N_("Describe the cell")},
         {MoveLeft, &Self::move<&InputState::move, 0, -1>},
         {MoveRight, &Self::move<&InputState::move, 0, 1>},
         {MoveUp, &Self::move<&InputState::move, -1, 0>},

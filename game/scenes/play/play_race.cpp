@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "engine/base/count.h"
+#include "game/scenes/compared_runs.h"
+#include "game/scenes/initials.h"
 #include "game/ui/names.h"
 
 namespace game {
@@ -28,6 +30,11 @@ void PlayRace::read()
 {
     runs_read_ = services_.records.runs().size();
     records_were_read_ = services_.records_are_read;
+    initials_read_ = services_.settings.initials;
+    everybody_read_ = services_.settings.compares_everybody;
+    has_several_players_ = named_players(services_.records).size() > 1;
+    runner_.initials = compared_initials(services_.settings, services_.records, runner_.category,
+                                         Initials(initials_read_).text());
     comparisons_ = engine::Comparisons(services_.records, runner_);
     comparisons_.set_cells_here(cells_here_);
     if (!has_chosen_ || !comparisons_.offers(chosen_))
@@ -42,10 +49,17 @@ void PlayRace::read()
     }
 }
 
+bool PlayRace::is_read() const
+{
+    return runs_read_ == services_.records.runs().size() &&
+           records_were_read_ == services_.records_are_read &&
+           initials_read_ == services_.settings.initials &&
+           everybody_read_ == services_.settings.compares_everybody;
+}
+
 void PlayRace::follow()
 {
-    if (runs_read_ != services_.records.runs().size() ||
-        records_were_read_ != services_.records_are_read)
+    if (!is_read())
         read();
     if (const auto replay = replay_.take()) {
         if (*replay && (*replay)->game.session.is_solved())
@@ -93,6 +107,16 @@ std::optional<PlayTime> PlayRace::next_fill(PlayTime now) const
 
 RaceTexts PlayRace::texts() const
 {
+    RaceTexts texts = names();
+    const bool needs_owner = has_several_players_ && chosen_ != Comparison::Nothing &&
+                             chosen_ != Comparison::Rival && ghost().is_there();
+    if (needs_owner)
+        texts.whose = whose_runs(services_.texts, runner_.initials);
+    return texts;
+}
+
+RaceTexts PlayRace::names() const
+{
     const engine::Translations& texts = services_.texts;
     const std::string time = ghost().is_there() ? clock_text(ghost().total()) : "";
     const auto timed = [&](const char* text) {
@@ -100,28 +124,35 @@ RaceTexts PlayRace::texts() const
     };
     switch (chosen_) {
     case Comparison::Nothing:
-        return {{}, {}, texts.tr("no comparison")};
+        return {{}, {}, texts.tr("no comparison"), {}};
     case Comparison::BestSegments:
-        return {texts.tr("vs best segments"), texts.tr("best segments"), timed(N_("sum {time}"))};
+        return {
+            texts.tr("vs best segments"), texts.tr("best segments"), timed(N_("sum {time}")), {}};
     case Comparison::BestSplits:
-        return {texts.tr("vs best splits"), texts.tr("best splits"), timed(N_("best {time}"))};
+        return {texts.tr("vs best splits"), texts.tr("best splits"), timed(N_("best {time}")), {}};
     case Comparison::AverageOfLast:
         return {texts.tr(Message{N_("vs average of {n}"),
                                  {{"n", std::to_string(comparisons_.averaged())}}}),
-                texts.tr("average"), timed(N_("average {time}"))};
+                texts.tr("average"),
+                timed(N_("average {time}")),
+                {}};
     case Comparison::BestHere:
-        return {texts.tr("vs this board"), texts.tr("this board"), timed(N_("here {time}"))};
+        return {texts.tr("vs this board"), texts.tr("this board"), timed(N_("here {time}")), {}};
     case Comparison::Rival: {
         const std::string& name = comparisons_.rival();
-        return {texts.tr(Message{N_("vs {name}"), {{"name", name}}}), name, name + " " + time};
+        return {texts.tr(Message{N_("vs {name}"), {{"name", name}}}), name, name + " " + time, {}};
     }
     case Comparison::BestRun:
         break;
     }
-    if (ghost().is_there())
-        return {texts.tr("vs best run"), texts.tr("your best"), timed(N_("best {time}"))};
-    return {texts.tr("vs best run"), texts.tr("your best"),
-            services_.records_are_read ? texts.tr("no best yet") : "…"};
+    if (!ghost().is_there())
+        return {texts.tr("vs best run"),
+                texts.tr("your best"),
+                services_.records_are_read ? texts.tr("no best yet") : "…",
+                {}};
+    if (has_several_players_ && runner_.initials.empty())
+        return {texts.tr("vs best of all"), texts.tr("best of all"), timed(N_("best {time}")), {}};
+    return {texts.tr("vs best run"), texts.tr("your best"), timed(N_("best {time}")), {}};
 }
 
 } // namespace game

@@ -39,8 +39,15 @@ public:
     Rect area_of(engine::Cell cell) const { return board_.area_of(cell); }
     void resume();     // after it has asked for another screen that is not shown
     void stop_clock(); // covers the board until resume()
-    // Hints, checks and other help are refused from now on, with this sentence.
-    void refuse_help(std::string why) { card_.refuse_help(std::move(why)); }
+    // Hints, checks and other help are refused from now on, with this sentence. They have no
+    // buttons, and neither have the settings, which are another screen.
+    void refuse_help(std::string why)
+    {
+        card_.refuse_help(std::move(why));
+        rail_.leave_out({Command::Hint, Command::Check, Command::FillNotes, Command::Settings});
+    }
+    // The play is practice: nothing is said of its being clean or assisted.
+    void count_as_practice() { play_.count_as_practice(); }
 
 private:
     const engine::Session& session() const { return play_.session(); }

@@ -61,7 +61,9 @@ void RailPanel::set_buttons()
     add_nav_buttons(buttons);
     std::erase_if(buttons, [this](const Button& each) {
         const bool hidden = shown_.card == Card::Stands && touch(each.area, layout_.hint_card);
-        return each.area.empty() || hidden;
+        const bool is_left_out = std::ranges::any_of(
+            left_out_, [&each](Command command) { return each.id.is(command); });
+        return each.area.empty() || hidden || is_left_out;
     });
     panel_.set(std::move(buttons));
 }

@@ -2,6 +2,8 @@
 // The buttons beside or below the board: modes, the keypad, tools, and buttons to other screens.
 
 #include <functional>
+#include <utility>
+#include <vector>
 
 #include "game/scenes/play/play.h"
 #include "game/ui/commands.h"
@@ -20,6 +22,8 @@ public:
     }
 
     void place();
+    // These commands have no buttons from now on.
+    void leave_out(std::vector<Command> commands) { left_out_ = std::move(commands); }
     // To be called after a change; a card hides the buttons it covers.
     enum class Card { Hidden, Stands };
     void refresh(Card card);
@@ -67,6 +71,7 @@ private:
     const PlayLayout& layout_;
     Obey obey_;
     Shown shown_;
+    std::vector<Command> left_out_;
     bool has_focus_ = false;
     ButtonPanel panel_{FocusKeys::None};
 };

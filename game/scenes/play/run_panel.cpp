@@ -152,7 +152,7 @@ void RunPanel::draw_heading(Canvas& canvas) const
 }
 
 // The code of the puzzle; without one its seed, or that it is from elsewhere. A long one leaves no
-// room for the kind of puzzle.
+// room for the kind of puzzle, and a longer one none for the layout, which the category names.
 std::string RunPanel::code_text(const TextMeasure& measure) const
 {
     const engine::Translations& texts = play_.texts();
@@ -160,7 +160,7 @@ std::string RunPanel::code_text(const TextMeasure& measure) const
         return texts.tr("from elsewhere");
     const std::string& recipe = play_.game().recipe;
     const bool has_code = engine::is_code(recipe);
-    const std::vector<std::pair<std::string, std::string>> code = {
+    std::vector<std::pair<std::string, std::string>> code = {
         {"code", has_code ? recipe : engine::seed_code(play_.game().spec.seed)}};
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(layout_.seed.size)};
     const std::string whole = texts.tr(engine::Message{
@@ -168,8 +168,15 @@ std::string RunPanel::code_text(const TextMeasure& measure) const
         code});
     if (!has_named_rules_ && measure.width_of(whole, font) <= layout_.left_rail.width)
         return whole;
-    return texts.tr(
-        engine::Message{has_code ? engine::N_("code {code}") : engine::N_("seed {code}"), code});
+    const auto code_alone = [&] {
+        return texts.tr(engine::Message{
+            has_code ? engine::N_("code {code}") : engine::N_("seed {code}"), code});
+    };
+    const std::size_t layout_end = recipe.find(':');
+    if (has_code && layout_end != std::string::npos &&
+        measure.width_of(code_alone(), font) > layout_.left_rail.width)
+        code.front().second = "…" + recipe.substr(layout_end);
+    return code_alone();
 }
 
 std::string RunPanel::count_text(int filled, int all) const

@@ -4,6 +4,7 @@
 
 #include "engine/practice/practice_book.h"
 #include "engine/practice/practice_position.h"
+#include "engine/text/explain.h"
 #include "game/scenes/hints/page_scene.h"
 #include "game/scenes/practice/practice_texts.h"
 #include "game/scenes/screens.h"
@@ -53,12 +54,13 @@ public:
     }
     std::string subtitle(std::size_t index) const override
     {
-        return level_line(services_.texts, technique_at(index));
+        const Technique& technique = technique_at(index);
+        return level_line(services_.texts, technique) + " · " +
+               family_name(services_.texts, technique.family);
     }
     std::string about(std::size_t index) const override
     {
-        const engine::TechniqueFamily family = technique_at(index).family;
-        return family_name(services_.texts, family) + ": " + about_family(services_.texts, family);
+        return engine::about(services_.texts, technique_at(index));
     }
 
 private:

@@ -11,6 +11,7 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/practice/practice_scene.h"
 #include "game/scenes/practice/practice_task.h"
+#include "game/scenes/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
@@ -87,6 +88,7 @@ private:
     HintPicture proof_;                  // once the step is found or shown
     std::string message_;                // about the last answer
     engine::MonotonicTime now_{0};
+    WaitClock waiting_; // for a position; leaving the screen cancels it
 
     Rect card_;
     Rect name_;
@@ -126,6 +128,7 @@ Transition PracticeTaskScene::update(engine::MonotonicTime now)
         take_position();
         place_again();
     }
+    waiting_.follow(task_.is_busy(), now);
     if (board_)
         board_->write_waiting_at(now);
     return {};
@@ -217,7 +220,7 @@ void PracticeTaskScene::count()
 std::string PracticeTaskScene::task_text() const
 {
     if (!has_position())
-        return tr("Looking for a position …");
+        return with_time(texts(), tr("Looking for a position …"), {.passed = waiting_.passed()});
     return task_.places() ? tr("Find a step of this technique: select the cell and write the digit "
                                "that it places.")
                           : tr("Find a step of this technique: select a cell and press the digit "
@@ -450,6 +453,7 @@ void PracticeTaskScene::draw_content(Canvas& canvas) const
         return;
     BoardLook look;
     look.marks = false;
+    look.keeps_corners = false;
     look.notes_in_places = true;
     look.shadow = false;
     if (!proof_.cells.empty()) {

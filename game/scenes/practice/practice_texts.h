@@ -1,5 +1,5 @@
 #pragma once
-// What a family of techniques is called, and what it is, for the practice.
+// What a family of techniques is called, for the practice.
 
 #include <string>
 
@@ -9,7 +9,5 @@
 namespace game {
 
 std::string family_name(const engine::Translations& texts, engine::TechniqueFamily family);
-// A paragraph.
-std::string about_family(const engine::Translations& texts, engine::TechniqueFamily family);
 
 } // namespace game

@@ -19,6 +19,7 @@
 #include "game/scenes/new_game/new_game_choices.h"
 #include "game/scenes/print/print_work.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/sheet_preview.h"
@@ -32,9 +33,23 @@ using engine::N_;
 using engine::PlayTime;
 using engine::PuzzleToPrint;
 
-enum class PrintButton { What, Count, PerPage, Levels, Solutions, Type, Paper, Format, Print };
+enum class PrintButton {
+    What,
+    Position,
+    Count,
+    PerPage,
+    Levels,
+    Solutions,
+    Type,
+    Paper,
+    Format,
+    Print
+};
 
-constexpr std::array print_counts = {1, 4, 12, 24, 100, engine::most_printed};
+// How much of the position of a play is printed.
+enum class Written { Givens, Digits, Notes };
+
+constexpr std::array usual_counts = {1, 12, 24, 100, engine::most_printed};
 constexpr std::array print_papers = {engine::a4_paper, engine::letter_paper};
 constexpr PlayTime while_working{100}; // between frames
 
@@ -54,6 +69,7 @@ protected:
     std::string remark() const override { return kind_of_puzzles(); }
     int place(Rect content) override;
     void draw_content(Canvas& canvas) const override;
+    std::optional<Transition> take_key(const KeyPressed& key) override;
     std::optional<Command> own_command() const override { return Command::Print; }
     Transition go_back() override;
 
@@ -85,6 +101,10 @@ private:
     std::function<void(std::size_t)> chooser(Choice& choice,
                                              std::function<Choice(std::size_t)> value);
     std::vector<ChoiceRow> rows_of_new_puzzles();
+    ChoiceRow row_of_count();
+    void set_count(int count);
+    // The puzzle of the play with as much of the position as was chosen.
+    PuzzleToPrint current() const;
     std::vector<ChoiceRow> all_rows();
     void place_rows(Rect column);
     void place_foot(Rect column);
@@ -94,6 +114,7 @@ private:
     void print();
     PuzzleToPrint in_chosen_symbols(PuzzleToPrint puzzle) const;
     void write(std::vector<PuzzleToPrint> puzzles);
+    WorkProgress progress() const;
     std::string progress_text() const;
     std::string remark_at_foot() const;
     void draw_progress(Canvas& canvas) const;
@@ -102,12 +123,15 @@ private:
     PlayStage stage_; // of the current puzzle
     bool prints_current_;
     engine::PuzzleSpec spec_;
-    std::size_t count_ = 1; // index in print_counts
+    int count_ = 4;
+    std::optional<int> typed_count_; // while numerals are typed, one after another
+    Written written_ = Written::Givens;
     engine::PrintChoices choices_;
     SheetFormat format_ = SheetFormat::Pdf;
 
     engine::Result<PrintFonts> fonts_;
     Background<std::optional<PuzzleToPrint>> sampling_;
+    WaitClock sample_wait_;
     std::optional<PuzzleToPrint> sample_;
     std::optional<engine::Sheet> first_page_; // nothing while there is no puzzle to show
     PrintWork work_;
@@ -148,9 +172,11 @@ PrintScene::PrintScene(Services& services, std::optional<PuzzleToPrint> current,
 
 std::vector<KeyHint> PrintScene::hints() const
 {
-    return {{"↑ ↓ ← →", tr("move")},
-            {name_of(Key::Enter), tr("choose")},
-            {name_of(Key::Escape), tr("back")}};
+    std::vector<KeyHint> hints = {{"↑ ↓ ← →", tr("move")}, {name_of(Key::Enter), tr("choose")}};
+    if (!is_current())
+        hints.push_back({"0 … 9", tr("number of puzzles")});
+    hints.push_back({name_of(Key::Escape), tr("back")});
+    return hints;
 }
 
 // "9×9 Windoku Hard": the kind of new puzzles, which New Game chose last.
@@ -172,15 +198,11 @@ std::function<void(std::size_t)> PrintScene::chooser(Choice& choice,
 std::vector<PrintScene::ChoiceRow> PrintScene::rows_of_new_puzzles()
 {
     using enum PrintButton;
-    std::vector<std::string> counts;
-    for (const int count : print_counts)
-        counts.push_back(std::to_string(count));
     std::vector<std::string> per_page;
     for (const int count : engine::puzzles_per_page)
         per_page.push_back(std::to_string(count));
     return {
-        {Count, N_("Puzzles"), counts, count_,
-         chooser<std::size_t>(count_, [](std::size_t index) { return index; })},
+        row_of_count(),
         {PerPage, N_("On a page"), per_page, index_in(engine::puzzles_per_page, choices_.per_page),
          chooser<int>(choices_.per_page,
                       [](std::size_t index) { return engine::puzzles_per_page[index]; })},
@@ -190,6 +212,57 @@ std::vector<PrintScene::ChoiceRow> PrintScene::rows_of_new_puzzles()
          choices_.is_booklet ? 1u : 0u,
          chooser<bool>(choices_.is_booklet, [](std::size_t index) { return index == 1; })},
     };
+}
+
+// One fewer, the number, one more, and usual numbers.
+PrintScene::ChoiceRow PrintScene::row_of_count()
+{
+    constexpr std::size_t number = 1;
+    constexpr std::size_t usual = 3;
+    ChoiceRow row{PrintButton::Count,
+                  N_("Puzzles"),
+                  {"−", std::to_string(count_), "+"},
+                  number,
+                  [this](std::size_t index) {
+                      typed_count_.reset();
+                      set_count(index >= usual ? usual_counts[index - usual]
+                                               : count_ + static_cast<int>(index) - 1);
+                  }};
+    for (const int count : usual_counts)
+        row.choices.push_back(std::to_string(count));
+    return row;
+}
+
+void PrintScene::set_count(int count)
+{
+    count_ = std::clamp(count, 1, engine::most_printed);
+    show_pages();
+}
+
+// Numerals are typed wherever the focus is.
+std::optional<Transition> PrintScene::take_key(const KeyPressed& key)
+{
+    const bool is_numeral = key.key == Key::Digit && key.held == Modifiers{};
+    const bool is_erased = key.key == Key::Backspace;
+    if (is_current() || (!is_numeral && !is_erased)) {
+        typed_count_.reset();
+        return MenuScene::take_key(key);
+    }
+    const int typed = is_erased ? typed_count_.value_or(count_) / 10
+                                : typed_count_.value_or(0) * 10 + (key.symbol - '0');
+    typed_count_ = std::min(typed, engine::most_printed);
+    set_count(*typed_count_);
+    return Transition{};
+}
+
+PuzzleToPrint PrintScene::current() const
+{
+    PuzzleToPrint puzzle = *current_;
+    if (written_ == Written::Givens)
+        puzzle.placed.clear();
+    if (written_ != Written::Notes)
+        puzzle.notes.clear();
+    return puzzle;
 }
 
 std::vector<PrintScene::ChoiceRow> PrintScene::all_rows()
@@ -203,7 +276,15 @@ std::vector<PrintScene::ChoiceRow> PrintScene::all_rows()
              {tr("This puzzle"), tr("New ones")},
              prints_current_ ? 0u : 1u,
              chooser<bool>(prints_current_, [](std::size_t index) { return index == 0; })});
-    if (!is_current())
+    if (is_current())
+        rows.push_back({Position,
+                        N_("Position"),
+                        {tr("Givens only"), tr("With digits"), tr("With notes")},
+                        engine::index_of(written_),
+                        chooser<Written>(written_, [](std::size_t index) {
+                            return static_cast<Written>(index);
+                        })});
+    else
         std::ranges::move(rows_of_new_puzzles(), std::back_inserter(rows));
     if (!is_secret())
         rows.push_back({Solutions,
@@ -313,11 +394,11 @@ engine::PrintChoices PrintScene::choices() const
 void PrintScene::show_pages()
 {
     first_page_.reset();
-    const PuzzleToPrint* shown = is_current() ? &*current_ : sample_ ? &*sample_ : nullptr;
-    if (fonts_ && shown != nullptr && !is_secret()) {
+    const std::optional<PuzzleToPrint> shown = is_current() ? current() : sample_;
+    if (fonts_ && shown && !is_secret()) {
         engine::PrintChoices shown_as = choices();
         shown_as.is_booklet = false; // its first page shows no puzzle
-        const std::size_t count = is_current() ? 1 : std::size_t(print_counts[count_]);
+        const auto count = static_cast<std::size_t>(is_current() ? 1 : count_);
         first_page_ = engine::lay_out_first(std::vector<PuzzleToPrint>(count, *shown), shown_as,
                                             *fonts_, texts());
     }
@@ -332,7 +413,7 @@ std::vector<engine::PuzzleSpec> PrintScene::specs() const
             levels.push_back(level);
     }
     std::ranges::sort(levels);
-    const auto count = static_cast<std::size_t>(print_counts[count_]);
+    const auto count = static_cast<std::size_t>(count_);
     std::vector<engine::PuzzleSpec> all;
     for (std::size_t index = 0; index < count; ++index) {
         engine::PuzzleSpec spec = spec_;
@@ -356,7 +437,7 @@ void PrintScene::print()
     began_ = now_;
     order_ = {.choices = choices(), .format = format_};
     if (is_current()) {
-        write({*current_});
+        write({current()});
     } else {
         spec_.seed = services_.host.random_seed();
         work_.make(specs());
@@ -364,12 +445,11 @@ void PrintScene::print()
     place_again();
 }
 
-// Letters if New Game chose them. Shapes and colours are drawn on the screen only.
+// In those that New Game chose, if they fit the grid.
 PuzzleToPrint PrintScene::in_chosen_symbols(PuzzleToPrint puzzle) const
 {
-    if (services_.settings.symbols == engine::SymbolSet::Letters)
-        puzzle.puzzle.grid = std::make_shared<const engine::Grid>(
-            in_symbols(*puzzle.puzzle.grid, engine::SymbolSet::Letters));
+    puzzle.puzzle.grid = std::make_shared<const engine::Grid>(
+        in_symbols(*puzzle.puzzle.grid, services_.settings.symbols));
     return puzzle;
 }
 
@@ -387,6 +467,7 @@ void PrintScene::write(std::vector<PuzzleToPrint> puzzles)
 Transition PrintScene::update(MonotonicTime now)
 {
     now_ = now;
+    sample_wait_.follow(sampling_.is_busy(), now);
     if (auto sample = sampling_.take()) {
         sample_ = *std::move(sample);
         if (sample_)
@@ -427,19 +508,21 @@ Transition PrintScene::go_back()
     return {Transition::Kind::Pop, {}};
 }
 
+WorkProgress PrintScene::progress() const
+{
+    return {.passed = now_ - began_,
+            .done = static_cast<std::size_t>(work_.done()),
+            .all = static_cast<std::size_t>(work_.of())};
+}
+
 std::string PrintScene::progress_text() const
 {
     const int next = std::min(work_.done() + 1, work_.of());
-    std::string text = texts().tr(
+    const std::string text = texts().tr(
         Message{work_.stage() == PrintWork::Stage::Making ? N_("Making puzzle {n} of {all}")
                                                           : N_("Drawing page {n} of {all}"),
                 {{"n", std::to_string(next)}, {"all", std::to_string(work_.of())}}});
-    const auto passed = (now_ - began_).count();
-    if (work_.done() == 0 || passed < 1000)
-        return text;
-    const auto left = passed * (work_.of() - work_.done()) / work_.done() / 1000 + 1;
-    return text + " · " +
-           texts().tr(Message{N_("{seconds} s left"), {{"seconds", std::to_string(left)}}});
+    return with_time(texts(), text, progress());
 }
 
 std::string PrintScene::remark_at_foot() const
@@ -447,6 +530,8 @@ std::string PrintScene::remark_at_foot() const
     if (said_.empty() && is_secret())
         return tr("While you play this puzzle it is not shown here, and it is printed without its "
                   "solution.");
+    if (said_.empty() && sample_wait_.is_long() && !is_current())
+        return with_time(texts(), tr("making an example …"), {.passed = sample_wait_.passed()});
     return said_;
 }
 
@@ -492,18 +577,7 @@ std::unique_ptr<Scene> make_print_scene(Services& services)
 
 std::unique_ptr<Scene> make_print_scene(Services& services, const engine::SavedGame& game)
 {
-    const engine::Puzzle& puzzle = game.session.puzzle();
-    const engine::SymbolSet symbols = symbol_set_of(*puzzle.grid);
-    PuzzleToPrint printed{
-        .puzzle = puzzle,
-        .layout = std::make_shared<const engine::Layout>(
-            engine::find_layout(game.spec.layout).value_or(*engine::find_layout("9x9"))),
-        .level = game.spec.level,
-        .code = engine::is_code(game.recipe) ? game.recipe : ""};
-    if (engine::are_pictures(symbols))
-        printed.puzzle.grid = std::make_shared<const engine::Grid>(
-            in_symbols(*puzzle.grid, engine::SymbolSet::Figures));
-    return std::make_unique<PrintScene>(services, std::move(printed),
+    return std::make_unique<PrintScene>(services, to_print(game),
                                         game.session.is_over() ? PrintScene::PlayStage::Over
                                                                : PrintScene::PlayStage::Running);
 }

@@ -31,7 +31,8 @@ engine::PuzzleToPrint to_print(engine::MadePuzzle made,
 
 std::shared_ptr<const engine::Layout> layout_of(const engine::PuzzleSpec& spec)
 {
-    return std::make_shared<const engine::Layout>(*engine::find_layout(spec.layout));
+    return std::make_shared<const engine::Layout>(
+        engine::find_layout(spec.layout).value_or(*engine::find_layout("9x9")));
 }
 
 // A name with which none of the `count` files of the pages replaces another file.
@@ -81,6 +82,21 @@ std::optional<engine::PuzzleToPrint> make_to_print(const engine::PuzzleSpec& spe
     if (!made)
         return std::nullopt;
     return to_print(*std::move(made), layout_of(spec));
+}
+
+engine::PuzzleToPrint to_print(const engine::SavedGame& game)
+{
+    const engine::Puzzle& puzzle = game.session.puzzle();
+    const engine::Board& board = game.session.board();
+    engine::PuzzleToPrint printed{.puzzle = puzzle,
+                                  .layout = layout_of(game.spec),
+                                  .placed = board.digits(),
+                                  .level = game.spec.level,
+                                  .code = engine::is_code(game.recipe) ? game.recipe : ""};
+    printed.notes.resize(puzzle.grid->cells().size());
+    for (engine::Cell cell : puzzle.grid->cells())
+        printed.notes[cell] = board[cell].corner_notes.with(board[cell].centre_notes);
+    return printed;
 }
 
 void PrintWork::make(std::vector<engine::PuzzleSpec> specs)

@@ -9,6 +9,7 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/print/print_choices.h"
+#include "engine/store/saved_game.h"
 #include "game/print/sheet_files.h"
 #include "game/scenes/background.h"
 
@@ -17,6 +18,9 @@ namespace game {
 // A new puzzle as it is printed; nothing if cancelled, or if there is none.
 std::optional<engine::PuzzleToPrint> make_to_print(const engine::PuzzleSpec& spec,
                                                    const engine::Cancel& cancel);
+
+// The puzzle of a play, with its digits and notes, in the symbols that it is played in.
+engine::PuzzleToPrint to_print(const engine::SavedGame& game);
 
 class PrintWork {
 public:

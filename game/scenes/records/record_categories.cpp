@@ -76,21 +76,24 @@ std::vector<std::string> categories_in(const std::string& shown, Elsewhere elsew
 std::vector<std::size_t> table_of(const engine::RecordBook& book,
                                   const std::string& shown,
                                   engine::RunFilter filter,
-                                  Elsewhere elsewhere)
+                                  Elsewhere elsewhere,
+                                  const std::string& initials)
 {
     std::vector<std::size_t> table;
     for (const std::string& category : categories_in(shown, elsewhere))
-        std::ranges::copy(book.table(category, filter), std::back_inserter(table));
+        std::ranges::copy(book.table(category, filter, initials), std::back_inserter(table));
     std::ranges::sort(table, {},
                       [&book](std::size_t run) { return std::pair(book.runs()[run].time, run); });
     table.resize(std::min(table.size(), static_cast<std::size_t>(engine::table_length)));
     return table;
 }
 
-std::optional<std::size_t>
-best_run_of(const engine::RecordBook& book, const std::string& shown, Elsewhere elsewhere)
+std::optional<std::size_t> best_run_of(const engine::RecordBook& book,
+                                       const std::string& shown,
+                                       Elsewhere elsewhere,
+                                       const std::string& initials)
 {
-    const auto table = table_of(book, shown, engine::RunFilter::CleanOnly, elsewhere);
+    const auto table = table_of(book, shown, engine::RunFilter::CleanOnly, elsewhere, initials);
     return table.empty() ? std::nullopt : std::optional(table.front());
 }
 

@@ -59,6 +59,7 @@ private:
         const double wider = std::min(16, padding_ - 6);
         const Box card = column({
             part(layout_.table_head, scale_.grown(counts_.toggle_is_below ? 30 : 44)),
+            part(layout_.player, scale_.grown(44)).when(counts_.has_players),
             part(layout_.clean_toggle, scale_.grown(44)).when(counts_.toggle_is_below),
             part(layout_.elsewhere_toggle, scale_.grown(44)).when(counts_.has_elsewhere),
             part(layout_.column_heads, scale_.grown(32)), space(scale_.grown(4)),

@@ -12,6 +12,7 @@ struct RecordsLayout {
     std::vector<Rect> categories;
     Rect table; // the card
     Rect table_head;
+    Rect player;           // whose runs are shown; empty if there is only one
     Rect clean_toggle;     // with its label; empty: at the right end of the head
     Rect elsewhere_toggle; // likewise; empty if there is none
     Rect column_heads;
@@ -28,6 +29,7 @@ struct RecordsLayout {
 struct RecordsCounts {
     int categories = 0;
     int runs = 0;
+    bool has_players = false;     // several, of whom one can be chosen
     bool toggle_is_below = false; // there is no room for it beside the head
     bool has_elsewhere = false;   // runs of puzzles from elsewhere
     bool has_replay = false;      // of the run that is shown, if there is one

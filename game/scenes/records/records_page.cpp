@@ -1,7 +1,10 @@
 #include "game/scenes/records/records_page.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "engine/play/run_statistics.h"
+#include "game/scenes/compared_runs.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/records/records_table.h"
 #include "game/scenes/screens.h"
@@ -10,7 +13,7 @@
 namespace game {
 namespace {
 
-enum class PageButton { Page, CleanOnly, Elsewhere };
+enum class PageButton { Page, CleanOnly, Elsewhere, Player };
 
 using engine::N_;
 using engine::RunFilter;
@@ -25,6 +28,7 @@ constexpr TextLook segment_look{.size = 14};
 constexpr double segment_padding = 36; // beside a label, both sides together
 constexpr char best_times_key = 'B';
 constexpr char statistics_key = 'S';
+constexpr char player_key = 'I';
 
 } // namespace
 
@@ -79,6 +83,11 @@ bool RecordsPage::is_in_header(int width) const
 
 std::optional<Transition> RecordsPage::take_key(const KeyPressed& key)
 {
+    if (key.key == Key::Letter && key.symbol == player_key && key.held == Modifiers{} &&
+        player_width() > 0) {
+        choose_next_player();
+        return Transition{};
+    }
     const char other = kind_ == RecordsPageKind::BestTimes ? statistics_key : best_times_key;
     if (key.key != Key::Letter || key.held != Modifiers{})
         return std::nullopt;
@@ -114,6 +123,43 @@ void RecordsPage::change_filter()
 {
     filter_ = filter_ == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;
     filter_changed();
+}
+
+void RecordsPage::read_players()
+{
+    players_ = engine::players(services_.records);
+    player_ = 0;
+}
+
+void RecordsPage::choose_next_player()
+{
+    player_ = (player_ + 1) % (players_.size() + 1);
+    filter_changed();
+}
+
+Button RecordsPage::player_button() const
+{
+    return {.id = PageButton::Player,
+            .style = ButtonStyle::Quiet,
+            .label = whose_runs(services_.texts, player()),
+            .key_hint = std::string(1, player_key)};
+}
+
+int RecordsPage::player_width() const
+{
+    return players_.size() > 1 ? quiet_width(measure(), player_button(), scale_) + px(8) : 0;
+}
+
+void RecordsPage::add_player(Rect place)
+{
+    if (players_.size() < 2)
+        return;
+    Button button = player_button();
+    button.area = Rect{place.x, place.y, std::min(place.width, player_width()), place.height};
+    button.press = [this] {
+        choose_next_player();
+    };
+    add(std::move(button));
 }
 
 ButtonId RecordsPage::clean_toggle_id()

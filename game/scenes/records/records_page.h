@@ -1,6 +1,6 @@
 #pragma once
 // What the two screens of the book of records share: the switch between them, the toggle for clean
-// runs, and that for puzzles from elsewhere.
+// runs, that for puzzles from elsewhere, and whose runs are shown.
 
 #include <optional>
 #include <string>
@@ -34,9 +34,18 @@ protected:
     std::vector<KeyHint> with_elsewhere(std::vector<KeyHint> hints) const;
 
     engine::RunFilter filter() const { return filter_; }
-    // Shows the other runs; the screen does the rest in filter_changed().
+    // Shows other runs; the screen does the rest in filter_changed().
     void change_filter();
+    void choose_next_player();
     virtual void filter_changed() = 0;
+    // Whose runs are shown, by their initials; empty: everybody's.
+    std::string player() const { return player_ == 0 ? "" : players_[player_ - 1]; }
+    // To be called after the book was read: the runs shown are everybody's then.
+    void read_players();
+    // The button that shows the runs of the next player, at the left end of its place. Its width is
+    // 0 while all runs are of one player; then there is none.
+    int player_width() const;
+    void add_player(Rect place);
     // The toggle "clean runs only" stands at the right end of its place, its label before it.
     static ButtonId clean_toggle_id();
     int clean_toggle_width() const; // with the label
@@ -61,7 +70,11 @@ private:
     Transition go_to_other() const;
     bool is_in_header(int width) const;
 
+    Button player_button() const;
+
     RecordsPageKind kind_;
+    std::vector<std::string> players_;
+    std::size_t player_ = 0; // 0: everybody, then index in players_ + 1
     engine::RunFilter filter_ = engine::RunFilter::CleanOnly;
     Elsewhere elsewhere_ = Elsewhere::Apart;
     bool has_elsewhere_ = false;

@@ -121,6 +121,7 @@ void RecordsScene::read_book()
 {
     runs_seen_ = services_.records.runs().size();
     deleted_.reset(); // its index may have changed
+    read_players();
     read_categories();
     show_category(engine::category_of(services_.settings.last_game));
     panel_.focus(has_runs() ? RecordsButton::Run : RecordsButton::Start);
@@ -133,7 +134,7 @@ void RecordsScene::read_categories()
     categories_ = shown_categories(categories, elsewhere());
     bests_.clear();
     for (const std::string& category : categories_)
-        bests_.push_back(best_run_of(services_.records, category, elsewhere()));
+        bests_.push_back(best_run_of(services_.records, category, elsewhere(), player()));
 }
 
 // Where the runs of the category are; the first one if there are none.
@@ -166,7 +167,7 @@ void RecordsScene::read_table()
     table_.clear();
     copied_.reset(); // another run stands there
     if (has_runs())
-        table_ = table_of(services_.records, category(), filter(), elsewhere());
+        table_ = table_of(services_.records, category(), filter(), elsewhere(), player());
     run_ = 0;
 }
 
@@ -175,6 +176,7 @@ void RecordsScene::filter_changed()
 {
     const std::optional<std::size_t> looked_at =
         table_.empty() ? std::nullopt : std::optional(table_[run_]);
+    read_categories();
     read_table();
     const auto found = std::ranges::find(table_, looked_at);
     if (found != table_.end())
@@ -207,6 +209,7 @@ int RecordsScene::place(Rect content)
         return place_start(content);
     RecordsCounts counts{.categories = static_cast<int>(categories_.size()),
                          .runs = static_cast<int>(table_.size()),
+                         .has_players = player_width() > 0,
                          .has_elsewhere = has_elsewhere(),
                          .has_replay = has_replay(),
                          .can_be_raced = can_race()};
@@ -230,6 +233,7 @@ int RecordsScene::place(Rect content)
                        }});
     add_clean_toggle(toggle_place());
     add_elsewhere_toggle(elsewhere_place());
+    add_player(layout_.player);
     for (std::size_t place = 0; place < table_.size(); ++place)
         add(Button{.id = {RecordsButton::Run, place},
                    .area = layout_.runs[place],

@@ -38,7 +38,7 @@ constexpr TextLook column_look{.size = 12, .weight = Weight::SemiBold, .tint = P
 constexpr TextLook part_look{.size = 14, .weight = Weight::SemiBold};
 constexpr TextLook number_look{.size = 15, .weight = Weight::SemiBold, .face = Face::Numerals};
 
-enum class StatisticsButton { Choice, Previous, Next, Player, Picture, Chart };
+enum class StatisticsButton { Choice, Previous, Next, Picture, Chart };
 
 std::string time_or_dash(std::optional<PlayTime> time)
 {
@@ -63,7 +63,6 @@ private:
     void read_book();
     void look();
     void choose(std::size_t index);
-    void choose_next_player();
     void filter_changed() override;
     void elsewhere_changed() override;
     void choose_category(const std::string& category);
@@ -74,19 +73,17 @@ private:
     bool shows_parts() const { return picture() == OverviewPicture::Parts; }
     OverviewPicture picture() const { return overview_.pictures[picture_]; }
     std::string picture_name(OverviewPicture picture) const;
-    std::string player_text() const;
 
     void draw_choice(Canvas& canvas, std::size_t index, ButtonState state) const;
     void draw_tile(Canvas& canvas, Rect area, const OverviewTile& tile) const;
     void draw_picture(Canvas& canvas) const;
     void draw_parts(Canvas& canvas) const;
+    void draw_no_run(Canvas& canvas) const;
     void draw_averages(Canvas& canvas) const;
 
     std::size_t runs_seen_ = 0; // number of runs in the book
     std::vector<OverviewChoice> choices_;
     std::size_t chosen_ = 0;
-    std::vector<std::string> players_;
-    std::size_t player_ = 0; // 0: everybody, then index in players_ + 1
     RunOverview overview_;
     std::size_t picture_ = 0; // index in overview_.pictures
     std::unique_ptr<RunChart> chart_;
@@ -105,8 +102,7 @@ void StatisticsScene::read_book()
     runs_seen_ = services_.records.runs().size();
     look_for_elsewhere(services_.records.categories());
     choices_ = overview_choices(services_, elsewhere());
-    players_ = engine::players(services_.records);
-    player_ = 0;
+    read_players();
     choose_category(engine::category_of(services_.settings.last_game));
     look();
     panel_.focus({StatisticsButton::Choice, chosen_});
@@ -147,7 +143,7 @@ void StatisticsScene::look()
 {
     OverviewChoice choice = choices_[chosen_];
     choice.runs.filter = filter();
-    choice.runs.initials = player_ == 0 ? "" : players_[player_ - 1];
+    choice.runs.initials = player();
     overview_ = overview_of(services_, choice);
     picture_ = std::min(picture_, overview_.pictures.size() - 1);
     value_.reset();
@@ -182,13 +178,6 @@ std::string StatisticsScene::picture_name(OverviewPicture picture) const
     return choices_[chosen_].runs.board.empty() ? tr("Boards") : tr("Levels");
 }
 
-std::string StatisticsScene::player_text() const
-{
-    return player_ == 0 ? tr("Everybody's runs")
-                        : services_.texts.tr(Message{N_("Runs of {initials}"),
-                                                     {{"initials", players_[player_ - 1]}}});
-}
-
 StatisticsCounts StatisticsScene::counts() const
 {
     int segment = 0;
@@ -196,16 +185,11 @@ StatisticsCounts StatisticsScene::counts() const
         segment = std::max(segment,
                            measure().width_of(picture_name(each), font_of(segments_look, scale_)));
     const auto segments = static_cast<int>(overview_.pictures.size());
-    int player = 0;
-    if (players_.size() > 1) {
-        const Button button{.style = ButtonStyle::Quiet, .label = player_text(), .key_hint = "I"};
-        player = quiet_width(measure(), button, scale_) + px(8);
-    }
     return {.choices = static_cast<int>(choices_.size()),
             .tiles = static_cast<int>(overview_.tiles.size()),
             .averages = static_cast<int>(overview_.averages.size()),
             .parts = shows_parts() ? 1 + static_cast<int>(overview_.parts.size()) : 0,
-            .player_width = player,
+            .player_width = player_width(),
             .clean_width = clean_toggle_width(),
             .elsewhere_width = has_elsewhere() ? elsewhere_toggle_width() : 0,
             .pictures_width = segments * (segment + px(32))};
@@ -258,15 +242,7 @@ void StatisticsScene::add_choices()
 
 void StatisticsScene::add_filters()
 {
-    if (players_.size() > 1)
-        add(Button{.id = StatisticsButton::Player,
-                   .area = layout_.player,
-                   .style = ButtonStyle::Quiet,
-                   .label = player_text(),
-                   .key_hint = "I",
-                   .press = [this] {
-                       choose_next_player();
-                   }});
+    add_player(layout_.player);
     add_clean_toggle(layout_.clean_toggle);
     add_elsewhere_toggle(layout_.elsewhere_toggle);
 }
@@ -324,8 +300,6 @@ std::optional<Transition> StatisticsScene::take_key(const KeyPressed& key)
         choose_picture(key.symbol - '1');
     } else if (is_letter && key.symbol == 'A') {
         change_filter();
-    } else if (is_letter && key.symbol == 'I') {
-        choose_next_player();
     } else {
         return RecordsPage::take_key(key);
     }
@@ -341,15 +315,6 @@ void StatisticsScene::choose(std::size_t index)
         panel_.focus({StatisticsButton::Choice, chosen_});
         reveal_focus();
     }
-}
-
-void StatisticsScene::choose_next_player()
-{
-    if (players_.size() < 2)
-        return;
-    player_ = (player_ + 1) % (players_.size() + 1);
-    look();
-    place_again();
 }
 
 void StatisticsScene::filter_changed()
@@ -458,6 +423,17 @@ void StatisticsScene::draw_parts(Canvas& canvas) const
             columns.draw(canvas, area, column, rows[row][column], look, scale_);
         }
     }
+    if (overview_.parts.empty())
+        draw_no_run(canvas);
+}
+
+// Below the heads of the columns.
+void StatisticsScene::draw_no_run(Canvas& canvas) const
+{
+    Rect place = layout_.parts.front().moved(0, layout_.parts.front().height + px(8));
+    place.height = tall(60);
+    draw_paragraph(canvas, tr("No run yet. Your first solved puzzle starts the table."), place,
+                   legend_look, scale_);
 }
 
 void StatisticsScene::draw_averages(Canvas& canvas) const

@@ -19,7 +19,7 @@ struct TimeSpentLayout {
     int bottom = 0;
 };
 
-// What there is to show, as far as places depend on it.
+// What the layout depends on.
 struct TimeSpentContent {
     double board_height = 1; // as a share of its width
     int texts = 0;           // height of the texts, in pixels

@@ -1,5 +1,5 @@
 // Where the time of a finished run went: a map of the time for each cell, and the longest waits
-// with what was open to the player then.
+// with the steps that were possible then.
 
 #include "game/scenes/screens.h"
 
@@ -18,6 +18,7 @@
 #include "game/scenes/practice/practice_scene.h"
 #include "game/scenes/records/time_spent_layout.h"
 #include "game/scenes/records/wait_answers.h"
+#include "game/scenes/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/board_view.h"
 #include "game/widgets/button_background.h"
@@ -111,6 +112,7 @@ private:
     std::vector<Said> said_of_wait() const;
     std::vector<Said> said_after() const; // below the legend
     std::vector<engine::Sentence> sentences() const;
+    std::string search_text() const;
     std::string time_of_cell() const;
     std::string time_of_step(int step) const;
     int height_of(const std::vector<Said>& texts, int width) const;
@@ -121,6 +123,8 @@ private:
     engine::HeatSteps steps_;
     std::vector<int> heat_; // of each cell
     WaitAnswers answers_;
+    WaitClock waiting_;    // for the present answer
+    std::string searched_; // how far it is, when it was last placed
     BoardPar par_;
     BoardView view_;
     HintPicture picture_; // of the hint that is shown
@@ -146,13 +150,26 @@ Transition TimeSpentScene::handle(const Input& input)
     return MenuScene::handle(input);
 }
 
-Transition TimeSpentScene::update(engine::MonotonicTime)
+Transition TimeSpentScene::update(engine::MonotonicTime now)
 {
     const bool has_answer = answers_.update();
     const bool has_par = par_.update();
-    if (has_answer || has_par)
+    if (has_answer)
+        waiting_.start_again();
+    waiting_.follow(answers_.is_busy(), now);
+    const std::string searched = search_text();
+    if (std::exchange(searched_, searched) != searched || has_answer || has_par)
         place_again();
     return {};
+}
+
+// How far the search for what was open is, once it takes long. Leaving the screen cancels it.
+std::string TimeSpentScene::search_text() const
+{
+    if (!waiting_.is_long() || answers_.all() == 0)
+        return "";
+    return techniques_tried(
+        texts(), {.passed = waiting_.passed(), .done = answers_.done(), .all = answers_.all()});
 }
 
 void TimeSpentScene::show(std::size_t shown)
@@ -262,7 +279,7 @@ std::string TimeSpentScene::time_of_cell() const
 std::vector<TimeSpentScene::Said> TimeSpentScene::said_of_map() const
 {
     if (run().log().empty())
-        return {{tr("The log of this run is lost, so nothing can be told about its time."),
+        return {{tr("The log of this run is lost, so it is not known where its time went."),
                  spent_look}};
     return {{time_of_cell(), spent_look}};
 }
@@ -299,7 +316,9 @@ std::vector<TimeSpentScene::Said> TimeSpentScene::said_of_wait() const
                              {"action", action_text(texts(), grid(), ending)}}}),
          spent_look}};
     if (answer() == nullptr) {
-        told.push_back({tr("Looking for what was open …"), spent_look});
+        told.push_back({tr("Looking for possible steps …"), spent_look});
+        if (const std::string tried = search_text(); !tried.empty())
+            told.push_back({tried, aside_look});
         return told;
     }
     const auto& error = answer()->board_error;
@@ -316,7 +335,7 @@ std::vector<TimeSpentScene::Said> TimeSpentScene::said_of_wait() const
                             {{"cell", engine::cell_name(texts(), grid(), error->candidate.cell)}}}),
                         spent_look});
     if (step() != nullptr) {
-        told.push_back({tr("The easiest that was open:"), aside_look});
+        told.push_back({tr("The easiest possible technique:"), aside_look});
         told.push_back({engine::technique_name(texts(), *step()), found_look});
         told.push_back({level_line(texts(), *step()->technique), aside_look});
     } else if (!error) {

@@ -1,6 +1,6 @@
 #pragma once
-// What was open to the player in each of the longest waits of a run: the teacher is asked about one
-// position after another, in the background.
+// The steps that were possible in each of the longest waits of a run: the teacher is asked about
+// one position after another, in the background.
 
 #include <optional>
 #include <vector>
@@ -29,8 +29,12 @@ public:
     // Takes an answer and asks the next question; returns whether there was one.
     bool update();
     bool is_busy() const { return worker_.is_busy(); }
-    // Null as long as it is not known. Its steps are those of the easiest technique that was open.
-    // Where a note was missing they are found by the digits alone, and a wrong digit leaves none.
+    // Techniques that were tried to answer the present question, and all of them.
+    std::size_t done() const { return worker_.done(); }
+    std::size_t all() const { return worker_.all(); }
+    // The answer about a wait; null while it is not known. It has the steps of the easiest
+    // technique that was possible. If a note was missing, they follow from the digits alone; if a
+    // digit was wrong, there are none.
     const HintAnswer* of(std::size_t wait) const
     {
         return answers_[wait] ? &*answers_[wait] : nullptr;

@@ -22,7 +22,7 @@ void KeptReplays::load_time_spent(const std::string& game)
 {
     if (!has(game) && !asked_.is_waiting())
         services_.host.show_notice(
-            {{N_("It can't be shown where the time of this run went")},
+            {{N_("Where the time of this run went is not known")},
              {N_("Its log is not kept: the run is from an older version, or its replay was deleted "
                  "to make room. Only the time of each split is known.")}});
     load(game, make_time_spent_scene);

@@ -1,6 +1,6 @@
 #pragma once
-// The replays that are kept of the runs in the book: of which there is one, and how one is loaded
-// and shown.
+// The replays of the runs in the book: knows which runs have one, loads a replay, and opens the
+// screen that shows it.
 
 #include <memory>
 #include <optional>
@@ -19,19 +19,19 @@ public:
     {
     }
 
-    // Whether there is one of the run of this game, as far as it is known yet.
+    // Whether the run of this game is known to have a replay.
     bool has(const std::string& game) const { return games_.contains(game); }
-    // Loads it for this screen; update() returns the way there.
+    // Loads the replay; later update() returns the way to the screen that `show` makes of it.
     using Show = std::unique_ptr<Scene> (*)(Services&, engine::Replay);
     void load(const std::string& game, Show show);
     // Shows where the time of a run went or, without a replay, says why that can't be shown.
     void load_time_spent(const std::string& game);
-    // Starts a race against the run. With its replay it is on the same board, and it is known which
-    // cells the ghost fills when; the way there comes from update() then.
+    // Starts a race against the run. If it has a replay, the race is on the same board, with the
+    // ghost's cells known, and update() returns the way there.
     Transition race(const engine::Record& run);
 
     struct News {
-        bool are_known = false; // it is now known of which runs there is a replay
+        bool are_known = false; // it is now known which runs have a replay
         Transition next = {};
     };
     News update();

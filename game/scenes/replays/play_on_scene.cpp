@@ -37,6 +37,7 @@ public:
           inner_(services.with(settings_, records_, unsaved_)),
           play_(inner_, std::move(game), "")
     {
+        play_.count_as_practice();
         panel_.when_pressed(sound_of_button(services_));
     }
 

@@ -21,6 +21,7 @@ enum class DataButton {
     Export,
     ExportCsv,
     ExportJson,
+    CancelExport,
     Import,
     CancelImport,
     OpenDeletion,
@@ -91,10 +92,12 @@ bool DataPage::update()
         changed = true;
     }
     if (auto imported = importing_.take()) {
-        if (*imported)
-            take(**std::move(imported));
-        else
+        if (!*imported)
             imported_ = Said{services_.texts.tr(imported->why()), true};
+        else if (import_.cancel.is_asked())
+            imported_ = Said{tr("Cancelled: no records were added.")};
+        else
+            take(**std::move(imported));
         ask_for_files();
         changed = true;
     }
@@ -109,7 +112,54 @@ bool DataPage::update()
         ask_for_files();
         changed = true;
     }
-    return changed;
+    return update_progress() || changed;
+}
+
+DataPage::Work DataPage::new_work() const
+{
+    return {engine::Cancel::possible(), services_.host.now()};
+}
+
+bool DataPage::is_long(const Work& work) const
+{
+    return progress_of(work).passed >= work_shows;
+}
+
+WorkProgress DataPage::progress_of(const Work& work) const
+{
+    return {.passed = services_.host.now() - work.began,
+            .done = work.cancel.done(),
+            .all = work.cancel.all()};
+}
+
+std::string DataPage::export_text() const
+{
+    if (!exporting_.is_waiting() || !is_long(export_))
+        return "";
+    return with_count(services_.texts, tr("Exporting"), progress_of(export_));
+}
+
+std::string DataPage::import_text() const
+{
+    if (!importing_.is_waiting() || !is_long(import_))
+        return "";
+    return with_count(services_.texts, tr("Importing"), progress_of(import_));
+}
+
+// It can't be cancelled: half of it would leave records without their games.
+std::string DataPage::deletion_text() const
+{
+    if (!deleting_.is_waiting() || !is_long(deletion_))
+        return "";
+    return with_time(services_.texts, tr("Deleting …"), progress_of(deletion_));
+}
+
+// Returns whether something else is shown.
+bool DataPage::update_progress()
+{
+    const std::string text =
+        export_text() + import_text() + deletion_text() + (merge_ ? merge_text() : "");
+    return std::exchange(progress_shown_, text) != text;
 }
 
 std::string DataPage::name_of_export() const
@@ -122,19 +172,25 @@ std::string DataPage::name_of_export() const
 
 void DataPage::export_all()
 {
-    exporting_ = Pending(services_.saves.export_data(name_of_export()));
+    export_ = new_work();
+    exported_ = {};
+    exporting_ = Pending(services_.saves.export_data(name_of_export(), export_.cancel));
     update();
 }
 
 void DataPage::export_runs(engine::ListKind kind)
 {
-    exporting_ = Pending(services_.saves.export_runs(name_of_export(), kind, services_.records));
+    export_ = new_work();
+    exported_ = {};
+    exporting_ = Pending(
+        services_.saves.export_runs(name_of_export(), kind, services_.records, export_.cancel));
     update();
 }
 
 void DataPage::import(const std::string& file)
 {
-    importing_ = Pending(services_.saves.import_data(file));
+    import_ = new_work();
+    importing_ = Pending(services_.saves.import_data(file, import_.cancel));
     update();
 }
 
@@ -143,7 +199,6 @@ void DataPage::take(SaveService::Imported imported)
 {
     constexpr std::size_t few = 2000;
     const engine::RecordBook& own = services_.records;
-    merge_shown_.clear();
     if (imported.records.runs().size() + own.runs().size() <= few)
         return merge_is_done(imported, engine::merged(imported.records, imported.records, own));
     merge_ = Merge{.imported = std::move(imported)};
@@ -154,14 +209,13 @@ void DataPage::merge_in_background()
 {
     merge_->own = services_.records;
     merge_->began = services_.host.now();
-    merge_->count = std::make_shared<engine::RunCount>();
-    merging_.ask([runs = merge_->imported.records, own = merge_->own,
-                  count = merge_->count](const engine::Cancel& cancel) {
-        return engine::merged(runs, runs, own, cancel, count.get());
-    });
+    merging_.ask(
+        [runs = merge_->imported.records, own = merge_->own](const engine::Cancel& cancel) {
+            return engine::merged(runs, runs, own, cancel);
+        });
 }
 
-// Returns whether something else is shown.
+// Returns whether it is over, or begins anew.
 bool DataPage::update_merge()
 {
     if (!merge_)
@@ -176,8 +230,7 @@ bool DataPage::update_merge()
         merge_is_done(done.imported, *book);
         return true;
     }
-    const std::string text = merge_text();
-    return std::exchange(merge_shown_, text) != text;
+    return false;
 }
 
 void DataPage::cancel_merge()
@@ -189,19 +242,16 @@ void DataPage::cancel_merge()
 
 std::string DataPage::merge_text() const
 {
-    const std::size_t all = merge_->count->all;
-    const std::size_t done = merge_->count->done;
-    if (all == 0)
+    const WorkProgress progress{.passed = services_.host.now() - merge_->began,
+                                .done = merging_.done(),
+                                .all = merging_.all()};
+    if (progress.all == 0)
         return tr("Adding records …");
-    std::string text =
-        services_.texts.tr(Message{N_("Adding records: {done} of {all}"),
-                                   {{"done", std::to_string(done)}, {"all", std::to_string(all)}}});
-    const auto passed = (services_.host.now() - merge_->began).count();
-    if (done == 0 || passed < 1000)
-        return text;
-    const auto left = static_cast<std::size_t>(passed) * (all - done) / done / 1000 + 1;
-    return text + " · " +
-           services_.texts.tr(Message{N_("{seconds} s left"), {{"seconds", std::to_string(left)}}});
+    return with_time(services_.texts,
+                     services_.texts.tr(Message{N_("Adding records: {done} of {all}"),
+                                                {{"done", std::to_string(progress.done)},
+                                                 {"all", std::to_string(progress.all)}}}),
+                     progress);
 }
 
 // The own runs stay as they are, and in their order.
@@ -236,6 +286,8 @@ void DataPage::merge_is_done(const SaveService::Imported& imported,
 void DataPage::delete_all()
 {
     asks_for_word_ = false;
+    deletion_ = new_work();
+    deleted_ = {};
     deleting_ = Pending(services_.saves.delete_all_data());
     update();
 }
@@ -340,7 +392,14 @@ void DataPage::place_export()
                       .press = [this] {
                           export_runs(engine::ListKind::Json);
                       }});
-    add_text(exported_.text, exported_.is_error);
+    if (const std::string text = export_text(); !text.empty()) {
+        add_text(text);
+        add_button(Button{.id = DataButton::CancelExport, .label = tr("Cancel"), .press = [this] {
+                              export_.cancel.ask();
+                          }});
+    } else {
+        add_text(exported_.text, exported_.is_error);
+    }
     end_section();
 }
 
@@ -369,10 +428,13 @@ void DataPage::place_import()
                               import(file);
                           }});
     }
-    if (merge_) {
-        add_text(merge_text());
+    if (const std::string text = merge_ ? merge_text() : import_text(); !text.empty()) {
+        add_text(text);
         add_button(Button{.id = DataButton::CancelImport, .label = tr("Cancel"), .press = [this] {
-                              cancel_merge();
+                              if (merge_)
+                                  cancel_merge();
+                              else
+                                  import_.cancel.ask();
                           }});
     } else {
         add_text(imported_.text, imported_.is_error);
@@ -411,6 +473,7 @@ void DataPage::place_deletion()
     add_text(
         tr("Deletes all games, records, replays, collections, arcade tables and backups. Exports "
            "and settings stay."));
+    add_text(deletion_text());
     if (!asks_for_word_) {
         add_button(Button{.id = DataButton::OpenDeletion,
                           .label = tr("Delete"),

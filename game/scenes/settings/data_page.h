@@ -10,6 +10,7 @@
 #include "game/scenes/background.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/services.h"
+#include "game/scenes/work_progress.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 #include "game/widgets/button.h"
@@ -64,6 +65,19 @@ private:
     bool update_merge();
     void cancel_merge();
     std::string merge_text() const;
+    // What the disk works on, since when, and how far it is.
+    struct Work {
+        engine::Cancel cancel = {};
+        engine::MonotonicTime began{};
+    };
+    Work new_work() const;
+    bool is_long(const Work& work) const;
+    WorkProgress progress_of(const Work& work) const;
+    // Each is empty while nothing of it takes long.
+    std::string export_text() const;
+    std::string import_text() const;
+    std::string deletion_text() const;
+    bool update_progress();
     bool is_word_typed() const;
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }
 
@@ -71,17 +85,19 @@ private:
     Pending<std::vector<engine::GameSummary>> reading_games_;
     Pending<SaveService::DataFiles> reading_files_;
     Pending<engine::Result<std::string>> exporting_;
+    Work export_;
     Pending<engine::Result<SaveService::Imported>> importing_;
+    Work import_;
     Pending<engine::Attempt> deleting_;
+    Work deletion_;
     // A large import whose runs are being added to the book.
     struct Merge {
         SaveService::Imported imported;
         engine::RecordBook own = {}; // the book when it began
         engine::MonotonicTime began{};
-        std::shared_ptr<engine::RunCount> count = {};
     };
     std::optional<Merge> merge_;
-    std::string merge_shown_; // how far it is, as the page says
+    std::string progress_shown_; // how far everything is, as the page says
     Background<engine::RecordBook> merging_;
     std::optional<std::size_t> games_; // their number, once known
     SaveService::DataFiles files_;

@@ -1,10 +1,13 @@
 #include "game/scenes/settings/setting_rows.h"
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <utility>
 
 #include "engine/base/table.h"
+#include "game/scenes/compared_runs.h"
+#include "game/scenes/initials.h"
 #include "game/ui/movement_keys.h"
 
 namespace game {
@@ -74,6 +77,38 @@ SettingRow replays_kept(const engine::Translations& texts, const Settings& now)
     return row;
 }
 
+// Who plays, by the initials in the book, or everybody. Nothing while all runs are of one player.
+std::optional<SettingRow> compared_with(const Services& services)
+{
+    constexpr std::size_t most_players = 4;
+    const engine::Translations& texts = services.texts;
+    std::vector<std::string> players = named_players(services.records);
+    const std::string now = Initials(services.settings.initials).text();
+    if (std::ranges::find(players, now) == players.end())
+        players.insert(players.begin(), now);
+    if (players.size() < 2)
+        return std::nullopt;
+    const std::size_t rest = std::min(players.size(), most_players) - 1;
+    if (std::ranges::find(players, now) - players.begin() > static_cast<std::ptrdiff_t>(rest))
+        players[rest] = now;
+    players.resize(rest + 1);
+    SettingRow row{.kind = Kind::Segments,
+                   .label = texts.tr("Compare with the runs of"),
+                   .detail = texts.tr("the initials entered last; where they have no run, "
+                                      "everybody's"),
+                   .options = players};
+    row.chosen = services.settings.compares_everybody
+                     ? players.size()
+                     : static_cast<std::size_t>(std::ranges::find(players, now) - players.begin());
+    row.options.push_back(texts.trc("players", "Everybody"));
+    row.choose = [players](Settings& settings, std::size_t choice) {
+        settings.compares_everybody = choice == players.size();
+        if (choice < players.size())
+            settings.initials = players[choice];
+    };
+    return row;
+}
+
 // `offered` in milliseconds; 0 has the name `at_zero`.
 template <std::size_t Count>
 SettingRow times(std::string label,
@@ -101,7 +136,7 @@ std::vector<SettingRow> game_rows(const Services& services)
 {
     const engine::Translations& texts = services.texts;
     Settings& now = services.settings;
-    return {
+    std::vector<SettingRow> rows = {
         SettingRow{.kind = Kind::Segments,
                    .label = texts.tr("Show wrong digits"),
                    .detail = texts.tr("any error: the run counts as assisted"),
@@ -142,6 +177,9 @@ std::vector<SettingRow> game_rows(const Services& services)
                now),
         replays_kept(texts, now),
     };
+    if (auto row = compared_with(services))
+        rows.push_back(*std::move(row));
+    return rows;
 }
 
 std::vector<SettingRow> look_rows(const Services& services)
@@ -213,7 +251,7 @@ std::vector<SettingRow> sound_rows(const Services& services)
         toggle(
             texts.tr("Read aloud"),
             services.host.is_speech_missing()
-                ? texts.tr("speech-dispatcher, which would speak, was not found")
+                ? texts.tr("needs speech-dispatcher, which was not found")
                 : texts.tr("what happens, and the selected cell; by speech-dispatcher"),
             [](Settings& settings) -> bool& { return settings.sound.speech; }, now),
     };
@@ -230,7 +268,7 @@ std::vector<SettingRow> control_rows(const Services& services)
                    .detail = texts.tr("which key gives which command"),
                    .options = {texts.tr("Choose")},
                    .screen = make_keys_scene},
-        SettingRow{.label = texts.tr(engine::Message{engine::N_("{keys} move, too"),
+        SettingRow{.label = texts.tr(engine::Message{engine::N_("{keys} also move"),
                                                      {{"keys", movement_letters(labels)}}}),
                    .detail = texts.tr("with Shift they extend the selection"),
                    .chosen = letters_move(now.keys, labels) ? 1u : 0u,
@@ -283,6 +321,7 @@ void reset_game(Settings& settings)
     settings.count_down = usual.count_down;
     settings.show_clock = usual.show_clock;
     settings.replays_kept = usual.replays_kept;
+    settings.compares_everybody = usual.compares_everybody;
 }
 
 void reset_look(Settings& settings)

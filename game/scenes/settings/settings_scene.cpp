@@ -309,9 +309,10 @@ Transition SettingsScene::update(engine::MonotonicTime now)
 
 std::optional<engine::PlayTime> SettingsScene::next_change() const
 {
-    if (!reset_)
-        return std::nullopt;
-    return std::max(engine::PlayTime{1}, reset_->ends - services_.host.now());
+    constexpr engine::PlayTime while_working{100};
+    if (reset_)
+        return std::max(engine::PlayTime{1}, reset_->ends - services_.host.now());
+    return data_ && data_->is_busy() ? std::optional(while_working) : std::nullopt;
 }
 
 void SettingsScene::add_controls(std::size_t index)

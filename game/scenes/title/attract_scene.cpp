@@ -45,7 +45,7 @@ constexpr TextLook attract_text_look{.size = 15, .weight = Weight::Regular, .tin
 constexpr TextLook attract_time_look{
     .size = 40, .weight = Weight::Bold, .tint = Paint::Gold, .face = Face::Numerals};
 
-// The fastest clean run of the kind that was played last or, without one, of another kind.
+// Returns the fastest clean run of the kind that was played last or, if there is none, of another.
 const engine::Record* run_to_show(const Services& services)
 {
     if (const auto* best = services.records.best(engine::category_of(services.settings.last_game)))
@@ -57,7 +57,7 @@ const engine::Record* run_to_show(const Services& services)
     return nullptr;
 }
 
-// One that is found on puzzles of up to Hard.
+// Returns a technique that is found on puzzles up to Hard.
 const engine::Technique& technique_to_show(std::uint64_t dice)
 {
     std::vector<const engine::Technique*> all;

@@ -10,7 +10,7 @@
 
 namespace game {
 
-// How long nothing must happen on the title before.
+// How long the title must be without input before it appears.
 inline constexpr engine::PlayTime attract_after{45'000};
 
 std::unique_ptr<Scene> make_attract_scene(Services& services);

@@ -19,18 +19,25 @@ struct Measures {
     double row;
     double row_gap;
     int columns;
+    double more; // the height of the rows below
     double foot; // from the bottom of the window to the middle of the foot
 };
 
 constexpr std::array all_measures = {
-    Measures{64, true, 40, 90, 16, 84, 48, 8, 2, 72},
-    Measures{28, true, 24, 78, 12, 76, 46, 8, 2, 34},
-    Measures{12, true, 12, 64, 8, 62, 44, 6, 2, 26},
-    Measures{8, true, 8, 56, 6, 58, 40, 4, 3, 24},
-    Measures{8, false, 0, 56, 6, 58, 40, 4, 3, 24},
+    Measures{64, true, 40, 90, 16, 84, 48, 8, 2, 44, 72},
+    Measures{28, true, 24, 78, 12, 76, 46, 8, 2, 44, 34},
+    Measures{12, true, 12, 64, 8, 62, 44, 6, 2, 44, 26},
+    Measures{8, true, 8, 56, 6, 58, 40, 4, 2, 36, 24},
+    Measures{8, true, 8, 56, 6, 58, 40, 4, 3, 36, 24},
+    Measures{8, false, 0, 56, 6, 58, 40, 4, 3, 36, 24},
 };
 
 constexpr double least_spare = 16; // units
+constexpr int more_columns = 3;
+// All languages and themes are side by side, unless the window is narrower.
+constexpr double least_width = 352; // units
+constexpr double narrow_window = 760;
+constexpr double width_in_narrow_window = 320;
 
 class TitlePlacer {
 public:
@@ -41,8 +48,9 @@ public:
         // In a window wider than the design, both halves move inwards by the same amount.
         const double spare = std::max(0.0, units - 1280) / 4;
         upright_ = window.width < window.height;
+        const double least = units < narrow_window ? width_in_narrow_window : least_width;
         width_ = upright_ ? std::min(units - 32, 448.0)
-                          : scale.px(std::clamp(units * 0.316, 320.0, 404.0)) / scale.unit;
+                          : scale.px(std::clamp(units * 0.316, least, 404.0)) / scale.unit;
         side_ = upright_ ? scale.whole((units - width_) / 2)
                          : scale.px(std::clamp(units / 20, 16.0, 64.0) + spare) / scale.unit;
     }
@@ -76,7 +84,8 @@ private:
             part(layout_.wordmark, wordmark).then(m.under_wordmark).when(m.wordmark),
             part(layout_.play, scale_.grown(m.play)).then(m.gap),
             part(layout_.continued, scale_.grown(m.continued)).then(m.gap).when(has_save_),
-            grid(layout_.menu, {m.columns, scale_.grown(m.row), m.row_gap, m.row_gap}),
+            grid(layout_.menu, {m.columns, scale_.grown(m.row), m.row_gap, m.row_gap}).then(m.gap),
+            grid(layout_.more, {more_columns, scale_.grown(m.more), 0, 0}),
             part(under_menu_, m.gap + 6).grow(),
             part(layout_.foot, 32).then(m.foot - 16),
         });
@@ -104,7 +113,7 @@ private:
     // In a square window both halves are in the middle of the height that is left.
     TitleLayout lowered(Measures m, const TitleLayout& layout)
     {
-        const int end = std::max(layout.strip.bottom(), layout.menu.back().bottom());
+        const int end = std::max(layout.strip.bottom(), layout.more.back().bottom());
         const int spare = (layout.foot.y - end) / 2 - scale_.px(least_spare);
         if (spare <= 0)
             return layout;

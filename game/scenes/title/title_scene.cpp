@@ -79,8 +79,9 @@ private:
     void add_continue(std::vector<Button>& buttons);
     ButtonId first_button() const; // what Enter presses at first
     void add_menu(std::vector<Button>& buttons);
-    void add_entry(std::vector<Button>& buttons, const TitleEntry& entry, std::size_t place);
-    void add_last(std::vector<Button>& buttons);
+    Button entry_button(const TitleEntry& entry, std::size_t which);
+    void add_more(std::vector<Button>& buttons);
+    Button copied_button();
     void add_foot(std::vector<Button>& buttons);
     std::vector<std::size_t> themes_offered(int width) const; // indexes
     void add_theme(std::vector<Button>& buttons, std::size_t index, Rect reach);
@@ -174,7 +175,7 @@ void TitleScene::place()
     if (offers_lesson())
         add_lesson(buttons);
     add_menu(buttons);
-    add_last(buttons);
+    add_more(buttons);
     add_foot(buttons);
     panel_.set(std::move(buttons));
 }
@@ -273,39 +274,56 @@ bool TitleScene::has_room_for_keys() const
 
 void TitleScene::add_menu(std::vector<Button>& buttons)
 {
-    for (std::size_t index = 0; index < title_entries.size(); ++index)
-        add_entry(buttons, title_entries[index], index);
+    for (std::size_t which = 0; which < title_entries.size(); ++which) {
+        Button button = entry_button(title_entries[which], which);
+        button.area = layout_.menu[which];
+        button.key_hint = has_room_for_keys() ? services_.hint_of(title_entries[which].key) : "";
+        button.icon = layout_.key_hints ? button.icon : std::nullopt;
+        buttons.push_back(std::move(button));
+    }
 }
 
-void TitleScene::add_entry(std::vector<Button>& buttons, const TitleEntry& entry, std::size_t place)
+Button TitleScene::entry_button(const TitleEntry& entry, std::size_t which)
 {
-    buttons.push_back({.id = {TitleButton::Entry, place},
-                       .area = layout_.menu[place],
-                       .style = ButtonStyle::Quiet,
-                       .label = tr(entry.label),
-                       .key_hint = has_room_for_keys() ? services_.hint_of(entry.key) : "",
-                       .icon = layout_.key_hints ? std::optional(entry.icon) : std::nullopt,
-                       .press = [this, &entry] {
-                           next_ = go(entry);
-                       }});
+    return {.id = {TitleButton::Entry, which},
+            .style = ButtonStyle::Quiet,
+            .label = tr(entry.label),
+            .icon = entry.icon,
+            .press = [this, &entry] {
+                next_ = go(entry);
+            }};
 }
 
-// In the last place of the menu: the copied puzzle, else a field for a code.
-void TitleScene::add_last(std::vector<Button>& buttons)
+// Without borders and keys, so that the menu above stays calm.
+void TitleScene::add_more(std::vector<Button>& buttons)
 {
-    if (!is_puzzle_copied_)
-        return add_entry(buttons, code_title_entry, layout_.menu.size() - 1);
-    buttons.push_back(
-        {.id = TitleButton::Copied,
-         .area = layout_.menu.back(),
-         .style = ButtonStyle::Quiet,
-         .label = is_replay_copied_ ? tr("Copied replay") : tr("Copied puzzle"),
-         .key_hint = has_room_for_keys() ? services_.hint_of(Command::PlayCopied) : "",
-         .icon = layout_.key_hints ? std::optional(Icon::Play) : std::nullopt,
-         .group = ButtonId(TitleButton::Entry),
-         .press = [this] {
-             next_ = start_copied(services_, services_.host.clipboard());
-         }});
+    std::vector<Button> more;
+    for (std::size_t which = 0; which < more_title_entries.size(); ++which) {
+        const bool is_copied = which == code_place && is_puzzle_copied_;
+        more.push_back(is_copied
+                           ? copied_button()
+                           : entry_button(more_title_entries[which], title_entries.size() + which));
+        more.back().area = layout_.more[which];
+        more.back().style = ButtonStyle::Plain;
+    }
+    const bool icons = std::ranges::all_of(more, [this](const Button& button) {
+        return quiet_width(*measure_, button, scale_) <= button.area.width;
+    });
+    for (Button& button : more) {
+        button.icon = icons ? button.icon : std::nullopt;
+        buttons.push_back(std::move(button));
+    }
+}
+
+Button TitleScene::copied_button()
+{
+    return {.id = TitleButton::Copied,
+            .label = is_replay_copied_ ? tr("Copied replay") : tr("Copied puzzle"),
+            .icon = Icon::Play,
+            .group = ButtonId(TitleButton::Entry),
+            .press = [this] {
+                next_ = start_copied(services_, services_.host.clipboard());
+            }};
 }
 
 void TitleScene::look_at_copied()
@@ -407,11 +425,8 @@ Transition TitleScene::answer(const Input& input)
 
 std::optional<Transition> TitleScene::take_key(const KeyPressed& key)
 {
-    for (const TitleEntry& entry : title_entries)
-        if (key == entry.key)
-            return go(entry);
-    if (key == code_title_entry.key)
-        return go(code_title_entry);
+    if (const TitleEntry* entry = title_entry_of(key))
+        return go(*entry);
     if (key == title_letter('C') && last_game_)
         return resume();
     if (key == title_letter('P'))
@@ -553,8 +568,8 @@ void TitleScene::draw(Canvas& canvas) const
 void TitleScene::draw_game(Canvas& canvas, Rect face) const
 {
     const bool narrow = face.width < px(380);
-    const int side = std::min(px(narrow ? 40 : 60), face.height - px(12));
-    const Point middle{face.x + px(narrow ? 28 : 46), face.centre().y};
+    const int side = std::min(px(narrow ? 32 : 60), face.height - px(12));
+    const Point middle{face.x + px(narrow ? 26 : 46), face.centre().y};
     draw_stamp(canvas, Rect{middle.x - side / 2, middle.y - side / 2, side, side}, *last_game_);
 }
 

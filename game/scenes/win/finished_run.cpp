@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/count.h"
+#include "game/scenes/compared_runs.h"
 #include "game/scenes/days.h"
 #include "game/scenes/initials.h"
 #include "game/scenes/pending.h"
@@ -29,6 +30,8 @@ PlayTime finish_time(const engine::SavedGame& game)
 FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
     : services_(services), game_(game.id), rival_(game.rival)
 {
+    if (rival_ && rival_->times.empty())
+        rival_.reset();
     run_ = services.records.add(Record{
         .category = engine::category_of(game.spec),
         .initials = Initials(services.settings.initials).text(),
@@ -37,7 +40,7 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
         .stats = game.session.stats(),
         .seed = game.spec.is_from_elsewhere ? "" : engine::seed_code(game.spec.seed),
         .fill_times = game.session.fill_times(),
-        .repeated = rival_ && !rival_->cells.empty(),
+        .repeated = is_rematch(),
         .game = game.id,
         .recipe = game.recipe,
     });
@@ -52,6 +55,7 @@ void FinishedRun::rename(const std::string& initials)
 {
     services_.records.rename(run(), initials);
     services_.saves.save(services_.records);
+    standing_ = {}; // it may be compared with the runs of somebody else now
 }
 
 const FinishedRun::Standing& FinishedRun::standing() const
@@ -71,13 +75,18 @@ FinishedRun::Standing FinishedRun::work_out() const
     if (found != standing.table.end())
         standing.rank = found - standing.table.begin();
     const int cells = std::max(1, engine::count_of(record.fill_times));
+    const Record* best = book.rivals(record.category, {}, standing.run).fastest;
+    if (best != nullptr)
+        standing.best_of_others = best->time;
     const engine::Comparisons others(
-        book, {.category = record.category, .cells_to_fill = cells, .left_out = standing.run});
-    const engine::Ghost& best = others.ghost(engine::Comparison::BestRun);
-    if (best.is_there())
-        standing.best_of_others = best.total();
-    standing.race =
-        race_of(record.fill_times, cells, record.time, others, engine::Comparison::BestRun);
+        book, {.category = record.category,
+               .cells_to_fill = cells,
+               .rival = rival_,
+               .left_out = standing.run,
+               .initials = compared_initials(services_.settings, book, record.category,
+                                             record.initials, standing.run)});
+    standing.race = race_of(record.fill_times, cells, record.time, others,
+                            rival_ ? engine::Comparison::Rival : engine::Comparison::BestRun);
     return standing;
 }
 
@@ -88,10 +97,27 @@ std::optional<PlayTime> FinishedRun::ahead_of_best() const
     return record().time - *standing().best_of_others;
 }
 
+PlayTime FinishedRun::behind_rival() const
+{
+    return record().time - rival_->times.back();
+}
+
+std::string FinishedRun::result_of_race() const
+{
+    if (!rival_ || is_rematch())
+        return {};
+    const PlayTime behind = behind_rival();
+    const char* english = behind.count() < 0   ? N_("Ahead of {name}: {difference}")
+                          : behind.count() > 0 ? N_("Behind {name}: {difference}")
+                                               : N_("Exactly as fast as {name}");
+    return services_.texts.tr(
+        Message{english, {{"name", rival_->name}, {"difference", delta_text(behind)}}});
+}
+
 // By how much the rival was beaten, or not.
 std::string FinishedRun::rematch_text() const
 {
-    const PlayTime behind = record().time - rival_->times.back();
+    const PlayTime behind = behind_rival();
     return services_.texts.tr(
         Message{behind.count() < 0
                     ? N_("You beat {name}: {difference}. A rematch stays out of the table.")

@@ -27,7 +27,14 @@ public:
     // How much faster it is than the previous best run; nothing if it is not the new best.
     std::optional<engine::PlayTime> ahead_of_best() const;
     bool is_best() const { return services_.records_are_read && rank() == 0U; }
+    // Against the rival, if there was one, else against the best of the player's other runs or of
+    // everybody's, see compared_initials().
     const Race& race() const { return standing().race; }
+    // Whose run it was raced against; empty without a rival.
+    std::string rival() const { return rival_ ? rival_->name : std::string(); }
+    // How a race on another board went: "Ahead of ABC: −12.3". Empty without one, and after a
+    // rematch, about which reason_outside() says it.
+    std::string result_of_race() const;
     // Whether its puzzle was the board of a day.
     bool is_board_of_day() const { return is_board_of_day_; }
     // A sentence on why it is not in the table; empty if it is.
@@ -35,6 +42,8 @@ public:
 
 private:
     std::string rematch_text() const;
+    bool is_rematch() const { return rival_ && !rival_->cells.empty(); }
+    engine::PlayTime behind_rival() const; // there is a rival
 
     // How the run stands among the others: asked for many times in each frame, but worked out only
     // when the book has other runs than before, as it may be large.

@@ -281,7 +281,7 @@ private:
             table_box(layout, level).then(gap()),
             splits(layout).size(low_ ? 62 : split_height * grows_).then(gap()).when(level.splits),
             space().grow(),
-            buttons_box(layout, Buttons::Fewer),
+            row_of_buttons(layout),
         });
     }
 
@@ -304,7 +304,7 @@ private:
             table_box(layout, level).then(gap()),
             splits(layout).size(split_height * grows_).then(gap()).when(level.splits),
             space().grow(),
-            buttons_box(layout, narrow ? Buttons::OnTwoLines : Buttons::OnOneLine),
+            two_rows_of_buttons(layout),
         });
     }
 
@@ -338,23 +338,26 @@ private:
                      fixed + lines * table_row_most * grows_);
     }
 
-    enum class Buttons { OnOneLine, OnTwoLines, Fewer };
-
-    Box buttons_box(WinLayout& layout, Buttons buttons) const
+    // The next puzzle has room for its key.
+    Box two_rows_of_buttons(WinLayout& layout) const
     {
         using namespace box;
         const double high = low_ ? 46 : 52;
-        if (buttons == Buttons::OnTwoLines)
-            return column({
-                part(layout.next, high).then(8),
-                row({part(layout.replay, high - 6), part(layout.spent, high - 6),
-                     part(layout.records).grow(), part(layout.title).grow()})
-                    .gaps(8)
-                    .size(high - 6),
-            });
-        // The key T and the records lead to where the time went, too.
+        return column({
+            part(layout.next, high).then(8),
+            row({part(layout.replay, high - 6), part(layout.spent, high - 6),
+                 part(layout.records).grow(), part(layout.title).grow()})
+                .gaps(8)
+                .size(high - 6),
+        });
+    }
+
+    // The key T and the records lead to where the time went, too.
+    Box row_of_buttons(WinLayout& layout) const
+    {
+        using namespace box;
+        const double high = low_ ? 46 : 52;
         return row({part(layout.next).grow(5), part(layout.replay, high),
-                    part(layout.spent, high).when(buttons != Buttons::Fewer),
                     part(layout.records).grow(3), part(layout.title).grow(3)})
             .gaps(10)
             .size(high);

@@ -28,9 +28,6 @@ constexpr PlayTime blink{500};
 
 const KeyPressed spent_key{.key = Key::Letter, .symbol = 'T'};
 
-// after Esc: anonymous
-constexpr const char* no_name = "···";
-
 class WinScene : public Scene {
 public:
     WinScene(Services& services, engine::SavedGame game, std::optional<WinStart> start)
@@ -148,11 +145,21 @@ public:
         look.moment = &board_motion_.moment(now_);
         view_.draw(canvas, game_.session.board(), look);
         draw_texts(canvas, moment);
-        if (moment.curtain > 0)
-            canvas.fill(window, Tint(Paint::Background).faded(moment.curtain));
+        draw_curtain(canvas, window, moment.curtain);
     }
 
 private:
+    // What was shown before fades away; if nothing was, the background does.
+    void draw_curtain(Canvas& canvas, Rect window, int opacity) const
+    {
+        if (opacity == 0)
+            return;
+        if (!start_)
+            return canvas.fill(window, Tint(Paint::Background).faded(opacity));
+        ShiftedCanvas fading(canvas, canvas.size(), 0, opacity);
+        start_->picture->replay(fading, window);
+    }
+
     WinContent content() const
     {
         return {.runs = engine::count_of(run_.table()),
@@ -362,7 +369,7 @@ private:
             save(initials_.text());
             break;
         case Key::Escape:
-            save(no_name);
+            save(no_initials);
             break;
         case Key::Up:
             initials_.spin(1);
@@ -424,7 +431,7 @@ private:
         entering_ = false;
         services_.host.enable_text_input(false);
         run_.rename(initials);
-        if (initials != no_name) {
+        if (initials != no_initials) {
             services_.settings.initials = initials;
             services_.saves.save(services_.settings);
         }

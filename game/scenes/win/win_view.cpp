@@ -63,8 +63,10 @@ void WinView::draw_split(const SplitRow& row, std::size_t split) const
                     area.width - 2 * beside, px(16)};
     };
     const TextLook quiet{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-    draw_text(canvas_, split_name(split), line(0.21), quiet, scale);
-    const int name = canvas_.width_of(split_name(split), font_of(quiet, scale));
+    const int room = line(0.21).width - (row.golden ? px(18) : 0);
+    const std::string title = split_title(split, font_of(quiet, scale), room);
+    draw_text(canvas_, title, line(0.21), quiet, scale);
+    const int name = canvas_.width_of(title, font_of(quiet, scale));
     if (row.golden && name + px(18) <= line(0.21).width)
         draw_icon(canvas_, Icon::Star, Point{line(0).right() - px(6), line(0.21).centre().y},
                   px(14), Paint::Gold);
@@ -73,6 +75,15 @@ void WinView::draw_split(const SplitRow& row, std::size_t split) const
                         : row.golden ? Paint::Gold
                                      : delta_paint(*row.delta);
     draw_fitted(row.delta ? delta_text(*row.delta) : "–", line(0.79), 14, paint);
+}
+
+// With whom it is compared, if that is a rival and there is room.
+std::string WinView::split_title(std::size_t split, const Font& font, int width) const
+{
+    const std::string name = split_name(split);
+    const std::string rival = run_.rival();
+    const std::string whole = name + " · " + rival;
+    return !rival.empty() && canvas_.width_of(whole, font) <= width ? whole : name;
 }
 
 // Numerals that become smaller where there is little room.
@@ -90,7 +101,10 @@ void WinView::draw_heading(const std::optional<engine::Message>& remark) const
     const Font solved{Face::Numerals, Weight::Bold, layout_.scale.font(26)};
     const Rect area = layout_.heading;
     const std::string stats = stats_text(services_.texts, run_.record().stats);
-    std::string sentence = category_name(services_.texts, run_.record().category);
+    std::string sentence = run_.result_of_race();
+    if (!sentence.empty())
+        sentence += ". ";
+    sentence += category_name(services_.texts, run_.record().category);
     if (run_.is_board_of_day())
         sentence += ", " + tr("board of the day");
     if (!stats.empty())

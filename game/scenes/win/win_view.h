@@ -55,6 +55,7 @@ private:
               Paint paint) const;
     void card(Rect area) const;
     void draw_split(const SplitRow& row, std::size_t split) const;
+    std::string split_title(std::size_t split, const Font& font, int width) const;
     void draw_fitted(const std::string& numerals, Rect place, double size, Paint paint) const;
     void draw_table_heading() const;
     void draw_table_remark() const;

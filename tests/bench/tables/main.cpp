@@ -14,6 +14,7 @@ int main(int count, char** arguments)
     bench::add_cores(app);
     bench::add_explainer(app);
     bench::add_stock(app, status);
+    bench::add_practice(app, status);
     CLI11_PARSE(app, count, arguments);
     return status;
 }

@@ -228,6 +228,14 @@ private:
 
 } // namespace
 
+std::string position_line(const Step& step, const Candidates& candidates, const Digits& givens)
+{
+    const Grid& grid = candidates.chart().grid();
+    return std::string(":") + step.technique->id + "::" + written(candidates) + ':' +
+           written(grid, removed_so_far(candidates, givens)) + ':' + written(grid, step.removals) +
+           ':' + written(grid, step.placements) + ':';
+}
+
 std::string fault_of(const Step& step,
                      const Candidates& candidates,
                      const Digits& givens,
@@ -243,10 +251,7 @@ std::string fault_of(const Step& step,
     if (std::ranges::none_of(step.placements, is_placed_wrongly) &&
         std::ranges::none_of(step.removals, is_removed_wrongly))
         return {};
-    const Grid& grid = candidates.chart().grid();
-    return layout + "\t:" + step.technique->id + "::" + written(candidates) + ':' +
-           written(grid, removed_so_far(candidates, givens)) + ':' + written(grid, step.removals) +
-           ':' + written(grid, step.placements) + ':';
+    return layout + '\t' + position_line(step, candidates, givens);
 }
 
 Soundness check_sound(const SoundRules& rules,

@@ -46,8 +46,13 @@ Soundness check_sound(const SoundRules& rules,
                       const std::function<void(const std::string&)>& tell_wrong = {},
                       const std::function<void(std::uint64_t puzzles)>& tell_progress = {});
 
-// Describes what is wrong with a step in one line: its sentence and the position, in the format of
-// engine/text/step_line.h. Empty if nothing is wrong.
+// The position and the step expected in it, as one line in the format of engine/text/step_line.h.
+std::string position_line(const engine::Step& step,
+                          const engine::Candidates& candidates,
+                          const engine::Digits& givens);
+
+// Describes a wrong step in one line: the layout, a tab and position_line(). Empty if the step is
+// correct.
 std::string fault_of(const engine::Step& step,
                      const engine::Candidates& candidates,
                      const engine::Digits& givens,

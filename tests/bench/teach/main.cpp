@@ -12,6 +12,7 @@ int main(int count, char** arguments)
     bench::add_rate(app);
     bench::add_hints(app);
     bench::add_efforts(app);
+    bench::add_example(app, status);
     bench::add_sound(app, status);
     CLI11_PARSE(app, count, arguments);
     return status;

@@ -146,6 +146,30 @@ TEST_F(DataExportTest, IsReadOnAnotherMachine)
     EXPECT_EQ(game->session.board(), rich_session().board());
 }
 
+TEST_F(DataExportTest, IsCountedAndCanBeCancelled)
+{
+    SaveFolder folder = open();
+    fill(folder);
+    const Cancel counted = Cancel::possible();
+    const auto path = write_export(real_system(), root, "whole", counted);
+    ASSERT_TRUE(path);
+    EXPECT_GT(counted.all(), 0u);
+    EXPECT_EQ(counted.done(), counted.all());
+
+    const Cancel asked = Cancel::possible();
+    asked.ask();
+    EXPECT_FALSE(write_export(real_system(), root, "none", asked));
+    EXPECT_FALSE(fs::exists(root / "exports" / "none.cronodoku"));
+    EXPECT_FALSE(read_export(real_system(), *path, asked));
+    const auto data = read_export(real_system(), *path);
+    ASSERT_TRUE(data);
+    SaveFolder other = open_elsewhere();
+    EXPECT_EQ(add_games(other, data->games, asked).count, 0);
+    EXPECT_FALSE(add_all(other, *data, asked));
+    EXPECT_TRUE(other.games().empty());
+    EXPECT_EQ(add_games(other, data->games).count, 1);
+}
+
 TEST_F(DataExportTest, NeverReplacesAGameThatHasGoneOn)
 {
     SaveFolder folder = open();
@@ -235,11 +259,12 @@ TEST_F(DataExportTest, NamesThePartThatIsDamaged)
     EXPECT_EQ(data->records.runs().size(), 1u);
     EXPECT_EQ(data->damaged, std::vector<std::string>{"games/one.game"});
     SaveFolder other = open_elsewhere();
-    const AddedData added = add_all(other, *data);
-    ASSERT_EQ(added.missing.size(), 2u);
-    EXPECT_EQ(in_english(added.missing[0]),
+    const auto added = add_all(other, *data);
+    ASSERT_TRUE(added);
+    ASSERT_EQ(added->missing.size(), 2u);
+    EXPECT_EQ(in_english(added->missing[0]),
               "The export is damaged, so its settings were left out.");
-    EXPECT_EQ(in_english(added.missing[1]), "games/one.game is damaged in the export.");
+    EXPECT_EQ(in_english(added->missing[1]), "games/one.game is damaged in the export.");
 }
 
 TEST_F(DataExportTest, IsListedAndSoAreBackups)

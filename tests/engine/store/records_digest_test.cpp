@@ -18,7 +18,7 @@ const std::string digest_file_name = std::string("/data/") + digest_name;
 void look_after(SaveFolder& folder)
 {
     int calls = 0;
-    while (folder.look_after_records() && calls < 1000)
+    while (folder.look_after_records() == SaveFolder::Care::More && calls < 1000)
         ++calls;
     EXPECT_LT(calls, 1000);
 }
@@ -337,6 +337,23 @@ TEST(Digest, InTroubleChangesNothing)
         }
     }
     EXPECT_GT(calls, 5u);
+}
+
+TEST(Digest, WaitsForItsTurnIfAnotherCopyUsesTheFolder)
+{
+    MemoryDisk disk = disk_with_digest();
+    disk.remove(digest_file_name);
+    SaveFolder folder = open_on(disk, few_runs);
+    EXPECT_EQ(folder.load_records(), book_of_games(5));
+    FolderLock other(disk, "/data");
+    {
+        const FolderLock::Guard its_turn(other);
+        ASSERT_EQ(its_turn.answer(), FolderLock::Answer::Taken);
+        EXPECT_EQ(folder.look_after_records(), SaveFolder::Care::Later);
+    }
+    EXPECT_FALSE(disk.has(digest_file_name));
+    look_after(folder);
+    EXPECT_TRUE(disk.has(digest_file_name));
 }
 
 TEST(Digest, ServesTwoCopies)

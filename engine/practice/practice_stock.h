@@ -1,0 +1,44 @@
+#pragma once
+// The stock of practice: positions found in advance, in which a technique finds a step. In most of
+// them it is the next step: no easier technique finds anything. Some techniques are hardly ever the
+// next step, as easier ones of their level do the same; of these the stock has positions in which
+// no technique of a lower level finds anything. `search_bench practice` writes the data,
+// practice_stock.inc.
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/position/candidates.h"
+#include "engine/steps/technique.h"
+
+namespace engine {
+
+// The positions for one technique, on the grid of its example.
+struct PracticeShelf {
+    std::string_view technique; // its id
+    std::string_view next;      // positions in which it is the next step, separated by spaces
+    std::string_view among;     // in which easier techniques of its level find something, too
+};
+
+// In the order of the techniques; those without positions have none.
+std::span<const PracticeShelf> practice_shelves();
+
+struct StockedPosition {
+    std::string_view text;
+    bool is_next; // the technique is the next step there
+};
+// The positions that were found for the technique, from different puzzles; empty if there are none.
+std::vector<StockedPosition> stocked_positions(const Technique& technique);
+
+// A position as one word. First the cells in reading order: capital letters are givens ("A" is 1),
+// small ones digits written later, numbers so many open cells. Then, after a colon, one bit for
+// each candidate that the digits leave, cell by cell in the order of digits: whether it has been
+// removed. Six bits make one character; zeros at the end are left out.
+std::string stocked_text(const Candidates& candidates);
+// Returns nothing if the text is no such position of the chart's grid.
+std::optional<Candidates> parse_stocked(std::string_view text, const Chart& chart);
+
+} // namespace engine
