@@ -82,8 +82,8 @@ struct Settings {
     bool name_all_events = false; // also where they cover other lines for a moment
     engine::Comparison comparison = engine::Comparison::BestRun; // of plays, chosen last
     bool compares_everybody = false; // not only with the runs of those initials, if there are any
-    bool ghost_cells = false; // mark the cells that a ghost on the same board has filled
-    int replays_kept = 500;   // of finished runs, see replays_offered
+    bool ghost_cells = false;        // mark the cells that a ghost on the same board has filled
+    int replays_kept = 500;          // of finished runs, see replays_offered
     SoundSettings sound;
     ControlSettings controls;
     KeyBindings keys;

@@ -9,9 +9,9 @@
 
 namespace game {
 
-// Returns the cell or house of the empty board that shows it; nothing if none does, if each puzzle of
-// the layout has regions of its own, or if cancelled. The spec's layout must be known. Takes up to
-// half a second on a usual machine.
+// Returns the cell or house of the empty board that shows it; nothing if none does, if each puzzle
+// of the layout has regions of its own, or if cancelled. The spec's layout must be known. Takes up
+// to half a second on a usual machine.
 inline std::optional<engine::Contradiction> why_no_grid(const engine::PuzzleSpec& spec,
                                                         const engine::Cancel& cancel)
 {
