@@ -22,7 +22,6 @@ using engine::N_;
 using engine::PlayTime;
 using engine::ReplayFault;
 
-constexpr PlayTime read_in_one_frame{12};
 constexpr PlayTime reading_shows{150}; // earlier, it would only flicker
 constexpr PlayTime between_looks_at_reading{8};
 constexpr PlayTime between_frames_of_reading{100};
@@ -77,7 +76,7 @@ public:
     Transition update(MonotonicTime now) override
     {
         if (std::exchange(is_first_, false))
-            reading_.wait(read_in_one_frame);
+            reading_.wait(in_one_frame);
         now_ = now;
         auto read = reading_.take();
         return read ? show(*std::move(read)) : Transition{};
