@@ -16,8 +16,10 @@ namespace {
 
 constexpr std::size_t longest_decompressed = 2 << 20; // characters
 
-// What says nothing about the solution: names, how f-puzzles shows or checks the puzzle.
+// What says nothing about the solution: names, how f-puzzles shows or checks the puzzle, which of
+// its tools are open. The clues themselves have members of their own.
 constexpr std::string_view members_without_meaning[] = {
+    "activeConstraints",
     "author",
     "highlightConflicts",
     "highlightconflicts",

@@ -133,15 +133,20 @@ bool begins_with_layout(std::string_view word)
 bool begins_with_classic_cells(std::string_view line)
 {
     const bool is_word = line.size() == classic_cells ||
-                         (line.size() > classic_cells && separates[byte_of(line[classic_cells])]);
+                         (line.size() > classic_cells &&
+                          (separates[byte_of(line[classic_cells])] || line[classic_cells] == ':'));
     return is_word && are_cells(line.substr(0, classic_cells));
 }
 
 // Nothing if no part of the line is a puzzle.
 std::optional<LineParts> parts_of(std::string_view line)
 {
-    if (begins_with_classic_cells(line))
-        return LineParts{{}, line.substr(0, classic_cells), line.substr(classic_cells)};
+    if (begins_with_classic_cells(line)) {
+        std::string_view after = line.substr(classic_cells);
+        if (after.starts_with(':')) // as Tdoku's tests have it
+            after.remove_prefix(1);
+        return LineParts{{}, line.substr(0, classic_cells), after};
+    }
     if (are_cells_with_blanks(line))
         return LineParts{{}, line, {}};
     const std::size_t begin = line.find_first_not_of(" \t");
