@@ -123,6 +123,11 @@ practice_position(const Technique& technique, std::uint64_t number, const Cancel
     if (moved || cancel.is_asked())
         return moved;
     position.candidates = rearranged(original, renaming(grid, random));
+    auto renamed = with_steps(position, technique, cancel);
+    if (renamed || cancel.is_asked())
+        return renamed;
+    // Bounded searches may depend on the order of digits; as it was found, the position has a step.
+    position.candidates = original;
     return with_steps(std::move(position), technique, cancel);
 }
 
