@@ -205,8 +205,9 @@ bool take_into(DataExport& data, Runs& runs, const Entry& entry)
 
 void add_damaged(DataExport& data, std::string_view name)
 {
+    constexpr std::size_t longest_shown = 200;
     if (data.damaged.size() < most_named)
-        data.damaged.push_back(visible_text(name));
+        data.damaged.push_back(visible_text(first_bytes(name, longest_shown)));
     else
         ++data.more_damaged;
 }

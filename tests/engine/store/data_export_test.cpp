@@ -245,6 +245,17 @@ TEST_F(DataExportTest, IsReadAsFarAsItIsWhole)
     EXPECT_FALSE(read_export(real_system(), root / "exports" / "none.cronodoku"));
 }
 
+// A stranger may write names of any length.
+TEST_F(DataExportTest, ShortensTheNamesOfDamagedParts)
+{
+    const fs::path file = root / "long.cronodoku";
+    put_bytes(file, seal(Envelope{"export", 3, 1}, "1 " + std::string(100'000, 'x') + "\n?"));
+    const auto data = read_export(real_system(), file);
+    ASSERT_TRUE(data) << in_english(data.why());
+    ASSERT_EQ(data->damaged.size(), 1u);
+    EXPECT_LE(data->damaged[0].size(), 200u);
+}
+
 TEST_F(DataExportTest, NamesThePartThatIsDamaged)
 {
     SaveFolder folder = open();
