@@ -496,7 +496,8 @@ void DiskSaveService::perform_all(std::unique_lock<std::mutex>& lock)
         }
     }
     writing_ = false;
-    end_round(not_done.empty());
+    const bool is_dropped = failed_.empty() && waiting_.empty(); // what was not done
+    end_round(not_done.empty() || is_dropped);
 }
 
 void DiskSaveService::end_round(bool all_done)
@@ -546,6 +547,8 @@ void DiskSaveService::drop_what_is_deleted()
     };
     std::erase_if(failed_, is_dropped);
     std::erase_if(waiting_, is_dropped);
+    if (failed_.empty() && all_is_written())
+        save_error_.reset(); // nothing is tried again
 }
 
 void DiskSaveService::retry_later(SaveRequest request)

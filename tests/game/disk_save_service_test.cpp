@@ -363,7 +363,9 @@ TEST(DiskSaveService, NothingComesBackAfterEverythingWasDeleted)
     saves.save_collection(std::make_shared<const engine::Collection>(
         engine::Collection{.id = "one", .puzzles = {{.line = "1...", .name = "first"}}}));
     EXPECT_EQ(saves.collections().get().collections.size(), 1u) << "from memory";
+    EXPECT_TRUE(saves.save_error());
     EXPECT_TRUE(saves.delete_all_data().get());
+    EXPECT_FALSE(saves.save_error()) << "nothing is left to be saved";
     spot.on = false;
     saves.add_ratings("one", {{.index = 0, .line = "1...", .level = engine::Level::Easy}});
     EXPECT_TRUE(saves.collections().get().collections.empty());
