@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/plain_text.h"
 #include "engine/base/table.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/rules/layout.h"
@@ -211,8 +212,10 @@ engine::Result<PrintWish> understood(const PrintArguments& asked)
     choices.shows_ratings = asked.ratings;
     choices.has_lines_for_time = asked.time_lines;
     choices.is_booklet = asked.booklet || !asked.title.empty();
-    choices.title = asked.title;
-    wish.writing.title = asked.title;
+    // A file with anything else in it could not be read.
+    const bool is_plain = engine::is_plain_text(asked.title, asked.title.size());
+    choices.title = is_plain ? asked.title : engine::visible_text(asked.title);
+    wish.writing.title = choices.title;
     return wish;
 }
 

@@ -26,12 +26,12 @@ struct Prepared {
     Answer answer = {};
 };
 
-// The candidates, if any are told, and the notes in the corners.
+// The candidates of the cells for which they are told, and the notes in the corners.
 engine::DigitSets notes_of(const engine::SharedPuzzle& puzzle)
 {
     if (puzzle.candidates.empty())
         return puzzle.corner_notes;
-    engine::DigitSets notes = candidates_of(puzzle);
+    engine::DigitSets notes = puzzle.candidates;
     if (!puzzle.corner_notes.empty()) {
         for (engine::Cell cell : puzzle.grid->cells())
             notes[cell] = notes[cell].with(puzzle.corner_notes[cell]);

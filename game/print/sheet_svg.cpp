@@ -6,6 +6,8 @@
 #include <string_view>
 #include <variant>
 
+#include "engine/base/letters.h"
+
 namespace game {
 
 namespace {
@@ -59,7 +61,8 @@ std::string escaped(std::string_view text)
             result += "&gt;";
             break;
         default:
-            result += letter;
+            if (engine::byte_of(letter) >= ' ') // XML has no control characters
+                result += letter;
         }
     }
     return result;

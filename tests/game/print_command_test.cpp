@@ -90,6 +90,14 @@ TEST_F(PrintCommand, PrintsTheNotesOfAPosition)
     EXPECT_GT(texts_on({"--position"}), texts_on({}) + 50);
 }
 
+TEST_F(PrintCommand, WritesATitleThatIsNoTextVisibly)
+{
+    const Ran ran = run({"print", "--to", file("a.svg"), "--title", "A\x01\xff B", proper});
+    EXPECT_EQ(ran.status(), all_good) << ran.err;
+    EXPECT_NE(content(file("a-01.svg")).find(">A?? B</text>"), std::string::npos);
+    EXPECT_EQ(run({"print", "--to", file("a.pdf"), "--title", "A\xff", proper}).status(), all_good);
+}
+
 TEST_F(PrintCommand, NumbersPagesOfPictures)
 {
     const Ran ran = run({"print", "--count", "3", "--per-page", "1", "--solutions", "none",
