@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <utility>
 
 #include "engine/base/quoted.h"
 #include "engine/formats/foreign_text.h"
@@ -142,10 +143,13 @@ private:
         }
         if (has("diagonal+") != has("diagonal-"))
             return Failure{{N_("the puzzle has only one diagonal, which this game does not know")}};
-        rules_.diagonals = has("diagonal+");
-        rules_.anti_knight = has("antiknight");
-        rules_.anti_king = has("antiking");
-        rules_.disjoint_groups = has("disjointgroups");
+        for (const auto& [member, rule] : {std::pair("diagonal+", "diagonals"),
+                                           {"antiknight", "anti-knight"},
+                                           {"antiking", "anti-king"},
+                                           {"disjointgroups", "disjoint-groups"}}) {
+            if (has(member))
+                rules_.others.push_back(rule);
+        }
         return Done{};
     }
 

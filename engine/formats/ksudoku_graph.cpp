@@ -262,7 +262,8 @@ Result<LayoutGrid> KsudokuGraph::square_layout(LastGrid& last_grid) const
     const bool has_falling = take(falling), has_rising = take(rising);
     if (has_falling != has_rising)
         return Failure{{N_("the puzzle has only one diagonal, which this game does not know")}};
-    rules.diagonals = has_falling;
+    if (has_falling)
+        rules.others.push_back("diagonals");
     for (const Group& group : groups)
         rules.regions.push_back(cells_of(group));
     if (rules.regions.empty())

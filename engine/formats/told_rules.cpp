@@ -61,11 +61,9 @@ std::string name_of_rules(const ToldRules& rules, bool is_jigsaw, bool is_windok
     const std::string side = std::to_string(rules.size);
     std::string name = side + "x" + side;
     name += is_jigsaw ? "+jigsaw" : "";
-    name += rules.diagonals ? "+diagonals" : "";
     name += is_windoku ? "+windoku" : "";
-    name += rules.disjoint_groups ? "+disjoint-groups" : "";
-    name += rules.anti_knight ? "+anti-knight" : "";
-    name += rules.anti_king ? "+anti-king" : "";
+    for (std::string_view rule : rules.others)
+        name += "+" + std::string(rule);
     return name + (rules.cages.empty() ? "" : "+killer");
 }
 
@@ -130,7 +128,7 @@ Result<LayoutGrid> grid_of(const ToldRules& rules, LastGrid& last_grid)
     if (is_windoku && !are_windows(rules.extras, rules.size))
         return Failure{{N_("there are extra regions other than those of Windoku, and this game "
                            "does not know such")}};
-    if (is_jigsaw && rules.disjoint_groups)
+    if (is_jigsaw && std::ranges::find(rules.others, "disjoint-groups") != rules.others.end())
         return Failure{{N_("disjoint groups need boxes, and the regions are none")}};
     const auto layout = parse_layout(name_of_rules(rules, is_jigsaw, is_windoku));
     if (!layout)

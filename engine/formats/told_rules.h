@@ -2,6 +2,9 @@
 // The rules of a puzzle as other programs list them: which cells are regions, cages, and which
 // other rules there are. Finds the layout and the grid that they are.
 
+#include <initializer_list>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -15,10 +18,8 @@ struct ToldRules {
     std::vector<Cells> regions = {}; // empty if they are boxes
     std::vector<Cells> extras = {};  // other groups of cells that must hold each digit
     std::vector<Cage> cages = {};
-    bool diagonals = false; // both
-    bool disjoint_groups = false;
-    bool anti_knight = false;
-    bool anti_king = false;
+    // The ids of the other rules, in any order; also of those that the cells above tell.
+    std::vector<std::string_view> others = {};
 };
 
 // An error names what is wrong or not among our rules.

@@ -78,12 +78,13 @@ bool are_connected(const engine::Grid& grid, const Cells& cells)
     return reached.size() == cells.size();
 }
 
-std::vector<Cells> windows_of(int size)
+// All rules of the layout but the regions.
+std::vector<std::string_view> rules_besides_regions(const Layout& layout)
 {
-    const std::string side = std::to_string(size);
-    const auto layout = engine::find_layout(side + "x" + side + "+windoku");
-    return layout ? houses_of_kind(*engine::make_grid(*layout), engine::HouseKind::Extra)
-                  : std::vector<Cells>();
+    std::vector<std::string_view> rules = layout.rules;
+    std::erase(rules, "boxes");
+    std::erase(rules, "jigsaw");
+    return rules;
 }
 
 engine::Attempt may_be_cage(const engine::Grid& grid, const Cells& cells, int sum)
@@ -215,15 +216,10 @@ bool EnteredPuzzle::use_cages(const Layout& layout, std::vector<Cage> cages)
 engine::Attempt EnteredPuzzle::use_regions(std::vector<Cells> regions)
 {
     const Layout& layout = *now_.layout;
-    engine::ToldRules rules{.size = layout.size,
-                            .regions = std::move(regions),
-                            .cages = grid().cages(),
-                            .diagonals = has_rule(layout, "diagonals"),
-                            .disjoint_groups = has_rule(layout, "disjoint-groups"),
-                            .anti_knight = has_rule(layout, "anti-knight"),
-                            .anti_king = has_rule(layout, "anti-king")};
-    if (has_rule(layout, "windoku"))
-        rules.extras = windows_of(layout.size);
+    const engine::ToldRules rules{.size = layout.size,
+                                  .regions = std::move(regions),
+                                  .cages = grid().cages(),
+                                  .others = rules_besides_regions(layout)};
     engine::LastGrid last_grid;
     auto found = grid_of(rules, last_grid);
     if (!found)
