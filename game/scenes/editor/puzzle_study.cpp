@@ -59,7 +59,6 @@ void PuzzleStudy::begin(SharedPuzzle puzzle)
 
 void PuzzleStudy::read(std::string text)
 {
-    constexpr engine::PlayTime in_one_frame{12};
     reading_.ask([text = std::move(text)](const Cancel& cancel) {
         return engine::shared_puzzle_in(text, cancel);
     });
@@ -127,7 +126,9 @@ void PuzzleStudy::stop()
 
 void PuzzleStudy::stop_or_go_on()
 {
-    if (is_stopped_)
+    if (reading_.is_busy())
+        reading_.cancel(); // the puzzle that is there stays, and is studied further
+    else if (is_stopped_)
         go_on();
     else
         stop();

@@ -56,9 +56,10 @@ public:
     // are solved; 0 of 0 if that can't be told.
     std::size_t done() const;
     std::size_t all() const;
-    // Stops what is being found out or, if it was stopped, goes on with it; what is known stays.
+    // Stops what is being found out or, if it was stopped, goes on with it; what is known stays. A
+    // text that is being read is given up instead.
     void stop_or_go_on();
-    bool is_stopped() const { return is_stopped_; }
+    bool is_stopped() const { return is_stopped_ && !reading_.is_busy(); }
 
     // Whether the givens alone have exactly one solution; false until it is known.
     bool is_proper() const { return is_proper_; }
