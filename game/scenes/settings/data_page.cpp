@@ -205,6 +205,16 @@ void DataPage::take(SaveService::Imported imported)
     merge_in_background();
 }
 
+void DataPage::leave()
+{
+    if (!importing_.is_waiting() && !merge_)
+        return;
+    import_.cancel.ask();
+    services_.host.show_notice(
+        {{N_("The import was cancelled")},
+         {N_("Its page was left before it was done: no records were added.")}});
+}
+
 void DataPage::merge_in_background()
 {
     merge_->own = services_.records;

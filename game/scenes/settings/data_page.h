@@ -23,6 +23,8 @@ public:
     explicit DataPage(Services& services);
 
     bool is_busy() const;
+    // To be called before the page is left: an import is cancelled, as its records would be lost.
+    void leave();
     // Takes the answers of the disk; returns whether the page has to be placed again.
     bool update();
     // From the top of the place down; returns where the page ends. The buttons act on this page,

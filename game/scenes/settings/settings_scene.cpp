@@ -65,6 +65,12 @@ private:
     int place(Rect content) override;
     void draw_content(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
+    Transition go_back() override
+    {
+        if (data_)
+            data_->leave();
+        return MenuScene::go_back();
+    }
 
     void read_rows();
     Rect place_pages(Rect content);
@@ -432,6 +438,8 @@ std::optional<Transition> SettingsScene::take_key(const KeyPressed& key)
 void SettingsScene::open(std::size_t page)
 {
     page_ = static_cast<Page>(page);
+    if (data_)
+        data_->leave();
     data_.reset();
     if (page_ == Page::Data)
         data_.emplace(services_);
