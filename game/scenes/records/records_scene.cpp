@@ -171,7 +171,7 @@ void RecordsScene::read_table()
     run_ = 0;
 }
 
-// The selected run stays selected if it is in the other table too.
+// The selected run stays selected if it is in the other table too, and the focus on it.
 void RecordsScene::filter_changed()
 {
     const std::optional<std::size_t> looked_at =
@@ -182,6 +182,9 @@ void RecordsScene::filter_changed()
     if (found != table_.end())
         run_ = found - table_.begin();
     place_again();
+    const auto focused = panel_.focused();
+    if (!focused || focused->is(RecordsButton::Run))
+        panel_.focus(table_.empty() ? clean_toggle_id() : ButtonId(RecordsButton::Run, run_));
 }
 
 std::vector<KeyHint> RecordsScene::hints() const
