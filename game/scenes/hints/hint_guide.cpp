@@ -12,8 +12,6 @@ using engine::Step;
 
 namespace {
 
-constexpr engine::PlayTime less_than_a_frame{12};
-
 NamedCells named_in(const engine::Sentence& sentence)
 {
     NamedCells named{.shows_effect = sentence.role == engine::Role::Effect};
@@ -46,7 +44,7 @@ void HintGuide::ask(const engine::Technique* harder_than)
         question.options.cancel = cancel;
         return answer(question);
     });
-    worker_.wait(less_than_a_frame);
+    worker_.wait(in_one_frame);
 }
 
 bool HintGuide::update()
