@@ -10,10 +10,12 @@
 #include <fstream>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include <gtest/gtest.h>
 
 #include "engine/formats/playable.h"
+#include "engine/rules/rule.h"
 #include "game/scenes/editor/entered_puzzle.h"
 #include "game/scenes/new_file.h"
 #include "tests/game/menu_screen.h"
@@ -367,6 +369,27 @@ TEST(EditorScene, RegionsAreDrawnWithThePointer)
     MenuScreen again(editor.world, make_editor_scene);
     again.press_letter('R');
     EXPECT_TRUE(again.says("cells; it needs 4"));
+}
+
+TEST(EnteredPuzzle, KeepsEveryRuleWhenRegionsAreDrawn)
+{
+    std::vector<engine::Cells> regions;
+    for (const engine::House& house :
+         engine::make_grid(*engine::find_layout("9x9+jigsaw"))->houses())
+        if (house.kind == engine::HouseKind::Region)
+            regions.push_back(house.cells);
+    int kept = 0;
+    for (const engine::Rule& rule : engine::all_rules()) {
+        const std::string added = "+" + std::string(rule.id);
+        const auto goal = engine::find_layout("9x9+jigsaw" + added);
+        if (!goal)
+            continue; // it excludes a jigsaw
+        EnteredPuzzle entered(empty_puzzle(*engine::find_layout("9x9" + added)));
+        EXPECT_TRUE(entered.use_regions(regions)) << rule.id;
+        EXPECT_EQ(entered.puzzle().layout->id, goal->id);
+        ++kept;
+    }
+    EXPECT_GE(kept, 5);
 }
 
 TEST(EditorScene, SaysWhereNoRegionsCanBeDrawn)

@@ -88,6 +88,12 @@ TEST(PuzzleStudy, SaysWhatItDoesAndCanBeStopped)
 
     study.stop_or_go_on();
     EXPECT_EQ(study.stage(), StudyStage::Solutions);
+    study.read("4x4:p");
+    EXPECT_EQ(study.stage(), StudyStage::Reading);
+    study.stop_or_go_on();
+    EXPECT_EQ(study.stage(), StudyStage::Solutions) << "only the text is given up";
+    EXPECT_FALSE(study.is_stopped());
+    EXPECT_FALSE(study.take_read());
     study.begin(*puzzle);
     EXPECT_FALSE(study.is_stopped());
 }
