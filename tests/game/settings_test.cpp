@@ -21,6 +21,7 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.marks = MarkTime::WhenFull;
     settings.mistakes = MistakeCheck::AnyError;
     settings.comparison = engine::Comparison::BestSegments;
+    settings.compares_everybody = true;
     settings.ghost_cells = true;
     settings.initials = "ÑOR";
     settings.day_kind = "samurai hard";
