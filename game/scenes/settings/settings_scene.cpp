@@ -437,6 +437,9 @@ std::optional<Transition> SettingsScene::take_key(const KeyPressed& key)
 
 void SettingsScene::open(std::size_t page)
 {
+    const bool is_open = page == engine::index_of(page_);
+    if (is_open && data_ && data_->is_busy())
+        return; // what it does goes on
     page_ = static_cast<Page>(page);
     if (data_)
         data_->leave();
