@@ -295,6 +295,22 @@ TEST(SettingsScene, AddingManyRunsCanBeCancelled)
     EXPECT_EQ(world.saves.records_saved, 0);
 }
 
+TEST(SettingsScene, ANoticeSaysThatLeavingThePageCancelsAnImport)
+{
+    MenuWorld world;
+    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
+    world.saves.imported.records = many_imported_runs();
+    MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
+    screen.click("Data");
+    screen.click("old.cronodoku");
+    screen.click("Data");
+    EXPECT_TRUE(world.host.shown.empty()) << "it is the same page";
+    screen.press(Key::Escape);
+    ASSERT_EQ(world.host.shown.size(), 1u);
+    EXPECT_EQ(engine::in_english(world.host.shown[0].headline), "The import was cancelled");
+    EXPECT_TRUE(world.records.runs().empty());
+}
+
 TEST(SettingsScene, ANoticeSaysWhatOfAnExportIsMissing)
 {
     MenuWorld world;
