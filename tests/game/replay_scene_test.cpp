@@ -265,13 +265,13 @@ TEST_F(ReplaySceneTest, HelpInPracticeCostsNothingAndSaysSo)
     Player player = watch();
     player.press(key(Key::Right));
     player.click(place_of(player, "Play on from here"));
-    for (const char help : {'C', 'N', 'H'}) {
+    for (const char help : {'K', 'N', 'H'}) {
         player.press(letter(help));
         player.wait(100);
         const std::string picture = player.look().to_text();
         EXPECT_EQ(picture.find("assisted"), std::string::npos) << help;
         EXPECT_EQ(picture.find("Take a hint?"), std::string::npos) << help;
-        if (help == 'C') {
+        if (help == 'K') {
             EXPECT_TRUE(player.sees("No mistakes so far"));
         }
         if (help == 'N') {

@@ -57,10 +57,19 @@ TEST(SettingsScene, WhoseRunsAreComparedIsAskedWhereSeveralPeoplePlay)
     };
     add("ANN", "1");
     add("···", "2");
-    const Size tall{1280, 1600};
-    EXPECT_FALSE(MenuScreen(world, make_settings_scene, tall).shows("Compare with the runs of"));
+    const auto go_to_the_last_row = [](MenuScreen& screen) {
+        for (int row = 0; row < 20; ++row)
+            screen.press(Key::Down);
+    };
+    {
+        MenuScreen screen(world, make_settings_scene);
+        go_to_the_last_row(screen);
+        EXPECT_TRUE(screen.shows("Replays kept"));
+        EXPECT_FALSE(screen.shows("Compare with the runs of"));
+    }
     add("BOB", "3");
-    MenuScreen screen(world, make_settings_scene, tall);
+    MenuScreen screen(world, make_settings_scene);
+    go_to_the_last_row(screen);
     EXPECT_TRUE(screen.shows("Compare with the runs of"));
     EXPECT_FALSE(screen.shows("···"));
     screen.click("Everybody");

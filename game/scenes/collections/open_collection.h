@@ -63,7 +63,7 @@ public:
     const std::vector<CollectionStates::Run>& best() const { return best_; }
 
     // Levels are found in the order of the file, until all are known or the work is cancelled.
-    bool is_rating() const { return rating_.is_running(); }
+    bool is_rating() const { return takes_ratings_; }
     bool needs_rating() const { return rated() < to_rate(); }
     void rate_rest();
     void cancel_rating();

@@ -77,7 +77,7 @@ int rounds_for(const Layout& layout)
 std::optional<SharedPuzzle>
 writable_puzzle(const Format& format, const Layout& layout, Random& dice)
 {
-    for (int draw = 0; draw < 10; ++draw) {
+    for (int draw = 0; draw < 40; ++draw) {
         const Extras extras{.placed = format.tells.placed && dice.coin(),
                             .candidates = format.tells.candidates && dice.coin(),
                             .corner_notes = format.tells.corner_notes && dice.coin(),
