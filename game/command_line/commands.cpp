@@ -9,6 +9,7 @@
 #include "game/command_line/check_options.h"
 #include "game/command_line/command_table.h"
 #include "game/command_line/complain.h"
+#include "game/command_line/output.h"
 
 namespace game {
 
@@ -115,7 +116,7 @@ std::variant<GameOptions, int> start_game(Asked& asked, Streams streams, const T
 {
     if (asked.version) {
         streams.out << "cronodoku " CRONODOKU_VERSION " (seeds " << engine::seed_version << ")\n";
-        return all_good;
+        return finish_output(streams, texts, all_good);
     }
     const auto size = parse_size(asked.size);
     if (!size)
@@ -163,6 +164,7 @@ std::variant<GameOptions, int> run_command_line(int count,
                                                 const Translations& texts,
                                                 const Offered& offered)
 {
+    const ClosedPipesAreErrors while_it_works;
     Asked asked;
     const CommandTable table = make_command_table(asked, texts, offered);
     CLI::App app(table.program.purpose, "cronodoku");
@@ -178,7 +180,7 @@ std::variant<GameOptions, int> run_command_line(int count,
     } catch (const CLI::CallForHelp&) {
         const auto chosen = app.get_subcommands();
         streams.out << (chosen.empty() ? app.help() : chosen.front()->help("cronodoku"));
-        return all_good;
+        return finish_output(streams, texts, all_good);
     } catch (const CLI::ParseError& error) {
         return report_wrong_use(misused(error), streams.err, texts);
     }

@@ -6,6 +6,19 @@
 
 namespace game {
 
+ClosedPipesAreErrors::ClosedPipesAreErrors()
+{
+    struct sigaction ignore = {};
+    sigemptyset(&ignore.sa_mask);
+    ignore.sa_handler = SIG_IGN;
+    sigaction(SIGPIPE, &ignore, &before_);
+}
+
+ClosedPipesAreErrors::~ClosedPipesAreErrors()
+{
+    sigaction(SIGPIPE, &before_, nullptr);
+}
+
 int finish_output(Streams streams, const engine::Translations& texts, int status)
 {
     streams.out.flush();

@@ -1,9 +1,23 @@
 #pragma once
 // Ends a command that wrote to the output stream.
 
+#include <csignal>
+
 #include "game/command_line/commands.h"
 
 namespace game {
+
+// While one exists, a pipe that its reader closed is only an error of writing.
+class ClosedPipesAreErrors {
+public:
+    ClosedPipesAreErrors();
+    ~ClosedPipesAreErrors();
+    ClosedPipesAreErrors(const ClosedPipesAreErrors&) = delete;
+    ClosedPipesAreErrors& operator=(const ClosedPipesAreErrors&) = delete;
+
+private:
+    struct sigaction before_ = {};
+};
 
 // Returns the status, unless writing failed: that is reported and returned as a failure. A reader
 // that closed the pipe early is not a failure.

@@ -30,6 +30,11 @@ equal "no solution" "$(status_of "$game" check "11${empty:2}")" 1
 equal "too short" "$(status_of "$game" check "123")" 1
 equal "wrong use" "$(status_of "$game" check --nonsense)" 2
 equal "a full disk" "$(status_of bash -c "'$game' generate >/dev/full")" 1
+for words in --help "generate --help" --version manual formats layouts; do
+    equal "a full disk for $words" "$(status_of bash -c "'$game' $words >/dev/full")" 1
+    equal "a closed pipe for $words" \
+        "$(status_of bash -c "'$game' $words > >(exec true); exit \$?")" 0
+done
 equal "an unknown language" "$(status_of "$game" check --lang fr "$puzzle")" 2
 proves "exit status 0, 1 for improper puzzles, 2 for wrong use"
 
