@@ -191,6 +191,7 @@ std::function<void(std::size_t)> PrintScene::chooser(Choice& choice,
 {
     return [this, &choice, value = std::move(value)](std::size_t index) {
         choice = value(index);
+        typed_count_.reset();
         show_pages();
     };
 }
@@ -239,7 +240,7 @@ void PrintScene::set_count(int count)
     show_pages();
 }
 
-// Numerals are typed wherever the focus is.
+// Numerals are typed wherever the focus is. One that would make the number too large begins anew.
 std::optional<Transition> PrintScene::take_key(const KeyPressed& key)
 {
     const bool is_numeral = key.key == Key::Digit && key.held == Modifiers{};
@@ -248,9 +249,13 @@ std::optional<Transition> PrintScene::take_key(const KeyPressed& key)
         typed_count_.reset();
         return MenuScene::take_key(key);
     }
-    const int typed = is_erased ? typed_count_.value_or(count_) / 10
-                                : typed_count_.value_or(0) * 10 + (key.symbol - '0');
-    typed_count_ = std::min(typed, engine::most_printed);
+    if (is_erased) {
+        typed_count_ = typed_count_.value_or(count_) / 10;
+    } else {
+        const int numeral = key.symbol - '0';
+        const int longer = typed_count_.value_or(0) * 10 + numeral;
+        typed_count_ = longer <= engine::most_printed ? longer : numeral;
+    }
     set_count(*typed_count_);
     return Transition{};
 }
