@@ -162,12 +162,12 @@ private:
         solution.enabled = state_.solutions > 0 && !state_.is_empty;
         Button& copy = add_in_card(Copy, ShowSolution, layout_.copy, ButtonStyle::Quiet);
         copy.label = tr(state_.was_copied ? N_("Copied") : N_("Copy"));
-        copy.icon = Icon::Save;
+        copy.icon = Icon::Folder;
         copy.key_hint = services_.hint_of(Command::CopyPuzzle);
         copy.enabled = !state_.is_empty;
         Button& save = add_in_card(Save, ShowSolution, layout_.save, ButtonStyle::Quiet);
         save.label = tr(N_("Save"));
-        save.icon = Icon::Folder;
+        save.icon = Icon::Save;
         save.key_hint = services_.hint_of(key_of_save);
         save.enabled = !state_.is_empty;
         Button& play = add_in_card(Play, ShowSolution, layout_.play, ButtonStyle::Primary);
