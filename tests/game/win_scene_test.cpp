@@ -378,6 +378,9 @@ TEST_F(WinSceneTest, ATableWithoutRivalsSaysWhatItIs)
 {
     EXPECT_NE(win(finished_game(60)).look().to_text().find("Your first in this"),
               std::string::npos);
+    EXPECT_EQ(win(finished_game(70, 2, true)).look().to_text().find("Your first in this"),
+              std::string::npos)
+        << "the run in the table is the one before";
     desk.records = {};
     EXPECT_TRUE(win(finished_game(60, 1, true)).sees("No clean run in this category yet."));
 }

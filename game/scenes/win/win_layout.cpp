@@ -113,7 +113,11 @@ private:
     {
         return std::min(level.rows, std::max(1, content_.runs));
     }
-    bool has_remark(const Level& level) const { return level.rows >= 2 && content_.runs < 2; }
+    bool has_remark(const Level& level) const
+    {
+        const bool is_first = content_.runs == 1 && content_.is_in_table;
+        return level.rows >= 2 && (content_.runs == 0 || is_first);
+    }
 
     // The largest board, in units, with which everything fits; 0 if there is none.
     double side_for(Form form, const Level& level)

@@ -16,9 +16,10 @@ constexpr int most_table_rows = 5;
 
 // What there is to show, as far as places depend on it.
 struct WinContent {
-    int runs = 1;           // in the table
-    bool has_badge = false; // for a new best time
-    int board = 0;          // side, in pixels, of the square where the board was won; 0: any
+    int runs = 1;            // in the table
+    bool is_in_table = true; // this run
+    bool has_badge = false;  // for a new best time
+    int board = 0;           // side, in pixels, of the square where the board was won; 0: any
 };
 
 struct WinLayout {

@@ -163,6 +163,7 @@ private:
     WinContent content() const
     {
         return {.runs = engine::count_of(run_.table()),
+                .is_in_table = run_.rank().has_value(),
                 .has_badge = run_.is_best(),
                 .board = start_ ? start_->board_square.width : 0};
     }

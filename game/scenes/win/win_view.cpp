@@ -323,11 +323,11 @@ void WinView::draw_table_heading() const
          Align::Right);
 }
 
-// What a table of fewer than two runs means.
+// What a table without runs, or with this one alone, means.
 void WinView::draw_table_remark() const
 {
     const std::size_t runs = run_.table().size();
-    if (runs > 1 || (runs == 1 && !layout_.has_remark))
+    if (runs > 0 && !layout_.has_remark)
         return;
     const std::string remark = runs == 0 ? tr("No clean run in this category yet.")
                                          : tr("Your first in this category: "
