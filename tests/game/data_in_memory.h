@@ -15,7 +15,7 @@ class DataInMemory : public SaveService {
 public:
     void keep(const engine::Replay& replay, engine::ReplayLimit limit) override
     {
-        kept_replays.emplace(replay.game.id, replay);
+        kept_replays.insert_or_assign(replay.game.id, replay);
         replay_limit = limit;
     }
     std::future<std::set<std::string>> replays() override

@@ -98,6 +98,7 @@ TEST_F(WinSceneTest, TakesThreeInitialsByTyping)
     player.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "K9-");
     EXPECT_EQ(desk.saves.book.runs().back().initials, "K9-");
+    EXPECT_EQ(desk.saves.kept_replays.begin()->second.run.initials, "K9-");
     EXPECT_EQ(desk.saves.taste.initials, "K9-");
     EXPECT_FALSE(desk.host.takes_text);
 }

@@ -28,7 +28,7 @@ PlayTime finish_time(const engine::SavedGame& game)
 } // namespace
 
 FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
-    : services_(services), game_(game.id), rival_(game.rival)
+    : services_(services), game_(game), rival_(game.rival)
 {
     if (rival_ && rival_->times.empty())
         rival_.reset();
@@ -46,15 +46,21 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
     });
     is_board_of_day_ = day_of_board(services, record()).has_value();
     services.saves.save(services.records);
-    services.saves.keep(engine::Replay{record(), game},
-                        {.most = static_cast<std::size_t>(services.settings.replays_kept)});
+    keep_replay();
     services.saves.delete_game(game.id);
+}
+
+void FinishedRun::keep_replay() const
+{
+    services_.saves.keep(engine::Replay{record(), game_},
+                         {.most = static_cast<std::size_t>(services_.settings.replays_kept)});
 }
 
 void FinishedRun::rename(const std::string& initials)
 {
     services_.records.rename(run(), initials);
     services_.saves.save(services_.records);
+    keep_replay();
     standing_ = {}; // it may be compared with the runs of somebody else now
 }
 
@@ -68,7 +74,8 @@ const FinishedRun::Standing& FinishedRun::standing() const
 FinishedRun::Standing FinishedRun::work_out() const
 {
     const engine::RecordBook& book = services_.records;
-    Standing standing{.runs_in_book = book.runs().size(), .run = book.run_of(game_).value_or(run_)};
+    Standing standing{.runs_in_book = book.runs().size(),
+                      .run = book.run_of(game_.id).value_or(run_)};
     const Record& record = book.runs()[standing.run];
     standing.table = book.table(record.category, engine::RunFilter::CleanOnly);
     const auto found = std::ranges::find(standing.table, standing.run);

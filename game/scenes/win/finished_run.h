@@ -14,8 +14,10 @@ namespace game {
 class FinishedRun {
 public:
     // Adds the run to the book and has the book and the replay saved before the game is deleted.
+    // The game has to live as long.
     FinishedRun(Services& services, const engine::SavedGame& game);
 
+    // In the book and in the replay.
     void rename(const std::string& initials);
 
     const engine::Record& record() const { return services_.records.runs()[run()]; }
@@ -41,6 +43,7 @@ public:
     std::string reason_outside() const;
 
 private:
+    void keep_replay() const;
     std::string rematch_text() const;
     bool is_rematch() const { return rival_ && !rival_->cells.empty(); }
     engine::PlayTime behind_rival() const; // there is a rival
@@ -59,7 +62,7 @@ private:
     Standing work_out() const;
 
     Services& services_;
-    std::string game_; // its id
+    const engine::SavedGame& game_;
     std::optional<engine::Rival> rival_;
     std::size_t run_ = 0;
     bool is_board_of_day_ = false;
