@@ -90,6 +90,7 @@ private:
     {
         std::vector<KeyHint> hints = PageScene::hints();
         hints.insert(hints.begin() + 1, {name_of(Key::Enter), tr("practise")});
+        hints.insert(hints.begin() + 2, {name_of(Key::Space), tr("next position")});
         return hints;
     }
     void add_foot(Rect foot) override;
