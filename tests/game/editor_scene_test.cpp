@@ -366,6 +366,9 @@ TEST(EditorScene, RegionsAreDrawnWithThePointer)
     editor.screen.scene().handle(PointerReleased{.at = last});
     EXPECT_TRUE(editor.screen.says("cells; it needs 4"));
     EXPECT_FALSE(editor.world.settings.drawn_regions.empty()) << "what is unfinished is kept";
+    editor.screen.press_letter('R');
+    ASSERT_EQ(editor.world.host.shown.size(), 1u);
+    EXPECT_EQ(editor.world.host.shown.front().headline.text, "The regions are not finished");
     MenuScreen again(editor.world, make_editor_scene);
     again.press_letter('R');
     EXPECT_TRUE(again.says("cells; it needs 4"));

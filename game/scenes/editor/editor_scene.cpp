@@ -436,7 +436,7 @@ void EditorScene::toggle_regions()
     board_.write_waiting();
     sum_.end();
     if (regions_.is_open())
-        regions_.close();
+        regions_.close(services_.host);
     else if (const engine::Attempt opened =
                  regions_.open(entered_, services_.settings.drawn_regions);
              !opened)

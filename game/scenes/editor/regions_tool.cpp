@@ -55,6 +55,14 @@ engine::Attempt RegionsTool::open(const EnteredPuzzle& entered, std::string_view
     return engine::Done{};
 }
 
+void RegionsTool::close(Host& host)
+{
+    if (!drawn_->fit())
+        host.show_notice({{N_("The regions are not finished")},
+                          {N_("They are kept and not used yet. R goes on drawing them.")}});
+    is_open_ = false;
+}
+
 bool RegionsTool::apply(EnteredPuzzle& entered)
 {
     refused_.reset();

@@ -12,6 +12,7 @@
 #include "game/scenes/editor/editor_board.h"
 #include "game/scenes/editor/editor_texts.h"
 #include "game/scenes/editor/entered_puzzle.h"
+#include "game/scenes/services.h"
 
 namespace game {
 
@@ -27,7 +28,7 @@ public:
     // Fails with a sentence if the puzzle can't have drawn regions. Unfinished
     // regions, from here or from the text, are there again unless the puzzle has got other regions.
     engine::Attempt open(const EnteredPuzzle& entered, std::string_view unfinished);
-    void close() { is_open_ = false; }
+    void close(Host& host); // says so if the regions don't fit
 
     // The functions below may be called only while it is open.
 
