@@ -1,11 +1,11 @@
 #pragma once
 // The code of a puzzle: a recipe as a few characters that a person can type or read to somebody,
-// "4K7Q-X3M2-9PZ4". It gives the same puzzle in every later version.
+// "5KCF-CMDA-WW8R". It gives the same puzzle in every later version.
 //
 // A code is a number in base 31, with a check character last. 31 is prime and the characters are
 // weighted by their positions, so the check finds every single wrong character and every two that
 // changed places. Layouts of the catalogue are part of the number; for other mixes the layout's
-// name comes first: "9x9+windoku+anti-king:4K7Q-X3M2-9PZ4".
+// name comes first: "9x9+windoku+anti-king:04R7-7343-7CVE".
 
 #include <optional>
 #include <string>

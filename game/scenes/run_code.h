@@ -11,7 +11,7 @@
 namespace game {
 
 struct RunCode {
-    std::string text;           // "Code 4K7Q-X3M2-9PZ4 · board of 2026-11-26"
+    std::string text;           // "Code 5KCF-CMDA-WW8R · board of 2026-11-26"
     bool can_be_copied = false; // false if only the seed of the run is known
     std::string shorter = {};   // shown where the text has no room; empty: there is no other
 };

@@ -16,7 +16,7 @@ bool is_letter_or_figure(char symbol)
     return std::isalnum(engine::byte_of(symbol)) != 0;
 }
 
-// Letters, figures, and what stands between them in codes: "9x9+anti-king:4K7Q-X3M2-9PZ4".
+// Letters, figures, and what stands between them in codes: "9x9+anti-king:5KCF-CMDA-WW8R".
 bool may_stand_in_a_code(std::string_view symbol)
 {
     if (symbol.size() != 1)

@@ -24,7 +24,7 @@ constexpr TextLook code_look{.size = 14, .weight = Weight::Regular, .tint = Pain
 class CodeScene : public MenuScene {
 public:
     explicit CodeScene(Services& services)
-        : MenuScene(services), field_(N_("4K7Q-X3M2-9PZ4, or a seed"))
+        : MenuScene(services), field_(N_("5KCF-CMDA-WW8R, or a seed"))
     {
         panel_.focus(CodeButton::Field);
         follow_focus();
