@@ -11,8 +11,13 @@ using engine::MonotonicTime;
 using engine::PlayTime;
 
 constexpr PlayTime slide_lasts{70};
-constexpr double fade_lasts = 90;  // milliseconds
-constexpr double flash_lasts = 60; // of a wrong digit
+constexpr PlayTime fade_lasts{90};
+constexpr PlayTime flash_lasts{60}; // of a wrong digit
+
+PlayTime time_to_appear(Highlight layer)
+{
+    return layer == Highlight::Wrong ? flash_lasts : fade_lasts;
+}
 
 SlidingEdge at_rest(engine::Place place)
 {
@@ -41,6 +46,7 @@ void HighlightMotion::show(std::span<const Highlight> cells,
     if (!first && std::ranges::equal(cells, goals_))
         return;
     goals_.assign(cells.begin(), cells.end());
+    appeared_.resize(goals_.size());
     levels_.resize(goals_.size());
     fades_ = true;
     if (first || amount != MotionAmount::Full)
@@ -49,28 +55,32 @@ void HighlightMotion::show(std::span<const Highlight> cells,
 
 void HighlightMotion::settle()
 {
-    for (std::size_t cell = 0; cell < goals_.size(); ++cell)
+    for (std::size_t cell = 0; cell < goals_.size(); ++cell) {
+        appeared_[cell] = {};
+        appeared_[cell][goals_[cell]] = time_to_appear(goals_[cell]);
         levels_[cell] = levels_of(goals_[cell]);
+    }
     fades_ = false;
     edge_.reset();
 }
 
 void HighlightMotion::advance(MonotonicTime now)
 {
-    const double passed = milliseconds(now - advanced_);
+    const PlayTime passed = now - advanced_;
     advanced_ = now;
     slide(now);
     if (!fades_)
         return;
     fades_ = false;
     for (std::size_t cell = 0; cell < goals_.size(); ++cell) {
-        const HighlightLevels goal = levels_of(goals_[cell]);
-        for (std::size_t layer = 1; layer < goal.size(); ++layer) {
-            const bool flashes = layer == engine::index_of(Highlight::Wrong);
-            const double step = passed / (flashes ? flash_lasts : fade_lasts);
-            double& level = levels_[cell][layer];
-            level = std::clamp(goal[layer], level - step, level + step);
-            fades_ = fades_ || level != goal[layer];
+        for (std::size_t index = 1; index < highlight_count; ++index) {
+            const auto layer = engine::enumerator_at<Highlight>(index);
+            const PlayTime whole = time_to_appear(layer);
+            const PlayTime goal = goals_[cell] == layer ? whole : PlayTime{0};
+            PlayTime& appeared = appeared_[cell][layer];
+            appeared = std::clamp(goal, appeared - passed, appeared + passed);
+            levels_[cell][layer] = milliseconds(appeared) / milliseconds(whole);
+            fades_ = fades_ || appeared != goal;
         }
     }
 }

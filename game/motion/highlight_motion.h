@@ -54,8 +54,13 @@ private:
     void advance(engine::MonotonicTime now);
     void slide(engine::MonotonicTime now);
 
+    // How far each layer has appeared, as a part of the time this takes. These are whole
+    // milliseconds, so that a fade ends on time however many steps it has.
+    using LayerTimes = engine::Table<Highlight, engine::PlayTime, highlight_count>;
+
     std::vector<Highlight> goals_;
-    std::vector<HighlightLevels> levels_;
+    std::vector<LayerTimes> appeared_;
+    std::vector<HighlightLevels> levels_; // as these times give them
     bool fades_ = false;
     engine::MonotonicTime advanced_{0};
 
