@@ -1,6 +1,7 @@
 // A hint on the board: highlighted cells, candidates, links and letters, over the dimmed rest.
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "game/widgets/board_drawing.h"
@@ -12,6 +13,9 @@ namespace {
 
 using engine::Candidate;
 using engine::Cell;
+
+// How far from the centre of its target an arrow is aimed, in units, in order of preference.
+constexpr std::array asides = {0.0, 9.0, -9.0, 15.0, -15.0, 20.0, -20.0};
 
 int edge_width(const PlacedBoard& placed)
 {
@@ -285,38 +289,71 @@ private:
         return {spot_of(centre), area.width / 2.0 + 2 * placed_.unit(), Rim::Form::Square};
     }
 
-    // Arrow heads that would touch are aimed at different sides of the candidate.
+    // Arrow heads that would touch are aimed at different sides of the candidate and, where bends
+    // around obstacles lead them together again, bent otherwise.
     std::vector<Spot> way_of_arrow(const HintLink& link,
                                    const std::vector<Obstacle>& obstacles,
                                    const DrawnLines& drawn,
                                    const std::vector<Spot>& tips) const
     {
-        const double unit = placed_.unit();
-        const auto is_apart = [&](const std::vector<Spot>& way) {
-            return way.empty() || std::ranges::none_of(tips, [&](Spot tip) {
-                       return std::hypot(tip.x - way.back().x, tip.y - way.back().y) < 10 * unit;
-                   });
-        };
-        for (const double aside : {0.0, 9.0, -9.0, 15.0, -15.0, 20.0, -20.0}) {
-            std::vector<Spot> way = way_of(link, obstacles, drawn, aside * unit);
-            if (is_apart(way))
+        for (const double aside : asides) {
+            std::vector<Spot> way = way_of(link, obstacles, drawn, aside);
+            if (way.empty() || ends_apart(way, tips))
                 return way;
         }
-        return way_of(link, obstacles, drawn, 0);
+        return cheapest_way_apart(link, obstacles, drawn, tips);
     }
 
-    // `aside` is how far from the centre of its target it aims.
+    bool ends_apart(const std::vector<Spot>& way, const std::vector<Spot>& tips) const
+    {
+        return std::ranges::none_of(tips, [&](Spot tip) {
+            return std::hypot(tip.x - way.back().x, tip.y - way.back().y) < 10 * placed_.unit();
+        });
+    }
+
+    // Returns the best way anyhow if all end close to others.
+    std::vector<Spot> cheapest_way_apart(const HintLink& link,
+                                         const std::vector<Obstacle>& obstacles,
+                                         const DrawnLines& drawn,
+                                         const std::vector<Spot>& tips) const
+    {
+        const Rim from = rim_of(link.from);
+        double least = 0;
+        std::vector<Spot> best;
+        for (const double aside : asides) {
+            const Rim to = aimed_at(link, aside);
+            const auto may_be_drawn = [&](const std::vector<Spot>& line) {
+                const std::vector<Spot> way = arrow_along(line, link, to);
+                return !way.empty() && ends_apart(way, tips);
+            };
+            const auto line =
+                cheapest_line(from, to, obstacles, drawn, placed_.area(), may_be_drawn);
+            if (line && (best.empty() || line->cost < least)) {
+                best = arrow_along(line->spots, link, to);
+                least = line->cost;
+            }
+        }
+        return best.empty() ? way_of(link, obstacles, drawn, 0) : best;
+    }
+
     std::vector<Spot> way_of(const HintLink& link,
                              const std::vector<Obstacle>& obstacles,
                              const DrawnLines& drawn,
                              double aside) const
     {
         const Rim from = rim_of(link.from);
-        Rim to = rim_of(link.to);
-        to.centre = beside(to.centre, from.centre, aside);
+        const Rim to = aimed_at(link, aside);
         const std::vector<Spot> way = bent_line(from, to, obstacles, drawn, placed_.area());
         return link.line == HintLine::Arrow ? arrow_along(way, link, to)
                                             : between_rims(way, from, to);
+    }
+
+    // The target, or a place as many units beside it.
+    Rim aimed_at(const HintLink& link, double aside) const
+    {
+        Rim to = rim_of(link.to);
+        to.centre = beside(to.centre, rim_of(link.from).centre, aside * placed_.unit());
+        return to;
     }
 
     // Returns a spot beside the target, at right angles to the line from `seen_from`.

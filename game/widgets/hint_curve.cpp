@@ -61,6 +61,19 @@ obstruction(const std::vector<Spot>& line, const std::vector<Obstacle>& obstacle
     return sum;
 }
 
+// Those that contain no end.
+std::vector<Obstacle>
+obstacles_between(const Rim& from, const Rim& to, const std::vector<Obstacle>& obstacles)
+{
+    std::vector<Obstacle> between;
+    for (const Obstacle& obstacle : obstacles) {
+        if (distance(obstacle.centre, from.centre) > obstacle.radius / 2 &&
+            distance(obstacle.centre, to.centre) > obstacle.radius / 2)
+            between.push_back(obstacle);
+    }
+    return between;
+}
+
 // Lines that share a candidate have to be close to each other at that end.
 bool is_by_an_end(Spot spot, const Rim& from, const Rim& to)
 {
@@ -166,28 +179,34 @@ std::vector<Spot> bent_line(const Rim& from,
                             const DrawnLines& drawn,
                             Rect field)
 {
-    std::vector<Obstacle> between;
-    for (const Obstacle& obstacle : obstacles) {
-        if (distance(obstacle.centre, from.centre) > obstacle.radius / 2 &&
-            distance(obstacle.centre, to.centre) > obstacle.radius / 2)
-            between.push_back(obstacle);
-    }
-    std::vector<Spot> best;
-    double least = 0;
+    const auto any = [](const std::vector<Spot>&) {
+        return true;
+    };
+    return cheapest_line(from, to, obstacles, drawn, field, any)->spots;
+}
+
+std::optional<PricedLine>
+cheapest_line(const Rim& from,
+              const Rim& to,
+              const std::vector<Obstacle>& obstacles,
+              const DrawnLines& drawn,
+              Rect field,
+              const std::function<bool(const std::vector<Spot>&)>& may_be_drawn)
+{
+    const std::vector<Obstacle> between = obstacles_between(from, to, obstacles);
+    std::optional<PricedLine> best;
     const auto attempt = [&](double bend, double lean) {
         std::vector<Spot> line = curve(from.centre, to.centre, bend, lean);
         const double cost = obstruction(line, between, field) + nearness(line, from, to, drawn) +
                             std::fabs(bend) + std::fabs(lean);
-        if (best.empty() || cost < least) {
-            best = std::move(line);
-            least = cost;
-        }
+        if ((!best || cost < best->cost) && may_be_drawn(line))
+            best = PricedLine{std::move(line), cost};
     };
     for (const double bend : bends)
         attempt(bend, 0);
     for (const double lean : leans) {
         for (const double bend : bends) {
-            if (least >= most_without_obstacle)
+            if (!best || best->cost >= most_without_obstacle)
                 attempt(bend, lean);
         }
     }

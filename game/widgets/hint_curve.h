@@ -2,6 +2,8 @@
 // The path of a line between two candidates of a hint: straight, or bent so that it avoids
 // obstacles and does not run along other lines. It goes from rim to rim.
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "game/ui/geometry.h"
@@ -52,6 +54,21 @@ std::vector<Spot> bent_line(const Rim& from,
                             const std::vector<Obstacle>& obstacles,
                             const DrawnLines& drawn,
                             Rect field);
+
+// A line with what it costs to meet obstacles, to run near others and to be bent.
+struct PricedLine {
+    std::vector<Spot> spots;
+    double cost = 0;
+};
+
+// Returns the one that costs least of those lines that `may_be_drawn`; nothing if there is none.
+std::optional<PricedLine>
+cheapest_line(const Rim& from,
+              const Rim& to,
+              const std::vector<Obstacle>& obstacles,
+              const DrawnLines& drawn,
+              Rect field,
+              const std::function<bool(const std::vector<Spot>&)>& may_be_drawn);
 
 // Returns the part of the line between the rims; nothing if they touch.
 std::vector<Spot> between_rims(std::vector<Spot> line, const Rim& from, const Rim& to);
