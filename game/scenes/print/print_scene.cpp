@@ -49,7 +49,7 @@ enum class PrintButton {
 // How much of the position of a play is printed.
 enum class Written { Givens, Digits, Notes };
 
-constexpr std::array usual_counts = {1, 12, 24, 100, engine::most_printed};
+constexpr std::array usual_counts = {12, 24, 100, engine::most_printed};
 constexpr std::array print_papers = {engine::a4_paper, engine::letter_paper};
 constexpr PlayTime while_working{100}; // between frames
 
