@@ -383,13 +383,15 @@ private:
     void draw_badge(Cell cell, const std::string& text, int strength) const
     {
         const Rect area = placed_.area_of(cell);
-        const int radius = std::max(6, placed_.cell() * 13 / 100);
+        const double unit = placed_.unit();
+        const int radius = std::max(rounded(5.5 * unit), placed_.cell() * 13 / 100);
         const Point centre{area.x + radius + area.width / 40, area.y + radius + area.width / 40};
         canvas_.rounded(Rect{centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, radius,
                         Tint(Paint::Ink).faded(strength));
-        canvas_.text(text, centre, Align::Centre,
-                     Font{Face::Text, Weight::Bold, std::max(8, radius * 12 / 10)},
-                     Tint(Paint::Background).faded(strength));
+        canvas_.text(
+            text, centre, Align::Centre,
+            Font{Face::Text, Weight::Bold, std::max(rounded(7.5 * unit), radius * 12 / 10)},
+            Tint(Paint::Background).faded(strength));
     }
 
     Canvas& canvas_;
