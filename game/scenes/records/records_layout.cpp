@@ -38,9 +38,12 @@ private:
                 column({categories().then(12), table().grow()}).grow().then(20),
                 run().size(scale_.whole(width_ * 0.44)),
             });
+        // Large text needs wider names, where there is room.
+        const double names =
+            scale_.whole(std::max(240.0, std::min(scale_.grown(240), width_ * 0.22)));
         return row({
-            categories().padding(-12, 0).size(240).then(48),
-            table().size(scale_.whole((width_ - 288 - 24) * 468 / 872)).then(24),
+            categories().padding(-12, 0).size(names).then(48),
+            table().size(scale_.whole((width_ - names - 48 - 24) * 468 / 872)).then(24),
             run().grow(),
         });
     }
