@@ -31,6 +31,9 @@ constexpr double row_height = 64;        // units; likewise below
 constexpr double row_gap = 8;
 constexpr double indent = 22;
 constexpr double tool = 46;
+constexpr double padding = 16; // of a row, at both sides
+constexpr double name_line = 21;
+constexpr TextLook detail_look{.size = 14};
 
 class BookmarksScene : public MenuScene {
 public:
@@ -56,7 +59,8 @@ private:
     std::string title() const override { return tr("Bookmarks"); }
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
-    void place_row(const BranchOfTree& branch, Rect line);
+    // Returns its bottom.
+    int place_row(const BranchOfTree& branch, Rect line);
     void add_tools(const Bookmark& bookmark, Rect card);
     void draw_content(Canvas& canvas) const override;
     void draw_branch(Canvas& canvas, std::size_t row) const;
@@ -122,23 +126,25 @@ int BookmarksScene::place(Rect content)
     const auto shown = [this](const Bookmark& each) {
         return is_shown(each);
     };
-    for (const BranchOfTree& branch : tree_of(bookmarks().all(), shown)) {
-        place_row(branch, Rect{content.x, y, width, tall(row_height)});
-        y += tall(row_height) + px(row_gap);
-    }
+    for (const BranchOfTree& branch : tree_of(bookmarks().all(), shown))
+        y = place_row(branch, Rect{content.x, y, width, tall(row_height)}) + px(row_gap);
     if (!rows_.empty())
         return y;
     sentence_ = Rect{content.x, y, width, tall(66)};
     return sentence_.bottom();
 }
 
-void BookmarksScene::place_row(const BranchOfTree& branch, Rect line)
+int BookmarksScene::place_row(const BranchOfTree& branch, Rect line)
 {
     const Bookmark& bookmark = this->bookmark(branch.number);
     const std::size_t number = bookmark.number;
     const int tools = 2 * px(tool + row_gap);
     const int left = line.x + std::min(branch.depth, deepest) * px(indent);
-    const Rect card{left, line.y, line.right() - tools - left, line.height};
+    Rect card{left, line.y, line.right() - tools - left, line.height};
+    // A long detail takes more lines.
+    const int detail_height = paragraph_height(measure(), detail(bookmark),
+                                               card.width - 2 * px(padding), detail_look, scale_);
+    card.height += std::max(0, detail_height - line_height(detail_look, scale_));
     rows_.push_back({branch, card});
     if (naming_ == bookmark.number) {
         add(Button{.id = {BookmarksButton::Field, number},
@@ -160,6 +166,7 @@ void BookmarksScene::place_row(const BranchOfTree& branch, Rect line)
                        }});
     }
     add_tools(bookmark, card);
+    return card.bottom();
 }
 
 void BookmarksScene::add_tools(const Bookmark& bookmark, Rect card)
@@ -349,10 +356,12 @@ void BookmarksScene::draw_row(Canvas& canvas, const Row& row) const
 {
     const Bookmark& bookmark = this->bookmark(row.branch.number);
     const Rect area = row.card;
-    const int x = area.x + px(16);
-    const int right = area.right() - px(16);
-    const int line = scale_.font(21);
-    const int top = area.centre().y - line;
+    const int x = area.x + px(padding);
+    const int right = area.right() - px(padding);
+    const int line = scale_.font(name_line);
+    const std::string detail = this->detail(bookmark);
+    const int detail_height = paragraph_height(canvas, detail, right - x, detail_look, scale_);
+    const int top = area.centre().y - (line + detail_height) / 2;
     const Tint ink = bookmark.deleted ? Paint::Ink3 : Paint::Ink;
     const std::string time = short_clock_text(bookmark.at);
     const TextLook time_look{.size = 14, .tint = Paint::Ink2, .align = Align::Right};
@@ -361,8 +370,9 @@ void BookmarksScene::draw_row(Canvas& canvas, const Row& row) const
     draw_text(canvas, bookmark_name(texts(), bookmark),
               Rect{x, top, right - corner - px(8) - x, line},
               TextLook{.size = 15, .weight = Weight::SemiBold, .tint = ink}, scale_);
-    draw_text(canvas, detail(bookmark), Rect{x, top + line, right - x, line},
-              TextLook{.size = 14, .tint = bookmark.deleted ? Paint::Ink3 : Paint::Ink2}, scale_);
+    TextLook look = detail_look;
+    look.tint = bookmark.deleted ? Paint::Ink3 : Paint::Ink2;
+    draw_paragraph(canvas, detail, Rect{x, top + line, right - x, detail_height}, look, scale_);
 }
 
 // "on R4C5 = 7, tried R1C2 = 3, R1C2 = 4"
