@@ -51,7 +51,10 @@ void MenuScene::place_again()
         const int bottom = place(content().moved(0, -scroll_));
         overflow_ = std::max(0, bottom + scroll_ - content().bottom());
     };
+    const int reserved = reserved_below_;
     place_all();
+    if (reserved_below_ != reserved) // place() has just learnt it
+        place_all();
     if (scroll_ > overflow_) {
         scroll_ = overflow_;
         place_all();

@@ -101,7 +101,9 @@ Rect theme_card_place(const SettingRow& row, Rect control, std::size_t option, S
 void draw_setting_texts(Canvas& canvas, const SettingRow& row, Rect label, Scale scale)
 {
     Rect line = label;
-    if (row.kind != SettingRow::Kind::Themes)
+    if (row.kind == SettingRow::Kind::Themes)
+        line.y += scale.px(12);
+    else
         line.y += (label.height - texts_height(row, line.width, canvas, scale)) / 2;
     line.height = paragraph_height(canvas, row.label, line.width, label_look, scale);
     draw_paragraph(canvas, row.label, line, label_look, scale);
