@@ -47,6 +47,13 @@ TEST_F(LessonTest, TeachesByKeyboard)
     EXPECT_EQ(lesson.press(Key::Enter).kind, Kind::Replace) << "a real puzzle";
 }
 
+TEST_F(LessonTest, HasNoButtonThatDoesNothing)
+{
+    EXPECT_TRUE(lesson.shows("Hint"));
+    for (const char* elsewhere : {"Menu", "Pause", "Settings"})
+        EXPECT_FALSE(lesson.shows(elsewhere)) << elsewhere;
+}
+
 TEST_F(LessonTest, SpeaksOfTheMouseToThoseWhoUseIt)
 {
     lesson.scene().update(engine::MonotonicTime{0});

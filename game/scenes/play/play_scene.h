@@ -46,6 +46,8 @@ public:
         card_.refuse_help(std::move(why));
         rail_.leave_out({Command::Hint, Command::Check, Command::FillNotes, Command::Settings});
     }
+    // The screen that this one is part of does not follow it to others, so they have no buttons.
+    void stay_here() { rail_.leave_out({Command::Pause, Command::Back, Command::Settings}); }
     // The play is practice: nothing is said of its being clean or assisted.
     void count_as_practice() { play_.count_as_practice(); }
 

@@ -38,6 +38,7 @@ public:
           play_(inner_, std::move(game), "")
     {
         play_.count_as_practice();
+        play_.stay_here();
         panel_.when_pressed(sound_of_button(services_));
     }
 

@@ -99,6 +99,7 @@ public:
           inner_(inner_services()),
           play_(inner_, lesson_game(), "")
     {
+        play_.stay_here();
         panel_.when_pressed(sound_of_button(services_));
         services_.settings.offers_lesson = false;
         services_.saves.save(services_.settings);
