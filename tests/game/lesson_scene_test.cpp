@@ -44,6 +44,7 @@ TEST_F(LessonTest, TeachesByKeyboard)
     for (int level = 0; level < 4; ++level)
         lesson.press(Key::Enter);
     EXPECT_TRUE(lesson.shows("That is all you need. The keys and all rules are in the help: F1."));
+    EXPECT_EQ(lesson.press(Key::F1).kind, Kind::Push) << "the help";
     EXPECT_EQ(lesson.press(Key::Enter).kind, Kind::Replace) << "a real puzzle";
 }
 

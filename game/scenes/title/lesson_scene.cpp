@@ -266,6 +266,9 @@ std::optional<Transition> LessonScene::take(const Input& input)
         panel_.press(LessonButton::Start);
         return std::exchange(next_, Transition{});
     }
+    const bool is_over = step_ == LessonStep::End; // which names the key of the help
+    if (is_over && services_.settings.keys.command_for(*key) == Command::Help)
+        return go_to(make_help_scene, services_);
     return std::nullopt;
 }
 
