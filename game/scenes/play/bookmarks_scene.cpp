@@ -31,7 +31,7 @@ constexpr double row_height = 64;        // units; likewise below
 constexpr double row_gap = 8;
 constexpr double indent = 22;
 constexpr double tool = 46;
-constexpr double padding = 16; // of a row, at both sides
+constexpr double row_padding = 16; // of a row, at both sides
 constexpr double name_line = 21;
 constexpr TextLook detail_look{.size = 14};
 
@@ -142,8 +142,8 @@ int BookmarksScene::place_row(const BranchOfTree& branch, Rect line)
     const int left = line.x + std::min(branch.depth, deepest) * px(indent);
     Rect card{left, line.y, line.right() - tools - left, line.height};
     // A long detail takes more lines.
-    const int detail_height = paragraph_height(measure(), detail(bookmark),
-                                               card.width - 2 * px(padding), detail_look, scale_);
+    const int detail_height = paragraph_height(
+        measure(), detail(bookmark), card.width - 2 * px(row_padding), detail_look, scale_);
     card.height += std::max(0, detail_height - line_height(detail_look, scale_));
     rows_.push_back({branch, card});
     if (naming_ == bookmark.number) {
@@ -356,8 +356,8 @@ void BookmarksScene::draw_row(Canvas& canvas, const Row& row) const
 {
     const Bookmark& bookmark = this->bookmark(row.branch.number);
     const Rect area = row.card;
-    const int x = area.x + px(padding);
-    const int right = area.right() - px(padding);
+    const int x = area.x + px(row_padding);
+    const int right = area.right() - px(row_padding);
     const int line = scale_.font(name_line);
     const std::string detail = this->detail(bookmark);
     const int detail_height = paragraph_height(canvas, detail, right - x, detail_look, scale_);
