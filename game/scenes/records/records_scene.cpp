@@ -539,15 +539,15 @@ void RecordsScene::draw_category(Canvas& canvas, std::size_t index, ButtonState 
                             .align = Align::Right,
                             .face = Face::Numerals};
     const std::string time = fastest == nullptr ? "–" : clock_text(fastest->time);
-    Rect inner{stamp.right() + px(14), area.y, area.right() - px(12) - stamp.right() - px(14),
-               area.height};
-    draw_number(canvas, time, inner, numerals, scale_);
-    inner.width -= numerals_width(canvas, time, font_of(numerals, scale_)) + px(8);
-    draw_text(canvas, category_name(texts(), name), inner,
-              TextLook{.size = 14,
-                       .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                       .tint = ink_on_row(state, Paint::Ink)},
-              scale_);
+    const TextLook words{.size = 14,
+                         .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                         .tint = ink_on_row(state, Paint::Ink)};
+    const int left = stamp.right() + px(14);
+    const Rect inner{left, area.y, area.right() - px(12) - left, area.height};
+    CategoryText text{.name = category_name(texts(), name), .time = time};
+    if (game::is_from_elsewhere(name))
+        text.short_name = category_name(texts(), shown_category(name, Elsewhere::Together));
+    draw_category_text(canvas, inner, text, words, numerals, scale_);
 }
 
 void RecordsScene::draw_run(Canvas& canvas) const

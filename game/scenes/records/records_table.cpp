@@ -6,7 +6,6 @@
 #include "engine/base/table.h"
 #include "game/ui/icons.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -33,6 +32,34 @@ void draw_elsewhere_mark(Canvas& canvas, Point left, Tint tint, Scale scale)
 int elsewhere_mark_width(Scale scale)
 {
     return scale.px(20);
+}
+
+void draw_category_text(Canvas& canvas,
+                        Rect place,
+                        const CategoryText& text,
+                        const TextLook& words,
+                        const TextLook& numerals,
+                        Scale scale)
+{
+    const auto fits = [&](const std::string& name, int width) {
+        const Font font = fitting(canvas, name, font_of(words, scale), width, scale);
+        return canvas.width_of(name, font) <= width;
+    };
+    Rect beside = place;
+    beside.width -= numerals_width(canvas, text.time, font_of(numerals, scale)) + scale.px(8);
+    if (fits(text.name, beside.width)) {
+        draw_number(canvas, text.time, place, numerals, scale);
+        return draw_text(canvas, text.name, beside, words, scale);
+    }
+    const int line = scale.font(21);
+    Rect first{place.x, place.centre().y - line, place.width, line};
+    draw_number(canvas, text.time, first.moved(0, line), numerals, scale);
+    if (!text.short_name || fits(text.name, first.width))
+        return draw_text(canvas, text.name, first, words, scale);
+    draw_elsewhere_mark(canvas, {first.x, first.centre().y}, words.tint, scale);
+    first.x += elsewhere_mark_width(scale);
+    first.width -= elsewhere_mark_width(scale);
+    draw_text(canvas, *text.short_name, first, words, scale);
 }
 
 void RecordsTable::set(std::vector<Row> rows,

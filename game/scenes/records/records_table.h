@@ -1,6 +1,7 @@
 #pragma once
 // The table of the Records screen: the runs of a category with their times, without what is chosen.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 #include "game/widgets/button.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/table_columns.h"
 
 namespace game {
@@ -15,6 +17,22 @@ namespace game {
 // What marks a run of a puzzle from elsewhere, with its left end there; and its width in pixels.
 void draw_elsewhere_mark(Canvas& canvas, Point left, Tint tint, Scale scale);
 int elsewhere_mark_width(Scale scale);
+
+// A category in the list of them.
+struct CategoryText {
+    std::string name;
+    std::optional<std::string> short_name; // of puzzles from elsewhere: their mark tells that
+    std::string time;
+};
+
+// The time is at the right, below the name if that is long; the short name is used where only that
+// fits.
+void draw_category_text(Canvas& canvas,
+                        Rect place,
+                        const CategoryText& text,
+                        const TextLook& words,
+                        const TextLook& numerals,
+                        Scale scale);
 
 class RecordsTable {
 public:
