@@ -376,11 +376,12 @@ TEST(EditorScene, RegionsAreDrawnWithThePointer)
 
 TEST(EnteredPuzzle, KeepsEveryRuleWhenRegionsAreDrawn)
 {
+    const auto jigsaw = engine::make_grid(*engine::find_layout("9x9+jigsaw"));
     std::vector<engine::Cells> regions;
-    for (const engine::House& house :
-         engine::make_grid(*engine::find_layout("9x9+jigsaw"))->houses())
+    for (const engine::House& house : jigsaw->houses()) {
         if (house.kind == engine::HouseKind::Region)
             regions.push_back(house.cells);
+    }
     int kept = 0;
     for (const engine::Rule& rule : engine::all_rules()) {
         const std::string added = "+" + std::string(rule.id);

@@ -173,6 +173,7 @@ TEST_F(PrintSceneTest, PrintsAnyNumberOfPuzzles)
     EXPECT_TRUE(shows("17"));
     scene_->handle(KeyPressed{.key = Key::Backspace});
     EXPECT_FALSE(shows("17"));
+    press("24"); // after it a number begins anew
     for (char numeral : {'4', '9', '8', '9', '6'})
         scene_->handle(KeyPressed{.key = Key::Digit, .symbol = numeral});
     EXPECT_TRUE(shows("96")) << "4989 is more than 500, so that the 9 begins anew";

@@ -295,7 +295,8 @@ TEST_F(RaceTest, TheWinScreenComparesWithTheRunsOfWhoeverEntersTheirInitials)
     add_run(100, "ABC", "1");
     add_run(1000, "DEF", "2");
     desk.settings.initials = "ABC";
-    FinishedRun run(desk.services, solved_in_steps(500, "mine"));
+    const engine::SavedGame mine = solved_in_steps(500, "mine");
+    FinishedRun run(desk.services, mine);
     EXPECT_EQ(run.race().rows.back().delta, PlayTime{4000 - 800});
     run.rename("DEF");
     EXPECT_EQ(run.race().rows.back().delta, PlayTime{4000 - 8000});

@@ -21,7 +21,7 @@ int elsewhere_mark_width(Scale scale);
 // A category in the list of them.
 struct CategoryText {
     std::string name;
-    std::optional<std::string> short_name; // of puzzles from elsewhere: their mark tells that
+    std::optional<std::string> short_name = {}; // of puzzles from elsewhere: their mark tells that
     std::string time;
 };
 
