@@ -163,6 +163,20 @@ TEST(HelpScene, LongReasonsScroll)
     EXPECT_FALSE(page.has_more_text()) << "there is room for all";
 }
 
+// In a wide and low card.
+TEST(HelpScene, TheNamesStandBesideTheBoardIfItIsLargerSo)
+{
+    const engine::Translations english;
+    TechniquePage page(english);
+    page.reserve_foot({.usual = 106, .wide = 54, .narrow = 148});
+    page.place({{0, 0, 239, 450}, {260, 0, 445, 452}, true}, measure, Scale{});
+    EXPECT_GT(page.foot().x, 280 + 240) << "beside the board";
+    EXPECT_LT(page.foot().bottom(), 452 - 142) << "above the text";
+    page.place({{0, 0, 239, 450}, {260, 0, 445, 750}, true}, measure, Scale{});
+    EXPECT_EQ(page.foot().x, 280) << "the board has the whole width";
+    EXPECT_EQ(page.foot().bottom(), 750 - 20);
+}
+
 TEST(HelpScene, EveryReasonNamesCells)
 {
     for (const engine::Technique* technique : engine::all_techniques()) {

@@ -181,7 +181,8 @@ private:
     {
         constexpr double foot = 56;
         const bool is_in_foot = has_button() && !found_->rows().empty();
-        page_.reserve_foot(is_in_foot ? foot : 0, is_in_foot ? foot : 0);
+        page_.reserve_foot(is_in_foot ? TechniquePage::FootHeights{foot, foot, foot}
+                                      : TechniquePage::FootHeights{});
         const int bottom = PageScene::place(content);
         if (has_button() && !is_in_foot)
             add(stop_button(Rect{content.x + px(24), content.y + px(24) + tall(40),

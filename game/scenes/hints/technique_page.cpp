@@ -1,6 +1,7 @@
 #include "game/scenes/hints/technique_page.h"
 
 #include <algorithm>
+#include <sstream>
 #include <utility>
 
 #include "engine/techniques/human_solver.h"
@@ -21,7 +22,21 @@ constexpr double smallest_title = 13;
 constexpr TextLook level_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr double page_padding = 20;
 constexpr double list_width = 270;
+constexpr double narrow_list_width = 250; // in a narrow page
+constexpr double narrowest_names = 130;   // beside a board
+constexpr double lowest_names = 92;
+constexpr double lowest_text = 142; // below a board with names beside it
 enum class TechniqueButton { Row, Name };
+
+bool words_fit(const TextMeasure& measure, const std::string& text, const Font& font, int width)
+{
+    std::istringstream words(text);
+    for (std::string word; words >> word;) {
+        if (measure.width_of(word, font) > width)
+            return false;
+    }
+    return true;
+}
 
 // All techniques, each with its example.
 class AllTechniques : public PageContent {
@@ -122,9 +137,10 @@ void TechniquePage::show(std::size_t index)
 TechniquePage::Places TechniquePage::places(Rect content, Rect visible, Scale scale)
 {
     const int gap = scale.px(20);
-    const int wide = scale.px(list_width);
     if (visible.width < scale.px(700))
         return {content, content, false};
+    const int narrow = std::max(scale.tall(narrow_list_width), rounded(visible.width * 0.336));
+    const int wide = std::min(scale.px(list_width), narrow);
     return {Rect{content.x, content.y, wide, content.height},
             Rect{visible.x + wide + gap, visible.y, visible.width - wide - gap, visible.height},
             true};
@@ -136,6 +152,9 @@ int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale
     is_beside_ = places.is_beside;
     buttons_.clear();
     place_entry(places, measure);
+    scroll_ = std::min(scroll_, max_scroll());
+    for (HintPiece& piece : flow_.pieces)
+        piece.area = piece.area.moved(0, -scroll_);
     const int height = scale.font(36);
     const int top = places.is_beside ? places.list.y : card_.bottom() + scale.px(16);
     Rect row{places.list.x, top, places.list.width, height};
@@ -156,7 +175,8 @@ int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale
     return row.y;
 }
 
-// The board and its text are side by side if there is room.
+// The board and its text are side by side if there is room. Where there is little height, only the
+// names are beside the board, if it becomes larger so.
 void TechniquePage::place_entry(const Places& places, const TextMeasure& measure)
 {
     sentences_.clear();
@@ -172,27 +192,84 @@ void TechniquePage::place_entry(const Places& places, const TextMeasure& measure
     const int text_width =
         side_by_side ? std::max(scale_.px(250), inner.width - inner.height - pad) : inner.width;
     const bool is_foot_low = text_width >= scale_.tall(low_foot_width);
-    const int foot = scale_.tall(is_foot_low ? low_foot_height_ : foot_height_);
+    const int foot = scale_.tall(is_foot_low ? foot_heights_.wide : foot_heights_.usual);
     const int above = foot > 0 ? (inner.height - foot) / 2 : inner.height * 3 / 5;
     const int side = side_by_side       ? std::min(inner.width - text_width - pad, inner.height)
                      : places.is_beside ? std::min(inner.width, above)
                                         : inner.width;
-    if (view_)
-        view_->place(Rect{inner.x, inner.y, side, side}, scale_, 0);
+    names_are_beside_board_ = places.is_beside && !side_by_side && show_ &&
+                              place_names_beside_board(card_.inset(scale_.px(16)), side, measure);
+    if (names_are_beside_board_)
+        return;
+    place_board(inner, side);
     const Rect board = view_ ? view_->area() : Rect{inner.x, inner.y, 0, 0};
     const int x = side_by_side ? inner.x + side + pad : inner.x;
     const int y = side_by_side ? inner.y : board.bottom() + pad;
     title_ = Rect{x, y, text_width, scale_.font(30)};
     level_ = Rect{x, title_.bottom(), text_width, scale_.font(24)};
-    text_ = Rect{x, level_.bottom() + scale_.px(10), text_width, 0};
-    flow_ = flow_sentences(measure, sentences_, text_, scale_);
-    text_.height = places.is_beside ? inner.bottom() - foot - text_.y : flow_.height;
+    const int top = level_.bottom() + scale_.px(10);
+    place_text(Rect{x, top, text_width, inner.bottom() - foot - top}, measure);
+    if (!places.is_beside)
+        text_.height = flow_.height;
     foot_ = Rect{x, text_.bottom(), text_width, foot};
     if (!places.is_beside)
         card_.height = foot_.bottom() + pad - card_.y;
-    scroll_ = std::min(scroll_, max_scroll());
-    for (HintPiece& piece : flow_.pieces)
-        piece.area = piece.area.moved(0, -scroll_);
+}
+
+void TechniquePage::place_board(Rect inner, int side)
+{
+    if (view_)
+        view_->place(Rect{inner.x, inner.y, side, side}, scale_, 0);
+}
+
+// The foot ends with the board, and the text has the whole width. Returns false if there is no room
+// for that or if the board would not be larger than with that other side.
+bool TechniquePage::place_names_beside_board(Rect inner, int other_side, const TextMeasure& measure)
+{
+    const int gap = scale_.px(12);
+    const int above_text = scale_.px(14);
+    const int for_text = std::max(scale_.tall(lowest_text), inner.height / 3);
+    const int side = std::min(inner.width - gap - scale_.tall(narrowest_names),
+                              inner.height - above_text - for_text);
+    const int foot = scale_.tall(foot_heights_.narrow);
+    if (side <= other_side || side < foot + scale_.tall(lowest_names))
+        return false;
+    const int x = inner.x + side + gap;
+    const int width = inner.right() - x;
+    place_board(inner, side);
+    place_names(Rect{x, inner.y, width, side - foot - scale_.px(8)}, measure);
+    foot_ = Rect{x, inner.y + side - foot, width, foot};
+    const int top = inner.y + side + above_text;
+    place_text(Rect{inner.x, top, inner.width, inner.bottom() - top}, measure);
+    return true;
+}
+
+// The title is as large as fits on two lines and leaves room for the level.
+void TechniquePage::place_names(Rect place, const TextMeasure& measure)
+{
+    const int gap = scale_.px(4);
+    const auto height_of = [&](const std::string& text, const TextLook& look) {
+        return paragraph_height(measure, text, place.width, look, scale_);
+    };
+    const int level = height_of(subtitle(), level_look);
+    const auto fits = [&] {
+        const int height = height_of(title(), broken_title_);
+        return words_fit(measure, title(), font_of(broken_title_, scale_), place.width) &&
+               height <= 2 * line_height(broken_title_, scale_) &&
+               height + gap + level <= place.height;
+    };
+    broken_title_ = title_look;
+    while (broken_title_.size > smallest_title && !fits())
+        broken_title_.size -= 1;
+    title_ = Rect{place.x, place.y, place.width, height_of(title(), broken_title_)};
+    const int top = title_.bottom() + gap;
+    level_ = Rect{place.x, top, place.width, std::min(level, place.bottom() - top)};
+}
+
+void TechniquePage::place_text(Rect place, const TextMeasure& measure)
+{
+    text_ = place;
+    flow_ = flow_sentences(measure, sentences_, text_, scale_);
 }
 
 void TechniquePage::add_names()
@@ -222,7 +299,10 @@ void TechniquePage::draw(Canvas& canvas) const
     look.shadow = false;
     view_->draw(canvas, *board_, look);
     draw_title(canvas);
-    draw_text(canvas, content_->subtitle(chosen_), level_, level_look, scale_);
+    if (names_are_beside_board_)
+        draw_paragraph(canvas, subtitle(), level_, level_look, scale_);
+    else
+        draw_text(canvas, subtitle(), level_, level_look, scale_);
     HintCardText text;
     text.places_digit = !show_->step.placements.empty();
     draw_hint_sentences(canvas, text, text_, flow_, scale_);
@@ -231,12 +311,13 @@ void TechniquePage::draw(Canvas& canvas) const
 // As large as fits.
 void TechniquePage::draw_title(Canvas& canvas) const
 {
-    const std::string title = content_->title(chosen_);
+    if (names_are_beside_board_)
+        return draw_paragraph(canvas, title(), title_, broken_title_, scale_);
     TextLook look = title_look;
     while (look.size > smallest_title &&
-           canvas.width_of(title, font_of(look, scale_)) > title_.width)
+           canvas.width_of(title(), font_of(look, scale_)) > title_.width)
         look.size -= 1;
-    draw_text(canvas, title, title_, look, scale_);
+    draw_text(canvas, title(), title_, look, scale_);
 }
 
 bool TechniquePage::scroll_text(int pixels)

@@ -12,6 +12,7 @@
 #include "engine/text/step_line.h"
 #include "game/widgets/board_view.h"
 #include "game/widgets/button.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/hint_card.h"
 
 namespace game {
@@ -58,13 +59,13 @@ public:
     // All techniques with their examples.
     explicit TechniquePage(const engine::Translations& texts);
     TechniquePage(const engine::Translations& texts, std::unique_ptr<PageContent> content);
-    // Reserves room below the text, for buttons; in units that grow with the text. `low` is enough
-    // where it is at least low_foot_width wide.
-    void reserve_foot(double height, double low)
-    {
-        foot_height_ = height;
-        low_foot_height_ = low;
-    }
+    // Room for buttons, below the text or in a narrow column beside the board.
+    struct FootHeights { // in units that grow with the text
+        double usual = 0;
+        double wide = 0; // is enough where it is at least low_foot_width wide
+        double narrow = 0;
+    };
+    void reserve_foot(FootHeights heights) { foot_heights_ = heights; }
     static constexpr double low_foot_width = 340;
 
     struct Places {
@@ -94,9 +95,15 @@ public:
 
 private:
     void place_entry(const Places& places, const TextMeasure& measure);
+    void place_board(Rect inner, int side);
+    bool place_names_beside_board(Rect inner, int other_side, const TextMeasure& measure);
+    void place_names(Rect place, const TextMeasure& measure);
+    void place_text(Rect place, const TextMeasure& measure);
     void add_names();
     void point_at(const engine::Cells& cells);
     void draw_title(Canvas& canvas) const;
+    std::string title() const { return content_->title(chosen_); }
+    std::string subtitle() const { return content_->subtitle(chosen_); }
     int max_scroll() const { return std::max(0, flow_.height - text_.height); }
 
     const engine::Translations& texts_;
@@ -111,12 +118,13 @@ private:
     Scale scale_;
     bool is_beside_ = true;
     Rect card_;
+    bool names_are_beside_board_ = false; // broken into lines, and the text below the board
+    TextLook broken_title_;
     Rect title_;
     Rect level_;
     HintFlow flow_;
     Rect text_;
-    double foot_height_ = 0;
-    double low_foot_height_ = 0;
+    FootHeights foot_heights_;
     Rect foot_;
     int scroll_ = 0; // pixels of the text above its area
     std::vector<Button> buttons_;

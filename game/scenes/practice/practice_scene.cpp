@@ -74,7 +74,9 @@ public:
         : PageScene(services, std::make_unique<CourseRows>(services, position)),
           position_(std::move(position))
     {
-        page_.reserve_foot(2 * row_height + gap + above, row_height + above);
+        page_.reserve_foot({.usual = 2 * row_height + gap + above,
+                            .wide = row_height + above,
+                            .narrow = 3 * row_height + 2 * gap});
         const Technique& next = services.settings.practice.most_needed();
         page_.show(rank_of(&next));
         panel_.focus(page_.chosen_id());
@@ -103,20 +105,27 @@ private:
     std::shared_ptr<int> position_;
 };
 
-// In one row if there is room, otherwise in two.
+// In one row if there is room, otherwise in two; in a column if there is only room for that.
 void PracticeScene::add_foot(Rect foot)
 {
     const int height = tall(row_height);
     const int between = tall(gap);
-    const bool is_low = foot.height < 2 * height;
-    const int third = (foot.width - 2 * between) / 3;
-    const int half = is_low ? third : (foot.width - between) / 2;
     const int last = foot.bottom() - height;
-    const int first = is_low ? last : last - between - height;
-    const Rect left{foot.x, first, half, height};
-    const Rect middle = left.moved(half + between, 0);
+    const bool is_low = foot.height < 2 * height;
+    const bool is_column = foot.height >= 3 * height;
+    const int width = is_column ? foot.width
+                      : is_low  ? (foot.width - 2 * between) / 3
+                                : (foot.width - between) / 2;
+    const int right = is_column ? 0 : width + between; // from one to the next
+    const int down = is_column ? height + between : 0;
+    const Rect left{foot.x,
+                    is_column ? foot.y
+                    : is_low  ? last
+                              : last - between - height,
+                    width, height};
+    const Rect middle = left.moved(right, down);
     const Rect practise =
-        is_low ? middle.moved(half + between, 0) : Rect{foot.x, last, foot.width, height};
+        is_low || is_column ? middle.moved(right, down) : Rect{foot.x, last, foot.width, height};
     add_button(CourseButton::Position, left,
                texts().tr(Message{N_("Position {n}/{all}"),
                                   {{"n", std::to_string(*position_ + 1)},
@@ -128,7 +137,7 @@ void PracticeScene::add_foot(Rect foot)
                  .area = practise,
                  .style = ButtonStyle::Primary,
                  .label = tr("Practise"),
-                 .key_hint = is_low ? "" : services_.hint_of({.key = Key::Enter}),
+                 .key_hint = is_low || is_column ? "" : services_.hint_of({.key = Key::Enter}),
                  .font_size = 15};
     start.press = [this] {
         go(this->practise());
