@@ -10,7 +10,7 @@ namespace {
 constexpr double lowest_rail = 616; // units: the full height of the left one
 
 // Texts and race at the top; the buttons that leave play at the bottom.
-Box left_rail(PlayLayout& layout, bool has_ticker)
+Box left_rail(PlayLayout& layout, bool has_ticker, bool has_clock)
 {
     using namespace box;
     const Box count = text_line(layout.count, 13, Align::Right);
@@ -19,8 +19,8 @@ Box left_rail(PlayLayout& layout, bool has_ticker)
         text_line(layout.category, 18).size(18).then(3),
         // A low rail has no free line, so events replace the seed.
         row({text_line(layout.seed, 13)}).into(layout.ticker).size(24).then(9),
-        text_line(layout.clock, 60).size(80).then(2),
-        row({part(layout.chip, 114), best.grow()}).size(34).then(29),
+        text_line(layout.clock, 60).size(80).then(2).when(has_clock),
+        row({part(layout.chip, 114), best.grow()}).size(34).then(29).when(has_clock),
         row({text_line(layout.progress_title, 13), count.grow()}).size(18).then(7),
         column({part(layout.bar, 8 / layout.scale.grown(1))}).size(48),
         part(layout.splits, 196),
@@ -53,7 +53,7 @@ Box right_rail(PlayLayout& layout, int size)
 
 } // namespace
 
-void lay_out_cockpit(PlayLayout& layout, int size)
+void lay_out_cockpit(PlayLayout& layout, int size, PlayClock clock)
 {
     // Heights grow with the text size.
     const Unit unit{layout.scale.unit, layout.scale.grown(layout.scale.unit), Rounding::AtTheEnd};
@@ -65,7 +65,7 @@ void lay_out_cockpit(PlayLayout& layout, int size)
     layout.category.width = left.width;
     layout.bar_notch_named = true;
     layout.ticker_is_free = left.height >= (lowest_rail + 40) * unit.down;
-    left_rail(layout, layout.ticker_is_free).lay_out(left, unit);
+    left_rail(layout, layout.ticker_is_free, clock == PlayClock::Shown).lay_out(left, unit);
     layout.words = layout.ticker_is_free ? around(layout.splits, layout.ticker) : layout.splits;
     right_rail(layout, size).lay_out(right, unit);
     layout.clock.at.x -= layout.scale.px(2); // numerals have space on their left

@@ -58,9 +58,17 @@ Box under_gap(const Box& thing, const Part& part)
     });
 }
 
-Box rail(PlayLayout& layout, Rect& clock, Rect& pad)
+// Areas of the rail that are no buttons.
+struct RailAreas {
+    Rect clock;
+    Rect pad;
+    Rect rest; // between the buttons
+};
+
+Box rail(PlayLayout& layout, PlayClock clock, RailAreas& areas)
 {
     using namespace box;
+    const bool has_clock = clock == PlayClock::Shown;
     const Parts& parts = layout.low ? low_parts : usual_parts;
     const Box category = text_line(layout.category, layout.low ? 16 : 18);
     const Box count = text_line(layout.count, 13, Align::Right);
@@ -72,13 +80,14 @@ Box rail(PlayLayout& layout, Rect& clock, Rect& pad)
         row({part(layout.hint).grow(), part(layout.pause).grow(), part(layout.menu).grow()});
     return column({
         under_gap(row({category.grow(), count}).into(layout.ticker), parts.title),
-        under_gap(row({text_line(layout.clock, 60)}).into(clock), parts.clock),
-        under_gap(row({part(layout.chip, 114), best.grow()}), parts.chip),
+        under_gap(row({text_line(layout.clock, 60)}).into(areas.clock), parts.clock)
+            .when(has_clock),
+        under_gap(row({part(layout.chip, 114), best.grow()}), parts.chip).when(has_clock),
         under_gap(part(layout.bar), parts.bar),
         under_gap(grid(layout.modes, modes), parts.modes),
-        under_gap(part(pad), parts.pad),
+        under_gap(part(areas.pad), parts.pad),
         under_gap(tools.gaps(12), parts.tools),
-        space().grow(),
+        part(areas.rest).grow(),
         under_gap(nav_buttons.gaps(12), parts.nav_buttons),
     });
 }
@@ -99,8 +108,10 @@ Rect hint_card_of(const PlayLayout& layout)
     constexpr double half_of_capitals = 0.364; // relative to the size
     const int clock_ends =
         layout.clock.at.y + rounded(half_of_capitals * layout.scale.font(layout.clock.size));
-    const int top = std::max((layout.low ? layout.chip : layout.modes[0]).y - layout.scale.px(8),
-                             clock_ends + layout.scale.px(4));
+    const Rect first = !layout.low           ? layout.modes[0]
+                       : layout.chip.empty() ? layout.bar
+                                             : layout.chip;
+    const int top = std::max(first.y - layout.scale.px(8), clock_ends + layout.scale.px(4));
     const int beside = layout.scale.px(layout.low ? 6 : 14);
     return Rect{layout.right_rail.x - beside, top, layout.right_rail.width + 2 * beside,
                 layout.menu.bottom() + layout.scale.px(4) - top};
@@ -108,14 +119,13 @@ Rect hint_card_of(const PlayLayout& layout)
 
 } // namespace
 
-void lay_out_console(PlayLayout& layout, int size)
+void lay_out_console(PlayLayout& layout, int size, PlayCard card, PlayClock clock)
 {
     const Scale scale = layout.scale;
-    Rect clock;
-    Rect pad;
+    RailAreas areas;
     Rect area = layout.right_rail;
     Unit unit{scale.unit, scale.grown(scale.unit), Rounding::AtTheEnd};
-    const Box all = rail(layout, clock, pad);
+    const Box all = rail(layout, clock, areas);
     // The rail ends with the board's last line if there is room.
     const int preferred_end = area.y + rounded(all.preferred_height(unit));
     area.height = std::min(std::max(layout.board.bottom(), preferred_end), area.bottom()) - area.y;
@@ -126,10 +136,14 @@ void lay_out_console(PlayLayout& layout, int size)
     --layout.category.at.y;
     --layout.count.at.y;
     layout.clock.at.x -= scale.px(2); // numerals have space on their left
-    layout.clock.size = std::min(60.0, clock.height / (0.76 * scale.unit * scale.text));
-    place_keys(layout, pad, size);
+    layout.clock.size = std::min(60.0, areas.clock.height / (0.76 * scale.unit * scale.text));
+    place_keys(layout, areas.pad, size);
     layout.hint_card = hint_card_of(layout);
     layout.words = Rect{area.x, area.y, area.width, layout.bar.bottom() - area.y};
+    // Without the clock there may be more room below the keys.
+    const bool is_below = clock == PlayClock::Hidden && card == PlayCard::None;
+    if (is_below && areas.rest.height > layout.words.height)
+        layout.words = areas.rest;
     const auto face = [scale](Rect button, double min) {
         return button.height >= scale.px(min) ? ButtonFace::Stacked : ButtonFace::IconOnly;
     };

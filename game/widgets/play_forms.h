@@ -8,8 +8,8 @@
 namespace game {
 
 // These fill in what frame_play() leaves empty, for boards of that size.
-void lay_out_cockpit(PlayLayout& layout, int size);
-void lay_out_console(PlayLayout& layout, int size);
+void lay_out_cockpit(PlayLayout& layout, int size, PlayClock clock);
+void lay_out_console(PlayLayout& layout, int size, PlayCard card, PlayClock clock);
 void lay_out_stack(PlayLayout& layout, int size);
 void lay_out_compact(PlayLayout& layout, int size, PlayRules rules);
 

@@ -44,13 +44,13 @@ FreeStrips strips_beside(const PlayLayout& layout)
     return {layout.board.x - beside, layout.board.y - over};
 }
 
-void lay_out_rest(PlayLayout& layout, int size, PlayRules rules)
+void lay_out_rest(PlayLayout& layout, int size, PlayRules rules, PlayCard card, PlayClock clock)
 {
     switch (layout.form) {
     case PlayForm::Cockpit:
-        return lay_out_cockpit(layout, size);
+        return lay_out_cockpit(layout, size, clock);
     case PlayForm::Console:
-        return lay_out_console(layout, size);
+        return lay_out_console(layout, size, card, clock);
     case PlayForm::Stack:
         return lay_out_stack(layout, size);
     case PlayForm::StackCompact:
@@ -60,12 +60,16 @@ void lay_out_rest(PlayLayout& layout, int size, PlayRules rules)
 
 } // namespace
 
-PlayLayout lay_out_play(
-    Size window, double text_size, const engine::Grid& grid, PlayRules rules, PlayCard card)
+PlayLayout lay_out_play(Size window,
+                        double text_size,
+                        const engine::Grid& grid,
+                        PlayRules rules,
+                        PlayCard card,
+                        PlayClock clock)
 {
     PlayLayout layout = frame_play(window, text_size, grid, card);
     layout.keys.resize(grid.size());
-    lay_out_rest(layout, grid.size(), rules);
+    lay_out_rest(layout, grid.size(), rules, card, clock);
     layout.free = strips_beside(layout);
     return layout;
 }

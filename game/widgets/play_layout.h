@@ -88,11 +88,15 @@ enum class PlayRules { Usual, Named };
 // so that the board is smaller meanwhile.
 enum class PlayCard { None, Shown };
 
+// While the clock is hidden, the rails keep no room for it and for what stands with it.
+enum class PlayClock { Hidden, Shown };
+
 // `text_size` is a factor, 0.9 to 1.5.
 PlayLayout lay_out_play(Size window,
                         double text_size,
                         const engine::Grid& grid,
                         PlayRules rules = PlayRules::Usual,
-                        PlayCard card = PlayCard::None);
+                        PlayCard card = PlayCard::None,
+                        PlayClock clock = PlayClock::Shown);
 
 } // namespace game

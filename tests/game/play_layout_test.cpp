@@ -214,5 +214,22 @@ TEST(PlayLayout, StandsAsDrawnAt1024x768)
     EXPECT_EQ(layout.menu, (Rect{936, 664, 64, 48}));
 }
 
+TEST(PlayLayout, KeepsNoRoomForAHiddenClock)
+{
+    const auto grid = grid_of_boxes(2, 2);
+    for (const Size window : {Size{800, 520}, Size{1024, 768}, Size{1280, 800}}) {
+        const auto laid_out = [&](PlayClock clock) {
+            return lay_out_play(window, 1.0, *grid, PlayRules::Usual, PlayCard::None, clock);
+        };
+        const PlayLayout shown = laid_out(PlayClock::Shown);
+        const PlayLayout hidden = laid_out(PlayClock::Hidden);
+        EXPECT_EQ(hidden.board, shown.board);
+        EXPECT_EQ(hidden.category.at.x, shown.category.at.x);
+        EXPECT_LT(hidden.bar.y, shown.bar.y - 40);
+        EXPECT_EQ(hidden.clock.size, 0);
+        EXPECT_TRUE(hidden.chip.empty());
+    }
+}
+
 } // namespace
 } // namespace game

@@ -66,7 +66,8 @@ void PlayScene::place()
     shown_card_ = card_.hint() != nullptr ? PlayCard::Shown : PlayCard::None;
     layout_ =
         lay_out_play(window_, services_.settings.text_size / 100.0, play_.grid(),
-                     run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual, shown_card_);
+                     run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual, shown_card_,
+                     services_.settings.show_clock ? PlayClock::Shown : PlayClock::Hidden);
     board_.place(*measure_);
     run_.place(*measure_);
     rail_.place();
