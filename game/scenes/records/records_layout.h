@@ -13,8 +13,8 @@ struct RecordsLayout {
     Rect table; // the card
     Rect table_head;
     Rect player;           // whose runs are shown; empty if there is only one
-    Rect clean_toggle;     // with its label; empty: at the right end of the head
-    Rect elsewhere_toggle; // likewise; empty if there is none
+    Rect clean_toggle;     // with its label
+    Rect elsewhere_toggle; // with its label; empty if there is none
     Rect column_heads;
     std::vector<Rect> runs;
     Rect run; // the card
@@ -29,11 +29,12 @@ struct RecordsLayout {
 struct RecordsCounts {
     int categories = 0;
     int runs = 0;
-    bool has_players = false;     // several, of whom one can be chosen
-    bool toggle_is_below = false; // there is no room for it beside the head
-    bool has_elsewhere = false;   // runs of puzzles from elsewhere
-    bool has_replay = false;      // of the run that is shown, if there is one
-    bool can_be_raced = false;    // likewise
+    int head_width = 0;        // pixels, likewise the next three
+    int player_width = 0;      // 0: there is no button
+    int clean_width = 0;       // of the toggle with its label
+    int elsewhere_width = 0;   // likewise; 0: there is none
+    bool has_replay = false;   // of the run that is shown, if there is one
+    bool can_be_raced = false; // likewise
 };
 
 RecordsLayout lay_out_records(Rect content, RecordsCounts counts, Scale scale);

@@ -47,8 +47,6 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     int place_start(Rect content);
-    Rect toggle_place() const;
-    Rect elsewhere_place() const;
     void place_table();
     void draw_content(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
@@ -210,18 +208,18 @@ int RecordsScene::place(Rect content)
     content = place_pages(content);
     if (!has_runs())
         return place_start(content);
-    RecordsCounts counts{.categories = static_cast<int>(categories_.size()),
-                         .runs = static_cast<int>(table_.size()),
-                         .has_players = player_width() > 0,
-                         .has_elsewhere = has_elsewhere(),
-                         .has_replay = has_replay(),
-                         .can_be_raced = can_race()};
-    layout_ = lay_out_records(content, counts, scale_);
     const int head =
         measure().width_of(category_name(texts(), category()), font_of(head_look, scale_));
-    counts.toggle_is_below = head + clean_toggle_width() + px(16) > layout_.table_head.width;
-    if (counts.toggle_is_below)
-        layout_ = lay_out_records(content, counts, scale_);
+    layout_ = lay_out_records(content,
+                              {.categories = static_cast<int>(categories_.size()),
+                               .runs = static_cast<int>(table_.size()),
+                               .head_width = head,
+                               .player_width = player_width(),
+                               .clean_width = clean_toggle_width(),
+                               .elsewhere_width = has_elsewhere() ? elsewhere_toggle_width() : 0,
+                               .has_replay = has_replay(),
+                               .can_be_raced = can_race()},
+                              scale_);
     place_table();
     for (std::size_t index = 0; index < categories_.size(); ++index)
         add(Button{.id = {RecordsButton::Category, index},
@@ -234,8 +232,8 @@ int RecordsScene::place(Rect content)
                        [this, index](Canvas& canvas, const Button&, ButtonState state) {
                            draw_category(canvas, index, state);
                        }});
-    add_clean_toggle(toggle_place());
-    add_elsewhere_toggle(elsewhere_place());
+    add_clean_toggle(layout_.clean_toggle);
+    add_elsewhere_toggle(layout_.elsewhere_toggle);
     add_player(layout_.player);
     for (std::size_t place = 0; place < table_.size(); ++place)
         add(Button{.id = {RecordsButton::Run, place},
@@ -350,24 +348,6 @@ Transition RecordsScene::show_time_spent()
     if (!table_.empty())
         replays_.load_time_spent(run(run_).game);
     return {};
-}
-
-// The label and the switch.
-Rect RecordsScene::toggle_place() const
-{
-    const Rect below = layout_.clean_toggle;
-    if (!below.empty())
-        return Rect{below.x, below.y, std::min(clean_toggle_width(), below.width), below.height};
-    const Rect head = layout_.table_head;
-    return Rect{head.right() - clean_toggle_width(), head.y, clean_toggle_width(), head.height};
-}
-
-Rect RecordsScene::elsewhere_place() const
-{
-    const Rect line = layout_.elsewhere_toggle;
-    const int width = std::min(elsewhere_toggle_width(), line.width);
-    const bool is_left = !layout_.clean_toggle.empty(); // below the other one
-    return Rect{is_left ? line.x : line.right() - width, line.y, width, line.height};
 }
 
 void RecordsScene::place_table()
@@ -507,8 +487,8 @@ void RecordsScene::draw_content(Canvas& canvas) const
     draw_card(canvas, layout_.table, scale_);
     draw_card(canvas, layout_.run, scale_);
     draw_text(canvas, category_name(texts(), category()), layout_.table_head, head_look, scale_);
-    draw_clean_toggle_label(canvas, toggle_place());
-    draw_elsewhere_toggle_label(canvas, elsewhere_place());
+    draw_clean_toggle_label(canvas, layout_.clean_toggle);
+    draw_elsewhere_toggle_label(canvas, layout_.elsewhere_toggle);
     shown_table_.draw_heads(canvas, layout_.column_heads);
     if (table_.empty()) {
         Rect place = layout_.column_heads.moved(0, layout_.column_heads.height + px(8));

@@ -154,13 +154,15 @@ void StatisticsScene::look()
 
 std::vector<KeyHint> StatisticsScene::hints() const
 {
-    return with_elsewhere({{"↑ ↓", tr("category")},
-                           {"← →", tr("value")},
-                           {"1–3", tr("picture")},
-                           {"A", tr("all or clean runs")},
-                           {"I", tr("player")},
-                           other_page(),
-                           {name_of(Key::Escape), tr("back")}});
+    std::vector<KeyHint> hints = {{"↑ ↓", tr("category")},
+                                  {"← →", tr("value")},
+                                  {"1–3", tr("picture")},
+                                  {"A", tr("all or clean runs")}};
+    if (player_width() > 0)
+        hints.push_back({"I", tr("player")});
+    hints.push_back(other_page());
+    hints.push_back({name_of(Key::Escape), tr("back")});
+    return with_elsewhere(std::move(hints));
 }
 
 std::string StatisticsScene::picture_name(OverviewPicture picture) const
