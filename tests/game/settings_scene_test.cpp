@@ -193,7 +193,7 @@ TEST(SettingsScene, AResetReachesEveryRowOfItsPage)
 {
     for (int page = 0; page < 3; ++page) {
         MenuWorld world;
-        MenuScreen screen(world, make_settings_scene, Size{1280, 1100});
+        MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
         for (int before = 0; before < page; ++before)
             screen.press(Key::PageDown);
         for (int row = 0; row < 12; ++row) {
