@@ -474,51 +474,51 @@ void count_in(Added& all, const Attempt& attempt)
         all.why = attempt.why();
 }
 
+// Saves each part in turn, until that is cancelled; `save` returns nothing for one that is there.
+template <typename Part, typename Save>
+Added add_each(const std::vector<Part>& parts, const Cancel& cancel, const Save& save)
+{
+    Added all;
+    for (const Part& part : parts) {
+        if (cancel.is_asked())
+            break;
+        cancel.count_one();
+        if (const std::optional<Attempt> attempt = save(part))
+            count_in(all, *attempt);
+    }
+    return all;
+}
+
 } // namespace
 
 Added add_games(SaveFolder& folder, const std::vector<SavedGame>& games, const Cancel& cancel)
 {
-    Added all;
-    for (const SavedGame& game : games) {
-        if (cancel.is_asked())
-            break;
-        cancel.count_one();
+    return add_each(games, cancel, [&folder](const SavedGame& game) -> std::optional<Attempt> {
         const auto id = place_for(folder, game);
         if (!id)
-            continue;
+            return std::nullopt;
         SavedGame copy = game;
         copy.id = *id;
-        count_in(all, folder.save(copy));
-    }
-    return all;
+        return folder.save(copy);
+    });
 }
 
 Added add_replays(SaveFolder& folder,
                   const std::vector<SealedReplay>& replays,
                   const Cancel& cancel)
 {
-    Added all;
-    for (const SealedReplay& replay : replays) {
-        if (cancel.is_asked())
-            break;
-        cancel.count_one();
-        count_in(all, folder.add(replay));
-    }
-    return all;
+    return add_each(replays, cancel, [&folder](const SealedReplay& replay) {
+        return std::optional(folder.add(replay));
+    });
 }
 
 Added add_collections(SaveFolder& folder,
                       const std::vector<Collection>& collections,
                       const Cancel& cancel)
 {
-    Added all;
-    for (const Collection& collection : collections) {
-        if (cancel.is_asked())
-            break;
-        cancel.count_one();
-        count_in(all, folder.collections().save(collection));
-    }
-    return all;
+    return add_each(collections, cancel, [&folder](const Collection& collection) {
+        return std::optional(folder.collections().save(collection));
+    });
 }
 
 Result<AddedData> add_all(SaveFolder& folder, const DataExport& data, const Cancel& cancel)
