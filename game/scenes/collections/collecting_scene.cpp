@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "game/scenes/collections/collecting.h"
-#include "game/scenes/menu_scene.h"
 #include "game/scenes/pending.h"
+#include "game/scenes/reading_scene.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/work_progress.h"
 #include "game/ui/names.h"
@@ -20,93 +20,48 @@ namespace game {
 namespace {
 
 using engine::Message;
-using engine::MonotonicTime;
 using engine::N_;
 using engine::PlayTime;
 
-constexpr PlayTime is_shown_after{150}; // earlier, it would only flicker
-constexpr PlayTime between_looks{8};
-constexpr PlayTime between_frames{100};
-
-enum class CollectingButton { Cancel };
-
-class CollectingScene : public MenuScene {
+class CollectingScene : public ReadingScene {
 public:
     CollectingScene(Services& services, CollectionText text)
-        : MenuScene(services),
-          name_(text.file),
-          headline_(std::move(text.headline)),
-          started_(services.host.now()),
-          now_(started_)
+        : ReadingScene(services), name_(text.file), headline_(std::move(text.headline))
     {
         reading_.begin(std::move(text.text));
-        panel_.focus(CollectingButton::Cancel);
-    }
-
-    Transition update(MonotonicTime now) override
-    {
-        if (std::exchange(is_first_, false))
-            reading_.wait(in_one_frame);
-        now_ = now;
-        if (auto found = reading_.take())
-            return take(*std::move(found));
-        if (auto known = looking_up_.take())
-            return open(*known ? **known : collection_);
-        return {};
-    }
-
-    std::optional<PlayTime> next_change() const override
-    {
-        return is_shown() ? between_frames : between_looks;
-    }
-    bool is_overlay() const override { return !is_shown(); }
-    bool is_busy() const override { return true; }
-    bool opens_puzzles() const override { return false; }
-    void draw(Canvas& canvas) const override
-    {
-        if (is_shown())
-            MenuScene::draw(canvas);
     }
 
 private:
     std::string title() const override { return tr("Reading puzzles"); }
-    std::vector<KeyHint> hints() const override { return {{name_of(Key::Escape), tr("cancel")}}; }
-    int place(Rect content) override
+    void wait(PlayTime at_most) override { reading_.wait(at_most); }
+    void cancel() override { reading_.cancel(); }
+    int place_work(Rect content) override
     {
         text_ = Rect{content.x, content.y, std::min(content.width, px(560)), tall(24)};
         bar_ = Rect{text_.x, text_.bottom() + px(10), text_.width, px(8)};
-        const Rect cancel{content.x, bar_.bottom() + px(20), std::min(content.width, tall(200)),
-                          tall(48)};
-        add(Button{.id = CollectingButton::Cancel,
-                   .area = cancel,
-                   .style = ButtonStyle::Quiet,
-                   .label = tr("Cancel"),
-                   .key_hint = name_of(Key::Escape),
-                   .press = [this] {
-                       go(go_back());
-                   }});
-        return cancel.bottom();
+        return bar_.bottom() + px(20);
     }
 
     void draw_content(Canvas& canvas) const override
     {
         const WorkProgress progress{
-            .passed = now_ - started_, .done = reading_.done(), .all = reading_.of()};
+            .passed = passed(), .done = reading_.done(), .all = reading_.of()};
         const std::string text =
             texts().trn("{n} puzzle read", "{n} puzzles read", static_cast<long>(reading_.found()));
         draw_text(canvas, with_time(texts(), text, progress), text_, TextLook{.size = 15}, scale_);
         draw_bar(canvas, bar_, share_done(progress), Paint::Accent);
     }
 
-    bool is_shown() const { return now_ - started_ >= is_shown_after; }
-
-    Transition go_back() override
+    Transition take() override
     {
-        reading_.cancel();
-        return {Transition::Kind::Pop, {}};
+        if (auto found = reading_.take())
+            return use(*std::move(found));
+        if (auto known = looking_up_.take())
+            return open(*known ? **known : collection_);
+        return {};
     }
 
-    Transition take(CollectedText found)
+    Transition use(CollectedText found)
     {
         if (found.readable == 0) {
             const bool has_reason = !found.puzzles.empty() && found.puzzles.front().fault;
@@ -155,9 +110,6 @@ private:
     TextReading reading_;
     std::shared_ptr<const engine::Collection> collection_;
     Pending<SaveService::LoadedCollection> looking_up_;
-    MonotonicTime started_;
-    MonotonicTime now_;
-    bool is_first_ = true;
     Rect text_;
     Rect bar_;
 };

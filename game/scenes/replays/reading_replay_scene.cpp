@@ -3,13 +3,12 @@
 
 #include <algorithm>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 
 #include "engine/store/replay.h"
 #include "game/scenes/background.h"
-#include "game/scenes/menu_scene.h"
+#include "game/scenes/reading_scene.h"
 #include "game/scenes/screens.h"
 #include "game/widgets/draw_text.h"
 
@@ -17,16 +16,9 @@ namespace game {
 namespace {
 
 using engine::Message;
-using engine::MonotonicTime;
 using engine::N_;
 using engine::PlayTime;
 using engine::ReplayFault;
-
-constexpr PlayTime reading_shows{150}; // earlier, it would only flicker
-constexpr PlayTime between_looks_at_reading{8};
-constexpr PlayTime between_frames_of_reading{100};
-
-enum class ReadingReplayButton { Cancel };
 
 struct FaultTexts {
     const char* headline;
@@ -62,56 +54,23 @@ ReadReplay read_replay(const std::string& text, const engine::Cancel& cancel)
     return read;
 }
 
-class ReadingReplayScene : public MenuScene {
+class ReadingReplayScene : public ReadingScene {
 public:
-    ReadingReplayScene(Services& services, std::string text)
-        : MenuScene(services), started_(services.host.now()), now_(started_)
+    ReadingReplayScene(Services& services, std::string text) : ReadingScene(services)
     {
         reading_.ask([text = std::move(text)](const engine::Cancel& cancel) {
             return read_replay(text, cancel);
         });
-        panel_.focus(ReadingReplayButton::Cancel);
-    }
-
-    Transition update(MonotonicTime now) override
-    {
-        if (std::exchange(is_first_, false))
-            reading_.wait(in_one_frame);
-        now_ = now;
-        auto read = reading_.take();
-        return read ? show(*std::move(read)) : Transition{};
-    }
-
-    std::optional<PlayTime> next_change() const override
-    {
-        return is_shown() ? between_frames_of_reading : between_looks_at_reading;
-    }
-    bool is_overlay() const override { return !is_shown(); }
-    bool is_busy() const override { return true; }
-    bool opens_puzzles() const override { return false; }
-    void draw(Canvas& canvas) const override
-    {
-        if (is_shown())
-            MenuScene::draw(canvas);
     }
 
 private:
     std::string title() const override { return tr("Reading a replay"); }
-    std::vector<KeyHint> hints() const override { return {{name_of(Key::Escape), tr("cancel")}}; }
-    int place(Rect content) override
+    void wait(PlayTime at_most) override { reading_.wait(at_most); }
+    void cancel() override { reading_.cancel(); }
+    int place_work(Rect content) override
     {
         text_ = Rect{content.x, content.y, std::min(content.width, px(560)), tall(48)};
-        const Rect cancel{content.x, text_.bottom() + px(12), std::min(content.width, tall(200)),
-                          tall(48)};
-        add(Button{.id = ReadingReplayButton::Cancel,
-                   .area = cancel,
-                   .style = ButtonStyle::Quiet,
-                   .label = tr("Cancel"),
-                   .key_hint = name_of(Key::Escape),
-                   .press = [this] {
-                       go(go_back());
-                   }});
-        return cancel.bottom();
+        return text_.bottom() + px(12);
     }
 
     void draw_content(Canvas& canvas) const override
@@ -121,12 +80,10 @@ private:
                        TextLook{.size = 15}, scale_);
     }
 
-    bool is_shown() const { return now_ - started_ >= reading_shows; }
-
-    Transition go_back() override
+    Transition take() override
     {
-        reading_.cancel();
-        return {Transition::Kind::Pop, {}};
+        auto read = reading_.take();
+        return read ? show(*std::move(read)) : Transition{};
     }
 
     Transition show(ReadReplay read)
@@ -143,9 +100,6 @@ private:
     }
 
     Background<ReadReplay> reading_;
-    MonotonicTime started_;
-    MonotonicTime now_;
-    bool is_first_ = true;
     Rect text_;
 };
 
