@@ -118,8 +118,7 @@ study_text(const Translations& texts, const PuzzleStudy& study, const WaitClock&
         return texts.tr("Stopped: not everything is known of this puzzle.");
     if (!study.is_busy() || !waiting.is_long())
         return "";
-    const WorkProgress progress{
-        .passed = waiting.passed(), .done = study.done(), .all = study.all()};
+    const WorkProgress progress = study.progress(waiting.passed());
     const std::string name = stage_name(texts, study.stage());
     return study.stage() == StudyStage::Reading ? with_count(texts, name, progress)
                                                 : with_cells(texts, name, progress);

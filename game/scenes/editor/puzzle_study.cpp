@@ -78,40 +78,25 @@ StudyStage PuzzleStudy::stage() const
     return comparing_.is_busy() ? StudyStage::OtherRatings : StudyStage::Nothing;
 }
 
-std::size_t PuzzleStudy::done() const
+WorkProgress PuzzleStudy::progress(engine::PlayTime passed) const
 {
+    const auto of = [passed](const auto& worker) {
+        return WorkProgress{.passed = passed, .done = worker.done(), .all = worker.all()};
+    };
     switch (stage()) {
     case StudyStage::Reading:
-        return reading_.done();
+        return of(reading_);
     case StudyStage::Level:
-        return judging_.done();
+        return of(judging_);
     case StudyStage::Steps:
-        return solving_.done();
+        return of(solving_);
     case StudyStage::OtherRatings:
-        return comparing_.done();
+        return of(comparing_);
     case StudyStage::Nothing:
     case StudyStage::Solutions:
         break;
     }
-    return 0;
-}
-
-std::size_t PuzzleStudy::all() const
-{
-    switch (stage()) {
-    case StudyStage::Reading:
-        return reading_.all();
-    case StudyStage::Level:
-        return judging_.all();
-    case StudyStage::Steps:
-        return solving_.all();
-    case StudyStage::OtherRatings:
-        return comparing_.all();
-    case StudyStage::Nothing:
-    case StudyStage::Solutions:
-        break;
-    }
-    return 0;
+    return {.passed = passed};
 }
 
 void PuzzleStudy::stop()

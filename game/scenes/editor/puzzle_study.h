@@ -14,6 +14,7 @@
 #include "engine/rating/hodoku_scale.h"
 #include "engine/rating/rating.h"
 #include "game/scenes/background.h"
+#include "game/scenes/work_progress.h"
 
 namespace game {
 
@@ -52,10 +53,9 @@ public:
     bool update();
     StudyStage stage() const;
     bool is_busy() const { return stage() != StudyStage::Nothing; }
-    // How much of the stage is done: givens that were tried while a code is read, then cells that
-    // are solved; 0 of 0 if that can't be told.
-    std::size_t done() const;
-    std::size_t all() const;
+    // How much of the stage is done after that time: givens that were tried while a code is read,
+    // then cells that are solved; 0 of 0 if that can't be told.
+    WorkProgress progress(engine::PlayTime passed) const;
     // Stops what is being found out or, if it was stopped, goes on with it; what is known stays. A
     // text that is being read is given up instead.
     void stop_or_go_on();

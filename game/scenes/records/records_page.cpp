@@ -173,18 +173,25 @@ int RecordsPage::clean_toggle_width() const
            px(clean_knob.width + beside_knob);
 }
 
-void RecordsPage::add_clean_toggle(Rect place)
+// The knob of a toggle, at the right end of its place.
+Button RecordsPage::toggle_in(Rect place) const
 {
     const Size knob{px(clean_knob.width), px(clean_knob.height)};
-    add(Button{.id = clean_toggle_id(),
-               .area = {place.right() - knob.width, place.centre().y - knob.height / 2, knob.width,
-                        knob.height},
-               .reach = place,
-               .style = ButtonStyle::Toggle,
-               .chosen = filter_ == RunFilter::CleanOnly,
-               .press = [this] {
-                   change_filter();
-               }});
+    return Button{.area = {place.right() - knob.width, place.centre().y - knob.height / 2,
+                           knob.width, knob.height},
+                  .reach = place,
+                  .style = ButtonStyle::Toggle};
+}
+
+void RecordsPage::add_clean_toggle(Rect place)
+{
+    Button toggle = toggle_in(place);
+    toggle.id = clean_toggle_id();
+    toggle.chosen = filter_ == RunFilter::CleanOnly;
+    toggle.press = [this] {
+        change_filter();
+    };
+    add(std::move(toggle));
 }
 
 void RecordsPage::draw_clean_toggle_label(Canvas& canvas, Rect place) const
@@ -220,17 +227,14 @@ void RecordsPage::add_elsewhere_toggle(Rect place)
 {
     if (!has_elsewhere_)
         return;
-    const Size knob{px(clean_knob.width), px(clean_knob.height)};
-    add(Button{.id = elsewhere_toggle_id(),
-               .area = {place.right() - knob.width, place.centre().y - knob.height / 2, knob.width,
-                        knob.height},
-               .reach = place,
-               .style = ButtonStyle::Toggle,
-               .spoken = tr(elsewhere_label),
-               .chosen = elsewhere_ == Elsewhere::Together,
-               .press = [this] {
-                   change_elsewhere();
-               }});
+    Button toggle = toggle_in(place);
+    toggle.id = elsewhere_toggle_id();
+    toggle.spoken = tr(elsewhere_label);
+    toggle.chosen = elsewhere_ == Elsewhere::Together;
+    toggle.press = [this] {
+        change_elsewhere();
+    };
+    add(std::move(toggle));
 }
 
 void RecordsPage::draw_elsewhere_toggle_label(Canvas& canvas, Rect place) const

@@ -71,6 +71,7 @@ private:
     bool is_in_header(int width) const;
 
     Button player_button() const;
+    Button toggle_in(Rect place) const;
 
     RecordsPageKind kind_;
     std::vector<std::string> players_;
