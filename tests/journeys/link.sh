@@ -19,11 +19,13 @@ copy() {
 }
 clipboard_is() { [[ $(timeout 5 xclip -o -selection clipboard) == "$1" ]]; }
 copy_link() { copy "$("$game" convert --to fpuzzles <<<"$1")"; }
-# Whichever of the saved games it is.
+# By the game that was saved last: the names of two need not be in order of time.
 is_played() {
+    local game_files
     key ctrl+b
     sleep 0.1
-    grep -qF "\"digits\": \"$1\"," "$saves"/games/*.game
+    mapfile -t game_files < <(ls -t "$saves"/games/*.game)
+    grep -qF "\"digits\": \"$1\"," "${game_files[0]}"
 }
 saved_games_are() { [[ $(find "$saves/games" -name '*.game' 2>/dev/null | wc -l) == "$1" ]]; }
 
