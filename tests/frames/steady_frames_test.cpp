@@ -1,5 +1,6 @@
 // While something moves, frames that show nothing new allocate no memory.
 
+#include <algorithm>
 #include <filesystem>
 #include <set>
 #include <string>
