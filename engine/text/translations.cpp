@@ -66,8 +66,13 @@ const Language& Translations::language() const
 
 std::string Translations::tr(std::string_view text) const
 {
+    return std::string(shown(text));
+}
+
+std::string_view Translations::shown(std::string_view text) const
+{
     const Table::Forms* forms = texts_->find(text);
-    return forms == nullptr ? std::string(text) : forms->front();
+    return forms == nullptr ? text : std::string_view(forms->front());
 }
 
 std::string Translations::trc(std::string_view context, std::string_view text) const

@@ -33,6 +33,9 @@ public:
     const Language& language() const;
 
     std::string tr(std::string_view text) const;
+    // The same without a copy, for what is drawn in each frame: valid as long as the text and the
+    // translations are.
+    std::string_view shown(std::string_view text) const;
     // With a context for the translator, for an English text that needs different translations.
     std::string trc(std::string_view context, std::string_view text) const;
     // Chooses the form for the number by the plural rule in the file's header and fills in {n}.

@@ -85,7 +85,7 @@ void CardSurface::finish()
                          sizeof(colour));
 }
 
-std::unique_ptr<Image> CardSurface::keep(const Mask& mask)
+std::unique_ptr<Image> CardSurface::keep(Mask mask)
 {
     TextureHandle texture(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ARGB8888,
                                             SDL_TEXTUREACCESS_STATIC, mask.size.width,

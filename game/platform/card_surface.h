@@ -17,7 +17,7 @@ public:
     void lose_content() { frame_size_ = Size{}; }
     bool has_failed() const override { return has_failed_; }
 
-    std::unique_ptr<Image> keep(const Mask& mask) override;
+    std::unique_ptr<Image> keep(Mask mask) override;
     void set_clip(Rect area) override;
     void fill(Rect area, Colour colour) override;
     void draw(const Image& image, Rect from, Point to, Colour colour, Blend blend) override;

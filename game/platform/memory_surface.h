@@ -15,7 +15,7 @@ public:
     bool begin() override { return true; }
     void show(std::span<const Rect>) override {}
 
-    std::unique_ptr<Image> keep(const Mask& mask) override;
+    std::unique_ptr<Image> keep(Mask mask) override;
     void set_clip(Rect area) override;
     void fill(Rect area, Colour colour) override;
     void draw(const Image& image, Rect from, Point to, Colour colour, Blend blend) override;

@@ -41,7 +41,7 @@ public:
     std::size_t bytes() const { return sprites_.bytes(); }
 
 private:
-    const Sprite& keep(std::string_view key, const Mask& mask);
+    const Sprite& keep(std::string_view key, Mask mask);
 
     Surface* surface_;
     RecentlyUsed<Sprite> sprites_{max_bytes_of_sprites({})};

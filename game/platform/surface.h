@@ -39,7 +39,7 @@ public:
     // Whether it can't draw any more; what was drawn may be missing.
     virtual bool has_failed() const { return false; }
 
-    virtual std::unique_ptr<Image> keep(const Mask& mask) = 0;
+    virtual std::unique_ptr<Image> keep(Mask mask) = 0;
     // Until the next call, drawing is visible only inside the area.
     virtual void set_clip(Rect area) = 0;
     virtual void fill(Rect area, Colour colour) = 0;

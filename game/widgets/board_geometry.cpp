@@ -48,16 +48,15 @@ int total(const std::vector<int>& gaps)
     return std::accumulate(gaps.begin(), gaps.end(), 0);
 }
 
-std::vector<int> starts(const std::vector<int>& gaps, int cell)
+void set_starts(std::vector<int>& starts, const std::vector<int>& gaps, int cell)
 {
-    std::vector<int> starts;
+    starts.clear();
     int position = 0;
     for (std::size_t index = 0; index + 1 < gaps.size(); ++index) {
         position += gaps[index];
         starts.push_back(position);
         position += cell;
     }
-    return starts;
 }
 
 // The row or column at the position; a line belongs to the cell before it.
@@ -93,31 +92,34 @@ std::vector<HouseIndex> region_of_each_cell(const Grid& grid)
 BoardGeometry measure_board(const Grid& grid, int side)
 {
     BoardGeometry board;
-    const double rough = ratio(side, std::max(grid.columns(), grid.rows()));
-    board.thin = std::max(1, rounded(rough / 72));
-    board.thick = std::max(2, rounded(rough / 26));
     board.regions = region_of_each_cell(grid);
     board.extras = engine::extra_houses_of(grid);
     board.tints = tint_cells(grid, board.regions, board.extras);
-
-    board.column_gaps.assign(grid.columns() + 1, board.thick);
-    for (int column = 1; column < grid.columns(); ++column) {
-        if (!region_ends_before_column(grid, board.regions, column))
-            board.column_gaps[column] = board.thin;
-    }
-    board.row_gaps.assign(grid.rows() + 1, board.thick);
-    for (int row = 1; row < grid.rows(); ++row) {
-        if (!region_ends_before_row(grid, board.regions, row))
-            board.row_gaps[row] = board.thin;
-    }
-
-    board.cell = std::max(1, std::min((side - total(board.column_gaps)) / grid.columns(),
-                                      (side - total(board.row_gaps)) / grid.rows()));
-    board.size = Size{grid.columns() * board.cell + total(board.column_gaps),
-                      grid.rows() * board.cell + total(board.row_gaps)};
-    board.lefts = starts(board.column_gaps, board.cell);
-    board.tops = starts(board.row_gaps, board.cell);
+    board.fit(grid, side);
     return board;
+}
+
+void BoardGeometry::fit(const Grid& grid, int side)
+{
+    const double rough = ratio(side, std::max(grid.columns(), grid.rows()));
+    thin = std::max(1, rounded(rough / 72));
+    thick = std::max(2, rounded(rough / 26));
+    column_gaps.assign(grid.columns() + 1, thick);
+    for (int column = 1; column < grid.columns(); ++column) {
+        if (!region_ends_before_column(grid, regions, column))
+            column_gaps[column] = thin;
+    }
+    row_gaps.assign(grid.rows() + 1, thick);
+    for (int row = 1; row < grid.rows(); ++row) {
+        if (!region_ends_before_row(grid, regions, row))
+            row_gaps[row] = thin;
+    }
+
+    cell = std::max(1, std::min((side - total(column_gaps)) / grid.columns(),
+                                (side - total(row_gaps)) / grid.rows()));
+    size = Size{grid.columns() * cell + total(column_gaps), grid.rows() * cell + total(row_gaps)};
+    set_starts(lefts, column_gaps, cell);
+    set_starts(tops, row_gaps, cell);
 }
 
 PlacedBoard::PlacedBoard(const Grid& grid, BoardGeometry geometry, Point place, double unit)
@@ -126,6 +128,18 @@ PlacedBoard::PlacedBoard(const Grid& grid, BoardGeometry geometry, Point place, 
       area_{place.x, place.y, geometry_.size.width, geometry_.size.height},
       unit_(unit)
 {
+}
+
+void PlacedBoard::fit(int side, double unit)
+{
+    geometry_.fit(*grid_, side);
+    unit_ = unit;
+    move_to(Point{area_.x, area_.y});
+}
+
+void PlacedBoard::move_to(Point at)
+{
+    area_ = Rect{at.x, at.y, geometry_.size.width, geometry_.size.height};
 }
 
 Rect PlacedBoard::area_of(Cell cell) const

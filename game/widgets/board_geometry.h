@@ -12,6 +12,9 @@
 namespace game {
 
 struct BoardGeometry {
+    // Measures anew, in the same memory, the largest board that fits in a square with this side.
+    void fit(const engine::Grid& grid, int side);
+
     int cell = 0; // side of a cell
     int thin = 1;
     int thick = 2;
@@ -40,6 +43,10 @@ struct FreeStrips {
 class PlacedBoard {
 public:
     PlacedBoard(const engine::Grid& grid, BoardGeometry geometry, Point at, double unit);
+
+    // Measures it anew for a square with this side in pixels; it stays where it is.
+    void fit(int side, double unit);
+    void move_to(Point at);
 
     const engine::Grid& grid() const { return *grid_; }
     const BoardGeometry& geometry() const { return geometry_; }

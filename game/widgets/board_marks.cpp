@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <set>
+#include <utility>
 
 #include "engine/base/count.h"
 #include "game/ui/rounding.h"
@@ -72,9 +72,13 @@ Slope slope_of(const Grid& grid, const House& house)
 
 class MarkPlacer {
 public:
-    MarkPlacer(const PlacedBoard& placed, double gutter)
-        : placed_(placed), grid_(placed.grid()), gutter_(gutter * placed.unit())
+    MarkPlacer(const PlacedBoard& placed, double gutter, std::vector<MarkPosition> earlier)
+        : placed_(placed),
+          grid_(placed.grid()),
+          gutter_(gutter * placed.unit()),
+          places_(std::move(earlier))
     {
+        places_.clear();
     }
 
     std::vector<MarkPosition> places() &&
@@ -187,12 +191,19 @@ private:
     {
         const Cell cell = ends(house).second;
         for (Corner corner : corners) {
-            if (!taken_.insert({cell, corner}).second)
+            if (is_taken(cell, corner))
                 continue;
             places_.push_back(MarkPosition{house, spot_in(placed_.area_of(cell), corner),
                                            inner_radius(placed_), cell, corner});
             return;
         }
+    }
+
+    bool is_taken(Cell cell, Corner corner) const
+    {
+        return std::ranges::any_of(places_, [&](const MarkPosition& other) {
+            return other.cell == cell && other.corner == corner;
+        });
     }
 
     Spot spot_in(Rect cell, Corner corner) const
@@ -216,7 +227,6 @@ private:
     const Grid& grid_;
     double gutter_;
     std::vector<MarkPosition> places_;
-    std::set<std::pair<Cell, Corner>> taken_;
 };
 
 MarkPop pop_of(const BoardLook& look, HouseIndex house)
@@ -252,9 +262,10 @@ bool is_full(const engine::Board& board, const House& house)
 
 } // namespace
 
-std::vector<MarkPosition> mark_positions(const PlacedBoard& placed, double gutter)
+std::vector<MarkPosition>
+mark_positions(const PlacedBoard& placed, double gutter, std::vector<MarkPosition> earlier)
 {
-    return MarkPlacer(placed, gutter).places();
+    return MarkPlacer(placed, gutter, std::move(earlier)).places();
 }
 
 void draw_board_marks(Canvas& canvas,

@@ -1,6 +1,7 @@
 #include "game/widgets/board_view.h"
 
 #include <cmath>
+#include <utility>
 
 #include "game/widgets/board_drawing.h"
 #include "game/widgets/board_overview.h"
@@ -95,22 +96,22 @@ BoardView::BoardView(const engine::Grid& grid) : placed_(grid, measure_board(gri
 void BoardView::place(Rect square, Scale scale, double gutter, FreeStrips free)
 {
     const int side = std::min(square.width, square.height);
-    const BoardGeometry whole = measure_board(placed_.grid(), side);
-    const int left = square.x + (square.width - whole.size.width) / 2;
+    placed_.fit(side, scale.unit);
+    const Size whole = placed_.geometry().size;
+    const int left = square.x + (square.width - whole.width) / 2;
     unit_ = scale.unit;
     gutter_ = gutter;
     free_ = free;
-    lens_.place(Rect{left, square.y, whole.size.width, whole.size.height}, side, whole.cell,
-                scale.unit);
+    lens_.place(Rect{left, square.y, whole.width, whole.height}, side, placed_.cell(), scale.unit);
     place_under_lens();
 }
 
 void BoardView::place_under_lens()
 {
-    const BoardGeometry geometry = measure_board(placed_.grid(), lens_.side());
-    lens_.hold(geometry.size);
-    placed_ = PlacedBoard(placed_.grid(), geometry, lens_.corner(), unit_);
-    marks_ = mark_positions(placed_, gutter_);
+    placed_.fit(lens_.side(), unit_);
+    lens_.hold(placed_.geometry().size);
+    placed_.move_to(lens_.corner());
+    marks_ = mark_positions(placed_, gutter_, std::move(marks_));
 }
 
 void BoardView::zoom(int steps, Point around)

@@ -22,7 +22,9 @@ struct MarkPosition {
 };
 
 // Positions for the marks: rings, ticks and diamonds. `gutter` is the distance in units from the
-// frame to the centre of a mark. A house without a free corner gets no mark.
-std::vector<MarkPosition> mark_positions(const PlacedBoard& placed, double gutter);
+// frame to the centre of a mark. A house without a free corner gets no mark. Of earlier positions
+// only the memory is used.
+std::vector<MarkPosition>
+mark_positions(const PlacedBoard& placed, double gutter, std::vector<MarkPosition> earlier = {});
 
 } // namespace game

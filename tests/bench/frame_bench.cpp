@@ -107,10 +107,10 @@ private:
 template <typename Open>
 void frames_after_the_last_digit(benchmark::State& state, Open open)
 {
-    const CleanFolder clean;
     MovingFrames frames;
     for (auto _ : state) {
         state.PauseTiming();
+        const CleanFolder clean; // the play of the round before does not go on
         const auto app =
             open(Size{static_cast<int>(state.range(0)), static_cast<int>(state.range(1))});
         press_key(digit_of_selected_cell(*app));

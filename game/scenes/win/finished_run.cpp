@@ -121,6 +121,20 @@ std::string FinishedRun::result_of_race() const
         Message{english, {{"name", rival_->name}, {"difference", delta_text(behind)}}});
 }
 
+std::string FinishedRun::in_words() const
+{
+    const engine::Translations& texts = services_.texts;
+    std::string words = result_of_race();
+    if (!words.empty())
+        words += ". ";
+    words += category_name(texts, record().category);
+    if (is_board_of_day_)
+        words += ", " + texts.tr("board of the day");
+    if (const std::string stats = stats_text(texts, record().stats); !stats.empty())
+        words += ", " + stats;
+    return words;
+}
+
 // By how much the rival was beaten, or not.
 std::string FinishedRun::rematch_text() const
 {

@@ -34,16 +34,16 @@ public:
     const Race& race() const { return standing().race; }
     // Whose run it was raced against; empty without a rival.
     std::string rival() const { return rival_ ? rival_->name : std::string(); }
-    // How a race on another board went: "Ahead of ABC: −12.3". Empty without one, and after a
-    // rematch, about which reason_outside() says it.
-    std::string result_of_race() const;
-    // Whether its puzzle was the board of a day.
-    bool is_board_of_day() const { return is_board_of_day_; }
+    // What was solved and how: the result of a race, the category, the facts of the run.
+    std::string in_words() const;
     // A sentence on why it is not in the table; empty if it is.
     std::string reason_outside() const;
 
 private:
     void keep_replay() const;
+    // How a race on another board went: "Ahead of ABC: −12.3". Empty without one, and after a
+    // rematch, about which reason_outside() says it.
+    std::string result_of_race() const;
     std::string rematch_text() const;
     bool is_rematch() const { return rival_ && !rival_->cells.empty(); }
     engine::PlayTime behind_rival() const; // there is a rival

@@ -69,6 +69,7 @@ public:
                           window.width / layout_.scale.unit, window.height / layout_.scale.unit,
                           opened_);
         placed_ = {};
+        write_texts();
         place_board();
         place_buttons();
         // The book was read after the run was added, and has ten faster runs.
@@ -191,7 +192,7 @@ private:
         const WinView texts(faded, services_, layout_, run_);
         if (moment.texts > 0) {
             texts.draw_splits();
-            texts.draw_heading(copied_);
+            texts.draw_heading(sentence_);
             texts.draw_table(initials_, entering_, is_lit());
             panel_.draw(faded, layout_.scale);
         }
@@ -208,7 +209,7 @@ private:
         if (run_.rank())
             card.draw_initials(initials_, entry());
         else
-            card.draw_reason();
+            card.draw_reason(reason_);
     }
 
     // The clock of play flies to its place and turns to gold.
@@ -352,7 +353,7 @@ private:
         if (pressed.key == Key::Escape)
             return panel_.press(WinButton::Title);
         if (services_.settings.keys.command_for(pressed) == Command::CopyPuzzle)
-            copied_ = copy_puzzle(services_, game_);
+            say(copy_puzzle(services_, game_));
         if (pressed == spent_key)
             leave_for(show(make_time_spent_scene));
         else if (pressed.key != Key::Space)
@@ -425,6 +426,19 @@ private:
         }
     }
 
+    // Instead of what was solved.
+    void say(engine::Message remark)
+    {
+        copied_ = std::move(remark);
+        write_texts();
+    }
+
+    void write_texts()
+    {
+        sentence_ = copied_ ? services_.texts.tr(*copied_) : run_.in_words();
+        reason_ = run_.reason_outside();
+    }
+
     void save(const std::string& initials)
     {
         if (!entering_)
@@ -454,6 +468,8 @@ private:
     bool refused_ = false;                  // the character typed last is not allowed
     bool repeated_ = false;                 // a key is held down
     std::optional<engine::Message> copied_; // what to say of it
+    std::string sentence_;                  // in the heading
+    std::string reason_;                    // why the run is not in the table
     MonotonicTime opened_;
     MonotonicTime now_;
     std::optional<WinStart> start_;

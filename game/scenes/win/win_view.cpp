@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/base/count.h"
+#include "engine/base/letters.h"
 #include "game/scenes/play_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/icons.h"
@@ -95,43 +96,32 @@ void WinView::draw_fitted(const std::string& numerals, Rect place, double size, 
     draw_numerals(canvas_, numerals, Point{place.x, place.centre().y}, Align::Left, font, paint);
 }
 
-// "Solved" and what was solved or a remark, on one line, or below each other in a narrow column.
-void WinView::draw_heading(const std::optional<engine::Message>& remark) const
+// On one line, or below each other in a narrow column.
+void WinView::draw_heading(const std::string& sentence) const
 {
     const Font solved{Face::Numerals, Weight::Bold, layout_.scale.font(26)};
     const Rect area = layout_.heading;
-    const std::string stats = stats_text(services_.texts, run_.record().stats);
-    std::string sentence = run_.result_of_race();
-    if (!sentence.empty())
-        sentence += ". ";
-    sentence += category_name(services_.texts, run_.record().category);
-    if (run_.is_board_of_day())
-        sentence += ", " + tr("board of the day");
-    if (!stats.empty())
-        sentence += ", " + stats;
-    if (remark)
-        sentence = services_.texts.tr(*remark);
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(15)};
     if (!layout_.is_narrow) {
         const int y = area.centre().y;
         canvas_.text(tr("Solved"), Point{area.x, y}, Align::Left, solved, Paint::Ok);
         const int x = area.x + canvas_.width_of(tr("Solved"), solved) + px(14);
-        canvas_.text(shortened(canvas_, sentence, font, area.right() - x), Point{x, y + px(2)},
-                     Align::Left, font, Paint::Ink2);
+        draw_shortened(canvas_, sentence, Point{x, y + px(2)}, Align::Left, font, area.right() - x,
+                       Paint::Ink2);
         return;
     }
     const int line = font.size * 4 / 3;
     Point at{area.x, area.y + solved.size / 2};
     canvas_.text(tr("Solved"), at, Align::Left, solved, Paint::Ok);
     at.y += solved.size / 2 + line * 3 / 4;
-    const std::vector<std::string> lines = wrapped(canvas_, sentence, font, area.width);
+    const auto lines = lines_of(sentence, font, area.width);
     for (std::size_t shown = 0; shown < lines.size() && at.y + line / 2 <= area.bottom(); ++shown) {
         const bool last = at.y + line * 3 / 2 > area.bottom();
         const bool more = last && shown + 1 < lines.size();
-        canvas_.text(
-            more ? shortened(canvas_, lines[shown] + " " + lines[shown + 1], font, area.width)
-                 : lines[shown],
-            at, Align::Left, font, Paint::Ink2);
+        const std::string_view rest =
+            std::string_view(sentence).substr(lines[shown].data() - sentence.data());
+        draw_shortened(canvas_, more ? rest : lines[shown], at, Align::Left, font, area.width,
+                       Paint::Ink2);
         at.y += line;
     }
 }
@@ -195,23 +185,22 @@ void WinView::draw_badge(double size) const
     Font bold{Face::Text, Weight::Bold, layout_.scale.font(15 * size)};
     while (bold.size > px(12) && canvas_.width_of(tr("New best"), bold) > room)
         --bold.size;
-    canvas_.text(shortened(canvas_, tr("New best"), bold, room), Point{x, area.centre().y - apart},
-                 Align::Left, bold, Paint::Gold);
+    draw_shortened(canvas_, tr("New best"), Point{x, area.centre().y - apart}, Align::Left, bold,
+                   room, Paint::Gold);
     if (ahead)
         text(delta_text(*ahead), Point{x, area.centre().y + apart}, Align::Left, 15 * size,
              Weight::Medium, Paint::Gold);
 }
 
-void WinView::draw_reason() const
+void WinView::draw_reason(const std::string& reason) const
 {
     card(layout_.initials_card);
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(16)};
     const Rect area = layout_.initials_card.inset(px(20));
-    const std::vector<std::string> lines =
-        wrapped(canvas_, run_.reason_outside(), font, area.width);
+    const auto lines = lines_of(reason, font, area.width);
     const int step = font.size * 3 / 2;
     int y = area.centre().y - step * (engine::count_of(lines) - 1) / 2;
-    for (const std::string& line : lines) {
+    for (const std::string_view line : lines) {
         canvas_.text(line, Point{area.x, y}, Align::Left, font, Paint::Ink);
         y += step;
     }
@@ -226,11 +215,11 @@ void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
     draw_text(canvas_, tr("Your initials"), Rect{place.x, place.y, place.width, px(20)},
               TextLook{.size = 16, .weight = Weight::SemiBold}, layout_.scale);
     const std::optional<engine::Message> save_error = services_.saves.save_error();
-    const std::string saved =
-        save_error ? services_.texts.tr(*save_error) : tr("Saved in the table.");
-    const std::string how = refused ? tr("Only Latin letters, digits, a dash or a space.")
-                            : entering ? tr("Type them, or spin with ↑ ↓ and move with ← →.")
-                                       : saved;
+    const std::string failed = save_error ? services_.texts.tr(*save_error) : std::string();
+    const std::string_view saved = save_error ? failed : tr("Saved in the table.");
+    const std::string_view how = refused ? tr("Only Latin letters, digits, a dash or a space.")
+                                 : entering ? tr("Type them, or spin with ↑ ↓ and move with ← →.")
+                                            : saved;
     draw_instructions(how, place, refused ? Paint::Error : Paint::Ink2,
                       entering && !refused ? ShownKey::Enter : ShownKey::None);
     for (std::size_t cap = 0; cap < layout_.caps.size(); ++cap)
@@ -238,17 +227,17 @@ void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
 }
 
 // As many lines as there is room for; where there is little, the key alone says enough.
-void WinView::draw_instructions(const std::string& how, Rect place, Paint paint, ShownKey key) const
+void WinView::draw_instructions(std::string_view how, Rect place, Paint paint, ShownKey key) const
 {
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(14)};
     const int step = font.size * 10 / 7;
     const int key_y = place.bottom() - px(10);
-    const std::vector<std::string> lines = wrapped(canvas_, how, font, place.width);
+    const auto lines = lines_of(how, font, place.width);
     int y = place.y + px(20) + step * 3 / 4;
     const int end = y + step * (engine::count_of(lines) - 1) + step / 2;
     const bool has_key = key == ShownKey::Enter;
     if (!has_key || end <= place.bottom()) {
-        for (const std::string& line : lines) {
+        for (const std::string_view line : lines) {
             canvas_.text(line, Point{place.x, y}, Align::Left, font, paint);
             y += step;
         }
@@ -268,11 +257,11 @@ void WinView::draw_cap(std::size_t cap, const Initials& initials, bool entering)
 }
 
 // The first rows of the table; the player's own run replaces the last one if it is further down.
-std::vector<WinView::TableRow> WinView::rows_shown() const
+std::pmr::vector<WinView::TableRow> WinView::rows_shown() const
 {
     const std::vector<std::size_t>& table = run_.table();
     const std::size_t room = layout_.table_rows;
-    std::vector<TableRow> rows;
+    std::pmr::vector<TableRow> rows(&canvas_.memory());
     for (std::size_t rank = 0; rank < table.size() && rank < room; ++rank)
         rows.push_back(TableRow{rank, table[rank] == run_.run()});
     const auto own = run_.rank();
@@ -329,15 +318,15 @@ void WinView::draw_table_remark() const
     const std::size_t runs = run_.table().size();
     if (runs > 0 && !layout_.has_remark)
         return;
-    const std::string remark = runs == 0 ? tr("No clean run in this category yet.")
-                                         : tr("Your first in this category: "
-                                              "now there is a time to beat.");
+    const std::string_view remark = runs == 0 ? tr("No clean run in this category yet.")
+                                              : tr("Your first in this category: "
+                                                   "now there is a time to beat.");
     const Rect area = layout_.has_remark ? layout_.table_remark() : layout_.table_row(0);
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(14)};
-    const std::vector<std::string> lines = wrapped(canvas_, remark, font, area.width);
+    const auto lines = lines_of(remark, font, area.width);
     const int step = font.size * 10 / 7;
     int y = area.centre().y - step * (engine::count_of(lines) - 1) / 2;
-    for (const std::string& line : lines) {
+    for (const std::string_view line : lines) {
         canvas_.text(line, Point{area.centre().x, y}, Align::Centre, font, Paint::Ink2);
         y += step;
     }
@@ -361,14 +350,17 @@ void WinView::draw_row(TableRow row, Rect area, const std::string& initials) con
              row.own ? Paint::Gold : Paint::Ink2);
     const Font font{Face::Text, Weight::SemiBold, layout_.scale.font(16)};
     int x = area.x + px(name_column);
-    for (const std::string& letter : characters_of(initials)) {
+    for (std::string_view rest = initials; !rest.empty();) {
+        const std::string_view letter(rest.begin(), std::find_if_not(rest.begin() + 1, rest.end(),
+                                                                     engine::continues_character));
         canvas_.text(letter, Point{x + font.size * 2 / 5, y}, Align::Centre, font, paint);
         x += font.size * 7 / 8;
+        rest.remove_prefix(letter.size());
     }
     draw_numerals(canvas_, clock_text(record.time), Point{time_column(area), y}, Align::Right,
                   Font{Face::Numerals, Weight::SemiBold, layout_.scale.font(18)}, paint);
     const engine::PlayTime gap = record.time - run_.record().time;
-    const std::string behind = row.own ? tr("now") : delta_text(gap);
+    const std::string behind = row.own ? std::string(tr("now")) : delta_text(gap);
     const Font quiet{Face::Numerals, Weight::Medium, layout_.scale.font(14)};
     const Point right{area.right() - px(difference_margin), y};
     if (row.own)
@@ -377,13 +369,20 @@ void WinView::draw_row(TableRow row, Rect area, const std::string& initials) con
         draw_numerals(canvas_, behind, right, Align::Right, quiet, Paint::Ink2);
 }
 
+// Only for the frame that is drawn.
+std::pmr::vector<std::string_view>
+WinView::lines_of(std::string_view text, const Font& font, int width) const
+{
+    return game::lines_of(canvas_, text, font, width, canvas_.memory());
+}
+
 void WinView::card(Rect area) const
 {
     draw_card(canvas_, area, layout_.scale);
 }
 
 void WinView::text(
-    const std::string& shown, Point at, Align align, double size, Weight weight, Paint paint) const
+    std::string_view shown, Point at, Align align, double size, Weight weight, Paint paint) const
 {
     canvas_.text(shown, at, align, Font{Face::Text, weight, layout_.scale.font(size)}, paint);
 }

@@ -32,13 +32,13 @@ public:
             const FinishedRun& run);
 
     void draw_splits() const;
-    void draw_heading(const std::optional<engine::Message>& remark) const;
+    void draw_heading(const std::string& sentence) const; // "Solved", and the sentence
     // Where it is to be at last; the time on its way starts elsewhere.
     FlyingTime time_in_place() const;
     void draw_time(const FlyingTime& time) const;
     void draw_badge(double size) const; // a share of its usual size
     void draw_initials(const Initials& initials, InitialsEntry entry) const;
-    void draw_reason() const; // instead of the initials: why the run is not in the table
+    void draw_reason(const std::string& reason) const; // instead of the initials
     void draw_table(const Initials& initials, bool entering, bool lit) const;
 
 private:
@@ -47,7 +47,7 @@ private:
         bool own;
     };
 
-    void text(const std::string& shown,
+    void text(std::string_view shown,
               Point at,
               Align align,
               double size,
@@ -61,11 +61,13 @@ private:
     void draw_table_remark() const;
     Rect badge_area(double size) const;
     enum class ShownKey { None, Enter };
-    void draw_instructions(const std::string& how, Rect place, Paint paint, ShownKey key) const;
+    void draw_instructions(std::string_view how, Rect place, Paint paint, ShownKey key) const;
+    std::pmr::vector<std::string_view>
+    lines_of(std::string_view text, const Font& font, int width) const;
     void draw_cap(std::size_t cap, const Initials& initials, bool entering) const;
     void draw_row(TableRow row, Rect area, const std::string& initials) const;
-    std::vector<TableRow> rows_shown() const;
-    std::string tr(std::string_view text) const { return services_.texts.tr(text); }
+    std::pmr::vector<TableRow> rows_shown() const;
+    std::string_view tr(std::string_view text) const { return services_.texts.shown(text); }
     int px(double units) const { return layout_.scale.px(units); }
 
     Canvas& canvas_;
