@@ -552,11 +552,12 @@ void RecordsScene::draw_run(Canvas& canvas) const
         engine::fill_places(tr("{place} of {count}"), {{"place", std::to_string(run_ + 1)},
                                                        {"count", std::to_string(table_.size())}});
     const std::string date = when_text(services_, record.date);
-    const RunOnCard card{.run = record,
-                         .best = best(),
-                         .headline = record.initials + ", " + date +
-                                     (is_from_elsewhere(record) ? ", " + tr("from elsewhere") : ""),
-                         .standing = standing};
+    const RunOnCard card{
+        .run = record,
+        .best = best(),
+        .headline = record.initials +
+                    (is_from_elsewhere(record) ? ", " + tr("from elsewhere") : "") + ", " + date,
+        .standing = standing};
     draw_run_card(canvas, layout_.run_inside, texts(), card, scale_);
 }
 
