@@ -11,37 +11,38 @@ bool is_better(const ArcadeResult& one, const ArcadeResult& other)
            std::tuple(-other.score, other.time, other.date, other.id);
 }
 
-const std::vector<ArcadeResult>& ArcadeBook::table(std::string_view mode) const
+const std::vector<ArcadeResult>& ArcadeBook::table(std::string_view table_name) const
 {
     static const std::vector<ArcadeResult> none;
-    const auto found = tables_.find(mode);
+    const auto found = tables_.find(table_name);
     return found == tables_.end() ? none : found->second;
 }
 
-std::optional<std::size_t> ArcadeBook::place_of(std::string_view mode, std::string_view id) const
+std::optional<std::size_t> ArcadeBook::place_of(std::string_view table_name,
+                                                std::string_view id) const
 {
-    const std::vector<ArcadeResult>& all = table(mode);
+    const std::vector<ArcadeResult>& all = table(table_name);
     const auto found = std::ranges::find(all, id, &ArcadeResult::id);
     if (found == all.end())
         return std::nullopt;
     return found - all.begin();
 }
 
-std::optional<std::size_t> ArcadeBook::place_for(std::string_view mode,
+std::optional<std::size_t> ArcadeBook::place_for(std::string_view table_name,
                                                  const ArcadeResult& result) const
 {
     if (result.score <= 0)
         return std::nullopt;
-    const std::vector<ArcadeResult>& all = table(mode);
+    const std::vector<ArcadeResult>& all = table(table_name);
     const std::size_t place = std::ranges::lower_bound(all, result, is_better) - all.begin();
     return place < arcade_table_length ? std::optional(place) : std::nullopt;
 }
 
-void ArcadeBook::add(std::string_view mode, const ArcadeResult& result)
+void ArcadeBook::add(std::string_view table_name, const ArcadeResult& result)
 {
     if (result.score <= 0)
         return;
-    std::vector<ArcadeResult>& all = tables_[std::string(mode)];
+    std::vector<ArcadeResult>& all = tables_[std::string(table_name)];
     std::erase_if(all, [&](const ArcadeResult& other) { return other.id == result.id; });
     all.insert(std::ranges::lower_bound(all, result, is_better), result);
     if (all.size() > arcade_table_length)
@@ -50,16 +51,16 @@ void ArcadeBook::add(std::string_view mode, const ArcadeResult& result)
 
 void ArcadeBook::add(const ArcadeBook& other)
 {
-    for (const auto& [mode, results] : other.tables_) {
+    for (const auto& [name, results] : other.tables_) {
         for (const ArcadeResult& result : results)
-            add(mode, result);
+            add(name, result);
     }
 }
 
 std::size_t ArcadeBook::results() const
 {
     std::size_t count = 0;
-    for (const auto& [mode, all] : tables_)
+    for (const auto& [name, all] : tables_)
         count += all.size();
     return count;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The tables of the arcade modes: the best results of each mode.
+// The tables of the arcade modes: the best results of each mode, by table_id() of arcade_mode.h.
 
 #include <cstddef>
 #include <cstdint>
@@ -30,19 +30,20 @@ bool is_better(const ArcadeResult& one, const ArcadeResult& other);
 
 class ArcadeBook {
 public:
-    // The best first; at most arcade_table_length. Empty for a mode without results.
-    const std::vector<ArcadeResult>& table(std::string_view mode) const;
+    // The best first; at most arcade_table_length. Empty for a table without results.
+    const std::vector<ArcadeResult>& table(std::string_view table_name) const;
     // The place in the table, from 0; nothing if the run is not in it.
-    std::optional<std::size_t> place_of(std::string_view mode, std::string_view id) const;
+    std::optional<std::size_t> place_of(std::string_view table_name, std::string_view id) const;
     // The place that a result would have; nothing if it is too low. A score of 0 has none.
-    std::optional<std::size_t> place_for(std::string_view mode, const ArcadeResult& result) const;
+    std::optional<std::size_t> place_for(std::string_view table_name,
+                                         const ArcadeResult& result) const;
 
     // Does nothing if the result is too low for the table. It replaces one of the same id.
-    void add(std::string_view mode, const ArcadeResult& result);
+    void add(std::string_view table_name, const ArcadeResult& result);
     // Adds all results of the other book; those of the same id are replaced.
     void add(const ArcadeBook& other);
 
-    // The tables by the id of their mode; those of modes that only other versions know are kept.
+    // The tables by their ids; those that only other versions of the program know are kept.
     const std::map<std::string, std::vector<ArcadeResult>, std::less<>>& tables() const
     {
         return tables_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/ensure.h"
 #include "engine/base/message.h"
 
 namespace engine {
@@ -13,6 +14,7 @@ ArcadeMode time_attack()
     using enum Level;
     return {
         .id = "time-attack",
+        .version = 2, // 1: 10 seconds for a house, 1 less for each board, 30 for a board
         .name = N_("Time attack"),
         .summary = N_("The clock runs down; every completed row, column or box gives time back."),
         .rules = {N_("You have {time}. A correct row, column or box gives {house} seconds, a "
@@ -102,6 +104,18 @@ const ArcadeMode* find_arcade_mode(std::string_view id)
 {
     const auto found = std::ranges::find(arcade_modes(), id, &ArcadeMode::id);
     return found == arcade_modes().end() ? nullptr : &*found;
+}
+
+std::string table_id(const ArcadeMode& mode)
+{
+    return table_id(mode, mode.version);
+}
+
+std::string table_id(const ArcadeMode& mode, int version)
+{
+    ENSURE(version >= 1 && version <= mode.version);
+    const std::string id(mode.id);
+    return version == 1 ? id : id + "." + std::to_string(version);
 }
 
 Level level_of_board(const ArcadeMode& mode, std::size_t board)

@@ -26,6 +26,7 @@
 #include <array>
 #include <cstddef>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -46,6 +47,9 @@ inline constexpr std::size_t arcade_rules = 4; // sentences that explain a mode
 
 struct ArcadeMode {
     std::string_view id; // in files; never changes
+    // Raised when the numbers below change so that scores of before and after can't be compared.
+    // Each version has a table of its own.
+    int version = 1;
     // Keys of the translations.
     const char* name;
     const char* summary; // one line
@@ -79,6 +83,11 @@ inline constexpr int highest_combo = 5;
 // In the order in which they are offered.
 std::span<const ArcadeMode> arcade_modes();
 const ArcadeMode* find_arcade_mode(std::string_view id); // null if there is none
+
+// The name of the mode's table in files: "sprint" of version 1, "sprint.2" of version 2. The
+// version is from 1 to that of the mode; without one it is that of the mode.
+std::string table_id(const ArcadeMode& mode);
+std::string table_id(const ArcadeMode& mode, int version);
 
 Level level_of_board(const ArcadeMode& mode, std::size_t board);    // counted from 0
 PlayTime time_for_house(const ArcadeMode& mode, std::size_t board); // likewise

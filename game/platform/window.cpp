@@ -10,12 +10,15 @@
 #include "game/platform/card_surface.h"
 #include "game/platform/memory_surface.h"
 #include "game/platform/png_file.h"
+#include "game/ui/window_frame.h"
 
 namespace game {
 
 namespace {
 
 constexpr int smallest_side = 480;
+// The desktop has framed and placed a new window by then.
+constexpr Uint32 opening_time = 3000; // milliseconds
 
 void set_hints(Visibility visibility, DrawnBy way)
 {
@@ -65,24 +68,6 @@ std::vector<Rect> rooms_of_displays()
             rooms.push_back({room.x, room.y, room.w, room.h});
     }
     return rooms;
-}
-
-// Its frame is placed where it was, so the corner is that of the frame. Under Wayland windows do
-// not know where they are.
-WindowPlace usual_place_of(SDL_Window& window)
-{
-    WindowPlace place;
-    SDL_GetWindowSize(&window, &place.size.width, &place.size.height);
-    const char* driver = SDL_GetCurrentVideoDriver();
-    if (driver != nullptr && std::string_view(driver) == "wayland")
-        return place;
-    Point at;
-    int top = 0;
-    int left = 0;
-    SDL_GetWindowPosition(&window, &at.x, &at.y);
-    SDL_GetWindowBordersSize(&window, &top, &left, nullptr, nullptr);
-    place.at = Point{at.x - left, at.y - top};
-    return place;
 }
 
 // SDL uses a driver without any output when it finds no other.
@@ -144,6 +129,40 @@ void Window::begin_at(const WindowPlace& place)
     latest_ = {place.size, place.at};
     settled_ = latest_;
     latest_since_ = SDL_GetTicks();
+    wanted_at_ = place.at;
+    opened_at_ = latest_since_;
+}
+
+// Its frame is placed where it was, so the corner is that of the frame. Under Wayland windows do
+// not know where they are.
+WindowPlace Window::usual_place()
+{
+    WindowPlace place;
+    SDL_GetWindowSize(window_.get(), &place.size.width, &place.size.height);
+    const char* driver = SDL_GetCurrentVideoDriver();
+    if (driver != nullptr && std::string_view(driver) == "wayland")
+        return place;
+    Point at;
+    int top = 0;
+    int left = 0;
+    SDL_GetWindowPosition(window_.get(), &at.x, &at.y);
+    SDL_GetWindowBordersSize(window_.get(), &top, &left, nullptr, nullptr);
+    if (top == 0 && left == 0) {
+        learn_frame(at);
+        left = inside_frame_.x;
+        top = inside_frame_.y;
+    }
+    place.at = Point{at.x - left, at.y - top};
+    return place;
+}
+
+// Some desktops do not say how wide the frame is. There it is seen when the window opens: the frame
+// is where it was to be, and the window is inside of it. Otherwise the window would move by the
+// frame at each start.
+void Window::learn_frame(Point at)
+{
+    if (wanted_at_ && is_opening())
+        inside_frame_ = inside_of_frame(*wanted_at_, at).value_or(inside_frame_);
 }
 
 WindowForm Window::form() const
@@ -152,6 +171,30 @@ WindowForm Window::form() const
     if ((flags & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0)
         return WindowForm::FullScreen;
     return (flags & SDL_WINDOW_MAXIMIZED) != 0 ? WindowForm::Maximised : WindowForm::Usual;
+}
+
+// A window that was fitted onto its display is larger by its frame, which is known only now.
+void Window::fit_frame()
+{
+    WindowFrame frame;
+    SDL_GetWindowBordersSize(window_.get(), &frame.top, &frame.left, &frame.bottom, &frame.right);
+    if (has_fitted_frame_ || !is_opening() || frame.top == 0)
+        return;
+    has_fitted_frame_ = true;
+    WindowPlace now;
+    now.at = Point{};
+    SDL_GetWindowSize(window_.get(), &now.size.width, &now.size.height);
+    SDL_GetWindowPosition(window_.get(), &now.at->x, &now.at->y);
+    const WindowPlace fitted = fitted_with_frame(now, frame, rooms_of_displays());
+    if (fitted == now)
+        return;
+    SDL_SetWindowSize(window_.get(), fitted.size.width, fitted.size.height);
+    SDL_SetWindowPosition(window_.get(), fitted.at->x, fitted.at->y);
+}
+
+bool Window::is_opening() const
+{
+    return !SDL_TICKS_PASSED(SDL_GetTicks(), opened_at_ + opening_time);
 }
 
 void Window::remember_place()
@@ -168,7 +211,8 @@ void Window::remember_place()
         latest_ = settled_; // what came last may be the maximised size
         return;
     }
-    const WindowPlace seen = usual_place_of(*window_);
+    fit_frame();
+    const WindowPlace seen = usual_place();
     if (seen == latest_)
         return;
     latest_ = seen;
@@ -232,8 +276,15 @@ void Window::resize(Size size)
 
 void Window::toggle_full_screen()
 {
-    const bool full = (SDL_GetWindowFlags(window_.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
-    SDL_SetWindowFullscreen(window_.get(), full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
+    if (form() != WindowForm::FullScreen) {
+        was_maximised_ = form() == WindowForm::Maximised;
+        SDL_SetWindowFullscreen(window_.get(), SDL_WINDOW_FULLSCREEN_DESKTOP);
+        return;
+    }
+    SDL_SetWindowFullscreen(window_.get(), 0);
+    // SDL forgets it.
+    if (was_maximised_)
+        SDL_MaximizeWindow(window_.get());
 }
 
 void Window::hide()

@@ -85,6 +85,10 @@ private:
 
     Window() = default;
     void begin_at(const WindowPlace& place);
+    WindowPlace usual_place();
+    void learn_frame(Point at);
+    void fit_frame();
+    bool is_opening() const;
     void remember_place();
     WindowForm form() const;
     void take(const SDL_Event& event, std::vector<DeviceEvent>& events);
@@ -102,6 +106,12 @@ private:
     WindowPlace latest_;
     WindowPlace settled_;
     Uint32 latest_since_ = 0;
+    // Where its frame was to be, and how far inside of it the window came to be.
+    std::optional<Point> wanted_at_;
+    Point inside_frame_;
+    Uint32 opened_at_ = 0;
+    bool has_fitted_frame_ = false;
+    bool was_maximised_ = false; // before it was full-screen
     bool damaged_ = true;
     // Replacing the surface may open the window anew, which is no loss of focus to the player.
     Uint32 keeps_focus_until_ = 0;

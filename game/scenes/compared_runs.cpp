@@ -25,6 +25,8 @@ std::vector<std::string> named_players(const engine::RecordBook& book)
 
 std::string whose_runs(const engine::Translations& texts, const std::string& initials)
 {
+    if (initials == no_initials)
+        return texts.tr("Runs without initials");
     return initials.empty() ? texts.tr("Everybody's runs")
                             : texts.tr(engine::Message{engine::N_("Runs of {initials}"),
                                                        {{"initials", initials}}});

@@ -25,7 +25,7 @@ std::string compared_initials(const Settings& settings,
 // without any.
 std::vector<std::string> named_players(const engine::RecordBook& book);
 
-// "Runs of ABC"; for empty initials "Everybody's runs".
+// "Runs of ABC"; for empty initials "Everybody's runs", for no_initials "Runs without initials".
 std::string whose_runs(const engine::Translations& texts, const std::string& initials);
 
 } // namespace game

@@ -1,5 +1,5 @@
 #pragma once
-// A date as players say it.
+// A date as players say it; in local time, `date` in seconds since 1970-01-01 UTC.
 
 #include <cstdint>
 #include <string>
@@ -8,18 +8,10 @@
 
 namespace game {
 
-// Returns for instance "today 21:02", "yesterday 9:15", "2026-11-21 21:02"; in local time.
-inline std::string when_text(const Services& services, std::int64_t date)
-{
-    constexpr std::int64_t day = 24 * 60 * 60;
-    const Host& host = services.host;
-    const std::string on = host.local_date(date);
-    const std::string time = host.local_time(date);
-    if (on == host.local_date(host.date()))
-        return services.texts.tr(engine::Message{engine::N_("today {time}"), {{"time", time}}});
-    if (on == host.local_date(host.date() - day))
-        return services.texts.tr(engine::Message{engine::N_("yesterday {time}"), {{"time", time}}});
-    return on + " " + time;
-}
+// Returns "Today", "Yesterday", "14 Feb" or, of a day that is half a year ago or more, or to come,
+// "14 Feb 2025".
+std::string short_day_text(const Services& services, std::int64_t date);
+// Returns for instance "today 21:02", "yesterday 9:15", "14 Feb 21:02".
+std::string when_text(const Services& services, std::int64_t date);
 
 } // namespace game

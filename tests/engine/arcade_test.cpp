@@ -126,6 +126,46 @@ TEST(ArcadeModes, BoardsBecomeHarderAndGiveLess)
     EXPECT_EQ(time_for_house(mode_of("minute-4x4"), 0), PlayTime{0});
 }
 
+// As older versions of the program write the table of version 1, and keep those they do not know.
+TEST(ArcadeModes, EachVersionOfTheRulesHasATable)
+{
+    EXPECT_EQ(table_id(mode_of("sprint")), "sprint");
+    EXPECT_EQ(table_id(mode_of("time-attack")), "time-attack.2");
+    EXPECT_EQ(table_id(mode_of("time-attack"), 1), "time-attack");
+    for (const ArcadeMode& mode : arcade_modes())
+        EXPECT_EQ(mode.id.find('.'), std::string_view::npos) << "the version comes after a dot";
+}
+
+std::string numbers_of(const ArcadeMode& mode)
+{
+    std::string text(mode.layout);
+    for (const Level level : mode.levels)
+        text += " " + std::string(id_of(level));
+    for (const PlayTime time : {mode.countdown, mode.for_house, mode.house_loses, mode.for_board,
+                                mode.for_wrong, mode.combo_within})
+        text += " " + std::to_string(time.count());
+    for (const int number :
+         {mode.hearts, mode.points_for_digit, mode.points_for_house, mode.points_for_board})
+        text += " " + std::to_string(number);
+    return table_id(mode) + ": " + text;
+}
+
+// Scores under other numbers can't be compared: who changes one raises the version of the mode,
+// and then a line here.
+TEST(ArcadeModes, TheNumbersOfAVersionStay)
+{
+    std::vector<std::string> all;
+    for (const ArcadeMode& mode : arcade_modes())
+        all.push_back(numbers_of(mode));
+    const std::vector<std::string> expected = {
+        "time-attack.2: 9x9 beginner easy easy medium medium hard "
+        "180000 8000 2000 20000 5000 15000 0 0 100 500",
+        "gauntlet: 9x9 beginner easy medium hard expert 0 0 0 0 0 0 3 0 0 0",
+        "sprint: 9x9 beginner easy medium hard 60000 0 0 0 3000 8000 0 0 100 0",
+        "minute-4x4: 4x4 beginner easy 60000 0 0 0 3000 0 0 10 0 50"};
+    EXPECT_EQ(all, expected);
+}
+
 TEST(TimeAttack, EveryHouseOfASolvedBoardEarnsTimeOnce)
 {
     ArcadePlayer player("time-attack", "9x9");

@@ -121,6 +121,33 @@ TEST_F(ArcadeTest, TheListShowsAllModesWithTheirBest)
     EXPECT_TRUE(arcade_reads(lister, "EVA  Points: 1200"));
 }
 
+// Scores of the easier rules before can't be compared with those of today.
+TEST_F(ArcadeTest, ScoresUnderEarlierRulesHaveATableOfTheirOwn)
+{
+    const engine::ArcadeMode& attack = arcade_mode("time-attack");
+    engine::ArcadeBook book;
+    book.add("time-attack", {.id = "old", .initials = "OLD", .score = 98'700});
+    desk.saves.add_results(book);
+    Player earlier(desk, make_arcade_page_scene(desk.services, attack));
+    EXPECT_TRUE(arcade_reads(earlier, "No result yet.")) << "under the rules of today";
+    EXPECT_TRUE(arcade_reads(earlier, "Under earlier rules"));
+    EXPECT_TRUE(arcade_reads(earlier, "98700"));
+
+    book.add("time-attack.2", {.id = "new", .initials = "NEW", .score = 4'300});
+    desk.saves.add_results(book);
+    Player both(desk, make_arcade_page_scene(desk.services, attack));
+    EXPECT_FALSE(arcade_reads(both, "No result yet."));
+    EXPECT_TRUE(arcade_reads(both, "98700"));
+    Player lister(desk, make_arcade_scene(desk.services));
+    EXPECT_TRUE(arcade_reads(lister, "NEW  Points: 4300"));
+    EXPECT_FALSE(arcade_reads(lister, "98700"));
+
+    Player end(desk, make_arcade_end_scene(desk.services, {.mode = &attack, .score = 100}));
+    EXPECT_TRUE(arcade_reads(end, "Place 2 in the table"));
+    EXPECT_EQ(desk.saves.arcade.table("time-attack.2").size(), 2u);
+    EXPECT_EQ(desk.saves.arcade.table("time-attack").size(), 1u);
+}
+
 TEST_F(ArcadeTest, EveryModeIsExplainedWithItsNumbers)
 {
     for (const engine::ArcadeMode& mode : engine::arcade_modes()) {

@@ -8,6 +8,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/recipe/board_of_the_day.h"
+#include "game/scenes/initials.h"
+#include "game/scenes/when_text.h"
 #include "game/widgets/delta_graph.h"
 #include "tests/game/menu_screen.h"
 
@@ -296,6 +298,89 @@ TEST(RecordsScene, BringsBackARunOfTheOtherKind)
     EXPECT_TRUE(screen.shows("1 of 2"));
     screen.press_letter('Z', {.control = true});
     EXPECT_TRUE(screen.shows("1 of 3"));
+}
+
+TEST(RecordsScene, WhatIsChosenStaysOnTheOtherPageAndBack)
+{
+    WorldWithBothKinds world;
+    MenuScreen times(world, make_records_scene);
+    times.press_letter('E');
+    times.press_letter('A');
+    times.press_letter('I');
+    EXPECT_TRUE(times.shows("Runs of ANA"));
+    MenuScreen statistics(world, times.press_letter('S'));
+    EXPECT_TRUE(statistics.shows("Runs of ANA"));
+    EXPECT_FALSE(statistics.shows("Hard, from elsewhere")) << "they are together";
+    statistics.press_letter('I');
+    EXPECT_TRUE(statistics.shows("Runs of BEA"));
+    MenuScreen back(world, statistics.press_letter('B'));
+    EXPECT_TRUE(back.shows("Runs of BEA"));
+    EXPECT_FALSE(back.shows("9×9 Hard, from elsewhere"));
+    EXPECT_TRUE(back.says("BEA, ")) << "the run that is shown";
+    MenuScreen anew(world, make_records_scene);
+    EXPECT_TRUE(anew.shows("Everybody's runs")) << "only while the screen is open";
+    EXPECT_TRUE(anew.shows("9×9 Hard, from elsewhere"));
+}
+
+TEST(RecordsScene, TheCategoryStaysOnTheOtherPageAndBack)
+{
+    WorldWithHardRuns world;
+    MenuScreen times(world, make_records_scene);
+    times.press(Key::Left);
+    EXPECT_TRUE(times.shows("3:12.4")) << "the easy one";
+    MenuScreen statistics(world, times.press_letter('S'));
+    EXPECT_TRUE(statistics.shows("3:12.4"));
+    MenuScreen back(world, statistics.press_letter('B'));
+    EXPECT_TRUE(back.shows("1 of 1"));
+}
+
+TEST(RecordsScene, AnEmptyTableSaysWhoseRunsThereAreNoneOf)
+{
+    WorldWithHardRuns world;             // the easy run is of AKM
+    world.add_run("9x9 medium", 300, 7); // with checks, of JUL
+    MenuScreen screen(world, make_records_scene);
+    screen.press(Key::Left);
+    EXPECT_TRUE(screen.shows("No clean run here yet."));
+    screen.press_letter('I');
+    EXPECT_TRUE(screen.shows("No run of AKM here yet."));
+    screen.press_letter('I');
+    EXPECT_TRUE(screen.shows("No clean run of JUL here yet."));
+    screen.press_letter('A');
+    EXPECT_TRUE(screen.shows("5:00.4"));
+    screen.press(Key::Left);
+    EXPECT_TRUE(screen.shows("No run of JUL here yet."));
+}
+
+TEST(RecordsScene, RunsWithoutInitialsAreCalledSo)
+{
+    WorldWithBothKinds world;
+    world.records.add(engine::Record{.category = "9x9 easy",
+                                     .initials = no_initials,
+                                     .time = PlayTime{100'000},
+                                     .game = "none"});
+    MenuScreen screen(world, make_records_scene);
+    for (int player = 0; player < 4; ++player) {
+        EXPECT_FALSE(screen.shows("Runs without initials")) << "only of some";
+        if (player < 3)
+            screen.press_letter('I');
+    }
+    screen.press_letter('I');
+    EXPECT_TRUE(screen.shows("Runs without initials"));
+    EXPECT_TRUE(screen.shows("No run without initials here."));
+}
+
+TEST(RecordsScene, DaysAreInWords)
+{
+    WorldWithHardRuns world;
+    MenuScreen screen(world, make_records_scene);
+    EXPECT_TRUE(screen.shows("Today"));
+    EXPECT_TRUE(screen.shows("Yesterday"));
+    EXPECT_TRUE(screen.shows("19 Nov"));
+    EXPECT_TRUE(screen.shows("JUL, yesterday 21:02"));
+    const std::int64_t now = world.host.date();
+    const Services services = world.services();
+    EXPECT_EQ(when_text(services, now - 86'400 * 3), "18 Nov 21:02");
+    EXPECT_EQ(short_day_text(services, now + 86'400 * 2), "23 Nov 2026") << "a clock was wrong";
 }
 
 } // namespace

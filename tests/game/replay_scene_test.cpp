@@ -374,11 +374,13 @@ TEST_F(ReplaySceneTest, IsWatchedFromTheRecords)
     player.press(key(Key::Down));
     EXPECT_FALSE(player.sees("Watch this run")) << "no replay of it is kept";
     player.press(key(Key::Up));
-    player.press(letter('W'));
-    player.wait(0);
-    EXPECT_TRUE(player.sees("Action 0 of 4, 0 of 3 cells"));
-    player.press(key(Key::Escape));
-    EXPECT_TRUE(player.sees("Watch this run"));
+    for (const KeyPressed& watch : {letter('W'), key(Key::Enter)}) {
+        player.press(watch);
+        player.wait(0);
+        EXPECT_TRUE(player.sees("Action 0 of 4, 0 of 3 cells"));
+        player.press(key(Key::Escape));
+        EXPECT_TRUE(player.sees("Watch this run"));
+    }
 }
 
 TEST(ReplayCommand, SaysWhatTheLogYields)

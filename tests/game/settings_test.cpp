@@ -1,6 +1,13 @@
 #include "game/ui/settings.h"
 
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+
 #include <gtest/gtest.h>
+
+#include "tests/source_root.h"
 
 namespace game {
 
@@ -96,6 +103,23 @@ TEST(Settings, LinesOfOthersAreKept)
     EXPECT_EQ(settings.unknown, (std::vector<std::string>{"# my remark", "volume = 70", "odd"}));
     EXPECT_NE(to_text(settings).find("volume = 70\n"), std::string::npos);
     EXPECT_EQ(parse_settings(to_text(settings)), settings);
+}
+
+// Each setting of the table is written, so the text of any settings names all.
+TEST(Settings, AllAreAmongTheWordsOfTheFuzzer)
+{
+    std::ifstream file(source_root() / "tests/fuzz/words/settings.txt");
+    std::set<std::string> words;
+    for (std::string line; std::getline(file, line);)
+        words.insert(line);
+    ASSERT_FALSE(words.empty());
+    std::istringstream written(to_text(Settings{}));
+    for (std::string line; std::getline(written, line);) {
+        const std::string name = line.substr(0, line.find(" = "));
+        EXPECT_TRUE(words.contains('"' + name + '"'))
+            << "tests/fuzz/words/settings.txt lacks " << name;
+    }
+    EXPECT_TRUE(words.contains("\"key.\"")) << "the beginning of the names of keys";
 }
 
 } // namespace game

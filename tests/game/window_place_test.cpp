@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "game/ui/settings.h"
+#include "game/ui/window_frame.h"
 
 namespace game {
 namespace {
@@ -60,6 +61,28 @@ TEST(WindowPlace, OfADisplayThatIsGoneIsForgotten)
               (WindowPlace{{1280, 800}}));
     EXPECT_EQ(fitted_to({{4000, 800}, Point{5000, 100}}, {left_display}),
               (WindowPlace{{1920, 800}}));
+}
+
+// Without it a window would move by its frame at each start.
+TEST(WindowFrame, IsSeenFromWhereTheWindowCameToBe)
+{
+    EXPECT_EQ(inside_of_frame({200, 150}, {202, 179}), (Point{2, 29}));
+    EXPECT_EQ(inside_of_frame({200, 150}, {200, 150}), (Point{0, 0}));
+    EXPECT_FALSE(inside_of_frame({200, 150}, {190, 179})) << "the desktop put it elsewhere";
+    EXPECT_FALSE(inside_of_frame({200, 150}, {202, 400}));
+}
+
+TEST(WindowFrame, IsWhollyOnTheDisplay)
+{
+    const WindowFrame frame{.top = 20, .left = 1, .bottom = 5, .right = 1};
+    const WindowPlace fits{{1000, 700}, Point{201, 170}};
+    EXPECT_EQ(fitted_with_frame(fits, frame, {left_display}), fits);
+    EXPECT_EQ(fitted_with_frame({{1920, 1056}, Point{1, 44}}, frame, {left_display}),
+              (WindowPlace{{1918, 1031}, Point{1, 44}}));
+    EXPECT_EQ(fitted_with_frame({{1000, 700}, Point{920, 380}}, frame, {left_display}),
+              (WindowPlace{{1000, 700}, Point{919, 375}}));
+    const WindowPlace gone{{1000, 700}, Point{5000, 300}};
+    EXPECT_EQ(fitted_with_frame(gone, frame, {left_display}), gone) << "the desktop decides";
 }
 
 } // namespace

@@ -119,9 +119,10 @@ private:
         if (!tables)
             return false;
         engine::ArcadeBook book = *std::move(tables);
-        book.add(mode().id, result_);
-        table_ = book.table(mode().id);
-        place_in_table_ = book.place_of(mode().id, result_.id);
+        const std::string table = engine::table_id(mode());
+        book.add(table, result_);
+        table_ = book.table(table);
+        place_in_table_ = book.place_of(table, result_.id);
         services_.sound.play(sounds::win(place_in_table_ == 0U));
         if (!place_in_table_)
             return true;
@@ -134,7 +135,7 @@ private:
     void save_result()
     {
         engine::ArcadeBook own;
-        own.add(mode().id, result_);
+        own.add(engine::table_id(mode()), result_);
         services_.saves.add_results(own);
     }
 

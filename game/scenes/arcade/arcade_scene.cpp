@@ -25,6 +25,7 @@ constexpr TextLook summary_look{.size = 14, .weight = Weight::Regular, .tint = P
 constexpr TextLook best_look{
     .size = 15, .weight = Weight::SemiBold, .tint = Paint::Gold, .align = Align::Right};
 constexpr TextLook rule_look{.size = 16, .weight = Weight::Regular};
+constexpr TextLook earlier_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 constexpr double beside_width = 720; // of the content, in units, for two columns
 constexpr double mode_padding = 18;
 
@@ -149,7 +150,7 @@ private:
 
     std::string best_text(const ArcadeMode& mode) const
     {
-        const std::vector<engine::ArcadeResult>& table = tables().table(mode.id);
+        const std::vector<engine::ArcadeResult>& table = tables().table(engine::table_id(mode));
         if (table.empty())
             return tr("No result yet.");
         return table.front().initials + "  " + score_text(texts(), mode, table.front().score);
@@ -158,7 +159,8 @@ private:
     void draw_content(Canvas&) const override {}
 };
 
-// How a mode is played, and its table.
+// How a mode is played, and its table. Scores that were reached under earlier rules can't be
+// compared with it and have tables of their own below.
 class ArcadePageScene : public TablesScene {
 public:
     ArcadePageScene(Services& services, const ArcadeMode& mode) : TablesScene(services), mode_(mode)
@@ -201,12 +203,29 @@ private:
         };
         const Rect below = start.area;
         add(std::move(start));
-        const int height =
-            arcade_table_height(tables().table(mode_.id).size(), scale_) + 2 * px(10);
-        table_card_ = is_beside ? Rect{content.x + width + gap, content.y,
-                                       content.width - width - gap, height}
-                                : Rect{content.x, below.bottom() + px(16), content.width, height};
-        return std::max(below.bottom() + px(4), table_card_.bottom());
+        const Rect beside{content.x + width + gap, content.y, content.width - width - gap, 0};
+        const Rect under{content.x, below.bottom() + px(16), content.width, 0};
+        return std::max(below.bottom() + px(4), place_tables(is_beside ? beside : under));
+    }
+
+    // From the top of the column on; returns where they end.
+    int place_tables(Rect column)
+    {
+        shown_.clear();
+        int bottom = column.y;
+        for (int version = mode_.version; version >= 1; --version) {
+            const std::string id = engine::table_id(mode_, version);
+            const bool is_earlier = version < mode_.version;
+            const std::size_t results = tables().table(id).size();
+            if (is_earlier && results == 0)
+                continue;
+            const int heading = is_earlier ? line_height(earlier_look, scale_) + px(6) : 0;
+            const int height = heading + arcade_table_height(results, scale_) + 2 * px(10);
+            const int top = shown_.empty() ? column.y : bottom + px(16);
+            shown_.push_back({{column.x, top, column.width, height}, id, heading});
+            bottom = top + height;
+        }
+        return bottom;
     }
 
     void draw_content(Canvas& canvas) const override
@@ -221,9 +240,29 @@ private:
                         scale_);
             draw_paragraph(canvas, text, area, rule_look, scale_);
         }
-        draw_card(canvas, table_card_, scale_);
-        draw_arcade_table(canvas, texts(), {.mode = &mode_, .results = &tables().table(mode_.id)},
-                          table_card_.inset(px(10)), scale_);
+        for (const ShownTable& table : shown_)
+            draw_table(canvas, table);
+    }
+
+    struct ShownTable {
+        Rect card;
+        std::string id;
+        int heading = 0; // its height; 0: the table of today's rules, which has none
+    };
+
+    void draw_table(Canvas& canvas, const ShownTable& table) const
+    {
+        draw_card(canvas, table.card, scale_);
+        Rect inner = table.card.inset(px(10));
+        if (table.heading > 0)
+            draw_text(canvas, tr("Under earlier rules"),
+                      Rect{inner.x + px(12), inner.y, inner.width - 2 * px(12),
+                           line_height(earlier_look, scale_)},
+                      earlier_look, scale_);
+        inner.y += table.heading;
+        inner.height -= table.heading;
+        draw_arcade_table(canvas, texts(), {.mode = &mode_, .results = &tables().table(table.id)},
+                          inner, scale_);
     }
 
     struct Rule {
@@ -234,7 +273,7 @@ private:
     const ArcadeMode& mode_;
     std::vector<Rule> rules_;
     Rect rules_card_;
-    Rect table_card_;
+    std::vector<ShownTable> shown_;
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include "engine/play/run_statistics.h"
 #include "game/scenes/compared_runs.h"
+#include "game/scenes/initials.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/records/records_table.h"
 #include "game/scenes/screens.h"
@@ -114,26 +115,55 @@ std::vector<KeyHint> RecordsPage::with_elsewhere(std::vector<KeyHint> hints) con
 
 Transition RecordsPage::go_to_other() const
 {
-    const bool to_statistics = kind_ == RecordsPageKind::BestTimes;
-    return go_to(to_statistics ? make_statistics_scene : make_records_scene, services_,
-                 Transition::Kind::Replace);
+    const auto make =
+        kind_ == RecordsPageKind::BestTimes ? make_statistics_page : make_best_times_page;
+    RecordsChoice choice = choice_;
+    if (const std::string category = category_shown(); !category.empty())
+        choice.category = category;
+    return {Transition::Kind::Replace, [&services = services_, make, choice] {
+                return make(services, choice);
+            }};
+}
+
+std::string RecordsPage::first_category() const
+{
+    return choice_.category.empty() ? engine::category_of(services_.settings.last_game)
+                                    : choice_.category;
+}
+
+std::string RecordsPage::no_run_text(bool has_assisted) const
+{
+    const bool lacks_clean = has_assisted && filter() == RunFilter::CleanOnly;
+    if (services_.records.categories().empty())
+        return tr("No run yet. Your first solved puzzle starts the table.");
+    if (player().empty())
+        return lacks_clean ? tr("No clean run here yet.") : tr("No run here yet.");
+    if (player() == no_initials)
+        return lacks_clean ? tr("No clean run without initials here.")
+                           : tr("No run without initials here.");
+    const char* text = lacks_clean ? N_("No clean run of {initials} here yet.")
+                                   : N_("No run of {initials} here yet.");
+    return services_.texts.tr(engine::Message{text, {{"initials", player()}}});
 }
 
 void RecordsPage::change_filter()
 {
-    filter_ = filter_ == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;
+    choice_.filter = filter() == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;
     filter_changed();
 }
 
 void RecordsPage::read_players()
 {
     players_ = engine::players(services_.records);
-    player_ = 0;
+    if (services_.records_are_read && std::ranges::find(players_, player()) == players_.end())
+        choice_.player.clear();
 }
 
 void RecordsPage::choose_next_player()
 {
-    player_ = (player_ + 1) % (players_.size() + 1);
+    const auto now = std::ranges::find(players_, player());
+    const auto next = player().empty() ? players_.begin() : now == players_.end() ? now : now + 1;
+    choice_.player = next == players_.end() ? "" : *next;
     filter_changed();
 }
 
@@ -187,7 +217,7 @@ void RecordsPage::add_clean_toggle(Rect place)
 {
     Button toggle = toggle_in(place);
     toggle.id = clean_toggle_id();
-    toggle.chosen = filter_ == RunFilter::CleanOnly;
+    toggle.chosen = filter() == RunFilter::CleanOnly;
     toggle.press = [this] {
         change_filter();
     };
@@ -207,7 +237,7 @@ void RecordsPage::look_for_elsewhere(const std::vector<std::string>& categories)
 
 void RecordsPage::change_elsewhere()
 {
-    elsewhere_ = elsewhere_ == Elsewhere::Apart ? Elsewhere::Together : Elsewhere::Apart;
+    choice_.elsewhere = elsewhere() == Elsewhere::Apart ? Elsewhere::Together : Elsewhere::Apart;
     elsewhere_changed();
 }
 
@@ -230,7 +260,7 @@ void RecordsPage::add_elsewhere_toggle(Rect place)
     Button toggle = toggle_in(place);
     toggle.id = elsewhere_toggle_id();
     toggle.spoken = tr(elsewhere_label);
-    toggle.chosen = elsewhere_ == Elsewhere::Together;
+    toggle.chosen = elsewhere() == Elsewhere::Together;
     toggle.press = [this] {
         change_elsewhere();
     };

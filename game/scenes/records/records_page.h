@@ -2,8 +2,10 @@
 // What the two screens of the book of records share: the switch between them, the toggle for clean
 // runs, that for puzzles from elsewhere, and whose runs are shown.
 
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/play/records.h"
@@ -14,12 +16,25 @@ namespace game {
 
 enum class RecordsPageKind { BestTimes, Statistics };
 
+// What is shown. It stays when the player goes to the other page.
+struct RecordsChoice {
+    std::string category = {}; // empty: that of New Game
+    std::string player = {};   // their initials; empty: everybody's runs
+    engine::RunFilter filter = engine::RunFilter::CleanOnly;
+    Elsewhere elsewhere = Elsewhere::Apart;
+};
+std::unique_ptr<Scene> make_best_times_page(Services& services, const RecordsChoice& choice);
+std::unique_ptr<Scene> make_statistics_page(Services& services, const RecordsChoice& choice);
+
 // The next or previous index, if there is one.
 std::size_t neighbour(std::size_t index, bool after, std::size_t count);
 
 class RecordsPage : public MenuScene {
 public:
-    RecordsPage(Services& services, RecordsPageKind kind) : MenuScene(services), kind_(kind) {}
+    RecordsPage(Services& services, RecordsPageKind kind, RecordsChoice choice)
+        : MenuScene(services), kind_(kind), choice_(std::move(choice))
+    {
+    }
 
 protected:
     std::string title() const override { return tr("Records"); }
@@ -33,14 +48,22 @@ protected:
     // With the key of the toggle for puzzles from elsewhere before the last one, if it is there.
     std::vector<KeyHint> with_elsewhere(std::vector<KeyHint> hints) const;
 
-    engine::RunFilter filter() const { return filter_; }
+    // To be shown at first.
+    std::string first_category() const;
+    // That the other page is to show; empty if this one shows many.
+    virtual std::string category_shown() const = 0;
+    // Why a table is empty; `has_assisted` if it only lacks clean runs.
+    std::string no_run_text(bool has_assisted) const;
+
+    engine::RunFilter filter() const { return choice_.filter; }
     // Shows other runs; the screen does the rest in filter_changed().
     void change_filter();
     void choose_next_player();
     virtual void filter_changed() = 0;
     // Whose runs are shown, by their initials; empty: everybody's.
-    std::string player() const { return player_ == 0 ? "" : players_[player_ - 1]; }
-    // To be called after the book was read: the runs shown are everybody's then.
+    const std::string& player() const { return choice_.player; }
+    // To be called after the book was read: the runs shown are everybody's if those of the chosen
+    // player are gone.
     void read_players();
     // The button that shows the runs of the next player, at the left end of its place. Its width is
     // 0 while all runs are of one player; then there is none.
@@ -52,7 +75,7 @@ protected:
     void add_clean_toggle(Rect place);
     void draw_clean_toggle_label(Canvas& canvas, Rect place) const;
 
-    Elsewhere elsewhere() const { return elsewhere_; }
+    Elsewhere elsewhere() const { return choice_.elsewhere; }
     // To be called with the categories of the book: the toggle is only there if it has runs of
     // puzzles from elsewhere.
     void look_for_elsewhere(const std::vector<std::string>& categories);
@@ -74,10 +97,8 @@ private:
     Button toggle_in(Rect place) const;
 
     RecordsPageKind kind_;
+    RecordsChoice choice_;
     std::vector<std::string> players_;
-    std::size_t player_ = 0; // 0: everybody, then index in players_ + 1
-    engine::RunFilter filter_ = engine::RunFilter::CleanOnly;
-    Elsewhere elsewhere_ = Elsewhere::Apart;
     bool has_elsewhere_ = false;
 };
 

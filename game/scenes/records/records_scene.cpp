@@ -18,6 +18,7 @@
 #include "game/scenes/records/records_table.h"
 #include "game/scenes/replays/kept_replays.h"
 #include "game/scenes/run_code.h"
+#include "game/scenes/when_text.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
@@ -38,7 +39,7 @@ enum class RecordsButton { Start, Category, Run, Code, Watch, Race, Spent, Delet
 
 class RecordsScene : public RecordsPage {
 public:
-    explicit RecordsScene(Services& services);
+    RecordsScene(Services& services, const RecordsChoice& choice);
 
     Transition update(engine::MonotonicTime now) override;
     bool is_busy() const override { return replays_.is_loading(); }
@@ -57,6 +58,8 @@ private:
     Transition watch();
     Transition race();
     Transition show_time_spent();
+    // W; and Enter on a run, which arrow keys choose already.
+    bool is_watch_key(const KeyPressed& key) const;
     bool can_race() const { return !table_.empty() && can_be_raced(run(run_)); }
     bool has_replay() const { return !table_.empty() && replays_.has(run(run_).game); }
 
@@ -77,6 +80,7 @@ private:
     void add_deletion();
     bool has_runs() const { return !categories_.empty(); }
     const std::string& category() const { return categories_[chosen_]; }
+    std::string category_shown() const override { return has_runs() ? category() : ""; }
     const Record& run(std::size_t place) const { return services_.records.runs()[table_[place]]; }
     const Record* best() const { return best_of(chosen_); }
     const Record* best_of(std::size_t category) const
@@ -93,6 +97,7 @@ private:
     std::vector<std::optional<std::size_t>> bests_; // of each, the index of its best run
     std::size_t chosen_ = 0;                        // index in categories_
     std::vector<std::size_t> table_;
+    bool lacks_clean_ = false;              // it is empty, but there are assisted runs
     std::size_t run_ = 0;                   // index in table_
     std::optional<std::size_t> deleted_;    // in the book: the run that was deleted last
     std::optional<engine::Message> copied_; // what to say of the code of the chosen run
@@ -101,8 +106,8 @@ private:
     Rect sentence_; // shown if there are no runs
 };
 
-RecordsScene::RecordsScene(Services& services)
-    : RecordsPage(services, RecordsPageKind::BestTimes), replays_(services)
+RecordsScene::RecordsScene(Services& services, const RecordsChoice& choice)
+    : RecordsPage(services, RecordsPageKind::BestTimes, choice), replays_(services)
 {
     read_book();
 }
@@ -121,7 +126,7 @@ void RecordsScene::read_book()
     deleted_.reset(); // its index may have changed
     read_players();
     read_categories();
-    show_category(engine::category_of(services_.settings.last_game));
+    show_category(first_category());
     panel_.focus(has_runs() ? RecordsButton::Run : RecordsButton::Start);
 }
 
@@ -166,6 +171,9 @@ void RecordsScene::read_table()
     copied_.reset(); // another run stands there
     if (has_runs())
         table_ = table_of(services_.records, category(), filter(), elsewhere(), player());
+    lacks_clean_ =
+        has_runs() && table_.empty() &&
+        !table_of(services_.records, category(), RunFilter::All, elsewhere(), player()).empty();
     run_ = 0;
 }
 
@@ -331,6 +339,13 @@ void RecordsScene::add_ways_on()
                 &RecordsScene::show_time_spent);
 }
 
+bool RecordsScene::is_watch_key(const KeyPressed& key) const
+{
+    if (key.key == Key::Enter && key.held == Modifiers{} && !key.repeated)
+        return panel_.focused() == ButtonId(RecordsButton::Run, run_) && has_replay();
+    return key.key == Key::Letter && key.symbol == 'W' && !key.held.control;
+}
+
 Transition RecordsScene::watch()
 {
     if (!table_.empty())
@@ -358,7 +373,7 @@ void RecordsScene::place_table()
         rows.push_back({.initials = record.initials,
                         .time = clock_text(record.time),
                         .delta = best() == nullptr ? "" : delta_text(record.time - best()->time),
-                        .date = services_.host.local_date(record.date),
+                        .date = short_day_text(services_, record.date),
                         .is_best = best() == &record,
                         .is_from_elsewhere = is_from_elsewhere(record),
                         .is_chosen = place == run_});
@@ -404,7 +419,7 @@ std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
         choose_category(neighbour(chosen_, key.key == Key::Right, categories_.size()));
     } else if (key.key == Key::Up || key.key == Key::Down) {
         choose_run(neighbour(run_, key.key == Key::Down, table_.size()));
-    } else if (key.key == Key::Letter && key.symbol == 'W' && !key.held.control) {
+    } else if (is_watch_key(key)) {
         return watch();
     } else if (key.key == Key::Letter && key.symbol == 'R' && !key.held.control) {
         return race();
@@ -493,8 +508,8 @@ void RecordsScene::draw_content(Canvas& canvas) const
     if (table_.empty()) {
         Rect place = layout_.column_heads.moved(0, layout_.column_heads.height + px(8));
         place.height = tall(60);
-        draw_paragraph(canvas, tr("No clean run in this category yet."), place,
-                       TextLook{.tint = Paint::Ink2}, scale_);
+        draw_paragraph(canvas, no_run_text(lacks_clean_), place, TextLook{.tint = Paint::Ink2},
+                       scale_);
         return;
     }
     draw_run(canvas);
@@ -536,12 +551,13 @@ void RecordsScene::draw_run(Canvas& canvas) const
     const std::string standing =
         engine::fill_places(tr("{place} of {count}"), {{"place", std::to_string(run_ + 1)},
                                                        {"count", std::to_string(table_.size())}});
-    const std::string date = services_.host.local_date(record.date);
-    const RunOnCard card{.run = record,
-                         .best = best(),
-                         .headline = record.initials + ", " + date +
-                                     (is_from_elsewhere(record) ? ", " + tr("from elsewhere") : ""),
-                         .standing = standing};
+    const std::string date = when_text(services_, record.date);
+    const RunOnCard card{
+        .run = record,
+        .best = best(),
+        .headline = record.initials +
+                    (is_from_elsewhere(record) ? ", " + tr("from elsewhere") : "") + ", " + date,
+        .standing = standing};
     draw_run_card(canvas, layout_.run_inside, texts(), card, scale_);
 }
 
@@ -549,7 +565,12 @@ void RecordsScene::draw_run(Canvas& canvas) const
 
 std::unique_ptr<Scene> make_records_scene(Services& services)
 {
-    return std::make_unique<RecordsScene>(services);
+    return make_best_times_page(services, {});
+}
+
+std::unique_ptr<Scene> make_best_times_page(Services& services, const RecordsChoice& choice)
+{
+    return std::make_unique<RecordsScene>(services, choice);
 }
 
 } // namespace game

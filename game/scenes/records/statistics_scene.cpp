@@ -47,7 +47,7 @@ std::string time_or_dash(std::optional<PlayTime> time)
 
 class StatisticsScene : public RecordsPage {
 public:
-    explicit StatisticsScene(Services& services);
+    StatisticsScene(Services& services, const RecordsChoice& choice);
     Transition handle(const Input& input) override;
 
 private:
@@ -69,6 +69,7 @@ private:
     void choose_picture(std::size_t index);
     void step_value(int by);
 
+    std::string category_shown() const override;
     bool has_runs() const { return overview_.runs > 0; }
     bool shows_parts() const { return picture() == OverviewPicture::Parts; }
     OverviewPicture picture() const { return overview_.pictures[picture_]; }
@@ -85,14 +86,15 @@ private:
     std::vector<OverviewChoice> choices_;
     std::size_t chosen_ = 0;
     RunOverview overview_;
-    std::size_t picture_ = 0; // index in overview_.pictures
+    bool lacks_clean_ = false; // there are no runs, but assisted ones
+    std::size_t picture_ = 0;  // index in overview_.pictures
     std::unique_ptr<RunChart> chart_;
     std::optional<int> value_; // of the chart, that is told in words
     StatisticsLayout layout_;
 };
 
-StatisticsScene::StatisticsScene(Services& services)
-    : RecordsPage(services, RecordsPageKind::Statistics)
+StatisticsScene::StatisticsScene(Services& services, const RecordsChoice& choice)
+    : RecordsPage(services, RecordsPageKind::Statistics, choice)
 {
     read_book();
 }
@@ -103,7 +105,7 @@ void StatisticsScene::read_book()
     look_for_elsewhere(services_.records.categories());
     choices_ = overview_choices(services_, elsewhere());
     read_players();
-    choose_category(engine::category_of(services_.settings.last_game));
+    choose_category(first_category());
     look();
     panel_.focus({StatisticsButton::Choice, chosen_});
 }
@@ -120,14 +122,23 @@ void StatisticsScene::choose_category(const std::string& category)
     chosen_ = found == choices_.end() ? 0 : found - choices_.begin();
 }
 
+std::string StatisticsScene::category_shown() const
+{
+    const OverviewChoice& choice = choices_[chosen_];
+    if (!choice.is_category || !choice.runs.level)
+        return "";
+    return engine::to_text(
+        engine::Category{choice.runs.board, *choice.runs.level, choice.runs.is_from_elsewhere});
+}
+
 // What is looked at stays, as far as it is still there.
 void StatisticsScene::elsewhere_changed()
 {
     const OverviewChoice before = choices_[chosen_];
+    const std::string category = category_shown();
     choices_ = overview_choices(services_, elsewhere());
-    if (before.is_category && before.runs.level) {
-        choose_category(engine::to_text(engine::Category{before.runs.board, *before.runs.level,
-                                                         before.runs.is_from_elsewhere}));
+    if (!category.empty()) {
+        choose_category(category);
     } else {
         const auto found =
             std::ranges::find(choices_, before.full_name, &OverviewChoice::full_name);
@@ -145,6 +156,9 @@ void StatisticsScene::look()
     choice.runs.filter = filter();
     choice.runs.initials = player();
     overview_ = overview_of(services_, choice);
+    engine::RunChoice all = choice.runs;
+    all.filter = RunFilter::All;
+    lacks_clean_ = !has_runs() && !engine::chosen_runs(services_.records, all).empty();
     picture_ = std::min(picture_, overview_.pictures.size() - 1);
     value_.reset();
     chart_.reset();
@@ -388,7 +402,7 @@ void StatisticsScene::draw_tile(Canvas& canvas, Rect area, const OverviewTile& t
 void StatisticsScene::draw_picture(Canvas& canvas) const
 {
     if (!chart_) {
-        draw_paragraph(canvas, tr("No such run yet."), layout_.picture, legend_look, scale_);
+        draw_paragraph(canvas, no_run_text(lacks_clean_), layout_.picture, legend_look, scale_);
         return;
     }
     chart_->draw(canvas, layout_.picture, value_, scale_);
@@ -434,8 +448,7 @@ void StatisticsScene::draw_no_run(Canvas& canvas) const
 {
     Rect place = layout_.parts.front().moved(0, layout_.parts.front().height + px(8));
     place.height = tall(60);
-    draw_paragraph(canvas, tr("No run yet. Your first solved puzzle starts the table."), place,
-                   legend_look, scale_);
+    draw_paragraph(canvas, no_run_text(lacks_clean_), place, legend_look, scale_);
 }
 
 void StatisticsScene::draw_averages(Canvas& canvas) const
@@ -478,7 +491,12 @@ void StatisticsScene::draw_averages(Canvas& canvas) const
 
 std::unique_ptr<Scene> make_statistics_scene(Services& services)
 {
-    return std::make_unique<StatisticsScene>(services);
+    return make_statistics_page(services, {});
+}
+
+std::unique_ptr<Scene> make_statistics_page(Services& services, const RecordsChoice& choice)
+{
+    return std::make_unique<StatisticsScene>(services, choice);
 }
 
 } // namespace game

@@ -209,7 +209,9 @@ private:
         case AttractPage::Technique:
             return position_.has_value();
         case AttractPage::Tables:
-            return !tables_.empty();
+            return std::ranges::any_of(engine::arcade_modes(), [this](const auto& mode) {
+                return !tables_.table(engine::table_id(mode)).empty();
+            });
         case AttractPage::Modes:
             return true;
         }
@@ -346,7 +348,7 @@ private:
         Rect place{all.x, all.y, width, 0};
         int in_row = 0;
         for (const engine::ArcadeMode& mode : engine::arcade_modes()) {
-            std::vector<engine::ArcadeResult> results = tables_.table(mode.id);
+            std::vector<engine::ArcadeResult> results = tables_.table(engine::table_id(mode));
             if (results.empty())
                 continue;
             results.resize(std::min(results.size(), most_rows));
