@@ -183,18 +183,20 @@ private:
         for (Corner corner : corners) {
             if (!taken_.insert({cell, corner}).second)
                 continue;
-            places_.push_back(MarkPosition{house, spot_in(placed_.area_of(cell), corner),
+            places_.push_back(MarkPosition{house, spot_in(cell, corner, grid_.house(house).kind),
                                            inner_radius(placed_), cell, corner});
             return;
         }
     }
 
-    Spot spot_in(Rect cell, Corner corner) const
+    Spot spot_in(Cell marked, Corner corner, HouseKind kind) const
     {
+        const Rect cell = placed_.area_of(marked);
         const double side = placed_.cell() / placed_.unit();
         const double radius = inner_radius(placed_);
-        double inset = marks_lean(placed_) ? radius * 0.2
-                                           : radius + 5 * std::min(1.0, side / 60) * placed_.unit();
+        double inset = radius + 5 * std::min(1.0, side / 60) * placed_.unit();
+        if (marks_lean(placed_))
+            inset = radius * (kind == HouseKind::Region ? 0.2 : 0.6);
         if (!grid_.cages().empty())
             inset += cage_inset(placed_) / 2.0;
         if (corner == Corner::BottomLeft && has_groups(placed_))

@@ -22,7 +22,7 @@ struct MarkPosition {
 };
 
 // Whether cells are so small that a mark in a corner leans over it, onto the lines: inside it would
-// touch the digit or the notes.
+// touch the digit. That of a region leans so far that it does not touch the notes either.
 bool marks_lean(const PlacedBoard& placed);
 
 // Positions for the marks: rings, ticks and diamonds. `gutter` is the distance in units from the
