@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/base/count.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/screens.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/scroll_bar.h"
+#include "game/widgets/segments.h"
 
 namespace game {
 namespace {
@@ -65,16 +65,14 @@ void MenuScene::place_again()
 void MenuScene::add_segments(const Segments& segments)
 {
     segments_.push_back(segments);
-    const int count = engine::count_of(segments.labels);
-    const Rect track = segments.track;
+    const SegmentPlaces places = share_track(*measure_, segments.track, segments.labels, scale_);
     ButtonId id = segments.first;
-    for (int place = 0; place < count; ++place, ++id.index) {
-        const int left = track.x + track.width * place / count;
-        const int right = track.x + track.width * (place + 1) / count;
+    for (std::size_t place = 0; place < places.areas.size(); ++place, ++id.index) {
         add(Button{.id = id,
-                   .area = {left, track.y, right - left, track.height},
+                   .area = places.areas[place],
                    .style = ButtonStyle::Segment,
                    .label = segments.labels[place],
+                   .font_size = places.font_size,
                    .chosen = id.index == segments.chosen,
                    .scrolls = segments.scrolls,
                    .press = [choose = segments.choose, index = id.index] {

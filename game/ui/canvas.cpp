@@ -96,12 +96,20 @@ bool is_figure(char character)
     return character >= '0' && character <= '9';
 }
 
+// In fractions of a pixel: in whole pixels, small letters would be spaced unevenly.
+double exact_width(const TextMeasure& measure, std::string_view character, Font font)
+{
+    constexpr int large = 1000;
+    return measure.width_of(character, Font{font.face, font.weight, large}) *
+           ratio(font.size, large);
+}
+
 // Digits are as wide as '0'; other characters have a little more than their own width.
-int slot_of(const TextMeasure& measure, std::string_view character, Font font)
+double slot_of(const TextMeasure& measure, std::string_view character, Font font)
 {
     if (is_figure(character.front()))
-        return measure.width_of("0", font);
-    return rounded(measure.width_of(character, font) * 1.06);
+        return exact_width(measure, "0", font);
+    return exact_width(measure, character, font) * 1.06;
 }
 
 int start_of(int x, Align align, int width)
@@ -175,10 +183,10 @@ std::pmr::vector<std::string_view> lines_of(const TextMeasure& measure,
 
 int numerals_width(const TextMeasure& measure, std::string_view text, Font font)
 {
-    int width = 0;
+    double width = 0;
     for (std::size_t at = 0; at < text.size(); at = character_after(text, at))
         width += slot_of(measure, text.substr(at, character_after(text, at) - at), font);
-    return width;
+    return rounded(width);
 }
 
 int draw_numerals(
@@ -186,12 +194,13 @@ int draw_numerals(
 {
     const int width = numerals_width(canvas, text, font);
     const int raised = rounded(font.size * 0.045);
-    int x = start_of(at.x, align, width);
+    double x = start_of(at.x, align, width);
     for (std::size_t start = 0; start < text.size(); start = character_after(text, start)) {
         const std::string_view character = text.substr(start, character_after(text, start) - start);
-        const int slot = slot_of(canvas, character, font);
+        const double slot = slot_of(canvas, character, font);
+        const double before = (slot - exact_width(canvas, character, font)) / 2;
         const int y = character == ":" ? at.y - raised : at.y;
-        canvas.text(character, Point{x + slot / 2, y}, Align::Centre, font, tint);
+        canvas.text(character, Point{rounded(x + before), y}, Align::Left, font, tint);
         x += slot;
     }
     return width;

@@ -359,6 +359,32 @@ void keyboard(Pen& pen)
     pen.line({{8, 14.5}, {16, 14.5}});
 }
 
+void magnifier(Pen& pen)
+{
+    pen.circle({10.5, 10.5}, 6.5);
+    pen.line({{15.2, 15.2}, {20.5, 20.5}});
+}
+
+void printer(Pen& pen)
+{
+    pen.line({{7, 8}, {7, 3.5}, {17, 3.5}, {17, 8}});
+    pen.line({{7, 17}, {3.5, 17}, {3.5, 8}, {20.5, 8}, {20.5, 17}, {17, 17}});
+    pen.closed({{7, 14}, {17, 14}, {17, 20.5}, {7, 20.5}});
+}
+
+// A page in front of another.
+void pages(Pen& pen)
+{
+    pen.closed({{9, 8.5}, {19.5, 8.5}, {19.5, 20.5}, {9, 20.5}});
+    pen.line({{6, 15.5}, {4.5, 15.5}, {4.5, 3.5}, {15, 3.5}, {15, 5.5}});
+}
+
+void clipboard(Pen& pen)
+{
+    pen.line({{8.5, 5.5}, {5, 5.5}, {5, 20.5}, {19, 20.5}, {19, 5.5}, {15.5, 5.5}});
+    pen.closed({{8.5, 3.5}, {15.5, 3.5}, {15.5, 7.5}, {8.5, 7.5}});
+}
+
 struct Drawing {
     Icon icon;
     void (*draw)(Pen& pen);
@@ -428,6 +454,10 @@ constexpr std::array drawings = {
     Drawing{Icon::Sound, loudspeaker},
     Drawing{Icon::Keyboard, keyboard},
     Drawing{Icon::Heart, whole_heart},
+    Drawing{Icon::Search, magnifier},
+    Drawing{Icon::Printer, printer},
+    Drawing{Icon::Copy, pages},
+    Drawing{Icon::Paste, clipboard},
 };
 
 } // namespace

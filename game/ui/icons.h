@@ -45,6 +45,10 @@ enum class Icon {
     Sound,
     Keyboard,
     Heart,
+    Search,
+    Printer,
+    Copy,
+    Paste,
 };
 
 // `centre` is the middle of the 24-unit square, drawn `size` pixels wide and turned clockwise

@@ -33,12 +33,6 @@ double inner_radius(const PlacedBoard& placed)
     return placed.unit() * std::clamp(side * 0.075, 3.0, 5.5);
 }
 
-// Whether a digit leaves no room for a mark in the corner of its cell.
-bool is_small(const PlacedBoard& placed)
-{
-    return placed.cell() < 34 * placed.unit();
-}
-
 Spot middle_of(Rect area)
 {
     return Spot{area.x + area.width / 2.0, area.y + area.height / 2.0};
@@ -193,7 +187,7 @@ private:
         for (Corner corner : corners) {
             if (is_taken(cell, corner))
                 continue;
-            places_.push_back(MarkPosition{house, spot_in(placed_.area_of(cell), corner),
+            places_.push_back(MarkPosition{house, spot_in(cell, corner, grid_.house(house).kind),
                                            inner_radius(placed_), cell, corner});
             return;
         }
@@ -206,13 +200,14 @@ private:
         });
     }
 
-    Spot spot_in(Rect cell, Corner corner) const
+    Spot spot_in(Cell marked, Corner corner, HouseKind kind) const
     {
+        const Rect cell = placed_.area_of(marked);
         const double side = placed_.cell() / placed_.unit();
         const double radius = inner_radius(placed_);
-        // In small cells the mark leans over the corner, so that it does not touch the digit.
-        double inset = is_small(placed_) ? radius * 0.6
-                                         : radius + 5 * std::min(1.0, side / 60) * placed_.unit();
+        double inset = radius + 5 * std::min(1.0, side / 60) * placed_.unit();
+        if (marks_lean(placed_))
+            inset = radius * (kind == HouseKind::Region ? 0.2 : 0.6);
         if (!grid_.cages().empty())
             inset += cage_inset(placed_) / 2.0;
         if (corner == Corner::BottomLeft && has_groups(placed_))
@@ -262,6 +257,11 @@ bool is_full(const engine::Board& board, const House& house)
 
 } // namespace
 
+bool marks_lean(const PlacedBoard& placed)
+{
+    return placed.cell() < 34 * placed.unit();
+}
+
 std::vector<MarkPosition>
 mark_positions(const PlacedBoard& placed, double gutter, std::vector<MarkPosition> earlier)
 {
@@ -280,7 +280,7 @@ void draw_board_marks(Canvas& canvas,
             continue;
         const MarkPop pop = pop_of(look, mark.house);
         const double radius = mark.radius * pop.scale;
-        if (mark.corner && is_small(placed))
+        if (mark.corner && marks_lean(placed))
             draw_ground(canvas, mark);
         draw_halo(canvas, mark.spot, 1.8 * radius, pop.halo);
         Mark drawn = mark_of(board, house);

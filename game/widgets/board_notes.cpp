@@ -41,7 +41,8 @@ NotePlaces::NotePlaces(const TextMeasure& measure,
       least_{Face::Text, Weight::Medium, rounded(min_size * placed.unit())}
 {
     for (const MarkPosition& mark : marks) {
-        if (mark.corner)
+        const bool is_region = placed.grid().house(mark.house).kind == engine::HouseKind::Region;
+        if (mark.corner && !(is_region && marks_lean(placed)))
             take(mark.cell, *mark.corner);
     }
     for (const engine::Cage& cage : placed.grid().cages())

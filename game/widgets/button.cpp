@@ -177,8 +177,8 @@ void draw_row(Canvas& canvas, const Button& button, ButtonState state, Scale sca
                   button.chosen ? ink_on_row(state, Paint::AccentText) : ink);
         x = area.x + scale.px(52);
     }
-    fitted(
-        canvas, button.label, Rect{x, middle, right - x, 0}, Align::Left,
+    in_two_lines(
+        canvas, button.label, Rect{x, area.y, right - x, area.height}, Align::Left,
         label_font(size_or(button, 15), button.chosen ? Weight::SemiBold : Weight::Medium, scale),
         ink, scale);
 }

@@ -58,6 +58,8 @@ void in_two_lines(Canvas& canvas,
                   Scale scale)
 {
     Font smaller = fitting(canvas, text, font, place.width, scale);
+    if (canvas.width_of(text, smaller) <= place.width)
+        return fitted(canvas, text, place, align, smaller, tint, scale);
     auto lines = lines_of(canvas, text, smaller, place.width, canvas.memory());
     // Smaller letters are better than a word in two parts.
     while (smaller.size > scale.px(smallest_label) && is_a_word_broken(lines)) {

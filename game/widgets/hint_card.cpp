@@ -23,10 +23,7 @@ public:
     void draw(const HintFlow& flow) const
     {
         draw_card(canvas_, places_.card, scale_);
-        draw_text(canvas_, text_.heading, places_.heading, heading_look, scale_);
-        TextLook right = heading_look;
-        right.align = Align::Right;
-        draw_text(canvas_, text_.count, places_.heading, right, scale_);
+        draw_heading();
         if (!text_.count.empty())
             draw_bars();
         draw_title();
@@ -46,6 +43,21 @@ public:
     }
 
 private:
+    // What it is at the left and how far it is at the right; beside the title of a wide card both
+    // are at the right.
+    void draw_heading() const
+    {
+        TextLook right = heading_look;
+        right.align = Align::Right;
+        if (places_.wide) {
+            const std::string between = text_.count.empty() ? "" : " · ";
+            return draw_text(canvas_, text_.heading + between + text_.count, places_.heading, right,
+                             scale_);
+        }
+        draw_text(canvas_, text_.heading, places_.heading, heading_look, scale_);
+        draw_text(canvas_, text_.count, places_.heading, right, scale_);
+    }
+
     // As large as fits on a line; else smaller, on two lines.
     void draw_title() const
     {

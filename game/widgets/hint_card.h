@@ -39,7 +39,7 @@ struct HintCardLayout {
     Rect title = {};
     Rect body = {};   // sentences and legend; it scrolls if necessary
     Rect remark = {}; // may be empty
-    Rect more = {};   // one line of small buttons
+    Rect more = {};   // small buttons, usually one line of them
     Rect primary = {};
     Rect back = {};
     Rect close = {};

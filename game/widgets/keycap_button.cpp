@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "game/widgets/button_background.h"
@@ -30,28 +31,40 @@ void draw_tool_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
            label_font(size_or(button, 13), Weight::Medium, scale), ink, scale);
 }
 
+std::vector<std::string>
+detail_lines(const TextMeasure& measure, std::string_view text, Font font, int width, Scale scale)
+{
+    return wrapped(measure, text, fitting(measure, text, font, width, scale), width);
+}
+
 // The main button, large: icon, label, description, key.
 void draw_wide_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
 {
     const Tint ink = keycap_ink(button);
     const int middle = face.centre().y;
-    int right = face.right() - scale.px(20);
-    if (!button.key_hint.empty()) {
-        const Rect frame = key_frame(canvas, button.key_hint, Point{right, middle}, scale);
-        draw_key(canvas, button.key_hint, frame, KeyTints{ink, ink}, scale);
-        right = frame.x - scale.px(8);
-    }
     int x = face.x + scale.px(20);
     if (button.icon) {
         const int middle_of_icon = scale.px(face.width < scale.px(380) ? 28 : 46);
         draw_icon(canvas, *button.icon, Point{face.x + middle_of_icon, middle}, scale.px(24), ink);
         x = face.x + middle_of_icon * 2 - scale.px(8);
     }
+    int right = face.right() - scale.px(20);
     const Font font = label_font(14, Weight::Medium, scale);
+    const std::size_t most = face.height >= scale.font(76) ? 2 : 1;
+    const Rect key = key_frame(canvas, button.key_hint, Point{right, middle}, scale);
+    const int beside_key = key.x - scale.px(8);
+    // The description is more important than the key.
+    const bool has_room =
+        detail_lines(canvas, button.detail, font, beside_key - x, scale).size() <= most ||
+        detail_lines(canvas, button.detail, font, right - x, scale).size() > most;
+    if (!button.key_hint.empty() && has_room) {
+        draw_key(canvas, button.key_hint, key, KeyTints{ink, ink}, scale);
+        right = beside_key;
+    }
     const Font smaller = fitting(canvas, button.detail, font, right - x, scale);
     const int line = scale.font(18);
-    const std::vector<std::string> lines = wrapped(canvas, button.detail, smaller, right - x);
-    const int shown = face.height >= scale.font(76) && lines.size() > 1 ? 2 : 1;
+    const auto lines = detail_lines(canvas, button.detail, font, right - x, scale);
+    const int shown = lines.size() > 1 && most > 1 ? 2 : 1;
     Rect row{x, middle - scale.font(12) - (shown - 1) * line / 2, right - x, scale.px(4)};
     fitted(canvas, button.label, row, Align::Left,
            Font{Face::Numerals, Weight::Bold, scale.font(size_or(button, 24))}, ink, scale);

@@ -55,7 +55,7 @@ private:
     double digit_size(Rect face) const
     {
         if (look_.counts_under)
-            return 24;
+            return face.height < 44 * scale_.unit ? 22 : 24;
         const double side = std::min(face.width, face.height) / scale_.unit;
         if (is_crowded(face))
             return side >= 38 ? 18 : 15;
@@ -99,9 +99,12 @@ private:
         }
         const double units = digit_size(face);
         if (is_crowded(face)) {
-            // Both numbers may have two digits: one is at the lower left, one at the upper right.
-            write(digit, Point{face.x + face.width * 2 / 5, face.y + face.height * 3 / 5}, units,
-                  tint);
+            // Both numbers may have two digits: one is at the lower left, one at the upper right,
+            // and on a low key they are beside each other.
+            const bool is_low = face.height < 26 * scale_.unit;
+            const int across = face.width * (is_low ? 31 : 40) / 100;
+            const int down = face.height * (is_low ? 60 : 66) / 100;
+            write(digit, Point{face.x + across, face.y + down}, units, tint);
             draw_count(digit, Point{face.right() - scale_.px(3), face.y + face.height / 4},
                        Align::Right);
             return;

@@ -21,6 +21,10 @@ struct MarkPosition {
     std::optional<Corner> corner = {}; // of the cell; nothing in a gutter
 };
 
+// Whether cells are so small that a mark in a corner leans over it, onto the lines: inside it would
+// touch the digit. That of a region leans so far that it does not touch the notes either.
+bool marks_lean(const PlacedBoard& placed);
+
 // Positions for the marks: rings, ticks and diamonds. `gutter` is the distance in units from the
 // frame to the centre of a mark. A house without a free corner gets no mark. Of earlier positions
 // only the memory is used.

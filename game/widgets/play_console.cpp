@@ -65,11 +65,27 @@ struct RailAreas {
     Rect rest; // between the buttons
 };
 
-Box rail(PlayLayout& layout, PlayClock clock, RailAreas& areas)
+int pad_rows(int size)
+{
+    const int columns = pad_columns(size);
+    return (size + columns - 1) / columns;
+}
+
+// With the gaps around it, a key is large enough for a finger if there is room.
+Parts parts_for(bool low, int size)
+{
+    constexpr double finger = 44;
+    Parts parts = low ? low_parts : usual_parts;
+    if (!low)
+        parts.pad.preferred = std::max(parts.pad.preferred, pad_rows(size) * finger - 6);
+    return parts;
+}
+
+Box rail(PlayLayout& layout, int size, PlayClock clock, RailAreas& areas)
 {
     using namespace box;
     const bool has_clock = clock == PlayClock::Shown;
-    const Parts& parts = layout.low ? low_parts : usual_parts;
+    const Parts parts = parts_for(layout.low, size);
     const Box category = text_line(layout.category, layout.low ? 16 : 18);
     const Box count = text_line(layout.count, 13, Align::Right);
     const Box best = text_line(layout.best, 13, Align::Right);
@@ -95,7 +111,7 @@ Box rail(PlayLayout& layout, PlayClock clock, RailAreas& areas)
 void place_keys(PlayLayout& layout, Rect pad, int size)
 {
     const int columns = pad_columns(size);
-    const int rows = (size + columns - 1) / columns;
+    const int rows = pad_rows(size);
     const double unit = layout.scale.unit;
     const double gap = pad_gap(columns);
     const double low_gap = layout.scale.whole(pad.height / (5 * rows * unit));
@@ -125,7 +141,7 @@ void lay_out_console(PlayLayout& layout, int size, PlayCard card, PlayClock cloc
     RailAreas areas;
     Rect area = layout.right_rail;
     Unit unit{scale.unit, scale.grown(scale.unit), Rounding::AtTheEnd};
-    const Box all = rail(layout, clock, areas);
+    const Box all = rail(layout, size, clock, areas);
     // The rail ends with the board's last line if there is room.
     const int preferred_end = area.y + rounded(all.preferred_height(unit));
     area.height = std::min(std::max(layout.board.bottom(), preferred_end), area.bottom()) - area.y;

@@ -209,6 +209,26 @@ TEST(BoardView, KeepsTheCornerOfARegionsMarkFreeOfNotes)
     }
 }
 
+TEST(BoardView, KeepsNotesOfSmallCellsInTheirPlacesBesideARegionsMark)
+{
+    const auto grid = grid_of_boxes(5, 5);
+    BoardView view(*grid);
+    view.place(square, Scale{});
+    std::vector<std::vector<Rect>> dots;                           // from the corner of each cell
+    for (const Cell cell : {cell_number(103), cell_number(104)}) { // 104 is the last of a region
+        Board board = empty_board(*grid);
+        board.write_corner_notes(cell, DigitSet::up_to(25));
+        const Rect area = view.area_of(cell);
+        dots.emplace_back();
+        for (const auto& dot : calls_of<drawn::Rounded>(picture(*grid, board, {}))) {
+            if (dot.tint == Tint(Paint::Note))
+                dots.back().push_back(dot.area.moved(-area.x, -area.y));
+        }
+    }
+    EXPECT_EQ(dots[0].size(), 25u);
+    EXPECT_EQ(dots[0], dots[1]);
+}
+
 TEST(BoardView, DrawsADotForEachNoteThatWouldBeTooSmallToRead)
 {
     const auto grid = grid_of_boxes(5, 5);

@@ -276,7 +276,10 @@ private:
                 break;
             const auto paint = paint_of(calls()[call]);
             if (const auto* outline = std::get_if<drawn::Outline>(&calls()[call].what)) {
-                if (!may_be_on(outline->tint) && meets(*outline, seen.capitals.inset(1)))
+                // Its bounds are those of the part that is not clipped away.
+                const Rect area = seen.capitals.inset(1);
+                if (!may_be_on(outline->tint) && touch(calls()[call].bounds, area) &&
+                    meets(*outline, area))
                     add(quoted(seen) + " is on a line", calls()[call].bounds);
             } else if (paint && paint->thickness > line) {
                 if (!paint->is_light && paint->area.contains(middle))

@@ -100,6 +100,17 @@ TEST_F(Flaws, AreTextsPartlyUnderSomethingButNotTextsThatAreHidden)
     EXPECT_FALSE(has("hidden"));
 }
 
+TEST_F(Flaws, AreNotLinesThatAreCutOffBeforeTheText)
+{
+    game::Shape line;
+    game::add_line(line, {{0, -30}, {0, 30}}, 2);
+    list.push_clip(Rect{0, 0, 400, 135});
+    list.shape(line, Point{70, 150}, Paint::Ink2);
+    list.pop_clip();
+    write("below", Point{50, 150});
+    EXPECT_FALSE(has("on a line"));
+}
+
 TEST_F(Flaws, AreLinesAndRingsThroughTexts)
 {
     list.fill(Rect{0, 50, 400, 1}, Paint::Line);

@@ -113,6 +113,7 @@ private:
                                                               .input = {}},
                                             "");
         play_->count_as_practice();
+        play_->stay_here(); // the strip above it pauses
         play_->refuse_help(services_.texts.tr("There is no help in arcade modes"));
         play_->lay_out(size_, measure());
         ask_for_board();
@@ -313,12 +314,27 @@ private:
     void cover() override {}
     void uncover() override {}
 
-    std::string task() const override
+    std::string task() const override { return task_of(*current_->technique, places()); }
+
+    std::string task_of(const engine::Technique& technique, bool places) const
     {
-        const char* text = places() ? N_("{technique}: choose a cell where it places a digit")
-                                    : N_("{technique}: choose a cell where it removes a candidate");
+        const char* text = places ? N_("{technique}: choose a cell where it places a digit")
+                                  : N_("{technique}: choose a cell where it removes a candidate");
         return services_.texts.tr(
-            Message{text, {{"technique", services_.texts.tr(current_->technique->name)}}});
+            Message{text, {{"technique", services_.texts.tr(technique.name)}}});
+    }
+
+    // In letters, which is near enough.
+    std::string longest_task() const override
+    {
+        std::string longest;
+        for (const engine::Technique* technique : techniques_) {
+            for (const bool places : {false, true}) {
+                const std::string task = task_of(*technique, places);
+                longest = task.size() > longest.size() ? task : longest;
+            }
+        }
+        return longest;
     }
 
     void place_below(Size size) override

@@ -45,21 +45,24 @@ void ArcadeStage::lay_out(Size window, const TextMeasure& measure)
     place();
 }
 
-// Two lines: the clock and the state of the run, and below what is to be done.
+// A line with the clock and the state of the run, and below what is to be done, on as many lines as
+// the longest task needs.
 void ArcadeStage::place()
 {
     const int outside = scale_.px(8);
     const int pad = scale_.px(14);
     const int first = scale_.tall(40);
-    const int second = line_height(run_line_look, scale_) + scale_.px(4);
-    strip_ = Rect{outside, outside, window_.width - 2 * outside, first + second + scale_.px(8)};
+    strip_ = Rect{outside, outside, window_.width - 2 * outside, 0};
     const int button = scale_.tall(44);
     const Rect pause{strip_.right() - scale_.px(6) - button, strip_.y + scale_.px(6), button,
                      button};
     const Rect inner{strip_.x + pad, strip_.y, pause.x - scale_.px(10) - strip_.x - pad, first};
+    const int second =
+        paragraph_height(*measure_, longest_task(), inner.width, run_line_look, scale_);
+    strip_.height = first + second + scale_.px(12);
     clock_ = Rect{inner.x, inner.y, std::min(scale_.tall(108), inner.width / 3), first};
     state_ = Rect{clock_.right(), inner.y, inner.right() - clock_.right(), first};
-    line_ = Rect{inner.x, inner.bottom(), inner.width, second};
+    line_ = Rect{inner.x, inner.bottom() + scale_.px(2), inner.width, second};
     panel_.set({Button{.id = StageButton::Pause,
                        .area = pause,
                        .style = ButtonStyle::Square,
@@ -197,7 +200,7 @@ void ArcadeStage::draw_line(Canvas& canvas) const
 {
     const std::string task = line();
     if (!shown_ || now_ >= shown_until_)
-        return draw_text(canvas, task, line_, run_line_look, scale_);
+        return draw_task(canvas, task);
     const bool is_wrong = shown_->kind == ArcadeEvent::Kind::Wrong;
     const TextLook look{.size = run_line_look.size,
                         .weight = Weight::SemiBold,
@@ -208,9 +211,17 @@ void ArcadeStage::draw_line(Canvas& canvas) const
     const int task_width = canvas.width_of(task, font_of(run_line_look, scale_));
     const bool has_room = task_width + beside <= line_.width;
     if (has_room || !is_wrong)
-        draw_text(canvas, task, line_, run_line_look, scale_);
+        draw_task(canvas, task);
+    const Rect first{line_.x, line_.y, line_.width, line_height(look, scale_)};
     if (has_room || is_wrong)
-        draw_text(canvas, event, line_, look, scale_);
+        draw_text(canvas, event, first, look, scale_);
+}
+
+void ArcadeStage::draw_task(Canvas& canvas, const std::string& task) const
+{
+    if (line_.height >= 2 * line_height(run_line_look, scale_))
+        return draw_paragraph(canvas, task, line_, run_line_look, scale_);
+    draw_text(canvas, task, line_, run_line_look, scale_);
 }
 
 std::string ArcadeStage::line() const

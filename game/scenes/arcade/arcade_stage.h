@@ -34,7 +34,10 @@ protected:
     virtual bool is_ready() const = 0; // false while a task is being made: the clock stands
     virtual void cover() = 0;
     virtual void uncover() = 0;
-    virtual std::string task() const = 0; // the second line of the strip
+    virtual std::string task() const = 0; // below the clock and the score
+    // The longest that it may be in this run, which the strip has room for; empty: a line is
+    // enough.
+    virtual std::string longest_task() const { return {}; }
     virtual Rect board() const = 0;
     // How long nothing changes there without input.
     virtual std::optional<engine::PlayTime> next_change_below() const = 0;
@@ -58,6 +61,7 @@ private:
     std::string line() const;
     void draw_strip(Canvas& canvas) const;
     void draw_line(Canvas& canvas) const;
+    void draw_task(Canvas& canvas, const std::string& task) const;
     void draw_clock_of_run(Canvas& canvas, Rect place) const;
     void draw_state(Canvas& canvas, Rect place) const;
     void draw_hearts(Canvas& canvas, Rect place) const;

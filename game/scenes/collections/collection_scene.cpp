@@ -295,7 +295,7 @@ int CollectionScene::place_controls(Rect content)
                .spoken = tr("Search"),
                .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
                    search_.draw(canvas, button.area,
-                                {.placeholder = tr("Search"), .icon = Icon::Eye}, state, scale_);
+                                {.placeholder = tr("Search"), .icon = Icon::Search}, state, scale_);
                }});
     line = line.moved(0, step);
     add_segments({.first = CollectionButton::Sort,

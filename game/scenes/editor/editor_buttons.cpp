@@ -121,7 +121,7 @@ private:
         board.key_hint = services_.hint_of(key_of_board_choice);
         Button& paste = add(Paste, Cage, layout_.paste, ButtonStyle::Quiet);
         paste.label = tr(N_("Paste"));
-        paste.icon = Icon::Folder;
+        paste.icon = Icon::Paste;
         paste.key_hint = services_.hint_of(Command::PlayCopied);
         Button& clear = add(Clear, Cage, layout_.clear, ButtonStyle::Quiet);
         clear.label = tr(N_("Clear the board"));
@@ -162,7 +162,7 @@ private:
         solution.enabled = state_.solutions > 0 && !state_.is_empty;
         Button& copy = add_in_card(Copy, ShowSolution, layout_.copy, ButtonStyle::Quiet);
         copy.label = tr(state_.was_copied ? N_("Copied") : N_("Copy"));
-        copy.icon = Icon::Folder;
+        copy.icon = Icon::Copy;
         copy.key_hint = services_.hint_of(Command::CopyPuzzle);
         copy.enabled = !state_.is_empty;
         Button& save = add_in_card(Save, ShowSolution, layout_.save, ButtonStyle::Quiet);

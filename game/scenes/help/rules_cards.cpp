@@ -42,8 +42,7 @@ constexpr std::array rule_pictures = {
     RulePicture{"disjoint-groups", "6x6+disjoint-groups:5b2c6b1a1b6c3b2a4b3c5b4a"},
     RulePicture{"anti-knight", "6x6+anti-knight:4c5b5c4_5a4f4a5b5a4b4a5b", 14},
     RulePicture{"anti-king", "6x6+anti-king:a1a5b5d1b1a5b5b1a1d5b5_1b", 15},
-    RulePicture{"killer", "killer-6x6:6_2l6e5e4e2a4_6,aaac___b__a____b__aaa__c_c___a____aa__,"
-                          "8a5a9a6_16e19_17_14b4b7e6_5e10a"},
+    RulePicture{"killer", "killer-4x4:4b3_1_3a2c1d,_aa_a_aba_bc_,8_7a6d10a9e"},
 };
 
 HelpPicture picture_of(const RulePicture& rule)

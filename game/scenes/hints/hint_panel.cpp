@@ -1,10 +1,12 @@
 #include "game/scenes/hints/hint_panel.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "engine/base/count.h"
 #include "engine/play/action.h"
+#include "game/widgets/segments.h"
 
 namespace game {
 
@@ -13,6 +15,8 @@ using engine::N_;
 namespace {
 
 enum class HintButton { Primary, Back, Close, More, Row, Name };
+constexpr int more_size = 13;     // units, of the letters of further actions
+constexpr double least_more = 34; // units, of the height of a row of them
 
 } // namespace
 
@@ -25,6 +29,7 @@ void HintPanel::refresh(const HintPlace& place)
     if (place.kind == PlayKind::Practice)
         text_.remark.clear();
     places_ = lay_out_hint_card(place.card, place.wide, place.scale);
+    place_more(place);
     show(guide_.picture(place.board, text_.sentences), place);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
     scroll_to_sentence();
@@ -152,41 +157,52 @@ bool HintPanel::has_little_room() const
     return places_.low || places_.card.height < scale_.tall(430);
 }
 
+// In two rows where they do not fit in one: a tall card has the height.
+void HintPanel::place_more(const HintPlace& place)
+{
+    if (guide_.stage() == HintStage::List || places_.wide || has_little_room())
+        return;
+    const std::vector<std::string> labels = labels_of(offers(place));
+    if (share_track(place.measure, places_.more, labels, scale_, more_size).fit)
+        return;
+    const int row = places_.more.height;
+    places_.more.y -= row;
+    places_.more.height += row;
+    places_.body.height -= row;
+}
+
+std::vector<std::string> HintPanel::labels_of(const std::vector<Offer>& offers)
+{
+    std::vector<std::string> labels;
+    for (const Offer& offer : offers)
+        labels.push_back(offer.label);
+    return labels;
+}
+
 void HintPanel::add_more(const HintPlace& place)
 {
     std::vector<Offer> all = offers(place);
     if (all.empty() || places_.more.empty())
         return;
-    const int gap = scale_.px(6);
-    const int count = engine::count_of(all);
-    // If there is little room, each is as wide as its label needs.
-    const Font font{.weight = Weight::Medium, .size = scale_.font(13)};
-    const auto needed = [&](const Offer& offer) {
-        return std::max(place.measure.width_of(offer.label, font) + 2 * gap, scale_.px(44));
-    };
-    const bool is_tight = std::ranges::any_of(
-        all, [&](const Offer& offer) { return needed(offer) * count > places_.more.width; });
-    const auto share = [&](const Offer& offer) {
-        return is_tight ? needed(offer) : 1;
-    };
-    int shares = 0;
-    for (const Offer& offer : all)
-        shares += share(offer);
-    int before = 0;
-    for (int index = 0; index < count; ++index) {
-        Offer& offer = all[index];
-        const int after = before + share(offer);
-        const int from = places_.more.x + places_.more.width * before / shares;
-        const int to = places_.more.x + places_.more.width * after / shares;
-        before = after;
+    const bool has_two_rows = places_.more.height >= 2 * scale_.tall(least_more);
+    const std::size_t in_row = has_two_rows ? (all.size() + 1) / 2 : all.size();
+    const std::vector<std::string> labels = labels_of(all);
+    const std::span<const std::string> first = std::span(labels).first(in_row);
+    const std::span<const std::string> rest = std::span(labels).subspan(in_row);
+    Rect row = places_.more;
+    row.height /= has_two_rows ? 2 : 1;
+    SegmentPlaces upper = share_track(place.measure, row, first, scale_, more_size);
+    const SegmentPlaces lower =
+        share_track(place.measure, row.moved(0, row.height), rest, scale_, upper.font_size);
+    upper.areas.insert(upper.areas.end(), lower.areas.begin(), lower.areas.end());
+    for (std::size_t index = 0; index < all.size(); ++index)
         buttons_.push_back(Button{.id = ButtonId(HintButton::More, index),
-                                  .area = {from, places_.more.y, to - from, places_.more.height},
+                                  .area = upper.areas[index],
                                   .style = ButtonStyle::Segment,
-                                  .label = std::move(offer.label),
-                                  .font_size = 13,
-                                  .enabled = offer.enabled,
-                                  .press = std::move(offer.press)});
-    }
+                                  .label = std::move(all[index].label),
+                                  .font_size = lower.font_size,
+                                  .enabled = all[index].enabled,
+                                  .press = std::move(all[index].press)});
 }
 
 // Makes the visible names of cells in the sentences pressable.

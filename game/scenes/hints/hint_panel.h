@@ -101,6 +101,8 @@ private:
         bool enabled = true;
     };
     std::vector<Offer> offers(const HintPlace& place);
+    static std::vector<std::string> labels_of(const std::vector<Offer>& offers);
+    void place_more(const HintPlace& place);
     void add_more(const HintPlace& place);
     void add_bottom(const HintPlace& place);
     void add_rows(const HintPlace& place);

@@ -222,25 +222,34 @@ void TechniquePage::place_board(Rect inner, int side)
         view_->place(Rect{inner.x, inner.y, side, side}, scale_, 0);
 }
 
-// The foot ends with the board, and the text has the whole width. Returns false if there is no room
-// for that or if the board would not be larger than with that other side.
+// The foot ends with the board, or is below the text if it would leave no room for the names; the
+// text has the whole width. Returns false if there is no room for that or if the board would not be
+// larger than with that other side.
 bool TechniquePage::place_names_beside_board(Rect inner, int other_side, const TextMeasure& measure)
 {
     const int gap = scale_.px(12);
     const int above_text = scale_.px(14);
+    const int widest = inner.width - gap - scale_.tall(narrowest_names);
     const int for_text = std::max(scale_.tall(lowest_text), inner.height / 3);
-    const int side = std::min(inner.width - gap - scale_.tall(narrowest_names),
-                              inner.height - above_text - for_text);
-    const int foot = scale_.tall(foot_heights_.narrow);
-    if (side <= other_side || side < foot + scale_.tall(lowest_names))
+    const int names = scale_.tall(lowest_names);
+    int side = std::min(widest, inner.height - above_text - for_text);
+    int foot = scale_.tall(foot_heights_.narrow); // beside the board
+    int foot_below = 0;
+    if (foot > 0 && side < foot + names) {
+        foot_below = scale_.tall(foot_heights_.wide);
+        foot = 0;
+        side = std::min(widest, inner.height - above_text - names - foot_below);
+    }
+    if (side <= other_side || side < foot + names)
         return false;
     const int x = inner.x + side + gap;
     const int width = inner.right() - x;
     place_board(inner, side);
     place_names(Rect{x, inner.y, width, side - foot - scale_.px(8)}, measure);
-    foot_ = Rect{x, inner.y + side - foot, width, foot};
     const int top = inner.y + side + above_text;
-    place_text(Rect{inner.x, top, inner.width, inner.bottom() - top}, measure);
+    place_text(Rect{inner.x, top, inner.width, inner.bottom() - foot_below - top}, measure);
+    foot_ = foot_below > 0 ? Rect{inner.x, text_.bottom(), inner.width, foot_below}
+                           : Rect{x, inner.y + side - foot, width, foot};
     return true;
 }
 

@@ -13,6 +13,7 @@
 #include "engine/text/contradiction.h"
 #include "game/motion/span.h"
 #include "game/scenes/background.h"
+#include "game/scenes/new_game/making_surroundings.h"
 #include "game/scenes/new_game/why_no_grid.h"
 #include "game/scenes/new_play.h"
 #include "game/scenes/work_progress.h"
@@ -25,7 +26,6 @@
 #include "game/widgets/draw_text.h"
 #include "game/widgets/empty_grid.h"
 #include "game/widgets/game_card.h"
-#include "game/widgets/play_frame.h"
 
 namespace game {
 namespace {
@@ -85,6 +85,7 @@ public:
           grid_(empty_grid(*engine::find_layout(wish_.spec.layout))),
           board_(engine::Digits(grid_->cells().size(), engine::no_digit)),
           view_(*grid_),
+          surroundings_(services_, wish_.spec, wish_.is_level_known),
           started_(services.host.now()),
           now_(started_)
     {
@@ -92,9 +93,10 @@ public:
         worker_.ask(wish_.make);
     }
 
-    void lay_out(Size window, const TextMeasure&) override
+    void lay_out(Size window, const TextMeasure& measure) override
     {
-        const PlayLayout frame = frame_play(window, services_.settings.text_size / 100.0, *grid_);
+        surroundings_.place(window, *grid_, measure);
+        const PlayLayout& frame = surroundings_.layout();
         scale_ = frame.scale;
         view_.place(frame.board_square, scale_);
         const int width = std::min(scale_.px(440), window.width - scale_.px(24));
@@ -106,7 +108,8 @@ public:
         panel_.set({Button{.area = row(146, 44),
                            .style = ButtonStyle::Quiet,
                            .label = services_.texts.tr("Cancel"),
-                           .key_hint = services_.hint_of({.key = Key::Escape})}});
+                           .key_hint = services_.hint_of({.key = Key::Escape}),
+                           .icon = Icon::Cross}});
         panel_.focus(ButtonId());
     }
 
@@ -155,6 +158,7 @@ public:
         if (!shows_grid())
             return;
         canvas.fill(Rect{0, 0, canvas.size().width, canvas.size().height}, Paint::Background);
+        surroundings_.draw(canvas);
         BoardLook look;
         look.marks = false;
         look.glow = light();
@@ -275,6 +279,7 @@ private:
     std::shared_ptr<const engine::Grid> grid_;
     engine::Board board_;
     BoardView view_;
+    MakingSurroundings surroundings_;
     Background<Made> worker_;
     MonotonicTime started_;
     MonotonicTime now_;

@@ -271,7 +271,7 @@ void NewGameScene::add_print()
                  .style = ButtonStyle::Quiet,
                  .label = tr("Print"),
                  .key_hint = frame_.is_narrow() ? "" : services_.hint_of(Command::Print),
-                 .icon = Icon::Save,
+                 .icon = Icon::Printer,
                  .scrolls = Scrolls::Never,
                  .press = [this] {
                      remember_choices();
@@ -281,7 +281,7 @@ void NewGameScene::add_print()
     const int title_width = measure().width_of(title(), ScreenFrame::title_font(scale_));
     const bool has_room = px(62 + 16) + title_width + width <= frame_.content().width;
     print.area = frame_.header_right(has_room ? width / scale_.unit : 44);
-    add(has_room ? print : icon_alone(print, Icon::Save));
+    add(has_room ? print : icon_alone(print, Icon::Printer));
 }
 
 void NewGameScene::add_rules()

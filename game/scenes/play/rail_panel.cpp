@@ -61,11 +61,39 @@ void RailPanel::set_buttons()
     add_nav_buttons(buttons);
     std::erase_if(buttons, [this](const Button& each) {
         const bool hidden = shown_.card == Card::Stands && touch(each.area, layout_.hint_card);
-        const bool is_left_out = std::ranges::any_of(
-            left_out_, [&each](Command command) { return each.id.is(command); });
-        return each.area.empty() || hidden || is_left_out;
+        return each.area.empty() || hidden || is_left_out(each);
     });
+    if (std::ranges::find(left_out_, Command::Hint) != left_out_.end())
+        share_place_of_hint(buttons);
     panel_.set(std::move(buttons));
+}
+
+bool RailPanel::is_left_out(const Button& button) const
+{
+    return std::ranges::any_of(left_out_,
+                               [&button](Command command) { return button.id.is(command); });
+}
+
+// In upright forms the buttons of its row become wider, so that there is no gap.
+void RailPanel::share_place_of_hint(std::vector<Button>& buttons) const
+{
+    const Rect hint = layout_.hint;
+    std::vector<Button*> row; // from left to right
+    for (Button& button : buttons) {
+        if (button.area.y == hint.y && button.area.height == hint.height)
+            row.push_back(&button);
+    }
+    if (row.empty() || !layout_.tools_are_quiet)
+        return;
+    const int left = row.front()->area.x;
+    const int right = std::max(row.back()->area.right(), hint.right());
+    const int gap = row.size() > 1 ? row[1]->area.x - row[0]->area.right() : 0;
+    const int count = engine::count_of(row);
+    for (int place = 0; place < count; ++place) {
+        const int from = left + (right + gap - left) * place / count;
+        const int to = left + (right + gap - left) * (place + 1) / count - gap;
+        row[place]->area = Rect{from, hint.y, to - from, hint.height};
+    }
 }
 
 Button RailPanel::command_button(Command command, Rect area, ButtonStyle style)
@@ -110,6 +138,21 @@ std::string RailPanel::mode_key(std::size_t mode) const
     return keys[mode];
 }
 
+// A finger between two keys presses the nearer one.
+Rect RailPanel::reach_of_key(Rect area) const
+{
+    const Rect first = layout_.keys.front();
+    int across = 0;
+    int down = 0;
+    for (const Rect& key : layout_.keys) {
+        if (across == 0 && key.y == first.y && key.x > first.x)
+            across = key.x - first.right();
+        if (down == 0 && key.y > first.y)
+            down = key.y - first.bottom();
+    }
+    return Rect{area.x - across / 2, area.y - down / 2, area.width + across, area.height + down};
+}
+
 void RailPanel::add_keys(std::vector<Button>& buttons)
 {
     Digit digit = 0;
@@ -117,6 +160,7 @@ void RailPanel::add_keys(std::vector<Button>& buttons)
         ++digit;
         buttons.push_back(Button{.id = key_of(digit),
                                  .area = area,
+                                 .reach = reach_of_key(area),
                                  .style = ButtonStyle::Keycap,
                                  .press = [this, digit] {
                                      play_.press_digit(digit, play_.input.mode());

@@ -2,6 +2,7 @@
 // The buttons beside or below the board: modes, the keypad, tools, and buttons to other screens.
 
 #include <functional>
+#include <initializer_list>
 #include <utility>
 #include <vector>
 
@@ -23,7 +24,10 @@ public:
 
     void place();
     // These commands have no buttons from now on.
-    void leave_out(std::vector<Command> commands) { left_out_ = std::move(commands); }
+    void leave_out(std::initializer_list<Command> commands) // and those left out before
+    {
+        left_out_.insert(left_out_.end(), commands);
+    }
     // To be called after a change; a card hides the buttons it covers.
     enum class Card { Hidden, Stands };
     void refresh(Card card);
@@ -53,6 +57,9 @@ private:
 
     void set_buttons();
     void add_modes(std::vector<Button>& buttons);
+    bool is_left_out(const Button& button) const;
+    void share_place_of_hint(std::vector<Button>& buttons) const;
+    Rect reach_of_key(Rect area) const;
     void add_keys(std::vector<Button>& buttons);
     void add_tools(std::vector<Button>& buttons);
     void add_nav_buttons(std::vector<Button>& buttons);

@@ -331,7 +331,9 @@ int PrintScene::place(Rect content)
     if (is_wide) {
         const int width = std::max(px(480), frame.width * 45 / 100);
         column_ = Rect{content.right() - width, content.y, width, content.height};
-        preview_ = Rect{frame.x, frame.y, frame.width - width - px(32), frame.height};
+        // In a high window the page begins beside the first choice.
+        const int left = frame.width - width - px(32);
+        preview_ = Rect{frame.x, frame.y, left, std::min(frame.height, left * 3 / 2)};
         scrolling_part_ = column_;
     }
     y_ = column_.y;

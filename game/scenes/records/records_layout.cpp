@@ -143,6 +143,7 @@ private:
                  clean.when(clean_is_below && !clean_is_alone),
                  elsewhere_beside.when(elsewhere_is_below && has_row && !clean_is_alone)})
                 .size(height)
+                .then(6)
                 .when(all.player > 0),
             row({clean, space().grow(), elsewhere_beside}).size(height).when(clean_is_alone),
             row({space().grow().when(!clean_is_alone), elsewhere})

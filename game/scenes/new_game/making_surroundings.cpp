@@ -1,0 +1,134 @@
+#include "game/scenes/new_game/making_surroundings.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/rules/layout.h"
+#include "game/scenes/play/play_commands.h"
+#include "game/scenes/play_texts.h"
+#include "game/widgets/clock_view.h"
+#include "game/widgets/draw_text.h"
+#include "game/widgets/race_view.h"
+#include "game/widgets/symbol.h"
+
+namespace game {
+namespace {
+
+constexpr std::array mode_commands = {Command::ModeDigit, Command::ModeCorner, Command::ModeCentre,
+                                      Command::ModeColour};
+
+// In units, on a key of that many.
+double digit_size_on(double side)
+{
+    return side >= 46 ? 28 : side >= 38 ? 20 : 15;
+}
+
+} // namespace
+
+void MakingSurroundings::place(Size window, const engine::Grid& grid, const TextMeasure& measure)
+{
+    grid_ =
+        std::make_shared<const engine::Grid>(engine::in_symbols(grid, services_.settings.symbols));
+    const auto rules = engine::find_layout(spec_.layout);
+    const bool named = rules && engine::family_of(*rules) != engine::LayoutFamily::Classic;
+    layout_ = lay_out_play(window, services_.settings.text_size / 100.0, grid,
+                           named ? PlayRules::Named : PlayRules::Usual, PlayCard::None,
+                           services_.settings.show_clock ? PlayClock::Shown : PlayClock::Hidden);
+    heading_ = has_heading_ ? heading(measure) : "";
+    buttons_.clear();
+    add_modes();
+    add_keys();
+    add_others();
+    std::erase_if(buttons_, [](const Button& button) { return button.area.empty(); });
+}
+
+std::string MakingSurroundings::heading(const TextMeasure& measure) const
+{
+    const TextSpot& spot = layout_.category;
+    const Font font{Face::Text, Weight::Bold, layout_.scale.font(spot.size)};
+    return heading_text(services_.texts, spec_, [&](const std::string& text) {
+        return measure.width_of(text, fitting(measure, text, font, spot.width, layout_.scale)) <=
+               spot.width;
+    });
+}
+
+void MakingSurroundings::add_modes()
+{
+    for (std::size_t mode = 0; mode < layout_.modes.size(); ++mode)
+        buttons_.push_back(Button{.area = layout_.modes[mode],
+                                  .style = ButtonStyle::Mode,
+                                  .icon = play_command(mode_commands[mode]).icon,
+                                  .enabled = false});
+}
+
+void MakingSurroundings::add_keys()
+{
+    for (const Rect& area : layout_.keys)
+        buttons_.push_back(Button{.area = area, .style = ButtonStyle::Keycap, .enabled = false});
+}
+
+void MakingSurroundings::add_others()
+{
+    const bool are_keycaps = !layout_.tools_are_quiet;
+    const ButtonFace tool = layout_.tool_face;
+    const ButtonFace hint = are_keycaps ? layout_.nav_face : tool;
+    const bool erase_is_key = layout_.form == PlayForm::Stack;
+    add(Command::Undo, layout_.undo, tool, are_keycaps);
+    add(Command::Redo, layout_.redo, tool, are_keycaps);
+    add(Command::Erase, layout_.erase, erase_is_key ? ButtonFace::IconOnly : tool,
+        are_keycaps || erase_is_key);
+    add(Command::Hint, layout_.hint, hint);
+    add(Command::Check, layout_.check, ButtonFace::Row);
+    add(Command::Pause, layout_.pause, layout_.nav_face);
+    add(Command::Back, layout_.menu, layout_.nav_face);
+    add(Command::FillNotes, layout_.fill_notes, ButtonFace::Row);
+    add(Command::Settings, layout_.settings, ButtonFace::Row);
+}
+
+void MakingSurroundings::add(Command command, Rect area, ButtonFace face, bool is_keycap)
+{
+    Button button{.area = area,
+                  .style = is_keycap ? ButtonStyle::Keycap : ButtonStyle::Quiet,
+                  .icon = play_command(command).icon,
+                  .enabled = false};
+    if (face == ButtonFace::IconOnly && !is_keycap)
+        button.style = ButtonStyle::Square;
+    if (face == ButtonFace::Stacked)
+        button.style = is_keycap ? ButtonStyle::Tool : ButtonStyle::Stacked;
+    if (face != ButtonFace::IconOnly)
+        button.label = services_.texts.tr(play_command(command).label);
+    if (button.style == ButtonStyle::Stacked && command == Command::Hint)
+        button.label = services_.texts.trc("narrow key", "Hint");
+    buttons_.push_back(std::move(button));
+}
+
+void MakingSurroundings::draw(Canvas& canvas) const
+{
+    const Scale scale = layout_.scale;
+    draw_spot(canvas, heading_, layout_.category, Weight::Bold, Paint::Ink, scale);
+    if (services_.settings.show_clock)
+        draw_clock(canvas, engine::PlayTime{0}, layout_.clock, scale);
+    draw_spot(canvas, services_.texts.tr("Progress"), layout_.progress_title, Weight::Medium,
+              Paint::Ink2, scale);
+    if (!layout_.bar.empty())
+        draw_progress(canvas, ProgressLook{}, layout_.bar, scale);
+    for (const Button& button : buttons_)
+        draw_button(canvas, button, ButtonState{}, scale);
+    draw_digits(canvas);
+}
+
+void MakingSurroundings::draw_digits(Canvas& canvas) const
+{
+    const Scale scale = layout_.scale;
+    engine::Digit digit = engine::no_digit;
+    for (const Rect& area : layout_.keys) {
+        ++digit;
+        const double side = std::min(area.width, area.height) / scale.unit;
+        draw_symbol(canvas, *grid_, digit, area.moved(0, -scale.px(2)).centre(),
+                    Font{Face::Numerals, Weight::SemiBold, scale.font(digit_size_on(side))},
+                    Paint::Ink3);
+    }
+}
+
+} // namespace game
