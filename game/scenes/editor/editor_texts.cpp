@@ -38,7 +38,7 @@ EditorStatus several_solutions(const Translations& texts,
     const auto cells = differing_cells(entered.grid(), examination);
     return {
         texts.tr("Several solutions"),
-        texts.tr(Message{N_("Two of them differ in {n} cells, which shine. A given is missing."),
+        texts.tr(Message{N_("Two of them differ in {n} cells, which glow. A given is missing."),
                          {{"n", std::to_string(cells.size())}}}),
         Icon::Warning, Paint::Gold, Paint::GoldSoft};
 }
