@@ -109,14 +109,14 @@ Failure explain_document(std::string_view text)
         const auto json = Json::parse(text);
         if (!json)
             return Failure{json.why()};
-        return {{N_("this JSON is of no program that is known: needed are the members \"size\" and "
-                    "\"grid\", \"cells\", or \"boards\"")}};
+        return {{N_("this JSON is not from a program that is known: it needs the members \"size\" "
+                    "and \"grid\", \"cells\", or \"boards\"")}};
     }
     const auto xml = parse_xml(text);
     if (!xml)
         return Failure{xml.why()};
-    return {{N_("this XML is of no program that is known: needed is an element \"opensudoku\" or "
-                "\"ksudoku\"")}};
+    return {{N_("this XML is not from a program that is known: it needs an element "
+                "\"opensudoku\" or \"ksudoku\"")}};
 }
 
 void leave_out_what_is_not_told(const Format& format, SharedPuzzle& puzzle)

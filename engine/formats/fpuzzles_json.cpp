@@ -339,7 +339,7 @@ Failure explain(LzFault fault)
 {
     switch (fault) {
     case LzFault::BadCharacter:
-        return {{N_("the code has a character that such codes have not")}};
+        return {{N_("the code has a character that such codes don't have")}};
     case LzFault::CutOff:
         return {{N_("the code is cut off: its end is missing")}};
     case LzFault::Damaged:

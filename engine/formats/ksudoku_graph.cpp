@@ -119,8 +119,8 @@ Result<KsudokuGraph::Group> KsudokuGraph::group_in(const XmlElement& element) co
     const auto size = number_in(element.attribute("size"));
     for (int number : numbers.value_or(std::vector<int>())) {
         if (number < 0 || number >= place_count())
-            return Failure{{N_("the element \"{element}\" names the cell {number}, which is "
-                               "none"),
+            return Failure{{N_("the element \"{element}\" names the cell {number}, which does "
+                               "not exist"),
                             {{"element", element.name}, {"number", std::to_string(number)}}}};
         group.push_back(place_at(number));
     }
@@ -268,7 +268,7 @@ Result<LayoutGrid> KsudokuGraph::square_layout(LastGrid& last_grid) const
         rules.regions.push_back(cells_of(group));
     if (rules.regions.empty())
         return Failure{
-            {N_("the board has no blocks or other regions, which this game does not know")}};
+            {N_("the board has no boxes or other regions, which this game does not know")}};
     for (const auto& [group, sum] : cages_)
         rules.cages.push_back({cells_of(group), sum});
     return grid_of(rules, last_grid);

@@ -68,7 +68,7 @@ Result<DigitSets> parse_pencil_marks(std::string_view text)
             for (char symbol : token) {
                 const Digit digit = digit_of(symbol);
                 if (digit == no_digit)
-                    return Failure{{N_("[PencilMarks]: \"{text}\" has something else than digits"),
+                    return Failure{{N_("[PencilMarks]: \"{text}\" has something other than digits"),
                                     {{"text", quoted(token)}}}};
                 set = set.with(digit);
             }

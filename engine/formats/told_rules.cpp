@@ -127,9 +127,9 @@ Result<LayoutGrid> grid_of(const ToldRules& rules, LastGrid& last_grid)
     const bool is_windoku = !rules.extras.empty();
     if (is_windoku && !are_windows(rules.extras, rules.size))
         return Failure{{N_("there are extra regions other than those of Windoku, and this game "
-                           "does not know such")}};
+                           "does not know them")}};
     if (is_jigsaw && std::ranges::find(rules.others, "disjoint-groups") != rules.others.end())
-        return Failure{{N_("disjoint groups need boxes, and the regions are none")}};
+        return Failure{{N_("disjoint groups need boxes, and these regions are not boxes")}};
     const auto layout = parse_layout(name_of_rules(rules, is_jigsaw, is_windoku));
     if (!layout)
         return Failure{layout.why()};

@@ -102,8 +102,8 @@ private:
     static void refuse_unknown_entity(void* data, const XML_Char* name, int) { refuse(data, name); }
     static void refuse(void* data, const XML_Char* name)
     {
-        self(data).stop(Failure{{N_("it uses the entity \"{name}\", and such are not read: they "
-                                    "may stand for anything"),
+        self(data).stop(Failure{{N_("it uses the entity \"{name}\", and entities are not read: "
+                                    "they may stand for anything"),
                                  {{"name", engine::quoted(name)}}}});
     }
 

@@ -200,7 +200,7 @@ replayed_from(const GameDocument& document, const std::string& id, const Cancel&
     if (!spec || !is_sensible(document))
         return Failure{{N_("The replay is not valid: what it says of its puzzle can't be read.")}};
     if (!puzzle)
-        return Failure{{N_("The replay is not valid: its puzzle is none.")}};
+        return Failure{{N_("The replay is not valid: what it holds is not a puzzle.")}};
     auto session = replay_play(document, *puzzle, cancel);
     if (!session)
         return Failure{session.why()};

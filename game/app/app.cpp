@@ -276,8 +276,9 @@ bool App::take_dropped(const Input& input)
     }
     if (!std::holds_alternative<TextDropped>(input) || scenes_->top().opens_puzzles())
         return false;
-    show_notice({{engine::N_("Nothing was opened")},
-                 {engine::N_("A puzzle can be opened on the title and while a board is played")}});
+    show_notice(
+        {{engine::N_("Nothing was opened")},
+         {engine::N_("A puzzle can be opened on the title screen and while a board is played")}});
     return true;
 }
 

@@ -23,7 +23,7 @@ engine::Result<std::string> read_puzzle_file(const std::string& path)
     const std::string name = std::filesystem::path(path).filename().string();
     const bool is_file = std::filesystem::is_regular_file(path, error);
     if (!is_file && !error)
-        return Failure{{N_("{file} is no file"), {{"file", name}}}};
+        return Failure{{N_("{file} is not a file"), {{"file", name}}}};
     errno = 0;
     std::ifstream stream(path, std::ios::binary);
     const auto size = error ? 0 : std::filesystem::file_size(path, error);

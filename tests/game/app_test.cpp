@@ -152,7 +152,8 @@ TEST_F(AppTest, WhatCannotBeDroppedIsSaid)
               "");
     EXPECT_EQ(play("key Esc\ntype -"), "");
     drop_text("4..1");
-    EXPECT_EQ(play("expect A puzzle can be opened on the title and while a board is played"), "");
+    EXPECT_EQ(play("expect A puzzle can be opened on the title screen and while a board is played"),
+              "");
 }
 
 // Fonts are read when the first text needs them: here no file can be opened any more.

@@ -36,11 +36,10 @@ EditorStatus several_solutions(const Translations& texts,
                                const engine::Examination& examination)
 {
     const auto cells = differing_cells(entered.grid(), examination);
-    return {
-        texts.tr("Several solutions"),
-        texts.tr(Message{N_("Two of them differ in {n} cells, which shine. A given is missing."),
-                         {{"n", std::to_string(cells.size())}}}),
-        Icon::Warning, Paint::Gold, Paint::GoldSoft};
+    return {texts.tr("Several solutions"),
+            texts.tr(Message{N_("Two of them differ in {n} cells, which glow. A given is missing."),
+                             {{"n", std::to_string(cells.size())}}}),
+            Icon::Warning, Paint::Gold, Paint::GoldSoft};
 }
 
 EditorStatus no_solution(const Translations& texts,

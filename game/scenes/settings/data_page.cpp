@@ -212,7 +212,7 @@ void DataPage::leave()
     import_.cancel.ask();
     services_.host.show_notice(
         {{N_("The import was cancelled")},
-         {N_("Its page was left before it was done: no records were added.")}});
+         {N_("You left its page before it was done: no records were added.")}});
 }
 
 void DataPage::merge_in_background()

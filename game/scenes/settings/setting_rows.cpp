@@ -211,7 +211,7 @@ std::vector<SettingRow> look_rows(const Services& services)
         text,
         SettingRow{.kind = Kind::Segments,
                    .label = texts.tr("Motion"),
-                   .detail = texts.tr("calm keeps fades, removes movement"),
+                   .detail = texts.tr("calm keeps fades and removes movement"),
                    .options = {texts.trc("motion", "System"), texts.trc("motion", "Full"),
                                texts.trc("motion", "Calm"), texts.trc("motion", "Off")},
                    .chosen = engine::index_of(now.motion),

@@ -156,7 +156,7 @@ std::string FinishedRun::reason_outside() const
     if (record().repeated && rival_)
         return rematch_text();
     if (record().repeated)
-        return texts.tr("You have solved this puzzle before; repeats don't count.");
+        return texts.tr("You have solved this puzzle before; rematches don't count.");
     if (!record().stats.clean())
         return texts.tr(Message{
             N_("Assisted runs are kept, but stay out of the table of clean runs ({facts})."),

@@ -456,7 +456,7 @@ TEST(OtherPrograms, HostileTextsAreRefusedInASentence)
               "more than 32 elements are within each other, which no puzzle needs");
     EXPECT_EQ(why_unread("<!DOCTYPE opensudoku [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b "
                          "\"&a;&a;&a;&a;&a;\">]><opensudoku><game data=\"&b;\"/></opensudoku>"),
-              "it uses the entity \"a\", and such are not read: they may stand for anything");
+              "it uses the entity \"a\", and entities are not read: they may stand for anything");
     EXPECT_EQ(why_unread("<ksudoku><game></puzzle>"),
               "this is no valid XML: something is wrong at line 1, column 18");
     EXPECT_EQ(why_unread("{\"size\":9,\"grid\":[}"),
