@@ -82,6 +82,14 @@ public:
     // The collections of puzzles; to be used at once.
     CollectionFiles collections() { return {*system_, path_, lock_}; }
 
+    // Saves a collection under its new name. One that is not there any more stays deleted, with a
+    // notice.
+    Attempt rename(const Collection& renamed);
+
+    // For work of many parts: while it exists, they wait only once for another copy that stands
+    // still while it uses the folder.
+    FolderLock::OneWait one_wait() { return FolderLock::OneWait(lock_); }
+
     // Deletes every game that is not open in another copy, the book of records with all volumes,
     // the replays, the collections, the tables of the arcade modes, and their backups. Exports and
     // settings are kept.
