@@ -20,6 +20,7 @@ constexpr std::size_t piece_of_file = 64 << 10; // bytes that are read between t
 // Fewer bytes than `size` if the file has become shorter meanwhile, or if that was cancelled.
 std::string read_pieces(std::ifstream& stream, std::size_t size, const engine::Cancel& cancel)
 {
+    cancel.tell(0, size >> 10);
     std::string text(size, '\0');
     std::size_t read = 0;
     while (read < size && stream && !cancel.is_asked()) {
