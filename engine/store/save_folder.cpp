@@ -305,18 +305,6 @@ std::set<std::string> SaveFolder::replays()
     return ids;
 }
 
-Attempt SaveFolder::rename(const Collection& renamed)
-{
-    const auto attempted = collections().rename(renamed);
-    if (!attempted)
-        return Failure{attempted.why()};
-    if (*attempted == CollectionFiles::Renamed::IsNotThere)
-        notices_.push_back({{N_("This collection was not renamed")},
-                            {N_("It is not there any more. Perhaps it was deleted in another "
-                                "running copy of Cronodoku.")}});
-    return Done{};
-}
-
 Attempt SaveFolder::delete_everything()
 {
     for (const std::string& id : listed_games()) {

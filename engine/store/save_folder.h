@@ -84,7 +84,17 @@ public:
 
     // Saves a collection under its new name. One that is not there any more stays deleted, with a
     // notice.
-    Attempt rename(const Collection& renamed);
+    Attempt rename(const Collection& renamed)
+    {
+        const auto attempted = collections().rename(renamed);
+        if (!attempted)
+            return Failure{attempted.why()};
+        if (*attempted == CollectionFiles::Renamed::IsNotThere)
+            notices_.push_back({{N_("This collection was not renamed")},
+                                {N_("It is not there any more. Perhaps it was deleted in another "
+                                    "running copy of Cronodoku.")}});
+        return Done{};
+    }
 
     // For work of many parts: while it exists, they wait only once for another copy that stands
     // still while it uses the folder.

@@ -435,18 +435,6 @@ std::vector<engine::StoreNotice> DiskSaveService::take_notices()
     return std::exchange(notices_, {});
 }
 
-std::optional<engine::Message> DiskSaveService::save_error() const
-{
-    const std::lock_guard lock(mutex_);
-    return save_error_;
-}
-
-bool DiskSaveService::is_still_saving() const
-{
-    const std::lock_guard lock(mutex_);
-    return too_slow_ && !all_is_written();
-}
-
 void DiskSaveService::work(const std::stop_token& stop)
 {
     std::unique_lock lock(mutex_);

@@ -70,8 +70,16 @@ public:
                                                       const engine::Cancel& cancel) override;
     std::future<engine::Attempt> delete_all_data() override;
     std::vector<engine::StoreNotice> take_notices() override;
-    std::optional<engine::Message> save_error() const override;
-    bool is_still_saving() const override;
+    std::optional<engine::Message> save_error() const override
+    {
+        const std::lock_guard lock(mutex_);
+        return save_error_;
+    }
+    bool is_still_saving() const override
+    {
+        const std::lock_guard lock(mutex_);
+        return too_slow_ && !all_is_written();
+    }
 
     // May be called once. The book is returned as soon as it can be read; while it can't, reading
     // is tried every ten seconds.
