@@ -52,14 +52,19 @@ public:
     {
     }
 
-    std::vector<Sheet> sheets()
+    std::vector<Sheet> sheets(const Cancel& cancel)
     {
         if (choices_.is_booklet)
             sheets_.push_back(title_page(contents(), choices_, measure_, texts_));
-        for (const PageOfPuzzles& page : pages_)
-            draw_puzzles(page);
-        for (const PageOfPuzzles& page : solution_pages_)
-            draw_solutions(page);
+        for (const PageOfPuzzles& page : pages_) {
+            if (goes_on(cancel))
+                draw_puzzles(page);
+        }
+        for (const PageOfPuzzles& page : solution_pages_) {
+            if (goes_on(cancel))
+                draw_solutions(page);
+        }
+        cancel.tell(sheets_.size(), page_count());
         return std::move(sheets_);
     }
     Sheet first_sheet()
@@ -71,6 +76,12 @@ public:
     }
 
 private:
+    bool goes_on(const Cancel& cancel) const
+    {
+        cancel.tell(sheets_.size(), page_count());
+        return !cancel.is_asked();
+    }
+
     // In a booklet each level begins a page.
     std::vector<PageOfPuzzles> divide(int most, bool by_level) const
     {
@@ -238,10 +249,11 @@ private:
 std::vector<Sheet> lay_out(std::vector<PuzzleToPrint> puzzles,
                            const PrintChoices& choices,
                            const SheetMeasure& measure,
-                           const Translations& texts)
+                           const Translations& texts,
+                           const Cancel& cancel)
 {
     put_in_order(puzzles, choices);
-    return Printing(puzzles, choices, measure, texts).sheets();
+    return Printing(puzzles, choices, measure, texts).sheets(cancel);
 }
 
 Sheet lay_out_first(std::vector<PuzzleToPrint> puzzles,

@@ -1,6 +1,7 @@
 #include "engine/store/collection_files.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <functional>
 #include <set>
 #include <string_view>
@@ -55,6 +56,34 @@ Attempt CollectionFiles::save(const Collection& collection)
     const FolderLock::Guard guard(*lock_);
     if (guard.answer() == FolderLock::Answer::LockedByAnother)
         return another_copy_hangs();
+    return write(collection);
+}
+
+Result<CollectionFiles::Renamed> CollectionFiles::rename(const Collection& renamed)
+{
+    if (!is_id(renamed.id))
+        return no_such_collection();
+    const FolderLock::Guard guard(*lock_);
+    if (guard.answer() == FolderLock::Answer::LockedByAnother)
+        return another_copy_hangs();
+    if (!is_there(renamed.id))
+        return Renamed::IsNotThere;
+    if (const Attempt written = write(renamed); !written)
+        return Failure{written.why()};
+    return Renamed::Yes;
+}
+
+bool CollectionFiles::is_there(const std::string& id) const
+{
+    const auto is_missing = [this](const fs::path& path) {
+        struct stat status {};
+        return system_->status(path.c_str(), status) != 0 && errno == ENOENT;
+    };
+    return !is_missing(path_of(id)) || !is_missing(backup_of(path_of(id)));
+}
+
+Attempt CollectionFiles::write(const Collection& collection)
+{
     std::set<fs::path> unsynced;
     std::error_code error = make_folder(*system_, folder_, unsynced);
     if (!error)

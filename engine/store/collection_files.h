@@ -24,6 +24,10 @@ public:
 
     // Keeps levels and faults that are on disk, perhaps written by another running copy.
     Attempt save(const Collection& collection);
+    // Saves a collection that is there under its new name, likewise. One that was deleted stays
+    // deleted.
+    enum class Renamed { Yes, IsNotThere };
+    Result<Renamed> rename(const Collection& renamed);
     // Enters ratings in a collection that is there. One that was deleted stays deleted, and one
     // that can't be read at the moment is left as it is: its ratings will be found again.
     Attempt add_ratings(const std::string& id, const std::vector<PuzzleRating>& ratings);
@@ -41,6 +45,8 @@ public:
     Attempt remove_all();
 
 private:
+    Attempt write(const Collection& collection); // while the folder is locked
+    bool is_there(const std::string& id) const;  // or its backup
     std::filesystem::path path_of(const std::string& id) const;
     std::optional<CollectionSummary> summary_at_start(const std::string& id) const;
     std::vector<std::string> all_ids() const; // sorted; also those of which only a backup is left

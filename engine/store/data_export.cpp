@@ -524,6 +524,7 @@ Added add_collections(SaveFolder& folder,
 Result<AddedData> add_all(SaveFolder& folder, const DataExport& data, const Cancel& cancel)
 {
     cancel.tell(0, data.games.size() + data.replays.size() + data.collections.size());
+    const FolderLock::OneWait one_wait = folder.one_wait();
     AddedData all;
     if (const Attempt tables = folder.save(data.arcade); !tables) {
         all.missing.push_back({N_("The arcade tables were not added.")});

@@ -89,7 +89,8 @@ Added add_collections(SaveFolder& folder,
                       const Cancel& cancel = {});
 
 // Adds games, replays, collections and arcade results: each on its own, so that one that can't be
-// written stops no other. Fails only if it was cancelled; what was added by then stays.
+// written stops no other. Another copy that stands still while it uses the folder is waited for
+// only once. Fails only if it was cancelled; what was added by then stays.
 struct AddedData {
     int games = 0;
     // A sentence for each kind of parts of which something is missing, with the names or the

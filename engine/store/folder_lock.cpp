@@ -78,11 +78,14 @@ FolderLock::Guard::Guard(FolderLock& lock, Wait wait)
     : lock_(lock), answer_(lock.lock(place_of_turn))
 {
     constexpr std::chrono::milliseconds between_tries{10};
-    const int max_tries = wait == Wait::No ? 0 : 200;
+    const bool waits = wait == Wait::Briefly && !(lock.waits_once_ && lock.waited_in_vain_);
+    const int max_tries = waits ? 200 : 0;
     for (int tries = 0; answer_ == Answer::LockedByAnother && tries < max_tries; ++tries) {
         lock.system_->wait(between_tries);
         answer_ = lock.lock(place_of_turn);
     }
+    if (waits || answer_ != Answer::LockedByAnother)
+        lock.waited_in_vain_ = answer_ == Answer::LockedByAnother;
 }
 
 FolderLock::Guard::~Guard()

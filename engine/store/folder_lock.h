@@ -45,6 +45,23 @@ public:
         Answer answer_;
     };
 
+    // While one exists, guards don't wait again for a copy that one of them has waited for in vain:
+    // for work of many parts. They do once that copy has released the lock.
+    class OneWait {
+    public:
+        explicit OneWait(FolderLock& lock) : lock_(lock)
+        {
+            lock_.waits_once_ = true;
+            lock_.waited_in_vain_ = false;
+        }
+        OneWait(const OneWait&) = delete;
+        OneWait& operator=(const OneWait&) = delete;
+        ~OneWait() { lock_.waits_once_ = false; }
+
+    private:
+        FolderLock& lock_;
+    };
+
     // Why locking fails, unless it is only because the folder is read-only.
     std::error_code error() const { return error_; }
 
@@ -57,6 +74,8 @@ private:
     std::unique_ptr<OpenFile> file_; // null while it can't be opened
     std::set<std::string> games_;
     std::error_code error_;
+    bool waits_once_ = false; // while there is a OneWait
+    bool waited_in_vain_ = false;
 };
 
 } // namespace engine

@@ -82,6 +82,24 @@ public:
     // The collections of puzzles; to be used at once.
     CollectionFiles collections() { return {*system_, path_, lock_}; }
 
+    // Saves a collection under its new name. One that is not there any more stays deleted, with a
+    // notice.
+    Attempt rename(const Collection& renamed)
+    {
+        const auto attempted = collections().rename(renamed);
+        if (!attempted)
+            return Failure{attempted.why()};
+        if (*attempted == CollectionFiles::Renamed::IsNotThere)
+            notices_.push_back({{N_("This collection was not renamed")},
+                                {N_("It is not there any more. Perhaps it was deleted in another "
+                                    "running copy of Cronodoku.")}});
+        return Done{};
+    }
+
+    // For work of many parts: while it exists, they wait only once for another copy that stands
+    // still while it uses the folder.
+    FolderLock::OneWait one_wait() { return FolderLock::OneWait(lock_); }
+
     // Deletes every game that is not open in another copy, the book of records with all volumes,
     // the replays, the collections, the tables of the arcade modes, and their backups. Exports and
     // settings are kept.

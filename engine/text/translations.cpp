@@ -36,26 +36,25 @@ struct Translations::Table {
     }
 };
 
-Translations::Translations() : texts_(std::make_unique<Table>()) {}
-Translations::~Translations() = default;
-Translations::Translations(Translations&&) noexcept = default;
-Translations& Translations::operator=(Translations&&) noexcept = default;
+Translations::Translations() : texts_(std::make_shared<const Table>()) {}
 
 Result<Translations> Translations::parse(std::string_view po)
 {
     Result<PoFile> file = parse_po(po);
     if (!file)
         return Failure{file.why()};
-    Translations translations;
-    translations.texts_->language = {file->language, file->language_name};
-    translations.texts_->plurals = file->plurals;
+    const auto table = std::make_shared<Table>();
+    table->language = {file->language, file->language_name};
+    table->plurals = file->plurals;
     for (const PoEntry& entry : file->entries) {
         const std::string key =
             entry.context.empty() ? entry.text : key_of(entry.context, entry.text);
-        if (!translations.texts_->forms.emplace(key, entry.translations).second)
+        if (!table->forms.emplace(key, entry.translations).second)
             return Failure{{N_("Line {line}: \"{text}\" is translated a second time"),
                             {{"line", std::to_string(entry.line)}, {"text", entry.text}}}};
     }
+    Translations translations;
+    translations.texts_ = table;
     return translations;
 }
 

@@ -18,13 +18,11 @@ struct Language {
     friend bool operator==(const Language&, const Language&) = default;
 };
 
+// Copies share the texts, which never change, so that each thread can have one.
 class Translations {
 public:
     // English: every text is its own translation.
     Translations();
-    ~Translations();
-    Translations(Translations&&) noexcept;
-    Translations& operator=(Translations&&) noexcept;
 
     // Parses the content of a .po file. An error names the line of the first thing it can't read.
     static Result<Translations> parse(std::string_view po);
@@ -44,7 +42,7 @@ public:
 
 private:
     struct Table;
-    std::unique_ptr<Table> texts_;
+    std::shared_ptr<const Table> texts_;
 };
 
 } // namespace engine

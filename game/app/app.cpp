@@ -7,9 +7,9 @@
 
 #include "engine/rules/layout.h"
 #include "game/app/assets.h"
-#include "game/app/puzzle_file.h"
 #include "game/platform/memory.h"
 #include "game/scenes/everywhere.h"
+#include "game/scenes/work_progress.h"
 #include "game/ui/scale.h"
 #include "game/ui/shifted_canvas.h"
 
@@ -284,23 +284,25 @@ bool App::take_dropped(const Input& input)
 
 void App::open_file(const std::string& path)
 {
-    dropped_file_ = Pending(std::async(std::launch::async, [path]() -> engine::Result<TextDropped> {
-        auto text = read_puzzle_file(path);
-        if (!text)
-            return engine::Failure{text.why()};
-        return TextDropped{*std::move(text), std::filesystem::path(path).filename().string()};
-    }));
+    dropped_file_ = std::make_shared<FileReading>(path);
+    dropped_at_ = now_;
 }
 
+// A file that takes long is handed to a screen that shows how far it is.
 void App::receive_dropped()
 {
-    auto read = dropped_file_.take();
-    if (!read)
+    if (!dropped_file_)
         return;
-    if (*read)
-        receive({**std::move(read)});
-    else
-        show_notice({{engine::N_("Nothing was opened")}, read->why()});
+    if (auto read = dropped_file_->take()) {
+        const std::string name = std::exchange(dropped_file_, nullptr)->name();
+        if (*read)
+            receive({TextDropped{**std::move(read), name}});
+        else
+            show_notice({{engine::N_("Nothing was opened")}, read->why()});
+    } else if (now_ - dropped_at_ >= work_shows && scenes_->top().opens_puzzles()) {
+        const std::string name = dropped_file_->name();
+        receive({TextDropped{"", name, std::exchange(dropped_file_, nullptr)}});
+    }
 }
 
 void App::play_sounds()

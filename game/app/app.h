@@ -20,6 +20,7 @@
 #include "game/platform/speaker.h"
 #include "game/platform/speech.h"
 #include "game/platform/window.h"
+#include "game/scenes/file_reading.h"
 #include "game/scenes/notice_strip.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/scene_stack.h"
@@ -50,7 +51,7 @@ public:
     bool is_over() const { return scenes_->empty(); }
     // Reads the file meanwhile, then opens the puzzle or the code in it as if it were dropped here.
     void open_file(const std::string& path);
-    bool is_reading_file() const { return dropped_file_.is_waiting(); }
+    bool is_reading_file() const { return dropped_file_ != nullptr; }
     const SceneStack& scenes() const { return *scenes_; }
     // Whether screens slide when they appear. Off-screen they don't at first, so that each picture
     // shows a whole screen.
@@ -135,7 +136,8 @@ private:
     engine::RecordBook records_; // finished runs; those on disk are added when they have been read
     Pending<engine::RecordBook> pending_records_;
     Services services_;
-    Pending<engine::Result<TextDropped>> dropped_file_;
+    std::shared_ptr<FileReading> dropped_file_; // null while none is read here
+    engine::MonotonicTime dropped_at_{0};
     NoticeStrip notices_;
     Painter painter_;
     std::optional<std::uint64_t> first_seed_;

@@ -101,7 +101,7 @@ void DiskSaveService::add_request(SaveRequest request)
         waits_since_ = std::chrono::steady_clock::now();
     std::erase_if(failed_, is_replaced);
     std::erase_if(waiting_, is_replaced);
-    request.made_after = times_deleted_;
+    request.made_after = deletions_;
     waiting_.push_back(std::move(request));
     changed_.notify_all();
 }
@@ -134,13 +134,15 @@ std::future<Answer> DiskSaveService::query(Read read)
             std::move(read));
     std::future<Answer> answer = task->get_future();
     {
-        const std::lock_guard lock(mutex_);
-        if (finished_)
+        std::unique_lock lock(mutex_);
+        if (finished_) {
+            lock.unlock(); // the thread has ended
             (*task)(folder_, {});
-        else
-            queries_.emplace_back([task](engine::SaveFolder& folder, const Unsaved& unsaved) {
-                (*task)(folder, unsaved);
-            });
+            return answer;
+        }
+        queries_.emplace_back([task](engine::SaveFolder& folder, const Unsaved& unsaved) {
+            (*task)(folder, unsaved);
+        });
         changed_.notify_all();
     }
     answer.wait_for(patience_.wait_in_frame);
@@ -194,6 +196,29 @@ void DiskSaveService::save_collection(std::shared_ptr<const engine::Collection> 
                         }};
     request.collection = std::move(collection);
     add_request(std::move(request));
+}
+
+// One that could not be written so far is on no disk that another copy could delete it from.
+void DiskSaveService::rename_collection(std::shared_ptr<const engine::Collection> renamed)
+{
+    const std::string name = "collection " + renamed->id;
+    if (is_unwritten(name))
+        return save_collection(std::move(renamed));
+    SaveRequest request{name, Kind::Save, [renamed](engine::SaveFolder& folder) {
+                            return folder.rename(*renamed);
+                        }};
+    request.collection = std::move(renamed);
+    request.is_renaming = true;
+    add_request(std::move(request));
+}
+
+bool DiskSaveService::is_unwritten(const std::string& collection) const
+{
+    const auto makes_it = [&collection](const SaveRequest& request) {
+        return request.name == collection && request.kind == Kind::Save && !request.is_renaming;
+    };
+    const std::lock_guard lock(mutex_);
+    return std::ranges::any_of(failed_, makes_it) || std::ranges::any_of(waiting_, makes_it);
 }
 
 // Requests of this kind don't replace each other, as each has other ratings.
@@ -329,15 +354,20 @@ DiskSaveService::import_data(const std::string& file, const engine::Cancel& canc
         });
 }
 
+// What waits is dropped only once everything is deleted: if that fails, the player keeps it.
 std::future<engine::Attempt> DiskSaveService::delete_all_data()
 {
+    int time = 0;
     {
         const std::lock_guard lock(mutex_);
-        arcade_ = {};
-        drop_what_is_deleted();
+        time = ++deletions_;
     }
-    return query<engine::Attempt>(
-        [](engine::SaveFolder& folder, const Unsaved&) { return folder.delete_everything(); });
+    return query<engine::Attempt>([this, time](engine::SaveFolder& folder, const Unsaved&) {
+        engine::Attempt deleted = folder.delete_everything();
+        if (deleted)
+            drop_what_was_made_before(time);
+        return deleted;
+    });
 }
 
 std::future<engine::RecordBook> DiskSaveService::load_records()
@@ -403,18 +433,6 @@ std::vector<engine::StoreNotice> DiskSaveService::take_notices()
 {
     const std::lock_guard lock(mutex_);
     return std::exchange(notices_, {});
-}
-
-std::optional<engine::Message> DiskSaveService::save_error() const
-{
-    const std::lock_guard lock(mutex_);
-    return save_error_;
-}
-
-bool DiskSaveService::is_still_saving() const
-{
-    const std::lock_guard lock(mutex_);
-    return too_slow_ && !all_is_written();
 }
 
 void DiskSaveService::work(const std::stop_token& stop)
@@ -496,8 +514,7 @@ void DiskSaveService::perform_all(std::unique_lock<std::mutex>& lock)
         }
     }
     writing_ = false;
-    const bool is_dropped = failed_.empty() && waiting_.empty(); // what was not done
-    end_round(not_done.empty() || is_dropped);
+    end_round(not_done.empty());
 }
 
 void DiskSaveService::end_round(bool all_done)
@@ -538,23 +555,22 @@ void DiskSaveService::answer_all(std::unique_lock<std::mutex>& lock)
     wake_();
 }
 
-// What failed, or waits, would bring back what the player deletes.
-void DiskSaveService::drop_what_is_deleted()
+// What failed, or waits, would bring back what the player has deleted.
+void DiskSaveService::drop_what_was_made_before(int deletion)
 {
-    ++times_deleted_;
-    const auto is_dropped = [](const SaveRequest& request) {
-        return !request.is_kept;
+    const std::lock_guard lock(mutex_);
+    const auto is_dropped = [deletion](const SaveRequest& request) {
+        return !request.is_kept && request.made_after < deletion;
     };
     std::erase_if(failed_, is_dropped);
     std::erase_if(waiting_, is_dropped);
+    arcade_ = {};
     if (failed_.empty() && all_is_written())
         save_error_.reset(); // nothing is tried again
 }
 
 void DiskSaveService::retry_later(SaveRequest request)
 {
-    if (request.made_after != times_deleted_ && !request.is_kept)
-        return; // everything was deleted while it was tried
     const auto replaces_it = [&request](const SaveRequest& newer) {
         return newer.name == request.name &&
                (newer.kind == Kind::Save || request.kind == Kind::Delete);

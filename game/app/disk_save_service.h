@@ -50,6 +50,7 @@ public:
     std::future<std::set<std::string>> replays() override;
     std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) override;
     void save_collection(std::shared_ptr<const engine::Collection> collection) override;
+    void rename_collection(std::shared_ptr<const engine::Collection> renamed) override;
     void add_ratings(const std::string& id, std::vector<engine::PuzzleRating> ratings) override;
     void delete_collection(const std::string& id) override;
     // Collections that could not be written are read from memory, too.
@@ -69,8 +70,16 @@ public:
                                                       const engine::Cancel& cancel) override;
     std::future<engine::Attempt> delete_all_data() override;
     std::vector<engine::StoreNotice> take_notices() override;
-    std::optional<engine::Message> save_error() const override;
-    bool is_still_saving() const override;
+    std::optional<engine::Message> save_error() const override
+    {
+        const std::lock_guard lock(mutex_);
+        return save_error_;
+    }
+    bool is_still_saving() const override
+    {
+        const std::lock_guard lock(mutex_);
+        return too_slow_ && !all_is_written();
+    }
 
     // May be called once. The book is returned as soon as it can be read; while it can't, reading
     // is tried every ten seconds.
@@ -95,8 +104,9 @@ private:
         std::function<engine::Attempt(engine::SaveFolder& folder)> perform;
         std::shared_ptr<const engine::SavedGame> game = {};        // the game to be saved
         std::shared_ptr<const engine::Collection> collection = {}; // or the collection
+        bool is_renaming = false;                                  // a collection that is on disk
         bool is_kept = false; // also when everything is deleted, as settings are
-        int made_after = 0;   // so many times everything had been deleted before
+        int made_after = 0;   // so many times the player had deleted everything before
     };
     using SaveRequests = std::vector<SaveRequest>; // in the order they were made
     // What exists only in memory.
@@ -108,6 +118,7 @@ private:
     using Query = std::function<void(engine::SaveFolder& folder, const Unsaved& unsaved)>;
 
     void add_request(SaveRequest request);
+    bool is_unwritten(const std::string& collection) const; // by the name of its request
     template <typename Answer, typename Read>
     std::future<Answer> query(Read read);
     void work(const std::stop_token& stop);
@@ -119,7 +130,7 @@ private:
     void read_records_again(std::unique_lock<std::mutex>& lock);
     void look_after_records(std::unique_lock<std::mutex>& lock);
     void retry_later(SaveRequest request);
-    void drop_what_is_deleted();
+    void drop_what_was_made_before(int deletion);
     bool collect_notices();
     std::optional<Time> next_try() const;
     void note_failure(const engine::Message& why);
@@ -146,7 +157,7 @@ private:
     bool is_waited_for_ = false;
     std::optional<engine::Message> save_error_;
     engine::Message last_failure_;
-    int times_deleted_ = 0;     // everything
+    int deletions_ = 0;         // of everything, as asked for
     int ratings_ = 0;           // requests, each of which has a name of its own
     engine::ArcadeBook arcade_; // the results that were added since the program began
     std::vector<engine::StoreNotice> notices_;

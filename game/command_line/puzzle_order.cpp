@@ -194,6 +194,19 @@ std::optional<engine::Message> rows_missed(const engine::PuzzleSpec& spec,
          {"n", std::to_string(*most)}}};
 }
 
+std::optional<engine::Message> givens_missed(const engine::PuzzleSpec& spec,
+                                             const engine::MadePuzzle& made)
+{
+    const int givens = engine::givens_in_all(made.puzzle);
+    if (spec.givens == 0 || givens <= spec.givens)
+        return std::nullopt;
+    return engine::Message{
+        engine::N_("seed {seed}: no puzzle with {asked} givens was found; this one has {n}"),
+        {{"seed", engine::seed_code(spec.seed)},
+         {"asked", std::to_string(spec.givens)},
+         {"n", std::to_string(givens)}}};
+}
+
 } // namespace
 
 bool says_something(const OrderArguments& asked)
@@ -241,6 +254,8 @@ std::optional<engine::Message> what_is_missed(const engine::PuzzleSpec& spec,
         if (auto rows = rows_missed(spec, made))
             return rows;
     }
+    if (auto givens = givens_missed(spec, made))
+        return givens;
     if (spec.technique && !made.is_as_asked)
         return technique_missed(spec);
     return std::nullopt;

@@ -4,11 +4,13 @@
 #include <utility>
 
 #include "game/scenes/background.h"
+#include "game/scenes/everywhere.h"
 
 namespace game {
 namespace {
 
 using engine::MonotonicTime;
+using engine::N_;
 using engine::PlayTime;
 
 constexpr PlayTime is_shown_after{150}; // earlier, it would only flicker
@@ -42,6 +44,20 @@ void ReadingScene::draw(Canvas& canvas) const
 {
     if (is_shown())
         MenuScene::draw(canvas);
+}
+
+// Help and settings return here; every other screen would end the reading without a word.
+std::optional<Transition> ReadingScene::take_key(const KeyPressed& key)
+{
+    const std::optional<Command> command = services_.settings.keys.command_for(key);
+    const bool returns = command == Command::Settings || command == Command::Help;
+    if (command && !returns && screen_of(*command) != nullptr) {
+        cancel();
+        services_.host.show_notice({{N_("The reading was cancelled")},
+                                    {N_("Another screen was opened before it was done. To read it "
+                                        "after all, paste the text or open the file again.")}});
+    }
+    return std::nullopt;
 }
 
 std::vector<KeyHint> ReadingScene::hints() const

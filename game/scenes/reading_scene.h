@@ -33,6 +33,7 @@ private:
     // Places what is said about the work; returns where the button that cancels it begins.
     virtual int place_work(Rect content) = 0;
 
+    std::optional<Transition> take_key(const KeyPressed& key) override;
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     Transition go_back() override;

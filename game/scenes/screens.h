@@ -114,7 +114,12 @@ Transition leave_play(Services& services, std::string collection, std::string re
 // Starts a new play with what the text holds: a code, or a puzzle in a known format; with neither
 // it only shows a notice. A replay is shown, and of many puzzles a collection is made.
 Transition start_copied(Services& services, std::string_view text);
+// The same; if it is of a file that is still being read, a screen shows how far that is.
 Transition start_dropped(Services& services, const TextDropped& dropped);
+// Uses the text itself, at once or when it has been read.
+Transition use_text(Services& services,
+                    const TextDropped& dropped,
+                    std::function<void(const std::string& text)> use);
 
 using MakeScene = std::unique_ptr<Scene> (*)(Services&);
 inline Transition

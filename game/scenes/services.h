@@ -54,6 +54,9 @@ public:
     virtual std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) = 0;
     // Saves a collection of puzzles; it must not change any more.
     virtual void save_collection(std::shared_ptr<const engine::Collection> collection) = 0;
+    // Saves a collection that is there under its new name. If it is not there any more, as another
+    // running copy has deleted it, it stays deleted, and a notice says so.
+    virtual void rename_collection(std::shared_ptr<const engine::Collection> renamed) = 0;
     // Enters ratings in a saved collection; nothing happens if it has been deleted.
     virtual void add_ratings(const std::string& id, std::vector<engine::PuzzleRating> ratings) = 0;
     virtual void delete_collection(const std::string& id) = 0;

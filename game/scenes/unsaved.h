@@ -33,6 +33,7 @@ public:
         return answer(engine::Result<engine::Replay>(nothing()));
     }
     void save_collection(std::shared_ptr<const engine::Collection>) override {}
+    void rename_collection(std::shared_ptr<const engine::Collection>) override {}
     void add_ratings(const std::string&, std::vector<engine::PuzzleRating>) override {}
     void delete_collection(const std::string&) override {}
     std::future<engine::CollectionFiles::List> collections() override

@@ -2,6 +2,7 @@
 // Input events, independent of any library: keys, pointer, fingers, gamepad, and changes of the
 // window. What devices report becomes input in game/input.
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -9,6 +10,8 @@
 #include "game/ui/geometry.h"
 
 namespace game {
+
+class FileReading; // game/scenes/file_reading.h
 
 enum class Key {
     Left,
@@ -98,6 +101,8 @@ struct TextTyped {
 struct TextDropped {
     std::string text;
     std::string file = {}; // its name; empty for a text that was dragged here
+    // of a file that takes long: its text is still being read
+    std::shared_ptr<FileReading> reading = nullptr;
 };
 // The app reads it.
 struct FileDropped {

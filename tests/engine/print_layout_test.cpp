@@ -101,6 +101,21 @@ TEST(PrintLayout, FillsPagesInOrder)
     }
 }
 
+TEST(PrintLayout, IsCountedAndCanBeCancelled)
+{
+    const std::vector<PuzzleToPrint> puzzles = copies(puzzle_to_print("4x4"), 20);
+    const PrintChoices choices{.per_page = 4};
+    const Cancel counted = Cancel::possible();
+    const std::vector<Sheet> sheets =
+        lay_out(puzzles, choices, EqualWidths(), Translations(), counted);
+    EXPECT_GT(sheets.size(), 5u);
+    EXPECT_EQ(counted.all(), sheets.size());
+    EXPECT_EQ(counted.done(), sheets.size());
+    const Cancel asked = Cancel::possible();
+    asked.ask();
+    EXPECT_TRUE(lay_out(puzzles, choices, EqualWidths(), Translations(), asked).empty());
+}
+
 TEST(PrintLayout, MakesTheFirstPageAlone)
 {
     std::vector<PuzzleToPrint> puzzles = copies(puzzle_to_print("9x9"), 29);

@@ -201,6 +201,19 @@ TEST(CommandLine, LeavesExactlySoManyGivensInEachRow)
         << rare.err;
 }
 
+TEST(CommandLine, SaysWhenMoreGivensAreLeftThanAskedFor)
+{
+    const Ran ran =
+        run({"generate", "--layout", "4x4", "--level", "beginner", "--givens", "1", "--seed", "3"});
+    EXPECT_EQ(ran.status(), 1);
+    EXPECT_EQ(lines(ran.out).size(), 1u) << "a puzzle is printed all the same";
+    EXPECT_NE(ran.err.find("no puzzle with 1 givens was found; this one has "), std::string::npos)
+        << ran.err;
+    const Ran many =
+        run({"generate", "--layout", "4x4", "--level", "beginner", "--givens", "9", "--seed", "3"});
+    EXPECT_EQ(many.status(), 0) << many.err;
+}
+
 TEST(CommandLine, TellsTheSteps)
 {
     const Ran ran = run({"generate", "--steps", "--level", "hard", "--seed", "5", "--count", "3"});

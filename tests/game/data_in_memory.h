@@ -36,6 +36,10 @@ public:
     {
         kept_collections[collection->id] = std::move(collection);
     }
+    void rename_collection(std::shared_ptr<const engine::Collection> renamed) override
+    {
+        save_collection(std::move(renamed));
+    }
     void add_ratings(const std::string& id, std::vector<engine::PuzzleRating> ratings) override
     {
         const auto found = kept_collections.find(id);

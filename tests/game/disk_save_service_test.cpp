@@ -373,6 +373,78 @@ TEST(DiskSaveService, NothingComesBackAfterEverythingWasDeleted)
     EXPECT_FALSE(disk.has("/data/collections/one.collection"));
 }
 
+// A game can't be deleted: what is not on disk yet stays, and is written later.
+TEST(DiskSaveService, KeepsWhatWaitsIfNotEverythingCanBeDeleted)
+{
+    MemoryDisk disk = engine::disk_with_everything();
+    std::atomic<bool> is_bad = true;
+    disk.set_fault([&is_bad](const std::string& call, const std::string& path) {
+        const bool is_game = call == "unlink" && path.find(".game") != std::string::npos;
+        const bool is_collection =
+            call == "create" && path.find(".collection") != std::string::npos;
+        return is_bad && (is_game || is_collection) ? EIO : 0;
+    });
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    engine::ArcadeBook results;
+    results.add("time-attack", {.id = "run", .initials = "ANA", .score = 40});
+    saves.add_results(results);
+    saves.save_collection(std::make_shared<const engine::Collection>(
+        engine::Collection{.id = "one", .puzzles = {{.line = "1...", .name = "first"}}}));
+    EXPECT_EQ(saves.collections().get().collections.size(), 1u) << "from memory";
+    EXPECT_FALSE(saves.delete_all_data().get());
+    EXPECT_TRUE(saves.save_error());
+    EXPECT_EQ(saves.collections().get().collections.size(), 1u) << "still from memory";
+    EXPECT_EQ(saves.arcade_tables().get(), results);
+    is_bad = false;
+    EXPECT_TRUE(saves.finish());
+    EXPECT_TRUE(disk.has("/data/collections/one.collection"));
+}
+
+std::shared_ptr<const engine::Collection> collection_named(const std::string& name)
+{
+    return std::make_shared<const engine::Collection>(engine::Collection{
+        .id = "one", .name = name, .puzzles = {{.line = "1...", .name = "first"}}});
+}
+
+// Another copy deletes it while its name is typed here.
+TEST(DiskSaveService, ACollectionThatIsNotThereAnyMoreIsNotRenamed)
+{
+    MemoryDisk disk;
+    engine::SaveFolder other = engine::open_on(disk);
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    saves.save_collection(collection_named("Sundays"));
+    saves.rename_collection(collection_named("Mondays"));
+    auto list = saves.collections().get().collections;
+    ASSERT_EQ(list.size(), 1u);
+    EXPECT_EQ(list[0].name, "Mondays");
+    EXPECT_TRUE(saves.take_notices().empty());
+    ASSERT_TRUE(other.collections().remove("one"));
+    saves.rename_collection(collection_named("Tuesdays"));
+    EXPECT_TRUE(saves.collections().get().collections.empty());
+    const auto notices = saves.take_notices();
+    ASSERT_EQ(notices.size(), 1u);
+    EXPECT_EQ(engine::in_english(notices[0].headline), "This collection was not renamed");
+}
+
+// Nobody can have deleted it.
+TEST(DiskSaveService, ACollectionThatIsNotOnDiskYetIsRenamed)
+{
+    MemoryDisk disk;
+    BadSpot spot(disk, ".collection");
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    saves.save_collection(collection_named("Sundays"));
+    (void)saves.collections().get();
+    saves.rename_collection(collection_named("Mondays"));
+    const auto list = saves.collections().get().collections;
+    ASSERT_EQ(list.size(), 1u);
+    EXPECT_EQ(list[0].name, "Mondays");
+    spot.on = false;
+    EXPECT_TRUE(saves.finish());
+    const auto kept = engine::open_on(disk).collections().load("one");
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(kept->name, "Mondays");
+}
+
 TEST(DiskSaveService, IsBehindUntilTheLastActionIsOnDisk)
 {
     MemoryDisk disk;

@@ -125,6 +125,18 @@ TEST(PracticeTaskScene, AWrongAnswerIsSaidGentlyAndCountsOnce)
     EXPECT_TRUE(task.screen.shows("0 / 10"));
 }
 
+TEST(PracticeTaskScene, ADigitOnAFilledCellIsNoMistake)
+{
+    Task task(task_of_x_wing);
+    const engine::PracticePosition position = position_of(x_wing);
+    engine::Cell filled{0};
+    while (position.candidates.is_open(filled))
+        ++filled.index;
+    task.answer({filled, 5});
+    EXPECT_TRUE(task.world.settings.practice.empty());
+    EXPECT_TRUE(task.screen.says("already holds a digit: select an empty cell."));
+}
+
 TEST(PracticeTaskScene, WhatIsNoCandidateIsNoMistake)
 {
     Task task(task_of_x_wing);

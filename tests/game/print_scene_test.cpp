@@ -8,7 +8,8 @@
 #include <thread>
 
 #include "game/print/font_files.h"
-#include "game/scenes/print/print_work.h"
+#include "game/scenes/print/first_page.h"
+#include "game/scenes/print/print_progress.h"
 #include "game/scenes/screens.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/game/menu_world.h"
@@ -141,6 +142,55 @@ TEST_F(PrintSceneTest, CanBeCancelled)
     wait();
     EXPECT_TRUE(files().empty());
     EXPECT_TRUE(shows("Write the pages"));
+}
+
+// Nothing is taken at first, so that the pages seem to be laid out until they are.
+TEST_F(PrintSceneTest, LaysPagesOutInTheBackground)
+{
+    const std::vector<engine::PuzzleToPrint> puzzles(7, to_print(new_game()));
+    const engine::PrintChoices choices{.per_page = 1, .solutions = engine::Solutions::None};
+    PrintWork work;
+    work.lay_out(puzzles, choices, services_.font_folders, {});
+    EXPECT_EQ(work.stage(), PrintWork::Stage::LayingOut);
+    work.cancel();
+    EXPECT_EQ(work.stage(), PrintWork::Stage::Nothing);
+    EXPECT_FALSE(work.take_sheets());
+    work.lay_out(puzzles, choices, services_.font_folders, {});
+    for (int turn = 0; work.done() < 7 && turn < 20'000; ++turn)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    EXPECT_EQ(text_of_progress({}, work, engine::PlayTime{100}).find("Laying out page 7 of 7"), 0u);
+    std::optional<engine::Result<std::vector<engine::Sheet>>> sheets;
+    for (int turn = 0; !sheets && turn < 20'000; ++turn) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        sheets = work.take_sheets();
+    }
+    ASSERT_TRUE(sheets && *sheets);
+    EXPECT_EQ((*sheets)->size(), 7u);
+    EXPECT_EQ(work.stage(), PrintWork::Stage::Nothing);
+}
+
+// The preview keeps the page before until the new one is there.
+TEST_F(PrintSceneTest, LaysTheFirstPageOutInTheBackground)
+{
+    const engine::PuzzleToPrint puzzle = to_print(new_game());
+    const auto finish = [](FirstPage& page) {
+        while (page.is_busy()) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            page.update();
+        }
+    };
+    FirstPage page;
+    EXPECT_EQ(page.sheet(), nullptr);
+    page.lay_out(puzzle, 500, {.per_page = 1}, services_.font_folders, {});
+    finish(page);
+    ASSERT_NE(page.sheet(), nullptr);
+    const std::size_t one = page.sheet()->parts.size();
+    page.lay_out(puzzle, 500, {.per_page = 4}, services_.font_folders, {});
+    EXPECT_NE(page.sheet(), nullptr);
+    finish(page);
+    EXPECT_GT(page.sheet()->parts.size(), one);
+    page.clear();
+    EXPECT_EQ(page.sheet(), nullptr);
 }
 
 TEST_F(PrintSceneTest, PrintsThePuzzleOfAPlay)

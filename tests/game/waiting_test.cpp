@@ -41,6 +41,17 @@ protected:
         EXPECT_EQ(play->game().id, "a-game");
     }
     Transition pass(MenuScreen& screen) { return screen.scene().update(engine::MonotonicTime{0}); }
+    // Nothing if the text is not there.
+    static std::optional<Tint> tint_of(const MenuScreen& screen, std::string_view text)
+    {
+        const DisplayList list = screen.picture();
+        for (const DrawCall& call : list.calls()) {
+            const auto* drawn = std::get_if<drawn::Text>(&call.what);
+            if (drawn != nullptr && drawn->text == text)
+                return drawn->tint;
+        }
+        return std::nullopt;
+    }
     // In one line or in several.
     static bool says_that_it_waits(const MenuScreen& screen)
     {
@@ -190,8 +201,13 @@ TEST_F(Waiting, TheDataPageSaysHowFarAnExportIsAndCancelsIt)
         engine::Failure{{"Cancelled: nothing was written."}});
     pass_to(2100);
     EXPECT_TRUE(screen.shows("Cancelled: nothing was written."));
+    EXPECT_EQ(tint_of(screen, "Cancelled: nothing was written."), Tint(Paint::Ink2));
     EXPECT_FALSE(screen.shows("Cancel"));
     EXPECT_FALSE(screen.scene().is_busy());
+    screen.click("Export everything");
+    world.saves.asked_for_exports.back().set_value(engine::Failure{{"The disk is full."}});
+    pass_to(2200);
+    EXPECT_EQ(tint_of(screen, "The disk is full."), Tint(Paint::Error));
 }
 
 TEST_F(Waiting, TroubleIsNoLongerShownWhenItIsOver)

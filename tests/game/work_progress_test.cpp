@@ -98,6 +98,27 @@ TEST(PuzzleStudy, SaysWhatItDoesAndCanBeStopped)
     EXPECT_FALSE(study.is_stopped());
 }
 
+// Somebody types while a text is read: it is read on.
+TEST(PuzzleStudy, ReadsATextOnWhileAnotherPuzzleIsStudied)
+{
+    const auto puzzle = engine::shared_puzzle_in(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    ASSERT_TRUE(puzzle);
+    PuzzleStudy study;
+    study.begin(*puzzle);
+    study.read("4x4:1_2a4a4a2a1_4a4b1");
+    study.begin(*puzzle);
+    EXPECT_EQ(study.stage(), StudyStage::Reading);
+    auto read = study.take_read();
+    for (int turn = 0; !read && turn < 20'000; ++turn) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        read = study.take_read();
+    }
+    ASSERT_TRUE(read);
+    ASSERT_TRUE(*read);
+    EXPECT_EQ((*read)->layout->id, "4x4");
+}
+
 // The answer is taken only by update(), so that the search is under way until then.
 TEST(HintGuide, SaysHowFarALongSearchIsAndGoesBackWhenItIsCancelled)
 {

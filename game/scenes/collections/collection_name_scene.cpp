@@ -198,7 +198,7 @@ Transition CollectionNameScene::take_loaded()
     } else {
         auto renamed = std::make_shared<engine::Collection>(***loaded);
         renamed->name = engine::collected_name(field_.text());
-        services_.saves.save_collection(std::move(renamed));
+        services_.saves.rename_collection(std::move(renamed));
     }
     return {Transition::Kind::Pop, {}};
 }

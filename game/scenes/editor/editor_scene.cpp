@@ -246,10 +246,10 @@ void EditorScene::obey(EditorAction action)
 
 Transition EditorScene::handle(const Input& input)
 {
-    if (const auto* dropped = std::get_if<TextDropped>(&input)) {
-        paste(dropped->text, {N_("The dropped text holds no puzzle")});
-        return {};
-    }
+    if (const auto* dropped = std::get_if<TextDropped>(&input))
+        return use_text(services_, *dropped, [this](const std::string& text) {
+            paste(text, {N_("The dropped text holds no puzzle")});
+        });
     const auto* pressed = std::get_if<PointerPressed>(&input);
     if (pressed != nullptr && pressed->button == PointerButton::Left && point(*pressed))
         return {};

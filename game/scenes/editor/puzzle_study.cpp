@@ -52,7 +52,7 @@ void PuzzleStudy::begin(SharedPuzzle puzzle)
     rating_.reset();
     path_.reset();
     others_.reset();
-    stop();
+    stop_studying(); // a text that is being read goes on
     is_stopped_ = false;
     count_solutions();
 }
@@ -102,7 +102,11 @@ WorkProgress PuzzleStudy::progress(engine::PlayTime passed) const
 void PuzzleStudy::stop()
 {
     is_stopped_ = is_busy();
-    reading_.cancel();
+    stop_studying();
+}
+
+void PuzzleStudy::stop_studying()
+{
     examining_.cancel();
     judging_.cancel();
     solving_.cancel();

@@ -47,7 +47,7 @@ public:
     void read(std::string text);
     // Once: what was read. It is studied when begin() is called with it.
     std::optional<engine::Result<engine::SharedPuzzle>> take_read() { return reading_.take(); }
-    // Forgets what was known, and begins with this puzzle.
+    // Forgets what was known, and begins with this puzzle. A text that is being read is read on.
     void begin(engine::SharedPuzzle puzzle);
     // Takes what has been found out; returns whether there was anything.
     bool update();
@@ -88,6 +88,7 @@ private:
         return found ? &*found : nullptr;
     }
     void stop();
+    void stop_studying();
     void go_on();
     void count_solutions();
     void judge();

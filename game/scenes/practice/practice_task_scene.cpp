@@ -71,6 +71,7 @@ private:
     void next_position();
     void take_position();
     void claim(Digit digit);
+    void refuse_filled(Cell cell);
     void say_answer(PracticeAnswer answer, engine::Candidate claimed);
     void ask_hint();
     void count();
@@ -149,11 +150,22 @@ void PracticeTaskScene::claim(Digit digit)
     if (!board_ || !board_->single())
         return;
     const engine::Candidate claimed{*board_->single(), digit};
+    if (task_.stage() == TaskStage::Asked && !task_.position().candidates.is_open(claimed.cell))
+        return refuse_filled(claimed.cell);
     const auto answer = task_.answer(claimed, services_.host.now());
     if (!answer)
         return;
     say_answer(*answer, claimed);
     count();
+    place_again();
+}
+
+// That is no wrong answer.
+void PracticeTaskScene::refuse_filled(Cell cell)
+{
+    text_scroll_ = 0;
+    message_ = texts().tr(Message{N_("{cell} already holds a digit: select an empty cell."),
+                                  {{"cell", engine::cell_name(texts(), board_->grid(), cell)}}});
     place_again();
 }
 

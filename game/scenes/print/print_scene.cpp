@@ -14,9 +14,10 @@
 #include "engine/grid/symbols.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/print/page_plan.h"
-#include "engine/print/print_layout.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/new_game_choices.h"
+#include "game/scenes/print/first_page.h"
+#include "game/scenes/print/print_progress.h"
 #include "game/scenes/print/print_work.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/work_progress.h"
@@ -61,7 +62,10 @@ public:
 
     Transition update(MonotonicTime now) override;
     std::optional<PlayTime> next_change() const override;
-    bool is_busy() const override { return sampling_.is_busy() || is_working(); }
+    bool is_busy() const override
+    {
+        return sampling_.is_busy() || is_working() || first_page_.is_busy();
+    }
 
 protected:
     std::string title() const override { return tr("Print"); }
@@ -112,10 +116,10 @@ private:
     void show_pages();
     std::vector<engine::PuzzleSpec> specs() const;
     void print();
-    PuzzleToPrint in_chosen_symbols(PuzzleToPrint puzzle) const;
-    void write(std::vector<PuzzleToPrint> puzzles);
-    WorkProgress progress() const;
-    std::string progress_text() const;
+    void lay_out(std::vector<PuzzleToPrint> puzzles);
+    void write(std::vector<engine::Sheet> sheets);
+    void fail(const Message& why);
+    void take_work();
     std::string remark_at_foot() const;
     void draw_progress(Canvas& canvas) const;
 
@@ -133,7 +137,7 @@ private:
     Background<std::optional<PuzzleToPrint>> sampling_;
     WaitClock sample_wait_;
     std::optional<PuzzleToPrint> sample_;
-    std::optional<engine::Sheet> first_page_; // nothing while there is no puzzle to show
+    FirstPage first_page_; // none while there is no puzzle to show
     PrintWork work_;
     Order order_; // what is worked on; other choices may be made meanwhile
     MonotonicTime now_;
@@ -162,7 +166,9 @@ PrintScene::PrintScene(Services& services, std::optional<PuzzleToPrint> current,
     spec_.level = engine::nearest_reachable(layout, spec_.level);
     spec_.seed = services.host.random_seed();
     sampling_.ask(
-        [spec = spec_](const engine::Cancel& cancel) { return make_to_print(spec, cancel); });
+        [spec = spec_, symbols = services.settings.symbols](const engine::Cancel& cancel) {
+            return make_to_print(spec, symbols, cancel);
+        });
     if (!fonts_) {
         said_ = texts().tr(fonts_.why());
         is_error_ = true;
@@ -400,14 +406,14 @@ engine::PrintChoices PrintScene::choices() const
 // page for a secret puzzle.
 void PrintScene::show_pages()
 {
-    first_page_.reset();
-    const std::optional<PuzzleToPrint> shown = is_current() ? current() : sample_;
+    std::optional<PuzzleToPrint> shown = is_current() ? current() : sample_;
     if (fonts_ && shown && !is_secret()) {
         engine::PrintChoices shown_as = choices();
         shown_as.is_booklet = false; // its first page shows no puzzle
-        const auto count = static_cast<std::size_t>(is_current() ? 1 : count_);
-        first_page_ = engine::lay_out_first(std::vector<PuzzleToPrint>(count, *shown), shown_as,
-                                            *fonts_, texts());
+        first_page_.lay_out(*std::move(shown), is_current() ? 1 : static_cast<std::size_t>(count_),
+                            shown_as, services_.font_folders, texts());
+    } else {
+        first_page_.clear();
     }
     place_again();
 }
@@ -444,31 +450,36 @@ void PrintScene::print()
     began_ = now_;
     order_ = {.choices = choices(), .format = format_};
     if (is_current()) {
-        write({current()});
+        lay_out({current()});
     } else {
         spec_.seed = services_.host.random_seed();
-        work_.make(specs());
+        work_.make(specs(), services_.settings.symbols);
     }
     place_again();
 }
 
-// In those that New Game chose, if they fit the grid.
-PuzzleToPrint PrintScene::in_chosen_symbols(PuzzleToPrint puzzle) const
+void PrintScene::lay_out(std::vector<PuzzleToPrint> puzzles)
 {
-    puzzle.puzzle.grid = std::make_shared<const engine::Grid>(
-        in_symbols(*puzzle.puzzle.grid, services_.settings.symbols));
-    return puzzle;
+    began_ = now_;
+    work_.lay_out(std::move(puzzles), order_.choices, services_.font_folders, texts());
 }
 
-void PrintScene::write(std::vector<PuzzleToPrint> puzzles)
+void PrintScene::write(std::vector<engine::Sheet> sheets)
 {
     std::string name = "cronodoku-" + services_.host.local_date(services_.host.date()) + "-" +
                        services_.host.local_time(services_.host.date());
     std::erase(name, ':');
     const std::filesystem::path file = std::filesystem::path(services_.data_path) / "pages" /
                                        (name + "." + std::string(id_of(order_.format)));
-    work_.write(engine::lay_out(std::move(puzzles), order_.choices, *fonts_, texts()),
-                {.format = order_.format, .title = tr("Sudoku")}, services_.font_folders, file);
+    began_ = now_;
+    work_.write(std::move(sheets), {.format = order_.format, .title = tr("Sudoku")},
+                services_.font_folders, file);
+}
+
+void PrintScene::fail(const Message& why)
+{
+    said_ = texts().tr(why);
+    is_error_ = true;
 }
 
 Transition PrintScene::update(MonotonicTime now)
@@ -477,30 +488,29 @@ Transition PrintScene::update(MonotonicTime now)
     sample_wait_.follow(sampling_.is_busy(), now);
     if (auto sample = sampling_.take()) {
         sample_ = *std::move(sample);
-        if (sample_)
-            sample_ = in_chosen_symbols(*std::move(sample_));
         show_pages();
     }
-    if (auto puzzles = work_.take_puzzles()) {
-        began_ = now_;
-        if (*puzzles) {
-            std::vector<PuzzleToPrint> made = **std::move(puzzles);
-            for (PuzzleToPrint& puzzle : made)
-                puzzle = in_chosen_symbols(std::move(puzzle));
-            write(std::move(made));
-        } else {
-            said_ = texts().tr(puzzles->why());
-            is_error_ = true;
-        }
-        place_again();
-    }
-    if (const auto file = work_.take_file()) {
-        is_error_ = !*file;
-        said_ = *file ? texts().tr(Message{N_("Written: {file}"), {{"file", (*file)->string()}}})
-                      : texts().tr(file->why());
-        place_again();
-    }
+    first_page_.update();
+    take_work();
     return {};
+}
+
+// Each part of the work begins when the one before is done.
+void PrintScene::take_work()
+{
+    const PrintWork::Stage before = work_.stage();
+    if (auto puzzles = work_.take_puzzles())
+        *puzzles ? lay_out(**std::move(puzzles)) : fail(puzzles->why());
+    if (auto sheets = work_.take_sheets())
+        *sheets ? write(**std::move(sheets)) : fail(sheets->why());
+    if (const auto file = work_.take_file()) {
+        if (*file)
+            said_ = texts().tr(Message{N_("Written: {file}"), {{"file", (*file)->string()}}});
+        else
+            fail(file->why());
+    }
+    if (work_.stage() != before)
+        place_again();
 }
 
 std::optional<PlayTime> PrintScene::next_change() const
@@ -513,23 +523,6 @@ Transition PrintScene::go_back()
     work_.cancel();
     sampling_.cancel();
     return {Transition::Kind::Pop, {}};
-}
-
-WorkProgress PrintScene::progress() const
-{
-    return {.passed = now_ - began_,
-            .done = static_cast<std::size_t>(work_.done()),
-            .all = static_cast<std::size_t>(work_.of())};
-}
-
-std::string PrintScene::progress_text() const
-{
-    const int next = std::min(work_.done() + 1, work_.of());
-    const std::string text = texts().tr(
-        Message{work_.stage() == PrintWork::Stage::Making ? N_("Making puzzle {n} of {all}")
-                                                          : N_("Drawing page {n} of {all}"),
-                {{"n", std::to_string(next)}, {"all", std::to_string(work_.of())}}});
-    return with_time(texts(), text, progress());
 }
 
 std::string PrintScene::remark_at_foot() const
@@ -545,10 +538,11 @@ std::string PrintScene::remark_at_foot() const
 void PrintScene::draw_progress(Canvas& canvas) const
 {
     const Rect line{foot_.x, foot_.y, foot_.width, tall(22)};
-    draw_text(canvas, progress_text(), line, TextLook{.size = 14}, scale_);
+    draw_text(canvas, text_of_progress(texts(), work_, now_ - began_), line, TextLook{.size = 14},
+              scale_);
     const Rect track{foot_.x, line.bottom() + px(6), foot_.width, px(8)};
     canvas.rounded(track, track.height / 2, Paint::Track);
-    const int done = work_.of() > 0 ? track.width * work_.done() / work_.of() : 0;
+    const int done = rounded(track.width * share_done(progress_of(work_, now_ - began_)));
     if (done > 0)
         canvas.rounded(Rect{track.x, track.y, std::max(done, track.height), track.height},
                        track.height / 2, Paint::Accent);
@@ -569,8 +563,8 @@ void PrintScene::draw_content(Canvas& canvas) const
                        scale_);
     const Rect paper = paper_in(preview_, choices_.paper);
     canvas.shadow(paper, px(2), ShadowKind::Board);
-    if (first_page_)
-        draw_sheet_preview(canvas, *first_page_, paper, scale_);
+    if (const engine::Sheet* sheet = first_page_.sheet())
+        draw_sheet_preview(canvas, *sheet, paper, scale_);
     else
         canvas.fill(paper, Paint::White);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/print/print_layout.h"
 #include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"
 
@@ -76,12 +77,16 @@ engine::Result<fs::path> write_sheets(const std::vector<engine::Sheet>& sheets,
 } // namespace
 
 std::optional<engine::PuzzleToPrint> make_to_print(const engine::PuzzleSpec& spec,
+                                                   engine::SymbolSet symbols,
                                                    const engine::Cancel& cancel)
 {
     auto made = make_puzzle(spec, cancel);
     if (!made)
         return std::nullopt;
-    return to_print(*std::move(made), layout_of(spec));
+    engine::PuzzleToPrint puzzle = to_print(*std::move(made), layout_of(spec));
+    puzzle.puzzle.grid =
+        std::make_shared<const engine::Grid>(in_symbols(*puzzle.puzzle.grid, symbols));
+    return puzzle;
 }
 
 engine::PuzzleToPrint to_print(const engine::SavedGame& game)
@@ -99,15 +104,15 @@ engine::PuzzleToPrint to_print(const engine::SavedGame& game)
     return printed;
 }
 
-void PrintWork::make(std::vector<engine::PuzzleSpec> specs)
+void PrintWork::make(std::vector<engine::PuzzleSpec> specs, engine::SymbolSet symbols)
 {
-    done_ = std::make_shared<std::atomic<int>>(0);
-    of_ = static_cast<int>(specs.size());
-    making_.ask([specs = std::move(specs),
+    done_ = std::make_shared<std::atomic<std::size_t>>(0);
+    of_ = specs.size();
+    making_.ask([specs = std::move(specs), symbols,
                  done = done_](const engine::Cancel& cancel) -> engine::Result<Puzzles> {
         Puzzles puzzles;
         for (const engine::PuzzleSpec& spec : specs) {
-            auto puzzle = make_to_print(spec, cancel);
+            auto puzzle = make_to_print(spec, symbols, cancel);
             if (!puzzle)
                 return no_such_puzzle();
             puzzles.push_back(*std::move(puzzle));
@@ -122,18 +127,38 @@ std::optional<engine::Result<Puzzles>> PrintWork::take_puzzles()
     return making_.take();
 }
 
+void PrintWork::lay_out(std::vector<engine::PuzzleToPrint> puzzles,
+                        const engine::PrintChoices& choices,
+                        const std::vector<fs::path>& font_folders,
+                        const engine::Translations& texts)
+{
+    laying_out_.ask(
+        [puzzles = std::move(puzzles), choices, font_folders,
+         texts](const engine::Cancel& cancel) -> engine::Result<std::vector<engine::Sheet>> {
+            const auto fonts = PrintFonts::find(font_folders);
+            if (!fonts)
+                return engine::Failure{fonts.why()};
+            return engine::lay_out(puzzles, choices, *fonts, texts, cancel);
+        });
+}
+
+std::optional<engine::Result<std::vector<engine::Sheet>>> PrintWork::take_sheets()
+{
+    return laying_out_.take();
+}
+
 void PrintWork::write(std::vector<engine::Sheet> sheets,
                       SheetWriting writing,
                       std::vector<fs::path> font_folders,
                       fs::path file)
 {
-    done_ = std::make_shared<std::atomic<int>>(0);
-    of_ = static_cast<int>(sheets.size());
+    done_ = std::make_shared<std::atomic<std::size_t>>(0);
+    of_ = sheets.size();
     writing_.ask([sheets = std::move(sheets), writing = std::move(writing),
                   folders = std::move(font_folders), file = std::move(file),
                   done = done_](const engine::Cancel& cancel) {
         return write_sheets(sheets, writing, folders, file, [&](std::size_t pages) {
-            *done = static_cast<int>(pages);
+            *done = pages;
             return !cancel.is_asked();
         });
     });
@@ -147,6 +172,7 @@ std::optional<engine::Result<fs::path>> PrintWork::take_file()
 void PrintWork::cancel()
 {
     making_.cancel();
+    laying_out_.cancel();
     writing_.cancel();
 }
 
@@ -154,6 +180,8 @@ PrintWork::Stage PrintWork::stage() const
 {
     if (making_.is_busy())
         return Stage::Making;
+    if (laying_out_.is_busy())
+        return Stage::LayingOut;
     return writing_.is_busy() ? Stage::Writing : Stage::Nothing;
 }
 

@@ -87,13 +87,13 @@ bool DataPage::update()
     if (const auto file = exporting_.take()) {
         exported_ =
             *file ? Said{services_.texts.tr(Message{N_("Written: {file}"), {{"file", **file}}})}
-                  : Said{services_.texts.tr(file->why()), true};
+                  : Said{services_.texts.tr(file->why()), !export_.cancel.is_asked()};
         ask_for_files();
         changed = true;
     }
     if (auto imported = importing_.take()) {
         if (!*imported)
-            imported_ = Said{services_.texts.tr(imported->why()), true};
+            imported_ = Said{services_.texts.tr(imported->why()), !import_.cancel.is_asked()};
         else if (import_.cancel.is_asked())
             imported_ = Said{tr("Cancelled: no records were added.")};
         else

@@ -103,7 +103,7 @@ private:
     Background<engine::RecordBook> merging_;
     std::optional<std::size_t> games_; // their number, once known
     SaveService::DataFiles files_;
-    // What the last export, import or deletion came to.
+    // What the last export, import or deletion came to. What was cancelled is no error.
     struct Said {
         std::string text;
         bool is_error = false;

@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "engine/store/data_export.h"
 #include "tests/engine/store/disk_scene.h"
 
 namespace engine {
@@ -60,6 +61,38 @@ TEST(TwoCopies, SettingsAreReadWithoutATurn)
     EXPECT_EQ(folder.load_settings(), settings_text(2)) << "the backup's";
     EXPECT_EQ(disk.bytes(settings_file_name), "");
     EXPECT_EQ(waits, 0);
+}
+
+// Another copy that stands still in its turn: the import waits for it once, not for each part.
+TEST(TwoCopies, AnImportWaitsOnceForTheOther)
+{
+    MemoryDisk disk;
+    DataExport data;
+    for (const char* id : {"one", "two", "three"}) {
+        data.games.push_back(game_after(2));
+        data.games.back().id = id;
+        data.collections.push_back({.id = id, .puzzles = {{.line = "1...", .name = id}}});
+    }
+    SaveFolder folder = open_on(disk);
+    int waits = 0;
+    disk.set_wait([&waits] { ++waits; });
+    {
+        FolderLock other(disk, "/data");
+        const FolderLock::Guard its_turn(other);
+        ASSERT_EQ(its_turn.answer(), FolderLock::Answer::Taken);
+        const auto added = add_all(folder, data);
+        ASSERT_TRUE(added);
+        EXPECT_EQ(added->games, 0);
+        EXPECT_GE(added->missing.size(), 4u) << "games and collections, and why";
+        EXPECT_EQ(waits, 200) << "of ten milliseconds each";
+        EXPECT_FALSE(folder.save(game_after(1)));
+        EXPECT_GT(waits, 200) << "what comes later waits again";
+    }
+    const auto added = add_all(folder, data);
+    ASSERT_TRUE(added);
+    EXPECT_EQ(added->games, 3);
+    EXPECT_TRUE(added->missing.empty());
+    EXPECT_EQ(folder.collections().list().collections.size(), 3u);
 }
 
 // A copy that only keeps the place of its window at its end.

@@ -1,0 +1,146 @@
+// The scene shown while a file is read, and while a long text is looked into. It is left at once if
+// that is quick; otherwise it shows how far it is, and can be cancelled.
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "game/scenes/background.h"
+#include "game/scenes/file_reading.h"
+#include "game/scenes/new_game/opening.h"
+#include "game/scenes/reading_scene.h"
+#include "game/scenes/screens.h"
+#include "game/scenes/work_progress.h"
+#include "game/widgets/draw_text.h"
+#include "game/widgets/game_card.h"
+
+namespace game {
+namespace {
+
+using engine::Message;
+using engine::N_;
+using engine::PlayTime;
+
+constexpr std::size_t kilobytes_in_one = 1024; // megabyte
+
+class OpeningScene : public ReadingScene {
+public:
+    OpeningScene(Services& services,
+                 std::shared_ptr<FileReading> reading,
+                 std::function<void(const std::string& text)> use)
+        : ReadingScene(services), reading_(std::move(reading)), use_(std::move(use))
+    {
+    }
+    OpeningScene(Services& services, ForeignText text) : ReadingScene(services)
+    {
+        look_into(std::move(text));
+    }
+
+private:
+    std::string title() const override { return tr("Reading puzzles"); }
+    void wait(PlayTime at_most) override
+    {
+        if (reading_)
+            reading_->wait(at_most);
+        else
+            looking_.wait(at_most);
+    }
+    void cancel() override
+    {
+        if (reading_)
+            reading_->cancel();
+        looking_.cancel();
+    }
+    int place_work(Rect content) override
+    {
+        line_ = Rect{content.x, content.y, std::min(content.width, px(560)), tall(48)};
+        bar_ = Rect{line_.x, line_.bottom() + px(10), line_.width, px(8)};
+        return bar_.bottom() + px(20);
+    }
+
+    void draw_content(Canvas& canvas) const override
+    {
+        WorkProgress progress{.passed = passed()};
+        if (reading_) {
+            progress.done = reading_->done();
+            progress.all = reading_->all();
+        }
+        draw_paragraph(canvas, with_time(texts(), what_is_done(progress), progress), line_,
+                       TextLook{.size = 15}, scale_);
+        draw_bar(canvas, bar_, share_done(progress), Paint::Accent);
+    }
+
+    std::string what_is_done(const WorkProgress& progress) const
+    {
+        if (!reading_)
+            return tr("Looking for puzzles in the text");
+        if (progress.all == 0)
+            return texts().tr(Message{N_("Reading {file}"), {{"file", reading_->name()}}});
+        const auto in_megabytes = [](std::size_t kilobytes) {
+            return std::to_string((kilobytes + kilobytes_in_one - 1) / kilobytes_in_one);
+        };
+        return texts().tr(Message{N_("Reading {file}: {done} of {all} MB"),
+                                  {{"file", reading_->name()},
+                                   {"done", in_megabytes(progress.done)},
+                                   {"all", in_megabytes(progress.all)}}});
+    }
+
+    Transition take() override
+    {
+        if (reading_) {
+            auto read = reading_->take();
+            if (!read)
+                return {};
+            if (!*read) {
+                services_.host.show_notice({{N_("Nothing was opened")}, read->why()});
+                return {Transition::Kind::Pop, {}};
+            }
+            const std::string file = std::exchange(reading_, nullptr)->name();
+            if (use_) {
+                use_(**read);
+                return {Transition::Kind::Pop, {}};
+            }
+            look_into({**std::move(read), file, headline_for(file)});
+        }
+        auto found = looking_.take();
+        if (!found)
+            return {};
+        Transition opens =
+            open_content(services_, *std::move(found), text_, Transition::Kind::Replace);
+        if (opens.kind == Transition::Kind::Stay)
+            opens.kind = Transition::Kind::Pop;
+        return opens;
+    }
+
+    void look_into(ForeignText text)
+    {
+        text_ = std::make_shared<ForeignText>(std::move(text));
+        looking_.ask([text = text_](const engine::Cancel&) { return content_of(text->text); });
+        looking_.wait(in_one_frame);
+    }
+
+    std::shared_ptr<FileReading> reading_; // null once the text is there
+    std::function<void(const std::string& text)> use_;
+    std::shared_ptr<ForeignText> text_;
+    Background<Content> looking_;
+    Rect line_;
+    Rect bar_;
+};
+
+} // namespace
+
+std::unique_ptr<Scene> make_opening_scene(Services& services, ForeignText text)
+{
+    return std::make_unique<OpeningScene>(services, std::move(text));
+}
+
+std::unique_ptr<Scene> make_reading_file_scene(Services& services,
+                                               std::shared_ptr<FileReading> reading,
+                                               std::function<void(const std::string& text)> use)
+{
+    return std::make_unique<OpeningScene>(services, std::move(reading), std::move(use));
+}
+
+} // namespace game
