@@ -1,6 +1,7 @@
 // The stock of practice: every position of it is what it should be, and comes back from its text.
 
 #include <fstream>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -202,23 +203,38 @@ TEST(PracticeShapes, LeaveTheTechniqueAStepAndTheSolutionPossible)
 {
     Random random(3);
     const auto chart = stock_chart("9x9");
-    const auto made = make_puzzle({.level = Level::Expert, .seed = 4});
-    ASSERT_TRUE(made);
-    Candidates start(*chart, made->puzzle.givens);
-    bench::apply_easier(techniques::skyscraper, start);
-    ASSERT_FALSE(start.is_solved());
     int found = 0;
-    for (int attempt = 0; attempt < 100; ++attempt) {
-        const auto shaped =
-            bench::shaped(start, made->puzzle.solution, techniques::skyscraper, random);
-        if (!shaped)
-            continue;
-        ++found;
-        EXPECT_TRUE(bench::finds_step(techniques::skyscraper, *shaped));
-        for (Cell cell : shaped->open_cells())
-            EXPECT_TRUE(shaped->of(cell).has(made->puzzle.solution[cell.index]));
+    for (std::uint64_t seed = 1; seed <= 20 && found == 0; ++seed) {
+        const auto made = make_puzzle({.level = Level::Extreme, .seed = seed});
+        ASSERT_TRUE(made);
+        Candidates start(*chart, made->puzzle.givens);
+        bench::apply_easier(techniques::als_xz, start);
+        for (int attempt = 0; attempt < 50 && !start.is_solved(); ++attempt) {
+            const auto shaped =
+                bench::shaped(start, made->puzzle.solution, techniques::als_xz, random);
+            if (!shaped)
+                continue;
+            ++found;
+            EXPECT_TRUE(bench::finds_step(techniques::als_xz, *shaped));
+            for (Cell cell : shaped->open_cells())
+                EXPECT_TRUE(shaped->of(cell).has(made->puzzle.solution[cell.index]));
+        }
     }
     EXPECT_GT(found, 0);
+}
+
+// Whether the map of the cells takes every given to a given, and always exchanges the same digits.
+bool is_symmetric(const Puzzle& puzzle, Cell (*image)(Cell))
+{
+    std::map<Digit, Digit> names;
+    for (Cell cell : puzzle.grid->cells()) {
+        const Digit name = puzzle.solution[image(cell).index];
+        const bool is_given = puzzle.givens[cell.index] != no_digit;
+        if (names.emplace(puzzle.solution[cell.index], name).first->second != name ||
+            is_given != (puzzle.givens[image(cell).index] != no_digit))
+            return false;
+    }
+    return true;
 }
 
 TEST(PracticeShapes, SymmetricPuzzlesHaveOneSolutionAndASymmetry)
@@ -232,8 +248,10 @@ TEST(PracticeShapes, SymmetricPuzzlesHaveOneSolutionAndASymmetry)
             continue;
         ++made;
         EXPECT_EQ(search(chart->grid(), puzzle->givens, {.solutions = 2}).count, 1);
-        EXPECT_TRUE(
-            bench::finds_step(techniques::symmetric_placement, Candidates(*chart, puzzle->givens)));
+        EXPECT_TRUE(is_symmetric(*puzzle, [](Cell cell) { return Cell::at(80 - cell.index); }) ||
+                    is_symmetric(*puzzle, [](Cell cell) {
+                        return Cell::at(cell.index % 9 * 9 + cell.index / 9);
+                    }));
     }
     EXPECT_GT(made, 0);
 }
