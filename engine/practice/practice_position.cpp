@@ -9,6 +9,7 @@
 #include "engine/construct/transform.h"
 #include "engine/practice/practice_stock.h"
 #include "engine/steps/steps.h"
+#include "engine/techniques/human_solver.h"
 #include "engine/text/step_line.h"
 
 namespace engine {
@@ -66,6 +67,10 @@ with_steps(PracticePosition position, const Technique& technique, const Cancel& 
     Steps steps(is_looked_for_once(technique) ? Want::First : Want::All, cancel);
     steps.look_for(&technique, position.candidates);
     position.steps = std::move(steps).take();
+    const Steps easiest =
+        find_easiest(position.candidates, {.hardest_level = technique.level}, cancel);
+    position.has_easier =
+        !easiest.empty() && rank_of(easiest.found().front().technique) < rank_of(&technique);
     return position.steps.empty() ? std::nullopt : std::optional(std::move(position));
 }
 
@@ -81,16 +86,17 @@ Rearrangement renaming(const Grid& grid, Random& random)
 // The example of the technique, and after it those of the stock.
 PracticePosition original(const Technique& technique, std::size_t number)
 {
-    auto example = parse_step_line(technique.example);
-    ENSURE(example);
-    PracticePosition position{example->chart, example->candidates, {}};
-    if (number > 0) {
-        auto stocked =
-            parse_stocked(stocked_positions(technique)[number - 1].text, *position.chart);
-        ENSURE(stocked);
-        position.candidates = *std::move(stocked);
+    if (number == 0) {
+        auto example = parse_step_line(technique.example);
+        ENSURE(example);
+        return {example->chart, example->candidates, {}};
     }
-    return position;
+    const StockedPosition stocked = stocked_positions(technique)[number - 1];
+    auto chart = stock_chart(stocked.layout);
+    ENSURE(chart);
+    auto candidates = parse_stocked(stocked.text, *chart);
+    ENSURE(candidates);
+    return {std::move(chart), *std::move(candidates), {}};
 }
 
 // From the technique and the number, so that two techniques are not rearranged alike.

@@ -19,6 +19,7 @@ struct PracticePosition {
     Candidates candidates;
     std::vector<Step> steps; // all steps of the technique here, or one forcing chain or net; never
                              // empty
+    bool has_easier = false; // an easier technique finds a step, too
 };
 
 // How many positions of the technique are from different puzzles: the example and the stock.

@@ -5,6 +5,7 @@
 
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
+#include "engine/rules/layout.h"
 
 namespace engine {
 
@@ -105,18 +106,32 @@ std::span<const PracticeShelf> practice_shelves()
 
 std::vector<StockedPosition> stocked_positions(const Technique& technique)
 {
-    const auto shelf =
-        std::ranges::find(shelves, std::string_view(technique.id), &PracticeShelf::technique);
-    if (shelf == shelves.end())
-        return {};
     std::vector<StockedPosition> positions;
     for (const bool is_next : {true, false}) {
-        for (std::string_view rest = is_next ? shelf->next : shelf->among; !rest.empty();) {
-            positions.push_back({rest.substr(0, rest.find(' ')), is_next});
-            rest.remove_prefix(std::min(rest.size(), positions.back().text.size() + 1));
+        for (const PracticeShelf& shelf : shelves) {
+            if (shelf.technique != technique.id)
+                continue;
+            for (std::string_view rest = is_next ? shelf.next : shelf.among; !rest.empty();) {
+                const std::string_view text = rest.substr(0, rest.find(' '));
+                positions.push_back({shelf.layout, text, is_next});
+                rest.remove_prefix(std::min(rest.size(), text.size() + 1));
+            }
         }
     }
     return positions;
+}
+
+bool has_easier_beside(const Technique& technique)
+{
+    return std::ranges::none_of(shelves, [&technique](const PracticeShelf& shelf) {
+        return shelf.technique == technique.id && !shelf.next.empty();
+    });
+}
+
+std::shared_ptr<const Chart> stock_chart(std::string_view id)
+{
+    const auto layout = find_layout(id);
+    return layout ? std::make_shared<const Chart>(make_grid(*layout)) : nullptr;
 }
 
 std::string stocked_text(const Candidates& candidates)

@@ -5,6 +5,7 @@
 // no technique of a lower level finds anything. `search_bench practice` writes the data,
 // practice_stock.inc.
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,9 +17,11 @@
 
 namespace engine {
 
-// The positions for one technique, on the grid of its example.
+// The positions for one technique on one grid: mostly that of its example; some techniques are the
+// next step only on grids with other regions, with more rules, or larger.
 struct PracticeShelf {
     std::string_view technique; // its id
+    std::string_view layout;    // the id of the layout; its grid is make_grid() without dice
     std::string_view next;      // positions in which it is the next step, separated by spaces
     std::string_view among;     // in which easier techniques of its level find something, too
 };
@@ -27,11 +30,16 @@ struct PracticeShelf {
 std::span<const PracticeShelf> practice_shelves();
 
 struct StockedPosition {
+    std::string_view layout;
     std::string_view text;
     bool is_next; // the technique is the next step there
 };
 // The positions that were found for the technique, from different puzzles; empty if there are none.
 std::vector<StockedPosition> stocked_positions(const Technique& technique);
+// Whether easier techniques find something, too, in all of them.
+bool has_easier_beside(const Technique& technique);
+// The chart of the grid on which positions with this layout lie; null if there is no such layout.
+std::shared_ptr<const Chart> stock_chart(std::string_view layout);
 
 // A position as one word. First the cells in reading order: capital letters are givens ("A" is 1),
 // small ones digits written later, numbers so many open cells. Then, after a colon, one bit for

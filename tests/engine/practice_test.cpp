@@ -6,6 +6,7 @@
 
 #include "engine/practice/practice_book.h"
 #include "engine/practice/practice_position.h"
+#include "engine/practice/practice_stock.h"
 #include "engine/text/notation.h"
 #include "engine/text/step_line.h"
 #include "tests/bench/tables/practice_search.h"
@@ -81,6 +82,16 @@ TEST(PracticePosition, IsRearrangedWithoutAnEasierStep)
         EXPECT_EQ(bench::standing_of(*technique, position->candidates), bench::Standing::Next)
             << technique->id;
     }
+}
+
+TEST(PracticePosition, SaysWhetherAnEasierStepIsPossible)
+{
+    for (std::uint64_t number = 1; number <= 3; ++number) {
+        EXPECT_FALSE(practice_position(techniques::naked_pair, number)->has_easier);
+        EXPECT_TRUE(practice_position(techniques::dual_two_string_kite, number)->has_easier);
+    }
+    EXPECT_FALSE(has_easier_beside(techniques::naked_pair));
+    EXPECT_TRUE(has_easier_beside(techniques::dual_two_string_kite)) << "each of the two is one";
 }
 
 TEST(PracticePosition, TheSameNumberGivesTheSame)

@@ -152,6 +152,15 @@ TEST(PracticeTaskScene, WhatIsNoCandidateIsNoMistake)
     EXPECT_TRUE(task.screen.shows("candidates"));
 }
 
+TEST(PracticeTaskScene, SaysThatEasierStepsArePossible)
+{
+    EXPECT_FALSE(Task(task_of_x_wing).screen.says("Easier steps"));
+    const Task task([](Services& services) {
+        return make_practice_task_scene(services, engine::techniques::dual_two_string_kite);
+    });
+    EXPECT_TRUE(task.screen.says("Easier steps are possible here, too"));
+}
+
 TEST(PracticeTaskScene, HintsShowWhereAndThenTheStep)
 {
     Task task(task_of_x_wing);
@@ -196,6 +205,14 @@ TEST(PracticeScene, ChoosesWhatWasMissedMost)
         screen.press(Key::Up);
     screen.click("Choose for me");
     EXPECT_TRUE(screen.shows("0/10"));
+}
+
+TEST(PracticeScene, SaysWhichTechniquesHaveEasierStepsBesideThem)
+{
+    MenuWorld world;
+    EXPECT_FALSE(MenuScreen(world, make_practice_scene).says("easier steps are possible"));
+    world.settings.practice.count_missed(engine::techniques::dual_two_string_kite);
+    EXPECT_TRUE(MenuScreen(world, make_practice_scene).says("easier steps are possible"));
 }
 
 TEST(PracticeScene, ShowsThreePositionsOfEveryTechnique)

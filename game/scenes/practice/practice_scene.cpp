@@ -4,6 +4,7 @@
 
 #include "engine/practice/practice_book.h"
 #include "engine/practice/practice_position.h"
+#include "engine/practice/practice_stock.h"
 #include "engine/text/explain.h"
 #include "game/scenes/hints/page_scene.h"
 #include "game/scenes/practice/practice_texts.h"
@@ -60,7 +61,13 @@ public:
     }
     std::string about(std::size_t index) const override
     {
-        return engine::about(services_.texts, technique_at(index));
+        const Technique& technique = technique_at(index);
+        const std::string text = engine::about(services_.texts, technique);
+        if (!has_easier_beside(technique))
+            return text;
+        return text + " " +
+               services_.texts.tr("In the positions to practise it on, easier steps are possible, "
+                                  "too.");
     }
 
 private:

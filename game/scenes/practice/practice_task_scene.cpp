@@ -233,10 +233,15 @@ std::string PracticeTaskScene::task_text() const
 {
     if (!has_position())
         return with_time(texts(), tr("Looking for a position …"), {.passed = waiting_.passed()});
-    return task_.places() ? tr("Find a step of this technique: select the cell and write the digit "
-                               "that it places.")
-                          : tr("Find a step of this technique: select a cell and press the digit "
-                               "that it removes there.");
+    const std::string task =
+        task_.places() ? tr("Find a step of this technique: select the cell and write the digit "
+                            "that it places.")
+                       : tr("Find a step of this technique: select a cell and press the digit "
+                            "that it removes there.");
+    if (!task_.position().has_easier)
+        return task;
+    return task + " " +
+           tr("Easier steps are possible here, too, but only one of this technique counts.");
 }
 
 std::vector<engine::Sentence> PracticeTaskScene::sentences() const

@@ -2,6 +2,7 @@
 #include <iostream>
 #include <memory>
 
+#include "engine/practice/practice_stock.h"
 #include "tests/bench/tables/commands.h"
 #include "tests/bench/tables/practice_search.h"
 
@@ -62,6 +63,31 @@ void add_practice(CLI::App& app, int& status)
     command->add_option("--minutes", asked->minutes, "To search, at most; 0: without a limit");
     command->add_flag("--also-among", asked->rules.also_among,
                       "Also positions in which easier techniques of the same level find something");
+    command->add_flag("--shapes", asked->rules.shapes,
+                      "Make positions for the technique instead of solving puzzles");
+    command->add_flag("--near-examples", asked->rules.near_examples,
+                      "The same, but from puzzles that differ from that of the example in a few "
+                      "givens");
+    command->add_option_function<std::vector<std::string>>(
+        "--only",
+        [asked](const std::vector<std::string>& ids) {
+            for (const std::string& id : ids) {
+                const engine::Technique* technique = engine::find_technique(id);
+                if (technique == nullptr)
+                    throw CLI::ValidationError("--only", "no technique is called '" + id + "'");
+                asked->rules.only.push_back(technique);
+            }
+        },
+        "The ids of the techniques to look for, instead of all");
+    command
+        ->add_option("--layout", asked->rules.layout,
+                     "The layout to look on for them, instead of that of their examples")
+        ->needs("--only")
+        ->check(CLI::Validator(
+            [](const std::string& id) {
+                return stock_chart(id) ? "" : "no layout is called '" + id + "'";
+            },
+            "ID"));
     command->add_flag("--again", asked->again,
                       "Instead, those that are there: leaves out what is wrong by now");
     command->callback([asked, &status] { status = run(*asked); });

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include "engine/base/random.h"
 #include "engine/construct/fill.h"
@@ -12,6 +13,7 @@
 #include "engine/solve/given_removal.h"
 #include "engine/techniques/human_solver.h"
 #include "engine/text/step_line.h"
+#include "tests/bench/tables/practice_shapes.h"
 
 namespace bench {
 
@@ -20,6 +22,7 @@ namespace {
 using namespace engine;
 
 constexpr int most_share = 60; // of the candidates that are removed at the start, in a hundred
+constexpr int attempts_to_shape = 60; // for each puzzle
 
 struct Course {
     std::string layout;
@@ -43,11 +46,14 @@ std::vector<Course> all_courses()
     return courses;
 }
 
-bool finds_step(const Technique& technique, const Candidates& candidates)
+Digits givens_in(const Candidates& candidates)
 {
-    Steps steps(Want::First);
-    steps.look_for(&technique, candidates);
-    return !steps.empty();
+    Digits givens = candidates.digits();
+    for (Cell cell : candidates.chart().grid().cells()) {
+        if (!candidates.is_given(cell))
+            givens[cell.index] = no_digit;
+    }
+    return givens;
 }
 
 class PracticeSearch {
@@ -55,28 +61,59 @@ public:
     PracticeSearch(PracticeStock& stock, const PracticeRules& rules)
         : stock_(stock), rules_(rules), random_(rules.seed)
     {
+        for (const Technique* technique : all_techniques())
+            used_[technique].insert(givens_in(parse_step_line(technique->example)->candidates));
+        for (const auto& [technique, found] : stock) {
+            for (const auto* positions : {&found.next, &found.among}) {
+                for (const FoundPosition& position : *positions)
+                    note_use(technique, position);
+            }
+        }
     }
 
-    // Returns false if no technique of the course needs positions.
-    bool walk(const Course& course, bool begins_loose)
+    bool needs(const Course& course) const
+    {
+        return std::ranges::any_of(course.techniques,
+                                   [this](const Technique* each) { return needs_next(each); });
+    }
+
+    // Does nothing if no technique of the course needs positions.
+    void walk(const Course& course, bool begins_loose)
     {
         std::vector<const Technique*> needy = course.techniques;
-        std::erase_if(needy, [this](const Technique* technique) { return !needs(technique); });
+        std::erase_if(needy, [this](const Technique* technique) { return !needs_next(technique); });
         if (needy.empty())
-            return false;
+            return;
         const Technique* sought = needy[random_.below(needy.size())];
+        if (rules_.near_examples)
+            return shape_near_example(*sought, course);
         const auto puzzle = puzzle_for(*sought, course);
         if (!puzzle)
-            return true;
+            return;
         Candidates candidates(*course.chart, puzzle->givens);
+        if (rules_.shapes) {
+            shape(std::move(candidates), puzzle->solution, *sought, course);
+            return;
+        }
         if (begins_loose)
             loosen(candidates, puzzle->solution);
-        follow(std::move(candidates), needy);
-        return true;
+        follow(std::move(candidates), needy, course);
     }
 
 private:
-    bool needs(const Technique* technique) const
+    void note_use(const Technique* technique, const FoundPosition& position)
+    {
+        const auto chart = stock_chart(position.layout);
+        if (const auto candidates = chart ? parse_stocked(position.text, *chart) : std::nullopt)
+            used_[technique].insert(givens_in(*candidates));
+    }
+
+    bool needs_next(const Technique* technique) const
+    {
+        const auto found = stock_.find(technique);
+        return found == stock_.end() || found->second.next.size() < rules_.most;
+    }
+    bool needs_among(const Technique* technique) const
     {
         const auto found = stock_.find(technique);
         return found == stock_.end() || found->second.size() < rules_.most;
@@ -87,7 +124,13 @@ private:
     {
         if (course.layout != "9x9")
             return any_puzzle(course.chart);
-        PuzzleSpec spec{.layout = course.layout, .level = technique.level, .seed = random_.next()};
+        if (&technique == &techniques::symmetric_placement)
+            return symmetric_puzzle(course.chart, random_);
+        Level level = technique.level;
+        // Easier techniques leave more of it.
+        if (rules_.shapes && level < Level::Diabolical && random_.below(2) == 0)
+            level = all_levels[static_cast<std::size_t>(level) + 1];
+        const PuzzleSpec spec{.layout = course.layout, .level = level, .seed = random_.next()};
         auto made = make_puzzle(spec);
         return made ? std::optional(std::move(made->puzzle)) : std::nullopt;
     }
@@ -118,7 +161,25 @@ private:
         }
     }
 
-    void follow(Candidates candidates, std::vector<const Technique*> needy)
+    // Takes the place of a position in which the technique is not the next step.
+    void add_next(const Technique* technique, const Candidates& candidates, const Course& at)
+    {
+        FoundPositions& found = stock_[technique];
+        if (found.next.size() >= rules_.most ||
+            !used_[technique].insert(givens_in(candidates)).second)
+            return;
+        if (found.size() >= rules_.most)
+            found.among.pop_back();
+        found.next.push_back({at.layout, stocked_text(candidates)});
+    }
+
+    void add_among(const Technique* technique, const Candidates& candidates, const Course& at)
+    {
+        if (needs_among(technique) && used_[technique].insert(givens_in(candidates)).second)
+            stock_[technique].among.push_back({at.layout, stocked_text(candidates)});
+    }
+
+    void follow(Candidates candidates, std::vector<const Technique*> needy, const Course& at)
     {
         while (!candidates.is_solved() && !needy.empty()) {
             const Steps steps = find_easiest(candidates);
@@ -126,9 +187,9 @@ private:
                 return;
             const Technique* technique = steps.found().front().technique;
             if (std::erase(needy, technique) > 0)
-                stock_[technique].next.push_back(stocked_text(candidates));
+                add_next(technique, candidates, at);
             if (rules_.also_among)
-                look_among(candidates, *technique, needy);
+                look_among(candidates, *technique, needy, at);
             apply(steps.found().front(), candidates);
         }
     }
@@ -136,22 +197,88 @@ private:
     // Harder ones of the same level.
     void look_among(const Candidates& candidates,
                     const Technique& easiest,
-                    std::vector<const Technique*>& needy)
+                    std::vector<const Technique*>& needy,
+                    const Course& at)
     {
         std::erase_if(needy, [&](const Technique* technique) {
             const bool is_found = technique->level == easiest.level &&
                                   rank_of(technique) > rank_of(&easiest) &&
-                                  finds_step(*technique, candidates);
+                                  needs_among(technique) && finds_step(*technique, candidates);
             if (is_found)
-                stock_[technique].among.push_back(stocked_text(candidates));
+                add_among(technique, candidates, at);
             return is_found;
         });
+    }
+
+    // Goes on from where the easier techniques end, as there is little else then.
+    void shape(Candidates candidates,
+               const Digits& solution,
+               const Technique& technique,
+               const Course& at)
+    {
+        apply_easier(technique, candidates);
+        if (candidates.is_solved())
+            return;
+        for (int attempt = 0; attempt < attempts_to_shape; ++attempt) {
+            const auto found = finds_step(technique, candidates)
+                                   ? std::optional(candidates)
+                                   : shaped(candidates, solution, technique, random_);
+            if (found && add(technique, *found, at))
+                return;
+        }
+    }
+
+    // Keeps the pattern of the example and changes the rest.
+    void shape_near_example(const Technique& technique, const Course& at)
+    {
+        const auto example = parse_step_line(technique.example);
+        const auto puzzle = puzzle_near(at.chart, givens_in(example->candidates), random_);
+        if (!puzzle)
+            return;
+        Candidates candidates(*at.chart, puzzle->givens);
+        for (const bool goes_on : {false, true}) {
+            if (goes_on)
+                apply_easier(technique, candidates);
+            const auto found =
+                finds_step(technique, candidates) && goes_on
+                    ? std::optional(candidates)
+                    : shaped_like(candidates, example->candidates, technique, random_);
+            if (found && add(technique, *found, at))
+                return;
+        }
+    }
+
+    // Returns whether it is what is looked for.
+    bool add(const Technique& technique, const Candidates& found, const Course& at)
+    {
+        const Standing standing = standing_of(technique, found);
+        if (standing == Standing::Next)
+            add_next(&technique, found, at);
+        else if (standing == Standing::Among && rules_.also_among)
+            add_among(&technique, found, at);
+        return standing == Standing::Next || (standing == Standing::Among && rules_.also_among);
     }
 
     PracticeStock& stock_;
     PracticeRules rules_;
     Random random_;
+    std::map<const Technique*, std::set<Digits>> used_; // the givens, each only once
 };
+
+// Those asked for, or all, on the grids of their examples or on another one.
+std::vector<Course> courses_of(const PracticeRules& rules)
+{
+    if (!rules.layout.empty())
+        return {{rules.layout, stock_chart(rules.layout), rules.only}};
+    std::vector<Course> courses = all_courses();
+    const auto is_other = [&](const Technique* technique) {
+        return !rules.only.empty() && std::ranges::find(rules.only, technique) == rules.only.end();
+    };
+    for (Course& course : courses)
+        std::erase_if(course.techniques, is_other);
+    std::erase_if(courses, [](const Course& course) { return course.techniques.empty(); });
+    return courses;
+}
 
 } // namespace
 
@@ -173,20 +300,23 @@ PracticeStock shipped_practice()
 {
     PracticeStock stock;
     for (const Technique* technique : all_techniques()) {
-        for (const auto& [text, is_next] : stocked_positions(*technique)) {
+        for (const auto& [layout, text, is_next] : stocked_positions(*technique)) {
             FoundPositions& found = stock[technique];
-            (is_next ? found.next : found.among).emplace_back(text);
+            (is_next ? found.next : found.among)
+                .push_back({std::string(layout), std::string(text)});
         }
     }
     return stock;
 }
 
-static std::string in_lines(const std::vector<std::string>& positions)
+static std::string in_lines(const std::vector<FoundPosition>& positions, std::string_view layout)
 {
     constexpr std::size_t width = 96; // and quotes, and what ends the last line
     std::string text;
-    for (const std::string& position : positions)
-        text += (text.empty() ? "" : " ") + position;
+    for (const FoundPosition& position : positions) {
+        if (position.layout == layout)
+            text += (text.empty() ? "" : " ") + position.text;
+    }
     std::string lines = text.empty() ? "\n\"\"" : "";
     for (std::size_t at = 0; at < text.size(); at += width)
         lines += "\n\"" + text.substr(at, width) + '"';
@@ -198,9 +328,17 @@ std::string practice_file(const PracticeStock& stock)
     std::string file = "// Printed by `search_bench practice`; not to be written by hand.\n";
     for (const Technique* technique : all_techniques()) {
         const auto found = stock.find(technique);
-        if (found != stock.end() && found->second.size() > 0)
-            file += "{\"" + std::string(technique->id) + "\"," + in_lines(found->second.next) +
-                    "," + in_lines(found->second.among) + "},\n";
+        if (found == stock.end())
+            continue;
+        const auto& [next, among] = found->second;
+        std::set<std::string> layouts;
+        for (const auto* positions : {&next, &among}) {
+            for (const FoundPosition& position : *positions)
+                layouts.insert(position.layout);
+        }
+        for (const std::string& layout : layouts)
+            file += "{\"" + std::string(technique->id) + "\", \"" + layout + "\"," +
+                    in_lines(next, layout) + "," + in_lines(among, layout) + "},\n";
     }
     return file;
 }
@@ -209,10 +347,10 @@ int remove_wrong(PracticeStock& stock)
 {
     std::size_t removed = 0;
     for (auto& [technique, positions] : stock) {
-        const auto chart = parse_step_line(technique->example)->chart;
-        const auto is_wrong = [&](Standing right) {
-            return [&, right](const std::string& text) {
-                const auto candidates = parse_stocked(text, *chart);
+        const auto is_wrong = [technique](Standing right) {
+            return [technique, right](const FoundPosition& position) {
+                const auto chart = stock_chart(position.layout);
+                const auto candidates = chart ? parse_stocked(position.text, *chart) : std::nullopt;
                 return !candidates || standing_of(*technique, *candidates) != right;
             };
         };
@@ -226,13 +364,15 @@ void search_for_practice(PracticeStock& stock,
                          const PracticeRules& rules,
                          const std::function<bool(int puzzles)>& goes_on)
 {
-    const std::vector<Course> courses = all_courses();
+    const std::vector<Course> courses = courses_of(rules);
     PracticeSearch search(stock, rules);
     for (int puzzle = 0; puzzle < rules.puzzles && goes_on(puzzle); ++puzzle) {
         // Most techniques are on the classic grid, which comes first.
         const bool is_classic = puzzle % 4 != 3;
         const auto number = static_cast<std::size_t>(puzzle / 4) % courses.size();
         search.walk(courses[is_classic ? 0 : number], puzzle % 2 == 1);
+        if (std::ranges::none_of(courses, [&](const Course& each) { return search.needs(each); }))
+            return;
     }
 }
 

@@ -22,10 +22,15 @@ enum class Standing {
 };
 Standing standing_of(const engine::Technique& technique, const engine::Candidates& candidates);
 
-// The positions of each technique, as their texts in the stock.
+struct FoundPosition {
+    std::string layout; // on whose grid it lies
+    std::string text;   // as in the stock
+};
+
+// The positions of a technique.
 struct FoundPositions {
-    std::vector<std::string> next;
-    std::vector<std::string> among;
+    std::vector<FoundPosition> next;
+    std::vector<FoundPosition> among;
 
     std::size_t size() const { return next.size() + among.size(); }
 };
@@ -41,13 +46,18 @@ struct PracticeRules {
     std::uint64_t seed = 1;
     int puzzles = 1000; // to walk through
     bool also_among = false;
+    bool shapes = false;        // see practice_shapes.h
+    bool near_examples = false; // the same, from puzzles near the example of the technique
+    std::vector<const engine::Technique*> only = {}; // look for these; empty: for all
+    std::string layout = {};                         // look there; empty: where the examples are
 };
 
 // Solves puzzles as a person does and keeps, for each technique that still needs some, the first
 // position of a puzzle in which it is the next step or, if that is asked, among the next ones.
 // Every other puzzle is begun with some candidates removed that its solution does not need, as if
-// harder steps had been found before: that leads to steps which are rare otherwise. `goes_on` is
-// asked after each puzzle.
+// harder steps had been found before: that leads to steps which are rare otherwise. A position in
+// which a technique is the next step takes the place of one in which it is not. `goes_on` is asked
+// after each puzzle.
 void search_for_practice(PracticeStock& stock,
                          const PracticeRules& rules,
                          const std::function<bool(int puzzles)>& goes_on);
