@@ -1,8 +1,10 @@
 #pragma once
 // Which digits the characters of cells are.
 
+#include <array>
 #include <string_view>
 
+#include "engine/base/among.h"
 #include "engine/base/letters.h"
 #include "engine/base/result.h"
 #include "engine/formats/rows.h"
@@ -14,9 +16,10 @@ constexpr bool is_numeral(char letter)
     return letter >= '0' && letter <= '9';
 }
 // What stands for an empty cell.
+inline constexpr std::array<bool, 256> blank_symbols = among(".0*_-?xX");
 constexpr bool is_blank_symbol(char symbol)
 {
-    return std::string_view(".0*_-?xX").find(symbol) != std::string_view::npos;
+    return blank_symbols[byte_of(symbol)];
 }
 
 // "12" in a grid above 9x9; more than max_size if it is no number, or 0.

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/base/among.h"
 #include "engine/base/blanks.h"
 #include "engine/base/letters.h"
 #include "engine/formats/cell_symbols.h"
@@ -36,12 +37,7 @@ constexpr std::array<std::uint8_t, 256> symbol_ranks = [] {
     return ranks;
 }();
 
-constexpr std::array<bool, 256> separates = [] {
-    std::array<bool, 256> table = {};
-    for (unsigned char separator : between_columns)
-        table[separator] = true;
-    return table;
-}();
+constexpr auto separates = among(between_columns);
 
 std::size_t end_of_word(std::string_view line, std::size_t begin)
 {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/among.h"
 #include "engine/base/blanks.h"
 #include "engine/base/count.h"
 #include "engine/base/quoted.h"
@@ -15,10 +16,15 @@ namespace {
 
 constexpr int smallest_size = 4;
 
-// Lines and corners of frames that are drawn with Unicode's characters: U+2500 to U+257F.
+constexpr auto frame_characters = among(" \t\r-=+*|.:'`,~");
+constexpr auto between_cells = among(" \t\r|,;!");
+constexpr auto marks = among("*#@+-");
+
+// Lines and corners of frames that are drawn with Unicode's characters: U+2500 to U+257F. The text
+// must not be empty.
 bool begins_with_drawn_frame(std::string_view text)
 {
-    return text.starts_with("\xE2\x94") || text.starts_with("\xE2\x95");
+    return text.front() == '\xE2' && text.size() > 1 && (text[1] == '\x94' || text[1] == '\x95');
 }
 constexpr std::size_t drawn_frame_bytes = 3;
 
@@ -43,7 +49,7 @@ bool is_frame(std::string_view line)
     const bool only_frame = all_of_line(line, [&](char letter, bool is_drawn) {
         has_line = has_line || is_drawn || ((letter == '-' || letter == '=') && before == letter);
         before = letter;
-        return std::string_view(" \t\r-=+*|.:'`,~").find(letter) != std::string_view::npos;
+        return frame_characters[byte_of(letter)];
     });
     return only_frame && has_line;
 }
@@ -51,13 +57,13 @@ bool is_frame(std::string_view line)
 // Characters between cells.
 bool parts_cells(char letter)
 {
-    return std::string_view(" \t\r|,;!").find(letter) != std::string_view::npos;
+    return between_cells[byte_of(letter)];
 }
 
 // Marks at candidates, which some programs print to show a step.
 bool is_mark(char letter)
 {
-    return std::string_view("*#@+-").find(letter) != std::string_view::npos;
+    return marks[byte_of(letter)];
 }
 
 // Letters are digits only in large grids; a line of letters alone are words. What is longer than a
@@ -76,7 +82,7 @@ bool is_row(std::string_view line)
         return is_digit_letter || is_numeral(letter) || is_blank || is_mark(letter);
     });
     return fits && symbols > 0 && (letters == 0 || (symbols > 9 && others > 0)) &&
-           parse_row(line).width() <= max_size;
+           (symbols <= max_size || parse_row(line).width() <= max_size);
 }
 
 std::string_view without_marks(std::string_view token)

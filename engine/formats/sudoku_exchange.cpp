@@ -16,7 +16,7 @@ constexpr std::string_view key = "s=";
 // A comment may name another puzzle.
 bool recognises_sudoku_exchange(std::string_view text)
 {
-    return kind_of_line(text) != LineKind::Comment && text.find(site) != std::string_view::npos;
+    return text.find(site) != std::string_view::npos && kind_of_line(text) != LineKind::Comment;
 }
 
 ReadPuzzles read_sudoku_exchange(std::string_view text, LastGrid& last_grid)

@@ -135,12 +135,12 @@ Result<LayoutGrid> grid_of(const ToldRules& rules, LastGrid& last_grid)
         return Failure{layout.why()};
     if (!is_jigsaw && rules.cages.empty())
         return last_grid.of(*layout);
-    const auto example = make_grid(*layout);
+    const Grid square = GridBuilder(rules.size).build();
     if (is_jigsaw) {
-        if (const Attempt fits = are_regions(rules.regions, rules.size, *example); !fits)
+        if (const Attempt fits = are_regions(rules.regions, rules.size, square); !fits)
             return Failure{fits.why()};
     }
-    if (const Attempt fits = are_cages(rules.cages, *example); !fits)
+    if (const Attempt fits = are_cages(rules.cages, square); !fits)
         return Failure{fits.why()};
     auto grid = drawn_grid(*layout, is_jigsaw ? in_order(rules.regions) : std::vector<Cells>());
     if (!grid)

@@ -1,6 +1,7 @@
 #include "engine/grid/grid.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "engine/base/count.h"
@@ -45,6 +46,12 @@ bool is_ruled_classically(const Grid& grid)
 
 std::optional<Cell> Grid::cell_at(Place place) const
 {
+    if (cell_count() == rows_ * columns_) { // a cell stands at every place
+        const bool is_inside =
+            place.row >= 0 && place.row < rows_ && place.column >= 0 && place.column < columns_;
+        return is_inside ? std::optional(Cell::at(place.row * columns_ + place.column))
+                         : std::nullopt;
+    }
     const auto found = std::lower_bound(places_.begin(), places_.end(), place);
     if (found == places_.end() || *found != place)
         return std::nullopt;
@@ -166,17 +173,18 @@ Grid GridBuilder::build() &&
 
 void GridBuilder::add_places()
 {
-    std::vector<std::vector<PlaceOfCell>> places(grid_.cells_.size());
+    auto& first = grid_.first_place_;
+    first.assign(grid_.cells_.size() + 1, 0);
+    for (const House& house : grid_.houses_) {
+        for (Cell cell : house.cells)
+            ++first[cell.index + 1u];
+    }
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    grid_.places_in_houses_.assign(first.back(), {});
+    auto next = first;
     for (HouseIndex house : grid_.house_indexes()) {
         for (std::uint16_t position = 0; Cell cell : grid_.house(house).cells)
-            places[cell.index].push_back({house, position++});
-    }
-    grid_.places_in_houses_.clear();
-    grid_.first_place_.assign(1, 0);
-    for (const auto& of_cell : places) {
-        grid_.places_in_houses_.insert(grid_.places_in_houses_.end(), of_cell.begin(),
-                                       of_cell.end());
-        grid_.first_place_.push_back(count_of(grid_.places_in_houses_));
+            grid_.places_in_houses_[next[cell.index]++] = {house, position++};
     }
 }
 

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/ensure.h"
+#include "engine/rules/rule.h"
+
 namespace engine {
 
 bool are_apart(const std::vector<Cells>& parts, int cell_count)
@@ -20,21 +23,26 @@ bool are_apart(const std::vector<Cells>& parts, int cell_count)
 
 std::shared_ptr<const Grid> drawn_grid(const Layout& layout, const std::vector<Cells>& regions)
 {
-    const auto example = make_grid(layout);
     if (!rolls_dice(layout))
-        return regions.empty() ? example : nullptr;
+        return regions.empty() ? make_grid(layout) : nullptr;
     const auto is_whole = [&](const Cells& region) {
         return std::ssize(region) == layout.size;
     };
     if (std::ssize(regions) != layout.size || !std::ranges::all_of(regions, is_whole) ||
-        !are_apart(regions, example->cell_count()))
+        !are_apart(regions, layout.size * layout.size))
         return nullptr;
     GridBuilder builder(layout.size);
-    auto region = regions.begin();
-    for (const House& house : example->houses())
-        builder.add_house(house.kind, house.kind == HouseKind::Region ? *region++ : house.cells);
-    for (const auto& [one, other] : example->pairs())
-        builder.add_pair(one, other);
+    Random no_dice(0); // no other rule rolls them
+    for (std::string_view id : layout.rules) {
+        const Rule* rule = find_rule(id);
+        ENSURE(rule != nullptr);
+        if (!rule->rolls_dice) {
+            rule->add_to(builder, no_dice);
+            continue;
+        }
+        for (const Cells& region : regions)
+            builder.add_house(HouseKind::Region, region);
+    }
     return std::make_shared<const Grid>(std::move(builder).build());
 }
 

@@ -1,7 +1,6 @@
 #include "engine/rules/layout.h"
 
 #include <algorithm>
-#include <set>
 
 #include "engine/base/ensure.h"
 #include "engine/rules/catalogue.h"
@@ -22,16 +21,19 @@ std::vector<Layout> catalogue()
     return layouts;
 }
 
+// Each once, in reading order.
 std::vector<Place> places_of(const Layout& layout)
 {
-    std::set<Place> places;
+    std::vector<Place> places;
     for (const Place& corner : layout.corners) {
         for (int row = 0; row < layout.size; ++row) {
             for (int column = 0; column < layout.size; ++column)
-                places.insert(Place{corner.row + row, corner.column + column});
+                places.push_back(Place{corner.row + row, corner.column + column});
         }
     }
-    return std::vector<Place>(places.begin(), places.end());
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
 }
 
 template <typename Question>

@@ -291,6 +291,12 @@ Result<LayoutGrid> grid_of(Named named, Parts& parts, LastGrid& last_grid)
     return Failure{{N_("A layout of several squares can't have regions or cages of its own")}};
 }
 
+Failure wrong_cells(int needed)
+{
+    return {{N_("The cells can't be read: there must be {cells}, written like 5_3b7"),
+             {{"cells", std::to_string(needed)}}}};
+}
+
 Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, LastGrid& last_grid)
 {
     Parts parts(text);
@@ -298,13 +304,18 @@ Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, 
     auto named = layout_called(name, cells);
     if (!named)
         return Failure{named.why()};
+    const int size = named->layout.size;
+    const bool is_square = named->layout.corners.size() == 1;
+    auto numbers = is_square ? parse_runs(cells, size * size, size) : std::nullopt;
+    if (is_square && !numbers)
+        return wrong_cells(size * size); // before a grid is built, which takes longer
     const auto grid = grid_of(*std::move(named), parts, last_grid);
     if (!grid)
         return Failure{grid.why()};
-    const auto numbers = parse_runs(cells, grid->grid->cells().size(), grid->layout->size);
+    if (!is_square)
+        numbers = parse_runs(cells, grid->grid->cells().size(), size);
     if (!numbers)
-        return Failure{{N_("The cells can't be read: there must be {cells}, written like 5_3b7"),
-                        {{"cells", std::to_string(grid->grid->cell_count())}}}};
+        return wrong_cells(grid->grid->cell_count());
     if (!parts.at_end())
         return Failure{{N_("There is more text after the puzzle than its layout needs")}};
     PrintedPuzzle puzzle{*grid, {}};
