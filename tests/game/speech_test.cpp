@@ -33,7 +33,7 @@ public:
         path_.copy(static_cast<char*>(address.sun_path), sizeof address.sun_path - 1);
         const bool ready =
             bind(listening_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0 &&
-            listen(listening_, 4) == 0;
+            ::listen(listening_, 4) == 0;
         EXPECT_TRUE(ready);
         thread_ = std::thread([this] { serve(); });
     }
