@@ -188,14 +188,15 @@ std::future<engine::Result<engine::Replay>> DiskSaveService::load_replay(const s
         [id](engine::SaveFolder& folder, const Unsaved&) { return folder.load_replay(id); });
 }
 
-void DiskSaveService::save_collection(std::shared_ptr<const engine::Collection> collection)
+DiskSaveService::SaveRequest
+DiskSaveService::saving(std::shared_ptr<const engine::Collection> collection)
 {
     SaveRequest request{"collection " + collection->id, Kind::Save,
                         [collection](engine::SaveFolder& folder) {
                             return folder.collections().save(*collection);
                         }};
     request.collection = std::move(collection);
-    add_request(std::move(request));
+    return request;
 }
 
 // One that could not be written so far is on no disk that another copy could delete it from.
@@ -575,8 +576,13 @@ void DiskSaveService::retry_later(SaveRequest request)
         return newer.name == request.name &&
                (newer.kind == Kind::Save || request.kind == Kind::Delete);
     };
-    if (std::ranges::none_of(waiting_, replaces_it))
+    const auto newer = std::ranges::find_if(waiting_, replaces_it);
+    if (newer == waiting_.end())
         failed_.push_back(std::move(request));
+    else if (newer->is_renaming && !request.is_renaming) {
+        newer->is_renaming = false; // there is nothing on disk to be renamed
+        newer->perform = saving(newer->collection).perform;
+    }
 }
 
 // Reports only the first of successive failures; after a success the next one is reported again.

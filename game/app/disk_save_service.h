@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "game/scenes/services.h"
@@ -49,7 +50,10 @@ public:
     std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override;
     std::future<std::set<std::string>> replays() override;
     std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) override;
-    void save_collection(std::shared_ptr<const engine::Collection> collection) override;
+    void save_collection(std::shared_ptr<const engine::Collection> collection) override
+    {
+        add_request(saving(std::move(collection)));
+    }
     void rename_collection(std::shared_ptr<const engine::Collection> renamed) override;
     void add_ratings(const std::string& id, std::vector<engine::PuzzleRating> ratings) override;
     void delete_collection(const std::string& id) override;
@@ -118,6 +122,7 @@ private:
     using Query = std::function<void(engine::SaveFolder& folder, const Unsaved& unsaved)>;
 
     void add_request(SaveRequest request);
+    static SaveRequest saving(std::shared_ptr<const engine::Collection> collection);
     bool is_unwritten(const std::string& collection) const; // by the name of its request
     template <typename Answer, typename Read>
     std::future<Answer> query(Read read);

@@ -2,6 +2,7 @@
 // Work in a background thread of its own: making puzzles and finding hints. Disk access has a
 // permanent thread, see game/app/disk_save_service.h.
 
+#include <algorithm>
 #include <functional>
 #include <future>
 #include <optional>
@@ -46,6 +47,11 @@ public:
     void wait(engine::PlayTime at_most) const { asked_.wait(at_most); }
 
     bool is_busy() const { return asked_.is_waiting(); }
+    // Whether nothing runs any more, cancelled or not, so that destroying this does not block.
+    bool is_at_rest() const
+    {
+        return !is_busy() && std::ranges::all_of(cancelled_, &Pending<Answer>::is_ready);
+    }
     // How far the work is, as far as it tells: see engine::Cancel.
     std::size_t done() const { return cancel_.done(); }
     std::size_t all() const { return cancel_.all(); }

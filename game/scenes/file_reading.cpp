@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <fstream>
 #include <system_error>
+#include <thread>
+#include <utility>
 
 namespace game {
 
@@ -61,6 +63,14 @@ FileReading::FileReading(const std::string& path)
     : name_(std::filesystem::path(path).filename().string())
 {
     work_.ask([path](const engine::Cancel& cancel) { return read_puzzle_file(path, cancel); });
+}
+
+// What is left of the reading uses nothing of this object, so its end is waited for elsewhere.
+FileReading::~FileReading()
+{
+    work_.cancel();
+    if (!work_.is_at_rest())
+        std::thread([work = std::move(work_)] {}).detach();
 }
 
 } // namespace game

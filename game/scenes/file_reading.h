@@ -19,6 +19,10 @@ engine::Result<std::string> read_puzzle_file(const std::string& path,
 class FileReading {
 public:
     explicit FileReading(const std::string& path);
+    // Does not wait for a disk that stands still.
+    ~FileReading();
+    FileReading(const FileReading&) = delete;
+    FileReading& operator=(const FileReading&) = delete;
 
     const std::string& name() const { return name_; } // of the file, without its folder
     void wait(engine::PlayTime at_most) const { work_.wait(at_most); }

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <future>
 #include <thread>
 #include <unistd.h>
 
@@ -439,6 +440,38 @@ TEST(DiskSaveService, ACollectionThatIsNotOnDiskYetIsRenamed)
     ASSERT_EQ(list.size(), 1u);
     EXPECT_EQ(list[0].name, "Mondays");
     spot.on = false;
+    EXPECT_TRUE(saves.finish());
+    const auto kept = engine::open_on(disk).collections().load("one");
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(kept->name, "Mondays");
+}
+
+// It is renamed while it is written the first time, which fails in the end.
+TEST(DiskSaveService, ACollectionThatIsJustBeingWrittenIsRenamed)
+{
+    MemoryDisk disk;
+    std::atomic<bool> is_bad = true;
+    std::atomic<bool> is_first = true;
+    std::promise<void> stands_still;
+    std::promise<void> renamed;
+    disk.set_fault([&](const std::string& call, const std::string& path) {
+        if (!is_bad || call != "create" || path.find(".collection") == std::string::npos)
+            return 0;
+        if (is_first.exchange(false)) {
+            stands_still.set_value();
+            renamed.get_future().wait();
+        }
+        return EIO;
+    });
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    saves.save_collection(collection_named("Sundays"));
+    stands_still.get_future().wait();
+    saves.rename_collection(collection_named("Mondays"));
+    renamed.set_value();
+    const auto list = saves.collections().get().collections;
+    ASSERT_EQ(list.size(), 1u) << "in memory";
+    EXPECT_EQ(list[0].name, "Mondays");
+    is_bad = false;
     EXPECT_TRUE(saves.finish());
     const auto kept = engine::open_on(disk).collections().load("one");
     ASSERT_TRUE(kept);
