@@ -315,7 +315,7 @@ TEST(OtherPrograms, CluesThatAreNotKnownAreNamed)
               "the cells of \"killercage\" must be written like R1C2");
     EXPECT_EQ(why_unread(json(",\"extraregion\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]")),
               "there are extra regions other than those of Windoku, and this game does not know "
-              "such");
+              "them");
     EXPECT_EQ(why_unread("{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{}],[],[]]}"),
               "row 2 has 3 cells, needed 4");
     EXPECT_EQ(why_unread("{\"size\":4,\"grid\":[[{},{\"value\":7},{},{}],[],[],[]]}"),
