@@ -8,6 +8,13 @@
 
 namespace game {
 
+static auto saving(std::shared_ptr<const engine::Collection> collection)
+{
+    return [collection](engine::SaveFolder& folder) {
+        return folder.collections().save(*collection);
+    };
+}
+
 DiskSaveService::DiskSaveService(engine::SaveFolder folder,
                                  std::function<void()> wake,
                                  SaveTiming patience)
@@ -190,10 +197,7 @@ std::future<engine::Result<engine::Replay>> DiskSaveService::load_replay(const s
 
 void DiskSaveService::save_collection(std::shared_ptr<const engine::Collection> collection)
 {
-    SaveRequest request{"collection " + collection->id, Kind::Save,
-                        [collection](engine::SaveFolder& folder) {
-                            return folder.collections().save(*collection);
-                        }};
+    SaveRequest request{"collection " + collection->id, Kind::Save, saving(collection)};
     request.collection = std::move(collection);
     add_request(std::move(request));
 }
@@ -428,13 +432,6 @@ bool DiskSaveService::collect_notices()
     return !more.empty();
 }
 
-// Called in every frame, so it never waits for the disk.
-std::vector<engine::StoreNotice> DiskSaveService::take_notices()
-{
-    const std::lock_guard lock(mutex_);
-    return std::exchange(notices_, {});
-}
-
 void DiskSaveService::work(const std::stop_token& stop)
 {
     std::unique_lock lock(mutex_);
@@ -571,12 +568,16 @@ void DiskSaveService::drop_what_was_made_before(int deletion)
 
 void DiskSaveService::retry_later(SaveRequest request)
 {
-    const auto replaces_it = [&request](const SaveRequest& newer) {
-        return newer.name == request.name &&
-               (newer.kind == Kind::Save || request.kind == Kind::Delete);
-    };
-    if (std::ranges::none_of(waiting_, replaces_it))
-        failed_.push_back(std::move(request));
+    const auto newer = std::ranges::find_if(waiting_, [&request](const SaveRequest& other) {
+        return other.name == request.name &&
+               (other.kind == Kind::Save || request.kind == Kind::Delete);
+    });
+    if (newer == waiting_.end())
+        return failed_.push_back(std::move(request));
+    if (newer->is_renaming && request.kind == Kind::Save && !request.is_renaming) {
+        newer->perform = saving(newer->collection); // what it renames is not on disk yet
+        newer->is_renaming = false;
+    }
 }
 
 // Reports only the first of successive failures; after a success the next one is reported again.

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "game/scenes/services.h"
@@ -69,7 +70,12 @@ public:
     std::future<engine::Result<Imported>> import_data(const std::string& file,
                                                       const engine::Cancel& cancel) override;
     std::future<engine::Attempt> delete_all_data() override;
-    std::vector<engine::StoreNotice> take_notices() override;
+    // Called in every frame, so it never waits for the disk.
+    std::vector<engine::StoreNotice> take_notices() override
+    {
+        const std::lock_guard lock(mutex_);
+        return std::exchange(notices_, {});
+    }
     std::optional<engine::Message> save_error() const override
     {
         const std::lock_guard lock(mutex_);

@@ -445,6 +445,29 @@ TEST(DiskSaveService, ACollectionThatIsNotOnDiskYetIsRenamed)
     EXPECT_EQ(kept->name, "Mondays");
 }
 
+// The first try to write it fails while its name is typed, and the next one is the renaming.
+TEST(DiskSaveService, ACollectionIsRenamedWhileItCanNotBeWritten)
+{
+    MemoryDisk disk;
+    DiskSaveService* service = nullptr;
+    std::atomic<bool> is_bad = true;
+    disk.set_fault([&](const std::string& call, const std::string& path) {
+        const bool is_its = call == "create" && path.find(".collection") != std::string::npos;
+        if (!is_its || !is_bad.exchange(false))
+            return 0;
+        service->rename_collection(collection_named("Mondays"));
+        return EIO;
+    });
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    service = &saves;
+    saves.save_collection(collection_named("Sundays"));
+    EXPECT_TRUE(saves.finish());
+    EXPECT_FALSE(is_bad);
+    const auto kept = engine::open_on(disk).collections().load("one");
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(kept->name, "Mondays");
+}
+
 TEST(DiskSaveService, IsBehindUntilTheLastActionIsOnDisk)
 {
     MemoryDisk disk;
