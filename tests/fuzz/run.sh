@@ -4,7 +4,8 @@
 #   tests/fuzz/run.sh                  three seconds each, as in ./check
 #   tests/fuzz/run.sh 3600 save play   an hour each, these only
 # What a long run has learned is kept in build/fuzz/corpus; an input that fails lies in
-# build/fuzz/found, and belongs into tests/fuzz/found/NAME once it is mended.
+# build/fuzz/found, and belongs into tests/fuzz/found/NAME once it is mended; for the fuzzer "writing",
+# which begins with the texts of "formats", into tests/fuzz/found/formats.
 set -euo pipefail
 # shellcheck source=scripts/common.sh
 source "$(dirname "$(readlink -f "$0")")/../../scripts/common.sh"

@@ -209,6 +209,9 @@ TEST(CommandLine, SaysWhenMoreGivensAreLeftThanAskedFor)
     EXPECT_EQ(lines(ran.out).size(), 1u) << "a puzzle is printed all the same";
     EXPECT_NE(ran.err.find("no puzzle with 1 givens was found; this one has "), std::string::npos)
         << ran.err;
+    const Ran json = run({"generate", "--json", "--layout", "4x4", "--level", "beginner",
+                          "--givens", "1", "--seed", "3"});
+    EXPECT_NE(json.out.find(R"("as_asked":false)"), std::string::npos) << json.out;
     const Ran many =
         run({"generate", "--layout", "4x4", "--level", "beginner", "--givens", "9", "--seed", "3"});
     EXPECT_EQ(many.status(), 0) << many.err;
