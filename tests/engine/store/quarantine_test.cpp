@@ -5,6 +5,7 @@
 #include "engine/store/json.h"
 #include "engine/store/records_document.h"
 #include "tests/engine/store/disk_scene.h"
+#include "tests/sanitized.h"
 
 namespace engine {
 namespace {
@@ -261,6 +262,8 @@ TEST_F(SetAsideTest, TroubleInTheMiddleLosesNothing)
     const MemoryDisk whole = disk;
     for (std::size_t at = 0; at < 150; ++at) {
         for (int error : {EIO, EACCES, ENOSPC}) {
+            if (is_sanitized && at % 3 != static_cast<std::size_t>(error) % 3)
+                continue;
             SCOPED_TRACE("call " + std::to_string(at) + ", " + std::to_string(error));
             disk = whole;
             std::size_t now = 0;
