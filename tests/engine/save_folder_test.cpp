@@ -197,7 +197,8 @@ TEST_F(SaveFolderTest, EveryCutAndManyAChangedByteEndInABackupOrASentence)
     save_twice(folder);
     const std::string whole = bytes_of(game());
     const std::string before = bytes_of(backup());
-    for (std::size_t at = 0; at < whole.size(); at += is_sanitized ? 29 : at < 70 ? 1 : 97) {
+    const std::size_t step = is_sanitized ? 5 : 1;
+    for (std::size_t at = 0; at < whole.size(); at += (at < 70 ? 1 : 97) * step) {
         std::string changed = whole;
         changed[at] ^= 0x10;
         for (const std::string& bytes : {whole.substr(0, at), changed}) {

@@ -260,10 +260,8 @@ TEST_F(SetAsideTest, TroubleInTheMiddleLosesNothing)
     set_aside_and_put_back(records_file_name);
     set_aside_and_put_back(game_file_name);
     const MemoryDisk whole = disk;
-    for (std::size_t at = 0; at < 150; ++at) {
+    for (std::size_t at = 0; at < 150; at += is_sanitized ? 4 : 1) {
         for (int error : {EIO, EACCES, ENOSPC}) {
-            if (is_sanitized && at % 3 != static_cast<std::size_t>(error) % 3)
-                continue;
             SCOPED_TRACE("call " + std::to_string(at) + ", " + std::to_string(error));
             disk = whole;
             std::size_t now = 0;
