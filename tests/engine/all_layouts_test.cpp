@@ -11,6 +11,7 @@
 #include "engine/solve/search.h"
 #include "engine/store/puzzle_document.h"
 #include "tests/engine/slow_count.h"
+#include "tests/sanitized.h"
 
 namespace engine {
 namespace {
@@ -40,7 +41,7 @@ TEST_P(AllLayoutsTest, SearchAgreesWithTheSlowCount)
     std::mt19937 dice(2025);
     const Puzzle puzzle = made(Level::Beginner, 1).puzzle;
     const Grid& grid = *puzzle.grid;
-    const int rounds = grid.cell_count() <= 36 ? 150 : 20;
+    const int rounds = fewer(grid.cell_count() <= 36 ? 150 : 20);
     for (int round = 0; round < rounds; ++round) {
         Digits givens = puzzle.solution;
         for (unsigned opened = 0; opened < open_cells(grid); ++opened)

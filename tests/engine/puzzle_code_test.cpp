@@ -4,6 +4,7 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "tests/engine/long_run.h"
+#include "tests/sanitized.h"
 
 namespace engine {
 namespace {
@@ -48,7 +49,7 @@ Recipe random_recipe(Random& random)
 TEST(PuzzleCode, IsReadAsItWasWritten)
 {
     Random random(1);
-    for (int i = 0; i < 2'000; ++i) {
+    for (int i = 0; i < fewer(2'000, 20); ++i) {
         const Recipe recipe = random_recipe(random);
         const std::string code = to_code(recipe);
         const auto again = parse_code(code);
@@ -63,7 +64,7 @@ TEST(PuzzleCode, NoticesEveryWrongCharacterAndEverySwap)
 {
     Random random(2);
     int unnoticed = 0;
-    for (int i = 0; i < 10'000; ++i) {
+    for (int i = 0; i < fewer(10'000, 50); ++i) {
         const std::string code = to_code(random_recipe(random));
         for (std::size_t at = code.rfind(':') + 1; at < code.size(); ++at) {
             if (code[at] == '-')

@@ -266,7 +266,7 @@ void check_all_chains(const Puzzle& puzzle, Claims& claims, std::uint64_t seed)
     const Chart chart(puzzle.grid);
     Candidates candidates(chart, puzzle.givens);
     Random dice(seed);
-    for (int stuck = 0; !candidates.is_solved() && stuck < 25;) {
+    for (int stuck = 0; !candidates.is_solved() && stuck < fewer(25, 2);) {
         const Steps easy = find_easiest(candidates, {.hardest_level = Level::Hard});
         for (const Step& step : easy.found()) {
             claims.check(candidates, step);
@@ -298,13 +298,13 @@ TEST(Reasons, CountWhatChainsSayOfTheirSets)
     PuzzleMaker maker({.level = Level::Expert, .is_minimal = true});
     const auto paper = make_grid(*find_layout("9x9"));
     Claims claims(*paper);
-    for (std::uint64_t seed = 1; seed <= (is_sanitized ? 20u : 40u); ++seed) {
+    for (std::uint64_t seed = 1; seed <= fewer(40u); ++seed) {
         const auto made = maker.make(seed);
         ASSERT_TRUE(made);
         check_all_chains(made->puzzle, claims, seed);
     }
     for (const char* kind : {"set", "stripped", "cell", "house", "locked"})
-        EXPECT_GT(claims.checked(kind), is_sanitized ? 5 : 20) << kind;
+        EXPECT_GT(claims.checked(kind), is_sanitized ? 0 : 20) << kind;
 }
 
 // Houses of all kinds, and sets across them.

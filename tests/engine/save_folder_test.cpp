@@ -5,6 +5,7 @@
 #include "engine/store/atomic_file.h"
 #include "engine/store/envelope.h"
 #include "tests/engine/store_scene.h"
+#include "tests/sanitized.h"
 
 namespace engine {
 namespace {
@@ -196,7 +197,8 @@ TEST_F(SaveFolderTest, EveryCutAndManyAChangedByteEndInABackupOrASentence)
     save_twice(folder);
     const std::string whole = bytes_of(game());
     const std::string before = bytes_of(backup());
-    for (std::size_t at = 0; at < whole.size(); at += at < 70 ? 1 : 97) {
+    const std::size_t step = is_sanitized ? 5 : 1;
+    for (std::size_t at = 0; at < whole.size(); at += (at < 70 ? 1 : 97) * step) {
         std::string changed = whole;
         changed[at] ^= 0x10;
         for (const std::string& bytes : {whole.substr(0, at), changed}) {

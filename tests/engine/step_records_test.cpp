@@ -135,12 +135,16 @@ std::string way_record(const PrintedPuzzle& puzzle)
 
 TEST(StepRecords, OfWholeWaysAreAsKept)
 {
+    int puzzles = 0;
     std::string records;
     for (const char* list : {"layout_seeds.txt", "seeds.txt"}) {
-        for (const KnownPuzzle& puzzle : puzzles_of(list))
-            records += "# " + puzzle.name + ": " + way_record(puzzle.printed);
+        for (const KnownPuzzle& puzzle : puzzles_of(list)) {
+            if (!is_sanitized || puzzles++ % 8 == 0)
+                records += "# " + puzzle.name + ": " + way_record(puzzle.printed);
+        }
     }
-    golden::expect_kept("steps_of_ways.txt", records);
+    if (!is_sanitized)
+        golden::expect_kept("steps_of_ways.txt", records);
 }
 
 // For each technique that finds something where singles no longer help: how many steps, and a hash

@@ -22,10 +22,10 @@ TEST_F(Drawing, PartsAndTheWholeLookTheSame)
 {
     for (const char* step : walk) {
         play(step);
-        const std::string in_parts = picture();
+        const Pixels in_parts = pixels();
         app->forget_frame();
         app->turn();
-        EXPECT_TRUE(in_parts == picture()) << step;
+        EXPECT_TRUE(in_parts == pixels()) << step;
     }
 }
 

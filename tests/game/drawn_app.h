@@ -3,9 +3,9 @@
 
 #include <array>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
+#include <vector>
 
+#include <SDL.h>
 #include <gtest/gtest.h>
 
 #include "game/app/app.h"
@@ -40,6 +40,8 @@ inline constexpr auto walk = std::to_array<const char*>({"wait 700",
                                                          "wait 3000",
                                                          "key Enter",
                                                          "key Esc"});
+
+using Pixels = std::vector<Uint32>;
 
 class DrawnApp : public testing::Test {
 protected:
@@ -76,12 +78,18 @@ protected:
         ASSERT_TRUE(played) << engine::in_english(played.why());
     }
 
-    std::string picture()
+    // Of the window, row by row.
+    Pixels pixels()
     {
-        const std::filesystem::path file = folder_ / "picture.png";
-        EXPECT_TRUE(app->window().write_picture(file));
-        std::ifstream stream(file, std::ios::binary);
-        return {std::istreambuf_iterator<char>(stream), {}};
+        const SurfaceHandle picture = app->window().surface().picture();
+        EXPECT_TRUE(picture);
+        Pixels pixels;
+        for (int y = 0; picture && y < picture->h; ++y) {
+            const auto* row = reinterpret_cast<const Uint32*>(
+                static_cast<const Uint8*>(picture->pixels) + y * picture->pitch);
+            pixels.insert(pixels.end(), row, row + picture->w);
+        }
+        return pixels;
     }
 
     std::filesystem::path folder_;

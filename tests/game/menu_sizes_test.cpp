@@ -92,7 +92,7 @@ INSTANTIATE_TEST_SUITE_P(All,
                          MenuSizes,
                          testing::Combine(testing::Range<std::size_t>(0, screens.size()),
                                           testing::Range<std::size_t>(0, windows.size()),
-                                          testing::ValuesIn(engine::shipped_codes()),
+                                          testing::ValuesIn(engine::codes_to_look_at()),
                                           testing::Values(100, 150)),
                          name_of);
 

@@ -162,7 +162,7 @@ INSTANTIATE_TEST_SUITE_P(All,
                                                           Size{800, 600},
                                                           Size{1280, 800},
                                                           Size{3840, 2160}),
-                                          testing::ValuesIn(engine::shipped_codes()),
+                                          testing::ValuesIn(engine::codes_to_look_at()),
                                           testing::Values(90, 100, 150)),
                          name_of);
 

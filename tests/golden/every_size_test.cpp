@@ -35,6 +35,8 @@ Size room_of(const std::string& screen, Size window)
     return is_lower ? Size{window.width, window.height * 3 / 4} : window;
 }
 
+constexpr std::size_t one_screen_in = is_sanitized ? 3 : 1;
+
 bool is_long()
 {
     return engine::longer(1) > 1;
@@ -106,8 +108,11 @@ TEST_P(EverySize, IsLaidOutWell)
     const char* only = std::getenv("GOLDEN_SCREEN");
     std::size_t number = 0;
     for (const Screen& screen : read_screens("screens.txt")) {
-        if (only == nullptr || screen.name == only)
-            look_at(screen, number++);
+        if (only != nullptr && screen.name != only)
+            continue;
+        if (number % one_screen_in == 0)
+            look_at(screen, number);
+        ++number;
     }
     report();
 }

@@ -15,6 +15,7 @@
 #include "engine/recipe/board_of_the_day.h"
 #include "engine/recipe/recipe.h"
 #include "tests/recipe/described.h"
+#include "tests/sanitized.h"
 #include "tests/source_root.h"
 
 namespace engine {
@@ -30,8 +31,9 @@ TEST(LastingRecipes, GiveTheirPuzzlesForEver)
 {
     std::ifstream file(recipes_file());
     int count = 0;
+    int lines = 0;
     for (std::string line; std::getline(file, line);) {
-        if (line.empty() || line.front() == '#')
+        if (line.empty() || line.front() == '#' || (is_sanitized && lines++ % 4 != 0))
             continue;
         const std::string text = line.substr(0, line.find(' '));
         const auto recipe = parse_recipe(text);
@@ -40,7 +42,7 @@ TEST(LastingRecipes, GiveTheirPuzzlesForEver)
         EXPECT_EQ(to_text(*recipe), text);
         ++count;
     }
-    EXPECT_GE(count, 33);
+    EXPECT_GE(count, fewer(33));
     RecordProperty("recipes", count);
 }
 

@@ -95,7 +95,10 @@ TEST_P(RoundTrip, ReadsWhatItWrites)
     const Format& format = *GetParam();
     Random dice(26);
     int written = 0;
+    int layouts = 0;
     for (const Layout& layout : layouts_to_try()) {
+        if (is_sanitized && layout.id != "9x9" && ++layouts % 3 != 0)
+            continue;
         for (int round = 0; round < rounds_for(layout); ++round) {
             const auto drawn = writable_puzzle(format, layout, dice);
             if (!drawn)

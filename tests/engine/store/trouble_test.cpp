@@ -250,7 +250,7 @@ protected:
             between *= 13;
         const std::size_t calls = calls_of<Thing>();
         int lives = 0;
-        for (std::size_t one = 0; one < calls; ++one) {
+        for (std::size_t one = 0; one < calls; one += is_sanitized ? 5 : 1) {
             for (std::size_t other = one; other < calls; other += between) {
                 for (int more = longer(1); more > 0; --more) {
                     const std::size_t number = one * 7 + other + static_cast<std::size_t>(more);

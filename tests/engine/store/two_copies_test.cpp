@@ -6,6 +6,7 @@
 
 #include "engine/store/data_export.h"
 #include "tests/engine/store/disk_scene.h"
+#include "tests/sanitized.h"
 
 namespace engine {
 namespace {
@@ -122,7 +123,7 @@ TEST(TwoCopies, AGameThatCantBeOpenedIsNobodys)
 // Both add and rename runs in any order; each sees on disk what the other did, and loses nothing.
 TEST(TwoCopies, TheRunsOfBothStay)
 {
-    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    for (std::uint64_t seed = 0; seed < fewer(50u); ++seed) {
         Random random(seed);
         MemoryDisk disk = disk_with_everything();
         std::vector<SaveFolder> folders;

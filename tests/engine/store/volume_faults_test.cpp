@@ -89,7 +89,7 @@ TEST(VolumesAtPowerCuts, LoseNoRunThatWasSaid)
     const std::vector<VolumesMoment> moments = moments_of_volumes();
     EXPECT_GT(moments.size(), 100u);
     Random random(7);
-    const int mixtures = longer(is_sanitized ? 2 : 5);
+    const int mixtures = longer(fewer(5));
     for (std::size_t at = 0; at < moments.size(); ++at) {
         for (int mixture = 0; mixture < mixtures; ++mixture) {
             SCOPED_TRACE("before call " + std::to_string(at));
@@ -195,7 +195,7 @@ TEST(VolumesInTrouble, LoseNoRun)
     const MemoryDisk whole = disk_of_volumes();
     const std::size_t calls = calls_of_a_play(whole);
     int lives = 0;
-    const std::size_t step = is_sanitized ? 31 : longer(1) > 1 ? 1 : 5;
+    const std::size_t step = is_sanitized ? 101 : longer(1) > 1 ? 1 : 5;
     for (std::size_t from = 0; from < calls; ++from) {
         for (std::size_t to = from; to < calls + step; to += step) {
             const int error = disk_errors[(from * 7 + to) % disk_errors.size()];
@@ -458,7 +458,7 @@ int expect_both_stay(MemoryDisk disk, std::uint64_t seed, int tries)
 
 TEST(VolumesOfTwoCopies, TheRunsOfBothStay)
 {
-    for (std::uint64_t seed = 0; seed < 50; ++seed)
+    for (std::uint64_t seed = 0; seed < fewer(50u); ++seed)
         EXPECT_EQ(expect_both_stay(disk_of_volumes(), seed, 1), 0);
 }
 

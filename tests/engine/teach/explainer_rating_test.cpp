@@ -62,9 +62,10 @@ TEST(ExplainerRating, AgreesWithTheReferenceRatersOnASample)
     std::map<std::string, std::unique_ptr<ExplainerScale>> scales;
     int puzzles = 0;
     int near = 0;
+    int lines_read = 0;
     std::string line;
     while (std::getline(lines, line)) {
-        if (line.empty() || line.front() == '#')
+        if (line.empty() || line.front() == '#' || (is_sanitized && ++lines_read % 4 != 0))
             continue;
         std::istringstream words(line);
         std::string layout;
@@ -85,7 +86,7 @@ TEST(ExplainerRating, AgreesWithTheReferenceRatersOnASample)
         ++puzzles;
         near += agrees ? 1 : 0;
     }
-    EXPECT_GT(puzzles, 300);
+    EXPECT_GT(puzzles, fewer(300));
     EXPECT_GE(100 * near, 95 * puzzles) << near << " of " << puzzles;
 }
 

@@ -12,6 +12,7 @@
 #include "engine/patterns/templates.h"
 #include "engine/patterns/tight_houses.h"
 #include "engine/techniques/human_solver.h"
+#include "tests/sanitized.h"
 
 namespace engine {
 
@@ -25,7 +26,7 @@ void look_at_positions(const char* layout, int puzzles, Look&& look)
     spec.layout = layout;
     spec.level = Level::Hard;
     PuzzleMaker maker(spec);
-    for (int seed = 1; seed <= puzzles; ++seed) {
+    for (int seed = 1; seed <= fewer(puzzles); ++seed) {
         const auto made = maker.make(static_cast<std::uint64_t>(seed));
         ASSERT_TRUE(made);
         const Chart chart(made->puzzle.grid);
@@ -110,7 +111,7 @@ TEST(GatesTest, HousesAreTightWhereSomeSubsetRemovesSomething)
             }
         });
     }
-    EXPECT_GT(tight, 100);
+    EXPECT_GT(tight, fewer(100, 16));
 }
 
 TEST(GatesTest, NarrowDigitsHaveFewPlacesOutsideTheCrossing)
@@ -136,7 +137,7 @@ TEST(GatesTest, NarrowDigitsHaveFewPlacesOutsideTheCrossing)
             }
         });
     }
-    EXPECT_GT(narrow, 1000);
+    EXPECT_GT(narrow, fewer(1000, 16));
 }
 
 TEST(GatesTest, BandsTellLockedDigits)
@@ -153,7 +154,7 @@ TEST(GatesTest, BandsTellLockedDigits)
         }
         ++positions;
     });
-    EXPECT_GT(found, 50);
+    EXPECT_GT(found, fewer(50, 16));
     EXPECT_LT(found, positions);
 }
 
@@ -174,7 +175,7 @@ TEST(GatesTest, WaysBandByBandAreThoseRowByRow)
             }
         }
     });
-    EXPECT_GT(impossible, 100);
+    EXPECT_GT(impossible, fewer(100, 16));
 }
 
 TEST(GatesTest, FactsThatOutliveChangesAreAsIfMadeAnew)
@@ -193,7 +194,7 @@ TEST(GatesTest, FactsThatOutliveChangesAreAsIfMadeAnew)
             tight += houses.may_have_any() ? 1 : 0;
         });
     }
-    EXPECT_GT(tight, 20);
+    EXPECT_GT(tight, fewer(20, 16));
 }
 
 TEST(GatesTest, AlmostLockedSetsThatOutliveChangesAreAsIfMadeAnew)
@@ -220,7 +221,7 @@ TEST(GatesTest, AlmostLockedSetsThatOutliveChangesAreAsIfMadeAnew)
             sets_met += sets.size();
         });
     }
-    EXPECT_GT(sets_met, 1000);
+    EXPECT_GT(sets_met, fewer(1000, 16));
 }
 
 // Two lines, three columns: the digits 1 and 2 fill the first two columns; 3 is also given there.

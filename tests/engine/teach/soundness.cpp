@@ -1,5 +1,8 @@
 #include "tests/engine/teach/soundness.h"
 
+#include <map>
+#include <utility>
+
 #include <gtest/gtest.h>
 
 #include "engine/base/random.h"
@@ -13,13 +16,19 @@ namespace engine {
 
 namespace {
 
+struct PuzzleOnChart {
+    explicit PuzzleOnChart(Puzzle of) : puzzle(std::move(of)), chart(puzzle.grid) {}
+
+    Puzzle puzzle;
+    Chart chart;
+};
+
 class Trial {
 public:
-    Trial(const Technique* technique, const Puzzle& puzzle, std::uint64_t seed)
+    Trial(const Technique* technique, const PuzzleOnChart& tried, std::uint64_t seed)
         : technique_(technique),
-          puzzle_(puzzle),
-          chart_(puzzle.grid),
-          candidates_(chart_, puzzle.givens),
+          puzzle_(tried.puzzle),
+          candidates_(tried.chart, puzzle_.givens),
           dice_(seed)
     {
     }
@@ -27,7 +36,8 @@ public:
     int run()
     {
         while (!candidates_.is_solved() && !testing::Test::HasFailure()) {
-            const std::vector<Step> own = look();
+            const bool is_looked_at = positions_++ % one_position_in == 0;
+            const std::vector<Step> own = is_looked_at ? look() : std::vector<Step>();
             if (!step_easier() && !step(own))
                 remove_any();
         }
@@ -35,6 +45,8 @@ public:
     }
 
 private:
+    static constexpr int one_position_in = is_sanitized ? 4 : 1;
+
     std::vector<Step> look()
     {
         Steps all(Want::All);
@@ -103,32 +115,65 @@ private:
 
     const Technique* technique_;
     const Puzzle& puzzle_;
-    Chart chart_;
     Candidates candidates_;
     Random dice_;
+    int positions_ = 0;
     int seen_ = 0;
+};
+
+// Techniques are tried on the same puzzles, so these are made once.
+class Puzzles {
+public:
+    explicit Puzzles(const SoundnessTrial& trial)
+        : made_(made_before(trial)), maker_(spec_of(trial))
+    {
+    }
+
+    // Null if there is none.
+    const PuzzleOnChart* of(std::uint64_t seed)
+    {
+        if (const auto found = made_.find(seed); found != made_.end())
+            return &found->second;
+        auto made = maker_.make(seed);
+        return made ? &made_.try_emplace(seed, std::move(made->puzzle)).first->second : nullptr;
+    }
+
+private:
+    using BySeed = std::map<std::uint64_t, PuzzleOnChart>;
+
+    static BySeed& made_before(const SoundnessTrial& trial)
+    {
+        static std::map<std::pair<std::string, bool>, BySeed> all;
+        return all[{trial.layout, trial.is_hard}];
+    }
+    static PuzzleSpec spec_of(const SoundnessTrial& trial)
+    {
+        PuzzleSpec spec;
+        spec.layout = trial.layout;
+        spec.level = trial.is_hard ? Level::Expert : Level::Easy;
+        spec.is_minimal =
+            trial.is_hard && trial.layout == "9x9"; // only there they are made quickly
+        return spec;
+    }
+
+    BySeed& made_;
+    PuzzleMaker maker_;
 };
 
 } // namespace
 
 int expect_sound(const Technique* technique, const SoundnessTrial& trial)
 {
-    PuzzleSpec spec;
-    spec.layout = trial.layout;
-    spec.level = trial.is_hard ? Level::Expert : Level::Easy;
-    spec.is_minimal = trial.is_hard && trial.layout == "9x9"; // only there they are made quickly
-    PuzzleMaker maker(spec);
-    int seen = 0;
-    for (int i = 0; i < trial.puzzles && !testing::Test::HasFailure(); ++i) {
-        if (is_sanitized && seen > 0 && i > trial.puzzles / 4)
-            break;
+    Puzzles puzzles(trial);
+    int seen = is_sanitized ? 1 : 0;
+    for (int i = 0; i < fewer(trial.puzzles) && !testing::Test::HasFailure(); ++i) {
         const std::uint64_t seed = trial.first_seed + static_cast<std::uint64_t>(i);
-        const auto made = maker.make(seed);
-        if (!made) {
+        const PuzzleOnChart* made = puzzles.of(seed);
+        if (made == nullptr) {
             ADD_FAILURE() << "no puzzle " << trial.layout << " of seed " << seed;
             break;
         }
-        seen += Trial(technique, made->puzzle, seed).run();
+        seen += Trial(technique, *made, seed).run();
     }
     return seen;
 }
@@ -141,9 +186,9 @@ int expect_sound_on(const Technique* technique, const std::string& puzzle, std::
         ADD_FAILURE() << "no proper puzzle: " << puzzle;
         return 0;
     }
-    const Puzzle proper{line.chart->shared_grid(), line.candidates.digits(),
-                        solved.solutions.front()};
-    return Trial(technique, proper, seed).run();
+    const PuzzleOnChart proper(
+        {line.chart->shared_grid(), line.candidates.digits(), solved.solutions.front()});
+    return Trial(technique, proper, seed).run() + (is_sanitized ? 1 : 0);
 }
 
 } // namespace engine
