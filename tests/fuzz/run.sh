@@ -31,7 +31,7 @@ build sanitize "${names[@]/%/_fuzzer}"
 fuzz() {
     local name=$1 texts=$1 longest=8192 known=() words=()
     [[ $name != writing ]] || texts=formats # what these can read, it writes
-    [[ $texts != formats ]] || longest=2048 # enough for 25x25 with its frame
+    [[ $texts != formats ]] || longest=4096 # enough for a killer as KSudoku writes it
     mkdir -p "$work/corpus/$name" "$work/found"
     for folder in "$here/seeds/$texts" "$here/found/$texts"; do
         [[ ! -d $folder ]] || known+=("$folder")
