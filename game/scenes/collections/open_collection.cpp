@@ -11,7 +11,10 @@ using engine::PlayTime;
 
 // While levels arrive, the list is ordered no more often than that.
 constexpr PlayTime between_orders{1000};
+// Each time the whole file is written, which takes a second if it has 100,000 puzzles; whatever
+// the next screen asks for waits behind that.
 constexpr std::size_t saved_every = 2000; // levels
+constexpr PlayTime between_saves{10'000};
 
 } // namespace
 
@@ -112,7 +115,8 @@ bool OpenCollection::take_ratings()
     const bool is_over = !rating_.is_running();
     const bool has_more = take_new_ratings();
     takes_ratings_ = !is_over;
-    if (unsaved_ratings_.size() >= saved_every || is_over)
+    const bool is_time = now_ - saved_at_ >= between_saves;
+    if ((unsaved_ratings_.size() >= saved_every && is_time) || is_over)
         save_ratings();
     const bool depends_on_levels = sort_ == CollectionSort::Level || !search_.empty();
     if (is_over || (depends_on_levels && now_ - listed_at_ >= between_orders))
@@ -134,11 +138,13 @@ void OpenCollection::save_ratings()
 {
     if (!unsaved_ratings_.empty())
         services_.saves.add_ratings(id_, std::exchange(unsaved_ratings_, {}));
+    saved_at_ = now_;
 }
 
 void OpenCollection::rate_rest()
 {
     rating_began_ = now_;
+    saved_at_ = now_;
     rating_.begin(collection_);
     takes_ratings_ = rating_.is_running();
 }

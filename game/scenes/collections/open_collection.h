@@ -100,6 +100,7 @@ private:
     bool takes_ratings_ = false; // from it
     std::vector<engine::PuzzleRating> unsaved_ratings_;
     engine::MonotonicTime rating_began_{0};
+    engine::MonotonicTime saved_at_{0}; // ratings, or when rating began
     engine::MonotonicTime listed_at_{0};
     engine::MonotonicTime now_{0};
     CollectionSort sort_ = CollectionSort::Order;

@@ -59,6 +59,10 @@ std::optional<Transition> PageScene::take_key(const KeyPressed& key)
     const bool turns = key.key == Key::PageUp || key.key == Key::PageDown;
     if (turns && scroll_text(key.key == Key::PageDown ? tall(120) : -tall(120)))
         return Transition{};
+    if ((key.key == Key::Home || key.key == Key::End) && page_.rows() > 0) {
+        show_row(key.key == Key::Home ? 0 : page_.rows() - 1);
+        return Transition{};
+    }
     if (key.key != Key::Up && key.key != Key::Down)
         return std::nullopt;
     page_.choose(key.key == Key::Down ? 1 : -1);

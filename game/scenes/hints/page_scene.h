@@ -1,6 +1,6 @@
 #pragma once
-// The base of screens that are one page with a list: see technique_page.h. Arrows choose, and long
-// texts scroll.
+// The base of screens that are one page with a list: see technique_page.h. Arrows, Home and End
+// choose, and long texts scroll.
 
 #include <memory>
 

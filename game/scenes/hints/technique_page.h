@@ -89,6 +89,7 @@ public:
     bool has_text_at(Point at) const { return is_beside_ && card_.contains(at); }
     ButtonId chosen_id() const; // of its row
     std::size_t chosen() const { return chosen_; }
+    std::size_t rows() const { return content_->count(); }
     void show(std::size_t index);        // of a row
     void show_again() { show(chosen_); } // when it would show something else now
     const Rect& foot() const { return foot_; }
