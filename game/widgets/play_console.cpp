@@ -161,7 +161,9 @@ void lay_out_console(PlayLayout& layout, int size, PlayCard card, PlayClock cloc
     if (is_below && areas.rest.height > layout.words.height)
         layout.words = areas.rest;
     const auto face = [scale](Rect button, double min) {
-        return button.height >= scale.px(min) ? ButtonFace::Stacked : ButtonFace::IconOnly;
+        constexpr double word = 16; // grows with the text, unlike the icon above it
+        return button.height >= scale.px(min - word) + scale.tall(word) ? ButtonFace::Stacked
+                                                                        : ButtonFace::IconOnly;
     };
     layout.mode_face = layout.low ? ButtonFace::IconOnly : ButtonFace::Row;
     layout.tool_face = face(layout.undo, 54);

@@ -128,7 +128,7 @@ int BoardChoiceScene::place(Rect content)
     const int bottom = all.lay_out(content, Unit{scale_.unit});
     add_squares();
     add_rules();
-    const int width = std::min(frame.width, px(404));
+    const int width = frame_.is_narrow() ? frame.width : std::min(frame.width, px(404));
     add(Button{.id = BoardChoiceButton::Use,
                .area = {frame.right() - width, frame.bottom() - tall(use_button_height), width,
                         tall(use_button_height)},

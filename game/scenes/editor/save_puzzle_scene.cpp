@@ -152,7 +152,7 @@ int SavePuzzleScene::place(Rect content)
                        }});
     const Rect frame = frame_.content();
     Rect save;
-    const int save_width = std::min(frame.width, px(404));
+    const int save_width = frame_.is_narrow() ? frame.width : std::min(frame.width, px(404));
     column({space().grow(), part(said_, scale_.grown(44)).then(12),
             part(save, scale_.grown(58)).across(save_width / scale_.unit, Side::End)})
         .lay_out(frame, Unit{scale_.unit});

@@ -241,6 +241,8 @@ void HelpScene::show_technique()
 
 void HelpScene::open(std::size_t page)
 {
+    if (panel_.focused() == ButtonId(HelpButton::Page, engine::index_of(page_)))
+        panel_.focus({HelpButton::Page, page});
     page_ = static_cast<HelpPage>(page);
     scroll_to_top();
     place_again();

@@ -37,6 +37,8 @@ constexpr PlayTime grid_shows{150};    // earlier, it would only flicker
 constexpr PlayTime card_shows{600};    // earlier, it would only flicker
 constexpr PlayTime between_frames{50}; // of the light that moves over the grid
 
+constexpr TextLook detail_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
+
 engine::SavedGame new_game(const Services& services,
                            engine::PuzzleSpec spec,
                            engine::MadePuzzle made,
@@ -100,12 +102,12 @@ public:
         scale_ = frame.scale;
         view_.place(frame.board_square, scale_);
         const int width = std::min(scale_.px(440), window.width - scale_.px(24));
-        const int height = scale_.tall(258);
+        const int height = scale_.tall(258) + place_detail(width - 2 * scale_.px(34), measure);
         const Point middle = view_.area().centre();
         card_ = Rect{
             std::clamp(middle.x - width / 2, scale_.px(12), window.width - width - scale_.px(12)),
             middle.y - height / 2, width, height};
-        panel_.set({Button{.area = row(146, 44),
+        panel_.set({Button{.area = row_below_detail(146, 44),
                            .style = ButtonStyle::Quiet,
                            .label = services_.texts.tr("Cancel"),
                            .key_hint = services_.hint_of({.key = Key::Escape}),
@@ -180,6 +182,34 @@ private:
                     card_.width - 2 * scale_.px(34), scale_.px(height * text)};
     }
 
+    Rect row_below_detail(double from_top, double height) const
+    {
+        return row(from_top, height).moved(0, more_lines_);
+    }
+
+    // Breaks the detail into lines where even smaller type does not fit. Returns the height of
+    // the lines below its first.
+    int place_detail(int width, const TextMeasure& measure)
+    {
+        const std::string text = services_.texts.tr(wish_.detail);
+        const Font font = fitting(measure, text, font_of(detail_look, scale_), width, scale_);
+        more_lines_ = measure.width_of(text, font) <= width
+                          ? 0
+                          : paragraph_height(measure, text, width, detail_look, scale_) -
+                                line_height(detail_look, scale_);
+        return more_lines_;
+    }
+
+    void draw_detail(Canvas& canvas) const
+    {
+        const std::string text = services_.texts.tr(wish_.detail);
+        Rect place = row(36, 22);
+        if (more_lines_ == 0)
+            return draw_text(canvas, text, place, detail_look, scale_);
+        place.height = line_height(detail_look, scale_) + more_lines_;
+        draw_paragraph(canvas, text, place, detail_look, scale_);
+    }
+
     // Small boards are too simple for the harder levels, and some specs are never met.
     std::string greeting_for(const engine::MadePuzzle& made) const
     {
@@ -228,18 +258,19 @@ private:
         draw_dialog(canvas, card_, scale_);
         draw_text(canvas, texts.tr(wish_.headline), row(0, 28),
                   TextLook{.size = 22, .weight = Weight::Bold, .face = Face::Numerals}, scale_);
-        draw_text(canvas, texts.tr(wish_.detail), row(36, 22),
-                  TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
-        draw_running_bar(canvas, row(72, 10));
+        draw_detail(canvas);
+        draw_running_bar(canvas, row_below_detail(72, 10));
         const auto seconds = static_cast<long>(waited().count() / 1000);
+        const Rect facts = row_below_detail(100, 22);
+        Rect left = facts;
+        left.width -= scale_.tall(48); // for the seconds
         if (const std::string known = what_is_known(); !known.empty())
-            draw_text(canvas, known, row(100, 22),
-                      TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
+            draw_text(canvas, known, left, detail_look, scale_);
         draw_text(canvas,
                   texts.tr(engine::Message{engine::N_("{seconds} s"),
                                            {{"seconds", std::to_string(seconds)}}}),
-                  row(100, 22),
-                  TextLook{.size = 14, .weight = Weight::SemiBold, .align = Align::Right}, scale_);
+                  facts, TextLook{.size = 14, .weight = Weight::SemiBold, .align = Align::Right},
+                  scale_);
         panel_.draw(canvas, scale_);
     }
 
@@ -286,6 +317,7 @@ private:
     bool first_ = true;
     Scale scale_;
     Rect card_;
+    int more_lines_ = 0; // the height of the lines of the detail below its first
     ButtonPanel panel_;
 };
 

@@ -160,6 +160,8 @@ std::string RunPanel::code_text(const TextMeasure& measure) const
         return texts.tr("from elsewhere");
     const std::string& recipe = play_.game().recipe;
     const bool has_code = engine::is_code(recipe);
+    if (!has_code && play_.game().spec.seed == 0)
+        return ""; // a lesson: nobody can ask for its puzzle
     std::vector<std::pair<std::string, std::string>> code = {
         {"code", has_code ? recipe : engine::seed_code(play_.game().spec.seed)}};
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(layout_.seed.size)};
@@ -278,8 +280,9 @@ Rect RunPanel::covered_area() const
 bool RunPanel::is_covered(const TextSpot& spot) const
 {
     const Rect area = covered_area();
+    const int before = layout_.scale.px(2); // a clock begins slightly left of its rail
     return !area.empty() && spot.at.y >= area.y && spot.at.y < area.bottom() &&
-           spot.at.x >= area.x && spot.at.x <= area.right();
+           spot.at.x >= area.x - before && spot.at.x <= area.right();
 }
 
 bool RunPanel::is_covered(Rect area) const

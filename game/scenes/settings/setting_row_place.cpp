@@ -89,8 +89,10 @@ Rect theme_card_place(const SettingRow& row, Rect control, std::size_t option, S
 {
     const int gap = scale.px(8);
     const int least = scale.tall(96);
-    const int columns =
-        std::clamp((control.width + gap) / (least + gap), 1, engine::count_of(row.options));
+    const int count = engine::count_of(row.options);
+    const int fit = std::clamp((control.width + gap) / (least + gap), 1, count);
+    const int rows = (count + fit - 1) / fit;
+    const int columns = (count + rows - 1) / rows; // no row is much shorter than the others
     const int width = std::min(scale.tall(120), (control.width - (columns - 1) * gap) / columns);
     const int height = scale.px(100) + scale.tall(34);
     const int index = static_cast<int>(option);
