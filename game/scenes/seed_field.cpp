@@ -16,6 +16,12 @@ bool is_letter_or_figure(char symbol)
     return std::isalnum(engine::byte_of(symbol)) != 0;
 }
 
+// Seeds are hexadecimal.
+bool is_in_codes_alone(char symbol)
+{
+    return is_letter_or_figure(symbol) && std::isxdigit(engine::byte_of(symbol)) == 0;
+}
+
 // Letters, figures, and what stands between them in codes: "9x9+anti-king:5KCF-CMDA-WW8R".
 bool may_stand_in_a_code(std::string_view symbol)
 {
@@ -50,8 +56,10 @@ std::optional<engine::Message> SeedField::error() const
         return std::nullopt;
     constexpr int shortest_code = 12;
     const auto length = std::ranges::count_if(field_.text(), is_letter_or_figure);
-    return length < shortest_code ? engine::parse_seed(field_.text()).why()
-                                  : engine::parse_recipe(field_.text()).why();
+    const bool is_code =
+        length >= shortest_code || std::ranges::any_of(field_.text(), is_in_codes_alone);
+    return is_code ? engine::parse_recipe(field_.text()).why()
+                   : engine::parse_seed(field_.text()).why();
 }
 
 void SeedField::draw(Canvas& canvas,

@@ -11,6 +11,7 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/make/wishes.h"
+#include "engine/recipe/recipe.h"
 #include "game/scenes/screens.h"
 #include "tests/game/menu_screen.h"
 
@@ -204,7 +205,7 @@ TEST(MoreScene, ACodeStartsItsPuzzle)
     EXPECT_EQ(more.page.press(Key::Enter).kind, Kind::Push);
 }
 
-TEST(MoreScene, AWrongSeedIsExplainedAndDoesNotStart)
+TEST(MoreScene, AWrongCodeIsExplainedAndDoesNotStart)
 {
     MorePage more;
     more.page.click(empty_seed);
@@ -212,7 +213,7 @@ TEST(MoreScene, AWrongSeedIsExplainedAndDoesNotStart)
     EXPECT_EQ(more.page.press(Key::Enter).kind, Kind::Stay);
     EXPECT_EQ(more.page.click("Start").kind, Kind::Stay);
     EXPECT_EQ(more.below.press(Key::Enter).kind, Kind::Stay);
-    const std::string why = engine::Translations().tr(engine::parse_seed("zebra").why());
+    const std::string why = engine::Translations().tr(engine::parse_recipe("zebra").why());
     EXPECT_TRUE(more.page.says(why.substr(0, why.find(' ')))) << why;
 }
 

@@ -112,6 +112,8 @@ private:
     std::vector<ChoiceRow> all_rows();
     void place_rows(Rect column);
     void place_foot(Rect column);
+    void place_button(Rect column);
+    int button_height() const { return tall(56); }
     engine::PrintChoices choices() const;
     void show_pages();
     std::vector<engine::PuzzleSpec> specs() const;
@@ -345,8 +347,9 @@ int PrintScene::place(Rect content)
     y_ = column_.y;
     place_rows(column_);
     place_foot(column_);
+    place_button(column_);
     if (!is_wide) {
-        preview_ = Rect{content.x, y_ + px(16), content.width, content.width * 14 / 10};
+        preview_ = Rect{content.x, y_ + px(20), content.width, content.width * 14 / 10};
         y_ = preview_.bottom();
     }
     return y_;
@@ -374,11 +377,21 @@ void PrintScene::place_rows(Rect column)
 
 void PrintScene::place_foot(Rect column)
 {
-    const int lines = tall(20) * 3;
-    foot_ = Rect{column.x, y_ + px(4), column.width, lines + px(20)};
-    y_ = foot_.bottom() + px(8);
+    const int height = tall(20) * 3 + px(20);
+    const Rect frame = frame_.content();
+    const Rect below_page{preview_.x, preview_.bottom() + px(4), preview_.width, height};
+    const int used = y_ - column.y + height + px(12) + button_height();
+    // Above the button it would push it out of a low window.
+    const bool is_left =
+        !frame_.is_narrow() && used > frame.height && below_page.bottom() <= frame.bottom();
+    foot_ = is_left ? below_page : Rect{column.x, y_ + px(4), column.width, height};
+    y_ = is_left ? y_ : foot_.bottom() + px(8);
+}
+
+void PrintScene::place_button(Rect column)
+{
     add(Button{.id = PrintButton::Print,
-               .area = Rect{column.x, y_, column.width, tall(56)},
+               .area = Rect{column.x, y_, column.width, button_height()},
                .style = is_working() ? ButtonStyle::Quiet : ButtonStyle::Primary,
                .label = is_working() ? tr("Cancel") : tr("Write the pages"),
                .font_size = is_working() ? 0 : 20,
@@ -386,7 +399,7 @@ void PrintScene::place_foot(Rect column)
                .press = [this] {
                    print();
                }});
-    y_ += tall(56) + px(8);
+    y_ += button_height() + px(4);
 }
 
 // How the pages are laid out.
