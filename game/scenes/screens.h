@@ -111,6 +111,9 @@ Transition play_next(Services& services, const engine::SavedGame& over);
 // Leaves a play: to the collection that its puzzle of this recipe is from or, if the id is empty,
 // to the title.
 Transition leave_play(Services& services, std::string collection, std::string recipe);
+// What to say if the text to be pasted is empty. So it is, too, if more is copied than can be
+// taken.
+engine::StoreNotice nothing_copied();
 // Starts a new play with what the text holds: a code, or a puzzle in a known format; with neither
 // it only shows a notice. A replay is shown, and of many puzzles a collection is made.
 Transition start_copied(Services& services, std::string_view text);

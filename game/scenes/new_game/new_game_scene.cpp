@@ -84,6 +84,7 @@ private:
     std::optional<engine::Message> why_not_pointed_rule() const;
     void show_wishes();
     void show_sample();
+    void give_up_sample();
     // With this seed, or with what is typed, or with any.
     Transition start(std::optional<std::uint64_t> seed = std::nullopt);
 
@@ -385,7 +386,7 @@ Transition NewGameScene::start(std::optional<std::uint64_t> seed)
     if (seed_.error())
         return {};
     if (auto recipe = seed_.recipe()) {
-        sample_.cancel(); // to leave both cores to the new puzzle
+        give_up_sample();
         return start_play(services_, *std::move(recipe));
     }
     if (why_impossible_) {
@@ -396,12 +397,23 @@ Transition NewGameScene::start(std::optional<std::uint64_t> seed)
     engine::PuzzleSpec spec = spec_;
     const auto typed = seed_.seed();
     spec.seed = typed ? *typed : seed ? *seed : services_.host.random_seed();
-    sample_.cancel();
+    give_up_sample();
     return start_play(services_, spec);
+}
+
+// To leave both cores to the new puzzle. Whoever cancels that and comes back finds a sample again.
+void NewGameScene::give_up_sample()
+{
+    if (!sample_.is_making())
+        return;
+    sample_.cancel();
+    sampled_.reset();
 }
 
 Transition NewGameScene::update(engine::MonotonicTime)
 {
+    if (!sampled_)
+        show_sample();
     sample_.update();
     return {};
 }

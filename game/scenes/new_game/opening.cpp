@@ -110,8 +110,19 @@ Message headline_for(const std::string& file)
     return {N_("{file} holds neither a code nor a puzzle"), {{"file", file}}};
 }
 
+engine::StoreNotice nothing_copied()
+{
+    return {{N_("No text is copied")},
+            {N_("Copy a puzzle or a code as text first. A very long text may be too much to "
+                "copy; drop its file on the window.")}};
+}
+
 Transition start_copied(Services& services, std::string_view text)
 {
+    if (text.empty()) {
+        services.host.show_notice(nothing_copied());
+        return {};
+    }
     return start_text(
         services, {std::string(text), "", {N_("The copied text is neither a code nor a puzzle")}});
 }
