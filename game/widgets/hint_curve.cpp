@@ -10,7 +10,7 @@
 namespace game {
 namespace {
 
-constexpr int pieces = 32;
+constexpr int pieces = 64;
 // The distance of the curve's middle from the straight line, relative to its length, in order of
 // preference.
 constexpr std::array bends = {0.0, 0.09, -0.09, 0.17, -0.17, 0.26, -0.26, 0.36, -0.36, 0.46, -0.46};
@@ -42,7 +42,8 @@ std::vector<Spot> curve(Spot from, Spot to, double bend, double lean)
     return line;
 }
 
-// The number of points of the line that are inside obstacles or outside the field.
+// For each point of the line inside an obstacle a half to one, outside the field one. Two points
+// are enough for another line to be looked for.
 double
 obstruction(const std::vector<Spot>& line, const std::vector<Obstacle>& obstacles, Rect field)
 {
@@ -53,10 +54,10 @@ obstruction(const std::vector<Spot>& line, const std::vector<Obstacle>& obstacle
                                 std::fabs(spot.y - obstacle.centre.y) >= obstacle.radius;
             const double far = is_far ? obstacle.radius : distance(spot, obstacle.centre);
             if (far < obstacle.radius)
-                sum += 1.5 - far / obstacle.radius;
+                sum += 1 - far / obstacle.radius / 2;
         }
         if (!field.contains(Point{rounded_down(spot.x), rounded_down(spot.y)}))
-            sum += 2;
+            sum += 1;
     }
     return sum;
 }
@@ -85,7 +86,7 @@ bool is_by_an_end(Spot spot, const Rim& from, const Rim& to)
 double
 nearness(const std::vector<Spot>& line, const Rim& from, const Rim& to, const DrawnLines& drawn)
 {
-    return 0.3 * engine::how_many(line, [&](Spot spot) {
+    return 0.15 * engine::how_many(line, [&](Spot spot) {
                return drawn.is_near(spot) && !is_by_an_end(spot, from, to);
            });
 }
