@@ -190,6 +190,8 @@ Transition CollectionScene::play_next()
 // The name of a file may be too long to stand beside the remark.
 std::string CollectionScene::title() const
 {
+    if (!collection_.is_loaded())
+        return tr("Collections");
     if (collection_.name().empty())
         return tr("Pasted puzzles");
     const int beside = measure().width_of(remark(), font_of(TextLook{.size = 13}, scale_));
