@@ -34,7 +34,7 @@ Alphabet alphabet_of(const TextGrid& text)
 }
 
 // 0 if the symbol is blank; above every size if it is no digit.
-int digit_of(char symbol, const Alphabet& alphabet)
+int digit_among(char symbol, const Alphabet& alphabet)
 {
     constexpr int none = max_size + 1;
     const char letter = capital(symbol);
@@ -72,7 +72,8 @@ Result<Digits> digits_from(const TextGrid& text)
     const Alphabet alphabet = alphabet_of(text);
     Digits digits;
     for (std::string_view token : text.cells) {
-        const int digit = token.size() == 1 ? digit_of(token.front(), alphabet) : number_of(token);
+        const int digit =
+            token.size() == 1 ? digit_among(token.front(), alphabet) : number_of(token);
         if (digit > text.size)
             return no_digit_at(token, digits.size(), text.size);
         digits.push_back(digit_up_to(text.size, digit));
@@ -86,7 +87,7 @@ Result<DigitSets> digit_sets_from(const TextGrid& text)
     for (std::string_view token : text.cells) {
         DigitSet set;
         for (char symbol : token) {
-            const int digit = digit_of(symbol, {});
+            const int digit = digit_among(symbol, {});
             if (digit > text.size)
                 return no_digit_at(token, sets.size(), text.size);
             if (digit > 0)

@@ -22,10 +22,10 @@ constexpr Size usual{1280, 800};
 class Shown {
 public:
     // Whether one of them was not known.
-    bool has_new(const DisplayList& frame)
+    bool has_new(const DisplayList& drawn)
     {
         const std::size_t known = known_.size();
-        for (const DrawCall& call : frame.calls())
+        for (const DrawCall& call : drawn.calls())
             std::visit([this](const auto& what) { add(what); }, call.what);
         return known_.size() > known;
     }

@@ -118,7 +118,7 @@ private:
     void show_pages();
     std::vector<engine::PuzzleSpec> specs() const;
     void print();
-    void lay_out(std::vector<PuzzleToPrint> puzzles);
+    void lay_out_pages(std::vector<PuzzleToPrint> puzzles);
     void write(std::vector<engine::Sheet> sheets);
     void fail(const Message& why);
     void take_work();
@@ -463,7 +463,7 @@ void PrintScene::print()
     began_ = now_;
     order_ = {.choices = choices(), .format = format_};
     if (is_current()) {
-        lay_out({current()});
+        lay_out_pages({current()});
     } else {
         spec_.seed = services_.host.random_seed();
         work_.make(specs(), services_.settings.symbols);
@@ -471,7 +471,7 @@ void PrintScene::print()
     place_again();
 }
 
-void PrintScene::lay_out(std::vector<PuzzleToPrint> puzzles)
+void PrintScene::lay_out_pages(std::vector<PuzzleToPrint> puzzles)
 {
     began_ = now_;
     work_.lay_out(std::move(puzzles), order_.choices, services_.font_folders, texts());
@@ -513,7 +513,7 @@ void PrintScene::take_work()
 {
     const PrintWork::Stage before = work_.stage();
     if (auto puzzles = work_.take_puzzles())
-        *puzzles ? lay_out(**std::move(puzzles)) : fail(puzzles->why());
+        *puzzles ? lay_out_pages(**std::move(puzzles)) : fail(puzzles->why());
     if (auto sheets = work_.take_sheets())
         *sheets ? write(**std::move(sheets)) : fail(sheets->why());
     if (const auto file = work_.take_file()) {
