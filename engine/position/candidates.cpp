@@ -57,6 +57,16 @@ void Candidates::start(const Digits& givens, const Digits& digits)
     work_out_places();
 }
 
+Digits Candidates::givens() const
+{
+    Digits givens = digits_;
+    for (Cell cell : chart_->all_cells()) {
+        if (!is_given(cell))
+            givens[cell] = no_digit;
+    }
+    return givens;
+}
+
 // Derives everything else from the cells of each digit.
 void Candidates::work_out_places()
 {

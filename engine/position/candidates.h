@@ -39,6 +39,7 @@ public:
     // As above, in one house.
     Places open_places(HouseIndex house) const { return open_places_[house.index]; }
     const Digits& digits() const { return digits_; }
+    Digits givens() const; // the given ones of them
     // The cells where the digit is placed, givens included.
     const CellSet& cells_holding(Digit digit) const { return cells_holding_[digit - 1u]; }
     bool is_solved() const { return open_.empty(); }

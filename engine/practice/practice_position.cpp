@@ -32,20 +32,9 @@ Digits cells_with(Digit digit, const Candidates& candidates)
     return cells;
 }
 
-Digits givens_of(const Candidates& candidates)
-{
-    Digits givens = candidates.digits();
-    for (Cell cell : candidates.chart().grid().cells()) {
-        if (!candidates.is_given(cell))
-            givens[cell] = no_digit;
-    }
-    return givens;
-}
-
 Candidates rearranged(const Candidates& candidates, const Rearrangement& way)
 {
-    Candidates result(candidates.chart(), way.of(givens_of(candidates)),
-                      way.of(candidates.digits()));
+    Candidates result(candidates.chart(), way.of(candidates.givens()), way.of(candidates.digits()));
     std::vector<DigitSet> left(candidates.digits().size());
     for (Digit digit = 1; digit <= candidates.chart().grid().size(); ++digit) {
         const Digits cells = way.of(cells_with(digit, candidates));

@@ -136,12 +136,7 @@ std::shared_ptr<const Chart> stock_chart(std::string_view id)
 
 std::string stocked_text(const Candidates& candidates)
 {
-    Digits givens = candidates.digits();
-    for (Cell cell : candidates.chart().grid().cells()) {
-        if (!candidates.is_given(cell))
-            givens[cell.index] = no_digit;
-    }
-    const Candidates start(candidates.chart(), givens, candidates.digits());
+    const Candidates start(candidates.chart(), candidates.givens(), candidates.digits());
     std::vector<bool> removed;
     for (Candidate candidate : candidates_left(start))
         removed.push_back(!candidates.has(candidate));

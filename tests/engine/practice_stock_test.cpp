@@ -36,16 +36,6 @@ std::shared_ptr<const Chart> chart_on(std::string_view layout)
     return chart;
 }
 
-Digits givens_in(const Candidates& candidates)
-{
-    Digits givens = candidates.digits();
-    for (Cell cell : candidates.chart().grid().cells()) {
-        if (!candidates.is_given(cell))
-            givens[cell.index] = no_digit;
-    }
-    return givens;
-}
-
 // Of these fewer positions were found than are shown and to be solved.
 const std::set<std::string> few_positions = {
     "extended_subset",   "large_fish",   "franken_x_wing", "franken_swordfish",
@@ -98,7 +88,7 @@ TEST(PracticeStockText, ComesBackFromEachPosition)
         const auto again = parse_stocked(stocked_text(example->candidates), *example->chart);
         ASSERT_TRUE(again) << technique->id;
         EXPECT_EQ(*again, example->candidates) << technique->id;
-        EXPECT_EQ(givens_in(*again), givens_in(example->candidates)) << technique->id;
+        EXPECT_EQ(again->givens(), example->candidates.givens()) << technique->id;
     }
 }
 
@@ -121,11 +111,11 @@ TEST(PracticeStockText, IsRefusedIfItIsNoPosition)
 TEST(PracticeStockText, IsFromDifferentPuzzlesWithOneSolution)
 {
     for (const Technique* technique : all_techniques()) {
-        std::set<Digits> seen = {givens_in(parse_step_line(technique->example)->candidates)};
+        std::set<Digits> seen = {parse_step_line(technique->example)->candidates.givens()};
         for (const auto& [layout, text, is_next] : stocked_positions(*technique)) {
             const auto chart = chart_on(layout);
             const auto candidates = parse_stocked(text, *chart);
-            const Digits givens = givens_in(*candidates);
+            const Digits givens = candidates->givens();
             EXPECT_TRUE(seen.insert(givens).second) << technique->id << " " << text;
             const SearchResult found = search(chart->grid(), givens, {.solutions = 2});
             ASSERT_EQ(found.count, 1) << technique->id << " " << text;
@@ -176,7 +166,7 @@ TEST(PracticeSearch, FindsPositionsAndDropsThoseThatAreWrong)
 Digits givens_of_stock(const bench::PracticeStock& stock)
 {
     const bench::FoundPosition& position = stock.at(&techniques::naked_pair).next.front();
-    return givens_in(*parse_stocked(position.text, *stock_chart(position.layout)));
+    return parse_stocked(position.text, *stock_chart(position.layout))->givens();
 }
 
 TEST(PracticeSearch, PrefersPositionsInWhichTheTechniqueIsTheNextStep)

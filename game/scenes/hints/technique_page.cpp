@@ -77,14 +77,8 @@ std::string level_line(const engine::Translations& texts, const engine::Techniqu
 
 engine::Board board_of(const engine::Candidates& candidates)
 {
-    const engine::Grid& grid = candidates.chart().grid();
-    engine::Digits givens = candidates.digits();
-    for (engine::Cell cell : grid.cells()) {
-        if (!candidates.is_given(cell))
-            givens[cell] = engine::no_digit;
-    }
-    engine::Board board(givens);
-    for (engine::Cell cell : grid.cells()) {
+    engine::Board board(candidates.givens());
+    for (engine::Cell cell : candidates.chart().grid().cells()) {
         if (!board[cell].given)
             board.write_digit(cell, candidates.digit(cell));
     }

@@ -46,23 +46,13 @@ std::vector<Course> all_courses()
     return courses;
 }
 
-Digits givens_in(const Candidates& candidates)
-{
-    Digits givens = candidates.digits();
-    for (Cell cell : candidates.chart().grid().cells()) {
-        if (!candidates.is_given(cell))
-            givens[cell.index] = no_digit;
-    }
-    return givens;
-}
-
 class PracticeSearch {
 public:
     PracticeSearch(PracticeStock& stock, const PracticeRules& rules)
         : stock_(stock), rules_(rules), random_(rules.seed)
     {
         for (const Technique* technique : all_techniques())
-            used_[technique].insert(givens_in(parse_step_line(technique->example)->candidates));
+            used_[technique].insert(parse_step_line(technique->example)->candidates.givens());
         for (const auto& [technique, found] : stock) {
             for (const auto* positions : {&found.next, &found.among}) {
                 for (const FoundPosition& position : *positions)
@@ -105,7 +95,7 @@ private:
     {
         const auto chart = stock_chart(position.layout);
         if (const auto candidates = chart ? parse_stocked(position.text, *chart) : std::nullopt)
-            used_[technique].insert(givens_in(*candidates));
+            used_[technique].insert(candidates->givens());
     }
 
     bool needs_next(const Technique* technique) const
@@ -166,7 +156,7 @@ private:
     {
         FoundPositions& found = stock_[technique];
         if (found.next.size() >= rules_.most ||
-            !used_[technique].insert(givens_in(candidates)).second)
+            !used_[technique].insert(candidates.givens()).second)
             return;
         if (found.size() >= rules_.most)
             found.among.pop_back();
@@ -175,7 +165,7 @@ private:
 
     void add_among(const Technique* technique, const Candidates& candidates, const Course& at)
     {
-        if (needs_among(technique) && used_[technique].insert(givens_in(candidates)).second)
+        if (needs_among(technique) && used_[technique].insert(candidates.givens()).second)
             stock_[technique].among.push_back({at.layout, stocked_text(candidates)});
     }
 
@@ -232,7 +222,7 @@ private:
     void shape_near_example(const Technique& technique, const Course& at)
     {
         const auto example = parse_step_line(technique.example);
-        const auto puzzle = puzzle_near(at.chart, givens_in(example->candidates), random_);
+        const auto puzzle = puzzle_near(at.chart, example->candidates.givens(), random_);
         if (!puzzle)
             return;
         Candidates candidates(*at.chart, puzzle->givens);
