@@ -75,7 +75,7 @@ std::optional<Taken> take_while_singles_suffice(const Grid& grid,
     const bool is_in_regions = construction.rule == RemovalRule::RegionSingles;
     const Singles kind = is_in_regions ? Singles::InRegions : Singles::All;
     const int least = least_givens(grid, construction);
-    int count = grid.cell_count() - count_of(givens, no_digit);
+    int count = count_givens(givens);
     const auto take = [&](std::size_t first, std::size_t entries) {
         Digits fewer = givens;
         int left = count;
@@ -99,7 +99,7 @@ std::optional<Taken> take_while_singles_suffice(const Grid& grid,
 // If the clues alone leave one solution, no given is needed.
 Taken take_all_but(int least, Digits givens, const std::vector<Cells>& order)
 {
-    auto count = count_of(givens) - count_of(givens, no_digit);
+    int count = count_givens(givens);
     for (const Cells& orbit : order) {
         if (count - count_of(orbit) < least)
             continue;

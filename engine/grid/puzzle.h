@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "engine/base/count.h"
 #include "engine/base/table.h"
 #include "engine/grid/grid.h"
 
@@ -10,6 +11,11 @@ namespace engine {
 
 // One digit for each cell in reading order, no_digit if the cell is open.
 using Digits = By<Cell, Digit>;
+
+inline int count_givens(const Digits& givens)
+{
+    return count_of(givens) - count_of(givens, no_digit);
+}
 
 struct Puzzle {
     std::shared_ptr<const Grid> grid;

@@ -141,11 +141,6 @@ Construction construction_for(const PuzzleSpec& spec, const Layout& layout)
             .digits_in_order = spec.digits_in_order};
 }
 
-int count_givens(const Digits& givens)
-{
-    return count_of(givens) - count_of(givens, no_digit);
-}
-
 // Returns the number of givens above the limit, in all rows together.
 int above_most_in_row(const PuzzleSpec& spec, const Puzzle& puzzle)
 {
@@ -216,8 +211,7 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     if (stop.is_asked())
         return std::nullopt;
     Recipe recipe = recipe_for(*nearest, reached);
-    const bool is_met =
-        standing == Goal::Standing::Met && above_most_in_row(spec_, nearest->puzzle) == 0;
+    const bool is_met = is_as_asked(*nearest);
     return MadePuzzle{.puzzle = std::move(nearest->puzzle),
                       .level = reached,
                       .recipe = std::move(recipe),

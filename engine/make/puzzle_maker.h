@@ -24,8 +24,8 @@ struct MadePuzzle {
     Puzzle puzzle;
     Level level;             // the level reached
     Recipe recipe;           // makes the same puzzle again, for ever
-    bool is_as_asked = true; // false only if no attempt met the level, the technique or the largest
-                             // number of givens in a row; more givens in all are usual
+    bool is_as_asked = true; // false only if no attempt met the level, the technique, the number of
+                             // givens or the largest number of them in a row
     // How it was made; 0 if it was not made to a spec.
     std::uint64_t fill_steps = 0; // digits tried, or transformations made, while grids were filled
     std::uint64_t search_steps = 0; // guesses of the searches that proved uniqueness; on the

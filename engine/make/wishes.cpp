@@ -98,11 +98,6 @@ std::vector<int> givens_in_rows(const Puzzle& puzzle)
     return rows;
 }
 
-int givens_in_all(const Puzzle& puzzle)
-{
-    return count_of(puzzle.givens) - count_of(puzzle.givens, no_digit);
-}
-
 std::optional<Message> why_impossible(const PuzzleSpec& spec)
 {
     const auto layout = find_layout(spec.layout);
@@ -118,7 +113,7 @@ std::optional<Message> unmet_wish(const PuzzleSpec& spec, const MadePuzzle& made
 {
     if (auto rows = unmet_rows(spec, made.puzzle))
         return rows;
-    const int givens = givens_in_all(made.puzzle);
+    const int givens = count_givens(made.puzzle.givens);
     if (spec.givens != 0 && givens > spec.givens)
         return Message{N_("No puzzle with {asked} givens was found: this one has {n}"),
                        {{"asked", number(spec.givens)}, {"n", number(givens)}}};

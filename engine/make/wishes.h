@@ -12,7 +12,6 @@ namespace engine {
 
 // Returns the number of givens in each row of the drawing, from the top.
 std::vector<int> givens_in_rows(const Puzzle& puzzle);
-int givens_in_all(const Puzzle& puzzle);
 
 // Returns a sentence for the player that says why there can be no puzzle of the spec; nothing if
 // only making one can tell. The spec's layout must be known.

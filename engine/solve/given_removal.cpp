@@ -22,7 +22,7 @@ std::optional<Removal> GivenRemoval::run(const Digits& solution,
     order_ = &order;
     stop_ = &stop;
     limits_ = limits;
-    count_ = count_of(givens) - count_of(givens, no_digit);
+    count_ = count_givens(givens);
     removal_ = {std::move(givens), 0, 0};
     // Givens that are in no entry always stay: they are placed once, below all others.
     Digits standing = removal_.givens;

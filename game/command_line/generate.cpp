@@ -59,20 +59,19 @@ Answer answer_for(const engine::MadePuzzle& made,
                   const GenerateArguments& asked,
                   const engine::Translations& texts)
 {
-    const auto missed = what_is_missed(spec, made);
     Answer answer;
     if (asked.json)
         answer.out = json_for(made.puzzle, made.recipe)
                          .add("seed", engine::seed_code(spec.seed))
                          .add("level", id_of(made.level))
-                         .add("as_asked", !missed && made.is_as_asked)
+                         .add("as_asked", made.level == spec.level && made.is_as_asked)
                          .text() +
                      "\n";
     else
         answer.out = line_for(made.puzzle, made.recipe, asked);
     if (asked.steps)
         answer.complain(texts.tr(steps_taken(spec, made)));
-    if (missed) {
+    if (const auto missed = what_is_missed(spec, made)) {
         answer.status = improper;
         answer.complain(texts.tr(*missed));
     }

@@ -177,7 +177,6 @@ engine::Message technique_missed(const engine::PuzzleSpec& spec)
             {{"seed", engine::seed_code(spec.seed)}, {"technique", spec.technique->id}}};
 }
 
-// More givens than asked for are usual, but not more in a row.
 std::optional<engine::Message> rows_missed(const engine::PuzzleSpec& spec,
                                            const engine::MadePuzzle& made)
 {
@@ -197,7 +196,7 @@ std::optional<engine::Message> rows_missed(const engine::PuzzleSpec& spec,
 std::optional<engine::Message> givens_missed(const engine::PuzzleSpec& spec,
                                              const engine::MadePuzzle& made)
 {
-    const int givens = engine::givens_in_all(made.puzzle);
+    const int givens = engine::count_givens(made.puzzle.givens);
     if (spec.givens == 0 || givens <= spec.givens)
         return std::nullopt;
     return engine::Message{

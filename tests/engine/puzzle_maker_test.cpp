@@ -14,12 +14,6 @@
 namespace engine {
 namespace {
 
-int count_givens(const Digits& givens)
-{
-    return static_cast<int>(givens.size() - static_cast<std::size_t>(std::count(
-                                                givens.begin(), givens.end(), no_digit)));
-}
-
 int fewest_in_a_row(const Puzzle& puzzle)
 {
     std::vector<int> rows(static_cast<std::size_t>(puzzle.grid->rows()));

@@ -147,8 +147,7 @@ void MadeFacts::add_puzzle(std::vector<Line>& lines, const engine::MadePuzzle& m
                          unmet_look});
     if (const auto unmet = spec_ ? unmet_wish(*spec_, made) : std::nullopt)
         lines.push_back({texts.tr(*unmet), unmet_look});
-    const engine::Digits& givens = made.puzzle.givens;
-    const int count = engine::count_of(givens) - engine::count_of(givens, engine::no_digit);
+    const int count = engine::count_givens(made.puzzle.givens);
     lines.push_back({texts.trn("{n} given", "{n} givens", count), fact_look});
     std::string rows;
     for (int in_row : givens_in_rows(made.puzzle))

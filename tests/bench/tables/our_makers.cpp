@@ -22,11 +22,6 @@ struct Press {
     GridMaker grids;
 };
 
-int count_givens(const Digits& givens)
-{
-    return static_cast<int>(std::ssize(givens) - std::ranges::count(givens, no_digit));
-}
-
 Maker full_grid(const std::string& layout, FillMethod method)
 {
     const auto press = std::make_shared<Press>(layout);
