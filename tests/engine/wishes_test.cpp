@@ -103,6 +103,23 @@ TEST(Wishes, WhatIsNotFoundIsSaid)
     EXPECT_NE(Translations().tr(*unmet).find("at most 2 givens in each row"), std::string::npos);
 }
 
+TEST(Wishes, MoreGivensThanAskedForAreSaid)
+{
+    PuzzleSpec spec{.layout = "4x4", .level = Level::Beginner, .givens = 3};
+    const MadePuzzle made = made_to(spec, 1);
+    EXPECT_GT(count_givens(made.puzzle.givens), 3);
+    EXPECT_FALSE(made.is_as_asked);
+    const auto unmet = unmet_wish(spec, made);
+    ASSERT_TRUE(unmet);
+    EXPECT_NE(Translations().tr(*unmet).find("No puzzle with 3 givens"), std::string::npos);
+
+    spec.givens = 12;
+    const MadePuzzle easy = made_to(spec, 1);
+    EXPECT_LE(count_givens(easy.puzzle.givens), 12);
+    EXPECT_TRUE(easy.is_as_asked);
+    EXPECT_FALSE(unmet_wish(spec, easy));
+}
+
 TEST(Wishes, DigitsInOrderFillTheSameGridEachTime)
 {
     const PuzzleSpec spec{.level = Level::Medium, .digits_in_order = true};

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/base/count.h"
 #include "engine/make/wishes.h"
 #include "game/scenes/editor/editor_texts.h"
 #include "game/ui/names.h"
