@@ -27,7 +27,7 @@ struct Source {
     int lines = 0;
 };
 
-// Of the whole house; a file is read once.
+// Every file is read once.
 class Sources {
 public:
     const Source& at(const std::string& file)

@@ -354,6 +354,12 @@ TEST(DiskSaveService, ImportsTheRestIfTheArcadeTablesCantBeWritten)
     EXPECT_EQ(engine::in_english(imported->missing[0]), "The arcade tables were not added.");
 }
 
+std::shared_ptr<const engine::Collection> collection_named(const std::string& name)
+{
+    return std::make_shared<const engine::Collection>(engine::Collection{
+        .id = "one", .name = name, .puzzles = {{.line = "1...", .name = "first"}}});
+}
+
 // What could not be written is not written later, either.
 TEST(DiskSaveService, NothingComesBackAfterEverythingWasDeleted)
 {
@@ -361,8 +367,7 @@ TEST(DiskSaveService, NothingComesBackAfterEverythingWasDeleted)
     BadSpot spot(disk, ".collection");
     DiskSaveService saves(
         engine::open_on(disk), [] {}, SaveTiming{.retry_after = std::chrono::milliseconds{1}});
-    saves.save_collection(std::make_shared<const engine::Collection>(
-        engine::Collection{.id = "one", .puzzles = {{.line = "1...", .name = "first"}}}));
+    saves.save_collection(collection_named("Sundays"));
     EXPECT_EQ(saves.collections().get().collections.size(), 1u) << "from memory";
     EXPECT_TRUE(saves.save_error());
     EXPECT_TRUE(saves.delete_all_data().get());
@@ -389,8 +394,7 @@ TEST(DiskSaveService, KeepsWhatWaitsIfNotEverythingCanBeDeleted)
     engine::ArcadeBook results;
     results.add("time-attack", {.id = "run", .initials = "ANA", .score = 40});
     saves.add_results(results);
-    saves.save_collection(std::make_shared<const engine::Collection>(
-        engine::Collection{.id = "one", .puzzles = {{.line = "1...", .name = "first"}}}));
+    saves.save_collection(collection_named("Sundays"));
     EXPECT_EQ(saves.collections().get().collections.size(), 1u) << "from memory";
     EXPECT_FALSE(saves.delete_all_data().get());
     EXPECT_TRUE(saves.save_error());
@@ -399,12 +403,6 @@ TEST(DiskSaveService, KeepsWhatWaitsIfNotEverythingCanBeDeleted)
     is_bad = false;
     EXPECT_TRUE(saves.finish());
     EXPECT_TRUE(disk.has("/data/collections/one.collection"));
-}
-
-std::shared_ptr<const engine::Collection> collection_named(const std::string& name)
-{
-    return std::make_shared<const engine::Collection>(engine::Collection{
-        .id = "one", .name = name, .puzzles = {{.line = "1...", .name = "first"}}});
 }
 
 // Another copy deletes it while its name is typed here.

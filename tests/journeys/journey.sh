@@ -161,10 +161,13 @@ key_to_next_screen() {
     until_true "$* leads to another screen" looks_different "$before" 240x300+20+20
 }
 
-saved_game() { find "$saves/games" -name '*.game' | sort | tail -n 1; }
+# The one that was saved last: the names of several need not be in order of time.
+saved_game() {
+    find "$saves/games" -name '*.game' -printf '%T@ %p\n' | sort -n | tail -n 1 | cut -d' ' -f2-
+}
 no_saved_game() { [[ -z $(find "$saves/games" -name '*.game' 2>/dev/null) ]]; }
 
-# The digits of the one saved game, a dot for each open cell.
+# The digits of the saved game, a dot for each open cell.
 saved_digits() {
     local file
     file=$(saved_game 2>/dev/null)

@@ -19,14 +19,6 @@ copy() {
 }
 clipboard_is() { [[ $(timeout 5 xclip -o -selection clipboard) == "$1" ]]; }
 copy_link() { copy "$("$game" convert --to fpuzzles <<<"$1")"; }
-# By the game that was saved last: the names of two need not be in order of time.
-is_played() {
-    local game_files
-    key ctrl+b
-    sleep 0.1
-    mapfile -t game_files < <(ls -t "$saves"/games/*.game)
-    grep -qF "\"digits\": \"$1\"," "${game_files[0]}"
-}
 saved_games_are() { [[ $(find "$saves/games" -name '*.game' 2>/dev/null | wc -l) == "$1" ]]; }
 
 start_display
@@ -38,7 +30,7 @@ proves "a link that was copied elsewhere is played with one key on the title"
 
 copy_link "$another"
 key ctrl+v
-until_true "the other puzzle is played" is_played "$another"
+until_true "the other puzzle is played" bookmarked "$another"
 until_true "both games are saved" saved_games_are 2
 proves "in play, too, and the game that was played before is saved"
 
@@ -46,6 +38,6 @@ copy 'https://sudokupad.app/1234567'
 before=$(look_of)
 key ctrl+v
 until_true "a sentence says that the link holds no puzzle" looks_different "$before"
-until_true "the same puzzle is played on" is_played "$another"
+until_true "the same puzzle is played on" bookmarked "$another"
 saved_games_are 2 || fail "another game was begun"
 proves "a link that is only a number on a server is refused"

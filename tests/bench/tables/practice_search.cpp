@@ -207,12 +207,11 @@ private:
                const Course& at)
     {
         apply_easier(technique, candidates);
-        if (candidates.is_solved())
+        if (candidates.is_solved() ||
+            (finds_step(technique, candidates) && add(technique, candidates, at)))
             return;
         for (int attempt = 0; attempt < attempts_to_shape; ++attempt) {
-            const auto found = finds_step(technique, candidates)
-                                   ? std::optional(candidates)
-                                   : shaped(candidates, solution, technique, random_);
+            const auto found = shaped(candidates, solution, technique, random_);
             if (found && add(technique, *found, at))
                 return;
         }
@@ -230,7 +229,7 @@ private:
             if (goes_on)
                 apply_easier(technique, candidates);
             const auto found =
-                finds_step(technique, candidates) && goes_on
+                goes_on && finds_step(technique, candidates)
                     ? std::optional(candidates)
                     : shaped_like(candidates, example->candidates, technique, random_);
             if (found && add(technique, *found, at))
@@ -242,11 +241,15 @@ private:
     bool add(const Technique& technique, const Candidates& found, const Course& at)
     {
         const Standing standing = standing_of(technique, found);
-        if (standing == Standing::Next)
+        if (standing == Standing::Next) {
             add_next(&technique, found, at);
-        else if (standing == Standing::Among && rules_.also_among)
+            return true;
+        }
+        if (standing == Standing::Among && rules_.also_among) {
             add_among(&technique, found, at);
-        return standing == Standing::Next || (standing == Standing::Among && rules_.also_among);
+            return true;
+        }
+        return false;
     }
 
     PracticeStock& stock_;

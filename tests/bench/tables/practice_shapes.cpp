@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
+#include "engine/construct/orbits.h"
 #include "engine/solve/given_removal.h"
 #include "engine/solve/search.h"
 #include "engine/techniques/human_solver.h"
@@ -100,31 +102,32 @@ Steps first_easier(const Technique& technique, const Candidates& candidates)
 
 // ---- symmetric puzzles
 
+// What each cell and each digit is exchanged with.
 struct SymmetricRules {
-    bool is_turned;              // by a half; otherwise reflected in the diagonal
-    std::array<Digit, 10> names; // the digit that each is exchanged with
-
-    Cell image(const Grid& grid, Cell cell) const
-    {
-        const Place place = grid.place_of(cell);
-        const int last = grid.rows() - 1;
-        return *grid.cell_at(is_turned ? Place{last - place.row, last - place.column}
-                                       : Place{place.column, place.row});
-    }
+    std::vector<Cell> images;
+    std::array<Digit, 10> names;
 };
+
+std::vector<Cell> images_in(const std::vector<Cells>& pairs, const Grid& grid)
+{
+    std::vector<Cell> images(grid.cells().begin(), grid.cells().end());
+    for (const Cells& pair : pairs)
+        std::swap(images[pair.front().index], images[pair.back().index]);
+    return images;
+}
 
 bool place_both(Candidates& candidates, const SymmetricRules& rules, Candidate placed)
 {
-    const Cell image = rules.image(candidates.chart().grid(), placed.cell);
+    const Cell image = rules.images[placed.cell.index];
     const Digit name = rules.names[placed.digit];
-    if (image == placed.cell ? name != placed.digit : !candidates.has({image, name}))
+    if (image == placed.cell && name != placed.digit)
         return false;
     candidates.place(placed.cell, placed.digit);
-    if (image == placed.cell)
-        return !candidates.is_broken();
-    if (!candidates.has({image, name}))
-        return false;
-    candidates.place(image, name);
+    if (image != placed.cell) {
+        if (!candidates.has({image, name}))
+            return false;
+        candidates.place(image, name);
+    }
     return !candidates.is_broken();
 }
 
@@ -249,10 +252,12 @@ puzzle_near(const std::shared_ptr<const Chart>& chart, const Digits& givens, Ran
 std::optional<Puzzle> symmetric_puzzle(const std::shared_ptr<const Chart>& chart, Random& random)
 {
     const std::shared_ptr<const Grid> grid(chart, &chart->grid());
+    const bool is_turned = random.below(2) == 0;
+    std::vector<Cells> order = orbits(*grid, is_turned ? Symmetry::Rotation2 : Symmetry::Diagonal);
     // The middle digit stays itself under a half turn; three digits fill the diagonal.
-    const SymmetricRules turned{true, {0, 9, 8, 7, 6, 5, 4, 3, 2, 1}};
-    const SymmetricRules reflected{false, {0, 1, 2, 3, 5, 4, 7, 6, 9, 8}};
-    const SymmetricRules& rules = random.below(2) == 0 ? turned : reflected;
+    constexpr std::array<Digit, 10> turned = {0, 9, 8, 7, 6, 5, 4, 3, 2, 1};
+    constexpr std::array<Digit, 10> reflected = {0, 1, 2, 3, 5, 4, 7, 6, 9, 8};
+    const SymmetricRules rules{images_in(order, *grid), is_turned ? turned : reflected};
     Candidates filled(*chart, Digits(static_cast<std::size_t>(grid->cell_count()), no_digit));
     int guesses = 400;
     // A first cell at random, as guesses begin in the same one otherwise.
@@ -260,14 +265,6 @@ std::optional<Puzzle> symmetric_puzzle(const std::shared_ptr<const Chart>& chart
     const auto digit = static_cast<Digit>(1 + random.below(9));
     if (!place_both(filled, rules, {start, digit}) || !fill(filled, rules, random, guesses))
         return std::nullopt;
-    std::vector<Cells> order;
-    for (Cell cell : grid->cells()) {
-        const Cell image = rules.image(*grid, cell);
-        if (cell < image)
-            order.push_back({cell, image});
-        else if (cell == image)
-            order.push_back({cell});
-    }
     random.shuffle(order);
     auto removal = GivenRemoval(*grid).run(filled.digits(), filled.digits(), order, {});
     return Puzzle{grid, std::move(removal->givens), filled.digits()};

@@ -20,8 +20,8 @@ struct SoundnessTrial {
 // otherwise removes one candidate that the solution does not need, so that late positions are
 // included. The test fails for a step that removes what the solution needs, places what it does
 // not, or affects something that is not a candidate. Returns how many steps were checked: expect
-// some. With the sanitizers it looks at one position in four, of fewer puzzles, and may find none
-// there; so it then counts one more.
+// some. With the sanitizers it looks, once it has found one, at one position in four and at fewer
+// puzzles.
 int expect_sound(const Technique* technique, const SoundnessTrial& trial);
 // The same for one puzzle of the classic layout, its 81 cells.
 int expect_sound_on(const Technique* technique, const std::string& puzzle, std::uint64_t seed);
