@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/base/count.h"
 #include "engine/make/wishes.h"
 #include "game/scenes/editor/editor_texts.h"
 #include "game/ui/names.h"
@@ -147,9 +146,8 @@ void MadeFacts::add_puzzle(std::vector<Line>& lines, const engine::MadePuzzle& m
                          unmet_look});
     if (const auto unmet = spec_ ? unmet_wish(*spec_, made) : std::nullopt)
         lines.push_back({texts.tr(*unmet), unmet_look});
-    const engine::Digits& givens = made.puzzle.givens;
-    const int count = engine::count_of(givens) - engine::count_of(givens, engine::no_digit);
-    lines.push_back({texts.trn("{n} given", "{n} givens", count), fact_look});
+    lines.push_back(
+        {texts.trn("{n} given", "{n} givens", engine::givens_in_all(made.puzzle)), fact_look});
     std::string rows;
     for (int in_row : givens_in_rows(made.puzzle))
         rows += (rows.empty() ? "" : " ") + std::to_string(in_row);
