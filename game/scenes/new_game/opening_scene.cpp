@@ -103,6 +103,7 @@ private:
                 return {Transition::Kind::Pop, {}};
             }
             look_into({**std::move(read), file, headline_for(file)});
+            looking_.wait(in_one_frame);
         }
         auto found = looking_.take();
         if (!found)
@@ -118,7 +119,6 @@ private:
     {
         text_ = std::make_shared<ForeignText>(std::move(text));
         looking_.ask([text = text_](const engine::Cancel&) { return content_of(text->text); });
-        looking_.wait(in_one_frame);
     }
 
     std::shared_ptr<FileReading> reading_; // null once the text is there
