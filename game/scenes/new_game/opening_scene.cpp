@@ -11,7 +11,6 @@
 #include "game/scenes/file_reading.h"
 #include "game/scenes/new_game/opening.h"
 #include "game/scenes/reading_scene.h"
-#include "game/scenes/screens.h"
 #include "game/scenes/work_progress.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/game_card.h"

@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "engine/base/table.h"
-#include "engine/grid/symbols.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/print/page_plan.h"
 #include "game/scenes/menu_scene.h"
