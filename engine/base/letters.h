@@ -3,6 +3,8 @@
 // bytes of texts, which are UTF-8.
 
 #include <concepts>
+#include <cstddef>
+#include <string_view>
 
 namespace engine {
 
@@ -47,6 +49,15 @@ constexpr unsigned char byte_of(char letter)
 constexpr bool continues_character(char byte)
 {
     return (byte_of(byte) & 0xC0u) == 0x80u;
+}
+
+// Where the character ends that begins there; the text must have at least that byte.
+constexpr std::size_t end_of_character(std::string_view text, std::size_t begin = 0)
+{
+    std::size_t end = begin + 1;
+    while (end < text.size() && continues_character(text[end]))
+        ++end;
+    return end;
 }
 
 } // namespace engine

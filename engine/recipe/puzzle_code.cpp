@@ -234,21 +234,12 @@ char as_figure(char letter)
     return letter == 'I' || letter == 'L' ? '1' : letter;
 }
 
-// The length in bytes of the UTF-8 character that begins here.
-std::size_t length_of_symbol(std::string_view text)
-{
-    std::size_t length = 1;
-    while (length < text.size() && continues_character(text[length]))
-        ++length;
-    return length;
-}
-
 Result<std::string> read_figures(std::string_view text)
 {
     std::string figures;
     std::size_t place = 0; // in characters
     for (std::size_t index = 0; index < text.size();) {
-        const std::string_view symbol = text.substr(index, length_of_symbol(text.substr(index)));
+        const std::string_view symbol = text.substr(index, end_of_character(text, index) - index);
         ++place;
         index += symbol.size();
         if (symbol == "-" || symbol == " ")

@@ -120,9 +120,7 @@ void type_text(const std::string& text)
 {
     std::size_t start = 0;
     while (start < text.size()) {
-        std::size_t end = start + 1;
-        while (end < text.size() && engine::continues_character(text[end]))
-            ++end;
+        const std::size_t end = engine::end_of_character(text, start);
         type_character(text.substr(start, end - start));
         start = end;
     }

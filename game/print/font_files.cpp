@@ -61,9 +61,7 @@ std::vector<TextCharacter> text_characters(std::string_view text)
     constexpr char32_t replacement = 0xFFFD;
     std::vector<TextCharacter> characters;
     for (std::size_t at = 0; at < text.size();) {
-        std::size_t end = at + 1;
-        while (end < text.size() && engine::continues_character(text[end]))
-            ++end;
+        const std::size_t end = engine::end_of_character(text, at);
         const std::string_view bytes = text.substr(at, end - at);
         const auto lead = static_cast<unsigned char>(bytes[0]);
         const std::size_t needed = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;

@@ -8,6 +8,8 @@
 
 namespace game {
 
+using engine::end_of_character;
+
 namespace {
 
 constexpr std::string_view ellipsis = "…";
@@ -24,22 +26,14 @@ std::size_t character_before(std::string_view text, std::size_t end)
     return start;
 }
 
-std::size_t character_after(std::string_view text, std::size_t start)
-{
-    std::size_t end = start + 1;
-    while (end < text.size() && engine::continues_character(text[end]))
-        ++end;
-    return end;
-}
-
 // Returns the length in bytes of the longest prefix that is no wider than `width`, at least one
 // character.
 std::size_t
 length_that_fits(const TextMeasure& measure, std::string_view text, Font font, int width)
 {
-    std::size_t end = text.empty() ? 0 : character_after(text, 0);
+    std::size_t end = text.empty() ? 0 : end_of_character(text, 0);
     while (end < text.size()) {
-        const std::size_t next = character_after(text, end);
+        const std::size_t next = end_of_character(text, end);
         if (measure.width_of(text.substr(0, next), font) > width)
             break;
         end = next;
@@ -184,8 +178,8 @@ std::pmr::vector<std::string_view> lines_of(const TextMeasure& measure,
 int numerals_width(const TextMeasure& measure, std::string_view text, Font font)
 {
     double width = 0;
-    for (std::size_t at = 0; at < text.size(); at = character_after(text, at))
-        width += slot_of(measure, text.substr(at, character_after(text, at) - at), font);
+    for (std::size_t at = 0; at < text.size(); at = end_of_character(text, at))
+        width += slot_of(measure, text.substr(at, end_of_character(text, at) - at), font);
     return rounded(width);
 }
 
@@ -195,8 +189,9 @@ int draw_numerals(
     const int width = numerals_width(canvas, text, font);
     const int raised = rounded(font.size * 0.045);
     double x = start_of(at.x, align, width);
-    for (std::size_t start = 0; start < text.size(); start = character_after(text, start)) {
-        const std::string_view character = text.substr(start, character_after(text, start) - start);
+    for (std::size_t start = 0; start < text.size(); start = end_of_character(text, start)) {
+        const std::string_view character =
+            text.substr(start, end_of_character(text, start) - start);
         const double slot = slot_of(canvas, character, font);
         const double before = (slot - exact_width(canvas, character, font)) / 2;
         const int y = character == ":" ? at.y - raised : at.y;

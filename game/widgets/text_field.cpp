@@ -11,15 +11,6 @@
 namespace game {
 namespace {
 
-// Whether the byte is not the first one of a UTF-8 character.
-std::size_t end_of_character(std::string_view text, std::size_t begin)
-{
-    std::size_t end = begin + 1;
-    while (end < text.size() && engine::continues_character(text[end]))
-        ++end;
-    return end;
-}
-
 std::size_t characters_in(std::string_view text)
 {
     return text.size() - std::ranges::count_if(text, engine::continues_character);
@@ -45,7 +36,7 @@ void TextField::set(std::string text)
 bool TextField::type(std::string_view typed)
 {
     while (!typed.empty()) {
-        const std::string_view character = typed.substr(0, end_of_character(typed, 0));
+        const std::string_view character = typed.substr(0, engine::end_of_character(typed));
         typed.remove_prefix(character.size());
         if (!accepts_(character) || characters_in(text_) >= longest_)
             continue;
@@ -65,7 +56,7 @@ std::size_t TextField::before_caret() const
 
 std::size_t TextField::after_caret() const
 {
-    return caret_ < text_.size() ? end_of_character(text_, caret_) : caret_;
+    return caret_ < text_.size() ? engine::end_of_character(text_, caret_) : caret_;
 }
 
 bool TextField::handle_key(const KeyPressed& key)

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -12,7 +11,6 @@
 #include "game/scenes/reading_scene.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/work_progress.h"
-#include "game/ui/names.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/game_card.h"
 

@@ -224,9 +224,9 @@ void EditorScene::obey(EditorAction action)
     case EditorAction::ChooseBoard:
         return go(choose_grid());
     case EditorAction::Paste:
-        if (services_.host.clipboard().empty())
-            return services_.host.show_notice(nothing_copied());
-        return paste(services_.host.clipboard(), {N_("The copied text holds no puzzle")});
+        if (const std::string copied = services_.host.clipboard(); !copied.empty())
+            return paste(copied, {N_("The copied text holds no puzzle")});
+        return services_.host.show_notice(nothing_copied());
     case EditorAction::Clear:
         return changed_if(entered_.clear());
     case EditorAction::StepBack:

@@ -1,7 +1,6 @@
 #include "game/scenes/new_game/making_surroundings.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/rules/layout.h"
@@ -14,9 +13,6 @@
 
 namespace game {
 namespace {
-
-constexpr std::array mode_commands = {Command::ModeDigit, Command::ModeCorner, Command::ModeCentre,
-                                      Command::ModeColour};
 
 // In units, on a key of that many.
 double digit_size_on(double side)
@@ -39,7 +35,8 @@ void MakingSurroundings::place(Size window, const engine::Grid& grid, const Text
     buttons_.clear();
     add_modes();
     add_keys();
-    add_others();
+    add(rail_tools(layout_));
+    add(rail_nav_buttons(layout_));
     std::erase_if(buttons_, [](const Button& button) { return button.area.empty(); });
 }
 
@@ -68,39 +65,13 @@ void MakingSurroundings::add_keys()
         buttons_.push_back(Button{.area = area, .style = ButtonStyle::Keycap, .enabled = false});
 }
 
-void MakingSurroundings::add_others()
+void MakingSurroundings::add(const std::vector<RailButton>& rail)
 {
-    const bool are_keycaps = !layout_.tools_are_quiet;
-    const ButtonFace tool = layout_.tool_face;
-    const ButtonFace hint = are_keycaps ? layout_.nav_face : tool;
-    const bool erase_is_key = layout_.form == PlayForm::Stack;
-    add(Command::Undo, layout_.undo, tool, are_keycaps);
-    add(Command::Redo, layout_.redo, tool, are_keycaps);
-    add(Command::Erase, layout_.erase, erase_is_key ? ButtonFace::IconOnly : tool,
-        are_keycaps || erase_is_key);
-    add(Command::Hint, layout_.hint, hint);
-    add(Command::Check, layout_.check, ButtonFace::Row);
-    add(Command::Pause, layout_.pause, layout_.nav_face);
-    add(Command::Back, layout_.menu, layout_.nav_face);
-    add(Command::FillNotes, layout_.fill_notes, ButtonFace::Row);
-    add(Command::Settings, layout_.settings, ButtonFace::Row);
-}
-
-void MakingSurroundings::add(Command command, Rect area, ButtonFace face, bool is_keycap)
-{
-    Button button{.area = area,
-                  .style = is_keycap ? ButtonStyle::Keycap : ButtonStyle::Quiet,
-                  .icon = play_command(command).icon,
-                  .enabled = false};
-    if (face == ButtonFace::IconOnly && !is_keycap)
-        button.style = ButtonStyle::Square;
-    if (face == ButtonFace::Stacked)
-        button.style = is_keycap ? ButtonStyle::Tool : ButtonStyle::Stacked;
-    if (face != ButtonFace::IconOnly)
-        button.label = services_.texts.tr(play_command(command).label);
-    if (button.style == ButtonStyle::Stacked && command == Command::Hint)
-        button.label = services_.texts.trc("narrow key", "Hint");
-    buttons_.push_back(std::move(button));
+    for (const RailButton& each : rail) {
+        Button button = button_for(each, services_.texts);
+        button.enabled = false;
+        buttons_.push_back(std::move(button));
+    }
 }
 
 void MakingSurroundings::draw(Canvas& canvas) const

@@ -9,6 +9,7 @@
 
 #include "engine/grid/grid.h"
 #include "engine/make/puzzle_spec.h"
+#include "game/scenes/play/rail_buttons.h"
 #include "game/scenes/services.h"
 #include "game/widgets/button.h"
 #include "game/widgets/play_layout.h"
@@ -31,8 +32,7 @@ private:
     std::string heading(const TextMeasure& measure) const;
     void add_modes();
     void add_keys();
-    void add_others();
-    void add(Command command, Rect area, ButtonFace face, bool is_keycap = false);
+    void add(const std::vector<RailButton>& rail);
     void draw_digits(Canvas& canvas) const;
 
     const Services& services_;

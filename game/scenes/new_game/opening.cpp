@@ -11,7 +11,7 @@ namespace {
 using engine::Message;
 using engine::N_;
 
-constexpr std::size_t long_text = 256 << 10; // bytes
+constexpr std::size_t long_text = 256 << 10; // bytes: to look into more may outlast a frame
 
 class Opens {
 public:
@@ -62,7 +62,7 @@ private:
 
 Transition start_text(Services& services, ForeignText text)
 {
-    if (is_long(text.text))
+    if (text.text.size() > long_text)
         return {Transition::Kind::Push,
                 [&services, text = std::make_shared<ForeignText>(std::move(text))] {
                     return make_opening_scene(services, std::move(*text));
@@ -88,11 +88,6 @@ Content content_of(const std::string& text)
     if (puzzle)
         return *std::move(puzzle);
     return engine::might_be_code(text) ? recipe.why() : puzzle.why();
-}
-
-bool is_long(const std::string& text)
-{
-    return text.size() > long_text;
 }
 
 Transition open_content(Services& services,

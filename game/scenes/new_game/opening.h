@@ -32,9 +32,6 @@ using Content =
 // May take a second if the text is long.
 Content content_of(const std::string& text);
 
-// Whether looking into the text may take longer than a frame.
-bool is_long(const std::string& text);
-
 // The transition to the screen that opens the text; stays, with a notice, if it holds nothing.
 Transition open_content(Services& services,
                         Content content,

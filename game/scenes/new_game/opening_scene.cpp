@@ -11,7 +11,6 @@
 #include "game/scenes/file_reading.h"
 #include "game/scenes/new_game/opening.h"
 #include "game/scenes/reading_scene.h"
-#include "game/scenes/screens.h"
 #include "game/scenes/work_progress.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/game_card.h"
@@ -103,6 +102,7 @@ private:
                 return {Transition::Kind::Pop, {}};
             }
             look_into({**std::move(read), file, headline_for(file)});
+            looking_.wait(in_one_frame);
         }
         auto found = looking_.take();
         if (!found)
@@ -118,7 +118,6 @@ private:
     {
         text_ = std::make_shared<ForeignText>(std::move(text));
         looking_.ask([text = text_](const engine::Cancel&) { return content_of(text->text); });
-        looking_.wait(in_one_frame);
     }
 
     std::shared_ptr<FileReading> reading_; // null once the text is there

@@ -1,7 +1,6 @@
 #include "game/scenes/play/play_scene.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/base/table.h"
@@ -13,6 +12,7 @@
 #include "game/scenes/play/bookmarks_scene.h"
 #include "game/scenes/play/play_menu_scene.h"
 #include "game/scenes/play/play_pad.h"
+#include "game/scenes/play/rail_buttons.h"
 #include "game/sound/sounds.h"
 #include "game/ui/pad_buttons.h"
 
@@ -562,11 +562,9 @@ void PlayScene::show_menu()
 
 std::unique_ptr<Scene> PlayScene::menu()
 {
-    constexpr std::array modes = {Command::ModeDigit, Command::ModeCorner, Command::ModeCentre,
-                                  Command::ModeColour};
     PlayMenu menu{.elapsed = play_.time(), .grid = play_.session().puzzle().grid};
     menu.on = {draw_.is_open() ? Command::DrawOnNotes
-                               : modes[engine::index_of(play_.input.mode())]};
+                               : mode_commands[engine::index_of(play_.input.mode())]};
     if (play_.input.locked() != engine::no_digit)
         menu.on.push_back(Command::LockDigit);
     if (!play_.session().can_undo())

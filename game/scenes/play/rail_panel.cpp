@@ -6,6 +6,7 @@
 #include "engine/base/count.h"
 #include "engine/base/table.h"
 #include "game/scenes/play/play_commands.h"
+#include "game/scenes/play/rail_buttons.h"
 
 namespace game {
 namespace {
@@ -13,17 +14,7 @@ namespace {
 using engine::Digit;
 using engine::N_;
 
-struct ModeButton {
-    Command command;
-    const char* name;
-};
-
-constexpr std::array mode_buttons = {
-    ModeButton{Command::ModeDigit, N_("Digit")},
-    ModeButton{Command::ModeCorner, N_("Corner")},
-    ModeButton{Command::ModeCentre, N_("Centre")},
-    ModeButton{Command::ModeColour, N_("Colour")},
-};
+constexpr std::array mode_names = {N_("Digit"), N_("Corner"), N_("Centre"), N_("Colour")};
 
 } // namespace
 
@@ -96,30 +87,31 @@ void RailPanel::share_place_of_hint(std::vector<Button>& buttons) const
     }
 }
 
-Button RailPanel::command_button(Command command, Rect area, ButtonStyle style)
+Button RailPanel::acting(Button button, Command command, Command group)
 {
-    return Button{.id = command,
-                  .area = area,
-                  .style = style,
-                  .icon = play_command(command).icon,
-                  .press = [this, command] {
-                      obey_(command);
-                  }};
+    button.id = command;
+    button.group = group;
+    button.press = [this, command] {
+        obey_(command);
+    };
+    return button;
 }
 
 void RailPanel::add_modes(std::vector<Button>& buttons)
 {
     const bool two_lines = layout_.form == PlayForm::Cockpit || layout_.form == PlayForm::Console;
     for (std::size_t mode = 0; mode < layout_.modes.size(); ++mode) {
-        const ModeButton& each = mode_buttons[mode];
-        Button button = command_button(each.command, layout_.modes[mode], ButtonStyle::Mode);
+        const Command command = mode_commands[mode];
+        Button button = acting({.area = layout_.modes[mode],
+                                .style = ButtonStyle::Mode,
+                                .icon = play_command(command).icon},
+                               command, Command::ModeDigit);
         button.chosen = engine::index_of(shown_.mode) == mode;
-        button.group = Command::ModeDigit;
         if (layout_.mode_face == ButtonFace::Stacked)
             button.style = ButtonStyle::Stacked;
         if (layout_.mode_face != ButtonFace::IconOnly) {
             const bool letters = mode == 0 && is_in_letters(play_.grid());
-            button.label = play_.texts().tr(letters ? N_("Letter") : each.name);
+            button.label = play_.texts().tr(letters ? N_("Letter") : mode_names[mode]);
             button.detail = two_lines ? mode_key(mode) : "";
         }
         buttons.push_back(std::move(button));
@@ -131,7 +123,7 @@ std::string RailPanel::mode_key(std::size_t mode) const
 {
     const engine::Translations& texts = play_.texts();
     if (!is_in_letters(play_.grid()))
-        return key_shown(mode_buttons[mode].command, play_.grid(), play_.services());
+        return key_shown(mode_commands[mode], play_.grid(), play_.services());
     const std::array<std::string, 4> keys = {
         key_shown(Command::NextMode, play_.grid(), play_.services()), texts.tr("Shift"),
         texts.tr("Ctrl"), texts.tr("Ctrl") + " " + texts.tr("Shift")};
@@ -170,59 +162,25 @@ void RailPanel::add_keys(std::vector<Button>& buttons)
 
 void RailPanel::add_tools(std::vector<Button>& buttons)
 {
-    const ButtonStyle style = layout_.tools_are_quiet ? ButtonStyle::Quiet : ButtonStyle::Keycap;
-    const ButtonFace face = layout_.tool_face;
-    Button undo = tool(Command::Undo, layout_.undo, face, style);
-    undo.enabled = shown_.can_undo;
-    Button redo = tool(Command::Redo, layout_.redo, face, style);
-    redo.enabled = shown_.can_redo;
-    buttons.push_back(std::move(undo));
-    buttons.push_back(std::move(redo));
-    // In portrait form it is one of the keys.
-    buttons.push_back(
-        layout_.form == PlayForm::Stack
-            ? tool(Command::Erase, layout_.erase, ButtonFace::IconOnly, ButtonStyle::Keycap)
-            : tool(Command::Erase, layout_.erase, face, style));
-}
-
-Button RailPanel::tool(Command command, Rect area, ButtonFace face, ButtonStyle style)
-{
-    Button button = command_button(command, area, style);
-    button.group = Command::Undo;
-    const bool is_key = style == ButtonStyle::Keycap;
-    if (face == ButtonFace::IconOnly && !is_key)
-        button.style = ButtonStyle::Square;
-    if (face == ButtonFace::Stacked)
-        button.style = is_key ? ButtonStyle::Tool : ButtonStyle::Stacked;
-    if (face != ButtonFace::IconOnly)
-        button.label = play_.texts().tr(play_command(command).label);
-    return button;
-}
-
-Button RailPanel::nav_button(Command command, Rect area, ButtonFace face)
-{
-    Button button = tool(command, area, face, ButtonStyle::Quiet);
-    button.group = Command::Hint;
-    if (face == ButtonFace::Row)
-        button.key_hint = key_shown(command, play_.grid(), play_.services());
-    return button;
+    for (const RailButton& tool : rail_tools(layout_)) {
+        Button button = acting(button_for(tool, play_.texts()), tool.command, Command::Undo);
+        if (tool.command == Command::Undo)
+            button.enabled = shown_.can_undo;
+        if (tool.command == Command::Redo)
+            button.enabled = shown_.can_redo;
+        buttons.push_back(std::move(button));
+    }
 }
 
 void RailPanel::add_nav_buttons(std::vector<Button>& buttons)
 {
-    const ButtonFace face = layout_.nav_face;
-    Button hint =
-        nav_button(Command::Hint, layout_.hint, layout_.tools_are_quiet ? layout_.tool_face : face);
-    if (layout_.form == PlayForm::Stack)
-        hint.key_hint.clear();
-    if (hint.style == ButtonStyle::Stacked)
-        hint.label = play_.texts().trc("narrow key", "Hint");
-    buttons.insert(buttons.end(),
-                   {hint, nav_button(Command::Check, layout_.check, ButtonFace::Row),
-                    nav_button(Command::Pause, layout_.pause, face),
-                    nav_button(Command::Back, layout_.menu, face),
-                    nav_button(Command::FillNotes, layout_.fill_notes, ButtonFace::Row),
-                    nav_button(Command::Settings, layout_.settings, ButtonFace::Row)});
+    for (const RailButton& nav : rail_nav_buttons(layout_)) {
+        Button button = acting(button_for(nav, play_.texts()), nav.command, Command::Hint);
+        const bool is_tight = layout_.form == PlayForm::Stack && nav.command == Command::Hint;
+        if (nav.face == ButtonFace::Row && !is_tight)
+            button.key_hint = key_shown(nav.command, play_.grid(), play_.services());
+        buttons.push_back(std::move(button));
+    }
 }
 
 bool RailPanel::handle(const Input& input)

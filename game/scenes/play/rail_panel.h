@@ -63,9 +63,8 @@ private:
     void add_keys(std::vector<Button>& buttons);
     void add_tools(std::vector<Button>& buttons);
     void add_nav_buttons(std::vector<Button>& buttons);
-    Button command_button(Command command, Rect area, ButtonStyle style);
-    Button tool(Command command, Rect area, ButtonFace face, ButtonStyle style);
-    Button nav_button(Command command, Rect area, ButtonFace face);
+    // The button obeys the command, and is in that group of them.
+    Button acting(Button button, Command command, Command group);
     std::string mode_key(std::size_t mode) const;
     enum class Area { Board, Left, Right };
     Area area_of(const Button& button) const;

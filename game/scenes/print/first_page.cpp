@@ -31,13 +31,10 @@ void FirstPage::clear()
     sheet_.reset();
 }
 
-bool FirstPage::update()
+void FirstPage::update()
 {
-    auto laid_out = work_.take();
-    if (!laid_out)
-        return false;
-    sheet_ = *std::move(laid_out);
-    return true;
+    if (auto laid_out = work_.take())
+        sheet_ = *std::move(laid_out);
 }
 
 } // namespace game

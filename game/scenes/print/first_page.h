@@ -23,8 +23,8 @@ public:
                  const std::vector<std::filesystem::path>& font_folders,
                  const engine::Translations& texts);
     void clear();
-    // Takes what was laid out; returns whether there was anything.
-    bool update();
+    // Takes what was laid out.
+    void update();
 
     bool is_busy() const { return work_.is_busy(); }
     // Null while there is none.

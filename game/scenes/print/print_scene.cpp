@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "engine/base/table.h"
-#include "engine/grid/symbols.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/print/page_plan.h"
 #include "game/scenes/menu_scene.h"
@@ -23,6 +22,7 @@
 #include "game/scenes/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/draw_text.h"
+#include "game/widgets/game_card.h"
 #include "game/widgets/sheet_preview.h"
 
 namespace game {
@@ -554,11 +554,7 @@ void PrintScene::draw_progress(Canvas& canvas) const
     draw_text(canvas, text_of_progress(texts(), work_, now_ - began_), line, TextLook{.size = 14},
               scale_);
     const Rect track{foot_.x, line.bottom() + px(6), foot_.width, px(8)};
-    canvas.rounded(track, track.height / 2, Paint::Track);
-    const int done = rounded(track.width * share_done(progress_of(work_, now_ - began_)));
-    if (done > 0)
-        canvas.rounded(Rect{track.x, track.y, std::max(done, track.height), track.height},
-                       track.height / 2, Paint::Accent);
+    draw_bar(canvas, track, share_done(progress_of(work_, now_ - began_)), Paint::Accent);
 }
 
 void PrintScene::draw_content(Canvas& canvas) const

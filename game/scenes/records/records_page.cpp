@@ -131,9 +131,8 @@ std::string RecordsPage::first_category() const
                                     : choice_.category;
 }
 
-std::string RecordsPage::no_run_text(bool has_assisted) const
+std::string RecordsPage::no_run_text(bool lacks_clean) const
 {
-    const bool lacks_clean = has_assisted && filter() == RunFilter::CleanOnly;
     if (services_.records.categories().empty())
         return tr("No run yet. Your first solved puzzle starts the table.");
     if (player().empty())

@@ -52,8 +52,8 @@ protected:
     std::string first_category() const;
     // That the other page is to show; empty if this one shows many.
     virtual std::string category_shown() const = 0;
-    // Why a table is empty; `has_assisted` if it only lacks clean runs.
-    std::string no_run_text(bool has_assisted) const;
+    // Why a table is empty; `lacks_clean` if there are runs, but only assisted ones.
+    std::string no_run_text(bool lacks_clean) const;
 
     engine::RunFilter filter() const { return choice_.filter; }
     // Shows other runs; the screen does the rest in filter_changed().

@@ -8,6 +8,7 @@
 #include "engine/make/puzzle_spec.h"
 #include "engine/rules/layout.h"
 #include "engine/text/layout_name.h"
+#include "game/scenes/days.h"
 #include "game/scenes/records/record_categories.h"
 #include "game/ui/names.h"
 #include "game/ui/scale.h"
@@ -21,7 +22,6 @@ using engine::PlayTime;
 using engine::Record;
 using engine::RunChoice;
 using engine::RunFilter;
-using std::chrono::sys_days;
 
 constexpr std::size_t most_points = 50; // of the trend
 constexpr std::size_t line_length = 5;  // runs in an average of the trend's line
@@ -230,8 +230,7 @@ private:
             else if (day)
                 days.push_back({*day, 1});
         }
-        const auto today = engine::parse_day(services_.host.local_date(now));
-        return make_calendar_chart(services_.texts, std::move(days), today.value_or(sys_days()));
+        return make_calendar_chart(services_.texts, std::move(days), today(services_));
     }
 
     Services& services_;

@@ -351,8 +351,7 @@ void WinView::draw_row(TableRow row, Rect area, const std::string& initials) con
     const Font font{Face::Text, Weight::SemiBold, layout_.scale.font(16)};
     int x = area.x + px(name_column);
     for (std::string_view rest = initials; !rest.empty();) {
-        const std::string_view letter(rest.begin(), std::find_if_not(rest.begin() + 1, rest.end(),
-                                                                     engine::continues_character));
+        const std::string_view letter = rest.substr(0, engine::end_of_character(rest));
         canvas_.text(letter, Point{x + font.size * 2 / 5, y}, Align::Centre, font, paint);
         x += font.size * 7 / 8;
         rest.remove_prefix(letter.size());

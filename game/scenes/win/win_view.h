@@ -1,7 +1,10 @@
 #pragma once
 // Draws the parts of the win screen, each over the background.
 
-#include <optional>
+#include <memory_resource>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "game/scenes/initials.h"
 #include "game/scenes/win/finished_run.h"
