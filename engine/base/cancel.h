@@ -51,7 +51,7 @@ private:
         std::atomic<std::size_t> done = 0;
         std::atomic<std::size_t> all = 0;
     };
-    std::size_t read(std::atomic<std::size_t> State::*count) const
+    std::size_t read(std::atomic<std::size_t> State::* count) const
     {
         return state_ ? ((*state_).*count).load(std::memory_order_relaxed) : 0;
     }

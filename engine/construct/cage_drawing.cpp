@@ -100,8 +100,9 @@ bool CageDrawing::may_join(Cell cell, Number cage) const
 {
     const Cells& cells = cages_[cage];
     return cells.size() < largest_cage &&
-           std::none_of(cells.begin(), cells.end(),
-                        [&](Cell member) { return solution_[member] == solution_[cell]; });
+           std::none_of(
+               cells.begin(), cells.end(),
+               [&](Cell member) { return solution_[member] == solution_[cell]; });
 }
 
 // The cages beside the cell, without its own, each once.

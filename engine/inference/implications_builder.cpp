@@ -316,9 +316,7 @@ void ImplicationsBuilder::add_weak_links()
         const BitRow row = graph_.weak_.row(node.index);
         const Candidate candidate = graph_.candidate(node);
         for_each_common(chart.peers(candidate.cell), candidates_.cells_with(candidate.digit),
-                        [&](Cell peer) {
-                            add_bit(row, graph_.node_of({peer, candidate.digit}));
-                        });
+                        [&](Cell peer) { add_bit(row, graph_.node_of({peer, candidate.digit})); });
         if (!has_cell_links())
             continue;
         for (Digit digit : candidates_.of(candidate.cell)) {

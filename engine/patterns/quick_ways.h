@@ -40,7 +40,7 @@ private:
     void note_way();
 
     const Chart& chart_;
-    std::array<Option, most_rows* most_rows> options_ = {}; // by row
+    std::array<Option, most_rows * most_rows> options_ = {}; // by row
     std::array<int, most_rows + 1> first_ = {};
     int row_count_ = 0;
     HouseBits needed_ = 0;

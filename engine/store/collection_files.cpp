@@ -76,7 +76,7 @@ Result<CollectionFiles::Renamed> CollectionFiles::rename(const Collection& renam
 bool CollectionFiles::is_there(const std::string& id) const
 {
     const auto is_missing = [this](const fs::path& path) {
-        struct stat status {};
+        struct stat status{};
         return system_->status(path.c_str(), status) != 0 && errno == ENOENT;
     };
     return !is_missing(path_of(id)) || !is_missing(backup_of(path_of(id)));
@@ -145,7 +145,7 @@ std::optional<CollectionSummary> CollectionFiles::summary_at_start(const std::st
     const FileContent start = read_start(*system_, path, two_lines);
     const auto envelope = read_envelope(start.bytes);
     const auto size = whole_size(start.bytes);
-    struct stat status {};
+    struct stat status{};
     if (!envelope || envelope->kind != collection_kind || envelope->version > format_version ||
         !size || system_->status(path.c_str(), status) != 0 || !S_ISREG(status.st_mode) ||
         static_cast<std::size_t>(status.st_size) != *size)

@@ -92,7 +92,7 @@ struct Row {
     void (*read)(Settings& settings, std::string_view text);
 };
 
-template <bool Settings::*member>
+template <bool Settings::* member>
 constexpr Row yes_no(std::string_view name)
 {
     return Row{name, [](const Settings& s) { return std::string(s.*member ? "yes" : "no"); },
@@ -102,7 +102,7 @@ constexpr Row yes_no(std::string_view name)
 }
 
 // A number of the controls, between the least and the most that is offered.
-template <int ControlSettings::*member, const auto& offered>
+template <int ControlSettings::* member, const auto& offered>
 constexpr Row control_time(std::string_view name)
 {
     return Row{name, [](const Settings& s) { return std::to_string(s.controls.*member); },
@@ -111,7 +111,7 @@ constexpr Row control_time(std::string_view name)
                }};
 }
 
-template <bool ControlSettings::*member>
+template <bool ControlSettings::* member>
 constexpr Row control_yes_no(std::string_view name)
 {
     return Row{name,
@@ -121,7 +121,7 @@ constexpr Row control_yes_no(std::string_view name)
                }};
 }
 
-template <int SoundSettings::*member>
+template <int SoundSettings::* member>
 constexpr Row sound_volume(std::string_view name)
 {
     return Row{name, [](const Settings& s) { return std::to_string(s.sound.*member); },
@@ -130,7 +130,7 @@ constexpr Row sound_volume(std::string_view name)
                }};
 }
 
-template <bool SoundSettings::*member>
+template <bool SoundSettings::* member>
 constexpr Row sound_yes_no(std::string_view name)
 {
     return Row{name, [](const Settings& s) { return std::string(s.sound.*member ? "yes" : "no"); },
@@ -140,7 +140,7 @@ constexpr Row sound_yes_no(std::string_view name)
 }
 
 // Wishes of New Game. 0 wishes nothing.
-template <int engine::PuzzleSpec::*member>
+template <int engine::PuzzleSpec::* member>
 constexpr Row last_number(std::string_view name)
 {
     return Row{name, [](const Settings& s) { return std::to_string(s.last_game.*member); },
@@ -149,7 +149,7 @@ constexpr Row last_number(std::string_view name)
                }};
 }
 
-template <bool engine::PuzzleSpec::*member>
+template <bool engine::PuzzleSpec::* member>
 constexpr Row last_yes_no(std::string_view name)
 {
     return Row{name,

@@ -86,9 +86,8 @@ private:
         int to = area.right() - inset_;
         if (in_cage(cell, 0, 1))
             to = area.right() + (in_cage(cell, way, 1) ? placed_.gap_right(cell) + inset_ : 0);
-        dash(from, to, placed_.area().x, line_of(cell), [&](int start, int length) {
-            return Rect{start, y, length, width_};
-        });
+        dash(from, to, placed_.area().x, line_of(cell),
+             [&](int start, int length) { return Rect{start, y, length, width_}; });
     }
 
     // Draws the line along the left (-1) or the right (1) of the cell.
@@ -104,9 +103,8 @@ private:
         int to = area.bottom() - inset_;
         if (in_cage(cell, 1, 0))
             to = area.bottom() + (in_cage(cell, 1, way) ? placed_.gap_below(cell) + inset_ : 0);
-        dash(from, to, placed_.area().y, line_of(cell), [&](int start, int length) {
-            return Rect{x, start, width_, length};
-        });
+        dash(from, to, placed_.area().y, line_of(cell),
+             [&](int start, int length) { return Rect{x, start, width_, length}; });
     }
 
     // Dashes have the same phase on the whole board, so that the pieces of a line join.

@@ -56,7 +56,7 @@ public:
     int dim() const { return before_ == nullptr ? moment_.dim : 100; } // percent
     // The strength of a cell, candidate or badge, in percent.
     template <typename Key, typename Value>
-    int strength(std::map<Key, Value> HintPicture::*part, const Key& key, const Value& value) const
+    int strength(std::map<Key, Value> HintPicture::* part, const Key& key, const Value& value) const
     {
         if (before_ == nullptr)
             return moment_.cells;

@@ -11,7 +11,7 @@ cd "$(dirname "$(readlink -f "$0")")/../.."
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-compiler=clang++-16
+compiler=clang++-19
 options="-std=c++20 -g -Wall -Wextra -Werror -DGTEST_HAS_PTHREAD=1 -I$PWD -isystem /usr/include/SDL2"
 options+=" $(pkg-config --cflags-only-I cairo-ft)"
 

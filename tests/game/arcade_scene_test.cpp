@@ -286,10 +286,11 @@ TEST_F(ArcadeTest, ThereIsNoHelp)
 TEST_F(ArcadeTest, AWrongDigitCostsTimeAndSaysSo)
 {
     start();
-    for (engine::Cell cell : game().session.grid().cells()) {
-        if (game().session.board()[cell].digit != engine::no_digit)
+    const engine::SavedGame now = game();
+    for (engine::Cell cell : now.session.grid().cells()) {
+        if (now.session.board()[cell].digit != engine::no_digit)
             continue;
-        const engine::Digit correct = game().session.puzzle().solution[cell.index];
+        const engine::Digit correct = now.session.puzzle().solution[cell.index];
         write(cell, correct == 1 ? 2 : 1);
         break;
     }
@@ -302,11 +303,12 @@ TEST_F(GauntletTest, EndsWithoutHearts)
     start();
     EXPECT_TRUE(arcade_reads(player, "Boards: 0"));
     engine::Cell empty;
-    for (engine::Cell cell : game().session.grid().cells()) {
-        if (game().session.board()[cell].digit == engine::no_digit)
+    const engine::SavedGame now = game();
+    for (engine::Cell cell : now.session.grid().cells()) {
+        if (now.session.board()[cell].digit == engine::no_digit)
             empty = cell;
     }
-    const engine::Digit correct = game().session.puzzle().solution[empty.index];
+    const engine::Digit correct = now.session.puzzle().solution[empty.index];
     for (engine::Digit digit = 1, mistakes = 0; mistakes < 3; ++digit) {
         if (digit == correct)
             continue;

@@ -27,7 +27,7 @@ struct Numbered {
         number_positions(measure, placed, {placed.area(), layout.free, layout.gutter, false});
 
     Rect cell(Place place) const { return placed.area_of(*grid->cell_at(place)); }
-    bool has(int line, int Point::*along, int from, int to) const
+    bool has(int line, int Point::* along, int from, int to) const
     {
         return std::ranges::any_of(numbers, [&](const LineNumber& number) {
             return number.text == std::to_string(line + 1) && number.at.*along >= from &&

@@ -201,8 +201,8 @@ void Board::place_certain(const Minis& rows, const Minis& columns, const Routes&
 bool Board::differs_from(const Board& other) const
 {
     Lanes changes = _mm512_xor_si512(diagonal_[0], other.diagonal_[0]);
-    changes = bitwise<one | (two ^ three)>(changes, diagonal_[1], other.diagonal_[1]);
-    changes = bitwise<one | (two ^ three)>(changes, diagonal_[2], other.diagonal_[2]);
+    changes = bitwise<(one | (two ^ three))>(changes, diagonal_[1], other.diagonal_[1]);
+    changes = bitwise<(one | (two ^ three))>(changes, diagonal_[2], other.diagonal_[2]);
     return _mm512_test_epi64_mask(changes, changes) != 0;
 }
 
@@ -277,7 +277,7 @@ Board Board::try_two_places(int group, Lanes digit, const Minis& minis, const Di
     const bool is_column = group >= 3;
     const Lanes here = _mm512_or_si512(minis.falling, minis.rising);
     const Lanes in_two =
-        bitwise<majority & ~all>(here, moved(to.line1, here), moved(to.line2, here));
+        bitwise<(majority & ~all)>(here, moved(to.line1, here), moved(to.line2, here));
     const Lanes candidates = _mm512_and_si512(here, in_two);
     const LaneMask places = _mm512_test_epi16_mask(candidates, digit) & group_lanes[group];
     const int place = std::countr_zero(places);

@@ -61,7 +61,7 @@ CRONODOKU_INLINE Minis arrange(Lanes open, const Direction& to)
     minis.possible = _mm512_or_si512(minis.falling, minis.rising);
     const Lanes next = moved(to.line1, minis.possible);
     const Lanes last = moved(to.line2, minis.possible);
-    minis.certain = bitwise<one & ~(two | three)>(minis.possible, next, last);
+    minis.certain = bitwise<(one & ~(two | three))>(minis.possible, next, last);
     minis.in_line = bitwise<any>(minis.possible, next, last);
     return minis;
 }
@@ -97,7 +97,7 @@ CRONODOKU_INLINE Choices choices_of(const Minis& minis, const Direction& to)
     const Lanes one_each = _mm512_popcnt_epi16(ones);
     const Lanes two_each = _mm512_slli_epi16(_mm512_popcnt_epi16(twos), 1);
     const Lanes four_each = _mm512_slli_epi16(_mm512_popcnt_epi16(fours), 2);
-    return {bitwise<one & ~(two | three)>(twos, fours, ones),
+    return {bitwise<(one & ~(two | three))>(twos, fours, ones),
             _mm512_add_epi16(one_each, _mm512_add_epi16(two_each, four_each))};
 }
 

@@ -38,7 +38,7 @@ constexpr int majority = (one & two) | (three & (one | two));
 
 CRONODOKU_INLINE Lanes without(Lanes x, Lanes gone)
 {
-    return bitwise<one & ~two>(x, gone, gone);
+    return bitwise<(one & ~two)>(x, gone, gone);
 }
 
 CRONODOKU_INLINE Lanes every_lane(int value)

@@ -72,7 +72,7 @@ void RecordsTable::set(std::vector<Row> rows,
     scale_ = scale;
     heads_ = {"#", texts.tr("Name"), texts.tr("Time"), texts.tr("vs best"), texts.tr("Date")};
     best_ = texts.tr("best");
-    const auto width_of = [&](Column column, std::string Row::*text, const TextLook& look) {
+    const auto width_of = [&](Column column, std::string Row::* text, const TextLook& look) {
         std::vector<std::string> all;
         if (column == Column::Delta)
             all.push_back(best_);

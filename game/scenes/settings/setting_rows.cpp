@@ -30,7 +30,7 @@ SettingRow toggle(std::string label, std::string detail, Flag flag, Settings& no
 
 // "Off", "25 %" and so on.
 SettingRow
-volume(const engine::Translations& texts, std::string label, int SoundSettings::*percent, int now)
+volume(const engine::Translations& texts, std::string label, int SoundSettings::* percent, int now)
 {
     SettingRow row{.kind = Kind::Segments, .label = std::move(label)};
     for (int offered : sound_volumes) {
@@ -114,7 +114,7 @@ template <std::size_t Count>
 SettingRow times(std::string label,
                  std::string detail,
                  const std::array<int, Count>& offered,
-                 int ControlSettings::*time,
+                 int ControlSettings::* time,
                  const Settings& now,
                  const std::string& at_zero = {})
 {

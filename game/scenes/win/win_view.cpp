@@ -217,7 +217,7 @@ void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
     const std::optional<engine::Message> save_error = services_.saves.save_error();
     const std::string failed = save_error ? services_.texts.tr(*save_error) : std::string();
     const std::string_view saved = save_error ? failed : tr("Saved in the table.");
-    const std::string_view how = refused ? tr("Only Latin letters, digits, a dash or a space.")
+    const std::string_view how = refused    ? tr("Only Latin letters, digits, a dash or a space.")
                                  : entering ? tr("Type them, or spin with ↑ ↓ and move with ← →.")
                                             : saved;
     draw_instructions(how, place, refused ? Paint::Error : Paint::Ink2,

@@ -81,12 +81,10 @@ TEST(GridChecks, EveryMixOfTwoRulesIsFine)
 TEST(GridChecks, WhatIsOddButHarmlessIsFine)
 {
     EXPECT_TRUE(is_fine_with([](GridBuilder&) {}));
-    EXPECT_TRUE(is_fine_with([](GridBuilder& builder) {
-        builder.add_house(HouseKind::Extra, cells_of({0, 7, 9}));
-    }));
-    EXPECT_TRUE(is_fine_with([](GridBuilder& builder) {
-        builder.add_cage({cells_of({0, 7}), 5});
-    }));
+    EXPECT_TRUE(is_fine_with(
+        [](GridBuilder& builder) { builder.add_house(HouseKind::Extra, cells_of({0, 7, 9})); }));
+    EXPECT_TRUE(
+        is_fine_with([](GridBuilder& builder) { builder.add_cage({cells_of({0, 7}), 5}); }));
 }
 
 TEST(GridChecks, WhatNoRuleMakesIsNot)
@@ -106,9 +104,8 @@ TEST(GridChecks, WhatNoRuleMakesIsNot)
         builder.add_cage({cells_of({0, 1}), 3});
         builder.add_cage({cells_of({1, 2}), 3});
     })) << "a cell in two cages";
-    EXPECT_FALSE(is_fine_with([](GridBuilder& builder) {
-        builder.set_symbols({"1", "2", "2", "4"});
-    }));
+    EXPECT_FALSE(
+        is_fine_with([](GridBuilder& builder) { builder.set_symbols({"1", "2", "2", "4"}); }));
     EXPECT_FALSE(is_fine_with([](GridBuilder& builder) {
         for (int other = 2; other < 16; ++other) {
             builder.add_house(HouseKind::Extra, cells_of({0, other}));
