@@ -180,34 +180,47 @@ struct Resume {
     friend bool operator==(const Resume&, const Resume&) = default;
 };
 
-using Action = std::variant<PlaceDigit,
-                            ToggleCornerNote,
-                            ToggleCentreNote,
-                            ToggleColour,
-                            ColourNote,
-                            ToggleLink,
-                            EraseDrawing,
-                            Erase,
-                            FillNotes,
-                            FillSingles,
-                            Undo,
-                            Redo,
-                            Restart,
-                            SetBookmark,
-                            ReturnToBookmark,
-                            GoToBookmark,
-                            NameBookmark,
-                            DeleteBookmark,
-                            RestoreBookmark,
-                            Check,
-                            RevealMistakes,
-                            StrikeNotes,
-                            ShowPossible,
-                            GiveUp,
-                            OpenHint,
-                            ApplyStep,
-                            RevertMistakes,
-                            Pause,
-                            Resume>;
+using AnyAction = std::variant<PlaceDigit,
+                               ToggleCornerNote,
+                               ToggleCentreNote,
+                               ToggleColour,
+                               ColourNote,
+                               ToggleLink,
+                               EraseDrawing,
+                               Erase,
+                               FillNotes,
+                               FillSingles,
+                               Undo,
+                               Redo,
+                               Restart,
+                               SetBookmark,
+                               ReturnToBookmark,
+                               GoToBookmark,
+                               NameBookmark,
+                               DeleteBookmark,
+                               RestoreBookmark,
+                               Check,
+                               RevealMistakes,
+                               StrikeNotes,
+                               ShowPossible,
+                               GiveUp,
+                               OpenHint,
+                               ApplyStep,
+                               RevertMistakes,
+                               Pause,
+                               Resume>;
+
+// Any of these. What copies, compares and destroys one is compiled once, in action.cpp: it is long,
+// and every file that keeps a log would compile it again.
+struct Action : AnyAction {
+    using AnyAction::AnyAction;
+    Action();
+    Action(const Action& other);
+    Action(Action&& other) noexcept;
+    Action& operator=(const Action& other);
+    Action& operator=(Action&& other) noexcept;
+    ~Action();
+    friend bool operator==(const Action& one, const Action& other);
+};
 
 } // namespace engine

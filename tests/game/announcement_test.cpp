@@ -158,7 +158,7 @@ TEST(Announcement, EveryActionHasWords)
         engine::Pause{},
         engine::Resume{},
     };
-    ASSERT_EQ(actions.size(), std::variant_size_v<Action>);
+    ASSERT_EQ(actions.size(), std::variant_size_v<engine::AnyAction>);
     engine::Session session{small_puzzle()};
     session.act(engine::PlaceDigit{cells, 4}, PlayTime{1'000}); // it clashes
     const engine::Outcome outcome{.events = {engine::HouseCompleted{engine::HouseIndex{0}},
