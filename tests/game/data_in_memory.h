@@ -7,95 +7,35 @@
 #include <vector>
 
 #include "game/scenes/services.h"
-#include "tests/game/answered.h"
 
 namespace game {
 
 class DataInMemory : public SaveService {
 public:
-    void keep(const engine::Replay& replay, engine::ReplayLimit limit) override
-    {
-        kept_replays.insert_or_assign(replay.game.id, replay);
-        replay_limit = limit;
-    }
-    std::future<std::set<std::string>> replays() override
-    {
-        std::set<std::string> ids;
-        for (const auto& [id, replay] : kept_replays)
-            ids.insert(id);
-        return answered(std::move(ids));
-    }
-    std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) override
-    {
-        const auto found = kept_replays.find(id);
-        if (found == kept_replays.end())
-            return answered(engine::Result<engine::Replay>(engine::Failure{{"No replay."}}));
-        return answered(engine::Result<engine::Replay>(found->second));
-    }
-    void save_collection(std::shared_ptr<const engine::Collection> collection) override
-    {
-        kept_collections[collection->id] = std::move(collection);
-    }
-    void rename_collection(std::shared_ptr<const engine::Collection> renamed) override
-    {
-        save_collection(std::move(renamed));
-    }
-    void add_ratings(const std::string& id, std::vector<engine::PuzzleRating> ratings) override
-    {
-        const auto found = kept_collections.find(id);
-        if (found == kept_collections.end())
-            return;
-        auto rated = std::make_shared<engine::Collection>(*found->second);
-        engine::add_ratings(*rated, ratings);
-        found->second = std::move(rated);
-    }
-    void delete_collection(const std::string& id) override { kept_collections.erase(id); }
-    std::future<engine::CollectionFiles::List> collections() override
-    {
-        engine::CollectionFiles::List list;
-        for (const auto& [id, collection] : kept_collections)
-            list.collections.push_back(engine::summary_of(*collection));
-        return answered(std::move(list));
-    }
-    std::future<LoadedCollection> load_collection(const std::string& id) override
-    {
-        const auto found = kept_collections.find(id);
-        if (found == kept_collections.end())
-            return answered(LoadedCollection(engine::Failure{{"No collection."}}));
-        return answered(LoadedCollection(found->second));
-    }
-    void add_results(const engine::ArcadeBook& results) override { arcade.add(results); }
-    std::future<engine::ArcadeBook> arcade_tables() override { return answered(arcade); }
-    std::future<DataFiles> data_files() override { return answered(files); }
+    DataInMemory();
+    ~DataInMemory() override;
+
+    void keep(const engine::Replay& replay, engine::ReplayLimit limit) override;
+    std::future<std::set<std::string>> replays() override;
+    std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) override;
+    void save_collection(std::shared_ptr<const engine::Collection> collection) override;
+    void rename_collection(std::shared_ptr<const engine::Collection> renamed) override;
+    void add_ratings(const std::string& id, std::vector<engine::PuzzleRating> ratings) override;
+    void delete_collection(const std::string& id) override;
+    std::future<engine::CollectionFiles::List> collections() override;
+    std::future<LoadedCollection> load_collection(const std::string& id) override;
+    void add_results(const engine::ArcadeBook& results) override;
+    std::future<engine::ArcadeBook> arcade_tables() override;
+    std::future<DataFiles> data_files() override;
     std::future<engine::Result<std::string>> export_data(const std::string& name,
-                                                         const engine::Cancel& cancel) override
-    {
-        if (exports_stand_still) {
-            export_cancel = cancel;
-            return asked_for_exports.emplace_back().get_future();
-        }
-        return answered(engine::Result<std::string>("/data/exports/" + name + ".cronodoku"));
-    }
+                                                         const engine::Cancel& cancel) override;
     std::future<engine::Result<std::string>> export_runs(const std::string& name,
                                                          engine::ListKind kind,
                                                          const engine::RecordBook& book,
-                                                         const engine::Cancel&) override
-    {
-        exported_runs = book.runs().size();
-        return answered(engine::Result<std::string>(
-            "/data/exports/" + name + (kind == engine::ListKind::Csv ? ".csv" : ".json")));
-    }
+                                                         const engine::Cancel& cancel) override;
     std::future<engine::Result<Imported>> import_data(const std::string& file,
-                                                      const engine::Cancel&) override
-    {
-        imported_files.push_back(file);
-        return answered(engine::Result<Imported>(imported));
-    }
-    std::future<engine::Attempt> delete_all_data() override
-    {
-        ++deletions_of_all;
-        return answered(engine::Attempt(engine::Done{}));
-    }
+                                                      const engine::Cancel& cancel) override;
+    std::future<engine::Attempt> delete_all_data() override;
 
     DataFiles files;
     engine::ArcadeBook arcade;

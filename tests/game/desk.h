@@ -2,53 +2,30 @@
 // The services of a scene, in memory: a test can read what was saved, and time passes only on
 // command.
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "game/scenes/services.h"
-#include "tests/game/answered.h"
 #include "tests/game/data_in_memory.h"
 
 namespace game {
 
 class SavesInMemory : public DataInMemory {
 public:
-    void save(const engine::SavedGame& game) override
-    {
-        saved.insert_or_assign(game.id, game);
-        calls.push_back("game");
-    }
-    void save(const engine::RecordBook& records) override
-    {
-        book = records;
-        calls.push_back("records");
-    }
-    void save(const Settings& settings) override
-    {
-        taste = settings;
-        calls.push_back("settings");
-    }
-    void delete_game(const std::string& id) override
-    {
-        saved.erase(id);
-        calls.push_back("forget");
-    }
+    SavesInMemory();
+    ~SavesInMemory() override;
+
+    void save(const engine::SavedGame& game) override;
+    void save(const engine::RecordBook& records) override;
+    void save(const Settings& settings) override;
+    void delete_game(const std::string& id) override;
     void wait_for_last_save() override { ++waits; }
-    std::future<std::vector<engine::GameSummary>> games() override
-    {
-        return answered(std::vector<engine::GameSummary>{});
-    }
-    std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override
-    {
-        const auto found = saved.find(id);
-        using Found = engine::Result<engine::SavedGame>;
-        if (found == saved.end())
-            return answered(Found(engine::Failure{engine::Message{"No such game"}}));
-        return answered(Found(found->second));
-    }
-    std::vector<engine::StoreNotice> take_notices() override { return {}; }
-    std::optional<engine::Message> save_error() const override { return save_error_now; }
+    std::future<std::vector<engine::GameSummary>> games() override;
+    std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override;
+    std::vector<engine::StoreNotice> take_notices() override;
+    std::optional<engine::Message> save_error() const override;
     bool is_still_saving() const override { return still_saving; }
 
     std::map<std::string, engine::SavedGame> saved;
@@ -62,26 +39,25 @@ public:
 
 class HostInMemory : public Host {
 public:
+    HostInMemory();
+    ~HostInMemory() override;
+
     engine::MonotonicTime now() const override { return time; }
     std::int64_t date() const override { return 1700000000; }
-    std::string local_date(std::int64_t) const override { return "2023-11-14"; }
-    std::string local_time(std::int64_t) const override { return "22:13"; }
+    std::string local_date(std::int64_t date) const override;
+    std::string local_time(std::int64_t date) const override;
     std::uint64_t random_seed() override { return ++seed; }
-    std::string picture_path() override { return "picture.png"; }
+    std::string picture_path() override;
     void toggle_full_screen() override {}
     void settings_changed() override {}
-    void show_notice(engine::StoreNotice notice) override { shown.push_back(std::move(notice)); }
+    void show_notice(engine::StoreNotice notice) override;
     void enable_text_input(bool on) override { takes_text = on; }
-    std::string clipboard() const override { return copied; }
-    bool copy(const std::string& text) override
-    {
-        copied = text;
-        return true;
-    }
+    std::string clipboard() const override;
+    bool copy(const std::string& text) override;
     Hands hands() const override { return in_use; }
-    void rumble(Rumble rumble) override { felt.push_back(rumble); }
-    void speak(const Utterance& utterance) override { spoken.push_back(utterance.text); }
-    KeyLabels key_labels() const override { return keyboard; }
+    void rumble(Rumble rumble) override;
+    void speak(const Utterance& utterance) override;
+    KeyLabels key_labels() const override;
 
     Hands in_use;
     std::vector<Rumble> felt;
@@ -95,14 +71,12 @@ public:
 };
 
 // Screens are at rest; tests of motion choose another amount.
-inline Settings settings_of_tests()
-{
-    Settings settings;
-    settings.motion = MotionChoice::Off;
-    return settings;
-}
+Settings settings_of_tests();
 
 struct Desk {
+    Desk();
+    ~Desk();
+
     engine::Translations texts;
     Settings settings = settings_of_tests();
     engine::RecordBook records;

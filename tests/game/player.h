@@ -1,10 +1,9 @@
 #pragma once
 // A simulated player: presses keys and buttons, lets time pass, and reads what is drawn.
 
-#include <chrono>
+#include <initializer_list>
 #include <memory>
 #include <string_view>
-#include <thread>
 
 #include "game/scenes/scene_stack.h"
 #include "game/ui/display_list.h"
@@ -33,64 +32,20 @@ constexpr Modifiers with_control{.control = true};
 
 class Player {
 public:
-    Player(Desk& desk, std::unique_ptr<Scene> first, Size window = {1280, 800})
-        : desk_(desk), window_(window), stack_(std::move(first), window, measure_)
-    {
-        wait(0);
-    }
+    Player(Desk& desk, std::unique_ptr<Scene> first, Size window = {1280, 800});
 
-    void press(const Input& input)
-    {
-        stack_.handle(input);
-        stack_.update(desk_.host.time);
-    }
-
+    void press(const Input& input);
     // As after a change of the window, the text size or the hints of keys.
     void lay_out() { stack_.lay_out(window_); }
-
-    void press_all(std::initializer_list<KeyPressed> keys)
-    {
-        for (const KeyPressed& one : keys)
-            press(one);
-    }
-
-    void click(Point at, Modifiers held = {}, PointerButton button = PointerButton::Left)
-    {
-        press(PointerMoved{.at = at, .pressed = false, .held = held});
-        press(PointerPressed{.at = at, .button = button, .clicks = 1, .held = held});
-        press(PointerReleased{.at = at, .button = button});
-    }
-
-    void drag(Point from, Point to)
-    {
-        press(PointerPressed{.at = from});
-        press(PointerMoved{.at = to, .pressed = true});
-        press(PointerReleased{.at = to});
-    }
-
-    void wait(int milliseconds)
-    {
-        desk_.host.time += engine::PlayTime{milliseconds};
-        stack_.update(desk_.host.time);
-    }
-
+    void press_all(std::initializer_list<KeyPressed> keys);
+    void click(Point at, Modifiers held = {}, PointerButton button = PointerButton::Left);
+    void drag(Point from, Point to);
+    void wait(int milliseconds);
     // Background work takes real time, while the scene's clock is stopped.
-    void wait_while_busy()
-    {
-        for (int tries = 0; tries < 5000 && stack_.top().is_busy(); ++tries) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(2));
-            wait(0);
-        }
-    }
+    void wait_while_busy();
 
-    DisplayList look() const
-    {
-        DisplayList list(window_, measure_);
-        stack_.draw(list);
-        return list;
-    }
-
-    bool sees(std::string_view text) const { return look().shows(text); }
+    DisplayList look() const;
+    bool sees(std::string_view text) const;
 
     template <typename SceneKind>
     const SceneKind* top() const
