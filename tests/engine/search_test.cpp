@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/grid/board.h"
+#include "engine/rules/layout.h"
 #include "engine/solve/general_search.h"
 #include "engine/text/notation.h"
 #include "tests/engine/search_grids.h"

@@ -9,6 +9,7 @@
 #include "engine/formats/formats.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/recipe/recipe.h"
+#include "engine/rules/layout.h"
 #include "engine/text/puzzle_line.h"
 #include "game/scenes/collections/collecting.h"
 #include "game/scenes/collections/collection_order.h"

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <string>
 #include <thread>
 #include <vector>
@@ -15,6 +16,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/formats/playable.h"
+#include "engine/rules/layout.h"
 #include "engine/rules/rule.h"
 #include "game/scenes/editor/entered_puzzle.h"
 #include "game/scenes/new_file.h"

@@ -2,6 +2,8 @@
 
 #include "game/ui/key_hints.h"
 
+#include <gtest/gtest.h>
+
 #include "game/scenes/screens.h"
 #include "tests/game/menu_screen.h"
 #include "tests/game/play_fixture.h"

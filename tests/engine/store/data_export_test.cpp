@@ -3,6 +3,7 @@
 
 #include "engine/store/data_export.h"
 
+#include <cstdlib>
 #include <fstream>
 
 #include "engine/store/system_calls.h"
