@@ -35,7 +35,8 @@ bool is_yesterday(const Services& services, std::int64_t date)
     return days_ago(services, date) == std::chrono::days(1);
 }
 
-// "14 Feb", "14 Feb 2025".
+} // namespace
+
 std::string calendar_day(const Services& services, std::int64_t date)
 {
     const std::string written = services.host.local_date(date);
@@ -52,8 +53,6 @@ std::string calendar_day(const Services& services, std::int64_t date)
                         {"year", std::to_string(static_cast<int>(parts.year()))}}};
     return services.texts.tr(text);
 }
-
-} // namespace
 
 std::string short_day_text(const Services& services, std::int64_t date)
 {

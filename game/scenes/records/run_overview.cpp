@@ -10,6 +10,7 @@
 #include "engine/text/layout_name.h"
 #include "game/scenes/days.h"
 #include "game/scenes/records/record_categories.h"
+#include "game/scenes/when_text.h"
 #include "game/ui/names.h"
 #include "game/ui/scale.h"
 
@@ -110,10 +111,7 @@ public:
 
 private:
     const Record& record(std::size_t run) const { return services_.records.runs()[run]; }
-    std::string date_of(std::size_t run) const
-    {
-        return services_.host.local_date(record(run).date);
-    }
+    std::string date_of(std::size_t run) const { return calendar_day(services_, record(run).date); }
     std::string tr(const char* text) const { return services_.texts.tr(text); }
 
     OverviewTile tile_of_count() const
@@ -224,11 +222,11 @@ private:
         for (const std::size_t run : runs_) {
             if (record(run).date < now - calendar_seconds)
                 continue;
-            const auto day = engine::parse_day(date_of(run));
-            if (day && !days.empty() && days.back().day == *day)
+            const engine::Day day = local_day(services_.host, record(run).date);
+            if (!days.empty() && days.back().day == day)
                 ++days.back().runs;
-            else if (day)
-                days.push_back({*day, 1});
+            else
+                days.push_back({day, 1});
         }
         return make_calendar_chart(services_.texts, std::move(days), today(services_));
     }

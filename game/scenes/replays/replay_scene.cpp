@@ -13,6 +13,7 @@
 #include "game/scenes/race_start.h"
 #include "game/scenes/replays/replay_layout.h"
 #include "game/scenes/replays/replay_player.h"
+#include "game/scenes/when_text.h"
 #include "game/ui/names.h"
 #include "game/widgets/board_view.h"
 #include "game/widgets/button_background.h"
@@ -397,7 +398,7 @@ std::string ReplayScene::who(const TextMeasure& measured) const
     const engine::Record& run = replay_.run;
     const std::string what = category_name(texts(), engine::category_of(replay_.game.spec));
     const std::string without_date = run.initials + " · " + what;
-    const std::string whole = without_date + " · " + services_.host.local_date(run.date);
+    const std::string whole = without_date + " · " + short_day_text(services_, run.date);
     for (const std::string& text : {whole, without_date}) {
         if (measured.width_of(text, font_of(who_look, scale_)) <= layout_.who.width)
             return text;
