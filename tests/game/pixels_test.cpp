@@ -246,7 +246,10 @@ namespace {
 // A folder with the fonts of this machine, which can be removed while they are in use.
 class FontFolder {
 public:
-    FontFolder() : folder_(fs::path(testing::TempDir()) / "fonts_that_go")
+    // Of its own, as tests run beside each other.
+    FontFolder()
+        : folder_(fs::path(testing::TempDir()) /
+                  testing::UnitTest::GetInstance()->current_test_info()->name())
     {
         fs::remove_all(folder_);
         fs::create_directories(folder_);

@@ -30,7 +30,7 @@ key Escape
 sleep 0.3
 shoot pause
 key Down Return
-sleep 1.2 # the end is deaf at first
+sleep 2.5 # the end is deaf at first
 type_text EVA
 key Return
 until_true "the result is in the table with its initials" in_table EVA
