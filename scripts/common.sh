@@ -14,7 +14,7 @@ packages_to_play=(
 packages_to_check=(
     "${packages_to_play[@]}"
     libgtest-dev libbenchmark-dev
-    clang-format-19 clang-19 libclang-rt-19-dev gettext
+    clang-format-19 clang-19 libclang-rt-19-dev lld-19 gettext
     xvfb xauth xdotool xclip imagemagick dbus-daemon
     libegl1 libgl1 libgl1-mesa-dri
     groff-base parallel poppler-utils
