@@ -6,6 +6,9 @@ source "$(dirname "$0")/journey.sh"
 
 in_table() { grep -q "\"initials\": \"$1\"" "$saves/arcade.tables"; }
 
+# The board, beside which the clock runs.
+board=640x640+315+105
+
 start_display
 start_game
 key_to_next_screen a
@@ -20,17 +23,20 @@ proves "A on the title leads to the modes, and Enter to the page of one"
 before=$(look_of)
 key Return
 until_true "Enter starts the run" looks_different "$before"
-sleep 0.5
+wait_until_still "$board"
 # Every digit in every cell of the first row: one of them is right, and wrong ones cost time.
 for _ in 1 2 3 4; do
     key 1 2 3 4 Right
 done
 shoot run
 key Escape
-sleep 0.3
+wait_until_still
 shoot pause
-key Down Return
-sleep 2.5 # the end is deaf at first
+key Down
+wait_until_still
+key Return
+sleep 2 # the end is deaf at first
+wait_until_still
 type_text EVA
 key Return
 until_true "the result is in the table with its initials" in_table EVA
