@@ -247,6 +247,10 @@ bool Window::draw_by(DrawnBy way)
         keeps_focus_until_ = SDL_GetTicks() + settling_time;
     surface_.reset();
     card_ = nullptr;
+#if SDL_VERSION_ATLEAST(2, 28, 0)
+    // While the window has pixels of its own, this version lets no graphics card draw in it.
+    SDL_DestroyWindowSurface(window_.get());
+#endif
     if (way == DrawnBy::GraphicsCard) {
         std::unique_ptr<CardSurface> card = CardSurface::open(*window_);
         card_ = card.get();
