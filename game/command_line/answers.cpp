@@ -44,7 +44,7 @@ public:
                 all.is_cut = Interruption::is_asked();
                 if (all.is_cut)
                     return all;
-                Place place = batch.source;
+                PuzzlePlace place = batch.source;
                 place.line = place.is_argument ? place.line : part.line;
                 place.number = read.number;
                 answer(std::move(place), std::move(read), all.answer);
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    void answer(Place place, engine::ReadPuzzle read, Answer& answer)
+    void answer(PuzzlePlace place, engine::ReadPuzzle read, Answer& answer)
     {
         if (!read.puzzle)
             return refuse(place, read.puzzle.why(), json_, texts_, answer);
@@ -78,7 +78,7 @@ private:
 
 } // namespace
 
-void refuse(const Place& place,
+void refuse(const PuzzlePlace& place,
             const engine::Message& why,
             bool json,
             const Translations& texts,

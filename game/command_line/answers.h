@@ -19,7 +19,7 @@ struct PuzzleArguments {
 };
 
 // Adds why a puzzle has no answer: a complaint, or a line of JSON.
-void refuse(const Place& place,
+void refuse(const PuzzlePlace& place,
             const engine::Message& why,
             bool json,
             const engine::Translations& texts,

@@ -194,7 +194,7 @@ ReadPuzzles read_puzzles(const PrintArguments& asked, Streams streams, const Tra
         }
         for (const Batch::Part& part : batch.parts) {
             for (engine::ReadPuzzle& read : engine::read(batch.text(part), last_grid)) {
-                Place place = batch.source;
+                PuzzlePlace place = batch.source;
                 place.line = place.is_argument ? place.line : part.line;
                 place.number = read.number;
                 if (read.puzzle) {

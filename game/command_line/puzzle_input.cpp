@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view standard_input = "-";
 constexpr std::size_t piece = 64 << 10;
 
-engine::Message place_within(const Place& place)
+engine::Message place_within(const PuzzlePlace& place)
 {
     if (place.is_argument)
         return {engine::N_("puzzle {n}"), {{"n", std::to_string(place.line)}}};
@@ -45,7 +45,7 @@ bool is_name_of_file(const std::string& argument)
 
 } // namespace
 
-std::string to_text(const Place& place, const engine::Translations& texts)
+std::string to_text(const PuzzlePlace& place, const engine::Translations& texts)
 {
     std::string text = texts.tr(place_within(place));
     if (!place.file.empty())
@@ -55,7 +55,7 @@ std::string to_text(const Place& place, const engine::Translations& texts)
     return text;
 }
 
-JsonObject json_of(const Place& place)
+JsonObject json_of(const PuzzlePlace& place)
 {
     JsonObject object;
     if (!place.file.empty())
@@ -126,7 +126,9 @@ bool PuzzleSource::report(engine::Message failure)
     return (*take_)(std::move(batch));
 }
 
-bool PuzzleSource::read(std::streambuf& in, const Place& source, std::optional<std::size_t> size)
+bool PuzzleSource::read(std::streambuf& in,
+                        const PuzzlePlace& source,
+                        std::optional<std::size_t> size)
 {
     engine::PuzzleTexts texts;
     std::string room(piece, '\0');
@@ -144,7 +146,7 @@ bool PuzzleSource::read(std::streambuf& in, const Place& source, std::optional<s
 }
 
 bool PuzzleSource::take_parts(engine::PuzzleTexts& texts,
-                              const Place& source,
+                              const PuzzlePlace& source,
                               std::optional<double> share)
 {
     Batch batch{.source = source, .texts = {}, .parts = {}, .share = share};

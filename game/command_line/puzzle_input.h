@@ -13,7 +13,7 @@
 
 namespace game {
 
-struct Place {
+struct PuzzlePlace {
     std::string file;         // empty for arguments and the standard input
     bool is_argument = false; // then `line` is the number of the argument
     std::size_t line = 0;
@@ -21,11 +21,11 @@ struct Place {
 };
 
 // "line 3", "puzzle 2", "list.sdm, line 3", "line 1, number 5".
-std::string to_text(const Place& place, const engine::Translations& texts);
-JsonObject json_of(const Place& place); // an object that begins with the place
+std::string to_text(const PuzzlePlace& place, const engine::Translations& texts);
+JsonObject json_of(const PuzzlePlace& place); // an object that begins with the place
 
 struct PuzzleInput {
-    Place place;
+    PuzzlePlace place;
     engine::SharedPuzzle puzzle;
     const engine::Format* format; // that it was read from
 
@@ -44,7 +44,7 @@ struct Batch {
         int number;
         std::optional<engine::Message> failure;
     };
-    Place source; // without line and number
+    PuzzlePlace source; // without line and number
     std::string texts;
     std::vector<Part> parts;
     std::optional<double> share = {}; // how much of the input is read after it, from 0 to 1
@@ -64,10 +64,11 @@ public:
     void read_all(std::size_t most, const std::function<bool(Batch)>& take);
 
 private:
-    bool read(std::streambuf& in, const Place& source, std::optional<std::size_t> size);
+    bool read(std::streambuf& in, const PuzzlePlace& source, std::optional<std::size_t> size);
     bool read_file(const std::string& name);
     bool report(engine::Message failure);
-    bool take_parts(engine::PuzzleTexts& texts, const Place& source, std::optional<double> share);
+    bool
+    take_parts(engine::PuzzleTexts& texts, const PuzzlePlace& source, std::optional<double> share);
 
     const std::vector<std::string>& arguments_;
     Streams streams_;

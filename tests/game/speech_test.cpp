@@ -99,7 +99,7 @@ private:
     static bool read_line(int client, std::string& line)
     {
         line.clear();
-        for (char letter = 0; read(client, &letter, 1) == 1;) {
+        for (char letter = 0; ::read(client, &letter, 1) == 1;) {
             if (letter == '\n')
                 return true;
             if (letter != '\r')
