@@ -1,7 +1,5 @@
 #include "tests/game/desk.h"
 
-#include <utility>
-
 #include "tests/game/answered.h"
 
 namespace game {
@@ -55,55 +53,6 @@ std::vector<engine::StoreNotice> SavesInMemory::take_notices()
 std::optional<engine::Message> SavesInMemory::save_error() const
 {
     return save_error_now;
-}
-
-HostInMemory::HostInMemory() = default;
-HostInMemory::~HostInMemory() = default;
-
-std::string HostInMemory::local_date(std::int64_t) const
-{
-    return "2023-11-14";
-}
-
-std::string HostInMemory::local_time(std::int64_t) const
-{
-    return "22:13";
-}
-
-std::string HostInMemory::picture_path()
-{
-    return "picture.png";
-}
-
-void HostInMemory::show_notice(engine::StoreNotice notice)
-{
-    shown.push_back(std::move(notice));
-}
-
-std::string HostInMemory::clipboard() const
-{
-    return copied;
-}
-
-bool HostInMemory::copy(const std::string& text)
-{
-    copied = text;
-    return true;
-}
-
-void HostInMemory::rumble(Rumble rumble)
-{
-    felt.push_back(rumble);
-}
-
-void HostInMemory::speak(const Utterance& utterance)
-{
-    spoken.push_back(utterance.text);
-}
-
-KeyLabels HostInMemory::key_labels() const
-{
-    return keyboard;
 }
 
 Settings settings_of_tests()

@@ -55,38 +55,19 @@ MemorySaves::Found MemorySaves::no_game(const std::string& id)
     return engine::Failure{{"No game {id}", {{"id", id}}}};
 }
 
-QuietHost::QuietHost() = default;
-QuietHost::~QuietHost() = default;
+HostOfMenus::HostOfMenus()
+{
+    time = engine::MonotonicTime{0};
+}
 
-std::string QuietHost::local_date(std::int64_t date) const
+std::string HostOfMenus::local_date(std::int64_t date) const
 {
     return "2026-11-" + std::to_string(21 + (date - 1'763'700'000) / 86'400);
 }
 
-std::string QuietHost::local_time(std::int64_t) const
+std::string HostOfMenus::local_time(std::int64_t) const
 {
     return "21:02";
-}
-
-std::string QuietHost::picture_path()
-{
-    return "picture.png";
-}
-
-void QuietHost::show_notice(engine::StoreNotice notice)
-{
-    shown.push_back(std::move(notice));
-}
-
-std::string QuietHost::clipboard() const
-{
-    return copied;
-}
-
-bool QuietHost::copy(const std::string& text)
-{
-    copied = text;
-    return true;
 }
 
 MenuWorld::MenuWorld() : themes(2), languages(engine::shipped_languages())

@@ -8,6 +8,7 @@
 
 #include "game/scenes/services.h"
 #include "tests/game/data_in_memory.h"
+#include "tests/game/host_in_memory.h"
 
 namespace game {
 
@@ -44,31 +45,18 @@ public:
     int records_saved = 0;
 };
 
-class QuietHost : public Host {
+// Its calendar goes on from 21 November 2026.
+class HostOfMenus : public HostInMemory {
 public:
-    QuietHost();
-    ~QuietHost() override;
+    HostOfMenus();
 
-    Hands in_use;
-    Hands hands() const override { return in_use; }
-    engine::MonotonicTime now() const override { return time; }
     std::int64_t date() const override { return 1'763'700'000; }
     std::string local_date(std::int64_t date) const override;
     std::string local_time(std::int64_t date) const override;
     std::uint64_t random_seed() override { return 42; }
-    std::string picture_path() override;
-    void toggle_full_screen() override {}
     void settings_changed() override { ++changes; }
-    void show_notice(engine::StoreNotice notice) override;
-    void enable_text_input(bool on) override { takes_text = on; }
-    std::string clipboard() const override;
-    bool copy(const std::string& text) override;
 
-    engine::MonotonicTime time{0};
     int changes = 0;
-    bool takes_text = false;
-    std::string copied;
-    std::vector<engine::StoreNotice> shown;
 };
 
 struct MenuWorld {
@@ -79,7 +67,7 @@ struct MenuWorld {
     Settings settings;
     engine::RecordBook records;
     MemorySaves saves;
-    QuietHost host;
+    HostOfMenus host;
     Mixer mixer;
     SoundPlayer sound{mixer};
     std::vector<Theme> themes;               // paper and ink
