@@ -60,10 +60,9 @@ std::string list_of(const game::DisplayList& shown)
     return list.str();
 }
 
-// In percent of a picture's pixels. Another hinting of all fonts is below it, another accent colour
-// is not.
-// not.
-constexpr double most_unlike = 0.006;
+// A share of a picture's pixels. Other versions of the fonts and of FreeType stay below it (Inter 4
+// instead of 3.19: 0.0075), another accent colour does not.
+constexpr double most_unlike = 0.009;
 
 void expect_kept_picture(const std::string& name, game::Window& window)
 {

@@ -1,14 +1,17 @@
-// Replaces SDL_ttf's measuring of texts: the widths come from tests/data/golden/widths.txt, so that
-// the layout of every screen does not depend on the version of the fonts and of FreeType. Linked
-// with --wrap=NAME for each function: see tests/CMakeLists.txt.
+// Replaces SDL_ttf's and cairo's measuring of texts: the widths come from
+// tests/data/golden/widths.txt, so that the layout of every screen does not depend on the version
+// of the fonts and of FreeType. Linked with --wrap=NAME for each function: see
+// tests/CMakeLists.txt.
 
 #include <array>
 #include <fstream>
 #include <map>
 #include <sstream>
 #include <string>
+#include <string_view>
 
 #include <SDL_ttf.h>
+#include <cairo-ft.h>
 
 #include "tests/source_root.h"
 
@@ -57,15 +60,33 @@ std::map<TTF_Font*, Opened>& opened()
     return fonts;
 }
 
-std::size_t column_of(TTF_Font* font)
+std::size_t column_of(std::string_view family, std::string style)
 {
-    constexpr std::array weights = {"Regular", "Medium", "Semi Bold", "Bold"};
-    const std::string family = TTF_FontFaceFamilyName(font);
-    const std::string style = TTF_FontFaceStyleName(font);
+    constexpr std::array weights = {"Regular", "Medium", "SemiBold", "Bold"};
+    std::erase(style, ' '); // Inter 3 writes "Semi Bold", Inter 4 "SemiBold".
     std::size_t column = family.ends_with("Display") ? weights.size() : 0;
     for (std::size_t weight = 0; weight < weights.size(); ++weight)
         column += style == weights[weight] ? weight : 0;
     return column;
+}
+
+std::size_t column_of(cairo_scaled_font_t* font)
+{
+    const FT_Face face = cairo_ft_scaled_font_lock_face(font);
+    const std::size_t column = column_of(face->family_name, face->style_name);
+    cairo_ft_scaled_font_unlock_face(font);
+    return column;
+}
+
+// Of the size of the font.
+int width_in_thousandths(const char* text, std::size_t column)
+{
+    int width = 0;
+    while (*text != 0) {
+        const auto found = widths().find(take_character(text));
+        width += found == widths().end() ? 600 : found->second[column];
+    }
+    return width;
 }
 
 } // namespace
@@ -77,7 +98,8 @@ TTF_Font* __wrap_TTF_OpenFontRW(SDL_RWops* stream, int closes_stream, int size)
 {
     TTF_Font* const font = __real_TTF_OpenFontRW(stream, closes_stream, size);
     if (font != nullptr)
-        opened()[font] = {column_of(font), size};
+        opened()[font] = {column_of(TTF_FontFaceFamilyName(font), TTF_FontFaceStyleName(font)),
+                          size};
     return font;
 }
 
@@ -91,12 +113,17 @@ int __wrap_TTF_SetFontSize(TTF_Font* font, int size)
 int __wrap_TTF_SizeUTF8(TTF_Font* font, const char* text, int* width, int*)
 {
     const Opened& known = opened()[font];
-    int thousandths = 0;
-    while (*text != 0) {
-        const auto found = widths().find(take_character(text));
-        thousandths += found == widths().end() ? 600 : found->second[known.column];
-    }
-    *width = (thousandths * known.size + 500) / 1000;
+    *width = (width_in_thousandths(text, known.column) * known.size + 500) / 1000;
     return 0;
+}
+
+void __wrap_cairo_scaled_font_text_extents(cairo_scaled_font_t* font,
+                                           const char* text,
+                                           cairo_text_extents_t* extents)
+{
+    cairo_matrix_t size;
+    cairo_scaled_font_get_font_matrix(font, &size);
+    *extents = {};
+    extents->x_advance = width_in_thousandths(text, column_of(font)) * size.xx / 1000;
 }
 }
