@@ -210,8 +210,8 @@ using AnyAction = std::variant<PlaceDigit,
                                Pause,
                                Resume>;
 
-// Any of these. What copies, compares and destroys one is compiled once, in action.cpp: it is long,
-// and every file that keeps a log would compile it again.
+// One action, of any kind of that list. What copies, compares and destroys one is compiled once, in
+// action.cpp: it is long, and every file that keeps a log would compile it again.
 struct Action : AnyAction {
     using AnyAction::AnyAction;
     Action();

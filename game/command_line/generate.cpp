@@ -64,7 +64,7 @@ Answer answer_for(const engine::MadePuzzle& made,
         answer.out = json_for(made.puzzle, made.recipe)
                          .add("seed", engine::seed_code(spec.seed))
                          .add("level", id_of(made.level))
-                         .add("as_asked", made.level == spec.level && made.is_as_asked)
+                         .add("as_asked", made.is_as_asked)
                          .text() +
                      "\n";
     else

@@ -1,11 +1,11 @@
 #include "game/scenes/when_text.h"
 
-#include <array>
 #include <chrono>
 
 #include "engine/base/day.h"
 #include "engine/base/message.h"
 #include "game/scenes/days.h"
+#include "game/ui/day_texts.h"
 
 namespace game {
 
@@ -13,11 +13,6 @@ using engine::Message;
 using engine::N_;
 
 namespace {
-
-constexpr std::chrono::days year_is_needed{183};
-
-constexpr std::array months = {N_("Jan"), N_("Feb"), N_("Mar"), N_("Apr"), N_("May"), N_("Jun"),
-                               N_("Jul"), N_("Aug"), N_("Sep"), N_("Oct"), N_("Nov"), N_("Dec")};
 
 // Negative if it is to come.
 std::chrono::days days_ago(const Services& services, std::int64_t date)
@@ -41,17 +36,7 @@ std::string calendar_day(const Services& services, std::int64_t date)
 {
     const std::string written = services.host.local_date(date);
     const auto day = engine::parse_day(written);
-    if (!day)
-        return written;
-    const std::chrono::year_month_day parts(*day);
-    const unsigned month = static_cast<unsigned>(parts.month());
-    const auto ago = days_ago(services, date);
-    const bool has_year = ago < std::chrono::days(0) || ago >= year_is_needed;
-    const Message text{has_year ? N_("{day} {month} {year}") : N_("{day} {month}"),
-                       {{"day", std::to_string(static_cast<unsigned>(parts.day()))},
-                        {"month", services.texts.tr(months[month - 1])},
-                        {"year", std::to_string(static_cast<int>(parts.year()))}}};
-    return services.texts.tr(text);
+    return day ? day_in_words(services.texts, *day, today(services)) : written;
 }
 
 std::string short_day_text(const Services& services, std::int64_t date)

@@ -1,11 +1,12 @@
-#include "engine/base/count.h"
-#include "engine/base/day.h"
 #include "game/widgets/run_chart.h"
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <utility>
 
+#include "engine/base/count.h"
+#include "game/ui/day_texts.h"
 #include "game/ui/scale.h"
 #include "game/widgets/draw_text.h"
 
@@ -20,11 +21,6 @@ using std::chrono::sys_days;
 constexpr int week_count = 26;
 constexpr int days_in_week = 7;
 constexpr TextLook name_look{.size = 12, .tint = Paint::Ink2};
-
-std::string month_text(sys_days day) // "2026-11"
-{
-    return engine::day_text(day).substr(0, std::string_view("2026-11").size());
-}
 
 // Where the squares are: one column for each week.
 struct CalendarGrid {
@@ -50,7 +46,7 @@ CalendarGrid grid_in(Rect chart, Scale scale)
 class CalendarChart : public RunChart {
 public:
     CalendarChart(const engine::Translations& texts, std::vector<PlayedDay> played, sys_days today)
-        : texts_(texts)
+        : texts_(texts), today_(today)
     {
         const unsigned since_monday =
             std::chrono::weekday(today).iso_encoding() - std::chrono::Monday.iso_encoding();
@@ -77,7 +73,7 @@ public:
     std::string in_words(int value) const override
     {
         return texts_.tr(Message{N_("{date}: {runs}"),
-                                 {{"date", engine::day_text(first_ + days(value))},
+                                 {{"date", day_in_words(texts_, first_ + days(value), today_)},
                                   {"runs", texts_.trn("{n} run", "{n} runs", runs_[value])}}});
     }
 
@@ -110,7 +106,7 @@ private:
         int free_from = grid.squares.x;
         for (int week = 0; week < week_count; ++week) {
             const std::chrono::year_month_day monday = first_ + days(week * days_in_week);
-            const std::string month = month_text(first_ + days(week * days_in_week));
+            const std::string month = month_in_words(texts_, monday);
             const int width = canvas.width_of(month, font_of(name_look, scale));
             const int x = grid.squares.x + week * grid.side;
             if (unsigned{monday.day()} > days_in_week || x < free_from ||
@@ -135,6 +131,7 @@ private:
     }
 
     const engine::Translations& texts_;
+    sys_days today_;
     sys_days first_;        // a Monday
     std::vector<int> runs_; // of each day from the first one to today
     int most_ = 1;

@@ -165,8 +165,8 @@ void draw_category_stats(Canvas& canvas,
     const engine::Record* best = records.best(category);
     const std::array columns = {
         std::pair{texts.tr("Best"), best == nullptr ? "–" : clock_text(best->time)},
-        std::pair{texts.tr("Solved"), std::to_string(sum.runs)},
-        std::pair{texts.tr("Average"), mean},
+        std::pair{texts.tr("Runs"), std::to_string(sum.runs)},
+        std::pair{texts.tr("Mean"), mean},
     };
     const int third = place.width / 3;
     const int gap = scale.px(is_long ? 4 : 16);

@@ -32,7 +32,7 @@ struct LevelLook {
 void draw_level_card(
     Canvas& canvas, Rect face, const engine::Translations& texts, LevelLook look, Scale scale);
 
-// Draws the category's name, then the best time, the number of solved runs and the average time.
+// Draws the category's name, then the best time, the number of runs and their mean time.
 void draw_category_stats(Canvas& canvas,
                          Rect place,
                          const engine::Translations& texts,

@@ -1,7 +1,9 @@
 #include "tests/game/menu_world.h"
 
+#include <chrono>
 #include <utility>
 
+#include "engine/base/day.h"
 #include "tests/game/answered.h"
 #include "tests/shipped_translations.h"
 
@@ -62,7 +64,9 @@ HostOfMenus::HostOfMenus()
 
 std::string HostOfMenus::local_date(std::int64_t date) const
 {
-    return "2026-11-" + std::to_string(21 + (date - 1'763'700'000) / 86'400);
+    const std::chrono::seconds later{date - this->date()};
+    const auto days = std::chrono::floor<std::chrono::days>(later);
+    return engine::day_text(std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + days);
 }
 
 std::string HostOfMenus::local_time(std::int64_t) const

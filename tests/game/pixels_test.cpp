@@ -249,7 +249,8 @@ public:
     // Of its own, as tests run beside each other.
     FontFolder()
         : folder_(fs::path(testing::TempDir()) /
-                  testing::UnitTest::GetInstance()->current_test_info()->name())
+                  ("fonts_" +
+                   std::string(testing::UnitTest::GetInstance()->current_test_info()->name())))
     {
         fs::remove_all(folder_);
         fs::create_directories(folder_);

@@ -110,6 +110,18 @@ TEST(StatisticsScene, ArrowsGoThroughTheValuesFromTheNewest)
     EXPECT_TRUE(screen.shows("20 Nov: 11:38.4, a new best; average of 5: 12:32.1"));
 }
 
+TEST(StatisticsScene, TheCalendarSaysDaysInWords)
+{
+    WorldWithHistory world;
+    MenuScreen screen(world, make_statistics_scene);
+    screen.press_digit('3');
+    EXPECT_TRUE(screen.shows("Nov"));
+    screen.press(Key::Left);
+    EXPECT_TRUE(screen.shows("21 Nov: 1 run"));
+    screen.press(Key::Left);
+    EXPECT_TRUE(screen.shows("20 Nov: 1 run"));
+}
+
 TEST(StatisticsScene, ThePointerTellsWhatItIsOver)
 {
     WorldWithHistory world;

@@ -7,7 +7,7 @@ source "$(dirname "$0")/journey.sh"
 in_table() { grep -q "\"initials\": \"$1\"" "$saves/arcade.tables"; }
 
 # The board, beside which the clock runs.
-board=640x640+315+105
+arcade_board=640x640+315+105
 
 start_display
 start_game
@@ -23,7 +23,7 @@ proves "A on the title leads to the modes, and Enter to the page of one"
 before=$(look_of)
 key Return
 until_true "Enter starts the run" looks_different "$before"
-wait_until_still "$board"
+wait_until_still "$arcade_board"
 # Every digit in every cell of the first row: one of them is right, and wrong ones cost time.
 for _ in 1 2 3 4; do
     key 1 2 3 4 Right

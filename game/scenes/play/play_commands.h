@@ -2,6 +2,7 @@
 // The commands available during play: each is one row with its place in the Menu and the function
 // that performs it. Also the meaning of keys on boards with letters.
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -39,6 +40,10 @@ struct PlayCommand {
 // In the order of the Menu.
 std::span<const PlayCommand> play_commands();
 const PlayCommand& play_command(Command command);
+
+// In the order of the modes.
+inline constexpr std::array mode_commands = {Command::ModeDigit, Command::ModeCorner,
+                                             Command::ModeCentre, Command::ModeColour};
 
 // Whether the board uses letters, and the digit for the letter of a key.
 bool is_in_letters(const engine::Grid& grid);

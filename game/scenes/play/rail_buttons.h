@@ -2,7 +2,6 @@
 // The buttons of commands beside or below the board, as they look in each form of the play screen.
 // rail_panel.h lets them act; while a puzzle is made they are drawn pale.
 
-#include <array>
 #include <vector>
 
 #include "engine/text/translations.h"
@@ -11,10 +10,6 @@
 #include "game/widgets/play_layout.h"
 
 namespace game {
-
-// In the order of the modes.
-inline constexpr std::array mode_commands = {Command::ModeDigit, Command::ModeCorner,
-                                             Command::ModeCentre, Command::ModeColour};
 
 struct RailButton {
     Command command;

@@ -12,7 +12,7 @@ namespace bench {
 
 struct Made {
     int givens;
-    bool is_as_asked = true; // false if the level was missed
+    bool is_as_asked = true; // as engine::MadePuzzle::is_as_asked
 };
 
 struct Maker {
