@@ -14,7 +14,7 @@ namespace {
 
 bool is_players(std::string_view token)
 {
-    return token.size() == 2 && token.front() == 'u';
+    return token.size() == 2 && token.front() == 'u' && digit_of(token.back()) != no_digit;
 }
 
 Result<TextGrid> sdx_grid_in(std::string_view text)

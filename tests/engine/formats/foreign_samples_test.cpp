@@ -233,15 +233,19 @@ TEST(ForeignSamples, SdkAndSdx)
 // The format of SudoCue's positions, from the same manual: a letter before a player's digits.
 TEST(ForeignSamples, PositionsOfSudoCue)
 {
-    const SharedPuzzle puzzle = read_one("2 679 u8 1 4679 5 469 9 3\n39 5 4 69 69 8 7 1 29\n"
-                                         "9 1 69 2 4679 3 4569 8 59\n6 9 2 8 15 7 3 59 4\n"
-                                         "34 37 37 5 12456 46 159 2579 259\n1 47 5 3 24 9 8 27 6\n"
-                                         "3459 2 39 7 3589 1 59 6 589\n359 8 1 569 3569 6 2 4 579\n"
-                                         "7 36 36 4 35689 2 59 359 1\n");
+    const std::string position = "2 679 u8 1 4679 5 469 9 3\n39 5 4 69 69 8 7 1 29\n"
+                                 "9 1 69 2 4679 3 4569 8 59\n6 9 2 8 15 7 3 59 4\n"
+                                 "34 37 37 5 12456 46 159 2579 259\n1 47 5 3 24 9 8 27 6\n"
+                                 "3459 2 39 7 3589 1 59 6 589\n359 8 1 569 3569 6 2 4 579\n"
+                                 "7 36 36 4 35689 2 59 359 1\n";
+    const SharedPuzzle puzzle = read_one(position);
     EXPECT_EQ(puzzle.givens.at(0), 2);
     EXPECT_EQ(puzzle.givens.at(2), no_digit);
     EXPECT_EQ(puzzle.placed.at(2), 8);
     EXPECT_EQ(to_text(puzzle.candidates.at(1)), "679");
+    std::string none = position;
+    none.replace(none.find("39 5 4"), 2, "u0");
+    EXPECT_EQ(why_unread(none), "row 2, cell 1: \"u0\" is not a digit of 9x9");
 }
 
 // Solo (www.chiark.greenend.org.uk/~sgtatham/puzzles): its manual's forms of game IDs.
