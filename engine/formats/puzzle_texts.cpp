@@ -14,7 +14,7 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view save_of_solo = "SAVEFILE:";
 constexpr std::size_t sixteen = 16;
 
-// The names of columns, before lines with puzzles in one of them.
+// The names of columns, if lines with puzzles in one of them follow; before rows it is a title.
 bool is_heading(std::string_view line)
 {
     const bool has_columns = line.find_first_of(",;\t") != std::string_view::npos;
@@ -134,13 +134,11 @@ std::optional<PuzzleText> PuzzleTexts::take_part(const Line& line)
 
 PuzzleTexts::Turn PuzzleTexts::turn_of(const Line& line, LineKind kind)
 {
-    if (!block_) {
-        const bool is_nothing = kind == LineKind::Blank ||
-                                (line_ == 1 && is_heading(line.text) && kind == LineKind::Words);
-        return is_nothing ? Turn::Skip : Turn::Take;
-    }
+    if (!block_)
+        return kind == LineKind::Blank ? Turn::Skip : Turn::Take;
     Block& block = *block_;
     const bool has_rows = block.rows > 0;
+    const bool begins_with_words = block.has_words || block.has_heading;
     if (block.has_sections) {
         block.has_gap = block.has_gap || kind == LineKind::Blank;
         const bool is_next =
@@ -156,7 +154,7 @@ PuzzleTexts::Turn PuzzleTexts::turn_of(const Line& line, LineKind kind)
     case LineKind::Comment:
         return block.is_complete() ? Turn::CloseFirst : Turn::Take;
     case LineKind::Section:
-        return has_rows || block.has_words ? Turn::CloseFirst : Turn::Take;
+        return has_rows || begins_with_words ? Turn::CloseFirst : Turn::Take;
     case LineKind::Frame: {
         const bool is_foot = block.has_frame && !block.has_foot && !block.has_gap;
         if (!block.is_complete() || is_foot)
@@ -168,8 +166,8 @@ PuzzleTexts::Turn PuzzleTexts::turn_of(const Line& line, LineKind kind)
         return block.is_complete() && (block.has_gap || block.is_done()) ? Turn::CloseFirst
                                                                          : Turn::Take;
     case LineKind::Words:
-        return block.is_complete() || (!has_rows && block.has_words) ? Turn::CloseFirst
-                                                                     : Turn::Take;
+        return block.is_complete() || (!has_rows && begins_with_words) ? Turn::CloseFirst
+                                                                       : Turn::Take;
     }
     ENSURE(false);
 }
@@ -181,7 +179,10 @@ void PuzzleTexts::take(const Line& line, LineKind kind)
     Block& block = *block_;
     block.end = line.begin + line.text.size();
     block.has_sections = block.has_sections || kind == LineKind::Section;
-    block.has_words = block.has_words || (kind == LineKind::Words && block.rows == 0);
+    if (kind == LineKind::Words && block.rows == 0) {
+        const bool has_heading = line_ == 1 && is_heading(line.text);
+        (has_heading ? block.has_heading : block.has_words) = true;
+    }
     if (kind == LineKind::Frame) {
         block.has_foot = block.has_frame && block.is_complete() && !block.has_gap;
         block.has_frame = true;

@@ -47,6 +47,7 @@ private:
         int grids = 0; // complete ones
         bool has_lists = false;
         bool has_words = false;
+        bool has_heading = false; // begins with what may be a title or the names of columns
         bool has_sections = false;
         bool has_frame = false;
         bool is_starred = false; // its frame begins with *, as in Simple Sudoku

@@ -75,12 +75,17 @@ TEST(PuzzleTexts, KeepsATitleWithItsGrid)
 {
     EXPECT_EQ(parts_of("Grid 01\n" + rows + "Grid 02\n" + rows).at(1).line, 11u);
     EXPECT_EQ(detail_of(read_one("Grid 01\n" + rows), Detail::Title), "Grid 01");
+    EXPECT_EQ(detail_of(read_one("Easy, for Anna\n" + rows), Detail::Title), "Easy, for Anna");
     EXPECT_EQ(parts_of("Grid 01\n").size(), 1u) << "words alone can't be read";
 }
 
 TEST(PuzzleTexts, SkipsTheNamesOfColumns)
 {
     EXPECT_EQ(parts_of("puzzle,solution\n" + easy + "," + easy + "\n").size(), 1u);
+    EXPECT_EQ(parts_of("puzzle,solution\n# both\n\n" + easy + "\n"),
+              (std::vector<Part>{{easy, 4}}));
+    EXPECT_EQ(parts_of("puzzle,solution\nGrid 01\n" + rows).at(0).line, 2u);
+    EXPECT_TRUE(parts_of("puzzle,solution\n").empty());
 }
 
 TEST(PuzzleTexts, KnowsRowsOfSixteenFromPuzzlesOfFourByFour)
