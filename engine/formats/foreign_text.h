@@ -6,6 +6,9 @@
 
 namespace engine {
 
+// Some programs begin their texts with it; it shows nothing.
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
 // The text as UTF-8 that XML and JSON can hold: each byte that is no part of a character, or of one
 // that XML can't hold, becomes a question mark.
 std::string as_utf8(std::string_view text);

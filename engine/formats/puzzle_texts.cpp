@@ -4,13 +4,13 @@
 
 #include "engine/base/blanks.h"
 #include "engine/base/ensure.h"
+#include "engine/formats/foreign_text.h"
 #include "engine/formats/formats.h"
 
 namespace engine {
 
 namespace {
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view save_of_solo = "SAVEFILE:";
 constexpr std::size_t sixteen = 16;
 

@@ -4,6 +4,7 @@
 
 #include "engine/base/blanks.h"
 #include "engine/base/letters.h"
+#include "engine/formats/foreign_text.h"
 
 namespace engine {
 
@@ -80,7 +81,9 @@ void set_detail(SharedPuzzle& puzzle, Detail detail, std::string_view text)
         if ((code < ' ' && letter != '\n') || code == 127)
             letter = ' ';
     }
-    const std::string_view trimmed = without_blanks(safe);
+    std::string_view trimmed = without_blanks(safe);
+    while (trimmed.starts_with(byte_order_mark))
+        trimmed = without_blanks(trimmed.substr(byte_order_mark.size()));
     if (trimmed.empty())
         return;
     auto& details = puzzle.details;

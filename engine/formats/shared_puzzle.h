@@ -35,7 +35,8 @@ struct SharedPuzzle : LayoutGrid {
 
 // Empty if it is not told.
 std::string_view detail_of(const SharedPuzzle& puzzle, Detail detail);
-// Does nothing if the text is empty. Replaces characters that a terminal might obey by spaces.
+// Does nothing if the text is empty. Replaces characters that a terminal might obey by spaces, and
+// leaves out a byte order mark at the beginning.
 void set_detail(SharedPuzzle& puzzle, Detail detail, std::string_view text);
 
 // Givens and placed digits together.

@@ -76,6 +76,7 @@ TEST(PuzzleTexts, KeepsATitleWithItsGrid)
     EXPECT_EQ(parts_of("Grid 01\n" + rows + "Grid 02\n" + rows).at(1).line, 11u);
     EXPECT_EQ(detail_of(read_one("Grid 01\n" + rows), Detail::Title), "Grid 01");
     EXPECT_EQ(detail_of(read_one("Easy, for Anna\n" + rows), Detail::Title), "Easy, for Anna");
+    EXPECT_EQ(detail_of(read_one("# 1\n\xEF\xBB\xBFGrid 01\n" + rows), Detail::Title), "Grid 01");
     EXPECT_EQ(parts_of("Grid 01\n").size(), 1u) << "words alone can't be read";
 }
 
