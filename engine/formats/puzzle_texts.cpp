@@ -180,8 +180,10 @@ void PuzzleTexts::take(const Line& line, LineKind kind)
     block.end = line.begin + line.text.size();
     block.has_sections = block.has_sections || kind == LineKind::Section;
     if (kind == LineKind::Words && block.rows == 0) {
-        const bool has_heading = line_ == 1 && is_heading(line.text);
-        (has_heading ? block.has_heading : block.has_words) = true;
+        if (line_ == 1 && is_heading(line.text))
+            block.has_heading = true;
+        else
+            block.has_words = true;
     }
     if (kind == LineKind::Frame) {
         block.has_foot = block.has_frame && block.is_complete() && !block.has_gap;

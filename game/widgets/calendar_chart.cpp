@@ -46,7 +46,7 @@ CalendarGrid grid_in(Rect chart, Scale scale)
 class CalendarChart : public RunChart {
 public:
     CalendarChart(const engine::Translations& texts, std::vector<PlayedDay> played, sys_days today)
-        : texts_(texts), today_(today)
+        : texts_(texts)
     {
         const unsigned since_monday =
             std::chrono::weekday(today).iso_encoding() - std::chrono::Monday.iso_encoding();
@@ -73,7 +73,7 @@ public:
     std::string in_words(int value) const override
     {
         return texts_.tr(Message{N_("{date}: {runs}"),
-                                 {{"date", day_in_words(texts_, first_ + days(value), today_)},
+                                 {{"date", day_in_words(texts_, first_ + days(value), today())},
                                   {"runs", texts_.trn("{n} run", "{n} runs", runs_[value])}}});
     }
 
@@ -93,6 +93,8 @@ public:
     }
 
 private:
+    sys_days today() const { return first_ + days(value_count() - 1); }
+
     void draw_names(Canvas& canvas, const CalendarGrid& grid, int left, Scale scale) const
     {
         const std::array names = {N_("Mon"), N_("Tue"), N_("Wed"), N_("Thu"),
@@ -131,7 +133,6 @@ private:
     }
 
     const engine::Translations& texts_;
-    sys_days today_;
     sys_days first_;        // a Monday
     std::vector<int> runs_; // of each day from the first one to today
     int most_ = 1;

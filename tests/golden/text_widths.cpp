@@ -3,6 +3,8 @@
 // of the fonts and of FreeType. Linked with --wrap=NAME for each function: see
 // tests/CMakeLists.txt.
 
+#include "tests/golden/text_widths.h"
+
 #include <array>
 #include <fstream>
 #include <map>
@@ -60,10 +62,15 @@ std::map<TTF_Font*, Opened>& opened()
     return fonts;
 }
 
+// Inter 4 writes "SemiBold".
+constexpr std::string_view semi_bold_of_inter_3 = "Semi Bold";
+bool has_inter_3 = false;
+
 std::size_t column_of(std::string_view family, std::string style)
 {
     constexpr std::array weights = {"Regular", "Medium", "SemiBold", "Bold"};
-    std::erase(style, ' '); // Inter 3 writes "Semi Bold", Inter 4 "SemiBold".
+    has_inter_3 = has_inter_3 || style == semi_bold_of_inter_3;
+    std::erase(style, ' ');
     std::size_t column = family.ends_with("Display") ? weights.size() : 0;
     for (std::size_t weight = 0; weight < weights.size(); ++weight)
         column += style == weights[weight] ? weight : 0;
@@ -90,6 +97,11 @@ int width_in_thousandths(const char* text, std::size_t column)
 }
 
 } // namespace
+
+bool golden::has_fonts_of_pictures()
+{
+    return has_inter_3;
+}
 
 extern "C" {
 
