@@ -230,6 +230,8 @@ TEST_F(MakingTest, ASlowOneShowsPaperThenACardAndCanBeCancelled)
     ASSERT_TRUE(player.stack().top().is_busy());
     EXPECT_FALSE(player.sees("below"));
     EXPECT_FALSE(player.sees("Making your puzzle"));
+    for (const char* text : {"Digit", "Corner", "Centre", "Colour"})
+        EXPECT_TRUE(player.sees(text)) << text << ": the buttons are those of the play screen";
     player.press(key(Key::Enter)); // held a little long: there is no Cancel yet
     player.wait(600);
     ASSERT_TRUE(player.stack().top().is_busy());

@@ -52,11 +52,10 @@ std::string MakingSurroundings::heading(const TextMeasure& measure) const
 
 void MakingSurroundings::add_modes()
 {
-    for (std::size_t mode = 0; mode < layout_.modes.size(); ++mode)
-        buttons_.push_back(Button{.area = layout_.modes[mode],
-                                  .style = ButtonStyle::Mode,
-                                  .icon = play_command(mode_commands[mode]).icon,
-                                  .enabled = false});
+    for (std::size_t mode = 0; mode < layout_.modes.size(); ++mode) {
+        buttons_.push_back(mode_button(mode, layout_, *grid_, services_));
+        buttons_.back().enabled = false;
+    }
 }
 
 void MakingSurroundings::add_keys()
@@ -68,7 +67,7 @@ void MakingSurroundings::add_keys()
 void MakingSurroundings::add(const std::vector<RailButton>& rail)
 {
     for (const RailButton& each : rail) {
-        Button button = button_for(each, services_.texts);
+        Button button = button_for(each, *grid_, services_);
         button.enabled = false;
         buttons_.push_back(std::move(button));
     }

@@ -1,8 +1,31 @@
 #include "game/scenes/play/rail_buttons.h"
 
+#include <array>
+#include <string>
+
+#include "engine/text/translations.h"
 #include "game/scenes/play/play_commands.h"
 
 namespace game {
+namespace {
+
+using engine::N_;
+
+constexpr std::array mode_names = {N_("Digit"), N_("Corner"), N_("Centre"), N_("Colour")};
+
+// If the modes' letters are written on the board, other keys select the modes.
+std::string mode_key(std::size_t mode, const engine::Grid& grid, const Services& services)
+{
+    const engine::Translations& texts = services.texts;
+    if (!is_in_letters(grid))
+        return key_shown(mode_commands[mode], grid, services);
+    const std::array<std::string, 4> keys = {key_shown(Command::NextMode, grid, services),
+                                             texts.tr("Shift"), texts.tr("Ctrl"),
+                                             texts.tr("Ctrl") + " " + texts.tr("Shift")};
+    return keys[mode];
+}
+
+} // namespace
 
 std::vector<RailButton> rail_tools(const PlayLayout& layout)
 {
@@ -21,16 +44,23 @@ std::vector<RailButton> rail_tools(const PlayLayout& layout)
 std::vector<RailButton> rail_nav_buttons(const PlayLayout& layout)
 {
     const ButtonFace face = layout.nav_face;
-    return {{Command::Hint, layout.hint, layout.tools_are_quiet ? layout.tool_face : face},
-            {Command::Check, layout.check, ButtonFace::Row},
-            {Command::Pause, layout.pause, face},
-            {Command::Back, layout.menu, face},
-            {Command::FillNotes, layout.fill_notes, ButtonFace::Row},
-            {Command::Settings, layout.settings, ButtonFace::Row}};
+    std::vector<RailButton> buttons = {
+        {Command::Hint, layout.hint, layout.tools_are_quiet ? layout.tool_face : face},
+        {Command::Check, layout.check, ButtonFace::Row},
+        {Command::Pause, layout.pause, face},
+        {Command::Back, layout.menu, face},
+        {Command::FillNotes, layout.fill_notes, ButtonFace::Row},
+        {Command::Settings, layout.settings, ButtonFace::Row}};
+    for (RailButton& button : buttons) {
+        const bool is_tight = layout.form == PlayForm::Stack && button.command == Command::Hint;
+        button.shows_key = button.face == ButtonFace::Row && !is_tight;
+    }
+    return buttons;
 }
 
-Button button_for(const RailButton& rail, const engine::Translations& texts)
+Button button_for(const RailButton& rail, const engine::Grid& grid, const Services& services)
 {
+    const engine::Translations& texts = services.texts;
     const PlayCommand& command = play_command(rail.command);
     Button button{.area = rail.area, .style = rail.style, .icon = command.icon};
     const bool is_key = rail.style == ButtonStyle::Keycap;
@@ -42,6 +72,27 @@ Button button_for(const RailButton& rail, const engine::Translations& texts)
         button.label = texts.tr(command.label);
     if (button.style == ButtonStyle::Stacked && rail.command == Command::Hint)
         button.label = texts.trc("narrow key", "Hint");
+    if (rail.shows_key)
+        button.key_hint = key_shown(rail.command, grid, services);
+    return button;
+}
+
+Button mode_button(std::size_t mode,
+                   const PlayLayout& layout,
+                   const engine::Grid& grid,
+                   const Services& services)
+{
+    const bool two_lines = layout.form == PlayForm::Cockpit || layout.form == PlayForm::Console;
+    Button button{.area = layout.modes[mode],
+                  .style = ButtonStyle::Mode,
+                  .icon = play_command(mode_commands[mode]).icon};
+    if (layout.mode_face == ButtonFace::Stacked)
+        button.style = ButtonStyle::Stacked;
+    if (layout.mode_face != ButtonFace::IconOnly) {
+        const bool letters = mode == 0 && is_in_letters(grid);
+        button.label = services.texts.tr(letters ? N_("Letter") : mode_names[mode]);
+        button.detail = two_lines ? mode_key(mode, grid, services) : "";
+    }
     return button;
 }
 

@@ -2,9 +2,11 @@
 // The buttons of commands beside or below the board, as they look in each form of the play screen.
 // rail_panel.h lets them act; while a puzzle is made they are drawn pale.
 
+#include <cstddef>
 #include <vector>
 
-#include "engine/text/translations.h"
+#include "engine/grid/grid.h"
+#include "game/scenes/services.h"
 #include "game/ui/commands.h"
 #include "game/widgets/button.h"
 #include "game/widgets/play_layout.h"
@@ -16,13 +18,20 @@ struct RailButton {
     Rect area; // empty if the form does not have it
     ButtonFace face;
     ButtonStyle style = ButtonStyle::Quiet; // before the face is considered
+    bool shows_key = false;
 };
 
 // Undo, redo and erase.
 std::vector<RailButton> rail_tools(const PlayLayout& layout);
 // Those of hint, check, pause, menu, notes and settings.
 std::vector<RailButton> rail_nav_buttons(const PlayLayout& layout);
-// With its icon and, if the face has one, its label; it has no id and does nothing yet.
-Button button_for(const RailButton& rail, const engine::Translations& texts);
+// These have an icon and, if the form shows them, a label and a key; no id yet, and they do
+// nothing.
+Button button_for(const RailButton& rail, const engine::Grid& grid, const Services& services);
+// Of the mode with this index in `mode_commands`; its label depends on the symbols of `grid`.
+Button mode_button(std::size_t mode,
+                   const PlayLayout& layout,
+                   const engine::Grid& grid,
+                   const Services& services);
 
 } // namespace game

@@ -12,10 +12,6 @@ namespace game {
 namespace {
 
 using engine::Digit;
-using engine::N_;
-
-constexpr std::array mode_names = {N_("Digit"), N_("Corner"), N_("Centre"), N_("Colour")};
-
 } // namespace
 
 RailPanel::Shown RailPanel::shown_now(Card card) const
@@ -99,35 +95,12 @@ Button RailPanel::acting(Button button, Command command, Command group)
 
 void RailPanel::add_modes(std::vector<Button>& buttons)
 {
-    const bool two_lines = layout_.form == PlayForm::Cockpit || layout_.form == PlayForm::Console;
     for (std::size_t mode = 0; mode < layout_.modes.size(); ++mode) {
-        const Command command = mode_commands[mode];
-        Button button = acting({.area = layout_.modes[mode],
-                                .style = ButtonStyle::Mode,
-                                .icon = play_command(command).icon},
-                               command, Command::ModeDigit);
+        Button button = acting(mode_button(mode, layout_, play_.grid(), play_.services()),
+                               mode_commands[mode], Command::ModeDigit);
         button.chosen = engine::index_of(shown_.mode) == mode;
-        if (layout_.mode_face == ButtonFace::Stacked)
-            button.style = ButtonStyle::Stacked;
-        if (layout_.mode_face != ButtonFace::IconOnly) {
-            const bool letters = mode == 0 && is_in_letters(play_.grid());
-            button.label = play_.texts().tr(letters ? N_("Letter") : mode_names[mode]);
-            button.detail = two_lines ? mode_key(mode) : "";
-        }
         buttons.push_back(std::move(button));
     }
-}
-
-// If the modes' letters are written on the board, other keys select the modes.
-std::string RailPanel::mode_key(std::size_t mode) const
-{
-    const engine::Translations& texts = play_.texts();
-    if (!is_in_letters(play_.grid()))
-        return key_shown(mode_commands[mode], play_.grid(), play_.services());
-    const std::array<std::string, 4> keys = {
-        key_shown(Command::NextMode, play_.grid(), play_.services()), texts.tr("Shift"),
-        texts.tr("Ctrl"), texts.tr("Ctrl") + " " + texts.tr("Shift")};
-    return keys[mode];
 }
 
 // A finger between two keys presses the nearer one.
@@ -163,7 +136,8 @@ void RailPanel::add_keys(std::vector<Button>& buttons)
 void RailPanel::add_tools(std::vector<Button>& buttons)
 {
     for (const RailButton& tool : rail_tools(layout_)) {
-        Button button = acting(button_for(tool, play_.texts()), tool.command, Command::Undo);
+        Button button =
+            acting(button_for(tool, play_.grid(), play_.services()), tool.command, Command::Undo);
         if (tool.command == Command::Undo)
             button.enabled = shown_.can_undo;
         if (tool.command == Command::Redo)
@@ -175,11 +149,8 @@ void RailPanel::add_tools(std::vector<Button>& buttons)
 void RailPanel::add_nav_buttons(std::vector<Button>& buttons)
 {
     for (const RailButton& nav : rail_nav_buttons(layout_)) {
-        Button button = acting(button_for(nav, play_.texts()), nav.command, Command::Hint);
-        const bool is_tight = layout_.form == PlayForm::Stack && nav.command == Command::Hint;
-        if (nav.face == ButtonFace::Row && !is_tight)
-            button.key_hint = key_shown(nav.command, play_.grid(), play_.services());
-        buttons.push_back(std::move(button));
+        buttons.push_back(
+            acting(button_for(nav, play_.grid(), play_.services()), nav.command, Command::Hint));
     }
 }
 

@@ -65,7 +65,6 @@ private:
     void add_nav_buttons(std::vector<Button>& buttons);
     // The button obeys the command, and is in that group of them.
     Button acting(Button button, Command command, Command group);
-    std::string mode_key(std::size_t mode) const;
     enum class Area { Board, Left, Right };
     Area area_of(const Button& button) const;
     Area area_now() const; // where the focus is
