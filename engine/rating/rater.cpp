@@ -334,7 +334,7 @@ void Rater::sum_up()
         rating_.uses.push_back({technique, uses});
         (grows_with_size(technique->family) ? growing : staying) += efforts_[rank_of(technique)];
         rating_.rests_on_uniqueness |= technique->needs_unique_solution;
-        rating_.hardest_uses = uses + (technique->level == level ? rating_.hardest_uses : 0);
+        rating_.hardest_uses = uses;
         rating_.hardest = technique;
         level = technique->level;
     }

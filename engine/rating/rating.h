@@ -35,7 +35,7 @@ struct Rating {
     int effort = 0;
     int open_cells = 0; // at the start
     const Technique* hardest = &techniques::full_house;
-    int hardest_uses = 0; // uses of techniques of the hardest level
+    int hardest_uses = 0; // 0 if nothing is to be solved
     int bottleneck = 0;   // the fewest effects in any round
     bool rests_on_uniqueness = false;
     bool by_singles = false;         // no other technique is used; closures.h says which kind is

@@ -221,8 +221,8 @@ Failure wrong_character(std::string_view symbol, std::size_t place)
 Failure wrong_length(std::size_t found)
 {
     return Failure{
-        {N_("The number of characters of the code is {found}; most codes have 12, none "
-            "has fewer or more than {most}"),
+        {N_("The number of characters of the code is {found}; most codes have 12, the "
+            "longest have {most}"),
          {{"found", std::to_string(found)}, {"most", std::to_string(most_figures + 1)}}}};
 }
 

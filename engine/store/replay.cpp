@@ -172,6 +172,20 @@ std::optional<Level> proven_level(const SavedGame& game)
     return enumerator_at<Level>(*level);
 }
 
+Result<ReplayDocument> document_in(std::string_view code)
+{
+    const auto stream = bytes_from(code);
+    if (!stream)
+        return Failure{stream.why()};
+    const auto json = expanded(*stream, most_json);
+    if (!json)
+        return Failure{json.why()};
+    auto document = parse_replay(*json);
+    if (!document)
+        return Failure{{N_("The replay is not valid: its content can't be read.")}};
+    return *std::move(document);
+}
+
 Result<Replay> replay_in(const ReplayDocument& document, const Cancel& cancel)
 {
     const auto run = from_document(document.run);
@@ -295,16 +309,18 @@ std::vector<std::string_view> split_replays(std::string_view text)
 
 Result<Replay> replay_from_code(std::string_view code, const Cancel& cancel)
 {
-    const auto stream = bytes_from(code);
-    if (!stream)
-        return Failure{stream.why()};
-    const auto json = expanded(*stream, most_json);
-    if (!json)
-        return Failure{json.why()};
-    const auto document = parse_replay(*json);
-    if (!document)
-        return Failure{{N_("The replay is not valid: its content can't be read.")}};
-    return replay_in(*document, cancel);
+    const auto document = document_in(code);
+    return document ? replay_in(*document, cancel) : Failure{document.why()};
+}
+
+bool is_renamed(std::string_view code, const Replay& replay)
+{
+    const auto kept = document_in(code);
+    if (!kept || kept->run.initials == replay.run.initials)
+        return false;
+    ReplayDocument renamed = *kept;
+    renamed.run.initials = replay.run.initials;
+    return to_json(renamed) == json_of(replay);
 }
 
 Result<Replay> replay_from(std::string_view text, const Cancel& cancel)

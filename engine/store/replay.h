@@ -34,6 +34,8 @@ std::string to_text(const Replay& replay);
 std::string code_of(const Replay& replay);
 // Nothing if its document is longer than replay_from_code() reads.
 std::optional<std::string> readable_code_of(const Replay& replay);
+// Whether the code is that of the same run under other initials.
+bool is_renamed(std::string_view code, const Replay& replay);
 // The oldest format version that can express it.
 int version_needed(const Replay& replay);
 

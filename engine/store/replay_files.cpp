@@ -117,7 +117,8 @@ FileWithBackup::Written ReplayFiles::write(const Replay& replay) const
 {
     const fs::path path = path_of(replay.game.id);
     const FileWithBackup file = replay_file(*system_, path);
-    if (file.read_copy(path).state == FileState::Good)
+    const Copy kept = file.read_copy(path);
+    if (kept.state == FileState::Good && !is_renamed(kept.content, replay))
         return {};
     const std::int64_t actions = replay.game.session.log().size();
     const auto code = readable_code_of(replay);

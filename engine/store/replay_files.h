@@ -50,10 +50,10 @@ public:
     }
 
     std::filesystem::path path_of(const std::string& id) const;
-    // Does nothing if there is a good one of its id already: of one run, the first counts. The
-    // error is file_too_large if it could not be read again.
+    // If there is a good one of its id already, replaces only its initials: of one run, the first
+    // counts. The error is file_too_large if it could not be read again.
     FileWithBackup::Written write(const Replay& replay) const;
-    // The same; a file that is damaged is left out.
+    // Does nothing if there is a good one of its id already, or if the file is damaged.
     FileWithBackup::Written write(const SealedReplay& replay) const;
     // A file whose log is impossible counts as damaged; `why` is then the reason.
     struct FoundReplay : Found<Replay> {

@@ -78,4 +78,11 @@ std::string stats_text(const Translations& texts, const RunStats& stats)
     return list.empty() ? clean : clean + ", " + list;
 }
 
+std::string help_text(const Translations& texts, RunStats stats)
+{
+    stats.wrong_entries = 0;
+    stats.pauses = 0;
+    return stats_list(texts, stats);
+}
+
 } // namespace game

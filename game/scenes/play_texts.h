@@ -32,5 +32,7 @@ std::string heading_text(const engine::Translations& texts,
                          const std::function<bool(const std::string&)>& fits);
 // Returns for instance "no help, 2 mistakes" or "filled notes, 3 checks".
 std::string stats_text(const engine::Translations& texts, const engine::RunStats& stats);
+// Only the help, for which a run is assisted: "filled notes, 3 checks".
+std::string help_text(const engine::Translations& texts, engine::RunStats stats);
 
 } // namespace game

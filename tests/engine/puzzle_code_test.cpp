@@ -140,7 +140,7 @@ TEST(PuzzleCode, SaysWhatIsWrong)
               "without I, L, O, Q and U");
     EXPECT_EQ(complaint_about_code("4K7X-X3M2"),
               "The number of characters of the code is 8; most codes have "
-              "12, none has fewer or more than 25");
+              "12, the longest have 25");
     EXPECT_EQ(complaint_about_code("ABCD-EFGH-JKMN"),
               "The code is mistyped: its last character does not fit the others");
     EXPECT_NE(complaint_about_code("9x10:ABCD-EFGH-JKMN").find("is not a layout"),

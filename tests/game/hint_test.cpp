@@ -135,6 +135,7 @@ TEST_F(HintSceneTest, SaysThatSumsOfCagesAreNotUsed)
     for (const KeyPressed& one : {letter('H'), key(Key::Enter)}) {
         other.press(one);
         other.wait_while_busy();
+        EXPECT_TRUE(other.sees("sums")) << "before the hint, too, as it ends the clean run";
     }
     EXPECT_TRUE(other.sees("1 of 3"));
     EXPECT_TRUE(other.sees("sums"));
@@ -153,6 +154,8 @@ TEST_F(HintSceneTest, SaysThatSumsOfCagesAreNotUsed)
     }
     EXPECT_TRUE(lost.sees("No step found"));
     EXPECT_TRUE(lost.sees("sums"));
+    EXPECT_TRUE(lost.sees("Close"));
+    EXPECT_FALSE(lost.sees("Back")) << "nor a second Close";
 }
 
 TEST_F(HintSceneTest, EnterTakesTheStepAsOneUndoStep)

@@ -45,6 +45,10 @@ TEST_F(LessonTest, TeachesByKeyboard)
         lesson.press(Key::Enter);
     EXPECT_TRUE(lesson.shows("That is all you need. The keys and all rules are in the help: F1."));
     EXPECT_EQ(lesson.press(Key::F1).kind, Kind::Push) << "the help";
+    lesson.press_letter('H');
+    update();
+    EXPECT_EQ(lesson.press(Key::Enter).kind, Kind::Stay) << "is read on in the hint";
+    EXPECT_EQ(lesson.press(Key::Escape).kind, Kind::Stay) << "closes the hint";
     EXPECT_EQ(lesson.press(Key::Enter).kind, Kind::Replace) << "a real puzzle";
 }
 

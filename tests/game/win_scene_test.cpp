@@ -31,8 +31,11 @@ engine::SavedGame finished_game(int seconds, std::uint64_t seed = 7, bool checke
     puzzle.givens = {0, 0, 0, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
     engine::Session session(puzzle);
     const PlayTime end{seconds * 1000};
-    if (checked)
+    if (checked) {
         session.act(engine::Check{}, PlayTime{10});
+        session.act(engine::Pause{}, PlayTime{10});
+        session.act(engine::Resume{}, PlayTime{10});
+    }
     for (std::uint16_t cell = 0; cell < 3; ++cell)
         session.act(engine::PlaceDigit{{engine::Cell{cell}}, puzzle.solution[cell]}, end);
     return engine::SavedGame{.id = "test-" + std::to_string(seconds) + "-" + std::to_string(seed),
@@ -275,7 +278,9 @@ TEST_F(WinSceneTest, SaysWhyARunIsNotInTheTable)
     Player assisted = win(finished_game(60, 1, true));
     EXPECT_TRUE(desk.records.table("9x9 easy", engine::RunFilter::CleanOnly).empty());
     EXPECT_FALSE(assisted.sees("Your initials"));
-    EXPECT_NE(assisted.look().to_text().find("Assisted runs are kept"), std::string::npos);
+    const std::string reason = assisted.look().to_text();
+    EXPECT_NE(reason.find("Assisted runs are kept"), std::string::npos);
+    EXPECT_NE(reason.find("(1 check)"), std::string::npos) << "the pause costs nothing";
 
     for (int place = 0; place < engine::table_length; ++place)
         desk.records.add(run(10 + place, "S" + std::to_string(place)));

@@ -205,7 +205,7 @@ std::string CollectionScene::remark() const
         return "";
     return texts().tr(Message{N_("{n} of {all} solved"),
                               {{"n", std::to_string(collection_.solved())},
-                               {"all", std::to_string(collection_.count())}}});
+                               {"all", std::to_string(collection_.playable())}}});
 }
 
 std::vector<KeyHint> CollectionScene::hints() const

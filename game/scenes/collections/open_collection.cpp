@@ -90,6 +90,12 @@ bool OpenCollection::take_states()
     return true;
 }
 
+std::size_t OpenCollection::playable() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        collection_.puzzles, [](const engine::CollectedPuzzle& puzzle) { return !puzzle.fault; }));
+}
+
 bool OpenCollection::update(MonotonicTime now)
 {
     now_ = now;

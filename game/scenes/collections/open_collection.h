@@ -39,6 +39,7 @@ public:
     bool is_loaded() const { return !collection_.puzzles.empty(); }
     const std::optional<engine::Message>& failure() const { return failure_; } // to load it
     std::size_t count() const { return collection_.puzzles.size(); }
+    std::size_t playable() const; // those of which no fault is known
     std::size_t solved() const { return solved_; }
     const engine::CollectedPuzzle& puzzle(std::size_t index) const
     {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/text/explain.h"
 #include "game/scenes/hints/hint_texts.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
@@ -46,16 +47,24 @@ QuestionTexts words_of(HelpKind help)
     return {};
 }
 
-// A low card has room for one line.
-std::vector<engine::Sentence> sentences(const engine::Translations& texts, HelpKind help, bool low)
+// A low card has room for one line; the others are scrolled to. What hints can't use is said before
+// they cost the clean run.
+std::vector<engine::Sentence>
+sentences(const engine::Translations& texts, const engine::Grid& grid, HelpKind help, bool low)
 {
     if (help == HelpKind::Solution)
         return {plain_sentence(texts.tr("The run then ends as given up, outside the records."))};
-    if (low)
-        return {plain_sentence(texts.tr("The run then counts as assisted, no longer as clean."))};
-    return {plain_sentence(texts.tr("With this help the run counts as assisted: it stays in your "
-                                    "records, but not in the table of clean runs.")),
-            plain_sentence(texts.tr("The clock keeps running."))};
+    std::vector<engine::Sentence> told = {plain_sentence(
+        low ? texts.tr("The run then counts as assisted, no longer as clean.")
+            : texts.tr("With this help the run counts as assisted: it stays in your records, but "
+                       "not in the table of clean runs."))};
+    if (help == HelpKind::Hint || help == HelpKind::AllSteps) {
+        if (auto unused = engine::name_unused_clues(texts, grid))
+            told.push_back(*std::move(unused));
+    }
+    if (!low)
+        told.push_back(plain_sentence(texts.tr("The clock keeps running.")));
+    return told;
 }
 
 } // namespace
@@ -135,7 +144,7 @@ void HelpQuestion::refresh(const Place& place)
     text_.sentences =
         kind_ == PlayKind::Practice
             ? std::vector{plain_sentence(place.texts.tr("The practice ends with it."))}
-            : sentences(place.texts, help_, places_.low);
+            : sentences(place.texts, place.grid, help_, places_.low);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
     scroll_ = std::clamp(scroll_, 0, std::max(0, flow_.height - places_.body.height));
     for (HintPiece& piece : flow_.pieces)

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/grid/grid.h"
 #include "engine/play/action.h"
 #include "engine/text/translations.h"
 #include "game/scenes/play_texts.h"
@@ -61,6 +62,7 @@ public:
     // To be called before everything else, and after anything has changed.
     struct Place {
         const engine::Translations& texts;
+        const engine::Grid& grid; // that of the puzzle, which is all that is known of it
         const TextMeasure& measure;
         Rect card;
         bool wide;

@@ -93,6 +93,8 @@ void HintPanel::add_bottom(const HintPlace& place)
                .press = [this] {
                    action_ = press_primary();
                }});
+    if (guide_.stage() == HintStage::Nothing)
+        return; // that button closes the card
     Button back{
         .id = HintButton::Back, .area = places_.back, .label = texts.tr("Back"), .font_size = 13};
     back.enabled = is_list || (is_open && (guide_.level() > 1 || guide_.sentence() >= 0));
@@ -290,7 +292,7 @@ void HintPanel::move_in_list(int by)
     row_ = std::clamp(static_cast<int>(row_) + by, 0, last);
 }
 
-// Opens the steps of a technique, or shows a step.
+// Opens the steps of a technique or, if they are open, goes to the first; or shows a step.
 void HintPanel::open_row(std::size_t row)
 {
     const std::vector<Row> all = rows();
@@ -299,6 +301,8 @@ void HintPanel::open_row(std::size_t row)
     row_ = row;
     if (all[row].step)
         return guide_.choose(all[row].group, *all[row].step);
+    if (all[row].group == open_group_)
+        return move_in_list(1);
     open_group_ = all[row].group;
     for (std::size_t place = 0; place < row; ++place)
         row_ -= all[place].step && all[place].group < open_group_ ? 1 : 0;

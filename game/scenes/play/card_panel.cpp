@@ -134,6 +134,7 @@ void CardPanel::refresh(const TextMeasure& measure)
 {
     if (question_)
         question_->refresh({.texts = play_.texts(),
+                            .grid = play_.grid(),
                             .measure = measure,
                             .card = layout_.hint_card,
                             .wide = layout_.hint_card_is_wide,

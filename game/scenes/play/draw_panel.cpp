@@ -53,13 +53,17 @@ DrawPanel::Places DrawPanel::places() const
     const std::span<Rect> colours(places.tools.data(), DrawTool::strong_link);
     const std::span<Rect> links(places.tools.data() + DrawTool::strong_link, 2);
     if (wide) {
+        // A tall card has room for the help in lines of their own.
+        const bool is_tall = card.height >= scale.px(150 + scale.grown(70));
+        Rect beside_buttons;
         column({
                    space(places.is_low ? 4 : 10),
                    part(places.title, scale.grown(28)).when(!places.is_low),
                    grid(places.tools, {static_cast<int>(DrawTool::count), row_height, 4, 0})
                        .size(row_height)
                        .then(6),
-                   row({part(places.help).grow().then(8),
+                   part(places.help, scale.grown(70)).when(is_tall),
+                   row({part(is_tall ? beside_buttons : places.help).grow().then(8),
                         part(places.erase, places.is_low ? 44 : scale.grown(130)).then(8),
                         part(places.close, places.is_low ? 44 : scale.grown(130))})
                        .size(row_height)
@@ -70,14 +74,17 @@ DrawPanel::Places DrawPanel::places() const
             .lay_out(card, Unit{scale.unit});
         return places;
     }
+    const bool is_short = card.height < scale.px(350 + scale.grown(100));
+    const int columns = is_short ? 5 : 3;
+    const int rows = is_short ? 2 : 3;
     column({
-               space(16),
-               part(places.title, scale.grown(32)).then(6),
+               space(is_short ? 10 : 16),
+               part(places.title, scale.grown(32)).then(is_short ? 0 : 6),
                part(places.help).grow().then(8),
-               grid(colours, {3, 44, 8, 8}).size(3 * 44 + 2 * 8).then(8),
+               grid(colours, {columns, 44, 8, 8}).size(rows * 44 + (rows - 1) * 8).then(8),
                grid(links, {2, 44, 8, 0}).size(44).then(8),
                part(places.erase, 44).then(8),
-               part(places.close, 44).then(20),
+               part(places.close, 44).then(is_short ? 10 : 20),
            })
         .padding(14, 0)
         .lay_out(card, Unit{scale.unit});
@@ -154,20 +161,22 @@ bool DrawPanel::handle(const Input& input)
     return pressed != nullptr && layout_.hint_card.contains(pressed->at);
 }
 
-std::string DrawPanel::help() const
+std::string DrawPanel::help(const TextMeasure& measure) const
 {
     const engine::Translations& texts = play_.texts();
     if (play_.draw_tool.start())
         return texts.tr("Now the other note.");
-    if (places_.is_low)
-        return play_.draw_tool.links() ? texts.tr("Drag from note to note.")
-                                       : texts.tr("Click the notes to colour.");
-    return play_.draw_tool.links()
-               ? texts.tr("Drag from one note to another, or press the digit of a note in one cell "
-                          "and then in another. The same link again removes it.")
-               : texts.tr(
-                     "Click a note, or select cells and press its digit. The same colour again "
-                     "removes it.");
+    const std::string whole =
+        play_.draw_tool.links()
+            ? texts.tr("Drag from one note to another, or press the digit of a note in one cell "
+                       "and then in another. The same link again removes it.")
+            : texts.tr("Click a note, or select cells and press its digit. The same colour again "
+                       "removes it.");
+    const Rect area = places_.help;
+    if (paragraph_height(measure, whole, area.width, help_look, layout_.scale) <= area.height)
+        return whole;
+    return play_.draw_tool.links() ? texts.tr("Drag from note to note.")
+                                   : texts.tr("Click the notes to colour.");
 }
 
 void DrawPanel::draw(Canvas& canvas) const
@@ -179,7 +188,7 @@ void DrawPanel::draw(Canvas& canvas) const
     if (!places_.title.empty())
         draw_text(canvas, play_.texts().tr("Draw on notes"), places_.title,
                   TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Numerals}, scale);
-    draw_paragraph(canvas, help(), places_.help, help_look, scale);
+    draw_paragraph(canvas, help(canvas), places_.help, help_look, scale);
     panel_.draw(canvas, scale);
 }
 

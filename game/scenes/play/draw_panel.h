@@ -35,7 +35,7 @@ private:
     };
     Places places() const;
     void add_tools(std::vector<Button>& buttons);
-    std::string help() const;
+    std::string help(const TextMeasure& measure) const; // as much as there is room for
 
     Play& play_;
     const PlayLayout& layout_;

@@ -168,7 +168,7 @@ private:
 
     std::string sentence(bool asking) const
     {
-        return asking ? services_.texts.tr("Empty the board? The clock keeps running.")
+        return asking ? services_.texts.tr("Empty the board? The time so far still counts.")
                       : services_.texts.tr("The digits are hidden while the clock is stopped.");
     }
 

@@ -1,5 +1,6 @@
 #include "game/scenes/title/demo_panel.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -113,7 +114,8 @@ void DemoPanel::draw_strip(Canvas& canvas) const
     const int end = best == nullptr ? strip_.right() : strip_.x + strip_.width * 55 / 100;
     const TextLook quiet{.size = 13, .tint = Paint::Ink2};
     const int gap = scale_.px(20);
-    const int bar = scale_.px(90);
+    const int demo = canvas.width_of(services_.texts.tr("Demo"), font_of(quiet, scale_));
+    const int bar = std::clamp(end - strip_.x - demo - gap, 0, scale_.px(90));
     const std::string name = name_of_step(canvas, end - strip_.x - bar - gap);
     draw_text(canvas, name, strip_, quiet, scale_);
     draw_bar(canvas, Rect{end - bar, strip_.centre().y - scale_.px(3), bar, scale_.px(6)},

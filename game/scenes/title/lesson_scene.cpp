@@ -127,6 +127,8 @@ private:
     void go_on();
     void place();
     void place_buttons(Rect line);
+    // Empty while a card of the play takes the key.
+    std::string key_hint(Key key) const { return has_card_ ? "" : services_.hint_of({.key = key}); }
     std::optional<Transition> take(const Input& input);
     void draw_mark_around(Canvas& canvas, Cell cell) const;
     void draw_strip(Canvas& canvas) const;
@@ -139,7 +141,8 @@ private:
     Services inner_;
     PlayScene play_;
     LessonStep step_ = LessonStep::Place;
-    bool by_keys_ = true; // the last input came from the keyboard
+    bool by_keys_ = true;   // the last input came from the keyboard
+    bool has_card_ = false; // a hint is open
     Size window_;
     const TextMeasure* measure_ = nullptr;
     Scale scale_;
@@ -199,7 +202,7 @@ void LessonScene::place_buttons(Rect line)
                  .area = right,
                  .style = ButtonStyle::Quiet,
                  .label = tr(ends ? N_("Main menu") : N_("Skip")),
-                 .key_hint = services_.hint_of({.key = Key::Escape}),
+                 .key_hint = key_hint(Key::Escape),
                  .press = [this] {
                      next_ = {Transition::Kind::Pop, {}};
                  }};
@@ -211,7 +214,7 @@ void LessonScene::place_buttons(Rect line)
                                  .area = right.moved(-width - gap, 0),
                                  .style = ButtonStyle::Primary,
                                  .label = tr(N_("Play")),
-                                 .key_hint = services_.hint_of({.key = Key::Enter}),
+                                 .key_hint = key_hint(Key::Enter),
                                  .font_size = 16,
                                  .press = [this] {
                                      engine::PuzzleSpec spec = services_.settings.last_game;
@@ -249,7 +252,7 @@ void LessonScene::go_on()
         step_ = engine::enumerator_after(step_, 1);
     if (session().is_solved())
         step_ = LessonStep::End;
-    if (step_ != before)
+    if (std::exchange(has_card_, play_.has_card()) != has_card_ || step_ != before)
         place();
 }
 
@@ -260,9 +263,10 @@ std::optional<Transition> LessonScene::take(const Input& input)
     const auto* key = std::get_if<KeyPressed>(&input);
     if (key == nullptr || key->repeated)
         return std::nullopt;
-    if (key->key == Key::Escape && !play_.has_card())
+    const bool is_ours = !play_.has_card();
+    if (key->key == Key::Escape && is_ours)
         return Transition{Transition::Kind::Pop, {}};
-    if (key->key == Key::Enter && step_ == LessonStep::End) {
+    if (key->key == Key::Enter && is_ours && step_ == LessonStep::End) {
         panel_.press(LessonButton::Start);
         return std::exchange(next_, Transition{});
     }

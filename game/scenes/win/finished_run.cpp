@@ -160,7 +160,7 @@ std::string FinishedRun::reason_outside() const
     if (!record().stats.clean())
         return texts.tr(Message{
             N_("Assisted runs are kept, but stay out of the table of clean runs ({facts})."),
-            {{"facts", stats_text(texts, record().stats)}}});
+            {{"facts", help_text(texts, record().stats)}}});
     const PlayTime gap = record().time - services_.records.runs()[table().back()].time;
     return texts.tr(Message{N_("{gap} behind the tenth place."), {{"gap", delta_text(gap)}}});
 }

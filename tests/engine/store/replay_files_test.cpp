@@ -59,9 +59,24 @@ TEST(ReplayFile, OfARunIsWrittenOnce)
     SaveFolder folder = open_on(disk);
     Replay other = clean_replay();
     other.run.initials = "XYZ";
+    other.run.date += 1;
     EXPECT_TRUE(folder.save(other, at_most(0)));
+    EXPECT_TRUE(folder.save(clean_replay(), at_most(0)));
     expect_whole(folder);
     EXPECT_FALSE(disk.has(replay_file_name + ".bak"));
+}
+
+TEST(ReplayFile, TakesTheInitialsThatAreEnteredLater)
+{
+    MemoryDisk disk = disk_with_replay();
+    SaveFolder folder = open_on(disk);
+    Replay renamed = clean_replay();
+    renamed.run.initials = "XYZ";
+    EXPECT_TRUE(folder.save(renamed, at_most(0)));
+    const auto kept = folder.load_replay("one");
+    ASSERT_TRUE(kept) << in_english(kept.why());
+    EXPECT_EQ(kept->run, renamed.run);
+    expect_same(kept->game, renamed.game);
 }
 
 TEST(ReplayFile, OfALogThatIsTooLongIsNotKept)
