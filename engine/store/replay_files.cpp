@@ -164,8 +164,12 @@ std::vector<KeptReplay> ReplayFiles::all() const
         struct stat status{};
         const bool is_file =
             id && system_->status((folder_ / name).c_str(), status) == 0 && S_ISREG(status.st_mode);
-        if (is_file)
-            kept.push_back({*id, static_cast<std::uint64_t>(status.st_size)});
+        if (!is_file)
+            continue;
+        KeptReplay replay{*id, static_cast<std::uint64_t>(status.st_size)};
+        if (system_->status(backup_of(folder_ / name).c_str(), status) == 0)
+            replay.bytes += status.st_size;
+        kept.push_back(std::move(replay));
     }
     return kept;
 }

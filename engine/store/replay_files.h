@@ -29,8 +29,8 @@ struct SealedReplay {
 };
 
 struct KeptReplay {
-    std::string id; // of the game
-    std::uint64_t bytes = 0;
+    std::string id;          // of the game
+    std::uint64_t bytes = 0; // with its backup
 };
 
 // The ids of the replays that are to go, in this order: first those of runs that the book does not

@@ -22,10 +22,10 @@ if [[ ${#names[@]} == 0 ]]; then
         names+=("$name")
     done
 fi
-# A run that has found something finds it again: its random choices begin with a number that is taken
-# from the commit's files.
+# The random choices begin with a number taken from the files of the commit, so that a fresh clone
+# tries much the same inputs again.
 tree=$(git -C "$root" rev-parse --short=7 'HEAD^{tree}' 2>/dev/null || echo 1)
-seed=$((16#${tree:0:7}))
+seed=$((16#${tree:0:7} + 1)) # 0 would be another one each time
 configure sanitize >/dev/null
 build sanitize "${names[@]/%/_fuzzer}"
 

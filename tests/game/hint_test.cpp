@@ -256,7 +256,12 @@ TEST_F(HintSceneTest, TheListShowsEveryStepAndOpensOne)
     player.wait_while_busy();
     EXPECT_TRUE(player.sees("All steps"));
     EXPECT_TRUE(player.sees("Naked Single"));
-    player.press_all({key(Key::Down), key(Key::Enter)});
+    player.press(key(Key::Enter)); // on the technique, whose steps are open already
+    KeyPressed held = key(Key::Enter);
+    held.repeated = true;
+    player.press(held);
+    EXPECT_TRUE(player.sees("All steps"));
+    player.press(key(Key::Enter));
     EXPECT_TRUE(player.sees("3 of 3"));
 }
 

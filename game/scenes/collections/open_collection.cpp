@@ -83,8 +83,6 @@ bool OpenCollection::take_states()
     if (!states)
         return false;
     states_ = *std::move(states);
-    solved_ = static_cast<std::size_t>(
-        std::ranges::count(states_.puzzles, PuzzleState::Kind::Solved, &PuzzleState::kind));
     has_states_ = true;
     list_again();
     return true;
@@ -94,6 +92,14 @@ std::size_t OpenCollection::playable() const
 {
     return static_cast<std::size_t>(std::ranges::count_if(
         collection_.puzzles, [](const engine::CollectedPuzzle& puzzle) { return !puzzle.fault; }));
+}
+
+std::size_t OpenCollection::solved() const
+{
+    std::size_t solved = 0;
+    for (std::size_t index = 0; index < count(); ++index)
+        solved += !puzzle(index).fault && state(index).kind == PuzzleState::Kind::Solved;
+    return solved;
 }
 
 bool OpenCollection::update(MonotonicTime now)

@@ -40,7 +40,7 @@ public:
     const std::optional<engine::Message>& failure() const { return failure_; } // to load it
     std::size_t count() const { return collection_.puzzles.size(); }
     std::size_t playable() const; // those of which no fault is known
-    std::size_t solved() const { return solved_; }
+    std::size_t solved() const;   // of those
     const engine::CollectedPuzzle& puzzle(std::size_t index) const
     {
         return collection_.puzzles[index];
@@ -94,7 +94,6 @@ private:
     Pending<std::vector<engine::GameSummary>> games_;
     Background<CollectionStates> looking_;
     CollectionStates states_;
-    std::size_t solved_ = 0; // of them, counted once, as the header shows it in each frame
     bool has_states_ = false;
     std::size_t runs_seen_ = 0; // number of runs in the book
     CollectionRating rating_;

@@ -47,23 +47,26 @@ QuestionTexts words_of(HelpKind help)
     return {};
 }
 
-// A low card has room for one line; the others are scrolled to. What hints can't use is said before
-// they cost the clean run.
+// A low card has room for one line. What hints can't use is said before they cost the clean run.
 std::vector<engine::Sentence>
 sentences(const engine::Translations& texts, const engine::Grid& grid, HelpKind help, bool low)
 {
     if (help == HelpKind::Solution)
         return {plain_sentence(texts.tr("The run then ends as given up, outside the records."))};
-    std::vector<engine::Sentence> told = {plain_sentence(
+    const bool is_hint = help == HelpKind::Hint || help == HelpKind::AllSteps;
+    const auto unused = is_hint ? engine::name_unused_clues(texts, grid) : std::nullopt;
+    std::vector<engine::Sentence> told;
+    if (low && unused)
+        told.push_back(*unused);
+    told.push_back(plain_sentence(
         low ? texts.tr("The run then counts as assisted, no longer as clean.")
             : texts.tr("With this help the run counts as assisted: it stays in your records, but "
-                       "not in the table of clean runs."))};
-    if (help == HelpKind::Hint || help == HelpKind::AllSteps) {
-        if (auto unused = engine::name_unused_clues(texts, grid))
-            told.push_back(*std::move(unused));
-    }
-    if (!low)
-        told.push_back(plain_sentence(texts.tr("The clock keeps running.")));
+                       "not in the table of clean runs.")));
+    if (low)
+        return told;
+    if (unused)
+        told.push_back(*unused);
+    told.push_back(plain_sentence(texts.tr("The clock keeps running.")));
     return told;
 }
 

@@ -368,9 +368,10 @@ HintAction HintPanel::press_in_list(const KeyPressed& key)
         move_in_list(key.key == Key::Down ? 1 : -1);
     else if (key.key == Key::PageUp || key.key == Key::PageDown)
         move_in_list(key.key == Key::PageDown ? page : -page);
-    else if (key.key == Key::Enter || key.key == Key::Right || key.key == Key::Space)
-        open_row(row_);
-    else if (key.key == Key::Tab)
+    else if (key.key == Key::Enter || key.key == Key::Right || key.key == Key::Space) {
+        if (!key.repeated) // held, it would open one after another
+            open_row(row_);
+    } else if (key.key == Key::Tab)
         guide_.go_step_by_step();
     else
         guide_.close_list(); // Esc, Left, H

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/rules/layout.h"
-#include "game/scenes/play/play_commands.h"
 #include "game/scenes/play_texts.h"
 #include "game/widgets/clock_view.h"
 #include "game/widgets/draw_text.h"

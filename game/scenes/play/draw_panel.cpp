@@ -47,14 +47,13 @@ DrawPanel::Places DrawPanel::places() const
     const Scale scale = layout_.scale;
     const Rect card = layout_.hint_card;
     Places places;
-    places.is_low = layout_.hint_card_is_wide && card.height < scale.px(220);
+    places.is_low = layout_.hint_card_is_wide && card.height < scale.px(125 + scale.grown(98));
     const bool wide = layout_.hint_card_is_wide;
     const double row_height = places.is_low ? 44 : 48;
     const std::span<Rect> colours(places.tools.data(), DrawTool::strong_link);
     const std::span<Rect> links(places.tools.data() + DrawTool::strong_link, 2);
     if (wide) {
-        // A tall card has room for the help in lines of their own.
-        const bool is_tall = card.height >= scale.px(150 + scale.grown(70));
+        // A card that is not low has room for the help in lines of its own.
         Rect beside_buttons;
         column({
                    space(places.is_low ? 4 : 10),
@@ -62,8 +61,8 @@ DrawPanel::Places DrawPanel::places() const
                    grid(places.tools, {static_cast<int>(DrawTool::count), row_height, 4, 0})
                        .size(row_height)
                        .then(6),
-                   part(places.help, scale.grown(70)).when(is_tall),
-                   row({part(is_tall ? beside_buttons : places.help).grow().then(8),
+                   part(places.help, scale.grown(70)).when(!places.is_low),
+                   row({part(places.is_low ? places.help : beside_buttons).grow().then(8),
                         part(places.erase, places.is_low ? 44 : scale.grown(130)).then(8),
                         part(places.close, places.is_low ? 44 : scale.grown(130))})
                        .size(row_height)

@@ -25,10 +25,11 @@ struct RailButton {
 std::vector<RailButton> rail_tools(const PlayLayout& layout);
 // Those of hint, check, pause, menu, notes and settings.
 std::vector<RailButton> rail_nav_buttons(const PlayLayout& layout);
-// These have an icon and, if the form shows them, a label and a key; no id yet, and they do
-// nothing.
+// The button of a command, with its icon and, if the form shows them, its label and key. It has no
+// id and does nothing yet.
 Button button_for(const RailButton& rail, const engine::Grid& grid, const Services& services);
-// Of the mode with this index in `mode_commands`; its label depends on the symbols of `grid`.
+// The same for the mode with this index in `mode_commands`; the label depends on the symbols of
+// `grid`.
 Button mode_button(std::size_t mode,
                    const PlayLayout& layout,
                    const engine::Grid& grid,

@@ -9,10 +9,8 @@
 #include "game/scenes/play/rail_buttons.h"
 
 namespace game {
-namespace {
 
 using engine::Digit;
-} // namespace
 
 RailPanel::Shown RailPanel::shown_now(Card card) const
 {

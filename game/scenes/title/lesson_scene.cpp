@@ -142,7 +142,7 @@ private:
     PlayScene play_;
     LessonStep step_ = LessonStep::Place;
     bool by_keys_ = true;   // the last input came from the keyboard
-    bool has_card_ = false; // a hint is open
+    bool has_card_ = false; // the play shows one, which has the keys
     Size window_;
     const TextMeasure* measure_ = nullptr;
     Scale scale_;
@@ -252,7 +252,8 @@ void LessonScene::go_on()
         step_ = engine::enumerator_after(step_, 1);
     if (session().is_solved())
         step_ = LessonStep::End;
-    if (std::exchange(has_card_, play_.has_card()) != has_card_ || step_ != before)
+    const bool had_card = std::exchange(has_card_, play_.has_card());
+    if (has_card_ != had_card || step_ != before)
         place();
 }
 

@@ -63,6 +63,19 @@ TEST(Rating, ToldByTheHardestTechniqueAndItsCosts)
     EXPECT_EQ(rating.uses, (std::vector<TechniqueUses>{{&techniques::full_house, 1}}));
 }
 
+TEST(Rating, CountsTheUsesOfTheHardestTechniqueAlone)
+{
+    int with_others = 0; // of the same level
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Rating rating = made("9x9", Level::Hard, seed).rating();
+        ASSERT_GE(rating.uses.size(), 2u);
+        EXPECT_EQ(rating.uses.back().technique, rating.hardest);
+        EXPECT_EQ(rating.uses.back().uses, rating.hardest_uses);
+        with_others += rating.uses[rating.uses.size() - 2].technique->level == Level::Hard;
+    }
+    EXPECT_GT(with_others, 0);
+}
+
 TEST(Rating, SolvesEveryPuzzleOfSinglesWithSingles)
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
