@@ -1,5 +1,8 @@
 #include "game/scenes/play/draw_panel.h"
 
+#include <algorithm>
+#include <span>
+
 #include "game/ui/box.h"
 #include "game/ui/commands.h"
 #include "game/ui/key_names.h"
@@ -43,37 +46,21 @@ void DrawPanel::step(int by)
 
 DrawPanel::Places DrawPanel::places() const
 {
+    const double rows = 170 + layout_.scale.grown(98); // of a card below the board
+    if (!layout_.hint_card_is_wide)
+        return places_beside_board();
+    return layout_.hint_card.height < layout_.scale.px(rows) ? places_on_low_card()
+                                                             : places_below_board();
+}
+
+DrawPanel::Places DrawPanel::places_beside_board() const
+{
     using namespace box;
     const Scale scale = layout_.scale;
-    const Rect card = layout_.hint_card;
     Places places;
-    places.is_low = layout_.hint_card_is_wide && card.height < scale.px(125 + scale.grown(98));
-    const bool wide = layout_.hint_card_is_wide;
-    const double row_height = places.is_low ? 44 : 48;
     const std::span<Rect> colours(places.tools.data(), DrawTool::strong_link);
     const std::span<Rect> links(places.tools.data() + DrawTool::strong_link, 2);
-    if (wide) {
-        // A card that is not low has room for the help in lines of its own.
-        Rect beside_buttons;
-        column({
-                   space(places.is_low ? 4 : 10),
-                   part(places.title, scale.grown(28)).when(!places.is_low),
-                   grid(places.tools, {static_cast<int>(DrawTool::count), row_height, 4, 0})
-                       .size(row_height)
-                       .then(6),
-                   part(places.help, scale.grown(70)).when(!places.is_low),
-                   row({part(places.is_low ? places.help : beside_buttons).grow().then(8),
-                        part(places.erase, places.is_low ? 44 : scale.grown(130)).then(8),
-                        part(places.close, places.is_low ? 44 : scale.grown(130))})
-                       .size(row_height)
-                       .then(6),
-                   space().grow(),
-               })
-            .padding(14, 0)
-            .lay_out(card, Unit{scale.unit});
-        return places;
-    }
-    const bool is_short = card.height < scale.px(350 + scale.grown(100));
+    const bool is_short = layout_.hint_card.height < scale.px(350 + scale.grown(100));
     const int columns = is_short ? 5 : 3;
     const int rows = is_short ? 2 : 3;
     column({
@@ -86,7 +73,46 @@ DrawPanel::Places DrawPanel::places() const
                part(places.close, 44).then(is_short ? 10 : 20),
            })
         .padding(14, 0)
-        .lay_out(card, Unit{scale.unit});
+        .lay_out(layout_.hint_card, Unit{scale.unit});
+    return places;
+}
+
+DrawPanel::Places DrawPanel::places_below_board() const
+{
+    using namespace box;
+    const Scale scale = layout_.scale;
+    Places places;
+    column({
+               space(10),
+               part(places.title, scale.grown(28)),
+               grid(places.tools, {6, 48, 4, 4}).size(2 * 48 + 4).then(6),
+               part(places.help, scale.grown(70)),
+               row({space().grow(), part(places.erase, scale.grown(130)).then(8),
+                    part(places.close, scale.grown(130))})
+                   .size(48),
+           })
+        .padding(14, 0)
+        .lay_out(layout_.hint_card, Unit{scale.unit});
+    return places;
+}
+
+// Erase and Done follow the tools as icons; the help has the room that is left.
+DrawPanel::Places DrawPanel::places_on_low_card() const
+{
+    using namespace box;
+    Places places;
+    places.is_low = true;
+    std::array<Rect, DrawTool::count + 2> buttons;
+    column({
+               space(6),
+               part(places.help).grow(),
+               grid(buttons, {7, 44, 4, 4}).size(2 * 44 + 4).then(6),
+           })
+        .padding(14, 0)
+        .lay_out(layout_.hint_card, Unit{layout_.scale.unit});
+    std::copy_n(buttons.begin(), DrawTool::count, places.tools.begin());
+    places.erase = buttons[DrawTool::count];
+    places.close = buttons[DrawTool::count + 1];
     return places;
 }
 
@@ -187,7 +213,8 @@ void DrawPanel::draw(Canvas& canvas) const
     if (!places_.title.empty())
         draw_text(canvas, play_.texts().tr("Draw on notes"), places_.title,
                   TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Numerals}, scale);
-    draw_paragraph(canvas, help(canvas), places_.help, help_look, scale);
+    if (places_.help.height >= line_height(help_look, scale))
+        draw_paragraph(canvas, help(canvas), places_.help, help_look, scale);
     panel_.draw(canvas, scale);
 }
 

@@ -34,6 +34,9 @@ private:
         bool is_low = false; // only icons, in two rows
     };
     Places places() const;
+    Places places_beside_board() const;
+    Places places_below_board() const;
+    Places places_on_low_card() const;
     void add_tools(std::vector<Button>& buttons);
     std::string help(const TextMeasure& measure) const; // as much as there is room for
 
