@@ -44,6 +44,7 @@ void OpenCollection::begin(std::shared_ptr<const engine::Collection> collection)
     read_ = std::move(collection);
     collection_ = *read_;
     states_.puzzles.resize(collection_.puzzles.size());
+    count_again();
     games_ = Pending(services_.saves.games());
     list_again();
     rate_rest();
@@ -84,22 +85,21 @@ bool OpenCollection::take_states()
         return false;
     states_ = *std::move(states);
     has_states_ = true;
+    count_again();
     list_again();
     return true;
 }
 
-std::size_t OpenCollection::playable() const
+void OpenCollection::count_again()
 {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        collection_.puzzles, [](const engine::CollectedPuzzle& puzzle) { return !puzzle.fault; }));
-}
-
-std::size_t OpenCollection::solved() const
-{
-    std::size_t solved = 0;
-    for (std::size_t index = 0; index < count(); ++index)
-        solved += !puzzle(index).fault && state(index).kind == PuzzleState::Kind::Solved;
-    return solved;
+    playable_ = 0;
+    solved_ = 0;
+    for (std::size_t index = 0; index < count(); ++index) {
+        if (puzzle(index).fault)
+            continue;
+        ++playable_;
+        solved_ += state(index).kind == PuzzleState::Kind::Solved;
+    }
 }
 
 bool OpenCollection::update(MonotonicTime now)
@@ -140,8 +140,11 @@ bool OpenCollection::take_ratings()
 bool OpenCollection::take_new_ratings()
 {
     std::vector<engine::PuzzleRating> more = rating_.take_into(collection_);
+    if (more.empty())
+        return false;
+    count_again();
     std::ranges::move(more, std::back_inserter(unsaved_ratings_));
-    return !more.empty();
+    return true;
 }
 
 // Only what is new is handed over: the file is changed where no frame waits for it, and a

@@ -39,8 +39,8 @@ public:
     bool is_loaded() const { return !collection_.puzzles.empty(); }
     const std::optional<engine::Message>& failure() const { return failure_; } // to load it
     std::size_t count() const { return collection_.puzzles.size(); }
-    std::size_t playable() const; // those of which no fault is known
-    std::size_t solved() const;   // of those
+    std::size_t playable() const { return playable_; } // those of which no fault is known
+    std::size_t solved() const { return solved_; }     // of those
     const engine::CollectedPuzzle& puzzle(std::size_t index) const
     {
         return collection_.puzzles[index];
@@ -83,6 +83,7 @@ private:
     bool take_ratings();
     bool take_new_ratings();
     void save_ratings();
+    void count_again();
     void list_again();
 
     Services& services_;
@@ -94,6 +95,9 @@ private:
     Pending<std::vector<engine::GameSummary>> games_;
     Background<CollectionStates> looking_;
     CollectionStates states_;
+    // Counted when something has changed, as the header shows them in each frame.
+    std::size_t playable_ = 0;
+    std::size_t solved_ = 0;
     bool has_states_ = false;
     std::size_t runs_seen_ = 0; // number of runs in the book
     CollectionRating rating_;

@@ -53,20 +53,18 @@ sentences(const engine::Translations& texts, const engine::Grid& grid, HelpKind 
 {
     if (help == HelpKind::Solution)
         return {plain_sentence(texts.tr("The run then ends as given up, outside the records."))};
-    const bool is_hint = help == HelpKind::Hint || help == HelpKind::AllSteps;
-    const auto unused = is_hint ? engine::name_unused_clues(texts, grid) : std::nullopt;
     std::vector<engine::Sentence> told;
-    if (low && unused)
-        told.push_back(*unused);
-    told.push_back(plain_sentence(
-        low ? texts.tr("The run then counts as assisted, no longer as clean.")
-            : texts.tr("With this help the run counts as assisted: it stays in your records, but "
-                       "not in the table of clean runs.")));
-    if (low)
-        return told;
-    if (unused)
-        told.push_back(*unused);
-    told.push_back(plain_sentence(texts.tr("The clock keeps running.")));
+    if (low) {
+        told = {plain_sentence(texts.tr("The run then counts as assisted, no longer as clean."))};
+    } else {
+        told = {
+            plain_sentence(texts.tr("With this help the run counts as assisted: it stays in your "
+                                    "records, but not in the table of clean runs.")),
+            plain_sentence(texts.tr("The clock keeps running."))};
+    }
+    const bool is_hint = help == HelpKind::Hint || help == HelpKind::AllSteps;
+    if (const auto unused = engine::name_unused_clues(texts, grid); unused && is_hint)
+        told.insert(told.begin() + (low ? 0 : 1), *unused);
     return told;
 }
 
