@@ -1,5 +1,5 @@
 #pragma once
-// Whole numbers from others, as pixels and percentages need them, and others from whole numbers.
+// Explicit conversions between int and double, with the rounding in the name.
 
 #include <chrono>
 #include <cmath>

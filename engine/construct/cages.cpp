@@ -40,7 +40,7 @@ with_sufficient_cages(const Grid& bare, const Digits& solution, Random& dice, co
     std::vector<Digits> rivals;
     while (!stop.is_asked()) {
         auto grid = with_drawn_cages(bare, drawing);
-        const SearchResult result = search(*grid, no_givens, limits_of_proof);
+        const SearchResult result = search_in_order(*grid, no_givens, limits_of_proof);
         if (result.count == 1 && result.decided)
             return grid;
         if (result.count < 2) {

@@ -64,7 +64,7 @@ std::optional<Constructed> Constructor::remove_givens(const Construction& constr
     Constructed constructed{.puzzle = {grid, std::move(taken->givens), std::move(filled.solution)},
                             .removed = {},
                             .fill_steps = filled.steps,
-                            .search_steps = taken->guesses,
+                            .search_steps = taken->steps,
                             .lasts = taken->is_decided};
     for (int cell : construction.also_removed) {
         if (cell >= grid->cell_count())
@@ -101,7 +101,7 @@ void Constructor::remove_more(Construction& construction,
             *also++ = cell.index;
     }
     givens = removal->givens;
-    constructed.search_steps += removal->guesses;
+    constructed.search_steps += removal->steps;
     constructed.removed = groups_to_put_back(grid, givens, construction);
 }
 

@@ -20,7 +20,7 @@ struct Constructed {
     Puzzle puzzle;
     std::vector<Cells> removed;   // groups without givens, in the order in which they are put back
     std::uint64_t fill_steps = 0; // digits tried, or transformations made
-    std::uint64_t search_steps = 0; // guesses of searches
+    std::uint64_t search_steps = 0; // see Removal::steps
     // Whether constructing it again gives the same puzzle in every later version. False only if a
     // bounded search was undecided (Minimal on large grids), or if cages were changed.
     bool lasts = true;

@@ -56,7 +56,7 @@ private:
             if (!taken)
                 return false;
             taken_.givens = std::move(taken->givens);
-            taken_.guesses += taken->guesses;
+            taken_.steps += taken->steps;
             taken_.is_decided = taken_.is_decided && taken->is_decided;
         }
     }

@@ -126,7 +126,7 @@ std::optional<Taken> take_while_unique(GridMaker& grids,
     auto removed = grids.removal().run(solution, givens, order, limits, stop);
     if (!removed)
         return std::nullopt;
-    return Taken{std::move(removed->givens), removed->guesses, removed->undecided == 0};
+    return Taken{std::move(removed->givens), removed->steps, removed->undecided == 0};
 }
 
 // Whether one of the orbit's cells is in a row that needs givens.

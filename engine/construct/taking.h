@@ -12,9 +12,9 @@
 namespace engine {
 
 struct Taken {
-    Digits givens;             // what is left
-    std::uint64_t guesses = 0; // of the searches that proved uniqueness
-    bool is_decided = true;    // whether every search was
+    Digits givens;           // what is left
+    std::uint64_t steps = 0; // of the searches that proved uniqueness, see Removal::steps
+    bool is_decided = true;  // whether every search was
 };
 
 // Goes through the groups of the symmetry once, shuffled. `after_each` is called after each of them

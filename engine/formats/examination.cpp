@@ -54,6 +54,9 @@ Examination examine(const SharedPuzzle& puzzle, const Cancel& cancel)
     SearchResult found = puzzle.candidates.empty()
                              ? search(grid, digits, limits)
                              : search_among(grid, digits, puzzle.candidates, limits);
+    // Which two of several a player sees must not depend on the processor.
+    if (found.count > 1 && found.solutions.empty())
+        found = search_in_order(grid, digits, {.solutions = 2, .cancel = &cancel});
     Examination examination;
     if (!found.solutions.empty())
         examination.solution = std::move(found.solutions.front());

@@ -44,7 +44,7 @@ public:
     std::optional<bool> boolean() const;
     // Nothing if it is no text. May hold any characters.
     std::optional<std::string> text() const;
-    // Of a number without fraction or a text of numerals; nothing if it is none, or too large.
+    // The value of an integer, or of a string of digits; empty otherwise, or if it is too large.
     std::optional<int> number() const;
 
 private:

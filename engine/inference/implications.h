@@ -61,8 +61,6 @@ public:
     const CellSet& set(int number) const { return sets_[number]; }
 
     // The closure, as rows of nodes: what becomes false (the node included), and what becomes true,
-    // when an active node is false.
-    ConstBitRow false_if_false(NodeIndex active) const { return false_if_false_.row(active.index); }
     ConstBitRow true_if_false(NodeIndex active) const { return true_if_false_.row(active.index); }
     // What becomes true when any node is true, without the node itself.
     ConstBitRow true_if_true(NodeIndex node) const { return true_if_true_.row(node.index); }

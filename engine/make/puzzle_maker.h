@@ -28,8 +28,7 @@ struct MadePuzzle {
                              // givens or the largest number of them in a row
     // How it was made; 0 if it was not made to a spec.
     std::uint64_t fill_steps = 0; // digits tried, or transformations made, while grids were filled
-    std::uint64_t search_steps = 0; // guesses of the searches that proved uniqueness; on the
-                                    // classic grid they depend on the processor
+    std::uint64_t search_steps = 0; // of the searches that proved uniqueness: see Removal::steps
     std::uint64_t attempts = 0;     // grids filled until the spec was met
 };
 

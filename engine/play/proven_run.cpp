@@ -40,13 +40,4 @@ std::optional<ImpossibleAction> do_again(Session& session, const LogEntry& entry
     return impossible;
 }
 
-std::variant<Session, ImpossibleAction> done_again(Session start, const std::vector<LogEntry>& log)
-{
-    for (const LogEntry& entry : log) {
-        if (const auto impossible = do_again(start, entry))
-            return *impossible;
-    }
-    return start;
-}
-
 } // namespace engine

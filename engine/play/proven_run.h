@@ -54,7 +54,4 @@ struct ImpossibleAction {
 // returned, and changes nothing.
 std::optional<ImpossibleAction> do_again(Session& session, const LogEntry& entry);
 
-// The session after the whole log, or the first action that is impossible.
-std::variant<Session, ImpossibleAction> done_again(Session start, const std::vector<LogEntry>& log);
-
 } // namespace engine

@@ -99,11 +99,6 @@ std::optional<StockedCells> parse_cells(std::string_view text, const Grid& grid)
 
 } // namespace
 
-std::span<const PracticeShelf> practice_shelves()
-{
-    return shelves;
-}
-
 std::vector<StockedPosition> stocked_positions(const Technique& technique)
 {
     std::vector<StockedPosition> positions;

@@ -26,9 +26,6 @@ struct PracticeShelf {
     std::string_view among;     // in which easier techniques of its level find something, too
 };
 
-// In the order of the techniques; those without positions have none.
-std::span<const PracticeShelf> practice_shelves();
-
 struct StockedPosition {
     std::string_view layout;
     std::string_view text;

@@ -13,7 +13,7 @@ std::optional<Removal> ClassicRemoval::run(const Digits& solution,
                                            const Cancel& stop)
 {
     *this = {};
-    limits_ = limits;
+    least_givens_ = limits.givens;
     std::copy(solution.begin(), solution.end(), solution_.begin());
     std::copy(givens.begin(), givens.end(), givens_.begin());
     for (std::size_t cell = 0; cell < givens_.size(); ++cell)
@@ -25,7 +25,7 @@ std::optional<Removal> ClassicRemoval::run(const Digits& solution,
     });
     if (!ended)
         return std::nullopt;
-    return Removal{Digits(givens_.begin(), givens_.end()), guesses_, undecided_};
+    return Removal{Digits(givens_.begin(), givens_.end()), steps_, 0};
 }
 
 int ClassicRemoval::given_count(Entries entries) const
@@ -42,7 +42,7 @@ int ClassicRemoval::given_count(Entries entries) const
 bool ClassicRemoval::take(Entries entries)
 {
     const int fewer = given_count(entries);
-    if (count_ - fewer < limits_.givens)
+    if (count_ - fewer < least_givens_)
         return false;
     const ClassicDigits givens_before = givens_;
     const CellSet cells_before = given_cells_;
@@ -63,11 +63,12 @@ bool ClassicRemoval::take(Entries entries)
 
 bool ClassicRemoval::leaves_one_solution(Entries entries)
 {
+    ++steps_;
     if (frees_a_known_difference())
         return false;
     if (entries.size() == 1 && entries.front().size() == 1)
         return !differs_in(entries.front().front());
-    return !has_two_solutions(entries.size() == 1);
+    return !has_two_solutions();
 }
 
 bool ClassicRemoval::frees_a_known_difference() const
@@ -78,30 +79,24 @@ bool ClassicRemoval::frees_a_known_difference() const
 }
 
 // Whether there is another solution. It would differ in this cell, because one given was enough to
-// exclude it. Also returns true if the limit of guesses was reached; so do the functions below.
+// exclude it.
 bool ClassicRemoval::differs_in(Cell cell)
 {
     std::array<ClassicDigits, 1> other;
     const ClassicResult result =
-        search_classic(givens_, {.solutions = 1, .guesses = limits_.guesses}, other,
-                       Exclusion{cell, solution_[cell.index]});
-    guesses_ += result.guesses;
-    undecided_ += result.decided ? 0 : 1;
+        search_classic(givens_, {.solutions = 1}, other, Exclusion{cell, solution_[cell.index]});
     if (result.count != 0)
         remember(other[0]);
-    return result.count != 0 || !result.decided;
+    return result.count != 0;
 }
 
-bool ClassicRemoval::has_two_solutions(bool is_last_word)
+bool ClassicRemoval::has_two_solutions()
 {
     std::array<ClassicDigits, 2> found;
-    const ClassicResult result =
-        search_classic(givens_, {.solutions = 2, .guesses = limits_.guesses}, found);
-    guesses_ += result.guesses;
-    undecided_ += is_last_word && !result.decided ? 1 : 0;
+    const ClassicResult result = search_classic(givens_, {.solutions = 2}, found);
     if (result.count == 2)
         remember(found[0] == solution_ ? found[1] : found[0]);
-    return result.count == 2 || !result.decided;
+    return result.count == 2;
 }
 
 void ClassicRemoval::remember(const ClassicDigits& other_solution)

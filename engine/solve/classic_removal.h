@@ -16,7 +16,9 @@ namespace engine {
 
 class ClassicRemoval {
 public:
-    // Leaves the same givens as GivenRemoval::run().
+    // Leaves the same givens as GivenRemoval::run() does without a limit of guesses: every search
+    // decides, and which solutions it meets on its way, or how many guesses it takes, depends on
+    // the processor.
     std::optional<Removal> run(const Digits& solution,
                                const Digits& givens,
                                const std::vector<Cells>& order,
@@ -29,7 +31,7 @@ private:
 
     bool take(Entries entries);
     bool leaves_one_solution(Entries entries);
-    bool has_two_solutions(bool is_last_word);
+    bool has_two_solutions();
     bool differs_in(Cell cell);
     bool frees_a_known_difference() const;
     void remember(const ClassicDigits& other_solution);
@@ -40,10 +42,9 @@ private:
     CellSet given_cells_;
     std::vector<CellSet> differences_; // where other solutions found differ: each must contain a
                                        // given
-    RemovalLimits limits_;
+    int least_givens_ = 0;
     int count_ = 0;
-    std::uint64_t guesses_ = 0;
-    int undecided_ = 0;
+    std::uint64_t steps_ = 0; // how often it was asked whether givens can go
 };
 
 } // namespace engine

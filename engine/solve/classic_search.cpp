@@ -1,6 +1,9 @@
 #include "engine/solve/classic_search.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <vector>
 
 #include "engine/base/ensure.h"
 #include "engine/solve/classic/kernel.h"
@@ -71,21 +74,24 @@ ClassicResult search_with(classic::Search search, const classic::Task& task)
     return are_digits(task.givens) ? search(task) : ClassicResult{};
 }
 
-ClassicDigits* room_in_span(void* keeper, std::size_t number)
+classic::Search chosen_search()
 {
-    auto& solutions = *static_cast<std::span<ClassicDigits>*>(keeper);
-    return number < solutions.size() ? &solutions[number] : nullptr;
-}
-
-ClassicDigits* room_in_vector(void* keeper, std::size_t)
-{
-    return &static_cast<std::vector<ClassicDigits>*>(keeper)->emplace_back();
-}
-
-classic::Search fastest()
-{
-    static const classic::Search search = search_of(classic_kernels().back());
+    static const classic::Search search =
+        search_of(chosen_classic_kernel() ? *chosen_classic_kernel() : classic_kernels().back());
     return search;
+}
+
+Result<ClassicKernel> kernel_named(std::string_view id)
+{
+    std::string known;
+    for (const ClassicKernel kernel : classic_kernels()) {
+        if (id_of(kernel) == id)
+            return kernel;
+        known += (known.empty() ? "" : ", ") + std::string(id_of(kernel));
+    }
+    return Failure{{N_("{variable} chooses a search that this processor does not have: {name}. It "
+                       "has these: {known}."),
+                    {{"variable", kernel_variable}, {"name", std::string(id)}, {"known", known}}}};
 }
 
 } // namespace
@@ -95,13 +101,7 @@ ClassicResult search_classic(ClassicGivens givens,
                              std::span<ClassicDigits> solutions,
                              std::optional<Exclusion> exclusion)
 {
-    return search_with(fastest(), {givens, limits, room_in_span, &solutions, exclusion});
-}
-
-ClassicResult
-search_classic_all(ClassicGivens givens, SearchLimits limits, std::vector<ClassicDigits>& solutions)
-{
-    return search_with(fastest(), {givens, limits, room_in_vector, &solutions, {}});
+    return search_with(chosen_search(), {givens, limits, solutions, exclusion});
 }
 
 void search_classic(std::span<const ClassicDigits> puzzles,
@@ -109,10 +109,9 @@ void search_classic(std::span<const ClassicDigits> puzzles,
                     SearchLimits limits)
 {
     ENSURE(results.size() == puzzles.size());
-    const classic::Search search = fastest();
-    std::span<ClassicDigits> none;
+    const classic::Search search = chosen_search();
     std::transform(puzzles.begin(), puzzles.end(), results.begin(), [&](const auto& givens) {
-        return search_with(search, {givens, limits, room_in_span, &none, {}});
+        return search_with(search, {givens, limits, {}, {}});
     });
 }
 
@@ -145,6 +144,16 @@ std::span<const ClassicKernel> classic_kernels()
     return kernels;
 }
 
+const Result<ClassicKernel>& chosen_classic_kernel()
+{
+    static const Result<ClassicKernel> chosen = [] {
+        const char* id = std::getenv(kernel_variable);
+        const bool is_left_open = id == nullptr || *id == '\0';
+        return is_left_open ? Result<ClassicKernel>(classic_kernels().back()) : kernel_named(id);
+    }();
+    return chosen;
+}
+
 ClassicResult search_classic_with(ClassicKernel kernel,
                                   ClassicGivens givens,
                                   SearchLimits limits,
@@ -152,7 +161,7 @@ ClassicResult search_classic_with(ClassicKernel kernel,
                                   std::optional<Exclusion> exclusion)
 {
     ENSURE(runs_here(kernel));
-    return search_with(search_of(kernel), {givens, limits, room_in_span, &solutions, exclusion});
+    return search_with(search_of(kernel), {givens, limits, solutions, exclusion});
 }
 
 } // namespace engine

@@ -4,8 +4,8 @@
 // docs/SEARCH.md explains how it works and what was tried.
 
 #include <string_view>
-#include <vector>
 
+#include "engine/base/result.h"
 #include "engine/solve/classic/classic_result.h"
 
 namespace engine {
@@ -16,11 +16,6 @@ ClassicResult search_classic(ClassicGivens givens,
                              SearchLimits limits = {},
                              std::span<ClassicDigits> solutions = {},
                              std::optional<Exclusion> exclusion = {});
-
-// Keeps every solution found, however many the limit allows: 81 bytes each.
-ClassicResult search_classic_all(ClassicGivens givens,
-                                 SearchLimits limits,
-                                 std::vector<ClassicDigits>& solutions);
 
 // Searches many puzzles with the same limits; `results` must be as long as `puzzles`.
 void search_classic(std::span<const ClassicDigits> puzzles,
@@ -38,8 +33,14 @@ enum class ClassicKernel {
 
 std::string_view id_of(ClassicKernel kernel); // "portable", "sse2", "avx2", "avx512"
 
-// Those that this processor can run, slowest first. search_classic() uses the last.
+// Those that this processor can run, slowest first.
 std::span<const ClassicKernel> classic_kernels();
+
+// The environment variable that chooses another one by its id.
+inline constexpr const char* kernel_variable = "CRONODOKU_SEARCH";
+// The one that search_classic() uses: the fastest, or what the environment said when this was first
+// asked. A failure if this processor has no such kernel; search_classic() then uses the fastest.
+const Result<ClassicKernel>& chosen_classic_kernel();
 
 // The kernel must be one of classic_kernels(). For comparing kernels.
 ClassicResult search_classic_with(ClassicKernel kernel,

@@ -126,7 +126,7 @@ bool GivenRemoval::has_another(std::size_t cell)
     state.forbid(cell, (*solution_)[cell] - 1u);
     const SearchResult result = searcher_.find_other(*solution_, limits_.guesses);
     state.pop();
-    removal_.guesses += result.guesses;
+    removal_.steps += result.guesses;
     removal_.undecided += result.decided ? 0 : 1;
     return result.count != 0 || !result.decided;
 }

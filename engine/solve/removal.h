@@ -18,16 +18,18 @@ enum class Proof {
 
 struct RemovalLimits {
     int givens = 0;                     // leave at least this many
-    std::uint64_t guesses = UINT64_MAX; // for each given; if they are used up, the given stays
+    std::uint64_t guesses = UINT64_MAX; // for each given; if they are used up, the given stays;
+                                        // the classic grid, where few suffice, has no limit
     Proof proof = Proof::NoOtherSolution;
     std::function<void()> after_each = {}; // called after each entry; may be empty; not called for
                                            // the classic grid, which is fast
 };
 
 struct Removal {
-    Digits givens;             // what is left
-    std::uint64_t guesses = 0; // of all searches
-    int undecided = 0;         // givens that stay because the limit of guesses was reached
+    Digits givens;           // what is left
+    std::uint64_t steps = 0; // guesses of all searches; on the classic grid, where these depend on
+                             // the processor, how often it was asked whether givens can go
+    int undecided = 0;       // givens that stay because the limit of guesses was reached
 };
 
 } // namespace engine

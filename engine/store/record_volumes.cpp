@@ -255,13 +255,13 @@ std::vector<int> RecordVolumes::missing_in_digest() const
     return missing;
 }
 
-RecordVolumes::Care RecordVolumes::look_after()
+RecordVolumes::Maintenance RecordVolumes::maintain()
 {
     if (std::exchange(digest_is_useless_, false)) {
         digest_is_writable_ = !remove_digest(*system_, folder_);
         for (auto& [number, volume] : volumes_)
             volume.is_in_digest = false;
-        return Care::More;
+        return Maintenance::More;
     }
     if (digest_is_writable_) {
         std::vector<int> missing = missing_in_digest();
@@ -272,13 +272,13 @@ RecordVolumes::Care RecordVolumes::look_after()
     }
     for (auto& [number, volume] : volumes_) {
         if (std::exchange(volume.is_from_digest, false))
-            return is_as_in_digest(number, volume) ? Care::More : Care::Damaged;
+            return is_as_in_digest(number, volume) ? Maintenance::More : Maintenance::Damaged;
     }
-    return Care::Done;
+    return Maintenance::Done;
 }
 
 // A digest that can't be written is given up until the next start.
-RecordVolumes::Care RecordVolumes::add_to_digest(const std::vector<int>& numbers)
+RecordVolumes::Maintenance RecordVolumes::add_to_digest(const std::vector<int>& numbers)
 {
     std::vector<DigestEntry> entries;
     for (const int number : numbers) {
@@ -288,7 +288,7 @@ RecordVolumes::Care RecordVolumes::add_to_digest(const std::vector<int>& numbers
     digest_is_writable_ = !append_to_digest(*system_, folder_, entries);
     for (const int number : numbers)
         volumes_.at(number).is_in_digest = digest_is_writable_;
-    return Care::More;
+    return Maintenance::More;
 }
 
 // A file that can't be read now says nothing, and one that has changed meanwhile is read anyway.

@@ -79,8 +79,8 @@ public:
     // Does work that can wait, a little at each call: adds volumes that grow no more to the digest,
     // and reads those that were taken from it. To be called after find() until it returns Done.
     // After Damaged, find() reads the volume that does not hold what the digest says.
-    enum class Care { Done, More, Damaged };
-    Care look_after();
+    enum class Maintenance { Done, More, Damaged };
+    Maintenance maintain();
 
 private:
     struct Volume {
@@ -101,7 +101,7 @@ private:
     bool is_as_known(int number, const FileMark& mark, const DigestReader* digest);
     bool grows_no_more(int number, const Volume& volume) const;
     std::vector<int> missing_in_digest() const;
-    Care add_to_digest(const std::vector<int>& numbers);
+    Maintenance add_to_digest(const std::vector<int>& numbers);
     bool is_as_in_digest(int number, Volume& volume) const;
     std::vector<PlannedVolume> planned(const RecordBook& all) const;
     void put_in_volumes(std::vector<PlannedVolume>& plan,
@@ -113,7 +113,7 @@ private:
     Attempt write_volume(const PlannedVolume& volume);
     // Returns an error if the file may have other runs than it had when it was read.
     std::error_code confirm(const std::filesystem::path& path, const Volume& volume) const;
-    // Nothing for what is not a regular file: a link stays the same when its target changes.
+    // Empty unless it is a regular file: a symbolic link would not show that its target changed.
     std::optional<FileMark> mark_of(const std::filesystem::path& path) const;
     std::filesystem::path path_of(int number) const { return folder_ / volume_name(number); }
 

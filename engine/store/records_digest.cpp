@@ -54,7 +54,7 @@ private:
     std::string bytes_;
 };
 
-// Beyond the end it reads zeros, and has failed.
+// Reading past the end returns zeros, and the reader has then failed.
 class ByteReader {
 public:
     explicit ByteReader(std::string_view bytes) : rest_(bytes) {}

@@ -382,17 +382,17 @@ Result<RecordBook> SaveFolder::read_records_again()
     return records_;
 }
 
-SaveFolder::Care SaveFolder::look_after_records()
+SaveFolder::Maintenance SaveFolder::maintain_records()
 {
     const FolderLock::Guard guard(lock_, FolderLock::Wait::No);
     if (!records_are_read_ || read_only_)
-        return Care::Done;
+        return Maintenance::Done;
     if (guard.answer() == Answer::LockedByAnother)
-        return Care::Later;
-    const RecordVolumes::Care care = volumes_.look_after();
-    if (care == RecordVolumes::Care::Damaged)
+        return Maintenance::Later;
+    const RecordVolumes::Maintenance care = volumes_.maintain();
+    if (care == RecordVolumes::Maintenance::Damaged)
         put_back(records_);
-    return care == RecordVolumes::Care::Done ? Care::Done : Care::More;
+    return care == RecordVolumes::Maintenance::Done ? Maintenance::Done : Maintenance::More;
 }
 
 void SaveFolder::put_back(const RecordBook& known)

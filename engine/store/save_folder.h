@@ -119,8 +119,8 @@ public:
     // returns Done. Makes the next start fast, and checks what this one did not have to read. A
     // volume that turns out to be damaged is restored, and its runs are saved again. Each call
     // takes some milliseconds. Later: another running copy uses the folder just now.
-    enum class Care { Done, More, Later };
-    Care look_after_records();
+    enum class Maintenance { Done, More, Later };
+    Maintenance maintain_records();
 
     // The tables of the arcade modes: see engine/store/arcade_file.h.
     Attempt save(const ArcadeBook& results)

@@ -232,8 +232,8 @@ void App::turn()
     play_sounds();
     follow_speech();
     turn_took_ = clock_.now() - now_;
-    // When the loop sleeps without a limit, no clock is running that could lose time.
-    clock_.will_not_be_asked_for(engine::PlayTime{rest().value_or(0)});
+    // An unlimited sleep is safe: no clock of a play is running then.
+    clock_.expect_sleep(engine::PlayTime{rest().value_or(0)});
 }
 
 // Every frame of a fade is drawn completely, and the one after it.

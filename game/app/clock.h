@@ -23,7 +23,7 @@ public:
     // (SIGSTOP, a debugger, the machine's sleep); it does not count as play time.
     engine::MonotonicTime now();
     // Announces how long now() will not be called.
-    void will_not_be_asked_for(engine::PlayTime time) { until_asked_ = time; }
+    void expect_sleep(engine::PlayTime time) { until_asked_ = time; }
     // Seconds since 1970-01-01 UTC. In scripts SOURCE_DATE_EPOCH is used if it is set.
     std::int64_t date() const;
 

@@ -407,16 +407,16 @@ void DiskSaveService::read_records_again(std::unique_lock<std::mutex>& lock)
 }
 
 // A little at a time, when nothing else is asked for.
-void DiskSaveService::look_after_records(std::unique_lock<std::mutex>& lock)
+void DiskSaveService::maintain_records(std::unique_lock<std::mutex>& lock)
 {
     lock.unlock();
-    using Care = engine::SaveFolder::Care;
-    const Care care = folder_.look_after_records();
+    using enum engine::SaveFolder::Maintenance;
+    const auto state = folder_.maintain_records();
     lock.lock();
     next_care_.reset();
-    if (care != Care::Done)
-        next_care_ = std::chrono::steady_clock::now() +
-                     (care == Care::Later ? patience_.retry_after : std::chrono::milliseconds(0));
+    const Time now = std::chrono::steady_clock::now();
+    if (state != Done)
+        next_care_ = state == Later ? now + patience_.retry_after : now;
     if (collect_notices())
         wake_();
 }
@@ -459,7 +459,7 @@ void DiskSaveService::work(const std::stop_token& stop)
             read_records_again(lock);
         answer_all(lock);
         if (next_care_ && now >= *next_care_ && !last && !asked())
-            look_after_records(lock);
+            maintain_records(lock);
     }
     finished_ = true;
 }

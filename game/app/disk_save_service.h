@@ -133,7 +133,7 @@ private:
     void answer_all(std::unique_lock<std::mutex>& lock);
     void end_round(bool all_done);
     void read_records_again(std::unique_lock<std::mutex>& lock);
-    void look_after_records(std::unique_lock<std::mutex>& lock);
+    void maintain_records(std::unique_lock<std::mutex>& lock);
     void retry_later(SaveRequest request);
     void drop_what_was_made_before(int deletion);
     bool collect_notices();
@@ -153,7 +153,7 @@ private:
     std::vector<Query> queries_; // answered when every waiting request has been tried once
     std::shared_ptr<std::promise<engine::RecordBook>> unread_records_; // used by the thread only
     Time next_reading_{};                                              // of the records
-    std::optional<Time> next_care_; // likewise: when SaveFolder::look_after_records() is called
+    std::optional<Time> next_care_; // likewise: when SaveFolder::maintain_records() is called
     bool records_are_asked_for_ = false;
     bool writing_ = false;
     bool finished_ = false;

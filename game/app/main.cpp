@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include "engine/solve/classic_search.h"
 #include "game/app/app.h"
 #include "game/app/assets.h"
 #include "game/app/built_in_scripts.h"
@@ -171,6 +172,8 @@ int main(int count, char** arguments)
     game::end_with_when_memory_runs_out(texts.tr(too_little_memory()));
     if (const Attempt known = game::check_names(spoken); !known)
         return game::report_wrong_use(known.why(), std::cerr, texts);
+    if (!engine::chosen_classic_kernel())
+        return game::report_wrong_use(engine::chosen_classic_kernel().why(), std::cerr, texts);
     game::StandardStreams standard;
     const auto asked =
         game::run_command_line(count, arguments, standard.streams(), texts, what_is_offered());

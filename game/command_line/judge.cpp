@@ -21,6 +21,11 @@ std::string line_of(const PuzzleInput& puzzle, const engine::Digits& digits)
     return to_line(*puzzle.puzzle.layout, puzzle.grid(), digits);
 }
 
+engine::Digits starting_digits(const PuzzleInput& puzzle)
+{
+    return is_position(puzzle.puzzle) ? digits_of(puzzle.puzzle) : puzzle.puzzle.givens;
+}
+
 JsonObject json_of(const PuzzleInput& puzzle)
 {
     JsonObject object = json_of(puzzle.place);
@@ -46,9 +51,16 @@ int status_of(const SearchResult& result)
 
 SearchResult Judge::count(const PuzzleInput& puzzle)
 {
-    if (!is_position(puzzle.puzzle))
-        return search(puzzle.puzzle, puzzle.puzzle.givens);
-    return search(puzzle.puzzle, digits_of(puzzle.puzzle));
+    return search(puzzle.puzzle, starting_digits(puzzle));
+}
+
+SearchResult Judge::find_solutions(const PuzzleInput& puzzle)
+{
+    SearchResult result = count(puzzle);
+    if (result.count > 1 && result.solutions.empty())
+        result = engine::search_in_order(puzzle.grid(), starting_digits(puzzle),
+                                         {.solutions = limits.solutions});
+    return result;
 }
 
 SearchResult Judge::search(const engine::SharedPuzzle& puzzle, const engine::Digits& digits)
@@ -149,7 +161,7 @@ int solve(const PuzzleArguments& asked, Streams streams, const Translations& tex
     const auto make = [&]() -> Answering {
         const auto judge = std::make_shared<Judge>();
         return [&asked, &texts, judge](const PuzzleInput& puzzle, Answer& answer) {
-            const SearchResult result = judge->count(puzzle);
+            const SearchResult result = judge->find_solutions(puzzle);
             answer.status = std::max(answer.status, status_of(result));
             if (asked.json) {
                 answer.out += solutions_as_json(puzzle, result);

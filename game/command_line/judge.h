@@ -19,8 +19,10 @@ int solve(const PuzzleArguments& asked, Streams streams, const engine::Translati
 // Counts solutions, and keeps what it knows of the last grid. For one thread.
 class Judge {
 public:
-    // Up to two solutions, from the position on.
+    // Counts up to two solutions, from the position on.
     engine::SearchResult count(const PuzzleInput& puzzle);
+    // The same, with the solutions also if there are two; these are the same on every processor.
+    engine::SearchResult find_solutions(const PuzzleInput& puzzle);
     // Whether there is exactly one. If not, says so in the answer, as JSON if that is asked.
     bool is_proper(const PuzzleInput& puzzle,
                    bool json,

@@ -134,10 +134,8 @@ void SimulatedPad::set_axis(SDL_GameControllerAxis axis, double value)
     SDL_GameControllerUpdate();
 }
 
-int SimulatedPad::shake(void* self, Uint16 low, Uint16)
+int SimulatedPad::shake(void*, Uint16, Uint16)
 {
-    if (low > 0)
-        static_cast<SimulatedPad*>(self)->shaken_ = (low * 100 + 0x7FFF) / 0xFFFF;
     return 0;
 }
 

@@ -21,16 +21,12 @@ public:
     void set(PadButton button, bool down);
     void tilt(Stick stick, double right, double down); // from -1 to 1
 
-    // How strongly it has been shaken last, in percent; 0 if never.
-    int shaken() const { return shaken_; }
-
 private:
     void set_axis(SDL_GameControllerAxis axis, double value);
     static int SDLCALL shake(void* self, Uint16 low, Uint16 high);
 
     SDL_Joystick* joystick_ = nullptr;
     bool started_ = false;
-    int shaken_ = 0;
 };
 
 } // namespace game

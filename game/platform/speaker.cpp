@@ -76,12 +76,8 @@ void Speaker::fill(void* speaker, Uint8* bytes, int size)
 {
     auto& self = *static_cast<Speaker*>(speaker);
     const std::size_t count = size / sizeof(float);
-    const auto start = std::chrono::steady_clock::now();
     self.mixer_.render({reinterpret_cast<float*>(bytes), count});
-    const std::int64_t took = (std::chrono::steady_clock::now() - start) / 1ns;
     self.buffer_frames_ = static_cast<int>(count / Mixer::channels);
-    if (took > self.longest_render_)
-        self.longest_render_ = took;
 }
 
 void Speaker::run()

@@ -4,7 +4,6 @@
 
 #include <atomic>
 #include <condition_variable>
-#include <cstdint>
 #include <mutex>
 #include <thread>
 
@@ -31,10 +30,8 @@ public:
     // Call when the mixer has something to play. Returns at once.
     void wake();
     SpeakerState state() const { return state_.load(); }
-    // Frames the device asked for at once, and the longest time it took to make them, in
-    // nanoseconds; 0 until the device has played. For benches.
+    // Frames the device asked for at once; 0 until it has played. For tests.
     int buffer_frames() const { return buffer_frames_.load(); }
-    std::int64_t longest_render() const { return longest_render_.load(); }
 
 private:
     // A device that came or went, as SDL tells from any of its threads.
@@ -50,7 +47,6 @@ private:
     Mixer& mixer_;
     std::atomic<SpeakerState> state_ = SpeakerState::Closed;
     std::atomic<int> buffer_frames_ = 0;
-    std::atomic<std::int64_t> longest_render_ = 0;
     // Of the thread.
     SDL_AudioDeviceID device_ = 0;
     bool is_started_ = false; // SDL's audio part

@@ -61,7 +61,7 @@ struct CollectionText {
 std::unique_ptr<Scene> make_collecting_scene(Services& services, CollectionText text);
 // The best runs of each category, with the details of a run.
 std::unique_ptr<Scene> make_records_scene(Services& services);
-// What all the runs add up to: averages, trend, distribution, calendar.
+// The page of statistics as a screen of its own, for tests; players open it from the records.
 std::unique_ptr<Scene> make_statistics_scene(Services& services);
 // The settings, page by page; every change is saved at once.
 std::unique_ptr<Scene> make_settings_scene(Services& services);
@@ -111,8 +111,7 @@ Transition play_next(Services& services, const engine::SavedGame& over);
 // Leaves a play: to the collection that its puzzle of this recipe is from or, if the id is empty,
 // to the title.
 Transition leave_play(Services& services, std::string collection, std::string recipe);
-// What to say if the text to be pasted is empty. So it is, too, if more is copied than can be
-// taken.
+// The notice for an empty clipboard. A text above the limit of size also arrives as empty.
 engine::StoreNotice nothing_copied();
 // Starts a new play with what the text holds: a code, or a puzzle in a known format; with neither
 // it only shows a notice. A replay is shown, and of many puzzles a collection is made.

@@ -188,36 +188,37 @@ struct FocusGained {};
 struct Resized {};
 struct CloseRequested {};
 
-using Input = std::variant<KeyPressed,
-                           TextTyped,
-                           TextDropped,
-                           FileDropped,
-                           PointerPressed,
-                           PointerMoved,
-                           PointerReleased,
-                           PointerHeld,
-                           PointerCancelled,
-                           Pinched,
-                           TappedWithTwoFingers,
-                           PadPressed,
-                           StickTilted,
-                           WheelTurned,
-                           FocusLost,
-                           FocusGained,
-                           Resized,
-                           CloseRequested>;
+using AnyInput = std::variant<KeyPressed,
+                              TextTyped,
+                              TextDropped,
+                              FileDropped,
+                              PointerPressed,
+                              PointerMoved,
+                              PointerReleased,
+                              PointerHeld,
+                              PointerCancelled,
+                              Pinched,
+                              TappedWithTwoFingers,
+                              PadPressed,
+                              StickTilted,
+                              WheelTurned,
+                              FocusLost,
+                              FocusGained,
+                              Resized,
+                              CloseRequested>;
+
+// One input, of any kind of that list. What copies and destroys one is compiled once, in input.cpp.
+struct Input : AnyInput {
+    using AnyInput::AnyInput;
+    Input();
+    Input(const Input& other);
+    Input(Input&& other) noexcept;
+    Input& operator=(const Input& other);
+    Input& operator=(Input&& other) noexcept;
+    ~Input();
+};
 
 // The point of an input, so that it can be moved; nullptr if the input has none.
-inline Point* point_of(Input& input)
-{
-    return std::visit(
-        [](auto& what) -> Point* {
-            if constexpr (requires { what.at; })
-                return &what.at;
-            else
-                return nullptr;
-        },
-        input);
-}
+Point* point_of(Input& input);
 
 } // namespace game

@@ -1,6 +1,6 @@
 #pragma once
-// What is shown beside a button for who does not point at it: the key or the button of a gamepad
-// that does the same.
+// The key, or button of a gamepad, that is shown beside a button of the screen for players who do
+// not use the pointer.
 
 #include <string>
 

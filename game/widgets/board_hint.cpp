@@ -44,8 +44,8 @@ void draw_dashes(Canvas& canvas, Rect area, int width, Tint tint)
     });
 }
 
-// What a hint shows of its picture while it draws itself: what was there before is whole, and what
-// is new comes by and by.
+// The part of a hint's picture that is drawn so far: what existed before the animation is complete,
+// and what is new appears bit by bit.
 class HintReveal {
 public:
     explicit HintReveal(const BoardLook& look)

@@ -54,7 +54,7 @@ void make_book(std::size_t runs)
     SaveFolder folder = *SaveFolder::open(bench::folder());
     (void)folder.save(RecordBook(std::move(all)));
     (void)folder.load_records();
-    while (folder.look_after_records() == engine::SaveFolder::Care::More) {
+    while (folder.maintain_records() == engine::SaveFolder::Maintenance::More) {
     }
 }
 

@@ -14,6 +14,7 @@
 #include "engine/base/random.h"
 #include "tests/crash/player.h"
 #include "tests/crash/witness.h"
+#include "tests/new_folder.h"
 
 namespace {
 
@@ -24,9 +25,7 @@ struct Options {
     int finishes = 1; // each is interrupted at every call, in four ways
     unsigned seed = 1;
     int longest = 40; // milliseconds until the player is killed
-    // In memory, if the system has such a disk: a kill loses nothing that was written, there or on
-    // any other disk, and more can be played in the same time.
-    std::string disk = fs::is_directory("/dev/shm") ? "/dev/shm" : fs::temp_directory_path();
+    std::string disk = fast_disk();
     std::string folder = {};
 };
 
@@ -194,8 +193,12 @@ int main(int count, char** arguments)
         ->capture_default_str();
     CLI11_PARSE(program, count, arguments);
 
-    std::string name = (fs::path(options.disk) / "cronodoku-crash-XXXXXX").string();
-    options.folder = ::mkdtemp(name.data());
+    try {
+        options.folder = new_folder("crash", options.disk);
+    } catch (const std::runtime_error& none) {
+        std::cerr << none.what() << "\n";
+        return 2;
+    }
     const int status = run(options);
     if (status == 0)
         fs::remove_all(options.folder);

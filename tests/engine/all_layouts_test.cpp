@@ -49,9 +49,10 @@ TEST_P(AllLayoutsTest, SearchAgreesWithTheSlowCount)
         if (round % 3 == 2)
             givens[dice() % givens.size()] =
                 static_cast<Digit>(1 + dice() % static_cast<unsigned>(grid.size()));
-        const SearchResult result = search(grid, givens, {.solutions = limit});
+        const SearchResult result = search_in_order(grid, givens, {.solutions = limit});
         ASSERT_TRUE(result.decided);
         ASSERT_EQ(result.count, count_slowly(grid, givens, limit));
+        ASSERT_EQ(search(grid, givens, {.solutions = limit}).count, result.count);
         for (const Digits& solution : result.solutions)
             ASSERT_EQ(count_slowly(grid, solution, 2), 1) << "breaks a rule";
     }

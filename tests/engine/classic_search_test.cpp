@@ -1,5 +1,7 @@
 #include "engine/solve/classic_search.h"
 
+#include <cstdio>
+#include <cstdlib>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -216,12 +218,33 @@ INSTANTIATE_TEST_SUITE_P(All,
                          testing::ValuesIn(classic_kernels().begin(), classic_kernels().end()),
                          [](const auto& kernel) { return std::string(id_of(kernel.param)); });
 
-TEST(ClassicSearchTest, TheFastestOfTheseIsTaken)
+TEST(ClassicSearchTest, TheFastestOfTheseIsTakenOrTheChosenOne)
 {
     ASSERT_FALSE(classic_kernels().empty());
     EXPECT_EQ(classic_kernels().front(), ClassicKernel::Portable);
+    ASSERT_TRUE(chosen_classic_kernel()) << "the environment names no kernel of this processor";
+    const char* chosen = std::getenv(kernel_variable);
+    EXPECT_EQ(id_of(*chosen_classic_kernel()),
+              chosen != nullptr ? chosen : id_of(classic_kernels().back()));
     const auto givens = puzzles(1, 5).front();
-    EXPECT_EQ(search_classic(givens), search_classic_with(classic_kernels().back(), givens));
+    EXPECT_EQ(search_classic(givens), search_classic_with(*chosen_classic_kernel(), givens));
+}
+
+// Each in a process of its own, as the environment is asked once.
+TEST(ClassicSearchDeathTest, TheEnvironmentChoosesAKernel)
+{
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    const auto choose = [](const char* id) {
+        ::setenv(kernel_variable, id, 1);
+        const auto& chosen = chosen_classic_kernel();
+        const std::string said = chosen ? std::string(id_of(*chosen))
+                                        : fill_places(chosen.why().text, chosen.why().places);
+        std::fputs(said.c_str(), stderr);
+        std::exit(chosen ? 0 : 2);
+    };
+    EXPECT_EXIT(choose("portable"), testing::ExitedWithCode(0), "^portable$");
+    EXPECT_EXIT(choose("abacus"), testing::ExitedWithCode(2),
+                "CRONODOKU_SEARCH chooses .* not have: abacus. It has these: portable");
 }
 
 TEST(ClassicSearchTest, ManyPuzzlesAtOnceAreTheSameAsOneByOne)
@@ -241,7 +264,8 @@ TEST(ClassicSearchTest, OnlyTheClassicGridIsClassic)
     EXPECT_FALSE(anti_knight(9).is_classic());
     EXPECT_FALSE(ruled(9, {"rows-and-columns"}).is_classic());
     EXPECT_FALSE(ruled(9, {"rows-and-columns", "boxes", "diagonals"}).is_classic());
-    Digits solution = search(paper(), Digits(81, no_digit), {.solutions = 1}).solutions.at(0);
+    Digits solution =
+        search_in_order(paper(), Digits(81, no_digit), {.solutions = 1}).solutions.at(0);
     EXPECT_FALSE(killer(9, solution).is_classic());
 }
 

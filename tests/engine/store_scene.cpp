@@ -6,6 +6,8 @@
 #include <system_error>
 #include <utility>
 
+#include "tests/new_folder.h"
+
 namespace engine {
 
 std::string bytes_of(const fs::path& path)
@@ -43,8 +45,7 @@ Session rich_session()
 
 StoreTest::StoreTest()
 {
-    std::string name = (fs::temp_directory_path() / "cronodoku-test-XXXXXX").string();
-    root = ::mkdtemp(name.data());
+    root = new_folder("test");
 }
 
 StoreTest::~StoreTest()

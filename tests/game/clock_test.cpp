@@ -43,21 +43,21 @@ protected:
 TEST_F(ClockTest, GoesWithItsSource)
 {
     EXPECT_EQ(passed(PlayTime{16}), PlayTime{16});
-    clock().will_not_be_asked_for(PlayTime{1000});
+    clock().expect_sleep(PlayTime{1000});
     EXPECT_EQ(passed(PlayTime{1010}), PlayTime{1010});
     EXPECT_EQ(passed(PlayTime{2900}), PlayTime{2900}) << "a busy machine is slow";
 }
 
 TEST_F(ClockTest, LeavesOutTheTimeOfAStoppedProgram)
 {
-    clock().will_not_be_asked_for(PlayTime{100});
+    clock().expect_sleep(PlayTime{100});
     EXPECT_EQ(passed(PlayTime{3'600'000}), PlayTime{2100});
     EXPECT_EQ(passed(PlayTime{16}), PlayTime{16}) << "and goes on from there";
 }
 
 TEST_F(ClockTest, NeverRunsBackwards)
 {
-    clock().will_not_be_asked_for(PlayTime{100});
+    clock().expect_sleep(PlayTime{100});
     EXPECT_EQ(passed(PlayTime{-50'000}), PlayTime{0});
     EXPECT_EQ(passed(PlayTime{16}), PlayTime{16});
 }
@@ -74,7 +74,7 @@ TEST(StoppedProcess, CountsThreeSecondsAtMost)
         Clock clock(Clock::Kind::Real);
         const PlayTime start = clock.now();
         const auto real_start = std::chrono::steady_clock::now();
-        clock.will_not_be_asked_for(PlayTime{20});
+        clock.expect_sleep(PlayTime{20});
         while (std::chrono::steady_clock::now() - real_start < std::chrono::seconds{5}) {
             std::this_thread::sleep_for(std::chrono::milliseconds{20});
             (void)clock.now();

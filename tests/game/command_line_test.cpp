@@ -398,8 +398,10 @@ TEST(CommandLine, SolveShowsTwoOfSeveralSolutions)
 {
     const Ran ran = run({"solve", empty});
     EXPECT_EQ(ran.status(), 1);
-    ASSERT_EQ(lines(ran.out).size(), 2u);
-    EXPECT_NE(lines(ran.out)[0], lines(ran.out)[1]);
+    EXPECT_EQ(ran.out,
+              "123456789456789123789123456261874395835691247947532618394265871518347962672918534\n"
+              "123456789456789123789123456261874395835691247947532618394265871572318964618947532\n")
+        << "the same two on every processor";
     EXPECT_EQ(ran.err, "cronodoku: puzzle 1: several solutions\n");
 }
 

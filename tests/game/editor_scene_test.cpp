@@ -21,6 +21,7 @@
 #include "game/scenes/editor/entered_puzzle.h"
 #include "game/scenes/new_file.h"
 #include "tests/game/menu_screen.h"
+#include "tests/new_folder.h"
 
 namespace game {
 namespace {
@@ -31,12 +32,7 @@ const std::string typed_in =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 struct TemporaryFolder {
-    TemporaryFolder()
-    {
-        std::string name =
-            (std::filesystem::temp_directory_path() / "cronodoku-editor-XXXXXX").string();
-        path = ::mkdtemp(name.data());
-    }
+    TemporaryFolder() { path = new_folder("editor"); }
     ~TemporaryFolder() { std::filesystem::remove_all(path); }
     std::filesystem::path path;
 };

@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "tests/new_folder.h"
 #include "tests/robot/robot.h"
 
 namespace {
@@ -53,8 +54,7 @@ int play_watched(const robot::Plan& plan)
 int main(int count, char** arguments)
 {
     robot::Plan plan;
-    // In memory, if the system has such a disk: more can be played in the same time.
-    std::string disk = fs::is_directory("/dev/shm") ? "/dev/shm" : fs::temp_directory_path();
+    std::string disk = fast_disk();
     CLI::App program("Plays through the real screens, sensibly and senselessly");
     program.add_option("--events", plan.events, "How many inputs")
         ->check(CLI::PositiveNumber)
@@ -68,8 +68,12 @@ int main(int count, char** arguments)
     program.add_flag("--keep", keep, "Leave the diary there when all was well, too");
     CLI11_PARSE(program, count, arguments);
 
-    std::string name = (fs::path(disk) / "cronodoku-robot-XXXXXX").string();
-    plan.folder = ::mkdtemp(name.data());
+    try {
+        plan.folder = new_folder("robot", disk);
+    } catch (const std::runtime_error& none) {
+        std::cerr << none.what() << "\n";
+        return 2;
+    }
     const int status = play_watched(plan);
     if (status == 0 && !keep)
         fs::remove_all(plan.folder);

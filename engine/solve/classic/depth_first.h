@@ -44,8 +44,8 @@ ClassicResult search_depth_first(const Task& task)
         }
         if (propagated.outcome == Outcome::Solved) {
             const std::size_t found = result.count++;
-            if (ClassicDigits* room = task.room(task.keeper, found))
-                board.write(*room);
+            if (found < task.solutions.size())
+                board.write(task.solutions[found]);
             if (result.count == solutions_wanted)
                 return result;
         }

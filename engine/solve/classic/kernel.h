@@ -9,10 +9,7 @@ namespace engine::classic {
 struct Task {
     ClassicGivens givens; // digits 0 to 9
     SearchLimits limits;
-    // Returns where a solution is to be written, or null if it is not wanted; they are numbered
-    // from 0. A function, as an allocation must not be compiled for another processor.
-    ClassicDigits* (*room)(void* keeper, std::size_t number);
-    void* keeper;
+    std::span<ClassicDigits> solutions; // room for the first ones
     std::optional<Exclusion> exclusion;
 };
 

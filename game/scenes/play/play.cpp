@@ -75,7 +75,7 @@ bool Play::act(const Action& action)
     return true;
 }
 
-// Every action of the player, so that a sudden end costs one of them at most.
+// Waits until the last action is saved, so that a crash loses one action at most.
 Outcome Play::perform(const Action& action)
 {
     services_.saves.wait_for_last_save();

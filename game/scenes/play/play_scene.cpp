@@ -165,7 +165,7 @@ void PlayScene::press_pad(const PadPressed& pressed)
         obey(command);
 }
 
-// There, the buttons are the keys that they are on screens with buttons.
+// On a card, the buttons of a gamepad act as keys, as on menu screens.
 bool PlayScene::press_pad_on_card(PadButton button)
 {
     const auto key = key_for(button);

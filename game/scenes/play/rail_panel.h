@@ -39,7 +39,6 @@ public:
     // right of the board are two parts.
     void go_to_area(int by);
     void leave();
-    bool has_focus() const { return has_focus_; }
     // Returns whether the key was for the buttons, as arrows are while they have the focus.
     bool press_key(const KeyPressed& key);
     void draw(Canvas& canvas) const;

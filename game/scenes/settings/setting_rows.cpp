@@ -77,7 +77,7 @@ SettingRow replays_kept(const engine::Translations& texts, const Settings& now)
     return row;
 }
 
-// Who plays, by the initials in the book, or everybody. Nothing while all runs are of one player.
+// Chooses whose runs to compare with. Absent while the book has only one player.
 std::optional<SettingRow> compared_with(const Services& services)
 {
     constexpr std::size_t most_players = 4;

@@ -61,47 +61,47 @@ void FinishedRun::rename(const std::string& initials)
     services_.records.rename(run(), initials);
     services_.saves.save(services_.records);
     keep_replay();
-    standing_ = {}; // it may be compared with the runs of somebody else now
+    ranking_ = {}; // it may be compared with the runs of somebody else now
 }
 
-const FinishedRun::Standing& FinishedRun::standing() const
+const FinishedRun::Ranking& FinishedRun::ranking() const
 {
-    if (standing_.runs_in_book != services_.records.runs().size())
-        standing_ = work_out();
-    return standing_;
+    if (ranking_.runs_in_book != services_.records.runs().size())
+        ranking_ = work_out();
+    return ranking_;
 }
 
-FinishedRun::Standing FinishedRun::work_out() const
+FinishedRun::Ranking FinishedRun::work_out() const
 {
     const engine::RecordBook& book = services_.records;
-    Standing standing{.runs_in_book = book.runs().size(),
-                      .run = book.run_of(game_.id).value_or(run_)};
-    const Record& record = book.runs()[standing.run];
-    standing.table = book.table(record.category, engine::RunFilter::CleanOnly);
-    const auto found = std::ranges::find(standing.table, standing.run);
-    if (found != standing.table.end())
-        standing.rank = found - standing.table.begin();
+    Ranking ranking{.runs_in_book = book.runs().size(),
+                    .run = book.run_of(game_.id).value_or(run_)};
+    const Record& record = book.runs()[ranking.run];
+    ranking.table = book.table(record.category, engine::RunFilter::CleanOnly);
+    const auto found = std::ranges::find(ranking.table, ranking.run);
+    if (found != ranking.table.end())
+        ranking.rank = found - ranking.table.begin();
     const int cells = std::max(1, engine::count_of(record.fill_times));
-    const Record* best = book.rivals(record.category, {}, standing.run).fastest;
+    const Record* best = book.rivals(record.category, {}, ranking.run).fastest;
     if (best != nullptr)
-        standing.best_of_others = best->time;
+        ranking.best_of_others = best->time;
     const engine::Comparisons others(
         book, {.category = record.category,
                .cells_to_fill = cells,
                .rival = rival_,
-               .left_out = standing.run,
+               .left_out = ranking.run,
                .initials = compared_initials(services_.settings, book, record.category,
-                                             record.initials, standing.run)});
-    standing.race = race_of(record.fill_times, cells, record.time, others,
-                            rival_ ? engine::Comparison::Rival : engine::Comparison::BestRun);
-    return standing;
+                                             record.initials, ranking.run)});
+    ranking.race = race_of(record.fill_times, cells, record.time, others,
+                           rival_ ? engine::Comparison::Rival : engine::Comparison::BestRun);
+    return ranking;
 }
 
 std::optional<PlayTime> FinishedRun::ahead_of_best() const
 {
-    if (!is_best() || !standing().best_of_others)
+    if (!is_best() || !ranking().best_of_others)
         return std::nullopt;
-    return record().time - *standing().best_of_others;
+    return record().time - *ranking().best_of_others;
 }
 
 PlayTime FinishedRun::behind_rival() const

@@ -22,16 +22,16 @@ public:
 
     const engine::Record& record() const { return services_.records.runs()[run()]; }
     // Its index in the book, which changes when older runs are read from disk later.
-    std::size_t run() const { return standing().run; }
-    const std::vector<std::size_t>& table() const { return standing().table; }
+    std::size_t run() const { return ranking().run; }
+    const std::vector<std::size_t>& table() const { return ranking().table; }
     // Its place in the table of clean runs, from 0.
-    std::optional<std::size_t> rank() const { return standing().rank; }
+    std::optional<std::size_t> rank() const { return ranking().rank; }
     // How much faster it is than the previous best run; nothing if it is not the new best.
     std::optional<engine::PlayTime> ahead_of_best() const;
     bool is_best() const { return services_.records_are_read && rank() == 0U; }
     // Against the rival, if there was one, else against the best of the player's other runs or of
     // everybody's, see compared_initials().
-    const Race& race() const { return standing().race; }
+    const Race& race() const { return ranking().race; }
     // Whose run it was raced against; empty without a rival.
     std::string rival() const { return rival_ ? rival_->name : std::string(); }
     // What was solved and how: the result of a race, the category, the facts of the run.
@@ -50,7 +50,7 @@ private:
 
     // How the run stands among the others: asked for many times in each frame, but worked out only
     // when the book has other runs than before, as it may be large.
-    struct Standing {
+    struct Ranking {
         std::size_t runs_in_book = 0;
         std::size_t run = 0;
         std::vector<std::size_t> table = {};
@@ -58,15 +58,15 @@ private:
         std::optional<engine::PlayTime> best_of_others = {}; // of the clean runs
         Race race = {};
     };
-    const Standing& standing() const;
-    Standing work_out() const;
+    const Ranking& ranking() const;
+    Ranking work_out() const;
 
     Services& services_;
     const engine::SavedGame& game_;
     std::optional<engine::Rival> rival_;
     std::size_t run_ = 0;
     bool is_board_of_day_ = false;
-    mutable Standing standing_;
+    mutable Ranking ranking_;
 };
 
 } // namespace game

@@ -23,7 +23,8 @@ using engine::PlayTime;
 
 enum class WinButton { Next, Replay, Spent, Records, Title };
 
-constexpr PlayTime deaf_for{600}; // ignores keys, so that the last digit is not taken as an initial
+// So that the last digit is not taken as an initial.
+constexpr PlayTime ignore_keys_for{600};
 constexpr PlayTime blink{500};
 
 const KeyPressed spent_key{.key = Key::Letter, .symbol = 'T'};
@@ -79,7 +80,7 @@ public:
 
     Transition handle(const Input& input) override
     {
-        if (is_meant(input))
+        if (is_deliberate(input))
             finish_motion();
         if (const auto* key = std::get_if<KeyPressed>(&input))
             press_key(*key);
@@ -256,12 +257,12 @@ private:
     bool is_lit() const { return services_.motion() == MotionAmount::Off || now_ / blink % 2 == 0; }
 
     // The player does something, and not just the last keys of the play.
-    bool is_meant(const Input& input) const
+    bool is_deliberate(const Input& input) const
     {
         const bool acts = std::holds_alternative<KeyPressed>(input) ||
                           std::holds_alternative<TextTyped>(input) ||
                           std::holds_alternative<PointerPressed>(input);
-        return acts && services_.host.now() - opened_ >= deaf_for;
+        return acts && services_.host.now() - opened_ >= ignore_keys_for;
     }
 
     // Nobody has to wait for it.
@@ -346,7 +347,7 @@ private:
 
     void press_key(const KeyPressed& pressed)
     {
-        if (services_.host.now() - opened_ < deaf_for)
+        if (services_.host.now() - opened_ < ignore_keys_for)
             return;
         if (entering_)
             return enter(pressed);
@@ -406,7 +407,7 @@ private:
 
     void type(const std::string& text)
     {
-        if (!entering_ || repeated_ || services_.host.now() - opened_ < deaf_for)
+        if (!entering_ || repeated_ || services_.host.now() - opened_ < ignore_keys_for)
             return;
         refused_ = !initials_.type(text);
     }

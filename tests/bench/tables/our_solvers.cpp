@@ -50,8 +50,10 @@ search_any_grid(const char* puzzle, std::size_t limit, char* solution, std::size
 {
     static const auto grid = make_grid(*find_layout("9x9"));
     const ClassicDigits digits = read_classic(puzzle);
+    const SearchLimits limits{.solutions = static_cast<int>(limit)};
+    const Digits givens(digits.begin(), digits.end());
     const SearchResult result =
-        search(*grid, Digits(digits.begin(), digits.end()), {.solutions = static_cast<int>(limit)});
+        limit == 1 ? search_in_order(*grid, givens, limits) : search(*grid, givens, limits);
     *guesses = result.guesses;
     if (!result.solutions.empty())
         std::ranges::copy(to_text(result.solutions.front()), solution);

@@ -9,17 +9,14 @@
 #include "engine/store/system_calls.h"
 #include "tests/engine/replay_scene.h"
 #include "tests/engine/store_scene.h"
+#include "tests/new_folder.h"
 
 namespace engine {
 namespace {
 
 class DataExportTest : public StoreTest {
 protected:
-    DataExportTest()
-    {
-        std::string name = (fs::temp_directory_path() / "cronodoku-other-XXXXXX").string();
-        elsewhere = ::mkdtemp(name.data());
-    }
+    DataExportTest() { elsewhere = new_folder("other"); }
     ~DataExportTest() override
     {
         std::error_code error;

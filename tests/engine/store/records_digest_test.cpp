@@ -15,10 +15,10 @@ constexpr std::size_t few_runs = 2; // in a volume
 const std::string digest_file_name = std::string("/data/") + digest_name;
 
 // Until there is nothing more to do.
-void look_after(SaveFolder& folder)
+void maintain(SaveFolder& folder)
 {
     int calls = 0;
-    while (folder.look_after_records() == SaveFolder::Care::More && calls < 1000)
+    while (folder.maintain_records() == SaveFolder::Maintenance::More && calls < 1000)
         ++calls;
     EXPECT_LT(calls, 1000);
 }
@@ -32,7 +32,7 @@ MemoryDisk disk_with_digest()
         EXPECT_TRUE(folder.save(book_of_games(runs)));
     SaveFolder again = open_on(disk, few_runs);
     EXPECT_EQ(again.load_records(), book_of_games(5));
-    look_after(again);
+    maintain(again);
     EXPECT_TRUE(disk.has(digest_file_name));
     return disk;
 }
@@ -140,7 +140,7 @@ TEST(Digest, SparesReadingTheVolumesThatGrowNoMore)
     EXPECT_EQ(read_to_open(disk, book_of_games(9)), (std::set{3, 4, 5}));
     SaveFolder later = open_on(disk, few_runs);
     (void)later.load_records();
-    look_after(later);
+    maintain(later);
     EXPECT_TRUE(disk.bytes(digest_file_name).starts_with(digest)) << "it is appended to";
     EXPECT_EQ(read_to_open(disk, book_of_games(9)), std::set{5});
 }
@@ -161,7 +161,7 @@ TEST(Digest, DamagedAtAnyByteChangesNothing)
             EXPECT_TRUE(read_to_open(disk).contains(3));
             SaveFolder folder = open_on(disk, few_runs);
             (void)folder.load_records();
-            look_after(folder);
+            maintain(folder);
             EXPECT_TRUE(folder.take_notices().empty());
             EXPECT_EQ(read_to_open(disk), std::set{3}) << "it has been made again";
         }
@@ -184,7 +184,7 @@ TEST(Digest, OlderOrNewerThanTheVolumesChangesNothing)
     {
         SaveFolder folder = open_on(disk, few_runs);
         (void)folder.load_records();
-        look_after(folder);
+        maintain(folder);
     }
     EXPECT_EQ(read_to_open(disk, renamed), std::set{3});
     // Somebody puts back an older volume of the same length.
@@ -202,7 +202,7 @@ TEST(Digest, OfAnotherBookChangesNothing)
         SaveFolder folder = open_on(other, few_runs);
         EXPECT_TRUE(folder.save(book));
         (void)folder.load_records();
-        look_after(folder);
+        maintain(folder);
     }
     MemoryDisk disk = disk_with_digest();
     disk.put(digest_file_name, other.bytes(digest_file_name));
@@ -213,7 +213,7 @@ TEST(Digest, OfAnotherBookChangesNothing)
     EXPECT_EQ(read_to_open(coarse), (std::set{1, 2, 3}));
     SaveFolder folder = open_on(coarse, few_runs);
     (void)folder.load_records();
-    look_after(folder);
+    maintain(folder);
     EXPECT_EQ(read_to_open(coarse), (std::set{1, 2, 3}));
 }
 
@@ -226,7 +226,7 @@ TEST(Digest, ThatIsNoFileChangesNothing)
     EXPECT_EQ(read_to_open(disk), (std::set{1, 2, 3}));
     SaveFolder folder = open_on(disk, few_runs);
     (void)folder.load_records();
-    look_after(folder);
+    maintain(folder);
     EXPECT_TRUE(folder.take_notices().empty());
     EXPECT_TRUE(folder.save(book_of_games(6)));
 }
@@ -248,7 +248,7 @@ TEST(Digest, FindsADamagedVolumeAfterwards)
             EXPECT_EQ(read_to_open(disk), std::set{3});
             SaveFolder folder = open_on(disk, few_runs);
             EXPECT_EQ(folder.load_records(), book_of_games(5));
-            look_after(folder);
+            maintain(folder);
             const auto notices = folder.take_notices();
             ASSERT_FALSE(notices.empty());
             EXPECT_EQ(in_english(notices.back().headline), "No run is lost");
@@ -280,7 +280,7 @@ TEST(Digest, AtPowerCutsChangesNothing)
     for (const std::size_t runs : {8u, 9u, 12u}) {
         SaveFolder folder = open_on(disk, few_runs);
         EXPECT_EQ(folder.load_records(), saved);
-        look_after(folder);
+        maintain(folder);
         RecordBook next = book_of_games(runs);
         next.rename(1, "ZOE");
         EXPECT_TRUE(folder.save(next));
@@ -298,7 +298,7 @@ TEST(Digest, AtPowerCutsChangesNothing)
                 const RecordBook book = folder.load_records();
                 for (const Record& run : instant.saved.runs())
                     EXPECT_TRUE(book.run_of(run.game)) << run.game;
-                look_after(folder);
+                maintain(folder);
                 EXPECT_TRUE(folder.take_notices().empty());
             }
             ASSERT_FALSE(testing::Test::HasFailure());
@@ -326,7 +326,7 @@ TEST(Digest, InTroubleChangesNothing)
                     ++now;
                     return is_on && call != "close" && call != "lock" ? EIO : 0;
                 });
-                look_after(folder);
+                maintain(folder);
                 calls = std::max(calls, now);
                 disk.set_fault({});
                 EXPECT_TRUE(folder.take_notices().empty());
@@ -349,10 +349,10 @@ TEST(Digest, WaitsForItsTurnIfAnotherCopyUsesTheFolder)
     {
         const FolderLock::Guard its_turn(other);
         ASSERT_EQ(its_turn.answer(), FolderLock::Answer::Taken);
-        EXPECT_EQ(folder.look_after_records(), SaveFolder::Care::Later);
+        EXPECT_EQ(folder.maintain_records(), SaveFolder::Maintenance::Later);
     }
     EXPECT_FALSE(disk.has(digest_file_name));
-    look_after(folder);
+    maintain(folder);
     EXPECT_TRUE(disk.has(digest_file_name));
 }
 
@@ -367,17 +367,17 @@ TEST(Digest, ServesTwoCopies)
     for (std::size_t run = 5; run < 8; ++run)
         book.add(book_of_games(8).runs()[run]);
     EXPECT_TRUE(one.save(book));
-    look_after(other);
-    look_after(one);
+    maintain(other);
+    maintain(one);
     RecordBook theirs = book_of_games(5);
     theirs.rename(2, "BEA");
     EXPECT_TRUE(other.save(theirs));
-    look_after(other);
+    maintain(other);
     book.rename(2, "BEA");
     (void)read_to_open(disk, book);
     SaveFolder last = open_on(disk, few_runs);
     EXPECT_EQ(last.load_records(), book);
-    look_after(last);
+    maintain(last);
     EXPECT_EQ(read_to_open(disk, book), (std::set<int>{})) << "all four are full";
 }
 
@@ -400,7 +400,7 @@ TEST_F(DigestOnDisk, HoldsWhatTheVolumesHold)
         SaveFolder folder = *std::move(opened);
         EXPECT_TRUE(start > 0 || folder.save(book));
         EXPECT_EQ(folder.load_records(), book);
-        look_after(folder);
+        maintain(folder);
         EXPECT_TRUE(fs::exists(root / digest_name));
     }
     EXPECT_FALSE(bytes_of(root / digest_name).empty());
@@ -445,11 +445,11 @@ std::pair<std::size_t, std::size_t> cost_of_one_more(std::size_t runs)
     EXPECT_TRUE(open_on(disk).save(RecordBook(std::move(all))));
     SaveFolder folder = open_on(disk);
     RecordBook book = folder.load_records();
-    look_after(folder);
+    maintain(folder);
     disk.syncs = disk.written = 0;
     book.add(run_number(runs));
     EXPECT_TRUE(folder.save(book));
-    look_after(folder);
+    maintain(folder);
     return {disk.syncs, disk.written};
 }
 
