@@ -95,11 +95,50 @@ build() {
     (cd "$root" && cmake --build --preset "$preset" ${targets:+--target "${targets[@]}"})
 }
 
+# What a log of Ninja or ctest says last of how far it is, as "41 90".
+progress_of() {
+    tail -n 50 "$1" 2>/dev/null |
+        sed -nE 's,^\[([0-9]+)/([0-9]+)\].*,\1 \2,p; s,^ *([0-9]+)/([0-9]+) Test .*,\1 \2,p' |
+        tail -n 1
+}
+
+# follow LOG NAME: on a terminal, one line that says how far the log is and about how long the rest
+# takes, until it is killed.
+follow() {
+    local log=$1 name=$2 start=$SECONDS at all left
+    while kill -0 $$ 2>/dev/null; do
+        sleep 1
+        read -r at all < <(progress_of "$log") || continue
+        left=$(((SECONDS - start) * (all - at) / (at > 0 ? at : 1)))
+        ((SECONDS - start >= 5)) || left=
+        printf '\r\e[K%s: %s of %s%s' "$name" "$at" "$all" \
+            "${left:+, about $((left / 60)):$(printf %02d $((left % 60))) left}" >&2
+    done
+}
+
+# watched LOG COMMAND: runs it with its output in the log, and shows on a terminal how far it is.
+watched() {
+    local log=$1 status=0 follower=
+    shift
+    : >"$log"
+    if [[ -t 2 ]]; then
+        follow "$log" "$(basename "$log" .log)" &
+        follower=$!
+    fi
+    "$@" >"$log" 2>&1 || status=$?
+    if [[ -n $follower ]]; then
+        kill "$follower" 2>/dev/null || true
+        wait "$follower" 2>/dev/null || true
+        printf '\r\e[K' >&2
+    fi
+    return $status
+}
+
 # quietly LOG COMMAND: runs it; if it fails, shows the end of what it said.
 quietly() {
     local log=$log_folder/$1
     shift
-    if ! "$@" >"$log" 2>&1; then
+    if ! watched "$log" "$@"; then
         tail -n 40 "$log" >&2
         say "This failed; all of it is in $log."
         return 1
