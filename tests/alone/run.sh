@@ -23,7 +23,8 @@ compile_once() {
 
 # Lines "FILE<tab>COMMAND".
 source_commands() {
-    cmake --preset dev -B "$work/dev" -DCMAKE_CXX_COMPILER="$compiler" >"$work/cmake.log" 2>&1 ||
+    cmake --preset dev -B "$work/dev" -DCMAKE_CXX_COMPILER="$compiler" \
+        -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON >"$work/cmake.log" 2>&1 ||
         { cat "$work/cmake.log" >&2 && return 1; }
     sed -n 's/^  "command": "\(.*\)",$/\1/p' "$work/dev/compile_commands.json" |
         sed -e 's/\\\(.\)/\1/g' -e "s,\(.*\) -c $PWD/\(.*\),\2\t\1 -c \2,"
