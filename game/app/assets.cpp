@@ -7,7 +7,7 @@
 #include <optional>
 #include <tuple>
 
-#include "game/command_line/check_options.h"
+#include "game/command_line/option_values.h"
 
 namespace game {
 

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/base/ensure.h"
-#include "game/command_line/check_options.h"
+#include "game/command_line/option_values.h"
 
 namespace game {
 

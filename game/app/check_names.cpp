@@ -2,7 +2,7 @@
 
 #include "game/app/assets.h"
 #include "game/app/built_in_scripts.h"
-#include "game/command_line/check_options.h"
+#include "game/command_line/option_values.h"
 #include "game/platform/folders.h"
 #include "game/ui/settings.h"
 
@@ -15,10 +15,7 @@ engine::Attempt check_names(const GameOptions& options)
             return engine::Failure{way.why()};
     }
     if (!options.drawing.empty() && !find_drawing(options.drawing))
-        return engine::Failure{
-            listing({engine::N_("{option} can't be \"{word}\": the choices are {known} and {last}"),
-                     {{"option", "--drawing"}, {"word", options.drawing}}},
-                    {drawing_ids.begin(), drawing_ids.end()})};
+        return no_such("--drawing", options.drawing, {drawing_ids.begin(), drawing_ids.end()});
     const auto folders = find_folders("unused");
     if (!folders)
         return engine::Done{};

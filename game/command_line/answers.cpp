@@ -4,7 +4,6 @@
 #include <thread>
 
 #include "engine/formats/examination.h"
-#include "game/command_line/check_options.h"
 #include "game/command_line/complain.h"
 #include "game/command_line/interruption.h"
 #include "game/command_line/ordered_work.h"
@@ -91,14 +90,9 @@ void refuse(const PuzzlePlace& place,
         answer.complain(to_text(place, texts) + ": " + texts.tr(why));
 }
 
-engine::Result<unsigned> parse_jobs(const std::string& text)
+unsigned usual_jobs()
 {
-    constexpr int most = 1024;
-    int jobs = std::max(1u, std::thread::hardware_concurrency());
-    const engine::Attempt attempt = parse_number(jobs, text, "--jobs", 1, most);
-    if (!attempt)
-        return engine::Failure{attempt.why()};
-    return jobs;
+    return std::max(1u, std::thread::hardware_concurrency());
 }
 
 int answer_all(const PuzzleArguments& asked,
@@ -107,18 +101,13 @@ int answer_all(const PuzzleArguments& asked,
                Streams streams,
                const Translations& texts)
 {
-    const auto jobs = parse_jobs(asked.jobs);
-    if (!jobs) {
-        complain(streams.err, texts, jobs.why());
-        return wrong_use;
-    }
     const Interruption interruption;
     AnswerWriter writer(streams, texts);
     writer.write({.out = std::string(options.head)}, 0, {});
     {
         using Work = OrderedWork<Batch, BatchAnswer>;
         Work work(
-            options.in_one_thread ? 1 : *jobs,
+            options.in_one_thread ? 1 : asked.jobs,
             [&]() -> Work::Work {
                 const auto answerer =
                     std::make_shared<Answerer>(make_answering(), asked.json, texts);

@@ -11,11 +11,14 @@
 
 namespace game {
 
+// One thread for each core of the machine.
+unsigned usual_jobs();
+
 // What all commands that work on puzzles are asked.
 struct PuzzleArguments {
     std::vector<std::string> puzzles;
-    std::string jobs;  // as typed; empty: as many as the machine has cores
-    bool json = false; // a line of JSON for each puzzle
+    unsigned jobs = usual_jobs(); // threads
+    bool json = false;            // a line of JSON for each puzzle
 };
 
 // Adds why a puzzle has no answer: a complaint, or a line of JSON.
@@ -42,8 +45,5 @@ int answer_all(const PuzzleArguments& asked,
                const std::function<Answering()>& make_answering,
                Streams streams,
                const engine::Translations& texts);
-
-// The number of threads that --jobs asks for.
-engine::Result<unsigned> parse_jobs(const std::string& text);
 
 } // namespace game

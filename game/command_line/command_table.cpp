@@ -5,7 +5,6 @@
 
 #include "engine/rules/layout.h"
 #include "engine/steps/level.h"
-#include "game/command_line/check_options.h"
 #include "game/command_line/judge.h"
 #include "game/command_line/list_formats.h"
 #include "game/command_line/list_layouts.h"
@@ -18,7 +17,8 @@ namespace game {
 namespace {
 
 using engine::Translations;
-using Names = std::vector<std::string>;
+
+constexpr int max_puzzles = 1'000'000; // generate makes at once
 using Run = decltype(CommandEntry::run);
 
 std::string with_choices(const std::string& text, const Names& choices)
@@ -40,9 +40,8 @@ Names layout_names()
 OptionEntry
 language_option(std::string& language, const Translations& texts, const Offered& offered)
 {
-    return {"--lang", texts.tr("CODE"),
-            with_choices(texts.tr("Language: {choices}"), offered.languages), &language,
-            offered.languages};
+    return {"--lang", texts.tr("CODE"), texts.tr("Language: {choices}"),
+            text(language, offered.languages)};
 }
 
 CommandEntry describe_program(Asked& asked, const Translations& texts, const Offered& offered)
@@ -53,47 +52,36 @@ CommandEntry describe_program(Asked& asked, const Translations& texts, const Off
         texts.tr("Cronodoku, a timed Sudoku. Without a command, the game starts."),
         nullptr,
         {
-            {"--version", "", texts.tr("Show the version and exit"), &asked.version},
-            {"--data-dir",
-             texts.tr("FOLDER"),
+            {"--version", "", texts.tr("Show the version and exit"), flag(asked.version)},
+            {"--data-dir", texts.tr("FOLDER"),
              texts.tr("Keep saved games, records and settings in this folder"),
-             &game.data_dir,
-             {},
-             true},
+             file(game.data_dir)},
             {"--seed", texts.tr("CODE"), texts.tr("Offer the puzzle with this seed under Play"),
-             &game.seed},
+             checked_by(engine::parse_seed, game.seed)},
             {"--layout", texts.tr("NAME"),
              texts.tr("Offer this layout under Play; \"cronodoku layouts\" lists them"),
-             &game.layout, layout_names()},
+             checked_by(engine::parse_layout, game.layout, layout_names())},
             {"--level", texts.tr("NAME"),
-             texts.tr("Offer this level under Play, from beginner to diabolical"), &game.level,
-             level_names()},
-            {"--theme", texts.tr("NAME"),
-             with_choices(texts.tr("Theme: {choices}"), offered.themes), &game.theme,
-             offered.themes},
-            {"--drawing", texts.tr("NAME"),
-             with_choices(texts.tr("What draws the window: {choices}"), offered.drawings),
-             &game.drawing, offered.drawings},
+             texts.tr("Offer this level under Play, from beginner to diabolical"),
+             checked_by(parse_level, game.level, level_names())},
+            {"--theme", texts.tr("NAME"), texts.tr("Theme: {choices}"),
+             text(game.theme, offered.themes)},
+            {"--drawing", texts.tr("NAME"), texts.tr("What draws the window: {choices}"),
+             text(game.drawing, offered.drawings)},
             {"--size", texts.tr("WxH"), texts.tr("Size of the window or picture, like 1280x800"),
-             &asked.size},
+             parsed_by(parse_size, game.size)},
             {"--scene", texts.tr("NAME"),
-             texts.tr("Start on this screen; a game played to get there is not kept"), &game.scene},
-            {"--screenshot",
-             texts.tr("FILE"),
+             texts.tr("Start on this screen; a game played to get there is not kept"),
+             text(game.scene)},
+            {"--screenshot", texts.tr("FILE"),
              texts.tr("Save a picture of the screen (PNG) and exit; needs no display"),
-             &game.screenshot,
-             {},
-             true},
-            {"--script",
-             texts.tr("FILE"),
-             texts.tr("Play the keys and clicks in this file and exit"),
-             &game.script,
-             {},
-             true},
+             file(game.screenshot)},
+            {"--script", texts.tr("FILE"),
+             texts.tr("Play the keys and clicks in this file and exit"), file(game.script)},
             {"--demo", "",
              texts.tr("Play a short game off-screen, leaving pictures and a record in a folder of "
                       "its own"),
-             &game.demo},
+             flag(game.demo)},
         },
         &asked.files,
         texts.tr("FILE"),
@@ -101,62 +89,102 @@ CommandEntry describe_program(Asked& asked, const Translations& texts, const Off
     };
 }
 
-OptionEntry jobs_option(std::string& jobs, const Translations& texts)
+OptionEntry jobs_option(unsigned& jobs, const Translations& texts)
 {
+    constexpr int most = 1024;
     return {"--jobs", texts.tr("N"),
-            texts.tr("Number of threads; by default one for each core of the machine"), &jobs};
+            texts.tr("Number of threads; by default one for each core of the machine"),
+            between(1, most, jobs)};
 }
 
 OptionEntry json_option(bool& json, const Translations& texts)
 {
-    return {"--json", "", texts.tr("Print a line of JSON for each puzzle"), &json};
+    return {"--json", "", texts.tr("Print a line of JSON for each puzzle"), flag(json)};
 }
 
-int run_generate(const Asked& asked,
-                 const CommandTable&,
-                 Streams streams,
-                 const Translations& texts)
+Run runs(int (*command)(Streams, const Translations&))
 {
-    return generate(asked.generate, streams, texts);
+    return [command](const CommandTable&, Streams streams, const Translations& texts) {
+        return command(streams, texts);
+    };
+}
+
+// Runs the command with its arguments.
+template <typename Arguments>
+Run runs(int (*command)(const Arguments&, Streams, const Translations&), const Arguments& asked)
+{
+    return [command, &asked](const CommandTable&, Streams streams, const Translations& texts) {
+        return command(asked, streams, texts);
+    };
+}
+
+template <typename Value>
+Choices<Value> by_id(std::initializer_list<Value> values)
+{
+    Choices<Value> choices;
+    for (const Value value : values)
+        choices.push_back({std::string(id_of(value)), value});
+    return choices;
+}
+
+Choices<const engine::Technique*> needed_techniques()
+{
+    Choices<const engine::Technique*> choices;
+    for (const engine::Technique* technique : engine::all_techniques()) {
+        if (engine::may_be_needed(technique))
+            choices.push_back({technique->id, technique});
+    }
+    return choices;
 }
 
 // What orders new puzzles, for all commands that make some.
 std::vector<OptionEntry>
-order_options(OrderArguments& given, std::string level_purpose, const Translations& texts)
+order_options(OrderArguments& given, OptionEntry level, int most_puzzles, const Translations& texts)
 {
+    using enum engine::FillMethod;
+    using enum engine::Symmetry;
+    const auto in_row = [&given](std::optional<int>& target) {
+        return between(
+            1, [&given] { return layout_of(given).size; },
+            [&target](int number) { target = number; });
+    };
+    const auto cells = [&given] {
+        return engine::make_grid(layout_of(given))->cell_count();
+    };
     return {
         {"--layout", texts.tr("NAME"),
-         texts.tr("Layout: 9x9, 16x16, samurai or a mix like 9x9+windoku"), &given.layout,
-         layout_names()},
-        {"--level", texts.tr("NAME"), std::move(level_purpose), &given.level, level_names()},
+         texts.tr("Layout: 9x9, 16x16, samurai or a mix like 9x9+windoku"),
+         checked_by(engine::parse_layout, given.layout, layout_names())},
+        std::move(level),
         {"--technique", texts.tr("NAME"),
-         texts.tr("Make puzzles that need this technique, such as x_wing"), &given.technique,
-         technique_names()},
+         texts.tr("Make puzzles that need this technique, such as x_wing"),
+         one_of(needed_techniques(), given.technique)},
         {"--count", texts.tr("N"), texts.tr("Number of puzzles; each uses the next seed"),
-         &given.count},
+         between(1, most_puzzles, given.count)},
         {"--seed", texts.tr("CODE"), texts.tr("First seed, such as 4F2A-91C3; random by default"),
-         &given.seed},
+         parsed_by(engine::parse_seed, given.seed)},
         {"--fill", texts.tr("NAME"), texts.tr("How grids are filled: backtracking or transform"),
-         &given.fill, fill_names()},
+         one_of(by_id({Backtracking, Transform}), given.fill)},
         {"--symmetry", texts.tr("NAME"),
          texts.tr("Pattern of the givens: none, rotation2, rotation4, mirror-rows, "
                   "mirror-columns or diagonal"),
-         &given.symmetry, symmetry_names()},
+         one_of(by_id({None, Rotation2, Rotation4, MirrorRows, MirrorColumns, Diagonal}),
+                given.symmetry)},
         {"--givens", texts.tr("N"),
          texts.tr("Number of givens; more are left if a unique solution or the level needs "
                   "them"),
-         &given.givens},
+         between(1, cells, [&given](int number) { given.givens = number; })},
         {"--givens-in-row", texts.tr("N"), texts.tr("Smallest number of givens in any row"),
-         &given.givens_in_row},
+         in_row(given.givens_in_row)},
         {"--most-in-row", texts.tr("N"),
          texts.tr("Largest number of givens in any row; with the same --givens-in-row, the number "
                   "in every row"),
-         &given.most_in_row},
+         in_row(given.most_in_row)},
         {"--minimal", "", texts.tr("Make minimal puzzles, in which every given is needed"),
-         &given.minimal},
+         flag(given.minimal)},
         {"--in-order", "",
          texts.tr("Fill grids by trying the digits in the order 1, 2, 3 ..., not shuffled"),
-         &given.in_order},
+         flag(given.in_order)},
     };
 }
 
@@ -166,33 +194,43 @@ std::vector<OptionEntry> joined(std::vector<OptionEntry> first, std::vector<Opti
     return first;
 }
 
+Choices<LevelRange> single_levels()
+{
+    Choices<LevelRange> choices;
+    for (const engine::Level level : engine::all_levels)
+        choices.push_back({std::string(id_of(level)), {level, level}});
+    return choices;
+}
+
 CommandEntry describe_generate(GenerateArguments& given, const Translations& texts)
 {
     return {
         "generate",
         texts.tr("Make puzzles, one line each"),
-        run_generate,
+        runs(generate, given),
         joined(
             order_options(given,
-                          texts.tr("Level: beginner, easy (the default), medium, hard, expert, "
-                                   "extreme or diabolical"),
-                          texts),
+                          {"--level", texts.tr("NAME"),
+                           texts.tr("Level: beginner, easy (the default), medium, hard, expert, "
+                                    "extreme or diabolical"),
+                           one_of(single_levels(), given.levels)},
+                          max_puzzles, texts),
             {
                 {"--steps", "", texts.tr("Print on standard error how many steps each puzzle took"),
-                 &given.steps},
+                 flag(given.steps)},
                 {"--solutions", "", texts.tr("Print the solution after each puzzle"),
-                 &given.solutions},
+                 flag(given.solutions)},
                 {"--codes", "",
                  texts.tr(
                      "Print the code after each puzzle, from which every later version can make "
                      "it again"),
-                 &given.codes},
+                 flag(given.codes)},
                 {"--code", texts.tr("CODE"), texts.tr("Make the puzzle with this code again"),
-                 &given.code},
+                 text(given.code)},
                 {"--day", texts.tr("DAY"),
                  texts.tr("Make the board of the day for this date, like 2026-11-26, and the "
                           "layout and level"),
-                 &given.day},
+                 text(given.day)},
                 jobs_option(given.jobs, texts),
                 json_option(given.json, texts),
             }),
@@ -219,71 +257,19 @@ CommandEntry on_puzzles(const char* name,
                      "default), or puzzles themselves")};
 }
 
-// The functions of the commands have the same form.
-int run_solve(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
-{
-    return asked.solve_by_steps || asked.solve.reasons ? solve_by_steps(asked.solve, streams, texts)
-                                                       : solve(asked.solve.common, streams, texts);
-}
-
-int run_check(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
-{
-    return check(asked.check, streams, texts);
-}
-
-int run_rate(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
-{
-    return rate(asked.rate, streams, texts);
-}
-
-int run_hint(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
-{
-    return hint(asked.hint, streams, texts);
-}
-
-int run_print(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
-{
-    return print(asked.print, streams, texts);
-}
-
-int run_convert(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
-{
-    return convert(asked.convert, streams, texts);
-}
-
-int run_verify(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
-{
-    return verify(asked.to_verify, streams, texts);
-}
-
-int run_replay(const Asked& asked, const CommandTable&, Streams streams, const Translations& texts)
-{
-    return replay(asked.replay, streams, texts);
-}
-
-int run_layouts(const Asked&, const CommandTable&, Streams streams, const Translations& texts)
-{
-    return list_layouts(streams, texts);
-}
-
-int run_formats(const Asked&, const CommandTable&, Streams streams, const Translations& texts)
-{
-    return list_formats(streams, texts);
-}
-
-int run_manual(const Asked&, const CommandTable& table, Streams streams, const Translations& texts)
+int print_manual(const CommandTable& table, Streams streams, const Translations& texts)
 {
     streams.out << manual_page(table, texts);
     return finish_output(streams, texts, all_good);
 }
 
-int run_completion(const Asked& asked,
-                   const CommandTable& table,
-                   Streams streams,
-                   const Translations& texts)
+int print_completion(const Names& shells,
+                     const CommandTable& table,
+                     Streams streams,
+                     const Translations& texts)
 {
     const Names known = shell_names();
-    const std::string shell = asked.shells.empty() ? "" : asked.shells.front();
+    const std::string shell = shells.empty() ? "" : shells.front();
     if (std::ranges::find(known, shell) == known.end())
         return report_wrong_use(
             listing({engine::N_("completion must be told the shell: {known} or {last}")}, known),
@@ -295,19 +281,26 @@ int run_completion(const Asked& asked,
 OptionEntry uniqueness_option(bool& is_left_out, const Translations& texts)
 {
     return {"--no-uniqueness", "", texts.tr("Use no technique that assumes a unique solution"),
-            &is_left_out};
+            flag(is_left_out)};
 }
 
 OptionEntry reasons_option(bool& are_explained, const Translations& texts)
 {
-    return {"--reasons", "", texts.tr("Explain why each step is correct"), &are_explained};
+    return {"--reasons", "", texts.tr("Explain why each step is correct"), flag(are_explained)};
+}
+
+int run_solve(const Asked& asked, Streams streams, const Translations& texts)
+{
+    return asked.solve_by_steps || asked.solve.reasons ? solve_by_steps(asked.solve, streams, texts)
+                                                       : solve(asked.solve.common, streams, texts);
 }
 
 CommandEntry describe_solve(Asked& asked, const Translations& texts)
 {
-    return on_puzzles("solve", texts.tr("Solve puzzles"), run_solve, asked.solve.common,
+    return on_puzzles("solve", texts.tr("Solve puzzles"), runs(run_solve, asked),
+                      asked.solve.common,
                       {{"--steps", "", texts.tr("Solve as people do, and print every step"),
-                        &asked.solve_by_steps},
+                        flag(asked.solve_by_steps)},
                        reasons_option(asked.solve.reasons, texts),
                        uniqueness_option(asked.solve.without_uniqueness, texts)},
                       texts);
@@ -316,91 +309,101 @@ CommandEntry describe_solve(Asked& asked, const Translations& texts)
 CommandEntry describe_rate(RateArguments& asked, const Translations& texts)
 {
     return on_puzzles(
-        "rate", texts.tr("Rate puzzles: their level and the techniques they need"), run_rate,
-        asked.common,
+        "rate", texts.tr("Rate puzzles: their level and the techniques they need"),
+        runs(rate, asked), asked.common,
         {{"--hodoku", "", texts.tr("Also give HoDoKu's level and score, which is slow"),
-          &asked.by_hodoku},
+          flag(asked.by_hodoku)},
          {"--explainer", "", texts.tr("Also give Sudoku Explainer's rating, which is slow"),
-          &asked.by_explainer},
+          flag(asked.by_explainer)},
          uniqueness_option(asked.without_uniqueness, texts)},
         texts);
 }
 
 CommandEntry describe_hint(HintArguments& asked, const Translations& texts)
 {
-    return on_puzzles("hint", texts.tr("Show the easiest next step"), run_hint, asked.common,
-                      {{"--all", "", texts.tr("Show every next step, by technique"), &asked.all},
-                       reasons_option(asked.reasons, texts),
-                       uniqueness_option(asked.without_uniqueness, texts)},
-                      texts);
+    return on_puzzles(
+        "hint", texts.tr("Show the easiest next step"), runs(hint, asked), asked.common,
+        {{"--all", "", texts.tr("Show every next step, by technique"), flag(asked.all)},
+         reasons_option(asked.reasons, texts),
+         uniqueness_option(asked.without_uniqueness, texts)},
+        texts);
 }
 
 CommandEntry describe_convert(ConvertArguments& asked, const Translations& texts)
 {
-    const Names names = format_names();
-    return on_puzzles("convert", texts.tr("Write puzzles in another format"), run_convert,
+    return on_puzzles("convert", texts.tr("Write puzzles in another format"), runs(convert, asked),
                       asked.common,
-                      {{"--to", texts.tr("NAME"),
-                        with_choices(texts.tr("Format: {choices}"), names), &asked.to, names},
+                      {{"--to", texts.tr("NAME"), texts.tr("Format: {choices}"),
+                        one_of(written_formats(), asked.to)},
                        {"--only-givens", "",
                         texts.tr("Leave out digits, candidates and notes that a player wrote"),
-                        &asked.only_givens}},
+                        flag(asked.only_givens)}},
                       texts);
 }
 
 std::vector<OptionEntry> page_options(PrintArguments& asked, const Translations& texts)
 {
+    using enum SheetFormat;
+    using enum engine::SymbolSet;
+    engine::PrintChoices& choices = asked.choices;
+    const Choices<engine::PaperSize> papers = {{"a4", engine::a4_paper},
+                                               {"letter", engine::letter_paper}};
+    const Choices<engine::Solutions> solutions = {{"none", engine::Solutions::None},
+                                                  {"pages", engine::Solutions::OnPages},
+                                                  {"foot", engine::Solutions::AtFoot}};
+    const Choices<engine::SymbolSet> symbols = {
+        {"figures", Figures}, {"letters", Letters}, {"shapes", Shapes}, {"colours", Colours}};
+    Choices<int> counts;
+    for (const int count : engine::puzzles_per_page)
+        counts.push_back({std::to_string(count), count});
     return {
-        {"--to",
-         texts.tr("FILE"),
+        {"--to", texts.tr("FILE"),
          texts.tr("Write this file; several pages of SVG or PNG become numbered files"),
-         &asked.to,
-         {},
-         true},
+         file(asked.to)},
         {"--format", texts.tr("NAME"),
-         with_choices(texts.tr("Format, if the file's name does not end in it: {choices}"),
-                      sheet_format_names()),
-         &asked.format, sheet_format_names()},
-        {"--per-page", texts.tr("N"),
-         with_choices(texts.tr("Puzzles on a page: {choices}"), per_page_names()), &asked.per_page,
-         per_page_names()},
-        {"--paper", texts.tr("NAME"), with_choices(texts.tr("Paper: {choices}"), paper_names()),
-         &asked.paper, paper_names()},
+         texts.tr("Format, if the file's name does not end in it: {choices}"),
+         one_of(by_id({Pdf, Svg, Png}), asked.format)},
+        {"--per-page", texts.tr("N"), texts.tr("Puzzles on a page: {choices}"),
+         one_of(counts, choices.per_page)},
+        {"--paper", texts.tr("NAME"), texts.tr("Paper: {choices}"), one_of(papers, choices.paper)},
         {"--large", "", texts.tr("Print in large type, with fewer puzzles on a page if necessary"),
-         &asked.large},
+         flag(asked.large)},
         {"--solutions", texts.tr("NAME"),
          texts.tr("Solutions: none, pages (of their own, the default) or foot (of each page, "
                   "upside down)"),
-         &asked.solutions, solutions_names()},
-        {"--ratings", "", texts.tr("Print the rating below each puzzle"), &asked.ratings},
+         one_of(solutions, choices.solutions)},
+        {"--ratings", "", texts.tr("Print the rating below each puzzle"),
+         flag(choices.shows_ratings)},
         {"--time-lines", "", texts.tr("Print a line to write the time on below each puzzle"),
-         &asked.time_lines},
-        {"--symbols", texts.tr("NAME"),
-         with_choices(texts.tr("Symbols, where they fit the board: {choices}"), symbols_names()),
-         &asked.symbols, symbols_names()},
-        {"--letters", "", texts.tr("Print letters instead of numbers"), &asked.letters},
+         flag(choices.has_lines_for_time)},
+        {"--symbols", texts.tr("NAME"), texts.tr("Symbols, where they fit the board: {choices}"),
+         one_of(symbols, asked.symbols)},
+        {"--letters", "", texts.tr("Print letters instead of numbers"), flag(asked.letters)},
         {"--position", "", texts.tr("Also print the digits and notes that a player wrote"),
-         &asked.position},
+         flag(asked.position)},
         {"--booklet", "",
          texts.tr("Print a booklet: a title page, and levels rising; new puzzles are of the "
                   "levels up to expert unless --level says others"),
-         &asked.booklet},
-        {"--title", texts.tr("TEXT"), texts.tr("Title of the booklet"), &asked.title},
+         flag(choices.is_booklet)},
+        {"--title", texts.tr("TEXT"), texts.tr("Title of the booklet"), text(choices.title)},
         {"--dpi", texts.tr("N"), texts.tr("Dots per inch of PNG, 50 to 600; 200 by default"),
-         &asked.dots_per_inch},
+         between(50, 600, asked.dots_per_inch)},
     };
 }
 
 CommandEntry describe_print(PrintArguments& asked, const Translations& texts)
 {
-    std::vector<OptionEntry> options = joined(
-        page_options(asked, texts),
-        order_options(asked.order, texts.tr("Level of new puzzles, or a range such as easy-expert"),
-                      texts));
+    std::vector<OptionEntry> options =
+        joined(page_options(asked, texts),
+               order_options(asked.order,
+                             {"--level", texts.tr("NAME"),
+                              texts.tr("Level of new puzzles, or a range such as easy-expert"),
+                              parsed_by(parse_levels, asked.order.levels, level_names())},
+                             engine::most_printed, texts));
     options.push_back(jobs_option(asked.given.jobs, texts));
     return {"print",
             texts.tr("Print pages of puzzles as PDF, SVG or PNG: those given, or new ones"),
-            run_print,
+            runs(print, asked),
             std::move(options),
             &asked.given.puzzles,
             "puzzles",
@@ -413,10 +416,10 @@ CommandEntry describe_replay(ReplayArguments& asked, const Translations& texts)
     return {
         .name = "replay",
         .purpose = texts.tr("Do the logs of replays again and check what they claim"),
-        .run = run_replay,
+        .run = runs(replay, asked),
         .options = {{"--text", "",
                      texts.tr("Print each replay as text that can be pasted into a message"),
-                     &asked.as_text}},
+                     flag(asked.as_text)}},
         .words = &asked.files,
         .word = "replays",
         .word_purpose = texts.tr("Files of replays, or texts that hold one; - or nothing for "
@@ -435,26 +438,27 @@ std::vector<CommandEntry> describe_commands(Asked& asked, const Translations& te
         describe_generate(asked.generate, texts),
         describe_solve(asked, texts),
         on_puzzles("check", texts.tr("Check whether puzzles have one solution, several or none"),
-                   run_check, asked.check, {}, texts),
+                   runs(check, asked.check), asked.check, {}, texts),
         describe_rate(asked.rate, texts),
         describe_hint(asked.hint, texts),
         describe_convert(asked.convert, texts),
         describe_print(asked.print, texts),
         {"verify",
          texts.tr("Check that techniques find the steps expected of them"),
-         run_verify,
+         runs(verify, asked.to_verify),
          {},
          &asked.to_verify,
          "files",
          texts.tr("Positions as in HoDoKu's library, one per line; read from standard input by "
                   "default")},
         describe_replay(asked.replay, texts),
-        {"layouts", texts.tr("List all layouts"), run_layouts},
-        {"formats", texts.tr("List all formats of puzzles, and what each can tell"), run_formats},
-        {"manual", texts.tr("Print the manual page, for man"), run_manual},
+        {"layouts", texts.tr("List all layouts"), runs(list_layouts)},
+        {"formats", texts.tr("List all formats of puzzles, and what each can tell"),
+         runs(list_formats)},
+        {"manual", texts.tr("Print the manual page, for man"), print_manual},
         {"completion",
          texts.tr("Print what a shell needs to complete commands"),
-         run_completion,
+         std::bind_front(print_completion, std::cref(asked.shells)),
          {},
          &asked.shells,
          "shell",
@@ -469,9 +473,13 @@ CommandTable make_command_table(Asked& asked, const Translations& texts, const O
 {
     asked.print.font_folders = offered.font_folders;
     CommandTable table{describe_program(asked, texts, offered), describe_commands(asked, texts)};
-    table.program.options.push_back(language_option(asked.game.language, texts, offered));
-    for (CommandEntry& command : table.commands)
+    const auto complete = [&](CommandEntry& command) {
         command.options.push_back(language_option(asked.game.language, texts, offered));
+        for (OptionEntry& option : command.options)
+            option.purpose = with_choices(option.purpose, option.takes.choices);
+    };
+    complete(table.program);
+    std::ranges::for_each(table.commands, complete);
     return table;
 }
 

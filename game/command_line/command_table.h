@@ -2,27 +2,25 @@
 // Every command with its options, as data. What reads the command line, --help, the manual page and
 // the completions of shells are made from it, so that they can't differ.
 
+#include <functional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "engine/text/translations.h"
 #include "game/command_line/commands.h"
 #include "game/command_line/convert.h"
-#include "game/command_line/game_options.h"
 #include "game/command_line/generate.h"
+#include "game/command_line/option_values.h"
 #include "game/command_line/print.h"
 #include "game/command_line/replay_command.h"
 #include "game/command_line/teacher.h"
 
 namespace game {
 
-// Everything that can be asked for on the command line, as typed. The commands check the arguments
-// themselves, so that errors are in the player's language.
+// Everything that can be asked for on the command line.
 struct Asked {
     GameOptions game = {};
     std::vector<std::string> files = {}; // with puzzles that are to be opened
-    std::string size = {};
     bool version = false;
     GenerateArguments generate = {};
     PuzzleArguments check = {};
@@ -40,10 +38,8 @@ struct Asked {
 struct OptionEntry {
     std::string name;    // "--jobs"
     std::string value;   // what stands for its value in help; empty if it takes none
-    std::string purpose; // a sentence without its full stop
-    std::variant<bool*, std::string*> target;
-    std::vector<std::string> choices = {}; // values, if there is a list of them
-    bool takes_file = false;               // its value is the name of a file or folder
+    std::string purpose; // a sentence without its full stop; {choices} are those of its value
+    OptionValue takes;
 };
 
 struct CommandTable;
@@ -52,16 +48,13 @@ struct CommandEntry {
     std::string name; // empty: the program without a command
     std::string purpose;
     // Returns the exit status. Null for the program without a command.
-    int (*run)(const Asked& asked,
-               const CommandTable& table,
-               Streams streams,
-               const engine::Translations& texts);
+    std::function<int(const CommandTable& table, Streams streams, const engine::Translations&)> run;
     std::vector<OptionEntry> options = {};
     std::vector<std::string>* words = nullptr; // arguments that are no options
     std::string word = {};                     // what stands for them in help
     std::string word_purpose = {};
-    std::vector<std::string> word_choices = {}; // empty: names of files, or any text
-    std::string more = {};                      // further sentences, at the end of its help
+    Names word_choices = {}; // empty: names of files, or any text
+    std::string more = {};   // further sentences, at the end of its help
 };
 
 struct CommandTable {

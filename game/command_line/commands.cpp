@@ -6,7 +6,6 @@
 #include <CLI/CLI.hpp>
 
 #include "engine/make/puzzle_spec.h"
-#include "game/command_line/check_options.h"
 #include "game/command_line/command_table.h"
 #include "game/command_line/complain.h"
 #include "game/command_line/output.h"
@@ -24,13 +23,21 @@ std::string complaint_about_value(const std::string& word)
     return word.starts_with('-') && word.size() > 1 && !is_number ? "another option" : "";
 }
 
-void add_option(CLI::App& app, const OptionEntry& option)
+// Keeps the first refusal of a value, to be reported once all arguments are known.
+void add_option(CLI::App& app, const OptionEntry& option, std::optional<engine::Message>& refusal)
 {
-    if (const auto* flag = std::get_if<bool*>(&option.target)) {
-        app.add_flag(option.name, **flag, option.purpose);
+    const OptionValue& takes = option.takes;
+    if (takes.flag) {
+        app.add_flag(option.name, *takes.flag, option.purpose);
         return;
     }
-    app.add_option(option.name, *std::get<std::string*>(option.target), option.purpose)
+    const std::function<void(const std::string&)> take = [&](const std::string& word) {
+        if (word.empty())
+            return;
+        if (const engine::Attempt attempt = takes.take(option.name, word); !attempt && !refusal)
+            refusal = attempt.why();
+    };
+    app.add_option_function(option.name, take, option.purpose)
         ->type_name(option.value)
         ->check(CLI::Validator(complaint_about_value, ""))
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
@@ -53,7 +60,10 @@ std::string in_lines(const std::string& text)
     return lines;
 }
 
-void set_up(CLI::App& app, const CommandEntry& command, const Translations& texts)
+void set_up(CLI::App& app,
+            const CommandEntry& command,
+            const Translations& texts,
+            std::optional<engine::Message>& refusal)
 {
     app.set_help_flag("-h,--help", texts.tr("Show this help and exit"));
     app.allow_extras();
@@ -65,7 +75,7 @@ void set_up(CLI::App& app, const CommandEntry& command, const Translations& text
     app.option_defaults()->group(texts.tr("Options"));
     app.get_help_ptr()->group(texts.tr("Options"));
     for (const OptionEntry& option : command.options)
-        add_option(app, option);
+        add_option(app, option, refusal);
     if (!command.more.empty())
         app.footer(in_lines(command.more));
     if (command.words)
@@ -112,24 +122,21 @@ engine::Attempt check_file(const std::vector<std::string>& files)
     return engine::Done{};
 }
 
-std::variant<GameOptions, int> start_game(Asked& asked, Streams streams, const Translations& texts)
+std::variant<GameOptions, int> start_game(Asked& asked,
+                                          const std::optional<engine::Message>& refusal,
+                                          Streams streams,
+                                          const Translations& texts)
 {
     if (asked.version) {
         streams.out << "cronodoku " CRONODOKU_VERSION " (seeds " << engine::seed_version << ")\n";
         return finish_output(streams, texts, all_good);
     }
-    const auto size = parse_size(asked.size);
-    if (!size)
-        return report_wrong_use(size.why(), streams.err, texts);
-    asked.game.size = *size;
+    if (refusal)
+        return report_wrong_use(*refusal, streams.err, texts);
+    if (const engine::Attempt attempt = check_file(asked.files); !attempt)
+        return report_wrong_use(attempt.why(), streams.err, texts);
     if (!asked.files.empty())
         asked.game.file = asked.files.front();
-    for (const engine::Attempt& attempt :
-         {check_file(asked.files), check_seed(asked.game.seed), check_layout(asked.game.layout),
-          check_level(asked.game.level)}) {
-        if (!attempt)
-            return report_wrong_use(attempt.why(), streams.err, texts);
-    }
     return std::move(asked.game);
 }
 
@@ -149,7 +156,9 @@ std::string language_asked_for(int count, const char* const* arguments)
     CLI::App app;
     app.set_help_flag("");
     app.allow_extras();
-    add_option(app, {"--lang", "CODE", "", &language});
+    std::optional<engine::Message> refusal;
+    const OptionEntry option{"--lang", "CODE", "", text(language)};
+    add_option(app, option, refusal);
     try {
         app.parse(count, arguments);
     } catch (const CLI::ParseError&) {
@@ -168,11 +177,12 @@ std::variant<GameOptions, int> run_command_line(int count,
     Asked asked;
     const CommandTable table = make_command_table(asked, texts, offered);
     CLI::App app(table.program.purpose, "cronodoku");
-    set_up(app, table.program, texts);
+    std::optional<engine::Message> refusal;
+    set_up(app, table.program, texts, refusal);
     app.require_subcommand(0, 1);
     for (const CommandEntry& command : table.commands) {
         CLI::App* sub_command = app.add_subcommand(command.name, command.purpose);
-        set_up(*sub_command, command, texts);
+        set_up(*sub_command, command, texts, refusal);
         sub_command->group(texts.tr("Commands"));
     }
     try {
@@ -187,10 +197,14 @@ std::variant<GameOptions, int> run_command_line(int count,
     if (const auto unknown = first_unknown(app))
         return report_wrong_use(unexpected(*unknown), streams.err, texts);
     for (const CommandEntry& command : table.commands) {
-        if (app.got_subcommand(command.name))
-            return command.run(asked, table, streams, texts);
+        if (!app.got_subcommand(command.name))
+            continue;
+        if (!refusal)
+            return command.run(table, streams, texts);
+        complain(streams.err, texts, *refusal);
+        return wrong_use;
     }
-    return start_game(asked, streams, texts);
+    return start_game(asked, refusal, streams, texts);
 }
 
 } // namespace game

@@ -5,7 +5,7 @@ namespace game {
 
 namespace {
 
-std::string joined(const std::vector<std::string>& words)
+std::string joined(const Names& words)
 {
     std::string text;
     for (const std::string& word : words)
@@ -18,17 +18,17 @@ bool takes_files(const CommandEntry& command)
     return command.words && command.word_choices.empty();
 }
 
-std::vector<std::string> names_of(const std::vector<OptionEntry>& options)
+Names names_of(const std::vector<OptionEntry>& options)
 {
-    std::vector<std::string> names = {"--help"};
+    Names names = {"--help"};
     for (const OptionEntry& option : options)
         names.push_back(option.name);
     return names;
 }
 
-std::vector<std::string> names_of(const std::vector<CommandEntry>& commands)
+Names names_of(const std::vector<CommandEntry>& commands)
 {
-    std::vector<std::string> names;
+    Names names;
     for (const CommandEntry& command : commands)
         names.push_back(command.name);
     return names;
@@ -49,9 +49,10 @@ std::string values_in_bash(const CommandEntry& command)
     std::string text;
     for (const OptionEntry& option : command.options) {
         const std::string pattern = command.name + ":" + option.name;
-        if (!option.choices.empty())
-            text += "    " + pattern + ") words=" + in_quotes(joined(option.choices)) + " ;;\n";
-        else if (option.takes_file)
+        if (!option.takes.choices.empty())
+            text +=
+                "    " + pattern + ") words=" + in_quotes(joined(option.takes.choices)) + " ;;\n";
+        else if (option.takes.is_file)
             text += "    " + pattern + ") compopt -o default; return ;;\n";
         else if (!option.value.empty())
             text += "    " + pattern + ") return ;;\n";
@@ -103,9 +104,9 @@ std::string option_in_zsh(const OptionEntry& option)
     if (option.value.empty())
         return in_quotes(text);
     text += ":" + option.value + ":";
-    if (!option.choices.empty())
-        text += "(" + joined(option.choices) + ")";
-    else if (option.takes_file)
+    if (!option.takes.choices.empty())
+        text += "(" + joined(option.takes.choices) + ")";
+    else if (option.takes.is_file)
         text += "_files";
     return in_quotes(text);
 }
@@ -142,9 +143,9 @@ std::string option_in_fish(const OptionEntry& option, const std::string& conditi
                        option.name.substr(2) + " -d " + in_quotes(option.purpose);
     if (option.value.empty())
         return text + "\n";
-    text += option.takes_file ? " -rF" : " -x";
-    if (!option.choices.empty())
-        text += " -a " + in_quotes(joined(option.choices));
+    text += option.takes.is_file ? " -rF" : " -x";
+    if (!option.takes.choices.empty())
+        text += " -a " + in_quotes(joined(option.takes.choices));
     return text + "\n";
 }
 
@@ -172,7 +173,7 @@ std::string for_fish(const CommandTable& table)
 
 } // namespace
 
-std::vector<std::string> shell_names()
+Names shell_names()
 {
     return {"bash", "fish", "zsh"};
 }

@@ -6,7 +6,6 @@
 #include "engine/formats/frames.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
-#include "game/command_line/check_options.h"
 #include "game/command_line/complain.h"
 #include "game/command_line/json_text.h"
 
@@ -127,47 +126,27 @@ void Converter::convert(const PuzzleInput& input, const SharedPuzzle& puzzle, An
     has_written_ = true;
 }
 
-engine::Result<const Format*> format_asked_for(const ConvertArguments& asked)
-{
-    if (asked.to.empty() && asked.common.json)
-        return nullptr;
-    const Format* format = engine::find_format(asked.to);
-    if (format && format->write)
-        return format;
-    if (asked.to.empty())
-        return engine::Failure{
-            listing({engine::N_("--to must say which format to write: {known} or {last}")},
-                    format_names())};
-    return engine::Failure{
-        listing({engine::N_("--to can't be \"{word}\": the choices are {known} and {last}"),
-                 {{"word", asked.to}}},
-                format_names())};
-}
-
 } // namespace
 
-std::vector<std::string> format_names()
+Choices<const Format*> written_formats()
 {
-    std::vector<std::string> names;
+    Choices<const Format*> formats;
     for (const Format* format : engine::all_formats()) {
         if (format->write)
-            names.emplace_back(format->id);
+            formats.push_back({std::string(format->id), format});
     }
-    return names;
+    return formats;
 }
 
 int convert(const ConvertArguments& asked, Streams streams, const Translations& texts)
 {
-    const auto format = format_asked_for(asked);
-    if (!format) {
-        complain(streams.err, texts, format.why());
+    const Format* chosen = asked.to;
+    if (!chosen && !asked.common.json) {
+        complain(streams.err, texts,
+                 listing({engine::N_("--to must say which format to write: {known} or {last}")},
+                         names_of(written_formats())));
         return wrong_use;
     }
-    if (const auto jobs = parse_jobs(asked.common.jobs); !jobs) {
-        complain(streams.err, texts, jobs.why());
-        return wrong_use;
-    }
-    const Format* chosen = *format;
     const bool is_plain_text = chosen && !asked.common.json;
     LeftOutCount left_out;
     const auto make = [&]() -> Answering {

@@ -1,15 +1,15 @@
 #pragma once
 // cronodoku convert: writes puzzles in another format.
 
-#include <string>
-
+#include "engine/formats/format.h"
 #include "game/command_line/answers.h"
+#include "game/command_line/option_values.h"
 
 namespace game {
 
 struct ConvertArguments {
     PuzzleArguments common;
-    std::string to; // the id of a format; may be empty if JSON is asked
+    const engine::Format* to = nullptr; // may be null if JSON is asked
     bool only_givens = false;
 };
 
@@ -17,7 +17,7 @@ struct ConvertArguments {
 // details of how many puzzles were left out.
 int convert(const ConvertArguments& asked, Streams streams, const engine::Translations& texts);
 
-// The ids of formats that are written, for help and messages.
-std::vector<std::string> format_names();
+// Those that are written.
+Choices<const engine::Format*> written_formats();
 
 } // namespace game

@@ -8,8 +8,6 @@
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
-#include "game/command_line/answers.h"
-#include "game/command_line/check_options.h"
 #include "game/command_line/complain.h"
 #include "game/command_line/interruption.h"
 #include "game/command_line/json_text.h"
@@ -19,8 +17,6 @@
 namespace game {
 
 namespace {
-
-constexpr int max_puzzles = 1'000'000;
 
 engine::Message steps_taken(const engine::PuzzleSpec& spec, const engine::MadePuzzle& made)
 {
@@ -109,18 +105,13 @@ engine::Result<engine::Recipe> recipe_asked_for(const GenerateArguments& asked)
 // Of a day, nothing but the layout and the level can be chosen.
 engine::Result<Order> order_of_day(const GenerateArguments& asked)
 {
-    OrderArguments others = asked;
-    others.layout.clear();
-    others.level.clear();
-    if (says_something(others) || asked.steps)
+    const OrderArguments kind{.layout = asked.layout, .levels = asked.levels};
+    if (asked != kind || asked.steps)
         return engine::Failure{
             {engine::N_("{option} can be combined only with --layout, --level, --solutions and "
                         "--codes"),
              {{"option", "--day"}}}};
-    OrderArguments kind;
-    kind.layout = asked.layout;
-    kind.level = asked.level;
-    auto order = understood(kind, 1);
+    auto order = order_of(kind);
     if (!order)
         return order;
     Order without_seed = *std::move(order);
@@ -188,7 +179,6 @@ private:
 };
 
 int make_all(const Order& order,
-             unsigned jobs,
              const GenerateArguments& asked,
              Streams streams,
              const engine::Translations& texts)
@@ -208,7 +198,7 @@ int make_all(const Order& order,
                 return maker->make(number);
             };
         };
-        Work work(std::min<unsigned>(jobs, order.count), make_work, deliver);
+        Work work(std::min<unsigned>(asked.jobs, order.count), make_work, deliver);
         for (int number = 0; number < order.count && work.add(number); ++number) {
         }
     }
@@ -230,14 +220,13 @@ int generate(const GenerateArguments& asked, Streams streams, const engine::Tran
         return make_one(recipe_asked_for(asked), asked, streams, texts);
     if (!asked.day.empty())
         return make_board_of_day(asked, streams, texts);
-    const auto order = understood(asked, max_puzzles);
-    const auto jobs = parse_jobs(asked.jobs);
-    if (!order || !jobs) {
-        complain(streams.err, texts, order ? jobs.why() : order.why());
+    const auto order = order_of(asked);
+    if (!order) {
+        complain(streams.err, texts, order.why());
         return wrong_use;
     }
     say_what_was_chosen(*order, streams.err, texts);
-    return make_all(*order, *jobs, asked, streams, texts);
+    return make_all(*order, asked, streams, texts);
 }
 
 } // namespace game

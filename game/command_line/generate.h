@@ -3,16 +3,15 @@
 
 #include <string>
 
-#include "game/command_line/commands.h"
+#include "game/command_line/answers.h"
 #include "game/command_line/puzzle_order.h"
 
 namespace game {
 
-// The arguments as typed.
 struct GenerateArguments : OrderArguments {
     std::string code; // excludes what an order says
     std::string day;  // of the board of the day; excludes all of that but layout and level
-    std::string jobs;
+    unsigned jobs = usual_jobs();
     bool steps = false;
     bool solutions = false;
     bool codes = false;

@@ -116,28 +116,27 @@ int print_puzzles(PuzzlesToPrint all,
 
 int print(const PrintArguments& asked, Streams streams, const Translations& texts)
 {
-    const auto wish = understood(asked);
-    const auto jobs = parse_jobs(asked.given.jobs);
-    if (!wish || !jobs)
-        return fail(wrong_use, wish ? jobs.why() : wish.why(), streams, texts);
+    const auto wish = wish_of(asked);
+    if (!wish)
+        return fail(wrong_use, wish.why(), streams, texts);
     const Interruption interruption;
     if (!says_something(asked.order)) {
         if (const auto may = may_write_pages(asked.to, *wish, 0); !may)
             return fail(improper, may.why(), streams, texts);
-        return print_puzzles(given_puzzles(asked, wish->symbols, *jobs, streams, texts), asked,
-                             *wish, streams, texts);
+        return print_puzzles(given_puzzles(asked, wish->symbols, streams, texts), asked, *wish,
+                             streams, texts);
     }
     if (!asked.given.puzzles.empty())
         return fail(wrong_use, {engine::N_("give either puzzles, or options for making new ones")},
                     streams, texts);
-    const auto order = ordered(asked, *wish);
+    const auto order = print_order_of(asked, *wish);
     if (!order)
         return fail(wrong_use, order.why(), streams, texts);
     if (const auto may = may_write_pages(asked.to, *wish, order->specs.size()); !may)
         return fail(improper, may.why(), streams, texts);
     say_what_was_chosen(order->first, streams.err, texts);
-    return print_puzzles(made_puzzles(asked, *order, wish->symbols, *jobs, streams, texts), asked,
-                         *wish, streams, texts);
+    return print_puzzles(made_puzzles(asked, *order, wish->symbols, streams, texts), asked, *wish,
+                         streams, texts);
 }
 
 } // namespace game

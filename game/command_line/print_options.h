@@ -2,6 +2,7 @@
 // What cronodoku print is asked, and what it means.
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,41 +14,31 @@
 
 namespace game {
 
-// The arguments as typed; empty if an option was not given.
 struct PrintArguments {
-    OrderArguments order; // its level may be a range, "easy-expert"
+    OrderArguments order;
     PuzzleArguments given;
     std::string to;
-    std::string format;
-    std::string per_page;
-    std::string paper;
-    std::string solutions;
-    std::string title;
-    std::string dots_per_inch;
+    std::optional<SheetFormat> format; // nothing: by the name of the file
+    engine::PrintChoices choices;
+    int dots_per_inch = SheetWriting{}.dots_per_inch;
     bool large = false;
-    bool ratings = false;
-    bool time_lines = false;
-    std::string symbols;
-    bool letters = false; // the same as "letters" for symbols
+    std::optional<engine::SymbolSet> symbols; // where they fit the puzzle
+    bool letters = false;                     // the same as "letters" for symbols
     bool position = false;
-    bool booklet = false;
     std::vector<std::filesystem::path> font_folders; // where the fonts may be
 };
 
-// What its options take.
-std::vector<std::string> paper_names();
-std::vector<std::string> solutions_names();
-std::vector<std::string> per_page_names();
-std::vector<std::string> symbols_names();
+// The levels of "easy-expert", or of a single one.
+engine::Result<LevelRange> parse_levels(const std::string& text);
 
 struct PrintWish {
     engine::PrintChoices choices;
     SheetWriting writing;
-    engine::SymbolSet symbols = engine::SymbolSet::Figures; // where they fit the puzzle
+    engine::SymbolSet symbols = engine::SymbolSet::Figures;
 };
 
-// Fails with a sentence if an argument is invalid.
-engine::Result<PrintWish> understood(const PrintArguments& asked);
+// Fails with a sentence if it is not clear what to write.
+engine::Result<PrintWish> wish_of(const PrintArguments& asked);
 
 // A spec, with its seed, for each puzzle that is to be made, and what to tell about them.
 struct PrintOrder {
@@ -56,6 +47,6 @@ struct PrintOrder {
 };
 // If the level is a range, or the pages are a booklet without one level, levels rise, each with as
 // many puzzles. Without a number of puzzles they fill one page, or one for each level.
-engine::Result<PrintOrder> ordered(const PrintArguments& asked, const PrintWish& wish);
+engine::Result<PrintOrder> print_order_of(const PrintArguments& asked, const PrintWish& wish);
 
 } // namespace game

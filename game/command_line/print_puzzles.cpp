@@ -91,7 +91,7 @@ public:
                              .layout = layout_of(spec.layout),
                              .level = made->level,
                              .code = has_code(made->recipe) ? to_text(made->recipe) : ""};
-        if (asked_.ratings)
+        if (asked_.choices.shows_ratings)
             add_effort(puzzle);
         prepared.puzzle = std::move(puzzle);
         return prepared;
@@ -144,7 +144,6 @@ private:
 // Works on all tasks, and collects the puzzles in order. Reports with progress.
 template <typename Task, typename Prepare>
 PuzzlesToPrint prepare_all(const std::vector<Task>& tasks,
-                           unsigned jobs,
                            const PrintArguments& asked,
                            Streams streams,
                            const Translations& texts,
@@ -166,7 +165,8 @@ PuzzlesToPrint prepare_all(const std::vector<Task>& tasks,
                 return prepare(*preparation, *task);
             };
         };
-        Work work(std::min(jobs, static_cast<unsigned>(tasks.size())), make_work, deliver);
+        Work work(std::min(asked.given.jobs, static_cast<unsigned>(tasks.size())), make_work,
+                  deliver);
         for (const Task& task : tasks) {
             if (!work.add(&task))
                 break;
@@ -224,7 +224,6 @@ void write_in(engine::SymbolSet symbols, std::vector<PuzzleToPrint>& puzzles)
 
 PuzzlesToPrint given_puzzles(const PrintArguments& asked,
                              engine::SymbolSet symbols,
-                             unsigned jobs,
                              Streams streams,
                              const Translations& texts)
 {
@@ -237,7 +236,7 @@ PuzzlesToPrint given_puzzles(const PrintArguments& asked,
                   {{"most", std::to_string(engine::most_printed)}}});
         return {.puzzles = {}, .status = improper};
     }
-    PuzzlesToPrint all = prepare_all(read.puzzles, jobs, asked, streams, texts,
+    PuzzlesToPrint all = prepare_all(read.puzzles, asked, streams, texts,
                                      [](Preparation& preparation, const PuzzleInput& input) {
                                          return preparation.prepare_given(input);
                                      });
@@ -255,11 +254,10 @@ PuzzlesToPrint given_puzzles(const PrintArguments& asked,
 PuzzlesToPrint made_puzzles(const PrintArguments& asked,
                             const PrintOrder& order,
                             engine::SymbolSet symbols,
-                            unsigned jobs,
                             Streams streams,
                             const Translations& texts)
 {
-    PuzzlesToPrint all = prepare_all(order.specs, jobs, asked, streams, texts,
+    PuzzlesToPrint all = prepare_all(order.specs, asked, streams, texts,
                                      [](Preparation& preparation, const engine::PuzzleSpec& spec) {
                                          return preparation.prepare_new(spec);
                                      });

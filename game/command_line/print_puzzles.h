@@ -18,13 +18,11 @@ struct PuzzlesToPrint {
 // Too many puzzles are an error. If the program is asked to end, the status says so.
 PuzzlesToPrint given_puzzles(const PrintArguments& asked,
                              engine::SymbolSet symbols,
-                             unsigned jobs,
                              Streams streams,
                              const engine::Translations& texts);
 PuzzlesToPrint made_puzzles(const PrintArguments& asked,
                             const PrintOrder& order,
                             engine::SymbolSet symbols,
-                            unsigned jobs,
                             Streams streams,
                             const engine::Translations& texts);
 

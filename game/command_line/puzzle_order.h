@@ -11,29 +11,38 @@
 
 namespace game {
 
-// The arguments as typed; empty if an option was not given.
+struct LevelRange {
+    engine::Level easiest;
+    engine::Level hardest;
+
+    friend bool operator==(const LevelRange&, const LevelRange&) = default;
+};
+
+// Nothing for options that were not given.
 struct OrderArguments {
-    std::string layout;
-    std::string level;
-    std::string technique;
-    std::string fill;
-    std::string symmetry;
-    std::string count;
-    std::string seed;
-    std::string givens;
-    std::string givens_in_row;
-    std::string most_in_row;
+    std::optional<std::string> layout = {}; // id
+    std::optional<LevelRange> levels = {};
+    const engine::Technique* technique = nullptr;
+    std::optional<engine::FillMethod> fill = {};
+    std::optional<engine::Symmetry> symmetry = {};
+    std::optional<int> count = {};
+    std::optional<std::uint64_t> seed = {};
+    std::optional<int> givens = {};
+    std::optional<int> givens_in_row = {};
+    std::optional<int> most_in_row = {};
     bool minimal = false;
     bool in_order = false;
+
+    friend bool operator==(const OrderArguments&, const OrderArguments&) = default;
 };
 
 // Whether any of the options was given.
-bool says_something(const OrderArguments& asked);
-
-// What the options take.
-std::vector<std::string> technique_names(); // those that may be needed
-std::vector<std::string> fill_names();
-std::vector<std::string> symmetry_names();
+inline bool says_something(const OrderArguments& asked)
+{
+    return asked != OrderArguments{};
+}
+// The layout that was chosen, or the usual one.
+engine::Layout layout_of(const OrderArguments& asked);
 
 struct Order {
     engine::PuzzleSpec spec;
@@ -42,8 +51,8 @@ struct Order {
     bool level_is_nearest = false; // no level was given, and the layout does not have Easy
 };
 
-// Fails with a sentence if the options don't fit together, or order more than `most` puzzles.
-engine::Result<Order> understood(const OrderArguments& asked, int most);
+// Of the easiest level asked for. Fails with a sentence if the options don't fit together.
+engine::Result<Order> order_of(const OrderArguments& asked);
 
 // Tells what the player did not choose.
 void say_what_was_chosen(const Order& order, std::ostream& err, const engine::Translations& texts);

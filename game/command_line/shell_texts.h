@@ -12,7 +12,7 @@ namespace game {
 // In the language of the table, for man(1).
 std::string manual_page(const CommandTable& table, const engine::Translations& texts);
 
-std::vector<std::string> shell_names(); // "bash", "fish", "zsh"
+Names shell_names(); // "bash", "fish", "zsh"
 // `shell` is one of shell_names().
 std::string completion_script(const std::string& shell, const CommandTable& table);
 

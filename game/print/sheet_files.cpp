@@ -173,15 +173,6 @@ std::string_view id_of(SheetFormat format)
     return format_ids[engine::index_of(format)];
 }
 
-std::optional<SheetFormat> find_sheet_format(std::string_view id)
-{
-    for (const SheetFormat format : {SheetFormat::Pdf, SheetFormat::Svg, SheetFormat::Png}) {
-        if (id_of(format) == id)
-            return format;
-    }
-    return std::nullopt;
-}
-
 std::vector<std::string> sheet_format_names()
 {
     return {format_ids.begin(), format_ids.end()};
@@ -191,7 +182,11 @@ std::optional<SheetFormat> sheet_format_of(const fs::path& file)
 {
     std::string ending = file.extension().string();
     std::ranges::transform(ending, ending.begin(), engine::small_letter);
-    return ending.empty() ? std::nullopt : find_sheet_format(ending.substr(1));
+    for (const SheetFormat format : {SheetFormat::Pdf, SheetFormat::Svg, SheetFormat::Png}) {
+        if (ending == "." + std::string(id_of(format)))
+            return format;
+    }
+    return std::nullopt;
 }
 
 engine::Result<std::vector<std::string>> draw_files(std::span<const Sheet> sheets,

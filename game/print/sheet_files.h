@@ -20,7 +20,6 @@ enum class SheetFormat { Pdf, Svg, Png };
 
 // "pdf", "svg", "png".
 std::string_view id_of(SheetFormat format);
-std::optional<SheetFormat> find_sheet_format(std::string_view id);
 std::vector<std::string> sheet_format_names();
 // By the ending of its name; nothing if that tells none.
 std::optional<SheetFormat> sheet_format_of(const std::filesystem::path& file);
