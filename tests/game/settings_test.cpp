@@ -1,4 +1,4 @@
-#include "game/ui/settings.h"
+#include "game/ui/setting_table.h"
 
 #include <fstream>
 #include <set>
@@ -36,6 +36,46 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.last_game.symmetry = engine::Symmetry::Rotation4;
 
     EXPECT_EQ(parse_settings(to_text(settings)), settings);
+}
+
+// What a row offers, as in the file; a switch if it names nothing.
+std::vector<std::string> offered_by(const Setting& setting)
+{
+    std::vector<std::string> values;
+    for (const SettingChoice& choice : setting.shown.choices)
+        values.emplace_back(choice.value);
+    for (const int number : setting.shown.numbers)
+        values.push_back(std::to_string(number));
+    if (values.empty() && (setting.write(Settings()) == "yes" || setting.write(Settings()) == "no"))
+        values = {"no", "yes"};
+    return values;
+}
+
+TEST(Settings, EachChoiceOfThePagesComesBackAndIsReset)
+{
+    int switches_and_lists = 0;
+    for (const Setting& setting : all_settings()) {
+        if (!setting.shown.page)
+            continue;
+        for (const std::string& value : offered_by(setting)) {
+            Settings settings;
+            setting.read(settings, value);
+            EXPECT_EQ(setting.write(settings), value) << setting.name;
+            EXPECT_EQ(parse_settings(to_text(settings)), settings) << setting.name;
+            EXPECT_EQ(settings == Settings(), value == setting.write(Settings())) << setting.name;
+            reset_settings_on(*setting.shown.page, settings);
+            EXPECT_EQ(settings, Settings()) << setting.name << " = " << value;
+        }
+        switches_and_lists += offered_by(setting).empty() ? 0 : 1;
+    }
+    EXPECT_GE(switches_and_lists, 28) << "all but the theme and the language";
+}
+
+TEST(Settings, HaveOneNameEach)
+{
+    std::set<std::string_view> names;
+    for (const Setting& setting : all_settings())
+        EXPECT_TRUE(names.insert(setting.name).second) << setting.name;
 }
 
 TEST(Settings, AnEmptyFileMeansTheUsual)

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/scenes/screens.h"
+#include "game/ui/setting_table.h"
 
 namespace game {
 
@@ -22,16 +23,8 @@ struct SettingRow {
     MakeScene screen = nullptr; // that the row's button opens
 };
 
-std::vector<SettingRow> game_rows(const Services& services);
-std::vector<SettingRow> look_rows(const Services& services);
-std::vector<SettingRow> sound_rows(const Services& services);
-std::vector<SettingRow> control_rows(const Services& services);
-std::vector<SettingRow> language_rows(const Services& services);
-
-// Give everything on a page its usual value.
-void reset_game(Settings& settings);
-void reset_look(Settings& settings);
-void reset_sound(Settings& settings);
-void reset_controls(Settings& settings);
+// What the page shows: the settings of the table in game/ui/setting_table.cpp, and what is no
+// value.
+std::vector<SettingRow> setting_rows(SettingsPage page, const Services& services);
 
 } // namespace game

@@ -21,22 +21,18 @@ namespace {
 
 using engine::N_;
 
-enum class Page { Game, Look, Sound, Controls, Language, Data };
-constexpr int page_count = 6;
-
 struct PageInfo {
     const char* name;
     Icon icon;
-    std::vector<SettingRow> (*rows)(const Services& services);
-    void (*reset)(Settings& settings); // null: nothing that could be reset
+    bool has_reset = true;
 };
-constexpr std::array<PageInfo, page_count> pages = {{
-    {N_("Game"), Icon::Grid, game_rows, reset_game},
-    {N_("Look"), Icon::Eye, look_rows, reset_look},
-    {N_("Sound"), Icon::Sound, sound_rows, reset_sound},
-    {N_("Controls"), Icon::Keyboard, control_rows, reset_controls},
-    {N_("Language"), Icon::Globe, language_rows, nullptr},
-    {N_("Data"), Icon::Save, nullptr, nullptr},
+constexpr std::array<PageInfo, 6> pages = {{
+    {N_("Game"), Icon::Grid},
+    {N_("Look"), Icon::Eye},
+    {N_("Sound"), Icon::Sound},
+    {N_("Controls"), Icon::Keyboard},
+    {N_("Language"), Icon::Globe, false},
+    {N_("Data"), Icon::Save, false},
 }};
 
 enum class SettingsButton { Page, Option, Reset }; // an option has its index and its row
@@ -97,7 +93,7 @@ private:
     void draw_row(Canvas& canvas, std::size_t index) const;
     void draw_theme(Canvas& canvas, const Button& card, ButtonState state) const;
 
-    Page page_ = Page::Game;
+    SettingsPage page_ = SettingsPage::Game;
     std::vector<SettingRow> rows_;
     std::vector<SettingRowPlace> places_;
     Rect card_;
@@ -117,8 +113,7 @@ constexpr engine::PlayTime time_to_undo{10'000};
 
 void SettingsScene::read_rows()
 {
-    const auto rows_of = pages[engine::index_of(page_)].rows;
-    rows_ = rows_of != nullptr ? rows_of(services_) : std::vector<SettingRow>();
+    rows_ = setting_rows(page_, services_);
 }
 
 // A row with what is chosen in it.
@@ -151,7 +146,7 @@ int SettingsScene::place(Rect content)
 {
     read_rows();
     Rect card = place_pages(content);
-    const bool has_something_to_show = page_ == Page::Game || page_ == Page::Look;
+    const bool has_something_to_show = page_ == SettingsPage::Game || page_ == SettingsPage::Look;
     shows_preview_ = has_something_to_show;
     const bool is_beside = shows_preview_ && content.width >= tall(1100);
     if (is_beside)
@@ -249,7 +244,7 @@ int SettingsScene::place_data(Rect inner)
 // A page can be reset; for some seconds that can be undone.
 int SettingsScene::place_reset(Rect inner)
 {
-    if (pages[engine::index_of(page_)].reset == nullptr)
+    if (!pages[engine::index_of(page_)].has_reset)
         return inner.y;
     Button button{.id = SettingsButton::Reset,
                   .label = tr(reset_ ? N_("Undo the reset") : N_("Reset this page")),
@@ -269,7 +264,7 @@ int SettingsScene::place_reset(Rect inner)
 void SettingsScene::reset_page()
 {
     reset_ = Reset{services_.settings, services_.host.now() + time_to_undo};
-    pages[engine::index_of(page_)].reset(services_.settings);
+    reset_settings_on(page_, services_.settings);
     settings_changed();
 }
 
@@ -440,11 +435,11 @@ void SettingsScene::open(std::size_t page)
     const bool is_open = page == engine::index_of(page_);
     if (is_open && data_ && data_->is_busy())
         return; // what it does goes on
-    page_ = static_cast<Page>(page);
+    page_ = static_cast<SettingsPage>(page);
     if (data_)
         data_->leave();
     data_.reset();
-    if (page_ == Page::Data)
+    if (page_ == SettingsPage::Data)
         data_.emplace(services_);
     reset_.reset();
     scroll_to_top();
