@@ -8,7 +8,7 @@
 #include "engine/grid/grid.h"
 #include "engine/play/action.h"
 #include "engine/store/saved_game.h"
-#include "game/widgets/keypad.h"
+#include "game/widgets/play/keypad.h"
 
 namespace game {
 

@@ -7,7 +7,7 @@
 
 #include "engine/base/digit_set.h"
 #include "engine/play/stopwatch.h"
-#include "game/widgets/keypad.h"
+#include "game/widgets/play/keypad.h"
 
 namespace game {
 

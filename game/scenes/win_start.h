@@ -5,7 +5,7 @@
 
 #include "game/motion/board_motion.h"
 #include "game/ui/display_list.h"
-#include "game/widgets/play_layout.h"
+#include "game/widgets/play/play_layout.h"
 
 namespace game {
 

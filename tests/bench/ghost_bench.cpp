@@ -5,8 +5,8 @@
 
 #include "engine/rules/layout.h"
 #include "game/ui/display_list.h"
-#include "game/widgets/board_drawing.h"
-#include "game/widgets/race.h"
+#include "game/widgets/board/board_drawing.h"
+#include "game/widgets/play/race.h"
 #include "tests/bench/allocations.h"
 #include "tests/game/fixed_measure.h"
 

@@ -6,8 +6,8 @@
 #include <set>
 
 #include "engine/rules/layout.h"
-#include "game/widgets/board_drawing.h"
-#include "game/widgets/play_layout.h"
+#include "game/widgets/board/board_drawing.h"
+#include "game/widgets/play/play_layout.h"
 #include "tests/game/play_fixture.h"
 
 namespace game {

@@ -9,8 +9,8 @@
 #include "engine/rules/rule.h"
 #include "engine/store/saved_game.h"
 #include "game/ui/display_list.h"
-#include "game/widgets/board_view.h"
-#include "game/widgets/thumbnail.h"
+#include "game/widgets/board/board_view.h"
+#include "game/widgets/board/thumbnail.h"
 #include "tests/game/fixed_measure.h"
 
 namespace game {

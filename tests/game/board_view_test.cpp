@@ -1,4 +1,4 @@
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include "engine/rules/layout.h"
 #include "game/ui/display_list.h"
-#include "game/widgets/board_drawing.h"
+#include "game/widgets/board/board_drawing.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/game/grids.h"
 

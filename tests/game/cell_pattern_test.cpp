@@ -1,11 +1,11 @@
-#include "game/widgets/cell_pattern.h"
+#include "game/widgets/board/cell_pattern.h"
 
 #include <set>
 
 #include <gtest/gtest.h>
 
 #include "game/ui/display_list.h"
-#include "game/widgets/cell_colours.h"
+#include "game/widgets/board/cell_colours.h"
 #include "tests/game/fixed_measure.h"
 
 namespace game {

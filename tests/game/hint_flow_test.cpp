@@ -6,7 +6,7 @@
 
 #include "engine/rules/layout.h"
 #include "engine/text/house_name.h"
-#include "game/widgets/hint_card.h"
+#include "game/widgets/hint/hint_card.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/shipped_translations.h"
 

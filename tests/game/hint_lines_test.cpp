@@ -8,8 +8,8 @@
 #include <cmath>
 
 #include "game/ui/display_list.h"
-#include "game/widgets/board_view.h"
-#include "game/widgets/hint_curve.h"
+#include "game/widgets/board/board_view.h"
+#include "game/widgets/hint/hint_curve.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/game/grids.h"
 

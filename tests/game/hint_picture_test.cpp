@@ -1,6 +1,6 @@
 // The drawing of a step on the board.
 
-#include "game/widgets/hint_picture.h"
+#include "game/widgets/hint/hint_picture.h"
 
 #include <gtest/gtest.h>
 

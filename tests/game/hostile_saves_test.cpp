@@ -12,7 +12,7 @@
 #include "engine/store/json.h"
 #include "engine/store/puzzle_document.h"
 #include "game/ui/display_list.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 #include "tests/engine/long_run.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/hostile_puzzle.h"

@@ -1,4 +1,4 @@
-#include "game/widgets/play_layout.h"
+#include "game/widgets/play/play_layout.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/rules/layout.h"
-#include "game/widgets/board_view.h"
-#include "game/widgets/hint_card.h"
+#include "game/widgets/board/board_view.h"
+#include "game/widgets/hint/hint_card.h"
 #include "tests/game/grids.h"
 #include "tests/sanitized.h"
 

@@ -6,7 +6,7 @@
 #include "game/scenes/replays/replay_player.h"
 #include "game/scenes/win/finished_run.h"
 #include "game/ui/names.h"
-#include "game/widgets/race.h"
+#include "game/widgets/play/race.h"
 #include "tests/game/play_fixture.h"
 
 namespace game {

@@ -10,7 +10,7 @@
 #include "engine/recipe/board_of_the_day.h"
 #include "game/scenes/initials.h"
 #include "game/scenes/when_text.h"
-#include "game/widgets/delta_graph.h"
+#include "game/widgets/charts/delta_graph.h"
 #include "tests/game/menu_screen.h"
 
 namespace game {

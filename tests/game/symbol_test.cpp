@@ -1,6 +1,6 @@
 // Symbols other than figures: shapes and colours, as they are drawn and as they are named.
 
-#include "game/widgets/symbol.h"
+#include "game/widgets/board/symbol.h"
 
 #include "engine/grid/symbols.h"
 #include "tests/game/play_fixture.h"

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/widgets/board_tints.h"
+#include "game/widgets/board/board_tints.h"
 #include "tests/game/colours.h"
 
 namespace game {

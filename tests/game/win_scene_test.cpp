@@ -10,7 +10,7 @@
 #include "game/scenes/initials.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/win/win_layout.h"
-#include "game/widgets/play_layout.h"
+#include "game/widgets/play/play_layout.h"
 #include "tests/game/grids.h"
 #include "tests/game/play_fixture.h"
 #include "tests/game/player.h"

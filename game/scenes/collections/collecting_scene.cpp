@@ -11,8 +11,8 @@
 #include "game/scenes/reading_scene.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/work_progress.h"
+#include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/game_card.h"
 
 namespace game {
 namespace {

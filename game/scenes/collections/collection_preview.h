@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "game/scenes/collections/open_collection.h"
-#include "game/widgets/board_preview.h"
+#include "game/widgets/board/board_preview.h"
 
 namespace game {
 

@@ -6,9 +6,9 @@
 #include "engine/base/plain_text.h"
 #include "game/scenes/pending.h"
 #include "game/ui/names.h"
+#include "game/widgets/board/thumbnail.h"
+#include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/game_card.h"
-#include "game/widgets/thumbnail.h"
 
 namespace game {
 

@@ -17,8 +17,8 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/screens.h"
+#include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/game_card.h"
 #include "game/widgets/text_field.h"
 
 namespace game {

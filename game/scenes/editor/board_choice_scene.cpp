@@ -9,7 +9,7 @@
 #include "game/scenes/new_game_layout.h"
 #include "game/ui/box.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/choice_cards.h"
+#include "game/widgets/cards/choice_cards.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

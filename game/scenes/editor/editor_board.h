@@ -9,7 +9,7 @@
 #include "game/scenes/number_entry.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 
 namespace game {
 

@@ -7,7 +7,7 @@
 
 #include "game/scenes/editor/editor_layout.h"
 #include "game/scenes/editor/editor_texts.h"
-#include "game/widgets/hint_card.h"
+#include "game/widgets/hint/hint_card.h"
 
 namespace game {
 

@@ -5,7 +5,7 @@
 
 #include "game/scenes/editor/editor_card.h"
 #include "game/scenes/editor/puzzle_study.h"
-#include "game/widgets/hint_picture.h"
+#include "game/widgets/hint/hint_picture.h"
 
 namespace game {
 

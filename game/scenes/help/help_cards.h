@@ -12,7 +12,7 @@
 #include "game/scenes/services.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 
 namespace game {
 

@@ -17,7 +17,7 @@
 #include "game/ui/key_bindings.h"
 #include "game/ui/key_hints.h"
 #include "game/widgets/button_panel.h"
-#include "game/widgets/hint_card.h"
+#include "game/widgets/hint/hint_card.h"
 
 namespace game {
 

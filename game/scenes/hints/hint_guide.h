@@ -9,7 +9,7 @@
 #include "game/scenes/background.h"
 #include "game/scenes/hints/hint_answer.h"
 #include "game/scenes/work_progress.h"
-#include "game/widgets/hint_picture.h"
+#include "game/widgets/hint/hint_picture.h"
 
 namespace game {
 

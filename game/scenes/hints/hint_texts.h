@@ -2,7 +2,7 @@
 // The texts on the card of a hint at each of its stages.
 
 #include "game/scenes/hints/hint_guide.h"
-#include "game/widgets/hint_card.h"
+#include "game/widgets/hint/hint_card.h"
 
 namespace game {
 

@@ -8,11 +8,11 @@
 #include "game/scenes/screens.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 #include "game/widgets/button_panel.h"
-#include "game/widgets/clock_view.h"
-#include "game/widgets/hint_card.h"
-#include "game/widgets/play_layout.h"
+#include "game/widgets/hint/hint_card.h"
+#include "game/widgets/play/clock_view.h"
+#include "game/widgets/play/play_layout.h"
 
 namespace game {
 namespace {

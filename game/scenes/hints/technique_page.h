@@ -10,10 +10,10 @@
 
 #include "engine/text/explain.h"
 #include "engine/text/step_line.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 #include "game/widgets/button.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/hint_card.h"
+#include "game/widgets/hint/hint_card.h"
 
 namespace game {
 

@@ -19,10 +19,10 @@
 #include "game/scenes/new_game_layout.h"
 #include "game/ui/box.h"
 #include "game/ui/names.h"
+#include "game/widgets/board/thumbnail.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/choice_cards.h"
+#include "game/widgets/cards/choice_cards.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/thumbnail.h"
 
 namespace game {
 namespace {

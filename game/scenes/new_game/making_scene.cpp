@@ -20,12 +20,12 @@
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/ui/rounding.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
+#include "game/widgets/board/empty_grid.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/button_panel.h"
+#include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/empty_grid.h"
-#include "game/widgets/game_card.h"
 
 namespace game {
 namespace {

@@ -5,10 +5,10 @@
 
 #include "engine/rules/layout.h"
 #include "game/scenes/play_texts.h"
-#include "game/widgets/clock_view.h"
+#include "game/widgets/board/symbol.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/race_view.h"
-#include "game/widgets/symbol.h"
+#include "game/widgets/play/clock_view.h"
+#include "game/widgets/play/race_view.h"
 
 namespace game {
 namespace {

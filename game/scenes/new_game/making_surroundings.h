@@ -12,7 +12,7 @@
 #include "game/scenes/play/rail_buttons.h"
 #include "game/scenes/services.h"
 #include "game/widgets/button.h"
-#include "game/widgets/play_layout.h"
+#include "game/widgets/play/play_layout.h"
 
 namespace game {
 

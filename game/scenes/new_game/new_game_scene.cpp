@@ -21,7 +21,7 @@
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/choice_cards.h"
+#include "game/widgets/cards/choice_cards.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

@@ -12,8 +12,8 @@
 #include "game/scenes/new_game/opening.h"
 #include "game/scenes/reading_scene.h"
 #include "game/scenes/work_progress.h"
+#include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/game_card.h"
 
 namespace game {
 namespace {

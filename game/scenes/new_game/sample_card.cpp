@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "game/scenes/new_game/why_no_grid.h"
-#include "game/widgets/thumbnail.h"
+#include "game/widgets/board/thumbnail.h"
 
 namespace game {
 

@@ -11,7 +11,7 @@
 #include "engine/rules/layout.h"
 #include "engine/text/contradiction.h"
 #include "game/scenes/background.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 
 namespace game {
 

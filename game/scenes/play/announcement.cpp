@@ -12,7 +12,7 @@
 #include "game/scenes/play/bookmarks_scene.h"
 #include "game/scenes/play_texts.h"
 #include "game/ui/names.h"
-#include "game/widgets/keypad.h"
+#include "game/widgets/play/keypad.h"
 
 namespace game {
 

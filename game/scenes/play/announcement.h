@@ -13,7 +13,7 @@
 #include "game/scenes/play_texts.h"
 #include "game/ui/icons.h"
 #include "game/ui/paint.h"
-#include "game/widgets/race.h"
+#include "game/widgets/play/race.h"
 
 namespace game {
 

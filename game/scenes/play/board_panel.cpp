@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "game/ui/rounding.h"
-#include "game/widgets/highlight_finder.h"
+#include "game/widgets/board/highlight_finder.h"
 
 namespace game {
 

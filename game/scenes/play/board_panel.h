@@ -7,9 +7,9 @@
 #include "game/scenes/hints/hint_panel.h"
 #include "game/scenes/play/play.h"
 #include "game/scenes/play/possible_digits.h"
-#include "game/widgets/board_view.h"
-#include "game/widgets/cell_pad.h"
-#include "game/widgets/play_layout.h"
+#include "game/widgets/board/board_view.h"
+#include "game/widgets/play/cell_pad.h"
+#include "game/widgets/play/play_layout.h"
 
 namespace game {
 

@@ -10,7 +10,7 @@
 #include "game/scenes/hints/help_question.h"
 #include "game/scenes/hints/hint_panel.h"
 #include "game/scenes/play/play.h"
-#include "game/widgets/play_layout.h"
+#include "game/widgets/play/play_layout.h"
 
 namespace game {
 

@@ -6,7 +6,7 @@
 
 #include "game/scenes/play/play.h"
 #include "game/widgets/button_panel.h"
-#include "game/widgets/play_layout.h"
+#include "game/widgets/play/play_layout.h"
 
 namespace game {
 

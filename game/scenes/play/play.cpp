@@ -10,7 +10,7 @@
 #include "game/scenes/play/play_sounds.h"
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 
 namespace game {
 

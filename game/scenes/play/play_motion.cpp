@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/widgets/keypad.h"
+#include "game/widgets/play/keypad.h"
 
 namespace game {
 namespace {

@@ -8,7 +8,7 @@
 #include "engine/play/comparisons.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/services.h"
-#include "game/widgets/race.h"
+#include "game/widgets/play/race.h"
 
 namespace game {
 

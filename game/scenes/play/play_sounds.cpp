@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "game/sound/sounds.h"
-#include "game/widgets/keypad.h"
+#include "game/widgets/play/keypad.h"
 
 namespace game {
 namespace {

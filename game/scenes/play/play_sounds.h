@@ -5,7 +5,7 @@
 #include "engine/play/outcome.h"
 #include "engine/play/session.h"
 #include "game/sound/sound_player.h"
-#include "game/widgets/race.h"
+#include "game/widgets/play/race.h"
 
 namespace game {
 

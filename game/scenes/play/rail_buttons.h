@@ -9,7 +9,7 @@
 #include "game/scenes/services.h"
 #include "game/ui/commands.h"
 #include "game/widgets/button.h"
-#include "game/widgets/play_layout.h"
+#include "game/widgets/play/play_layout.h"
 
 namespace game {
 

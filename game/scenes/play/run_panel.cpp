@@ -7,11 +7,11 @@
 #include "engine/rules/layout.h"
 #include "game/scenes/play_texts.h"
 #include "game/ui/names.h"
+#include "game/widgets/board/mark.h"
 #include "game/widgets/button_parts.h"
-#include "game/widgets/clock_view.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/mark.h"
-#include "game/widgets/race_view.h"
+#include "game/widgets/play/clock_view.h"
+#include "game/widgets/play/race_view.h"
 
 namespace game {
 

@@ -9,8 +9,8 @@
 #include "game/motion/race_motion.h"
 #include "game/scenes/play/play.h"
 #include "game/widgets/button_panel.h"
-#include "game/widgets/play_layout.h"
-#include "game/widgets/race_view.h"
+#include "game/widgets/play/play_layout.h"
+#include "game/widgets/play/race_view.h"
 
 namespace game {
 

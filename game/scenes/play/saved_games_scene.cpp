@@ -11,9 +11,9 @@
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
+#include "game/widgets/cards/game_card.h"
+#include "game/widgets/cards/game_preview.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/game_card.h"
-#include "game/widgets/game_preview.h"
 
 namespace game {
 namespace {

@@ -15,7 +15,7 @@
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/hint_card.h"
+#include "game/widgets/hint/hint_card.h"
 
 namespace game {
 namespace {

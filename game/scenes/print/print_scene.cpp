@@ -21,8 +21,8 @@
 #include "game/scenes/screens.h"
 #include "game/scenes/work_progress.h"
 #include "game/ui/names.h"
+#include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/game_card.h"
 #include "game/widgets/sheet_preview.h"
 
 namespace game {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "game/ui/box.h"
-#include "game/widgets/run_card.h"
+#include "game/widgets/cards/run_card.h"
 
 namespace game {
 namespace {

@@ -21,10 +21,10 @@
 #include "game/scenes/when_text.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
+#include "game/widgets/board/thumbnail.h"
 #include "game/widgets/button_background.h"
+#include "game/widgets/cards/run_card.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/run_card.h"
-#include "game/widgets/thumbnail.h"
 
 namespace game {
 namespace {

@@ -10,7 +10,7 @@
 #include "engine/play/run_statistics.h"
 #include "game/scenes/records/record_categories.h"
 #include "game/scenes/services.h"
-#include "game/widgets/run_chart.h"
+#include "game/widgets/charts/run_chart.h"
 
 namespace game {
 

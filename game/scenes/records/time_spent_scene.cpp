@@ -20,11 +20,11 @@
 #include "game/scenes/records/wait_answers.h"
 #include "game/scenes/work_progress.h"
 #include "game/ui/names.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
+#include "game/widgets/board/heat.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/heat.h"
-#include "game/widgets/hint_card.h"
+#include "game/widgets/hint/hint_card.h"
 
 namespace game {
 namespace {

@@ -15,10 +15,10 @@
 #include "game/scenes/replays/replay_player.h"
 #include "game/scenes/when_text.h"
 #include "game/ui/names.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/clock_view.h"
 #include "game/widgets/draw_text.h"
+#include "game/widgets/play/clock_view.h"
 
 namespace game {
 namespace {

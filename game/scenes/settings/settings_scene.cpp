@@ -12,8 +12,8 @@
 #include "game/scenes/settings/setting_rows.h"
 #include "game/ui/commands.h"
 #include "game/widgets/button_background.h"
+#include "game/widgets/cards/preview_card.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/preview_card.h"
 #include "game/widgets/theme_swatch.h"
 
 namespace game {

@@ -18,11 +18,11 @@
 #include "game/scenes/replays/replay_player.h"
 #include "game/scenes/screens.h"
 #include "game/ui/names.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 #include "game/widgets/button_background.h"
+#include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/game_card.h"
-#include "game/widgets/hint_card.h"
+#include "game/widgets/hint/hint_card.h"
 #include "game/widgets/screen_frame.h"
 
 namespace game {

@@ -9,8 +9,8 @@
 #include "engine/text/puzzle_line.h"
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
+#include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/game_card.h"
 
 namespace game {
 namespace {

@@ -9,7 +9,7 @@
 #include "game/scenes/title/demo.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 
 namespace game {
 

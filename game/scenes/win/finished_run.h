@@ -7,7 +7,7 @@
 
 #include "engine/store/saved_game.h"
 #include "game/scenes/services.h"
-#include "game/widgets/race.h"
+#include "game/widgets/play/race.h"
 
 namespace game {
 

@@ -6,7 +6,7 @@
 
 #include "game/ui/box.h"
 #include "game/ui/rounding.h"
-#include "game/widgets/board_geometry.h"
+#include "game/widgets/board/board_geometry.h"
 #include "game/widgets/initial_cap.h"
 
 namespace game {

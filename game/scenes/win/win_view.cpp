@@ -11,10 +11,10 @@
 #include "game/ui/names.h"
 #include "game/widgets/button.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/clock_view.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/initial_cap.h"
-#include "game/widgets/race_view.h"
+#include "game/widgets/play/clock_view.h"
+#include "game/widgets/play/race_view.h"
 
 namespace game {
 namespace {

@@ -10,7 +10,7 @@
 #include "game/scenes/win/finished_run.h"
 #include "game/scenes/win/win_layout.h"
 #include "game/ui/canvas.h"
-#include "game/widgets/board_view.h"
+#include "game/widgets/board/board_view.h"
 
 namespace game {
 

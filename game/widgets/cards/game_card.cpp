@@ -1,0 +1,93 @@
+#include "game/widgets/cards/game_card.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "engine/base/message.h"
+#include "engine/make/puzzle_spec.h"
+#include "engine/rules/layout.h"
+#include "game/ui/names.h"
+#include "game/ui/rounding.h"
+#include "game/widgets/board/empty_grid.h"
+#include "game/widgets/board/thumbnail.h"
+#include "game/widgets/draw_text.h"
+
+namespace game {
+namespace {
+
+constexpr double least_bar = 60; // units; shorter, it would tell nothing
+
+} // namespace
+
+void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game)
+{
+    const auto category = engine::parse_category(game.category);
+    const auto layout = category ? engine::find_layout(category->layout) : std::nullopt;
+    if (!layout)
+        return;
+    draw_thumbnail(canvas, square, *empty_grid(*layout), game.digits);
+}
+
+double share_filled(const engine::GameSummary& game)
+{
+    if (game.cells_to_fill == 0)
+        return 0;
+    return ratio(game.cells_filled, game.cells_to_fill);
+}
+
+std::string progress_text(const engine::Translations& texts, const engine::GameSummary& game)
+{
+    const int percent = rounded_down(100 * share_filled(game));
+    const std::string text = texts.tr("{time}, {percent} % filled");
+    return engine::fill_places(
+        text, {{"time", short_clock_text(game.elapsed)}, {"percent", std::to_string(percent)}});
+}
+
+void draw_game_card(
+    Canvas& canvas, Rect area, const engine::GameSummary& game, const GameCard& card, Scale scale)
+{
+    const int side = std::min(area.height - scale.px(16), scale.px(54));
+    const int middle = area.centre().y;
+    const TextLook headline{.size = 15, .weight = Weight::SemiBold};
+    const int right = area.right() - scale.px(16);
+    int x = area.x + scale.px(16 + 16) + side;
+    // Beside a question, the name needs the room of the stamp.
+    const bool has_stamp = card.short_detail.empty() ||
+                           canvas.width_of(card.headline, font_of(headline, scale)) <= right - x;
+    if (has_stamp)
+        draw_stamp(canvas, Rect{area.x + scale.px(16), middle - side / 2, side, side}, game);
+    else
+        x = area.x + scale.px(16);
+    const int line = scale.font(20);
+    const int bar = scale.px(5);
+    const int top = middle - (2 * line + bar + scale.px(6)) / 2;
+    int corner = 0;
+    if (!card.date.empty()) {
+        const TextLook look{.size = 13, .tint = Paint::Ink2, .align = Align::Right};
+        corner = canvas.width_of(card.date, font_of(look, scale));
+        draw_text(canvas, card.date, Rect{right - corner, top, corner, line}, look, scale);
+    }
+    draw_text(canvas, card.headline, Rect{x, top, right - corner - scale.px(8) - x, line}, headline,
+              scale);
+    const TextLook detail{.size = 14, .tint = Paint::Ink2};
+    const bool fits = card.short_detail.empty() ||
+                      canvas.width_of(card.detail, font_of(detail, scale)) <= right - x;
+    draw_text(canvas, fits ? card.detail : card.short_detail, Rect{x, top + line, right - x, line},
+              detail, scale);
+    const Rect track{x, top + 2 * line + scale.px(4), right - scale.px(60) - x, bar};
+    if (track.width >= scale.px(least_bar))
+        draw_bar(canvas, track, share_filled(game), Paint::Accent);
+}
+
+void draw_bar(Canvas& canvas, Rect area, double share, Tint tint)
+{
+    const int radius = area.height / 2;
+    canvas.rounded(area, radius, Paint::Track);
+    const int filled = rounded(area.width * std::clamp(share, 0.0, 1.0));
+    if (filled > 0)
+        canvas.rounded(Rect{area.x, area.y, std::max(area.height, filled), area.height}, radius,
+                       tint);
+}
+
+} // namespace game

@@ -1,0 +1,41 @@
+#pragma once
+// The running clock, and the chip with the time ahead or behind.
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/base/play_time.h"
+#include "engine/play/comparisons.h"
+#include "game/widgets/play/play_layout.h"
+
+namespace game {
+
+// Draws "4:07" with smaller tenths after it; digits do not move while the clock runs.
+void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scale);
+
+struct ChipLook {
+    std::optional<engine::PlayTime> delta;
+    engine::Trend trend = engine::Trend::Steady; // since the last split
+    std::string_view without;                    // shown when there is nothing to compare with
+    double scale = 1;                            // while it swells
+    // From 0, ahead, to 1, behind, while one gives way to the other; nothing at rest.
+    std::optional<double> crossing = {};
+};
+
+// As wide as its text; `usual` gives the height and the end that stays in place.
+void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anchor, Scale scale);
+
+Paint delta_paint(engine::PlayTime delta);
+
+// A chevron: down while time is gained, up while it is lost, as the arrow is down for ahead.
+void draw_trend(Canvas& canvas, engine::Trend trend, Point centre, Scale scale);
+
+void draw_spot(Canvas& canvas,
+               const std::string& text,
+               TextSpot spot,
+               Weight weight,
+               Paint paint,
+               Scale scale);
+
+} // namespace game

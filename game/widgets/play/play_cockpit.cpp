@@ -1,0 +1,76 @@
+// The form with two rails. Their contents end with the board's last line.
+
+#include <algorithm>
+
+#include "game/widgets/play/play_forms.h"
+
+namespace game {
+namespace {
+
+constexpr double lowest_rail = 616; // units: the full height of the left one
+
+// Texts and race at the top; the buttons that leave play at the bottom.
+Box left_rail(PlayLayout& layout, bool has_ticker, bool has_clock)
+{
+    using namespace box;
+    const Box count = text_line(layout.count, 13, Align::Right);
+    const Box best = text_line(layout.best, 13, Align::Right);
+    return column({
+        text_line(layout.category, 18).size(18).then(3),
+        // A low rail has no free line, so events replace the seed.
+        row({text_line(layout.seed, 13)}).into(layout.ticker).size(24).then(9),
+        text_line(layout.clock, 60).size(80).then(2).when(has_clock),
+        row({part(layout.chip, 114), best.grow()}).size(34).then(29).when(has_clock),
+        row({text_line(layout.progress_title, 13), count.grow()}).size(18).then(7),
+        column({part(layout.bar, 8 / layout.scale.grown(1))}).size(48),
+        part(layout.splits, 196),
+        space().grow(),
+        part(layout.ticker, 24).when(has_ticker),
+        space().grow(),
+        part(layout.hint, 44).then(8),
+        part(layout.pause, 44).then(8),
+        part(layout.menu, 44),
+    });
+}
+
+Box right_rail(PlayLayout& layout, int size)
+{
+    using namespace box;
+    const int columns = pad_columns(size);
+    const double gap = pad_gap(columns);
+    const Box tools =
+        row({part(layout.undo).grow(), part(layout.redo).grow(), part(layout.erase).grow()});
+    return column({
+        grid(layout.modes, {2, 52, 8, 8}).then(24),
+        grid(layout.keys, {columns, 64, gap, gap}).size(216).then(24),
+        tools.gaps(12).size(64),
+        space().grow(),
+        part(layout.check, 44).then(8),
+        part(layout.fill_notes, 44).then(8),
+        part(layout.settings, 44),
+    });
+}
+
+} // namespace
+
+void lay_out_cockpit(PlayLayout& layout, int size, PlayClock clock)
+{
+    // Heights grow with the text size.
+    const Unit unit{layout.scale.unit, layout.scale.grown(layout.scale.unit), Rounding::AtTheEnd};
+    Rect left = layout.left_rail;
+    Rect right = layout.right_rail;
+    const int lowest = std::min(rounded(lowest_rail * unit.down), left.height);
+    left.height = std::clamp(layout.board.bottom() - left.y, lowest, left.height);
+    right.height = left.height;
+    layout.category.width = left.width;
+    layout.bar_notch_named = true;
+    layout.ticker_is_free = left.height >= (lowest_rail + 40) * unit.down;
+    left_rail(layout, layout.ticker_is_free, clock == PlayClock::Shown).lay_out(left, unit);
+    layout.words = layout.ticker_is_free ? around(layout.splits, layout.ticker) : layout.splits;
+    right_rail(layout, size).lay_out(right, unit);
+    layout.clock.at.x -= layout.scale.px(2); // numerals have space on their left
+    const int wider = layout.scale.px(14);
+    layout.hint_card = Rect{right.x - wider, right.y, right.width + 2 * wider, right.height};
+}
+
+} // namespace game
