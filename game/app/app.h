@@ -20,10 +20,10 @@
 #include "game/platform/speaker.h"
 #include "game/platform/speech.h"
 #include "game/platform/window.h"
-#include "game/scenes/file_reading.h"
 #include "game/scenes/notice_strip.h"
-#include "game/scenes/pending.h"
 #include "game/scenes/scene_stack.h"
+#include "game/scenes/work/file_reading.h"
+#include "game/scenes/work/pending.h"
 
 namespace game {
 

@@ -32,7 +32,7 @@
 namespace game {
 
 // Saves and loads without blocking a frame. Pending writes are done before anything is read.
-// Answers are available at once or later, when the loop is woken: see game/scenes/pending.h.
+// Answers are available at once or later, when the loop is woken: see game/scenes/work/pending.h.
 class SaveService {
 public:
     virtual ~SaveService() = default;

@@ -19,7 +19,7 @@
 #include "engine/rules/layout.h"
 #include "engine/rules/rule.h"
 #include "game/scenes/editor/entered_puzzle.h"
-#include "game/scenes/new_file.h"
+#include "game/scenes/editor/new_file.h"
 #include "tests/game/menu_screen.h"
 #include "tests/new_folder.h"
 

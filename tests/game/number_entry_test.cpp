@@ -1,6 +1,6 @@
 // Numbers of two numerals: which inputs wait, which do not, and for how long.
 
-#include "game/scenes/number_entry.h"
+#include "game/scenes/entry/number_entry.h"
 
 #include <gtest/gtest.h>
 

@@ -9,8 +9,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/scenes/file_reading.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/work/file_reading.h"
 #include "tests/game/menu_screen.h"
 
 namespace game {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/scenes/race_start.h"
+#include "game/scenes/play/race_start.h"
 #include "game/scenes/replays/replay_player.h"
 #include "game/scenes/win/finished_run.h"
 #include "game/ui/names.h"

@@ -6,7 +6,7 @@
 
 #include "engine/rules/layout.h"
 #include "engine/text/layout_name.h"
-#include "game/scenes/play_texts.h"
+#include "game/scenes/runs/play_texts.h"
 #include "tests/game/play_fixture.h"
 
 namespace game {

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "game/scenes/notice_strip.h"
-#include "game/scenes/pending.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/work/pending.h"
 #include "tests/game/menu_screen.h"
 #include "tests/game/play_fixture.h"
 

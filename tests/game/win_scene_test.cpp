@@ -7,7 +7,7 @@
 
 #include "engine/rules/layout.h"
 #include "engine/store/save_folder.h"
-#include "game/scenes/initials.h"
+#include "game/scenes/entry/initials.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/win/win_layout.h"
 #include "game/widgets/play/play_layout.h"

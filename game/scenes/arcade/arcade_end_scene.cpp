@@ -9,10 +9,10 @@
 
 #include "engine/make/puzzle_spec.h"
 #include "game/scenes/arcade/arcade_texts.h"
-#include "game/scenes/initials.h"
+#include "game/scenes/entry/initials.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/pending.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/work/pending.h"
 #include "game/sound/sounds.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"

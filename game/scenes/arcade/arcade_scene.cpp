@@ -8,8 +8,8 @@
 
 #include "game/scenes/arcade/arcade_texts.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/pending.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/work/pending.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "game/scenes/arcade/arcade_texts.h"
-#include "game/scenes/input_below.h"
+#include "game/scenes/play/input_below.h"
 #include "game/ui/commands.h"
 #include "game/ui/icons.h"
 #include "game/ui/names.h"

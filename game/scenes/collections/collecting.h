@@ -13,7 +13,7 @@
 #include "engine/base/result.h"
 #include "engine/formats/playable.h"
 #include "engine/store/collection.h"
-#include "game/scenes/background.h"
+#include "game/scenes/work/background.h"
 
 namespace game {
 

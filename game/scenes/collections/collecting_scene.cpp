@@ -7,10 +7,10 @@
 #include <utility>
 
 #include "game/scenes/collections/collecting.h"
-#include "game/scenes/pending.h"
-#include "game/scenes/reading_scene.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work_progress.h"
+#include "game/scenes/work/pending.h"
+#include "game/scenes/work/reading_scene.h"
+#include "game/scenes/work/work_progress.h"
 #include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"
 

@@ -12,7 +12,7 @@
 
 #include "engine/base/plain_text.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/pending.h"
+#include "game/scenes/work/pending.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/text_field.h"
 

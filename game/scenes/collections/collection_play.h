@@ -2,8 +2,8 @@
 // Plays puzzles of an open collection: goes on with those that are begun, starts the others.
 
 #include "game/scenes/collections/open_collection.h"
-#include "game/scenes/pending.h"
 #include "game/scenes/scene.h"
+#include "game/scenes/work/pending.h"
 
 namespace game {
 

@@ -4,7 +4,7 @@
 
 #include "engine/base/message.h"
 #include "engine/base/plain_text.h"
-#include "game/scenes/pending.h"
+#include "game/scenes/work/pending.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/thumbnail.h"
 #include "game/widgets/cards/game_card.h"

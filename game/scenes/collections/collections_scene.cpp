@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/pending.h"
-#include "game/scenes/when_text.h"
+#include "game/scenes/runs/when_text.h"
+#include "game/scenes/work/pending.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

@@ -11,12 +11,12 @@
 #include <utility>
 #include <vector>
 
-#include "game/scenes/background.h"
 #include "game/scenes/collections/collecting.h"
 #include "game/scenes/collections/collection_order.h"
 #include "game/scenes/collections/collection_states.h"
 #include "game/scenes/services.h"
-#include "game/scenes/work_progress.h"
+#include "game/scenes/work/background.h"
+#include "game/scenes/work/work_progress.h"
 
 namespace game {
 

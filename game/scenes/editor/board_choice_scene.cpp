@@ -4,9 +4,9 @@
 #include <utility>
 #include <vector>
 
-#include "game/scenes/layout_choice.h"
+#include "game/scenes/entry/layout_choice.h"
+#include "game/scenes/entry/new_game_layout.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/new_game_layout.h"
 #include "game/ui/box.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/cards/choice_cards.h"

@@ -5,8 +5,8 @@
 #include <functional>
 #include <memory>
 
-#include "game/scenes/input_state.h"
-#include "game/scenes/number_entry.h"
+#include "game/scenes/entry/input_state.h"
+#include "game/scenes/entry/number_entry.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
 #include "game/widgets/board/board_view.h"

@@ -10,7 +10,7 @@
 #include "engine/formats/told_rules.h"
 #include "engine/rules/drawn_grid.h"
 #include "engine/text/puzzle_line.h"
-#include "game/scenes/layout_choice.h"
+#include "game/scenes/entry/layout_choice.h"
 
 namespace game {
 

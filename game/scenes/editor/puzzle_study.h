@@ -13,8 +13,8 @@
 #include "engine/formats/playable.h"
 #include "engine/rating/hodoku_scale.h"
 #include "engine/rating/rating.h"
-#include "game/scenes/background.h"
-#include "game/scenes/work_progress.h"
+#include "game/scenes/work/background.h"
+#include "game/scenes/work/work_progress.h"
 
 namespace game {
 

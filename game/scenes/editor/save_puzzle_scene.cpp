@@ -10,9 +10,9 @@
 
 #include "engine/base/count.h"
 #include "engine/formats/formats.h"
-#include "game/scenes/background.h"
+#include "game/scenes/editor/new_file.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/new_file.h"
+#include "game/scenes/work/background.h"
 #include "game/ui/box.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"

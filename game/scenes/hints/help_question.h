@@ -11,7 +11,7 @@
 #include "engine/grid/grid.h"
 #include "engine/play/action.h"
 #include "engine/text/translations.h"
-#include "game/scenes/play_texts.h"
+#include "game/scenes/runs/play_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
 #include "game/ui/key_bindings.h"

@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "engine/text/explain.h"
-#include "game/scenes/background.h"
 #include "game/scenes/hints/hint_answer.h"
-#include "game/scenes/work_progress.h"
+#include "game/scenes/work/background.h"
+#include "game/scenes/work/work_progress.h"
 #include "game/widgets/hint/hint_picture.h"
 
 namespace game {

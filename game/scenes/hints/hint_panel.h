@@ -10,7 +10,7 @@
 #include "game/motion/hint_motion.h"
 #include "game/scenes/hints/hint_guide.h"
 #include "game/scenes/hints/hint_texts.h"
-#include "game/scenes/play_texts.h"
+#include "game/scenes/runs/play_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
 #include "game/ui/key_bindings.h"

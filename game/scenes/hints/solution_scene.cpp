@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "engine/base/count.h"
-#include "game/scenes/after_play.h"
 #include "game/scenes/hints/hint_texts.h"
+#include "game/scenes/runs/after_play.h"
 #include "game/scenes/screens.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"

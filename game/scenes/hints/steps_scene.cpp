@@ -6,11 +6,11 @@
 
 #include "engine/hints/hint.h"
 #include "engine/text/explain.h"
-#include "game/scenes/background.h"
 #include "game/scenes/hints/hint_answer.h"
 #include "game/scenes/hints/hint_texts.h"
 #include "game/scenes/hints/page_scene.h"
-#include "game/scenes/work_progress.h"
+#include "game/scenes/work/background.h"
+#include "game/scenes/work/work_progress.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/seed_field.h"
+#include "game/scenes/new_game/seed_field.h"
 #include "game/ui/box.h"
 #include "game/widgets/draw_text.h"
 

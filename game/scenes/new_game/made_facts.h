@@ -9,10 +9,10 @@
 
 #include "engine/base/result.h"
 #include "engine/make/puzzle_maker.h"
-#include "game/scenes/background.h"
 #include "game/scenes/editor/puzzle_study.h"
 #include "game/scenes/services.h"
-#include "game/scenes/work_progress.h"
+#include "game/scenes/work/background.h"
+#include "game/scenes/work/work_progress.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/rules/layout.h"
-#include "game/scenes/play_texts.h"
+#include "game/scenes/runs/play_texts.h"
 #include "game/widgets/board/symbol.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/play/clock_view.h"

@@ -9,8 +9,8 @@
 #include <optional>
 
 #include "engine/make/puzzle_spec.h"
+#include "game/scenes/new_game/seed_field.h"
 #include "game/scenes/scene.h"
-#include "game/scenes/seed_field.h"
 #include "game/scenes/services.h"
 
 namespace game {

@@ -10,9 +10,9 @@
 #include "engine/base/message.h"
 #include "engine/formats/playable.h"
 #include "engine/recipe/recipe.h"
-#include "game/scenes/file_reading.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
+#include "game/scenes/work/file_reading.h"
 
 namespace game {
 

@@ -7,11 +7,11 @@
 #include <string>
 #include <utility>
 
-#include "game/scenes/background.h"
-#include "game/scenes/file_reading.h"
 #include "game/scenes/new_game/opening.h"
-#include "game/scenes/reading_scene.h"
-#include "game/scenes/work_progress.h"
+#include "game/scenes/work/background.h"
+#include "game/scenes/work/file_reading.h"
+#include "game/scenes/work/reading_scene.h"
+#include "game/scenes/work/work_progress.h"
 #include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"
 

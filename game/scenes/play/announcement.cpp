@@ -8,9 +8,9 @@
 #include "engine/base/count.h"
 #include "engine/text/house_name.h"
 #include "engine/text/symbol_name.h"
-#include "game/scenes/action_text.h"
+#include "game/scenes/play/action_text.h"
 #include "game/scenes/play/bookmarks_scene.h"
-#include "game/scenes/play_texts.h"
+#include "game/scenes/runs/play_texts.h"
 #include "game/ui/names.h"
 #include "game/widgets/play/keypad.h"
 

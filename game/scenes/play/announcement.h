@@ -10,7 +10,7 @@
 #include "engine/play/outcome.h"
 #include "engine/play/session.h"
 #include "engine/text/translations.h"
-#include "game/scenes/play_texts.h"
+#include "game/scenes/runs/play_texts.h"
 #include "game/ui/icons.h"
 #include "game/ui/paint.h"
 #include "game/widgets/play/race.h"

@@ -10,7 +10,7 @@
 #include "engine/play/records.h"
 #include "engine/store/saved_game.h"
 #include "engine/text/translations.h"
-#include "game/scenes/background.h"
+#include "game/scenes/work/background.h"
 
 namespace game {
 

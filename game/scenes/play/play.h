@@ -7,8 +7,8 @@
 #include <string>
 
 #include "game/motion/board_motion.h"
-#include "game/scenes/input_state.h"
-#include "game/scenes/number_entry.h"
+#include "game/scenes/entry/input_state.h"
+#include "game/scenes/entry/number_entry.h"
 #include "game/scenes/play/announcement.h"
 #include "game/scenes/play/draw_tool.h"
 #include "game/scenes/play/play_race.h"

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "engine/base/count.h"
-#include "game/scenes/compared_runs.h"
-#include "game/scenes/initials.h"
+#include "game/scenes/entry/initials.h"
+#include "game/scenes/runs/compared_runs.h"
 #include "game/ui/names.h"
 
 namespace game {

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "engine/play/comparisons.h"
-#include "game/scenes/pending.h"
 #include "game/scenes/services.h"
+#include "game/scenes/work/pending.h"
 #include "game/widgets/play/race.h"
 
 namespace game {

@@ -4,15 +4,15 @@
 #include <utility>
 
 #include "engine/base/table.h"
-#include "game/scenes/copied_puzzle.h"
+#include "game/scenes/entry/initials.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/help/rules_scene.h"
 #include "game/scenes/hints/solution_scene.h"
-#include "game/scenes/initials.h"
 #include "game/scenes/play/bookmarks_scene.h"
 #include "game/scenes/play/play_menu_scene.h"
 #include "game/scenes/play/play_pad.h"
 #include "game/scenes/play/rail_buttons.h"
+#include "game/scenes/runs/copied_puzzle.h"
 #include "game/sound/sounds.h"
 #include "game/ui/pad_buttons.h"
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "engine/text/symbol_name.h"
-#include "game/scenes/play_texts.h"
+#include "game/scenes/runs/play_texts.h"
 
 namespace game {
 

@@ -5,7 +5,7 @@
 
 #include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"
-#include "game/scenes/play_texts.h"
+#include "game/scenes/runs/play_texts.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/mark.h"
 #include "game/widgets/button_parts.h"

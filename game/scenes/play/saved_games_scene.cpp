@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/pending.h"
 #include "game/scenes/play/play_scene.h"
-#include "game/scenes/when_text.h"
+#include "game/scenes/runs/when_text.h"
+#include "game/scenes/work/pending.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"

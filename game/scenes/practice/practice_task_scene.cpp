@@ -11,7 +11,7 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/practice/practice_scene.h"
 #include "game/scenes/practice/practice_task.h"
-#include "game/scenes/work_progress.h"
+#include "game/scenes/work/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"

@@ -19,7 +19,7 @@
 #include "game/scenes/print/print_progress.h"
 #include "game/scenes/print/print_work.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work_progress.h"
+#include "game/scenes/work/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"

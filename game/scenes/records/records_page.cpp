@@ -4,11 +4,11 @@
 #include <utility>
 
 #include "engine/play/run_statistics.h"
-#include "game/scenes/compared_runs.h"
-#include "game/scenes/initials.h"
-#include "game/scenes/pending.h"
+#include "game/scenes/entry/initials.h"
 #include "game/scenes/records/records_table.h"
+#include "game/scenes/runs/compared_runs.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/work/pending.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

@@ -8,9 +8,9 @@
 #include "engine/make/puzzle_spec.h"
 #include "engine/rules/layout.h"
 #include "engine/text/layout_name.h"
-#include "game/scenes/days.h"
 #include "game/scenes/records/record_categories.h"
-#include "game/scenes/when_text.h"
+#include "game/scenes/runs/days.h"
+#include "game/scenes/runs/when_text.h"
 #include "game/ui/names.h"
 #include "game/ui/scale.h"
 

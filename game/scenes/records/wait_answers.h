@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/play/time_spent.h"
-#include "game/scenes/background.h"
 #include "game/scenes/hints/hint_answer.h"
+#include "game/scenes/work/background.h"
 
 namespace game {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "game/scenes/race_start.h"
+#include "game/scenes/play/race_start.h"
 #include "game/scenes/screens.h"
 
 namespace game {

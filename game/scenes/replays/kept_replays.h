@@ -7,9 +7,9 @@
 #include <set>
 #include <string>
 
-#include "game/scenes/pending.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
+#include "game/scenes/work/pending.h"
 
 namespace game {
 

@@ -5,10 +5,10 @@
 #include <optional>
 #include <utility>
 
-#include "game/scenes/input_below.h"
+#include "game/scenes/play/input_below.h"
 #include "game/scenes/play/play_scene.h"
+#include "game/scenes/play/unsaved.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/unsaved.h"
 #include "game/ui/shifted_canvas.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/button_panel.h"

@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "engine/store/replay.h"
-#include "game/scenes/background.h"
-#include "game/scenes/reading_scene.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/work/background.h"
+#include "game/scenes/work/reading_scene.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

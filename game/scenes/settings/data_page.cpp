@@ -8,7 +8,7 @@
 
 #include "engine/base/letters.h"
 #include "engine/store/save_files.h"
-#include "game/scenes/when_text.h"
+#include "game/scenes/runs/when_text.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

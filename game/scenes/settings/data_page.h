@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "game/scenes/background.h"
-#include "game/scenes/pending.h"
 #include "game/scenes/services.h"
-#include "game/scenes/work_progress.h"
+#include "game/scenes/work/background.h"
+#include "game/scenes/work/pending.h"
+#include "game/scenes/work/work_progress.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 #include "game/widgets/button.h"

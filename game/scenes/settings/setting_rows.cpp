@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "game/scenes/compared_runs.h"
-#include "game/scenes/initials.h"
+#include "game/scenes/entry/initials.h"
+#include "game/scenes/runs/compared_runs.h"
 #include "game/ui/movement_keys.h"
 
 namespace game {

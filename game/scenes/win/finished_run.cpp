@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "engine/base/count.h"
-#include "game/scenes/compared_runs.h"
-#include "game/scenes/days.h"
-#include "game/scenes/initials.h"
-#include "game/scenes/pending.h"
-#include "game/scenes/play_texts.h"
+#include "game/scenes/entry/initials.h"
+#include "game/scenes/runs/compared_runs.h"
+#include "game/scenes/runs/days.h"
+#include "game/scenes/runs/play_texts.h"
+#include "game/scenes/work/pending.h"
 #include "game/ui/names.h"
 
 namespace game {

@@ -5,7 +5,7 @@
 
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
-#include "game/scenes/play_texts.h"
+#include "game/scenes/runs/play_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/icons.h"
 #include "game/ui/names.h"

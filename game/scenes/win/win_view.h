@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "game/scenes/initials.h"
+#include "game/scenes/entry/initials.h"
 #include "game/scenes/win/finished_run.h"
 #include "game/scenes/win/win_layout.h"
 #include "game/ui/canvas.h"

@@ -1,4 +1,4 @@
-#include "game/scenes/number_entry.h"
+#include "game/scenes/entry/number_entry.h"
 
 #include <utility>
 

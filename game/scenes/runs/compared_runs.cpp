@@ -1,7 +1,7 @@
-#include "game/scenes/compared_runs.h"
+#include "game/scenes/runs/compared_runs.h"
 
 #include "engine/play/run_statistics.h"
-#include "game/scenes/initials.h"
+#include "game/scenes/entry/initials.h"
 
 namespace game {
 

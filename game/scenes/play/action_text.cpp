@@ -1,4 +1,4 @@
-#include "game/scenes/action_text.h"
+#include "game/scenes/play/action_text.h"
 
 #include <algorithm>
 #include <type_traits>

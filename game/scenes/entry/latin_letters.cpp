@@ -1,4 +1,4 @@
-#include "game/scenes/latin_letters.h"
+#include "game/scenes/entry/latin_letters.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "game/scenes/after_play.h"
+#include "game/scenes/runs/after_play.h"
 
 namespace game {
 

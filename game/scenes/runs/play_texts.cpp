@@ -1,4 +1,4 @@
-#include "game/scenes/play_texts.h"
+#include "game/scenes/runs/play_texts.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "game/scenes/days.h"
+#include "game/scenes/runs/days.h"
 
 #include "engine/recipe/board_of_the_day.h"
 #include "engine/recipe/recipe.h"

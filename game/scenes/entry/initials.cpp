@@ -1,11 +1,11 @@
-#include "game/scenes/initials.h"
+#include "game/scenes/entry/initials.h"
 
 #include <algorithm>
 #include <optional>
 
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
-#include "game/scenes/latin_letters.h"
+#include "game/scenes/entry/latin_letters.h"
 
 namespace game {
 namespace {

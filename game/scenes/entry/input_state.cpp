@@ -1,4 +1,4 @@
-#include "game/scenes/input_state.h"
+#include "game/scenes/entry/input_state.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "game/scenes/new_game_layout.h"
+#include "game/scenes/entry/new_game_layout.h"
 
 #include <algorithm>
 #include <cmath>

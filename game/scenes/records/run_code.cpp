@@ -1,7 +1,7 @@
-#include "game/scenes/run_code.h"
+#include "game/scenes/records/run_code.h"
 
 #include "engine/recipe/recipe.h"
-#include "game/scenes/days.h"
+#include "game/scenes/runs/days.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

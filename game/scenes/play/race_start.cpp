@@ -1,4 +1,4 @@
-#include "game/scenes/race_start.h"
+#include "game/scenes/play/race_start.h"
 
 #include <string>
 #include <utility>
@@ -6,7 +6,7 @@
 #include "engine/make/puzzle_spec.h"
 #include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"
-#include "game/scenes/new_play.h"
+#include "game/scenes/play/new_play.h"
 #include "game/scenes/screens.h"
 
 namespace game {

@@ -1,10 +1,10 @@
-#include "game/scenes/reading_scene.h"
+#include "game/scenes/work/reading_scene.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "game/scenes/background.h"
 #include "game/scenes/everywhere.h"
+#include "game/scenes/work/background.h"
 
 namespace game {
 namespace {

@@ -1,4 +1,4 @@
-#include "game/scenes/seed_field.h"
+#include "game/scenes/new_game/seed_field.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,4 +1,4 @@
-#include "game/scenes/copied_puzzle.h"
+#include "game/scenes/runs/copied_puzzle.h"
 
 #include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"

@@ -1,4 +1,4 @@
-#include "game/scenes/new_play.h"
+#include "game/scenes/play/new_play.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,4 +1,4 @@
-#include "game/scenes/layout_choice.h"
+#include "game/scenes/entry/layout_choice.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "game/scenes/new_file.h"
+#include "game/scenes/editor/new_file.h"
 
 #include <cerrno>
 #include <cstdio>

@@ -1,10 +1,10 @@
-#include "game/scenes/when_text.h"
+#include "game/scenes/runs/when_text.h"
 
 #include <chrono>
 
 #include "engine/base/day.h"
 #include "engine/base/message.h"
-#include "game/scenes/days.h"
+#include "game/scenes/runs/days.h"
 #include "game/ui/day_texts.h"
 
 namespace game {

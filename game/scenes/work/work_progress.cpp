@@ -1,4 +1,4 @@
-#include "game/scenes/work_progress.h"
+#include "game/scenes/work/work_progress.h"
 
 #include <algorithm>
 
