@@ -3,8 +3,8 @@
 #include <optional>
 #include <variant>
 
-#include "engine/patterns/classic_ways.h"
-#include "engine/patterns/quick_ways.h"
+#include "engine/filters/classic_templates.h"
+#include "engine/filters/row_templates.h"
 
 namespace engine {
 
@@ -14,9 +14,9 @@ namespace {
 constexpr int most_tries = 5000;
 
 // Works on any grid.
-class SlowWays {
+class GeneralTemplates {
 public:
-    SlowWays(const Candidates& candidates, Digit digit)
+    GeneralTemplates(const Candidates& candidates, Digit digit)
         : chart_(candidates.chart()),
           cells_(candidates.cells_with(digit)),
           possible_(chart_.cell_count())
@@ -28,7 +28,7 @@ public:
     }
 
     // Whether there is a way within these cells, either known before or found now.
-    bool has_way_within(const CellSet& cells)
+    bool has_template_within(const CellSet& cells)
     {
         for (const CellSet& way : ways_) {
             if (way.is_within(cells))
@@ -116,12 +116,12 @@ private:
     int tries_ = 0;
 };
 
-using Ways = std::variant<ClassicWays, QuickWays, SlowWays>;
+using Templates = std::variant<ClassicTemplates, RowTemplates, GeneralTemplates>;
 
 // The ways of every digit; computed again for digits that have lost candidates.
-class WaysOfDigits {
+class TemplatesOfDigits {
 public:
-    explicit WaysOfDigits(const Candidates& candidates)
+    explicit TemplatesOfDigits(const Candidates& candidates)
         : ways_(candidates.chart().size()), impossible_(ways_.size())
     {
         look_at(candidates, candidates.chart().all_digits());
@@ -134,26 +134,26 @@ public:
 
     const CellSet& impossible(Digit digit) const { return impossible_[digit - 1u]; }
     // Mutable, because more ways are stored as they are found.
-    Ways& ways(Digit digit) const { return *ways_[digit - 1u]; }
+    Templates& ways(Digit digit) const { return *ways_[digit - 1u]; }
 
 private:
     void look_at(const Candidates& candidates, DigitSet digits)
     {
         for (Digit digit : digits) {
-            Ways& ways = ways_[digit - 1u].emplace(ways_to_place(candidates, digit));
+            Templates& ways = ways_[digit - 1u].emplace(templates_of(candidates, digit));
             impossible_[digit - 1u] = std::visit([](auto& of) { return of.impossible(); }, ways);
         }
     }
-    static Ways ways_to_place(const Candidates& candidates, Digit digit)
+    static Templates templates_of(const Candidates& candidates, Digit digit)
     {
-        if (ClassicWays::serves(candidates.chart()))
-            return ClassicWays(candidates, digit);
-        if (QuickWays::serves(candidates.chart()))
-            return QuickWays(candidates, digit);
-        return SlowWays(candidates, digit);
+        if (ClassicTemplates::serves(candidates.chart()))
+            return ClassicTemplates(candidates, digit);
+        if (RowTemplates::serves(candidates.chart()))
+            return RowTemplates(candidates, digit);
+        return GeneralTemplates(candidates, digit);
     }
 
-    mutable std::vector<std::optional<Ways>> ways_; // by digit
+    mutable std::vector<std::optional<Templates>> ways_; // by digit
     std::vector<CellSet> impossible_;
 };
 
@@ -161,19 +161,19 @@ private:
 
 const CellSet& impossible_cells(const Candidates& candidates, Digit digit)
 {
-    return candidates.worked_out<WaysOfDigits>().impossible(digit);
+    return candidates.worked_out<TemplatesOfDigits>().impossible(digit);
 }
 
 bool may_clear(const Candidates& candidates, Digit digit)
 {
-    return !candidates.cells_with(digit).empty() &&
-           (!QuickWays::serves(candidates.chart()) || !impossible_cells(candidates, digit).empty());
+    return !candidates.cells_with(digit).empty() && (!RowTemplates::serves(candidates.chart()) ||
+                                                     !impossible_cells(candidates, digit).empty());
 }
 
-bool has_way_within(const Candidates& candidates, Digit digit, const CellSet& cells)
+bool has_template_within(const Candidates& candidates, Digit digit, const CellSet& cells)
 {
-    Ways& ways = candidates.worked_out<WaysOfDigits>().ways(digit);
-    return std::visit([&](auto& of) { return of.has_way_within(cells); }, ways);
+    Templates& ways = candidates.worked_out<TemplatesOfDigits>().ways(digit);
+    return std::visit([&](auto& of) { return of.has_template_within(cells); }, ways);
 }
 
 } // namespace engine

@@ -15,6 +15,6 @@ bool may_clear(const Candidates& candidates, Digit digit);
 
 // Whether the digit can be placed in the whole grid using only these cells; true if it takes too
 // long to decide.
-bool has_way_within(const Candidates& candidates, Digit digit, const CellSet& cells);
+bool has_template_within(const Candidates& candidates, Digit digit, const CellSet& cells);
 
 } // namespace engine

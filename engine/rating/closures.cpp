@@ -1,6 +1,6 @@
 #include "engine/rating/closures.h"
 
-#include "engine/rating/classic_singles.h"
+#include "engine/filters/classic_singles.h"
 
 namespace engine {
 

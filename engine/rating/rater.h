@@ -3,7 +3,7 @@
 
 #include <limits>
 
-#include "engine/rating/classic_singles.h"
+#include "engine/filters/classic_singles.h"
 #include "engine/rating/rating.h"
 #include "engine/rating/usual_effort.h"
 

@@ -83,7 +83,7 @@ public:
             throw Enough();
     }
     // Says that the technique was searched for before, its steps were applied, and these candidates
-    // have been removed since; finders may leave out steps that existed before. See news.h.
+    // have been removed since; finders may leave out steps that existed before. See removals.h.
     void look_for_new(std::span<const Candidate> removed) { removed_ = removed; }
     const std::optional<std::span<const Candidate>>& removed() const { return removed_; }
     Want want() const { return want_; }

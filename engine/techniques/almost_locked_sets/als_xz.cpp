@@ -8,8 +8,8 @@
 
 #include <algorithm>
 
+#include "engine/filters/removals.h"
 #include "engine/patterns/set_marks.h"
-#include "engine/steps/news.h"
 #include "engine/steps/step_search.h"
 
 namespace engine {
@@ -44,7 +44,7 @@ private:
             new_count_ = sets_.size();
             return;
         }
-        const CellSet fresh = new_cells(candidates_, steps_);
+        const CellSet fresh = changed_cells(candidates_, steps_);
         is_new_.resize(sets_.size());
         for (int set = 0; set < sets_.size(); ++set) {
             const bool is_new = sets_.cells(set).meets(fresh);

@@ -61,7 +61,7 @@ private:
     bool look_for(Digit digit)
     {
         const CellSet left = left_of(digit);
-        if (has_way_within(candidates_, digit, left))
+        if (has_template_within(candidates_, digit, left))
             return false;
         MixedFish fish(candidates_, digit, left, bounds);
         bool is_found = false;

@@ -8,10 +8,10 @@
 #include <tuple>
 #include <vector>
 
-#include "engine/patterns/narrow_digits.h"
-#include "engine/patterns/tight_sets.h"
+#include "engine/filters/almost_locked_digits.h"
+#include "engine/filters/removals.h"
+#include "engine/patterns/small_sets.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/news.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
@@ -28,7 +28,7 @@ struct AlmostLocked {
 
 struct Request {
     int size;
-    const HouseNews& news;
+    const HouseRemovals& removals;
     Steps& steps;
 };
 
@@ -113,11 +113,11 @@ void look_at_cells(HouseIndex base,
         if (!is_single_bit(digits.bits()))
             likely.add(position, digits.bits());
     }
-    const Places new_cells = request.news.places(base);
-    const DigitSet lost = request.news.lost(overlap.other);
+    const Places changed = request.removals.places(base);
+    const DigitSet lost = request.removals.lost(overlap.other);
     likely.each_choice(size - 1, size, [&](Places chosen, std::uint32_t bits) {
         const DigitSet digits = DigitSet::of_bits(bits);
-        if ((chosen & new_cells) == 0 && digits.common(lost).empty())
+        if ((chosen & changed) == 0 && digits.common(lost).empty())
             return;
         const AlmostLocked found{base, overlap, digits, chosen,
                                  cells_needed(candidates, overlap, digits)};
@@ -129,18 +129,18 @@ void look_at_cells(HouseIndex base,
 void find_of_size(const Candidates& candidates, Steps& steps, int size)
 {
     const Chart& chart = candidates.chart();
-    const HouseNews news(candidates, steps);
-    const Request request{size, news, steps};
-    const auto& all_narrow = candidates.worked_out<NarrowDigits>();
+    const HouseRemovals removals(candidates, steps);
+    const Request request{size, removals, steps};
+    const auto& all_narrow = candidates.worked_out<AlmostLockedDigits>();
     for (HouseIndex cover : chart.houses()) {
         if (!chart.is_full(cover))
             continue;
-        const DigitSet lost = news.lost(cover);
+        const DigitSet lost = removals.lost(cover);
         for (std::size_t i = 0; const auto& [base, in_cover, in_base] : chart.overlaps_of(cover)) {
             const DigitSet narrow = all_narrow.with_at_most(size - 1, cover, i++);
             const Places outside = candidates.open_places(base) & ~in_base;
             if (!has_more_than(size - 1, narrow.bits()) ||
-                ((outside & news.places(base)) == 0 && narrow.common(lost).empty()))
+                ((outside & removals.places(base)) == 0 && narrow.common(lost).empty()))
                 continue;
             const Places likely = likely_cells(candidates, base, outside, narrow);
             if (has_more_than(size - 2, likely))
@@ -154,14 +154,14 @@ void find_of_size(const Candidates& candidates, Steps& steps, int size)
 void find_pairs(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    const HouseNews news(candidates, steps);
+    const HouseRemovals removals(candidates, steps);
     std::vector<AlmostLocked> found;
     const auto look = [&](Cell cell, const PlaceOfCell& place) {
         const DigitSet digits = candidates.of(cell);
         const Digit one = digits.first();
         const Digit other = digits.without(one).first();
         const Places here = Places{1} << place.position;
-        const bool is_new = (news.places(place.house) & here) != 0;
+        const bool is_new = (removals.places(place.house) & here) != 0;
         for (const auto& [cover, in_base, in_cover] : chart.overlaps_of(place.house)) {
             // Usually false, but no part alone predicts it, so all parts are evaluated without a
             // branch.
@@ -171,7 +171,7 @@ void find_pairs(const Candidates& candidates, Steps& steps)
             const bool may_lock =
                 ((here & in_base) == 0) & is_single_bit(needed) & (of_one != 0) & (of_other != 0);
             if (!may_lock || !chart.is_full(cover) ||
-                (!is_new && digits.common(news.lost(cover)).empty()))
+                (!is_new && digits.common(removals.lost(cover)).empty()))
                 continue;
             const AlmostLocked pair{place.house, {cover, in_base, in_cover}, digits, here, needed};
             if (has_effect(candidates, pair))

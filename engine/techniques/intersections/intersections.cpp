@@ -2,9 +2,9 @@
 
 #include <bit>
 
-#include "engine/patterns/classic_locked_digits.h"
+#include "engine/filters/classic_locked_digits.h"
+#include "engine/filters/removals.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/news.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
@@ -47,12 +47,12 @@ static void find_locked_digits(const Candidates& candidates, Steps& steps, Locke
         chart.grid().is_classic() ? digits_to_lock(candidates, from) : chart.all_digits();
     if (digits.empty())
         return;
-    const HouseNews news(candidates, steps);
+    const HouseRemovals removals(candidates, steps);
     for (HouseIndex house : chart.houses()) {
         if (!chart.is_full(house) ||
             (from == Locked::InRegion) != (chart.kind(house) == HouseKind::Region))
             continue;
-        for (Digit digit : news.lost(house).common(digits)) {
+        for (Digit digit : removals.lost(house).common(digits)) {
             const Places places = candidates.places(house, digit);
             if ((places & (places - 1)) == 0)
                 continue; // the digit is placed, or it is a single

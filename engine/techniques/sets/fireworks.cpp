@@ -10,8 +10,8 @@
 #include <bit>
 
 #include "engine/base/bits.h"
+#include "engine/filters/removals.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/news.h"
 #include "engine/steps/step_search.h"
 
 namespace engine {
@@ -37,7 +37,7 @@ class Fireworks : StepSearch {
 public:
     Fireworks(const Candidates& candidates, Steps& steps, int size)
         : StepSearch(candidates, steps),
-          news_(candidates, steps),
+          removals_(candidates, steps),
           size_(size),
           least_(size == 3 ? 3 : 2)
     {
@@ -94,7 +94,7 @@ private:
         const CellSet shared = one.cells & other.cells;
         if (shared.count() != 1 || !candidates_.is_open(shared.first()))
             return;
-        const DigitSet fresh = digits.common(news_.removed_near(shared.first()));
+        const DigitSet fresh = digits.common(removals_.removed_near(shared.first()));
         if (size_ == 3 && fresh.empty())
             return;
         const std::size_t before = found_.size();
@@ -238,7 +238,7 @@ private:
         steps_.add(std::move(step));
     }
 
-    News news_;
+    Removals removals_;
     int size_;  // the number of cells and of digits: 3 or 4
     int least_; // the fewest digits with the same common cell
     std::vector<Firework> found_;

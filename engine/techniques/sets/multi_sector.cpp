@@ -8,7 +8,7 @@
 #include <array>
 #include <bit>
 
-#include "engine/patterns/shared_out.h"
+#include "engine/filters/digit_matching.h"
 #include "engine/steps/step_search.h"
 #include "engine/techniques/sets/rank_zero.h"
 
@@ -17,7 +17,7 @@ namespace engine {
 namespace {
 
 // Limits for the size of the grid, and for the number of lines chosen first.
-constexpr std::size_t widest_grid = SharedOut::most_lines;
+constexpr std::size_t widest_grid = DigitMatching::most_lines;
 constexpr std::size_t most_lines_chosen = 4;
 
 class MultiSectors : StepSearch {
@@ -52,14 +52,14 @@ private:
         }
     }
 
-    void choose_lines(std::size_t from, const SharedOut& before)
+    void choose_lines(std::size_t from, const DigitMatching& before)
     {
         steps_.stop_if_cancelled();
         for (std::size_t i = from; i < lines_.size(); ++i) {
-            SharedOut shared = before;
+            DigitMatching shared = before;
             shared.add_line(at_[i], to_place_[i]);
             chosen_.push_back(i);
-            if (chosen_.size() >= 2 && shared.may_have_set() &&
+            if (chosen_.size() >= 2 && shared.may_have_locked_set() &&
                 shared.removes_anything(digits_of_others()))
                 look_at_lines();
             if (chosen_.size() < most_lines_chosen)
@@ -183,11 +183,11 @@ private:
     }
 
     std::vector<HouseIndex> lines_;
-    std::vector<HouseIndex> others_;                        // the crossing lines
-    std::array<DigitSet, widest_grid> to_place_ = {};       // by line: the digits it still needs
-    std::array<SharedOut::Crossings, widest_grid> at_ = {}; // by line, then crossing line
-    std::vector<std::size_t> chosen_;                       // indexes into lines_
-    CellSet cells_;                                         // the open cells of the chosen lines
+    std::vector<HouseIndex> others_;                  // the crossing lines
+    std::array<DigitSet, widest_grid> to_place_ = {}; // by line: the digits it still needs
+    std::array<DigitMatching::Crossings, widest_grid> at_ = {}; // by line, then crossing line
+    std::vector<std::size_t> chosen_;                           // indexes into lines_
+    CellSet cells_;                           // the open cells of the chosen lines
     std::array<int, max_size + 1> cost_ = {}; // by digit: how many chosen lines need it
     // These hold one value for each crossing line:
     std::array<DigitSet, 16> digits_ = {};         // the digits of its cells in the chosen lines

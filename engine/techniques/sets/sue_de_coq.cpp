@@ -12,8 +12,8 @@
 #include <bit>
 
 #include "engine/base/bits.h"
+#include "engine/filters/removals.h"
 #include "engine/patterns/set_marks.h"
-#include "engine/steps/news.h"
 #include "engine/steps/step_search.h"
 #include "engine/techniques/sets/rank_zero.h"
 
@@ -55,7 +55,7 @@ public:
     Crossings(const Candidates& candidates, Steps& steps)
         : StepSearch(candidates, steps),
           most_on_side_(most_on_side(chart_.size())),
-          new_(new_cells(candidates, steps))
+          new_(changed_cells(candidates, steps))
     {
         for (HouseIndex house : chart_.houses())
             new_places_.push_back(chart_.places_of(new_ & chart_.cells(house), house));

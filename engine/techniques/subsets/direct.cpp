@@ -3,8 +3,8 @@
 
 #include <bit>
 
-#include "engine/patterns/classic_locked_digits.h"
-#include "engine/patterns/tight_sets.h"
+#include "engine/filters/classic_locked_digits.h"
+#include "engine/patterns/small_sets.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
@@ -121,7 +121,7 @@ static void find_direct_hidden_subsets(const Candidates& candidates, Steps& step
         if (!candidates.chart().is_full(house))
             continue;
         small_digits(candidates, house, size)
-            .each_tight(size, [&](std::uint32_t digits, Places places) {
+            .each_locked(size, [&](std::uint32_t digits, Places places) {
                 look_for_singles(house, DigitSet::of_bits(digits), places, candidates, steps);
             });
     }

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/patterns/tight_houses.h"
-#include "engine/patterns/tight_sets.h"
+#include "engine/filters/house_matchings.h"
+#include "engine/patterns/small_sets.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 
@@ -115,7 +115,7 @@ void each_naked_in(
 {
     if (!has_more_than(size - 1, small.in(house)))
         return;
-    small.sets_in(house).each_tight(size, [&](Places places, std::uint32_t digits) {
+    small.sets_in(house).each_locked(size, [&](Places places, std::uint32_t digits) {
         const NakedSubset subset{house, places, DigitSet::of_bits(digits)};
         if (has_effect_in_own_house(candidates, subset))
             take(subset);
@@ -153,12 +153,12 @@ struct NakedSubsets {
             add_naked_pairs(candidates, found);
             return;
         }
-        const auto& gates = candidates.worked_out<TightHouses>();
-        if (!gates.may_have_any())
+        const auto& matchings = candidates.worked_out<HouseMatchings>();
+        if (!matchings.may_have_any())
             return;
         const SmallCells small(candidates, size);
         for (HouseIndex house : candidates.chart().houses()) {
-            if (!gates.may_have_subset(house))
+            if (!matchings.may_have_subset(house))
                 continue;
             each_naked_in(house, size, small, candidates,
                           [&](const NakedSubset& subset) { found.push_back(subset); });
@@ -185,12 +185,12 @@ void find_small_naked(const Candidates& candidates, Steps& steps)
 
 void find_large_naked(const Candidates& candidates, Steps& steps, int size)
 {
-    const auto& gates = candidates.worked_out<TightHouses>();
-    if (!gates.may_have_any())
+    const auto& matchings = candidates.worked_out<HouseMatchings>();
+    if (!matchings.may_have_any())
         return;
     const SmallCells small(candidates, size);
     for (HouseIndex house : candidates.chart().houses()) {
-        if (!gates.may_have_subset(house) ||
+        if (!matchings.may_have_subset(house) ||
             (size >= least_large && size > most_large(candidates, house)))
             continue;
         each_naked_in(house, size, small, candidates, [&](const NakedSubset& subset) {
@@ -237,7 +237,7 @@ bool has_other_digits(const Candidates& candidates,
 
 void find_hidden_in(HouseIndex house, int size, const Candidates& candidates, Steps& steps)
 {
-    small_digits(candidates, house, size).each_tight(size, [&](std::uint32_t digits, Places at) {
+    small_digits(candidates, house, size).each_locked(size, [&](std::uint32_t digits, Places at) {
         if (has_other_digits(candidates, house, digits, at))
             add_hidden_subset(candidates, house, DigitSet::of_bits(digits), at, steps);
     });
@@ -256,18 +256,18 @@ static void find_large_naked_subsets(const Candidates& candidates, Steps& steps)
 
 static void find_hidden_subsets(const Candidates& candidates, Steps& steps, int size)
 {
-    const auto& gates = candidates.worked_out<TightHouses>();
+    const auto& matchings = candidates.worked_out<HouseMatchings>();
     for (HouseIndex house : candidates.chart().houses()) {
-        if (candidates.chart().is_full(house) && gates.may_have_subset(house))
+        if (candidates.chart().is_full(house) && matchings.may_have_subset(house))
             find_hidden_in(house, size, candidates, steps);
     }
 }
 
 static void find_large_hidden_subsets(const Candidates& candidates, Steps& steps)
 {
-    const auto& gates = candidates.worked_out<TightHouses>();
+    const auto& matchings = candidates.worked_out<HouseMatchings>();
     for (HouseIndex house : candidates.chart().houses()) {
-        if (!candidates.chart().is_full(house) || !gates.may_have_subset(house))
+        if (!candidates.chart().is_full(house) || !matchings.may_have_subset(house))
             continue;
         const int most = most_large(candidates, house);
         for (int size = least_large; size <= most; ++size)

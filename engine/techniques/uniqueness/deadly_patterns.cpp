@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "engine/base/count.h"
+#include "engine/filters/removals.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/news.h"
 #include "engine/steps/step_search.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
@@ -18,7 +18,7 @@ class SmallGraves : StepSearch {
 public:
     SmallGraves(const Candidates& candidates, Steps& steps)
         : StepSearch(candidates, steps),
-          news_(candidates, steps),
+          removals_(candidates, steps),
           may_join_(candidates.open_cells() - chart_.bound_cells()),
           counts_(chart_.house_count() * chart_.size())
     {
@@ -28,9 +28,9 @@ public:
 
     void find()
     {
-        if (news_.is_everything() || news_.cells().count() * 4 > may_join_.count())
+        if (removals_.is_everything() || removals_.cells().count() * 4 > may_join_.count())
             return find_through(candidates_.bivalue_cells() & may_join_);
-        find_through(news_.cells() & may_join_);
+        find_through(removals_.cells() & may_join_);
         find_near_changes();
     }
 
@@ -239,7 +239,7 @@ private:
         add_types(candidates_, pattern_, steps_);
     }
 
-    News news_;
+    Removals removals_;
     CellSet may_join_;
     DeadlyPattern pattern_;
     std::array<Member, most_cells> members_;

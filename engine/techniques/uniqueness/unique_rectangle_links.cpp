@@ -4,8 +4,8 @@
 
 #include <array>
 
+#include "engine/filters/removals.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/news.h"
 #include "engine/steps/step_search.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
@@ -23,7 +23,7 @@ struct StrongSide {
 class LinkedRectangles : StepSearch {
 public:
     LinkedRectangles(const Candidates& candidates, Steps& steps)
-        : StepSearch(candidates, steps), news_(candidates, steps), corners_(chart_.cell_count())
+        : StepSearch(candidates, steps), removals_(candidates, steps), corners_(chart_.cell_count())
     {
     }
 
@@ -89,9 +89,9 @@ private:
     {
         DigitSet digits;
         for (Cell cell : {corner, rectangle.beside[0], rectangle.beside[1], rectangle.opposite}) {
-            if (news_.cells().has(cell))
+            if (removals_.cells().has(cell))
                 return chart_.all_digits();
-            digits = digits.with(news_.removed_near(cell));
+            digits = digits.with(removals_.removed_near(cell));
         }
         return digits;
     }
@@ -149,7 +149,7 @@ private:
         });
     }
 
-    News news_;
+    Removals removals_;
     DigitSet digits_;
     std::vector<StrongSide> sides_;
     std::vector<Corner> corners_; // by cell

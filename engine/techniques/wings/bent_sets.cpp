@@ -3,9 +3,9 @@
 // at most once. Therefore the remaining digit is in the set as well; if no digit can be there
 // twice, all of them are.
 
+#include "engine/filters/removals.h"
 #include "engine/patterns/open_cells.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/news.h"
 #include "engine/steps/step_search.h"
 
 namespace engine {
@@ -89,7 +89,7 @@ public:
             if (open.of(number).count() <= size)
                 small_.add(number);
         }
-        new_ = open.numbers(new_cells(candidates, steps)) & small_;
+        new_ = open.numbers(changed_cells(candidates, steps)) & small_;
     }
 
     // Finds the sets with a new cell, one new cell after the other, or all sets at once if many

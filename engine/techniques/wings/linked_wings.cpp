@@ -2,9 +2,9 @@
 // cell (C) and which in a house (H). At least one end of the chain is true.
 // M-Wing C-H-H, S-Wing H-C-H, L-Wing H-H-H with several digits, H-Wing C-C-H.
 
+#include "engine/filters/removals.h"
 #include "engine/patterns/open_cells.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/news.h"
 #include "engine/steps/step_search.h"
 
 namespace engine {
@@ -75,7 +75,7 @@ public:
           links_(candidates.worked_out<LinksInHouses<words>>())
     {
         bivalue_ = open.numbers(candidates.bivalue_cells());
-        note_new_links(News(candidates, steps));
+        note_new_links(Removals(candidates, steps));
     }
 
     // Tries each strong link as the middle one and collects the links beyond its two ends.
@@ -117,11 +117,11 @@ private:
         }
     };
 
-    void note_new_links(const News& news)
+    void note_new_links(const Removals& removals)
     {
-        new_in_cells_ = open_.numbers(news.cells()) & bivalue_;
+        new_in_cells_ = open_.numbers(removals.cells()) & bivalue_;
         for (int number = 0; number < open_.count(); ++number) {
-            const DigitSet removed = news.removed_near(open_.cell(number));
+            const DigitSet removed = removals.removed_near(open_.cell(number));
             for (Digit digit : open_.of(number).common(removed))
                 new_in_houses_[digit].add(number);
         }

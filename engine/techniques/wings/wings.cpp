@@ -1,7 +1,7 @@
 // Wings: bivalue cells around a pivot or a strong link, at least one of which must hold a digit.
 
+#include "engine/filters/removals.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/news.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
@@ -57,7 +57,7 @@ CellSet pivots_of_new_wings(const Candidates& candidates, const Steps& steps)
 {
     if (!steps.removed())
         return candidates.open_cells();
-    CellSet pivots = new_cells(candidates, steps);
+    CellSet pivots = changed_cells(candidates, steps);
     for (Cell pincer : (pivots & candidates.bivalue_cells()))
         pivots |= candidates.chart().peers(pincer);
     return pivots & candidates.open_cells();
@@ -195,7 +195,7 @@ DigitSet newly_linked(const Candidates& candidates, const Steps& steps)
 static void find_w_wings(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    const CellSet new_ones = new_cells(candidates, steps);
+    const CellSet new_ones = changed_cells(candidates, steps);
     const DigitSet linked = newly_linked(candidates, steps);
     for (Cell one : candidates.bivalue_cells()) {
         const Digit a = candidates.of(one).first();

@@ -1,5 +1,6 @@
 #pragma once
-// Finds k small sets that have exactly k members in total: the core of naked and hidden subsets.
+// Finds locked sets: k small sets that have exactly k members in total, the core of naked and
+// hidden subsets.
 
 #include <array>
 #include <bit>
@@ -29,7 +30,7 @@ public:
             pick(0, sets, members, {0, 0}, take);
     }
     template <typename Take>
-    void each_tight(int size, Take&& take) const
+    void each_locked(int size, Take&& take) const
     {
         each_choice(size, size, take);
     }

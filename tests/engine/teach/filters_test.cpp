@@ -2,15 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/filters/almost_locked_digits.h"
+#include "engine/filters/classic_locked_digits.h"
+#include "engine/filters/classic_templates.h"
+#include "engine/filters/digit_matching.h"
+#include "engine/filters/house_matchings.h"
+#include "engine/filters/row_templates.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/patterns/almost_locked_sets.h"
-#include "engine/patterns/classic_locked_digits.h"
-#include "engine/patterns/classic_ways.h"
-#include "engine/patterns/narrow_digits.h"
-#include "engine/patterns/quick_ways.h"
-#include "engine/patterns/shared_out.h"
 #include "engine/patterns/templates.h"
-#include "engine/patterns/tight_houses.h"
 #include "engine/techniques/human_solver.h"
 #include "tests/sanitized.h"
 
@@ -97,37 +97,37 @@ DigitSet locked_digits(const Candidates& candidates, bool points)
 
 } // namespace
 
-TEST(GatesTest, HousesAreTightWhereSomeSubsetRemovesSomething)
+TEST(FiltersTest, MatchingsOfHousesShowWhereSomeSubsetRemovesSomething)
 {
-    int tight = 0;
+    int subsets = 0;
     for (const char* layout : {"9x9", "6x6", "jigsaw-9x9", "windoku"}) {
         look_at_positions(layout, 4, [&](const Candidates& candidates) {
-            const TightHouses houses(candidates);
+            const HouseMatchings houses(candidates);
             for (HouseIndex house : candidates.chart().houses()) {
-                const bool is_tight = has_subset(candidates, house);
-                EXPECT_EQ(houses.may_have_subset(house), is_tight)
+                const bool has_one = has_subset(candidates, house);
+                EXPECT_EQ(houses.may_have_subset(house), has_one)
                     << layout << " house " << house.index;
-                tight += is_tight ? 1 : 0;
+                subsets += has_one ? 1 : 0;
             }
         });
     }
-    EXPECT_GT(tight, fewer(100, 16));
+    EXPECT_GT(subsets, fewer(100, 16));
 }
 
-TEST(GatesTest, NarrowDigitsHaveFewPlacesOutsideTheCrossing)
+TEST(FiltersTest, AlmostLockedDigitsHaveFewPlacesOutsideTheCrossing)
 {
     int narrow = 0;
     for (const char* layout : {"9x9", "6x6", "jigsaw-9x9", "windoku"}) {
         look_at_positions(layout, 2, [&](const Candidates& candidates) {
             const Chart& chart = candidates.chart();
-            const NarrowDigits all(candidates);
+            const AlmostLockedDigits all(candidates);
             for (HouseIndex house : chart.houses()) {
                 const auto overlaps = chart.overlaps_of(house);
                 for (std::size_t i = 0; i < overlaps.size() && chart.is_full(house); ++i) {
                     for (Digit digit : chart.all_digits()) {
                         const Places places = candidates.places(house, digit);
                         const int outside = count_bits(places & ~overlaps[i].here);
-                        for (int most = 1; most <= NarrowDigits::most; ++most) {
+                        for (int most = 1; most <= AlmostLockedDigits::most; ++most) {
                             const bool is_narrow = places != 0 && outside <= most;
                             ASSERT_EQ(all.with_at_most(most, house, i).has(digit), is_narrow);
                             narrow += is_narrow ? 1 : 0;
@@ -140,7 +140,7 @@ TEST(GatesTest, NarrowDigitsHaveFewPlacesOutsideTheCrossing)
     EXPECT_GT(narrow, fewer(1000, 16));
 }
 
-TEST(GatesTest, BandsTellLockedDigits)
+TEST(FiltersTest, BandsTellLockedDigits)
 {
     int found = 0;
     int positions = 0;
@@ -158,46 +158,47 @@ TEST(GatesTest, BandsTellLockedDigits)
     EXPECT_LT(found, positions);
 }
 
-TEST(GatesTest, WaysBandByBandAreThoseRowByRow)
+TEST(FiltersTest, WaysBandByBandAreThoseRowByRow)
 {
     int impossible = 0;
     look_at_positions("9x9", 30, [&](const Candidates& candidates) {
         for (Digit digit : candidates.chart().all_digits()) {
-            const ClassicWays by_bands(candidates, digit);
-            QuickWays by_rows(candidates, digit);
+            const ClassicTemplates by_bands(candidates, digit);
+            RowTemplates by_rows(candidates, digit);
             const CellSet removed = by_rows.impossible();
             EXPECT_EQ(by_bands.impossible(), removed);
             impossible += removed.count();
             for (Cell cell : candidates.cells_with(digit)) {
                 const CellSet without =
                     candidates.cells_with(digit) - candidates.chart().peers(cell);
-                EXPECT_EQ(by_bands.has_way_within(without), by_rows.has_way_within(without));
+                EXPECT_EQ(by_bands.has_template_within(without),
+                          by_rows.has_template_within(without));
             }
         }
     });
     EXPECT_GT(impossible, fewer(100, 16));
 }
 
-TEST(GatesTest, FactsThatOutliveChangesAreAsIfMadeAnew)
+TEST(FiltersTest, FactsThatOutliveChangesAreAsIfMadeAnew)
 {
-    int tight = 0;
+    int subsets = 0;
     for (const char* layout : {"9x9", "6x6", "jigsaw-9x9", "windoku"}) {
         look_at_positions(layout, 4, [&](const Candidates& candidates) {
             const Candidates fresh = candidates;
-            const auto& houses = candidates.worked_out<TightHouses>();
-            const TightHouses anew(fresh);
+            const auto& houses = candidates.worked_out<HouseMatchings>();
+            const HouseMatchings anew(fresh);
             EXPECT_EQ(houses.may_have_any(), anew.may_have_any());
             for (HouseIndex house : candidates.chart().houses())
                 EXPECT_EQ(houses.may_have_subset(house), anew.may_have_subset(house));
             for (Digit digit : candidates.chart().all_digits())
                 EXPECT_EQ(impossible_cells(candidates, digit), impossible_cells(fresh, digit));
-            tight += houses.may_have_any() ? 1 : 0;
+            subsets += houses.may_have_any() ? 1 : 0;
         });
     }
-    EXPECT_GT(tight, fewer(20, 16));
+    EXPECT_GT(subsets, fewer(20, 16));
 }
 
-TEST(GatesTest, AlmostLockedSetsThatOutliveChangesAreAsIfMadeAnew)
+TEST(FiltersTest, AlmostLockedSetsThatOutliveChangesAreAsIfMadeAnew)
 {
     int sets_met = 0;
     for (const char* layout : {"9x9", "6x6", "jigsaw-9x9", "windoku"}) {
@@ -225,7 +226,7 @@ TEST(GatesTest, AlmostLockedSetsThatOutliveChangesAreAsIfMadeAnew)
 }
 
 // Two lines, three columns: the digits 1 and 2 fill the first two columns; 3 is also given there.
-TEST(GatesTest, SharedDigitsTellSectorSets)
+TEST(FiltersTest, SharedDigitsTellSectorSets)
 {
     const auto digits = [](std::initializer_list<int> all) {
         DigitSet set;
@@ -233,17 +234,17 @@ TEST(GatesTest, SharedDigitsTellSectorSets)
             set = set.with(static_cast<Digit>(digit));
         return set;
     };
-    const SharedOut::Crossings tied = {
+    const DigitMatching::Crossings tied = {
         {{1, digits({1, 2})}, {1, digits({1, 2})}, {1, digits({1, 3})}}};
-    SharedOut shared;
+    DigitMatching shared;
     shared.add_line(tied, digits({1, 2, 3}));
-    EXPECT_TRUE(shared.may_have_set());
+    EXPECT_TRUE(shared.may_have_locked_set());
     EXPECT_TRUE(shared.removes_anything({})); // 1 from the third
-    const SharedOut::Crossings loose = {
+    const DigitMatching::Crossings loose = {
         {{1, digits({1, 2})}, {1, digits({2, 3})}, {1, digits({1, 3})}}};
-    SharedOut ring;
+    DigitMatching ring;
     ring.add_line(loose, digits({1, 2, 3}));
-    EXPECT_FALSE(ring.may_have_set());
+    EXPECT_FALSE(ring.may_have_locked_set());
 }
 
 } // namespace engine

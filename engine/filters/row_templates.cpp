@@ -1,17 +1,17 @@
-#include "engine/patterns/quick_ways.h"
+#include "engine/filters/row_templates.h"
 
 #include <bit>
 
 namespace engine {
 
-bool QuickWays::serves(const Chart& chart)
+bool RowTemplates::serves(const Chart& chart)
 {
     return chart.size() <= most_rows && chart.lattices().size() == 1 &&
            chart.cell_count() == chart.size() * chart.size() && chart.house_count() < 63 &&
            chart.bound_cells().empty();
 }
 
-QuickWays::QuickWays(const Candidates& candidates, Digit digit) : chart_(candidates.chart())
+RowTemplates::RowTemplates(const Candidates& candidates, Digit digit) : chart_(candidates.chart())
 {
     ways_.reserve(most_rows); // more are rarely found
     for (HouseIndex row : chart_.lattices().front().rows) {
@@ -24,7 +24,7 @@ QuickWays::QuickWays(const Candidates& candidates, Digit digit) : chart_(candida
     }
 }
 
-void QuickWays::add_row(const Candidates& candidates, HouseIndex house, Digit digit)
+void RowTemplates::add_row(const Candidates& candidates, HouseIndex house, Digit digit)
 {
     const auto row = row_count_++;
     int next = first_[row];
@@ -38,7 +38,7 @@ void QuickWays::add_row(const Candidates& candidates, HouseIndex house, Digit di
     first_[row + 1] = next;
 }
 
-CellSet QuickWays::impossible()
+CellSet RowTemplates::impossible()
 {
     CellSet impossible(chart_.cell_count());
     const unsigned rows = (1u << row_count_) - 1;
@@ -52,7 +52,7 @@ CellSet QuickWays::impossible()
     return ways_.empty() ? CellSet(chart_.cell_count()) : impossible;
 }
 
-bool QuickWays::has_way_within(const CellSet& cells)
+bool RowTemplates::has_template_within(const CellSet& cells)
 {
     for (const CellSet& way : ways_) {
         if (way.is_within(cells))
@@ -67,14 +67,14 @@ bool QuickWays::has_way_within(const CellSet& cells)
     return is_there;
 }
 
-bool QuickWays::take(int row, int option, HouseBits used, unsigned rows)
+bool RowTemplates::take(int row, int option, HouseBits used, unsigned rows)
 {
     taken_[row] = option;
     return place_rest(used | options_[option].houses, rows & ~(1u << row));
 }
 
 // Prefers cells that no way has used, so that few ways together use all possible cells.
-bool QuickWays::place_rest(HouseBits used, unsigned rows)
+bool RowTemplates::place_rest(HouseBits used, unsigned rows)
 {
     if (rows == 0) {
         if ((needed_ & ~used) != 0)
@@ -96,7 +96,7 @@ bool QuickWays::place_rest(HouseBits used, unsigned rows)
     return false;
 }
 
-int QuickWays::narrowest_row(HouseBits used, unsigned rows) const
+int RowTemplates::narrowest_row(HouseBits used, unsigned rows) const
 {
     int narrowest = -1;
     int fewest = most_rows + 1;
@@ -115,7 +115,7 @@ int QuickWays::narrowest_row(HouseBits used, unsigned rows) const
     return narrowest;
 }
 
-void QuickWays::note_way()
+void RowTemplates::note_way()
 {
     CellSet way(chart_.cell_count());
     for (int row = 0; row < row_count_; ++row) {

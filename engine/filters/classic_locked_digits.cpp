@@ -1,4 +1,4 @@
-#include "engine/patterns/classic_locked_digits.h"
+#include "engine/filters/classic_locked_digits.h"
 
 #include "engine/position/classic_bands.h"
 

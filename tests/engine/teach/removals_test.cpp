@@ -4,8 +4,8 @@
 
 #include <set>
 
+#include "engine/filters/removals.h"
 #include "engine/make/puzzle_maker.h"
-#include "engine/steps/news.h"
 #include "engine/steps/technique.h"
 #include "tests/engine/long_run.h"
 #include "tests/sanitized.h"
@@ -95,20 +95,20 @@ void look_twice_at_puzzles(const char* layout, Level level, int puzzles)
 
 } // namespace
 
-TEST(News, FindersFindAsMuchWithThemOnTheClassicGrid)
+TEST(Removals, FindersFindAsMuchWithThemOnTheClassicGrid)
 {
     look_twice_at_puzzles("9x9", Level::Hard, 20);
     look_twice_at_puzzles("9x9", Level::Expert, 20);
     look_twice_at_puzzles("9x9", Level::Extreme, 10);
 }
 
-TEST(News, FindersFindAsMuchWithThemOnOtherGrids)
+TEST(Removals, FindersFindAsMuchWithThemOnOtherGrids)
 {
     for (const char* layout : {"6x6", "jigsaw-9x9", "windoku", "x-9x9"})
         look_twice_at_puzzles(layout, Level::Expert, 4);
 }
 
-TEST(News, AllIsNewAtFirstAndLittleLater)
+TEST(Removals, AllIsNewAtFirstAndLittleLater)
 {
     PuzzleSpec spec;
     const auto made = make_puzzle(spec);
@@ -116,7 +116,7 @@ TEST(News, AllIsNewAtFirstAndLittleLater)
     const Chart chart(made->puzzle.grid);
     Candidates candidates(chart, made->puzzle.givens);
     Steps steps(Want::Effects);
-    const News first(candidates, steps);
+    const Removals first(candidates, steps);
     EXPECT_TRUE(first.is_everything());
     EXPECT_EQ(first.cells(), candidates.open_cells());
 
@@ -125,7 +125,7 @@ TEST(News, AllIsNewAtFirstAndLittleLater)
     const Digit digit = candidates.of(cell).first();
     candidates.remove(cell, digit);
     steps.look_for_new(candidates.removed());
-    const News later(candidates, steps);
+    const Removals later(candidates, steps);
     EXPECT_FALSE(later.is_everything());
     EXPECT_EQ(later.cells().count(), 1);
     EXPECT_TRUE(later.cells().has(cell));

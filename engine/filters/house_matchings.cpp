@@ -1,4 +1,4 @@
-#include "engine/patterns/tight_houses.h"
+#include "engine/filters/house_matchings.h"
 
 #include <array>
 #include <bit>
@@ -10,11 +10,12 @@ namespace engine {
 namespace {
 
 // A matching that gives each open cell of a full house a digit of its own. All other matchings
-// result from exchanging digits along cycles of cells. So a candidate that is on no such cycle and
-// not in this matching is in none at all, and these are the candidates that subsets remove.
-class HouseFilling {
+// result from exchanging digits along alternating cycles of cells. So a candidate that is on no
+// such cycle and not in this matching is in none at all, and these are the candidates that subsets
+// remove.
+class HouseMatching {
 public:
-    HouseFilling(const Candidates& candidates, HouseIndex house)
+    HouseMatching(const Candidates& candidates, HouseIndex house)
         : candidates_(candidates), house_(house), open_(candidates.open_places(house))
     {
         for (Places rest = open_; rest != 0; rest &= rest - 1)
@@ -31,7 +32,7 @@ public:
             if (!fill(lowest(rest)))
                 return true; // no matching exists
         }
-        return !is_one_ring() && has_one_way();
+        return !is_strongly_connected() && has_one_way_link();
     }
 
 private:
@@ -53,7 +54,7 @@ private:
         return !has_naked && once == twice && count_bits(once) == count_bits(open_);
     }
 
-    // Takes a free digit, or one whose holder can take another.
+    // Takes a free digit, or along an augmenting path one whose holder can take another.
     bool fill(std::size_t place)
     {
         if (const Bits free = digits_[place] & ~used_; free != 0) {
@@ -78,7 +79,7 @@ private:
     }
 
     // Whether all digits can be reached from the first cell, and that cell from all cells.
-    bool is_one_ring() const
+    bool is_strongly_connected() const
     {
         const std::size_t first = lowest(open_);
         Bits reached = digits_[first];
@@ -99,7 +100,7 @@ private:
     }
 
     // Whether some cell leads to another that does not lead back.
-    bool has_one_way() const
+    bool has_one_way_link() const
     {
         std::array<Places, max_size> leads_to; // to the cells that hold its digits
         for (Places rest = open_; rest != 0; rest &= rest - 1) {
@@ -135,13 +136,13 @@ private:
 
 } // namespace
 
-TightHouses::TightHouses(const Candidates& candidates)
+HouseMatchings::HouseMatchings(const Candidates& candidates)
     : states_(candidates.chart().house_count(), State::Unknown)
 {
     look_at_unknown(candidates);
 }
 
-void TightHouses::catch_up(const Candidates& candidates, std::span<const Candidate> removed)
+void HouseMatchings::catch_up(const Candidates& candidates, std::span<const Candidate> removed)
 {
     for (const Candidate& candidate : removed) {
         for (const PlaceOfCell& place : candidates.chart().houses_of(candidate.cell))
@@ -150,17 +151,17 @@ void TightHouses::catch_up(const Candidates& candidates, std::span<const Candida
     look_at_unknown(candidates);
 }
 
-void TightHouses::look_at_unknown(const Candidates& candidates)
+void HouseMatchings::look_at_unknown(const Candidates& candidates)
 {
     any_ = false;
     for (HouseIndex house : candidates.chart().houses()) {
         State& state = states_[house.index];
         if (state == State::Unknown)
             state = !candidates.chart().is_full(house) ||
-                            HouseFilling(candidates, house).leaves_something_out()
-                        ? State::Tight
-                        : State::Loose;
-        any_ |= state == State::Tight;
+                            HouseMatching(candidates, house).leaves_something_out()
+                        ? State::HasSubset
+                        : State::HasNone;
+        any_ |= state == State::HasSubset;
     }
 }
 

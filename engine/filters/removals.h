@@ -1,7 +1,7 @@
 #pragma once
-// What has changed in a position since a finder last searched it and all its steps were applied.
-// Each step it finds now uses a cell or a house that has lost a candidate since then. This is for
-// finders whose steps depend only on what these classes report.
+// What has been removed from a position since a finder last searched it and all its steps were
+// applied. Each step it finds now uses a cell or a house that has lost a candidate since then. This
+// is for finders whose steps depend only on what these classes report.
 
 #include <array>
 
@@ -10,10 +10,10 @@
 
 namespace engine {
 
-class News {
+class Removals {
 public:
     // Everything counts as new if `steps` does not know of an earlier search.
-    News(const Candidates& candidates, const Steps& steps);
+    Removals(const Candidates& candidates, const Steps& steps);
 
     bool is_everything() const { return is_everything_; }
     // Open cells that have lost a candidate.
@@ -30,9 +30,9 @@ private:
 
 // For each house, the positions of cells that have lost a candidate, and the digits that have fewer
 // positions.
-class HouseNews {
+class HouseRemovals {
 public:
-    HouseNews(const Candidates& candidates, const Steps& steps);
+    HouseRemovals(const Candidates& candidates, const Steps& steps);
 
     Places places(HouseIndex house) const { return places_[house.index]; }
     DigitSet lost(HouseIndex house) const { return DigitSet::of_bits(lost_[house.index]); }
@@ -42,7 +42,7 @@ private:
     std::array<std::uint32_t, Chart::most_houses> lost_; // DigitSet bits
 };
 
-// For finders that need only News::cells().
-CellSet new_cells(const Candidates& candidates, const Steps& steps);
+// For finders that need only Removals::cells().
+CellSet changed_cells(const Candidates& candidates, const Steps& steps);
 
 } // namespace engine

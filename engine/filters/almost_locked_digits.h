@@ -1,6 +1,7 @@
 #pragma once
-// For every full house and every other that intersects it: the digits that have only few positions
-// in the house outside the intersection. Counted for all digits at once, without branches.
+// For every full house and every other that intersects it: the digits that are almost locked in the
+// intersection, with only few positions in the house outside it. Counted for all digits at once,
+// without branches.
 
 #include <array>
 #include <vector>
@@ -10,11 +11,11 @@
 namespace engine {
 
 // Can be used with Candidates::worked_out().
-class NarrowDigits {
+class AlmostLockedDigits {
 public:
     static constexpr int most = 3; // positions
 
-    explicit NarrowDigits(const Candidates& candidates);
+    explicit AlmostLockedDigits(const Candidates& candidates);
 
     // The digits with at most `places` (1 to `most`) positions in the house outside its
     // intersection with another, given by its index in Chart::overlaps_of(). Without digits placed

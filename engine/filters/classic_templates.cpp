@@ -1,4 +1,4 @@
-#include "engine/patterns/classic_ways.h"
+#include "engine/filters/classic_templates.h"
 
 #include <array>
 #include <bit>
@@ -123,7 +123,7 @@ void keep_joined(std::array<Choices, 3>& bands)
 
 } // namespace
 
-ClassicBands ClassicWays::used_by_ways(const ClassicBands& within)
+ClassicBands ClassicTemplates::used_by_ways(const ClassicBands& within)
 {
     std::array<WaysOfBand, 3> ways;
     std::array<Choices, 3> choices;
@@ -138,7 +138,7 @@ ClassicBands ClassicWays::used_by_ways(const ClassicBands& within)
     return used;
 }
 
-CellSet ClassicWays::impossible() const
+CellSet ClassicTemplates::impossible() const
 {
     if (cells_.empty())
         return cells_;
@@ -150,7 +150,7 @@ CellSet ClassicWays::impossible() const
     return cells_ - CellSet::from_words(words);
 }
 
-bool ClassicWays::has_way_within(const CellSet& cells) const
+bool ClassicTemplates::has_template_within(const CellSet& cells) const
 {
     return used_by_ways(bands_of(cells | placed_))[0] != 0;
 }

@@ -1,24 +1,24 @@
 #pragma once
-// The ways to place one digit in the whole classic grid, band by band: the other bands only need to
-// know which column of each stack a band takes.
+// The templates of one digit, the ways to place it in the whole classic grid, band by band: the
+// other bands only need to know which column of each stack a band takes.
 
 #include "engine/position/candidates.h"
 #include "engine/position/classic_bands.h"
 
 namespace engine {
 
-class ClassicWays {
+class ClassicTemplates {
 public:
     static bool serves(const Chart& chart) { return chart.grid().is_classic(); }
 
-    ClassicWays(const Candidates& candidates, Digit digit)
+    ClassicTemplates(const Candidates& candidates, Digit digit)
         : cells_(candidates.cells_with(digit)), placed_(candidates.cells_holding(digit))
     {
     }
 
     // Candidates that no way uses; empty if there is no way at all.
     CellSet impossible() const;
-    bool has_way_within(const CellSet& cells) const;
+    bool has_template_within(const CellSet& cells) const;
 
 private:
     // All cells of ways that lie completely in these cells.

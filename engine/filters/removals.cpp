@@ -1,11 +1,11 @@
-#include "engine/steps/news.h"
+#include "engine/filters/removals.h"
 
 #include <algorithm>
 
 namespace engine {
 
-News::News(const Candidates& candidates, const Steps& steps)
-    : is_everything_(!steps.removed()), cells_(new_cells(candidates, steps))
+Removals::Removals(const Candidates& candidates, const Steps& steps)
+    : is_everything_(!steps.removed()), cells_(changed_cells(candidates, steps))
 {
     const Chart& chart = candidates.chart();
     const auto end = removed_near_.begin() + chart.cell_count();
@@ -20,7 +20,7 @@ News::News(const Candidates& candidates, const Steps& steps)
     }
 }
 
-HouseNews::HouseNews(const Candidates& candidates, const Steps& steps)
+HouseRemovals::HouseRemovals(const Candidates& candidates, const Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const bool is_everything = !steps.removed();
@@ -37,7 +37,7 @@ HouseNews::HouseNews(const Candidates& candidates, const Steps& steps)
     }
 }
 
-CellSet new_cells(const Candidates& candidates, const Steps& steps)
+CellSet changed_cells(const Candidates& candidates, const Steps& steps)
 {
     if (!steps.removed())
         return candidates.open_cells();

@@ -1,6 +1,7 @@
 #pragma once
-// The ways to place one digit once in every full house of a grid with at most nine rows: row by
-// row, with the houses of a cell as bits. templates.cpp handles larger and irregular grids.
+// The templates of one digit, the ways to place it once in every full house of a grid with at most
+// nine rows: row by row, with the houses of a cell as bits. templates.cpp handles larger and
+// irregular grids.
 
 #include <array>
 #include <vector>
@@ -9,17 +10,17 @@
 
 namespace engine {
 
-class QuickWays {
+class RowTemplates {
 public:
     // Whether the grid has at most nine rows, one lattice, and no cages or pairs.
     static bool serves(const Chart& chart);
 
-    QuickWays(const Candidates& candidates, Digit digit);
+    RowTemplates(const Candidates& candidates, Digit digit);
 
     // Candidates that no way uses; empty if there is no way at all.
     CellSet impossible();
     // Ways found before are tried first.
-    bool has_way_within(const CellSet& cells);
+    bool has_template_within(const CellSet& cells);
 
 private:
     using HouseBits = std::uint64_t;

@@ -1,4 +1,4 @@
-#include "engine/rating/classic_singles.h"
+#include "engine/filters/classic_singles.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,4 +1,4 @@
-#include "engine/patterns/narrow_digits.h"
+#include "engine/filters/almost_locked_digits.h"
 
 #include <bit>
 
@@ -30,7 +30,7 @@ private:
 
 } // namespace
 
-NarrowDigits::NarrowDigits(const Candidates& candidates)
+AlmostLockedDigits::AlmostLockedDigits(const Candidates& candidates)
 {
     const Chart& chart = candidates.chart();
     std::size_t count = 0;
@@ -45,7 +45,7 @@ NarrowDigits::NarrowDigits(const Candidates& candidates)
     }
 }
 
-void NarrowDigits::look_at(HouseIndex house, const Candidates& candidates)
+void AlmostLockedDigits::look_at(HouseIndex house, const Candidates& candidates)
 {
     const Chart& chart = candidates.chart();
     std::array<std::uint32_t, max_size> digits_at;

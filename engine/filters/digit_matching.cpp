@@ -1,8 +1,8 @@
-#include "engine/patterns/shared_out.h"
+#include "engine/filters/digit_matching.h"
 
 namespace engine {
 
-void SharedOut::add_line(const Crossings& crossings, DigitSet needed)
+void DigitMatching::add_line(const Crossings& crossings, DigitSet needed)
 {
     for (Digit digit : needed)
         ++left_[digit];
@@ -12,11 +12,11 @@ void SharedOut::add_line(const Crossings& crossings, DigitSet needed)
         if (crossings[line].cells > 0)
             present_ |= Bits{1} << line;
         for (int cell = 0; cell < crossings[line].cells; ++cell)
-            is_shared_out_ = is_shared_out_ && (take_one(line) || exchange(line));
+            has_matching_ = has_matching_ && (take_free_digit(line) || augment(line));
     }
 }
 
-bool SharedOut::take_one(std::size_t line)
+bool DigitMatching::take_free_digit(std::size_t line)
 {
     for (Bits free = digits_[line] & ~taken_[line]; free != 0; free &= free - 1) {
         const std::size_t digit = lowest(free);
@@ -29,8 +29,9 @@ bool SharedOut::take_one(std::size_t line)
     return false;
 }
 
-// Gives the line a digit of another line, which gets another one instead, and so on.
-bool SharedOut::exchange(std::size_t line)
+// Along an augmenting path: gives the line a digit of another line, which gets another one instead,
+// and so on.
+bool DigitMatching::augment(std::size_t line)
 {
     std::array<std::size_t, max_size + 1> giver; // by digit: the line that gets it
     std::array<std::size_t, max_size + 1> given; // and the digit it gives away for it
@@ -47,9 +48,9 @@ bool SharedOut::exchange(std::size_t line)
             taken_[line] |= Bits{1} << at;
             return true;
         }
-        for (Bits holders = next_lines(Bits{1} << digit, false); holders != 0;
+        for (Bits holders = next_lines(Bits{1} << digit, Direction::Forwards); holders != 0;
              holders &= holders - 1) {
-            const Bits more = next_digits(lowest(holders), false) & ~seen;
+            const Bits more = next_digits(lowest(holders), Direction::Forwards) & ~seen;
             seen |= more;
             waiting |= more;
             for (Bits rest = more; rest != 0; rest &= rest - 1) {
@@ -61,21 +62,24 @@ bool SharedOut::exchange(std::size_t line)
     return false;
 }
 
-SharedOut::Bits SharedOut::next_lines(Bits digits, bool backwards) const
+DigitMatching::Bits DigitMatching::next_lines(Bits digits, Direction direction) const
 {
+    const Direction back =
+        direction == Direction::Forwards ? Direction::Backwards : Direction::Forwards;
     Bits lines = 0;
     for (std::size_t line = 0; line < most_lines; ++line)
-        lines |= Bits{(next_digits(line, !backwards) & digits) != 0} << line;
+        lines |= Bits{(next_digits(line, back) & digits) != 0} << line;
     return lines;
 }
 
-bool SharedOut::may_have_set()
+bool DigitMatching::may_have_locked_set()
 {
-    return !is_shared_out_ || !reaches_all(false) || !reaches_all(true);
+    return !has_matching_ || !reaches_everything(Direction::Forwards) ||
+           !reaches_everything(Direction::Backwards);
 }
 
 // Whether everything can be reached from the first line.
-bool SharedOut::reaches_all(bool backwards) const
+bool DigitMatching::reaches_everything(Direction direction) const
 {
     Bits fresh = present_ & (0 - present_);
     Bits lines = fresh;
@@ -83,8 +87,8 @@ bool SharedOut::reaches_all(bool backwards) const
     while (fresh != 0) {
         Bits more = 0;
         for (; fresh != 0; fresh &= fresh - 1)
-            more |= next_digits(lowest(fresh), backwards);
-        fresh = next_lines(more & ~digits, backwards) & ~lines;
+            more |= next_digits(lowest(fresh), direction);
+        fresh = next_lines(more & ~digits, direction) & ~lines;
         digits |= more;
         lines |= fresh;
     }
@@ -92,11 +96,12 @@ bool SharedOut::reaches_all(bool backwards) const
 }
 
 // The lines that can be reached from each line, itself included.
-std::array<SharedOut::Bits, SharedOut::most_lines> SharedOut::lines_reached() const
+std::array<DigitMatching::Bits, DigitMatching::most_lines> DigitMatching::lines_reached() const
 {
     std::array<Bits, most_lines> reached;
     for (std::size_t line = 0; line < most_lines; ++line)
-        reached[line] = next_lines(next_digits(line, false), false) | Bits{1} << line;
+        reached[line] = next_lines(next_digits(line, Direction::Forwards), Direction::Forwards) |
+                        Bits{1} << line;
     for (std::size_t middle = 0; middle < most_lines; ++middle) {
         for (Bits& from : reached) {
             if ((from >> middle & 1u) != 0)
@@ -106,20 +111,21 @@ std::array<SharedOut::Bits, SharedOut::most_lines> SharedOut::lines_reached() co
     return reached;
 }
 
-bool SharedOut::removes_anything(const std::array<DigitSet, most_lines>& outside) const
+bool DigitMatching::removes_anything(const std::array<DigitSet, most_lines>& outside) const
 {
-    if (!is_shared_out_)
+    if (!has_matching_)
         return true;
     const std::array<Bits, most_lines> reached = lines_reached();
     for (std::size_t line = 0; line < most_lines; ++line) {
         Bits digits = 0;
         for (Bits rest = reached[line]; rest != 0; rest &= rest - 1)
-            digits |= next_digits(lowest(rest), false);
+            digits |= next_digits(lowest(rest), Direction::Forwards);
         if ((taken_[line] & outside[line].bits() & ~digits) != 0)
             return true;
-        for (Bits rest = next_digits(line, false); rest != 0; rest &= rest - 1) {
+        for (Bits rest = next_digits(line, Direction::Forwards); rest != 0; rest &= rest - 1) {
             Bits lines = 0;
-            for (Bits by = next_lines(rest & (0 - rest), false); by != 0; by &= by - 1)
+            for (Bits by = next_lines(rest & (0 - rest), Direction::Forwards); by != 0;
+                 by &= by - 1)
                 lines |= reached[lowest(by)];
             if ((lines >> line & 1u) == 0)
                 return true;
