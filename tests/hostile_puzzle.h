@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/store/documents.h"
+#include "engine/store/documents/documents.h"
 
 namespace engine {
 

@@ -208,7 +208,8 @@ TEST_F(Tidy, LibrariesStayInTheirPlace)
     only_in("game/platform", R"(#include [<"](dbus|xcb)/)", "the desktop belongs to game/platform");
     only_in("game/platform", R"(#include [<"]libspeechd)", "speech belongs to game/platform");
     only_in("game/print", R"(#include ([<"](cairo|ft2build)|FT_))", "cairo belongs to game/print");
-    only_in("engine/store", R"(#include [<"](cereal|rapidjson))", "cereal belongs to engine/store");
+    only_in("engine/store/documents", R"(#include [<"](cereal|rapidjson))",
+            "cereal belongs to engine/store/documents");
     never_in("engine", R"(\b(SDL|TTF)_\w)", "the engine knows no SDL: ");
     never_in("engine", R"(#include "game/)", "the engine knows no game: ");
 }

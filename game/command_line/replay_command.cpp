@@ -9,9 +9,9 @@
 #include <system_error>
 
 #include "engine/base/plain_text.h"
-#include "engine/store/open_file.h"
-#include "engine/store/replay.h"
-#include "engine/store/replay_messages.h"
+#include "engine/store/disk/open_file.h"
+#include "engine/store/documents/replay.h"
+#include "engine/store/documents/replay_messages.h"
 #include "game/command_line/complain.h"
 #include "game/command_line/output.h"
 

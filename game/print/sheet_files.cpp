@@ -12,7 +12,7 @@
 #include "engine/base/letters.h"
 #include "engine/base/rounding.h"
 #include "engine/base/table.h"
-#include "engine/store/atomic_file.h"
+#include "engine/store/disk/atomic_file.h"
 #include "game/print/cairo_handles.h"
 #include "game/print/sheet_drawing.h"
 #include "game/print/sheet_svg.h"

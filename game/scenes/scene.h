@@ -7,7 +7,7 @@
 #include <string>
 
 #include "engine/play/stopwatch.h"
-#include "engine/store/saved_game.h"
+#include "engine/store/documents/saved_game.h"
 #include "game/ui/canvas.h"
 #include "game/ui/input.h"
 

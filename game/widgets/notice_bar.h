@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/store/save_folder.h"
+#include "engine/store/folder/save_folder.h"
 #include "engine/text/translations.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"

@@ -18,7 +18,7 @@ using engine::SheetLine;
 using engine::SheetText;
 
 // In units, as everywhere on the screen.
-constexpr double smallest_words = 12;
+constexpr double smallest_legible = 12;
 constexpr double smallest_symbol = 7.5;
 constexpr std::size_t longest_symbol = 2; // characters: "16"
 
@@ -103,7 +103,7 @@ private:
     bool can_be_read(const SheetText& text, int size) const
     {
         const bool is_symbol = text.text.size() <= longest_symbol;
-        return size >= (is_symbol ? smallest_symbol : smallest_words) * screen_.unit;
+        return size >= (is_symbol ? smallest_symbol : smallest_legible) * screen_.unit;
     }
 
     // In its place, as wide as the text is.

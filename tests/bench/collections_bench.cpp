@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/store/save_folder.h"
+#include "engine/store/folder/save_folder.h"
 #include "tests/bench/bench_app.h"
 #include "tests/bench/cpu_time.h"
 

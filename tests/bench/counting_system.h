@@ -1,7 +1,7 @@
 #pragma once
 // The real system; it counts the syncs and the bytes that are written.
 
-#include "engine/store/system_calls.h"
+#include "engine/store/disk/system_calls.h"
 
 class CountingSystem : public engine::SystemCalls {
 public:

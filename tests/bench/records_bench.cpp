@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/store/save_folder.h"
+#include "engine/store/folder/save_folder.h"
 #include "game/app/script_player.h"
 #include "game/platform/simulated_input.h"
 #include "tests/bench/bench_app.h"

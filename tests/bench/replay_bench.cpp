@@ -3,7 +3,7 @@
 #include <benchmark/benchmark.h>
 
 #include "engine/rules/layout.h"
-#include "engine/store/replay.h"
+#include "engine/store/documents/replay.h"
 #include "engine/text/puzzle_line.h"
 
 namespace {

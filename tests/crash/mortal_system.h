@@ -6,7 +6,7 @@
 #include <condition_variable>
 #include <mutex>
 
-#include "engine/store/system_calls.h"
+#include "engine/store/disk/system_calls.h"
 
 namespace crash {
 

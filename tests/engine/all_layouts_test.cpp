@@ -9,7 +9,7 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/search.h"
-#include "engine/store/puzzle_document.h"
+#include "engine/store/documents/puzzle_document.h"
 #include "tests/engine/slow_count.h"
 #include "tests/sanitized.h"
 

@@ -13,7 +13,7 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/rating/hodoku_scale.h"
 #include "engine/rating/rater.h"
-#include "engine/store/run_lists.h"
+#include "engine/store/folder/run_lists.h"
 #include "engine/text/contradiction.h"
 
 namespace engine {

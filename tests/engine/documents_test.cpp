@@ -2,10 +2,10 @@
 
 #include <zlib.h>
 
-#include "engine/store/envelope.h"
-#include "engine/store/game_document.h"
-#include "engine/store/json.h"
-#include "engine/store/records_document.h"
+#include "engine/store/disk/envelope.h"
+#include "engine/store/documents/game_document.h"
+#include "engine/store/documents/json.h"
+#include "engine/store/documents/records_document.h"
 #include "tests/engine/store_scene.h"
 #include "tests/sanitized.h"
 

@@ -1,6 +1,6 @@
 // The game never changes what it could not read.
 
-#include "engine/store/file_with_backup.h"
+#include "engine/store/disk/file_with_backup.h"
 
 #include "tests/engine/store_scene.h"
 

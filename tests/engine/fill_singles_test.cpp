@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/store/envelope.h"
-#include "engine/store/game_document.h"
-#include "engine/store/json.h"
-#include "engine/store/play_document.h"
+#include "engine/store/disk/envelope.h"
+#include "engine/store/documents/game_document.h"
+#include "engine/store/documents/json.h"
+#include "engine/store/documents/play_document.h"
 #include "tests/engine/store_scene.h"
 
 namespace engine {

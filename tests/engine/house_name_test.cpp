@@ -15,7 +15,7 @@
 #include "engine/rules/catalogue.h"
 #include "engine/rules/layout.h"
 #include "engine/rules/rule.h"
-#include "engine/store/puzzle_document.h"
+#include "engine/store/documents/puzzle_document.h"
 #include "engine/techniques/human_solver.h"
 #include "engine/text/explain.h"
 #include "tests/engine/teach/positions.h"

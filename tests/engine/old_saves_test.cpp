@@ -1,7 +1,7 @@
 // Files of every format version so far. They must open for ever: never change them. Promises 15 and
 // 16 of docs/PROMISE.md.
 
-#include "engine/store/envelope.h"
+#include "engine/store/disk/envelope.h"
 #include "tests/engine/store_scene.h"
 #include "tests/source_root.h"
 

@@ -1,7 +1,7 @@
 // Colours of notes, links between them, bookmarks, struck notes, and giving up.
 
-#include "engine/store/game_document.h"
-#include "engine/store/json.h"
+#include "engine/store/documents/game_document.h"
+#include "engine/store/documents/json.h"
 #include "tests/engine/store_scene.h"
 
 namespace engine {

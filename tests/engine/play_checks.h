@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/play/session.h"
-#include "engine/store/game_document.h"
+#include "engine/store/documents/game_document.h"
 
 namespace engine {
 

@@ -3,12 +3,12 @@
 
 #include <string>
 
-#include "engine/store/envelope.h"
-#include "engine/store/game_document.h"
-#include "engine/store/json.h"
-#include "engine/store/pasted_bytes.h"
-#include "engine/store/records_document.h"
-#include "engine/store/replay.h"
+#include "engine/store/disk/envelope.h"
+#include "engine/store/documents/game_document.h"
+#include "engine/store/documents/json.h"
+#include "engine/store/documents/pasted_bytes.h"
+#include "engine/store/documents/records_document.h"
+#include "engine/store/documents/replay.h"
 #include "tests/engine/random_actions.h"
 #include "tests/engine/scenario.h"
 

@@ -2,8 +2,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "engine/store/atomic_file.h"
-#include "engine/store/envelope.h"
+#include "engine/store/disk/atomic_file.h"
+#include "engine/store/disk/envelope.h"
 #include "tests/engine/store_scene.h"
 #include "tests/sanitized.h"
 

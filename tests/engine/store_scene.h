@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/store/save_folder.h"
+#include "engine/store/folder/save_folder.h"
 #include "tests/engine/scenario.h"
 
 namespace engine {

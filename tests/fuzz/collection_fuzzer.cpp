@@ -1,8 +1,8 @@
 // A collection of puzzles. If it opens, it is saved again and must be the same; each of its puzzles
 // can be read or is refused.
 
-#include "engine/store/collection.h"
-#include "engine/store/envelope.h"
+#include "engine/store/disk/envelope.h"
+#include "engine/store/documents/collection.h"
 #include "engine/text/puzzle_line.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,10 +1,10 @@
 // A book of records, or the tables of the arcade modes. If it opens, it is saved again and must be
 // the same; its tables can be read.
 
-#include "engine/store/arcade_document.h"
-#include "engine/store/envelope.h"
-#include "engine/store/json.h"
-#include "engine/store/records_document.h"
+#include "engine/store/disk/envelope.h"
+#include "engine/store/documents/arcade_document.h"
+#include "engine/store/documents/json.h"
+#include "engine/store/documents/records_document.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

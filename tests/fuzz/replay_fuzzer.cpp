@@ -1,8 +1,8 @@
 // A replay, as text or as the document in its code. If it is read, it is written again and must be
 // the same, and what it claims is compared with its log.
 
-#include "engine/store/pasted_bytes.h"
-#include "engine/store/replay.h"
+#include "engine/store/documents/pasted_bytes.h"
+#include "engine/store/documents/replay.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

@@ -3,9 +3,9 @@
 // made to the puzzle make it unreadable, or leave a valid board.
 
 #include "engine/hints/hint.h"
-#include "engine/store/envelope.h"
-#include "engine/store/game_document.h"
-#include "engine/store/json.h"
+#include "engine/store/disk/envelope.h"
+#include "engine/store/documents/game_document.h"
+#include "engine/store/documents/json.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/hostile_puzzle.h"
 

@@ -1,6 +1,6 @@
 // The settings file: read from a disk, parsed, written, and read again with the same result.
 
-#include "engine/store/settings_file.h"
+#include "engine/store/folder/settings_file.h"
 #include "game/ui/settings.h"
 #include "tests/engine/store/memory_disk.h"
 #include "tests/fuzz/fuzz.h"

@@ -7,7 +7,7 @@
 
 #include "engine/rules/layout.h"
 #include "engine/rules/rule.h"
-#include "engine/store/saved_game.h"
+#include "engine/store/documents/saved_game.h"
 #include "game/ui/display_list.h"
 #include "game/widgets/board/board_view.h"
 #include "game/widgets/board/thumbnail.h"

@@ -9,7 +9,7 @@
 #include <thread>
 #include <unistd.h>
 
-#include "engine/store/records_digest.h"
+#include "engine/store/folder/records_digest.h"
 #include "tests/engine/store/disk_scene.h"
 
 namespace game {

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "engine/rules/layout.h"
-#include "engine/store/replay.h"
+#include "engine/store/documents/replay.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/screens.h"
 #include "tests/game/command_runs.h"

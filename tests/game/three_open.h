@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/rules/layout.h"
-#include "engine/store/replay.h"
+#include "engine/store/documents/replay.h"
 
 namespace game {
 

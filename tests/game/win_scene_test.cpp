@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/rules/layout.h"
-#include "engine/store/save_folder.h"
+#include "engine/store/folder/save_folder.h"
 #include "game/scenes/entry/initials.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/win/win_layout.h"

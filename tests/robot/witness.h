@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/store/save_folder.h"
+#include "engine/store/folder/save_folder.h"
 
 namespace robot {
 

@@ -12,7 +12,7 @@
 
 #include "engine/base/result.h"
 #include "engine/formats/playable.h"
-#include "engine/store/collection.h"
+#include "engine/store/documents/collection.h"
 #include "game/scenes/work/background.h"
 
 namespace game {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/store/collection.h"
+#include "engine/store/documents/collection.h"
 #include "engine/text/translations.h"
 #include "game/scenes/collections/collection_states.h"
 

@@ -8,8 +8,8 @@
 
 #include "engine/base/cancel.h"
 #include "engine/play/records.h"
-#include "engine/store/collection.h"
-#include "engine/store/save_folder.h"
+#include "engine/store/documents/collection.h"
+#include "engine/store/folder/save_folder.h"
 #include "engine/text/puzzle_line.h"
 
 namespace game {

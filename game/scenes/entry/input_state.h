@@ -7,7 +7,7 @@
 #include "engine/grid/board.h"
 #include "engine/grid/grid.h"
 #include "engine/play/action.h"
-#include "engine/store/saved_game.h"
+#include "engine/store/documents/saved_game.h"
 #include "game/widgets/play/keypad.h"
 
 namespace game {

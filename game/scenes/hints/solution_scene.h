@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "engine/store/saved_game.h"
+#include "engine/store/documents/saved_game.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "engine/store/replay.h"
+#include "engine/store/documents/replay.h"
 #include "game/scenes/screens.h"
 
 namespace game {

@@ -8,7 +8,7 @@
 
 #include "engine/play/par_time.h"
 #include "engine/play/records.h"
-#include "engine/store/saved_game.h"
+#include "engine/store/documents/saved_game.h"
 #include "engine/text/translations.h"
 #include "game/scenes/work/background.h"
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "engine/store/replay.h"
+#include "engine/store/documents/replay.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
 

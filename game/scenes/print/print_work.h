@@ -11,7 +11,7 @@
 #include "engine/grid/symbols.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/print/print_choices.h"
-#include "engine/store/saved_game.h"
+#include "engine/store/documents/saved_game.h"
 #include "engine/text/translations.h"
 #include "game/print/sheet_files.h"
 #include "game/scenes/work/background.h"

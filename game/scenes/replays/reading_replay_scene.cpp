@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/store/replay.h"
+#include "engine/store/documents/replay.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/work/background.h"
 #include "game/scenes/work/reading_scene.h"

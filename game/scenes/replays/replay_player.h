@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/play/stopwatch.h"
-#include "engine/store/replay.h"
+#include "engine/store/documents/replay.h"
 
 namespace game {
 

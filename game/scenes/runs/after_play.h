@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/store/saved_game.h"
+#include "engine/store/documents/saved_game.h"
 #include "engine/text/translations.h"
 
 namespace game {

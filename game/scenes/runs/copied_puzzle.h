@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/base/message.h"
-#include "engine/store/saved_game.h"
+#include "engine/store/documents/saved_game.h"
 #include "game/scenes/services.h"
 
 namespace game {

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "engine/base/letters.h"
-#include "engine/store/save_files.h"
+#include "engine/store/folder/save_files.h"
 #include "game/scenes/runs/when_text.h"
 #include "game/widgets/draw_text.h"
 

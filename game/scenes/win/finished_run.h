@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/store/saved_game.h"
+#include "engine/store/documents/saved_game.h"
 #include "game/scenes/services.h"
 #include "game/widgets/play/race.h"
 

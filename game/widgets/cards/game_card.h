@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/store/save_folder.h"
+#include "engine/store/folder/save_folder.h"
 #include "engine/text/translations.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/store/save_folder.h"
+#include "engine/store/folder/save_folder.h"
 #include "engine/text/translations.h"
 #include "game/widgets/board/board_preview.h"
 

@@ -1,8 +1,8 @@
 // The tables of the arcade modes in the save folder: two copies, damage, a newer version, power
 // failures, exports. Promise 23 of docs/PROMISE.md.
 
-#include "engine/store/arcade_document.h"
-#include "engine/store/data_export.h"
+#include "engine/store/documents/arcade_document.h"
+#include "engine/store/folder/data_export.h"
 #include "tests/engine/long_run.h"
 #include "tests/engine/store/disk_scene.h"
 

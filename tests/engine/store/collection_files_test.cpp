@@ -4,8 +4,8 @@
 
 #include <iostream>
 
-#include "engine/store/collection.h"
-#include "engine/store/data_export.h"
+#include "engine/store/documents/collection.h"
+#include "engine/store/folder/data_export.h"
 #include "tests/engine/store/disk_scene.h"
 
 namespace engine {

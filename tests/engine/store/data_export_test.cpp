@@ -1,12 +1,12 @@
 // Everything in one file, and back: on another machine, beside what is there already, and from a
 // file that is not whole.
 
-#include "engine/store/data_export.h"
+#include "engine/store/folder/data_export.h"
 
 #include <cstdlib>
 #include <fstream>
 
-#include "engine/store/system_calls.h"
+#include "engine/store/disk/system_calls.h"
 #include "tests/engine/replay_scene.h"
 #include "tests/engine/store_scene.h"
 #include "tests/new_folder.h"

@@ -2,9 +2,9 @@
 // Shared by the tests of faults, power cuts and damage: a data folder in memory with a game, a book
 // of records and settings, each of which has a backup.
 
-#include "engine/store/envelope.h"
-#include "engine/store/json.h"
-#include "engine/store/records_document.h"
+#include "engine/store/disk/envelope.h"
+#include "engine/store/documents/json.h"
+#include "engine/store/documents/records_document.h"
 #include "tests/engine/scenario.h"
 #include "tests/engine/store/memory_disk.h"
 #include "tests/engine/store_scene.h"

@@ -1,6 +1,6 @@
 // What all code assumes of a board that was loaded. Every layout and mix satisfies it.
 
-#include "engine/store/grid_checks.h"
+#include "engine/store/documents/grid_checks.h"
 
 #include <gtest/gtest.h>
 

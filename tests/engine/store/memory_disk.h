@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "engine/base/random.h"
-#include "engine/store/system_calls.h"
+#include "engine/store/disk/system_calls.h"
 
 namespace engine {
 

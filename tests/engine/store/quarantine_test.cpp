@@ -1,9 +1,9 @@
 // Undamaged files that were set aside, as earlier versions did when a disk could not be read for a
 // moment. Promise 11 of docs/PROMISE.md.
 
-#include "engine/store/envelope.h"
-#include "engine/store/json.h"
-#include "engine/store/records_document.h"
+#include "engine/store/disk/envelope.h"
+#include "engine/store/documents/json.h"
+#include "engine/store/documents/records_document.h"
 #include "tests/engine/store/disk_scene.h"
 #include "tests/sanitized.h"
 

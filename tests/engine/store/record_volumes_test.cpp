@@ -1,7 +1,7 @@
 // The volumes of the book of records: which runs are in which, what is written and read, and that
 // the book is never full. Promises 3, 11, 15 and 16 of docs/PROMISE.md.
 
-#include "engine/store/data_export.h"
+#include "engine/store/folder/data_export.h"
 #include "tests/engine/store/disk_scene.h"
 #include "tests/sanitized.h"
 

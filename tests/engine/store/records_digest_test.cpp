@@ -2,7 +2,7 @@
 // says, and whatever happens to it, the book is what its volumes hold. Promises 2, 8, 10, 11 and 20
 // of docs/PROMISE.md.
 
-#include "engine/store/records_digest.h"
+#include "engine/store/folder/records_digest.h"
 
 #include "tests/engine/long_run.h"
 #include "tests/engine/store/disk_scene.h"

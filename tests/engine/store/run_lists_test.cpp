@@ -1,4 +1,4 @@
-#include "engine/store/run_lists.h"
+#include "engine/store/folder/run_lists.h"
 
 #include <random>
 

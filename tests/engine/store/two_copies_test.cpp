@@ -4,7 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "engine/store/data_export.h"
+#include "engine/store/folder/data_export.h"
 #include "tests/engine/store/disk_scene.h"
 #include "tests/sanitized.h"
 

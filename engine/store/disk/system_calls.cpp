@@ -1,0 +1,78 @@
+#include "engine/store/disk/system_calls.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <ctime>
+#include <dirent.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace engine {
+
+namespace {
+
+int put_lock(int file, std::int64_t place, short kind)
+{
+    struct flock range = {};
+    range.l_type = kind;
+    range.l_whence = SEEK_SET;
+    range.l_start = place;
+    range.l_len = 1;
+    return ::fcntl(file, F_OFD_SETLK, &range);
+}
+
+class RealSystem : public SystemCalls {
+public:
+    int open(const char* path, int flags) override { return ::open(path, flags | O_CLOEXEC, 0666); }
+    int close(int file) override { return ::close(file); }
+    ssize_t read(int file, char* bytes, std::size_t count) override
+    {
+        return ::read(file, bytes, count);
+    }
+    ssize_t write(int file, const char* bytes, std::size_t count) override
+    {
+        return ::write(file, bytes, count);
+    }
+    int sync(int file) override { return ::fsync(file); }
+    int status(int file, struct stat& answer) override { return ::fstat(file, &answer); }
+    int status(const char* path, struct stat& answer) override { return ::lstat(path, &answer); }
+    int rename(const char* from, const char* to) override { return ::rename(from, to); }
+    int link(const char* from, const char* to) override { return ::link(from, to); }
+    int unlink(const char* path) override { return ::unlink(path); }
+    int make_folder(const char* path) override { return ::mkdir(path, 0777); }
+    int list(const char* path, std::vector<std::string>& names) override;
+    int lock(int file, std::int64_t place) override { return put_lock(file, place, F_WRLCK); }
+    int unlock(int file, std::int64_t place) override { return put_lock(file, place, F_UNLCK); }
+    void wait(std::chrono::milliseconds time) override
+    {
+        const timespec pause{time.count() / 1000, (time.count() % 1000) * 1'000'000};
+        ::nanosleep(&pause, nullptr);
+    }
+};
+
+int RealSystem::list(const char* path, std::vector<std::string>& names)
+{
+    DIR* folder = ::opendir(path);
+    if (folder == nullptr)
+        return -1;
+    errno = 0;
+    while (const dirent* entry = ::readdir(folder)) {
+        const std::string name = entry->d_name;
+        if (name != "." && name != "..")
+            names.push_back(name);
+    }
+    const int error = errno;
+    ::closedir(folder);
+    errno = error;
+    return error == 0 ? 0 : -1;
+}
+
+} // namespace
+
+SystemCalls& real_system()
+{
+    static RealSystem system;
+    return system;
+}
+
+} // namespace engine

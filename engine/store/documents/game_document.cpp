@@ -1,0 +1,232 @@
+#include "engine/store/documents/game_document.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/recipe/recipe.h"
+#include "engine/store/documents/checks.h"
+#include "engine/store/documents/puzzle_document.h"
+#include "engine/text/notation.h"
+
+namespace engine {
+
+namespace {
+
+constexpr Number last_mode = 3;
+
+SpecDocument to_document(const PuzzleSpec& spec)
+{
+    return {.layout = spec.layout,
+            .level = std::string(id_of(spec.level)),
+            .fill = std::string(id_of(spec.fill)),
+            .symmetry = std::string(id_of(spec.symmetry)),
+            .seed = seed_code(spec.seed),
+            .from_elsewhere = spec.is_from_elsewhere,
+            .technique = spec.technique ? std::string(spec.technique->id) : "",
+            .givens = spec.givens,
+            .least_in_row = spec.givens_in_row,
+            .most_in_row = spec.most_in_row,
+            .minimal = spec.is_minimal,
+            .digits_in_order = spec.digits_in_order};
+}
+
+// The play does not depend on wishes: what is none becomes none.
+int wish_from(Number number, int most)
+{
+    return number < 0 || number > most ? 0 : checked_int(number);
+}
+
+std::optional<PuzzleSpec> from_document(const SpecDocument& document)
+{
+    const auto level = find_level(document.level);
+    const auto fill = find_fill_method(document.fill);
+    const auto symmetry = find_symmetry(document.symmetry);
+    const auto seed = parse_seed(document.seed);
+    if (!level || !fill || !symmetry || !seed || !is_plain_text(document.layout, longest_name))
+        return std::nullopt;
+    return PuzzleSpec{.layout = document.layout,
+                      .level = *level,
+                      .fill = *fill,
+                      .symmetry = *symmetry,
+                      .seed = *seed,
+                      .technique = find_technique(document.technique),
+                      .givens = wish_from(document.givens, max_size * max_size),
+                      .givens_in_row = wish_from(document.least_in_row, max_size),
+                      .most_in_row = wish_from(document.most_in_row, max_size),
+                      .is_minimal = document.minimal,
+                      .digits_in_order = document.digits_in_order,
+                      .is_from_elsewhere = document.from_elsewhere};
+}
+
+SummaryDocument to_document(const GameSummary& summary)
+{
+    return {summary.category,        summary.seed,
+            summary.elapsed.count(), summary.cells_to_fill,
+            summary.cells_filled,    to_text(summary.digits),
+            summary.saved,           {}};
+}
+
+InputDocument to_document(const SavedInput& input)
+{
+    return {numbers_from(input.selection), input.mode, input.locked, input.strikes_notes,
+            input.shows_possible};
+}
+
+// The play does not depend on the input state, so invalid parts of it are ignored.
+SavedInput from_document(const InputDocument& document, const Grid& grid)
+{
+    SavedInput input;
+    if (const auto cells = cells_from(document.selection, grid.cell_count()))
+        input.selection = *cells;
+    if (is_between(document.mode, 0, last_mode))
+        input.mode = checked_int(document.mode);
+    if (is_between(document.locked, 1, grid.size()))
+        input.locked = digit_up_to(grid.size(), document.locked);
+    input.strikes_notes = document.strikes_notes;
+    input.shows_possible = document.shows_possible;
+    return input;
+}
+
+RivalDocument to_document(const Rival& rival)
+{
+    Numbers times;
+    for (PlayTime time : rival.times)
+        times.push_back(time.count());
+    return {rival.name, std::move(times), numbers_from(rival.cells)};
+}
+
+// The play does not depend on the rival, so an invalid one is ignored.
+std::optional<Rival> rival_from(const std::vector<RivalDocument>& documents, const Grid& grid)
+{
+    if (documents.size() != 1)
+        return std::nullopt;
+    const auto& [name, times, cells] = documents.front();
+    const auto in_order = cells_from(cells, grid.cell_count());
+    if (!is_plain_text(name, longest_name) || times.empty() || std::ssize(times) > max_cells ||
+        !all_between(times, 0, longest_play) || !std::ranges::is_sorted(times) || !in_order ||
+        (!cells.empty() && cells.size() != times.size()))
+        return std::nullopt;
+    Rival rival{.name = name, .cells = *in_order};
+    for (Number time : times)
+        rival.times.push_back(PlayTime{time});
+    return rival;
+}
+
+std::optional<Digits> digits_from(std::string_view text)
+{
+    static const std::string symbols = [] {
+        Digits all;
+        for (Digit digit = no_digit; digit <= max_size; ++digit)
+            all.push_back(digit);
+        return to_text(all);
+    }();
+    Digits digits;
+    for (char symbol : text) {
+        const auto digit = symbols.find(symbol);
+        if (digit == std::string::npos)
+            return std::nullopt;
+        digits.push_back(digit_up_to(max_size, digit));
+    }
+    return digits;
+}
+
+// Whether everything is within its limits but the spec, the puzzle and the play.
+bool is_sensible(const GameDocument& document)
+{
+    return is_between(document.summary.elapsed, 0, longest_play) &&
+           is_between(document.summary.saved, 0, latest_date) &&
+           is_between(document.started, 0, latest_date) &&
+           is_plain_text(document.recipe, longest_recipe) &&
+           (document.collection.empty() || is_id(document.collection));
+}
+
+SavedGame game_with(const GameDocument& document,
+                    const std::string& id,
+                    const PuzzleSpec& spec,
+                    PlayRead play)
+{
+    const PlayTime elapsed =
+        std::max(PlayTime{document.summary.elapsed}, play.session.last_action_at());
+    const SavedInput input = from_document(document.hand, play.session.grid());
+    std::optional<Rival> rival = rival_from(document.rival, play.session.grid());
+    return SavedGame{.id = id,
+                     .spec = spec,
+                     .recipe = document.recipe,
+                     .collection = document.collection,
+                     .session = std::move(play.session),
+                     .elapsed = elapsed,
+                     .input = input,
+                     .started = document.started,
+                     .saved = document.summary.saved,
+                     .rival = std::move(rival),
+                     .rebuilt = document.rebuilt || play.rebuilt};
+}
+
+} // namespace
+
+GameDocument to_document(const SavedGame& game, SavedLog kept)
+{
+    GameDocument document;
+    document.summary = to_document(summary_of(game));
+    document.spec = to_document(game.spec);
+    document.puzzle = to_document(game.session.puzzle());
+    put_play(game.session, kept, document);
+    document.hand = to_document(game.input);
+    document.started = game.started;
+    document.rebuilt = game.rebuilt;
+    document.recipe = game.recipe;
+    document.collection = game.collection;
+    if (game.rival)
+        document.rival.push_back(to_document(*game.rival));
+    return document;
+}
+
+std::optional<SavedGame> from_document(const GameDocument& document, const std::string& id)
+{
+    const auto spec = from_document(document.spec);
+    const auto puzzle = from_document(document.puzzle);
+    if (!spec || !puzzle || !is_sensible(document))
+        return std::nullopt;
+    auto play = read_play(document, *puzzle);
+    return play ? std::optional(game_with(document, id, *spec, *std::move(play))) : std::nullopt;
+}
+
+Result<SavedGame>
+replayed_from(const GameDocument& document, const std::string& id, const Cancel& cancel)
+{
+    const auto spec = from_document(document.spec);
+    const auto puzzle = from_document(document.puzzle);
+    if (!spec || !is_sensible(document))
+        return Failure{{N_("The replay is not valid: what it says of its puzzle can't be read.")}};
+    if (!puzzle)
+        return Failure{{N_("The replay is not valid: what it holds is not a puzzle.")}};
+    auto session = replay_play(document, *puzzle, cancel);
+    if (!session)
+        return Failure{session.why()};
+    return game_with(document, id, *spec, PlayRead{*std::move(session), false});
+}
+
+std::optional<GameSummary> from_document(const SummaryDocument& document, const std::string& id)
+{
+    const auto digits = digits_from(document.digits);
+    if (!digits || !is_plain_text(document.category, longest_name) ||
+        !is_plain_text(document.seed, longest_name) ||
+        !is_between(std::ssize(*digits), 1, max_cells) ||
+        !is_between(document.elapsed, 0, longest_play) ||
+        !is_between(document.cells_to_fill, 0, max_cells) ||
+        !is_between(document.cells_filled, 0, document.cells_to_fill) ||
+        !is_between(document.saved, 0, latest_date) ||
+        !is_plain_text(document.recipe, longest_recipe))
+        return std::nullopt;
+    return GameSummary{.id = id,
+                       .category = document.category,
+                       .seed = document.seed,
+                       .elapsed = PlayTime{document.elapsed},
+                       .cells_to_fill = checked_int(document.cells_to_fill),
+                       .cells_filled = checked_int(document.cells_filled),
+                       .digits = *digits,
+                       .saved = document.saved,
+                       .recipe = document.recipe};
+}
+
+} // namespace engine

@@ -1,0 +1,255 @@
+#include "engine/store/documents/play_document.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "engine/base/count.h"
+#include "engine/play/proven_run.h"
+#include "engine/store/disk/envelope.h"
+#include "engine/store/documents/board_document.h"
+#include "engine/store/documents/checks.h"
+#include "engine/store/documents/replay_messages.h"
+#include "engine/text/notation.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::size_t longest_entry = 12'000; // an action on every cell of the largest grid
+constexpr Number max_stat = 1'000'000'000;
+
+Numbers numbers_from(const std::vector<PlayTime>& times)
+{
+    Numbers numbers;
+    for (PlayTime time : times)
+        numbers.push_back(time.count());
+    return numbers;
+}
+
+StartDocument to_document(const StartingPoint& start, const Grid& grid)
+{
+    StartDocument document{.board = to_document(start.board, grid),
+                           .facts = to_document(start.stats),
+                           .filled_cells = numbers_from(start.fills.cells()),
+                           .fill_times = numbers_from(start.fills.times()),
+                           .at = start.at.count(),
+                           .bookmarks = {}};
+    put_bookmarks(start.bookmarks, grid, document);
+    return document;
+}
+
+StartingPoint end_of(const Session& session)
+{
+    return {session.board(), session.stats(), session.fills(), session.last_action_at(),
+            session.bookmarks().at_new_start()};
+}
+
+// Requires every filled cell of the board and no other, with times that never decrease.
+std::optional<FillTimes> fills_from(const StartDocument& document, const Board& board)
+{
+    const auto cells = cells_from(document.filled_cells, count_of(board.digits()));
+    const Numbers& times = document.fill_times;
+    if (!cells || cells->size() != times.size() || !all_between(times, 0, document.at) ||
+        !std::is_sorted(times.begin(), times.end()))
+        return std::nullopt;
+    Board seen = board;
+    FillTimes fills;
+    for (std::size_t filled = 0; filled < times.size(); ++filled) {
+        const Square& square = board[(*cells)[filled]];
+        if (square.given || square.digit == no_digit)
+            return std::nullopt;
+        fills.add((*cells)[filled], PlayTime{times[filled]});
+        seen.write_digit((*cells)[filled], no_digit);
+    }
+    for (std::size_t index = 0; index < board.digits().size(); ++index) {
+        const Square& square = seen[Cell::at(index)];
+        if (!square.given && square.digit != no_digit)
+            return std::nullopt;
+    }
+    return fills;
+}
+
+std::optional<StartingPoint> from_document(const StartDocument& document, const Puzzle& puzzle)
+{
+    const auto board = from_document(document.board, puzzle);
+    const auto stats = from_document(document.facts);
+    if (!board || !stats || !is_between(document.at, 0, longest_play))
+        return std::nullopt;
+    const auto fills = fills_from(document, *board);
+    const auto bookmarks = bookmarks_from(document, puzzle);
+    if (!fills || !bookmarks)
+        return std::nullopt;
+    return StartingPoint{*board, *stats, *fills, PlayTime{document.at}, *bookmarks};
+}
+
+std::optional<Session> fresh_session(const GameDocument& document, const Puzzle& puzzle)
+{
+    const PlayOptions options{.clear_peer_notes = document.clear_peer_notes};
+    if (document.start.empty())
+        return Session(puzzle, options);
+    const auto start = from_document(document.start.front(), puzzle);
+    if (document.start.size() != 1 || !start)
+        return std::nullopt;
+    return Session(puzzle, options, *start);
+}
+
+// Nothing if the text is no action on this grid.
+std::optional<LogEntry> entry_from(const std::string& text, const Grid& grid)
+{
+    Number at = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, at);
+    if (error != std::errc{} || stop == end || *stop != ' ' || !is_between(at, 0, longest_play) ||
+        text.size() > longest_entry)
+        return std::nullopt;
+    const std::size_t begin = stop + 1 - text.data();
+    const auto action = parse_action(grid, std::string_view(text).substr(begin));
+    return action ? std::optional(LogEntry{PlayTime{at}, *action}) : std::nullopt;
+}
+
+bool act_again(const std::string& text, Session& session)
+{
+    const auto entry = entry_from(text, session.grid());
+    return entry && session.act(entry->action, entry->at).verdict == Verdict::Accepted;
+}
+
+std::optional<ImpossibleAction> replay_entry(const std::string& text, Session& session)
+{
+    if (const auto entry = entry_from(text, session.grid()))
+        return do_again(session, *entry);
+    return ImpossibleAction{.number = session.log().size() + 1,
+                            .at = session.last_action_at(),
+                            .reason = ImpossibleAction::Reason::NotUnderstood};
+}
+
+// Returns a play with the saved board and statistics, and as much of the replayed history as fits
+// them.
+Session rebuilt(const Session& replayed, const Board& board, const RunStats& stats)
+{
+    FillTimes fills = replayed.fills();
+    fills.follow(replayed.board(), board, replayed.last_action_at());
+    return Session(replayed.puzzle(), replayed.options(),
+                   StartingPoint{board, stats, fills, replayed.last_action_at(),
+                                 replayed.bookmarks().at_new_start()});
+}
+
+int version_needed(const StartingPoint& start)
+{
+    if (start.stats.singles_fills > 0 || start.stats.possible_shown)
+        return 4;
+    const bool needs_3 = !start.board.drawing().empty() || !start.bookmarks.all().empty() ||
+                         start.stats.notes_struck || start.stats.given_up;
+    return needs_3 ? 3 : first_version;
+}
+
+template <typename... Kinds>
+bool is_one_of(const Action& action)
+{
+    return (std::holds_alternative<Kinds>(action) || ...);
+}
+
+int version_needed(const Action& action)
+{
+    if (is_one_of<FillSingles, ShowPossible>(action))
+        return 4;
+    if (is_one_of<ColourNote, ToggleLink, EraseDrawing, GoToBookmark, NameBookmark, DeleteBookmark,
+                  RestoreBookmark, StrikeNotes, GiveUp>(action))
+        return 3;
+    return is_one_of<OpenHint, ApplyStep, RevertMistakes>(action) ? 2 : first_version;
+}
+
+} // namespace
+
+StatsDocument to_document(const RunStats& stats)
+{
+    return {stats.wrong_entries, stats.checks,          stats.note_fills,
+            stats.pauses,        stats.hints,           stats.mistakes_revealed,
+            stats.hints_named,   stats.hints_explained, stats.notes_struck,
+            stats.given_up,      stats.singles_fills,   stats.possible_shown};
+}
+
+std::optional<RunStats> from_document(const StatsDocument& document)
+{
+    const Numbers counts = {document.wrong_entries,   document.checks,       document.note_fills,
+                            document.pauses,          document.hints,        document.hints_named,
+                            document.hints_explained, document.singles_fills};
+    if (!all_between(counts, 0, max_stat))
+        return std::nullopt;
+    return RunStats{.wrong_entries = checked_int(document.wrong_entries),
+                    .checks = checked_int(document.checks),
+                    .note_fills = checked_int(document.note_fills),
+                    .pauses = checked_int(document.pauses),
+                    .hints = checked_int(document.hints),
+                    .hints_named = checked_int(document.hints_named),
+                    .hints_explained = checked_int(document.hints_explained),
+                    .mistakes_revealed = document.mistakes_revealed,
+                    .notes_struck = document.notes_struck,
+                    .given_up = document.given_up,
+                    .singles_fills = checked_int(document.singles_fills),
+                    .possible_shown = document.possible_shown};
+}
+
+void put_play(const Session& session, SavedLog kept, GameDocument& document)
+{
+    const Grid& grid = session.grid();
+    document.clear_peer_notes = session.options().clear_peer_notes;
+    document.board = to_document(session.board(), grid);
+    document.facts = to_document(session.stats());
+    document.start.clear();
+    document.log.clear();
+    if (kept == SavedLog::OnlyBoard) {
+        document.start.push_back(to_document(end_of(session), grid));
+        return;
+    }
+    if (session.start())
+        document.start.push_back(to_document(*session.start(), grid));
+    for (const LogEntry& entry : session.log())
+        document.log.push_back(std::to_string(entry.at.count()) + " " +
+                               to_text(grid, entry.action));
+}
+
+int version_needed(const Session& session, SavedLog kept)
+{
+    if (kept == SavedLog::OnlyBoard)
+        return version_needed(end_of(session));
+    int version = session.start() ? version_needed(*session.start()) : first_version;
+    for (const LogEntry& entry : session.log())
+        version = std::max(version, version_needed(entry.action));
+    return version;
+}
+
+std::optional<PlayRead> read_play(const GameDocument& document, const Puzzle& puzzle)
+{
+    const auto board = from_document(document.board, puzzle);
+    const auto stats = from_document(document.facts);
+    auto session = fresh_session(document, puzzle);
+    if (!board || !stats || !session || document.log.size() > longest_log)
+        return std::nullopt;
+    for (const std::string& entry : document.log) {
+        if (!act_again(entry, *session))
+            return std::nullopt;
+    }
+    if (session->board() == *board && session->stats() == *stats)
+        return PlayRead{*std::move(session), false};
+    return PlayRead{rebuilt(*session, *board, *stats), true};
+}
+
+Result<Session>
+replay_play(const GameDocument& document, const Puzzle& puzzle, const Cancel& cancel)
+{
+    auto session = fresh_session(document, puzzle);
+    if (!session)
+        return Failure{{N_("The replay is not valid: its start is not a board of its puzzle.")}};
+    if (document.log.size() > longest_log)
+        return Failure{{N_("The replay is not valid: its log is too long.")}};
+    for (const std::string& entry : document.log) {
+        if (cancel.is_asked())
+            return Failure{{N_("Cancelled.")}};
+        if (const auto impossible = replay_entry(entry, *session))
+            return Failure{why_impossible(*impossible, entry)};
+    }
+    return *std::move(session);
+}
+
+} // namespace engine

@@ -1,0 +1,56 @@
+#pragma once
+// A play as it is saved, with what is needed to continue exactly where the player stopped.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "engine/base/play_time.h"
+#include "engine/make/puzzle_spec.h"
+#include "engine/play/ghost.h"
+#include "engine/play/session.h"
+
+namespace engine {
+
+// The state of the input; the play does not depend on it.
+struct SavedInput {
+    Cells selection; // the last one is the cursor
+    int mode = 0;    // 0 digit, 1 corner, 2 centre, 3 colour
+    Digit locked = no_digit;
+    bool strikes_notes = false;  // impossible notes are shown struck through
+    bool shows_possible = false; // possible digits are shown in empty cells
+
+    friend bool operator==(const SavedInput&, const SavedInput&) = default;
+};
+
+struct SavedGame {
+    std::string id; // names the file: small letters, digits and hyphens
+    PuzzleSpec spec;
+    // recipe of the puzzle, see engine/recipe/recipe.h; empty in older games
+    std::string recipe = {};
+    std::string collection = {}; // id of the collection it was opened from; empty if from none
+    Session session;
+    PlayTime elapsed{0}; // play time, at least that of the last action
+    SavedInput input;
+    std::int64_t started = 0;        // seconds since 1970-01-01 UTC
+    std::int64_t saved = 0;          // likewise
+    std::optional<Rival> rival = {}; // the run that the player races against, if one was chosen
+    bool rebuilt = false; // the log did not lead to the saved board, which was used instead
+};
+
+// An entry of the list of saved games, read without replaying the play.
+struct GameSummary {
+    std::string id;
+    std::string category;
+    std::string seed; // code; empty if the puzzle is from elsewhere
+    PlayTime elapsed{0};
+    int cells_to_fill = 0;
+    int cells_filled = 0;
+    Digits digits; // givens and placed digits
+    std::int64_t saved = 0;
+    std::string recipe = {}; // of its puzzle; empty in older games
+};
+
+GameSummary summary_of(const SavedGame& game);
+
+} // namespace engine
