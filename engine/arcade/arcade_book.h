@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/member.h"
 #include "engine/base/play_time.h"
 
 namespace engine {
@@ -21,6 +22,16 @@ struct ArcadeResult {
     int score = 0;         // points or boards, as the mode counts
     PlayTime time{0};      // of the run, when the score was reached
     std::int64_t date = 0; // seconds since 1970-01-01 UTC
+
+    // As in the file of the tables.
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"id"}, self.id);
+        visit({.name = "initials", .longest = longest_initials}, self.initials);
+        visit({.name = "score", .least = 1}, self.score);
+        visit({"time"}, self.time);
+        visit({.name = "date", .most = latest_date}, self.date);
+    }
 
     friend bool operator==(const ArcadeResult&, const ArcadeResult&) = default;
 };

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/member.h"
 #include "engine/base/play_time.h"
 #include "engine/grid/grid.h"
 #include "engine/play/splits.h"
@@ -24,6 +25,13 @@ struct Rival {
     std::vector<PlayTime> times = {}; // of the cells, in the order in which they were filled
     // Which cells they were, if the run was on this board and that is known; otherwise empty.
     Cells cells = {};
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"name"}, self.name);
+        visit({.name = "times", .count = CellSet::most_cells}, self.times);
+        visit({.name = "cells", .count = CellSet::most_cells}, self.cells);
+    }
 
     friend bool operator==(const Rival&, const Rival&) = default;
 };

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/member.h"
 #include "engine/base/play_time.h"
 #include "engine/play/run_stats.h"
 
@@ -29,6 +30,22 @@ struct Record {
 
     // Whether it may stand in a table: neither a repeated puzzle nor deleted.
     bool counts() const { return !repeated && !deleted; }
+
+    // As in the book of records. Lists of runs have other columns first, see run_lists.cpp.
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"category"}, self.category);
+        visit({.name = "initials", .longest = longest_initials}, self.initials);
+        visit({"time"}, self.time);
+        visit({.name = "date", .most = latest_date}, self.date);
+        visit({"facts"}, self.stats);
+        visit({"seed"}, self.seed);
+        visit({.name = "fill_times", .count = 1000}, self.fill_times);
+        visit({"repeated"}, self.repeated);
+        visit({.name = "game", .is_later = true}, self.game);
+        visit({.name = "recipe", .longest = longest_recipe, .is_later = true}, self.recipe);
+        visit({.name = "deleted", .is_later = true}, self.deleted);
+    }
 
     friend bool operator==(const Record&, const Record&) = default;
 };

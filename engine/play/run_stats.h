@@ -2,6 +2,8 @@
 // Statistics of a run besides its time. They are saved with the record, so that the table can tell
 // clean runs from assisted ones.
 
+#include "engine/base/member.h"
+
 namespace engine {
 
 struct RunStats {
@@ -25,6 +27,23 @@ struct RunStats {
         return checks == 0 && note_fills == 0 && hints == 0 && hints_named == 0 &&
                hints_explained == 0 && !mistakes_revealed && !notes_struck && !given_up &&
                singles_fills == 0 && !possible_shown;
+    }
+
+    // Files have them all, each as said here; lists of runs have their columns in this order.
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"wrong_entries"}, self.wrong_entries);
+        visit({"checks"}, self.checks);
+        visit({"note_fills"}, self.note_fills);
+        visit({"pauses"}, self.pauses);
+        visit({"hints"}, self.hints);
+        visit({.name = "hints_named", .is_later = true}, self.hints_named);
+        visit({.name = "hints_explained", .is_later = true}, self.hints_explained);
+        visit({"mistakes_revealed"}, self.mistakes_revealed);
+        visit({.name = "notes_struck", .is_later = true, .needs = 3}, self.notes_struck);
+        visit({.name = "given_up", .is_later = true, .needs = 3}, self.given_up);
+        visit({.name = "singles_fills", .is_later = true, .needs = 4}, self.singles_fills);
+        visit({.name = "possible_shown", .is_later = true, .needs = 4}, self.possible_shown);
     }
 
     friend bool operator==(const RunStats&, const RunStats&) = default;

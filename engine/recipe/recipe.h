@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/base/cancel.h"
+#include "engine/base/member.h"
 #include "engine/base/result.h"
 #include "engine/construct/construction.h"
 #include "engine/construct/line_moves.h"
@@ -88,7 +89,5 @@ std::string to_text(const Recipe& recipe);
 bool is_code(std::string_view text);
 // Reads both. Whether there is such a puzzle is found by remake().
 Result<Recipe> parse_recipe(std::string_view text);
-
-constexpr std::size_t longest_recipe = 2'000; // characters; 25x25 needs about 370
 
 } // namespace engine

@@ -481,4 +481,13 @@ Result<Digits> parse_digits(std::string_view text, const Grid& grid)
     return digits;
 }
 
+std::optional<Digits> digits_written(std::string_view text)
+{
+    Digits digits;
+    for (const char symbol : text)
+        digits.push_back(digits_of_symbols[byte_of(symbol)]);
+    const bool are_all = std::ranges::find(digits, no_symbol_at_all) == digits.end();
+    return are_all && to_text(digits) == text ? std::optional(digits) : std::nullopt;
+}
+
 } // namespace engine

@@ -13,6 +13,7 @@
 //   hint1 to hint3  a level of a hint         goback         to the last correct board
 //   step:r4c5=7,r4c6-7,r4c6-9                a step: digits placed, then notes removed
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -32,5 +33,7 @@ Result<Action> parse_action(const Grid& grid, std::string_view text);
 std::string to_text(const Digits& digits);
 // Also reads 0, *, _ and - as empty. An error names the character it can't read and its position.
 Result<Digits> parse_digits(std::string_view text, const Grid& grid);
+// The digits that to_text() writes so, on any grid; nothing if there are none.
+std::optional<Digits> digits_written(std::string_view text);
 
 } // namespace engine

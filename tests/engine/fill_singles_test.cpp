@@ -155,8 +155,10 @@ TEST_F(SinglesSaves, KeepTheFactsWithoutTheLog)
     Scenario scenario;
     scenario.play("possible nakedsingles");
     EXPECT_EQ(version_needed(scenario.session, SavedLog::OnlyBoard), 4);
-    const auto loaded = from_document(
-        *parse_game(to_json(to_document(game_of(scenario.session), SavedLog::OnlyBoard))), "one");
+    const auto loaded =
+        from_document(*from_json<GameDocument>(
+                          to_json(to_document(game_of(scenario.session), SavedLog::OnlyBoard))),
+                      "one");
     ASSERT_TRUE(loaded);
     EXPECT_EQ(loaded->session.stats(), scenario.session.stats());
 }

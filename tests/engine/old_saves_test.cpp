@@ -2,6 +2,10 @@
 // 16 of docs/PROMISE.md.
 
 #include "engine/store/disk/envelope.h"
+#include "engine/store/documents/book_documents.h"
+#include "engine/store/documents/game_document.h"
+#include "engine/store/documents/json.h"
+#include "engine/store/folder/save_files.h"
 #include "tests/engine/store_scene.h"
 #include "tests/source_root.h"
 
@@ -215,6 +219,31 @@ TEST(FormatVersions, EachHasItsSamples)
                                  .starts_with("cronodoku game " + std::to_string(version) + " ");
         EXPECT_TRUE(found) << version;
     }
+}
+
+// What an earlier version wrote is written in the same way, byte by byte.
+TEST(FormatVersions, AreWrittenAsTheyWere)
+{
+    int games = 0;
+    int books = 0;
+    int tables = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(source_root() / "tests/data/saves")) {
+        const std::string file = entry.is_regular_file() ? bytes_of(entry.path()) : "";
+        const std::string content(open_envelope(file).value_or(""));
+        if (const auto game = game_from(content, "one")) {
+            EXPECT_EQ(to_json(to_document(*game, SavedLog::Whole)), content) << entry.path();
+            ++games;
+        } else if (const auto book = book_from(content)) {
+            EXPECT_EQ(to_json(to_document(*book)), content) << entry.path();
+            ++books;
+        } else if (const auto results = arcade_from(content)) {
+            EXPECT_EQ(to_json(to_document(*results)), content) << entry.path();
+            ++tables;
+        }
+    }
+    EXPECT_EQ(games, 5);
+    EXPECT_EQ(books, 2);
+    EXPECT_EQ(tables, 1);
 }
 
 } // namespace

@@ -274,7 +274,7 @@ TEST_F(PencilSaves, AGameThatWasGivenUpStaysSo)
     scenario.play("r1c2=2 solution");
     for (const SavedLog kept : {SavedLog::Whole, SavedLog::OnlyBoard}) {
         const auto loaded = from_document(
-            *parse_game(to_json(to_document(game_of(scenario.session), kept))), "one");
+            *from_json<GameDocument>(to_json(to_document(game_of(scenario.session), kept))), "one");
         ASSERT_TRUE(loaded);
         EXPECT_TRUE(loaded->session.is_given_up());
     }
@@ -284,8 +284,8 @@ TEST_F(PencilSaves, KeepBookmarksAndDrawingsWithoutTheLog)
 {
     const SavedGame saved = game_of(pencil_session());
     EXPECT_EQ(version_needed(saved.session, SavedLog::OnlyBoard), 3);
-    const auto loaded =
-        from_document(*parse_game(to_json(to_document(saved, SavedLog::OnlyBoard))), "one");
+    const auto loaded = from_document(
+        *from_json<GameDocument>(to_json(to_document(saved, SavedLog::OnlyBoard))), "one");
     ASSERT_TRUE(loaded);
     EXPECT_EQ(loaded->session.board(), saved.session.board());
     EXPECT_FALSE(loaded->session.board().drawing().empty());

@@ -57,16 +57,15 @@ Replay clean_replay(const std::string& id)
 
 ReplayDocument document_of(const Replay& replay)
 {
-    return {to_document(replay.run), to_document(replay.game, SavedLog::Whole)};
+    return {replay.run, to_document(replay.game, SavedLog::Whole)};
 }
 
 std::string forged(const ReplayDocument& document)
 {
     std::string text = "Cronodoku replay, version 1: 0:00.001, 4x4 easy, clean\n";
-    const auto run = from_document(document.run);
     const auto game = replayed_from(document.game, document.run.game);
-    if (run && game) {
-        text = to_text(Replay{*run, *game});
+    if (game) {
+        text = to_text(Replay{document.run, *game});
         text.resize(text.find('\n') + 1);
     }
     return text + "[\n" + to_lines(compressed(to_json(document))) + "]\n";

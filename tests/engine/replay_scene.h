@@ -4,10 +4,10 @@
 #include <string>
 
 #include "engine/store/disk/envelope.h"
+#include "engine/store/documents/book_documents.h"
 #include "engine/store/documents/game_document.h"
 #include "engine/store/documents/json.h"
 #include "engine/store/documents/pasted_bytes.h"
-#include "engine/store/documents/records_document.h"
 #include "engine/store/documents/replay.h"
 #include "tests/engine/random_actions.h"
 #include "tests/engine/scenario.h"

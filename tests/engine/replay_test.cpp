@@ -222,7 +222,7 @@ TEST(Replay, SaysWhatIsClaimedAndNotTrue)
     const ReplayDocument honest = document_of(clean_replay());
     EXPECT_EQ(first_of(honest), "");
     ReplayDocument faster = honest;
-    faster.run.time = 5000;
+    faster.run.time = PlayTime{5000};
     EXPECT_EQ(first_of(faster), "The time is claimed as 0:05.000; the log yields 0:22.000.");
     ReplayDocument helped = honest;
     helped.game.log.insert(helped.game.log.begin(), "10 check");
@@ -267,10 +267,10 @@ void edit(ReplayDocument& document, Dice& dice)
             entry = std::to_string(std::stol(entry) / 2) + entry.substr(entry.find(' '));
         return;
     case 5:
-        document.run.time = dice.below(30'000);
+        document.run.time = PlayTime{dice.below(30'000)};
         return;
     case 6:
-        document.run.facts = {};
+        document.run.stats = {};
         return;
     case 7:
         document.run.fill_times.pop_back();
@@ -279,7 +279,7 @@ void edit(ReplayDocument& document, Dice& dice)
         log.insert(log.begin() + static_cast<std::ptrdiff_t>(one), "5 check");
         return;
     default:
-        document.run.facts.given_up = !document.run.facts.given_up;
+        document.run.stats.given_up = !document.run.stats.given_up;
     }
 }
 

@@ -2,9 +2,8 @@
 // the same; its tables can be read.
 
 #include "engine/store/disk/envelope.h"
-#include "engine/store/documents/arcade_document.h"
+#include "engine/store/documents/book_documents.h"
 #include "engine/store/documents/json.h"
-#include "engine/store/documents/records_document.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {
@@ -12,11 +11,11 @@ namespace {
 void read_records(std::string_view json)
 {
     using namespace engine;
-    const auto document = parse_records(json);
+    const auto document = from_json<RecordsDocument>(json);
     const auto book = document ? from_document(*document) : std::nullopt;
     if (!book)
         return;
-    const auto again = parse_records(to_json(to_document(*book)));
+    const auto again = from_json<RecordsDocument>(to_json(to_document(*book)));
     insist(again.has_value());
     insist(from_document(*again) == book);
     for (const std::string& category : book->categories()) {
@@ -30,11 +29,11 @@ void read_records(std::string_view json)
 void read_arcade_tables(std::string_view json)
 {
     using namespace engine;
-    const auto document = parse_arcade(json);
+    const auto document = from_json<ArcadeDocument>(json);
     const auto book = document ? from_document(*document) : std::nullopt;
     if (!book)
         return;
-    const auto again = parse_arcade(to_json(to_document(*book)));
+    const auto again = from_json<ArcadeDocument>(to_json(to_document(*book)));
     insist(again.has_value());
     insist(from_document(*again) == book);
     for (const auto& [mode, results] : book->tables())

@@ -6,6 +6,7 @@
 #include "engine/store/disk/envelope.h"
 #include "engine/store/documents/game_document.h"
 #include "engine/store/documents/json.h"
+#include "engine/store/folder/save_files.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/hostile_puzzle.h"
 
@@ -54,15 +55,14 @@ void read_spoiled(engine::GameDocument document, std::string_view bytes)
 void read_game(std::string_view json)
 {
     using namespace engine;
-    if (const auto head = parse_summary(json))
-        (void)from_document(*head, "one");
-    const auto document = parse_game(json);
+    (void)summary_from(json, "one");
+    const auto document = from_json<GameDocument>(json);
     const auto game = document ? from_document(*document, "one") : std::nullopt;
     if (!game)
         return;
     ask_for_hint(*game);
     read_spoiled(*document, json);
-    const auto again = parse_game(to_json(to_document(*game, SavedLog::Whole)));
+    const auto again = from_json<GameDocument>(to_json(to_document(*game, SavedLog::Whole)));
     insist(again.has_value());
     const auto same = from_document(*again, "one");
     insist(same.has_value());

@@ -41,7 +41,7 @@ std::optional<SavedGame> opened(const engine::GameDocument& document)
 {
     const std::string file = engine::seal({"game", engine::first_version, 0}, to_json(document));
     const auto content = engine::open_envelope(file);
-    const auto read = content ? engine::parse_game(*content) : std::nullopt;
+    const auto read = content ? engine::from_json<engine::GameDocument>(*content) : std::nullopt;
     return read ? engine::from_document(*read, "one") : std::nullopt;
 }
 

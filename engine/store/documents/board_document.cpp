@@ -19,13 +19,14 @@ std::string text_of(DigitSet set)
 
 std::optional<DigitSet> set_from(std::string_view text, int most)
 {
-    static const std::string symbols = text_of(DigitSet::up_to(max_size));
+    const auto digits = digits_written(text);
+    if (!digits)
+        return std::nullopt;
     DigitSet set;
-    for (char symbol : text) {
-        const auto digit = symbols.substr(0, most).find(symbol);
-        if (digit == std::string::npos)
+    for (Digit digit : *digits) {
+        if (digit == no_digit || digit > most)
             return std::nullopt;
-        set = set.with(digit_at(digit));
+        set = set.with(digit);
     }
     return set;
 }
@@ -141,18 +142,12 @@ BookmarkDocument to_document(const Bookmark& bookmark, const Grid& grid)
     return document;
 }
 
-constexpr Number highest_number = 1'000'000;
-
 std::optional<Bookmark> from_document(const BookmarkDocument& document, const Puzzle& puzzle)
 {
     const auto board = from_document(document.board, puzzle);
     const auto assumption = assumptions_from(document.assumption, *puzzle.grid);
     const auto tried = assumptions_from(document.tried, *puzzle.grid);
-    if (!board || !assumption || assumption->size() > 1 || !tried ||
-        !is_between(document.number, 1, highest_number) ||
-        !is_between(document.parent, 0, document.number - 1) ||
-        !is_between(document.at, 0, longest_play) ||
-        !is_plain_text(document.name, longest_bookmark_name))
+    if (!board || !assumption || assumption->size() > 1 || !tried)
         return std::nullopt;
     return Bookmark{.number = checked_int(document.number),
                     .name = document.name,
@@ -218,8 +213,6 @@ void put_bookmarks(const Bookmarks& bookmarks, const Grid& grid, StartDocument& 
 
 std::optional<Bookmarks> bookmarks_from(const StartDocument& document, const Puzzle& puzzle)
 {
-    if (document.bookmarks.size() > max_bookmarks)
-        return std::nullopt;
     std::vector<Bookmark> all;
     for (const BookmarkDocument& each : document.bookmarks) {
         auto bookmark = from_document(each, puzzle);

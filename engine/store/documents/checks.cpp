@@ -2,20 +2,29 @@
 
 namespace engine {
 
+bool are_cells(const Cells& cells, int cell_count)
+{
+    std::vector<bool> seen(cell_count);
+    for (Cell cell : cells) {
+        if (cell.index >= seen.size() || seen[cell.index])
+            return false;
+        seen[cell.index] = true;
+    }
+    return true;
+}
+
+Cells cells_numbered(const Numbers& numbers)
+{
+    Cells cells;
+    for (Number number : numbers)
+        cells.push_back(Cell::at(is_between(number, 0, max_cells) ? number : max_cells));
+    return cells;
+}
+
 std::optional<Cells> cells_from(const Numbers& numbers, int cell_count)
 {
-    if (!all_between(numbers, 0, cell_count - 1))
-        return std::nullopt;
-    Cells cells;
-    std::vector<bool> seen(cell_count);
-    for (Number number : numbers) {
-        const std::size_t index = number;
-        if (seen[index])
-            return std::nullopt;
-        seen[index] = true;
-        cells.push_back(Cell::at(index));
-    }
-    return cells;
+    Cells cells = cells_numbered(numbers);
+    return are_cells(cells, cell_count) ? std::optional(std::move(cells)) : std::nullopt;
 }
 
 Numbers numbers_from(const Cells& cells)

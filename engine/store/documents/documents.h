@@ -1,25 +1,46 @@
 #pragma once
-// The file formats, versions 1 to 4, as plain structs of integers, bools, strings and vectors of
-// those. Members are never renamed; a new format gets new structs. Values read from a file are not
-// trusted until play_document.h, puzzle_document.h and the like have validated them.
+// The file formats, versions 1 to 4: plain structs of what can't be stored as it is, and the places
+// of the others in them. Members are never renamed; a new format gets new structs. Values read from
+// a file are not trusted until is_possible() in checks.h and the functions in play_document.h,
+// puzzle_document.h and the like have validated them.
 
 #include <cstdint>
 #include <string>
 #include <vector>
+
+#include "engine/arcade/arcade_book.h"
+#include "engine/play/bookmarks.h"
+#include "engine/play/record.h"
+#include "engine/store/documents/saved_game.h"
 
 namespace engine {
 
 using Number = std::int64_t;
 using Numbers = std::vector<Number>;
 
+constexpr Number max_cells = CellSet::most_cells;
+constexpr std::size_t max_runs = 50'000; // in one file: an earlier version wrote all into one
+
 struct HouseDocument {
     std::string kind; // "row", "column", "region", "extra"
     Numbers cells;    // indexes in reading order, from 0; likewise below
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"kind"}, self.kind);
+        visit({"cells"}, self.cells);
+    }
 };
 
 struct CageDocument {
     Numbers cells;
     Number sum = 0;
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"cells"}, self.cells);
+        visit({.name = "sum", .least = 1, .most = 325}, self.sum); // 325 is the sum of 1 to 25
+    }
 };
 
 // The grid itself, without the names of its rules, so that a new variant needs no new format.
@@ -31,12 +52,31 @@ struct GridDocument {
     std::vector<CageDocument> cages;
     Numbers pairs; // cells that must differ: two indexes for each pair
     std::vector<std::string> symbols;
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        constexpr Number last_row = 199;
+        visit({.name = "size", .least = 1, .most = max_size}, self.size);
+        visit({.name = "rows", .most = last_row, .count = max_cells}, self.rows);
+        visit({.name = "columns", .most = last_row, .count = max_cells}, self.columns);
+        visit({.name = "houses", .count = 1000}, self.houses);
+        visit({.name = "cages", .count = 1000}, self.cages);
+        visit({.name = "pairs", .count = 40'000}, self.pairs);
+        visit({.name = "symbols", .longest = 8, .count = max_size}, self.symbols);
+    }
 };
 
 struct PuzzleDocument {
     GridDocument grid;
     std::string givens; // one character for each cell, see engine/text/notation.h; likewise below
     std::string solution;
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"grid"}, self.grid);
+        visit({.name = "givens", .longest = max_cells}, self.givens);
+        visit({.name = "solution", .longest = max_cells}, self.solution);
+    }
 };
 
 struct SpecDocument {
@@ -45,14 +85,30 @@ struct SpecDocument {
     std::string fill;
     std::string symmetry;
     std::string seed;
-    bool from_elsewhere = false; // omitted while false, as in games of earlier versions
-    // Wishes; each is omitted while it wishes nothing, as in games of earlier versions.
+    bool from_elsewhere = false;
+    // Wishes; each is left out while it wishes nothing.
     std::string technique = {}; // its id
     Number givens = 0;
     Number least_in_row = 0;
     Number most_in_row = 0;
     bool minimal = false;
     bool digits_in_order = false;
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"layout"}, self.layout);
+        visit({"level"}, self.level);
+        visit({"fill"}, self.fill);
+        visit({"symmetry"}, self.symmetry);
+        visit({"seed"}, self.seed);
+        visit({.name = "from_elsewhere", .is_later = true}, self.from_elsewhere);
+        visit({.name = "technique", .is_later = true}, self.technique);
+        visit({.name = "givens", .is_later = true}, self.givens);
+        visit({.name = "least_in_row", .is_later = true}, self.least_in_row);
+        visit({.name = "most_in_row", .is_later = true}, self.most_in_row);
+        visit({.name = "minimal", .is_later = true}, self.minimal);
+        visit({.name = "digits_in_order", .is_later = true}, self.digits_in_order);
+    }
 };
 
 struct NotesDocument {
@@ -60,14 +116,29 @@ struct NotesDocument {
     std::string corner; // digits, one character each
     std::string centre;
     std::string colours;
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"cell"}, self.cell);
+        visit({"corner"}, self.corner);
+        visit({"centre"}, self.centre);
+        visit({"colours"}, self.colours);
+    }
 };
 
 struct BoardDocument {
     std::string digits;                // including the givens
     std::vector<NotesDocument> pencil; // of the cells that have notes or colours
-    // since version 3; omitted while empty
-    Numbers note_colours = {}; // cell, digit, colour; and so on
-    Numbers links = {};        // cell, digit, cell, digit, 1 if strong or 0 if weak; and so on
+    Numbers note_colours = {};         // since version 3: cell, digit, colour; and so on
+    Numbers links = {}; // likewise: cell, digit, cell, digit, 1 if strong or 0 if weak; and so on
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({.name = "digits", .longest = max_cells}, self.digits);
+        visit({"pencil"}, self.pencil);
+        visit({.name = "note_colours", .is_later = true}, self.note_colours);
+        visit({.name = "links", .is_later = true}, self.links);
+    }
 };
 
 // Since version 3. Assumptions are a cell and a digit each.
@@ -80,122 +151,138 @@ struct BookmarkDocument {
     Numbers assumption; // at most one
     Numbers tried;
     bool deleted = false;
-};
 
-struct StatsDocument {
-    Number wrong_entries = 0;
-    Number checks = 0;
-    Number note_fills = 0;
-    Number pauses = 0;
-    Number hints = 0;
-    bool mistakes_revealed = false;
-    // since version 2; omitted while 0, so that older programs can read the rest
-    Number hints_named = 0;
-    Number hints_explained = 0; // likewise
-    // since version 3; omitted while false
-    bool notes_struck = false;
-    bool given_up = false;
-    // since version 4; omitted while 0 or false
-    Number singles_fills = 0;
-    bool possible_shown = false;
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({.name = "number", .least = 1, .most = 1'000'000}, self.number);
+        visit({.name = "name", .longest = longest_bookmark_name}, self.name);
+        visit({"board"}, self.board);
+        visit({.name = "at", .most = longest_play}, self.at);
+        visit({.name = "parent", .most = self.number - 1}, self.parent);
+        visit({"assumption"}, self.assumption);
+        visit({"tried"}, self.tried);
+        visit({"deleted"}, self.deleted);
+    }
 };
 
 struct StartDocument {
     BoardDocument board;
-    StatsDocument facts;
+    RunStats facts;
     Numbers filled_cells;
-    Numbers fill_times; // milliseconds
-    Number at = 0;
-    // since version 3; omitted while empty or 0
-    std::vector<BookmarkDocument> bookmarks;
-    Number last_bookmark = 0;
-};
+    std::vector<PlayTime> fill_times;
+    Number at = 0;                                // milliseconds
+    std::vector<BookmarkDocument> bookmarks = {}; // since version 3
+    Number last_bookmark = 0;                     // likewise
 
-// What the list of saved games shows. It is the first member of the file.
-struct SummaryDocument {
-    std::string category;
-    std::string seed;
-    Number elapsed = 0; // milliseconds
-    Number cells_to_fill = 0;
-    Number cells_filled = 0;
-    std::string digits;
-    Number saved = 0;   // seconds since 1970-01-01 UTC
-    std::string recipe; // not in the file: that of the game, which parse_summary() reads as well
-};
-
-struct InputDocument {
-    Numbers selection;
-    Number mode = 0;
-    Number locked = 0;
-    bool strikes_notes = false;  // since version 3; omitted while false
-    bool shows_possible = false; // since version 4; omitted while false
-};
-
-// The run that a player races against. Omitted without one; older programs ignore it.
-struct RivalDocument {
-    std::string name;
-    Numbers times; // milliseconds
-    Numbers cells; // in the order of the times, or none
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"board"}, self.board);
+        visit({"facts"}, self.facts);
+        visit({"filled_cells"}, self.filled_cells);
+        visit({"fill_times"}, self.fill_times);
+        visit({.name = "at", .most = longest_play}, self.at);
+        visit({.name = "bookmarks", .count = max_bookmarks, .is_later = true}, self.bookmarks);
+        visit({.name = "last_bookmark", .is_later = true}, self.last_bookmark);
+    }
 };
 
 struct GameDocument {
-    SummaryDocument summary;
+    static constexpr auto outer_name = "game"; // JSON nests it in a member of this name
+
+    GameSummary summary; // first, so that it can be read without the rest
     SpecDocument spec;
     PuzzleDocument puzzle;
     bool clear_peer_notes = true;
     std::vector<StartDocument> start; // at most one
     std::vector<std::string> log;     // "61500 r4c5=7": milliseconds of play time, then the action
     BoardDocument board;              // the board after the log
-    StatsDocument facts;              // likewise
-    InputDocument hand;
-    Number started = 0;
+    RunStats facts;                   // likewise
+    SavedInput hand;
+    std::int64_t started = 0;
     bool rebuilt = false;
-    std::string recipe;     // omitted while empty, as in games of earlier versions
-    std::string collection; // likewise: the id of the collection that it was opened from
-    std::vector<RivalDocument> rival = {}; // likewise; at most one
+    std::string recipe;
+    std::string collection;        // the id of the one that it was opened from
+    std::vector<Rival> rival = {}; // at most one
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"summary"}, self.summary);
+        visit({"spec"}, self.spec);
+        visit({"puzzle"}, self.puzzle);
+        visit({"clear_peer_notes"}, self.clear_peer_notes);
+        visit({"start"}, self.start);
+        visit({"log"}, self.log);
+        visit({"board"}, self.board);
+        visit({"facts"}, self.facts);
+        visit({"hand"}, self.hand);
+        visit({.name = "started", .most = latest_date}, self.started);
+        visit({"rebuilt"}, self.rebuilt);
+        visit({.name = "recipe", .longest = longest_recipe, .is_later = true}, self.recipe);
+        visit({.name = "collection", .is_later = true}, self.collection);
+        visit({.name = "rival", .is_later = true}, self.rival);
+    }
 };
 
-struct RunDocument {
-    std::string category;
-    std::string initials;
-    Number time = 0;
-    Number date = 0;
-    StatsDocument facts;
-    std::string seed;
-    Numbers fill_times;
-    bool repeated = false;
-    std::string game;     // omitted while empty, as in the first files of version 1
-    std::string recipe;   // likewise
-    bool deleted = false; // omitted while false
+// Reads the summary of a game and its recipe, and skips the rest.
+struct OnlySummary {
+    static constexpr auto outer_name = "game";
+
+    GameSummary summary = {};
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"summary"}, self.summary);
+        visit({.name = "recipe", .longest = longest_recipe, .is_later = true}, self.summary.recipe);
+    }
 };
 
 struct RecordsDocument {
-    std::vector<RunDocument> runs;
+    static constexpr auto outer_name = "records";
+
+    std::vector<Record> runs;
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({.name = "runs", .count = max_runs}, self.runs);
+    }
 };
 
 // A finished run with its log. What `run` and `game` say of its result is claimed; the log of the
 // game yields it.
 struct ReplayDocument {
-    RunDocument run;
+    static constexpr auto outer_name = "replay";
+
+    Record run;
     GameDocument game;
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"run"}, self.run);
+        visit({"game"}, self.game);
+    }
 };
 
 // The tables of the arcade modes.
-struct ArcadeResultDocument {
-    std::string id;
-    std::string initials;
-    Number score = 0;
-    Number time = 0; // milliseconds
-    Number date = 0;
-};
-
 struct ArcadeTableDocument {
     std::string mode;
-    std::vector<ArcadeResultDocument> results;
+    std::vector<ArcadeResult> results;
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"mode"}, self.mode);
+        visit({"results"}, self.results);
+    }
 };
 
 struct ArcadeDocument {
+    static constexpr auto outer_name = "arcade";
+
     std::vector<ArcadeTableDocument> tables;
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({.name = "tables", .count = 100}, self.tables);
+    }
 };
 
 } // namespace engine

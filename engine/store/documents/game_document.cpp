@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/recipe/recipe.h"
 #include "engine/store/documents/checks.h"
 #include "engine/store/documents/puzzle_document.h"
 #include "engine/text/notation.h"
@@ -58,82 +57,34 @@ std::optional<PuzzleSpec> from_document(const SpecDocument& document)
                       .is_from_elsewhere = document.from_elsewhere};
 }
 
-SummaryDocument to_document(const GameSummary& summary)
-{
-    return {summary.category,        summary.seed,
-            summary.elapsed.count(), summary.cells_to_fill,
-            summary.cells_filled,    to_text(summary.digits),
-            summary.saved,           {}};
-}
-
-InputDocument to_document(const SavedInput& input)
-{
-    return {numbers_from(input.selection), input.mode, input.locked, input.strikes_notes,
-            input.shows_possible};
-}
-
 // The play does not depend on the input state, so invalid parts of it are ignored.
-SavedInput from_document(const InputDocument& document, const Grid& grid)
+SavedInput valid_part(SavedInput input, const Grid& grid)
 {
-    SavedInput input;
-    if (const auto cells = cells_from(document.selection, grid.cell_count()))
-        input.selection = *cells;
-    if (is_between(document.mode, 0, last_mode))
-        input.mode = checked_int(document.mode);
-    if (is_between(document.locked, 1, grid.size()))
-        input.locked = digit_up_to(grid.size(), document.locked);
-    input.strikes_notes = document.strikes_notes;
-    input.shows_possible = document.shows_possible;
+    if (!are_cells(input.selection, grid.cell_count()))
+        input.selection.clear();
+    if (!is_between(input.mode, 0, last_mode))
+        input.mode = 0;
+    if (input.locked > grid.size())
+        input.locked = no_digit;
     return input;
 }
 
-RivalDocument to_document(const Rival& rival)
-{
-    Numbers times;
-    for (PlayTime time : rival.times)
-        times.push_back(time.count());
-    return {rival.name, std::move(times), numbers_from(rival.cells)};
-}
-
 // The play does not depend on the rival, so an invalid one is ignored.
-std::optional<Rival> rival_from(const std::vector<RivalDocument>& documents, const Grid& grid)
+std::optional<Rival> rival_from(const std::vector<Rival>& rivals, const Grid& grid)
 {
-    if (documents.size() != 1)
+    if (rivals.size() != 1 || !is_possible(rivals.front()))
         return std::nullopt;
-    const auto& [name, times, cells] = documents.front();
-    const auto in_order = cells_from(cells, grid.cell_count());
-    if (!is_plain_text(name, longest_name) || times.empty() || std::ssize(times) > max_cells ||
-        !all_between(times, 0, longest_play) || !std::ranges::is_sorted(times) || !in_order ||
+    const auto& [name, times, cells] = rivals.front();
+    if (times.empty() || !are_cells(cells, grid.cell_count()) ||
         (!cells.empty() && cells.size() != times.size()))
         return std::nullopt;
-    Rival rival{.name = name, .cells = *in_order};
-    for (Number time : times)
-        rival.times.push_back(PlayTime{time});
-    return rival;
-}
-
-std::optional<Digits> digits_from(std::string_view text)
-{
-    static const std::string symbols = [] {
-        Digits all;
-        for (Digit digit = no_digit; digit <= max_size; ++digit)
-            all.push_back(digit);
-        return to_text(all);
-    }();
-    Digits digits;
-    for (char symbol : text) {
-        const auto digit = symbols.find(symbol);
-        if (digit == std::string::npos)
-            return std::nullopt;
-        digits.push_back(digit_up_to(max_size, digit));
-    }
-    return digits;
+    return rivals.front();
 }
 
 // Whether everything is within its limits but the spec, the puzzle and the play.
 bool is_sensible(const GameDocument& document)
 {
-    return is_between(document.summary.elapsed, 0, longest_play) &&
+    return is_between(document.summary.elapsed.count(), 0, longest_play) &&
            is_between(document.summary.saved, 0, latest_date) &&
            is_between(document.started, 0, latest_date) &&
            is_plain_text(document.recipe, longest_recipe) &&
@@ -145,9 +96,8 @@ SavedGame game_with(const GameDocument& document,
                     const PuzzleSpec& spec,
                     PlayRead play)
 {
-    const PlayTime elapsed =
-        std::max(PlayTime{document.summary.elapsed}, play.session.last_action_at());
-    const SavedInput input = from_document(document.hand, play.session.grid());
+    const PlayTime elapsed = std::max(document.summary.elapsed, play.session.last_action_at());
+    const SavedInput input = valid_part(document.hand, play.session.grid());
     std::optional<Rival> rival = rival_from(document.rival, play.session.grid());
     return SavedGame{.id = id,
                      .spec = spec,
@@ -167,17 +117,17 @@ SavedGame game_with(const GameDocument& document,
 GameDocument to_document(const SavedGame& game, SavedLog kept)
 {
     GameDocument document;
-    document.summary = to_document(summary_of(game));
+    document.summary = summary_of(game);
     document.spec = to_document(game.spec);
     document.puzzle = to_document(game.session.puzzle());
     put_play(game.session, kept, document);
-    document.hand = to_document(game.input);
+    document.hand = game.input;
     document.started = game.started;
     document.rebuilt = game.rebuilt;
     document.recipe = game.recipe;
     document.collection = game.collection;
     if (game.rival)
-        document.rival.push_back(to_document(*game.rival));
+        document.rival.push_back(*game.rival);
     return document;
 }
 
@@ -204,29 +154,6 @@ replayed_from(const GameDocument& document, const std::string& id, const Cancel&
     if (!session)
         return Failure{session.why()};
     return game_with(document, id, *spec, PlayRead{*std::move(session), false});
-}
-
-std::optional<GameSummary> from_document(const SummaryDocument& document, const std::string& id)
-{
-    const auto digits = digits_from(document.digits);
-    if (!digits || !is_plain_text(document.category, longest_name) ||
-        !is_plain_text(document.seed, longest_name) ||
-        !is_between(std::ssize(*digits), 1, max_cells) ||
-        !is_between(document.elapsed, 0, longest_play) ||
-        !is_between(document.cells_to_fill, 0, max_cells) ||
-        !is_between(document.cells_filled, 0, document.cells_to_fill) ||
-        !is_between(document.saved, 0, latest_date) ||
-        !is_plain_text(document.recipe, longest_recipe))
-        return std::nullopt;
-    return GameSummary{.id = id,
-                       .category = document.category,
-                       .seed = document.seed,
-                       .elapsed = PlayTime{document.elapsed},
-                       .cells_to_fill = checked_int(document.cells_to_fill),
-                       .cells_filled = checked_int(document.cells_filled),
-                       .digits = *digits,
-                       .saved = document.saved,
-                       .recipe = document.recipe};
 }
 
 } // namespace engine

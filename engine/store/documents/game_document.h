@@ -18,6 +18,4 @@ std::optional<SavedGame> from_document(const GameDocument& document, const std::
 Result<SavedGame>
 replayed_from(const GameDocument& document, const std::string& id, const Cancel& cancel = {});
 
-std::optional<GameSummary> from_document(const SummaryDocument& document, const std::string& id);
-
 } // namespace engine

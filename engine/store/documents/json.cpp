@@ -8,31 +8,109 @@
 #include <exception>
 #include <sstream>
 
-namespace engine {
+#include "engine/store/documents/checks.h"
+#include "engine/text/notation.h"
 
-#define FIELD(name) cereal::make_nvp(#name, document.name)
+namespace engine {
 
 namespace {
 
-bool is_worth_writing(const auto& value)
+// What JSON holds of a value: itself, or numbers or a text for it.
+const auto& stored(const auto& value)
 {
-    if constexpr (requires { value.empty(); })
-        return !value.empty();
-    else
-        return value != 0;
+    return value;
 }
 
-// Adds a member of a later version: it is written only if it is not 0 or empty, and is 0 or empty
-// when missing.
+Number stored(int number)
+{
+    return number;
+}
+
+Number stored(Digit digit)
+{
+    return digit;
+}
+
+Number stored(PlayTime time)
+{
+    return time.count();
+}
+
+Numbers stored(const std::vector<PlayTime>& times)
+{
+    Numbers numbers;
+    for (PlayTime time : times)
+        numbers.push_back(time.count());
+    return numbers;
+}
+
+Numbers stored(const Cells& cells)
+{
+    return numbers_from(cells);
+}
+
+std::string stored(const Digits& digits)
+{
+    return to_text(digits);
+}
+
+// Takes a value from what JSON holds; one that can't be becomes one that is_possible() refuses.
+void restore(Number number, int& value)
+{
+    value = int_from(number);
+}
+
+void restore(Number number, Digit& digit)
+{
+    digit = digit_up_to(max_size, number);
+}
+
+void restore(Number number, PlayTime& time)
+{
+    time = PlayTime{number};
+}
+
+void restore(const Numbers& numbers, std::vector<PlayTime>& times)
+{
+    for (Number number : numbers)
+        times.push_back(PlayTime{number});
+}
+
+void restore(const Numbers& numbers, Cells& cells)
+{
+    cells = cells_numbered(numbers);
+}
+
+void restore(const std::string& text, Digits& digits)
+{
+    digits = digits_written(text).value_or(Digits());
+}
+
+template <typename Archive, typename Value>
+void add_member(Archive& archive, const char* name, Value& value)
+{
+    using Stored = std::remove_cvref_t<decltype(stored(value))>;
+    if constexpr (std::is_same_v<Stored, Value>) {
+        archive(cereal::make_nvp(name, value));
+    } else if constexpr (Archive::is_saving::value) {
+        archive(cereal::make_nvp(name, stored(value)));
+    } else {
+        Stored from_file{};
+        archive(cereal::make_nvp(name, from_file));
+        restore(from_file, value);
+    }
+}
+
+// A member that came after the first files is 0 or empty when it is missing.
 template <typename Archive, typename Value>
 void add_later_member(Archive& archive, const char* name, Value& value)
 {
     if constexpr (Archive::is_saving::value) {
-        if (is_worth_writing(value))
-            archive(cereal::make_nvp(name, value));
+        if (!is_zero(value))
+            add_member(archive, name, value);
     } else {
         try {
-            archive(cereal::make_nvp(name, value));
+            add_member(archive, name, value);
         } catch (const cereal::RapidJSONException&) {
             throw; // it is there, but has another type
         } catch (const cereal::Exception&) {
@@ -43,183 +121,41 @@ void add_later_member(Archive& archive, const char* name, Value& value)
 
 } // namespace
 
-template <typename Archive>
-void serialize(Archive& archive, HouseDocument& document)
+// The members of the first files come first.
+template <typename Archive, HasMembers Document>
+void serialize(Archive& archive, Document& document)
 {
-    archive(FIELD(kind), FIELD(cells));
+    Document::for_each_member(document, [&archive](const Member& member, auto& value) {
+        if (!member.is_later)
+            add_member(archive, member.name, value);
+    });
+    Document::for_each_member(document, [&archive](const Member& member, auto& value) {
+        if (member.is_later)
+            add_later_member(archive, member.name, value);
+    });
 }
-
-template <typename Archive>
-void serialize(Archive& archive, CageDocument& document)
-{
-    archive(FIELD(cells), FIELD(sum));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, GridDocument& document)
-{
-    archive(FIELD(size), FIELD(rows), FIELD(columns), FIELD(houses), FIELD(cages), FIELD(pairs),
-            FIELD(symbols));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, PuzzleDocument& document)
-{
-    archive(FIELD(grid), FIELD(givens), FIELD(solution));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, SpecDocument& document)
-{
-    archive(FIELD(layout), FIELD(level), FIELD(fill), FIELD(symmetry), FIELD(seed));
-    add_later_member(archive, "from_elsewhere", document.from_elsewhere);
-    add_later_member(archive, "technique", document.technique);
-    add_later_member(archive, "givens", document.givens);
-    add_later_member(archive, "least_in_row", document.least_in_row);
-    add_later_member(archive, "most_in_row", document.most_in_row);
-    add_later_member(archive, "minimal", document.minimal);
-    add_later_member(archive, "digits_in_order", document.digits_in_order);
-}
-
-template <typename Archive>
-void serialize(Archive& archive, NotesDocument& document)
-{
-    archive(FIELD(cell), FIELD(corner), FIELD(centre), FIELD(colours));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, BoardDocument& document)
-{
-    archive(FIELD(digits), FIELD(pencil));
-    add_later_member(archive, "note_colours", document.note_colours);
-    add_later_member(archive, "links", document.links);
-}
-
-template <typename Archive>
-void serialize(Archive& archive, BookmarkDocument& document)
-{
-    archive(FIELD(number), FIELD(name), FIELD(board), FIELD(at), FIELD(parent), FIELD(assumption),
-            FIELD(tried), FIELD(deleted));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, StatsDocument& document)
-{
-    archive(FIELD(wrong_entries), FIELD(checks), FIELD(note_fills), FIELD(pauses), FIELD(hints),
-            FIELD(mistakes_revealed));
-    add_later_member(archive, "hints_named", document.hints_named);
-    add_later_member(archive, "hints_explained", document.hints_explained);
-    add_later_member(archive, "notes_struck", document.notes_struck);
-    add_later_member(archive, "given_up", document.given_up);
-    add_later_member(archive, "singles_fills", document.singles_fills);
-    add_later_member(archive, "possible_shown", document.possible_shown);
-}
-
-template <typename Archive>
-void serialize(Archive& archive, StartDocument& document)
-{
-    archive(FIELD(board), FIELD(facts), FIELD(filled_cells), FIELD(fill_times), FIELD(at));
-    add_later_member(archive, "bookmarks", document.bookmarks);
-    add_later_member(archive, "last_bookmark", document.last_bookmark);
-}
-
-template <typename Archive>
-void serialize(Archive& archive, SummaryDocument& document)
-{
-    archive(FIELD(category), FIELD(seed), FIELD(elapsed), FIELD(cells_to_fill), FIELD(cells_filled),
-            FIELD(digits), FIELD(saved));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, InputDocument& document)
-{
-    archive(FIELD(selection), FIELD(mode), FIELD(locked));
-    add_later_member(archive, "strikes_notes", document.strikes_notes);
-    add_later_member(archive, "shows_possible", document.shows_possible);
-}
-
-template <typename Archive>
-void serialize(Archive& archive, RivalDocument& document)
-{
-    archive(FIELD(name), FIELD(times), FIELD(cells));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, GameDocument& document)
-{
-    archive(FIELD(summary), FIELD(spec), FIELD(puzzle), FIELD(clear_peer_notes), FIELD(start),
-            FIELD(log), FIELD(board), FIELD(facts), FIELD(hand), FIELD(started), FIELD(rebuilt));
-    add_later_member(archive, "recipe", document.recipe);
-    add_later_member(archive, "collection", document.collection);
-    add_later_member(archive, "rival", document.rival);
-}
-
-template <typename Archive>
-void serialize(Archive& archive, RunDocument& document)
-{
-    archive(FIELD(category), FIELD(initials), FIELD(time), FIELD(date), FIELD(facts), FIELD(seed),
-            FIELD(fill_times), FIELD(repeated));
-    add_later_member(archive, "game", document.game);
-    add_later_member(archive, "recipe", document.recipe);
-    add_later_member(archive, "deleted", document.deleted);
-}
-
-template <typename Archive>
-void serialize(Archive& archive, RecordsDocument& document)
-{
-    archive(FIELD(runs));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, ArcadeResultDocument& document)
-{
-    archive(FIELD(id), FIELD(initials), FIELD(score), FIELD(time), FIELD(date));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, ArcadeTableDocument& document)
-{
-    archive(FIELD(mode), FIELD(results));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, ArcadeDocument& document)
-{
-    archive(FIELD(tables));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, ReplayDocument& document)
-{
-    archive(FIELD(run), FIELD(game));
-}
-
-#undef FIELD
-
-namespace {
 
 template <typename Document>
-std::string write(const char* name, const Document& document)
+std::string to_json(const Document& document)
 {
     std::ostringstream text;
     {
         // The archive writes its last bracket in its destructor, so it must end before the text is
         // used.
         cereal::JSONOutputArchive archive(text, cereal::JSONOutputArchive::Options::NoIndent());
-        archive(cereal::make_nvp(name, document));
+        archive(cereal::make_nvp(Document::outer_name, document));
     }
     return text.str();
 }
 
-// Reads a document nested in members of these names, the outermost first.
 template <typename Document>
-std::optional<Document> read(std::string_view json, const char* name)
+std::optional<Document> from_json(std::string_view json)
 {
     try {
         std::istringstream text{std::string(json)};
         cereal::JSONInputArchive archive(text);
         Document document;
-        archive(cereal::make_nvp(name, document));
+        archive(cereal::make_nvp(Document::outer_name, document));
         return document;
     } catch (const std::bad_alloc&) {
         throw; // out of memory says nothing about the file
@@ -228,64 +164,15 @@ std::optional<Document> read(std::string_view json, const char* name)
     }
 }
 
-// Reads the summary of a game and its recipe, and skips the rest.
-struct OnlySummary {
-    SummaryDocument summary;
+template std::string to_json(const GameDocument& document);
+template std::string to_json(const RecordsDocument& document);
+template std::string to_json(const ReplayDocument& document);
+template std::string to_json(const ArcadeDocument& document);
 
-    template <typename Archive>
-    void serialize(Archive& archive)
-    {
-        archive(cereal::make_nvp("summary", summary));
-        add_later_member(archive, "recipe", summary.recipe);
-    }
-};
-
-} // namespace
-
-std::string to_json(const GameDocument& document)
-{
-    return write("game", document);
-}
-
-std::string to_json(const RecordsDocument& document)
-{
-    return write("records", document);
-}
-
-std::string to_json(const ReplayDocument& document)
-{
-    return write("replay", document);
-}
-
-std::string to_json(const ArcadeDocument& document)
-{
-    return write("arcade", document);
-}
-
-std::optional<GameDocument> parse_game(std::string_view json)
-{
-    return read<GameDocument>(json, "game");
-}
-
-std::optional<SummaryDocument> parse_summary(std::string_view json)
-{
-    const auto game = read<OnlySummary>(json, "game");
-    return game ? std::optional(game->summary) : std::nullopt;
-}
-
-std::optional<RecordsDocument> parse_records(std::string_view json)
-{
-    return read<RecordsDocument>(json, "records");
-}
-
-std::optional<ReplayDocument> parse_replay(std::string_view json)
-{
-    return read<ReplayDocument>(json, "replay");
-}
-
-std::optional<ArcadeDocument> parse_arcade(std::string_view json)
-{
-    return read<ArcadeDocument>(json, "arcade");
-}
+template std::optional<GameDocument> from_json(std::string_view json);
+template std::optional<OnlySummary> from_json(std::string_view json);
+template std::optional<RecordsDocument> from_json(std::string_view json);
+template std::optional<ReplayDocument> from_json(std::string_view json);
+template std::optional<ArcadeDocument> from_json(std::string_view json);
 
 } // namespace engine

@@ -10,16 +10,12 @@
 
 namespace engine {
 
-std::string to_json(const GameDocument& document);
-std::string to_json(const RecordsDocument& document);
-std::string to_json(const ReplayDocument& document);
-std::string to_json(const ArcadeDocument& document);
+// Of GameDocument, RecordsDocument, ReplayDocument and ArcadeDocument.
+template <typename Document>
+std::string to_json(const Document& document);
 
-std::optional<GameDocument> parse_game(std::string_view json);
-// Parses only the summary of a game.
-std::optional<SummaryDocument> parse_summary(std::string_view json);
-std::optional<RecordsDocument> parse_records(std::string_view json);
-std::optional<ReplayDocument> parse_replay(std::string_view json);
-std::optional<ArcadeDocument> parse_arcade(std::string_view json);
+// Also of OnlySummary.
+template <typename Document>
+std::optional<Document> from_json(std::string_view json);
 
 } // namespace engine

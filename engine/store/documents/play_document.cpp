@@ -17,24 +17,14 @@ namespace engine {
 namespace {
 
 constexpr std::size_t longest_entry = 12'000; // an action on every cell of the largest grid
-constexpr Number max_stat = 1'000'000'000;
-
-Numbers numbers_from(const std::vector<PlayTime>& times)
-{
-    Numbers numbers;
-    for (PlayTime time : times)
-        numbers.push_back(time.count());
-    return numbers;
-}
 
 StartDocument to_document(const StartingPoint& start, const Grid& grid)
 {
     StartDocument document{.board = to_document(start.board, grid),
-                           .facts = to_document(start.stats),
+                           .facts = start.stats,
                            .filled_cells = numbers_from(start.fills.cells()),
-                           .fill_times = numbers_from(start.fills.times()),
-                           .at = start.at.count(),
-                           .bookmarks = {}};
+                           .fill_times = start.fills.times(),
+                           .at = start.at.count()};
     put_bookmarks(start.bookmarks, grid, document);
     return document;
 }
@@ -49,9 +39,9 @@ StartingPoint end_of(const Session& session)
 std::optional<FillTimes> fills_from(const StartDocument& document, const Board& board)
 {
     const auto cells = cells_from(document.filled_cells, count_of(board.digits()));
-    const Numbers& times = document.fill_times;
-    if (!cells || cells->size() != times.size() || !all_between(times, 0, document.at) ||
-        !std::is_sorted(times.begin(), times.end()))
+    const std::vector<PlayTime>& times = document.fill_times;
+    if (!cells || cells->size() != times.size() ||
+        (!times.empty() && times.back() > PlayTime{document.at}))
         return std::nullopt;
     Board seen = board;
     FillTimes fills;
@@ -59,7 +49,7 @@ std::optional<FillTimes> fills_from(const StartDocument& document, const Board& 
         const Square& square = board[(*cells)[filled]];
         if (square.given || square.digit == no_digit)
             return std::nullopt;
-        fills.add((*cells)[filled], PlayTime{times[filled]});
+        fills.add((*cells)[filled], times[filled]);
         seen.write_digit((*cells)[filled], no_digit);
     }
     for (std::size_t index = 0; index < board.digits().size(); ++index) {
@@ -73,14 +63,13 @@ std::optional<FillTimes> fills_from(const StartDocument& document, const Board& 
 std::optional<StartingPoint> from_document(const StartDocument& document, const Puzzle& puzzle)
 {
     const auto board = from_document(document.board, puzzle);
-    const auto stats = from_document(document.facts);
-    if (!board || !stats || !is_between(document.at, 0, longest_play))
+    if (!board || !is_possible(document))
         return std::nullopt;
     const auto fills = fills_from(document, *board);
     const auto bookmarks = bookmarks_from(document, puzzle);
     if (!fills || !bookmarks)
         return std::nullopt;
-    return StartingPoint{*board, *stats, *fills, PlayTime{document.at}, *bookmarks};
+    return StartingPoint{*board, document.facts, *fills, PlayTime{document.at}, *bookmarks};
 }
 
 std::optional<Session> fresh_session(const GameDocument& document, const Puzzle& puzzle)
@@ -136,11 +125,12 @@ Session rebuilt(const Session& replayed, const Board& board, const RunStats& sta
 
 int version_needed(const StartingPoint& start)
 {
-    if (start.stats.singles_fills > 0 || start.stats.possible_shown)
-        return 4;
-    const bool needs_3 = !start.board.drawing().empty() || !start.bookmarks.all().empty() ||
-                         start.stats.notes_struck || start.stats.given_up;
-    return needs_3 ? 3 : first_version;
+    const bool needs_3 = !start.board.drawing().empty() || !start.bookmarks.all().empty();
+    int version = needs_3 ? 3 : first_version;
+    RunStats::for_each_member(start.stats, [&version](const Member& member, const auto& value) {
+        version = std::max(version, is_zero(value) ? first_version : member.needs);
+    });
+    return version;
 }
 
 template <typename... Kinds>
@@ -161,41 +151,12 @@ int version_needed(const Action& action)
 
 } // namespace
 
-StatsDocument to_document(const RunStats& stats)
-{
-    return {stats.wrong_entries, stats.checks,          stats.note_fills,
-            stats.pauses,        stats.hints,           stats.mistakes_revealed,
-            stats.hints_named,   stats.hints_explained, stats.notes_struck,
-            stats.given_up,      stats.singles_fills,   stats.possible_shown};
-}
-
-std::optional<RunStats> from_document(const StatsDocument& document)
-{
-    const Numbers counts = {document.wrong_entries,   document.checks,       document.note_fills,
-                            document.pauses,          document.hints,        document.hints_named,
-                            document.hints_explained, document.singles_fills};
-    if (!all_between(counts, 0, max_stat))
-        return std::nullopt;
-    return RunStats{.wrong_entries = checked_int(document.wrong_entries),
-                    .checks = checked_int(document.checks),
-                    .note_fills = checked_int(document.note_fills),
-                    .pauses = checked_int(document.pauses),
-                    .hints = checked_int(document.hints),
-                    .hints_named = checked_int(document.hints_named),
-                    .hints_explained = checked_int(document.hints_explained),
-                    .mistakes_revealed = document.mistakes_revealed,
-                    .notes_struck = document.notes_struck,
-                    .given_up = document.given_up,
-                    .singles_fills = checked_int(document.singles_fills),
-                    .possible_shown = document.possible_shown};
-}
-
 void put_play(const Session& session, SavedLog kept, GameDocument& document)
 {
     const Grid& grid = session.grid();
     document.clear_peer_notes = session.options().clear_peer_notes;
     document.board = to_document(session.board(), grid);
-    document.facts = to_document(session.stats());
+    document.facts = session.stats();
     document.start.clear();
     document.log.clear();
     if (kept == SavedLog::OnlyBoard) {
@@ -222,17 +183,17 @@ int version_needed(const Session& session, SavedLog kept)
 std::optional<PlayRead> read_play(const GameDocument& document, const Puzzle& puzzle)
 {
     const auto board = from_document(document.board, puzzle);
-    const auto stats = from_document(document.facts);
+    const RunStats& stats = document.facts;
     auto session = fresh_session(document, puzzle);
-    if (!board || !stats || !session || document.log.size() > longest_log)
+    if (!board || !is_possible(stats) || !session || document.log.size() > longest_log)
         return std::nullopt;
     for (const std::string& entry : document.log) {
         if (!act_again(entry, *session))
             return std::nullopt;
     }
-    if (session->board() == *board && session->stats() == *stats)
+    if (session->board() == *board && session->stats() == stats)
         return PlayRead{*std::move(session), false};
-    return PlayRead{rebuilt(*session, *board, *stats), true};
+    return PlayRead{rebuilt(*session, *board, stats), true};
 }
 
 Result<Session>

@@ -11,9 +11,6 @@
 
 namespace engine {
 
-StatsDocument to_document(const RunStats& stats);
-std::optional<RunStats> from_document(const StatsDocument& document);
-
 constexpr std::size_t longest_log = 100'000;
 
 // A log that is too long for a file is omitted; the play then starts at its board.

@@ -10,10 +10,10 @@
 #include "engine/rules/layout.h"
 #include "engine/store/disk/envelope.h"
 #include "engine/store/documents/board_document.h"
+#include "engine/store/documents/checks.h"
 #include "engine/store/documents/game_document.h"
 #include "engine/store/documents/json.h"
 #include "engine/store/documents/pasted_bytes.h"
-#include "engine/store/documents/records_document.h"
 #include "engine/store/documents/replay_messages.h"
 
 namespace engine {
@@ -27,7 +27,7 @@ constexpr std::size_t most_json = std::size_t{8} << 20U;
 // Without the rival, whose run it is not.
 std::string json_of(const Replay& replay)
 {
-    ReplayDocument document{to_document(replay.run), to_document(replay.game, SavedLog::Whole)};
+    ReplayDocument document{replay.run, to_document(replay.game, SavedLog::Whole)};
     document.game.rival.clear();
     return to_json(document);
 }
@@ -180,7 +180,7 @@ Result<ReplayDocument> document_in(std::string_view code)
     const auto json = expanded(*stream, most_json);
     if (!json)
         return Failure{json.why()};
-    auto document = parse_replay(*json);
+    auto document = from_json<ReplayDocument>(*json);
     if (!document)
         return Failure{{N_("The replay is not valid: its content can't be read.")}};
     return *std::move(document);
@@ -188,19 +188,18 @@ Result<ReplayDocument> document_in(std::string_view code)
 
 Result<Replay> replay_in(const ReplayDocument& document, const Cancel& cancel)
 {
-    const auto run = from_document(document.run);
-    if (!run)
+    if (!is_possible(document.run))
         return Failure{{N_("The replay is not valid: what it claims can't be read.")}};
-    auto game = replayed_from(document.game, run->game, cancel);
+    auto game = replayed_from(document.game, document.run.game, cancel);
     if (!game)
         return Failure{game.why()};
     if (const auto wrong = wrong_layout(*game))
         return *wrong;
     if (!(from_document(document.game.board, game->session.puzzle()) == game->session.board()))
         return Failure{{N_("The log does not lead to the board that is claimed.")}};
-    if (from_document(document.game.facts) != game->session.stats())
+    if (document.game.facts != game->session.stats())
         return Failure{{N_("The log does not lead to the statistics that are claimed.")}};
-    return Replay{*run, *std::move(game)};
+    return Replay{document.run, *std::move(game)};
 }
 
 // Its lines are read first, because they tell the place of damage best.

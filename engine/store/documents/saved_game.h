@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/base/member.h"
 #include "engine/base/play_time.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/play/ghost.h"
@@ -19,6 +20,15 @@ struct SavedInput {
     Digit locked = no_digit;
     bool strikes_notes = false;  // impossible notes are shown struck through
     bool shows_possible = false; // possible digits are shown in empty cells
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"selection"}, self.selection);
+        visit({"mode"}, self.mode);
+        visit({"locked"}, self.locked);
+        visit({.name = "strikes_notes", .is_later = true}, self.strikes_notes);
+        visit({.name = "shows_possible", .is_later = true}, self.shows_possible);
+    }
 
     friend bool operator==(const SavedInput&, const SavedInput&) = default;
 };
@@ -49,6 +59,18 @@ struct GameSummary {
     Digits digits; // givens and placed digits
     std::int64_t saved = 0;
     std::string recipe = {}; // of its puzzle; empty in older games
+
+    // Without the id, which names the file, and the recipe, which the game has.
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"category"}, self.category);
+        visit({"seed"}, self.seed);
+        visit({"elapsed"}, self.elapsed);
+        visit({.name = "cells_to_fill", .most = CellSet::most_cells}, self.cells_to_fill);
+        visit({.name = "cells_filled", .most = self.cells_to_fill}, self.cells_filled);
+        visit({.name = "digits", .count = CellSet::most_cells}, self.digits);
+        visit({.name = "saved", .most = latest_date}, self.saved);
+    }
 };
 
 GameSummary summary_of(const SavedGame& game);

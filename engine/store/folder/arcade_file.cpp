@@ -1,7 +1,7 @@
 #include "engine/store/folder/arcade_file.h"
 
 #include "engine/store/disk/atomic_file.h"
-#include "engine/store/documents/arcade_document.h"
+#include "engine/store/documents/book_documents.h"
 #include "engine/store/documents/json.h"
 #include "engine/store/folder/quarantine.h"
 #include "engine/store/folder/save_files.h"

@@ -9,8 +9,8 @@
 
 #include "engine/base/ensure.h"
 #include "engine/store/disk/atomic_file.h"
+#include "engine/store/documents/book_documents.h"
 #include "engine/store/documents/json.h"
-#include "engine/store/documents/records_document.h"
 #include "engine/store/folder/quarantine.h"
 #include "engine/store/folder/save_files.h"
 #include "engine/store/folder/store_messages.h"

@@ -21,8 +21,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The last character is the version of this form: change it when anything below writes otherwise.
-constexpr std::string_view digest_magic = "cronodi1";
+// Change it when anything below writes otherwise.
+constexpr std::string_view digest_form = "dig2";
 constexpr std::size_t longest_digest = std::size_t{1} << 30;
 constexpr std::size_t most_times_of_run = 1000;
 
@@ -156,69 +156,63 @@ std::vector<PlayTime> read_fill_times(ByteReader& bytes)
     return times;
 }
 
-// If this does not compile, RunStats has a new member: write it here, read it below, and change
-// `digest_magic`.
-void write(ByteWriter& bytes, const RunStats& stats)
-{
-    const auto& [wrong, checks, fills, pauses, hints, named, explained, revealed, struck, given_up,
-                 singles, possible] = stats;
-    for (const int count : {wrong, checks, fills, pauses, hints, named, explained, singles})
-        bytes.number(static_cast<std::uint32_t>(count));
-    bytes.number((revealed ? 1u : 0u) + (struck ? 2u : 0u) + (given_up ? 4u : 0u) +
-                 (possible ? 8u : 0u));
-}
+// Each value of a run after the other.
+struct ValueWriter {
+    ByteWriter& bytes;
 
-RunStats read_stats(ByteReader& bytes)
-{
-    RunStats stats;
-    for (int* count :
-         {&stats.wrong_entries, &stats.checks, &stats.note_fills, &stats.pauses, &stats.hints,
-          &stats.hints_named, &stats.hints_explained, &stats.singles_fills})
-        *count = static_cast<int>(bytes.number());
-    const std::uint64_t flags = bytes.number();
-    stats.mistakes_revealed = (flags & 1) != 0;
-    stats.notes_struck = (flags & 2) != 0;
-    stats.given_up = (flags & 4) != 0;
-    stats.possible_shown = (flags & 8) != 0;
-    return stats;
-}
+    void operator()(const Member&, const std::string& text) const { bytes.text(text); }
+    void operator()(const Member&, std::integral auto number) const { bytes.number(number); }
+    void operator()(const Member&, PlayTime time) const { bytes.number(time.count()); }
+    void operator()(const Member&, const std::vector<PlayTime>& times) const
+    {
+        write_fill_times(bytes, times);
+    }
+};
 
-// If this does not compile, Record has a new member: likewise.
-void write(ByteWriter& bytes, const Record& run)
-{
-    const auto& [category, initials, time, date, stats, seed, fill_times, repeated, game, recipe,
-                 deleted] = run;
-    for (const std::string* text : {&category, &initials, &seed, &game, &recipe})
-        bytes.text(*text);
-    bytes.number(time.count());
-    bytes.number(date);
-    bytes.number((repeated ? 1u : 0u) + (deleted ? 2u : 0u));
-    write(bytes, stats);
-    write_fill_times(bytes, fill_times);
-}
+struct ValueReader {
+    ByteReader& bytes;
 
-Record read_run(ByteReader& bytes)
-{
-    Record run;
-    for (std::string* text : {&run.category, &run.initials, &run.seed, &run.game, &run.recipe})
-        *text = bytes.text();
-    run.time = PlayTime(bytes.number());
-    run.date = bytes.number();
-    const std::uint64_t flags = bytes.number();
-    run.repeated = (flags & 1) != 0;
-    run.deleted = (flags & 2) != 0;
-    run.stats = read_stats(bytes);
-    run.fill_times = read_fill_times(bytes);
-    return run;
-}
+    void operator()(const Member&, std::string& text) const { text = bytes.text(); }
+    template <std::integral Number>
+    void operator()(const Member&, Number& number) const
+    {
+        number = static_cast<Number>(bytes.number());
+    }
+    void operator()(const Member&, PlayTime& time) const { time = PlayTime(bytes.number()); }
+    void operator()(const Member&, std::vector<PlayTime>& times) const
+    {
+        times = read_fill_times(bytes);
+    }
+};
 
 // What the volume was checked for when it was read, as far as a wrong value could do harm.
-bool is_possible(const Record& run)
+bool is_harmless(const Record& run)
 {
-    const PlayTime last = run.fill_times.empty() ? PlayTime{0} : run.fill_times.back();
-    return is_between(run.time.count(), 0, longest_play) && is_between(run.date, 0, latest_date) &&
-           is_between(last.count(), 0, longest_play) && std::ranges::is_sorted(run.fill_times) &&
-           run.category.size() <= longest_name;
+    bool all = true;
+    for_each_value(run, [&all](const Member& member, const auto& value) {
+        if constexpr (std::is_same_v<decltype(value), const std::string&>)
+            all = all && value.size() <= member.longest;
+        else
+            all = all && is_possible(member, value);
+    });
+    return all;
+}
+
+// The form, and the checksum of the names of all values of a run: if these are others, a digest is
+// not read.
+const std::string& digest_magic()
+{
+    static const std::string magic = [] {
+        std::string names;
+        const Record run;
+        for_each_value(run, [&names](const Member& member, const auto&) {
+            names += std::string(member.name) + ' ';
+        });
+        ByteWriter checksum;
+        checksum.fixed(crc_of(names));
+        return std::string(digest_form) + std::move(checksum).bytes();
+    }();
+    return magic;
 }
 
 void write(ByteWriter& bytes, const FileMark& mark)
@@ -246,8 +240,8 @@ std::optional<RunPages> read_runs(ByteReader& bytes)
     for (std::uint64_t run = 0; run < count; ++run) {
         if (page.empty())
             page.reserve(std::min<std::uint64_t>(RunPage::most_runs, count - run));
-        page.push_back(read_run(bytes));
-        if (bytes.has_failed() || !is_possible(page.back()))
+        for_each_value(page.emplace_back(), ValueReader{bytes});
+        if (bytes.has_failed() || !is_harmless(page.back()))
             return std::nullopt;
         if (page.size() == RunPage::most_runs || run + 1 == count)
             runs.add_page(std::make_shared<const RunPage>(std::exchange(page, {})));
@@ -271,12 +265,12 @@ std::string to_bytes(const DigestEntry& entry)
     content.fixed(entry.content.checksum);
     content.number(entry.runs.size());
     for (const Record& run : entry.runs)
-        write(content, run);
+        for_each_value(run, ValueWriter{content});
     const std::string all = std::move(content).bytes();
     ByteWriter bytes;
     bytes.fixed(std::uint64_t{all.size()});
     bytes.fixed(crc_of(all));
-    return std::string(digest_magic) + std::move(bytes).bytes() + all;
+    return digest_magic() + std::move(bytes).bytes() + all;
 }
 
 DigestReader::DigestReader(std::string bytes) : bytes_(std::move(bytes))
@@ -284,7 +278,7 @@ DigestReader::DigestReader(std::string bytes) : bytes_(std::move(bytes))
     const std::string_view all = bytes_;
     for (std::size_t at = 0; at < all.size();) {
         ByteReader head(all.substr(at));
-        is_whole_ = head.take(digest_magic.size()) == digest_magic;
+        is_whole_ = head.take(digest_magic().size()) == digest_magic();
         const auto length = head.fixed<std::uint64_t>();
         const auto checksum = head.fixed<std::uint32_t>();
         const std::string_view content = head.take(length);

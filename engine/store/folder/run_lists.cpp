@@ -1,125 +1,78 @@
 #include "engine/store/folder/run_lists.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <optional>
 #include <utility>
-#include <variant>
 #include <vector>
 
+#include "engine/store/documents/checks.h"
 #include "engine/store/documents/json.h"
-#include "engine/store/documents/records_document.h"
 
 namespace engine {
 
 namespace {
 
-// Where a column's value is in a document.
-using ValuePlace = std::variant<std::string*, Number*, bool*, Numbers*>;
-
-struct Column {
-    const char* name;
-    ValuePlace (*place)(RunDocument& run);
-    bool must_be_there = false;
-};
+// Calls visit(member, value) for each column. Deleted runs are left out, so that has none.
+void for_each_column(auto& run, auto visit)
+{
+    for_each_value(run, [&visit](const Member& member, auto& value) {
+        if (std::string_view(member.name) != "deleted")
+            visit(member, value);
+    });
+}
 
 // Times are in milliseconds, the date in seconds since 1970-01-01 UTC; yes and no are 1 and 0.
-constexpr std::array columns = {
-    Column{"category", [](RunDocument& run) { return ValuePlace(&run.category); }, true},
-    Column{"initials",
-           [](RunDocument& run) {
-               return ValuePlace(&run.initials);
-           }},
-    Column{"time_ms", [](RunDocument& run) { return ValuePlace(&run.time); }, true},
-    Column{"date", [](RunDocument& run) { return ValuePlace(&run.date); }, true},
-    Column{"seed",
-           [](RunDocument& run) {
-               return ValuePlace(&run.seed);
-           }},
-    Column{"recipe",
-           [](RunDocument& run) {
-               return ValuePlace(&run.recipe);
-           }},
-    Column{"game",
-           [](RunDocument& run) {
-               return ValuePlace(&run.game);
-           }},
-    Column{"repeated",
-           [](RunDocument& run) {
-               return ValuePlace(&run.repeated);
-           }},
-    Column{"wrong_entries",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.wrong_entries);
-           }},
-    Column{"checks",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.checks);
-           }},
-    Column{"note_fills",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.note_fills);
-           }},
-    Column{"pauses",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.pauses);
-           }},
-    Column{"hints",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.hints);
-           }},
-    Column{"hints_named",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.hints_named);
-           }},
-    Column{"hints_explained",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.hints_explained);
-           }},
-    Column{"mistakes_revealed",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.mistakes_revealed);
-           }},
-    Column{"notes_struck",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.notes_struck);
-           }},
-    Column{"given_up",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.given_up);
-           }},
-    Column{"singles_fills",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.singles_fills);
-           }},
-    Column{"possible_shown",
-           [](RunDocument& run) {
-               return ValuePlace(&run.facts.possible_shown);
-           }},
-    Column{"fill_times_ms",
-           [](RunDocument& run) {
-               return ValuePlace(&run.fill_times);
-           }},
-};
+std::string name_of(const Member& member, const auto& value)
+{
+    constexpr bool is_time = requires { value.count(); } || requires { value.front().count(); };
+    return member.name + std::string(is_time ? "_ms" : "");
+}
+
+// In the order of the members.
+const std::vector<std::string>& columns()
+{
+    static const std::vector<std::string> all = [] {
+        std::vector<std::string> names;
+        Record run;
+        for_each_column(run, [&names](const Member& member, const auto& value) {
+            names.push_back(name_of(member, value));
+        });
+        return names;
+    }();
+    return all;
+}
+
+// Indexes of columns in the order in which they are written: these first, the others as they come.
+std::vector<std::size_t> written_order()
+{
+    std::vector<std::size_t> order;
+    for (const char* first :
+         {"category", "initials", "time_ms", "date", "seed", "recipe", "game", "repeated"})
+        order.push_back(std::ranges::find(columns(), first) - columns().begin());
+    for (std::size_t column = 0; column < columns().size(); ++column)
+        if (std::ranges::find(order, column) == order.end())
+            order.push_back(column);
+    return order;
+}
 
 struct AsField {
-    std::string operator()(const std::string* text) const
+    std::string operator()(const std::string& text) const
     {
-        if (text->find_first_of(",\"\r\n") == std::string::npos)
-            return *text;
+        if (text.find_first_of(",\"\r\n") == std::string::npos)
+            return text;
         std::string quoted = "\"";
-        for (const char letter : *text)
+        for (const char letter : text)
             quoted += letter == '"' ? "\"\"" : std::string(1, letter);
         return quoted + '"';
     }
-    std::string operator()(const Number* number) const { return std::to_string(*number); }
-    std::string operator()(const bool* yes) const { return *yes ? "1" : "0"; }
-    std::string operator()(const Numbers* numbers) const
+    std::string operator()(std::integral auto number) const { return std::to_string(number); }
+    std::string operator()(PlayTime time) const { return std::to_string(time.count()); }
+    std::string operator()(const std::vector<PlayTime>& times) const
     {
         std::string list;
-        for (const Number number : *numbers)
-            list += (list.empty() ? "" : " ") + std::to_string(number);
+        for (const PlayTime time : times)
+            list += (list.empty() ? "" : " ") + (*this)(time);
         return list;
     }
 };
@@ -128,30 +81,42 @@ struct AsField {
 struct FromField {
     std::string_view field;
 
-    bool operator()(std::string* text) const
+    bool operator()(std::string& text) const
     {
-        *text = field;
+        text = field;
         return true;
     }
-    bool operator()(Number* number) const
+    bool operator()(int& number) const
+    {
+        Number read = number;
+        const bool is_number = (*this)(read);
+        number = int_from(read);
+        return is_number;
+    }
+    bool operator()(Number& number) const
     {
         const auto [end, error] =
-            std::from_chars(field.data(), field.data() + field.size(), *number);
+            std::from_chars(field.data(), field.data() + field.size(), number);
         return field.empty() || (error == std::errc() && end == field.data() + field.size());
     }
-    bool operator()(bool* yes) const
+    bool operator()(bool& yes) const
     {
-        *yes = field == "1" || field == "true" || field == "TRUE";
-        return field.empty() || *yes || field == "0" || field == "false" || field == "FALSE";
+        yes = field == "1" || field == "true" || field == "TRUE";
+        return field.empty() || yes || field == "0" || field == "false" || field == "FALSE";
     }
-    bool operator()(Numbers* numbers) const
+    bool operator()(PlayTime& time) const
+    {
+        Number read = time.count();
+        const bool is_number = (*this)(read);
+        time = PlayTime{read};
+        return is_number;
+    }
+    bool operator()(std::vector<PlayTime>& times) const
     {
         for (std::string_view rest = field; !rest.empty();) {
             const std::size_t end = std::min(rest.find(' '), rest.size());
-            Number number = 0;
-            if (end == 0 || !FromField{rest.substr(0, end)}(&number))
+            if (end == 0 || !FromField{rest.substr(0, end)}(times.emplace_back(0)))
                 return false;
-            numbers->push_back(number);
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
         return true;
@@ -248,32 +213,30 @@ Failure bad_line(int line)
              {{"line", std::to_string(line)}}}};
 }
 
-// The columns in the order of the file; null for an unknown one. Nothing if one is missing.
-std::optional<std::vector<const Column*>> columns_named(const std::vector<std::string>& names)
+// Where a line has each of the columns(); nothing if one is missing that must be there.
+std::optional<std::vector<std::size_t>> places_in(const std::vector<std::string>& names)
 {
-    std::vector<const Column*> found;
-    for (const std::string& name : names) {
-        const auto* column = std::ranges::find_if(
-            columns, [&name](const Column& each) { return name == each.name; });
-        found.push_back(column == columns.end() ? nullptr : column);
-    }
-    for (const Column& each : columns)
-        if (each.must_be_there && std::ranges::find(found, &each) == found.end())
+    std::vector<std::size_t> places;
+    for (const std::string& column : columns())
+        places.push_back(std::ranges::find(names, column) - names.begin());
+    for (const char* column : {"category", "time_ms", "date"})
+        if (std::ranges::find(names, column) == names.end())
             return std::nullopt;
-    return found;
+    return places;
 }
 
-// The name of the column whose field can't be read; null if all could.
-const char* fill_in(RunDocument& run,
-                    const std::vector<const Column*>& order,
-                    const std::vector<std::string>& fields)
+// The number of the first field that can't be read; that of the fields if all could.
+std::size_t
+fill_in(Record& run, const std::vector<std::size_t>& places, const std::vector<std::string>& fields)
 {
-    for (std::size_t index = 0; index < std::min(order.size(), fields.size()); ++index) {
-        const Column* column = order[index];
-        if (column != nullptr && !std::visit(FromField{fields[index]}, column->place(run)))
-            return column->name;
-    }
-    return nullptr;
+    std::size_t wrong = fields.size();
+    auto place = places.begin();
+    for_each_column(run, [&](const Member&, auto& value) {
+        const std::size_t at = *place++;
+        if (!FromField{fields[at]}(value))
+            wrong = std::min(wrong, at);
+    });
+    return wrong;
 }
 
 std::vector<Record> without_deleted(const RecordBook& book)
@@ -287,74 +250,78 @@ std::vector<Record> without_deleted(const RecordBook& book)
 
 std::string runs_as_csv(const RecordBook& book, const Cancel& cancel)
 {
+    const std::vector<std::size_t> order = written_order();
     std::string text;
-    for (const Column& column : columns)
-        text += (text.empty() ? "" : ",") + std::string(column.name);
-    text += "\r\n";
-    const auto records = without_deleted(book);
-    cancel.tell(0, records.size());
-    for (const Record& record : records) {
+    const auto add_line = [&](const std::vector<std::string>& fields) {
+        for (const std::size_t column : order)
+            text += (column == order.front() ? "" : ",") + fields[column];
+        text += "\r\n";
+    };
+    add_line(columns());
+    const auto runs = without_deleted(book);
+    cancel.tell(0, runs.size());
+    for (const Record& run : runs) {
         if (cancel.is_asked())
             break;
         cancel.count_one();
-        RunDocument run = to_document(record);
-        std::string line;
-        for (const Column& column : columns)
-            line +=
-                (&column == columns.begin() ? "" : ",") + std::visit(AsField(), column.place(run));
-        text += line + "\r\n";
+        std::vector<std::string> fields;
+        for_each_column(run, [&fields](const Member&, const auto& value) {
+            fields.push_back(AsField()(value));
+        });
+        add_line(fields);
     }
     return text;
 }
 
 std::string runs_as_json(const RecordBook& book)
 {
-    return to_json(to_document(RecordBook(without_deleted(book)))) + "\n";
+    return to_json(RecordsDocument{without_deleted(book)}) + "\n";
 }
 
 Result<RecordBook> read_runs_csv(std::string_view text, const Cancel& cancel)
 {
     CsvReader reader(text);
     const auto names = reader.take();
-    const auto order = names ? columns_named(*names) : std::nullopt;
-    if (!order)
+    const auto places = names ? places_in(*names) : std::nullopt;
+    if (!places)
         return not_a_list();
     std::vector<Record> runs;
     while (!reader.is_at_end() && !cancel.is_asked()) {
-        const auto fields = reader.take();
+        auto fields = reader.take();
         if (!fields)
             return bad_line(reader.line());
         if (fields->size() == 1 && fields->front().empty())
             continue;
         if (runs.size() == max_runs)
             return too_many_runs();
-        RunDocument run;
-        if (const char* column = fill_in(run, *order, *fields))
-            return Failure{{N_("Line {line}: {column} can't be read."),
-                            {{"line", std::to_string(reader.line())}, {"column", column}}}};
-        auto record = from_document(run);
-        if (!record)
+        fields->resize(names->size());
+        fields->emplace_back(); // that of missing columns
+        Record run;
+        const std::size_t wrong = fill_in(run, *places, *fields);
+        if (wrong < fields->size())
+            return Failure{
+                {N_("Line {line}: {column} can't be read."),
+                 {{"line", std::to_string(reader.line())}, {"column", (*names)[wrong]}}}};
+        if (!is_possible(run))
             return bad_line(reader.line());
-        runs.push_back(*std::move(record));
+        runs.push_back(std::move(run));
     }
     return RecordBook(std::move(runs));
 }
 
 Result<RecordBook> read_runs_json(std::string_view text)
 {
-    const auto document = parse_records(text);
+    auto document = from_json<RecordsDocument>(text);
     if (!document)
         return not_a_list();
-    if (document->runs.size() > max_runs)
+    std::vector<Record>& runs = document->runs;
+    if (runs.size() > max_runs)
         return too_many_runs();
-    std::vector<Record> runs;
-    for (const RunDocument& run : document->runs) {
-        auto record = from_document(run);
-        if (!record)
-            return Failure{{N_("Run {number} of the list has a value that is not possible."),
-                            {{"number", std::to_string(runs.size() + 1)}}}};
-        runs.push_back(*std::move(record));
-    }
+    const auto bad =
+        std::ranges::find_if_not(runs, [](const Record& run) { return is_possible(run); });
+    if (bad != runs.end())
+        return Failure{{N_("Run {number} of the list has a value that is not possible."),
+                        {{"number", std::to_string(bad - runs.begin() + 1)}}}};
     return RecordBook(std::move(runs));
 }
 

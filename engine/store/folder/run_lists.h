@@ -17,7 +17,7 @@ std::string runs_as_csv(const RecordBook& book, const Cancel& cancel = {});
 std::string runs_as_json(const RecordBook& book);
 
 // The columns may stand in any order, and unknown ones are ignored; category, time and date must be
-// there. At most max_runs of records_document.h are read. Fails with a sentence that names the line
+// there. At most max_runs of documents.h are read. Fails with a sentence that names the line
 // and the column.
 // What is cancelled must not be used.
 Result<RecordBook> read_runs_csv(std::string_view text, const Cancel& cancel = {});

@@ -1,10 +1,9 @@
 #include "engine/store/folder/save_files.h"
 
-#include "engine/store/documents/arcade_document.h"
+#include "engine/store/documents/book_documents.h"
 #include "engine/store/documents/checks.h"
 #include "engine/store/documents/game_document.h"
 #include "engine/store/documents/json.h"
-#include "engine/store/documents/records_document.h"
 
 namespace engine {
 
@@ -61,20 +60,29 @@ FileWithBackup arcade_file(SystemCalls& system, const fs::path& path)
 
 std::optional<SavedGame> game_from(std::string_view content, const std::string& id)
 {
-    const auto document = parse_game(content);
+    const auto document = from_json<GameDocument>(content);
     return document ? from_document(*document, id) : std::nullopt;
+}
+
+std::optional<GameSummary> summary_from(std::string_view content, const std::string& id)
+{
+    auto read = from_json<OnlySummary>(content);
+    if (!read || !is_possible(*read) || read->summary.digits.empty())
+        return std::nullopt;
+    read->summary.id = id;
+    return read->summary;
 }
 
 std::optional<ArcadeBook> arcade_from(std::string_view content)
 {
-    const auto document = parse_arcade(content);
+    const auto document = from_json<ArcadeDocument>(content);
     return document ? from_document(*document) : std::nullopt;
 }
 
 std::optional<RecordBook> book_from(std::string_view content)
 {
-    const auto document = parse_records(content);
-    return document ? from_document(*document) : std::nullopt;
+    auto document = from_json<RecordsDocument>(content);
+    return document ? from_document(*std::move(document)) : std::nullopt;
 }
 
 } // namespace engine

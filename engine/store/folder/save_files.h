@@ -36,6 +36,7 @@ FileWithBackup arcade_file(SystemCalls& system, const std::filesystem::path& pat
 
 // Parse the content of an envelope; nothing if it is invalid.
 std::optional<SavedGame> game_from(std::string_view content, const std::string& id);
+std::optional<GameSummary> summary_from(std::string_view content, const std::string& id);
 std::optional<RecordBook> book_from(std::string_view content);
 std::optional<ArcadeBook> arcade_from(std::string_view content);
 

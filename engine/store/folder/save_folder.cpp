@@ -172,8 +172,7 @@ std::optional<GameSummary> SaveFolder::read_summary(const std::string& id)
 {
     const fs::path path = game_path(id);
     auto found = game_file(*system_, path).read<GameSummary>([&](std::string_view content) {
-        const auto document = parse_summary(content);
-        return document ? from_document(*document, id) : std::nullopt;
+        return summary_from(content, id);
     });
     if (found.state == FileState::Unreadable)
         note_unread(path, found.error);

@@ -1,7 +1,7 @@
 // The tables of the arcade modes in the save folder: two copies, damage, a newer version, power
 // failures, exports. Promise 23 of docs/PROMISE.md.
 
-#include "engine/store/documents/arcade_document.h"
+#include "engine/store/documents/book_documents.h"
 #include "engine/store/folder/data_export.h"
 #include "tests/engine/long_run.h"
 #include "tests/engine/store/disk_scene.h"
@@ -153,7 +153,7 @@ TEST(ArcadeTables, AreInvalidWithImpossibleValues)
 {
     ArcadeDocument document = to_document(results_of({100}));
     EXPECT_TRUE(from_document(document));
-    for (const Number score : {Number{-1}, Number{0}, Number{1'000'000'001}}) {
+    for (const int score : {-1, 0, 1'000'000'001}) {
         document.tables[0].results[0].score = score;
         EXPECT_FALSE(from_document(document)) << score;
     }
@@ -163,7 +163,7 @@ TEST(ArcadeTables, AreInvalidWithImpossibleValues)
     document = to_document(results_of({100}));
     document.tables[0].results[0].initials = "a line\nand another";
     EXPECT_FALSE(from_document(document));
-    EXPECT_FALSE(parse_arcade("{\"arcade\": {}}"));
+    EXPECT_FALSE(from_json<ArcadeDocument>("{\"arcade\": {}}"));
 }
 
 // A part that can't be understood stops nothing.

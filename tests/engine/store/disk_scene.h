@@ -3,8 +3,8 @@
 // of records and settings, each of which has a backup.
 
 #include "engine/store/disk/envelope.h"
+#include "engine/store/documents/book_documents.h"
 #include "engine/store/documents/json.h"
-#include "engine/store/documents/records_document.h"
 #include "tests/engine/scenario.h"
 #include "tests/engine/store/memory_disk.h"
 #include "tests/engine/store_scene.h"

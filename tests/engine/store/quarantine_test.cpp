@@ -2,8 +2,8 @@
 // moment. Promise 11 of docs/PROMISE.md.
 
 #include "engine/store/disk/envelope.h"
+#include "engine/store/documents/book_documents.h"
 #include "engine/store/documents/json.h"
-#include "engine/store/documents/records_document.h"
 #include "tests/engine/store/disk_scene.h"
 #include "tests/sanitized.h"
 

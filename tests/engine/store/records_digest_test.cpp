@@ -62,7 +62,7 @@ Record full_run()
         .initials = "ÄÖÜ",
         .time = PlayTime{9'999'999'999},
         .date = 253'402'300'799,
-        .stats = {1, 2, 3, 4, 5, 6, 7, true, false, true, 2'000'000'000, true},
+        .stats = {1, 2, 3, 4, 5, 6, 7, true, false, true, 1'000'000'000, true},
         .seed = "4F2A-91C3",
         .fill_times = {PlayTime{0}, PlayTime{65'535}, PlayTime{65'535}, PlayTime{9'999'999'999}},
         .repeated = true,
