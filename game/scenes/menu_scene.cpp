@@ -7,7 +7,6 @@
 #include "game/scenes/screens.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/scroll_bar.h"
-#include "game/widgets/segments.h"
 
 namespace game {
 namespace {
@@ -40,7 +39,8 @@ void MenuScene::place_again()
 {
     const auto place_all = [this] {
         placed_.clear();
-        segments_.clear();
+        tracks_.clear();
+        placement_ = {};
         scrolling_part_.reset();
         add(frame_.back_button(back_id()));
         placed_.back().spoken = tr("back");
@@ -62,22 +62,33 @@ void MenuScene::place_again()
     panel_.set(placed_);
 }
 
-void MenuScene::add_segments(const Segments& segments)
+int MenuScene::place(Rect)
 {
-    segments_.push_back(segments);
-    const SegmentPlaces places = share_track(*measure_, segments.track, segments.labels, scale_);
-    ButtonId id = segments.first;
-    for (std::size_t place = 0; place < places.areas.size(); ++place, ++id.index) {
-        add(Button{.id = id,
-                   .area = places.areas[place],
-                   .style = ButtonStyle::Segment,
-                   .label = segments.labels[place],
-                   .font_size = places.font_size,
-                   .chosen = id.index == segments.chosen,
-                   .scrolls = segments.scrolls,
-                   .press = [choose = segments.choose, index = id.index] {
-                       choose(index);
-                   }});
+    const Unit unit = unit_of(scale_, *measure_);
+    const Box all = screen();
+    const Box head = header();
+    placement_ = {.leaves = {}, .unit = unit, .scrolled = scroll_, .scroll = {}};
+    head.lay_out(frame_.header_right(head.natural_width(unit) / scale_.unit), unit, placement_);
+    (all.has_scrolling() ? all : box::column({all.grow()}).scrolling())
+        .lay_out(frame_.content(), unit, placement_);
+    for (Button& button : buttons_of(placement_))
+        add(std::move(button));
+    return content().bottom() + placement_.overflow - scroll_;
+}
+
+bool MenuScene::fits_in_header(const Box& box) const
+{
+    const int title_width = measure().width_of(title(), ScreenFrame::title_font(scale_));
+    const double width = box.natural_width(unit_of(scale_, *measure_));
+    return px(62 + 16) + title_width + width <= frame_.content().width;
+}
+
+void MenuScene::add_segments(const Segments& segments, Rect track, Scrolls scrolls)
+{
+    tracks_.push_back({track, scrolls});
+    for (Button& button : buttons_in(segments, track, unit_of(scale_, *measure_))) {
+        button.scrolls = scrolls;
+        add(std::move(button));
     }
 }
 
@@ -168,6 +179,8 @@ void MenuScene::reveal_focus()
 
 Rect MenuScene::content() const
 {
+    if (placement_.scroll)
+        return *placement_.scroll;
     Rect content = frame_.content();
     content.height -= reserved_below_;
     return content;
@@ -200,6 +213,16 @@ void MenuScene::draw(Canvas& canvas) const
     draw_remark(canvas);
 }
 
+void MenuScene::draw_content(Canvas& canvas) const
+{
+    draw_leaves(canvas, placement_, Scrolls::WithContent);
+}
+
+void MenuScene::draw_fixed(Canvas& canvas) const
+{
+    draw_leaves(canvas, placement_, Scrolls::Never);
+}
+
 bool MenuScene::shows_hints() const
 {
     return services_.host.hands().device != InputDevice::Touch;
@@ -207,9 +230,9 @@ bool MenuScene::shows_hints() const
 
 void MenuScene::draw_part(Canvas& canvas, Scrolls which) const
 {
-    for (const Segments& each : segments_) {
-        if (each.scrolls == which)
-            draw_segment_track(canvas, each.track, scale_);
+    for (const Track& track : tracks_) {
+        if (track.scrolls == which)
+            draw_segment_track(canvas, track.area, scale_);
     }
     panel_.draw(canvas, scale_, which);
 }

@@ -1,6 +1,6 @@
 #pragma once
 // The base of the menu screens: buttons that can be navigated with keys, content that scrolls if
-// the window is too small for it, Esc to go back.
+// the window is too small for it, Esc to go back. A screen says in screen() what it shows.
 
 #include <optional>
 #include <string>
@@ -10,6 +10,7 @@
 #include "game/scenes/services.h"
 #include "game/ui/commands.h"
 #include "game/ui/key_names.h"
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/screen_frame.h"
 
@@ -34,13 +35,20 @@ protected:
     virtual std::vector<KeyHint> hints() const = 0;
     // A few words in small type at the right end of the header.
     virtual std::string remark() const { return {}; }
-    // Adds the buttons and stores the layout. The content starts at the top of `content` and may
-    // extend below it; returns where it ends.
-    virtual int place(Rect content) = 0;
+    // Everything between the header and the keys at the bottom. If no box of it scrolls, the whole
+    // screen does where the window is too low for it.
+    virtual Box screen() { return box::space(); }
+    // What is at the right end of the header, as wide as it needs; a screen asks before whether
+    // there is room for it beside the title.
+    virtual Box header() { return box::space(); }
+    bool fits_in_header(const Box& box) const;
+    // For screens that place rectangles themselves: adds the buttons and stores the layout. The
+    // content starts at the top of `content` and may extend below it; returns where it ends.
+    virtual int place(Rect content);
     // Drawn below the buttons.
-    virtual void draw_content(Canvas& canvas) const = 0;
+    virtual void draw_content(Canvas& canvas) const;
     // Drawn without clipping, below the buttons that do not scroll.
-    virtual void draw_fixed(Canvas&) const {}
+    virtual void draw_fixed(Canvas& canvas) const;
     // Called for Esc and the arrow in the header.
     virtual Transition go_back() { return {Transition::Kind::Pop, {}}; }
     // The command that opens this screen; it does nothing here.
@@ -48,24 +56,18 @@ protected:
     // Receives keys before the buttons; returns nothing if the buttons should handle the key.
     virtual std::optional<Transition> take_key(const KeyPressed& key);
     void add(Button button) { placed_.push_back(std::move(button)); }
-    // Segments in a track; the chosen one is filled. Their ids count up from `first`.
-    struct Segments {
-        ButtonId first;
-        Rect track;
-        std::vector<std::string> labels;
-        std::optional<std::size_t> chosen;             // counted from the index of `first`
-        std::function<void(std::size_t index)> choose; // counted in the same way
-        Scrolls scrolls = Scrolls::WithContent;
-    };
-    void add_segments(const Segments& segments);
+    void add_segments(const Segments& segments, Rect track, Scrolls scrolls = Scrolls::WithContent);
     // Sets the transition that handle() returns.
     void go(Transition transition) { next_ = std::move(transition); }
     void place_again();
     void reveal_focus(); // scrolls until the focused button is visible
     void scroll_by(int pixels);
     void scroll_to_top() { scroll_ = 0; }
-    // The area of the content: that of the frame, less what is reserved below it.
+    // The area of what scrolls: that of the frame, less what is reserved below it.
     Rect content() const;
+    // Of everything between the header and the keys, in units.
+    double width() const { return frame_.content().width / scale_.unit; }
+    double height() const { return frame_.content().height / scale_.unit; }
     const TextMeasure& measure() const { return *measure_; }
     const engine::Translations& texts() const { return services_.texts; }
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }
@@ -94,7 +96,12 @@ private:
 
     const TextMeasure* measure_ = nullptr;
     std::vector<Button> placed_;
-    std::vector<Segments> segments_;
+    struct Track {
+        Rect area;
+        Scrolls scrolls;
+    };
+    std::vector<Track> tracks_;
+    Placement placement_; // of screen()
     Transition next_;
     int scroll_ = 0;
     int overflow_ = 0; // how far the content extends below its area

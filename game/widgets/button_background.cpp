@@ -42,6 +42,12 @@ bool is_filled(const Button& button)
     return button.style == ButtonStyle::Primary || button.style == ButtonStyle::Headline;
 }
 
+bool has_lip(ButtonStyle style)
+{
+    return style == ButtonStyle::Primary || style == ButtonStyle::Headline ||
+           style == ButtonStyle::Keycap || style == ButtonStyle::Tool || style == ButtonStyle::Card;
+}
+
 Rect face_of(const Button& button, ButtonState state, Scale scale)
 {
     const int down = state.pressed ? scale.px(keycap_travel) : 0;

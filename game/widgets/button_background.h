@@ -12,6 +12,8 @@ constexpr double keycap_travel = 3;
 constexpr double keycap_lip = 4;
 
 bool is_filled(const Button& button);
+// Whether buttons of the style are raised: they have a lip and move down when they are pressed.
+bool has_lip(ButtonStyle style);
 // The position of a keycap's face in this state.
 Rect face_of(const Button& button, ButtonState state, Scale scale);
 

@@ -1,4 +1,4 @@
-#include "game/ui/box.h"
+#include "game/widgets/boxes/box.h"
 
 #include <array>
 

@@ -40,9 +40,11 @@ TEST_F(PlaySceneTest, ThePauseSaysOnlyThatItIsSavedWhenItIs)
     EXPECT_FALSE(player.sees("Saved a moment ago"));
     desk.saves.save_error_now.reset();
     desk.saves.still_saving = true;
+    player.wait(1);
     EXPECT_TRUE(player.sees("Saving: the disk is slow …"));
     EXPECT_FALSE(player.sees("Saved a moment ago"));
     desk.saves.still_saving = false;
+    player.wait(1);
     EXPECT_TRUE(player.sees("Saved a moment ago"));
 }
 

@@ -282,12 +282,13 @@ int CollectionScene::place_controls(Rect content)
     const int step = tall(control_height) + px(10);
     Rect line{content.x, content.y, content.width, tall(control_height)};
     add_segments({.first = CollectionButton::Page,
-                  .track = line,
                   .labels = {tr("Puzzles"), tr("Best times")},
                   .chosen = static_cast<std::size_t>(page_),
-                  .choose = [this](std::size_t index) {
-                      show_page(static_cast<CollectionPage>(index));
-                  }});
+                  .choose =
+                      [this](std::size_t index) {
+                          show_page(static_cast<CollectionPage>(index));
+                      }},
+                 line);
     line = line.moved(0, step);
     if (page_ == CollectionPage::BestTimes)
         return line.y;
@@ -301,12 +302,13 @@ int CollectionScene::place_controls(Rect content)
                }});
     line = line.moved(0, step);
     add_segments({.first = CollectionButton::Sort,
-                  .track = line,
                   .labels = {tr("Number"), tr("Level"), tr("State"), tr("Time")},
                   .chosen = static_cast<std::size_t>(collection_.sort()),
-                  .choose = [this](std::size_t index) {
-                      list(static_cast<CollectionSort>(index));
-                  }});
+                  .choose =
+                      [this](std::size_t index) {
+                          list(static_cast<CollectionSort>(index));
+                      }},
+                 line);
     return place_rating(line.moved(0, step));
 }
 

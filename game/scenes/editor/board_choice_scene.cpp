@@ -7,7 +7,7 @@
 #include "game/scenes/entry/layout_choice.h"
 #include "game/scenes/entry/new_game_layout.h"
 #include "game/scenes/menu_scene.h"
-#include "game/ui/box.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/cards/choice_cards.h"
 #include "game/widgets/draw_text.h"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/ui/box.h"
 #include "game/ui/rounding.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 namespace {

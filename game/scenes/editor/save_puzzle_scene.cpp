@@ -13,7 +13,7 @@
 #include "game/scenes/editor/new_file.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/work/background.h"
-#include "game/ui/box.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "engine/base/count.h"
-#include "game/ui/box.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <vector>
 
-#include "game/ui/box.h"
 #include "game/ui/geometry.h"
 #include "game/ui/scale.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 

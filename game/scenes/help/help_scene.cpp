@@ -97,11 +97,13 @@ int HelpScene::place(Rect content)
     const Rect track = in_header ? frame_.header_right(wanted / scale_.unit)
                                  : Rect{content.x, content.y, content.width, tall(44)};
     add_segments({.first = in_header ? HelpButton::PageInHeader : HelpButton::Page,
-                  .track = track,
                   .labels = names,
                   .chosen = engine::index_of(page_),
-                  .choose = [this](std::size_t page) { open(page); },
-                  .scrolls = in_header ? Scrolls::Never : Scrolls::WithContent});
+                  .choose =
+                      [this](std::size_t page) {
+                          open(page);
+                      }},
+                 track, in_header ? Scrolls::Never : Scrolls::WithContent);
     if (!in_header) {
         content.y += track.height + px(12);
         content.height -= track.height + px(12);

@@ -8,7 +8,7 @@
 
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/seed_field.h"
-#include "game/ui/box.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

@@ -13,8 +13,8 @@
 #include "game/scenes/new_game/new_game_choices.h"
 #include "game/scenes/settings/setting_row_place.h"
 #include "game/scenes/settings/setting_rows.h"
-#include "game/ui/box.h"
 #include "game/ui/names.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 
@@ -333,11 +333,11 @@ void MoreScene::add_controls(std::size_t index)
         for (std::size_t first = 0; first < row.options.size(); first += in_a_row) {
             const std::size_t end = std::min(row.options.size(), first + in_a_row);
             add_segments({.first = {MoreButton::Option, first, index},
-                          .track = track,
                           .labels = {row.options.begin() + static_cast<std::ptrdiff_t>(first),
                                      row.options.begin() + static_cast<std::ptrdiff_t>(end)},
                           .chosen = row.chosen,
-                          .choose = choose});
+                          .choose = choose},
+                         track);
             track = track.moved(0, track.height + px(6));
         }
         break;

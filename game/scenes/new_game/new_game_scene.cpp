@@ -334,12 +334,13 @@ void NewGameScene::add_segments_of(const ChoiceAreas& places,
     auto label = labels.begin();
     for (const Rect& track : places.tracks) {
         add_segments({.first = first,
-                      .track = track,
                       .labels = {label, label + a_row},
                       .chosen = choice.chosen,
-                      .choose = [this, choose = choice.choose](std::size_t index) {
-                          change([&] { choose(index); });
-                      }});
+                      .choose =
+                          [this, choose = choice.choose](std::size_t index) {
+                              change([&] { choose(index); });
+                          }},
+                     track);
         label += a_row;
         first.index += a_row;
     }

@@ -9,8 +9,8 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/more_scene.h"
 #include "game/scenes/new_game/new_game_choices.h"
-#include "game/ui/box.h"
 #include "game/ui/names.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

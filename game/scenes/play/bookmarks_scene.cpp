@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/base/plain_text.h"
 #include "engine/text/house_name.h"
 #include "engine/text/symbol_name.h"
@@ -12,7 +13,7 @@
 #include "game/ui/commands.h"
 #include "game/ui/key_names.h"
 #include "game/ui/names.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/boxes/branch_line.h"
 #include "game/widgets/text_field.h"
 
 namespace game {
@@ -27,13 +28,11 @@ enum class BookmarksButton { Set, GoTo, Name, Delete, Restore, Field };
 
 constexpr std::size_t longest_name = 24; // characters
 constexpr int deepest = 5;               // deeper branches are drawn at this depth
-constexpr double row_height = 64;        // units; likewise below
-constexpr double row_gap = 8;
-constexpr double indent = 22;
+constexpr double indent = 22;            // units; likewise below
 constexpr double tool = 46;
-constexpr double row_padding = 16; // of a row, at both sides
-constexpr double name_line = 21;
-constexpr TextLook detail_look{.size = 14};
+constexpr double row_gap = 8;
+constexpr TextLook name_look{.size = 15, .weight = Weight::SemiBold};
+constexpr TextLook detail_look{.size = 14, .tint = Paint::Ink2};
 
 class BookmarksScene : public MenuScene {
 public:
@@ -50,21 +49,14 @@ public:
     Transition handle(const Input& input) override;
 
 private:
-    struct Row {
-        BranchOfTree branch;
-        Rect card; // without the tools
-    };
-
     std::optional<Command> own_command() const override { return Command::Bookmarks; }
     std::string title() const override { return tr("Bookmarks"); }
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    // Returns its bottom.
-    int place_row(const BranchOfTree& branch, Rect line);
-    void add_tools(const Bookmark& bookmark, Rect card);
-    void draw_content(Canvas& canvas) const override;
-    void draw_branch(Canvas& canvas, std::size_t row) const;
-    void draw_row(Canvas& canvas, const Row& row) const;
+    Box screen() override;
+    Box row_of(const BranchOfTree& branch, Rect& card);
+    Box card_of(const Bookmark& bookmark);
+    Box tools_of(const Bookmark& bookmark);
+    void draw_branches(Canvas& canvas) const;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition go_back() override;
 
@@ -84,8 +76,8 @@ private:
     std::string told(const Assumption& assumption) const;
 
     BookmarksOfPlay play_;
-    std::vector<Row> rows_;
-    Rect sentence_;            // while there is none
+    std::vector<BranchOfTree> rows_;
+    std::vector<Rect> cards_;  // of the rows, without their tools
     std::vector<int> removed_; // while this screen was open, in order
     std::optional<int> naming_;
     TextField field_{[](std::string_view character) { return engine::is_plain_text(character, 4); },
@@ -106,100 +98,114 @@ std::vector<KeyHint> BookmarksScene::hints() const
             {name_of(Key::Escape), tr("back to the board")}};
 }
 
-int BookmarksScene::place(Rect content)
+Box BookmarksScene::screen()
 {
-    rows_.clear();
-    sentence_ = {};
-    const int width = std::min(content.width, px(760));
-    int y = content.y;
-    add(Button{.id = BookmarksButton::Set,
-               .area = {content.x, y, std::min(width, tall(320)), tall(44)},
-               .style = ButtonStyle::Quiet,
-               .label = tr("Bookmark this position"),
-               .key_hint = services_.hint_of(Command::Bookmark),
-               .icon = Icon::Bookmark,
-               .enabled = can_set(),
-               .press = [this] {
-                   go(set_bookmark());
-               }});
-    y += tall(44) + px(2 * row_gap);
-    const auto shown = [this](const Bookmark& each) {
-        return is_shown(each);
+    using namespace box;
+    rows_ = tree_of(bookmarks().all(), [this](const Bookmark& each) { return is_shown(each); });
+    cards_.assign(rows_.size(), {});
+    std::vector<Box> rows;
+    for (std::size_t place = 0; place < rows_.size(); ++place)
+        rows.push_back(row_of(rows_[place], cards_[place]).then(row_gap));
+    if (rows_.empty())
+        rows.push_back(paragraph(tr("No bookmark yet. Set one before you try something out: you "
+                                    "can return to it at any time."),
+                                 TextLook{.size = 15, .tint = Paint::Ink2}));
+    const Box set = button({.id = BookmarksButton::Set,
+                            .style = ButtonStyle::Quiet,
+                            .label = tr("Bookmark this position"),
+                            .key_hint = services_.hint_of(Command::Bookmark),
+                            .icon = Icon::Bookmark,
+                            .enabled = can_set(),
+                            .press = [this] {
+                                go(set_bookmark());
+                            }});
+    const auto draw = [this](Canvas& canvas, Rect, Scale) {
+        draw_branches(canvas);
     };
-    for (const BranchOfTree& branch : tree_of(bookmarks().all(), shown))
-        y = place_row(branch, Rect{content.x, y, width, tall(row_height)}) + px(row_gap);
-    if (!rows_.empty())
-        return y;
-    sentence_ = Rect{content.x, y, width, tall(66)};
-    return sentence_.bottom();
+    return column({set.at_most(with_text(320)).then(2 * row_gap),
+                   column(rows).showing({.draw = draw})})
+        .at_most(760);
 }
 
-int BookmarksScene::place_row(const BranchOfTree& branch, Rect line)
+void BookmarksScene::draw_branches(Canvas& canvas) const
 {
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        const auto parent =
+            std::ranges::find(rows_, rows_[row].parent, &BranchOfTree::number) - rows_.begin();
+        if (parent < engine::count_of(rows_))
+            draw_branch_line(canvas, cards_[parent], cards_[row], scale_);
+    }
+}
+
+// The text field while it is named.
+Box BookmarksScene::row_of(const BranchOfTree& branch, Rect& card)
+{
+    using namespace box;
     const Bookmark& bookmark = this->bookmark(branch.number);
     const std::size_t number = bookmark.number;
-    const int tools = 2 * px(tool + row_gap);
-    const int left = line.x + std::min(branch.depth, deepest) * px(indent);
-    Rect card{left, line.y, line.right() - tools - left, line.height};
-    // A long detail takes more lines.
-    const int detail_height = paragraph_height(
-        measure(), detail(bookmark), card.width - 2 * px(row_padding), detail_look, scale_);
-    card.height += std::max(0, detail_height - line_height(detail_look, scale_));
-    rows_.push_back({branch, card});
-    if (naming_ == bookmark.number) {
-        add(Button{.id = {BookmarksButton::Field, number},
-                   .area = card,
-                   .style = ButtonStyle::Bare,
-                   .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
-                       field_.draw(canvas, button.area, {.placeholder = tr("Name of the bookmark")},
-                                   state, scale_);
-                   }});
-    } else {
-        add(Button{.id = {BookmarksButton::GoTo, number},
-                   .area = card,
-                   .style = ButtonStyle::Quiet,
-                   .enabled = !bookmark.deleted,
-                   .press = [this, row = rows_.back()] { go_to(row.branch.number); },
-                   .draw =
-                       [this, row = rows_.back()](Canvas& canvas, const Button&, ButtonState) {
-                           draw_row(canvas, row);
-                       }});
-    }
-    add_tools(bookmark, card);
-    return card.bottom();
+    Box whole = space();
+    if (naming_ == bookmark.number)
+        whole = button({.id = {BookmarksButton::Field, number},
+                        .style = ButtonStyle::Bare,
+                        .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
+                            field_.draw(canvas, button.area,
+                                        {.placeholder = tr("Name of the bookmark")}, state, scale_);
+                        }});
+    else
+        whole = button({.id = {BookmarksButton::GoTo, number},
+                        .style = ButtonStyle::Quiet,
+                        .enabled = !bookmark.deleted,
+                        .press =
+                            [this, number = branch.number] {
+                                go_to(number);
+                            }},
+                       card_of(bookmark));
+    return row({space(std::min(branch.depth, deepest) * indent),
+                whole.into(card).size(0).grow().then(row_gap), tools_of(bookmark)})
+        .at_least(with_text(64));
 }
 
-void BookmarksScene::add_tools(const Bookmark& bookmark, Rect card)
+Box BookmarksScene::card_of(const Bookmark& bookmark)
 {
+    using namespace box;
+    TextLook name = name_look;
+    TextLook detail = detail_look;
+    if (bookmark.deleted)
+        name.tint = detail.tint = Paint::Ink3;
+    return column({space().grow(),
+                   row({text(bookmark_name(texts(), bookmark), name).size(0).grow().then(row_gap),
+                        text(short_clock_text(bookmark.at), detail_look)}),
+                   paragraph(this->detail(bookmark), detail), space().grow()})
+        .padding(16, 12);
+}
+
+Box BookmarksScene::tools_of(const Bookmark& bookmark)
+{
+    using namespace box;
     const int number = bookmark.number;
-    const Rect first{card.right() + px(row_gap), card.y, px(tool), card.height};
-    const Rect second = first.moved(px(tool + row_gap), 0);
-    if (bookmark.deleted) {
-        add(Button{.id = ButtonId(BookmarksButton::Restore, number),
-                   .area = around(first, second),
-                   .style = ButtonStyle::Stacked,
-                   .label = tr("Restore"),
-                   .icon = Icon::Undo,
-                   .press = [this, number] {
-                       restore(number);
-                   }});
-        return;
-    }
+    if (bookmark.deleted)
+        return button({.id = ButtonId(BookmarksButton::Restore, number),
+                       .style = ButtonStyle::Stacked,
+                       .label = tr("Restore"),
+                       .icon = Icon::Undo,
+                       .press =
+                           [this, number] {
+                               restore(number);
+                           }})
+            .size(2 * tool + row_gap);
     const bool is_named = naming_ == number;
-    add(Button{.id = ButtonId(BookmarksButton::Name, number),
-               .area = first,
-               .style = ButtonStyle::Square,
-               .icon = is_named ? Icon::Check : Icon::Pencil,
-               .press = [this, number, is_named] {
-                   is_named ? end_naming(true) : begin_naming(number);
-               }});
-    add(Button{.id = ButtonId(BookmarksButton::Delete, number),
-               .area = second,
-               .style = ButtonStyle::Square,
-               .icon = Icon::Trash,
-               .press = [this, number] {
-                   remove(number);
-               }});
+    const auto name = [this, number, is_named] {
+        is_named ? end_naming(true) : begin_naming(number);
+    };
+    const auto remove = [this, number] {
+        this->remove(number);
+    };
+    return evenly({square({BookmarksButton::Name, static_cast<std::size_t>(number)},
+                          is_named ? Icon::Check : Icon::Pencil, "", name),
+                   square({BookmarksButton::Delete, static_cast<std::size_t>(number)}, Icon::Trash,
+                          "", remove)},
+                  row_gap)
+        .size(2 * tool + row_gap);
 }
 
 Transition BookmarksScene::handle(const Input& input)
@@ -323,56 +329,6 @@ void BookmarksScene::restore(int number)
 bool BookmarksScene::is_shown(const Bookmark& bookmark) const
 {
     return !bookmark.deleted || std::ranges::find(removed_, bookmark.number) != removed_.end();
-}
-
-void BookmarksScene::draw_content(Canvas& canvas) const
-{
-    for (std::size_t row = 0; row < rows_.size(); ++row)
-        draw_branch(canvas, row);
-    if (!sentence_.empty())
-        draw_paragraph(canvas,
-                       tr("No bookmark yet. Set one before you try something out: you can return "
-                          "to it at any time."),
-                       sentence_, TextLook{.size = 15, .tint = Paint::Ink2}, scale_);
-}
-
-// A line from the row of the parent to this one.
-void BookmarksScene::draw_branch(Canvas& canvas, std::size_t row) const
-{
-    const BranchOfTree& branch = rows_[row].branch;
-    const auto parent = std::ranges::find_if(
-        rows_, [&](const Row& each) { return each.branch.number == branch.parent; });
-    if (parent == rows_.end())
-        return;
-    const Rect card = rows_[row].card;
-    const int x = card.x - px(indent / 2);
-    const int y = card.centre().y;
-    const int width = std::max(1, px(1.5));
-    canvas.fill(Rect{x, parent->card.bottom(), width, y - parent->card.bottom()}, Paint::Ink3);
-    canvas.fill(Rect{x, y, card.x - x, width}, Paint::Ink3);
-}
-
-void BookmarksScene::draw_row(Canvas& canvas, const Row& row) const
-{
-    const Bookmark& bookmark = this->bookmark(row.branch.number);
-    const Rect area = row.card;
-    const int x = area.x + px(row_padding);
-    const int right = area.right() - px(row_padding);
-    const int line = scale_.font(name_line);
-    const std::string detail = this->detail(bookmark);
-    const int detail_height = paragraph_height(canvas, detail, right - x, detail_look, scale_);
-    const int top = area.centre().y - (line + detail_height) / 2;
-    const Tint ink = bookmark.deleted ? Paint::Ink3 : Paint::Ink;
-    const std::string time = short_clock_text(bookmark.at);
-    const TextLook time_look{.size = 14, .tint = Paint::Ink2, .align = Align::Right};
-    const int corner = canvas.width_of(time, font_of(time_look, scale_));
-    draw_text(canvas, time, Rect{right - corner, top, corner, line}, time_look, scale_);
-    draw_text(canvas, bookmark_name(texts(), bookmark),
-              Rect{x, top, right - corner - px(8) - x, line},
-              TextLook{.size = 15, .weight = Weight::SemiBold, .tint = ink}, scale_);
-    TextLook look = detail_look;
-    look.tint = bookmark.deleted ? Paint::Ink3 : Paint::Ink2;
-    draw_paragraph(canvas, detail, Rect{x, top + line, right - x, detail_height}, look, scale_);
 }
 
 // "on R4C5 = 7, tried R1C2 = 3, R1C2 = 4"

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <span>
 
-#include "game/ui/box.h"
 #include "game/ui/commands.h"
 #include "game/ui/key_names.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 

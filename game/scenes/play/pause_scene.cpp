@@ -6,17 +6,14 @@
 
 #include "game/motion/curves.h"
 #include "game/motion/span.h"
+#include "game/scenes/dialog_scene.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/play/play_commands.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/button_panel.h"
 
 namespace game {
 namespace {
-
-using engine::N_;
 
 enum class PauseButton { Resume, Restart, Settings, Help, NewGame, Leave, Menu };
 
@@ -37,43 +34,20 @@ constexpr std::array keys = {
     PauseKey{Command::NewGame, PauseButton::NewGame},
 };
 
-constexpr double card_width = 420;
-constexpr double card_height = 441;
-constexpr double padding = 36;
+constexpr TextLook heading_look{.size = 28, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook time_look{
+    .size = 24, .weight = Weight::SemiBold, .align = Align::Right, .face = Face::Numerals};
+constexpr TextLook sentence_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 constexpr int counts = 3;
 constexpr engine::PlayTime count_lasts{600};
 
-class PauseScene : public Scene {
+class PauseScene : public DialogScene {
 public:
     PauseScene(Services& services, PauseCard card)
-        : services_(services), card_(std::move(card)), asking_(card_.asks == PauseAsks::Restart)
+        : DialogScene(services), card_(std::move(card)), asking_(card_.asks == PauseAsks::Restart)
     {
-        panel_.when_pressed(sound_of_button(services_));
         panel_.focus(asking_ ? PauseButton::Restart : PauseButton::Resume);
-    }
-
-    void lay_out(Size window, const TextMeasure& measure) override
-    {
-        scale_ = scale_for(window, services_.settings.text_size / 100.0);
-        const int width = scale_.px(card_width);
-        const std::size_t lines = std::max(lines_of(measure, sentence(false)).size(),
-                                           lines_of(measure, sentence(true)).size());
-        const std::size_t par_lines = lines_of(measure, card_.par).size();
-        further_lines_ = (static_cast<int>(lines) - 1) * line_step();
-        const int with_par = further_lines_ + static_cast<int>(par_lines) * line_step();
-        shows_par_ = !card_.par.empty() && scale_.px(card_height) + with_par <= window.height;
-        if (shows_par_)
-            further_lines_ = with_par;
-        const int height = scale_.px(card_height) + further_lines_;
-        const Rect board = card_.board();
-        const bool over_board = board.width >= width && board.height >= height;
-        const Point middle =
-            over_board ? board.centre() : Point{window.width / 2, window.height / 2};
-        area_ = Rect{std::clamp(middle.x - width / 2, 0, std::max(0, window.width - width)),
-                     std::clamp(middle.y - height / 2, 0, std::max(0, window.height - height)),
-                     width, height};
-        place_buttons();
     }
 
     Transition handle(const Input& input) override
@@ -83,12 +57,7 @@ public:
                 resume();
             return std::exchange(next_, {});
         }
-        if (const auto* key = std::get_if<KeyPressed>(&input))
-            press_key(*key);
-        else
-            panel_.handle(input);
-        place_buttons();
-        return std::exchange(next_, {});
+        return DialogScene::handle(input);
     }
 
     Transition update(engine::MonotonicTime now) override
@@ -96,6 +65,7 @@ public:
         now_ = now;
         if (counting_ && counting_->is_over(now))
             resume();
+        DialogScene::update(now);
         return std::exchange(next_, {});
     }
 
@@ -107,17 +77,12 @@ public:
                                                         : count_lasts - passed() % count_lasts;
     }
 
-    bool is_overlay() const override { return true; }
-    std::string in_words() const override { return panel_.focus_in_words(); }
-
     void draw(Canvas& canvas) const override
     {
         if (counting_)
-            return draw_count(canvas);
-        draw_dialog(canvas, area_, scale_);
-        draw_heading(canvas);
-        panel_.draw(canvas, scale_);
-        draw_foot(canvas);
+            draw_count(canvas);
+        else
+            DialogScene::draw(canvas);
     }
 
 private:
@@ -156,153 +121,147 @@ private:
                     Font{Face::Numerals, Weight::Bold, scale_.px(140 * size)}, Paint::AccentText);
     }
 
-    int left() const { return area_.x + scale_.px(padding); }
-    int right() const { return area_.right() - scale_.px(padding); }
+    Rect covered() const override { return card_.board(); }
+    Length card_width() const override { return 420; }
 
-    // Below the sentence, which takes more lines in large text.
-    Rect row(double from_top, double height) const
+    Box card() override
     {
-        return Rect{left(), area_.y + scale_.px(from_top) + further_lines_, right() - left(),
-                    scale_.px(height)};
+        const Box with_par = contents(card_.par);
+        return has_room_for(with_par) ? with_par : contents("");
     }
 
-    std::string sentence(bool asking) const
+    Box contents(const std::string& par)
     {
-        return asking ? services_.texts.tr("Empty the board? The time so far still counts.")
-                      : services_.texts.tr("The digits are hidden while the clock is stopped.");
+        using namespace box;
+        return column(
+                   {
+                       row({icon(Icon::Pause, 24).then(14), text(tr("Paused"), heading_look),
+                            space().grow(), number(clock_text(card_.elapsed), time_look)})
+                           .size(40)
+                           .then(14),
+                       paragraph(sentence(), sentence_look),
+                       paragraph(par, sentence_look).when(!par.empty()),
+                       space(18),
+                       button(resume_button()).size(64).then(20),
+                       evenly({button(restart_button()), way(Command::Settings)}, 8)
+                           .size(48)
+                           .then(10),
+                       evenly({way(Command::Help), way(Command::NewGame)}, 8).size(48).then(10),
+                       evenly({button(leave_button()), button(menu_button())}, 8).size(48).then(17),
+                       foot(),
+                   })
+            .padding(36, 30);
     }
 
-    Font sentence_font() const { return {Face::Text, Weight::Regular, scale_.font(14)}; }
-    int line_step() const { return sentence_font().size * 9 / 7; }
-
-    std::vector<std::string> lines_of(const TextMeasure& measure, const std::string& text) const
+    std::string sentence() const
     {
-        return wrapped(measure, text, sentence_font(), scale_.px(card_width - 2 * padding));
+        return asking_ ? tr("Empty the board? The time so far still counts.")
+                       : tr("The digits are hidden while the clock is stopped.");
     }
 
-    Button quiet(PauseButton id, Rect area, const char* label, Icon icon) const
+    Button quiet(PauseButton id, std::string label, Icon icon) const
     {
         return Button{.id = id,
-                      .area = area,
                       .style = ButtonStyle::Quiet,
-                      .label = services_.texts.tr(label),
-                      .icon = icon};
+                      .label = std::move(label),
+                      .icon = icon,
+                      .group = PauseButton::Resume};
     }
 
     // A button that opens another screen, as its command does.
-    Button way(PauseButton id, Rect area, Command command)
+    Box way(Command command)
     {
         const PlayCommand& row = play_command(command);
-        Button button = quiet(id, area, row.label, *row.icon);
+        const auto key = std::ranges::find(keys, command, &PauseKey::command);
+        Button button = quiet(key->button, tr(row.label), *row.icon);
         button.key_hint = services_.hint_of(command);
         button.press = [this, command] {
             leave_for(go_to(screen_of(command), services_));
         };
-        return button;
+        return box::button(std::move(button));
     }
 
-    void place_buttons()
+    Button resume_button()
     {
-        const int half = (right() - left() - scale_.px(8)) / 2;
-        const auto pair = [&](double from_top, bool second) {
-            Rect area = row(from_top, 48);
-            area.width = half;
-            return second ? area.moved(right() - left() - half, 0) : area;
-        };
-        Button resume{.id = PauseButton::Resume,
-                      .area = row(122, 64),
-                      .style = ButtonStyle::Primary,
-                      .label = services_.texts.tr("Resume"),
-                      .key_hint = services_.hint_of(Command::Pause),
-                      .font_size = 20,
-                      .press = [this] {
-                          begin_to_resume();
-                      }};
-        Button restart = quiet(PauseButton::Restart, pair(206, false),
-                               asking_ ? N_("Restart now") : N_("Restart"), Icon::Restart);
+        return {.id = PauseButton::Resume,
+                .style = ButtonStyle::Primary,
+                .label = tr("Resume"),
+                .key_hint = services_.hint_of(Command::Pause),
+                .font_size = 20,
+                .press = [this] {
+                    begin_to_resume();
+                }};
+    }
+
+    Button restart_button()
+    {
+        Button restart =
+            quiet(PauseButton::Restart, asking_ ? tr("Restart now") : tr("Restart"), Icon::Restart);
         restart.key_hint = asking_ ? "" : services_.hint_of(Command::Restart);
         restart.chosen = asking_;
         restart.press = [this] {
             ask_or_restart();
         };
-        Button menu = quiet(PauseButton::Menu, pair(322, true), N_("Menu"), Icon::Menu);
-        menu.press = [this] {
-            leave_for({Transition::Kind::Replace, card_.menu});
-        };
-        Button leave = quiet(PauseButton::Leave, pair(322, false),
-                             card_.is_untouched ? N_("Leave") : N_("Save and leave"), Icon::Exit);
+        return restart;
+    }
+
+    Button leave_button()
+    {
+        Button leave = quiet(PauseButton::Leave,
+                             card_.is_untouched ? tr("Leave") : tr("Save and leave"), Icon::Exit);
         leave.key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'Q'});
         leave.press = [this] {
             leave_for(leave_play(services_, card_.collection, card_.recipe));
         };
-        std::vector<Button> buttons = {
-            resume,
-            restart,
-            way(PauseButton::Settings, pair(206, true), Command::Settings),
-            way(PauseButton::Help, pair(264, false), Command::Help),
-            way(PauseButton::NewGame, pair(264, true), Command::NewGame),
-            leave,
-            menu};
-        for (Button& button : buttons)
-            button.group = PauseButton::Resume;
-        panel_.set(std::move(buttons));
+        return leave;
     }
 
-    void draw_heading(Canvas& canvas) const
+    Button menu_button()
     {
-        const int y = area_.y + scale_.px(50);
-        draw_icon(canvas, Icon::Pause, Point{area_.x + scale_.px(48), y}, scale_.px(24),
-                  Paint::Ink);
-        canvas.text(services_.texts.tr("Paused"), Point{area_.x + scale_.px(74), y}, Align::Left,
-                    Font{Face::Numerals, Weight::Bold, scale_.font(28)}, Paint::Ink);
-        draw_numerals(canvas, clock_text(card_.elapsed), Point{right(), y}, Align::Right,
-                      Font{Face::Numerals, Weight::SemiBold, scale_.font(24)}, Paint::Ink);
-        int line = area_.y + scale_.px(94);
-        std::vector<std::string> lines = lines_of(canvas, sentence(asking_));
-        if (shows_par_) {
-            for (std::string& part : lines_of(canvas, card_.par))
-                lines.push_back(std::move(part));
-        }
-        for (const std::string& part : lines) {
-            canvas.text(part, Point{left(), line}, Align::Left, sentence_font(), Paint::Ink2);
-            line += line_step();
-        }
+        Button menu = quiet(PauseButton::Menu, tr("Menu"), Icon::Menu);
+        menu.press = [this] {
+            leave_for({Transition::Kind::Replace, card_.menu});
+        };
+        return menu;
     }
 
     // Says whether the play is saved, or what was copied.
-    void draw_foot(Canvas& canvas) const
+    Box foot() const
     {
-        const engine::Translations& texts = services_.texts;
-        const std::optional<engine::Message> save_error = services_.saves.save_error();
-        const Point at{area_.x + scale_.px(58), area_.bottom() - scale_.px(padding + 6)};
-        const Font font{Face::Text, Weight::Regular, scale_.font(13)};
-        const bool is_saved = !save_error && !services_.saves.is_still_saving();
-        const std::string text = copied_              ? texts.tr(*copied_)
-                                 : card_.is_untouched ? texts.tr("Nothing entered yet")
-                                 : save_error         ? texts.tr(*save_error)
-                                 : is_saved           ? texts.tr("Saved a moment ago")
-                                                      : texts.tr("Saving: the disk is slow …");
-        draw_icon(canvas, is_saved ? Icon::Check : Icon::Warning,
-                  Point{area_.x + scale_.px(45), at.y}, scale_.px(16),
-                  is_saved     ? Paint::Ok
-                  : save_error ? Paint::Error
-                               : Paint::Ink2);
-        canvas.text(shortened(canvas, text, font, area_.right() - scale_.px(12) - at.x), at,
-                    Align::Left, font, save_error ? Paint::Error : Paint::Ink2);
+        using namespace box;
+        const std::optional<engine::Message> error = services_.saves.save_error();
+        const bool is_saved = !error && !services_.saves.is_still_saving();
+        const std::string said = copied_              ? services_.texts.tr(*copied_)
+                                 : card_.is_untouched ? tr("Nothing entered yet")
+                                 : error              ? services_.texts.tr(*error)
+                                 : is_saved           ? tr("Saved a moment ago")
+                                                      : tr("Saving: the disk is slow …");
+        const TextLook look{
+            .size = 13, .weight = Weight::Regular, .tint = error ? Paint::Error : Paint::Ink2};
+        return row({icon(is_saved ? Icon::Check : Icon::Warning, 16,
+                         is_saved ? Paint::Ok
+                         : error  ? Paint::Error
+                                  : Paint::Ink2)
+                        .then(6),
+                    text(said, look).grow()})
+            .size(24);
     }
 
-    void press_key(const KeyPressed& pressed)
+    bool take_key(const KeyPressed& pressed) override
     {
-        if (pressed.key == Key::Letter && pressed.symbol == 'Q' && pressed.held == Modifiers{})
-            return panel_.press(PauseButton::Leave);
+        if (pressed.key == Key::Letter && pressed.symbol == 'Q' && pressed.held == Modifiers{}) {
+            panel_.press(PauseButton::Leave);
+            return true;
+        }
         if (panel_.handle(pressed) || pressed.repeated)
-            return;
-        if (services_.settings.keys.command_for(pressed) == Command::CopyPuzzle)
+            return true;
+        const auto command = services_.settings.keys.command_for(pressed);
+        if (command == Command::CopyPuzzle)
             copied_ = card_.copy();
-        const auto found = std::ranges::find(keys, services_.settings.keys.command_for(pressed),
-                                             &PauseKey::command);
+        const auto found = std::ranges::find(keys, command, &PauseKey::command);
         if (found != keys.end())
             panel_.press(found->button);
+        return true;
     }
 
     void ask_or_restart()
@@ -321,18 +280,11 @@ private:
         next_ = std::move(next);
     }
 
-    Services& services_;
     PauseCard card_;
     engine::MonotonicTime now_{0};
     std::optional<Span> counting_;          // before the play goes on
     bool asking_;                           // whether to restart
     std::optional<engine::Message> copied_; // what to say of it
-    Scale scale_;
-    Rect area_;
-    int further_lines_ = 0;  // height of the lines of text after the first
-    bool shows_par_ = false; // there is room for it
-    ButtonPanel panel_;
-    Transition next_;
 };
 
 } // namespace

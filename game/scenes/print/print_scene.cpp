@@ -366,11 +366,9 @@ void PrintScene::place_rows(Rect column)
         if (!is_beside)
             y_ += tall(24);
         const int left = is_beside ? column.x + label_width : column.x;
-        add_segments({.first = row.kind,
-                      .track = Rect{left, y_, column.right() - left, height},
-                      .labels = row.choices,
-                      .chosen = row.chosen,
-                      .choose = row.choose});
+        add_segments(
+            {.first = row.kind, .labels = row.choices, .chosen = row.chosen, .choose = row.choose},
+            Rect{left, y_, column.right() - left, height});
         y_ += height + px(12);
     }
 }

@@ -62,14 +62,12 @@ Rect RecordsPage::place_pages(Rect content)
             go(go_to_other());
     };
     if (is_in_header(width)) {
-        pages.track = frame_.header_right(width / scale_.unit);
-        pages.scrolls = Scrolls::Never;
-        add_segments(pages);
+        add_segments(pages, frame_.header_right(width / scale_.unit), Scrolls::Never);
         return content;
     }
-    pages.track = Rect{content.x, content.y, std::min(content.width, width), tall(44)};
-    add_segments(pages);
-    const int taken = pages.track.height + px(12);
+    const Rect track{content.x, content.y, std::min(content.width, width), tall(44)};
+    add_segments(pages, track);
+    const int taken = track.height + px(12);
     content.y += taken;
     content.height -= taken;
     return content;

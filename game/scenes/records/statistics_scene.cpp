@@ -269,12 +269,13 @@ void StatisticsScene::add_picture()
     for (const OverviewPicture each : overview_.pictures)
         labels.push_back(picture_name(each));
     add_segments({.first = StatisticsButton::Picture,
-                  .track = layout_.pictures,
                   .labels = labels,
                   .chosen = picture_,
-                  .choose = [this](std::size_t index) {
-                      choose_picture(index);
-                  }});
+                  .choose =
+                      [this](std::size_t index) {
+                          choose_picture(index);
+                      }},
+                 layout_.pictures);
     if (chart_)
         add(Button{.id = StatisticsButton::Chart,
                    .area = layout_.picture,

@@ -437,12 +437,13 @@ void TimeSpentScene::place_views()
     for (const WaitPosition& each : answers_.waits())
         labels.push_back(short_clock_text(each.wait.length()));
     add_segments({.first = SpentButton::View,
-                  .track = layout_.views,
                   .labels = labels,
                   .chosen = shown_,
-                  .choose = [this](std::size_t index) {
-                      show(index);
-                  }});
+                  .choose =
+                      [this](std::size_t index) {
+                          show(index);
+                      }},
+                 layout_.views);
 }
 
 void TimeSpentScene::place_buttons()

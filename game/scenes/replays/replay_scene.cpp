@@ -215,12 +215,13 @@ void ReplayScene::place_speeds()
     for (int speed : replay_speeds)
         speeds.push_back(std::to_string(speed) + "×");
     add_segments({.first = ReplayButton::Speed,
-                  .track = layout_.speeds,
                   .labels = speeds,
                   .chosen = player_.speed(),
-                  .choose = [this](std::size_t index) {
-                      set_speed(index);
-                  }});
+                  .choose =
+                      [this](std::size_t index) {
+                          set_speed(index);
+                      }},
+                 layout_.speeds);
 }
 
 // What leads away from the replay.

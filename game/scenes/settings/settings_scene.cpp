@@ -178,12 +178,13 @@ Rect SettingsScene::place_pages(Rect content)
             names.push_back(tr(page.name));
         const Rect track{content.x, content.y, content.width, tall(44)};
         add_segments({.first = SettingsButton::Page,
-                      .track = track,
                       .labels = names,
                       .chosen = chosen,
-                      .choose = [this](std::size_t index) {
-                          open(index);
-                      }});
+                      .choose =
+                          [this](std::size_t index) {
+                              open(index);
+                          }},
+                     track);
         content.y += track.height + px(12);
         content.height -= track.height + px(12);
         return content;
@@ -363,12 +364,13 @@ void SettingsScene::add_options(std::size_t index)
     for (std::size_t first = 0; first < row.options.size(); first += in_a_row) {
         const std::size_t end = std::min(row.options.size(), first + in_a_row);
         add_segments({.first = {SettingsButton::Option, first, index},
-                      .track = track,
                       .labels = {row.options.begin() + first, row.options.begin() + end},
                       .chosen = row.chosen,
-                      .choose = [this, index](std::size_t option) {
-                          choose(index, option);
-                      }});
+                      .choose =
+                          [this, index](std::size_t option) {
+                              choose(index, option);
+                          }},
+                     track);
         track = track.moved(0, track.height + px(6));
     }
 }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/ui/box.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/wordmark.h"
 
 namespace game {

@@ -4,7 +4,6 @@
 #include <array>
 #include <optional>
 
-#include "game/ui/box.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/board/board_geometry.h"
 #include "game/widgets/initial_cap.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/ui/box.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 

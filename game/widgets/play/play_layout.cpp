@@ -22,7 +22,7 @@ double pad_gap(int columns)
 
 Box text_line(TextSpot& spot, double size, Align align)
 {
-    return Box(Axis::Down, {}, [&spot, size, align](const Area& area, Unit) {
+    return Box(Axis::Down, {}, [&spot, size, align](const Area& area, const Unit&, Placement&) {
         const Rect place = area.rounded();
         const int x = align == Align::Right ? place.right() : place.x;
         spot = TextSpot{{x, place.centre().y}, align, size, spot.width};

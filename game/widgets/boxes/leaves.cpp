@@ -1,0 +1,127 @@
+#include "game/widgets/boxes/leaves.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/widgets/button_background.h"
+
+namespace game::box {
+namespace {
+
+constexpr double finger = 44;      // units, for a button that does not say its size
+constexpr double beside_label = 8; // of a quiet button whose width is that of its label
+
+Leaf leaf_of_text(std::string text, TextLook look, DrawIn draw)
+{
+    return Leaf{
+        .width =
+            [text = std::move(text), look](const Unit& unit) {
+                return unit.measure->width_of(text, font_of(look, unit.scale)) * 1.0;
+            },
+        .height = [look](const Unit& unit, double) { return line_height(look, unit.scale) * 1.0; },
+        .draw = std::move(draw)};
+}
+
+} // namespace
+
+Box leaf(Leaf leaf)
+{
+    return column({}).showing(std::move(leaf));
+}
+
+Box text(std::string text, TextLook look)
+{
+    auto draw = [text, look](Canvas& canvas, Rect area, Scale scale) {
+        draw_text(canvas, text, area, look, scale);
+    };
+    return leaf(leaf_of_text(std::move(text), look, std::move(draw)));
+}
+
+Box number(std::string text, TextLook look)
+{
+    auto draw = [text, look](Canvas& canvas, Rect area, Scale scale) {
+        draw_number(canvas, text, area, look, scale);
+    };
+    Leaf number = leaf_of_text(text, look, std::move(draw));
+    number.width = [text = std::move(text), look](const Unit& unit) {
+        return numerals_width(*unit.measure, text, font_of(look, unit.scale)) * 1.0;
+    };
+    return leaf(std::move(number));
+}
+
+Box paragraph(std::string text, TextLook look)
+{
+    auto draw = [text, look](Canvas& canvas, Rect area, Scale scale) {
+        draw_paragraph(canvas, text, area, look, scale);
+    };
+    Leaf lines = leaf_of_text(text, look, std::move(draw));
+    lines.height = [text = std::move(text), look](const Unit& unit, double width) {
+        return paragraph_height(*unit.measure, text, rounded(width), look, unit.scale) * 1.0;
+    };
+    return leaf(std::move(lines));
+}
+
+Box icon(Icon icon, Length size, Tint tint)
+{
+    auto draw = [=](Canvas& canvas, Rect area, Scale) {
+        draw_icon(canvas, icon, area.centre(), std::min(area.width, area.height), tint);
+    };
+    const auto side = [size](const Unit& unit) {
+        return unit.pixels(size, Axis::Down);
+    };
+    return leaf({.width = side,
+                 .height = [side](const Unit& unit, double) { return side(unit); },
+                 .draw = std::move(draw)})
+        .size(size)
+        .across(size);
+}
+
+Box button(Button button)
+{
+    Leaf pressed{.height = [](const Unit& unit,
+                              double) { return unit.pixels(with_text(finger), Axis::Down); },
+                 .can_be_lower = true};
+    pressed.width = [button](const Unit& unit) {
+        if (button.style == ButtonStyle::Square || button.style == ButtonStyle::Toggle)
+            return unit.pixels(finger, Axis::Across);
+        return quiet_width(*unit.measure, button, unit.scale) +
+               unit.pixels(beside_label, Axis::Across);
+    };
+    pressed.button = std::move(button);
+    return leaf(std::move(pressed));
+}
+
+Box button(Button button, Box content)
+{
+    return content.showing({.button = std::move(button)});
+}
+
+Box square(ButtonId id, Icon icon, std::string spoken, std::function<void()> press)
+{
+    return button(Button{.id = id,
+                         .style = ButtonStyle::Square,
+                         .spoken = std::move(spoken),
+                         .icon = icon,
+                         .press = std::move(press)});
+}
+
+Box segments(Segments segments)
+{
+    return leaf({.height = [](const Unit& unit,
+                              double) { return unit.pixels(with_text(finger), Axis::Down); },
+                 .can_be_lower = true,
+                 .draw = draw_segment_track,
+                 .segments = std::move(segments)});
+}
+
+Box picture(DrawIn draw)
+{
+    return leaf({.draw = std::move(draw)});
+}
+
+Box card(std::vector<Box> children)
+{
+    return column(std::move(children)).showing({.draw = draw_card});
+}
+
+} // namespace game::box
