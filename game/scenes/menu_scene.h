@@ -67,6 +67,10 @@ protected:
     Rect content() const;
     // Of everything between the header and the keys, in units.
     double width() const { return frame_.content().width / scale_.unit; }
+    double natural_width(const Box& box) const
+    {
+        return box.natural_width(unit_of(scale_, *measure_)) / scale_.unit;
+    }
     double height() const { return frame_.content().height / scale_.unit; }
     const TextMeasure& measure() const { return *measure_; }
     const engine::Translations& texts() const { return services_.texts; }

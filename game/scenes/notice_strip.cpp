@@ -4,6 +4,7 @@
 
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
+#include "game/widgets/boxes/leaves.h"
 #include "game/widgets/screen_frame.h"
 
 namespace game {
@@ -32,16 +33,22 @@ bool NoticeStrip::lay_out(Size window, const TextMeasure& measure)
         bar_.end(engine::Lasts::UntilSaved);
     scale_ = menu_scale(window, services_.settings);
     width_ = window.width;
-    const bool small = width_ < scale_.px(760) || window.height < scale_.px(700);
-    const int margin = scale_.px(small ? 12 : 48);
-    const int above = scale_.px(small ? 8 : 24);
-    const int bar = bar_.height(measure, services_.texts, width_ - 2 * margin, scale_);
-    bar_.place(Rect{margin, above, width_ - 2 * margin, bar});
+    const bool small = window.width / scale_.unit < 760 || window.height / scale_.unit < 700;
+    const double above = small ? 8 : 24;
+    const auto height = [&](const Unit&, double width) {
+        return bar_.height(measure, services_.texts, rounded(width), scale_) * 1.0;
+    };
+    using namespace box;
+    Rect bar;
+    const Box strip = column({space(above), leaf({.height = height}).into(bar), space(above / 3)})
+                          .padding(small ? 12 : 48, 0);
+    const int bottom = strip.lay_out(Rect{0, 0, width_, 0}, unit_of(scale_, measure));
+    bar_.place(bar);
     if (bar_.empty())
         panel_.set({});
     else
         panel_.set({bar_.ok_button(services_.texts, scale_)});
-    const int before = std::exchange(height_, bar_.empty() ? 0 : bar + above + above / 3);
+    const int before = std::exchange(height_, bar_.empty() ? 0 : bottom);
     return before != height_;
 }
 

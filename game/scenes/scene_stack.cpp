@@ -97,7 +97,7 @@ void SceneStack::draw(Canvas& canvas) const
 void SceneStack::draw_appearing(Canvas& canvas, const Scene& scene) const
 {
     const ScreenMoment moment = appearing_.moment(now_);
-    const int down = scale_for(window_, 1).px(moment.down);
+    const int down = rounded(moment.down * scale_for(window_, 1).unit);
     if (scene.is_overlay()) {
         ShiftedCanvas card(canvas, canvas.size(), down, moment.opacity);
         return scene.draw(card);

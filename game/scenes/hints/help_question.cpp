@@ -1,10 +1,11 @@
 #include "game/scenes/hints/help_question.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/text/explain.h"
 #include "game/scenes/hints/hint_texts.h"
-#include "game/widgets/button_background.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
@@ -14,37 +15,38 @@ using engine::N_;
 
 enum class QuestionButton { Yes, No, NeverAgain, NeverAgainTexts };
 
-struct QuestionTexts {
+struct HelpRow {
+    HelpKind help;
+    Command command; // asks for it
     const char* heading;
     const char* question;
     const char* yes;
 };
 
-QuestionTexts words_of(HelpKind help)
+constexpr auto help_rows = std::to_array<HelpRow>({
+    {HelpKind::Hint, Command::Hint, N_("Hint"), N_("Take a hint?"), N_("Show the hint")},
+    {HelpKind::AllSteps, Command::AllSteps, N_("Hint"), N_("List all next steps?"),
+     N_("Show the list")},
+    {HelpKind::Check, Command::Check, N_("Check"), N_("Check the digits?"), N_("Check")},
+    {HelpKind::FillNotes, Command::FillNotes, N_("Fill notes"), N_("Fill in the notes?"),
+     N_("Fill notes")},
+    {HelpKind::FillNotesOfDigit, Command::FillNotesOfDigit, N_("Fill notes"),
+     N_("Fill in the notes of {digit}?"), N_("Fill notes")},
+    {HelpKind::StrikeNotes, Command::StrikeNotes, N_("Notes"), N_("Strike impossible notes?"),
+     N_("Strike them")},
+    {HelpKind::ShowPossible, Command::ShowPossible, N_("Notes"), N_("Show possible digits?"),
+     N_("Show them")},
+    {HelpKind::NakedSingles, Command::FillNakedSingles, N_("Singles"), N_("Write naked singles?"),
+     N_("Write them")},
+    {HelpKind::HiddenSingles, Command::FillHiddenSingles, N_("Singles"),
+     N_("Write hidden singles?"), N_("Write them")},
+    {HelpKind::Solution, Command::ShowSolution, N_("Solution"), N_("Show the solution?"),
+     N_("Show the solution")},
+});
+
+const HelpRow& row_of(HelpKind help)
 {
-    switch (help) {
-    case HelpKind::Hint:
-        return {N_("Hint"), N_("Take a hint?"), N_("Show the hint")};
-    case HelpKind::Check:
-        return {N_("Check"), N_("Check the digits?"), N_("Check")};
-    case HelpKind::FillNotes:
-        return {N_("Fill notes"), N_("Fill in the notes?"), N_("Fill notes")};
-    case HelpKind::FillNotesOfDigit:
-        return {N_("Fill notes"), N_("Fill in the notes of {digit}?"), N_("Fill notes")};
-    case HelpKind::StrikeNotes:
-        return {N_("Notes"), N_("Strike impossible notes?"), N_("Strike them")};
-    case HelpKind::AllSteps:
-        return {N_("Hint"), N_("List all next steps?"), N_("Show the list")};
-    case HelpKind::ShowPossible:
-        return {N_("Notes"), N_("Show possible digits?"), N_("Show them")};
-    case HelpKind::NakedSingles:
-        return {N_("Singles"), N_("Write naked singles?"), N_("Write them")};
-    case HelpKind::HiddenSingles:
-        return {N_("Singles"), N_("Write hidden singles?"), N_("Write them")};
-    case HelpKind::Solution:
-        return {N_("Solution"), N_("Show the solution?"), N_("Show the solution")};
-    }
-    return {};
+    return *std::ranges::find(help_rows, help, &HelpRow::help);
 }
 
 // A low card has room for one line. What hints can't use is said before they cost the clean run.
@@ -72,29 +74,7 @@ sentences(const engine::Translations& texts, const engine::Grid& grid, HelpKind 
 
 Command command_of(HelpKind help)
 {
-    switch (help) {
-    case HelpKind::Hint:
-        return Command::Hint;
-    case HelpKind::Check:
-        return Command::Check;
-    case HelpKind::FillNotes:
-        return Command::FillNotes;
-    case HelpKind::FillNotesOfDigit:
-        return Command::FillNotesOfDigit;
-    case HelpKind::StrikeNotes:
-        return Command::StrikeNotes;
-    case HelpKind::AllSteps:
-        return Command::AllSteps;
-    case HelpKind::ShowPossible:
-        return Command::ShowPossible;
-    case HelpKind::NakedSingles:
-        return Command::FillNakedSingles;
-    case HelpKind::HiddenSingles:
-        return Command::FillHiddenSingles;
-    case HelpKind::Solution:
-        return Command::ShowSolution;
-    }
-    return Command::Hint;
+    return row_of(help).command;
 }
 
 engine::Action action_of(HelpKind help, engine::Digit digit)
@@ -136,7 +116,7 @@ std::string HelpQuestion::with_symbol(const engine::Translations& texts, const c
 void HelpQuestion::refresh(const Place& place)
 {
     scale_ = place.scale;
-    const QuestionTexts texts = words_of(help_);
+    const HelpRow& texts = row_of(help_);
     text_ = HintCardText{};
     if (!place.wide)
         text_.heading = place.texts.tr(texts.heading);
@@ -162,7 +142,7 @@ void HelpQuestion::place_buttons(const Place& place)
     Button yes{.id = QuestionButton::Yes,
                .area = places_.primary,
                .style = ButtonStyle::Primary,
-               .label = texts.tr(words_of(help_).yes),
+               .label = texts.tr(row_of(help_).yes),
                .key_hint = hint(Key::Enter),
                .press = [this] {
                    answer_ = HelpAnswer::Yes;
@@ -181,11 +161,12 @@ void HelpQuestion::place_buttons(const Place& place)
 
     tab_ = hint(Key::Tab);
     label_ = texts.tr("Don't ask again");
-    const Rect line = places_.more;
-    const Size knob{scale_.px(40), scale_.px(24)};
-    const Rect control{line.right() - knob.width, line.centre().y - knob.height / 2, knob.width,
-                       knob.height};
-    label_place_ = Rect{line.x, line.y, control.x - scale_.px(8) - line.x, line.height};
+    Rect control;
+    Rect reach; // of the switch: a finger is larger
+    using namespace box;
+    row({part(label_place_).grow().then(4),
+         row({space(4), part(control, 40).across(24)}).into(reach)})
+        .lay_out(places_.more, unit_of(scale_));
     const auto turn = [this] {
         never_again_ = !never_again_;
     };
@@ -200,8 +181,7 @@ void HelpQuestion::place_buttons(const Place& place)
                        .press = turn},
                 Button{.id = QuestionButton::NeverAgain,
                        .area = control,
-                       .reach = Rect{control.x - scale_.px(4), line.y, control.width + scale_.px(4),
-                                     line.height},
+                       .reach = reach,
                        .style = ButtonStyle::Toggle,
                        .chosen = never_again_,
                        .press = turn}});

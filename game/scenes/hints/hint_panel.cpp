@@ -156,7 +156,7 @@ std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
 
 bool HintPanel::has_little_room() const
 {
-    return places_.low || places_.card.height < scale_.tall(430);
+    return places_.low || places_.card.height / scale_.unit < scale_.grown(430);
 }
 
 // In two rows where they do not fit in one: a tall card has the height.
@@ -186,7 +186,7 @@ void HintPanel::add_more(const HintPlace& place)
     std::vector<Offer> all = offers(place);
     if (all.empty() || places_.more.empty())
         return;
-    const bool has_two_rows = places_.more.height >= 2 * scale_.tall(least_more);
+    const bool has_two_rows = places_.more.height / scale_.unit >= 2 * scale_.grown(least_more);
     const std::size_t in_row = has_two_rows ? (all.size() + 1) / 2 : all.size();
     const std::vector<std::string> labels = labels_of(all);
     const std::span<const std::string> first = std::span(labels).first(in_row);

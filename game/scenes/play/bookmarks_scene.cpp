@@ -200,9 +200,10 @@ Box BookmarksScene::tools_of(const Bookmark& bookmark)
     const auto remove = [this, number] {
         this->remove(number);
     };
-    return evenly({square({BookmarksButton::Name, static_cast<std::size_t>(number)},
+    const std::size_t index = bookmark.number;
+    return evenly({square({BookmarksButton::Name, index}, BookmarksButton::Name,
                           is_named ? Icon::Check : Icon::Pencil, "", name),
-                   square({BookmarksButton::Delete, static_cast<std::size_t>(number)}, Icon::Trash,
+                   square({BookmarksButton::Delete, index}, BookmarksButton::Delete, Icon::Trash,
                           "", remove)},
                   row_gap)
         .size(2 * tool + row_gap);

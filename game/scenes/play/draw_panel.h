@@ -2,9 +2,10 @@
 // The card with the tools for drawing on notes: colours and links. It stands beside the board while
 // the player draws.
 
-#include <array>
+#include <vector>
 
 #include "game/scenes/play/play.h"
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/play/play_layout.h"
 
@@ -25,24 +26,20 @@ public:
     void draw(Canvas& canvas) const;
 
 private:
-    struct Places {
-        Rect title;
-        Rect help;
-        std::array<Rect, DrawTool::count> tools;
-        Rect erase;
-        Rect close;
-        bool is_low = false; // only icons, in two rows
-    };
-    Places places() const;
-    Places places_beside_board() const;
-    Places places_below_board() const;
-    Places places_on_low_card() const;
-    void add_tools(std::vector<Button>& buttons);
-    std::string help(const TextMeasure& measure) const; // as much as there is room for
+    Box card() const;
+    Box card_beside_board() const;
+    Box card_below_board() const;
+    Box low_card() const; // only icons, in two rows
+    std::vector<Box> tools() const;
+    Button tool(std::size_t index) const;
+    Button erase() const;
+    Button done() const;
+    Box title() const;
+    Box help() const; // as much as there is room for
 
     Play& play_;
     const PlayLayout& layout_;
-    Places places_;
+    Placement placement_;
     ButtonPanel panel_{FocusKeys::None};
 };
 

@@ -118,7 +118,8 @@ private:
         const double size = moves ? 1 + 0.25 * (1 - ease_out(std::min(1.0, since / 200))) : 1;
         const Rect board = card_.board();
         canvas.text(std::to_string(left), board.centre(), Align::Centre,
-                    Font{Face::Numerals, Weight::Bold, scale_.px(140 * size)}, Paint::AccentText);
+                    Font{Face::Numerals, Weight::Bold, rounded(140 * size * scale_.unit)},
+                    Paint::AccentText);
     }
 
     Rect covered() const override { return card_.board(); }

@@ -9,7 +9,6 @@
 #include "game/scenes/play/play_commands.h"
 #include "game/scenes/screens.h"
 #include "game/ui/names.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -48,29 +47,21 @@ public:
     }
 
 private:
-    struct Title {
-        std::string text;
-        Rect place;
-    };
-
     std::string title() const override { return tr("Menu"); }
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    int place_ways_out(Rect content); // these return where they end
-    int place_group(MenuGroup group, Rect top);
-    void draw_content(Canvas& canvas) const override;
+    Box screen() override;
+    Box ways_out();
+    Box group_of(MenuGroup group);
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition go_back() override;
 
-    std::vector<Button> buttons_of(MenuGroup group);
-    Button row(const PlayCommand& row);
-    int columns_in(int width);
-    int columns_in(int width, MenuGroup group);
+    std::vector<Box> buttons_of(MenuGroup group);
+    Button button_of(const PlayCommand& row);
+    int columns_for(const std::vector<Box>& buttons) const;
     Transition choose(Command command);
     Transition leave();
 
     PlayMenu menu_;
-    std::vector<Title> titles_;
 };
 
 std::vector<KeyHint> PlayMenuScene::hints() const
@@ -80,22 +71,23 @@ std::vector<KeyHint> PlayMenuScene::hints() const
             {name_of(Key::Escape), tr("back to the board")}};
 }
 
-int PlayMenuScene::place(Rect content)
+Box PlayMenuScene::screen()
 {
-    titles_.clear();
-    int y = place_ways_out(content);
+    using namespace box;
+    std::vector<Box> all{ways_out()};
     for (const GroupTitle& title : titles) {
-        titles_.push_back({tr(title.text), Rect{content.x, y + px(10), content.width, tall(28)}});
-        y = place_group(title.group,
-                        Rect{content.x, titles_.back().place.bottom(), content.width, 0});
+        all.push_back(space(10));
+        all.push_back(text(tr(title.text), title_look).size(with_text(28)));
+        all.push_back(group_of(title.group));
     }
-    return y + px(gap);
+    return column(all);
 }
 
 // Side by side if there is room.
-int PlayMenuScene::place_ways_out(Rect content)
+Box PlayMenuScene::ways_out()
 {
-    Button resume{.id = PlayMenuButton::Resume, .area = {}, .style = ButtonStyle::Headline};
+    using namespace box;
+    Button resume{.id = PlayMenuButton::Resume, .style = ButtonStyle::Headline};
     resume.press = [this] {
         go(go_back());
     };
@@ -105,7 +97,7 @@ int PlayMenuScene::place_ways_out(Rect content)
     resume.key_hint = services_.hint_of(Command::Back);
     resume.font_size = 20;
     resume.group = PlayMenuButton::Resume;
-    Button leave{.id = PlayMenuButton::Leave, .area = {}, .style = ButtonStyle::Quiet};
+    Button leave{.id = PlayMenuButton::Leave, .style = ButtonStyle::Quiet};
     leave.press = [this] {
         go(this->leave());
     };
@@ -113,52 +105,53 @@ int PlayMenuScene::place_ways_out(Rect content)
     leave.key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'Q'});
     leave.icon = Icon::Exit;
     leave.group = PlayMenuButton::Resume;
-
-    const int usual = tall(380);
-    const int rest = content.width - usual - px(gap);
-    const bool beside = rest >= quiet_width(measure(), leave, scale_);
-    resume.area = Rect{content.x, content.y, beside ? usual : content.width, tall(64)};
-    leave.area =
-        beside ? Rect{resume.area.right() + px(gap), content.y, std::min(rest, tall(240)), tall(64)}
-               : Rect{content.x, resume.area.bottom() + px(gap), content.width, tall(44)};
-    add(resume);
-    add(leave);
-    return leave.area.bottom();
+    const double usual = scale_.grown(380);
+    return for_width([=, this](double width) {
+        const double rest = width - usual - gap;
+        if (rest < natural_width(button(leave)))
+            return column({button(resume).size(with_text(64)), button(leave)}).gaps(gap);
+        return row({button(resume).size(usual),
+                    button(leave).size(std::min(rest, scale_.grown(240)))})
+            .gaps(gap)
+            .size(with_text(64));
+    });
 }
 
-int PlayMenuScene::place_group(MenuGroup group, Rect top)
+Box PlayMenuScene::group_of(MenuGroup group)
 {
     // The columns of all groups are aligned, unless there would be only one.
-    const int columns = std::max(columns_in(top.width), std::min(2, columns_in(top.width, group)));
-    const int step = (top.width + px(gap)) / columns;
-    int column = 0;
-    int y = top.y;
-    for (Button& button : buttons_of(group)) {
-        if (column == columns) {
-            column = 0;
-            y += tall(44) + px(gap);
-        }
-        button.area = Rect{top.x + column * step, y, step - px(gap), tall(44)};
-        add(button);
-        ++column;
-    }
-    return y + tall(44);
+    const std::vector<Box> buttons = buttons_of(group);
+    int columns = max_columns;
+    for (const GroupTitle& title : titles)
+        columns = std::min(columns, columns_for(buttons_of(title.group)));
+    return box::grid(buttons, {.columns = std::max(columns, std::min(2, columns_for(buttons))),
+                               .gap_across = gap,
+                               .gap_down = gap});
 }
 
-std::vector<Button> PlayMenuScene::buttons_of(MenuGroup group)
+std::vector<Box> PlayMenuScene::buttons_of(MenuGroup group)
 {
-    std::vector<Button> buttons;
+    std::vector<Box> buttons;
     for (const PlayCommand& each : play_commands()) {
         if (each.group == group)
-            buttons.push_back(row(each));
+            buttons.push_back(box::button(button_of(each)));
     }
     return buttons;
 }
 
-Button PlayMenuScene::row(const PlayCommand& row)
+// As many as show every label completely, with its key.
+int PlayMenuScene::columns_for(const std::vector<Box>& buttons) const
+{
+    double widest = 1;
+    for (const Box& button : buttons)
+        widest = std::max(widest, natural_width(button));
+    return std::clamp(rounded_down((width() + gap) / (widest + gap)), 1, max_columns);
+}
+
+Button PlayMenuScene::button_of(const PlayCommand& row)
 {
     const bool writes_letters = row.command == Command::ModeDigit && is_in_letters(*menu_.grid);
-    Button button{.id = row.command, .area = {}, .style = ButtonStyle::Quiet};
+    Button button{.id = row.command, .style = ButtonStyle::Quiet};
     button.label = writes_letters ? tr("Letters") : tr(row.label);
     button.key_hint = key_shown(row.command, *menu_.grid, services_);
     button.icon = row.icon;
@@ -169,29 +162,6 @@ Button PlayMenuScene::row(const PlayCommand& row)
     button.chosen = is_among(menu_.on, row.command);
     button.group = row.group;
     return button;
-}
-
-// As many as show every label completely, with its key.
-int PlayMenuScene::columns_in(int width)
-{
-    int columns = max_columns;
-    for (const GroupTitle& title : titles)
-        columns = std::min(columns, columns_in(width, title.group));
-    return columns;
-}
-
-int PlayMenuScene::columns_in(int width, MenuGroup group)
-{
-    int widest = 1;
-    for (const Button& button : buttons_of(group))
-        widest = std::max(widest, quiet_width(measure(), button, scale_));
-    return std::clamp((width + px(gap)) / (widest + px(gap)), 1, max_columns);
-}
-
-void PlayMenuScene::draw_content(Canvas& canvas) const
-{
-    for (const Title& title : titles_)
-        draw_text(canvas, title.text, title.place, title_look, scale_);
 }
 
 // The keys of commands work as in play.

@@ -316,19 +316,8 @@ void PlayScene::draw(Canvas& canvas) const
 void PlayScene::dim_rest(Canvas& canvas) const
 {
     constexpr int strength = 62; // percent
-    const Size window = canvas.size();
-    const Scale scale = layout_.scale;
-    const Rect board = layout_.board;
-    const int marks = scale.px(layout_.gutter + 12); // to the right of the board and below it
-    const int left = board.x - scale.px(4);
-    const int right = std::min(board.right() + marks, window.width);
-    const int top = board.y - scale.px(4);
-    const int bottom = std::min(board.bottom() + marks, window.height);
-    const Tint tint = Tint(Paint::Background).faded(strength * board_.cover() / 100);
-    canvas.fill(Rect{0, 0, left, window.height}, tint);
-    canvas.fill(Rect{right, 0, window.width - right, window.height}, tint);
-    canvas.fill(Rect{left, 0, right - left, top}, tint);
-    canvas.fill(Rect{left, bottom, right - left, window.height - bottom}, tint);
+    dim_around_board(canvas, layout_,
+                     Tint(Paint::Background).faded(strength * board_.cover() / 100));
 }
 
 void PlayScene::done(const engine::Action& action)

@@ -13,7 +13,6 @@
 #include "game/widgets/button_background.h"
 #include "game/widgets/cards/game_card.h"
 #include "game/widgets/cards/game_preview.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -38,22 +37,21 @@ private:
     std::optional<Command> own_command() const override { return Command::SavedGames; }
     std::string title() const override { return tr("Saved games"); }
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    void place_game(std::size_t index, Rect row);
-    int place_games(Rect list);
-    void place_preview(Rect card);
-    void add_collections();
+    Box screen() override;
+    Box header() override;
+    Box row_of(std::size_t index);
+    Box question_of(std::size_t index);
+    Box card_of(std::size_t index) const;
+    Box preview();
     void focus_game(std::size_t index); // or the other button if there are no games
-    void draw_content(Canvas& canvas) const override;
-    void draw_game(Canvas& canvas, std::size_t index) const;
-    std::size_t previewed() const; // index of a game
+    std::size_t previewed() const;      // index of a game
     Transition handle(const Input& input) override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     bool take_games(); // returns whether they have arrived
     Transition open(std::size_t index);
     Transition take_opened();
-    std::string sentence() const;
+    Box sentence() const;
     void ask(std::optional<std::size_t> index);
     void forget(std::size_t index);
     std::optional<std::size_t> focused_game() const;
@@ -61,13 +59,11 @@ private:
     Pending<std::vector<engine::GameSummary>> reading_;
     Pending<engine::Result<engine::SavedGame>> opening_;
     std::vector<engine::GameSummary> games_;
-    std::vector<Rect> cards_;
     std::optional<std::size_t> asked_; // the game that may be deleted
     std::optional<engine::Message> error_;
     GamePreview preview_;
     bool has_preview_ = false;
     std::size_t previewed_ = 0;
-    Rect sentence_; // shows an error, what is waited for, or that there are no games
 };
 
 bool SavedGamesScene::take_games()
@@ -105,81 +101,59 @@ std::vector<KeyHint> SavedGamesScene::hints() const
             {name_of(Key::Escape), tr("back")}};
 }
 
-int SavedGamesScene::place(Rect content)
+Box SavedGamesScene::screen()
 {
-    cards_.clear();
-    add_collections();
-    has_preview_ = !games_.empty() && content.width >= px(680) && content.height >= tall(400);
-    const int width = has_preview_ ? content.width * 54 / 100 : std::min(content.width, px(760));
-    int y = content.y;
-    sentence_ = Rect{};
-    if (games_.empty() || error_ || is_busy()) {
-        sentence_ = Rect{content.x, y, width, tall(44)};
-        y = sentence_.bottom() + px(12);
-    }
-    if (reading_.is_waiting())
-        return y;
-    if (games_.empty()) {
-        add(Button{.id = SavedGamesButton::NewGame,
-                   .area = {content.x, y, std::min(width, tall(220)), tall(52)},
-                   .style = ButtonStyle::Primary,
-                   .label = tr("New game"),
-                   .press = [this] {
-                       go(go_to(make_new_game_scene, services_, Transition::Kind::Replace));
-                   }});
-        return y + tall(52);
-    }
-    scrolling_part_ = Rect{content.x, content.y, width, content.height};
-    if (has_preview_) {
-        const Rect frame = frame_.content();
-        const int x = content.x + width + px(28);
-        place_preview(Rect{x, frame.y, frame.right() - x, frame.height});
-    }
-    return place_games(Rect{content.x, y, width, 0});
+    using namespace box;
+    has_preview_ = !games_.empty() && width() >= 680 && height() >= scale_.grown(400);
+    std::vector<Box> rows;
+    if (games_.empty() || error_ || is_busy())
+        rows.push_back(sentence().at_least(with_text(44)).then(12));
+    if (games_.empty() && !reading_.is_waiting())
+        rows.push_back(
+            button({.id = SavedGamesButton::NewGame,
+                    .style = ButtonStyle::Primary,
+                    .label = tr("New game"),
+                    .press =
+                        [this] {
+                            go(go_to(make_new_game_scene, services_, Transition::Kind::Replace));
+                        }})
+                .size(with_text(52))
+                .at_most(with_text(220)));
+    for (std::size_t index = 0; index < games_.size(); ++index)
+        rows.push_back(row_of(index).size(with_text(84)).then(10));
+    if (!has_preview_)
+        return column(rows).at_most(760);
+    return row({column(rows).scrolling().size(width() * 0.54).then(28), preview().size(0).grow()});
 }
 
-// In the header, without its label if there is no room for it.
-void SavedGamesScene::add_collections()
+// Without its label if there is no room for it.
+Box SavedGamesScene::header()
 {
     Button button{.id = SavedGamesButton::Collections,
                   .style = ButtonStyle::Quiet,
                   .label = tr("Collections"),
                   .key_hint = frame_.is_narrow() ? "" : services_.hint_of(collections_key),
                   .icon = Icon::Grid,
-                  .scrolls = Scrolls::Never,
                   .press = [this] {
                       go(go_to(make_collections_scene, services_));
                   }};
-    const int width = quiet_width(measure(), button, scale_) + px(8);
-    const int title_width = measure().width_of(title(), ScreenFrame::title_font(scale_));
-    const bool has_room = px(62 + 16) + title_width + width <= frame_.content().width;
-    button.area = frame_.header_right(has_room ? width / scale_.unit : 44);
-    add(has_room ? button : icon_alone(button, Icon::Grid));
+    const Box whole = box::button(button);
+    return fits_in_header(whole) ? whole : box::button(icon_alone(button, Icon::Grid));
 }
 
-int SavedGamesScene::place_games(Rect list)
+Box SavedGamesScene::preview()
 {
-    for (std::size_t index = 0; index < games_.size(); ++index) {
-        place_game(index, Rect{list.x, list.y, list.width, tall(84)});
-        list.y += tall(84) + px(10);
-    }
-    return list.y;
-}
-
-void SavedGamesScene::place_preview(Rect card)
-{
-    preview_.place(card, tall(56), scale_);
     preview_.show(games_[previewed()]);
-    add(Button{.id = SavedGamesButton::Continue,
-               .area = preview_.buttons(),
-               .style = ButtonStyle::Primary,
-               .label = tr("Continue"),
-               .key_hint = name_of(Key::Enter),
-               .font_size = 18,
-               .scrolls = Scrolls::Never,
-               .press = [this] {
-                   go(open(previewed()));
-               }});
+    const Box resume = box::button({.id = SavedGamesButton::Continue,
+                                    .style = ButtonStyle::Primary,
+                                    .label = tr("Continue"),
+                                    .key_hint = name_of(Key::Enter),
+                                    .font_size = 18,
+                                    .press = [this] {
+                                        go(open(previewed()));
+                                    }});
+    return preview_.card(texts(), when_text(services_, games_[previewed()].saved),
+                         resume.size(box::with_text(56)));
 }
 
 // The game under the pointer, or that with the focus.
@@ -198,62 +172,77 @@ std::size_t SavedGamesScene::previewed() const
 Transition SavedGamesScene::handle(const Input& input)
 {
     const Transition next = MenuScene::handle(input);
-    if (has_preview_ && !games_.empty()) {
+    if (has_preview_ && !games_.empty() && previewed_ != previewed()) {
         previewed_ = previewed();
-        preview_.show(games_[previewed_]);
+        place_again();
     }
     return next;
 }
 
-void SavedGamesScene::place_game(std::size_t index, Rect row)
+Box SavedGamesScene::row_of(std::size_t index)
 {
-    const int bin = px(48);
-    const Rect card{row.x, row.y, row.width - bin - px(8), row.height};
-    cards_.push_back(card);
-    if (asked_ != index) {
-        add(Button{.id = {SavedGamesButton::Open, index},
-                   .area = card,
-                   .style = ButtonStyle::Quiet,
-                   .spoken = category_name(texts(), games_[index].category),
-                   .press = [this, index] { go(open(index)); },
-                   .draw =
-                       [this, index](Canvas& canvas, const Button&, ButtonState) {
-                           draw_game(canvas, index);
-                       }});
-        add(Button{.id = {SavedGamesButton::Bin, index},
-                   .area = {row.right() - bin, row.y, bin, row.height},
-                   .style = ButtonStyle::Square,
-                   .spoken = tr("Delete"),
-                   .icon = Icon::Trash,
-                   .group = SavedGamesButton::Open,
-                   .press = [this, index] {
-                       ask(index);
-                   }});
-        return;
+    using namespace box;
+    if (asked_ == index)
+        return question_of(index);
+    const Button open{.id = {SavedGamesButton::Open, index},
+                      .style = ButtonStyle::Quiet,
+                      .spoken = category_name(texts(), games_[index].category),
+                      .press = [this, index] {
+                          go(this->open(index));
+                      }};
+    const auto ask = [this, index] {
+        this->ask(index);
+    };
+    return row({button(open, column({card_of(index).grow()})).size(0).grow().then(8),
+                square({SavedGamesButton::Bin, index}, SavedGamesButton::Open, Icon::Trash,
+                       tr("Delete"), ask)
+                    .size(48)});
+}
+
+Box SavedGamesScene::question_of(std::size_t index)
+{
+    using namespace box;
+    Button forget{.id = {SavedGamesButton::Forget, index},
+                  .style = ButtonStyle::Keycap,
+                  .label = tr("Delete"),
+                  .font_size = 14,
+                  .group = SavedGamesButton::Open,
+                  .press = [this, index] {
+                      this->forget(index);
+                  }};
+    Button keep{.id = {SavedGamesButton::Keep, index},
+                .style = ButtonStyle::Primary,
+                .label = tr("Cancel"),
+                .font_size = 14,
+                .group = SavedGamesButton::Open,
+                .press = [this] {
+                    ask(std::nullopt);
+                }};
+    const auto background = [](Canvas& canvas, Rect area, Scale scale) {
+        draw_quiet_background(canvas, Button{.area = area}, ButtonState{}, scale);
+    };
+    return for_width([=, this](double width) {
+        const double answer = std::min(scale_.grown(120), width / 4);
+        return row({card_of(index).grow(),
+                    button(forget).size(answer).across(with_text(44)).then(8),
+                    button(keep).size(answer).across(with_text(44)).then(16)})
+            .showing({.draw = background});
+    });
+}
+
+Box SavedGamesScene::card_of(std::size_t index) const
+{
+    GameCard card{.headline = category_name(texts(), games_[index].category),
+                  .detail = progress_text(texts(), games_[index]),
+                  .date = when_text(services_, games_[index].saved)};
+    if (asked_ == index) {
+        card.detail = tr("Delete this game?");
+        card.short_detail = tr("Delete?");
+        card.date.clear();
     }
-    const int width = std::min(tall(120), row.width / 4);
-    const int y = row.centre().y - tall(22);
-    const Rect keep{row.right() - px(16) - width, y, width, tall(44)};
-    add(Button{.id = {SavedGamesButton::Forget, index},
-               .area = keep.moved(-width - px(8), 0),
-               .style = ButtonStyle::Keycap,
-               .label = tr("Delete"),
-               .font_size = 14,
-               .group = SavedGamesButton::Open,
-               .press = [this, index] {
-                   forget(index);
-               }});
-    add(Button{.id = {SavedGamesButton::Keep, index},
-               .area = keep,
-               .style = ButtonStyle::Primary,
-               .label = tr("Cancel"),
-               .font_size = 14,
-               .group = SavedGamesButton::Open,
-               .press = [this] { ask(std::nullopt); },
-               .draw =
-                   [this, index](Canvas& canvas, const Button&, ButtonState) {
-                       draw_game(canvas, index);
-                   }});
+    return box::picture([card, game = games_[index]](Canvas& canvas, Rect area, Scale scale) {
+        draw_game_card(canvas, area, game, card, scale);
+    });
 }
 
 std::optional<std::size_t> SavedGamesScene::focused_game() const
@@ -328,45 +317,14 @@ void SavedGamesScene::forget(std::size_t index)
     focus_game(std::min(index, games_.size() - (games_.empty() ? 0 : 1)));
 }
 
-void SavedGamesScene::draw_content(Canvas& canvas) const
-{
-    if (has_preview_)
-        preview_.draw(canvas, texts(), when_text(services_, games_[previewed_].saved));
-    if (asked_) {
-        Rect row = cards_[*asked_];
-        row.width += px(48 + 8);
-        draw_quiet_background(canvas, Button{.area = row}, ButtonState{}, scale_);
-    }
-    if (sentence_.empty())
-        return;
-    const bool is_trouble = error_ && !is_busy();
-    const TextLook look{.size = 15, .tint = is_trouble ? Paint::Error : Paint::Ink2};
-    draw_paragraph(canvas, sentence(), sentence_, look, scale_);
-}
-
-std::string SavedGamesScene::sentence() const
+Box SavedGamesScene::sentence() const
 {
     if (is_busy())
-        return tr(waiting_for_disk);
-    return error_ ? texts().tr(*error_)
-                  : tr("No game in progress. Games that you leave are kept here.");
-}
-
-void SavedGamesScene::draw_game(Canvas& canvas, std::size_t index) const
-{
-    const engine::GameSummary& game = games_[index];
-    Rect area = cards_[index];
-    GameCard card{.headline = category_name(texts(), game.category),
-                  .detail = progress_text(texts(), game),
-                  .date = when_text(services_, game.saved)};
-    if (asked_ == index) {
-        const int answers = 2 * std::min(tall(120), (area.width + px(56)) / 4) + px(32);
-        area.width -= answers - px(56);
-        card.detail = tr("Delete this game?");
-        card.short_detail = tr("Delete?");
-        card.date.clear();
-    }
-    draw_game_card(canvas, area, game, card, scale_);
+        return box::paragraph(tr(waiting_for_disk), {.size = 15, .tint = Paint::Ink2});
+    if (error_)
+        return box::paragraph(texts().tr(*error_), {.size = 15, .tint = Paint::Error});
+    return box::paragraph(tr("No game in progress. Games that you leave are kept here."),
+                          {.size = 15, .tint = Paint::Ink2});
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 
 #include "game/ui/rounding.h"
 #include "game/widgets/board/board_geometry.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/initial_cap.h"
 
 namespace game {

@@ -1,9 +1,10 @@
 #include "game/widgets/board/board_preview.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
-#include "game/widgets/boxes/box.h"
+#include "game/widgets/boxes/leaves.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 
@@ -44,6 +45,24 @@ void BoardPreview::place(Rect card, int buttons, Scale scale)
     place_view();
 }
 
+Box BoardPreview::board()
+{
+    const auto on_placed = [this](const Area& area, const Unit& unit, Placement&) {
+        const double side = std::min(area.width, area.height);
+        board_place_ =
+            Area{area.x + std::floor((area.width - side) / 2), area.y, side, side}.rounded();
+        scale_ = unit.scale;
+        place_view();
+    };
+    return Box(Axis::Down, {}, on_placed)
+        .showing({.height = [](const Unit&, double width) { return width; },
+                  .can_be_lower = true,
+                  .draw =
+                      [this](Canvas& canvas, Rect, Scale) {
+                          draw_board(canvas);
+                      }});
+}
+
 void BoardPreview::place_view()
 {
     if (view_ && !board_place_.empty())
@@ -53,6 +72,11 @@ void BoardPreview::place_view()
 void BoardPreview::draw(Canvas& canvas) const
 {
     draw_card(canvas, card_, scale_);
+    draw_board(canvas);
+}
+
+void BoardPreview::draw_board(Canvas& canvas) const
+{
     if (view_ && !board_place_.empty())
         view_->draw(canvas, *board_, BoardLook{.marks = false, .shadow = false});
 }

@@ -9,6 +9,7 @@
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 #include "game/widgets/board/board_view.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 
@@ -16,6 +17,8 @@ class BoardPreview {
 public:
     void show(std::shared_ptr<const engine::Grid> grid, engine::Board board);
     void clear(); // shows no board
+    // The board as a square, as large as its width and the room allow.
+    Box board();
     // Leaves this height free at the foot of the card, in pixels.
     void place(Rect card, int buttons, Scale scale);
     Rect buttons() const { return buttons_; }
@@ -27,6 +30,7 @@ public:
 
 private:
     void place_view();
+    void draw_board(Canvas& canvas) const;
 
     std::shared_ptr<const engine::Grid> grid_;
     std::optional<engine::Board> board_;

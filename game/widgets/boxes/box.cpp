@@ -34,13 +34,16 @@ double Unit::pixels(Length length, Axis axis) const
     return rounding == Rounding::EachLength ? std::round(all) : all;
 }
 
+Unit unit_of(Scale scale)
+{
+    return {.across = scale.unit, .down = scale.unit, .scale = scale};
+}
+
 Unit unit_of(Scale scale, const TextMeasure& measure)
 {
-    return {.across = scale.unit,
-            .down = scale.unit,
-            .rounding = Rounding::EachLength,
-            .scale = scale,
-            .measure = &measure};
+    Unit unit = unit_of(scale);
+    unit.measure = &measure;
+    return unit;
 }
 
 Box::Box(Axis axis, std::vector<Box> children, OnPlaced on_placed)
@@ -124,7 +127,7 @@ double Box::room_across(double room, Axis axis, const Unit& unit) const
 Box::Needs Box::content(Axis axis, const Unit& unit, double room) const
 {
     if (make_ && axis == Axis::Down)
-        return make_(room, unit).content(axis, unit, room);
+        return make_(room, unit).along(axis, unit, room);
     if (make_ && children_->empty())
         return {};
     if (make_)

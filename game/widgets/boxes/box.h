@@ -77,6 +77,7 @@ struct Unit {
 
     double pixels(Length length, Axis axis) const;
 };
+Unit unit_of(Scale scale);
 Unit unit_of(Scale scale, const TextMeasure& measure);
 
 struct Leaf;      // what a box shows: see leaves.h

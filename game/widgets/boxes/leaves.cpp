@@ -96,12 +96,13 @@ Box button(Button button, Box content)
     return content.showing({.button = std::move(button)});
 }
 
-Box square(ButtonId id, Icon icon, std::string spoken, std::function<void()> press)
+Box square(ButtonId id, ButtonId group, Icon icon, std::string spoken, std::function<void()> press)
 {
     return button(Button{.id = id,
                          .style = ButtonStyle::Square,
                          .spoken = std::move(spoken),
                          .icon = icon,
+                         .group = group,
                          .press = std::move(press)});
 }
 

@@ -50,7 +50,7 @@ Box button(Button button);
 // With what is drawn over it, inside its padding, and moves with it when it is pressed.
 Box button(Button button, Box content);
 // A small bordered square with an icon, such as the bin beside a row.
-Box square(ButtonId id, Icon icon, std::string spoken, std::function<void()> press);
+Box square(ButtonId id, ButtonId group, Icon icon, std::string spoken, std::function<void()> press);
 Box segments(Segments segments);
 // Whatever else can be drawn. It has no size of its own.
 Box picture(DrawIn draw);

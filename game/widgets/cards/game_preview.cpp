@@ -5,8 +5,8 @@
 #include "engine/rules/layout.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/empty_grid.h"
+#include "game/widgets/boxes/leaves.h"
 #include "game/widgets/cards/game_card.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 
@@ -25,24 +25,22 @@ void GamePreview::show(const engine::GameSummary& game)
         board_.show(grid, engine::Board(game.digits));
 }
 
-void GamePreview::draw(Canvas& canvas,
-                       const engine::Translations& texts,
-                       const std::string& last) const
+Box GamePreview::card(const engine::Translations& texts, const std::string& last, const Box& button)
 {
-    board_.draw(canvas);
-    if (!game_)
-        return;
-    Rect line = board_.draw_heading(canvas, category_name(texts, game_->category));
-    line.height = board_.scale().font(24);
+    using namespace box;
+    const TextLook heading{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
     const TextLook quiet{.size = 14, .tint = Paint::Ink2};
-    const std::string seed =
-        game_->seed.empty()
-            ? ""
-            : texts.tr(engine::Message{engine::N_("seed {seed}"), {{"seed", game_->seed}}});
-    for (const std::string& text : {progress_text(texts, *game_), last, seed}) {
-        draw_text(canvas, text, line, quiet, board_.scale());
-        line = line.moved(0, line.height);
+    std::vector<Box> all{board_.board().then(16)};
+    if (game_) {
+        all.push_back(text(category_name(texts, game_->category), heading).size(with_text(28)));
+        all.push_back(text(progress_text(texts, *game_), quiet).size(with_text(24)));
+        all.push_back(text(last, quiet).size(with_text(24)));
+        const engine::Message seed{engine::N_("seed {seed}"), {{"seed", game_->seed}}};
+        all.push_back(text(texts.tr(seed), quiet).size(with_text(24)).when(!game_->seed.empty()));
     }
+    all.push_back(space(12).grow());
+    all.push_back(button);
+    return box::card(all).padding(24, 24);
 }
 
 } // namespace game

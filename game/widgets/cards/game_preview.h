@@ -14,10 +14,8 @@ class GamePreview {
 public:
     // Shows no board if the game's kind of board is unknown.
     void show(const engine::GameSummary& game);
-    // The height needed below the board is left free for buttons, in pixels.
-    void place(Rect card, int buttons, Scale scale) { board_.place(card, buttons, scale); }
-    Rect buttons() const { return board_.buttons(); }
-    void draw(Canvas& canvas, const engine::Translations& texts, const std::string& last) const;
+    // With this button at its foot. `last` says when it was played.
+    Box card(const engine::Translations& texts, const std::string& last, const Box& button);
 
 private:
     std::optional<engine::GameSummary> game_;

@@ -74,4 +74,20 @@ PlayLayout lay_out_play(Size window,
     return layout;
 }
 
+void dim_around_board(Canvas& canvas, const PlayLayout& layout, Tint tint)
+{
+    const Size window = canvas.size();
+    const Rect board = layout.board;
+    const int marks = layout.scale.px(layout.gutter + 12); // to the right of the board and below it
+    const int before = layout.scale.px(4);
+    const int left = board.x - before;
+    const int right = std::min(board.right() + marks, window.width);
+    const int top = board.y - before;
+    const int bottom = std::min(board.bottom() + marks, window.height);
+    canvas.fill(Rect{0, 0, left, window.height}, tint);
+    canvas.fill(Rect{right, 0, window.width - right, window.height}, tint);
+    canvas.fill(Rect{left, 0, right - left, top}, tint);
+    canvas.fill(Rect{left, bottom, right - left, window.height - bottom}, tint);
+}
+
 } // namespace game

@@ -99,4 +99,7 @@ PlayLayout lay_out_play(Size window,
                         PlayCard card = PlayCard::None,
                         PlayClock clock = PlayClock::Shown);
 
+// Covers everything but the board and the marks beside it.
+void dim_around_board(Canvas& canvas, const PlayLayout& layout, Tint tint);
+
 } // namespace game
