@@ -152,6 +152,14 @@ int above_most_in_row(const PuzzleSpec& spec, const Puzzle& puzzle)
     return above;
 }
 
+// Prepared puzzles have few givens, so specs with a number of givens don't use them, and their
+// grids have no digits in order.
+bool may_be_prepared(const PuzzleSpec& spec)
+{
+    return spec.level >= Level::Extreme && spec.givens == 0 && spec.givens_in_row == 0 &&
+           spec.most_in_row == 0 && !spec.digits_in_order;
+}
+
 } // namespace
 
 PuzzleSpec spec_of(const Recipe& recipe, Level level)
@@ -183,6 +191,8 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
                                             const Cancel& stop,
                                             const std::function<void(const Making&)>& report)
 {
+    if (!read_stock_for(spec_))
+        return std::nullopt;
     spec_.seed = seed;
     goal_.obey(stop);
     Random random = random_for(spec_, layout_);
@@ -232,15 +242,15 @@ Recipe PuzzleMaker::recipe_for(const Attempt& made, Level level) const
     return has_code(recipe) ? recipe : recipe_of(layout_, made.puzzle);
 }
 
-// Prepared puzzles have few givens, so specs with a number of givens don't use them, and their
-// grids have no digits in order. Prepared seeds are for filling by backtracking; those for Extreme
-// exist to save time, and may all lack a technique that other seeds would have.
 const Shelf* PuzzleMaker::shelf() const
 {
-    const Shelf* found = stock(layout_.id, spec_.level, spec_.symmetry);
-    if (found == nullptr || spec_.givens != 0 || spec_.givens_in_row != 0 ||
-        spec_.most_in_row != 0 || spec_.digits_in_order)
+    if (!may_be_prepared(spec_))
         return nullptr;
+    const Shelf* found = stock(layout_.id, spec_.level, spec_.symmetry);
+    if (found == nullptr)
+        return nullptr;
+    // Prepared seeds are for filling by backtracking; those for Extreme exist to save time, and may
+    // all lack a technique that other seeds would have.
     const bool fits = found->prepared == Prepared::Walks ||
                       (spec_.fill == FillMethod::Backtracking && !spec_.is_minimal &&
                        (!spec_.technique || spec_.level == Level::Diabolical));
@@ -396,6 +406,19 @@ bool PuzzleMaker::is_as_asked(const Attempt& made) const
     return made.judgement.standing == Goal::Standing::Met &&
            (spec_.givens == 0 || count_givens(made.puzzle.givens) <= spec_.givens) &&
            above_most_in_row(spec_, made.puzzle) == 0;
+}
+
+Attempt read_stock_for(const PuzzleSpec& spec)
+{
+    return may_be_prepared(spec) ? read_stock() : Done{};
+}
+
+Message why_not_made(const PuzzleSpec& spec)
+{
+    if (const auto read = read_stock_for(spec); !read)
+        return read.why();
+    return {N_("No grid that satisfies all these rules was found: choose fewer rules or another "
+               "size")};
 }
 
 std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, Cancel stop)

@@ -53,12 +53,13 @@ public:
     PuzzleMaker(const PuzzleMaker&) = delete; // `constructor_` refers to the layout by address
     PuzzleMaker& operator=(const PuzzleMaker&) = delete;
 
-    // Makes the puzzle of a seed, whatever was made before. Returns nothing if cancelled, or if no
-    // solution of the layout was found: that never happens for layouts of the catalogue, but for
-    // some mixes, which have none (6x6+anti-knight+anti-king) or none that is found in bounded time
-    // (25x25+disjoint-groups). The number of attempts is bounded; if all of them miss the spec, the
-    // first of the nearest puzzles is returned: nearest in level and then in the number of givens,
-    // if one was requested. `report` is called from time to time.
+    // Makes the puzzle of a seed, whatever was made before. Returns nothing if cancelled, if the
+    // stock is needed and can't be used, or if no solution of the layout was found: that never
+    // happens for layouts of the catalogue, but for some mixes, which have none
+    // (6x6+anti-knight+anti-king) or none that is found in bounded time (25x25+disjoint-groups).
+    // The number of attempts is bounded; if all of them miss the spec, the first of the nearest
+    // puzzles is returned: nearest in level and then in the number of givens, if one was requested.
+    // `report` is called from time to time.
     std::optional<MadePuzzle> make(std::uint64_t seed,
                                    const Cancel& stop = {},
                                    const std::function<void(const Making&)>& report = {});
@@ -101,6 +102,11 @@ private:
     std::uint32_t dice_ = 0;   // of the last attempt
     std::vector<int> offered_; // numbers of puzzles in the stock; empty until needed
 };
+
+// Reads the stock if puzzles of the spec may be made from it; fails if it can't be used.
+Attempt read_stock_for(const PuzzleSpec& spec);
+// Why nothing was made, if it was not cancelled.
+Message why_not_made(const PuzzleSpec& spec);
 
 // Makes a single puzzle. See PuzzleMaker::make().
 std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, Cancel stop = {});

@@ -107,9 +107,11 @@ std::size_t different_positions(const Technique& technique)
 std::optional<PracticePosition>
 practice_position(const Technique& technique, std::uint64_t number, const Cancel& cancel)
 {
-    PracticePosition position = original(technique, number % different_positions(technique));
     if (number == 0)
-        return with_steps(std::move(position), technique, cancel);
+        return with_steps(original(technique, 0), technique, cancel);
+    if (!read_practice_stock())
+        return std::nullopt;
+    PracticePosition position = original(technique, number % different_positions(technique));
     const Candidates original = position.candidates;
     const Grid& grid = position.chart->grid();
     Random random(seed_of(technique, number));

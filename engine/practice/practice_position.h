@@ -27,7 +27,8 @@ std::size_t different_positions(const Technique& technique);
 
 // `number` counts the positions of a technique from 0, which is the example itself; the next ones
 // are from the stock, and then the same begin again in another form. The same number always gives
-// the same position. Nothing if the search was cancelled.
+// the same position. Nothing if the search was cancelled, or for any but the example if the stock
+// can't be used.
 std::optional<PracticePosition>
 practice_position(const Technique& technique, std::uint64_t number, const Cancel& cancel = {});
 

@@ -1,19 +1,25 @@
 #include "engine/practice/practice_stock.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
+#include "engine/recipe/data_file.h"
 #include "engine/rules/layout.h"
 
 namespace engine {
 
 namespace {
 
-constexpr auto shelves = std::to_array<PracticeShelf>({
-#include "engine/practice/practice_stock.inc"
-});
+// The head: technique, layout, "next" or "among".
+DataFile<PracticeShelf>& practice_stock()
+{
+    static DataFile<PracticeShelf> file(
+        "practice.txt", 0x82446d72be15bf5, [](const DataPart& part) {
+            return PracticeShelf{part.head[0], part.head[1], part.head[2] == "next", part.lines};
+        });
+    return file;
+}
 
 constexpr std::size_t bits_in_figure = 6;
 constexpr std::string_view bit_figures =
@@ -99,18 +105,20 @@ std::optional<StockedCells> parse_cells(std::string_view text, const Grid& grid)
 
 } // namespace
 
+Attempt read_practice_stock()
+{
+    return practice_stock().read();
+}
+
 std::vector<StockedPosition> stocked_positions(const Technique& technique)
 {
     std::vector<StockedPosition> positions;
     for (const bool is_next : {true, false}) {
-        for (const PracticeShelf& shelf : shelves) {
-            if (shelf.technique != technique.id)
+        for (const PracticeShelf& shelf : practice_stock().items_or_none()) {
+            if (shelf.technique != technique.id || shelf.is_next != is_next)
                 continue;
-            for (std::string_view rest = is_next ? shelf.next : shelf.among; !rest.empty();) {
-                const std::string_view text = rest.substr(0, rest.find(' '));
+            for (std::string_view text : split(shelf.positions, '\n'))
                 positions.push_back({shelf.layout, text, is_next});
-                rest.remove_prefix(std::min(rest.size(), text.size() + 1));
-            }
         }
     }
     return positions;
@@ -118,9 +126,10 @@ std::vector<StockedPosition> stocked_positions(const Technique& technique)
 
 bool has_easier_beside(const Technique& technique)
 {
-    return std::ranges::none_of(shelves, [&technique](const PracticeShelf& shelf) {
-        return shelf.technique == technique.id && !shelf.next.empty();
-    });
+    return std::ranges::none_of(practice_stock().items_or_none(),
+                                [&technique](const PracticeShelf& shelf) {
+                                    return shelf.technique == technique.id && shelf.is_next;
+                                });
 }
 
 std::shared_ptr<const Chart> stock_chart(std::string_view id)

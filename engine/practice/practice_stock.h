@@ -3,7 +3,7 @@
 // them it is the next step: no easier technique finds anything. Some techniques are hardly ever the
 // next step, as easier ones of their level do the same; of these the stock has positions in which
 // no technique of a lower level finds anything. `search_bench practice` writes the data,
-// practice_stock.inc.
+// assets/data/practice.txt.
 
 #include <memory>
 #include <optional>
@@ -12,19 +12,23 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/result.h"
 #include "engine/position/candidates.h"
 #include "engine/steps/technique.h"
 
 namespace engine {
 
-// The positions for one technique on one grid: mostly that of its example; some techniques are the
-// next step only on grids with other regions, with more rules, or larger.
+// Positions for one technique on one grid: mostly that of its example; some techniques are the next
+// step only on grids with other regions, with more rules, or larger.
 struct PracticeShelf {
     std::string_view technique; // its id
     std::string_view layout;    // the id of the layout; its grid is make_grid() without dice
-    std::string_view next;      // positions in which it is the next step, separated by spaces
-    std::string_view among;     // in which easier techniques of its level find something, too
+    bool is_next;               // otherwise easier techniques of its level find something, too
+    std::string_view positions; // a line each
 };
+
+// Reads the stock unless it was read. The functions below know of no positions if it can't be used.
+Attempt read_practice_stock();
 
 struct StockedPosition {
     std::string_view layout;

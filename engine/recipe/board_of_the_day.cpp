@@ -1,14 +1,23 @@
 #include "engine/recipe/board_of_the_day.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "engine/base/ensure.h"
+#include "engine/recipe/data_file.h"
 
 namespace engine {
 
 namespace {
+
+DataFile<BoardKind>& boards()
+{
+    static DataFile<BoardKind> file(
+        "boards_of_the_day.txt", 0xcb19fa3831786074, [](const DataPart& part) {
+            return BoardKind{part.head[0], number_from(part.head[1]), part.lines};
+        });
+    return file;
+}
 
 const BoardKind* board_kind(std::string_view layout, int level)
 {
@@ -30,9 +39,9 @@ std::optional<int> index_in(const BoardKind& kind, const Recipe& recipe)
 {
     std::string code = to_text(recipe);
     std::erase(code, '-');
-    if (code.size() > kind.length)
+    if (code.size() > kind.length())
         return std::nullopt;
-    code.insert(0, kind.length - code.size(), '0');
+    code.insert(0, kind.length() - code.size(), '0');
     for (int index = 0; index < kind.count(); ++index) {
         if (kind.code(index) == code)
             return index;
@@ -42,13 +51,14 @@ std::optional<int> index_in(const BoardKind& kind, const Recipe& recipe)
 
 } // namespace
 
-// Not a constant expression: compilers give up before they have counted so many characters.
+Attempt read_boards_of_the_day()
+{
+    return boards().read();
+}
+
 std::span<const BoardKind> all_board_kinds()
 {
-    static const auto kinds = std::to_array<BoardKind>({
-#include "engine/recipe/board_of_the_day.inc"
-    });
-    return kinds;
+    return boards().items_or_none();
 }
 
 std::optional<Recipe> board_of_the_day(std::string_view layout, int level, Day day)

@@ -163,6 +163,12 @@ Recipe recipe_of(const Layout& layout, const Puzzle& puzzle)
     return {layout.id, std::move(filled)};
 }
 
+bool is_of_stock(const Recipe& recipe)
+{
+    return std::holds_alternative<FromStock>(recipe.made_from) ||
+           std::holds_alternative<MovedStock>(recipe.made_from);
+}
+
 std::optional<int> level_in(const Recipe& recipe)
 {
     if (const auto* from = std::get_if<FromDice>(&recipe.made_from))
@@ -170,7 +176,10 @@ std::optional<int> level_in(const Recipe& recipe)
     const auto* from = std::get_if<FromStock>(&recipe.made_from);
     if (from == nullptr)
         return std::nullopt;
-    return all_shelves()[from->shelf].level == "extreme" ? 5 : 6;
+    const auto shelves = all_shelves();
+    if (from->shelf >= std::ssize(shelves))
+        return std::nullopt;
+    return shelves[from->shelf].level == "extreme" ? 5 : 6;
 }
 
 Result<Puzzle> remake(const Recipe& recipe, const Cancel& cancel)
@@ -178,6 +187,10 @@ Result<Puzzle> remake(const Recipe& recipe, const Cancel& cancel)
     const auto layout = parse_layout(recipe.layout);
     if (!layout)
         return Failure{layout.why()};
+    if (is_of_stock(recipe)) {
+        if (const Attempt read = read_stock(); !read)
+            return Failure{read.why()};
+    }
     auto puzzle = std::visit([&](const auto& from) { return puzzle_of(*layout, from, cancel); },
                              recipe.made_from);
     if (!puzzle)

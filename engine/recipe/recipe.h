@@ -66,6 +66,9 @@ struct Recipe {
 // The recipe of a puzzle of which nothing else is known: a filled grid.
 Recipe recipe_of(const Layout& layout, const Puzzle& puzzle);
 
+// Whether remake() needs the stock, whose file may be missing.
+bool is_of_stock(const Recipe& recipe);
+
 // Returns a puzzle equal to the original. A recipe may come from a stranger: the function checks
 // that the solution satisfies all rules of the layout, but not that it is the only one. If there is
 // no such puzzle, the failure says what is wrong. On large boards it may take seconds: tells
@@ -78,7 +81,8 @@ Result<Puzzle> remake_proper(const Recipe& recipe, const Cancel& cancel = {});
 // Recipes without dice have no code.
 bool has_code(const Recipe& recipe);
 
-// The level of a puzzle when its recipe was issued, from 0 to 6; nothing for recipes without dice.
+// The level of a puzzle when its recipe was issued, from 0 to 6; nothing for recipes without dice,
+// or if it is in the stock and that can't be used.
 std::optional<int> level_in(const Recipe& recipe);
 
 // The recipe as text: its code; without one "r1:9x9:...", where the number is the version of the

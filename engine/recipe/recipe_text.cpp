@@ -3,6 +3,7 @@
 #include "engine/recipe/code.h"
 #include "engine/recipe/puzzle_code.h"
 #include "engine/recipe/recipe.h"
+#include "engine/recipe/stock.h"
 #include "engine/recipe/written_recipe.h"
 
 namespace engine {
@@ -84,7 +85,9 @@ Result<Recipe> parse_recipe(std::string_view text)
         return no_puzzle_in(*layout);
     Recipe recipe{layout->id, {}};
     std::visit([&recipe](auto& from) { recipe.made_from = std::move(from); }, *written);
-    if (!remake(recipe))
+    // That the stock can't be used says nothing about the recipe; remake() will say so.
+    const bool can_be_remade = !is_of_stock(recipe) || read_stock();
+    if (can_be_remade && !remake(recipe))
         return no_puzzle_in(*layout);
     return recipe;
 }

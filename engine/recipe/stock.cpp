@@ -5,14 +5,26 @@
 
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
+#include "engine/recipe/data_file.h"
 
 namespace engine {
 
 namespace {
 
-constexpr auto shelves = std::to_array<Shelf>({
-#include "engine/recipe/stock.inc"
-});
+// The head: layout, level, symmetry, attempts before, and what was prepared.
+DataFile<Shelf>& stock()
+{
+    static DataFile<Shelf> file("stock.txt", 0xdcb1da24ad531207, [](const DataPart& part) {
+        const auto& head = part.head;
+        return Shelf{.layout = head[0],
+                     .level = head[1],
+                     .symmetry = head[2],
+                     .attempts_before = static_cast<std::uint64_t>(number_from(head[3])),
+                     .prepared = head[4] == "walks" ? Prepared::Walks : Prepared::Grids,
+                     .text = part.lines};
+    });
+    return file;
+}
 
 // six bits for each character
 constexpr std::string_view figures =
@@ -119,35 +131,30 @@ std::string text_of_start(const StockPuzzle& start)
 
 } // namespace
 
+Attempt read_stock()
+{
+    return stock().read();
+}
+
 std::span<const Shelf> all_shelves()
 {
-    return shelves;
+    return stock().items_or_none();
 }
 
 const Shelf* find_shelf(std::string_view layout, std::string_view level, std::string_view symmetry)
 {
-    for (const Shelf& shelf : shelves) {
+    for (const Shelf& shelf : all_shelves()) {
         if (shelf.layout == layout && shelf.level == level && shelf.symmetry == symmetry)
             return &shelf;
     }
     return nullptr;
 }
 
-static std::vector<std::string_view> words_in(std::string_view text)
-{
-    std::vector<std::string_view> words;
-    while (!text.empty()) {
-        words.push_back(text.substr(0, text.find(' ')));
-        text.remove_prefix(std::min(text.size(), words.back().size() + 1));
-    }
-    return words;
-}
-
-// Codes are separated by spaces; those that are not offered begin with "-".
+// Codes have a line each; those that are not offered begin with "-".
 std::optional<std::string_view> grid_code_on(const Shelf& shelf, int number)
 {
     ENSURE(shelf.prepared == Prepared::Grids);
-    const auto words = words_in(shelf.text);
+    const auto words = split(shelf.text, '\n');
     if (number < 0 || number >= std::ssize(words))
         return std::nullopt;
     const std::string_view word = words[number];
@@ -175,7 +182,7 @@ std::vector<int> offered_on(const Shelf& shelf)
         ++number;
     };
     if (shelf.prepared == Prepared::Grids) {
-        for (std::string_view word : words_in(shelf.text))
+        for (std::string_view word : split(shelf.text, '\n'))
             look(!word.starts_with('-'));
         return numbers;
     }
@@ -198,11 +205,9 @@ std::vector<Walk> walks_on(const Shelf& shelf)
 {
     ENSURE(shelf.prepared == Prepared::Walks);
     std::vector<Walk> walks;
-    for (std::string_view rest = shelf.text; !rest.empty();) {
-        const std::string_view walk = rest.substr(0, rest.find(';'));
+    for (std::string_view walk : split(shelf.text, '\n')) {
         const std::string_view start = walk.substr(0, walk.find(' '));
         walks.push_back({start, walk.substr(std::min(walk.size(), start.size() + 1))});
-        rest.remove_prefix(std::min(rest.size(), walk.size() + 1));
     }
     return walks;
 }

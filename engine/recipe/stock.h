@@ -1,7 +1,7 @@
 #pragma once
 // The stock: puzzles found in advance for levels that are too rare to be found by chance while a
 // player waits. docs/LEVELS.md explains how they were found.
-// `search_bench stock` writes the data, stock.inc.
+// `search_bench stock` writes the data, assets/data/stock.txt.
 
 #include <cstdint>
 #include <optional>
@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/result.h"
 #include "engine/grid/puzzle.h"
 
 namespace engine {
@@ -30,6 +31,8 @@ struct Shelf {
     std::string_view text; // read with the functions below
 };
 
+// Reads the stock unless it was read. The functions below find nothing if it can't be used.
+Attempt read_stock();
 std::span<const Shelf> all_shelves();
 
 // The only shelf for puzzles of a kind, by their ids; null for most kinds.
@@ -59,8 +62,7 @@ struct Exchange {
 
 Digits exchanged(Digits givens, Exchange exchange);
 
-// A walk is a puzzle and others, each made from the one before by one exchange. Walks are separated
-// by semicolons.
+// A walk is a puzzle and others, each made from the one before by one exchange. Each has a line.
 struct Walk {
     std::string_view start;     // digits, and letters for open cells: "a" for one, "b" for two ...;
                                 // begins with "-" if the puzzle is not offered

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <random>
 
+#include "engine/recipe/data_file.h"
 #include "engine/rules/layout.h"
 #include "game/app/assets.h"
 #include "game/platform/memory.h"
@@ -63,6 +64,7 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
     auto folders = find_folders(options.data_dir);
     if (!folders)
         return engine::Failure{folders.why()};
+    engine::set_data_folder(folders->assets / "data");
     auto fonts = Fonts::find(folders->fonts);
     if (!fonts)
         return engine::Failure{fonts.why()};

@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include "engine/recipe/data_file.h"
 #include "engine/solve/classic_search.h"
 #include "game/app/app.h"
 #include "game/app/assets.h"
@@ -40,6 +41,7 @@ engine::Translations startup_translations(const std::string& language)
     const auto folders = game::find_folders("unused");
     if (!folders)
         return {};
+    engine::set_data_folder(folders->assets / "data");
     auto texts = game::load_translations(folders->assets, language);
     return texts ? *std::move(texts) : engine::Translations();
 }

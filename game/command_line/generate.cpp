@@ -144,6 +144,10 @@ int make_board_of_day(const GenerateArguments& asked,
         complain(streams.err, texts, order.why());
         return wrong_use;
     }
+    if (const auto read = engine::read_boards_of_the_day(); !read) {
+        complain(streams.err, texts, read.why());
+        return improper;
+    }
     say_what_was_chosen(*order, streams.err, texts);
     return make_one(board_asked_for(*order, asked.day), asked, streams, texts);
 }
@@ -224,6 +228,10 @@ int generate(const GenerateArguments& asked, Streams streams, const engine::Tran
     if (!order) {
         complain(streams.err, texts, order.why());
         return wrong_use;
+    }
+    if (const auto read = engine::read_stock_for(order->spec); !read) {
+        complain(streams.err, texts, read.why());
+        return improper;
     }
     say_what_was_chosen(*order, streams.err, texts);
     return make_all(*order, asked, streams, texts);

@@ -257,6 +257,12 @@ PuzzlesToPrint made_puzzles(const PrintArguments& asked,
                             Streams streams,
                             const Translations& texts)
 {
+    for (const engine::PuzzleSpec& spec : order.specs) {
+        if (const auto read = engine::read_stock_for(spec); !read) {
+            complain(streams.err, texts, read.why());
+            return {.puzzles = {}, .status = improper};
+        }
+    }
     PuzzlesToPrint all = prepare_all(order.specs, asked, streams, texts,
                                      [](Preparation& preparation, const engine::PuzzleSpec& spec) {
                                          return preparation.prepare_new(spec);

@@ -130,7 +130,7 @@ TEST(PracticeStockText, IsFromDifferentPuzzlesWithOneSolution)
 
 TEST(PracticeStockText, IsTheFileThatTheProgramPrints)
 {
-    std::ifstream file(source_root() / "engine/practice/practice_stock.inc");
+    std::ifstream file(source_root() / "assets/data/practice.txt");
     std::ostringstream text;
     text << file.rdbuf();
     EXPECT_EQ(bench::practice_file(bench::shipped_practice()), text.str());

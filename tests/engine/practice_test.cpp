@@ -10,6 +10,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/step_line.h"
 #include "tests/bench/tables/practice_search.h"
+#include "tests/other_data.h"
 #include "tests/sanitized.h"
 
 namespace engine {
@@ -27,6 +28,20 @@ TEST(PracticePosition, TheFirstIsTheExample)
     ASSERT_TRUE(line);
     ASSERT_TRUE(position);
     EXPECT_EQ(position->candidates.digits(), line->candidates.digits());
+}
+
+TEST(PracticePosition, IsOnlyTheExampleWithoutTheStock)
+{
+    OtherData data;
+    const char* name = "practice.txt";
+    EXPECT_TRUE(read_practice_stock())
+        << std::hex << "its hash is now 0x" << hash_of_data(data.content(name));
+    OtherData changed;
+    changed.write(name, changed.content(name) + " ");
+    EXPECT_FALSE(read_practice_stock());
+    EXPECT_TRUE(practice_position(techniques::x_wing, 0));
+    EXPECT_FALSE(practice_position(techniques::x_wing, 1));
+    EXPECT_FALSE(practice_position(techniques::x_wing, 40)) << "not another form of the example";
 }
 
 TEST(PracticePosition, EveryTechniqueHasManyAndFindsItsStepInEach)

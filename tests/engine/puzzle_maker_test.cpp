@@ -9,6 +9,7 @@
 
 #include "engine/solve/search.h"
 #include "engine/text/notation.h"
+#include "tests/other_data.h"
 #include "tests/sanitized.h"
 
 namespace engine {
@@ -22,6 +23,21 @@ int fewest_in_a_row(const Puzzle& puzzle)
             ++rows[static_cast<std::size_t>(puzzle.grid->place_of(cell).row)];
     }
     return *std::min_element(rows.begin(), rows.end());
+}
+
+// Never another puzzle in place of one from the stock.
+TEST(PuzzleMaker, MakesNothingThatNeedsTheStockWithoutIt)
+{
+    OtherData data;
+    data.remove("stock.txt");
+    const PuzzleSpec extreme{.level = Level::Extreme, .seed = 1};
+    EXPECT_FALSE(make_puzzle(extreme));
+    EXPECT_EQ(why_not_made(extreme), read_stock().why());
+    EXPECT_FALSE(make_puzzle({.layout = "windoku", .level = Level::Diabolical, .seed = 1}));
+    EXPECT_TRUE(make_puzzle({.level = Level::Expert, .seed = 1}));
+    EXPECT_TRUE(make_puzzle({.level = Level::Extreme, .seed = 1, .givens = 26}));
+    data.restore("stock.txt");
+    EXPECT_TRUE(make_puzzle(extreme));
 }
 
 TEST(PuzzleMaker, MakesTheSameWhateverItMadeBefore)

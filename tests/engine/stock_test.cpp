@@ -104,14 +104,14 @@ TEST(Stock, IsOnlyEverAppendedTo)
 
 TEST(Stock, IsWrittenByItsProgram)
 {
-    std::ifstream file(source_root() / "engine/recipe/stock.inc");
+    std::ifstream file(source_root() / "assets/data/stock.txt");
     std::ostringstream text;
     text << file.rdbuf();
     EXPECT_EQ(bench::stock_file(bench::printed_shelves()), text.str());
     for (Level level : hard_levels) {
         std::string walks;
         for (const Walk& walk : walks_on(walks_of(level)))
-            walks += (walks.empty() ? "" : ";") + text_of_walk(puzzles_on(walk));
+            walks += (walks.empty() ? "" : "\n") + text_of_walk(puzzles_on(walk));
         EXPECT_EQ(walks, walks_of(level).text);
     }
 }

@@ -66,10 +66,13 @@ std::string in_hex(std::uint32_t number)
 // of its puzzle.
 std::string line_of(const BoardKind& kind)
 {
+    std::string codes;
+    for (int index = 0; index < kind.count(); ++index)
+        codes += kind.code(index);
     const auto recipe = board_of_the_day(kind.layout, kind.level, *parse_day("2026-11-26"));
     return std::string(kind.layout) + " " + std::to_string(kind.level) + " " +
-           std::to_string(kind.count()) + " " + in_hex(hash_of(kind.codes)) + " " +
-           to_text(*recipe) + " " + in_hex(hash_of(described(*remake(*recipe))));
+           std::to_string(kind.count()) + " " + in_hex(hash_of(codes)) + " " + to_text(*recipe) +
+           " " + in_hex(hash_of(described(*remake(*recipe))));
 }
 
 TEST(LastingRecipes, GiveTheBoardsOfTheDayForEver)

@@ -6,9 +6,11 @@
 #include <utility>
 #include <vector>
 
+#include "engine/practice/practice_stock.h"
 #include "game/scenes/arcade/arcade_texts.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/work/own_data.h"
 #include "game/scenes/work/pending.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
@@ -197,6 +199,9 @@ private:
                      .key_hint = name_of(Key::Enter),
                      .font_size = 18};
         start.press = [this] {
+            if (mode_.task == engine::ArcadeTask::Steps &&
+                is_refused(services_, engine::read_practice_stock()))
+                return;
             go({Transition::Kind::Push, [this] {
                     return make_arcade_run_scene(services_, mode_);
                 }});

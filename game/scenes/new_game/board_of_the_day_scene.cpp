@@ -17,6 +17,7 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/new_game_choices.h"
 #include "game/scenes/runs/days.h"
+#include "game/scenes/work/own_data.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/thumbnail.h"
 #include "game/widgets/boxes/box.h"
@@ -254,6 +255,8 @@ std::string BoardOfTheDayScene::standing(DayButton which) const
 
 Transition BoardOfTheDayScene::start(DayButton which)
 {
+    if (is_refused(services_, engine::read_boards_of_the_day()))
+        return {};
     auto recipe = board_of(which);
     if (!recipe)
         return {};

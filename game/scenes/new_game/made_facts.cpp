@@ -28,9 +28,7 @@ void MadeFacts::make(const engine::PuzzleSpec& spec)
     spec_ = spec;
     making_.ask([spec](const engine::Cancel& cancel) {
         auto made = make_puzzle(spec, cancel);
-        return made ? Made(*std::move(made))
-                    : engine::Failure{{N_("No grid that satisfies all these rules was found: "
-                                          "choose fewer rules or another size")}};
+        return made ? Made(*std::move(made)) : engine::Failure{why_not_made(spec)};
     });
 }
 

@@ -342,9 +342,7 @@ start_play(Services& services, engine::PuzzleSpec spec, std::optional<engine::Ri
         auto made = make_puzzle(spec, cancel);
         if (!made && !cancel.is_asked())
             *why_not = why_no_grid(spec, cancel);
-        return made ? Made(*std::move(made))
-                    : engine::Failure{{engine::N_("No grid that satisfies all these rules was "
-                                                  "found: choose fewer rules or another size")}};
+        return made ? Made(*std::move(made)) : engine::Failure{why_not_made(spec)};
     };
     return show_making(services, {.spec = std::move(spec),
                                   .make = std::move(make),

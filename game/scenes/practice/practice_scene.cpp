@@ -9,6 +9,7 @@
 #include "game/scenes/hints/page_scene.h"
 #include "game/scenes/practice/practice_texts.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/work/own_data.h"
 
 namespace game {
 namespace {
@@ -168,6 +169,8 @@ void PracticeScene::add_button(CourseButton id,
 
 void PracticeScene::show_next_position()
 {
+    if (is_refused(services_, engine::read_practice_stock()))
+        return;
     *position_ = (*position_ + 1) % engine::positions_shown;
     page_.show_again();
     place_again();
@@ -180,6 +183,8 @@ void PracticeScene::show_most_needed()
 
 Transition PracticeScene::practise()
 {
+    if (is_refused(services_, engine::read_practice_stock()))
+        return {};
     return {Transition::Kind::Push, [this, &technique = technique_at(page_.chosen())] {
                 return make_practice_task_scene(services_, technique);
             }};

@@ -12,14 +12,7 @@ namespace game {
 namespace {
 
 namespace fs = std::filesystem;
-using engine::N_;
 using Puzzles = std::vector<engine::PuzzleToPrint>;
-
-engine::Failure no_such_puzzle()
-{
-    return engine::Failure{{N_("No grid that satisfies all these rules was found: choose fewer "
-                               "rules or another size")}};
-}
 
 engine::PuzzleToPrint to_print(engine::MadePuzzle made,
                                std::shared_ptr<const engine::Layout> layout)
@@ -114,7 +107,7 @@ void PrintWork::make(std::vector<engine::PuzzleSpec> specs, engine::SymbolSet sy
         for (const engine::PuzzleSpec& spec : specs) {
             auto puzzle = make_to_print(spec, symbols, cancel);
             if (!puzzle)
-                return no_such_puzzle();
+                return engine::Failure{why_not_made(spec)};
             puzzles.push_back(*std::move(puzzle));
             ++*done;
         }

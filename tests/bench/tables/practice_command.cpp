@@ -54,8 +54,8 @@ void add_practice(CLI::App& app, int& status)
 {
     CLI::App* command =
         app.add_subcommand("practice", "Looks for positions in which a technique is the next "
-                                       "step, and prints engine/practice/practice_stock.inc "
-                                       "with them");
+                                       "step, and prints assets/data/practice.txt with "
+                                       "them");
     const auto asked = std::make_shared<PracticeAsked>();
     command->add_option("--most", asked->rules.most, "Positions of each technique");
     command->add_option("--seed", asked->rules.seed, "Of the puzzles that are walked through");

@@ -302,23 +302,27 @@ PracticeStock shipped_practice()
     return stock;
 }
 
-static std::string in_lines(const std::vector<FoundPosition>& positions, std::string_view layout)
+static std::string part_of(const Technique& technique,
+                           const std::string& layout,
+                           const char* kind,
+                           const std::vector<FoundPosition>& positions)
 {
-    constexpr std::size_t width = 96; // and quotes, and what ends the last line
-    std::string text;
+    std::string lines;
     for (const FoundPosition& position : positions) {
         if (position.layout == layout)
-            text += (text.empty() ? "" : " ") + position.text;
+            lines += position.text + "\n";
     }
-    std::string lines = text.empty() ? "\n\"\"" : "";
-    for (std::size_t at = 0; at < text.size(); at += width)
-        lines += "\n\"" + text.substr(at, width) + '"';
-    return lines;
+    const std::string head = std::string(technique.id) + " " + layout + " " + kind;
+    return lines.empty() ? "" : "[" + head + "]\n" + lines;
 }
 
 std::string practice_file(const PracticeStock& stock)
 {
-    std::string file = "// Printed by `search_bench practice`; not to be written by hand.\n";
+    std::string file = "# Positions for practice: technique, layout, whether the technique is the "
+                       "next step there or "
+                       "only among\n# the steps of its level. Printed by `search_bench practice`; "
+                       "not to be written "
+                       "by hand.\n";
     for (const Technique* technique : all_techniques()) {
         const auto found = stock.find(technique);
         if (found == stock.end())
@@ -330,8 +334,8 @@ std::string practice_file(const PracticeStock& stock)
                 layouts.insert(position.layout);
         }
         for (const std::string& layout : layouts)
-            file += "{\"" + std::string(technique->id) + "\", \"" + layout + "\"," +
-                    in_lines(next, layout) + "," + in_lines(among, layout) + "},\n";
+            file += part_of(*technique, layout, "next", next) +
+                    part_of(*technique, layout, "among", among);
     }
     return file;
 }

@@ -36,7 +36,7 @@ struct FoundPositions {
 };
 using PracticeStock = std::map<const engine::Technique*, FoundPositions>;
 PracticeStock shipped_practice();
-// Returns the content of engine/practice/practice_stock.inc.
+// Returns the content of assets/data/practice.txt.
 std::string practice_file(const PracticeStock& stock);
 // Removes what is no position for practice any more; returns how many there were.
 int remove_wrong(PracticeStock& stock);

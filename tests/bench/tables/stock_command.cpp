@@ -40,7 +40,7 @@ std::string joined(const std::vector<std::string>& codes)
 {
     std::string text;
     for (const std::string& code : codes)
-        text += (text.empty() ? "" : " ") + code;
+        text += (text.empty() ? "" : "\n") + code;
     return text;
 }
 
@@ -66,7 +66,7 @@ Status work_on_walks(const StockAsked& asked, PrintedShelf& shelf)
     if (asked.again)
         shelf.text.clear();
     in_order(count, asked.threads, text, [&](int number, const std::string& walk) {
-        shelf.text += (shelf.text.empty() ? "" : ";") + walk;
+        shelf.text += (shelf.text.empty() ? "" : "\n") + walk;
         show_progress(number, count);
     });
     std::cerr << '\n' << wrong << " puzzles are of another level\n";
@@ -76,7 +76,7 @@ Status work_on_walks(const StockAsked& asked, PrintedShelf& shelf)
 // The existing puzzles, checked again, or new ones after them.
 Status work_on_grids(const StockAsked& asked, PrintedShelf& shelf)
 {
-    const auto known = static_cast<int>(std::ranges::count(shelf.text, ' ')) + 1;
+    const auto known = static_cast<int>(std::ranges::count(shelf.text, '\n')) + 1;
     const int tried = asked.again ? known : asked.count;
     const auto look = [&](int part) {
         const int first = part * in_part;
@@ -91,7 +91,7 @@ Status work_on_grids(const StockAsked& asked, PrintedShelf& shelf)
         shelf.text.clear();
     const int parts = (tried + in_part - 1) / in_part;
     in_order(parts, asked.threads, look, [&](int number, const std::string& codes) {
-        shelf.text += (shelf.text.empty() || codes.empty() ? "" : " ") + codes;
+        shelf.text += (shelf.text.empty() || codes.empty() ? "" : "\n") + codes;
         show_progress(number, parts);
     });
     const auto wrong = std::ranges::count(shelf.text, '-');
@@ -123,8 +123,7 @@ Status run(const StockAsked& asked)
 void add_stock(CLI::App& app, int& status)
 {
     CLI::App* command = app.add_subcommand(
-        "stock",
-        "Looks for puzzles of seldom levels, and prints engine/recipe/stock.inc with them");
+        "stock", "Looks for puzzles of seldom levels, and prints assets/data/stock.txt with them");
     const auto asked = std::make_shared<StockAsked>();
     command->add_option("--layout", asked->layout, "Its id")
         ->check(CLI::Validator(

@@ -213,18 +213,14 @@ std::vector<PrintedShelf> printed_shelves()
 
 std::string stock_file(const std::vector<PrintedShelf>& shelves)
 {
-    constexpr std::size_t width = 98; // and two quotes
-    const auto quoted = [](std::string_view text) {
-        return '"' + std::string(text) + '"';
-    };
-    std::string file = "// Printed by `search_bench stock`; not to be written by hand.\n";
+    std::string file =
+        "# Puzzles that were found in advance, shelf by shelf: layout, level, symmetry, grids "
+        "tried "
+        "before it\n# is used, form. Printed by `search_bench stock`; not to be written by hand.\n";
     for (const auto& [shelf, text] : shelves) {
-        file += "{" + quoted(shelf.layout) + ", " + quoted(shelf.level) + ", " +
-                quoted(shelf.symmetry) + ", " + std::to_string(shelf.attempts_before) +
-                (shelf.prepared == Prepared::Walks ? ", Prepared::Walks," : ", Prepared::Grids,");
-        for (std::size_t at = 0; at < text.size(); at += width)
-            file += "\n" + quoted(std::string_view(text).substr(at, width));
-        file += "},\n";
+        file += "[" + std::string(shelf.layout) + " " + std::string(shelf.level) + " " +
+                std::string(shelf.symmetry) + " " + std::to_string(shelf.attempts_before) +
+                (shelf.prepared == Prepared::Walks ? " walks]\n" : " grids]\n") + text + "\n";
     }
     return file;
 }

@@ -41,7 +41,7 @@ struct PrintedShelf {
     std::string text;
 };
 std::vector<PrintedShelf> printed_shelves();
-// Returns the content of engine/recipe/stock.inc.
+// Returns the content of assets/data/stock.txt.
 std::string stock_file(const std::vector<PrintedShelf>& shelves);
 
 // Handles all numbers below `count` in order, on several threads; calls `show` for each as soon as
