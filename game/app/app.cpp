@@ -184,7 +184,7 @@ void App::keep_place()
         return;
     Settings moved = settings_;
     moved.window = place;
-    saves_.save_change(settings_, moved);
+    saves_.write(saving_change(settings_, moved));
 }
 
 void App::take(const std::vector<DeviceEvent>& events)

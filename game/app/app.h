@@ -9,7 +9,6 @@
 
 #include "engine/base/random.h"
 #include "game/app/clock.h"
-#include "game/app/disk_save_service.h"
 #include "game/app/painter.h"
 #include "game/command_line/game_options.h"
 #include "game/input/input_reader.h"
@@ -20,6 +19,7 @@
 #include "game/platform/speaker.h"
 #include "game/platform/speech.h"
 #include "game/platform/window.h"
+#include "game/saves/save_service.h"
 #include "game/scenes/notice_strip.h"
 #include "game/scenes/scene_stack.h"
 #include "game/scenes/work/file_reading.h"
@@ -132,7 +132,7 @@ private:
     bool keeps_place_ = false;            // of the window, for the next start
     Settings settings_;
     InputReader reader_;
-    DiskSaveService saves_;
+    SaveService saves_;
     engine::RecordBook records_; // finished runs; those on disk are added when they have been read
     Pending<engine::RecordBook> pending_records_;
     Services services_;

@@ -14,7 +14,7 @@ constexpr int default_text_size = 100;
 
 void change(Services& services)
 {
-    services.saves.save(services.settings);
+    services.saves.write(saving(services.settings));
     services.host.settings_changed();
 }
 

@@ -5,21 +5,14 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <future>
-#include <memory>
-#include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
-#include "engine/arcade/arcade_book.h"
-#include "engine/base/message.h"
 #include "engine/play/records.h"
 #include "engine/play/stopwatch.h"
-#include "engine/store/folder/data_export.h"
-#include "engine/store/folder/save_folder.h"
 #include "engine/text/translations.h"
 #include "game/motion/pace.h"
+#include "game/saves/save_service.h"
 #include "game/sound/sound_player.h"
 #include "game/sound/sounds.h"
 #include "game/ui/hands.h"
@@ -30,77 +23,6 @@
 #include "game/ui/utterance.h"
 
 namespace game {
-
-// Saves and loads without blocking a frame. Pending writes are done before anything is read.
-// Answers are available at once or later, when the loop is woken: see game/scenes/work/pending.h.
-class SaveService {
-public:
-    virtual ~SaveService() = default;
-
-    virtual void save(const engine::SavedGame& game) = 0;
-    virtual void save(const engine::RecordBook& records) = 0;
-    virtual void save(const Settings& settings) = 0;
-    virtual void delete_game(const std::string& id) = 0;
-    // Keeps the replay of a run that has been added to the records; old ones may go.
-    virtual void keep(const engine::Replay& replay, engine::ReplayLimit limit) = 0;
-    // Called before each action of a play: waits until the previous one is on disk, so that a crash
-    // loses at most one action. It waits for less than a frame: input that comes faster than the
-    // disk is held back by the loop.
-    virtual void wait_for_last_save() = 0;
-    virtual std::future<std::vector<engine::GameSummary>> games() = 0;
-    virtual std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) = 0;
-    // The runs of which a replay is kept: the ids of their games.
-    virtual std::future<std::set<std::string>> replays() = 0;
-    virtual std::future<engine::Result<engine::Replay>> load_replay(const std::string& id) = 0;
-    // Saves a collection of puzzles; it must not change any more.
-    virtual void save_collection(std::shared_ptr<const engine::Collection> collection) = 0;
-    // Saves a collection that is there under its new name. If it is not there any more, as another
-    // running copy has deleted it, it stays deleted, and a notice says so.
-    virtual void rename_collection(std::shared_ptr<const engine::Collection> renamed) = 0;
-    // Enters ratings in a saved collection; nothing happens if it has been deleted.
-    virtual void add_ratings(const std::string& id, std::vector<engine::PuzzleRating> ratings) = 0;
-    virtual void delete_collection(const std::string& id) = 0;
-    virtual std::future<engine::CollectionFiles::List> collections() = 0;
-    using LoadedCollection = engine::Result<std::shared_ptr<const engine::Collection>>;
-    virtual std::future<LoadedCollection> load_collection(const std::string& id) = 0;
-    // Adds results to the tables of the arcade modes; one of the same id is replaced.
-    virtual void add_results(const engine::ArcadeBook& results) = 0;
-    virtual std::future<engine::ArcadeBook> arcade_tables() = 0;
-    // The exports in the player's folder and the backups, the newest first.
-    struct DataFiles {
-        std::vector<engine::StoredFile> exports;
-        std::vector<engine::StoredFile> backups;
-    };
-    virtual std::future<DataFiles> data_files() = 0;
-    // Each of these tells `cancel` how much is done, and fails soon once that is asked.
-    // Writes everything that is saved to one file of that name and returns its path.
-    virtual std::future<engine::Result<std::string>> export_data(const std::string& name,
-                                                                 const engine::Cancel& cancel) = 0;
-    // Writes the runs of the book, as it is on the screen, to one file of that name, for other
-    // programs, and returns its path.
-    virtual std::future<engine::Result<std::string>> export_runs(const std::string& name,
-                                                                 engine::ListKind kind,
-                                                                 const engine::RecordBook& book,
-                                                                 const engine::Cancel& cancel) = 0;
-    // Adds the games, replays, collections and arcade results of an export to the saved ones; its
-    // records and settings are for the caller, also if something else could not be added.
-    struct Imported {
-        int games = 0; // that were added
-        engine::RecordBook records = {};
-        std::string settings = {};
-        std::vector<engine::Message> missing = {}; // sentences: what was not added, and why
-    };
-    virtual std::future<engine::Result<Imported>> import_data(const std::string& file,
-                                                              const engine::Cancel& cancel) = 0;
-    // Deletes all games and records, and their backups.
-    virtual std::future<engine::Attempt> delete_all_data() = 0;
-    // The problems with reading or writing since the last call.
-    virtual std::vector<engine::StoreNotice> take_notices() = 0;
-    // While something could not be written: a message for a player who is busy.
-    virtual std::optional<engine::Message> save_error() const = 0;
-    // On a slow disk: whether something is not written yet.
-    virtual bool is_still_saving() const = 0;
-};
 
 // A gamepad shakes that strongly, for so long.
 struct Rumble {

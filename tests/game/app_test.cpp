@@ -68,7 +68,7 @@ private:
         if (key.symbol == 'D') {
             services_.settings.theme = "ink";
             services_.host.settings_changed();
-            services_.saves.save(services_.settings);
+            services_.saves.write(saving(services_.settings));
         }
         return {};
     }

@@ -106,9 +106,7 @@ protected:
 
 TEST_F(ArcadeTest, TheListShowsAllModesWithTheirBest)
 {
-    engine::ArcadeBook book;
-    book.add("sprint", {.id = "one", .initials = "EVA", .score = 1200});
-    desk.saves.add_results(book);
+    desk.saves.write(saving("sprint", {.id = "one", .initials = "EVA", .score = 1200}));
     Player lister(desk, make_arcade_scene(desk.services));
     for (const engine::ArcadeMode& mode : engine::arcade_modes())
         EXPECT_TRUE(arcade_reads(lister, mode.name));
@@ -125,16 +123,13 @@ TEST_F(ArcadeTest, TheListShowsAllModesWithTheirBest)
 TEST_F(ArcadeTest, ScoresUnderEarlierRulesHaveATableOfTheirOwn)
 {
     const engine::ArcadeMode& attack = arcade_mode("time-attack");
-    engine::ArcadeBook book;
-    book.add("time-attack", {.id = "old", .initials = "OLD", .score = 98'700});
-    desk.saves.add_results(book);
+    desk.saves.write(saving("time-attack", {.id = "old", .initials = "OLD", .score = 98'700}));
     Player earlier(desk, make_arcade_page_scene(desk.services, attack));
     EXPECT_TRUE(arcade_reads(earlier, "No result yet.")) << "under the rules of today";
     EXPECT_TRUE(arcade_reads(earlier, "Under earlier rules"));
     EXPECT_TRUE(arcade_reads(earlier, "98700"));
 
-    book.add("time-attack.2", {.id = "new", .initials = "NEW", .score = 4'300});
-    desk.saves.add_results(book);
+    desk.saves.write(saving("time-attack.2", {.id = "new", .initials = "NEW", .score = 4'300}));
     Player both(desk, make_arcade_page_scene(desk.services, attack));
     EXPECT_FALSE(arcade_reads(both, "No result yet."));
     EXPECT_TRUE(arcade_reads(both, "98700"));
@@ -144,8 +139,8 @@ TEST_F(ArcadeTest, ScoresUnderEarlierRulesHaveATableOfTheirOwn)
 
     Player end(desk, make_arcade_end_scene(desk.services, {.mode = &attack, .score = 100}));
     EXPECT_TRUE(arcade_reads(end, "Place 2 in the table"));
-    EXPECT_EQ(desk.saves.arcade.table("time-attack.2").size(), 2u);
-    EXPECT_EQ(desk.saves.arcade.table("time-attack").size(), 1u);
+    EXPECT_EQ(desk.saves.tables().table("time-attack.2").size(), 2u);
+    EXPECT_EQ(desk.saves.tables().table("time-attack").size(), 1u);
 }
 
 TEST_F(ArcadeTest, EveryModeIsExplainedWithItsNumbers)
@@ -169,15 +164,15 @@ TEST_F(ArcadeTest, AModeIsPlayedToItsTable)
     run_out();
     EXPECT_TRUE(arcade_reads(player, "Time is up"));
     EXPECT_TRUE(arcade_reads(player, "Place 1 in the table"));
-    ASSERT_EQ(desk.saves.arcade.table("minute-4x4").size(), 1u) << "saved before any key";
-    const int score = desk.saves.arcade.table("minute-4x4").front().score;
+    ASSERT_EQ(desk.saves.tables().table("minute-4x4").size(), 1u) << "saved before any key";
+    const int score = desk.saves.tables().table("minute-4x4").front().score;
     EXPECT_GE(score, 2 * 50);
     player.press(TextTyped{"EVA"});
     player.press(key(Key::Enter));
-    EXPECT_EQ(desk.saves.arcade.table("minute-4x4").size(), 1u);
-    EXPECT_EQ(desk.saves.arcade.table("minute-4x4").front().initials, "EVA");
+    EXPECT_EQ(desk.saves.tables().table("minute-4x4").size(), 1u);
+    EXPECT_EQ(desk.saves.tables().table("minute-4x4").front().initials, "EVA");
     EXPECT_EQ(desk.settings.initials, "EVA");
-    EXPECT_TRUE(desk.saves.saved.empty()) << "no game is saved";
+    EXPECT_TRUE(desk.saves.games().empty()) << "no game is saved";
     EXPECT_TRUE(desk.records.runs().empty()) << "and no run is in the records";
     player.press(key(Key::Escape));
     EXPECT_TRUE(arcade_reads(player, "EVA")) << "on the page of the mode";
@@ -200,7 +195,7 @@ TEST_F(ArcadeTest, EscSavesWithoutInitialsAndSpacePlaysAgain)
     solve_board();
     run_out();
     player.press(key(Key::Escape));
-    EXPECT_EQ(desk.saves.arcade.table("minute-4x4").front().initials, "···");
+    EXPECT_EQ(desk.saves.tables().table("minute-4x4").front().initials, "···");
     EXPECT_NE(desk.settings.initials, "···");
     player.press(key(Key::Space));
     player.wait_while_busy();
@@ -212,7 +207,7 @@ TEST_F(ArcadeTest, ARunWithoutPointsIsNotInTheTable)
     start();
     run_out();
     EXPECT_TRUE(arcade_reads(player, "Nothing scored this time."));
-    EXPECT_TRUE(desk.saves.arcade.empty());
+    EXPECT_TRUE(desk.saves.tables().empty());
     EXPECT_FALSE(desk.host.takes_text);
 }
 
@@ -269,7 +264,7 @@ TEST_F(ArcadeTest, ARunCanBeEnded)
     player.press(key(Key::Enter));
     player.wait(0);
     EXPECT_TRUE(arcade_reads(player, "Run ended"));
-    EXPECT_EQ(desk.saves.arcade.table("minute-4x4").size(), 1u);
+    EXPECT_EQ(desk.saves.tables().table("minute-4x4").size(), 1u);
 }
 
 TEST_F(ArcadeTest, ThereIsNoHelp)

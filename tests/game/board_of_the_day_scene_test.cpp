@@ -64,7 +64,7 @@ TEST(BoardOfTheDayScene, BeginsWithTheLastChoiceHereOrInNewGame)
     }
     MenuScreen screen(world, make_board_of_the_day_scene);
     screen.press(Key::Enter);
-    EXPECT_EQ(world.saves.saved_settings.back().day_kind, "4x4 beginner");
+    EXPECT_EQ(world.saves.settings().day_kind, "4x4 beginner");
 }
 
 TEST(BoardOfTheDayScene, AMixWithoutANameHasNone)

@@ -65,8 +65,13 @@ engine::Record run_of_line(const std::string& line, int seconds)
 
 MenuWorld& operator<<(MenuWorld& world, std::shared_ptr<const Collection> collection)
 {
-    world.saves.kept_collections[collection->id] = std::move(collection);
+    world.saves.write(saving(std::move(collection)));
     return world;
+}
+
+std::vector<engine::CollectionSummary> kept(MenuWorld& world)
+{
+    return world.saves.ask(&SavedData::collections).get().collections;
 }
 
 std::unique_ptr<Scene> make_scene_of_three(Services& services)
@@ -336,21 +341,21 @@ TEST(OpenCollection, StaysDeleted)
     Services services = world.services();
     {
         OpenCollection open(services, unrated);
-        world.saves.kept_collections.clear();
+        world.saves.write(deleting_collection("three"));
         for (int turn = 0; turn < 20'000 && open.is_busy(); ++turn) {
             open.update(engine::MonotonicTime{turn});
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         }
         EXPECT_TRUE(open.puzzle(0).level);
     }
-    EXPECT_TRUE(world.saves.kept_collections.empty());
+    EXPECT_TRUE(kept(world).empty());
     world << unrated;
     OpenCollection again(services, unrated);
     for (int turn = 0; turn < 20'000 && again.is_busy(); ++turn) {
         again.update(engine::MonotonicTime{turn});
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-    EXPECT_TRUE(world.saves.kept_collections["three"]->puzzles[0].level);
+    EXPECT_TRUE(world.saves.collection("three")->puzzles[0].level);
 }
 
 TEST(CollectionScene, IsSearchedByTyping)
@@ -404,8 +409,8 @@ TEST(CollectionScene, RatesInTheBackgroundAndKeepsTheLevels)
     world << collection;
     MenuScreen screen(world, make_scene_of_three);
     until_idle(screen);
-    EXPECT_TRUE(world.saves.kept_collections["three"]->puzzles[0].level);
-    EXPECT_EQ(world.saves.kept_collections["three"]->puzzles[1].level, Level::Beginner);
+    EXPECT_TRUE(world.saves.collection("three")->puzzles[0].level);
+    EXPECT_EQ(world.saves.collection("three")->puzzles[1].level, Level::Beginner);
     EXPECT_FALSE(screen.shows("not rated yet"));
 }
 
@@ -455,11 +460,11 @@ TEST(CollectionsScene, DeletesAndBringsBack)
     EXPECT_TRUE(screen.shows("Newspaper"));
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
     screen.press(Key::Delete);
-    EXPECT_TRUE(world.saves.kept_collections.empty());
+    EXPECT_TRUE(kept(world).empty());
     EXPECT_FALSE(screen.shows("Newspaper"));
     screen.press_letter('Z', {.control = true});
     EXPECT_TRUE(screen.shows("Newspaper"));
-    EXPECT_EQ(*world.saves.kept_collections["three"], *three_puzzles());
+    EXPECT_EQ(*world.saves.collection("three"), *three_puzzles());
 }
 
 TEST(CollectionsScene, RenamesByKeyboard)
@@ -477,8 +482,8 @@ TEST(CollectionsScene, RenamesByKeyboard)
     naming.press(Key::Home);
     naming.type("My ");
     EXPECT_EQ(naming.press(Key::Enter).kind, Kind::Pop);
-    EXPECT_EQ(world.saves.kept_collections["three"]->name, "My Newspapers");
-    EXPECT_EQ(world.saves.kept_collections["three"]->puzzles, three_puzzles()->puzzles);
+    EXPECT_EQ(world.saves.collection("three")->name, "My Newspapers");
+    EXPECT_EQ(world.saves.collection("three")->puzzles, three_puzzles()->puzzles);
     screen.scene().lay_out({1280, 800}, screen.measure());
     EXPECT_TRUE(screen.shows("My Newspapers"));
 }
@@ -503,9 +508,9 @@ TEST(CollectionsScene, RenamesByGamepadAndPointer)
     naming.click("Space");
     naming.click("C");
     EXPECT_EQ(naming.click("Keep the name").kind, Kind::Pop);
-    EXPECT_EQ(world.saves.kept_collections["three"]->name, "Bba C");
+    EXPECT_EQ(world.saves.collection("three")->name, "Bba C");
     EXPECT_EQ(MenuScreen(world, screen.press(Key::F2)).press(Key::Escape).kind, Kind::Pop);
-    EXPECT_EQ(world.saves.kept_collections["three"]->name, "Bba C");
+    EXPECT_EQ(world.saves.collection("three")->name, "Bba C");
 }
 
 TEST(SavedGamesScene, LeadsToTheCollections)
@@ -532,13 +537,13 @@ TEST(CollectingScene, KeepsATextWithManyPuzzles)
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         }
         ASSERT_EQ(next.kind, Kind::Replace);
-        ASSERT_EQ(world.saves.kept_collections.size(), 1u);
-        auto& kept = world.saves.kept_collections.begin()->second;
-        EXPECT_EQ(kept->name, "sunday.sdm");
-        EXPECT_EQ(kept->puzzles[0].level.has_value(), is_again);
-        auto rated = std::make_shared<Collection>(*kept);
+        ASSERT_EQ(kept(world).size(), 1u);
+        const auto collection = world.saves.collection(kept(world).front().id);
+        EXPECT_EQ(collection->name, "sunday.sdm");
+        EXPECT_EQ(collection->puzzles[0].level.has_value(), is_again);
+        auto rated = std::make_shared<Collection>(*collection);
         rated->puzzles[0].level = Level::Hard;
-        kept = rated;
+        world << rated;
     }
 }
 
@@ -555,7 +560,7 @@ TEST(CollectingScene, PlaysTheOnlyPuzzleOfAText)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
     EXPECT_EQ(next.kind, Kind::Replace);
-    EXPECT_TRUE(world.saves.kept_collections.empty());
+    EXPECT_TRUE(kept(world).empty());
 }
 
 } // namespace

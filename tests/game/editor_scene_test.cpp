@@ -178,7 +178,7 @@ TEST(EditorScene, KeepsWhatWasEnteredForTheNextTime)
     Editor editor;
     editor.paste(typed_in);
     EXPECT_EQ(editor.world.settings.entered, typed_in);
-    EXPECT_EQ(editor.world.saves.saved_settings.back().entered, typed_in);
+    EXPECT_EQ(editor.world.saves.settings().entered, typed_in);
     MenuScreen again(editor.world, make_editor_scene);
     const auto all = parse_settings(to_text(editor.world.settings));
     EXPECT_EQ(all.entered, typed_in);

@@ -18,7 +18,7 @@ TEST(Everywhere, F8ShowsTheNextThemeAndKeepsIt)
     EXPECT_TRUE(obey_everywhere(KeyPressed{.key = Key::F8}, services));
     EXPECT_EQ(world.settings.theme, "ink");
     EXPECT_EQ(world.host.changes, 1);
-    ASSERT_EQ(world.saves.saved_settings.size(), 1u);
+    EXPECT_EQ(world.saves.settings().theme, "ink");
     Services dark = world.services(world.themes.back());
     EXPECT_TRUE(obey_everywhere(KeyPressed{.key = Key::F8}, dark));
     EXPECT_EQ(world.settings.theme, "paper") << "after the last comes the first";
@@ -35,7 +35,8 @@ TEST(Everywhere, ControlPlusAndMinusStepThroughTheTextSizes)
     obey_everywhere(larger, services);
     obey_everywhere(larger, services);
     EXPECT_EQ(world.settings.text_size, 150) << "the largest";
-    EXPECT_EQ(world.saves.saved_settings.size(), 2u);
+    EXPECT_EQ(world.saves.settings().text_size, 150);
+    EXPECT_EQ(world.host.changes, 2);
     obey_everywhere(KeyPressed{.key = Key::Digit, .symbol = '0', .held = control}, services);
     EXPECT_EQ(world.settings.text_size, 100);
     obey_everywhere(smaller, services);

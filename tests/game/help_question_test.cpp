@@ -143,7 +143,7 @@ TEST_P(QuestionOnAnyBoard, IsTheSameAndLeavesTheBoardAsItWas)
         for (std::uint64_t seed = 1; seed <= 25; ++seed) {
             Player player = play(random_game(seed), window);
             const DisplayList before = player.look();
-            desk.saves.calls.clear();
+            desk.saves.forget_calls();
             const std::size_t actions = session(player).log().size();
             ask(player, help);
             ASSERT_TRUE(only_in(player.look(), before) == question) << seed;
@@ -153,7 +153,7 @@ TEST_P(QuestionOnAnyBoard, IsTheSameAndLeavesTheBoardAsItWas)
             })) << seed;
             ASSERT_FALSE(scene(player).is_busy()) << seed;
             ASSERT_EQ(session(player).log().size(), actions) << seed;
-            ASSERT_TRUE(desk.saves.calls.empty()) << seed;
+            ASSERT_TRUE(desk.saves.calls().empty()) << seed;
             player.press(key(Key::Escape));
             ASSERT_TRUE(player.look().calls() == before.calls()) << seed;
             ASSERT_TRUE(stats(player).clean()) << seed;
@@ -269,7 +269,7 @@ TEST_F(HelpQuestionTest, IsNotAskedAgainWhenOneSaysSo)
     ask(player, check_case);
     player.press_all({key(Key::Tab), key(Key::Tab), key(Key::Tab), key(Key::Enter)});
     EXPECT_FALSE(desk.settings.ask_before_help);
-    EXPECT_FALSE(desk.saves.taste.ask_before_help) << "kept at once";
+    EXPECT_FALSE(desk.saves.settings().ask_before_help) << "kept at once";
     EXPECT_EQ(stats(player).checks, 1);
 
     for (const HelpCase& help : all_help) {
@@ -364,7 +364,7 @@ TEST_F(HelpQuestionTest, ThatAllNotesAreThereIsNoted)
     player.press(key(Key::Enter));
     EXPECT_NE(player.look().to_text().find("Notes complete: an assisted"), std::string::npos);
     EXPECT_FALSE(stats(player).clean());
-    EXPECT_EQ(desk.saves.saved.at("test").session.stats(), stats(player));
+    EXPECT_EQ(desk.saves.game().session.stats(), stats(player));
 }
 
 TEST_F(HelpQuestionTest, TheListOfStepsIsAHintToldWhole)

@@ -38,7 +38,7 @@ TEST_F(KeysScene, AKeyIsChosenByPressingIt)
     press(letter_key('W'));
     EXPECT_FALSE(screen.scene().takes_every_key());
     EXPECT_EQ(keys_of(Command::MoveUp), std::vector{letter_key('W')});
-    EXPECT_EQ(world.saves.saved_settings.back(), world.settings);
+    EXPECT_EQ(world.saves.settings(), world.settings);
     EXPECT_TRUE(screen.shows("W"));
 }
 

@@ -241,7 +241,7 @@ TEST_F(MakingTest, ASlowOneShowsPaperThenACardAndCanBeCancelled)
     player.press(key(Key::Escape));
     EXPECT_TRUE(player.sees("below"));
     EXPECT_FALSE(player.stack().top().is_busy());
-    EXPECT_TRUE(desk.saves.saved.empty());
+    EXPECT_TRUE(desk.saves.games().empty());
 }
 
 TEST_F(MakingTest, LettersAreTheTasteOfThePlayer)

@@ -4,58 +4,10 @@
 #include <utility>
 
 #include "engine/base/day.h"
-#include "tests/game/answered.h"
+#include "tests/game/grids.h"
 #include "tests/shipped_translations.h"
 
 namespace game {
-
-MemorySaves::MemorySaves() = default;
-MemorySaves::~MemorySaves() = default;
-
-void MemorySaves::save(const engine::SavedGame& game)
-{
-    saved_games.push_back(game.id);
-}
-
-void MemorySaves::save(const Settings& settings)
-{
-    saved_settings.push_back(settings);
-}
-
-void MemorySaves::delete_game(const std::string& id)
-{
-    forgotten.push_back(id);
-    std::erase_if(saved, [&](const engine::GameSummary& game) { return game.id == id; });
-}
-
-std::future<std::vector<engine::GameSummary>> MemorySaves::games()
-{
-    if (!disk_stands_still)
-        return answered(saved);
-    return asked_for_games.emplace_back().get_future();
-}
-
-std::future<engine::Result<engine::SavedGame>> MemorySaves::load_game(const std::string& id)
-{
-    if (disk_stands_still)
-        return asked_for_a_game.emplace_back().get_future();
-    return answered(no_game(id));
-}
-
-std::vector<engine::StoreNotice> MemorySaves::take_notices()
-{
-    return std::exchange(notices, {});
-}
-
-std::optional<engine::Message> MemorySaves::save_error() const
-{
-    return save_error_now;
-}
-
-MemorySaves::Found MemorySaves::no_game(const std::string& id)
-{
-    return engine::Failure{{"No game {id}", {{"id", id}}}};
-}
 
 HostOfMenus::HostOfMenus()
 {
@@ -74,7 +26,8 @@ std::string HostOfMenus::local_time(std::int64_t) const
     return "21:02";
 }
 
-MenuWorld::MenuWorld() : themes(2), languages(engine::shipped_languages())
+MenuWorld::MenuWorld(SaveTiming timing)
+    : saves(timing), themes(2), languages(engine::shipped_languages())
 {
     themes[0].id = "paper";
     themes[0].name = "Paper";
@@ -123,21 +76,34 @@ void MenuWorld::add_run(const std::string& category, int seconds, int number)
     records.add(run);
 }
 
+// A game in progress of a board with 28 givens.
+engine::SavedGame game_in_progress(const std::string& id, int filled)
+{
+    engine::Puzzle puzzle;
+    puzzle.grid = grid_of_boxes(3, 3);
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        const std::size_t row = cell / 9;
+        puzzle.solution.push_back(
+            static_cast<engine::Digit>(1 + (cell % 9 + row * 3 + row / 3) % 9));
+        puzzle.givens.push_back(cell * 7 % 81 < 28 ? puzzle.solution.back() : engine::no_digit);
+    }
+    engine::SavedGame game{.id = id,
+                           .spec = {.level = engine::Level::Hard, .seed = 0x4F2A91C3},
+                           .session = engine::Session(puzzle),
+                           .elapsed = engine::PlayTime{761'000},
+                           .input = {},
+                           .saved = 1'763'700'000};
+    for (const engine::Cell cell : puzzle.grid->cells()) {
+        if (game.session.cells_filled() < filled && !game.session.board()[cell].given)
+            game.session.act(engine::PlaceDigit{{cell}, puzzle.solution[cell.index]},
+                             engine::PlayTime{1000});
+    }
+    return game;
+}
+
 void MenuWorld::add_game(const std::string& id, int filled)
 {
-    engine::GameSummary game;
-    game.id = id;
-    game.category = "9x9 hard";
-    game.seed = "4F2A-91C3";
-    game.elapsed = engine::PlayTime{761'000};
-    game.cells_to_fill = 53;
-    game.cells_filled = filled;
-    game.digits.assign(81, engine::no_digit);
-    for (std::size_t cell = 0; cell < 81; ++cell)
-        if (static_cast<int>(cell * 7 % 81) < 28 + filled)
-            game.digits[cell] = static_cast<engine::Digit>(1 + cell * 4 % 9);
-    game.saved = 1'763'700'000;
-    saves.saved.push_back(game);
+    saves.write(saving(game_in_progress(id, filled)));
 }
 
 } // namespace game

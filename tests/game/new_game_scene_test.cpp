@@ -26,8 +26,7 @@ TEST(NewGameScene, DigitsChooseTheDifficultyAndEnterStarts)
     EXPECT_TRUE(screen.shows("9×9 Hard"));
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
     EXPECT_EQ(world.settings.last_game.level, engine::Level::Hard);
-    ASSERT_EQ(world.saves.saved_settings.size(), 1u);
-    EXPECT_EQ(world.saves.saved_settings[0].last_game.level, engine::Level::Hard);
+    EXPECT_EQ(world.saves.settings().last_game.level, engine::Level::Hard);
 }
 
 TEST(NewGameScene, ArrowsAndSpaceChoose)

@@ -40,13 +40,14 @@ TEST_F(NoticeStripTest, TakesNoRoomWhileThereIsNothingToSay)
 
 TEST_F(NoticeStripTest, ShowsOneNoticeAfterTheOtherUntilEachIsAnswered)
 {
-    world.saves.notices = {{{"First"}, {"what was done"}}};
+    world.saves.disk().put("/data/games/one.game", "damaged");
+    EXPECT_TRUE(world.saves.games().empty());
     strip.show_notice({{"Second"}, {"also done"}});
     EXPECT_TRUE(lay_out());
     EXPECT_TRUE(picture().shows("Second"));
     EXPECT_FALSE(strip.handle(KeyPressed{.key = Key::Escape}).has_value());
     lay_out();
-    EXPECT_TRUE(picture().shows("First"));
+    EXPECT_TRUE(picture().shows("A saved game can't be opened"));
     EXPECT_FALSE(strip.handle(KeyPressed{.key = Key::Escape}).has_value());
     EXPECT_TRUE(lay_out());
     EXPECT_EQ(strip.height(), 0);

@@ -38,7 +38,7 @@ TEST_F(PauseSceneTest, RunsTheClockFromTheFirstLookAndStopsItInPauses)
     ASSERT_FALSE(is_paused());
     player.wait(800);
     player.press(letter('P'));
-    EXPECT_EQ(desk.saves.saved.at("test").elapsed, engine::PlayTime{62000});
+    EXPECT_EQ(desk.saves.game().elapsed, engine::PlayTime{62000});
 }
 
 TEST_F(PauseSceneTest, ShowsTheTimeThoughNothingIsEnteredYet)
@@ -102,7 +102,7 @@ TEST_F(PauseSceneTest, ComesBackToExactlyWhereOneWas)
     player.press_all({numeral(2), letter('X'), key(Key::Right), numeral(3)});
     player.wait(12345);
     player.press(letter('P'));
-    const engine::SavedGame kept = desk.saves.saved.at("test");
+    const engine::SavedGame kept = desk.saves.game();
 
     Player later(desk, make_play_scene(desk.services, kept));
     const PlayScene& again = *later.top<PlayScene>();
@@ -111,7 +111,7 @@ TEST_F(PauseSceneTest, ComesBackToExactlyWhereOneWas)
     EXPECT_EQ(again.game().elapsed, engine::PlayTime{12345});
     later.wait(655);
     later.press(letter('P'));
-    EXPECT_EQ(desk.saves.saved.at("test").elapsed, engine::PlayTime{13000});
+    EXPECT_EQ(desk.saves.game().elapsed, engine::PlayTime{13000});
 }
 
 TEST_F(PauseSceneTest, GrowsByTheLinesThatLargeTextTakes)
@@ -148,8 +148,8 @@ TEST_F(PauseSceneTest, LeavesNothingUnkeptWhenTheWindowCloses)
     player.press(numeral(2));
     player.wait(4321);
     player.stack().handle(CloseRequested{});
-    EXPECT_EQ(desk.saves.saved.at("test").elapsed, engine::PlayTime{4321});
-    EXPECT_TRUE(desk.saves.saved.at("test").session.is_paused());
+    EXPECT_EQ(desk.saves.game().elapsed, engine::PlayTime{4321});
+    EXPECT_TRUE(desk.saves.game().session.is_paused());
 }
 
 TEST_F(PauseSceneTest, CountsDownIfSetSo)

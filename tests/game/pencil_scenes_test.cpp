@@ -184,7 +184,7 @@ TEST_F(PencilScenes, StrikesImpossibleNotesAfterAskingOnce)
     act({letter('I'), key(Key::Enter)});
     EXPECT_TRUE(session().stats().notes_struck);
     EXPECT_EQ(strikes(), 1);
-    EXPECT_TRUE(desk.saves.saved.at("test").input.strikes_notes);
+    EXPECT_TRUE(desk.saves.game().input.strikes_notes);
     player.press(letter('I'));
     EXPECT_EQ(strikes(), 0);
     player.press(letter('I'));
@@ -354,10 +354,10 @@ TEST_F(PencilScenes, TheSolutionIsAskedForEachTimeAndEndsTheRunWithoutARecord)
     EXPECT_EQ(player.top<PlayScene>(), nullptr);
     EXPECT_TRUE(player.sees("The solution"));
     EXPECT_TRUE(player.sees("3"));
-    EXPECT_TRUE(desk.saves.saved.at("test").session.is_given_up());
+    EXPECT_TRUE(desk.saves.game().session.is_given_up());
     EXPECT_TRUE(desk.records.runs().empty());
     player.press(key(Key::Escape));
-    EXPECT_FALSE(desk.saves.saved.contains("test")) << "left for the title";
+    EXPECT_TRUE(desk.saves.games().empty()) << "left for the title";
 }
 
 TEST_F(PencilScenes, AGameThatWasGivenUpShowsItsSolutionWhenItIsOpened)

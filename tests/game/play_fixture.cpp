@@ -21,7 +21,7 @@ engine::SavedGame new_game(engine::Puzzle puzzle)
                              .input = {}};
 }
 
-PlaySceneTest::PlaySceneTest() = default;
+PlaySceneTest::PlaySceneTest(SaveTiming timing) : desk(timing) {}
 PlaySceneTest::~PlaySceneTest() = default;
 
 BoardView PlaySceneTest::view_of(Size window) const

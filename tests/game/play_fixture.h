@@ -24,7 +24,7 @@ engine::SavedGame new_game(engine::Puzzle puzzle = small_puzzle());
 
 class PlaySceneTest : public testing::Test {
 protected:
-    PlaySceneTest();
+    explicit PlaySceneTest(SaveTiming timing = patient);
     ~PlaySceneTest() override;
 
     const PlayScene& scene() const { return *player.top<PlayScene>(); }

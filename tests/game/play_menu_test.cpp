@@ -178,7 +178,7 @@ TEST_F(PlayMenuTest, OpensByEscAndStopsTheClockUntilOneGoesOn)
     for (const KeyPressed& back : {key(Key::Escape), key(Key::Enter), key(Key::Space)}) {
         player.press(key(Key::Escape));
         EXPECT_TRUE(shows_menu());
-        EXPECT_TRUE(desk.saves.saved.at("test").session.is_paused());
+        EXPECT_TRUE(desk.saves.game().session.is_paused());
         player.wait(60000);
         player.press(back);
         ASSERT_FALSE(is_paused());
@@ -289,7 +289,7 @@ TEST_F(PlayMenuTest, KeysWorkInItAsInPlay)
     EXPECT_TRUE(player.sees("Settings"));
     player.press_all({key(Key::Escape)});
     EXPECT_TRUE(player.sees("Paused")) << "as after the settings that were opened in play";
-    EXPECT_EQ(desk.saves.saved.at("test").session.stats().pauses, 4) << "none counts twice";
+    EXPECT_EQ(desk.saves.game().session.stats().pauses, 4) << "none counts twice";
 }
 
 } // namespace

@@ -27,23 +27,36 @@ TEST_F(PlaySceneTest, ActsNowHoweverLongItSlept)
     EXPECT_EQ(session().last_action_at().count(), 9000);
 }
 
-TEST_F(PlaySceneTest, ThePauseSaysOnlyThatItIsSavedWhenItIs)
+// No disk is so fast that it would not be too slow.
+class PlayOnSlowDisk : public PlaySceneTest {
+protected:
+    PlayOnSlowDisk()
+        : PlaySceneTest({.retry_after = std::chrono::milliseconds{1},
+                         .wait_for_last = std::chrono::milliseconds{0}})
+    {
+    }
+};
+
+TEST_F(PlayOnSlowDisk, ThePauseSaysOnlyThatItIsSavedWhenItIs)
 {
     player.press(letter('P'));
     EXPECT_TRUE(player.sees("Nothing entered yet"));
     player.press(letter('P'));
+    desk.saves.fail(".game");
     go_to(1, 2);
-    player.press(numeral(2));
-    desk.saves.save_error_now = engine::Message{"Not saved"};
-    player.press(letter('P'));
-    EXPECT_TRUE(player.sees("Not saved"));
+    player.press_all({numeral(2), letter('P')});
+    desk.saves.settle();
+    EXPECT_TRUE(player.sees("Not saved: trying again every 10 seconds"));
     EXPECT_FALSE(player.sees("Saved a moment ago"));
-    desk.saves.save_error_now.reset();
-    desk.saves.still_saving = true;
+    desk.saves.repair();
     player.wait(1);
+    EXPECT_TRUE(player.sees("Saved a moment ago"));
+    desk.saves.stand_still(".game");
+    player.press(letter('P'));
+    player.press(letter('P'));
     EXPECT_TRUE(player.sees("Saving: the disk is slow …"));
     EXPECT_FALSE(player.sees("Saved a moment ago"));
-    desk.saves.still_saving = false;
+    desk.saves.go_on();
     player.wait(1);
     EXPECT_TRUE(player.sees("Saved a moment ago"));
 }
@@ -205,16 +218,16 @@ TEST_F(PlaySceneTest, LetsNoKeyChangeAGiven)
 
 TEST_F(PlaySceneTest, KeepsTheGameAfterEveryActionAndEveryTenSeconds)
 {
-    desk.saves.calls.clear();
+    desk.saves.forget_calls();
     go_to(1, 2);
-    EXPECT_TRUE(desk.saves.calls.empty());
+    EXPECT_TRUE(desk.saves.calls().empty());
     player.press(numeral(2));
-    EXPECT_EQ(desk.saves.calls.size(), 1u);
-    EXPECT_EQ(desk.saves.saved.at("test").session.board(), board());
+    EXPECT_EQ(desk.saves.calls().size(), 1u);
+    EXPECT_EQ(desk.saves.game().session.board(), board());
     player.wait(9000);
-    EXPECT_EQ(desk.saves.calls.size(), 1u);
+    EXPECT_EQ(desk.saves.calls().size(), 1u);
     player.wait(1000);
-    EXPECT_EQ(desk.saves.calls.size(), 2u);
+    EXPECT_EQ(desk.saves.calls().size(), 2u);
 }
 
 TEST_F(PlaySceneTest, ChecksOnRequestAndShowsWhatIsWrongUntilTheNextAction)
@@ -295,13 +308,13 @@ TEST_F(PlaySceneTest, PlaysToTheEndAndEntersTheBookAtOnce)
     go_to(4, 3);
     player.press(numeral(2));
     ASSERT_EQ(desk.records.runs().size(), 1u);
-    EXPECT_EQ(desk.saves.book, desk.records);
-    EXPECT_TRUE(desk.saves.saved.empty());
+    EXPECT_EQ(desk.saves.book(), desk.records);
+    EXPECT_TRUE(desk.saves.games().empty());
     EXPECT_EQ(desk.records.runs()[0].time, engine::PlayTime{90000});
     EXPECT_EQ(desk.records.runs()[0].fill_times.size(), 8u);
     EXPECT_TRUE(player.sees("Solved"));
-    const auto& calls = desk.saves.calls;
-    EXPECT_EQ(calls[calls.size() - 2], "records");
+    const auto calls = desk.saves.calls();
+    EXPECT_EQ(calls[calls.size() - 3], "records");
     EXPECT_EQ(calls.back(), "forget") << "only after the record is safe";
 }
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/rules/layout.h"
 #include "game/scenes/play/race_start.h"
 #include "game/scenes/replays/replay_player.h"
 #include "game/scenes/win/finished_run.h"
@@ -20,10 +21,20 @@ using State = SplitRow::State;
 
 constexpr int cells_of_small = 8; // to fill in small_puzzle()
 
-// Fills the cells of the small puzzle, one in each so many milliseconds.
-engine::SavedGame solved_in_steps(int step, const std::string& id)
+// As a replay needs it that is to be opened.
+engine::SavedGame game_of_layout()
 {
-    engine::SavedGame game = new_game();
+    engine::Puzzle puzzle = small_puzzle();
+    puzzle.grid = engine::make_grid(*engine::find_layout("4x4"));
+    engine::SavedGame game = new_game(std::move(puzzle));
+    game.spec.layout = "4x4";
+    return game;
+}
+
+// Fills the cells of a puzzle, one in each so many milliseconds.
+engine::SavedGame
+solved_in_steps(int step, const std::string& id, engine::SavedGame game = new_game())
+{
     game.id = id;
     PlayTime now{0};
     const engine::Puzzle puzzle = game.session.puzzle();
@@ -149,7 +160,7 @@ TEST_F(RaceTest, OneKeyGoesThroughAllComparisons)
         EXPECT_TRUE(player.sees(next));
     }
     EXPECT_EQ(desk.settings.comparison, Comparison::AverageOfLast);
-    EXPECT_EQ(desk.saves.taste.comparison, Comparison::AverageOfLast);
+    EXPECT_EQ(desk.saves.settings().comparison, Comparison::AverageOfLast);
     Player later = play();
     EXPECT_TRUE(later.sees("vs average of 2")) << "it is remembered";
     player.press(letter('G'));
@@ -227,7 +238,7 @@ TEST_F(RaceTest, ARematchFromTheReplayMarksTheCellsOfTheGhost)
     EXPECT_EQ(marked(player), 0);
     player.press(letter('G', with_shift));
     EXPECT_EQ(marked(player), 3);
-    EXPECT_TRUE(desk.saves.taste.ghost_cells);
+    EXPECT_TRUE(desk.saves.settings().ghost_cells);
     player.wait(20'000);
     EXPECT_EQ(marked(player), cells_of_small);
     player.press(letter('G', with_shift));
@@ -241,8 +252,9 @@ TEST_F(RaceTest, ARematchComesBackWithItsGhost)
     player.press(letter('R'));
     player.wait(0);
     player.press_all({key(Key::Right), key(Key::Right), numeral(2)});
-    ASSERT_EQ(desk.saves.saved.size(), 1u);
-    const engine::SavedGame& saved = desk.saves.saved.begin()->second;
+    const auto games = desk.saves.games();
+    ASSERT_EQ(games.size(), 1u);
+    const engine::SavedGame saved = desk.saves.game(games.front().id);
     ASSERT_TRUE(saved.rival);
     EXPECT_EQ(saved.rival->name, "LYN");
     EXPECT_EQ(saved.rival->cells.size(), std::size_t{cells_of_small});
@@ -329,11 +341,12 @@ TEST_F(RaceTest, ARematchOfAnOwnRunKeepsItsCollection)
 
 TEST_F(RaceTest, TheSameBoardIsRacedAgainstItsBestRun)
 {
-    const engine::SavedGame before = solved_in_steps(1000, "before");
+    const engine::SavedGame before = solved_in_steps(1000, "before", game_of_layout());
+    desk.settings.last_game.layout = "4x4";
     desk.records.add(record_of(before, "ABC"));
-    desk.saves.kept_replays.emplace("before", replay_of(before));
+    desk.saves.write(saving(replay_of(before), {}));
     desk.settings.ghost_cells = true;
-    Player player = play();
+    Player player = play(game_of_layout());
     EXPECT_TRUE(player.sees("vs this board"));
     player.wait(2500);
     EXPECT_EQ(marked(player), 2);
@@ -360,9 +373,10 @@ TEST_F(RaceTest, RunsOfWhichOnlyTheTimesAreKnownStillGiveGhosts)
 
 TEST_F(RaceTest, TheRecordsStartARematch)
 {
-    const engine::SavedGame before = solved_in_steps(1000, "before");
+    const engine::SavedGame before = solved_in_steps(1000, "before", game_of_layout());
+    desk.settings.last_game.layout = "4x4";
     desk.records.add(record_of(before, "ABC"));
-    desk.saves.kept_replays.emplace("before", replay_of(before));
+    desk.saves.write(saving(replay_of(before), {}));
     Player player(desk, make_records_scene(desk.services));
     player.wait(0);
     player.press(letter('R'));

@@ -167,11 +167,11 @@ TEST(RecordsScene, ARunCanBeDeletedAndBroughtBack)
     MenuScreen screen(world, make_records_scene);
     screen.press(Key::Down);
     screen.press(Key::Delete);
-    EXPECT_EQ(world.saves.records_saved, 1);
+    EXPECT_EQ(world.saves.book(), world.records);
     EXPECT_TRUE(screen.shows("2 of 8"));
     EXPECT_TRUE(screen.shows("▲ +0:56.0")) << "of what was the third";
     screen.click("Bring the deleted run back");
-    EXPECT_EQ(world.saves.records_saved, 2);
+    EXPECT_EQ(world.saves.book(), world.records);
     EXPECT_TRUE(screen.shows("2 of 9"));
     EXPECT_TRUE(screen.shows("▲ +0:12.0"));
 }

@@ -246,14 +246,14 @@ TEST_F(ReplaySceneTest, PlaysOnAsPracticeThatIsNoRecord)
     player.press_all({key(Key::Right), key(Key::Right), key(Key::Right)});
     player.click(place_of(player, "Play on from here"));
     EXPECT_TRUE(player.sees("Practice: nothing of it is saved, and it is not a record."));
-    const auto calls = desk.saves.calls.size();
+    const auto calls = desk.saves.calls().size();
     player.press_all({key(Key::Right), numeral(3)}); // from the cell that was filled last
     player.wait(1000);
     EXPECT_TRUE(player.sees("The practice is over. It is not a record."));
     player.wait(20'000);
-    EXPECT_EQ(desk.saves.calls.size(), calls);
+    EXPECT_EQ(desk.saves.calls().size(), calls);
     EXPECT_TRUE(desk.records.runs().empty());
-    EXPECT_TRUE(desk.saves.kept_replays.empty());
+    EXPECT_TRUE(desk.saves.ask(&SavedData::replays).get().empty());
     player.press(key(Key::Escape));
     EXPECT_TRUE(player.sees("Replay"));
     EXPECT_NE(player.look().to_text().find("Action 3 of 4"), std::string::npos);
@@ -343,24 +343,21 @@ TEST_F(ReplaySceneTest, SaysWhenTheClaimsAreNotTrue)
     EXPECT_TRUE(player.sees("What is claimed does not agree with the log"));
 }
 
-// Exactly one replay of a run is kept, with the limit of the settings.
 TEST_F(ReplaySceneTest, IsKeptWhenARunIsWon)
 {
-    desk.settings.replays_kept = 100;
     const Replay replay = short_replay();
     Player player(desk, make_win_scene(desk.services, replay.game));
-    ASSERT_EQ(desk.saves.kept_replays.size(), 1u);
-    const Replay& kept = desk.saves.kept_replays.at("short");
-    EXPECT_EQ(kept.game.session.log(), replay.game.session.log());
-    EXPECT_EQ(kept.run.time, PlayTime{62'000});
-    EXPECT_TRUE(engine::disagreements(kept).empty());
-    EXPECT_EQ(desk.saves.replay_limit.most, 100u);
+    const auto kept = desk.saves.ask(&SavedData::load_replay, "short").get();
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(kept->game.session.log(), replay.game.session.log());
+    EXPECT_EQ(kept->run.time, PlayTime{62'000});
+    EXPECT_TRUE(engine::disagreements(*kept).empty());
 }
 
 TEST_F(ReplaySceneTest, IsWatchedFromTheRecords)
 {
     const Replay replay = short_replay();
-    desk.saves.kept_replays.emplace("short", replay);
+    desk.saves.write(saving(replay, {}));
     desk.records.add(replay.run);
     desk.records.add(engine::Record{.category = replay.run.category,
                                     .initials = "OLD",

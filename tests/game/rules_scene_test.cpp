@@ -130,7 +130,7 @@ TEST_F(RulesSceneTest, TheClockStandsStillMeanwhileAndGoesOn)
     EXPECT_FALSE(play()->game().session.is_paused());
     player.wait(1000);
     player.press(letter('P'));
-    EXPECT_EQ(desk.saves.saved.at("test").elapsed, engine::PlayTime{6000});
+    EXPECT_EQ(desk.saves.game().elapsed, engine::PlayTime{6000});
 }
 
 TEST_F(RulesSceneTest, NothingOfTheBoardIsSeenMeanwhile)

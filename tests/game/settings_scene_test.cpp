@@ -5,8 +5,11 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <optional>
 #include <thread>
 
+#include "engine/store/folder/data_export.h"
+#include "tests/engine/store/disk_scene.h"
 #include "tests/game/menu_screen.h"
 
 namespace game {
@@ -20,15 +23,16 @@ TEST(SettingsScene, ArrowsWalkRowsAndChangeThem)
     MenuScreen screen(world, make_settings_scene);
     screen.press(Key::Right); // in the first row: wrong digits
     EXPECT_EQ(world.settings.mistakes, MistakeCheck::AnyError);
+    EXPECT_EQ(world.saves.settings(), world.settings) << "each change at once";
     screen.press(Key::Down); // marks
     screen.press(Key::Left);
     EXPECT_EQ(world.settings.marks, MarkTime::WhenFull);
+    EXPECT_EQ(world.saves.settings(), world.settings);
     screen.press(Key::Down); // clear notes
     screen.press(Key::Space);
     EXPECT_FALSE(world.settings.clear_peer_notes);
-    EXPECT_EQ(world.saves.saved_settings.size(), 3u) << "each change at once";
     EXPECT_EQ(world.host.changes, 3);
-    EXPECT_EQ(world.saves.saved_settings.back(), world.settings);
+    EXPECT_EQ(world.saves.settings(), world.settings);
 }
 
 TEST(SettingsScene, WhetherHelpIsAskedForIsAChoice)
@@ -41,7 +45,7 @@ TEST(SettingsScene, WhetherHelpIsAskedForIsAChoice)
         screen.press(Key::Down);
     screen.press(Key::Space);
     EXPECT_TRUE(world.settings.ask_before_help);
-    EXPECT_EQ(world.saves.saved_settings.back(), world.settings);
+    EXPECT_EQ(world.saves.settings(), world.settings);
 }
 
 TEST(SettingsScene, WhoseRunsAreComparedIsAskedWhereSeveralPeoplePlay)
@@ -78,7 +82,7 @@ TEST(SettingsScene, WhoseRunsAreComparedIsAskedWhereSeveralPeoplePlay)
     screen.click("BOB");
     EXPECT_FALSE(world.settings.compares_everybody);
     EXPECT_EQ(world.settings.initials, "BOB");
-    EXPECT_EQ(world.saves.saved_settings.back(), world.settings);
+    EXPECT_EQ(world.saves.settings(), world.settings);
 }
 
 TEST(SettingsScene, TheEndOfAChoiceIsTheEnd)
@@ -88,7 +92,7 @@ TEST(SettingsScene, TheEndOfAChoiceIsTheEnd)
     for (int step = 0; step < 5; ++step)
         screen.press(Key::Left);
     EXPECT_EQ(world.settings.mistakes, MistakeCheck::Off);
-    EXPECT_EQ(world.saves.saved_settings.size(), 1u);
+    EXPECT_EQ(world.host.changes, 1);
 }
 
 TEST(SettingsScene, TabLeadsToThePagesAndArrowsTurnThem)
@@ -177,7 +181,7 @@ TEST(SettingsScene, APageCanBeResetAndForTenSecondsThatCanBeUndone)
     EXPECT_FALSE(screen.shows("Reset this page"));
     screen.click("Undo the reset");
     EXPECT_EQ(world.settings, before);
-    EXPECT_EQ(world.saves.saved_settings.back(), before);
+    EXPECT_EQ(world.saves.settings(), before);
 
     screen.click("Reset this page");
     EXPECT_EQ(screen.scene().next_change(), engine::PlayTime{10'000});
@@ -209,25 +213,44 @@ TEST(SettingsScene, AResetReachesEveryRowOfItsPage)
     }
 }
 
+// The player of another machine: what is written there is put into the exports here.
+class OtherMachine {
+public:
+    OtherMachine() { folder_.emplace(engine::open_on(disk_)); }
+
+    engine::SaveFolder& folder() { return *folder_; }
+    engine::MemoryDisk& disk() { return disk_; }
+
+    void export_to(MenuWorld& world)
+    {
+        const auto written = engine::write_export(disk_, "/data", "old");
+        ASSERT_TRUE(written);
+        world.saves.disk().add_folder("/data/exports");
+        world.saves.disk().put(written->string(), disk_.bytes(written->string()));
+    }
+
+private:
+    engine::MemoryDisk disk_;
+    std::optional<engine::SaveFolder> folder_;
+};
+
 TEST(SettingsScene, EverythingIsExportedAndImported)
 {
     MenuWorld world;
-    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
-    world.saves.imported.games = 2;
-    world.saves.imported.settings = "text-size = 125\n";
-    engine::Record run;
-    run.category = "9x9 easy";
-    run.initials = "ANA";
-    world.saves.imported.records.add(run);
+    OtherMachine other;
+    for (const char* id : {"one", "two"})
+        ASSERT_TRUE(other.folder().save(game_in_progress(id, 3)));
+    ASSERT_TRUE(other.folder().save_settings("text-size = 125\n"));
+    ASSERT_TRUE(other.folder().save(engine::book_of(1)));
+    other.export_to(world);
     MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
     screen.click("Data");
     screen.click("Export everything");
     EXPECT_TRUE(screen.shows("Written: /data/exports/cronodoku-2026-11-21-2102.cronodoku"));
     screen.click("old.cronodoku");
-    EXPECT_EQ(world.saves.imported_files,
-              std::vector<std::string>{"/home/ana/saves/exports/old.cronodoku"});
     EXPECT_EQ(world.records.runs().size(), 1u);
-    EXPECT_EQ(world.saves.records_saved, 1);
+    EXPECT_EQ(world.saves.book(), world.records);
+    EXPECT_EQ(world.saves.games().size(), 2u);
     EXPECT_EQ(world.settings.text_size, 125);
     EXPECT_TRUE(screen.shows("Added games: 2, records: 1. The settings are those of the export."));
 }
@@ -239,12 +262,15 @@ TEST(SettingsScene, ImportingReplacesNothing)
     world.add_run("9x9 easy", 300, 2);
     const engine::Technique& technique = *engine::all_techniques().front();
     world.settings.practice.count_solved(technique, 10);
-    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
-    world.saves.imported.settings = "text-size = 125\n";
+    OtherMachine other;
+    ASSERT_TRUE(other.folder().save_settings("text-size = 125\n"));
     // One of the same runs, deleted there.
     engine::Record deleted = world.records.runs()[0];
     deleted.deleted = true;
-    world.saves.imported.records.add(deleted);
+    engine::RecordBook there;
+    there.add(deleted);
+    ASSERT_TRUE(other.folder().save(there));
+    other.export_to(world);
     const engine::RecordBook before = world.records;
     MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
     screen.click("Data");
@@ -266,11 +292,17 @@ engine::RecordBook many_imported_runs()
     return engine::RecordBook(std::move(runs));
 }
 
+void export_many_runs_to(MenuWorld& world)
+{
+    OtherMachine other;
+    ASSERT_TRUE(other.folder().save(many_imported_runs()));
+    other.export_to(world);
+}
+
 TEST(SettingsScene, ManyRunsAreAddedInTheBackground)
 {
     MenuWorld world;
-    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
-    world.saves.imported.records = many_imported_runs();
+    export_many_runs_to(world);
     MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
     screen.click("Data");
     screen.click("old.cronodoku");
@@ -279,21 +311,20 @@ TEST(SettingsScene, ManyRunsAreAddedInTheBackground)
     EXPECT_TRUE(screen.shows("Cancel"));
     // Meanwhile the book gets a run that is among them, and one that is not.
     world.add_run("9x9 easy", 200, 1);
-    world.records.add(world.saves.imported.records.runs()[7]);
+    world.records.add(many_imported_runs().runs()[7]);
     for (int turn = 0; screen.scene().is_busy() && turn < 20'000; ++turn) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
         screen.scene().update(world.host.time);
     }
     EXPECT_EQ(world.records.runs().size(), 3001u);
-    EXPECT_EQ(world.saves.records_saved, 1);
+    EXPECT_EQ(world.saves.book(), world.records);
     EXPECT_TRUE(screen.shows("Added games: 0, records: 2999."));
 }
 
 TEST(SettingsScene, AddingManyRunsCanBeCancelled)
 {
     MenuWorld world;
-    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
-    world.saves.imported.records = many_imported_runs();
+    export_many_runs_to(world);
     MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
     screen.click("Data");
     screen.click("old.cronodoku");
@@ -301,14 +332,13 @@ TEST(SettingsScene, AddingManyRunsCanBeCancelled)
     EXPECT_FALSE(screen.scene().is_busy());
     EXPECT_TRUE(screen.shows("Cancelled: no records were added."));
     EXPECT_TRUE(world.records.runs().empty());
-    EXPECT_EQ(world.saves.records_saved, 0);
+    EXPECT_TRUE(world.saves.book().runs().empty());
 }
 
 TEST(SettingsScene, ANoticeSaysThatLeavingThePageCancelsAnImport)
 {
     MenuWorld world;
-    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
-    world.saves.imported.records = many_imported_runs();
+    export_many_runs_to(world);
     MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
     screen.click("Data");
     screen.click("old.cronodoku");
@@ -323,18 +353,23 @@ TEST(SettingsScene, ANoticeSaysThatLeavingThePageCancelsAnImport)
 TEST(SettingsScene, ANoticeSaysWhatOfAnExportIsMissing)
 {
     MenuWorld world;
-    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
-    world.saves.imported.games = 2;
-    world.saves.imported.settings = "text-size = 125\n";
-    world.saves.imported.missing = {{"{part} is damaged in the export.", {{"part", "one.game"}}},
-                                    {"The disk is full."}};
+    OtherMachine other;
+    for (const char* id : {"one", "two"})
+        ASSERT_TRUE(other.folder().save(game_in_progress(id, 3)));
+    ASSERT_TRUE(other.folder().save_settings("text-size = 125\n"));
+    engine::ArcadeBook tables;
+    tables.add("sprint", {.id = "run", .initials = "ANA", .score = 40});
+    ASSERT_TRUE(other.folder().save(tables));
+    other.export_to(world);
+    world.saves.fail("arcade.tables");
     MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
     screen.click("Data");
     screen.click("old.cronodoku");
     ASSERT_EQ(world.host.shown.size(), 1u);
     EXPECT_EQ(engine::in_english(world.host.shown[0].headline), "Not everything was added");
     EXPECT_EQ(engine::in_english(world.host.shown[0].detail),
-              "one.game is damaged in the export. The disk is full.");
+              "The arcade tables were not added. Not saved: the disk is full. Make some room; what "
+              "was saved before is still in /data/arcade.tables.");
     EXPECT_EQ(world.settings.text_size, 125);
     EXPECT_TRUE(screen.shows("Added games: 2, records: 0. The settings are those of the export."));
 }
@@ -347,7 +382,9 @@ TEST(SettingsScene, RecordsAloneAreExportedForOtherPrograms)
     screen.click("Data");
     screen.click("Export records as CSV");
     EXPECT_TRUE(screen.shows("Written: /data/exports/cronodoku-2026-11-21-2102.csv"));
-    EXPECT_EQ(world.saves.exported_runs, world.records.runs().size());
+    engine::MemoryDisk& disk = world.saves.disk();
+    const std::string csv = disk.bytes("/data/exports/cronodoku-2026-11-21-2102.csv");
+    EXPECT_EQ(std::ranges::count(csv, '\n'), std::ssize(world.records.runs()) + 1);
     screen.click("Export records as JSON");
     EXPECT_TRUE(screen.shows("Written: /data/exports/cronodoku-2026-11-21-2102.json"));
 }
@@ -363,12 +400,12 @@ TEST(SettingsScene, EverythingIsDeletedOnlyAfterAWordIsTyped)
     EXPECT_TRUE(screen.shows("Type DELETE to delete everything for good."));
     screen.type("delet");
     screen.click("Delete everything");
-    EXPECT_EQ(world.saves.deletions_of_all, 0);
+    EXPECT_EQ(world.saves.games().size(), 2u);
     screen.type("e");
     const auto button = screen.find("Cancel");
     ASSERT_TRUE(button);
     screen.click(Point{button->x, button->y - 65}); // the button, not the heading of its name
-    EXPECT_EQ(world.saves.deletions_of_all, 1);
+    EXPECT_TRUE(world.saves.games().empty());
     EXPECT_TRUE(world.records.runs().empty());
     EXPECT_TRUE(screen.shows("All games and records are deleted."));
     EXPECT_FALSE(world.host.takes_text);
@@ -398,12 +435,12 @@ TEST(SettingsScene, LettersCanMoveBesideTheArrowKeys)
     MenuScreen screen(world, make_settings_scene);
     screen.click("Controls");
     screen.click("W A S D also move");
-    const KeyBindings& keys = world.saves.saved_settings.back().keys;
+    const KeyBindings& keys = world.saves.settings().keys;
     EXPECT_EQ(keys.command_for(letter), Command::MoveUp);
     EXPECT_EQ(keys.command_for(with_shift), Command::GrowUp);
     EXPECT_EQ(keys.command_for({.key = Key::Up}), Command::MoveUp);
     screen.click("W A S D also move");
-    EXPECT_TRUE(world.saves.saved_settings.back().keys.are_usual());
+    EXPECT_TRUE(world.saves.settings().keys.are_usual());
 }
 
 TEST(SettingsScene, KeysLeadToOtherScreensAndBack)

@@ -66,7 +66,7 @@ TEST_F(SinglesScenes, PossibleDigitsAreAskedForOnceAndSwitchOnAndOff)
     EXPECT_TRUE(session().stats().possible_shown);
     EXPECT_GT(faint_digits(), 51) << "one and more in each empty cell";
     EXPECT_EQ(session().board(), before) << "they are no notes";
-    EXPECT_TRUE(desk.saves.saved.at("test").input.shows_possible);
+    EXPECT_TRUE(desk.saves.game().input.shows_possible);
     player.press(letter('T'));
     EXPECT_EQ(faint_digits(), 0);
     player.press(letter('T'));
@@ -78,7 +78,7 @@ TEST_F(SinglesScenes, PossibleDigitsComeBackWithTheGame)
     ask(letter('T'));
     say_yes();
     const int shown = faint_digits();
-    Player later(desk, make_play_scene(desk.services, desk.saves.saved.at("test")));
+    Player later(desk, make_play_scene(desk.services, desk.saves.game()));
     const DisplayList picture = later.look();
     EXPECT_GT(shown, 0);
     const auto is_faint = [](const DrawCall& call) {
@@ -108,9 +108,9 @@ TEST_F(SinglesScenes, NakedSinglesAreWrittenAfterAskingAndEndTheCleanRun)
     EXPECT_EQ(session().cells_filled(), 0);
     say_yes();
     EXPECT_EQ(player.top<PlayScene>(), nullptr) << "they solve this puzzle";
-    ASSERT_EQ(desk.saves.book.runs().size(), 1u);
-    EXPECT_EQ(desk.saves.book.runs().front().stats.singles_fills, 1);
-    EXPECT_FALSE(desk.saves.book.runs().front().stats.clean());
+    ASSERT_EQ(desk.saves.book().runs().size(), 1u);
+    EXPECT_EQ(desk.saves.book().runs().front().stats.singles_fills, 1);
+    EXPECT_FALSE(desk.saves.book().runs().front().stats.clean());
 }
 
 TEST_F(SinglesScenes, HiddenSinglesAreOneUndoStep)

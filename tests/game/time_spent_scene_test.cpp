@@ -211,7 +211,7 @@ TEST_F(TimeSpentSceneTest, OpensFromTheRecordsIfAReplayIsKept)
         EXPECT_EQ(engine::in_english(desk.host.shown[0].headline),
                   "Where the time of this run went is not known");
     }
-    desk.saves.keep(replay, {});
+    desk.saves.write(saving(replay, {}));
     Player player(desk, make_records_scene(desk.services));
     player.wait(0);
     player.press(letter('T'));

@@ -7,6 +7,7 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "game/scenes/title/demo.h"
+#include "tests/engine/store/disk_scene.h"
 #include "tests/game/changes.h"
 #include "tests/game/menu_screen.h"
 
@@ -50,10 +51,11 @@ TEST(TitleScene, OffersToContinueOnlyWhenThereIsAGame)
 TEST(TitleScene, EnterContinuesTheGameThatWaits)
 {
     MenuWorld world;
-    world.add_game("a-game", 41);
+    engine::SaveFolder other_copy = engine::open_on(world.saves.disk());
+    ASSERT_TRUE(other_copy.save(game_in_progress("a-game", 41)));
     MenuScreen title(world, make_title_scene);
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Stay);
-    EXPECT_EQ(world.host.shown.size(), 1u) << "it was tried, and here can't be read";
+    EXPECT_EQ(world.host.shown.size(), 1u) << "it is open there";
     EXPECT_TRUE(title.shows("Play: 9×9 Easy, clock starts at once"));
     title.press(Key::Down);
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Push) << "another one is beside it";
@@ -65,10 +67,11 @@ TEST(TitleScene, SaysWhyAGameCannotBeOpened)
     MenuWorld world;
     world.add_game("a-game", 41);
     MenuScreen title(world, make_title_scene);
+    world.saves.disk().remove("/data/games/a-game.game");
     EXPECT_EQ(title.press_letter('C').kind, Kind::Stay);
     ASSERT_EQ(world.host.shown.size(), 1u);
     EXPECT_EQ(engine::in_english(world.host.shown[0].headline), "This game can't be opened");
-    EXPECT_EQ(engine::in_english(world.host.shown[0].detail), "No game a-game");
+    EXPECT_EQ(engine::in_english(world.host.shown[0].detail), "There is no saved game \"a-game\".");
 }
 
 TEST(TitleScene, LettersAndClicksLeadToTheOtherScreens)
@@ -153,9 +156,7 @@ TEST(TitleScene, StaysWithLittleMotionOrInTheBackground)
 TEST(AttractScene, ShowsOnePageAfterAnotherAndAnyKeyEndsIt)
 {
     MenuWorld world;
-    engine::ArcadeBook book;
-    book.add("sprint", {.id = "one", .initials = "EVA", .score = 1200});
-    world.saves.add_results(book);
+    world.saves.write(saving("sprint", {.id = "one", .initials = "EVA", .score = 1200}));
     MenuScreen attract(world, make_attract_scene);
     std::vector<std::string> seen;
     for (int page = 0; page < 4; ++page) {
@@ -194,7 +195,7 @@ TEST(TitleScene, KeepsTheLanguageChosen)
     title.click("ES");
     EXPECT_EQ(world.settings.language, "es");
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Push) << "Enter still means Play";
-    ASSERT_EQ(world.saves.saved_settings.size(), 1u);
+    EXPECT_EQ(world.saves.settings().language, "es");
     EXPECT_EQ(world.host.changes, 1);
 }
 

@@ -3,11 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <thread>
+
 #include "game/scenes/notice_strip.h"
+#include "game/scenes/play/play_scene.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/work/pending.h"
 #include "tests/game/menu_screen.h"
-#include "tests/game/play_fixture.h"
 
 namespace game {
 namespace {
@@ -19,18 +22,19 @@ protected:
     Waiting()
     {
         world.add_game("a-game", 41);
-        world.saves.disk_stands_still = true;
+        world.saves.stand_still();
     }
-    void give_games() { world.saves.asked_for_games.back().set_value(world.saves.saved); }
-    void give_no_game()
+    // The disk gives what was asked for, and stands still again.
+    void give()
     {
-        world.saves.asked_for_a_game.back().set_value(MemorySaves::no_game("a-game"));
+        world.saves.go_on();
+        world.saves.stand_still();
     }
-    void give_game()
+    void lose_game()
     {
-        engine::SavedGame game = new_game();
-        game.id = "a-game";
-        world.saves.asked_for_a_game.back().set_value(std::move(game));
+        world.saves.go_on();
+        world.saves.disk().remove("/data/games/a-game.game");
+        world.saves.stand_still();
     }
     static void expect_play_of_the_game(const Transition& next)
     {
@@ -41,13 +45,13 @@ protected:
         EXPECT_EQ(play->game().id, "a-game");
     }
     Transition pass(MenuScreen& screen) { return screen.scene().update(engine::MonotonicTime{0}); }
-    // Nothing if the text is not there.
+    // Nothing if no text begins with this.
     static std::optional<Tint> tint_of(const MenuScreen& screen, std::string_view text)
     {
         const DisplayList list = screen.picture();
         for (const DrawCall& call : list.calls()) {
             const auto* drawn = std::get_if<drawn::Text>(&call.what);
-            if (drawn != nullptr && drawn->text == text)
+            if (drawn != nullptr && drawn->text.starts_with(text))
                 return drawn->tint;
         }
         return std::nullopt;
@@ -58,7 +62,7 @@ protected:
         return screen.picture().to_text().find("Waiting for the disk") != std::string::npos;
     }
 
-    MenuWorld world;
+    MenuWorld world{no_wait};
 };
 
 TEST_F(Waiting, TheTitleShowsTheLastGameWhenItComes)
@@ -68,7 +72,7 @@ TEST_F(Waiting, TheTitleShowsTheLastGameWhenItComes)
     EXPECT_TRUE(screen.scene().is_busy());
     EXPECT_EQ(screen.press_letter('C').kind, Kind::Stay);
     EXPECT_EQ(screen.press_letter('R').kind, Kind::Push) << "all else can be had";
-    give_games();
+    give();
     pass(screen);
     EXPECT_FALSE(says_that_it_waits(screen));
     EXPECT_TRUE(screen.shows("Continue"));
@@ -78,11 +82,12 @@ TEST_F(Waiting, TheTitleShowsTheLastGameWhenItComes)
 TEST_F(Waiting, TheTitleOpensAGameWhenItComes)
 {
     MenuScreen screen(world, make_title_scene);
-    give_games();
+    give();
     pass(screen);
+    lose_game();
     EXPECT_EQ(screen.press_letter('C').kind, Kind::Stay);
     EXPECT_TRUE(says_that_it_waits(screen));
-    give_no_game();
+    give();
     pass(screen);
     EXPECT_EQ(world.host.shown.size(), 1u) << "why it can't be opened";
 }
@@ -90,11 +95,11 @@ TEST_F(Waiting, TheTitleOpensAGameWhenItComes)
 TEST_F(Waiting, TheTitleLeadsToTheGameThatComesLate)
 {
     MenuScreen screen(world, make_title_scene);
-    give_games();
+    give();
     pass(screen);
     EXPECT_EQ(screen.press_letter('C').kind, Kind::Stay);
     EXPECT_EQ(pass(screen).kind, Kind::Stay) << "it has not come yet";
-    give_game();
+    give();
     const Transition next = pass(screen);
     EXPECT_EQ(next.kind, Kind::Push);
     expect_play_of_the_game(next);
@@ -104,11 +109,11 @@ TEST_F(Waiting, TheTitleLeadsToTheGameThatComesLate)
 TEST_F(Waiting, SavedGamesLeadToTheGameThatComesLate)
 {
     MenuScreen screen(world, make_saved_games_scene);
-    give_games();
+    give();
     pass(screen);
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
     EXPECT_EQ(pass(screen).kind, Kind::Stay) << "it has not come yet";
-    give_game();
+    give();
     const Transition next = pass(screen);
     EXPECT_EQ(next.kind, Kind::ReplaceAll);
     expect_play_of_the_game(next);
@@ -118,11 +123,12 @@ TEST_F(Waiting, SavedGamesLeadToTheGameThatComesLate)
 TEST_F(Waiting, AGameThatIsNoLongerWantedDoesNotOpen)
 {
     MenuScreen screen(world, make_title_scene);
-    give_games();
+    give();
     pass(screen);
+    lose_game();
     screen.press_letter('C');
     EXPECT_EQ(screen.press_letter('R').kind, Kind::Push);
-    give_no_game();
+    give();
     pass(screen);
     EXPECT_TRUE(world.host.shown.empty());
 }
@@ -134,14 +140,15 @@ TEST_F(Waiting, SavedGamesAreListedWhenTheyCome)
     EXPECT_FALSE(screen.shows("No game in progress. Games that you leave are kept here."));
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
     EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Pop);
-    give_games();
+    give();
     pass(screen);
     EXPECT_FALSE(says_that_it_waits(screen));
+    lose_game();
     screen.press(Key::Enter);
     EXPECT_TRUE(says_that_it_waits(screen)) << "for the game itself";
-    give_no_game();
+    give();
     pass(screen);
-    EXPECT_TRUE(screen.shows("No game a-game"));
+    EXPECT_TRUE(screen.says("There is no saved game \"a-game\"."));
 }
 
 TEST_F(Waiting, RecordsAreShownWhenTheyCome)
@@ -170,7 +177,7 @@ TEST_F(Waiting, TheDataPageCountsTheGamesWhenTheyCome)
     screen.click("Data");
     EXPECT_TRUE(screen.scene().is_busy());
     EXPECT_TRUE(screen.shows("Games in progress: …. Recorded games: 0."));
-    give_games();
+    give();
     screen.scene().update(engine::MonotonicTime{1});
     EXPECT_FALSE(screen.scene().is_busy());
     EXPECT_TRUE(screen.shows("Games in progress: 1. Recorded games: 0."));
@@ -178,36 +185,42 @@ TEST_F(Waiting, TheDataPageCountsTheGamesWhenTheyCome)
 
 TEST_F(Waiting, TheDataPageSaysHowFarAnExportIsAndCancelsIt)
 {
-    world.saves.disk_stands_still = false;
-    world.saves.exports_stand_still = true;
+    world.saves.go_on();
+    for (int number = 10; number < 26; ++number)
+        world.add_game("game-" + std::to_string(number), 1);
     MenuScreen screen(world, make_settings_scene);
-    screen.click("Data");
     const auto pass_to = [&](int milliseconds) {
         world.host.time = engine::MonotonicTime{milliseconds};
         screen.scene().update(world.host.time);
     };
+    screen.click("Data");
+    world.saves.settle();
+    pass_to(0);
+    world.saves.stand_still("/game-11.game"); // before it are book, settings, tables, two games
     screen.click("Export everything");
     pass_to(400);
-    EXPECT_FALSE(screen.shows("Exporting")) << "it may be over in a moment";
+    EXPECT_FALSE(screen.says("Exporting")) << "it may be over in a moment";
     pass_to(600);
-    EXPECT_TRUE(screen.shows("Exporting"));
-    world.saves.export_cancel.tell(5, 20);
-    pass_to(2000);
+    EXPECT_TRUE(screen.says("Exporting"));
+    for (int turn = 0; turn < 5000 && !screen.shows("Exporting: 5 of 20 · 7 s left"); ++turn) {
+        std::this_thread::sleep_for(std::chrono::milliseconds{1});
+        pass_to(2000);
+    }
     EXPECT_TRUE(screen.shows("Exporting: 5 of 20 · 7 s left"));
-    EXPECT_FALSE(world.saves.export_cancel.is_asked());
     screen.click("Cancel");
-    EXPECT_TRUE(world.saves.export_cancel.is_asked());
-    world.saves.asked_for_exports.back().set_value(
-        engine::Failure{{"Cancelled: nothing was written."}});
+    world.saves.go_on();
+    pass_to(2100);
+    world.saves.settle();
     pass_to(2100);
     EXPECT_TRUE(screen.shows("Cancelled: nothing was written."));
     EXPECT_EQ(tint_of(screen, "Cancelled: nothing was written."), Tint(Paint::Ink2));
     EXPECT_FALSE(screen.shows("Cancel"));
     EXPECT_FALSE(screen.scene().is_busy());
+    world.saves.fail("exports");
     screen.click("Export everything");
-    world.saves.asked_for_exports.back().set_value(engine::Failure{{"The disk is full."}});
+    world.saves.settle();
     pass_to(2200);
-    EXPECT_EQ(tint_of(screen, "The disk is full."), Tint(Paint::Error));
+    EXPECT_EQ(tint_of(screen, "Not saved: the disk is full."), Tint(Paint::Error));
 }
 
 TEST_F(Waiting, TroubleIsNoLongerShownWhenItIsOver)
@@ -215,19 +228,21 @@ TEST_F(Waiting, TroubleIsNoLongerShownWhenItIsOver)
     const FixedMeasure measure;
     Services services = world.services();
     NoticeStrip strip(services);
-    world.saves.save_error_now = engine::Message{"Not saved"};
-    world.saves.notices = {{{"Not saved"}, {"the disk is full"}, engine::Lasts::UntilSaved},
-                           {{"The settings were damaged"}}};
+    world.saves.go_on();
+    world.saves.fail("records");
+    world.saves.write(saving(world.records));
+    world.saves.disk().put("/data/settings.txt", std::string(10, '\0'));
+    world.saves.settings();
     strip.lay_out({1280, 800}, measure);
     const auto shows = [&](std::string_view text) {
         DisplayList list({1280, 800}, measure);
         strip.draw(list);
         return list.shows(text);
     };
-    EXPECT_TRUE(shows("Not saved"));
-    world.saves.save_error_now.reset();
+    EXPECT_TRUE(shows("Not saved: trying again every 10 seconds"));
+    world.saves.repair();
     strip.lay_out({1280, 800}, measure);
-    EXPECT_FALSE(shows("Not saved"));
+    EXPECT_FALSE(shows("Not saved: trying again every 10 seconds"));
     EXPECT_TRUE(shows("The settings were damaged")) << "this one needs an answer";
 }
 

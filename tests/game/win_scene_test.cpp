@@ -26,7 +26,7 @@ using engine::RunStats;
 engine::SavedGame finished_game(int seconds, std::uint64_t seed = 7, bool checked = false)
 {
     engine::Puzzle puzzle;
-    puzzle.grid = grid_of_boxes(2, 2);
+    puzzle.grid = engine::make_grid(*engine::find_layout("4x4"));
     puzzle.solution = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
     puzzle.givens = {0, 0, 0, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
     engine::Session session(puzzle);
@@ -82,27 +82,42 @@ protected:
 TEST_F(WinSceneTest, AddsTheRunAtOnceWithTheLastInitials)
 {
     desk.settings.initials = "ZOE";
-    desk.saves.save(finished_game(60));
+    desk.saves.write(saving(finished_game(60)));
     Player player(desk, make_win_scene(desk.services, finished_game(60)));
     ASSERT_EQ(desk.records.runs().size(), 1u);
     EXPECT_EQ(newest().initials, "ZOE");
     EXPECT_EQ(newest().time, PlayTime{60000});
     EXPECT_EQ(newest().category, "9x9 easy");
-    EXPECT_EQ(desk.saves.book, desk.records);
-    EXPECT_TRUE(desk.saves.saved.empty());
-    EXPECT_EQ(desk.saves.calls, (std::vector<std::string>{"game", "records", "forget"}));
+    EXPECT_EQ(desk.saves.book(), desk.records);
+    EXPECT_TRUE(desk.saves.games().empty());
+    EXPECT_EQ(desk.saves.calls(),
+              (std::vector<std::string>{"game", "records", "replay", "forget"}));
+}
+
+// The best and the newest stay.
+TEST_F(WinSceneTest, KeepsAsManyReplaysAsTheSettingsSay)
+{
+    desk.settings.replays_kept = 2;
+    for (const int seconds : {10, 20, 30})
+        win(finished_game(seconds, static_cast<std::uint64_t>(seconds)));
+    EXPECT_EQ(desk.saves.ask(&SavedData::replays).get(),
+              (std::set<std::string>{"test-10-10", "test-30-30"}));
 }
 
 TEST_F(WinSceneTest, TakesThreeInitialsByTyping)
 {
-    Player player = win(finished_game(60));
+    engine::SavedGame game = finished_game(60);
+    game.spec.layout = "4x4";
+    Player player = win(game);
     EXPECT_TRUE(desk.host.takes_text);
     type(player, "k9-");
     player.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "K9-");
-    EXPECT_EQ(desk.saves.book.runs().back().initials, "K9-");
-    EXPECT_EQ(desk.saves.kept_replays.begin()->second.run.initials, "K9-");
-    EXPECT_EQ(desk.saves.taste.initials, "K9-");
+    EXPECT_EQ(desk.saves.book().runs().back().initials, "K9-");
+    const auto replay = desk.saves.ask(&SavedData::load_replay, game.id).get();
+    ASSERT_TRUE(replay);
+    EXPECT_EQ(replay->run.initials, "K9-");
+    EXPECT_EQ(desk.saves.settings().initials, "K9-");
     EXPECT_FALSE(desk.host.takes_text);
 }
 
@@ -265,11 +280,13 @@ TEST_F(WinSceneTest, SaysWhenTheRunIsTheBest)
 TEST_F(WinSceneTest, SaysThatItIsSavedOnlyWhenItIs)
 {
     Player player = win(finished_game(60));
-    desk.saves.save_error_now = engine::Message{"Not saved"};
+    desk.saves.fail("records");
+    type(player, "k9-");
     player.press(key(Key::Enter));
+    desk.saves.settle();
     EXPECT_FALSE(player.sees("Saved in the table."));
-    EXPECT_TRUE(player.sees("Not saved"));
-    desk.saves.save_error_now.reset();
+    EXPECT_NE(player.look().to_text().find("Not saved"), std::string::npos);
+    desk.saves.repair();
     EXPECT_TRUE(player.sees("Saved in the table."));
 }
 

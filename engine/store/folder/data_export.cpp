@@ -526,7 +526,7 @@ Result<AddedData> add_all(SaveFolder& folder, const DataExport& data, const Canc
 {
     cancel.tell(0, data.games.size() + data.replays.size() + data.collections.size());
     const FolderLock::OneWait one_wait = folder.one_wait();
-    AddedData all;
+    AddedData all{.records = data.records, .settings = data.settings};
     if (const Attempt tables = folder.save(data.arcade); !tables) {
         all.missing.push_back({N_("The arcade tables were not added.")});
         all.missing.push_back(tables.why());
@@ -553,6 +553,14 @@ Result<AddedData> add_all(SaveFolder& folder, const DataExport& data, const Canc
         all.missing.push_back({N_("More parts that are damaged in it: {n}."),
                                {{"n", std::to_string(data.more_damaged)}}});
     return all;
+}
+
+Result<AddedData> add_export(SaveFolder& folder, const fs::path& file, const Cancel& cancel)
+{
+    const auto data = read_export(folder.system(), file, cancel);
+    if (!data)
+        return Failure{data.why()};
+    return add_all(folder, *data, cancel);
 }
 
 } // namespace engine

@@ -93,10 +93,15 @@ Added add_collections(SaveFolder& folder,
 // only once. Fails only if it was cancelled; what was added by then stays.
 struct AddedData {
     int games = 0;
+    RecordBook records = {}; // these and the settings are for the caller
+    std::string settings = {};
     // A sentence for each kind of parts of which something is missing, with the names or the
     // reason.
     std::vector<Message> missing = {};
 };
 Result<AddedData> add_all(SaveFolder& folder, const DataExport& data, const Cancel& cancel = {});
+// The same with what read_export() finds in a file.
+Result<AddedData>
+add_export(SaveFolder& folder, const std::filesystem::path& file, const Cancel& cancel = {});
 
 } // namespace engine

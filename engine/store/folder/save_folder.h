@@ -127,6 +127,7 @@ public:
     std::vector<StoreNotice> take_notices();
 
     const std::filesystem::path& path() const { return path_; }
+    SystemCalls& system() const { return *system_; }
     bool is_read_only() const { return read_only_; } // as found when the folder was opened
 
 private:

@@ -49,7 +49,7 @@ public:
           result_(result_of(services, end)),
           initials_(services.settings.initials),
           opened_(services.host.now()),
-          reading_(services.saves.arcade_tables())
+          reading_(services.saves.ask(&SavedData::arcade_tables))
     {
         panel_.focus(ArcadeEndButton::Again);
         take_tables();
@@ -132,12 +132,7 @@ private:
         return true;
     }
 
-    void save_result()
-    {
-        engine::ArcadeBook own;
-        own.add(engine::table_id(mode()), result_);
-        services_.saves.add_results(own);
-    }
+    void save_result() { services_.saves.write(saving(engine::table_id(mode()), result_)); }
 
     void save(const std::string& initials)
     {
@@ -149,7 +144,7 @@ private:
         save_result();
         if (initials != no_initials) {
             services_.settings.initials = initials;
-            services_.saves.save(services_.settings);
+            services_.saves.write(saving(services_.settings));
         }
         panel_.focus(ArcadeEndButton::Again);
         place_again();

@@ -17,7 +17,6 @@
 #include "game/scenes/hints/technique_page.h"
 #include "game/scenes/play/play_commands.h"
 #include "game/scenes/play/play_scene.h"
-#include "game/scenes/play/unsaved.h"
 #include "game/scenes/work/background.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
@@ -196,7 +195,7 @@ private:
 
     Settings settings_;
     engine::RecordBook records_;
-    UnsavedService unsaved_;
+    SaveService unsaved_;
     Services inner_;
     std::unique_ptr<PlayScene> play_;
     Background<Made> worker_;

@@ -38,7 +38,7 @@ public:
 
     void lay_out(Size window, const TextMeasure& measure) override
     {
-        reading_ = Pending(services_.saves.arcade_tables());
+        reading_ = Pending(services_.saves.ask(&SavedData::arcade_tables));
         take_tables();
         MenuScene::lay_out(window, measure);
     }

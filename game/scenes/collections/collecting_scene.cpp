@@ -81,7 +81,7 @@ private:
                                .name = engine::collected_name(name_),
                                .added = services_.host.date(),
                                .puzzles = std::move(found.puzzles)});
-        looking_up_ = Pending(services_.saves.load_collection(collection_->id));
+        looking_up_ = Pending(services_.saves.ask(&SavedData::load_collection, collection_->id));
         const auto known = looking_up_.take();
         return known ? open(*known ? **known : collection_) : Transition{};
     }
@@ -97,7 +97,7 @@ private:
     Transition open(const std::shared_ptr<const engine::Collection>& collection)
     {
         if (collection == collection_)
-            services_.saves.save_collection(collection);
+            services_.saves.write(saving(collection));
         return Transition{Transition::Kind::Replace, [&services = services_, collection] {
                               return make_collection_scene(services, collection);
                           }};
@@ -107,7 +107,7 @@ private:
     Message headline_;
     TextReading reading_;
     std::shared_ptr<const engine::Collection> collection_;
-    Pending<SaveService::LoadedCollection> looking_up_;
+    Pending<LoadedCollection> looking_up_;
     Rect text_;
     Rect bar_;
 };

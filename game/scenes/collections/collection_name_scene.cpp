@@ -67,7 +67,7 @@ private:
     std::string id_;
     TextField field_{[](std::string_view character) { return engine::is_plain_text(character, 4); },
                      longest_collection_name};
-    Pending<SaveService::LoadedCollection> loading_;
+    Pending<LoadedCollection> loading_;
 };
 
 int CollectionNameScene::place(Rect content)
@@ -179,7 +179,7 @@ std::optional<Transition> CollectionNameScene::take_key(const KeyPressed& key)
 Transition CollectionNameScene::save()
 {
     if (!loading_.is_waiting())
-        loading_ = Pending(services_.saves.load_collection(id_));
+        loading_ = Pending(services_.saves.ask(&SavedData::load_collection, id_));
     return take_loaded();
 }
 
@@ -198,7 +198,7 @@ Transition CollectionNameScene::take_loaded()
     } else {
         auto renamed = std::make_shared<engine::Collection>(***loaded);
         renamed->name = engine::collected_name(field_.text());
-        services_.saves.rename_collection(std::move(renamed));
+        services_.saves.write(renaming(std::move(renamed)));
     }
     return {Transition::Kind::Pop, {}};
 }

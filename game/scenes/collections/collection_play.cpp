@@ -19,7 +19,8 @@ Transition CollectionPlay::play(std::size_t index)
     }
     collection_.cancel_rating(); // to leave both cores to the puzzle
     if (!collection_.state(index).game.empty()) {
-        opening_ = Pending(services_.saves.load_game(collection_.state(index).game));
+        opening_ =
+            Pending(services_.saves.ask(&SavedData::load_game, collection_.state(index).game));
         return take_opened();
     }
     return start_play(services_, engine::FoundPuzzle{*std::move(printed), false}, collection_.id());

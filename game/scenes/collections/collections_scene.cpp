@@ -34,7 +34,7 @@ public:
     {
         const auto before = std::exchange(window_, window);
         if (!before || *before == window) {
-            reading_ = Pending(services_.saves.collections());
+            reading_ = Pending(services_.saves.ask(&SavedData::collections));
             take_list();
         }
         MenuScene::lay_out(window, measure);
@@ -70,7 +70,7 @@ private:
     std::optional<Size> window_;
     Pending<engine::CollectionFiles::List> reading_;
     engine::CollectionFiles::List list_;
-    Pending<SaveService::LoadedCollection> deleting_;   // read before it is deleted
+    Pending<LoadedCollection> deleting_;                // read before it is deleted
     std::shared_ptr<const engine::Collection> deleted_; // the last one, which can be brought back
     std::vector<Rect> places_;                          // of the sentences
 };
@@ -232,7 +232,8 @@ void CollectionsScene::forget(std::size_t index)
 {
     if (deleting_.is_waiting())
         return;
-    deleting_ = Pending(services_.saves.load_collection(list_.collections[index].id));
+    deleting_ =
+        Pending(services_.saves.ask(&SavedData::load_collection, list_.collections[index].id));
     take_deleted();
 }
 
@@ -246,7 +247,7 @@ void CollectionsScene::take_deleted()
         return;
     }
     deleted_ = **loaded;
-    services_.saves.delete_collection(deleted_->id);
+    services_.saves.write(deleting_collection(deleted_->id));
     const auto found = std::ranges::find(list_.collections, deleted_->id, &CollectionSummary::id);
     const auto index = static_cast<std::size_t>(found - list_.collections.begin());
     if (found != list_.collections.end())
@@ -257,7 +258,7 @@ void CollectionsScene::take_deleted()
 
 void CollectionsScene::bring_back()
 {
-    services_.saves.save_collection(deleted_);
+    services_.saves.write(saving(deleted_));
     list_.collections.insert(list_.collections.begin(), engine::summary_of(*deleted_));
     deleted_.reset();
     place_again();

@@ -28,7 +28,7 @@ OpenCollection::OpenCollection(Services& services,
 OpenCollection::OpenCollection(Services& services, std::string id)
     : services_(services),
       id_(std::move(id)),
-      loading_(services.saves.load_collection(id_)),
+      loading_(services.saves.ask(&SavedData::load_collection, id_)),
       now_(services.host.now())
 {
     take_loaded();
@@ -45,7 +45,7 @@ void OpenCollection::begin(std::shared_ptr<const engine::Collection> collection)
     collection_ = *read_;
     states_.puzzles.resize(collection_.puzzles.size());
     count_again();
-    games_ = Pending(services_.saves.games());
+    games_ = Pending(services_.saves.ask(&SavedData::games));
     list_again();
     rate_rest();
     look_at_states();
@@ -110,7 +110,7 @@ bool OpenCollection::update(MonotonicTime now)
     // The book may be read late and bring more runs.
     const bool is_old = has_states_ && runs_seen_ != services_.records.runs().size();
     if (is_old && !games_.is_waiting() && !looking_.is_busy())
-        games_ = Pending(services_.saves.games());
+        games_ = Pending(services_.saves.ask(&SavedData::games));
     is_changed = take_states() || is_changed;
     return take_ratings() || is_changed;
 }
@@ -152,7 +152,7 @@ bool OpenCollection::take_new_ratings()
 void OpenCollection::save_ratings()
 {
     if (!unsaved_ratings_.empty())
-        services_.saves.add_ratings(id_, std::exchange(unsaved_ratings_, {}));
+        services_.saves.write(adding_ratings(id_, std::exchange(unsaved_ratings_, {})));
     saved_at_ = now_;
 }
 

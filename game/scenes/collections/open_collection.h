@@ -88,7 +88,7 @@ private:
 
     Services& services_;
     std::string id_;
-    Pending<SaveService::LoadedCollection> loading_;
+    Pending<LoadedCollection> loading_;
     std::optional<engine::Message> failure_;
     std::shared_ptr<const engine::Collection> read_; // as it was read, for the background
     engine::Collection collection_;                  // with the levels that have become known

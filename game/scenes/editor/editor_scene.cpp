@@ -453,7 +453,7 @@ void EditorScene::regions_changed(bool has_changed)
 {
     const bool is_used = has_changed && regions_.apply(entered_);
     services_.settings.drawn_regions = regions_.unfinished();
-    services_.saves.save(services_.settings);
+    services_.saves.write(saving(services_.settings));
     changed_if(is_used);
     place_again();
 }
@@ -479,7 +479,7 @@ void EditorScene::changed_if(bool has_changed)
     show_step(0);
     study_.begin(entered_.puzzle());
     services_.settings.entered = line_of(entered_);
-    services_.saves.save(services_.settings);
+    services_.saves.write(saving(services_.settings));
     place_again();
 }
 

@@ -132,7 +132,7 @@ private:
 
     void leave_for(Transition next)
     {
-        services_.saves.delete_game(game_.id);
+        services_.saves.write(deleting_game(game_.id));
         next_ = std::move(next);
     }
 

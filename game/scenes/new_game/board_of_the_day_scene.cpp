@@ -261,7 +261,7 @@ Transition BoardOfTheDayScene::start(DayButton which)
     if (!recipe)
         return {};
     services_.settings.day_kind = engine::category_of({.layout = layout().id, .level = level_});
-    services_.saves.save(services_.settings);
+    services_.saves.write(saving(services_.settings));
     return start_play(services_, *std::move(recipe));
 }
 

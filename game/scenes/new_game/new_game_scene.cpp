@@ -379,7 +379,7 @@ void NewGameScene::remember_choices()
     spec_.seed = 0;
     services_.settings.last_game = spec_;
     services_.settings.symbols = symbols_;
-    services_.saves.save(services_.settings);
+    services_.saves.write(saving(services_.settings));
 }
 
 Transition NewGameScene::start(std::optional<std::uint64_t> seed)

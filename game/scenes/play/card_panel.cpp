@@ -71,7 +71,7 @@ void CardPanel::answer(HelpAnswer answer)
         return;
     if (never_again) {
         play_.services().settings.ask_before_help = false;
-        play_.services().saves.save(play_.services().settings);
+        play_.services().saves.write(saving(play_.services().settings));
     }
     give(help);
 }

@@ -198,7 +198,7 @@ void Play::choose_comparison()
 void Play::show_ghost_cells(bool shown)
 {
     services_.settings.ghost_cells = shown;
-    services_.saves.save(services_.settings);
+    services_.saves.write(saving(services_.settings));
     if (!shown)
         return say(texts().tr("The ghost's cells are hidden"));
     say(race_.knows_cells() ? texts().tr("The ghost's cells are marked")
@@ -240,7 +240,7 @@ void Play::save()
     game_.elapsed = time();
     game_.input = saved_input();
     game_.saved = services_.host.date();
-    services_.saves.save(game_);
+    services_.saves.write(saving(game_));
 }
 
 // The player comes back from another screen.

@@ -45,7 +45,7 @@ void PlayRace::read()
     if (!game.empty() && game != asked_for_) {
         asked_for_ = game;
         cells_here_.clear();
-        replay_ = Pending(services_.saves.load_replay(game));
+        replay_ = Pending(services_.saves.ask(&SavedData::load_replay, game));
     }
 }
 
@@ -82,7 +82,7 @@ void PlayRace::choose_next()
     if (chosen_ == Comparison::Rival || chosen_ == Comparison::BestHere)
         return;
     services_.settings.comparison = chosen_;
-    services_.saves.save(services_.settings);
+    services_.saves.write(saving(services_.settings));
 }
 
 Race PlayRace::at(const engine::Session& session, PlayTime now) const

@@ -25,7 +25,7 @@ constexpr KeyPressed collections_key{.key = Key::Letter, .symbol = 'C'};
 class SavedGamesScene : public MenuScene {
 public:
     explicit SavedGamesScene(Services& services)
-        : MenuScene(services), reading_(services.saves.games())
+        : MenuScene(services), reading_(services.saves.ask(&SavedData::games))
     {
         take_games();
     }
@@ -271,7 +271,7 @@ std::optional<Transition> SavedGamesScene::take_key(const KeyPressed& key)
 
 Transition SavedGamesScene::open(std::size_t index)
 {
-    opening_ = Pending(services_.saves.load_game(games_[index].id));
+    opening_ = Pending(services_.saves.ask(&SavedData::load_game, games_[index].id));
     const Transition next = take_opened();
     if (opening_.is_waiting())
         place_again();
@@ -310,7 +310,7 @@ void SavedGamesScene::ask(std::optional<std::size_t> index)
 
 void SavedGamesScene::forget(std::size_t index)
 {
-    services_.saves.delete_game(games_[index].id);
+    services_.saves.write(deleting_game(games_[index].id));
     games_.erase(games_.begin() + index);
     asked_.reset();
     place_again();

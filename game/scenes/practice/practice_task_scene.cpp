@@ -224,7 +224,7 @@ void PracticeTaskScene::count()
         book().count_solved(task_.technique(), static_cast<int>(task_.time(now_).count() / 1000));
     else
         book().count_missed(task_.technique());
-    services_.saves.save(services_.settings);
+    services_.saves.write(saving(services_.settings));
 }
 
 // ---- texts

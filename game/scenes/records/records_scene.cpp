@@ -459,7 +459,7 @@ void RecordsScene::delete_run()
 {
     deleted_ = table_[run_];
     services_.records.set_deleted(*deleted_, true);
-    services_.saves.save(services_.records);
+    services_.saves.write(saving(services_.records));
     const std::string left = category();
     const std::size_t place = run_;
     read_categories();
@@ -475,7 +475,7 @@ void RecordsScene::bring_back()
 {
     const std::size_t run = *std::exchange(deleted_, std::nullopt);
     services_.records.set_deleted(run, false);
-    services_.saves.save(services_.records);
+    services_.saves.write(saving(services_.records));
     read_categories();
     show_category(services_.records.runs()[run].category);
     const auto found = std::ranges::find(table_, run);

@@ -14,7 +14,7 @@ void KeptReplays::load(const std::string& game, Show show)
     if (!has(game) || is_loading())
         return;
     show_ = show;
-    loaded_ = Pending(services_.saves.load_replay(game));
+    loaded_ = Pending(services_.saves.ask(&SavedData::load_replay, game));
 }
 
 // Without a log only the times of its cells are known, but not which cells.
@@ -35,7 +35,7 @@ Transition KeptReplays::race(const engine::Record& run)
     if (!has(run.game))
         return start_race(services_, run);
     raced_ = run;
-    loaded_ = Pending(services_.saves.load_replay(run.game));
+    loaded_ = Pending(services_.saves.ask(&SavedData::load_replay, run.game));
     return {};
 }
 

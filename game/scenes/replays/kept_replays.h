@@ -15,7 +15,8 @@ namespace game {
 
 class KeptReplays {
 public:
-    explicit KeptReplays(Services& services) : services_(services), asked_(services.saves.replays())
+    explicit KeptReplays(Services& services)
+        : services_(services), asked_(services.saves.ask(&SavedData::replays))
     {
     }
 

@@ -7,7 +7,6 @@
 
 #include "game/scenes/play/input_below.h"
 #include "game/scenes/play/play_scene.h"
-#include "game/scenes/play/unsaved.h"
 #include "game/scenes/screens.h"
 #include "game/ui/shifted_canvas.h"
 #include "game/widgets/button_background.h"
@@ -134,7 +133,7 @@ private:
     Services& services_;
     Settings settings_;
     engine::RecordBook records_;
-    UnsavedService unsaved_;
+    SaveService unsaved_;
     Services inner_;
     PlayScene play_;
     bool is_over_ = false;

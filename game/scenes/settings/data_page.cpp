@@ -62,8 +62,12 @@ DataPage::DataPage(Services& services) : services_(services), word_(may_be_in_wo
 
 void DataPage::ask_for_files()
 {
-    reading_games_ = Pending(services_.saves.games());
-    reading_files_ = Pending(services_.saves.data_files());
+    reading_games_ = Pending(services_.saves.ask(&SavedData::games));
+    reading_files_ = Pending(services_.saves.ask([](const SavedData& data) {
+        const engine::SaveFolder& folder = data.folder;
+        return Files{engine::exports_in(folder.system(), folder.path()),
+                     engine::backups_in(folder.system(), folder.path())};
+    }));
     update();
 }
 
@@ -85,9 +89,9 @@ bool DataPage::update()
         changed = true;
     }
     if (const auto file = exporting_.take()) {
-        exported_ =
-            *file ? Said{services_.texts.tr(Message{N_("Written: {file}"), {{"file", **file}}})}
-                  : Said{services_.texts.tr(file->why()), !export_.cancel.is_asked()};
+        exported_ = *file ? Said{services_.texts.tr(
+                                Message{N_("Written: {file}"), {{"file", (*file)->string()}}})}
+                          : Said{services_.texts.tr(file->why()), !export_.cancel.is_asked()};
         ask_for_files();
         changed = true;
     }
@@ -174,7 +178,10 @@ void DataPage::export_all()
 {
     export_ = new_work();
     exported_ = {};
-    exporting_ = Pending(services_.saves.export_data(name_of_export(), export_.cancel));
+    exporting_ = Pending(services_.saves.ask(
+        [name = name_of_export(), cancel = export_.cancel](const SavedData& data) {
+            return engine::write_export(data.folder.system(), data.folder.path(), name, cancel);
+        }));
     update();
 }
 
@@ -182,20 +189,27 @@ void DataPage::export_runs(engine::ListKind kind)
 {
     export_ = new_work();
     exported_ = {};
-    exporting_ = Pending(
-        services_.saves.export_runs(name_of_export(), kind, services_.records, export_.cancel));
+    exporting_ =
+        Pending(services_.saves.ask([kind, name = name_of_export(), book = services_.records,
+                                     cancel = export_.cancel](const SavedData& data) {
+            return engine::write_run_list(data.folder.system(), data.folder.path(), name, kind,
+                                          book, cancel);
+        }));
     update();
 }
 
 void DataPage::import(const std::string& file)
 {
     import_ = new_work();
-    importing_ = Pending(services_.saves.import_data(file, import_.cancel));
+    importing_ =
+        Pending(services_.saves.ask([file, cancel = import_.cancel](const SavedData& data) {
+            return engine::add_export(data.folder, file, cancel);
+        }));
     update();
 }
 
 // Few runs are added at once; many take longer than a frame.
-void DataPage::take(SaveService::Imported imported)
+void DataPage::take(engine::AddedData imported)
 {
     constexpr std::size_t few = 2000;
     const engine::RecordBook& own = services_.records;
@@ -265,17 +279,16 @@ std::string DataPage::merge_text() const
 }
 
 // The own runs stay as they are, and in their order.
-void DataPage::merge_is_done(const SaveService::Imported& imported,
-                             const engine::RecordBook& merged)
+void DataPage::merge_is_done(const engine::AddedData& imported, const engine::RecordBook& merged)
 {
     const std::size_t before = services_.records.runs().size();
     services_.records = merged;
-    services_.saves.save(services_.records);
+    services_.saves.write(saving(services_.records));
     if (!imported.settings.empty()) {
         const engine::PracticeBook practised = services_.settings.practice;
         services_.settings = parse_settings(imported.settings);
         services_.settings.practice.add(practised);
-        services_.saves.save(services_.settings);
+        services_.saves.write(saving(services_.settings));
         services_.host.settings_changed();
     }
     const auto runs = static_cast<int>(services_.records.runs().size() - before);
@@ -298,7 +311,7 @@ void DataPage::delete_all()
     asks_for_word_ = false;
     deletion_ = new_work();
     deleted_ = {};
-    deleting_ = Pending(services_.saves.delete_all_data());
+    deleting_ = Pending(services_.saves.delete_everything());
     update();
 }
 

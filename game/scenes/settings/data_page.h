@@ -1,12 +1,13 @@
 #pragma once
 // The settings page about everything that is saved: where it is, export, import, backups, deletion.
 
-#include <future>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/store/folder/data_export.h"
 #include "game/scenes/services.h"
 #include "game/scenes/work/background.h"
 #include "game/scenes/work/pending.h"
@@ -55,15 +56,19 @@ private:
     void place_backups();
     void place_deletion();
     std::string name_of(const engine::StoredFile& backup) const;
+    struct Files {
+        std::vector<engine::StoredFile> exports = {}; // the newest first
+        std::vector<engine::StoredFile> backups = {}; // likewise
+    };
     void ask_for_files();
     std::string name_of_export() const;
     void export_all();
     void export_runs(engine::ListKind kind);
     void import(const std::string& file);
     void delete_all();
-    void take(SaveService::Imported imported);
+    void take(engine::AddedData imported);
     void merge_in_background();
-    void merge_is_done(const SaveService::Imported& imported, const engine::RecordBook& merged);
+    void merge_is_done(const engine::AddedData& imported, const engine::RecordBook& merged);
     bool update_merge();
     void cancel_merge();
     std::string merge_text() const;
@@ -85,16 +90,16 @@ private:
 
     Services& services_;
     Pending<std::vector<engine::GameSummary>> reading_games_;
-    Pending<SaveService::DataFiles> reading_files_;
-    Pending<engine::Result<std::string>> exporting_;
+    Pending<Files> reading_files_;
+    Pending<engine::Result<std::filesystem::path>> exporting_;
     Work export_;
-    Pending<engine::Result<SaveService::Imported>> importing_;
+    Pending<engine::Result<engine::AddedData>> importing_;
     Work import_;
     Pending<engine::Attempt> deleting_;
     Work deletion_;
     // A large import whose runs are being added to the book.
     struct Merge {
-        SaveService::Imported imported;
+        engine::AddedData imported;
         engine::RecordBook own = {}; // the book when it began
         engine::MonotonicTime began{};
     };
@@ -102,7 +107,7 @@ private:
     std::string progress_shown_; // how far everything is, as the page says
     Background<engine::RecordBook> merging_;
     std::optional<std::size_t> games_; // their number, once known
-    SaveService::DataFiles files_;
+    Files files_;
     // What the last export, import or deletion came to. What was cancelled is no error.
     struct Said {
         std::string text;

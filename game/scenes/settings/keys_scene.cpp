@@ -264,7 +264,7 @@ bool KeysScene::remove_focused()
 
 void KeysScene::changed()
 {
-    services_.saves.save(services_.settings);
+    services_.saves.write(saving(services_.settings));
     services_.host.settings_changed();
     place_again();
 }

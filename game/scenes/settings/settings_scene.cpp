@@ -278,7 +278,7 @@ void SettingsScene::undo_reset()
 
 void SettingsScene::settings_changed()
 {
-    services_.saves.save(services_.settings);
+    services_.saves.write(saving(services_.settings));
     services_.host.settings_changed();
     place_again();
 }

@@ -73,10 +73,10 @@ public:
     explicit AttractScene(Services& services)
         : services_(services),
           technique_(technique_to_show(services.host.random_seed())),
-          reading_(services.saves.arcade_tables())
+          reading_(services.saves.ask(&SavedData::arcade_tables))
     {
         if (const engine::Record* best = run_to_show(services))
-            opening_ = Pending(services.saves.load_replay(best->game));
+            opening_ = Pending(services.saves.ask(&SavedData::load_replay, best->game));
         take_answers();
         if (auto position = practice_position(technique_, 0))
             show_position(*std::move(position));

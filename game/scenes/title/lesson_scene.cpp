@@ -12,7 +12,6 @@
 #include "engine/text/puzzle_line.h"
 #include "game/scenes/play/input_below.h"
 #include "game/scenes/play/play_scene.h"
-#include "game/scenes/play/unsaved.h"
 #include "game/scenes/screens.h"
 #include "game/ui/shifted_canvas.h"
 #include "game/widgets/button_background.h"
@@ -102,7 +101,7 @@ public:
         play_.stay_here();
         panel_.when_pressed(sound_of_button(services_));
         services_.settings.offers_lesson = false;
-        services_.saves.save(services_.settings);
+        services_.saves.write(saving(services_.settings));
     }
 
     void lay_out(Size window, const TextMeasure& measure) override;
@@ -137,7 +136,7 @@ private:
     Services& services_;
     Settings settings_;
     engine::RecordBook records_;
-    UnsavedService unsaved_;
+    SaveService unsaved_;
     Services inner_;
     PlayScene play_;
     LessonStep step_ = LessonStep::Place;

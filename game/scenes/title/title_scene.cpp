@@ -142,7 +142,7 @@ void TitleScene::lay_out(Size window, const TextMeasure& measure)
 
 void TitleScene::ask_for_games()
 {
-    games_ = Pending(services_.saves.games());
+    games_ = Pending(services_.saves.ask(&SavedData::games));
     take_games();
 }
 
@@ -257,7 +257,7 @@ void TitleScene::add_lesson(std::vector<Button>& buttons)
                        .icon = Icon::Cross,
                        .press = [this] {
                            services_.settings.offers_lesson = false;
-                           services_.saves.save(services_.settings);
+                           services_.saves.write(saving(services_.settings));
                            place();
                        }});
 }
@@ -449,7 +449,7 @@ Transition TitleScene::go(const TitleEntry& entry) const
 
 void TitleScene::settings_changed()
 {
-    services_.saves.save(services_.settings);
+    services_.saves.write(saving(services_.settings));
     services_.host.settings_changed();
 }
 
@@ -462,7 +462,7 @@ Transition TitleScene::start()
 
 Transition TitleScene::resume()
 {
-    opening_ = Pending(services_.saves.load_game(last_game_->id));
+    opening_ = Pending(services_.saves.ask(&SavedData::load_game, last_game_->id));
     const Transition next = take_opened();
     if (opening_.is_waiting())
         place();

@@ -45,21 +45,22 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
         .recipe = game.recipe,
     });
     is_board_of_day_ = day_of_board(services, record()).has_value();
-    services.saves.save(services.records);
+    services.saves.write(saving(services.records));
     keep_replay();
-    services.saves.delete_game(game.id);
+    services.saves.write(deleting_game(game.id));
 }
 
 void FinishedRun::keep_replay() const
 {
-    services_.saves.keep(engine::Replay{record(), game_},
-                         {.most = static_cast<std::size_t>(services_.settings.replays_kept)});
+    services_.saves.write(
+        saving(engine::Replay{record(), game_},
+               {.most = static_cast<std::size_t>(services_.settings.replays_kept)}));
 }
 
 void FinishedRun::rename(const std::string& initials)
 {
     services_.records.rename(run(), initials);
-    services_.saves.save(services_.records);
+    services_.saves.write(saving(services_.records));
     keep_replay();
     ranking_ = {}; // it may be compared with the runs of somebody else now
 }

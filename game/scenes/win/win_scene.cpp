@@ -449,7 +449,7 @@ private:
         run_.rename(initials);
         if (initials != no_initials) {
             services_.settings.initials = initials;
-            services_.saves.save(services_.settings);
+            services_.saves.write(saving(services_.settings));
         }
         panel_.focus(WinButton::Next);
         place_buttons();

@@ -1,6 +1,6 @@
 #pragma once
 // Work in a background thread of its own: making puzzles, finding hints, reading dropped files.
-// What the program keeps on disk has a permanent thread, see game/app/disk_save_service.h.
+// What the program keeps on disk has a permanent thread, see game/saves/save_service.h.
 
 #include <algorithm>
 #include <functional>

@@ -7,7 +7,7 @@
 #include <iostream>
 #include <thread>
 
-#include "game/app/disk_save_service.h"
+#include "game/saves/save_service.h"
 #include "tests/engine/store/disk_scene.h"
 
 namespace game {
@@ -42,16 +42,16 @@ bool comes_true(Condition condition)
 }
 
 // What the player sees of a fault: a play, a notice, the play continues, and the disk works again.
-void play_through_fault(DiskSaveService& saves, SwitchedFault& fault)
+void play_through_fault(SaveService& saves, SwitchedFault& fault)
 {
     fault.on = true;
     for (std::size_t actions : {4u, 5u, 6u}) {
         saves.wait_for_last_save();
-        saves.save(engine::game_after(actions));
-        (void)saves.load_game("one").get(); // returns as soon as it was tried
+        saves.write(saving(engine::game_after(actions)));
+        (void)saves.ask(&SavedData::load_game, "one").get(); // returns as soon as it was tried
     }
     const bool failed = saves.save_error().has_value();
-    const auto game = saves.load_game("one").get();
+    const auto game = saves.ask(&SavedData::load_game, "one").get();
     ASSERT_TRUE(game || !failed);
     if (failed) {
         EXPECT_EQ(game->session.log().size(), 6u) << "played on in memory";
@@ -66,7 +66,7 @@ void play_through_fault(DiskSaveService& saves, SwitchedFault& fault)
     EXPECT_LE(saves.take_notices().size(), failed ? 0u : 1u);
 }
 
-TEST(DiskSaveServiceFaults, PlayGoesOnAndSavingResumesByItself)
+TEST(SaveServiceFaults, PlayGoesOnAndSavingResumesByItself)
 {
     const MemoryDisk whole = engine::disk_with_everything();
     int faults = 0;
@@ -78,7 +78,7 @@ TEST(DiskSaveServiceFaults, PlayGoesOnAndSavingResumesByItself)
             MemoryDisk disk = whole;
             SwitchedFault fault(disk, from_call, error);
             {
-                DiskSaveService saves(
+                SaveService saves(
                     engine::open_on(disk), [] {},
                     SaveTiming{.retry_after = std::chrono::milliseconds{2}});
                 play_through_fault(saves, fault);
@@ -93,17 +93,17 @@ TEST(DiskSaveServiceFaults, PlayGoesOnAndSavingResumesByItself)
     std::cout << faults << " faults under a running game\n";
 }
 
-TEST(DiskSaveServiceFaults, AFolderThatIsReadOnlyIsToldOfOnce)
+TEST(SaveServiceFaults, AFolderThatIsReadOnlyIsToldOfOnce)
 {
     MemoryDisk disk = engine::disk_with_everything();
     disk.set_fault([](const std::string& call, const std::string&) {
         const bool writes = call == "create" || call == "unlink" || call == "rename";
         return writes || call == "mkdir" ? EROFS : 0;
     });
-    DiskSaveService saves(
+    SaveService saves(
         engine::open_on(disk), [] {}, SaveTiming{.retry_after = std::chrono::milliseconds{2}});
-    saves.save(engine::game_after(4));
-    (void)saves.games().get();
+    saves.write(saving(engine::game_after(4)));
+    (void)saves.ask(&SavedData::games).get();
     std::this_thread::sleep_for(std::chrono::milliseconds{6});
     const auto notices = saves.take_notices();
     EXPECT_TRUE(saves.save_error());
@@ -120,18 +120,18 @@ void let_book_be_read(MemoryDisk& disk, const std::atomic<bool>& is_readable)
 }
 
 // A book that can't be read is not an empty one: whoever asked for it waits, and so does a new run.
-TEST(DiskSaveServiceFaults, ABookThatCantBeReadComesLater)
+TEST(SaveServiceFaults, ABookThatCantBeReadComesLater)
 {
     MemoryDisk disk = engine::disk_with_everything();
     std::atomic<bool> is_readable = false;
     let_book_be_read(disk, is_readable);
     {
-        DiskSaveService saves(
+        SaveService saves(
             engine::open_on(disk), [] {}, SaveTiming{.retry_after = std::chrono::milliseconds{2}});
         auto book = saves.load_records();
         engine::RecordBook mine;
         mine.add({.category = "4x4 easy", .initials = "NEW", .stats = {}});
-        saves.save(mine);
+        saves.write(saving(mine));
         EXPECT_TRUE(comes_true([&] { return saves.save_error().has_value(); }));
         std::this_thread::sleep_for(std::chrono::milliseconds{6});
         EXPECT_EQ(book.wait_for(std::chrono::seconds{0}), std::future_status::timeout);
@@ -144,17 +144,17 @@ TEST(DiskSaveServiceFaults, ABookThatCantBeReadComesLater)
 }
 
 // An action is written more often than the book is tried again.
-TEST(DiskSaveServiceFaults, ABookThatCantBeReadComesWhileOnePlays)
+TEST(SaveServiceFaults, ABookThatCantBeReadComesWhileOnePlays)
 {
     MemoryDisk disk = engine::disk_with_everything();
     std::atomic<bool> is_readable = false;
     let_book_be_read(disk, is_readable);
-    DiskSaveService saves(
+    SaveService saves(
         engine::open_on(disk), [] {}, SaveTiming{.retry_after = std::chrono::milliseconds{200}});
     auto book = saves.load_records();
     is_readable = true;
     EXPECT_TRUE(comes_true([&] {
-        saves.save(engine::game_after(4));
+        saves.write(saving(engine::game_after(4)));
         return book.wait_for(std::chrono::seconds{0}) == std::future_status::ready;
     }));
     EXPECT_EQ(book.get().runs().size(), 3u);

@@ -1,4 +1,4 @@
-#include "game/app/disk_save_service.h"
+#include "game/saves/save_service.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 #include <condition_variable>
 #include <future>
 #include <thread>
-#include <unistd.h>
 
+#include "engine/store/folder/data_export.h"
 #include "engine/store/folder/records_digest.h"
 #include "tests/engine/store/disk_scene.h"
 
@@ -125,31 +125,31 @@ std::size_t runs_after_taking_up(MemoryDisk& disk)
     return engine::open_on(disk).load_records().runs().size();
 }
 
-TEST(DiskSaveService, WritesWhatIsKept)
+TEST(SaveService, WritesWhatIsKept)
 {
     MemoryDisk disk;
     Settings settings;
     settings.initials = "QRS";
-    DiskSaveService saves(engine::open_on(disk), [] {});
-    saves.save(settings);
+    SaveService saves(engine::open_on(disk), [] {});
+    saves.write(saving(settings));
     settings.text_size = 120;
-    saves.save(settings);
+    saves.write(saving(settings));
     EXPECT_TRUE(saves.finish());
     EXPECT_EQ(settings_on(disk), settings);
     EXPECT_TRUE(saves.take_notices().empty());
 }
 
-TEST(DiskSaveService, TellsOnceThatItCannotWrite)
+TEST(SaveService, TellsOnceThatItCannotWrite)
 {
     MemoryDisk disk;
     BadSpot spot(disk, "settings");
     Settings dark;
     dark.theme = "ink";
-    DiskSaveService saves(engine::open_on(disk), [] {});
-    saves.save(Settings{});
-    (void)saves.games().get();
-    saves.save(dark);
-    (void)saves.games().get();
+    SaveService saves(engine::open_on(disk), [] {});
+    saves.write(saving(Settings{}));
+    (void)saves.ask(&SavedData::games).get();
+    saves.write(saving(dark));
+    (void)saves.ask(&SavedData::games).get();
     const auto notices = saves.take_notices();
     ASSERT_EQ(notices.size(), 1u);
     EXPECT_NE(engine::in_english(notices[0].headline).find("Not saved"), std::string::npos);
@@ -160,81 +160,82 @@ TEST(DiskSaveService, TellsOnceThatItCannotWrite)
     EXPECT_EQ(settings_on(disk), dark);
 }
 
-TEST(DiskSaveService, SaysAtTheEndWhatIsNotOnDisk)
+TEST(SaveService, SaysAtTheEndWhatIsNotOnDisk)
 {
     MemoryDisk disk;
     BadSpot spot(disk, "settings");
-    DiskSaveService blocked(engine::open_on(disk), [] {});
-    blocked.save(Settings{});
+    SaveService blocked(engine::open_on(disk), [] {});
+    blocked.write(saving(Settings{}));
     EXPECT_FALSE(blocked.finish());
-    EXPECT_TRUE(blocked.games().get().empty()) << "what is asked after the end is answered, too";
+    EXPECT_TRUE(blocked.ask(&SavedData::games).get().empty())
+        << "what is asked after the end is answered, too";
 }
 
-TEST(DiskSaveService, ForgetsNoGameWhileItsRecordIsNotSafe)
+TEST(SaveService, ForgetsNoGameWhileItsRecordIsNotSafe)
 {
     MemoryDisk disk;
     BadSpot spot(disk, "records");
     engine::RecordBook records;
     records.add(engine::Record{.category = "9x9 easy", .initials = "AAA", .stats = {}});
-    DiskSaveService saves(engine::open_on(disk), [] {});
-    saves.save(engine::game_after(3));
-    saves.save(records);
-    saves.delete_game("one");
-    EXPECT_EQ(saves.games().get().size(), 1u);
+    SaveService saves(engine::open_on(disk), [] {});
+    saves.write(saving(engine::game_after(3)));
+    saves.write(saving(records));
+    saves.write(deleting_game("one"));
+    EXPECT_EQ(saves.ask(&SavedData::games).get().size(), 1u);
     records.add(engine::Record{.category = "9x9 hard", .initials = "BBB", .stats = {}});
-    saves.save(records);
-    EXPECT_EQ(saves.games().get().size(), 1u) << "neither record is safe";
+    saves.write(saving(records));
+    EXPECT_EQ(saves.ask(&SavedData::games).get().size(), 1u) << "neither record is safe";
     EXPECT_TRUE(saves.save_error());
 
     spot.on = false;
-    saves.save(records);
-    EXPECT_TRUE(saves.games().get().empty());
+    saves.write(saving(records));
+    EXPECT_TRUE(saves.ask(&SavedData::games).get().empty());
     EXPECT_FALSE(saves.save_error());
     EXPECT_EQ(saves.load_records().get(), records);
 }
 
-TEST(DiskSaveService, ForgetsAGameThatCantBeKept)
+TEST(SaveService, ForgetsAGameThatCantBeKept)
 {
     MemoryDisk disk;
     BadSpot spot(disk, "one.game");
-    DiskSaveService saves(engine::open_on(disk), [] {});
-    saves.save(engine::game_after(3));
-    EXPECT_EQ(saves.games().get().size(), 1u);
+    SaveService saves(engine::open_on(disk), [] {});
+    saves.write(saving(engine::game_after(3)));
+    EXPECT_EQ(saves.ask(&SavedData::games).get().size(), 1u);
     EXPECT_TRUE(saves.save_error());
-    saves.delete_game("one");
-    EXPECT_TRUE(saves.games().get().empty());
+    saves.write(deleting_game("one"));
+    EXPECT_TRUE(saves.ask(&SavedData::games).get().empty());
     EXPECT_FALSE(saves.save_error());
     EXPECT_TRUE(saves.finish());
 }
 
-TEST(DiskSaveService, ReadsFromMemoryWhatItCouldNotWrite)
+TEST(SaveService, ReadsFromMemoryWhatItCouldNotWrite)
 {
     MemoryDisk disk = engine::disk_with_everything();
     BadSpot spot(disk, "one.game");
     engine::SavedGame game = engine::game_after(5);
     game.elapsed += engine::PlayTime{77};
-    DiskSaveService saves(engine::open_on(disk), [] {});
-    saves.save(game);
-    const auto games = saves.games().get();
+    SaveService saves(engine::open_on(disk), [] {});
+    saves.write(saving(game));
+    const auto games = saves.ask(&SavedData::games).get();
     ASSERT_EQ(games.size(), 1u);
     EXPECT_EQ(games[0].elapsed, game.elapsed);
-    const auto loaded = saves.load_game("one").get();
+    const auto loaded = saves.ask(&SavedData::load_game, "one").get();
     ASSERT_TRUE(loaded);
     EXPECT_EQ(loaded->elapsed, game.elapsed);
 }
 
 // Each of these calls would wait for ever if it waited for the disk.
-TEST(DiskSaveService, KeepsNobodyWaiting)
+TEST(SaveService, KeepsNobodyWaiting)
 {
     MemoryDisk disk = engine::disk_with_everything();
     engine::SaveFolder folder = engine::open_on(disk);
     Gate gate(disk);
-    auto saves = std::make_unique<DiskSaveService>(
+    auto saves = std::make_unique<SaveService>(
         std::move(folder), [] {}, SaveTiming{.wait_for_last = std::chrono::milliseconds{1}});
-    auto games = saves->games();
-    auto game = saves->load_game("one");
+    auto games = saves->ask(&SavedData::games);
+    auto game = saves->ask(&SavedData::load_game, "one");
     auto records = saves->load_records();
-    saves->save(engine::game_after(4));
+    saves->write(saving(engine::game_after(4)));
     saves->wait_for_last_save();
     std::this_thread::sleep_for(std::chrono::milliseconds{2});
     EXPECT_FALSE(saves->is_behind()) << "too slow to be waited for";
@@ -253,17 +254,17 @@ TEST(DiskSaveService, KeepsNobodyWaiting)
 }
 
 // While one thing is written, another is saved and then requested.
-TEST(DiskSaveService, ReadsWhatWasKeptBefore)
+TEST(SaveService, ReadsWhatWasKeptBefore)
 {
     MemoryDisk disk;
     engine::SaveFolder folder = engine::open_on(disk);
     Gate gate(disk);
-    DiskSaveService saves(std::move(folder), [] {});
-    saves.save(Settings{});
+    SaveService saves(std::move(folder), [] {});
+    saves.write(saving(Settings{}));
     gate.wait_until_something_stands_before_it();
-    saves.save(engine::game_after(5));
-    auto game = saves.load_game("one");
-    auto games = saves.games();
+    saves.write(saving(engine::game_after(5)));
+    auto game = saves.ask(&SavedData::load_game, "one");
+    auto games = saves.ask(&SavedData::games);
     gate.open();
     const auto loaded = game.get();
     ASSERT_TRUE(loaded);
@@ -272,7 +273,7 @@ TEST(DiskSaveService, ReadsWhatWasKeptBefore)
 }
 
 // The digest is written after the book has been read, when nothing else is asked for.
-TEST(DiskSaveService, LooksAfterTheRecordsWhenItHasTime)
+TEST(SaveService, LooksAfterTheRecordsWhenItHasTime)
 {
     MemoryDisk disk;
     constexpr std::size_t two_runs = 2; // in a volume
@@ -284,8 +285,8 @@ TEST(DiskSaveService, LooksAfterTheRecordsWhenItHasTime)
         return 0;
     });
     {
-        DiskSaveService saves(engine::open_on(disk, two_runs), [] {},
-                              {.care_after = std::chrono::milliseconds(0)});
+        SaveService saves(engine::open_on(disk, two_runs), [] {},
+                          {.care_after = std::chrono::milliseconds(0)});
         auto book = saves.load_records();
         EXPECT_EQ(book.get(), engine::book_of_games(5));
         for (int turn = 0; !is_written && turn < 20'000; ++turn)
@@ -297,39 +298,41 @@ TEST(DiskSaveService, LooksAfterTheRecordsWhenItHasTime)
     EXPECT_EQ(engine::open_on(disk, two_runs).load_records(), engine::book_of_games(5));
 }
 
-TEST(DiskSaveService, ImportsTheRestIfAReplayCantBeWritten)
+engine::Result<engine::AddedData> import(const SavedData& data)
+{
+    return engine::add_export(data.folder, "/all.cronodoku");
+}
+
+TEST(SaveService, ImportsTheRestIfAReplayCantBeWritten)
 {
     MemoryDisk source = engine::disk_with_everything();
     const engine::SavedGame game = engine::game_after(3);
     ASSERT_TRUE(engine::open_on(source).save(engine::Replay{run_of(game), game}, {}));
     const auto written = engine::write_export(source, "/data", "all");
     ASSERT_TRUE(written);
-    const std::string file =
-        testing::TempDir() + "import-" + std::to_string(::getpid()) + engine::export_ending;
-    engine::put_bytes(file, source.bytes(written->string()));
 
     MemoryDisk disk;
+    disk.put("/all.cronodoku", source.bytes(written->string()));
     BadSpot spot(disk, ".replay");
-    DiskSaveService saves(engine::open_on(disk), [] {});
-    const auto imported = saves.import_data(file, {}).get();
+    SaveService saves(engine::open_on(disk), [] {});
+    const auto imported = saves.ask(import).get();
     ASSERT_TRUE(imported) << engine::in_english(imported.why());
     EXPECT_EQ(imported->games, 1);
     EXPECT_EQ(imported->records, engine::book_of(3));
     EXPECT_NE(imported->settings.find("theme = ink"), std::string::npos);
     ASSERT_FALSE(imported->missing.empty());
     EXPECT_EQ(engine::in_english(imported->missing[0]), "Replays that were not added: 1.");
-    EXPECT_TRUE(saves.replays().get().empty());
+    EXPECT_TRUE(saves.ask(&SavedData::replays).get().empty());
 
     spot.on = false;
-    const auto again = saves.import_data(file, {}).get();
+    const auto again = saves.ask(import).get();
     ASSERT_TRUE(again);
     EXPECT_TRUE(again->missing.empty());
-    EXPECT_EQ(saves.replays().get(), std::set<std::string>{"one"});
-    std::filesystem::remove(file);
+    EXPECT_EQ(saves.ask(&SavedData::replays).get(), std::set<std::string>{"one"});
 }
 
 // The tables of this machine can't be written.
-TEST(DiskSaveService, ImportsTheRestIfTheArcadeTablesCantBeWritten)
+TEST(SaveService, ImportsTheRestIfTheArcadeTablesCantBeWritten)
 {
     MemoryDisk source = engine::disk_with_everything();
     ASSERT_TRUE(engine::open_on(source).save(engine::game_after(3)));
@@ -338,15 +341,12 @@ TEST(DiskSaveService, ImportsTheRestIfTheArcadeTablesCantBeWritten)
     ASSERT_TRUE(engine::open_on(source).save(tables));
     const auto written = engine::write_export(source, "/data", "all");
     ASSERT_TRUE(written);
-    const std::string file =
-        testing::TempDir() + "import-tables-" + std::to_string(::getpid()) + engine::export_ending;
-    engine::put_bytes(file, source.bytes(written->string()));
 
     MemoryDisk disk;
+    disk.put("/all.cronodoku", source.bytes(written->string()));
     const BadSpot spot(disk, "arcade.tables");
-    DiskSaveService saves(engine::open_on(disk), [] {});
-    const auto imported = saves.import_data(file, {}).get();
-    std::filesystem::remove(file);
+    SaveService saves(engine::open_on(disk), [] {});
+    const auto imported = saves.ask(import).get();
     ASSERT_TRUE(imported) << engine::in_english(imported.why());
     EXPECT_EQ(imported->games, 1);
     EXPECT_EQ(imported->records, engine::book_of(3));
@@ -361,26 +361,27 @@ std::shared_ptr<const engine::Collection> collection_named(const std::string& na
 }
 
 // What could not be written is not written later, either.
-TEST(DiskSaveService, NothingComesBackAfterEverythingWasDeleted)
+TEST(SaveService, NothingComesBackAfterEverythingWasDeleted)
 {
     MemoryDisk disk = engine::disk_with_everything();
     BadSpot spot(disk, ".collection");
-    DiskSaveService saves(
+    SaveService saves(
         engine::open_on(disk), [] {}, SaveTiming{.retry_after = std::chrono::milliseconds{1}});
-    saves.save_collection(collection_named("Sundays"));
-    EXPECT_EQ(saves.collections().get().collections.size(), 1u) << "from memory";
+    saves.write(saving(collection_named("Sundays")));
+    EXPECT_EQ(saves.ask(&SavedData::collections).get().collections.size(), 1u) << "from memory";
     EXPECT_TRUE(saves.save_error());
-    EXPECT_TRUE(saves.delete_all_data().get());
+    EXPECT_TRUE(saves.delete_everything().get());
     EXPECT_FALSE(saves.save_error()) << "nothing is left to be saved";
     spot.on = false;
-    saves.add_ratings("one", {{.index = 0, .line = "1...", .level = engine::Level::Easy}});
-    EXPECT_TRUE(saves.collections().get().collections.empty());
+    saves.write(
+        adding_ratings("one", {{.index = 0, .line = "1...", .level = engine::Level::Easy}}));
+    EXPECT_TRUE(saves.ask(&SavedData::collections).get().collections.empty());
     EXPECT_TRUE(saves.finish());
     EXPECT_FALSE(disk.has("/data/collections/one.collection"));
 }
 
 // A game can't be deleted: what is not on disk yet stays, and is written later.
-TEST(DiskSaveService, KeepsWhatWaitsIfNotEverythingCanBeDeleted)
+TEST(SaveService, KeepsWhatWaitsIfNotEverythingCanBeDeleted)
 {
     MemoryDisk disk = engine::disk_with_everything();
     std::atomic<bool> is_bad = true;
@@ -390,51 +391,52 @@ TEST(DiskSaveService, KeepsWhatWaitsIfNotEverythingCanBeDeleted)
             call == "create" && path.find(".collection") != std::string::npos;
         return is_bad && (is_game || is_collection) ? EIO : 0;
     });
-    DiskSaveService saves(engine::open_on(disk), [] {});
+    SaveService saves(engine::open_on(disk), [] {});
     engine::ArcadeBook results;
     results.add("time-attack", {.id = "run", .initials = "ANA", .score = 40});
-    saves.add_results(results);
-    saves.save_collection(collection_named("Sundays"));
-    EXPECT_EQ(saves.collections().get().collections.size(), 1u) << "from memory";
-    EXPECT_FALSE(saves.delete_all_data().get());
+    saves.write(saving("time-attack", results.table("time-attack").front()));
+    saves.write(saving(collection_named("Sundays")));
+    EXPECT_EQ(saves.ask(&SavedData::collections).get().collections.size(), 1u) << "from memory";
+    EXPECT_FALSE(saves.delete_everything().get());
     EXPECT_TRUE(saves.save_error());
-    EXPECT_EQ(saves.collections().get().collections.size(), 1u) << "still from memory";
-    EXPECT_EQ(saves.arcade_tables().get(), results);
+    EXPECT_EQ(saves.ask(&SavedData::collections).get().collections.size(), 1u)
+        << "still from memory";
+    EXPECT_EQ(saves.ask(&SavedData::arcade_tables).get(), results);
     is_bad = false;
     EXPECT_TRUE(saves.finish());
     EXPECT_TRUE(disk.has("/data/collections/one.collection"));
 }
 
 // Another copy deletes it while its name is typed here.
-TEST(DiskSaveService, ACollectionThatIsNotThereAnyMoreIsNotRenamed)
+TEST(SaveService, ACollectionThatIsNotThereAnyMoreIsNotRenamed)
 {
     MemoryDisk disk;
     engine::SaveFolder other = engine::open_on(disk);
-    DiskSaveService saves(engine::open_on(disk), [] {});
-    saves.save_collection(collection_named("Sundays"));
-    saves.rename_collection(collection_named("Mondays"));
-    auto list = saves.collections().get().collections;
+    SaveService saves(engine::open_on(disk), [] {});
+    saves.write(saving(collection_named("Sundays")));
+    saves.write(renaming(collection_named("Mondays")));
+    auto list = saves.ask(&SavedData::collections).get().collections;
     ASSERT_EQ(list.size(), 1u);
     EXPECT_EQ(list[0].name, "Mondays");
     EXPECT_TRUE(saves.take_notices().empty());
     ASSERT_TRUE(other.collections().remove("one"));
-    saves.rename_collection(collection_named("Tuesdays"));
-    EXPECT_TRUE(saves.collections().get().collections.empty());
+    saves.write(renaming(collection_named("Tuesdays")));
+    EXPECT_TRUE(saves.ask(&SavedData::collections).get().collections.empty());
     const auto notices = saves.take_notices();
     ASSERT_EQ(notices.size(), 1u);
     EXPECT_EQ(engine::in_english(notices[0].headline), "This collection was not renamed");
 }
 
 // Nobody can have deleted it.
-TEST(DiskSaveService, ACollectionThatIsNotOnDiskYetIsRenamed)
+TEST(SaveService, ACollectionThatIsNotOnDiskYetIsRenamed)
 {
     MemoryDisk disk;
     BadSpot spot(disk, ".collection");
-    DiskSaveService saves(engine::open_on(disk), [] {});
-    saves.save_collection(collection_named("Sundays"));
-    (void)saves.collections().get();
-    saves.rename_collection(collection_named("Mondays"));
-    const auto list = saves.collections().get().collections;
+    SaveService saves(engine::open_on(disk), [] {});
+    saves.write(saving(collection_named("Sundays")));
+    (void)saves.ask(&SavedData::collections).get();
+    saves.write(renaming(collection_named("Mondays")));
+    const auto list = saves.ask(&SavedData::collections).get().collections;
     ASSERT_EQ(list.size(), 1u);
     EXPECT_EQ(list[0].name, "Mondays");
     spot.on = false;
@@ -445,7 +447,7 @@ TEST(DiskSaveService, ACollectionThatIsNotOnDiskYetIsRenamed)
 }
 
 // It is renamed while it is written the first time, which fails in the end.
-TEST(DiskSaveService, ACollectionThatIsJustBeingWrittenIsRenamed)
+TEST(SaveService, ACollectionThatIsJustBeingWrittenIsRenamed)
 {
     MemoryDisk disk;
     std::atomic<bool> is_bad = true;
@@ -461,12 +463,12 @@ TEST(DiskSaveService, ACollectionThatIsJustBeingWrittenIsRenamed)
         }
         return EIO;
     });
-    DiskSaveService saves(engine::open_on(disk), [] {});
-    saves.save_collection(collection_named("Sundays"));
+    SaveService saves(engine::open_on(disk), [] {});
+    saves.write(saving(collection_named("Sundays")));
     stands_still.get_future().wait();
-    saves.rename_collection(collection_named("Mondays"));
+    saves.write(renaming(collection_named("Mondays")));
     renamed.set_value();
-    const auto list = saves.collections().get().collections;
+    const auto list = saves.ask(&SavedData::collections).get().collections;
     ASSERT_EQ(list.size(), 1u) << "in memory";
     EXPECT_EQ(list[0].name, "Mondays");
     is_bad = false;
@@ -476,21 +478,21 @@ TEST(DiskSaveService, ACollectionThatIsJustBeingWrittenIsRenamed)
     EXPECT_EQ(kept->name, "Mondays");
 }
 
-TEST(DiskSaveService, IsBehindUntilTheLastActionIsOnDisk)
+TEST(SaveService, IsBehindUntilTheLastActionIsOnDisk)
 {
     MemoryDisk disk;
     engine::SaveFolder folder = engine::open_on(disk);
     Gate gate(disk);
     std::atomic<int> woken = 0;
-    DiskSaveService saves(
+    SaveService saves(
         std::move(folder), [&woken] { ++woken; },
         SaveTiming{.wait_for_last = std::chrono::minutes{5}});
     EXPECT_FALSE(saves.is_behind());
-    saves.save(engine::game_after(4));
+    saves.write(saving(engine::game_after(4)));
     EXPECT_TRUE(saves.is_behind());
     EXPECT_EQ(woken, 0);
     gate.open();
-    (void)saves.load_game("one").get();
+    (void)saves.ask(&SavedData::load_game, "one").get();
     EXPECT_FALSE(saves.is_behind());
     EXPECT_GE(woken, 1) << "what waits for it must be woken";
 }
@@ -517,16 +519,16 @@ std::vector<MemoryDisk> moments_of_finish(bool disk_is_slow)
     engine::RecordBook records;
     records.add(run_of(solved));
     std::unique_lock lock(stands_still);
-    DiskSaveService saves(std::move(folder), [] {});
+    SaveService saves(std::move(folder), [] {});
     if (disk_is_slow) {
-        saves.save(before);
+        saves.write(saving(before));
         first_call.get_future().wait();
     } else {
         lock.unlock();
     }
-    saves.save(solved);
-    saves.save(records);
-    saves.delete_game(solved.id);
+    saves.write(saving(solved));
+    saves.write(saving(records));
+    saves.write(deleting_game(solved.id));
     if (lock)
         lock.unlock();
     EXPECT_TRUE(saves.finish());
@@ -535,7 +537,7 @@ std::vector<MemoryDisk> moments_of_finish(bool disk_is_slow)
     return moments;
 }
 
-TEST(DiskSaveService, AFinishThatIsCutOffAnywhereGivesOneRun)
+TEST(SaveService, AFinishThatIsCutOffAnywhereGivesOneRun)
 {
     for (const bool disk_is_slow : {true, false}) {
         std::vector<MemoryDisk> moments = moments_of_finish(disk_is_slow);
