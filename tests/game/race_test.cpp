@@ -267,7 +267,7 @@ TEST_F(RaceTest, ARematchIsNoRecordAndSaysWhoWon)
     const engine::Replay theirs = replay_of(solved_in_steps(1000, "theirs"));
     mine.rival =
         engine::Rival{"LYN", theirs.game.session.fill_times(), theirs.game.session.fills().cells()};
-    Player player(desk, make_win_scene(desk.services, mine));
+    Player player(desk, make_play_scene(desk.services, mine));
     ASSERT_EQ(desk.records.runs().size(), 1u);
     EXPECT_TRUE(desk.records.runs().front().repeated);
     EXPECT_NE(player.look().to_text().find("You beat LYN"), std::string::npos);
@@ -277,7 +277,7 @@ TEST_F(RaceTest, ARaceOnAnotherBoardCountsAndHasNoCells)
 {
     engine::SavedGame mine = solved_in_steps(500, "mine");
     mine.rival = engine::Rival{"LYN", each_second(20), {}};
-    Player player(desk, make_win_scene(desk.services, mine));
+    Player player(desk, make_play_scene(desk.services, mine));
     EXPECT_FALSE(desk.records.runs().front().repeated);
     // Each cell took half as long as the rival needed, and the rival had twice as many.
     const int ahead = 20'000 - cells_of_small * 500;
@@ -295,6 +295,7 @@ TEST_F(RaceTest, TheSplitsOfTheWinScreenAreComparedWithTheRival)
     add_run(100, "ABC", "1"); // faster than both
     engine::SavedGame mine = solved_in_steps(500, "mine");
     mine.rival = engine::Rival{"LYN", each_second(20), {}};
+    record_finished_run(desk.services, mine);
     const FinishedRun run(desk.services, mine);
     EXPECT_EQ(run.rival(), "LYN");
     EXPECT_EQ(run.race().rows.front().delta, PlayTime{1000 - 4000});
@@ -308,6 +309,7 @@ TEST_F(RaceTest, TheWinScreenComparesWithTheRunsOfWhoeverEntersTheirInitials)
     add_run(1000, "DEF", "2");
     desk.settings.initials = "ABC";
     const engine::SavedGame mine = solved_in_steps(500, "mine");
+    record_finished_run(desk.services, mine);
     FinishedRun run(desk.services, mine);
     EXPECT_EQ(run.race().rows.back().delta, PlayTime{4000 - 800});
     run.rename("DEF");
@@ -320,7 +322,7 @@ TEST_F(RaceTest, ASlowerRaceOnAnotherBoardSaysByHowMuch)
 {
     engine::SavedGame mine = solved_in_steps(2000, "mine");
     mine.rival = engine::Rival{"LYN", each_second(4), {}};
-    const Player player(desk, make_win_scene(desk.services, mine));
+    const Player player(desk, make_play_scene(desk.services, mine));
     const int behind = cells_of_small * 2000 - 4000;
     EXPECT_TRUE(reads(player, "Behind LYN: " + delta_text(PlayTime{behind})));
 }

@@ -346,7 +346,7 @@ TEST_F(ReplaySceneTest, SaysWhenTheClaimsAreNotTrue)
 TEST_F(ReplaySceneTest, IsKeptWhenARunIsWon)
 {
     const Replay replay = short_replay();
-    Player player(desk, make_win_scene(desk.services, replay.game));
+    Player player(desk, make_play_scene(desk.services, replay.game));
     const auto kept = desk.saves.ask(&SavedData::load_replay, "short").get();
     ASSERT_TRUE(kept);
     EXPECT_EQ(kept->game.session.log(), replay.game.session.log());

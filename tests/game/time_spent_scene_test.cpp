@@ -180,7 +180,7 @@ TEST_F(TimeSpentSceneTest, SaysWhatIsNotKnownWhenTheLogBeginsLate)
 
 TEST_F(TimeSpentSceneTest, OpensFromTheWinScreenOnceTheInitialsAreEntered)
 {
-    Player player(desk, make_win_scene(desk.services, slow_replay().game));
+    Player player(desk, make_play_scene(desk.services, slow_replay().game));
     player.wait(1000);
     player.press(letter('T')); // an initial, for all the screen knows
     EXPECT_TRUE(player.sees("Solved"));

@@ -58,7 +58,7 @@ class WinSceneTest : public testing::Test {
 protected:
     Player win(engine::SavedGame game)
     {
-        Player player(desk, make_win_scene(desk.services, std::move(game)));
+        Player player(desk, make_play_scene(desk.services, std::move(game)));
         player.wait(700);
         return player;
     }
@@ -83,7 +83,7 @@ TEST_F(WinSceneTest, AddsTheRunAtOnceWithTheLastInitials)
 {
     desk.settings.initials = "ZOE";
     desk.saves.write(saving(finished_game(60)));
-    Player player(desk, make_win_scene(desk.services, finished_game(60)));
+    Player player(desk, make_play_scene(desk.services, finished_game(60)));
     ASSERT_EQ(desk.records.runs().size(), 1u);
     EXPECT_EQ(newest().initials, "ZOE");
     EXPECT_EQ(newest().time, PlayTime{60000});
@@ -92,6 +92,17 @@ TEST_F(WinSceneTest, AddsTheRunAtOnceWithTheLastInitials)
     EXPECT_TRUE(desk.saves.games().empty());
     EXPECT_EQ(desk.saves.calls(),
               (std::vector<std::string>{"game", "records", "replay", "forget"}));
+}
+
+TEST_F(WinSceneTest, ShowsARunOfTheBookAndWritesNothing)
+{
+    Record known = run(60, "7");
+    known.game = finished_game(60).id;
+    desk.records.add(known);
+    const Player player(desk, make_win_scene(desk.services, finished_game(60)));
+    EXPECT_TRUE(player.sees("Solved"));
+    EXPECT_EQ(desk.records.runs().size(), 1u);
+    EXPECT_TRUE(desk.saves.calls().empty());
 }
 
 // The best and the newest stay.
@@ -251,7 +262,7 @@ TEST_F(WinSceneTest, SpinsInitialsByArrowsAndByMouse)
 
 TEST_F(WinSceneTest, IsDeafToKeysAtFirst)
 {
-    Player player(desk, make_win_scene(desk.services, finished_game(60)));
+    Player player(desk, make_play_scene(desk.services, finished_game(60)));
     player.wait(500);
     type(player, "9");
     player.press(key(Key::Enter));

@@ -152,6 +152,27 @@ std::optional<Cell> InputState::single() const
     return selection_.front();
 }
 
+void InputState::step_lock(int by)
+{
+    const int size = grid_->size();
+    const int from = locked_ != engine::no_digit ? locked_ : by > 0 ? 0 : 1;
+    lock(engine::digit_at((from - 1 + by + size) % size));
+}
+
+void InputState::lock_from_cursor(const engine::Board& board)
+{
+    if (locked_ != engine::no_digit)
+        return release();
+    Digit digit = board[cursor_].digit;
+    const auto left = digits_left(*grid_, board);
+    for (int next = 1; next <= grid_->size() && digit == engine::no_digit; ++next) {
+        if (left[next - 1] > 0)
+            digit = static_cast<Digit>(next);
+    }
+    clear();
+    lock(digit == engine::no_digit ? Digit{1} : digit);
+}
+
 engine::SavedInput InputState::to_saved() const
 {
     return engine::SavedInput{selection_, static_cast<int>(mode_), locked_};

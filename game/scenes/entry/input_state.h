@@ -37,6 +37,10 @@ public:
     void step_mode(int by);
     void lock(engine::Digit digit) { locked_ = digit; }
     void release() { locked_ = engine::no_digit; }
+    void toggle_lock(engine::Digit digit) { locked_ = locked_ == digit ? engine::no_digit : digit; }
+    void step_lock(int by); // to the next or previous digit
+    // Locks the digit under the cursor, or the first that is not used up; releases a locked one.
+    void lock_from_cursor(const engine::Board& board);
 
     bool empty() const { return selection_.empty(); }
     bool has(engine::Cell cell) const;

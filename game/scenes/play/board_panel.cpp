@@ -106,7 +106,7 @@ void BoardPanel::click_cell(const PointerPressed& pressed, Cell cell)
 {
     if (pressed.button == PointerButton::Middle) {
         if (play_.board()[cell].digit != engine::no_digit)
-            play_.toggle_lock(play_.board()[cell].digit);
+            play_.input.toggle_lock(play_.board()[cell].digit);
         return;
     }
     if (pressed.button == PointerButton::Right)

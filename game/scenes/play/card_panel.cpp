@@ -96,10 +96,7 @@ void CardPanel::open_hint()
             fitted_to(play_.grid(),
                       {.has_unique_solution = play_.services().settings.hints_assume_one_solution}),
         .keeps_notes = keeps_notes(play_.board())};
-    HintGuide guide(position(), options, [this](int level) {
-        play_.perform(engine::OpenHint{level});
-        play_.save();
-    });
+    HintGuide guide(position(), options, [this](int level) { play_.open_hint(level); });
     hint_ = std::make_unique<HintPanel>(play_.session().puzzle().grid, std::move(guide),
                                         play_.services().settings.keys);
     update();

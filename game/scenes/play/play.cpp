@@ -25,7 +25,6 @@ namespace {
 
 constexpr PlayTime notice_lasts{2400};
 constexpr PlayTime description_lasts{8000};
-constexpr PlayTime key_dips{60};
 
 bool writes_notes(const Action& action)
 {
@@ -73,6 +72,12 @@ bool Play::act(const Action& action)
     save();
     done_(action);
     return true;
+}
+
+void Play::open_hint(int level)
+{
+    perform(engine::OpenHint{level});
+    save();
 }
 
 // Waits until the last action is saved, so that a crash loses one action at most.
@@ -262,40 +267,14 @@ void Play::stop_clock()
     save();
 }
 
-void Play::press_numeral(int numeral, Mode mode)
-{
-    for (const NumberEntry::Typed& typed : number.press(numeral, mode, now_))
-        type_digit(typed.digit, typed.mode);
-}
-
-void Play::write_waiting_number()
-{
-    if (const auto typed = number.take())
-        type_digit(typed->digit, typed->mode);
-}
-
-void Play::type_digit(Digit digit, Mode mode)
-{
-    if (services_.motion() == MotionAmount::Full) {
-        dipped_ = digit;
-        dip_ = {now_, key_dips};
-    }
-    press_digit(digit, mode);
-}
-
-Digit Play::dipped() const
-{
-    return dip_.is_over(now_) ? engine::no_digit : dipped_;
-}
-
-void Play::press_digit(Digit digit, Mode mode)
+void Play::use(Digit digit, Mode mode)
 {
     if (draw_tool.is_on() && mode == Mode::Digit)
         return draw_on(input.selection(), digit);
     if (draw_tool.is_on() && mode == Mode::Colour)
         return draw_tool.choose(digit - 1u);
     if (input.empty())
-        return toggle_lock(digit);
+        return input.toggle_lock(digit);
     write(mode, digit, input.selection());
 }
 
@@ -323,42 +302,13 @@ void Play::write_locked(Mode mode)
         return;
     }
     if (!input.empty())
-        press_digit(input.locked(), mode);
-}
-
-void Play::step_lock(int by)
-{
-    const int size = grid().size();
-    const int from = input.locked() != engine::no_digit ? input.locked() : by > 0 ? 0 : 1;
-    input.lock(engine::digit_at((from - 1 + by + size) % size));
+        use(input.locked(), mode);
 }
 
 void Play::write(Mode mode, Digit digit, engine::Cells cells)
 {
     if (const auto action = writing(mode, digit, std::move(cells)))
         act(*action);
-}
-
-void Play::toggle_lock(Digit digit)
-{
-    if (input.locked() == digit)
-        return input.release();
-    input.lock(digit);
-}
-
-// The digit under the cursor, or the first that is not used up.
-void Play::lock_from_cursor()
-{
-    if (input.locked() != engine::no_digit)
-        return input.release();
-    Digit digit = board()[input.cursor()].digit;
-    const auto left = digits_left(grid(), board());
-    for (int next = 1; next <= grid().size() && digit == engine::no_digit; ++next) {
-        if (left[next - 1] > 0)
-            digit = static_cast<Digit>(next);
-    }
-    input.clear();
-    input.lock(digit == engine::no_digit ? Digit{1} : digit);
 }
 
 void Play::erase()

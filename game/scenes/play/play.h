@@ -30,8 +30,8 @@ public:
 
     // `done` is called after each accepted action.
     void when_done(std::function<void(const engine::Action&)> done) { done_ = std::move(done); }
-    bool act(const engine::Action& action);                // returns whether it was accepted
-    engine::Outcome perform(const engine::Action& action); // only in the session, without reporting
+    bool act(const engine::Action& action); // returns whether it was accepted
+    void open_hint(int level);              // the board stays as it is
     // Nothing is said of its being clean or assisted from now on.
     void count_as_practice() { kind_ = PlayKind::Practice; }
     // Shows the text on the line of events, and has it read aloud.
@@ -44,16 +44,12 @@ public:
     void stop_clock();
     void set_now(engine::MonotonicTime now);
 
-    // Input of numerals and of keys of the keypad.
-    void press_numeral(int numeral, Mode mode);
-    void write_waiting_number();
-    void type_digit(engine::Digit digit, Mode mode); // its key on the screen dips, too
-    // writes it or, with no cell selected, locks it
-    void press_digit(engine::Digit digit, Mode mode);
+    // A digit was typed, or pressed on the keypad: it is written in the selected cells or, with the
+    // tool for drawing, drawn on; with no cell selected, it is locked.
+    void use(engine::Digit digit, Mode mode);
     void write(Mode mode, engine::Digit digit, engine::Cells cells);
     // In the selected cells. Without a locked digit it says how to choose one.
     void write_locked(Mode mode);
-    void step_lock(int by); // to the next or previous digit
     // Uses the tool for drawing on the notes of a digit in these cells.
     void draw_on(engine::Cells cells, engine::Digit digit);
     void erase();
@@ -65,8 +61,6 @@ public:
     void show_possible(bool shown); // likewise
     void fill_singles(engine::SinglesKind kind);
     void reveal_mistakes(); // says what it costs, unless there is another notice
-    void toggle_lock(engine::Digit digit);
-    void lock_from_cursor();
 
     Services& services() const { return services_; }
     const engine::Translations& texts() const { return services_.texts; }
@@ -102,15 +96,13 @@ public:
     bool shows_possible() const { return shows_possible_; }
     bool is_checked() const { return checked_; }
     engine::Cells wrong_cells() const;
-    // The digit whose key dips on the screen; no digit if none does.
-    engine::Digit dipped() const;
-    bool is_moving() const { return motion_.is_moving() || dipped() != engine::no_digit; }
 
     InputState input;
     NumberEntry number;
     DrawTool draw_tool;
 
 private:
+    engine::Outcome perform(const engine::Action& action);
     void present(const engine::Action& action,
                  const engine::Outcome& outcome,
                  const engine::Board& before);
@@ -145,8 +137,6 @@ private:
     std::optional<engine::Cell> described_; // and how many of its houses
     std::size_t houses_described_ = 0;
     int descriptions_ = 0;
-    engine::Digit dipped_ = engine::no_digit;
-    Span dip_;
 };
 
 } // namespace game

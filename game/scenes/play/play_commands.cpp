@@ -51,7 +51,7 @@ PlayCommands::Rows PlayCommands::in_menu()
         {ModeCorner, &Self::set_mode<Mode::Corner>, Writing, N_("Corner notes"), Icon::ModeCorner},
         {ModeCentre, &Self::set_mode<Mode::Centre>, Writing, N_("Centre notes"), Icon::ModeCentre},
         {ModeColour, &Self::set_mode<Mode::Colour>, Writing, N_("Colours"), Icon::ModeColour},
-        {LockDigit, &Self::write<&Play::lock_from_cursor>, Writing, N_("Lock a digit")},
+        {LockDigit, &Self::lock_digit, Writing, N_("Lock a digit")},
         {DrawOnNotes, &Self::draw_on_notes, Writing, N_("Colour and link notes")},
         {HideNotes, &Self::hide_notes, Writing, N_("Hide notes"), Icon::Eye},
         {SelectAll, &Self::move<&InputState::select_all>, Writing, N_("Select all")},

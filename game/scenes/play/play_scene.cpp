@@ -13,6 +13,7 @@
 #include "game/scenes/play/play_pad.h"
 #include "game/scenes/play/rail_buttons.h"
 #include "game/scenes/runs/copied_puzzle.h"
+#include "game/scenes/win/finished_run.h"
 #include "game/sound/sounds.h"
 #include "game/ui/pad_buttons.h"
 
@@ -25,14 +26,11 @@ namespace {
 
 constexpr PlayTime keep_every{10000};
 
-// Shift, Ctrl or both select another mode for a single digit.
-Mode mode_for(Modifiers held, Mode usual)
+std::unique_ptr<Scene>
+finish(Services& services, const engine::SavedGame& game, const std::optional<WinStart>& start = {})
 {
-    if (held.control && held.shift)
-        return Mode::Colour;
-    if (held.shift)
-        return Mode::Corner;
-    return held.control ? Mode::Centre : usual;
+    record_finished_run(services, game);
+    return make_win_scene(services, game, start);
 }
 
 } // namespace
@@ -41,7 +39,7 @@ std::unique_ptr<Scene>
 make_play_scene(Services& services, engine::SavedGame game, std::string greeting)
 {
     if (game.session.is_solved())
-        return make_win_scene(services, std::move(game));
+        return finish(services, game);
     if (game.session.is_given_up())
         return make_solution_scene(services, std::move(game));
     return std::make_unique<PlayScene>(services, std::move(game), std::move(greeting));
@@ -81,7 +79,7 @@ Transition PlayScene::handle(const Input& input)
     const engine::Cells selected = play_.input.selection();
     const int described = play_.descriptions();
     if (!is_move && !std::holds_alternative<KeyPressed>(input))
-        play_.write_waiting_number();
+        typing_.end_number();
     touch(input);
     if (!card_.handle(input))
         take(input);
@@ -181,36 +179,12 @@ void PlayScene::press_key(const KeyPressed& pressed)
         return;
     if (pressed.key == Key::Escape && board_.close_pad())
         return;
-    const Mode mode = mode_for(pressed.held, play_.input.mode());
-    if (writes_numeral(pressed, mode)) {
-        if (!pressed.repeated)
-            play_.press_numeral(pressed.symbol - '0', mode);
+    if (typing_.press(pressed))
         return;
-    }
-    play_.write_waiting_number();
-    if (const auto digit = letter_of(pressed, play_.grid())) {
-        if (!pressed.repeated)
-            play_.type_digit(*digit, mode);
-        return;
-    }
     board_.close_pad(); // it belongs to one cell, so any key closes it
     const auto command = services_.settings.keys.command_for(pressed);
     if (command && (!pressed.repeated || info(*command).when_held == WhenHeld::Repeats))
         obey(*command);
-}
-
-// On a board with letters, numerals still choose colours. 0 erases unless it is the second numeral
-// of a number.
-bool PlayScene::writes_numeral(const KeyPressed& pressed, Mode mode) const
-{
-    if (pressed.key != Key::Digit || pressed.held.alt)
-        return false;
-    if (is_in_letters(play_.grid()) && mode != Mode::Colour)
-        return false;
-    if (pressed.symbol == '0')
-        return play_.number.waiting().has_value();
-    const bool colours_cells = mode == Mode::Colour && !play_.input.empty();
-    return pressed.symbol - '0' <= (colours_cells ? engine::colour_count : play_.grid().size());
 }
 
 Transition PlayScene::update(MonotonicTime now)
@@ -219,7 +193,7 @@ Transition PlayScene::update(MonotonicTime now)
     if (card_.update())
         refresh();
     if (now >= play_.number.waits_until())
-        play_.write_waiting_number();
+        typing_.end_number();
     tell_par();
     if (!shown_)
         begin();
@@ -239,12 +213,13 @@ void PlayScene::move(MonotonicTime now)
     play_.set_now(now);
     board_.move();
     run_.move();
-    rail_.dip(play_.dipped());
+    rail_.move();
 }
 
 bool PlayScene::is_moving() const
 {
-    return play_.is_moving() || board_.is_moving() || run_.is_moving() || card_.is_moving();
+    return play_.motion().is_moving() || board_.is_moving() || run_.is_moving() ||
+           card_.is_moving() || rail_.is_moving();
 }
 
 std::string PlayScene::par_line() const
@@ -327,7 +302,7 @@ void PlayScene::done(const engine::Action& action)
     if (session().is_solved())
         next_ = Transition{Transition::Kind::Replace,
                            [&services = services_, game = game(), start = win_start()] {
-                               return make_win_scene(services, game, start);
+                               return finish(services, game, start);
                            }};
     else if (session().is_given_up())
         next_ = Transition{Transition::Kind::Replace, [&services = services_, game = game()] {

@@ -12,6 +12,7 @@
 #include "game/scenes/play/play_speech.h"
 #include "game/scenes/play/rail_panel.h"
 #include "game/scenes/play/run_panel.h"
+#include "game/scenes/play/typing.h"
 #include "game/scenes/play/wheel_panel.h"
 #include "game/scenes/screens.h"
 
@@ -59,7 +60,6 @@ private:
     void place();
     void take(const Input& input);
     void press_key(const KeyPressed& pressed);
-    bool writes_numeral(const KeyPressed& pressed, Mode mode) const;
     void point(const PointerPressed& pressed);
     void touch(const Input& input); // what only fingers do
     void press_pad(const PadPressed& pressed);
@@ -112,13 +112,14 @@ private:
     template <int By>
     void step_digit()
     {
-        play_.step_lock(By);
+        play_.input.step_lock(By);
     }
     template <Mode In>
     void write_locked()
     {
         play_.write_locked(In);
     }
+    void lock_digit() { play_.input.lock_from_cursor(play_.board()); }
     void write_locked_in_mode() { play_.write_locked(play_.input.mode()); }
     template <int By>
     void go_to_area()
@@ -179,6 +180,7 @@ private:
     RailPanel rail_{play_, layout_, [this](Command command) {
                         obey_button(command);
                     }};
+    Typing typing_{play_, rail_};
     WheelPanel wheel_{play_};
     PlaySpeech speech_;
     std::optional<InputState> before_touch_; // until the finger is released

@@ -34,7 +34,16 @@ void RailPanel::refresh(Card card)
 
 void RailPanel::dip(Digit digit)
 {
-    panel_.dip(digit == engine::no_digit ? std::nullopt : std::optional(key_of(digit)));
+    constexpr engine::PlayTime lasts{60};
+    if (play_.services().motion() != MotionAmount::Full)
+        return;
+    dipped_ = digit;
+    dip_ = {play_.now(), lasts};
+}
+
+void RailPanel::move()
+{
+    panel_.dip(is_moving() ? std::optional(key_of(dipped_)) : std::nullopt);
 }
 
 void RailPanel::set_buttons()
@@ -126,7 +135,7 @@ void RailPanel::add_keys(std::vector<Button>& buttons)
                                  .reach = reach_of_key(area),
                                  .style = ButtonStyle::Keycap,
                                  .press = [this, digit] {
-                                     play_.press_digit(digit, play_.input.mode());
+                                     play_.use(digit, play_.input.mode());
                                  }});
     }
 }
@@ -238,7 +247,7 @@ bool RailPanel::point(const PointerPressed& pressed)
         return false;
     const auto digit = digit_of(*button);
     if (digit && pressed.button == PointerButton::Middle)
-        play_.toggle_lock(*digit);
+        play_.input.toggle_lock(*digit);
     return true;
 }
 
@@ -251,7 +260,7 @@ bool RailPanel::turn_wheel(const WheelTurned& turned)
     if (!pad.contains(turned.at) || turned.steps == 0)
         return false;
     play_.input.clear();
-    play_.step_lock(turned.steps > 0 ? -1 : 1);
+    play_.input.step_lock(turned.steps > 0 ? -1 : 1);
     return true;
 }
 

@@ -31,8 +31,10 @@ public:
     // To be called after a change; a card hides the buttons it covers.
     enum class Card { Hidden, Stands };
     void refresh(Card card);
-    // The key of this digit looks pressed; none with no digit.
+    // The key of this digit, which was typed, looks pressed for a moment.
     void dip(engine::Digit digit);
+    void move();
+    bool is_moving() const { return !dip_.is_over(play_.now()); }
     // Returns whether the panel used the input.
     bool handle(const Input& input);
     // Gives the keys to the buttons of the next part of the screen, or back to the board. Left and
@@ -77,6 +79,8 @@ private:
     Shown shown_;
     std::vector<Command> left_out_;
     bool has_focus_ = false;
+    engine::Digit dipped_ = engine::no_digit;
+    Span dip_;
     ButtonPanel panel_{FocusKeys::None};
 };
 

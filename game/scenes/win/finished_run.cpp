@@ -25,14 +25,28 @@ PlayTime finish_time(const engine::SavedGame& game)
     return log.empty() ? game.elapsed : log.back().at;
 }
 
+std::optional<engine::Rival> rival_of(const engine::SavedGame& game)
+{
+    return game.rival && game.rival->times.empty() ? std::nullopt : game.rival;
+}
+
+bool is_rematch(const std::optional<engine::Rival>& rival)
+{
+    return rival && !rival->cells.empty();
+}
+
+void save(Services& services, const Record& run, const engine::SavedGame& game)
+{
+    services.saves.write(saving(services.records));
+    services.saves.write(saving(engine::Replay{run, game}, {.most = static_cast<std::size_t>(
+                                                                services.settings.replays_kept)}));
+}
+
 } // namespace
 
-FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
-    : services_(services), game_(game), rival_(game.rival)
+void record_finished_run(Services& services, const engine::SavedGame& game)
 {
-    if (rival_ && rival_->times.empty())
-        rival_.reset();
-    run_ = services.records.add(Record{
+    const std::size_t run = services.records.add(Record{
         .category = engine::category_of(game.spec),
         .initials = Initials(services.settings.initials).text(),
         .time = finish_time(game),
@@ -40,28 +54,24 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
         .stats = game.session.stats(),
         .seed = game.spec.is_from_elsewhere ? "" : engine::seed_code(game.spec.seed),
         .fill_times = game.session.fill_times(),
-        .repeated = is_rematch(),
+        .repeated = is_rematch(rival_of(game)),
         .game = game.id,
         .recipe = game.recipe,
     });
-    is_board_of_day_ = day_of_board(services, record()).has_value();
-    services.saves.write(saving(services.records));
-    keep_replay();
+    save(services, services.records.runs()[run], game);
     services.saves.write(deleting_game(game.id));
 }
 
-void FinishedRun::keep_replay() const
+FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
+    : services_(services), game_(game), rival_(rival_of(game))
 {
-    services_.saves.write(
-        saving(engine::Replay{record(), game_},
-               {.most = static_cast<std::size_t>(services_.settings.replays_kept)}));
+    is_board_of_day_ = day_of_board(services, record()).has_value();
 }
 
 void FinishedRun::rename(const std::string& initials)
 {
     services_.records.rename(run(), initials);
-    services_.saves.write(saving(services_.records));
-    keep_replay();
+    save(services_, record(), game_);
     ranking_ = {}; // it may be compared with the runs of somebody else now
 }
 
@@ -75,8 +85,7 @@ const FinishedRun::Ranking& FinishedRun::ranking() const
 FinishedRun::Ranking FinishedRun::work_out() const
 {
     const engine::RecordBook& book = services_.records;
-    Ranking ranking{.runs_in_book = book.runs().size(),
-                    .run = book.run_of(game_.id).value_or(run_)};
+    Ranking ranking{.runs_in_book = book.runs().size(), .run = *book.run_of(game_.id)};
     const Record& record = book.runs()[ranking.run];
     ranking.table = book.table(record.category, engine::RunFilter::CleanOnly);
     const auto found = std::ranges::find(ranking.table, ranking.run);
@@ -112,7 +121,7 @@ PlayTime FinishedRun::behind_rival() const
 
 std::string FinishedRun::result_of_race() const
 {
-    if (!rival_ || is_rematch())
+    if (!rival_ || is_rematch(rival_))
         return {};
     const PlayTime behind = behind_rival();
     const char* english = behind.count() < 0   ? N_("Ahead of {name}: {difference}")

@@ -1,5 +1,5 @@
 #pragma once
-// A finished play as a run in the book: added at once, and renamed when the initials are entered.
+// A finished play as a run: its way into the book, and all that is said of it there.
 
 #include <optional>
 #include <string>
@@ -11,10 +11,12 @@
 
 namespace game {
 
+// Adds the run to the book and has the book and the replay saved before the game is deleted.
+void record_finished_run(Services& services, const engine::SavedGame& game);
+
 class FinishedRun {
 public:
-    // Adds the run to the book and has the book and the replay saved before the game is deleted.
-    // The game has to live as long.
+    // The run is in the book. The game has to live as long.
     FinishedRun(Services& services, const engine::SavedGame& game);
 
     // In the book and in the replay.
@@ -40,12 +42,10 @@ public:
     std::string reason_outside() const;
 
 private:
-    void keep_replay() const;
     // How a race on another board went: "Ahead of ABC: −12.3". Empty without one, and after a
     // rematch, about which reason_outside() says it.
     std::string result_of_race() const;
     std::string rematch_text() const;
-    bool is_rematch() const { return rival_ && !rival_->cells.empty(); }
     engine::PlayTime behind_rival() const; // there is a rival
 
     // How the run stands among the others: asked for many times in each frame, but worked out only
@@ -64,7 +64,6 @@ private:
     Services& services_;
     const engine::SavedGame& game_;
     std::optional<engine::Rival> rival_;
-    std::size_t run_ = 0;
     bool is_board_of_day_ = false;
     mutable Ranking ranking_;
 };
