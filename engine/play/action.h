@@ -5,10 +5,12 @@
 // Givens among them are skipped; when nothing is left to do, the action is refused.
 
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
 #include "engine/base/digit_set.h"
+#include "engine/base/message.h"
 #include "engine/grid/board.h"
 #include "engine/grid/cell.h"
 #include "engine/grid/drawing.h"
@@ -16,8 +18,22 @@
 
 namespace engine {
 
+// What is known of an action by its kind alone.
+enum class Help { No, Yes }; // whether it knows more than the player, and ends a clean run
+struct ActionInfo {
+    std::string_view notation; // its whole text in a log; empty if it has data, see notation.h
+    const char* words;         // in the list of actions, with the places {cell} and {digit}
+    Help help = Help::No;
+};
+
+template <typename Kind>
+struct WithoutData {
+    friend bool operator==(const Kind&, const Kind&) { return true; }
+};
+
 // Writes the digit in each cell, or erases it if all the cells hold it already.
 struct PlaceDigit {
+    static constexpr ActionInfo info{"", N_("{digit} in {cell}")};
     Cells cells;
     Digit digit;
     friend bool operator==(const PlaceDigit&, const PlaceDigit&) = default;
@@ -26,18 +42,21 @@ struct PlaceDigit {
 // Notes and colours are added to all the cells if any cell lacks them, and removed if all have
 // them. Cells that hold a digit take no notes.
 struct ToggleCornerNote {
+    static constexpr ActionInfo info{"", N_("corner note {digit} in {cell}")};
     Cells cells;
     Digit digit;
     friend bool operator==(const ToggleCornerNote&, const ToggleCornerNote&) = default;
 };
 
 struct ToggleCentreNote {
+    static constexpr ActionInfo info{"", N_("centre note {digit} in {cell}")};
     Cells cells;
     Digit digit;
     friend bool operator==(const ToggleCentreNote&, const ToggleCentreNote&) = default;
 };
 
 struct ToggleColour {
+    static constexpr ActionInfo info{"", N_("colour in {cell}")};
     Cells cells;
     Digit colour; // 1 to colour_count
     friend bool operator==(const ToggleColour&, const ToggleColour&) = default;
@@ -46,6 +65,7 @@ struct ToggleColour {
 // Colours the note of this digit in the cells that have it or, if all these have the colour, takes
 // it away. A note that is removed loses its colour and its links.
 struct ColourNote {
+    static constexpr ActionInfo info{"", N_("colour of the note {digit} in {cell}")};
     Cells cells;
     Digit digit;
     Digit colour; // 1 to colour_count
@@ -54,19 +74,21 @@ struct ColourNote {
 
 // Links two notes, or removes their link if it has this strength already.
 struct ToggleLink {
+    static constexpr ActionInfo info{"", N_("a link drawn")};
     LinkEnds ends;
     LinkStrength strength;
     friend bool operator==(const ToggleLink&, const ToggleLink&) = default;
 };
 
 // Removes the colours of all notes and all links.
-struct EraseDrawing {
-    friend bool operator==(const EraseDrawing&, const EraseDrawing&) = default;
+struct EraseDrawing : WithoutData<EraseDrawing> {
+    static constexpr ActionInfo info{"undrawn", N_("drawing erased")};
 };
 
 // Erases in layers: the digits of these cells if there are any, else their notes, else their
 // colours.
 struct Erase {
+    static constexpr ActionInfo info{"", N_("{cell} erased")};
     Cells cells;
     friend bool operator==(const Erase&, const Erase&) = default;
 };
@@ -74,6 +96,7 @@ struct Erase {
 // Writes into every empty cell, as centre notes, one digit or all digits wherever the digits on the
 // board allow them.
 struct FillNotes {
+    static constexpr ActionInfo info{"", N_("notes filled"), Help::Yes};
     Digit digit = no_digit; // no_digit means all
     friend bool operator==(const FillNotes&, const FillNotes&) = default;
 };
@@ -83,76 +106,82 @@ struct FillNotes {
 // possible in no other cell of a house). The sums of cages are not considered.
 enum class SinglesKind { Naked, Hidden };
 struct FillSingles {
+    static constexpr ActionInfo info{"", N_("singles written"), Help::Yes};
     SinglesKind kind;
     friend bool operator==(const FillSingles&, const FillSingles&) = default;
 };
 
-struct Undo {
-    friend bool operator==(const Undo&, const Undo&) = default;
+struct Undo : WithoutData<Undo> {
+    static constexpr ActionInfo info{"undo", N_("undone")};
 };
-struct Redo {
-    friend bool operator==(const Redo&, const Redo&) = default;
+struct Redo : WithoutData<Redo> {
+    static constexpr ActionInfo info{"redo", N_("redone")};
 };
 // Returns to the empty puzzle, as one undo step.
-struct Restart {
-    friend bool operator==(const Restart&, const Restart&) = default;
+struct Restart : WithoutData<Restart> {
+    static constexpr ActionInfo info{"restart", N_("begun again")};
 };
 
 // Remembers the board. The next digit placed is taken as the assumption that the player tries out.
 // Undo does not remove bookmarks.
-struct SetBookmark {
-    friend bool operator==(const SetBookmark&, const SetBookmark&) = default;
+struct SetBookmark : WithoutData<SetBookmark> {
+    static constexpr ActionInfo info{"checkpoint", N_("bookmark set")};
 };
 // Returns to the bookmark that was last set or gone to, as one undo step.
-struct ReturnToBookmark {
-    friend bool operator==(const ReturnToBookmark&, const ReturnToBookmark&) = default;
+struct ReturnToBookmark : WithoutData<ReturnToBookmark> {
+    static constexpr ActionInfo info{"return", N_("back at a bookmark")};
 };
 // Returns to any bookmark, as one undo step.
 struct GoToBookmark {
+    static constexpr ActionInfo info{"", N_("back at a bookmark")};
     int number;
     friend bool operator==(const GoToBookmark&, const GoToBookmark&) = default;
 };
 struct NameBookmark {
+    static constexpr ActionInfo info{"", N_("bookmark named")};
     int number;
     std::string name; // plain text of at most longest_bookmark_name bytes; empty: no name
     friend bool operator==(const NameBookmark&, const NameBookmark&) = default;
 };
 struct DeleteBookmark {
+    static constexpr ActionInfo info{"", N_("bookmark deleted")};
     int number;
     friend bool operator==(const DeleteBookmark&, const DeleteBookmark&) = default;
 };
 struct RestoreBookmark { // one that was deleted
+    static constexpr ActionInfo info{"", N_("bookmark restored")};
     int number;
     friend bool operator==(const RestoreBookmark&, const RestoreBookmark&) = default;
 };
 
 // Asks whether every digit so far is correct. The outcome holds the answer; the run's statistics
 // count the check.
-struct Check {
-    friend bool operator==(const Check&, const Check&) = default;
+struct Check : WithoutData<Check> {
+    static constexpr ActionInfo info{"check", N_("digits checked"), Help::Yes};
 };
 // The screen begins to show digits that differ from the solution; the run's statistics note it.
-struct RevealMistakes {
-    friend bool operator==(const RevealMistakes&, const RevealMistakes&) = default;
+struct RevealMistakes : WithoutData<RevealMistakes> {
+    static constexpr ActionInfo info{"reveal", N_("wrong digits shown from here"), Help::Yes};
 };
 
 // The screen begins to strike through notes that a digit on the board makes impossible; the run's
 // statistics note it.
-struct StrikeNotes {
-    friend bool operator==(const StrikeNotes&, const StrikeNotes&) = default;
+struct StrikeNotes : WithoutData<StrikeNotes> {
+    static constexpr ActionInfo info{"strike", N_("impossible notes shown from here"), Help::Yes};
 };
 // The screen begins to show which digits are possible in empty cells; the run's statistics note it.
-struct ShowPossible {
-    friend bool operator==(const ShowPossible&, const ShowPossible&) = default;
+struct ShowPossible : WithoutData<ShowPossible> {
+    static constexpr ActionInfo info{"possible", N_("possible digits shown from here"), Help::Yes};
 };
 // The player asks for the solution. The play is over; its board stays as it is.
-struct GiveUp {
-    friend bool operator==(const GiveUp&, const GiveUp&) = default;
+struct GiveUp : WithoutData<GiveUp> {
+    static constexpr ActionInfo info{"solution", N_("solution shown"), Help::Yes};
 };
 
 // The hint reveals its next level: where to look, then which technique, then why. The run's
 // statistics count it.
 struct OpenHint {
+    static constexpr ActionInfo info{"", N_("hint opened"), Help::Yes};
     int level; // 1 to hint_levels
     friend bool operator==(const OpenHint&, const OpenHint&) = default;
 };
@@ -162,22 +191,23 @@ constexpr int hint_levels = 3;
 // notes. A cell without notes first gets those that the digits on the board allow. Both lists are
 // sorted by cell and digit, without duplicates; together they are not empty.
 struct ApplyStep {
+    static constexpr ActionInfo info{"", N_("hint applied")};
     std::vector<Candidate> placements;
     std::vector<Candidate> removals;
     friend bool operator==(const ApplyStep&, const ApplyStep&) = default;
 };
 
 // Returns to the last board on which every digit was correct, as one undo step.
-struct RevertMistakes {
-    friend bool operator==(const RevertMistakes&, const RevertMistakes&) = default;
+struct RevertMistakes : WithoutData<RevertMistakes> {
+    static constexpr ActionInfo info{"goback", N_("back to the last correct board")};
 };
 
 // Until Resume only bookmarks can be named, deleted and restored.
-struct Pause {
-    friend bool operator==(const Pause&, const Pause&) = default;
+struct Pause : WithoutData<Pause> {
+    static constexpr ActionInfo info{"pause", N_("paused")};
 };
-struct Resume {
-    friend bool operator==(const Resume&, const Resume&) = default;
+struct Resume : WithoutData<Resume> {
+    static constexpr ActionInfo info{"resume", N_("resumed")};
 };
 
 using AnyAction = std::variant<PlaceDigit,
@@ -209,6 +239,8 @@ using AnyAction = std::variant<PlaceDigit,
                                RevertMistakes,
                                Pause,
                                Resume>;
+
+const ActionInfo& info_of(const AnyAction& action);
 
 // One action, of any kind of that list. What copies, compares and destroys one is compiled once, in
 // action.cpp: it is long, and every file that keeps a log would compile it again.

@@ -88,8 +88,7 @@ struct FitsGrid {
                candidates(step.removals);
     }
     template <typename Action>
-        requires std::is_empty_v<Action>
-    bool operator()(const Action&) const
+    bool operator()(const WithoutData<Action>&) const
     {
         return true;
     }

@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 #include <optional>
+#include <type_traits>
 
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
@@ -16,35 +17,9 @@ namespace {
 
 constexpr std::string_view symbols = ".123456789ABCDEFGHIJKLMNOP";
 
-struct Word {
-    std::string_view text;
-    Action action;
-};
-
-const std::array<Word, 17>& texts()
-{
-    static const std::array<Word, 17> list = {
-        Word{"notes", FillNotes{}},
-        Word{"nakedsingles", FillSingles{SinglesKind::Naked}},
-        Word{"hiddensingles", FillSingles{SinglesKind::Hidden}},
-        Word{"undrawn", EraseDrawing{}},
-        Word{"undo", Undo{}},
-        Word{"redo", Redo{}},
-        Word{"restart", Restart{}},
-        Word{"checkpoint", SetBookmark{}},
-        Word{"return", ReturnToBookmark{}},
-        Word{"check", Check{}},
-        Word{"reveal", RevealMistakes{}},
-        Word{"strike", StrikeNotes{}},
-        Word{"possible", ShowPossible{}},
-        Word{"solution", GiveUp{}},
-        Word{"goback", RevertMistakes{}},
-        Word{"pause", Pause{}},
-        Word{"resume", Resume{}},
-    };
-    return list;
-}
-
+constexpr std::string_view notes_word = "notes";
+constexpr std::string_view naked_word = "nakedsingles";
+constexpr std::string_view hidden_word = "hiddensingles";
 constexpr std::string_view hint_word = "hint";
 constexpr std::string_view step_word = "step:";
 constexpr std::string_view strong_sign = "==";
@@ -54,16 +29,7 @@ constexpr std::string_view name_word = "name";
 constexpr std::string_view delete_word = "delete";
 constexpr std::string_view restore_word = "restore";
 
-std::string word_for(const Action& action)
-{
-    for (const Word& word : texts()) {
-        if (word.action == action)
-            return std::string(word.text);
-    }
-    ENSURE(false);
-}
-
-// Writes an action with cells; actions without cells are in the table above.
+// Writes an action; those without data say themselves what they are called.
 struct Writer {
     const Grid& grid;
 
@@ -113,7 +79,11 @@ struct Writer {
     std::string operator()(const Erase& erase) const { return cells(erase.cells) + "="; }
     std::string operator()(const FillNotes& fill) const
     {
-        return fill.digit == no_digit ? "notes" : "notes" + std::to_string(fill.digit);
+        return std::string(notes_word) + (fill.digit == no_digit ? "" : std::to_string(fill.digit));
+    }
+    std::string operator()(const FillSingles& fill) const
+    {
+        return std::string(fill.kind == SinglesKind::Naked ? naked_word : hidden_word);
     }
     std::string operator()(const OpenHint& hint) const
     {
@@ -129,10 +99,11 @@ struct Writer {
         text.pop_back();
         return text;
     }
-    template <typename PlainWord>
-    std::string operator()(const PlainWord& word) const
+    template <typename Plain>
+        requires std::is_empty_v<Plain>
+    std::string operator()(const Plain&) const
     {
-        return word_for(word);
+        return std::string(Plain::info.notation);
     }
 
     static std::string numbered(std::string_view word, int number)
@@ -377,6 +348,20 @@ Result<Action> parse_on_bookmark(std::string_view word, std::string_view text)
     return Action{OnBookmark{*number}};
 }
 
+template <std::size_t index = 0>
+std::optional<Action> parse_without_data(std::string_view text)
+{
+    if constexpr (index < std::variant_size_v<AnyAction>) {
+        using Kind = std::variant_alternative_t<index, AnyAction>;
+        if constexpr (std::is_empty_v<Kind>) {
+            if (text == Kind::info.notation)
+                return Action{Kind{}};
+        }
+        return parse_without_data<index + 1>(text);
+    }
+    return std::nullopt;
+}
+
 constexpr std::uint8_t no_symbol_at_all = 255;
 
 // By character: the digit that it is in the largest grid.
@@ -426,13 +411,14 @@ std::string to_text(const Grid& grid, const Action& action)
 
 Result<Action> parse_action(const Grid& grid, std::string_view text)
 {
-    for (const Word& word : texts()) {
-        if (word.text == text)
-            return word.action;
-    }
-    constexpr std::string_view notes = "notes";
-    if (text.starts_with(notes)) {
-        Reader reader{text.substr(notes.size())};
+    if (auto plain = parse_without_data(text))
+        return *std::move(plain);
+    if (text == notes_word)
+        return Action{FillNotes{}};
+    if (text == naked_word || text == hidden_word)
+        return Action{FillSingles{text == naked_word ? SinglesKind::Naked : SinglesKind::Hidden}};
+    if (text.starts_with(notes_word)) {
+        Reader reader{text.substr(notes_word.size())};
         const auto digit = reader.take_digit(grid.size());
         if (!digit || !reader.rest.empty())
             return digit_expected(text, grid.size());

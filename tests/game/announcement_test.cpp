@@ -22,19 +22,19 @@ public:
         EXPECT_EQ(outcome.verdict, engine::Verdict::Accepted);
         std::vector<std::string> said;
         for (const Announcement& each :
-             announcements_of(texts, {before, session, action, outcome, clashes}))
+             announcements_of(texts, {before, session, action, outcome, check}))
             said.push_back(each.text);
         return said;
     }
     std::string words_of(int row, int column) const
     {
-        return cell_in_words(texts, session, cell_at(row, column), wrong, clashes);
+        return cell_in_words(texts, session, cell_at(row, column), wrong, check);
     }
 
     engine::Translations texts;
     engine::Session session{small_puzzle()};
     engine::Outcome outcome;
-    ToldClashes clashes = ToldClashes::Yes;
+    MistakeCheck check = MistakeCheck::Clashes;
     Cells wrong;
 };
 
@@ -66,7 +66,7 @@ TEST(Announcement, SaysWhichHouseADigitClashesIn)
     EXPECT_EQ(play.act(clash), (Said{"4 in R1C2", "4 is already in row 1"}));
     EXPECT_EQ(play.words_of(1, 2), "Row 1, column 2, box 1: 4; clashes with R1C4, R2C2");
     play.act(engine::Undo{});
-    play.clashes = ToldClashes::No;
+    play.check = MistakeCheck::Off;
     EXPECT_EQ(play.act(clash), (Said{"4 in R1C2"})) << "for who does not want to be told";
     EXPECT_EQ(play.words_of(1, 2), "Row 1, column 2, box 1: 4");
 }

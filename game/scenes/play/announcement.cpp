@@ -313,7 +313,7 @@ private:
     }
     void tell(const engine::ClashMade& clash)
     {
-        if (what_.clashes == ToldClashes::Yes)
+        if (what_.check != MistakeCheck::Off)
             told_.push_back(main(clash_text(clash.cells.front()), Icon::Warning, Paint::Error));
     }
     void tell(const engine::Checked& checked)
@@ -436,7 +436,7 @@ std::string cell_in_words(const Translations& texts,
                           const engine::Session& session,
                           Cell cell,
                           const Cells& wrong,
-                          ToldClashes clashes)
+                          MistakeCheck check)
 {
     const Grid& grid = session.grid();
     const Square& square = session.board()[cell];
@@ -444,7 +444,7 @@ std::string cell_in_words(const Translations& texts,
     for (std::string& part : pencilled_in_words(texts, grid, square))
         parts.push_back(std::move(part));
     const Cells same = clashing_with(grid, session.board(), cell);
-    if (!same.empty() && clashes == ToldClashes::Yes)
+    if (!same.empty() && check != MistakeCheck::Off)
         parts.push_back(texts.tr(
             Message{N_("clashes with {cells}"), {{"cells", names_of(texts, grid, same)}}}));
     else if (std::ranges::find(wrong, cell) != wrong.end())

@@ -13,6 +13,7 @@
 #include "game/scenes/runs/play_texts.h"
 #include "game/ui/icons.h"
 #include "game/ui/paint.h"
+#include "game/ui/settings.h"
 #include "game/widgets/play/race.h"
 
 namespace game {
@@ -27,16 +28,13 @@ struct Announcement {
     Paint paint = Paint::Ink2;
 };
 
-// Whether the player wants to be told of clashes.
-enum class ToldClashes { No, Yes };
-
 // An action that was accepted.
 struct Happened {
     const engine::Board& before;
     const engine::Session& session; // as the action has left it
     const engine::Action& action;
     const engine::Outcome& outcome;
-    ToldClashes clashes = ToldClashes::Yes;
+    MistakeCheck check = MistakeCheck::Clashes; // Off: the player is not told of clashes
     PlayKind kind = PlayKind::Run;
 };
 
@@ -55,7 +53,7 @@ std::string cell_in_words(const engine::Translations& texts,
                           const engine::Session& session,
                           engine::Cell cell,
                           const engine::Cells& wrong,
-                          ToldClashes clashes);
+                          MistakeCheck check);
 // "Row 3: 1, empty, empty, 4; 2 and 3 are missing".
 std::string house_in_words(const engine::Translations& texts,
                            const engine::Session& session,

@@ -102,16 +102,13 @@ Outcome Play::perform(const Action& action)
 // Lets the player see, hear and feel what the action did.
 void Play::present(const Action& action, const Outcome& outcome, const engine::Board& before)
 {
-    const bool clashes = services_.settings.mistakes != MistakeCheck::Off;
-    play_sounds(services_.sound, session(), action, outcome,
-                clashes ? ClashSounds::On : ClashSounds::Off);
-    services_.host.rumble(
-        rumble_of(session(), outcome, clashes ? FeltClashes::Yes : FeltClashes::No));
+    const MistakeCheck check = services_.settings.mistakes;
+    play_sounds(services_.sound, session(), action, outcome, check);
+    services_.host.rumble(rumble_of(session(), outcome, check));
     motion_.set_amount(services_.motion(), services_.pace.particles());
-    show_motion(motion_, session(), before, action, outcome,
-                clashes ? ShownClashes::Yes : ShownClashes::No, now_);
+    show_motion(motion_, session(), before, action, outcome, check, now_);
     for (Announcement& said :
-         announcements_of(texts(), {before, session(), action, outcome, told_clashes(), kind_}))
+         announcements_of(texts(), {before, session(), action, outcome, check, kind_}))
         tell(std::move(said));
 }
 
@@ -159,14 +156,10 @@ void Play::tell(Announcement said)
     }
 }
 
-ToldClashes Play::told_clashes() const
-{
-    return services_.settings.mistakes == MistakeCheck::Off ? ToldClashes::No : ToldClashes::Yes;
-}
-
 std::string Play::cursor_in_words() const
 {
-    return cell_in_words(texts(), session(), input.cursor(), wrong_cells(), told_clashes());
+    return cell_in_words(texts(), session(), input.cursor(), wrong_cells(),
+                         services_.settings.mistakes);
 }
 
 void Play::describe_cursor()

@@ -108,7 +108,6 @@ private:
                  const engine::Board& before);
     void refuse(engine::Verdict verdict, const engine::Action& action);
     void tell(Announcement said);
-    ToldClashes told_clashes() const;
     const PlayNotice* shown_still(const std::optional<PlayNotice>& notice) const
     {
         return notice && now_ < notice->until ? &*notice : nullptr;

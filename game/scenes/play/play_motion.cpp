@@ -40,7 +40,7 @@ void show_motion(BoardMotion& motion,
                  const engine::Board& before,
                  const engine::Action& action,
                  const engine::Outcome& outcome,
-                 ShownClashes clashes,
+                 MistakeCheck check,
                  engine::MonotonicTime now)
 {
     motion.board_changed(before, session.board(), now);
@@ -49,7 +49,7 @@ void show_motion(BoardMotion& motion,
         if (const auto* done = std::get_if<engine::HouseCompleted>(&event))
             houses.push_back(done->house);
         const auto* clash = std::get_if<engine::ClashMade>(&event);
-        if (clash != nullptr && clashes == ShownClashes::Yes)
+        if (clash != nullptr && check != MistakeCheck::Off)
             motion.clashed(clash->cells,
                            clashing_with(clash->cells, session.board(), session.grid()), now);
     }

@@ -5,18 +5,18 @@
 #include "engine/play/outcome.h"
 #include "engine/play/session.h"
 #include "game/motion/board_motion.h"
+#include "game/ui/settings.h"
 
 namespace game {
 
-enum class ShownClashes { Yes, No }; // No for players who don't want to be told of clashes
-
 // `action` was accepted at `now`; `session` is as it left it, `before` the board until then.
+// Clashes are shown unless `check` is Off.
 void show_motion(BoardMotion& motion,
                  const engine::Session& session,
                  const engine::Board& before,
                  const engine::Action& action,
                  const engine::Outcome& outcome,
-                 ShownClashes clashes,
+                 MistakeCheck check,
                  engine::MonotonicTime now);
 
 } // namespace game

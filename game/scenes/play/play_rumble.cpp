@@ -20,12 +20,11 @@ bool has(const engine::Outcome& outcome)
 
 } // namespace
 
-Rumble
-rumble_of(const engine::Session& session, const engine::Outcome& outcome, FeltClashes clashes)
+Rumble rumble_of(const engine::Session& session, const engine::Outcome& outcome, MistakeCheck check)
 {
     if (session.is_solved())
         return win;
-    if (clashes == FeltClashes::Yes && has<engine::ClashMade>(outcome))
+    if (check != MistakeCheck::Off && has<engine::ClashMade>(outcome))
         return clash;
     return has<engine::HouseCompleted>(outcome) ? house : Rumble{};
 }

@@ -7,10 +7,8 @@
 
 namespace game {
 
-// Whether clashes are shown, and so may be felt.
-enum class FeltClashes { No, Yes };
-// `session` is as the action has left it.
+// `session` is as the action has left it. Clashes are felt unless `check` is Off.
 Rumble
-rumble_of(const engine::Session& session, const engine::Outcome& outcome, FeltClashes clashes);
+rumble_of(const engine::Session& session, const engine::Outcome& outcome, MistakeCheck check);
 
 } // namespace game

@@ -148,12 +148,11 @@ struct SoundsOf {
         const engine::Candidate first = action.placements.front();
         return (*this)(engine::PlaceDigit{{first.cell}, first.digit});
     }
-    std::vector<Sound> operator()(const engine::FillNotes&) const { return {}; }
-    std::vector<Sound> operator()(const engine::SetBookmark&) const { return {}; }
-    std::vector<Sound> operator()(const engine::NameBookmark&) const { return {}; }
-    std::vector<Sound> operator()(const engine::DeleteBookmark&) const { return {}; }
-    std::vector<Sound> operator()(const engine::RestoreBookmark&) const { return {}; }
-    std::vector<Sound> operator()(const engine::StrikeNotes&) const { return {}; }
+    template <typename Silent>
+    std::vector<Sound> operator()(const Silent&) const
+    {
+        return {};
+    }
     std::vector<Sound> operator()(const engine::FillSingles&) const
     {
         for (const engine::Event& event : outcome.events) {
@@ -164,10 +163,6 @@ struct SoundsOf {
         }
         return {};
     }
-    std::vector<Sound> operator()(const engine::ShowPossible&) const { return {}; }
-    std::vector<Sound> operator()(const engine::GiveUp&) const { return {}; }
-    std::vector<Sound> operator()(const engine::Check&) const { return {}; }
-    std::vector<Sound> operator()(const engine::RevealMistakes&) const { return {}; }
 };
 
 } // namespace
@@ -176,11 +171,11 @@ void play_sounds(SoundPlayer& player,
                  const engine::Session& session,
                  const engine::Action& action,
                  const engine::Outcome& outcome,
-                 ClashSounds clashes)
+                 MistakeCheck check)
 {
     if (session.is_solved())
         return;
-    const SoundsOf sounds{session, outcome, clashes == ClashSounds::On};
+    const SoundsOf sounds{session, outcome, check != MistakeCheck::Off};
     for (const Sound& sound : std::visit(sounds, action))
         player.play(sound);
 }
