@@ -93,8 +93,8 @@ struct CommandInfo {
     std::string_view id;          // for tests and messages, e.g. "fill-notes"
     const char* name;             // marked with N_
     std::vector<KeyPressed> keys; // the usual ones; the first is shown on buttons
-    HelpGroup group;
     WhenHeld when_held = WhenHeld::Once;
+    HelpGroup group = HelpGroup::Move;
 };
 
 // In the order of the help page.
