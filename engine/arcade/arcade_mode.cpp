@@ -100,12 +100,6 @@ std::span<const ArcadeMode> arcade_modes()
     return modes;
 }
 
-const ArcadeMode* find_arcade_mode(std::string_view id)
-{
-    const auto found = std::ranges::find(arcade_modes(), id, &ArcadeMode::id);
-    return found == arcade_modes().end() ? nullptr : &*found;
-}
-
 std::string table_id(const ArcadeMode& mode)
 {
     return table_id(mode, mode.version);

@@ -82,7 +82,6 @@ inline constexpr int highest_combo = 5;
 
 // In the order in which they are offered.
 std::span<const ArcadeMode> arcade_modes();
-const ArcadeMode* find_arcade_mode(std::string_view id); // null if there is none
 
 // The name of the mode's table in files: "sprint" of version 1, "sprint.2" of version 2. The
 // version is from 1 to that of the mode; without one it is that of the mode.

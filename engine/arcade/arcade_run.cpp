@@ -99,7 +99,6 @@ std::vector<ArcadeEvent> ArcadeRun::answer(bool was_correct, PlayTime at)
         advance(at);
         return {mistake};
     }
-    ++steps_found_;
     return {chained(ArcadeEvent::Kind::Step, PlayTime{0}, at)};
 }
 

@@ -54,7 +54,6 @@ public:
     PlayTime combo_left(PlayTime at) const; // until it ends; 0 if there is none
     int hearts() const { return hearts_; }
     std::size_t boards_solved() const { return boards_solved_; }
-    int steps_found() const { return steps_found_; }
     int score() const; // in the unit of the mode
     // When the score was reached.
     PlayTime scored_at() const { return scored_at_; }
@@ -81,7 +80,6 @@ private:
     PlayTime combo_at_{0};
     int points_ = 0;
     std::size_t boards_solved_ = 0;
-    int steps_found_ = 0;
     PlayTime scored_at_{0};
 };
 

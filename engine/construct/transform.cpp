@@ -103,11 +103,6 @@ std::optional<BoxShape> straight_boxes(const Grid& grid)
     return houses_are_evenly_spread(grid) ? std::optional(shape) : std::nullopt;
 }
 
-bool applies(Transformation transformation, const Grid& grid)
-{
-    return Rearrangement(grid).takes(transformation);
-}
-
 Rearrangement::Ties Rearrangement::ties_of(Symmetry kept)
 {
     switch (kept) {
@@ -234,14 +229,6 @@ Rearrangement any_rearrangement(const Grid& grid, Random& random, Symmetry kept)
             rearrangement.add(transformation, random);
     }
     return rearrangement;
-}
-
-Digits
-transformed(const Grid& grid, const Digits& digits, Transformation transformation, Random& random)
-{
-    Rearrangement rearrangement(grid);
-    rearrangement.add(transformation, random);
-    return rearrangement.of(digits);
 }
 
 } // namespace engine

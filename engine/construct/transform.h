@@ -41,10 +41,6 @@ struct BoxShape {
 // The boxes of a grid that has only rows, columns and boxes; nothing for other grids.
 std::optional<BoxShape> straight_boxes(const Grid& grid);
 
-// Digits can be renamed if there are no sums; cells can be moved only if the grid has boxes, and
-// turned by a quarter only if these are square.
-bool applies(Transformation transformation, const Grid& grid);
-
 // Several transformations combined into one rearrangement of lines and digits, applied in a single
 // pass.
 class Rearrangement {
@@ -53,7 +49,9 @@ public:
     // lines move in pairs, or columns like rows.
     explicit Rearrangement(const Grid& grid, Symmetry kept = Symmetry::None);
 
-    bool takes(Transformation transformation) const; // see applies()
+    // Digits can be renamed if there are no sums; cells can be moved only if the grid has boxes,
+    // and turned by a quarter only if these are square.
+    bool takes(Transformation transformation) const;
     void add(Transformation transformation, Random& random);
     std::uint64_t transformations() const { return transformations_; } // added so far
     Digits of(const Digits& digits) const { return moves_.of(digits); }
@@ -85,9 +83,5 @@ private:
 
 // A random choice among all that the grid allows and that keep the symmetry.
 Rearrangement any_rearrangement(const Grid& grid, Random& random, Symmetry kept = Symmetry::None);
-
-// The transformation must apply to the grid.
-Digits
-transformed(const Grid& grid, const Digits& digits, Transformation transformation, Random& random);
 
 } // namespace engine

@@ -110,7 +110,6 @@ private:
     void force(std::uint16_t number, std::uint16_t cause, Reason reason);
     void force_in_cell(std::uint16_t node);
     void force_in_houses(std::uint16_t node);
-    void take_forced(std::size_t first_new);
     void add_parent(std::uint16_t node);
     void remove(int number);
     bool leads_on();

@@ -157,15 +157,6 @@ std::span<const Format* const> all_formats()
     return formats;
 }
 
-const Format* find_format(std::string_view id)
-{
-    for (const Format* format : all_formats()) {
-        if (format->id == id)
-            return format;
-    }
-    return nullptr;
-}
-
 const Format* recognise(std::string_view text, Shape shape)
 {
     for (const Format* format : all_formats()) {

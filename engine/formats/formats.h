@@ -13,7 +13,6 @@ namespace engine {
 
 // In the order in which they are recognised.
 std::span<const Format* const> all_formats();
-const Format* find_format(std::string_view id); // null if there is none
 
 // The format of this shape that the text is in; null if none recognises it.
 const Format* recognise(std::string_view text, Shape shape);

@@ -107,15 +107,6 @@ std::size_t left_out_at_each_end(std::size_t count)
     return (count + 19) / 20;
 }
 
-std::optional<PlayTime> trimmed_average(std::span<const PlayTime> times)
-{
-    if (times.size() < 3)
-        return std::nullopt;
-    std::vector<PlayTime> sorted(times.begin(), times.end());
-    std::ranges::sort(sorted);
-    return mean_of_middle(sorted);
-}
-
 // The last times are kept sorted, so that one more costs two small moves in memory.
 std::vector<std::optional<PlayTime>> running_averages(std::span<const PlayTime> times,
                                                       std::size_t length)

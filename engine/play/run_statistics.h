@@ -36,10 +36,8 @@ std::vector<std::string> players(const RecordBook& book);
 
 // How many of the best and how many of the worst of so many runs an average leaves out.
 std::size_t left_out_at_each_end(std::size_t count);
-// The mean of what is left; nothing if fewer than three times are given.
-std::optional<PlayTime> trimmed_average(std::span<const PlayTime> times);
-// For each time, the trimmed average of the last `length` times up to it; nothing for the first
-// ones, before which there are too few. `length` is at least 3.
+// For each time, the mean of what is left of the last `length` times up to it; nothing for the
+// first ones, before which there are too few. `length` is at least 3.
 std::vector<std::optional<PlayTime>> running_averages(std::span<const PlayTime> times,
                                                       std::size_t length);
 

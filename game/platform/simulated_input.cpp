@@ -66,14 +66,6 @@ Uint8 button_of(PointerButton button)
 }
 
 // SDL's own memory, as the program frees it.
-void push_drop(Uint32 type, const std::string& text)
-{
-    SDL_Event event{};
-    event.type = type;
-    event.drop.file = SDL_strdup(text.c_str());
-    SDL_PushEvent(&event);
-}
-
 void push_button(Uint32 type, Point at, PointerButton button, int clicks)
 {
     SDL_Event event{};
@@ -126,14 +118,12 @@ void type_text(const std::string& text)
     }
 }
 
-void drop_text(const std::string& text)
-{
-    push_drop(SDL_DROPTEXT, text);
-}
-
 void drop_file(const std::string& path)
 {
-    push_drop(SDL_DROPFILE, path);
+    SDL_Event event{};
+    event.type = SDL_DROPFILE;
+    event.drop.file = SDL_strdup(path.c_str());
+    SDL_PushEvent(&event);
 }
 
 void move_pointer(Point at, bool pressed)

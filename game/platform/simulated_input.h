@@ -10,7 +10,6 @@ namespace game {
 // Positions are in window coordinates, not in pixels.
 void press_key(const KeyPressed& key);
 void type_text(const std::string& text);
-void drop_text(const std::string& text);
 void drop_file(const std::string& path);
 void move_pointer(Point at, bool pressed);
 void press_pointer(Point at, PointerButton button, int clicks);

@@ -77,7 +77,6 @@ void Speaker::fill(void* speaker, Uint8* bytes, int size)
     auto& self = *static_cast<Speaker*>(speaker);
     const std::size_t count = size / sizeof(float);
     self.mixer_.render({reinterpret_cast<float*>(bytes), count});
-    self.buffer_frames_ = static_cast<int>(count / Mixer::channels);
 }
 
 void Speaker::run()

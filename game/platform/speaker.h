@@ -31,7 +31,6 @@ public:
     void wake();
     SpeakerState state() const { return state_.load(); }
     // Frames the device asked for at once; 0 until it has played. For tests.
-    int buffer_frames() const { return buffer_frames_.load(); }
 
 private:
     // A device that came or went, as SDL tells from any of its threads.
@@ -46,7 +45,6 @@ private:
 
     Mixer& mixer_;
     std::atomic<SpeakerState> state_ = SpeakerState::Closed;
-    std::atomic<int> buffer_frames_ = 0;
     // Of the thread.
     SDL_AudioDeviceID device_ = 0;
     bool is_started_ = false; // SDL's audio part

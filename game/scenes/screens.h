@@ -61,8 +61,6 @@ struct CollectionText {
 std::unique_ptr<Scene> make_collecting_scene(Services& services, CollectionText text);
 // The best runs of each category, with the details of a run.
 std::unique_ptr<Scene> make_records_scene(Services& services);
-// The page of statistics as a screen of its own, for tests; players open it from the records.
-std::unique_ptr<Scene> make_statistics_scene(Services& services);
 // The settings, page by page; every change is saved at once.
 std::unique_ptr<Scene> make_settings_scene(Services& services);
 // The keys of every command, which the player can change.

@@ -131,6 +131,19 @@ TEST(Transform, FindsStraightBoxes)
     EXPECT_EQ(straight_boxes(with_cage()), std::nullopt);
 }
 
+bool applies(Transformation transformation, const Grid& grid)
+{
+    return Rearrangement(grid).takes(transformation);
+}
+
+Digits
+transformed(const Grid& grid, const Digits& digits, Transformation transformation, Random& random)
+{
+    Rearrangement rearrangement(grid);
+    rearrangement.add(transformation, random);
+    return rearrangement.of(digits);
+}
+
 TEST(Transform, AppliesWhereItKeepsTheRules)
 {
     for (Transformation transformation : all_transformations) {

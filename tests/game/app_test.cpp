@@ -7,6 +7,7 @@
 #include <iterator>
 #include <sys/resource.h>
 
+#include <SDL.h>
 #include <gtest/gtest.h>
 
 #include "game/app/script_player.h"
@@ -127,6 +128,14 @@ protected:
     fs::path folder_;
     std::unique_ptr<App> app;
 };
+
+void drop_text(const char* text)
+{
+    SDL_Event event{};
+    event.type = SDL_DROPTEXT;
+    event.drop.file = SDL_strdup(text);
+    SDL_PushEvent(&event);
+}
 
 } // namespace
 

@@ -17,7 +17,7 @@ namespace {
 
 const engine::ArcadeMode& arcade_mode(std::string_view id)
 {
-    return *engine::find_arcade_mode(id);
+    return *std::ranges::find(engine::arcade_modes(), id, &engine::ArcadeMode::id);
 }
 
 bool arcade_reads(const Player& player, std::string_view text)

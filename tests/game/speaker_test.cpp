@@ -40,7 +40,6 @@ TEST_F(Speakers, OpenWhenSomethingIsToBeHeardAndPlayIt)
     for (int tries = 0; tries < 1000 && mixer.is_busy(); ++tries)
         std::this_thread::sleep_for(10ms);
     EXPECT_FALSE(mixer.is_busy());
-    EXPECT_GT(speaker.buffer_frames(), 0);
 }
 
 TEST_F(Speakers, CloseAfterSomeSecondsOfSilence)

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/scenes/records/records_page.h"
 #include "game/scenes/records/run_overview.h"
 #include "tests/game/menu_screen.h"
 
@@ -19,6 +20,11 @@ struct WorldWithHistory : MenuWorld {
         settings.last_game.level = engine::Level::Hard;
     }
 };
+
+std::unique_ptr<Scene> make_statistics_scene(Services& services)
+{
+    return make_statistics_page(services, {});
+}
 
 TEST(StatisticsScene, IsTheOtherPageOfTheRecords)
 {

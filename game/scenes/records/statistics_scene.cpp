@@ -490,11 +490,6 @@ void StatisticsScene::draw_averages(Canvas& canvas) const
 
 } // namespace
 
-std::unique_ptr<Scene> make_statistics_scene(Services& services)
-{
-    return make_statistics_page(services, {});
-}
-
 std::unique_ptr<Scene> make_statistics_page(Services& services, const RecordsChoice& choice)
 {
     return std::make_unique<StatisticsScene>(services, choice);

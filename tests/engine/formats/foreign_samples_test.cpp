@@ -4,6 +4,7 @@
 
 #include "engine/formats/frames.h"
 #include "engine/text/notation.h"
+#include "tests/engine/formats/format_called.h"
 #include "tests/engine/formats/shared_puzzles.h"
 
 namespace engine {
@@ -106,7 +107,7 @@ TEST(ForeignSamples, ACommentIsWrittenOnALineAsItIsReadThere)
     const SharedPuzzle grid = read_one("# best of 1999, | \n1 . | . 4\n. 4 | 1 .\n"
                                        "----+----\n. 1 | 4 .\n4 . | . 1\n");
     EXPECT_EQ(detail_of(grid, Detail::Comment), "best of 1999, |");
-    const Format& line = *find_format("line");
+    const Format& line = format_called("line");
     const std::string text = write(line, grid);
     EXPECT_EQ(text, "1..4.41..14.4..1 # best of 1999\n");
     EXPECT_EQ(write(line, read_one(text)), text);
@@ -281,7 +282,7 @@ TEST(ForeignSamples, LinksToSudokuExchange)
     EXPECT_EQ(puzzle.givens.at(5), 1);
     EXPECT_EQ(puzzle.givens.at(78), no_digit);
     EXPECT_EQ(puzzle.givens.at(75), 5);
-    EXPECT_EQ(write(*find_format("sudoku-exchange"), puzzle),
+    EXPECT_EQ(write(format_called("sudoku-exchange"), puzzle),
               "https://sudokuexchange.com/play/?s=" + shared + "\n");
     std::string zeros = known;
     std::ranges::replace(zeros, '.', '0');

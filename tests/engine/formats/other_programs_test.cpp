@@ -8,6 +8,7 @@
 #include "engine/formats/lz_string.h"
 #include "engine/formats/xml_text.h"
 #include "engine/text/notation.h"
+#include "tests/engine/formats/format_called.h"
 #include "tests/engine/formats/shared_puzzles.h"
 
 namespace engine {
@@ -114,7 +115,7 @@ TEST(OtherPrograms, OpenSudokuSaysWhatIsWrong)
               "it holds no element \"game\" with an attribute \"data\"");
     Random dice(31);
     const Attempt may =
-        can_write(*find_format("opensudoku"), random_puzzle(*find_layout("windoku"), dice));
+        can_write(format_called("opensudoku"), random_puzzle(*find_layout("windoku"), dice));
     ASSERT_FALSE(may);
     EXPECT_EQ(in_english(may.why()), "the format opensudoku has no windoku");
 }
@@ -334,7 +335,7 @@ TEST(OtherPrograms, CodesOfSudokuPad)
         "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
     const SharedPuzzle puzzle = read_one("scfo0BsUqoFERchBnNOWFpKIa");
     EXPECT_EQ(with_zeros(to_text(puzzle.givens)), seventeen);
-    EXPECT_EQ(write(*find_format("sudokupad"), puzzle),
+    EXPECT_EQ(write(format_called("sudokupad"), puzzle),
               "https://sudokupad.app/scfo0BsUqoFERchBnNOWFpKIa\n");
     EXPECT_EQ(read_one("scfo0BsUqoFERchBnNOWFpKIax").layout->id, "x-9x9");
     EXPECT_EQ(read_one("sudokupad.app/sudoku/scfo0BsUqoFERchBnNOWFpKIaw").layout->id, "windoku");

@@ -7,6 +7,7 @@
 
 #include "engine/text/notation.h"
 #include "engine/text/translations.h"
+#include "tests/engine/formats/format_called.h"
 #include "tests/engine/formats/shared_puzzles.h"
 
 namespace engine {
@@ -80,7 +81,7 @@ TEST(Playable, SaysWhyAPuzzleIsNotPlayed)
 TEST(Playable, LinksOfOthersAreFoundOrExplained)
 {
     const SharedPuzzle printed = find_puzzle(newspaper)->puzzle;
-    const auto puzzle = shared_puzzle_in(write(*find_format("fpuzzles"), printed));
+    const auto puzzle = shared_puzzle_in(write(format_called("fpuzzles"), printed));
     ASSERT_TRUE(puzzle);
     EXPECT_EQ(to_text(puzzle->givens), newspaper);
     EXPECT_TRUE(shared_puzzle_in("scfo0BsUqoFERchBnNOWFpKIa"));
