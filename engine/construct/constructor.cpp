@@ -1,8 +1,8 @@
 #include "engine/construct/constructor.h"
 
 #include "engine/base/count.h"
+#include "engine/construct/digging.h"
 #include "engine/construct/orbits.h"
-#include "engine/construct/taking.h"
 
 namespace engine {
 
@@ -57,15 +57,15 @@ std::optional<Constructed> Constructor::remove_givens(const Construction& constr
                                                       const Cancel& stop,
                                                       const std::function<void()>& after_each)
 {
-    auto taken = take_givens(grids_, filled.solution, construction, stop, after_each);
-    if (!taken)
+    auto dug = dig_givens(grids_, filled.solution, construction, stop, after_each);
+    if (!dug)
         return std::nullopt;
     const auto& grid = grids_.grid();
-    Constructed constructed{.puzzle = {grid, std::move(taken->givens), std::move(filled.solution)},
+    Constructed constructed{.puzzle = {grid, std::move(dug->givens), std::move(filled.solution)},
                             .removed = {},
                             .fill_steps = filled.steps,
-                            .search_steps = taken->steps,
-                            .lasts = taken->is_decided};
+                            .search_steps = dug->steps,
+                            .lasts = dug->is_decided};
     for (int cell : construction.also_removed) {
         if (cell >= grid->cell_count())
             return std::nullopt;

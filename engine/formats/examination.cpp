@@ -90,7 +90,7 @@ Cells differing_cells(const Grid& grid, const Examination& examination)
     return differing;
 }
 
-bool tells_wrong_solution(const SharedPuzzle& puzzle)
+bool has_wrong_solution(const SharedPuzzle& puzzle)
 {
     const Digits& solution = puzzle.solution;
     if (solution.empty())

@@ -40,6 +40,6 @@ Cells differing_cells(const Grid& grid, const Examination& examination);
 
 // Whether the solution that is told is none of this puzzle: it changes a given, or breaks a rule.
 // False if none is told.
-bool tells_wrong_solution(const SharedPuzzle& puzzle);
+bool has_wrong_solution(const SharedPuzzle& puzzle);
 
 } // namespace engine

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "engine/base/blanks.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
 #include "engine/formats/fpuzzles_json.h"
 #include "engine/formats/json_text.h"
 #include "engine/formats/links.h"
-#include "engine/formats/told_rules.h"
 
 namespace engine {
 

@@ -6,10 +6,10 @@
 #include <utility>
 
 #include "engine/base/quoted.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/foreign_text.h"
 #include "engine/formats/json_text.h"
 #include "engine/formats/lz_string.h"
-#include "engine/formats/told_rules.h"
 
 namespace engine {
 
@@ -325,7 +325,7 @@ private:
 
     Json json_;
     LastGrid& last_grid_;
-    ToldRules rules_;
+    DeclaredRules rules_;
     std::map<int, Cells> regions_;
     std::size_t cells_in_regions_ = 0;
     std::size_t at_ = 0; // the cell that is read

@@ -5,9 +5,9 @@
 #include <array>
 
 #include "engine/base/quoted.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json_text.h"
-#include "engine/formats/told_rules.h"
 
 namespace engine {
 

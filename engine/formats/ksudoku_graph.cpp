@@ -238,7 +238,7 @@ Cells KsudokuGraph::cells_of(const Group& group) const
 
 Result<LayoutGrid> KsudokuGraph::square_layout(LastGrid& last_grid) const
 {
-    ToldRules rules{.size = order_};
+    DeclaredRules rules{.size = order_};
     std::vector<Group> groups = sorted_groups();
     const auto take = [&](const Group& group) {
         const auto place = std::ranges::find(groups, group);

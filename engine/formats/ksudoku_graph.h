@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/formats/told_rules.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/xml_text.h"
 
 namespace engine {

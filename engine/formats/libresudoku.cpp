@@ -10,9 +10,9 @@
 #include "engine/base/count.h"
 #include "engine/base/quoted.h"
 #include "engine/formats/cell_symbols.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json_text.h"
-#include "engine/formats/told_rules.h"
 
 namespace engine {
 
@@ -140,7 +140,7 @@ public:
         if (type == board_types.end())
             return Failure{{N_("the board is of the type \"{type}\", which is not known"),
                             {{"type", engine::quoted(name)}}}};
-        ToldRules rules{.size = type->size};
+        DeclaredRules rules{.size = type->size};
         if (type->is_killer) {
             auto cages = cages_of_board(board, type->size);
             if (!cages)

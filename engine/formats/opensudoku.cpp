@@ -9,8 +9,8 @@
 #include "engine/base/count.h"
 #include "engine/base/quoted.h"
 #include "engine/formats/cell_symbols.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
-#include "engine/formats/told_rules.h"
 #include "engine/formats/xml_text.h"
 #include "engine/text/notation.h"
 

@@ -7,9 +7,9 @@
 
 #include "engine/base/blanks.h"
 #include "engine/base/quoted.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
 #include "engine/formats/solo_id.h"
-#include "engine/formats/told_rules.h"
 
 namespace engine {
 

@@ -7,11 +7,11 @@
 
 #include "engine/base/blanks.h"
 #include "engine/base/quoted.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/foreign_text.h"
 #include "engine/formats/format.h"
 #include "engine/formats/fpuzzles_json.h"
 #include "engine/formats/links.h"
-#include "engine/formats/told_rules.h"
 
 namespace engine {
 

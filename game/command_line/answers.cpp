@@ -59,7 +59,7 @@ private:
         if (!read.puzzle)
             return refuse(place, read.puzzle.why(), json_, texts_, answer);
         PuzzleInput input{std::move(place), *std::move(read.puzzle), read.format};
-        if (tells_wrong_solution(input.puzzle)) {
+        if (has_wrong_solution(input.puzzle)) {
             input.puzzle.solution.clear();
             answer.status = std::max(answer.status, improper);
             answer.complain(to_text(input.place, texts_) + ": " +

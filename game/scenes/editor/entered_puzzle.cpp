@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/playable.h"
-#include "engine/formats/told_rules.h"
 #include "engine/rules/drawn_grid.h"
 #include "engine/text/puzzle_line.h"
 #include "game/scenes/entry/layout_choice.h"
@@ -216,10 +216,10 @@ bool EnteredPuzzle::use_cages(const Layout& layout, std::vector<Cage> cages)
 engine::Attempt EnteredPuzzle::use_regions(std::vector<Cells> regions)
 {
     const Layout& layout = *now_.layout;
-    const engine::ToldRules rules{.size = layout.size,
-                                  .regions = std::move(regions),
-                                  .cages = grid().cages(),
-                                  .others = rules_besides_regions(layout)};
+    const engine::DeclaredRules rules{.size = layout.size,
+                                      .regions = std::move(regions),
+                                      .cages = grid().cages(),
+                                      .others = rules_besides_regions(layout)};
     engine::LastGrid last_grid;
     auto found = grid_of(rules, last_grid);
     if (!found)

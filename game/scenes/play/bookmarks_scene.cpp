@@ -73,7 +73,7 @@ private:
     const Bookmark& bookmark(int number) const { return *bookmarks().find(number); }
     bool is_shown(const Bookmark& bookmark) const;
     std::string detail(const Bookmark& bookmark) const;
-    std::string told(const Assumption& assumption) const;
+    std::string text_of(const Assumption& assumption) const;
 
     BookmarksOfPlay play_;
     std::vector<BranchOfTree> rows_;
@@ -340,17 +340,17 @@ std::string BookmarksScene::detail(const Bookmark& bookmark) const
     std::string text;
     if (bookmark.assumption)
         text = texts().tr(
-            engine::Message{N_("assuming {digit}"), {{"digit", told(*bookmark.assumption)}}});
+            engine::Message{N_("assuming {digit}"), {{"digit", text_of(*bookmark.assumption)}}});
     std::string tried;
     for (const Assumption& each : bookmark.tried)
-        tried += (tried.empty() ? "" : ", ") + told(each);
+        tried += (tried.empty() ? "" : ", ") + text_of(each);
     if (!tried.empty())
         text += (text.empty() ? "" : "; ") +
                 texts().tr(engine::Message{N_("tried here: {digits}"), {{"digits", tried}}});
     return text.empty() ? tr("nothing tried yet") : text;
 }
 
-std::string BookmarksScene::told(const Assumption& assumption) const
+std::string BookmarksScene::text_of(const Assumption& assumption) const
 {
     const engine::Grid& grid = play_.session().grid();
     return engine::cell_name(texts(), grid, assumption.cell) + " = " +

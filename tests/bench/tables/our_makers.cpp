@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "engine/construct/taking.h"
+#include "engine/construct/digging.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/make/reachable_levels.h"
 
@@ -44,8 +44,8 @@ Maker minimal_puzzle(const std::string& layout)
         const auto filled = press->grids.fill(construction.dice, construction.fill, stop);
         if (!filled)
             return std::nullopt;
-        const auto taken = take_givens(press->grids, filled->solution, construction, stop, {});
-        return taken ? std::optional(Made{count_givens(taken->givens)}) : std::nullopt;
+        const auto dug = dig_givens(press->grids, filled->solution, construction, stop, {});
+        return dug ? std::optional(Made{count_givens(dug->givens)}) : std::nullopt;
     };
     return {"puzzle, minimal", make};
 }

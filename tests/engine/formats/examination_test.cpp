@@ -74,12 +74,12 @@ TEST(Examination, FindsSolutionsThatAreNone)
 {
     const std::string givens = "1..4.41..14.4..1", solution = "1234341221434321";
     SharedPuzzle puzzle = read_one(givens);
-    EXPECT_FALSE(tells_wrong_solution(puzzle));
+    EXPECT_FALSE(has_wrong_solution(puzzle));
     const auto is_wrong = [&puzzle](const std::string& text) {
         puzzle.solution.clear();
         for (char symbol : text)
             puzzle.solution.push_back(static_cast<Digit>(symbol - '0'));
-        return tells_wrong_solution(puzzle);
+        return has_wrong_solution(puzzle);
     };
     EXPECT_FALSE(is_wrong(solution));
     EXPECT_TRUE(is_wrong("2134341221434321")) << "changes a given";

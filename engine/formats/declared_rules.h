@@ -13,7 +13,7 @@
 namespace engine {
 
 // Of one square of size x size cells. What is listed may be anything.
-struct ToldRules {
+struct DeclaredRules {
     int size = 9;
     std::vector<Cells> regions = {}; // empty if they are boxes
     std::vector<Cells> extras = {};  // other groups of cells that must hold each digit
@@ -23,7 +23,7 @@ struct ToldRules {
 };
 
 // An error names what is wrong or not among our rules.
-Result<LayoutGrid> grid_of(const ToldRules& rules, LastGrid& last_grid);
+Result<LayoutGrid> grid_of(const DeclaredRules& rules, LastGrid& last_grid);
 
 // Whether these are the boxes of the size, in any order.
 bool are_boxes(const std::vector<Cells>& regions, int size);

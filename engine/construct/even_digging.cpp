@@ -1,4 +1,4 @@
-#include "engine/construct/even_taking.h"
+#include "engine/construct/even_digging.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,13 +10,13 @@ namespace engine {
 
 namespace {
 
-class EvenTaking {
+class EvenDigging {
 public:
-    EvenTaking(GridMaker& grids,
-               const Digits& solution,
-               const Construction& construction,
-               const Cancel& stop,
-               const std::function<void()>& after_each)
+    EvenDigging(GridMaker& grids,
+                const Digits& solution,
+                const Construction& construction,
+                const Cancel& stop,
+                const std::function<void()>& after_each)
         : grids_(grids),
           grid_(*grids.grid()),
           solution_(solution),
@@ -24,20 +24,20 @@ public:
           stop_(stop),
           after_each_(after_each),
           untried_(orbits(grid_, construction.symmetry)),
-          taken_{solution}
+          dug_{solution}
     {
         Random random = dice_for(construction.dice, Purpose::Removal);
         random.shuffle(untried_);
     }
 
-    std::optional<Taken> take()
+    std::optional<Dug> dig()
     {
         const int usual = least_givens(grid_, construction_);
         const int even = construction_.most_in_row * grid_.rows();
         if (!take_down_to(construction_.most_in_row, std::min(usual, even)) ||
             !take_down_to(construction_.givens_in_row, usual))
             return std::nullopt;
-        return std::move(taken_);
+        return std::move(dug_);
     }
 
 private:
@@ -51,13 +51,13 @@ private:
             const std::vector<Cells> round = next_round(in_row);
             if (round.empty())
                 return true;
-            auto taken =
-                take_in_order(grids_, solution_, taken_.givens, round, limited, stop_, after_each_);
-            if (!taken)
+            auto dug =
+                dig_in_order(grids_, solution_, dug_.givens, round, limited, stop_, after_each_);
+            if (!dug)
                 return false;
-            taken_.givens = std::move(taken->givens);
-            taken_.steps += taken->steps;
-            taken_.is_decided = taken_.is_decided && taken->is_decided;
+            dug_.givens = std::move(dug->givens);
+            dug_.steps += dug->steps;
+            dug_.is_decided = dug_.is_decided && dug->is_decided;
         }
     }
 
@@ -66,7 +66,7 @@ private:
     {
         std::vector<int> left(grid_.rows(), 0);
         for (Cell cell : grid_.cells())
-            left[row_of(cell)] += taken_.givens[cell] != no_digit ? 1 : 0;
+            left[row_of(cell)] += dug_.givens[cell] != no_digit ? 1 : 0;
         std::vector<bool> is_used(grid_.rows(), false);
         std::vector<Cells> round;
         std::erase_if(untried_, [&](const Cells& group) {
@@ -105,18 +105,18 @@ private:
     const Cancel& stop_;
     const std::function<void()>& after_each_;
     std::vector<Cells> untried_;
-    Taken taken_;
+    Dug dug_;
 };
 
 } // namespace
 
-std::optional<Taken> take_evenly(GridMaker& grids,
-                                 const Digits& solution,
-                                 const Construction& construction,
-                                 const Cancel& stop,
-                                 const std::function<void()>& after_each)
+std::optional<Dug> dig_evenly(GridMaker& grids,
+                              const Digits& solution,
+                              const Construction& construction,
+                              const Cancel& stop,
+                              const std::function<void()>& after_each)
 {
-    return EvenTaking(grids, solution, construction, stop, after_each).take();
+    return EvenDigging(grids, solution, construction, stop, after_each).dig();
 }
 
 } // namespace engine

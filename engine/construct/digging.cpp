@@ -1,10 +1,10 @@
-#include "engine/construct/taking.h"
+#include "engine/construct/digging.h"
 
 #include <algorithm>
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
-#include "engine/construct/even_taking.h"
+#include "engine/construct/even_digging.h"
 #include "engine/construct/orbits.h"
 #include "engine/solve/classic_search.h"
 #include "engine/solve/singles.h"
@@ -66,11 +66,11 @@ bool may_singles_suffice(const Grid& grid, const Digits& givens)
 }
 
 // Puzzles that singles solve have one solution, so the first levels need no search.
-std::optional<Taken> take_while_singles_suffice(const Grid& grid,
-                                                Digits givens,
-                                                const std::vector<Cells>& order,
-                                                const Construction& construction,
-                                                const Cancel& stop)
+std::optional<Dug> dig_while_singles_suffice(const Grid& grid,
+                                             Digits givens,
+                                             const std::vector<Cells>& order,
+                                             const Construction& construction,
+                                             const Cancel& stop)
 {
     const bool is_in_regions = construction.rule == RemovalRule::RegionSingles;
     const Singles kind = is_in_regions ? Singles::InRegions : Singles::All;
@@ -93,11 +93,11 @@ std::optional<Taken> take_while_singles_suffice(const Grid& grid,
     };
     if (!take_in_turn(order.size(), stop, take))
         return std::nullopt;
-    return Taken{std::move(givens)};
+    return Dug{std::move(givens)};
 }
 
 // If the clues alone leave one solution, no given is needed.
-Taken take_all_but(int least, Digits givens, const std::vector<Cells>& order)
+Dug dig_all_but(int least, Digits givens, const std::vector<Cells>& order)
 {
     int count = count_givens(givens);
     for (const Cells& orbit : order) {
@@ -107,26 +107,26 @@ Taken take_all_but(int least, Digits givens, const std::vector<Cells>& order)
             givens[cell] = no_digit;
         count -= count_of(orbit);
     }
-    return Taken{std::move(givens)};
+    return Dug{std::move(givens)};
 }
 
-std::optional<Taken> take_while_unique(GridMaker& grids,
-                                       const Digits& solution,
-                                       const Digits& givens,
-                                       const std::vector<Cells>& order,
-                                       const Construction& construction,
-                                       const Cancel& stop,
-                                       const std::function<void()>& after_each)
+std::optional<Dug> dig_while_unique(GridMaker& grids,
+                                    const Digits& solution,
+                                    const Digits& givens,
+                                    const std::vector<Cells>& order,
+                                    const Construction& construction,
+                                    const Cancel& stop,
+                                    const std::function<void()>& after_each)
 {
     const Grid& grid = *grids.grid();
     if (!grid.cages().empty())
-        return take_all_but(least_givens(grid, construction), givens, order);
+        return dig_all_but(least_givens(grid, construction), givens, order);
     RemovalLimits limits = limits_for(grid, construction);
     limits.after_each = after_each;
     auto removed = grids.removal().run(solution, givens, order, limits, stop);
     if (!removed)
         return std::nullopt;
-    return Taken{std::move(removed->givens), removed->steps, removed->undecided == 0};
+    return Dug{std::move(removed->givens), removed->steps, removed->undecided == 0};
 }
 
 // Whether one of the orbit's cells is in a row that needs givens.
@@ -138,7 +138,7 @@ bool helps(const Grid& grid, const Cells& orbit, const std::vector<int>& needed)
 
 // The groups that may be removed, shuffled. From the end, those that a row still needs are left
 // out.
-std::vector<Cells> taking_order(const Grid& grid, const Construction& construction)
+std::vector<Cells> digging_order(const Grid& grid, const Construction& construction)
 {
     Random random = dice_for(construction.dice, Purpose::Removal);
     std::vector<Cells> order = orbits(grid, construction.symmetry);
@@ -160,35 +160,35 @@ std::vector<Cells> taking_order(const Grid& grid, const Construction& constructi
 
 } // namespace
 
-std::optional<Taken> take_in_order(GridMaker& grids,
-                                   const Digits& solution,
-                                   const Digits& givens,
-                                   const std::vector<Cells>& order,
-                                   const Construction& construction,
-                                   const Cancel& stop,
-                                   const std::function<void()>& after_each)
+std::optional<Dug> dig_in_order(GridMaker& grids,
+                                const Digits& solution,
+                                const Digits& givens,
+                                const std::vector<Cells>& order,
+                                const Construction& construction,
+                                const Cancel& stop,
+                                const std::function<void()>& after_each)
 {
     switch (construction.rule) {
     case RemovalRule::RegionSingles:
     case RemovalRule::AllSingles:
-        return take_while_singles_suffice(*grids.grid(), givens, order, construction, stop);
+        return dig_while_singles_suffice(*grids.grid(), givens, order, construction, stop);
     case RemovalRule::OneSolution:
     case RemovalRule::Minimal:
-        return take_while_unique(grids, solution, givens, order, construction, stop, after_each);
+        return dig_while_unique(grids, solution, givens, order, construction, stop, after_each);
     }
     ENSURE(false);
 }
 
-std::optional<Taken> take_givens(GridMaker& grids,
-                                 const Digits& solution,
-                                 const Construction& construction,
-                                 const Cancel& stop,
-                                 const std::function<void()>& after_each)
+std::optional<Dug> dig_givens(GridMaker& grids,
+                              const Digits& solution,
+                              const Construction& construction,
+                              const Cancel& stop,
+                              const std::function<void()>& after_each)
 {
     if (construction.most_in_row != 0)
-        return take_evenly(grids, solution, construction, stop, after_each);
-    const std::vector<Cells> order = taking_order(*grids.grid(), construction);
-    return take_in_order(grids, solution, solution, order, construction, stop, after_each);
+        return dig_evenly(grids, solution, construction, stop, after_each);
+    const std::vector<Cells> order = digging_order(*grids.grid(), construction);
+    return dig_in_order(grids, solution, solution, order, construction, stop, after_each);
 }
 
 } // namespace engine

@@ -1,4 +1,4 @@
-#include "engine/formats/told_rules.h"
+#include "engine/formats/declared_rules.h"
 
 #include <algorithm>
 
@@ -56,7 +56,7 @@ Attempt are_regions(const std::vector<Cells>& regions, int size, const Grid& gri
     return Done{};
 }
 
-std::string name_of_rules(const ToldRules& rules, bool is_jigsaw, bool is_windoku)
+std::string name_of_rules(const DeclaredRules& rules, bool is_jigsaw, bool is_windoku)
 {
     const std::string side = std::to_string(rules.size);
     std::string name = side + "x" + side;
@@ -118,7 +118,7 @@ Attempt are_cages(const std::vector<Cage>& cages, const Grid& grid)
     return Done{};
 }
 
-Result<LayoutGrid> grid_of(const ToldRules& rules, LastGrid& last_grid)
+Result<LayoutGrid> grid_of(const DeclaredRules& rules, LastGrid& last_grid)
 {
     if (rules.size < 1 || rules.size > max_size)
         return Failure{
