@@ -427,5 +427,30 @@ Box grid(std::span<Rect> cells, GridLook look)
     return in_rows_of_one_height(parts, look);
 }
 
+Box list(int count, ListLook look, std::function<Box(int row)> make)
+{
+    const auto pitch = [look](const Unit& unit) {
+        return unit.pixels(look.row, Axis::Down) + unit.pixels(look.gap, Axis::Down);
+    };
+    const auto place_rows = [=](const Area& area, const Unit& unit, Placement& placement) {
+        const Rect seen = placement.scroll.value_or(area.rounded());
+        const auto row_at = [&](double y) {
+            return std::clamp(rounded_down((y - area.y) / pitch(unit)), 0, count);
+        };
+        const int first = row_at(seen.y - pitch(unit));
+        const int end = row_at(seen.bottom() + 2 * pitch(unit));
+        Area place{area.x, 0, area.width, unit.pixels(look.row, Axis::Down)};
+        for (int row = std::min(first, look.kept); row < std::max(end, look.kept + 1); ++row) {
+            if (row >= count || (row != look.kept && (row < first || row >= end)))
+                continue;
+            place.y = area.y + row * pitch(unit);
+            make(row).lay_out(place.rounded(), unit, placement);
+        }
+    };
+    return Box(Axis::Down, {}, place_rows).showing({.height = [=](const Unit& unit, double) {
+        return pitch(unit) * count;
+    }});
+}
+
 } // namespace box
 } // namespace game

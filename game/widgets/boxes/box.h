@@ -240,5 +240,13 @@ struct GridLook {
 Box grid(std::vector<Box> cells, GridLook look);
 Box grid(std::span<Rect> cells, GridLook look);
 
+struct ListLook {
+    Length row = 0;
+    Length gap = 0;
+    int kept = 0; // is made also if it is out of sight, such as the one with the focus
+};
+// Rows of equal height, of which only those in sight are made: there may be very many.
+Box list(int count, ListLook look, std::function<Box(int row)> make);
+
 } // namespace box
 } // namespace game

@@ -115,6 +115,17 @@ Box segments(Segments segments)
                  .segments = std::move(segments)});
 }
 
+Box key_hint(std::string key)
+{
+    auto draw = [key](Canvas& canvas, Rect area, Scale scale) {
+        draw_key_hint(canvas, key, {area.x, area.centre().y}, Align::Left, scale);
+    };
+    const auto width = [key = std::move(key)](const Unit& unit) {
+        return key_hint_width(*unit.measure, key, unit.scale) * 1.0;
+    };
+    return leaf({.width = width, .draw = std::move(draw)});
+}
+
 Box picture(DrawIn draw)
 {
     return leaf({.draw = std::move(draw)});

@@ -52,6 +52,8 @@ Box button(Button button, Box content);
 // A small bordered square with an icon, such as the bin beside a row.
 Box square(ButtonId id, ButtonId group, Icon icon, std::string spoken, std::function<void()> press);
 Box segments(Segments segments);
+// A key in its small frame.
+Box key_hint(std::string key);
 // Whatever else can be drawn. It has no size of its own.
 Box picture(DrawIn draw);
 // Its children on a raised card.
