@@ -202,6 +202,7 @@ std::string MenuScene::in_words() const
 void MenuScene::draw(Canvas& canvas) const
 {
     frame_.draw_background(canvas);
+    draw_behind(canvas, placement_);
     canvas.push_clip(viewport());
     draw_content(canvas);
     draw_part(canvas, Scrolls::WithContent);

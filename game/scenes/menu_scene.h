@@ -62,6 +62,7 @@ protected:
     void place_again();
     void reveal_focus(); // scrolls until the focused button is visible
     void scroll_by(int pixels);
+    void turn_pages(int by) { scroll_by(by * tall(120)); }
     void scroll_to_top() { scroll_ = 0; }
     // The area of what scrolls: that of the frame, less what is reserved below it.
     Rect content() const;

@@ -1,5 +1,7 @@
 #pragma once
-// Draws on another canvas, shifted down by `down` pixels, and faded.
+// Draws on another canvas, shifted down by `down` pixels, and faded or in one ink.
+
+#include <optional>
 
 #include "game/ui/canvas.h"
 
@@ -12,6 +14,9 @@ public:
         : under_(under), size_(size), down_(down), opacity_(opacity)
     {
     }
+
+    // Draws all texts and icons with this, whatever their own tint is.
+    void use_ink(Tint ink) { ink_ = ink; }
 
     Size size() const override { return size_; }
     ThemeStyle style() const override { return under_.style(); }
@@ -37,11 +42,11 @@ public:
     }
     void shape(const Shape& shape, Point at, Tint tint) override
     {
-        under_.shape(shape, lower(at), faded(tint));
+        under_.shape(shape, lower(at), faded(ink_.value_or(tint)));
     }
     void text(std::string_view text, Point at, Align align, Font font, Tint tint) override
     {
-        under_.text(text, lower(at), align, font, faded(tint));
+        under_.text(text, lower(at), align, font, faded(ink_.value_or(tint)));
     }
     void glow(Rect area, int blur, Tint tint) override
     {
@@ -64,6 +69,7 @@ private:
     Size size_;
     int down_;
     int opacity_;
+    std::optional<Tint> ink_;
 };
 
 } // namespace game

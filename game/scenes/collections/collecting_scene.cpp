@@ -1,7 +1,6 @@
 // The scene shown while a text with many puzzles is read. It is left at once if the text is short;
 // otherwise it shows how far the reading is, and can be cancelled.
 
-#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
@@ -11,8 +10,6 @@
 #include "game/scenes/work/pending.h"
 #include "game/scenes/work/reading_scene.h"
 #include "game/scenes/work/work_progress.h"
-#include "game/widgets/cards/game_card.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -33,21 +30,13 @@ private:
     std::string title() const override { return tr("Reading puzzles"); }
     void wait(PlayTime at_most) override { reading_.wait(at_most); }
     void cancel() override { reading_.cancel(); }
-    int place_work(Rect content) override
-    {
-        text_ = Rect{content.x, content.y, std::min(content.width, px(560)), tall(24)};
-        bar_ = Rect{text_.x, text_.bottom() + px(10), text_.width, px(8)};
-        return bar_.bottom() + px(20);
-    }
-
-    void draw_content(Canvas& canvas) const override
+    Box work() override
     {
         const WorkProgress progress{
             .passed = passed(), .done = reading_.done(), .all = reading_.of()};
         const std::string text =
             texts().trn("{n} puzzle read", "{n} puzzles read", static_cast<long>(reading_.found()));
-        draw_text(canvas, with_time(texts(), text, progress), text_, TextLook{.size = 15}, scale_);
-        draw_bar(canvas, bar_, share_done(progress), Paint::Accent);
+        return with_bar(with_time(texts(), text, progress), share_done(progress));
     }
 
     Transition take() override
@@ -108,8 +97,6 @@ private:
     TextReading reading_;
     std::shared_ptr<const engine::Collection> collection_;
     Pending<LoadedCollection> looking_up_;
-    Rect text_;
-    Rect bar_;
 };
 
 } // namespace

@@ -31,7 +31,14 @@ int PageScene::place(Rect content)
         };
         add(std::move(button));
     }
-    add_foot(page_.foot());
+    const Rect below = page_.foot();
+    Placement placed{.leaves = {},
+                     .unit = unit_of(scale_, this->measure()),
+                     .scroll = {},
+                     .scrolls = Scrolls::WithContent};
+    foot(below.height / scale_.grown(scale_.unit)).lay_out(below, placed.unit, placed);
+    for (Button& button : buttons_of(placed))
+        add(std::move(button));
     return bottom;
 }
 

@@ -16,8 +16,9 @@ public:
 protected:
     PageScene(Services& services, std::unique_ptr<PageContent> content);
 
-    // Adds buttons in the room below the text that was reserved for them.
-    virtual void add_foot(Rect) {}
+    // What is below the text, in the room that was reserved for it; its height is in units that
+    // grow with the text.
+    virtual Box foot(double /*height*/) { return box::space(); }
 
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;

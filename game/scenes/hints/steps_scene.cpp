@@ -189,11 +189,13 @@ private:
                                  std::min(content.width - px(48), tall(220)), tall(44)}));
         return bottom;
     }
-    void add_foot(Rect foot) override
+    Box foot(double height) override
     {
-        if (has_button() && !foot.empty())
-            add(stop_button(
-                Rect{foot.x, foot.bottom() - tall(44), std::min(foot.width, tall(220)), tall(44)}));
+        using namespace box;
+        if (height == 0 || !has_button())
+            return space();
+        const Box stop = button(stop_button({})).size(with_text(44)).at_most(with_text(220));
+        return column({space().grow(), stop});
     }
     Button stop_button(Rect area)
     {

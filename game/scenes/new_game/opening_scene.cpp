@@ -1,7 +1,6 @@
 // The scene shown while a file is read, and while a long text is looked into. It is left at once if
 // that is quick; otherwise it shows how far it is, and can be cancelled.
 
-#include <algorithm>
 #include <functional>
 #include <memory>
 #include <string>
@@ -12,8 +11,6 @@
 #include "game/scenes/work/file_reading.h"
 #include "game/scenes/work/reading_scene.h"
 #include "game/scenes/work/work_progress.h"
-#include "game/widgets/cards/game_card.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -52,23 +49,14 @@ private:
             reading_->cancel();
         looking_.cancel();
     }
-    int place_work(Rect content) override
-    {
-        line_ = Rect{content.x, content.y, std::min(content.width, px(560)), tall(48)};
-        bar_ = Rect{line_.x, line_.bottom() + px(10), line_.width, px(8)};
-        return bar_.bottom() + px(20);
-    }
-
-    void draw_content(Canvas& canvas) const override
+    Box work() override
     {
         WorkProgress progress{.passed = passed()};
         if (reading_) {
             progress.done = reading_->done();
             progress.all = reading_->all();
         }
-        draw_paragraph(canvas, with_time(texts(), what_is_done(progress), progress), line_,
-                       TextLook{.size = 15}, scale_);
-        draw_bar(canvas, bar_, share_done(progress), Paint::Accent);
+        return with_bar(with_time(texts(), what_is_done(progress), progress), share_done(progress));
     }
 
     std::string what_is_done(const WorkProgress& progress) const
@@ -124,8 +112,6 @@ private:
     std::function<void(const std::string& text)> use_;
     std::shared_ptr<ForeignText> text_;
     Background<Content> looking_;
-    Rect line_;
-    Rect bar_;
 };
 
 } // namespace

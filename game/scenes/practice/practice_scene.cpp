@@ -103,8 +103,8 @@ private:
         hints.insert(hints.begin() + 2, {name_of(Key::Space), tr("next position")});
         return hints;
     }
-    void add_foot(Rect foot) override;
-    void add_button(CourseButton id, Rect area, std::string label, std::function<void()> press);
+    Box foot(double height) override;
+    Box foot_button(CourseButton id, std::string label, std::function<void()> press);
     std::optional<Transition> take_key(const KeyPressed& key) override;
     void show_next_position();
     void show_most_needed();
@@ -114,57 +114,46 @@ private:
 };
 
 // In one row if there is room, otherwise in two; in a column if there is only room for that.
-void PracticeScene::add_foot(Rect foot)
+Box PracticeScene::foot(double height)
 {
-    const int height = tall(row_height);
-    const int between = tall(gap);
-    const int last = foot.bottom() - height;
-    const bool is_low = foot.height < 2 * height;
-    const bool is_column = foot.height >= 3 * height;
-    const int width = is_column ? foot.width
-                      : is_low  ? (foot.width - 2 * between) / 3
-                                : (foot.width - between) / 2;
-    const int right = is_column ? 0 : width + between; // from one to the next
-    const int down = is_column ? height + between : 0;
-    const Rect left{foot.x,
-                    is_column ? foot.y
-                    : is_low  ? last
-                              : last - between - height,
-                    width, height};
-    const Rect middle = left.moved(right, down);
-    const Rect practise =
-        is_low || is_column ? middle.moved(right, down) : Rect{foot.x, last, foot.width, height};
-    add_button(CourseButton::Position, left,
-               texts().tr(Message{N_("Position {n}/{all}"),
-                                  {{"n", std::to_string(*position_ + 1)},
-                                   {"all", std::to_string(engine::positions_shown)}}}),
-               [this] { show_next_position(); });
-    add_button(CourseButton::MostNeeded, middle, tr("Choose for me"),
-               [this] { show_most_needed(); });
+    using namespace box;
+    const bool is_low = height < 2 * row_height;
+    const bool is_column = height >= 3 * row_height;
+    const Message number{
+        N_("Position {n}/{all}"),
+        {{"n", std::to_string(*position_ + 1)}, {"all", std::to_string(engine::positions_shown)}}};
+    const Box position =
+        foot_button(CourseButton::Position, texts().tr(number), [this] { show_next_position(); });
+    const Box choose =
+        foot_button(CourseButton::MostNeeded, tr("Choose for me"), [this] { show_most_needed(); });
     Button start{.id = CourseButton::Practise,
-                 .area = practise,
                  .style = ButtonStyle::Primary,
                  .label = tr("Practise"),
                  .key_hint = is_low || is_column ? "" : services_.hint_of({.key = Key::Enter}),
                  .font_size = 15};
     start.press = [this] {
-        go(this->practise());
+        go(practise());
     };
-    add(std::move(start));
+    const Box practise = button(std::move(start)).size(with_text(row_height));
+    if (is_column)
+        return column({position, choose, practise}).gaps(with_text(gap));
+    if (is_low)
+        return column(
+            {space().grow(),
+             evenly({position, choose, practise}, with_text(gap)).size(with_text(row_height))});
+    return column({space().grow(),
+                   evenly({position, choose}, with_text(gap))
+                       .size(with_text(row_height))
+                       .then(with_text(gap)),
+                   practise});
 }
 
-void PracticeScene::add_button(CourseButton id,
-                               Rect area,
-                               std::string label,
-                               std::function<void()> press)
+Box PracticeScene::foot_button(CourseButton id, std::string label, std::function<void()> press)
 {
-    Button button{.id = id,
-                  .area = area,
-                  .style = ButtonStyle::Quiet,
-                  .label = std::move(label),
-                  .font_size = 13};
+    Button button{
+        .id = id, .style = ButtonStyle::Quiet, .label = std::move(label), .font_size = 13};
     button.press = std::move(press);
-    add(std::move(button));
+    return box::button(std::move(button)).size(box::with_text(row_height));
 }
 
 void PracticeScene::show_next_position()

@@ -2,6 +2,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/text/explain.h"
 #include "engine/text/house_name.h"
 #include "engine/text/symbol_name.h"
@@ -13,8 +14,7 @@
 #include "game/scenes/practice/practice_task.h"
 #include "game/scenes/work/work_progress.h"
 #include "game/ui/names.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/board/board_and_panel.h"
 #include "game/widgets/hint/hint_card.h"
 
 namespace game {
@@ -30,9 +30,7 @@ enum class TaskButton { Digit, Hint, Next };
 
 constexpr TextLook technique_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook task_look{.size = 15, .weight = Weight::Medium};
-constexpr double task_padding = 16;
-constexpr double least_card_width = 280;
-constexpr double answer_key_side = 44;
+constexpr double between_board = 20; // and the card beside it
 
 class PracticeTaskScene : public MenuScene {
 public:
@@ -54,12 +52,16 @@ private:
         return has_position() ? short_clock_text(task_.time(now_)) : std::string();
     }
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    int place_card(Rect card, bool is_beside);
-    void place_keys(Rect area);
-    void place_buttons(Rect area);
-    void draw_content(Canvas& canvas) const override;
-    void draw_progress(Canvas& canvas) const;
+    Box screen() override;
+    Box card_beside(double width);
+    Box card(const Box& told);
+    Box told() const;
+    Box progress() const;
+    Box keys();
+    Box key_of(Digit digit);
+    Button hint_button();
+    Button next_button();
+    void draw_board(Canvas& canvas) const;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     bool has_position() const { return task_.stage() != TaskStage::Searching; }
@@ -77,11 +79,6 @@ private:
     void count();
     std::string task_text() const;
     std::vector<engine::Sentence> sentences() const;
-    int key_columns(int width) const;
-    int keys_height(int width) const;
-    int key_gap(int width) const;
-    int digit_count() const { return board_ ? board_->grid().size() : 9; }
-    void scroll_text(int pixels);
 
     PracticeTask task_;
     std::unique_ptr<EditorBoard> board_;
@@ -90,14 +87,6 @@ private:
     std::string message_;                // about the last answer
     engine::MonotonicTime now_{0};
     WaitClock waiting_; // for a position; leaving the screen cancels it
-
-    Rect card_;
-    Rect name_;
-    Rect task_area_;
-    Rect progress_;
-    Rect text_;
-    HintFlow flow_;
-    int text_scroll_ = 0;
 };
 
 // ---- the task
@@ -105,7 +94,7 @@ private:
 void PracticeTaskScene::next_position()
 {
     message_.clear();
-    text_scroll_ = 0;
+    scroll_to_top();
     task_.begin(static_cast<std::uint64_t>(engine::positions_shown + practised().all()));
 }
 
@@ -163,7 +152,7 @@ void PracticeTaskScene::claim(Digit digit)
 // That is no wrong answer.
 void PracticeTaskScene::refuse_filled(Cell cell)
 {
-    text_scroll_ = 0;
+    scroll_to_top();
     message_ = texts().tr(Message{N_("{cell} already holds a digit: select an empty cell."),
                                   {{"cell", engine::cell_name(texts(), board_->grid(), cell)}}});
     place_again();
@@ -174,7 +163,7 @@ void PracticeTaskScene::say_answer(PracticeAnswer answer, engine::Candidate clai
     const engine::Grid& grid = board_->grid();
     const std::string cell = engine::cell_name(texts(), grid, claimed.cell);
     const std::string digit = engine::symbol_name(texts(), grid, claimed.digit);
-    text_scroll_ = 0;
+    scroll_to_top();
     switch (answer) {
     case PracticeAnswer::Right:
         services_.sound.play(sounds::split());
@@ -202,7 +191,7 @@ void PracticeTaskScene::ask_hint()
         return;
     board_->forget_waiting();
     task_.hint(services_.host.now());
-    text_scroll_ = 0;
+    scroll_to_top();
     if (task_.stage() == TaskStage::Shown) {
         message_.clear();
         proof_ = proof_of(task_.position().candidates, task_.step());
@@ -265,140 +254,134 @@ std::vector<KeyHint> PracticeTaskScene::hints() const
 
 // ---- placing
 
-int PracticeTaskScene::place(Rect content)
+Box PracticeTaskScene::screen()
 {
-    const Rect seen = this->content();
-    const int gap = px(20);
-    const int least = tall(least_card_width);
-    const bool is_beside =
-        seen.width > seen.height && seen.width - least - gap >= tall(least_card_width);
-    const int side = is_beside ? std::min(seen.height, seen.width - least - gap)
-                               : std::min(seen.width, std::max(seen.height * 11 / 20, px(240)));
-    const Rect square = is_beside
-                            ? Rect{seen.x, seen.y, side, side}
-                            : Rect{content.x + (content.width - side) / 2, content.y, side, side};
-    if (board_)
-        board_->place(square, scale_);
-    if (is_beside) {
-        const int x = square.right() + gap;
-        const Rect card{x, content.y, seen.right() - x, seen.height};
-        scrolling_part_ = card;
-        return place_card(card, true);
-    }
-    return place_card(Rect{content.x, square.bottom() + px(12), content.width, 0}, false);
+    const double least = scale_.grown(280) + between_board;
+    const bool is_beside = width() > height() && width() - least >= scale_.grown(280);
+    const double side = is_beside ? std::min(height(), width() - least)
+                                  : std::min(width(), std::max(height() * 0.55, 240.0));
+    const Box board = box::picture(
+        [this](Rect area, Scale scale) {
+            if (board_)
+                board_->place(area, scale);
+        },
+        [this](Canvas& canvas, Rect, Scale) { draw_board(canvas); });
+    return board_and_panel({.side = side,
+                            .height = side,
+                            .around = 0,
+                            .gap = is_beside ? between_board : 12,
+                            .is_beside = is_beside},
+                           board,
+                           is_beside ? card_beside(width() - side - between_board) : card(told()));
 }
 
-// Beside the board it is as high as the content, unless it needs more; then all of it scrolls.
-int PracticeTaskScene::place_card(Rect card, bool is_beside)
+// Only what is told scrolls, if there is room for some lines of it; otherwise all of the card does.
+Box PracticeTaskScene::card_beside(double width)
 {
-    const int pad = px(task_padding);
-    const int gap = px(10);
-    const Rect inner{card.x + pad, card.y + pad, card.width - 2 * pad, 0};
-    name_ = Rect{inner.x, inner.y, inner.width,
-                 paragraph_height(measure(), tr(task_.technique().name), inner.width,
-                                  technique_look, scale_)};
-    progress_ = Rect{inner.x, name_.bottom() + px(4), inner.width, tall(20)};
-    task_area_ = Rect{inner.x, progress_.bottom() + gap, inner.width,
-                      paragraph_height(measure(), task_text(), inner.width, task_look, scale_)};
-    const int top = task_area_.bottom() + gap;
-    flow_ = flow_sentences(measure(), sentences(), Rect{inner.x, top, inner.width, 0}, scale_);
+    const Box whole = card(told());
+    const Box some = card(told().between(0, box::with_text(60)));
+    const Unit unit = unit_of(scale_, measure());
+    const double pixels = unit.pixels(width, Axis::Across);
+    const double least =
+        std::min(whole.preferred_height(unit, pixels), some.preferred_height(unit, pixels));
+    return least > unit.pixels(height(), Axis::Down) ? whole
+                                                     : card(told().scrolling().size(0).grow());
+}
+
+Box PracticeTaskScene::told() const
+{
+    const bool places = has_position() && task_.places();
+    return box::column(
+        {hint_sentences(sentences(), places ? HintEffect::Places : HintEffect::Removes)});
+}
+
+Box PracticeTaskScene::card(const Box& told)
+{
+    using namespace box;
     const bool is_over = has_position() && task_.is_over(); // nothing is left to write then
-    const int keys = is_over ? 0 : keys_height(inner.width) + gap;
-    const int below = keys + tall(answer_key_side) + pad;
-    const int least = std::min(flow_.height, tall(60));
-    const bool fits = is_beside && top + least + gap + below <= card.bottom();
-    const int text_height = fits ? card.bottom() - below - gap - top : flow_.height;
-    text_ = Rect{inner.x, top, inner.width, text_height};
-    text_scroll_ = std::clamp(text_scroll_, 0, std::max(0, flow_.height - text_.height));
-    for (HintPiece& piece : flow_.pieces)
-        piece.area = piece.area.moved(0, -text_scroll_);
-    const Rect keys_area{inner.x, text_.bottom() + gap, inner.width, keys};
-    if (!is_over)
-        place_keys(keys_area);
-    const Rect buttons{inner.x, keys_area.bottom(), inner.width, tall(answer_key_side)};
-    place_buttons(buttons);
-    card_ = Rect{card.x, card.y, card.width, buttons.bottom() + pad - card.y};
-    return card_.bottom();
+    return box::card(
+               {paragraph(tr(task_.technique().name), technique_look).then(4),
+                progress().size(with_text(20)).then(10), paragraph(task_text(), task_look).then(10),
+                told.then(10), keys().then(10).when(!is_over && board_),
+                evenly({button(hint_button()), button(next_button())}, 8).size(with_text(44))})
+        .padding(16, 16);
 }
 
-int PracticeTaskScene::key_columns(int width) const
+// A bar for each position that has to be solved, and how many are.
+Box PracticeTaskScene::progress() const
 {
-    const int gap = key_gap(width);
-    const int fit = std::max(1, (width + gap) / (tall(answer_key_side) + gap));
-    const int digits = digit_count();
-    const int rows = (digits + fit - 1) / fit;
-    return (digits + rows - 1) / rows;
+    using namespace box;
+    const int solved = std::min(practised().solved, engine::positions_to_solve);
+    std::vector<Box> bars;
+    for (int index = 0; index < engine::positions_to_solve; ++index) {
+        const Paint paint = index < solved ? Paint::Accent : Paint::Line;
+        const auto draw = [paint](Canvas& canvas, Rect area, Scale) {
+            canvas.rounded(area, area.height / 2, paint);
+        };
+        bars.push_back(picture(draw).across(6));
+    }
+    const TextLook look{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
+    return row(
+        {evenly(bars, 4).grow().then(10),
+         text(std::to_string(solved) + " / " + std::to_string(engine::positions_to_solve), look)});
 }
 
-int PracticeTaskScene::keys_height(int width) const
-{
-    const int columns = key_columns(width);
-    const int rows = (digit_count() + columns - 1) / columns;
-    return rows * tall(answer_key_side) + (rows - 1) * key_gap(width);
-}
-
-// Narrow if that puts all keys in one row.
-int PracticeTaskScene::key_gap(int width) const
-{
-    const int keys = digit_count() * tall(answer_key_side);
-    const bool fits_only_narrow =
-        keys + (digit_count() - 1) * px(6) > width && keys + (digit_count() - 1) * px(2) <= width;
-    return fits_only_narrow ? px(2) : px(6);
-}
-
-void PracticeTaskScene::place_keys(Rect area)
+// In equal rows; with narrow gaps if that puts all keys in one.
+Box PracticeTaskScene::keys()
 {
     if (!board_)
-        return;
-    const int columns = key_columns(area.width);
-    const int gap = key_gap(area.width);
-    for (int index = 0; index < board_->grid().size(); ++index) {
-        const int column = index % columns;
-        const int left = area.x + (area.width + gap) * column / columns;
-        const int right = area.x + (area.width + gap) * (column + 1) / columns - gap;
-        const auto digit = static_cast<Digit>(index + 1);
-        Button key{.id = {TaskButton::Digit, static_cast<std::size_t>(index)},
-                   .area = {left, area.y + index / columns * (tall(answer_key_side) + gap),
-                            right - left, tall(answer_key_side)},
-                   .style = ButtonStyle::Keycap,
-                   .label = board_->grid().symbol(digit)};
-        key.font_size = 18;
-        key.enabled = task_.stage() == TaskStage::Asked;
-        key.press = [this, digit] {
-            board_->forget_waiting();
-            claim(digit);
+        return box::space();
+    std::vector<Box> keys;
+    for (int index = 0; index < board_->grid().size(); ++index)
+        keys.push_back(key_of(static_cast<Digit>(index + 1)));
+    return box::for_width([keys, side = scale_.grown(44)](double width) {
+        const auto fit = [&](double gap) {
+            return side * engine::count_of(keys) + gap * (engine::count_of(keys) - 1) <= width;
         };
-        add(std::move(key));
-    }
+        const double gap = fit(2) && !fit(6) ? 2 : 6;
+        return box::grid(
+            keys, {.gap_across = gap, .gap_down = gap, .least_width = side, .equal_rows = true});
+    });
 }
 
-void PracticeTaskScene::place_buttons(Rect area)
+Box PracticeTaskScene::key_of(Digit digit)
 {
-    const int gap = px(8);
-    const int half = (area.width - gap) / 2;
-    const bool is_over = has_position() && task_.is_over();
-    Button hint{.id = TaskButton::Hint,
-                .area = {area.x, area.y, half, area.height},
-                .style = ButtonStyle::Quiet,
-                .label = task_.is_place_shown() ? tr("Show the step") : tr("Hint"),
-                .key_hint = services_.hint_of(Command::Hint)};
-    hint.enabled = task_.stage() == TaskStage::Asked;
-    hint.press = [this] {
-        ask_hint();
+    Button key{.id = {TaskButton::Digit, static_cast<std::size_t>(digit - 1)},
+               .style = ButtonStyle::Keycap,
+               .label = board_->grid().symbol(digit),
+               .font_size = 18,
+               .enabled = task_.stage() == TaskStage::Asked};
+    key.press = [this, digit] {
+        board_->forget_waiting();
+        claim(digit);
     };
-    add(std::move(hint));
-    Button next{.id = TaskButton::Next,
-                .area = {area.right() - half, area.y, half, area.height},
-                .style = ButtonStyle::Primary,
-                .label = tr("Next position"),
-                .key_hint = services_.hint_of({.key = Key::Enter})};
-    next.font_size = 14;
-    next.enabled = is_over;
-    next.press = [this] {
-        next_position();
-        place_again();
-    };
-    add(std::move(next));
+    return box::button(std::move(key)).across(box::with_text(44));
+}
+
+Button PracticeTaskScene::hint_button()
+{
+    return {.id = TaskButton::Hint,
+            .style = ButtonStyle::Quiet,
+            .label = task_.is_place_shown() ? tr("Show the step") : tr("Hint"),
+            .key_hint = services_.hint_of(Command::Hint),
+            .enabled = task_.stage() == TaskStage::Asked,
+            .press = [this] {
+                ask_hint();
+            }};
+}
+
+Button PracticeTaskScene::next_button()
+{
+    return {.id = TaskButton::Next,
+            .style = ButtonStyle::Primary,
+            .label = tr("Next position"),
+            .key_hint = services_.hint_of({.key = Key::Enter}),
+            .font_size = 14,
+            .enabled = has_position() && task_.is_over(),
+            .press = [this] {
+                next_position();
+                place_again();
+            }};
 }
 
 // ---- input
@@ -408,22 +391,11 @@ Transition PracticeTaskScene::handle(const Input& input)
     now_ = std::max(now_, services_.host.now());
     const auto* pressed = std::get_if<PointerPressed>(&input);
     const bool is_left = pressed != nullptr && pressed->button == PointerButton::Left;
-    if (is_left && board_ && content().contains(pressed->at) && board_->point(*pressed)) {
+    if (is_left && board_ && frame_.content().contains(pressed->at) && board_->point(*pressed)) {
         board_->end_drag(); // an answer is about one cell
         return {};
     }
-    const auto* wheel = std::get_if<WheelTurned>(&input);
-    if (wheel != nullptr && text_.contains(wheel->at) && flow_.height > text_.height) {
-        scroll_text(-wheel->steps * tall(60));
-        return {};
-    }
     return MenuScene::handle(input);
-}
-
-void PracticeTaskScene::scroll_text(int pixels)
-{
-    text_scroll_ += pixels;
-    place_again();
 }
 
 std::optional<Transition> PracticeTaskScene::take_key(const KeyPressed& key)
@@ -434,7 +406,7 @@ std::optional<Transition> PracticeTaskScene::take_key(const KeyPressed& key)
         return Transition{};
     }
     if (key.key == Key::PageUp || key.key == Key::PageDown) {
-        scroll_text(key.key == Key::PageDown ? tall(120) : -tall(120));
+        turn_pages(key.key == Key::PageDown ? 1 : -1);
         return Transition{};
     }
     if (!board_)
@@ -457,15 +429,8 @@ std::optional<Transition> PracticeTaskScene::take_key(const KeyPressed& key)
 
 // ---- drawing
 
-void PracticeTaskScene::draw_content(Canvas& canvas) const
+void PracticeTaskScene::draw_board(Canvas& canvas) const
 {
-    draw_card(canvas, card_, scale_);
-    draw_paragraph(canvas, tr(task_.technique().name), name_, technique_look, scale_);
-    draw_progress(canvas);
-    draw_paragraph(canvas, task_text(), task_area_, task_look, scale_);
-    HintCardText text;
-    text.places_digit = has_position() && task_.places();
-    draw_hint_sentences(canvas, text, text_, flow_, scale_);
     if (!board_)
         return;
     BoardLook look;
@@ -481,27 +446,6 @@ void PracticeTaskScene::draw_content(Canvas& canvas) const
             look.glow[cell.index] = 60;
     }
     board_->draw(canvas, *shown_, std::move(look));
-}
-
-// A bar for each position that has to be solved, and how many are.
-void PracticeTaskScene::draw_progress(Canvas& canvas) const
-{
-    const int solved = std::min(practised().solved, engine::positions_to_solve);
-    const std::string count =
-        std::to_string(solved) + " / " + std::to_string(engine::positions_to_solve);
-    const TextLook look{
-        .size = 13, .weight = Weight::Medium, .tint = Paint::Ink2, .align = Align::Right};
-    draw_text(canvas, count, progress_, look, scale_);
-    const int room = progress_.width - canvas.width_of(count, font_of(look, scale_)) - px(10);
-    const int gap = px(4);
-    const int height = px(6);
-    for (int index = 0; index < engine::positions_to_solve; ++index) {
-        const int left = (room + gap) * index / engine::positions_to_solve;
-        const int right = (room + gap) * (index + 1) / engine::positions_to_solve - gap;
-        canvas.rounded(
-            Rect{progress_.x + left, progress_.centre().y - height / 2, right - left, height},
-            height / 2, index < solved ? Paint::Accent : Paint::Line);
-    }
 }
 
 } // namespace

@@ -5,11 +5,9 @@
 
 #include "engine/play/run_statistics.h"
 #include "game/scenes/entry/initials.h"
-#include "game/scenes/records/records_table.h"
 #include "game/scenes/runs/compared_runs.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/work/pending.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -19,14 +17,8 @@ enum class PageButton { Page, CleanOnly, Elsewhere, Player };
 using engine::N_;
 using engine::RunFilter;
 
-constexpr const char* clean_label = N_("clean runs only");
-constexpr const char* elsewhere_label = N_("with puzzles from elsewhere");
 constexpr char elsewhere_key = 'E';
-constexpr TextLook clean_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-constexpr Size clean_knob{44, 26}; // units
-constexpr double beside_knob = 10;
-constexpr TextLook segment_look{.size = 14};
-constexpr double segment_padding = 36; // beside a label, both sides together
+constexpr TextLook toggle_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr char best_times_key = 'B';
 constexpr char statistics_key = 'S';
 constexpr char player_key = 'I';
@@ -46,44 +38,37 @@ std::string RecordsPage::remark() const
     return is_waiting ? tr(waiting_for_disk) : std::string();
 }
 
-Rect RecordsPage::place_pages(Rect content)
+Box RecordsPage::pages()
 {
-    const std::vector<std::string> labels = {tr("Best times"), tr("Statistics")};
-    int width = 0;
-    for (const std::string& label : labels)
-        width = std::max(width, measure().width_of(label, font_of(segment_look, scale_)));
-    width = 2 * (width + px(segment_padding));
-    Segments pages;
-    pages.first = PageButton::Page;
-    pages.labels = labels;
-    pages.chosen = static_cast<std::size_t>(kind_);
-    pages.choose = [this](std::size_t index) {
-        if (index != static_cast<std::size_t>(kind_))
-            go(go_to_other());
-    };
-    if (is_in_header(width)) {
-        add_segments(pages, frame_.header_right(width / scale_.unit), Scrolls::Never);
-        return content;
-    }
-    const Rect track{content.x, content.y, std::min(content.width, width), tall(44)};
-    add_segments(pages, track);
-    const int taken = track.height + px(12);
-    content.y += taken;
-    content.height -= taken;
-    return content;
+    return box::segments({.first = PageButton::Page,
+                          .labels = {tr("Best times"), tr("Statistics")},
+                          .chosen = static_cast<std::size_t>(kind_),
+                          .choose = [this](std::size_t index) {
+                              if (index != static_cast<std::size_t>(kind_))
+                                  go(go_to_other());
+                          }});
 }
 
-bool RecordsPage::is_in_header(int width) const
+bool RecordsPage::is_in_header()
 {
-    const int title_width = measure().width_of(title(), ScreenFrame::title_font(scale_));
-    return !frame_.is_narrow() && services_.records_are_read &&
-           px(44 + 18) + title_width + px(24) + width <= frame_.content().width;
+    return !frame_.is_narrow() && services_.records_are_read && fits_in_header(pages());
+}
+
+Box RecordsPage::header()
+{
+    return is_in_header() ? pages() : box::space();
+}
+
+Box RecordsPage::below_pages(const Box& page)
+{
+    using namespace box;
+    return column({pages().to(Side::Start).then(12).when(!is_in_header()), page.grow()});
 }
 
 std::optional<Transition> RecordsPage::take_key(const KeyPressed& key)
 {
     if (key.key == Key::Letter && key.symbol == player_key && key.held == Modifiers{} &&
-        player_width() > 0) {
+        has_players()) {
         choose_next_player();
         return Transition{};
     }
@@ -164,29 +149,17 @@ void RecordsPage::choose_next_player()
     filter_changed();
 }
 
-Button RecordsPage::player_button() const
+Box RecordsPage::player_button()
 {
-    return {.id = PageButton::Player,
-            .style = ButtonStyle::Quiet,
-            .label = whose_runs(services_.texts, player()),
-            .key_hint = std::string(1, player_key)};
-}
-
-int RecordsPage::player_width() const
-{
-    return players_.size() > 1 ? quiet_width(measure(), player_button(), scale_) + px(8) : 0;
-}
-
-void RecordsPage::add_player(Rect place)
-{
-    if (players_.size() < 2)
-        return;
-    Button button = player_button();
-    button.area = Rect{place.x, place.y, std::min(place.width, player_width()), place.height};
-    button.press = [this] {
-        choose_next_player();
-    };
-    add(std::move(button));
+    return box::button({.id = PageButton::Player,
+                        .style = ButtonStyle::Quiet,
+                        .label = whose_runs(services_.texts, player()),
+                        .key_hint = std::string(1, player_key),
+                        .press =
+                            [this] {
+                                choose_next_player();
+                            }})
+        .when(has_players());
 }
 
 ButtonId RecordsPage::clean_toggle_id()
@@ -194,37 +167,15 @@ ButtonId RecordsPage::clean_toggle_id()
     return PageButton::CleanOnly;
 }
 
-int RecordsPage::clean_toggle_width() const
+Box RecordsPage::clean_toggle()
 {
-    return measure().width_of(tr(clean_label), font_of(clean_look, scale_)) +
-           px(clean_knob.width + beside_knob);
-}
-
-// The knob of a toggle, at the right end of its place.
-Button RecordsPage::toggle_in(Rect place) const
-{
-    const Size knob{px(clean_knob.width), px(clean_knob.height)};
-    return Button{.area = {place.right() - knob.width, place.centre().y - knob.height / 2,
-                           knob.width, knob.height},
-                  .reach = place,
-                  .style = ButtonStyle::Toggle};
-}
-
-void RecordsPage::add_clean_toggle(Rect place)
-{
-    Button toggle = toggle_in(place);
-    toggle.id = clean_toggle_id();
-    toggle.chosen = filter() == RunFilter::CleanOnly;
-    toggle.press = [this] {
-        change_filter();
-    };
-    add(std::move(toggle));
-}
-
-void RecordsPage::draw_clean_toggle_label(Canvas& canvas, Rect place) const
-{
-    place.width -= px(clean_knob.width + beside_knob);
-    draw_text(canvas, tr(clean_label), place, clean_look, scale_);
+    return box::toggle({.id = clean_toggle_id(),
+                        .chosen = filter() == RunFilter::CleanOnly,
+                        .press =
+                            [this] {
+                                change_filter();
+                            }},
+                       box::text(tr("clean runs only"), toggle_look));
 }
 
 void RecordsPage::look_for_elsewhere(const std::vector<std::string>& categories)
@@ -243,35 +194,19 @@ ButtonId RecordsPage::elsewhere_toggle_id()
     return PageButton::Elsewhere;
 }
 
-int RecordsPage::elsewhere_toggle_width() const
+Box RecordsPage::elsewhere_toggle()
 {
-    return elsewhere_mark_width(scale_) +
-           measure().width_of(tr(elsewhere_label), font_of(clean_look, scale_)) +
-           px(clean_knob.width + beside_knob);
-}
-
-void RecordsPage::add_elsewhere_toggle(Rect place)
-{
-    if (!has_elsewhere_)
-        return;
-    Button toggle = toggle_in(place);
-    toggle.id = elsewhere_toggle_id();
-    toggle.spoken = tr(elsewhere_label);
-    toggle.chosen = elsewhere() == Elsewhere::Together;
-    toggle.press = [this] {
-        change_elsewhere();
-    };
-    add(std::move(toggle));
-}
-
-void RecordsPage::draw_elsewhere_toggle_label(Canvas& canvas, Rect place) const
-{
-    if (!has_elsewhere_)
-        return;
-    draw_elsewhere_mark(canvas, {place.x, place.centre().y}, Paint::Ink2, scale_);
-    place.x += elsewhere_mark_width(scale_);
-    place.width -= elsewhere_mark_width(scale_) + px(clean_knob.width + beside_knob);
-    draw_text(canvas, tr(elsewhere_label), place, clean_look, scale_);
+    using namespace box;
+    const std::string label = tr("with puzzles from elsewhere");
+    return toggle({.id = elsewhere_toggle_id(),
+                   .spoken = label,
+                   .chosen = elsewhere() == Elsewhere::Together,
+                   .press =
+                       [this] {
+                           change_elsewhere();
+                       }},
+                  row({icon(Icon::Globe, 14, toggle_look.tint).then(6), text(label, toggle_look)}))
+        .when(has_elsewhere_);
 }
 
 } // namespace game

@@ -39,9 +39,9 @@ public:
 protected:
     std::string title() const override { return tr("Records"); }
     std::string remark() const override;
-    // Places the switch: in the header or, where there is no room, at the top of the content.
-    // Returns what is left of the content.
-    Rect place_pages(Rect content);
+    // The switch is in the header or, where there is no room, above the page.
+    Box header() override;
+    Box below_pages(const Box& page);
     // The key that goes to the other page.
     std::optional<Transition> take_key(const KeyPressed& key) override;
     KeyHint other_page() const;
@@ -65,15 +65,11 @@ protected:
     // To be called after the book was read: the runs shown are everybody's if those of the chosen
     // player are gone.
     void read_players();
-    // The button that shows the runs of the next player, at the left end of its place. Its width is
-    // 0 while all runs are of one player; then there is none.
-    int player_width() const;
-    void add_player(Rect place);
-    // The toggle "clean runs only" stands at the right end of its place, its label before it.
+    bool has_players() const { return players_.size() > 1; }
+    // The button that shows the runs of the next player; nothing while all runs are of one player.
+    Box player_button();
     static ButtonId clean_toggle_id();
-    int clean_toggle_width() const; // with the label
-    void add_clean_toggle(Rect place);
-    void draw_clean_toggle_label(Canvas& canvas, Rect place) const;
+    Box clean_toggle();
 
     Elsewhere elsewhere() const { return choice_.elsewhere; }
     // To be called with the categories of the book: the toggle is only there if it has runs of
@@ -81,20 +77,14 @@ protected:
     void look_for_elsewhere(const std::vector<std::string>& categories);
     bool has_elsewhere() const { return has_elsewhere_; }
     virtual void elsewhere_changed() = 0;
-    // The toggle stands at the right end of its place, its label and the mark of such runs before
-    // it.
     static ButtonId elsewhere_toggle_id();
-    int elsewhere_toggle_width() const; // with both
-    void add_elsewhere_toggle(Rect place);
-    void draw_elsewhere_toggle_label(Canvas& canvas, Rect place) const;
+    Box elsewhere_toggle();
 
 private:
     void change_elsewhere();
     Transition go_to_other() const;
-    bool is_in_header(int width) const;
-
-    Button player_button() const;
-    Button toggle_in(Rect place) const;
+    Box pages();
+    bool is_in_header();
 
     RecordsPageKind kind_;
     RecordsChoice choice_;

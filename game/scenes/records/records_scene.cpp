@@ -12,9 +12,7 @@
 #include "engine/steps/level.h"
 #include "game/scenes/play/race_start.h"
 #include "game/scenes/records/record_categories.h"
-#include "game/scenes/records/records_layout.h"
 #include "game/scenes/records/records_page.h"
-#include "game/scenes/records/records_table.h"
 #include "game/scenes/records/run_code.h"
 #include "game/scenes/replays/kept_replays.h"
 #include "game/scenes/runs/copied_puzzle.h"
@@ -22,9 +20,8 @@
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/thumbnail.h"
-#include "game/widgets/button_background.h"
+#include "game/widgets/boxes/table.h"
 #include "game/widgets/cards/run_card.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -46,15 +43,23 @@ public:
 
 private:
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    int place_start(Rect content);
-    void place_table();
-    void draw_content(Canvas& canvas) const override;
+    Box screen() override;
+    Box start_page();
+    Box categories();
+    Box category_row(std::size_t index);
+    Box category_text(std::size_t index) const;
+    Box table_card();
+    Box table_head();
+    Button run_button(std::size_t place);
+    Box run_row(std::size_t place, Table& table) const;
+    Box run_box();
+    RunOnCard card_of_run() const;
+    Button code();
+    Box ways_on(); // from the run that is shown
+    Box deletion();
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition start();
-    void add_code();
     void copy_code();
-    void add_ways_on(); // from the run that is shown
     Transition watch();
     Transition race();
     Transition show_time_spent();
@@ -77,7 +82,6 @@ private:
     void choose_run(std::size_t index);
     void delete_run();
     void bring_back();
-    void add_deletion();
     bool has_runs() const { return !categories_.empty(); }
     const std::string& category() const { return categories_[chosen_]; }
     std::string category_shown() const override { return has_runs() ? category() : ""; }
@@ -87,9 +91,6 @@ private:
     {
         return bests_[category] ? &services_.records.runs()[*bests_[category]] : nullptr;
     }
-
-    void draw_category(Canvas& canvas, std::size_t index, ButtonState state) const;
-    void draw_run(Canvas& canvas) const;
 
     KeptReplays replays_;
     std::size_t runs_seen_ = 0; // number of runs in the book
@@ -101,9 +102,6 @@ private:
     std::size_t run_ = 0;                   // index in table_
     std::optional<std::size_t> deleted_;    // in the book: the run that was deleted last
     std::optional<engine::Message> copied_; // what to say of the code of the chosen run
-    RecordsLayout layout_;
-    RecordsTable shown_table_;
-    Rect sentence_; // shown if there are no runs
 };
 
 RecordsScene::RecordsScene(Services& services, const RecordsChoice& choice)
@@ -208,85 +206,253 @@ std::vector<KeyHint> RecordsScene::hints() const
                            {name_of(Key::Escape), tr("back")}});
 }
 
-int RecordsScene::place(Rect content)
+Box RecordsScene::screen()
 {
+    using namespace box;
     // The book may be read late and bring more runs.
     if (runs_seen_ != services_.records.runs().size())
         read_book();
-    content = place_pages(content);
     if (!has_runs())
-        return place_start(content);
-    const int head =
-        measure().width_of(category_name(texts(), category()), font_of(head_look, scale_));
-    layout_ = lay_out_records(content,
-                              {.categories = static_cast<int>(categories_.size()),
-                               .runs = static_cast<int>(table_.size()),
-                               .head_width = head,
-                               .player_width = player_width(),
-                               .clean_width = clean_toggle_width(),
-                               .elsewhere_width = has_elsewhere() ? elsewhere_toggle_width() : 0,
-                               .has_replay = has_replay(),
-                               .can_be_raced = can_race()},
-                              scale_);
-    place_table();
-    for (std::size_t index = 0; index < categories_.size(); ++index)
-        add(Button{.id = {RecordsButton::Category, index},
-                   .area = layout_.categories[index],
-                   .style = ButtonStyle::Row,
-                   .spoken = category_name(texts(), categories_[index]),
-                   .chosen = index == chosen_,
-                   .press = [this, index] { choose_category(index); },
-                   .draw =
-                       [this, index](Canvas& canvas, const Button&, ButtonState state) {
-                           draw_category(canvas, index, state);
-                       }});
-    add_clean_toggle(layout_.clean_toggle);
-    add_elsewhere_toggle(layout_.elsewhere_toggle);
-    add_player(layout_.player);
-    for (std::size_t place = 0; place < table_.size(); ++place)
-        add(Button{.id = {RecordsButton::Run, place},
-                   .area = layout_.runs[place],
-                   .style = ButtonStyle::Row,
-                   .spoken = run(place).initials + ", " + clock_text(run(place).time) +
-                             (is_from_elsewhere(run(place)) ? ", " + tr("from elsewhere") : ""),
-                   .chosen = place == run_,
-                   .press = [this, place] { choose_run(place); },
-                   .draw =
-                       [this, place](Canvas& canvas, const Button&, ButtonState state) {
-                           Rect row = layout_.runs[place];
-                           row.x = layout_.column_heads.x;
-                           row.width = layout_.column_heads.width;
-                           shown_table_.draw_row(canvas, row, place, state);
-                       }});
-    add_code();
-    add_ways_on();
-    add_deletion();
-    return layout_.bottom;
+        return below_pages(start_page());
+    if (width() < 700)
+        return below_pages(column({categories().then(10), table_card().then(12), run_box()}));
+    if (width() < 1100)
+        return below_pages(
+            row({column({categories().then(12), table_card().grow()}).size(0).grow(56).then(20),
+                 run_box().size(0).grow(44)}));
+    // Large text needs wider categories, where there is room.
+    const double names = std::max(240.0, std::min(scale_.grown(240), width() * 0.22));
+    return below_pages(row({categories().padding(-12, 0).size(names).then(48),
+                            table_card().size(0).grow(54).then(24), run_box().size(0).grow(46)}));
 }
 
-void RecordsScene::add_code()
+Box RecordsScene::start_page()
 {
-    if (table_.empty())
-        return;
-    const Rect line = run_code_place(layout_.run_inside, scale_);
-    const RunCode code = run_code(services_, run(run_));
-    Button button = code_button(line, copied_ ? RunCode{texts().tr(*copied_), true} : code, scale_);
+    using namespace box;
+    const std::string text = services_.records_are_read
+                                 ? tr("No run yet. Your first solved puzzle starts the table.")
+                                 : tr(waiting_for_disk);
+    const Button start{.id = RecordsButton::Start,
+                       .style = ButtonStyle::Primary,
+                       .label = tr("Start"),
+                       .key_hint = name_of(Key::Enter),
+                       .font_size = 20,
+                       .press = [this] {
+                           go(this->start());
+                       }};
+    return column({paragraph(text, {.size = 16, .tint = Paint::Ink2}).at_most(with_text(620)),
+                   button(start).size(with_text(60)).at_most(with_text(240)),
+                   deletion().when(deleted_.has_value())})
+        .gaps(12);
+}
+
+Box RecordsScene::categories()
+{
+    std::vector<Box> rows;
+    for (std::size_t index = 0; index < categories_.size(); ++index)
+        rows.push_back(category_row(index).size(box::with_text(52)).then(4));
+    return box::column(rows);
+}
+
+Box RecordsScene::category_row(std::size_t index)
+{
+    using namespace box;
+    const std::string& name = categories_[index];
+    const bool chosen = index == chosen_;
+    const auto stamp = [layout = engine::find_layout(board_of(name)),
+                        thick = chosen ? Paint::Accent : Paint::Ink2](Canvas& canvas, Rect area,
+                                                                      Scale) {
+        if (layout)
+            draw_thumbnail(canvas, area, *engine::make_grid(*layout), {}, {.thick = thick});
+    };
+    const Button button{.id = {RecordsButton::Category, index},
+                        .style = ButtonStyle::Row,
+                        .spoken = category_name(texts(), name),
+                        .chosen = chosen,
+                        .press = [this, index] {
+                            choose_category(index);
+                        }};
+    return box::button(button, row({space(16), picture(stamp).size(30).across(30).then(14),
+                                    category_text(index).size(0).grow().then(12)}));
+}
+
+// The time is at the right, below the name if that is long; of puzzles from elsewhere a mark can
+// stand for a part of the name.
+Box RecordsScene::category_text(std::size_t index) const
+{
+    using namespace box;
+    const std::string& name = categories_[index];
+    const Weight weight = index == chosen_ ? Weight::SemiBold : Weight::Medium;
+    const TextLook words{.size = 14, .weight = weight};
+    const Record* fastest = best_of(index);
+    const Box time = number(fastest == nullptr ? "–" : clock_text(fastest->time),
+                            {.size = 15,
+                             .weight = weight,
+                             .tint = index == chosen_ ? Paint::Ink : Paint::Ink2,
+                             .align = Align::Right,
+                             .face = Face::Numerals});
+    const auto in_two_lines = [&](const Box& first) {
+        return column({space().grow(), first, time, space().grow()});
+    };
+    const Box whole = text(category_name(texts(), name), words);
+    std::vector<Box> forms = {row({whole.grow().then(8), time}), in_two_lines(whole)};
+    if (game::is_from_elsewhere(name))
+        forms.push_back(in_two_lines(
+            row({icon(Icon::Globe, 14).then(6),
+                 text(category_name(texts(), shown_category(name, Elsewhere::Together)), words)
+                     .size(0)
+                     .grow()})));
+    return first_that_fits(std::move(forms));
+}
+
+Box RecordsScene::table_card()
+{
+    using namespace box;
+    const double padding = width() < 700 ? 18 : 28;
+    const double wider = std::min(16.0, padding - 6); // the rows
+    const TextLook heads{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
+    Table table({{Align::Left, 5},
+                 {Align::Left, 3},
+                 {Align::Right, 4},
+                 {Align::Right, 2},
+                 {Align::Right, 1}});
+    const Box names = table.row({{"#", heads},
+                                 {tr("Name"), heads},
+                                 {tr("Time"), heads},
+                                 {tr("vs best"), heads},
+                                 {tr("Date"), heads}});
+    std::vector<Box> rows;
+    for (std::size_t place = 0; place < table_.size(); ++place)
+        rows.push_back(
+            button(run_button(place), column({run_row(place, table).grow()}).padding(wider, 0))
+                .size(with_text(height() < 620 ? 44 : 52)));
+    if (rows.empty())
+        rows.push_back(paragraph(no_run_text(lacks_clean_), {.tint = Paint::Ink2}));
+    return card({table_head(), names.size(with_text(32)).then(4),
+                 column(rows).padding(table_.empty() ? 0 : -wider, 0)})
+        .padding(padding, padding);
+}
+
+// The category, whose runs are shown and the two switches, in as few rows as they fit in.
+Box RecordsScene::table_head()
+{
+    using namespace box;
+    const Box head = text(category_name(texts(), category()), head_look).grow();
+    const Box clean = clean_toggle();
+    const Box apart = elsewhere_toggle();
+    const Box whose = player_button();
+    const auto line = [](const Box& left, const Box& right) {
+        return row({left, space(16).grow(), right}).at_least(with_text(44));
+    };
+    const bool has_second = has_players() || has_elsewhere();
+    return first_that_fits(
+        {column({line(head, clean), line(whose, apart).when(has_second)}),
+         column({line(head, apart), line(whose, clean)}),
+         column({line(head, clean), line(whose, space()), line(space(), apart)}),
+         column({head, line(whose, clean), line(space(), apart).when(has_elsewhere())}),
+         column({head, line(whose, space()).when(has_players()), line(space(), clean),
+                 line(space(), apart).when(has_elsewhere())})});
+}
+
+Button RecordsScene::run_button(std::size_t place)
+{
+    return {.id = {RecordsButton::Run, place},
+            .style = ButtonStyle::Row,
+            .spoken = run(place).initials + ", " + clock_text(run(place).time) +
+                      (is_from_elsewhere(run(place)) ? ", " + tr("from elsewhere") : ""),
+            .chosen = place == run_,
+            .press = [this, place] {
+                choose_run(place);
+            }};
+}
+
+// A line parts it from the row above.
+Box RecordsScene::run_row(std::size_t place, Table& table) const
+{
+    const Record& record = run(place);
+    const bool is_best = best() == &record;
+    const bool is_chosen = place == run_;
+    const Paint gold = is_best && !is_chosen ? Paint::Gold : Paint::Ink;
+    TableCell rank{std::to_string(place + 1), {.tint = Paint::Ink2}};
+    if (is_best)
+        rank = {"", {.tint = gold}, Icon::Trophy};
+    TableCell name{record.initials, {.size = 15, .weight = Weight::SemiBold}};
+    if (is_from_elsewhere(record))
+        name.icon = Icon::Globe;
+    TableCell delta{is_best ? tr("best") : "", {.weight = Weight::SemiBold, .tint = gold}};
+    if (!is_best && best() != nullptr) {
+        delta.text = delta_text(record.time - best()->time);
+        delta.look.face = Face::Numerals;
+    }
+    const TextLook time{
+        .size = 16, .weight = Weight::SemiBold, .tint = gold, .face = Face::Numerals};
+    const bool has_line = place > 0 && !is_chosen && place != run_ + 1;
+    return table.row({rank,
+                      name,
+                      {clock_text(record.time), time},
+                      delta,
+                      {short_day_text(services_, record.date), {.size = 13, .tint = Paint::Ink2}}},
+                     has_line ? Table::Line::Above : Table::Line::None);
+}
+
+Box RecordsScene::run_box()
+{
+    using namespace box;
+    const double padding = width() < 700 ? 18 : 28;
+    Box shown = space();
+    if (!table_.empty())
+        shown =
+            column({run_card(texts(), card_of_run(), button(code())), space(12).grow(), ways_on()});
+    return card({shown.grow().then(12), deletion()}).padding(padding, padding);
+}
+
+RunOnCard RecordsScene::card_of_run() const
+{
+    const Record& record = run(run_);
+    return {.run = record,
+            .best = best(),
+            .headline = record.initials +
+                        (is_from_elsewhere(record) ? ", " + tr("from elsewhere") : "") + ", " +
+                        when_text(services_, record.date),
+            .standing = engine::fill_places(
+                tr("{place} of {count}"),
+                {{"place", std::to_string(run_ + 1)}, {"count", std::to_string(table_.size())}})};
+}
+
+Button RecordsScene::code()
+{
+    Button button = code_button(
+        copied_ ? RunCode{texts().tr(*copied_), true} : run_code(services_, run(run_)), scale_);
     button.id = RecordsButton::Code;
     button.press = [this] {
         copy_code();
     };
-    add(std::move(button));
+    return button;
 }
 
-void RecordsScene::copy_code()
+// Their keys are at the foot of the screen.
+Box RecordsScene::ways_on()
 {
-    if (table_.empty() || run(run_).recipe.empty())
-        return;
-    copied_ = copy_recipe(services_, run(run_).recipe);
-    place_again();
+    using namespace box;
+    const auto way = [this](RecordsButton id, std::string label,
+                            Transition (RecordsScene::*press)()) {
+        Button shown{.id = id, .style = ButtonStyle::Keycap, .label = std::move(label)};
+        shown.press = [this, press] {
+            go((this->*press)());
+        };
+        return button(std::move(shown)).size(0).grow();
+    };
+    const Box spent = square(RecordsButton::Spent, RecordsButton::Spent, Icon::Clock,
+                             tr("Where the time went"), [this] { go(show_time_spent()); });
+    return row({way(RecordsButton::Watch, tr("Watch this run"), &RecordsScene::watch)
+                    .when(has_replay()),
+                way(RecordsButton::Race, tr("Race this run"), &RecordsScene::race).when(can_race()),
+                spent.size(with_text(44))})
+        .gaps(8)
+        .size(with_text(44));
 }
 
-void RecordsScene::add_deletion()
+Box RecordsScene::deletion()
 {
     Button button{.id = RecordsButton::Delete,
                   .style = ButtonStyle::Quiet,
@@ -297,46 +463,24 @@ void RecordsScene::add_deletion()
                   .press = [this] {
                       delete_run();
                   }};
-    if (deleted_) {
-        button = Button{.id = RecordsButton::BringBack,
-                        .style = ButtonStyle::Quiet,
-                        .label = tr("Bring the deleted run back"),
-                        .key_hint = services_.hint_of(Command::Undo),
-                        .icon = Icon::Undo,
-                        .press = [this] {
-                            bring_back();
-                        }};
-    }
-    button.area = layout_.deletion;
-    button.area.width = std::min(button.area.width, quiet_width(measure(), button, scale_) + px(8));
-    add(std::move(button));
+    if (deleted_)
+        button = {.id = RecordsButton::BringBack,
+                  .style = ButtonStyle::Quiet,
+                  .label = tr("Bring the deleted run back"),
+                  .key_hint = services_.hint_of(Command::Undo),
+                  .icon = Icon::Undo,
+                  .press = [this] {
+                      bring_back();
+                  }};
+    return box::button(std::move(button)).to(Side::Start).size(box::with_text(44));
 }
 
-void RecordsScene::add_ways_on()
+void RecordsScene::copy_code()
 {
-    const auto add_way = [this](Button way, Transition (RecordsScene::*press)()) {
-        way.press = [this, press] {
-            go((this->*press)());
-        };
-        add(std::move(way));
-    };
-    // Their keys are at the foot of the screen.
-    const auto keycap = [this](RecordsButton id, Rect area, const char* label) {
-        return Button{.id = id, .area = area, .style = ButtonStyle::Keycap, .label = tr(label)};
-    };
-    if (has_replay())
-        add_way(keycap(RecordsButton::Watch, layout_.watch, N_("Watch this run")),
-                &RecordsScene::watch);
-    if (can_race())
-        add_way(keycap(RecordsButton::Race, layout_.race, N_("Race this run")),
-                &RecordsScene::race);
-    if (!table_.empty())
-        add_way({.id = RecordsButton::Spent,
-                 .area = layout_.spent,
-                 .style = ButtonStyle::Square,
-                 .spoken = tr("Where the time went"),
-                 .icon = Icon::Clock},
-                &RecordsScene::show_time_spent);
+    if (table_.empty() || run(run_).recipe.empty())
+        return;
+    copied_ = copy_recipe(services_, run(run_).recipe);
+    place_again();
 }
 
 bool RecordsScene::is_watch_key(const KeyPressed& key) const
@@ -363,43 +507,6 @@ Transition RecordsScene::show_time_spent()
     if (!table_.empty())
         replays_.load_time_spent(run(run_).game);
     return {};
-}
-
-void RecordsScene::place_table()
-{
-    std::vector<RecordsTable::Row> rows;
-    for (std::size_t place = 0; place < table_.size(); ++place) {
-        const Record& record = run(place);
-        rows.push_back({.initials = record.initials,
-                        .time = clock_text(record.time),
-                        .delta = best() == nullptr ? "" : delta_text(record.time - best()->time),
-                        .date = short_day_text(services_, record.date),
-                        .is_best = best() == &record,
-                        .is_from_elsewhere = is_from_elsewhere(record),
-                        .is_chosen = place == run_});
-    }
-    shown_table_.set(std::move(rows), texts(), measure(), layout_.column_heads.width, scale_);
-}
-
-int RecordsScene::place_start(Rect content)
-{
-    sentence_ = Rect{content.x, content.y, std::min(content.width, tall(620)), tall(56)};
-    const Rect button{content.x, sentence_.bottom() + px(12), std::min(content.width, tall(240)),
-                      tall(60)};
-    add(Button{.id = RecordsButton::Start,
-               .area = button,
-               .style = ButtonStyle::Primary,
-               .label = tr("Start"),
-               .key_hint = name_of(Key::Enter),
-               .font_size = 20,
-               .press = [this] {
-                   go(start());
-               }});
-    if (!deleted_)
-        return button.bottom();
-    layout_.deletion = Rect{content.x, button.bottom() + px(12), content.width, tall(44)};
-    add_deletion();
-    return layout_.deletion.bottom();
 }
 
 std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
@@ -488,77 +595,6 @@ Transition RecordsScene::start()
     engine::PuzzleSpec spec = services_.settings.last_game;
     spec.seed = services_.host.random_seed();
     return start_play(services_, spec);
-}
-
-void RecordsScene::draw_content(Canvas& canvas) const
-{
-    if (!has_runs()) {
-        const std::string text = services_.records_are_read
-                                     ? tr("No run yet. Your first solved puzzle starts the table.")
-                                     : tr(waiting_for_disk);
-        draw_paragraph(canvas, text, sentence_, TextLook{.size = 16, .tint = Paint::Ink2}, scale_);
-        return;
-    }
-    draw_card(canvas, layout_.table, scale_);
-    draw_card(canvas, layout_.run, scale_);
-    draw_text(canvas, category_name(texts(), category()), layout_.table_head, head_look, scale_);
-    draw_clean_toggle_label(canvas, layout_.clean_toggle);
-    draw_elsewhere_toggle_label(canvas, layout_.elsewhere_toggle);
-    shown_table_.draw_heads(canvas, layout_.column_heads);
-    if (table_.empty()) {
-        Rect place = layout_.column_heads.moved(0, layout_.column_heads.height + px(8));
-        place.height = tall(60);
-        draw_paragraph(canvas, no_run_text(lacks_clean_), place, TextLook{.tint = Paint::Ink2},
-                       scale_);
-        return;
-    }
-    draw_run(canvas);
-}
-
-void RecordsScene::draw_category(Canvas& canvas, std::size_t index, ButtonState state) const
-{
-    const std::string& name = categories_[index];
-    const Rect area = layout_.categories[index];
-    const bool chosen = index == chosen_;
-    const auto layout = engine::find_layout(board_of(name));
-    const int side = px(30);
-    const Rect stamp{area.x + px(16), area.centre().y - side / 2, side, side};
-    if (layout)
-        draw_thumbnail(
-            canvas, stamp, *engine::make_grid(*layout), {},
-            ThumbnailTints{.thick = ink_on_row(state, chosen ? Paint::Accent : Paint::Ink2)});
-    const Record* fastest = best_of(index);
-    const TextLook numerals{.size = 15,
-                            .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                            .tint = ink_on_row(state, chosen ? Paint::Ink : Paint::Ink2),
-                            .align = Align::Right,
-                            .face = Face::Numerals};
-    const std::string time = fastest == nullptr ? "–" : clock_text(fastest->time);
-    const TextLook words{.size = 14,
-                         .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                         .tint = ink_on_row(state, Paint::Ink)};
-    const int left = stamp.right() + px(14);
-    const Rect inner{left, area.y, area.right() - px(12) - left, area.height};
-    CategoryText text{.name = category_name(texts(), name), .time = time};
-    if (game::is_from_elsewhere(name))
-        text.short_name = category_name(texts(), shown_category(name, Elsewhere::Together));
-    draw_category_text(canvas, inner, text, words, numerals, scale_);
-}
-
-void RecordsScene::draw_run(Canvas& canvas) const
-{
-    const Record& record = run(run_);
-    const std::string standing =
-        engine::fill_places(tr("{place} of {count}"), {{"place", std::to_string(run_ + 1)},
-                                                       {"count", std::to_string(table_.size())}});
-    const std::string date = when_text(services_, record.date);
-    const RunOnCard card{
-        .run = record,
-        .best = best(),
-        .headline = record.initials +
-                    (is_from_elsewhere(record) ? ", " + tr("from elsewhere") : "") + ", " + date,
-        .standing = standing};
-    draw_run_card(canvas, layout_.run_inside, texts(), card, scale_);
 }
 
 } // namespace

@@ -26,12 +26,10 @@ RunCode run_code(const Services& services, const engine::Record& run)
             run.recipe + " · " + date};
 }
 
-Button code_button(Rect line, const RunCode& code, Scale scale)
+Button code_button(const RunCode& code, Scale scale)
 {
-    const int fingertip = scale.px(44);
-    return {.area = line,
-            .reach = {line.x, line.centre().y - fingertip / 2, line.width, fingertip},
-            .style = ButtonStyle::Bare,
+    return {.style = ButtonStyle::Bare,
+            .spoken = code.text,
             .enabled = code.can_be_copied,
             .draw = [code, scale](Canvas& canvas, const Button& button, ButtonState state) {
                 const bool lit = button.enabled && (state.hovered || state.focused);

@@ -19,6 +19,6 @@ struct RunCode {
 RunCode run_code(const Services& services, const engine::Record& run);
 
 // A button that looks like a line of small text. The caller sets its id and what pressing it does.
-Button code_button(Rect line, const RunCode& code, Scale scale);
+Button code_button(const RunCode& code, Scale scale);
 
 } // namespace game

@@ -1,7 +1,6 @@
 #include "game/scenes/screens.h"
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,11 +11,8 @@
 #include "game/scenes/records/record_categories.h"
 #include "game/scenes/records/records_page.h"
 #include "game/scenes/records/run_overview.h"
-#include "game/scenes/records/statistics_layout.h"
 #include "game/ui/names.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
-#include "game/widgets/table_columns.h"
+#include "game/widgets/boxes/table.h"
 
 namespace game {
 namespace {
@@ -27,7 +23,6 @@ using engine::N_;
 using engine::PlayTime;
 using engine::RunFilter;
 
-constexpr TextLook segments_look{.size = 14};
 constexpr TextLook tile_label_look{.size = 13, .tint = Paint::Ink2};
 constexpr TextLook tile_value_look{.size = 24, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook tile_detail_look{.size = 12, .tint = Paint::Ink2};
@@ -52,12 +47,16 @@ public:
 
 private:
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    StatisticsCounts counts() const;
-    void add_choices();
-    void add_filters();
-    void add_picture();
-    void draw_content(Canvas& canvas) const override;
+    Box screen() override;
+    Box choices();
+    Box switcher();
+    Box facts(double width);
+    Box filters();
+    Box tile(const OverviewTile& tile) const;
+    Box picture_card();
+    Box chart();
+    Box parts() const;
+    Box averages() const;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     void read_book();
@@ -68,19 +67,14 @@ private:
     void choose_category(const std::string& category);
     void choose_picture(std::size_t index);
     void step_value(int by);
+    void tell(std::optional<int> value);
 
     std::string category_shown() const override;
     bool has_runs() const { return overview_.runs > 0; }
+    bool has_list() const { return width() >= scale_.grown(1000); }
     bool shows_parts() const { return picture() == OverviewPicture::Parts; }
     OverviewPicture picture() const { return overview_.pictures[picture_]; }
     std::string picture_name(OverviewPicture picture) const;
-
-    void draw_choice(Canvas& canvas, std::size_t index, ButtonState state) const;
-    void draw_tile(Canvas& canvas, Rect area, const OverviewTile& tile) const;
-    void draw_picture(Canvas& canvas) const;
-    void draw_parts(Canvas& canvas) const;
-    void draw_no_run(Canvas& canvas) const;
-    void draw_averages(Canvas& canvas) const;
 
     std::size_t runs_seen_ = 0; // number of runs in the book
     std::vector<OverviewChoice> choices_;
@@ -90,7 +84,7 @@ private:
     std::size_t picture_ = 0;  // index in overview_.pictures
     std::unique_ptr<RunChart> chart_;
     std::optional<int> value_; // of the chart, that is told in words
-    StatisticsLayout layout_;
+    Rect chart_area_;
 };
 
 StatisticsScene::StatisticsScene(Services& services, const RecordsChoice& choice)
@@ -172,7 +166,7 @@ std::vector<KeyHint> StatisticsScene::hints() const
                                   {"← →", tr("value")},
                                   {"1–3", tr("picture")},
                                   {"A", tr("all or clean runs")}};
-    if (player_width() > 0)
+    if (has_players())
         hints.push_back({"I", tr("player")});
     hints.push_back(other_page());
     hints.push_back({name_of(Key::Escape), tr("back")});
@@ -194,94 +188,180 @@ std::string StatisticsScene::picture_name(OverviewPicture picture) const
     return choices_[chosen_].runs.board.empty() ? tr("Boards") : tr("Levels");
 }
 
-StatisticsCounts StatisticsScene::counts() const
+Box StatisticsScene::screen()
 {
-    int segment = 0;
-    for (const OverviewPicture each : overview_.pictures)
-        segment = std::max(segment,
-                           measure().width_of(picture_name(each), font_of(segments_look, scale_)));
-    const auto segments = static_cast<int>(overview_.pictures.size());
-    return {.choices = static_cast<int>(choices_.size()),
-            .tiles = static_cast<int>(overview_.tiles.size()),
-            .averages = static_cast<int>(overview_.averages.size()),
-            .parts = shows_parts() ? 1 + static_cast<int>(overview_.parts.size()) : 0,
-            .player_width = player_width(),
-            .clean_width = clean_toggle_width(),
-            .elsewhere_width = has_elsewhere() ? elsewhere_toggle_width() : 0,
-            .pictures_width = segments * (segment + px(32))};
-}
-
-int StatisticsScene::place(Rect content)
-{
+    using namespace box;
     // The book may be read late and bring more runs.
     if (runs_seen_ != services_.records.runs().size())
         read_book();
-    content = place_pages(content);
-    layout_ = lay_out_statistics(content, counts(), scale_);
-    add_choices();
-    add_filters();
-    add_picture();
-    return layout_.bottom;
+    if (!has_list())
+        return below_pages(column({switcher().then(12), facts(width()).grow()}));
+    const double list = scale_.grown(220);
+    const double gap = 40;
+    return below_pages(row({choices().padding(-12, 0).size(list).then(gap),
+                            facts(width() - list - gap).size(0).grow()}));
 }
 
-void StatisticsScene::add_choices()
+Box StatisticsScene::choices()
 {
-    for (std::size_t index = 0; index < layout_.choices.size(); ++index)
-        add(Button{.id = {StatisticsButton::Choice, index},
-                   .area = layout_.choices[index],
-                   .style = ButtonStyle::Row,
-                   .chosen = index == chosen_,
-                   .press = [this, index] { choose(index); },
-                   .draw =
-                       [this, index](Canvas& canvas, const Button&, ButtonState state) {
-                           draw_choice(canvas, index, state);
-                       }});
-    if (layout_.has_list)
-        return;
-    add(Button{.id = StatisticsButton::Previous,
-               .area = layout_.previous,
-               .style = ButtonStyle::Square,
-               .icon = Icon::Back,
-               .enabled = chosen_ > 0,
-               .press = [this] {
-                   choose(chosen_ - 1);
-               }});
-    add(Button{.id = StatisticsButton::Next,
-               .area = layout_.next,
-               .style = ButtonStyle::Square,
-               .icon = Icon::Next,
-               .enabled = chosen_ + 1 < choices_.size(),
-               .press = [this] {
-                   choose(chosen_ + 1);
-               }});
+    using namespace box;
+    std::vector<Box> rows;
+    for (std::size_t index = 0; index < choices_.size(); ++index) {
+        const bool chosen = index == chosen_;
+        const TextLook look{.weight = chosen ? Weight::SemiBold : Weight::Medium};
+        const Button choice{.id = {StatisticsButton::Choice, index},
+                            .style = ButtonStyle::Row,
+                            .spoken = choices_[index].full_name,
+                            .chosen = chosen,
+                            .press = [this, index] {
+                                choose(index);
+                            }};
+        rows.push_back(
+            button(choice, row({space(choices_[index].is_level ? 28 : 14),
+                                text(choices_[index].name, look).size(0).grow().then(8)}))
+                .size(with_text(44)));
+    }
+    return column(rows).gaps(4);
 }
 
-void StatisticsScene::add_filters()
+// Where there is no room for a list.
+Box StatisticsScene::switcher()
 {
-    add_player(layout_.player);
-    add_clean_toggle(layout_.clean_toggle);
-    add_elsewhere_toggle(layout_.elsewhere_toggle);
+    using namespace box;
+    const auto step = [this](StatisticsButton id, Icon icon, bool is_there, std::size_t to) {
+        Button shown{.id = id, .style = ButtonStyle::Square, .icon = icon, .enabled = is_there};
+        shown.press = [this, to] {
+            choose(to);
+        };
+        return button(std::move(shown)).size(44);
+    };
+    return row({step(StatisticsButton::Previous, Icon::Back, chosen_ > 0, chosen_ - 1),
+                text(choices_[chosen_].full_name, choice_look).size(0).grow(),
+                step(StatisticsButton::Next, Icon::Next, chosen_ + 1 < choices_.size(),
+                     chosen_ + 1)})
+        .gaps(8)
+        .size(with_text(44));
 }
 
-void StatisticsScene::add_picture()
+Box StatisticsScene::facts(double width)
 {
+    using namespace box;
+    std::vector<Box> tiles;
+    for (const OverviewTile& each : overview_.tiles)
+        tiles.push_back(tile(each));
+    const GridLook look{
+        .gap_across = 10, .gap_down = 10, .least_width = with_text(140), .equal_rows = true};
+    const bool is_beside = width >= scale_.grown(640);
+    const bool has_averages = !overview_.averages.empty();
+    const Box shown = picture_card().grow();
+    const Box below = is_beside ? row({shown.size(0).then(14), averages().size(with_text(250))})
+                                : column({shown.then(14), averages()});
+    return column({filters().then(12), grid(tiles, look).then(14).when(!tiles.empty()),
+                   has_averages ? below.grow() : shown});
+}
+
+Box StatisticsScene::filters()
+{
+    using namespace box;
+    const auto line = [](std::vector<Box> parts) {
+        return row(std::move(parts)).at_least(with_text(44));
+    };
+    return first_that_fits(
+        {line({player_button(), space().grow(), elsewhere_toggle().then(24), clean_toggle()}),
+         column({line({player_button()}).when(has_players()), line({clean_toggle()}),
+                 line({elsewhere_toggle()}).when(has_elsewhere())})});
+}
+
+Box StatisticsScene::tile(const OverviewTile& tile) const
+{
+    using namespace box;
+    return card({text(tile.label, tile_label_look).size(with_text(18)),
+                 text(tile.value, tile_value_look).size(with_text(32)),
+                 text(tile.detail, tile_detail_look).size(with_text(18))})
+        .padding(14, 12);
+}
+
+Box StatisticsScene::picture_card()
+{
+    using namespace box;
     std::vector<std::string> labels;
     for (const OverviewPicture each : overview_.pictures)
         labels.push_back(picture_name(each));
-    add_segments({.first = StatisticsButton::Picture,
-                  .labels = labels,
-                  .chosen = picture_,
-                  .choose =
-                      [this](std::size_t index) {
-                          choose_picture(index);
-                      }},
-                 layout_.pictures);
-    if (chart_)
-        add(Button{.id = StatisticsButton::Chart,
-                   .area = layout_.picture,
-                   .style = ButtonStyle::Dot,
-                   .press = [] {
-                   }});
+    const Box pictures = segments({.first = StatisticsButton::Picture,
+                                   .labels = labels,
+                                   .chosen = picture_,
+                                   .choose = [this](std::size_t index) {
+                                       choose_picture(index);
+                                   }});
+    const Box no_run = paragraph(no_run_text(lacks_clean_), legend_look).at_least(with_text(190));
+    return card({pictures.to(Side::Start).then(14), shows_parts() ? parts()
+                                                    : chart_      ? chart().grow()
+                                                                  : no_run})
+        .padding(18, 18);
+}
+
+// With words about the value that is pointed at, or what its signs mean.
+Box StatisticsScene::chart()
+{
+    using namespace box;
+    const auto draw = [this](Canvas& canvas, Rect area, Scale scale) {
+        chart_->draw(canvas, area, value_, scale);
+    };
+    const Button all{.id = StatisticsButton::Chart, .style = ButtonStyle::Dot, .press = [] {
+                     }};
+    return column({button(all, column({box::picture(draw).grow()}))
+                       .into(chart_area_)
+                       .size(with_text(190))
+                       .grow()
+                       .then(10),
+                   paragraph(value_ ? chart_->in_words(*value_) : chart_->legend(),
+                             value_ ? words_look : legend_look)
+                       .size(with_text(36))});
+}
+
+// Times of different levels have no mean.
+Box StatisticsScene::parts() const
+{
+    using namespace box;
+    const bool has_times = !choices_[chosen_].runs.board.empty();
+    Table table({{Align::Left, 4}, {Align::Right, 3}, {Align::Right, 2}, {Align::Right, 1}});
+    std::vector<TableCell> heads = {{picture_name(OverviewPicture::Parts), column_look},
+                                    {tr("Runs"), column_look}};
+    if (has_times)
+        heads.insert(heads.end(), {{tr("Mean"), column_look}, {tr("Best"), column_look}});
+    std::vector<Box> rows = {table.row(heads).size(with_text(40))};
+    for (const OverviewPart& part : overview_.parts) {
+        std::vector<TableCell> cells = {{part.name, part_look},
+                                        {std::to_string(part.runs), number_look}};
+        if (has_times)
+            cells.insert(cells.end(), {{time_or_dash(part.mean), number_look},
+                                       {time_or_dash(part.best), number_look}});
+        rows.push_back(table.row(cells, Table::Line::Above).size(with_text(40)));
+    }
+    if (overview_.parts.empty())
+        rows.push_back(paragraph(no_run_text(lacks_clean_), legend_look));
+    return column(rows);
+}
+
+Box StatisticsScene::averages() const
+{
+    using namespace box;
+    Table table({{Align::Left, 1}, {Align::Right, 3}, {Align::Right, 2}});
+    std::vector<Box> rows = {table.row({{""}, {tr("now"), column_look}, {tr("best"), column_look}})
+                                 .size(with_text(28))
+                                 .then(4)};
+    for (const Average& each : overview_.averages) {
+        const Message name{N_("Average of {count}"), {{"count", std::to_string(each.length)}}};
+        rows.push_back(column({table.row({}, Table::Line::Above).size(1).then(5),
+                               text(texts().tr(name), tile_label_look).size(with_text(28)),
+                               table
+                                   .row({{""},
+                                         {time_or_dash(each.now), number_look},
+                                         {time_or_dash(each.best), number_look}})
+                                   .size(with_text(28))
+                                   .then(2)}));
+    }
+    return card(rows).padding(18, 18);
 }
 
 // The pointer tells the value that it is over.
@@ -293,10 +373,10 @@ Transition StatisticsScene::handle(const Input& input)
     if (const auto* pressed = std::get_if<PointerPressed>(&input))
         at = pressed->at;
     if (at && chart_) {
-        if (layout_.picture.contains(*at))
-            value_ = chart_->value_at(layout_.picture, *at, scale_);
+        if (chart_area_.contains(*at))
+            tell(chart_->value_at(chart_area_, *at, scale_));
         else if (std::holds_alternative<PointerMoved>(input))
-            value_.reset();
+            tell(std::nullopt);
     }
     return RecordsPage::handle(input);
 }
@@ -328,7 +408,7 @@ void StatisticsScene::choose(std::size_t index)
     chosen_ = index;
     look();
     place_again();
-    if (layout_.has_list) {
+    if (has_list()) {
         panel_.focus({StatisticsButton::Choice, chosen_});
         reveal_focus();
     }
@@ -353,139 +433,13 @@ void StatisticsScene::step_value(int by)
     if (!chart_)
         return;
     const int last = chart_->value_count() - 1;
-    value_ = value_ ? std::clamp(*value_ + by, 0, last) : last;
+    tell(value_ ? std::clamp(*value_ + by, 0, last) : last);
 }
 
-void StatisticsScene::draw_content(Canvas& canvas) const
+void StatisticsScene::tell(std::optional<int> value)
 {
-    if (!layout_.has_list)
-        draw_text(canvas, choices_[chosen_].full_name, layout_.choice, choice_look, scale_);
-    draw_clean_toggle_label(canvas, layout_.clean_toggle);
-    draw_elsewhere_toggle_label(canvas, layout_.elsewhere_toggle);
-    for (std::size_t index = 0; index < overview_.tiles.size(); ++index)
-        draw_tile(canvas, layout_.tiles[index], overview_.tiles[index]);
-    draw_card(canvas, layout_.picture_card, scale_);
-    if (shows_parts())
-        draw_parts(canvas);
-    else
-        draw_picture(canvas);
-    if (!overview_.averages.empty())
-        draw_averages(canvas);
-}
-
-void StatisticsScene::draw_choice(Canvas& canvas, std::size_t index, ButtonState state) const
-{
-    const bool chosen = index == chosen_;
-    const int indent = px(choices_[index].is_level ? 28 : 14);
-    const Rect area = layout_.choices[index];
-    draw_text(canvas, choices_[index].name,
-              Rect{area.x + indent, area.y, area.width - indent - px(8), area.height},
-              TextLook{.size = 14,
-                       .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                       .tint = ink_on_row(state, Paint::Ink)},
-              scale_);
-}
-
-void StatisticsScene::draw_tile(Canvas& canvas, Rect area, const OverviewTile& tile) const
-{
-    draw_card(canvas, area, scale_);
-    const Rect inner = area.inset(px(14));
-    const int line = tall(18);
-    draw_text(canvas, tile.label, Rect{inner.x, inner.y - px(2), inner.width, line},
-              tile_label_look, scale_);
-    draw_text(canvas, tile.value,
-              Rect{inner.x, inner.y + line - px(2), inner.width, inner.height - 2 * line + px(4)},
-              tile_value_look, scale_);
-    draw_text(canvas, tile.detail, Rect{inner.x, inner.bottom() - line + px(2), inner.width, line},
-              tile_detail_look, scale_);
-}
-
-void StatisticsScene::draw_picture(Canvas& canvas) const
-{
-    if (!chart_) {
-        draw_paragraph(canvas, no_run_text(lacks_clean_), layout_.picture, legend_look, scale_);
-        return;
-    }
-    chart_->draw(canvas, layout_.picture, value_, scale_);
-    draw_paragraph(canvas, value_ ? chart_->in_words(*value_) : chart_->legend(), layout_.words,
-                   value_ ? words_look : legend_look, scale_);
-}
-
-void StatisticsScene::draw_parts(Canvas& canvas) const
-{
-    std::vector<std::array<std::string, 4>> rows = {
-        {picture_name(OverviewPicture::Parts), tr("Runs"), tr("Mean"), tr("Best")}};
-    for (const OverviewPart& part : overview_.parts)
-        rows.push_back({part.name, std::to_string(part.runs), time_or_dash(part.mean),
-                        time_or_dash(part.best)});
-    // Times of different levels have no mean.
-    const std::size_t column_count = choices_[chosen_].runs.board.empty() ? 2 : 4;
-    TableColumns columns;
-    for (std::size_t column = 0; column < column_count; ++column) {
-        int width = 0;
-        const Font font = font_of(column == 0 ? part_look : number_look, scale_);
-        for (const auto& row : rows)
-            width = std::max({width, measure().width_of(row[column], font),
-                              column == 0 ? 0 : numerals_width(measure(), row[column], font)});
-        columns.add(width + px(4), column == 0 ? Align::Left : Align::Right,
-                    static_cast<int>(column_count - column));
-    }
-    columns.fit(layout_.parts.front().width, px(12));
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        const Rect area = layout_.parts[row];
-        if (row > 0)
-            canvas.fill(Rect{area.x, area.y, area.width, px(1)}, Paint::Line);
-        for (std::size_t column = 0; column < column_count; ++column) {
-            const TextLook look = row == 0 ? column_look : column == 0 ? part_look : number_look;
-            columns.draw(canvas, area, column, rows[row][column], look, scale_);
-        }
-    }
-    if (overview_.parts.empty())
-        draw_no_run(canvas);
-}
-
-// Below the heads of the columns.
-void StatisticsScene::draw_no_run(Canvas& canvas) const
-{
-    Rect place = layout_.parts.front().moved(0, layout_.parts.front().height + px(8));
-    place.height = tall(60);
-    draw_paragraph(canvas, no_run_text(lacks_clean_), place, legend_look, scale_);
-}
-
-void StatisticsScene::draw_averages(Canvas& canvas) const
-{
-    draw_card(canvas, layout_.averages_card, scale_);
-    TableColumns columns;
-    const auto width_of = [&](const std::string& head) {
-        int width = measure().width_of(head, font_of(column_look, scale_));
-        for (const Average& each : overview_.averages)
-            for (const auto time : {each.now, each.best})
-                width = std::max(width, numerals_width(measure(), time_or_dash(time),
-                                                       font_of(number_look, scale_)));
-        return width + px(4);
-    };
-    std::vector<std::string> names;
-    for (const Average& each : overview_.averages)
-        names.push_back(services_.texts.tr(
-            Message{N_("Average of {count}"), {{"count", std::to_string(each.length)}}}));
-    columns.add(px(10), Align::Left, 1);
-    columns.add(width_of(tr("now")), Align::Right, 3);
-    columns.add(width_of(tr("best")), Align::Right, 2);
-    columns.fit(layout_.averages_head.width, px(10));
-    const auto put = [&](Rect row, std::size_t column, const std::string& text, TextLook look) {
-        columns.draw(canvas, row, column, text, look, scale_);
-    };
-    put(layout_.averages_head, 1, tr("now"), column_look);
-    put(layout_.averages_head, 2, tr("best"), column_look);
-    for (std::size_t index = 0; index < overview_.averages.size(); ++index) {
-        const Rect row = layout_.averages[index];
-        canvas.fill(Rect{row.x, row.y, row.width, px(1)}, Paint::Line);
-        const Rect above{row.x, row.y + px(6), row.width, (row.height - px(8)) / 2};
-        draw_text(canvas, names[index], above, tile_label_look, scale_);
-        const Rect below = above.moved(0, above.height);
-        put(below, 1, time_or_dash(overview_.averages[index].now), number_look);
-        put(below, 2, time_or_dash(overview_.averages[index].best), number_look);
-    }
+    if (std::exchange(value_, value) != value)
+        place_again();
 }
 
 } // namespace

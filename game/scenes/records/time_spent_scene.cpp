@@ -16,14 +16,12 @@
 #include "game/scenes/play/action_text.h"
 #include "game/scenes/play/board_par.h"
 #include "game/scenes/practice/practice_scene.h"
-#include "game/scenes/records/time_spent_layout.h"
 #include "game/scenes/records/wait_answers.h"
 #include "game/scenes/work/work_progress.h"
 #include "game/ui/names.h"
+#include "game/widgets/board/board_and_panel.h"
 #include "game/widgets/board/board_view.h"
 #include "game/widgets/board/heat.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
 #include "game/widgets/hint/hint_card.h"
 
 namespace game {
@@ -36,7 +34,6 @@ using engine::PlayTime;
 
 constexpr std::size_t most_waits = 3;
 constexpr std::size_t map_view = 0; // the waits follow
-constexpr double legend_row = 26;
 constexpr double between_texts = 10;
 
 constexpr TextLook spent_heading_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
@@ -77,20 +74,18 @@ private:
         return category_name(texts(), engine::category_of(replay_.game.spec));
     }
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    void lay_out_with(int texts_height, Rect content);
-    void place_views();
-    void place_buttons();
+    Box screen() override;
+    Box panel();
+    Box legend() const;
+    Button hint_button();
+    Button practise_button();
     std::optional<Transition> take_key(const KeyPressed& key) override;
     bool move_cell(const KeyPressed& key);
     void show(std::size_t shown);
     void show_hint();
     Transition practise() const;
 
-    void draw_content(Canvas& canvas) const override;
     void draw_board(Canvas& canvas) const;
-    void draw_texts(Canvas& canvas) const;
-    void draw_legend(Canvas& canvas, Rect place) const;
 
     const engine::Session& run() const { return replay_.game.session; }
     const engine::Grid& grid() const { return run().grid(); }
@@ -115,8 +110,7 @@ private:
     std::string search_text() const;
     std::string time_of_cell() const;
     std::string time_of_step(int step) const;
-    int height_of(const std::vector<Said>& texts, int width) const;
-    Rect draw_all(Canvas& canvas, const std::vector<Said>& texts, Rect place) const;
+    static void add(const std::vector<Said>& texts, std::vector<Box>& parts);
 
     engine::Replay replay_;
     engine::TimeSpent spent_;
@@ -131,9 +125,6 @@ private:
     std::size_t shown_ = map_view;
     std::optional<Cell> cell_; // whose time is told
     bool hint_shown_ = false;
-    TimeSpentLayout layout_;
-    HintFlow flow_;
-    Rect flow_place_;
 };
 
 // ---- what happens
@@ -385,102 +376,92 @@ std::vector<KeyHint> TimeSpentScene::hints() const
     return keys;
 }
 
-int TimeSpentScene::height_of(const std::vector<Said>& texts, int width) const
+Box TimeSpentScene::screen()
 {
-    int height = 0;
-    for (const Said& each : texts)
-        height +=
-            paragraph_height(measure(), each.text, width, each.look, scale_) + px(between_texts);
-    return height;
-}
-
-int TimeSpentScene::place(Rect content)
-{
-    lay_out_with(0, content);
-    const int width = layout_.texts.width;
-    const int told = height_of(said(), width);
-    flow_ = flow_sentences(measure(), sentences(), Rect{0, 0, width, 0}, scale_);
-    const int legend = is_map() ? engine::most_heat * tall(legend_row) + px(between_texts) : 0;
-    const int after = is_map() ? height_of(said_after(), width) : 0;
-    lay_out_with(told + legend + flow_.height + after, content);
-    const Rect texts = layout_.texts;
-    flow_place_ = Rect{texts.x, texts.y + told, texts.width, flow_.height};
-    flow_ = flow_sentences(measure(), sentences(), flow_place_, scale_);
-    place_views();
-    place_buttons();
-    return layout_.bottom;
-}
-
-void TimeSpentScene::lay_out_with(int texts_height, Rect content)
-{
-    constexpr int sample = 1000;
-    const Size board = measure_board(grid(), sample).size;
-    layout_ = lay_out_time_spent(content, this->content(),
-                                 {.board_height = static_cast<double>(board.height) / board.width,
-                                  .texts = texts_height,
-                                  .has_buttons = !is_map()},
-                                 scale_);
-    const Rect square = layout_.board_square;
-    view_.place(Rect{square.x, square.y, square.width, square.width}, scale_);
-    if (layout_.is_beside)
-        scrolling_part_ = layout_.panel;
-}
-
-void TimeSpentScene::place_views()
-{
+    const double beside = std::clamp(width() * 0.38, 300.0, 460.0);
+    const BoardRoom room = room_of_board(grid(), width(), height(), beside);
+    Box board = box::picture([this](Rect area, Scale scale) { view_.place(area, scale); },
+                             [this](Canvas& canvas, Rect, Scale) { draw_board(canvas); });
     if (is_map())
-        add(Button{.id = SpentButton::Board,
-                   .area = view_.area(),
-                   .style = ButtonStyle::Bare,
-                   .scrolls = layout_.is_beside ? Scrolls::Never : Scrolls::WithContent});
+        board = box::layers(
+            {board, box::button({.id = SpentButton::Board, .style = ButtonStyle::Bare})});
+    return board_and_panel(room, board, panel());
+}
+
+Box TimeSpentScene::panel()
+{
+    using namespace box;
     std::vector<std::string> labels = {tr("Map")};
     for (const WaitPosition& each : answers_.waits())
         labels.push_back(short_clock_text(each.wait.length()));
-    add_segments({.first = SpentButton::View,
-                  .labels = labels,
-                  .chosen = shown_,
-                  .choose =
-                      [this](std::size_t index) {
-                          show(index);
-                      }},
-                 layout_.views);
+    const Box views = segments({.first = SpentButton::View,
+                                .labels = labels,
+                                .chosen = shown_,
+                                .choose = [this](std::size_t index) {
+                                    show(index);
+                                }});
+    const HintEffect effect =
+        step() != nullptr && !step()->placements.empty() ? HintEffect::Places : HintEffect::Removes;
+    std::vector<Box> parts = {views.then(14),
+                              text(heading(), spent_heading_look).size(with_text(28)).then(4)};
+    add(said(), parts);
+    if (is_map()) {
+        parts.push_back(legend().then(between_texts));
+        add(said_after(), parts);
+    } else {
+        parts.push_back(hint_sentences(sentences(), effect).then(16));
+        parts.push_back(button(hint_button()).size(with_text(52)).then(8));
+        parts.push_back(button(practise_button()).size(with_text(48)));
+    }
+    return card(parts).padding(20, 20);
 }
 
-void TimeSpentScene::place_buttons()
+void TimeSpentScene::add(const std::vector<Said>& texts, std::vector<Box>& parts)
 {
-    if (is_map())
-        return;
+    for (const Said& each : texts)
+        parts.push_back(box::paragraph(each.text, each.look).then(between_texts));
+}
+
+Box TimeSpentScene::legend() const
+{
+    using namespace box;
+    std::vector<Box> rows;
+    for (int step = 1; step <= engine::most_heat; ++step) {
+        const auto sample = [step](Canvas& canvas, Rect area, Scale scale) {
+            draw_heat_sample(canvas, area, step, engine::most_heat, scale);
+        };
+        rows.push_back(row({picture(sample).size(with_text(20)).across(with_text(20)).then(12),
+                            text(time_of_step(step), spent_look).size(0).grow()})
+                           .size(with_text(26)));
+    }
+    return column(rows);
+}
+
+Button TimeSpentScene::hint_button()
+{
     const bool is_error = answer() != nullptr && step() == nullptr && answer()->board_error;
-    add(Button{.id = SpentButton::Hint,
-               .area = layout_.hint,
-               .style = ButtonStyle::Primary,
-               .label = has_hint() ? tr("Hide the hint") : tr("Show the hint"),
-               .key_hint = "H",
-               .font_size = 17,
-               .enabled = step() != nullptr || is_error,
-               .press = [this] {
-                   show_hint();
-               }});
-    add(Button{.id = SpentButton::Practise,
-               .area = layout_.practise,
-               .style = ButtonStyle::Keycap,
-               .label = tr("Practise this"),
-               .key_hint = "T",
-               .enabled = step() != nullptr,
-               .group = SpentButton::Hint,
-               .press = [this] {
-                   go(practise());
-               }});
+    return {.id = SpentButton::Hint,
+            .style = ButtonStyle::Primary,
+            .label = has_hint() ? tr("Hide the hint") : tr("Show the hint"),
+            .key_hint = "H",
+            .font_size = 17,
+            .enabled = step() != nullptr || is_error,
+            .press = [this] {
+                show_hint();
+            }};
 }
 
-// ---- the drawing
-
-void TimeSpentScene::draw_content(Canvas& canvas) const
+Button TimeSpentScene::practise_button()
 {
-    draw_board(canvas);
-    draw_card(canvas, layout_.panel, scale_);
-    draw_text(canvas, heading(), layout_.heading, spent_heading_look, scale_);
-    draw_texts(canvas);
+    return {.id = SpentButton::Practise,
+            .style = ButtonStyle::Keycap,
+            .label = tr("Practise this"),
+            .key_hint = "T",
+            .enabled = step() != nullptr,
+            .group = SpentButton::Hint,
+            .press = [this] {
+                go(practise());
+            }};
 }
 
 void TimeSpentScene::draw_board(Canvas& canvas) const
@@ -501,46 +482,6 @@ void TimeSpentScene::draw_board(Canvas& canvas) const
         look.numbers = true;
     }
     view_.draw(canvas, wait().position.board, look);
-}
-
-Rect TimeSpentScene::draw_all(Canvas& canvas, const std::vector<Said>& texts, Rect place) const
-{
-    for (const Said& each : texts) {
-        const int height = paragraph_height(canvas, each.text, place.width, each.look, scale_);
-        draw_paragraph(canvas, each.text, Rect{place.x, place.y, place.width, height}, each.look,
-                       scale_);
-        place.y += height + px(between_texts);
-    }
-    return place;
-}
-
-void TimeSpentScene::draw_texts(Canvas& canvas) const
-{
-    Rect place = draw_all(canvas, said(), layout_.texts);
-    if (!is_map()) {
-        HintCardText text;
-        text.places_digit = step() != nullptr && !step()->placements.empty();
-        return draw_hint_sentences(canvas, text, flow_place_, flow_, scale_);
-    }
-    draw_legend(canvas, place);
-    place.y += engine::most_heat * tall(legend_row) + px(between_texts);
-    draw_all(canvas, said_after(), place);
-}
-
-void TimeSpentScene::draw_legend(Canvas& canvas, Rect place) const
-{
-    const int row = tall(legend_row);
-    const int side = row - px(6);
-    for (int step = 1; step <= engine::most_heat; ++step) {
-        const int y = place.y + (step - 1) * row;
-        const Rect sample{place.x, y + px(3), side, side};
-        canvas.fill(sample, Paint::Board);
-        draw_heat(canvas, sample, step, engine::most_heat);
-        canvas.rounded_border(sample, 0, std::max(1, px(1)), Paint::Thin);
-        const int left = sample.right() + px(12);
-        draw_text(canvas, time_of_step(step), Rect{left, y, place.x + place.width - left, row},
-                  spent_look, scale_);
-    }
 }
 
 } // namespace

@@ -9,9 +9,8 @@
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/screens.h"
 #include "game/ui/shifted_canvas.h"
-#include "game/widgets/button_background.h"
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
-#include "game/widgets/draw_text.h"
 #include "game/widgets/screen_frame.h"
 
 namespace game {
@@ -48,7 +47,7 @@ public:
         // The play has less height than the window, so its texts would become too small.
         settings_.text_size = std::max(100, services_.settings.text_size);
         scale_ = menu_scale(window, services_.settings);
-        place();
+        place_all();
     }
 
     Transition handle(const Input& input) override
@@ -59,7 +58,7 @@ public:
         const bool leaves = key != nullptr && !key->repeated && key->key == Key::Escape;
         if (leaves && !play_.has_card())
             return Transition{Transition::Kind::Pop, {}};
-        const auto below = input_below(input, strip_.bottom());
+        const auto below = input_below(input, below_);
         // Other screens would be those of this play, which ends with this one.
         if (below && play_.handle(*below).kind != Transition::Kind::Stay)
             play_.resume();
@@ -84,11 +83,9 @@ public:
     void draw(Canvas& canvas) const override
     {
         canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
-        ShiftedCanvas below(canvas, Size{window_.width, window_.height - strip_.bottom()},
-                            strip_.bottom());
+        ShiftedCanvas below(canvas, Size{window_.width, window_.height - below_}, below_);
         play_.draw(below);
-        draw_card(canvas, strip_, scale_);
-        draw_paragraph(canvas, text(), text_, play_on_look, scale_);
+        draw_leaves(canvas, placement_);
         panel_.draw(canvas, scale_);
     }
 
@@ -103,31 +100,33 @@ private:
     void look_whether_over()
     {
         if (std::exchange(is_over_, play_.game().session.is_over()) != is_over_)
-            place();
+            place_all();
     }
 
     // The strip is above the play and as high as its text.
-    void place()
+    void place_all()
     {
-        const int outside = scale_.px(8);
-        const int pad = scale_.px(14);
-        const int button = scale_.tall(44);
-        const int width = scale_.tall(130);
-        strip_ = Rect{outside, outside, window_.width - 2 * outside, 0};
-        text_ = Rect{strip_.x + pad, strip_.y + scale_.px(8), strip_.width - width - 3 * pad, 0};
-        text_.height = paragraph_height(*measure_, text(), text_.width, play_on_look, scale_);
-        strip_.height = std::max(text_.height, button) + 2 * scale_.px(8);
-        text_.y = strip_.centre().y - text_.height / 2;
-        panel_.set({Button{
-            .id = PlayOnButton::Leave,
-            .area = {strip_.right() - pad - width, strip_.centre().y - button / 2, width, button},
-            .style = ButtonStyle::Quiet,
-            .label = services_.texts.tr("Leave"),
-            .key_hint = services_.hint_of({.key = Key::Escape}),
-            .press = [this] {
-                next_ = {Transition::Kind::Pop, {}};
-            }}});
-        play_.lay_out(Size{window_.width, window_.height - strip_.bottom()}, *measure_);
+        const Unit unit = unit_of(scale_, *measure_);
+        below_ = place(strip(), Rect{0, 0, window_.width, 0}, unit, placement_);
+        panel_.set(buttons_of(placement_));
+        play_.lay_out(Size{window_.width, window_.height - below_}, *measure_);
+    }
+
+    Box strip()
+    {
+        using namespace box;
+        Button leave{.id = PlayOnButton::Leave,
+                     .style = ButtonStyle::Quiet,
+                     .label = services_.texts.tr("Leave"),
+                     .key_hint = services_.hint_of({.key = Key::Escape})};
+        leave.press = [this] {
+            next_ = {Transition::Kind::Pop, {}};
+        };
+        const Box said = column({space().grow(), paragraph(text(), play_on_look), space().grow()});
+        const Box card =
+            box::card({row({said.size(0).grow().then(14),
+                            button(leave).size(with_text(130)).across(with_text(44))})});
+        return column({space(8), card.padding(14, 8)}).padding(8, 0);
     }
 
     Services& services_;
@@ -140,8 +139,8 @@ private:
     Size window_;
     const TextMeasure* measure_ = nullptr;
     Scale scale_;
-    Rect strip_;
-    Rect text_;
+    int below_ = 0; // the strip
+    Placement placement_;
     ButtonPanel panel_{FocusKeys::None};
     Transition next_;
 };

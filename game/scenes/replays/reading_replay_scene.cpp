@@ -1,7 +1,6 @@
 // The scene shown while a pasted or dropped replay is read and its log done again. It is left at
 // once if that is quick; otherwise it says so, and can be cancelled.
 
-#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
@@ -10,7 +9,6 @@
 #include "game/scenes/screens.h"
 #include "game/scenes/work/background.h"
 #include "game/scenes/work/reading_scene.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -67,17 +65,10 @@ private:
     std::string title() const override { return tr("Reading a replay"); }
     void wait(PlayTime at_most) override { reading_.wait(at_most); }
     void cancel() override { reading_.cancel(); }
-    int place_work(Rect content) override
+    Box work() override
     {
-        text_ = Rect{content.x, content.y, std::min(content.width, px(560)), tall(48)};
-        return text_.bottom() + px(12);
-    }
-
-    void draw_content(Canvas& canvas) const override
-    {
-        draw_paragraph(canvas,
-                       tr("Its actions are done again, one by one, to see what they prove."), text_,
-                       TextLook{.size = 15}, scale_);
+        return box::paragraph(tr("Its actions are done again, one by one, to see what they prove."),
+                              {.size = 15});
     }
 
     Transition take() override
@@ -100,7 +91,6 @@ private:
     }
 
     Background<ReadReplay> reading_;
-    Rect text_;
 };
 
 } // namespace

@@ -10,14 +10,13 @@
 #include "game/scenes/play/action_text.h"
 #include "game/scenes/play/possible_digits.h"
 #include "game/scenes/play/race_start.h"
-#include "game/scenes/replays/replay_layout.h"
 #include "game/scenes/replays/replay_player.h"
 #include "game/scenes/runs/play_texts.h"
 #include "game/scenes/runs/when_text.h"
 #include "game/ui/names.h"
+#include "game/widgets/board/board_and_panel.h"
 #include "game/widgets/board/board_view.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/charts/run_track.h"
 #include "game/widgets/play/clock_view.h"
 
 namespace game {
@@ -57,10 +56,10 @@ public:
     Transition update(MonotonicTime now) override
     {
         now_ = now;
-        const bool played = player_.is_playing();
-        player_.advance(now);
-        if (played != player_.is_playing())
+        if (player_.is_playing()) {
+            player_.advance(now);
             place_again();
+        }
         return {};
     }
 
@@ -90,10 +89,15 @@ private:
 
     void find_waits();
     bool scrub(const Input& input);
-    int place(Rect content) override;
-    void place_buttons();
-    void place_speeds();
-    void place_ends();
+    Box screen() override;
+    Box panel();
+    Box panel_below();
+    Box what_happens();
+    Box who() const;
+    Box tools();
+    Box step_button(ReplayButton id, Icon icon, int by);
+    Box play_button();
+    Box ways_on();
     std::optional<Transition> take_key(const KeyPressed& key) override;
     void play_or_stop();
     void step(int by);
@@ -101,15 +105,12 @@ private:
     void copy();
     Transition go_on();
     Transition show_time_spent();
-    void draw_content(Canvas& canvas) const override;
     void draw_board(Canvas& canvas) const;
-    void draw_track(Canvas& canvas) const;
     const engine::Action& last_action() const // there must be one
     {
         return player_.session().log()[player_.done() - 1].action;
     }
     engine::Cells marked() const; // the cells that the last action is about
-    std::string who(const TextMeasure& measured) const;
     std::string done_text() const;
     std::string state_text() const;
 
@@ -122,7 +123,7 @@ private:
     MonotonicTime now_{0};
     bool scrubs_ = false;
     std::optional<Message> copied_; // what to say of it
-    ReplayLayout layout_;
+    Rect track_;                    // the whole area that can be pressed
 };
 
 void ReplayScene::find_waits()
@@ -138,13 +139,12 @@ void ReplayScene::find_waits()
 bool ReplayScene::scrub(const Input& input)
 {
     const auto go_to = [this](Point at) {
-        const Rect track = layout_.track;
-        player_.go_to_share(static_cast<double>(at.x - track.x) / std::max(1, track.width));
+        player_.go_to_share(share_at(track_, at));
         copied_.reset();
         place_again();
     };
     if (const auto* pressed = std::get_if<PointerPressed>(&input)) {
-        scrubs_ = layout_.track.contains(pressed->at) && pressed->button == PointerButton::Left;
+        scrubs_ = track_.contains(pressed->at) && pressed->button == PointerButton::Left;
         if (scrubs_)
             go_to(pressed->at);
         return scrubs_;
@@ -158,118 +158,148 @@ bool ReplayScene::scrub(const Input& input)
     return scrubs_ && moved != nullptr;
 }
 
-int ReplayScene::place(Rect content)
+Box ReplayScene::screen()
 {
-    constexpr int sample = 1000;
-    const Size board = measure_board(view_.grid(), sample).size;
-    layout_ = lay_out_replay(content, static_cast<double>(board.height) / board.width, scale_);
-    const Rect square = layout_.board_square;
-    view_.place(Rect{square.x, square.y, square.width, square.width}, scale_);
-    place_buttons();
-    return layout_.bottom;
+    const double beside = std::clamp(width() * 0.34, 300.0, 420.0);
+    const BoardRoom room = room_of_board(view_.grid(), width(), height(), beside);
+    const Box board = box::picture([this](Rect area, Scale scale) { view_.place(area, scale); },
+                                   [this](Canvas& canvas, Rect, Scale) { draw_board(canvas); });
+    return board_and_panel(room, board, room.is_beside ? panel() : panel_below());
 }
 
-void ReplayScene::place_buttons()
+Box ReplayScene::panel()
 {
-    const bool plays = player_.is_playing();
-    add(Button{.id = ReplayButton::Back,
-               .area = layout_.back,
-               .style = ButtonStyle::Square,
-               .icon = Icon::Back,
-               .enabled = player_.done() > 0,
-               .group = ReplayButton::Play,
-               .press = [this] {
-                   step(-1);
-               }});
-    Button play{.id = ReplayButton::Play,
-                .area = layout_.play,
-                .style = ButtonStyle::Keycap,
-                .label = plays                 ? tr("Stop")
-                         : player_.is_at_end() ? tr("Again")
-                                               : tr("Watch"),
-                .key_hint = name_of(Key::Space),
-                .icon = plays ? Icon::Pause : Icon::Play,
-                .group = ReplayButton::Play,
-                .press = [this] {
-                    play_or_stop();
-                }};
-    if (layout_.play.width < tall(170))
-        play = icon_alone(std::move(play), plays ? Icon::Pause : Icon::Play);
-    add(std::move(play));
-    add(Button{.id = ReplayButton::Forth,
-               .area = layout_.forth,
-               .style = ButtonStyle::Square,
-               .icon = Icon::Next,
-               .enabled = player_.done() < player_.actions(),
-               .group = ReplayButton::Play,
-               .press = [this] {
-                   step(1);
-               }});
-    place_speeds();
-    place_ends();
+    return box::card({what_happens().then(8), tools().then(20), ways_on()}).padding(20, 20);
 }
 
-void ReplayScene::place_speeds()
+// Below a board the buttons come first, so that they are in view in a small window.
+Box ReplayScene::panel_below()
 {
+    return box::card({tools().then(12), what_happens().then(12), ways_on()}).padding(20, 10);
+}
+
+Box ReplayScene::what_happens()
+{
+    using namespace box;
+    const auto draw = [this](Canvas& canvas, Rect area, Scale scale) {
+        draw_clock(canvas, player_.time(),
+                   {.at = {area.x, area.centre().y}, .size = 44, .width = area.width}, scale);
+    };
+    return column({who().size(with_text(26)), picture(draw).size(64).then(4),
+                   text(done_text(), done_look).size(with_text(28)),
+                   paragraph(state_text(), quiet_look).size(with_text(44))});
+}
+
+// Who, what and when, as far as there is room.
+Box ReplayScene::who() const
+{
+    const engine::Record& run = replay_.run;
+    const std::string what = category_name(texts(), engine::category_of(replay_.game.spec));
+    const std::string without_date = run.initials + " · " + what;
+    const std::string whole = without_date + " · " + short_day_text(services_, run.date);
+    return box::first_that_fits({box::text(whole, who_look), box::text(without_date, who_look),
+                                 box::text(run.initials, who_look)});
+}
+
+Box ReplayScene::tools()
+{
+    using namespace box;
+    const auto draw = [this](Canvas& canvas, Rect area, Scale scale) {
+        std::vector<double> waits;
+        for (std::size_t action : waits_)
+            waits.push_back(player_.share_of(action));
+        draw_run_track(canvas, area, player_.share(), waits, scale);
+    };
     std::vector<std::string> speeds;
     for (int speed : replay_speeds)
         speeds.push_back(std::to_string(speed) + "×");
-    add_segments({.first = ReplayButton::Speed,
+    return column({
+        picture(draw).into(track_).size(with_text(44)).then(8),
+        row({step_button(ReplayButton::Back, Icon::Back, -1), play_button().size(0).grow(),
+             step_button(ReplayButton::Forth, Icon::Next, 1)})
+            .gaps(8)
+            .size(with_text(52))
+            .then(12),
+        segments({.first = ReplayButton::Speed,
                   .labels = speeds,
                   .chosen = player_.speed(),
                   .choose =
                       [this](std::size_t index) {
                           set_speed(index);
-                      }},
-                 layout_.speeds);
+                      }}),
+    });
+}
+
+Box ReplayScene::step_button(ReplayButton id, Icon icon, int by)
+{
+    Button button{
+        .id = id, .style = ButtonStyle::Square, .icon = icon, .group = ReplayButton::Play};
+    button.enabled = by < 0 ? player_.done() > 0 : player_.done() < player_.actions();
+    button.press = [this, by] {
+        step(by);
+    };
+    return box::button(std::move(button)).size(box::with_text(52));
+}
+
+// Without its label where there is no room.
+Box ReplayScene::play_button()
+{
+    const bool plays = player_.is_playing();
+    const Button play{.id = ReplayButton::Play,
+                      .style = ButtonStyle::Keycap,
+                      .label = plays                 ? tr("Stop")
+                               : player_.is_at_end() ? tr("Again")
+                                                     : tr("Watch"),
+                      .key_hint = name_of(Key::Space),
+                      .icon = plays ? Icon::Pause : Icon::Play,
+                      .group = ReplayButton::Play,
+                      .press = [this] {
+                          play_or_stop();
+                      }};
+    return box::for_width([play, least = scale_.grown(170)](double width) {
+        return box::button(width < least ? icon_alone(play, *play.icon) : play);
+    });
 }
 
 // What leads away from the replay.
-void ReplayScene::place_ends()
+Box ReplayScene::ways_on()
 {
-    add(Button{.id = ReplayButton::GoOn,
-               .area = layout_.go_on,
-               .style = ButtonStyle::Primary,
-               .label = tr("Play on from here"),
-               .font_size = 17,
-               .enabled = !player_.session().is_over(),
-               .press = [this] {
-                   go(go_on());
-               }});
-    add(Button{.id = ReplayButton::Rematch,
-               .area = layout_.rematch,
-               .style = ButtonStyle::Keycap,
-               .label = tr("Race this board"),
-               .key_hint = "R",
-               .enabled = can_be_raced(replay_),
-               .press = [this] {
-                   go(start_rematch(services_, replay_));
-               }});
-    add(Button{.id = ReplayButton::Race,
-               .area = layout_.race,
-               .style = ButtonStyle::Keycap,
-               .label = tr("Race a new board"),
-               .key_hint = "N",
-               .enabled = has_other_boards(replay_),
-               .press = [this] {
-                   go(start_race_elsewhere(services_, replay_));
-               }});
-    add(Button{.id = ReplayButton::Copy,
-               .area = layout_.copy,
-               .style = ButtonStyle::Keycap,
-               .label = tr("Copy as text"),
-               .key_hint = services_.hint_of(Command::CopyPuzzle),
-               .press = [this] {
-                   copy();
-               }});
-    add(Button{.id = ReplayButton::Spent,
-               .area = layout_.spent,
-               .style = ButtonStyle::Keycap,
-               .label = tr("Where the time went"),
-               .key_hint = "T",
-               .press = [this] {
-                   go(show_time_spent());
-               }});
+    using namespace box;
+    const auto way = [this](ReplayButton id, std::string label, std::string key) {
+        return Button{.id = id,
+                      .style = ButtonStyle::Keycap,
+                      .label = std::move(label),
+                      .key_hint = std::move(key)};
+    };
+    Button on = way(ReplayButton::GoOn, tr("Play on from here"), "");
+    on.style = ButtonStyle::Primary;
+    on.font_size = 17;
+    on.enabled = !player_.session().is_over();
+    on.press = [this] {
+        go(go_on());
+    };
+    Button rematch = way(ReplayButton::Rematch, tr("Race this board"), "R");
+    rematch.enabled = can_be_raced(replay_);
+    rematch.press = [this] {
+        go(start_rematch(services_, replay_));
+    };
+    Button race = way(ReplayButton::Race, tr("Race a new board"), "N");
+    race.enabled = has_other_boards(replay_);
+    race.press = [this] {
+        go(start_race_elsewhere(services_, replay_));
+    };
+    Button copied =
+        way(ReplayButton::Copy, tr("Copy as text"), services_.hint_of(Command::CopyPuzzle));
+    copied.press = [this] {
+        copy();
+    };
+    Button spent = way(ReplayButton::Spent, tr("Where the time went"), "T");
+    spent.press = [this] {
+        go(show_time_spent());
+    };
+    return column({button(on).size(with_text(52)), evenly({button(rematch), button(race)}, 8),
+                   button(copied), button(spent)})
+        .gaps(8);
 }
 
 Transition ReplayScene::show_time_spent()
@@ -393,35 +423,6 @@ std::string ReplayScene::state_text() const
     return text;
 }
 
-// Who, what and when, as far as there is room.
-std::string ReplayScene::who(const TextMeasure& measured) const
-{
-    const engine::Record& run = replay_.run;
-    const std::string what = category_name(texts(), engine::category_of(replay_.game.spec));
-    const std::string without_date = run.initials + " · " + what;
-    const std::string whole = without_date + " · " + short_day_text(services_, run.date);
-    for (const std::string& text : {whole, without_date}) {
-        if (measured.width_of(text, font_of(who_look, scale_)) <= layout_.who.width)
-            return text;
-    }
-    return run.initials;
-}
-
-void ReplayScene::draw_content(Canvas& canvas) const
-{
-    draw_board(canvas);
-    draw_card(canvas, layout_.panel, scale_);
-    draw_text(canvas, who(canvas), layout_.who, who_look, scale_);
-    draw_clock(canvas, player_.time(),
-               TextSpot{.at = {layout_.clock.x, layout_.clock.centre().y},
-                        .size = 44,
-                        .width = layout_.clock.width},
-               scale_);
-    draw_text(canvas, done_text(), layout_.action, done_look, scale_);
-    draw_paragraph(canvas, state_text(), layout_.remark, quiet_look, scale_);
-    draw_track(canvas);
-}
-
 engine::Cells ReplayScene::marked() const
 {
     const bool fills = std::holds_alternative<engine::FillSingles>(last_action());
@@ -444,28 +445,6 @@ void ReplayScene::draw_board(Canvas& canvas) const
     const engine::Board& board = possible_.added_to(session.board(), session.grid());
     look.possible = possible_.added();
     view_.draw(canvas, board, look);
-}
-
-// The way that is shown, with a line wherever a wait is shortened.
-void ReplayScene::draw_track(Canvas& canvas) const
-{
-    const Rect all = layout_.track;
-    const int height = px(8);
-    const Rect bar{all.x, all.centre().y - height / 2, all.width, height};
-    canvas.rounded(bar, height / 2, Paint::Track);
-    const auto x_of = [&](double share) {
-        return bar.x + rounded(share * bar.width);
-    };
-    const int knob = x_of(player_.share());
-    if (knob > bar.x)
-        canvas.rounded(Rect{bar.x, bar.y, std::max(height, knob - bar.x), height}, height / 2,
-                       Paint::Accent);
-    for (std::size_t action : waits_)
-        canvas.fill(Rect{x_of(player_.share_of(action)), bar.bottom() + px(3), px(2), px(5)},
-                    Paint::Ink3);
-    const int side = px(20);
-    const int left = std::clamp(knob - side / 2, bar.x, bar.right() - side);
-    canvas.rounded(Rect{left, all.centre().y - side / 2, side, side}, side / 2, Paint::Accent);
 }
 
 } // namespace

@@ -1,10 +1,10 @@
 #include "game/scenes/work/reading_scene.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "game/scenes/everywhere.h"
 #include "game/scenes/work/background.h"
+#include "game/widgets/cards/game_card.h"
 
 namespace game {
 namespace {
@@ -32,6 +32,8 @@ Transition ReadingScene::update(MonotonicTime now)
     if (std::exchange(is_first_, false))
         wait(in_one_frame);
     now_ = now;
+    if (is_shown())
+        place_again();
     return take();
 }
 
@@ -65,18 +67,28 @@ std::vector<KeyHint> ReadingScene::hints() const
     return {{name_of(Key::Escape), tr("cancel")}};
 }
 
-int ReadingScene::place(Rect content)
+Box ReadingScene::screen()
 {
-    const Rect button{content.x, place_work(content), std::min(content.width, tall(200)), tall(48)};
-    add(Button{.id = ReadingButton::Cancel,
-               .area = button,
-               .style = ButtonStyle::Quiet,
-               .label = tr("Cancel"),
-               .key_hint = name_of(Key::Escape),
-               .press = [this] {
-                   go(go_back());
-               }});
-    return button.bottom();
+    using namespace box;
+    const Button cancel{.id = ReadingButton::Cancel,
+                        .style = ButtonStyle::Quiet,
+                        .label = tr("Cancel"),
+                        .key_hint = name_of(Key::Escape),
+                        .press = [this] {
+                            go(go_back());
+                        }};
+    return column(
+        {work().at_most(560).then(20), button(cancel).size(with_text(48)).at_most(with_text(200))});
+}
+
+Box ReadingScene::with_bar(const std::string& text, double share)
+{
+    using namespace box;
+    const auto draw = [share](Canvas& canvas, Rect area, Scale) {
+        draw_bar(canvas, area, share, Paint::Accent);
+    };
+    return column(
+        {paragraph(text, {.size = 15}).at_least(with_text(24)).then(10), picture(draw).size(8)});
 }
 
 Transition ReadingScene::go_back()

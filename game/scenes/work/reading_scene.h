@@ -22,6 +22,8 @@ public:
     void draw(Canvas& canvas) const override;
 
 protected:
+    // The text, and below it a bar of how much is done.
+    static Box with_bar(const std::string& text, double share);
     engine::PlayTime passed() const { return now_ - started_; } // since it began
 
 private:
@@ -30,12 +32,12 @@ private:
     // Takes what was read and leaves for another screen; stays while the work is not done.
     virtual Transition take() = 0;
     virtual void cancel() = 0;
-    // Places what is said about the work; returns where the button that cancels it begins.
-    virtual int place_work(Rect content) = 0;
+    // What is said about the work, above the button that cancels it. Asked for in each frame.
+    virtual Box work() = 0;
 
     std::optional<Transition> take_key(const KeyPressed& key) override;
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
+    Box screen() override;
     Transition go_back() override;
     bool is_shown() const;
 

@@ -219,7 +219,8 @@ void Box::fill(const Area& area, const Unit& unit, Placement& placement) const
     if (leaf_ && leaf_->button && !children_->empty())
         return fill_button(area, unit, placement);
     if (leaf_)
-        placement.leaves.push_back({area.rounded(), leaf_, placement.scrolls});
+        placement.leaves.push_back(
+            {area.rounded(), leaf_, placement.scrolls, !scrolls_ && has_scrolling()});
     if (on_placed_)
         on_placed_(area, unit, placement);
     if (!scrolls_)
@@ -248,6 +249,8 @@ void Box::fill_button(const Area& area, const Unit& unit, Placement& placement) 
     pressed.button->draw = [content = std::move(content),
                             face](Canvas& canvas, const Button& button, ButtonState state) {
         ShiftedCanvas moved(canvas, canvas.size(), face(button, state).y - button.area.y);
+        if (button.style == ButtonStyle::Row && state.focused)
+            moved.use_ink(ink_on_row(state, Paint::Ink));
         draw_leaves(moved, content);
     };
     placement.leaves.push_back(
@@ -317,6 +320,13 @@ int columns_in(double width, const GridLook& look, const Unit& unit)
     const double gap = unit.pixels(look.gap_across, Axis::Across);
     const double least = unit.pixels(look.least_width, Axis::Across) + gap;
     return std::max(1, rounded_down((width + gap) / least));
+}
+
+// The fewest columns that give no more rows than `most` columns do.
+int equal_columns(int cells, int most)
+{
+    const int rows = std::max(1, (cells + most - 1) / most);
+    return std::max(1, (cells + rows - 1) / rows);
 }
 
 std::vector<Box> rows_of(const std::vector<Box>& cells, const GridLook& look)
@@ -412,6 +422,8 @@ Box grid(std::vector<Box> cells, GridLook look)
         return Box::made_by([=](double width, const Unit& unit) {
             GridLook columns = look;
             columns.columns = columns_in(width, look, unit);
+            if (look.equal_rows)
+                columns.columns = equal_columns(engine::count_of(cells), columns.columns);
             columns.least_width = 0;
             return grid(cells, columns);
         });

@@ -233,7 +233,8 @@ struct GridLook {
     Length row = 0; // maximum height of a row; 0: no maximum
     Length gap_across = 0;
     Length gap_down = 0;
-    Length least_width = 0; // of a cell; if there is one, as many columns as have room
+    Length least_width = 0;  // of a cell; if there is one, as many columns as have room
+    bool equal_rows = false; // then only as many columns as the rows need
 };
 // Equal cells, row by row. Cells of a row differ in width by at most one pixel, and the last one
 // ends where the grid ends.

@@ -10,6 +10,11 @@ namespace {
 
 constexpr double finger = 44;      // units, for a button that does not say its size
 constexpr double beside_label = 8; // of a quiet button whose width is that of its label
+constexpr double segment_label = 14;
+constexpr double beside_segment = 36; // on both sides of its label together
+constexpr double knob_width = 44;
+constexpr double knob_height = 26;
+constexpr double beside_knob = 10;
 
 Leaf leaf_of_text(std::string text, TextLook look, DrawIn draw)
 {
@@ -108,7 +113,16 @@ Box square(ButtonId id, ButtonId group, Icon icon, std::string spoken, std::func
 
 Box segments(Segments segments)
 {
-    return leaf({.height = [](const Unit& unit,
+    const auto width = [labels = segments.labels](const Unit& unit) {
+        int widest = 0;
+        for (const std::string& label : labels)
+            widest = std::max(widest, unit.measure->width_of(
+                                          label, font_of({.size = segment_label}, unit.scale)));
+        return static_cast<double>(labels.size()) *
+               (widest + unit.pixels(beside_segment, Axis::Across));
+    };
+    return leaf({.width = width,
+                 .height = [](const Unit& unit,
                               double) { return unit.pixels(with_text(finger), Axis::Down); },
                  .can_be_lower = true,
                  .draw = draw_segment_track,
@@ -126,9 +140,26 @@ Box key_hint(std::string key)
     return leaf({.width = width, .draw = std::move(draw)});
 }
 
+Box toggle(Button knob, Box label)
+{
+    const auto reach = std::make_shared<Rect>();
+    knob.style = ButtonStyle::Toggle;
+    Leaf pressed{.button = std::move(knob), .button_reach = reach};
+    const Box switched = leaf(std::move(pressed)).size(knob_width).across(knob_height);
+    return row({label.grow().then(beside_knob), switched}).into(*reach);
+}
+
 Box picture(DrawIn draw)
 {
     return leaf({.draw = std::move(draw)});
+}
+
+Box picture(PlaceIn place, DrawIn draw)
+{
+    const auto placed = [place = std::move(place)](const Area& area, const Unit& unit, Placement&) {
+        place(area.rounded(), unit.scale);
+    };
+    return Box(Axis::Down, {}, placed).showing({.draw = std::move(draw)});
 }
 
 Box card(std::vector<Box> children)

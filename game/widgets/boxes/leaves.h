@@ -3,6 +3,7 @@
 // text size and language; see box.h.
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,6 +16,7 @@
 namespace game {
 
 using DrawIn = std::function<void(Canvas& canvas, Rect area, Scale scale)>;
+using PlaceIn = std::function<void(Rect area, Scale scale)>;
 
 // Segments in a track; the chosen one is filled. Their ids count up from `first`.
 struct Segments {
@@ -31,7 +33,8 @@ struct Leaf {
     std::function<double(const Unit& unit, double width)> height = {};
     bool can_be_lower = false; // where room is short
     DrawIn draw = {};
-    std::optional<Button> button = {}; // without its area
+    std::optional<Button> button = {};             // without its area
+    std::shared_ptr<const Rect> button_reach = {}; // known when all is placed; empty: its area
     std::optional<Segments> segments = {};
 };
 
@@ -54,8 +57,12 @@ Box square(ButtonId id, ButtonId group, Icon icon, std::string spoken, std::func
 Box segments(Segments segments);
 // A key in its small frame.
 Box key_hint(std::string key);
+// A switch with its label, which can be pressed, too.
+Box toggle(Button knob, Box label);
 // Whatever else can be drawn. It has no size of its own.
 Box picture(DrawIn draw);
+// The same of what has to know where it is, such as a board that can be pointed at.
+Box picture(PlaceIn place, DrawIn draw);
 // Its children on a raised card.
 Box card(std::vector<Box> children);
 

@@ -46,6 +46,8 @@ std::vector<Button> buttons_of(const Placement& placement)
         if (placed.leaf->button) {
             Button button = *placed.leaf->button;
             button.area = placed.area;
+            if (placed.leaf->button_reach)
+                button.reach = *placed.leaf->button_reach;
             add(std::move(button), placed.scrolls);
         }
     }
@@ -54,14 +56,23 @@ std::vector<Button> buttons_of(const Placement& placement)
 
 void draw_leaves(Canvas& canvas, const Placement& placement)
 {
+    draw_behind(canvas, placement);
     draw_leaves(canvas, placement, Scrolls::WithContent);
     draw_leaves(canvas, placement, Scrolls::Never);
+}
+
+void draw_behind(Canvas& canvas, const Placement& placement)
+{
+    for (const PlacedLeaf& placed : placement.leaves) {
+        if (placed.is_behind && placed.leaf->draw)
+            placed.leaf->draw(canvas, placed.area, placement.unit.scale);
+    }
 }
 
 void draw_leaves(Canvas& canvas, const Placement& placement, Scrolls which)
 {
     for (const PlacedLeaf& placed : placement.leaves) {
-        if (placed.scrolls == which && placed.leaf->draw)
+        if (placed.scrolls == which && !placed.is_behind && placed.leaf->draw)
             placed.leaf->draw(canvas, placed.area, placement.unit.scale);
     }
 }

@@ -13,6 +13,7 @@ struct PlacedLeaf {
     Rect area;
     std::shared_ptr<const Leaf> leaf;
     Scrolls scrolls = Scrolls::Never;
+    bool is_behind = false; // what scrolls is on it
 };
 
 // Filled in by Box::lay_out(), in the order of drawing.
@@ -31,8 +32,9 @@ int place(const Box& box, Rect area, const Unit& unit, Placement& placement);
 std::vector<Button> buttons_in(const Segments& segments, Rect track, const Unit& unit);
 // All buttons, with their areas; segments give one each.
 std::vector<Button> buttons_of(const Placement& placement);
-// Draws everything but the buttons.
+// Draws everything but the buttons; or in three steps, from back to front.
 void draw_leaves(Canvas& canvas, const Placement& placement);
+void draw_behind(Canvas& canvas, const Placement& placement);
 void draw_leaves(Canvas& canvas, const Placement& placement, Scrolls which);
 
 } // namespace game

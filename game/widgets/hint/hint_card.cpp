@@ -1,7 +1,9 @@
 #include "game/widgets/hint/hint_card.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "game/widgets/boxes/leaves.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/scroll_bar.h"
@@ -246,6 +248,23 @@ void draw_hint_sentences(
     HintCardLayout places;
     places.body = place;
     CardDrawing(canvas, text, places, scale).draw_sentences(flow);
+}
+
+Box hint_sentences(std::vector<engine::Sentence> sentences, HintEffect effect)
+{
+    HintCardText text;
+    text.places_digit = effect == HintEffect::Places;
+    const auto flow = [told = std::move(sentences)](const TextMeasure& measure, Rect area,
+                                                    Scale scale) {
+        return flow_sentences(measure, told, area, scale);
+    };
+    const auto height = [flow](const Unit& unit, double width) -> double {
+        return flow(*unit.measure, {0, 0, rounded(width), 0}, unit.scale).height;
+    };
+    const auto draw = [flow, text](Canvas& canvas, Rect area, Scale scale) {
+        draw_hint_sentences(canvas, text, area, flow(canvas, area, scale), scale);
+    };
+    return box::leaf({.height = height, .draw = draw});
 }
 
 } // namespace game

@@ -8,6 +8,7 @@
 #include "engine/text/explain.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 
@@ -79,5 +80,8 @@ void draw_hint_card(Canvas& canvas,
 // Draws only the sentences, clipped to the place.
 void draw_hint_sentences(
     Canvas& canvas, const HintCardText& text, Rect place, const HintFlow& flow, Scale scale);
+// The same in a box, as high as they need.
+enum class HintEffect { Places, Removes };
+Box hint_sentences(std::vector<engine::Sentence> sentences, HintEffect effect);
 
 } // namespace game
