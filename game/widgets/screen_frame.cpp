@@ -57,10 +57,11 @@ void ScreenFrame::draw_background(Canvas& canvas) const
 
 void ScreenFrame::draw(Canvas& canvas,
                        const std::string& title,
-                       const std::vector<KeyHint>& hints) const
+                       const std::vector<KeyHint>& hints,
+                       int beside) const
 {
     const int x = back_.right() + scale_.px(18);
-    const Rect place{x, back_.y, content_.right() - x, back_.height};
+    const Rect place{x, back_.y, content_.right() - beside - x, back_.height};
     const double size = is_small() ? 22 : 28;
     draw_text(canvas, title, place,
               TextLook{.size = size, .weight = Weight::Bold, .face = Face::Numerals}, scale_);

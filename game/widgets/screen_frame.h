@@ -35,7 +35,11 @@ public:
 
     Button back_button(ButtonId id) const;
     void draw_background(Canvas& canvas) const;
-    void draw(Canvas& canvas, const std::string& title, const std::vector<KeyHint>& hints) const;
+    // Leaves `beside` pixels free at the right end of the title's line.
+    void draw(Canvas& canvas,
+              const std::string& title,
+              const std::vector<KeyHint>& hints,
+              int beside = 0) const;
 
     static constexpr double narrow_width = 760;
 

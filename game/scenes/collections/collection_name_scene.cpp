@@ -3,7 +3,6 @@
 
 #include "game/scenes/screens.h"
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,7 +12,6 @@
 #include "engine/base/plain_text.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/work/pending.h"
-#include "game/widgets/draw_text.h"
 #include "game/widgets/text_field.h"
 
 namespace game {
@@ -25,9 +23,7 @@ enum class NameButton { Field, Letter, Space, RubOut, Save };
 
 constexpr std::string_view capital_keys = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-";
 constexpr std::string_view small_letter_keys = "abcdefghijklmnopqrstuvwxyz0123456789.-";
-constexpr std::size_t longest_collection_name =
-    48;                              // characters; of up to two bytes they fit in the file
-constexpr double naming_width = 620; // units, of everything here
+constexpr std::size_t longest_collection_name = 48; // of up to two bytes they fit in the file
 constexpr double letter_key_size = 44;
 constexpr double letter_key_gap = 6;
 
@@ -52,10 +48,9 @@ private:
     {
         return {{name_of(Key::Enter), tr("keep the name")}, {name_of(Key::Escape), tr("cancel")}};
     }
-    int place(Rect content) override;
-    int place_letters(Rect content);
-    void add_letter(ButtonId id, Rect area, const std::string& label, std::string typed);
-    void draw_content(Canvas&) const override {}
+    Box screen() override;
+    Box letters();
+    Box letter(ButtonId id, std::string label, std::string typed);
     std::optional<Transition> take_key(const KeyPressed& key) override;
     bool is_open() const { return panel_.focused() == ButtonId(NameButton::Field); }
 
@@ -70,76 +65,62 @@ private:
     Pending<LoadedCollection> loading_;
 };
 
-int CollectionNameScene::place(Rect content)
+Box CollectionNameScene::screen()
 {
-    const int width = std::min(content.width, px(naming_width));
-    const Rect field{content.x, content.y, width, tall(48)};
-    add(Button{.id = NameButton::Field,
-               .area = field,
-               .style = ButtonStyle::Bare,
-               .spoken = tr("Name of the collection"),
-               .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
-                   field_.draw(canvas, button.area, {.placeholder = tr("Name of the collection")},
-                               state, scale_);
-               }});
-    const int below =
-        place_letters(Rect{content.x, field.bottom() + px(16), width, content.height});
-    const Rect save{content.x, below + px(16), width, tall(58)};
-    add(Button{.id = NameButton::Save,
-               .area = save,
-               .style = ButtonStyle::Primary,
-               .label = tr("Keep the name"),
-               .key_hint = name_of(Key::Enter),
-               .font_size = 18,
-               .press = [this] {
-                   go(this->save());
-               }});
-    return save.bottom();
+    using namespace box;
+    const Button field{.id = NameButton::Field,
+                       .style = ButtonStyle::Bare,
+                       .spoken = tr("Name of the collection"),
+                       .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
+                           field_.draw(canvas, button.area, {.placeholder = button.spoken}, state,
+                                       scale_);
+                       }};
+    const Button keep{.id = NameButton::Save,
+                      .style = ButtonStyle::Primary,
+                      .label = tr("Keep the name"),
+                      .key_hint = name_of(Key::Enter),
+                      .font_size = 18,
+                      .press = [this] {
+                          go(save());
+                      }};
+    return column({button(field).size(with_text(48)), letters(), button(keep).size(with_text(58))})
+        .gaps(16)
+        .at_most(620);
 }
 
 // As many in a row as fit, and below them what is no letter. Only words begin with a capital.
-int CollectionNameScene::place_letters(Rect content)
+Box CollectionNameScene::letters()
 {
-    const int size = tall(letter_key_size);
-    const int pitch = size + px(letter_key_gap);
-    const int in_row = std::max(1, (content.width + px(letter_key_gap)) / pitch);
-    int index = 0;
-    for (const char letter : types_capitals() ? capital_keys : small_letter_keys) {
-        const Rect area{content.x + index % in_row * pitch, content.y + index / in_row * pitch,
-                        size, size};
-        const std::string typed(1, letter);
-        add_letter(ButtonId(NameButton::Letter, static_cast<std::size_t>(index)), area, typed,
-                   typed);
-        ++index;
+    using namespace box;
+    std::vector<Box> keys;
+    for (const char symbol : types_capitals() ? capital_keys : small_letter_keys) {
+        const std::string typed(1, symbol);
+        keys.push_back(letter({NameButton::Letter, keys.size()}, typed, typed));
     }
-    const int rows = (index + in_row - 1) / in_row;
-    const int half = (content.width - px(letter_key_gap)) / 2;
-    const Rect space{content.x, content.y + rows * pitch, half, size};
-    add_letter(NameButton::Space, space, tr("Space"), " ");
-    add(Button{.id = NameButton::RubOut,
-               .area = space.moved(half + px(letter_key_gap), 0),
-               .style = ButtonStyle::Quiet,
-               .label = tr("Delete a letter"),
-               .group = NameButton::Letter,
-               .press = [this] {
-                   edit(KeyPressed{.key = Key::Backspace});
-               }});
-    return space.bottom();
+    const Button rub_out{.id = NameButton::RubOut,
+                         .label = tr("Delete a letter"),
+                         .group = NameButton::Letter,
+                         .press = [this] {
+                             edit(KeyPressed{.key = Key::Backspace});
+                         }};
+    return column({
+                      grid(keys, {.gap_across = letter_key_gap,
+                                  .gap_down = letter_key_gap,
+                                  .least_width = with_text(letter_key_size)}),
+                      evenly({letter(NameButton::Space, tr("Space"), " "), button(rub_out)},
+                             letter_key_gap),
+                  })
+        .gaps(letter_key_gap);
 }
 
-void CollectionNameScene::add_letter(ButtonId id,
-                                     Rect area,
-                                     const std::string& label,
-                                     std::string typed)
+Box CollectionNameScene::letter(ButtonId id, std::string label, std::string typed)
 {
-    add(Button{.id = id,
-               .area = area,
-               .style = ButtonStyle::Quiet,
-               .label = label,
-               .group = NameButton::Letter,
-               .press = [this, typed = std::move(typed)] {
-                   edit(TextTyped{typed});
-               }});
+    return box::button({.id = id,
+                        .label = std::move(label),
+                        .group = NameButton::Letter,
+                        .press = [this, typed = std::move(typed)] {
+                            edit(TextTyped{typed});
+                        }});
 }
 
 void CollectionNameScene::edit(const Input& input)

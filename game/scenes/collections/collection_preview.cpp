@@ -1,7 +1,7 @@
 #include "game/scenes/collections/collection_preview.h"
 
 #include "game/scenes/collections/collection_rows.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/boxes/leaves.h"
 
 namespace game {
 
@@ -16,25 +16,25 @@ void CollectionPreview::show(const OpenCollection& collection, std::optional<std
         board_.show(printed->grid, engine::Board(printed->givens));
 }
 
-void CollectionPreview::draw(Canvas& canvas,
-                             const OpenCollection& collection,
-                             const engine::Translations& texts) const
+Box CollectionPreview::card(const OpenCollection& collection,
+                            const engine::Translations& texts,
+                            std::vector<Box> foot)
 {
-    board_.draw(canvas);
-    if (!index_)
-        return;
-    Rect line = board_.draw_heading(canvas, number_and_name(collection, *index_));
-    const Scale& scale = board_.scale();
-    if (const auto& fault = collection.puzzle(*index_).fault) {
-        draw_paragraph(canvas, texts.tr(*fault), line, TextLook{.size = 14, .tint = Paint::Error},
-                       scale);
-        return;
-    }
-    line.height = scale.font(24);
+    using namespace box;
     const TextLook quiet{.size = 14, .tint = Paint::Ink2};
-    draw_text(canvas, level_text(collection, *index_, texts), line, quiet, scale);
-    draw_text(canvas, state_text(collection, *index_, texts), line.moved(0, line.height), quiet,
-              scale);
+    std::vector<Box> all{board_.board().then(16)};
+    if (index_) {
+        const auto& fault = collection.puzzle(*index_).fault;
+        all.push_back(text(number_and_name(collection, *index_),
+                           {.size = 20, .weight = Weight::Bold, .face = Face::Numerals})
+                          .size(with_text(28)));
+        all.push_back(paragraph(fault ? texts.tr(*fault) : level_text(collection, *index_, texts),
+                                {.size = 14, .tint = fault ? Paint::Error : Paint::Ink2}));
+        all.push_back(text(state_text(collection, *index_, texts), quiet));
+    }
+    all.push_back(space().grow());
+    all.insert(all.end(), foot.begin(), foot.end());
+    return box::card(all).padding(24, 24);
 }
 
 } // namespace game

@@ -3,12 +3,10 @@
 #include <algorithm>
 
 #include "engine/base/message.h"
-#include "engine/base/plain_text.h"
 #include "game/scenes/work/pending.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/thumbnail.h"
-#include "game/widgets/cards/game_card.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/boxes/leaves.h"
 
 namespace game {
 
@@ -69,87 +67,57 @@ std::string rating_text(const OpenCollection& collection, const engine::Translat
                      collection.rating_progress());
 }
 
-void draw_puzzle_row(Canvas& canvas,
-                     Rect area,
-                     const OpenCollection& collection,
-                     std::size_t index,
-                     const engine::Translations& texts,
-                     Scale scale)
+Box puzzle_row(const OpenCollection& collection,
+               std::size_t index,
+               const engine::Translations& texts)
 {
-    const int side = std::min(area.height - scale.px(12), scale.px(52));
-    const int x = area.x + scale.px(12);
-    if (const auto printed = collection.printed(index))
-        draw_thumbnail(canvas, Rect{x, area.centre().y - side / 2, side, side}, *printed->grid,
-                       printed->givens, ThumbnailTints{.dot = Paint::Given});
+    using namespace box;
     const bool is_solved = collection.state(index).kind == PuzzleState::Kind::Solved;
-    const std::string state = state_text(collection, index, texts);
+    const bool is_faulty = collection.puzzle(index).fault.has_value();
+    const auto draw_board = [printed = collection.printed(index)](Canvas& canvas, Rect area,
+                                                                  Scale) {
+        if (printed)
+            draw_thumbnail(canvas, area, *printed->grid, printed->givens,
+                           ThumbnailTints{.dot = Paint::Given});
+    };
     const TextLook state_look{.size = 13,
                               .weight = is_solved ? Weight::SemiBold : Weight::Medium,
-                              .tint = is_solved ? Paint::Ok : Paint::Ink2,
-                              .align = Align::Right};
-    const int left = x + side + scale.px(14);
-    const int right = area.right() - scale.px(12);
-    const int line = scale.font(22);
-    const int top = area.centre().y - line;
-    draw_text(canvas, number_and_name(collection, index), Rect{left, top, right - left, line},
-              TextLook{.size = 15, .weight = Weight::SemiBold}, scale);
-    const int width =
-        std::min((right - left) * 6 / 10, canvas.width_of(state, font_of(state_look, scale)));
-    const bool is_faulty = collection.puzzle(index).fault.has_value();
-    draw_text(canvas, level_text(collection, index, texts),
-              Rect{left, top + line, right - left - width - scale.px(8), line},
-              TextLook{.size = 13, .tint = is_faulty ? Paint::Error : Paint::Ink2}, scale);
-    draw_text(canvas, state, Rect{right - width, top + line, width, line}, state_look, scale);
+                              .tint = is_solved ? Paint::Ok : Paint::Ink2};
+    return row({
+                   picture(draw_board).size(52).across(52).then(14),
+                   column({
+                              space().grow(),
+                              text(number_and_name(collection, index),
+                                   {.size = 15, .weight = Weight::SemiBold}),
+                              row({
+                                  text(level_text(collection, index, texts),
+                                       {.size = 13, .tint = is_faulty ? Paint::Error : Paint::Ink2})
+                                      .size(0)
+                                      .grow()
+                                      .then(8),
+                                  text(state_text(collection, index, texts), state_look),
+                              }),
+                              space().grow(),
+                          })
+                       .size(0)
+                       .grow(),
+               })
+        .padding(12, 0);
 }
 
-void draw_run_row(Canvas& canvas,
-                  Rect area,
-                  std::size_t place,
-                  const engine::Record& run,
-                  const std::string& puzzle,
-                  Scale scale)
+Box run_row(std::size_t place, const engine::Record& run, const std::string& puzzle)
 {
-    const Rect row{area.x + scale.px(12), area.y, area.width - scale.px(24), area.height};
-    const TextLook time_look{
-        .size = 16, .weight = Weight::SemiBold, .align = Align::Right, .face = Face::Numerals};
-    const std::string time = clock_text(run.time);
-    const int number = scale.font(32);
-    const int initials = scale.font(64);
-    const int width = canvas.width_of(time, font_of(time_look, scale)) + scale.px(12);
-    draw_number(canvas, std::to_string(place + 1), Rect{row.x, row.y, number, row.height},
-                TextLook{.size = 15, .tint = Paint::Ink2, .face = Face::Numerals}, scale);
-    draw_text(canvas, run.initials, Rect{row.x + number, row.y, initials, row.height},
-              TextLook{.size = 15, .weight = Weight::SemiBold}, scale);
-    const int x = row.x + number + initials;
-    draw_text(canvas, puzzle, Rect{x, row.y, row.right() - width - x, row.height},
-              TextLook{.size = 14, .tint = Paint::Ink2}, scale);
-    draw_number(canvas, time, Rect{row.right() - width, row.y, width, row.height}, time_look,
-                scale);
-}
-
-std::string
-shortened_name(const OpenCollection& collection, const TextMeasure& measure, int room, Font font)
-{
-    std::string name = collection.name();
-    for (std::size_t size = name.size(); size > 1 && measure.width_of(name, font) > room; --size)
-        name = engine::first_bytes(collection.name(), size - 1) + "…";
-    return name;
-}
-
-void draw_rating(Canvas& canvas,
-                 Rect text,
-                 Rect bar,
-                 const OpenCollection& collection,
-                 const engine::Translations& texts,
-                 Scale scale)
-{
-    draw_text(canvas, rating_text(collection, texts), text,
-              TextLook{.size = 13, .tint = Paint::Ink2}, scale);
-    if (collection.is_rating())
-        draw_bar(canvas, bar,
-                 static_cast<double>(collection.rated()) /
-                     static_cast<double>(std::max<std::size_t>(collection.to_rate(), 1)),
-                 Paint::Accent);
+    using namespace box;
+    return row({
+                   number(std::to_string(place + 1),
+                          {.size = 15, .tint = Paint::Ink2, .face = Face::Numerals})
+                       .size(with_text(32)),
+                   text(run.initials, {.size = 15, .weight = Weight::SemiBold}).size(with_text(64)),
+                   text(puzzle, {.size = 14, .tint = Paint::Ink2}).size(0).grow().then(12),
+                   number(clock_text(run.time),
+                          {.size = 16, .weight = Weight::SemiBold, .face = Face::Numerals}),
+               })
+        .padding(12, 0);
 }
 
 std::optional<std::size_t>

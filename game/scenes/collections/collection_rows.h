@@ -7,9 +7,8 @@
 #include "engine/play/records.h"
 #include "engine/text/translations.h"
 #include "game/scenes/collections/open_collection.h"
-#include "game/ui/canvas.h"
 #include "game/ui/input.h"
-#include "game/ui/scale.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 
@@ -23,17 +22,6 @@ std::string
 state_text(const OpenCollection& collection, std::size_t index, const engine::Translations& texts);
 // "Rating 12 of 1000 · 4 s left"
 std::string rating_text(const OpenCollection& collection, const engine::Translations& texts);
-
-// Its name, cut off so that it is no wider than `room` pixels.
-std::string
-shortened_name(const OpenCollection& collection, const TextMeasure& measure, int room, Font font);
-// How far rating is, with a bar while it goes on.
-void draw_rating(Canvas& canvas,
-                 Rect text,
-                 Rect bar,
-                 const OpenCollection& collection,
-                 const engine::Translations& texts,
-                 Scale scale);
 
 // What stands in place of the list of puzzles, or of runs, that is empty.
 std::string sentence_for(const OpenCollection& collection,
@@ -51,18 +39,11 @@ std::string row_in_words(const OpenCollection& collection,
                          std::size_t index,
                          const engine::Translations& texts);
 
-// Both draw on a background that is already there.
-void draw_puzzle_row(Canvas& canvas,
-                     Rect area,
-                     const OpenCollection& collection,
-                     std::size_t index,
-                     const engine::Translations& texts,
-                     Scale scale);
-void draw_run_row(Canvas& canvas,
-                  Rect area,
-                  std::size_t place, // in the table, from 0
-                  const engine::Record& run,
-                  const std::string& puzzle,
-                  Scale scale);
+// What stands in a row.
+Box puzzle_row(const OpenCollection& collection,
+               std::size_t index,
+               const engine::Translations& texts);
+// `place` is that in the table, from 0.
+Box run_row(std::size_t place, const engine::Record& run, const std::string& puzzle);
 
 } // namespace game

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
-#include "engine/base/count.h"
 #include "engine/base/plain_text.h"
 #include "game/scenes/collections/collection_play.h"
 #include "game/scenes/collections/collection_preview.h"
@@ -17,8 +17,8 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/work/pending.h"
-#include "game/widgets/cards/game_card.h"
-#include "game/widgets/draw_text.h"
+#include "game/scenes/work/work_progress.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/text_field.h"
 
 namespace game {
@@ -35,9 +35,7 @@ enum class CollectionPage { Puzzles, BestTimes };
 constexpr PlayTime while_busy{100};        // between frames
 constexpr std::size_t longest_search = 40; // characters
 constexpr double row_height = 64;          // units
-constexpr double run_height = 48;
 constexpr double row_gap = 4;
-constexpr double control_height = 44;
 
 class CollectionScene : public MenuScene {
 public:
@@ -59,13 +57,14 @@ private:
     std::string title() const override;
     std::string remark() const override;
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    int place_controls(Rect content);
-    int place_rating(Rect line);
-    int place_puzzles(Rect list);
-    int place_runs(Rect list);
-    void place_preview(Rect card);
-    void draw_content(Canvas& canvas) const override;
+    Box screen() override;
+    std::vector<Box> controls();
+    Box search_field();
+    Box rating();
+    Box puzzle_at(std::size_t place);
+    Box clean_only();
+    Box run_at(std::size_t place);
+    Box preview();
     Transition go_back() override;
 
     std::optional<Transition> take_key(const KeyPressed& key) override;
@@ -75,7 +74,7 @@ private:
     void search_from(const KeyPressed& key);
     void take_text_or_not();
 
-    void list(CollectionSort sort);
+    void list_by(CollectionSort sort);
     void show_page(CollectionPage page);
     void choose(std::size_t place);
     void press_puzzle(std::size_t place);
@@ -88,7 +87,6 @@ private:
     Transition play(std::size_t index) { return playing_.play(index); }
     Transition play_next();
     void choose_played();
-    int pitch() const { return tall(row_height) + px(row_gap); }
 
     OpenCollection collection_;
     std::string played_;          // the recipe of the puzzle that was played before
@@ -104,10 +102,6 @@ private:
     bool takes_text_ = false;
     CollectionPreview preview_;
     bool has_preview_ = false;
-    Rect list_; // begins with the first row, also if that is scrolled out of sight
-    Rect sentence_;
-    Rect rating_text_;
-    Rect rating_bar_;
 };
 
 CollectionScene::CollectionScene(Services& services,
@@ -135,7 +129,7 @@ CollectionScene::CollectionScene(Services& services,
 Transition CollectionScene::update(MonotonicTime now)
 {
     const auto before = chosen_puzzle();
-    if (collection_.update(now)) {
+    if (collection_.update(now) || collection_.is_rating()) {
         const auto& listed = collection_.listed();
         const auto found = std::ranges::find(listed, before);
         if (found != listed.end())
@@ -187,16 +181,11 @@ Transition CollectionScene::play_next()
 
 // What is shown.
 
-// The name of a file may be too long to stand beside the remark.
 std::string CollectionScene::title() const
 {
     if (!collection_.is_loaded())
         return tr("Collections");
-    if (collection_.name().empty())
-        return tr("Pasted puzzles");
-    const int beside = measure().width_of(remark(), font_of(TextLook{.size = 13}, scale_));
-    const int room = frame_.content().width - px(62 + 24) - (frame_.is_narrow() ? 0 : beside);
-    return shortened_name(collection_, measure(), room, ScreenFrame::title_font(scale_));
+    return collection_.name().empty() ? tr("Pasted puzzles") : collection_.name();
 }
 
 std::string CollectionScene::remark() const
@@ -223,7 +212,7 @@ std::vector<KeyHint> CollectionScene::hints() const
             {"T", tr("best times")},    {name_of(Key::Escape), tr("back")}};
 }
 
-void CollectionScene::list(CollectionSort sort)
+void CollectionScene::list_by(CollectionSort sort)
 {
     collection_.list(sort, search_.text());
     chosen_ = 0;
@@ -247,179 +236,160 @@ void CollectionScene::show_chosen()
     preview_.show(collection_, chosen_puzzle());
 }
 
-int CollectionScene::place(Rect content)
+Box CollectionScene::screen()
 {
-    rating_text_ = sentence_ = Rect{};
-    const Rect frame = frame_.content();
-    has_preview_ = page_ == CollectionPage::Puzzles && content.width >= px(680) &&
-                   frame.height >= tall(400) && collection_.is_loaded();
-    Rect left = content;
-    if (has_preview_) {
-        left.width = content.width * 54 / 100;
-        scrolling_part_ = left;
-        const int x = left.right() + px(28);
-        place_preview(Rect{x, frame.y, frame.right() - x, frame.height});
-    }
-    int y = collection_.is_loaded() ? place_controls(left) : left.y;
-    const bool is_empty = page_ == CollectionPage::Puzzles ? collection_.listed().empty()
-                                                           : collection_.best().empty();
-    list_ = Rect{left.x, y, left.width, 0};
-    if (collection_.is_loaded() && page_ == CollectionPage::BestTimes)
-        y = place_runs(list_);
-    if (is_empty || is_all_solved_) {
-        sentence_ = Rect{left.x, y, left.width, tall(48)};
-        y = sentence_.bottom() + px(8);
-    }
-    if (page_ == CollectionPage::BestTimes)
-        return y;
-    list_.y = y;
-    return place_puzzles(list_);
+    using namespace box;
+    const bool shows_puzzles = page_ == CollectionPage::Puzzles;
+    const std::size_t count = collection_.listed().size();
+    const Paint tint = collection_.failure() ? Paint::Error : Paint::Ink2;
+    const Box sentence =
+        paragraph(sentence_for(collection_, is_all_solved_, shows_puzzles, texts()),
+                  {.size = 15, .tint = tint})
+            .at_least(with_text(48))
+            .then(8);
+    has_preview_ = false;
+    if (!collection_.is_loaded())
+        return column({sentence});
+    std::vector<Box> all = controls();
+    for (std::size_t place = 0; !shows_puzzles && place < collection_.best().size(); ++place)
+        all.push_back(run_at(place).size(with_text(48)).then(row_gap));
+    if (is_all_solved_ || (shows_puzzles ? count : collection_.best().size()) == 0)
+        all.push_back(sentence);
+    if (!shows_puzzles)
+        return column(all);
+    all.push_back(
+        list(static_cast<int>(count),
+             {.row = with_text(row_height), .gap = row_gap, .kept = static_cast<int>(chosen_)},
+             [this](int place) { return puzzle_at(static_cast<std::size_t>(place)); }));
+    has_preview_ = width() >= 680 && height() >= scale_.grown(400);
+    if (!has_preview_)
+        return column(all);
+    return row({column(all).scrolling().size(0).grow(54).then(28), preview().size(0).grow(46)});
 }
 
-// The pages, the search, the order, the rating.
-int CollectionScene::place_controls(Rect content)
+// The pages; the search, the order and the rating, or whether only clean runs are shown.
+std::vector<Box> CollectionScene::controls()
 {
-    const int step = tall(control_height) + px(10);
-    Rect line{content.x, content.y, content.width, tall(control_height)};
-    add_segments({.first = CollectionButton::Page,
-                  .labels = {tr("Puzzles"), tr("Best times")},
-                  .chosen = static_cast<std::size_t>(page_),
-                  .choose =
-                      [this](std::size_t index) {
-                          show_page(static_cast<CollectionPage>(index));
-                      }},
-                 line);
-    line = line.moved(0, step);
+    using namespace box;
+    const Box pages = segments({.first = CollectionButton::Page,
+                                .labels = {tr("Puzzles"), tr("Best times")},
+                                .chosen = static_cast<std::size_t>(page_),
+                                .choose = [this](std::size_t index) {
+                                    show_page(static_cast<CollectionPage>(index));
+                                }});
     if (page_ == CollectionPage::BestTimes)
-        return line.y;
-    add(Button{.id = CollectionButton::Search,
-               .area = line,
-               .style = ButtonStyle::Bare,
-               .spoken = tr("Search"),
-               .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
-                   search_.draw(canvas, button.area,
-                                {.placeholder = tr("Search"), .icon = Icon::Search}, state, scale_);
-               }});
-    line = line.moved(0, step);
-    add_segments({.first = CollectionButton::Sort,
-                  .labels = {tr("Number"), tr("Level"), tr("State"), tr("Time")},
-                  .chosen = static_cast<std::size_t>(collection_.sort()),
-                  .choose =
-                      [this](std::size_t index) {
-                          list(static_cast<CollectionSort>(index));
-                      }},
-                 line);
-    return place_rating(line.moved(0, step));
+        return {pages.then(10), clean_only().size(with_text(44)).then(8)};
+    const Box orders = segments({.first = CollectionButton::Sort,
+                                 .labels = {tr("Number"), tr("Level"), tr("State"), tr("Time")},
+                                 .chosen = static_cast<std::size_t>(collection_.sort()),
+                                 .choose = [this](std::size_t index) {
+                                     list_by(static_cast<CollectionSort>(index));
+                                 }});
+    return {pages.then(10), search_field().then(10), orders.then(10),
+            rating().then(10).when(collection_.needs_rating())};
 }
 
-// Nothing when all levels are known.
-int CollectionScene::place_rating(Rect line)
+Box CollectionScene::search_field()
 {
-    if (!collection_.needs_rating())
-        return line.y;
+    return box::button({.id = CollectionButton::Search,
+                        .style = ButtonStyle::Bare,
+                        .spoken = tr("Search"),
+                        .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
+                            search_.draw(canvas, button.area,
+                                         {.placeholder = tr("Search"), .icon = Icon::Search}, state,
+                                         scale_);
+                        }});
+}
+
+// How far rating is, with a bar while it goes on.
+Box CollectionScene::rating()
+{
+    using namespace box;
     const bool is_rating = collection_.is_rating();
-    Button button{.id = CollectionButton::Rate,
-                  .style = ButtonStyle::Quiet,
-                  .label = is_rating ? tr("Cancel") : tr("Rate the rest"),
-                  .press = [this] {
-                      if (collection_.is_rating())
-                          collection_.cancel_rating();
-                      else
-                          collection_.rate_rest();
-                      place_again();
-                  }};
-    const int width = std::min(line.width / 2, quiet_width(measure(), button, scale_) + px(8));
-    button.area = Rect{line.right() - width, line.y, width, line.height};
-    add(std::move(button));
-    rating_text_ = Rect{line.x, line.y, line.width - width - px(16), line.height - px(14)};
-    rating_bar_ = Rect{line.x, rating_text_.bottom() + px(2), rating_text_.width, px(6)};
-    return line.bottom() + px(10);
+    const Button begin_or_end{.id = CollectionButton::Rate,
+                              .label = is_rating ? tr("Cancel") : tr("Rate the rest"),
+                              .press = [this] {
+                                  if (collection_.is_rating())
+                                      collection_.cancel_rating();
+                                  else
+                                      collection_.rate_rest();
+                                  place_again();
+                              }};
+    return row({
+        column({text(rating_text(collection_, texts()), {.size = 13, .tint = Paint::Ink2}).grow(),
+                bar_of(collection_.rating_progress()).then(6).when(is_rating)})
+            .size(0)
+            .grow()
+            .then(16),
+        button(begin_or_end),
+    });
 }
 
-// Only the rows that are in sight are buttons, as there may be a hundred thousand.
-int CollectionScene::place_puzzles(Rect list)
+Box CollectionScene::puzzle_at(std::size_t place)
 {
-    const Rect seen = content();
-    const int count = engine::count_of(collection_.listed());
-    const int first = std::clamp((seen.y - list.y) / pitch() - 1, 0, count);
-    const int last = std::clamp((seen.bottom() - list.y) / pitch() + 2, first, count);
-    for (int row = first; row < last; ++row) {
-        const std::size_t place = row;
-        add(Button{.id = {CollectionButton::Puzzle, place},
-                   .area = {list.x, list.y + row * pitch(), list.width, tall(row_height)},
-                   .style = ButtonStyle::Row,
-                   .spoken = row_in_words(collection_, collection_.listed()[place], texts()),
-                   .chosen = place == chosen_,
-                   .press = [this, place] { press_puzzle(place); },
-                   .draw =
-                       [this, place](Canvas& canvas, const Button& button, ButtonState) {
-                           draw_puzzle_row(canvas, button.area, collection_,
-                                           collection_.listed()[place], texts(), scale_);
-                       }});
-    }
-    return list.y + count * pitch();
+    const std::size_t puzzle = collection_.listed()[place];
+    const auto press = [this, place] {
+        press_puzzle(place);
+    };
+    return box::button({.id = {CollectionButton::Puzzle, place},
+                        .style = ButtonStyle::Row,
+                        .spoken = row_in_words(collection_, puzzle, texts()),
+                        .chosen = place == chosen_,
+                        .press = press},
+                       puzzle_row(collection_, puzzle, texts()));
 }
 
-int CollectionScene::place_runs(Rect list)
+Box CollectionScene::clean_only()
 {
-    add(Button{
-        .id = CollectionButton::Clean,
-        .area = {list.right() - px(44), list.y + tall(control_height) / 2 - px(13), px(44), px(26)},
-        .reach = {list.x, list.y, list.width, tall(control_height)},
-        .style = ButtonStyle::Toggle,
-        .chosen = collection_.filter() == engine::RunFilter::CleanOnly,
-        .press = [this] {
-            collection_.change_filter();
-            place_again();
-        }});
-    int y = list.y + tall(control_height) + px(8);
-    for (std::size_t place = 0; place < collection_.best().size(); ++place) {
-        add(Button{.id = {CollectionButton::Run, place},
-                   .area = {list.x, y, list.width, tall(run_height)},
-                   .style = ButtonStyle::Row,
-                   .spoken = number_and_name(collection_, collection_.best()[place].puzzle),
-                   .press = [this, place] { go(play(collection_.best()[place].puzzle)); },
-                   .draw =
-                       [this, place](Canvas& canvas, const Button& button, ButtonState) {
-                           const CollectionStates::Run& best = collection_.best()[place];
-                           draw_run_row(canvas, button.area, place,
-                                        services_.records.runs()[best.run],
-                                        number_and_name(collection_, best.puzzle), scale_);
-                       }});
-        y += tall(run_height) + px(row_gap);
-    }
-    return y;
+    using namespace box;
+    return toggle(
+        {.id = CollectionButton::Clean,
+         .chosen = collection_.filter() == engine::RunFilter::CleanOnly,
+         .press =
+             [this] {
+                 collection_.change_filter();
+                 place_again();
+             }},
+        text(tr("clean runs only"), {.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}));
 }
 
-void CollectionScene::place_preview(Rect card)
+Box CollectionScene::run_at(std::size_t place)
 {
-    const int height = tall(52);
-    const int gap = px(8);
-    preview_.place(card, 2 * height + gap, scale_);
-    const Rect both = preview_.buttons();
-    const Rect upper{both.x, both.y, both.width, height};
+    const CollectionStates::Run& best = collection_.best()[place];
+    const std::string puzzle = number_and_name(collection_, best.puzzle);
+    const auto press = [this, puzzle = best.puzzle] {
+        go(play(puzzle));
+    };
+    return box::button({.id = {CollectionButton::Run, place},
+                        .style = ButtonStyle::Row,
+                        .spoken = puzzle,
+                        .press = press},
+                       run_row(place, services_.records.runs()[best.run], puzzle));
+}
+
+Box CollectionScene::preview()
+{
+    using namespace box;
     const auto chosen = chosen_puzzle();
-    add(Button{.id = CollectionButton::Play,
-               .area = upper,
-               .style = ButtonStyle::Primary,
-               .label = tr("Play"),
-               .key_hint = name_of(Key::Enter),
-               .font_size = 18,
-               .enabled = chosen && !collection_.puzzle(*chosen).fault,
-               .scrolls = Scrolls::Never,
-               .press = [this] {
-                   if (const auto puzzle = chosen_puzzle())
-                       go(play(*puzzle));
-               }});
-    add(Button{.id = CollectionButton::Next,
-               .area = upper.moved(0, height + gap),
-               .style = ButtonStyle::Quiet,
-               .label = tr("Next unsolved"),
-               .key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'N'}),
-               .scrolls = Scrolls::Never,
-               .press = [this] {
-                   go(play_next());
-               }});
+    const Button play_it{.id = CollectionButton::Play,
+                         .style = ButtonStyle::Primary,
+                         .label = tr("Play"),
+                         .key_hint = name_of(Key::Enter),
+                         .font_size = 18,
+                         .enabled = chosen && !collection_.puzzle(*chosen).fault,
+                         .press = [this] {
+                             if (const auto puzzle = chosen_puzzle())
+                                 go(play(*puzzle));
+                         }};
+    const Button next{.id = CollectionButton::Next,
+                      .label = tr("Next unsolved"),
+                      .key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'N'}),
+                      .press = [this] {
+                          go(play_next());
+                      }};
+    return preview_.card(
+        collection_, texts(),
+        {button(play_it).size(with_text(52)).then(8), button(next).size(with_text(52))});
 }
 
 // Input.
@@ -436,7 +406,7 @@ void CollectionScene::take_text_or_not()
 Transition CollectionScene::handle(const Input& input)
 {
     if (is_searching() && search_.handle(input)) {
-        list(collection_.sort());
+        list_by(collection_.sort());
         return {};
     }
     const Transition next = MenuScene::handle(input);
@@ -472,7 +442,7 @@ std::optional<Transition> CollectionScene::take_key_of_search(const KeyPressed& 
 {
     if (key.key == Key::Escape && !search_.text().empty()) {
         search_.set("");
-        list(collection_.sort());
+        list_by(collection_.sort());
     } else if (key.key == Key::Enter || key.key == Key::Down || key.key == Key::Escape) {
         choose(chosen_);
         if (is_searching()) // nothing was found
@@ -497,7 +467,8 @@ std::optional<Transition> CollectionScene::take_key_of_list(const KeyPressed& ke
         return std::nullopt;
     if (key.key == Key::Enter)
         return play(*chosen_puzzle());
-    const std::size_t page = std::max(1, content().height / pitch() - 1);
+    const double pitch = scale_.grown(row_height) + row_gap;
+    const std::size_t page = std::max(1, rounded_down(height() / pitch) - 1);
     const auto place = place_in_list(key.key, chosen_, collection_.listed().size(), page);
     if (!place)
         return std::nullopt;
@@ -514,7 +485,7 @@ void CollectionScene::search_from(const KeyPressed& key)
     panel_.show_focus();
     if (key.key == Key::Digit) {
         search_.set(std::string(1, key.symbol));
-        list(collection_.sort());
+        list_by(collection_.sort());
     }
     take_text_or_not();
 }
@@ -525,20 +496,12 @@ void CollectionScene::choose(std::size_t place)
         return;
     chosen_ = place;
     show_chosen();
-    place_again();
-    const Rect seen = content();
-    const int top = list_.y + static_cast<int>(place) * pitch();
-    const int bottom = top + tall(row_height);
-    const int margin = px(12);
     if (place == 0)
         scroll_to_top();
-    else if (top - margin < seen.y)
-        scroll_by(top - margin - seen.y);
-    else if (bottom + margin > seen.bottom())
-        scroll_by(bottom + margin - seen.bottom());
     place_again();
     panel_.focus({CollectionButton::Puzzle, chosen_});
     panel_.show_focus();
+    reveal_focus();
 }
 
 // Where a puzzle is shown large, the first press only shows it.
@@ -548,28 +511,6 @@ void CollectionScene::press_puzzle(std::size_t place)
     choose(place);
     if (const auto puzzle = chosen_puzzle(); puzzle && is_shown)
         go(play(*puzzle));
-}
-
-// Drawing.
-
-void CollectionScene::draw_content(Canvas& canvas) const
-{
-    if (has_preview_)
-        preview_.draw(canvas, collection_, texts());
-    if (!sentence_.empty()) {
-        const bool has_failed = collection_.failure().has_value();
-        const bool shows_puzzles = page_ == CollectionPage::Puzzles;
-        draw_paragraph(
-            canvas, sentence_for(collection_, is_all_solved_, shows_puzzles, texts()), sentence_,
-            TextLook{.size = 15, .tint = has_failed ? Paint::Error : Paint::Ink2}, scale_);
-    }
-    if (page_ == CollectionPage::BestTimes && collection_.is_loaded())
-        draw_text(canvas, tr("clean runs only"),
-                  Rect{list_.x, list_.y, list_.width - px(54), tall(control_height)},
-                  TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
-    if (rating_text_.empty())
-        return;
-    draw_rating(canvas, rating_text_, rating_bar_, collection_, texts(), scale_);
 }
 
 } // namespace

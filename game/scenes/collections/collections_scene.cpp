@@ -11,7 +11,6 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/runs/when_text.h"
 #include "game/scenes/work/pending.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -20,10 +19,7 @@ using engine::CollectionSummary;
 using engine::Message;
 using engine::N_;
 
-// A collection has a card and, beside it, a pencil and a bin.
 enum class CollectionsButton { Open, Rename, Bin, BringBack };
-
-constexpr TextLook list_text_look{.size = 15, .tint = Paint::Ink2};
 
 class CollectionsScene : public MenuScene {
 public:
@@ -45,11 +41,10 @@ public:
 private:
     std::string title() const override { return tr("Collections"); }
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    void place_collection(std::size_t index, Rect row);
-    int place_deletion(Rect line);
-    void draw_content(Canvas& canvas) const override;
-    void draw_collection(Canvas& canvas, Rect area, std::size_t index) const;
+    Box screen() override;
+    Box row_of(std::size_t index);
+    Box card_of(std::size_t index);
+    Box bring_back_button();
     std::optional<Transition> take_key(const KeyPressed& key) override;
     std::optional<std::size_t> focused_collection() const;
     std::string sentence() const;
@@ -72,7 +67,6 @@ private:
     engine::CollectionFiles::List list_;
     Pending<LoadedCollection> deleting_;                // read before it is deleted
     std::shared_ptr<const engine::Collection> deleted_; // the last one, which can be brought back
-    std::vector<Rect> places_;                          // of the sentences
 };
 
 bool CollectionsScene::take_list()
@@ -115,74 +109,74 @@ std::vector<KeyHint> CollectionsScene::hints() const
     return hints;
 }
 
-int CollectionsScene::place(Rect content)
+Box CollectionsScene::screen()
 {
-    Rect line{content.x, content.y, std::min(content.width, px(760)), tall(76)};
-    for (std::size_t index = 0; index < list_.collections.size(); ++index) {
-        place_collection(index, line);
-        line = line.moved(0, line.height + px(10));
-    }
-    line.height = tall(44);
-    if (deleted_)
-        line.y = place_deletion(line);
-    places_.clear();
-    for (std::size_t failure = 0; failure < list_.failures.size(); ++failure) {
-        line.height = paragraph_height(measure(), texts().tr(list_.failures[failure]), line.width,
-                                       list_text_look, scale_);
-        places_.push_back(line);
-        line = line.moved(0, line.height + px(10));
-    }
-    line.height = paragraph_height(measure(), sentence(), line.width, list_text_look, scale_);
-    places_.push_back(line);
-    return line.bottom();
+    using namespace box;
+    std::vector<Box> all;
+    for (std::size_t index = 0; index < list_.collections.size(); ++index)
+        all.push_back(row_of(index).then(10));
+    all.push_back(bring_back_button().to(Side::Start).then(12).when(deleted_ != nullptr));
+    for (const Message& failure : list_.failures)
+        all.push_back(paragraph(texts().tr(failure), {.size = 15, .tint = Paint::Error}).then(10));
+    all.push_back(paragraph(sentence(), {.size = 15, .tint = Paint::Ink2}));
+    return column(all).at_most(760);
 }
 
-void CollectionsScene::place_collection(std::size_t index, Rect row)
+// A card and, beside it, a pencil and a bin.
+Box CollectionsScene::row_of(std::size_t index)
 {
-    const int bin = px(48);
-    add(Button{.id = {CollectionsButton::Open, index},
-               .area = {row.x, row.y, row.width - 2 * (bin + px(8)), row.height},
-               .style = ButtonStyle::Quiet,
-               .spoken = collection_name(index),
-               .press = [this, index] { go(open(index)); },
-               .draw =
-                   [this, index](Canvas& canvas, const Button& button, ButtonState) {
-                       draw_collection(canvas, button.area, index);
-                   }});
-    add(Button{.id = {CollectionsButton::Rename, index},
-               .area = {row.right() - 2 * bin - px(8), row.y, bin, row.height},
-               .style = ButtonStyle::Square,
-               .spoken = tr("rename") + ", " + collection_name(index),
-               .icon = Icon::Pencil,
-               .group = CollectionsButton::Open,
-               .press = [this, index] {
-                   go(rename(index));
-               }});
-    add(Button{.id = {CollectionsButton::Bin, index},
-               .area = {row.right() - bin, row.y, bin, row.height},
-               .style = ButtonStyle::Square,
-               .spoken = tr("delete") + ", " + collection_name(index),
-               .icon = Icon::Trash,
-               .group = CollectionsButton::Open,
-               .press = [this, index] {
-                   forget(index);
-               }});
+    using namespace box;
+    const std::string name = collection_name(index);
+    const auto open_it = [this, index] {
+        go(open(index));
+    };
+    const auto rename_it = [this, index] {
+        go(rename(index));
+    };
+    const auto forget_it = [this, index] {
+        forget(index);
+    };
+    const ButtonId id(CollectionsButton::Open, index);
+    return row({
+                   button({.id = id, .spoken = name, .press = open_it}, card_of(index))
+                       .size(0)
+                       .grow(),
+                   square({CollectionsButton::Rename, index}, id, Icon::Pencil,
+                          tr("rename") + ", " + name, rename_it)
+                       .size(48),
+                   square({CollectionsButton::Bin, index}, id, Icon::Trash,
+                          tr("delete") + ", " + name, forget_it)
+                       .size(48),
+               })
+        .gaps(8)
+        .size(with_text(76));
 }
 
-int CollectionsScene::place_deletion(Rect line)
+Box CollectionsScene::card_of(std::size_t index)
 {
-    Button button{.id = CollectionsButton::BringBack,
-                  .style = ButtonStyle::Quiet,
-                  .label = tr("Bring the deleted collection back"),
-                  .key_hint = services_.hint_of(Command::Undo),
-                  .icon = Icon::Undo,
-                  .press = [this] {
-                      bring_back();
-                  }};
-    line.width = std::min(line.width, quiet_width(measure(), button, scale_) + px(8));
-    button.area = line;
-    add(std::move(button));
-    return line.bottom() + px(12);
+    using namespace box;
+    const CollectionSummary& collection = list_.collections[index];
+    const std::string count =
+        texts().trn("{n} puzzle", "{n} puzzles", static_cast<long>(collection.puzzles));
+    return column({
+                      space().grow(),
+                      text(collection_name(index), {.size = 15, .weight = Weight::SemiBold}),
+                      text(count + " · " + when_text(services_, collection.added),
+                           {.size = 13, .tint = Paint::Ink2}),
+                      space().grow(),
+                  })
+        .padding(16, 0);
+}
+
+Box CollectionsScene::bring_back_button()
+{
+    return box::button({.id = CollectionsButton::BringBack,
+                        .label = tr("Bring the deleted collection back"),
+                        .key_hint = services_.hint_of(Command::Undo),
+                        .icon = Icon::Undo,
+                        .press = [this] {
+                            bring_back();
+                        }});
 }
 
 std::optional<std::size_t> CollectionsScene::focused_collection() const
@@ -271,31 +265,6 @@ std::string CollectionsScene::sentence() const
         return tr(waiting_for_disk);
     return tr("A file or a text with several puzzles becomes a collection: drop the file on the "
               "window, start the game with it, or copy the text and paste it here.");
-}
-
-void CollectionsScene::draw_content(Canvas& canvas) const
-{
-    for (std::size_t place = 0; place < places_.size(); ++place) {
-        const bool is_failure = place < list_.failures.size();
-        TextLook look = list_text_look;
-        look.tint = is_failure ? Paint::Error : Paint::Ink2;
-        draw_paragraph(canvas, is_failure ? texts().tr(list_.failures[place]) : sentence(),
-                       places_[place], look, scale_);
-    }
-}
-
-void CollectionsScene::draw_collection(Canvas& canvas, Rect area, std::size_t index) const
-{
-    const CollectionSummary& collection = list_.collections[index];
-    const int line = scale_.font(22);
-    const Rect first{area.x + px(16), area.centre().y - line, area.width - px(32), line};
-    draw_text(canvas, collection_name(index), first,
-              TextLook{.size = 15, .weight = Weight::SemiBold}, scale_);
-    const TextLook quiet{.size = 13, .tint = Paint::Ink2};
-    draw_text(canvas,
-              texts().trn("{n} puzzle", "{n} puzzles", static_cast<long>(collection.puzzles)) +
-                  " · " + when_text(services_, collection.added),
-              first.moved(0, line), quiet, scale_);
 }
 
 } // namespace

@@ -8,7 +8,6 @@
 #include "game/scenes/help/help_pages.h"
 #include "game/scenes/menu_scene.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -24,8 +23,6 @@ constexpr TextLook question_look{.size = 18, .weight = Weight::SemiBold, .align 
 constexpr TextLook answer_look{
     .size = 14, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Centre};
 constexpr double key_height = 44;
-constexpr double key_gap = 8;
-constexpr double padding = 24;
 
 class KeysScene : public MenuScene {
 public:
@@ -39,11 +36,6 @@ public:
     bool takes_every_key() const override { return choice_.has_value(); }
 
 private:
-    struct Line {
-        Rect area;
-        std::string text;
-        TextLook look;
-    };
     // While the player chooses a key.
     struct Choice {
         Command command;
@@ -54,25 +46,22 @@ private:
 
     std::string title() const override { return tr("Keys"); }
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    void draw_content(Canvas& canvas) const override;
+    Box screen() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     KeyBindings& bindings() { return services_.settings.keys; }
     const KeyBindings& bindings() const { return services_.settings.keys; }
-    int place_command(const CommandInfo& info, Rect free);
-    std::vector<Button> buttons_of(const CommandInfo& info);
-    Button icon_button(KeysButton kind, std::size_t row, Icon icon, std::function<void()> press);
-    void place_all_usual(Rect row);
+    Box row_of(const CommandInfo& info);
+    Box keys_of(Command command);
+    Box key_of(Command command, std::size_t index);
+    Box all_usual();
 
     void ask(Command command, std::optional<KeyPressed> instead_of);
     void answer(const KeyPressed& key);
     bool remove_focused();
     void changed();
-    void draw_choice(Canvas& canvas) const;
+    Box choice_card() const;
 
-    Rect card_;
-    std::vector<Line> lines_;
     std::optional<Choice> choice_;
 };
 
@@ -83,111 +72,86 @@ std::vector<KeyHint> KeysScene::hints() const
             {name_of(Key::Escape), tr("back")}};
 }
 
-int KeysScene::place(Rect content)
+Box KeysScene::screen()
 {
-    lines_.clear();
-    const Rect inner{content.x + px(padding), content.y + px(12), content.width - 2 * px(padding),
-                     0};
-    int y = inner.y;
+    using namespace box;
+    std::vector<Box> rows;
     std::optional<HelpGroup> group;
     for (const CommandInfo& info : all_commands()) {
-        if (info.group != group) {
-            group = info.group;
-            lines_.push_back(
-                {Rect{inner.x, y, inner.width, tall(52)}, tr(heading_of(info.group)), group_look});
-            y += tall(52);
-        }
-        y = place_command(info, Rect{inner.x, y, inner.width, 0});
+        if (info.group != group)
+            rows.push_back(text(tr(heading_of(info.group)), group_look).size(with_text(52)));
+        group = info.group;
+        rows.push_back(row_of(info));
     }
-    place_all_usual(Rect{inner.x, y + px(16), inner.width, tall(44)});
-    y += px(16) + tall(44) + px(20);
-    card_ = Rect{content.x, content.y, content.width, y - content.y};
-    return y;
+    rows.push_back(space(16));
+    rows.push_back(all_usual().to(Side::Start).then(8));
+    return column({card(rows).padding(24, 12)});
 }
 
 // The keys are at the right end or, if the name needs the width, below it.
-int KeysScene::place_command(const CommandInfo& info, Rect free)
+Box KeysScene::row_of(const CommandInfo& info)
 {
-    std::vector<Button> buttons = buttons_of(info);
-    int width = -px(key_gap);
-    for (const Button& button : buttons)
-        width += button.area.width + px(key_gap);
-    const std::string name = tr(info.name);
-    const bool beside =
-        measure().width_of(name, font_of(name_look, scale_)) + px(16) + width <= free.width;
-    const int height = tall(key_height + 8);
-    lines_.push_back({Rect{free.x, free.y, free.width - (beside ? width + px(16) : 0), height},
-                      name, name_look});
-    const int top = beside ? free.y : free.y + height - tall(8);
-    int x = free.right() - width;
-    for (Button& button : buttons) {
-        button.area.x = x;
-        button.area.y = top + (height - button.area.height) / 2;
-        x += button.area.width + px(key_gap);
-        add(std::move(button));
-    }
-    return top + height;
+    using namespace box;
+    const Box name = text(tr(info.name), name_look);
+    const Box keys = keys_of(info.command);
+    return first_that_fits({
+        row({name.then(16), space().grow(), keys}).size(with_text(52)),
+        column({name.size(with_text(44)), row({space().grow(), keys}).size(with_text(52))}),
+    });
 }
 
-// With their sizes; they have no place yet.
-std::vector<Button> KeysScene::buttons_of(const CommandInfo& info)
+Box KeysScene::keys_of(Command command)
 {
-    const Command command = info.command;
-    const std::size_t row = position_of(command);
-    std::vector<Button> buttons;
-    const std::vector<KeyPressed>& keys = bindings().keys_of(command);
-    for (std::size_t index = 0; index < keys.size(); ++index) {
-        const KeyPressed key = keys[index];
-        Button button{.id = {KeysButton::Key, index, row},
-                      .area = {},
-                      .style = ButtonStyle::Keycap,
-                      .label = key_name(key, texts()),
-                      .font_size = 14,
-                      .enabled = !stays_with(command, key),
-                      .press = [this, command, key] {
-                          ask(command, key);
-                      }};
-        const Font font = font_of({.size = 14, .weight = Weight::SemiBold}, scale_);
-        button.area = Rect{0, 0, std::max(px(44), measure().width_of(button.label, font) + px(24)),
-                           tall(key_height)};
-        buttons.push_back(std::move(button));
-    }
-    if (keys.size() < KeyBindings::most_keys)
-        buttons.push_back(icon_button(KeysButton::Add, row, Icon::Plus,
-                                      [this, command] { ask(command, std::nullopt); }));
-    if (!bindings().is_usual(command))
-        buttons.push_back(icon_button(KeysButton::Usual, row, Icon::Restart, [this, command] {
-            bindings().restore(command);
-            panel_.focus({KeysButton::Key, 0, position_of(command)}); // this button goes
-            changed();
-        }));
-    return buttons;
+    using namespace box;
+    const std::size_t place = position_of(command);
+    std::vector<Box> all;
+    const std::size_t count = bindings().keys_of(command).size();
+    for (std::size_t index = 0; index < count; ++index)
+        all.push_back(key_of(command, index));
+    const auto add_key = [this, command] {
+        ask(command, std::nullopt);
+    };
+    const auto restore = [this, command, place] {
+        bindings().restore(command);
+        panel_.focus({KeysButton::Key, 0, place}); // this button goes
+        changed();
+    };
+    all.push_back(square({KeysButton::Add, 0, place}, KeysButton::Key, Icon::Plus, "", add_key)
+                      .size(with_text(key_height))
+                      .when(count < KeyBindings::most_keys));
+    all.push_back(square({KeysButton::Usual, 0, place}, KeysButton::Key, Icon::Restart, "", restore)
+                      .size(with_text(key_height))
+                      .when(!bindings().is_usual(command)));
+    return row(all).gaps(8).padding(0, with_text(4));
 }
 
-Button
-KeysScene::icon_button(KeysButton kind, std::size_t row, Icon icon, std::function<void()> press)
+Box KeysScene::key_of(Command command, std::size_t index)
 {
-    return Button{.id = {kind, 0, row},
-                  .area = Rect{0, 0, tall(key_height), tall(key_height)},
-                  .style = ButtonStyle::Square,
-                  .icon = icon,
-                  .group = ButtonId(KeysButton::Key),
-                  .press = std::move(press)};
+    using namespace box;
+    const KeyPressed key = bindings().keys_of(command)[index];
+    const std::string name = key_name(key, texts());
+    const Button cap{.id = {KeysButton::Key, index, position_of(command)},
+                     .style = ButtonStyle::Keycap,
+                     .label = name,
+                     .font_size = 14,
+                     .enabled = !stays_with(command, key),
+                     .press = [this, command, key] {
+                         ask(command, key);
+                     }};
+    const double label = natural_width(text(name, {.size = 14, .weight = Weight::SemiBold}));
+    return button(cap).size(std::max(44.0, label + 24));
 }
 
-void KeysScene::place_all_usual(Rect row)
+Box KeysScene::all_usual()
 {
-    Button button{.id = KeysButton::AllUsual,
-                  .area = row,
-                  .label = tr("All keys as usual"),
-                  .icon = Icon::Restart,
-                  .enabled = !bindings().are_usual(),
-                  .press = [this] {
-                      bindings() = KeyBindings();
-                      changed();
-                  }};
-    button.area.width = std::min(row.width, quiet_width(measure(), button, scale_) + px(8));
-    add(std::move(button));
+    return box::button({.id = KeysButton::AllUsual,
+                        .label = tr("All keys as usual"),
+                        .icon = Icon::Restart,
+                        .enabled = !bindings().are_usual(),
+                        .press = [this] {
+                            bindings() = KeyBindings();
+                            changed();
+                        }});
 }
 
 void KeysScene::ask(Command command, std::optional<KeyPressed> instead_of)
@@ -269,40 +233,29 @@ void KeysScene::changed()
     place_again();
 }
 
-void KeysScene::draw_content(Canvas& canvas) const
-{
-    draw_card(canvas, card_, scale_);
-    for (const Line& line : lines_)
-        draw_text(canvas, line.text, line.area, line.look, scale_);
-}
-
 void KeysScene::draw(Canvas& canvas) const
 {
-    if (choice_)
-        draw_choice(canvas);
-    else
-        MenuScene::draw(canvas);
+    if (!choice_)
+        return MenuScene::draw(canvas);
+    frame_.draw_background(canvas);
+    const auto [width, height] = canvas.size();
+    Placement placement;
+    game::place(choice_card(), Rect{0, 0, width, height}, unit_of(scale_, canvas), placement);
+    draw_leaves(canvas, placement);
 }
 
-void KeysScene::draw_choice(Canvas& canvas) const
+Box KeysScene::choice_card() const
 {
-    frame_.draw_background(canvas);
-    const Size window = canvas.size();
+    using namespace box;
     const std::string question = engine::fill_places(
         tr("Press the key for \"{command}\""), {{"command", tr(info(choice_->command).name)}});
     const std::string answer =
         choice_->answer.empty() ? tr("Esc changes nothing") : choice_->answer;
-    const int width = std::min(px(480), window.width - px(32));
-    const int inner = width - 2 * px(padding);
-    const int first = paragraph_height(canvas, question, inner, question_look, scale_);
-    const int second = paragraph_height(canvas, answer, inner, answer_look, scale_);
-    const int height = first + second + px(12) + 2 * px(padding);
-    const Rect card{(window.width - width) / 2, (window.height - height) / 2, width, height};
-    draw_dialog(canvas, card, scale_);
-    const Rect line{card.x + px(padding), card.y + px(padding), inner, first};
-    draw_paragraph(canvas, question, line, question_look, scale_);
-    draw_paragraph(canvas, answer, Rect{line.x, line.bottom() + px(12), inner, second}, answer_look,
-                   scale_);
+    const Box card = column({paragraph(question, question_look), paragraph(answer, answer_look)})
+                         .gaps(12)
+                         .padding(24, 24)
+                         .showing({.draw = draw_dialog});
+    return column({space().grow(), card.at_most(480, Side::Middle), space().grow()}).padding(16, 0);
 }
 
 } // namespace

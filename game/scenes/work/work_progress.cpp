@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "game/widgets/boxes/leaves.h"
+#include "game/widgets/cards/game_card.h"
+
 namespace game {
 
 using engine::Message;
@@ -75,6 +78,15 @@ std::string techniques_tried(const Translations& texts, const WorkProgress& prog
                                       {{"done", std::to_string(progress.done)},
                                        {"all", std::to_string(progress.all)}}}),
                      {.passed = progress.passed});
+}
+
+Box bar_of(const WorkProgress& progress)
+{
+    const double share = share_done(progress);
+    return box::picture([share](Canvas& canvas, Rect area, Scale) {
+               draw_bar(canvas, area, share, Paint::Accent);
+           })
+        .size(8);
 }
 
 void WaitClock::follow(bool is_waiting, engine::MonotonicTime now)

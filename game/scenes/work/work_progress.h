@@ -9,6 +9,7 @@
 #include "engine/base/play_time.h"
 #include "engine/play/stopwatch.h"
 #include "engine/text/translations.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 
@@ -42,6 +43,9 @@ std::string with_cells(const engine::Translations& texts,
 // Of a search that tries one technique after another. How long the rest takes can't be estimated,
 // as the last ones take longest: "34 of 98 techniques tried · 4 s so far".
 std::string techniques_tried(const engine::Translations& texts, const WorkProgress& progress);
+
+// A bar that shows how much is done.
+Box bar_of(const WorkProgress& progress);
 
 // Since when a screen has been waiting for work.
 class WaitClock {
