@@ -72,9 +72,14 @@ void draw_theme_board(Canvas& canvas, Rect square, int theme, Scale scale)
     }
 }
 
-void draw_theme_card(
-    Canvas& canvas, Rect area, int theme, const std::string& name, bool chosen, Scale scale)
+void draw_theme_card(Canvas& canvas,
+                     const Button& card,
+                     ButtonState state,
+                     int theme,
+                     const std::string& name,
+                     Scale scale)
 {
+    const Rect area = card.area;
     const int radius = scale.px(10);
     canvas.rounded(area, radius, Tint(Paint::Background).in_theme(theme));
     canvas.rounded_border(area, radius, hair(scale), Paint::Line);
@@ -87,14 +92,18 @@ void draw_theme_card(
               Rect{area.x + scale.px(4), top, area.width - scale.px(8),
                    area.bottom() - scale.px(4) - top},
               TextLook{.size = 13,
-                       .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                       .weight = card.chosen ? Weight::SemiBold : Weight::Medium,
                        .tint = Tint(Paint::Ink).in_theme(theme),
                        .align = Align::Centre},
               scale);
-    if (!chosen)
-        return;
-    canvas.rounded_border(area, radius, scale.px(3), Paint::Accent);
-    draw_chosen_mark(canvas, Point{area.right() - scale.px(14), area.y + scale.px(14)}, scale);
+    if (card.chosen) {
+        canvas.rounded_border(area, radius, scale.px(3), Paint::Accent);
+        draw_chosen_mark(canvas, Point{area.right() - scale.px(14), area.y + scale.px(14)}, scale);
+    }
+    if (state.focused)
+        draw_focus_ring(canvas, area, 10, scale);
+    else if (state.hovered && !card.chosen)
+        canvas.rounded_border(area.inset(-scale.px(3)), scale.px(13), hair(scale), Paint::Ink3);
 }
 
 void draw_chosen_mark(Canvas& canvas, Point centre, Scale scale)

@@ -9,7 +9,6 @@
 #include "engine/base/letters.h"
 #include "engine/store/folder/save_files.h"
 #include "game/scenes/runs/when_text.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -33,9 +32,6 @@ enum class DataButton {
 constexpr int most_exports = 4; // of each kind
 constexpr std::size_t most_backups = 5;
 constexpr std::size_t longest_word = 20;
-constexpr TextLook data_heading_look{.size = 15, .weight = Weight::SemiBold};
-constexpr TextLook data_text_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-
 bool may_be_in_word(std::string_view letter)
 {
     return letter.size() == 1 && engine::is_letter(letter.front());
@@ -48,6 +44,19 @@ std::string in_small_letters(std::string text)
     return text;
 }
 
+Box heading(const std::string& text)
+{
+    return box::text(text, {.size = 15, .weight = Weight::SemiBold}).size(box::with_text(26));
+}
+
+// Nothing if it is empty.
+Box sentence(const std::string& text, bool is_error = false)
+{
+    const TextLook look{
+        .size = 13, .weight = Weight::Regular, .tint = is_error ? Paint::Error : Paint::Ink2};
+    return box::paragraph(text, look).then(6).when(!text.empty());
+}
+
 std::string base_name(const std::string& file)
 {
     return std::filesystem::path(file).filename().string();
@@ -55,7 +64,8 @@ std::string base_name(const std::string& file)
 
 } // namespace
 
-DataPage::DataPage(Services& services) : services_(services), word_(may_be_in_word, longest_word)
+DataPage::DataPage(Services& services, std::function<void()> changed)
+    : services_(services), changed_(std::move(changed)), word_(may_be_in_word, longest_word)
 {
     ask_for_files();
 }
@@ -325,144 +335,119 @@ bool DataPage::handle(const Input& input)
     return asks_for_word_ && word_.handle(input);
 }
 
-int DataPage::place(Rect place, const TextMeasure& measure, Scale scale)
+Box DataPage::screen(Scale scale)
 {
-    measure_ = &measure;
-    scale_ = scale;
-    place_ = place;
-    y_ = place.y;
-    lines_.clear();
-    rules_.clear();
-    buttons_.clear();
-    place_files();
-    place_export();
-    place_import();
-    place_backups();
-    place_deletion();
-    return y_;
+    using namespace box;
+    const auto line = [] {
+        return rule().then(13);
+    };
+    return column({files().then(8), line(), export_section().then(8), line(),
+                   import_section().then(8), line(), backups().then(8), line(), deletion(),
+                   word_field(scale).when(asks_for_word_)});
 }
 
-void DataPage::add_heading(const std::string& text)
+Box DataPage::button(Button button)
 {
-    const int height = scale_.tall(26);
-    lines_.push_back({{place_.x, y_, place_.width, height}, text, true});
-    y_ += height;
+    button.press = [this, press = std::move(button.press)] {
+        press();
+        changed_();
+    };
+    return box::button(std::move(button)).to(Side::Start).then(8);
 }
 
-void DataPage::add_text(const std::string& text, bool is_error)
+Box DataPage::files() const
 {
-    if (text.empty())
-        return;
-    const int height = paragraph_height(*measure_, text, place_.width, data_text_look, scale_);
-    lines_.push_back({{place_.x, y_, place_.width, height}, text, false, is_error});
-    y_ += height + scale_.px(6);
+    const std::string runs =
+        services_.records_are_read ? std::to_string(services_.records.runs().size()) : "…";
+    return box::column({
+        heading(tr("Your files")),
+        sentence(services_.data_path),
+        sentence(services_.texts.tr(
+            Message{N_("Games in progress: {games}. Recorded games: {runs}."),
+                    {{"games", games_ ? std::to_string(*games_) : "…"}, {"runs", runs}}})),
+    });
 }
 
-void DataPage::add_button(Button button)
+Box DataPage::export_section()
 {
-    button.style = button.style == ButtonStyle::Primary ? button.style : ButtonStyle::Quiet;
-    const int width = quiet_width(*measure_, button, scale_) + scale_.px(8);
-    button.area = Rect{place_.x, y_, std::min(place_.width, width), scale_.tall(44)};
-    y_ += button.area.height + scale_.px(8);
-    buttons_.push_back(std::move(button));
+    const bool is_ready = !exporting_.is_waiting();
+    const Button everything{.id = DataButton::Export,
+                            .label = tr("Export everything"),
+                            .icon = Icon::Save,
+                            .enabled = is_ready,
+                            .press = [this] {
+                                export_all();
+                            }};
+    const Button as_csv{.id = DataButton::ExportCsv,
+                        .label = tr("Export records as CSV"),
+                        .icon = Icon::Save,
+                        .enabled = is_ready && services_.records_are_read,
+                        .press = [this] {
+                            export_runs(engine::ListKind::Csv);
+                        }};
+    const Button as_json{.id = DataButton::ExportJson,
+                         .label = tr("Export records as JSON"),
+                         .icon = Icon::Save,
+                         .enabled = is_ready && services_.records_are_read,
+                         .press = [this] {
+                             export_runs(engine::ListKind::Json);
+                         }};
+    const Button cancel{.id = DataButton::CancelExport, .label = tr("Cancel"), .press = [this] {
+                            export_.cancel.ask();
+                        }};
+    const std::string progress = export_text();
+    return box::column({
+        heading(tr("Export")),
+        sentence(tr("Games, records, replays, collections, arcade tables and settings in one file, "
+                    "to keep it or to take it to another computer.")),
+        button(everything),
+        sentence(tr("Only the records, for spreadsheets and other programs:")),
+        button(as_csv),
+        button(as_json),
+        sentence(progress),
+        button(cancel).when(!progress.empty()),
+        sentence(progress.empty() ? exported_.text : "", exported_.is_error),
+    });
 }
 
-void DataPage::end_section()
+Box DataPage::import_section()
 {
-    y_ += scale_.px(8);
-    rules_.push_back(y_);
-    y_ += scale_.px(14);
-}
-
-void DataPage::place_files()
-{
-    add_heading(tr("Your files"));
-    add_text(services_.data_path);
-    const std::string unknown = "…";
-    add_text(services_.texts.tr(Message{
-        N_("Games in progress: {games}. Recorded games: {runs}."),
-        {{"games", games_ ? std::to_string(*games_) : unknown},
-         {"runs", services_.records_are_read ? std::to_string(services_.records.runs().size())
-                                             : unknown}}}));
-    end_section();
-}
-
-void DataPage::place_export()
-{
-    add_heading(tr("Export"));
-    add_text(tr("Games, records, replays, collections, arcade tables and settings in one file, to "
-                "keep it or to take it to another computer."));
-    add_button(Button{.id = DataButton::Export,
-                      .label = tr("Export everything"),
-                      .icon = Icon::Save,
-                      .enabled = !exporting_.is_waiting(),
-                      .press = [this] {
-                          export_all();
-                      }});
-    add_text(tr("Only the records, for spreadsheets and other programs:"));
-    const bool can_export = services_.records_are_read && !exporting_.is_waiting();
-    add_button(Button{.id = DataButton::ExportCsv,
-                      .label = tr("Export records as CSV"),
-                      .icon = Icon::Save,
-                      .enabled = can_export,
-                      .press = [this] {
-                          export_runs(engine::ListKind::Csv);
-                      }});
-    add_button(Button{.id = DataButton::ExportJson,
-                      .label = tr("Export records as JSON"),
-                      .icon = Icon::Save,
-                      .enabled = can_export,
-                      .press = [this] {
-                          export_runs(engine::ListKind::Json);
-                      }});
-    if (const std::string text = export_text(); !text.empty()) {
-        add_text(text);
-        add_button(Button{.id = DataButton::CancelExport, .label = tr("Cancel"), .press = [this] {
-                              export_.cancel.ask();
-                          }});
-    } else {
-        add_text(exported_.text, exported_.is_error);
-    }
-    end_section();
-}
-
-void DataPage::place_import()
-{
-    add_heading(tr("Import"));
     const std::string folder = (std::filesystem::path(services_.data_path) / "exports").string();
-    add_text(
+    std::vector<Box> all{heading(tr("Import"))};
+    all.push_back(sentence(
         files_.exports.empty()
             ? services_.texts.tr(Message{N_("Put an export, or a list of records as CSV or JSON, "
                                             "into {folder} and open this "
                                             "page again."),
                                          {{"folder", folder}}})
-            : tr("Adds games and records that are missing here, and takes the settings over."));
+            : tr("Adds games and records that are missing here, and takes the settings over.")));
     std::map<std::string, int> shown; // of each kind of file, by its ending
     for (std::size_t index = 0; index < files_.exports.size(); ++index) {
         const std::filesystem::path& path = files_.exports[index].path;
         if (++shown[path.extension().string()] > most_exports)
             continue;
         const std::string file = path.string();
-        add_button(Button{.id = {DataButton::Import, index},
-                          .label = base_name(file),
-                          .icon = Icon::Folder,
-                          .enabled = !importing_.is_waiting() && !merge_,
-                          .press = [this, file] {
-                              import(file);
-                          }});
+        all.push_back(button({.id = {DataButton::Import, index},
+                              .label = base_name(file),
+                              .icon = Icon::Folder,
+                              .enabled = !importing_.is_waiting() && !merge_,
+                              .press = [this, file] {
+                                  import(file);
+                              }}));
     }
-    if (const std::string text = merge_ ? merge_text() : import_text(); !text.empty()) {
-        add_text(text);
-        add_button(Button{.id = DataButton::CancelImport, .label = tr("Cancel"), .press = [this] {
+    const std::string progress = merge_ ? merge_text() : import_text();
+    if (progress.empty()) {
+        all.push_back(sentence(imported_.text, imported_.is_error));
+        return box::column(all);
+    }
+    all.push_back(sentence(progress));
+    all.push_back(button({.id = DataButton::CancelImport, .label = tr("Cancel"), .press = [this] {
                               if (merge_)
                                   cancel_merge();
                               else
                                   import_.cancel.ask();
-                          }});
-    } else {
-        add_text(imported_.text, imported_.is_error);
-    }
-    end_section();
+                          }}));
+    return box::column(all);
 }
 
 // Records, settings, a collection, the arcade tables or a game, by the name of the file.
@@ -478,71 +463,70 @@ std::string DataPage::name_of(const engine::StoredFile& backup) const
     return name.starts_with("settings") ? tr("Settings") : tr("A game in progress");
 }
 
-void DataPage::place_backups()
+Box DataPage::backups() const
 {
-    add_heading(tr("Backups"));
-    add_text(tr("Beside each file is the version before. If a file is damaged, the game restores "
-                "it by itself."));
+    std::vector<Box> all{
+        heading(tr("Backups")),
+        sentence(tr("Beside each file is the version before. If a file is damaged, the game "
+                    "restores it by itself.")),
+    };
     for (std::size_t index = 0; index < std::min(most_backups, files_.backups.size()); ++index) {
         const engine::StoredFile& backup = files_.backups[index];
-        add_text(name_of(backup) + " · " + when_text(services_, backup.written));
+        all.push_back(sentence(name_of(backup) + " · " + when_text(services_, backup.written)));
     }
-    end_section();
+    return box::column(all);
 }
 
-void DataPage::place_deletion()
+Box DataPage::deletion()
 {
-    add_heading(tr("Delete everything"));
-    add_text(
-        tr("Deletes all games, records, replays, collections, arcade tables and backups. Exports "
-           "and settings stay."));
-    add_text(deletion_text());
-    if (!asks_for_word_) {
-        add_button(Button{.id = DataButton::OpenDeletion,
-                          .label = tr("Delete"),
-                          .icon = Icon::Trash,
-                          .enabled = !deleting_.is_waiting(),
-                          .press = [this] {
-                              asks_for_word_ = true;
-                              deleted_ = {};
-                          }});
-        return add_text(deleted_.text, deleted_.is_error);
-    }
-    add_text(services_.texts.tr(
-        Message{N_("Type {word} to delete everything for good."), {{"word", tr("DELETE")}}}));
-    add_button(Button{.id = DataButton::Word, .label = std::string(longest_word, 'm')});
-    buttons_.back().style = ButtonStyle::Bare;
-    buttons_.back().label.clear();
-    buttons_.back().draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
-        word_.draw(canvas, button.area, {.placeholder = tr("DELETE"), .icon = Icon::Trash}, state,
-                   scale_);
+    const Button begin{.id = DataButton::OpenDeletion,
+                       .label = tr("Delete"),
+                       .icon = Icon::Trash,
+                       .enabled = !deleting_.is_waiting(),
+                       .press = [this] {
+                           asks_for_word_ = true;
+                           deleted_ = {};
+                       }};
+    std::vector<Box> all{
+        heading(tr("Delete everything")),
+        sentence(tr("Deletes all games, records, replays, collections, arcade tables and backups. "
+                    "Exports and settings stay.")),
+        sentence(deletion_text()),
     };
-    add_button(Button{.id = DataButton::Delete,
-                      .label = tr("Delete everything"),
-                      .icon = Icon::Trash,
-                      .enabled = is_word_typed(),
-                      .press = [this] {
-                          delete_all();
-                      }});
-    add_button(Button{.id = DataButton::KeepAll, .label = tr("Cancel"), .press = [this] {
-                          asks_for_word_ = false;
-                      }});
+    if (!asks_for_word_) {
+        all.push_back(button(begin));
+        all.push_back(sentence(deleted_.text, deleted_.is_error));
+    }
+    return box::column(all);
 }
 
-void DataPage::draw(Canvas& canvas) const
+// Nothing is deleted before the word is typed.
+Box DataPage::word_field(Scale scale)
 {
-    for (const Line& line : lines_) {
-        if (line.is_heading) {
-            draw_text(canvas, line.text, line.area, data_heading_look, scale_);
-            continue;
-        }
-        TextLook look = data_text_look;
-        if (line.is_error)
-            look.tint = Paint::Error;
-        draw_paragraph(canvas, line.text, line.area, look, scale_);
-    }
-    for (const int y : rules_)
-        canvas.fill(Rect{place_.x, y, place_.width, scale_.px(1)}, Paint::Line);
+    const Button field{
+        .id = DataButton::Word,
+        .style = ButtonStyle::Bare,
+        .draw = [this, scale](Canvas& canvas, const Button& shown, ButtonState state) {
+            word_.draw(canvas, shown.area, {.placeholder = tr("DELETE"), .icon = Icon::Trash},
+                       state, scale);
+        }};
+    const Button erase{.id = DataButton::Delete,
+                       .label = tr("Delete everything"),
+                       .icon = Icon::Trash,
+                       .enabled = is_word_typed(),
+                       .press = [this] {
+                           delete_all();
+                       }};
+    const Button keep{.id = DataButton::KeepAll, .label = tr("Cancel"), .press = [this] {
+                          asks_for_word_ = false;
+                      }};
+    return box::column({
+        sentence(services_.texts.tr(
+            Message{N_("Type {word} to delete everything for good."), {{"word", tr("DELETE")}}})),
+        box::button(field).at_most(box::with_text(320)).then(8),
+        button(erase),
+        button(keep),
+    });
 }
 
 } // namespace game

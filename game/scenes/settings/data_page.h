@@ -2,6 +2,8 @@
 // The settings page about everything that is saved: where it is, export, import, backups, deletion.
 
 #include <filesystem>
+#include <functional>
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,27 +14,23 @@
 #include "game/scenes/work/background.h"
 #include "game/scenes/work/pending.h"
 #include "game/scenes/work/work_progress.h"
-#include "game/ui/canvas.h"
 #include "game/ui/scale.h"
-#include "game/widgets/button.h"
+#include "game/widgets/boxes/leaves.h"
 #include "game/widgets/text_field.h"
 
 namespace game {
 
 class DataPage {
 public:
-    explicit DataPage(Services& services);
+    // `changed` is called when the page has to be placed again, as a button was pressed.
+    DataPage(Services& services, std::function<void()> changed);
 
     bool is_busy() const;
     // To be called before the page is left: an import is cancelled, as its records would be lost.
     void leave();
     // Takes the answers of the disk; returns whether the page has to be placed again.
     bool update();
-    // From the top of the place down; returns where the page ends. The buttons act on this page,
-    // which must then be placed again.
-    int place(Rect place, const TextMeasure& measure, Scale scale);
-    const std::vector<Button>& buttons() const { return buttons_; }
-    void draw(Canvas& canvas) const;
+    Box screen(Scale scale);
 
     // While everything may be deleted, a word is typed.
     bool asks_for_word() const { return asks_for_word_; }
@@ -40,21 +38,13 @@ public:
     bool handle(const Input& input);
 
 private:
-    struct Line {
-        Rect area;
-        std::string text;
-        bool is_heading = false;
-        bool is_error = false;
-    };
-    void add_text(const std::string& text, bool is_error = false);
-    void add_heading(const std::string& text);
-    void add_button(Button button);
-    void end_section();
-    void place_files();
-    void place_export();
-    void place_import();
-    void place_backups();
-    void place_deletion();
+    Box button(Button button);
+    Box files() const;
+    Box export_section();
+    Box import_section();
+    Box backups() const;
+    Box deletion();
+    Box word_field(Scale scale);
     std::string name_of(const engine::StoredFile& backup) const;
     struct Files {
         std::vector<engine::StoredFile> exports = {}; // the newest first
@@ -89,6 +79,7 @@ private:
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }
 
     Services& services_;
+    std::function<void()> changed_;
     Pending<std::vector<engine::GameSummary>> reading_games_;
     Pending<Files> reading_files_;
     Pending<engine::Result<std::filesystem::path>> exporting_;
@@ -118,14 +109,6 @@ private:
     Said deleted_;
     bool asks_for_word_ = false;
     TextField word_;
-
-    const TextMeasure* measure_ = nullptr;
-    Scale scale_;
-    Rect place_;
-    int y_ = 0;
-    std::vector<Line> lines_;
-    std::vector<int> rules_; // y of the lines between sections
-    std::vector<Button> buttons_;
 };
 
 } // namespace game

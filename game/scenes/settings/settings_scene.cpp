@@ -8,12 +8,11 @@
 #include "engine/base/table.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/settings/data_page.h"
-#include "game/scenes/settings/setting_row_place.h"
+#include "game/scenes/settings/setting_row_box.h"
 #include "game/scenes/settings/setting_rows.h"
 #include "game/ui/commands.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/cards/preview_card.h"
-#include "game/widgets/draw_text.h"
 #include "game/widgets/theme_swatch.h"
 
 namespace game {
@@ -58,8 +57,7 @@ private:
     std::string title() const override { return tr("Settings"); }
     std::vector<KeyHint> hints() const override;
     std::string remark() const override { return tr("Changes are saved as you make them"); }
-    int place(Rect content) override;
-    void draw_content(Canvas& canvas) const override;
+    Box screen() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition go_back() override
     {
@@ -69,11 +67,13 @@ private:
     }
 
     void read_rows();
-    Rect place_pages(Rect content);
-    int place_rows(Rect card);
-    void add_controls(std::size_t index);
-    void add_options(std::size_t index);
-    void add_themes(std::size_t row);
+    Box pages_as_list();
+    Box pages_as_segments();
+    Box page_with_preview();
+    Box rows_of_page();
+    Box row_at(std::size_t index);
+    Box themes_at(std::size_t index);
+    Box reset_button();
 
     void open(std::size_t page);
     void turn_page(int by);
@@ -84,21 +84,13 @@ private:
     std::optional<std::size_t> focused_row() const;
     void focus_row(std::size_t row);
 
-    int place_data(Rect inner);
-    int place_reset(Rect inner);
     void reset_page();
     void undo_reset();
     void settings_changed();
 
-    void draw_row(Canvas& canvas, std::size_t index) const;
-    void draw_theme(Canvas& canvas, const Button& card, ButtonState state) const;
-
     SettingsPage page_ = SettingsPage::Game;
     std::vector<SettingRow> rows_;
-    std::vector<SettingRowPlace> places_;
-    Rect card_;
-    std::optional<PreviewCard> preview_;
-    bool shows_preview_ = false;
+    PreviewCard preview_;
     std::optional<DataPage> data_; // while its page is open
     bool takes_text_ = false;
     // For some seconds a reset can be undone.
@@ -110,6 +102,7 @@ private:
 };
 
 constexpr engine::PlayTime time_to_undo{10'000};
+constexpr double beside_row = 14; // units
 
 void SettingsScene::read_rows()
 {
@@ -142,124 +135,161 @@ std::vector<KeyHint> SettingsScene::hints() const
     return hints;
 }
 
-int SettingsScene::place(Rect content)
+// The pages are on the left or, without enough room, at the top.
+Box SettingsScene::screen()
 {
+    using namespace box;
     read_rows();
-    Rect card = place_pages(content);
-    const bool has_something_to_show = page_ == SettingsPage::Game || page_ == SettingsPage::Look;
-    shows_preview_ = has_something_to_show;
-    const bool is_beside = shows_preview_ && content.width >= tall(1100);
-    if (is_beside)
-        card.width = px(580);
-    int bottom = place_rows(card);
-    const int least = shows_preview_ && !is_beside ? 0 : card.height;
-    card_ = Rect{card.x, card.y, card.width, std::max(least, bottom - card.y)};
-    if (shows_preview_ && !preview_)
-        preview_.emplace();
-    if (is_beside) {
-        const int x = card_.right() + px(28);
-        preview_->place(Rect{x, card_.y, content.right() - x, card_.height}, scale_);
-    } else if (shows_preview_) {
-        const int top = card_.bottom() + px(16);
-        const int height = PreviewCard::height_for(card.width, scale_);
-        preview_->place(Rect{card.x, top, card.width, height}, scale_);
-        bottom = top + height;
-    }
-    return std::max(bottom, content.y);
+    if (frame_.is_narrow())
+        return column({pages_as_segments().then(12), page_with_preview().grow()});
+    const Box list = pages_as_list().size(with_text(216)).then(24);
+    const bool fits = engine::count_of(pages) * scale_.grown(52) <= height();
+    return row({list, fits ? page_with_preview().scrolling().grow() : page_with_preview().grow()});
 }
 
-// The pages are on the left or, without enough room, at the top; returns what is left for the rows.
-Rect SettingsScene::place_pages(Rect content)
+Box SettingsScene::pages_as_segments()
 {
-    const auto chosen = engine::index_of(page_);
-    if (frame_.is_narrow()) {
-        std::vector<std::string> names;
-        for (const PageInfo& page : pages)
-            names.push_back(tr(page.name));
-        const Rect track{content.x, content.y, content.width, tall(44)};
-        add_segments({.first = SettingsButton::Page,
-                      .labels = names,
-                      .chosen = chosen,
-                      .choose =
-                          [this](std::size_t index) {
+    std::vector<std::string> names;
+    for (const PageInfo& page : pages)
+        names.push_back(tr(page.name));
+    return box::segments({.first = SettingsButton::Page,
+                          .labels = names,
+                          .chosen = engine::index_of(page_),
+                          .choose = [this](std::size_t index) {
                               open(index);
-                          }},
-                     track);
-        content.y += track.height + px(12);
-        content.height -= track.height + px(12);
-        return content;
-    }
-    const int width = tall(216);
-    const Rect seen = this->content();
-    const bool fits = engine::count_of(pages) * tall(52) <= seen.height;
-    Rect area{content.x - px(12), fits ? seen.y : content.y, width, tall(46)};
-    for (std::size_t index = 0; index < pages.size(); ++index, area.y += tall(52)) {
+                          }});
+}
+
+Box SettingsScene::pages_as_list()
+{
+    using namespace box;
+    std::vector<Box> rows;
+    for (std::size_t index = 0; index < pages.size(); ++index) {
         const PageInfo& page = pages[index];
-        add(Button{.id = {SettingsButton::Page, index},
-                   .area = area,
-                   .style = ButtonStyle::Row,
-                   .label = tr(page.name),
-                   .icon = page.icon,
-                   .chosen = index == chosen,
-                   .scrolls = fits ? Scrolls::Never : Scrolls::WithContent,
-                   .press = [this, index] {
-                       open(index);
-                   }});
+        rows.push_back(button(Button{.id = {SettingsButton::Page, index},
+                                     .style = ButtonStyle::Row,
+                                     .label = tr(page.name),
+                                     .icon = page.icon,
+                                     .chosen = index == engine::index_of(page_),
+                                     .press =
+                                         [this, index] {
+                                             open(index);
+                                         }})
+                           .size(with_text(46))
+                           .then(with_text(6)));
     }
-    const int left = width + px(24);
-    return Rect{content.x + left, content.y, content.width - left, content.height};
+    return column(rows);
 }
 
-int SettingsScene::place_rows(Rect card)
+Box SettingsScene::page_with_preview()
 {
-    const int padding = px(frame_.is_narrow() ? 18 : 28);
-    places_.clear();
-    int y = card.y + px(14);
+    using namespace box;
+    const Box card = rows_of_page();
+    if (page_ != SettingsPage::Game && page_ != SettingsPage::Look)
+        return column({card.grow()});
+    const Box preview = preview_.card(texts(), services_.settings);
+    if (width() >= scale_.grown(1100))
+        return row({card.size(580).then(28), preview.grow()});
+    return column({card.then(16), preview});
+}
+
+Box SettingsScene::rows_of_page()
+{
+    using namespace box;
+    const double beside = frame_.is_narrow() ? 4 : beside_row;
+    std::vector<Box> all;
     for (std::size_t index = 0; index < rows_.size(); ++index) {
-        const Rect free{card.x + padding, y, card.width - 2 * padding, 0};
-        places_.push_back(place_setting_row(rows_[index], free, measure(), scale_));
-        add_controls(index);
-        y = places_.back().row.bottom();
+        if (index > 0)
+            all.push_back(column({rule()}).padding(beside_row, 0));
+        all.push_back(row_at(index));
     }
-    const Rect inner{card.x + padding, y, card.width - 2 * padding, 0};
     if (data_)
-        return place_data(inner) + px(14);
-    return place_reset(inner) + px(14);
+        all.push_back(data_->screen(scale_).padding(beside_row, 10));
+    if (pages[engine::index_of(page_)].has_reset)
+        all.push_back(column({space(14), reset_button().to(Side::Start)}).padding(beside_row, 0));
+    return card(all).padding(beside, 14);
 }
 
-int SettingsScene::place_data(Rect inner)
+// The one with the focus is tinted.
+Box SettingsScene::row_at(std::size_t index)
 {
-    inner.y += px(10);
-    const int bottom = data_->place(inner, measure(), scale_);
-    for (Button button : data_->buttons()) {
-        if (button.press)
-            button.press = [this, press = button.press] {
-                press();
-                place_again();
-            };
-        add(std::move(button));
+    using namespace box;
+    const SettingRow& row = rows_[index];
+    const ButtonId first(SettingsButton::Option, 0, index);
+    const Unit unit = unit_of(scale_, measure());
+    const auto choose_option = [this, index](std::size_t option) {
+        choose(index, option);
+    };
+    const auto turn = [this, index] {
+        choose(index, rows_[index].chosen == 1u ? 0 : 1);
+    };
+    const auto open_screen = [this, index] {
+        go(go_to(rows_[index].screen, services_));
+    };
+    Box whole = space();
+    switch (row.kind) {
+    case SettingRow::Kind::Segments:
+        whole = setting_row(row, setting_options(row, first, choose_option, unit));
+        break;
+    case SettingRow::Kind::Toggle:
+        whole = switch_row(row, {.id = first, .chosen = row.chosen == 1u, .press = turn});
+        break;
+    case SettingRow::Kind::Themes:
+        whole = themes_at(index);
+        break;
+    case SettingRow::Kind::Screen:
+        whole = setting_row(row, setting_button(row, {.id = first, .press = open_screen}, unit));
+        break;
     }
-    return bottom;
+    const auto draw = [this, index](Canvas& canvas, Rect area, Scale scale) {
+        if (focused_row() == index)
+            draw_row_background(canvas, {.area = area}, {.hovered = true}, scale);
+    };
+    return layers(
+        {column({picture(draw).grow()}).padding(0, 3), column({whole}).padding(beside_row, 0)});
 }
 
-// A page can be reset; for some seconds that can be undone.
-int SettingsScene::place_reset(Rect inner)
+// A card for each theme, in the theme's own colours.
+Box SettingsScene::themes_at(std::size_t index)
 {
-    if (!pages[engine::index_of(page_)].has_reset)
-        return inner.y;
-    Button button{.id = SettingsButton::Reset,
-                  .label = tr(reset_ ? N_("Undo the reset") : N_("Reset this page")),
-                  .icon = reset_ ? Icon::Undo : Icon::Restart,
-                  .press = [this] {
-                      if (reset_)
-                          undo_reset();
-                      else
-                          reset_page();
-                  }};
-    const int width = quiet_width(measure(), button, scale_) + px(8);
-    button.area = Rect{inner.x, inner.y + px(14), std::min(inner.width, width), tall(44)};
-    add(button);
-    return button.area.bottom();
+    using namespace box;
+    const SettingRow& row = rows_[index];
+    std::vector<Box> cards;
+    for (std::size_t option = 0; option < row.options.size(); ++option) {
+        const auto draw = [this, option](Canvas& canvas, const Button& card, ButtonState state) {
+            draw_theme_card(canvas, card, state, static_cast<int>(option),
+                            tr(services_.themes[option].name), scale_);
+        };
+        cards.push_back(button(Button{.id = {SettingsButton::Option, option, index},
+                                      .style = ButtonStyle::Bare,
+                                      .chosen = option == row.chosen,
+                                      .press = [this, index, option] { choose(index, option); },
+                                      .draw = draw}));
+    }
+    return column({
+        text(row.label, {.size = 15}).size(with_text(48)),
+        grid(cards, {.row = 100 + scale_.grown(34),
+                     .gap_across = 8,
+                     .gap_down = 8,
+                     .least_width = with_text(96),
+                     .equal_rows = true})
+            .at_most(with_text(128 * engine::count_of(cards)))
+            .then(20),
+    });
+}
+
+// For some seconds it can be undone.
+Box SettingsScene::reset_button()
+{
+    return box::button({.id = SettingsButton::Reset,
+                        .label = tr(reset_ ? N_("Undo the reset") : N_("Reset this page")),
+                        .icon = reset_ ? Icon::Undo : Icon::Restart,
+                        .press = [this] {
+                            if (reset_)
+                                undo_reset();
+                            else
+                                reset_page();
+                        }});
 }
 
 void SettingsScene::reset_page()
@@ -317,80 +347,6 @@ std::optional<engine::PlayTime> SettingsScene::next_change() const
     return data_ && data_->is_busy() ? std::optional(while_working) : std::nullopt;
 }
 
-void SettingsScene::add_controls(std::size_t index)
-{
-    const SettingRow& row = rows_[index];
-    const Rect control = places_[index].control;
-    const ButtonId first(SettingsButton::Option, 0, index);
-    switch (row.kind) {
-    case SettingRow::Kind::Segments:
-        add_options(index);
-        break;
-    case SettingRow::Kind::Toggle:
-        add(Button{.id = first,
-                   .area = control,
-                   .reach = places_[index].row,
-                   .style = ButtonStyle::Toggle,
-                   .chosen = row.chosen == 1u,
-                   .press = [this, index] {
-                       choose(index, rows_[index].chosen == 1u ? 0 : 1);
-                   }});
-        break;
-    case SettingRow::Kind::Themes:
-        add_themes(index);
-        break;
-    case SettingRow::Kind::Screen:
-        add(Button{.id = first,
-                   .area = control,
-                   .style = ButtonStyle::Keycap,
-                   .label = row.options.front(),
-                   .font_size = 14,
-                   .press = [this, index] {
-                       go(go_to(rows_[index].screen, services_));
-                   }});
-        break;
-    }
-}
-
-// Segments in one row or two.
-void SettingsScene::add_options(std::size_t index)
-{
-    const SettingRow& row = rows_[index];
-    const Rect control = places_[index].control;
-    const bool two_rows = control.height > tall(60);
-    const std::size_t in_a_row = two_rows ? (row.options.size() + 1) / 2 : row.options.size();
-    Rect track = control;
-    track.height = two_rows ? (control.height - px(6)) / 2 : control.height;
-    for (std::size_t first = 0; first < row.options.size(); first += in_a_row) {
-        const std::size_t end = std::min(row.options.size(), first + in_a_row);
-        add_segments({.first = {SettingsButton::Option, first, index},
-                      .labels = {row.options.begin() + first, row.options.begin() + end},
-                      .chosen = row.chosen,
-                      .choose =
-                          [this, index](std::size_t option) {
-                              choose(index, option);
-                          }},
-                     track);
-        track = track.moved(0, track.height + px(6));
-    }
-}
-
-// Adds a card for each theme, in the theme's own colours.
-void SettingsScene::add_themes(std::size_t row)
-{
-    for (std::size_t option = 0; option < rows_[row].options.size(); ++option) {
-        add(Button{.id = {SettingsButton::Option, option, row},
-                   .area = theme_card_place(rows_[row], places_[row].control, option, scale_),
-                   .style = ButtonStyle::Bare,
-                   .chosen = option == rows_[row].chosen,
-                   .press = [this, row, option] { choose(row, option); },
-                   .draw =
-                       [this](Canvas& canvas, const Button& card, ButtonState state) {
-                           draw_theme(canvas, card, state);
-                       }});
-    }
-}
-
 std::optional<std::size_t> SettingsScene::focused_row() const
 {
     const std::optional<ButtonId> id = panel_.focused();
@@ -442,7 +398,7 @@ void SettingsScene::open(std::size_t page)
         data_->leave();
     data_.reset();
     if (page_ == SettingsPage::Data)
-        data_.emplace(services_);
+        data_.emplace(services_, [this] { place_again(); });
     reset_.reset();
     scroll_to_top();
     place_again();
@@ -487,42 +443,6 @@ void SettingsScene::choose(std::size_t row, std::size_t choice)
     reset_.reset(); // undoing it would undo this change, too
     settings_changed();
     focus_row(row);
-}
-
-void SettingsScene::draw_content(Canvas& canvas) const
-{
-    draw_card(canvas, card_, scale_);
-    for (std::size_t index = 0; index < rows_.size(); ++index)
-        draw_row(canvas, index);
-    if (data_)
-        data_->draw(canvas);
-    if (shows_preview_)
-        preview_->draw(canvas, texts(), services_.settings);
-}
-
-void SettingsScene::draw_row(Canvas& canvas, std::size_t index) const
-{
-    const SettingRowPlace& place = places_[index];
-    if (focused_row() == index) {
-        const int wider = px(14);
-        canvas.rounded(Rect{place.row.x - wider, place.row.y + px(3), place.row.width + 2 * wider,
-                            place.row.height - px(6)},
-                       px(10), Paint::Hover);
-    }
-    if (index + 1 < rows_.size())
-        canvas.fill(Rect{place.row.x, place.row.bottom(), place.row.width, px(1)}, Paint::Line);
-    draw_setting_texts(canvas, rows_[index], place.label, scale_);
-}
-
-void SettingsScene::draw_theme(Canvas& canvas, const Button& card, ButtonState state) const
-{
-    const std::size_t theme = card.id.index;
-    draw_theme_card(canvas, card.area, static_cast<int>(theme), tr(services_.themes[theme].name),
-                    card.chosen, scale_);
-    if (state.focused)
-        draw_focus_ring(canvas, card.area, 10, scale_);
-    else if (state.hovered && !card.chosen)
-        canvas.rounded_border(card.area.inset(-px(3)), px(13), hair(scale_), Paint::Ink3);
 }
 
 } // namespace

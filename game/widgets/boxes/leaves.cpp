@@ -162,6 +162,12 @@ Box picture(PlaceIn place, DrawIn draw)
     return Box(Axis::Down, {}, placed).showing({.draw = std::move(draw)});
 }
 
+Box rule()
+{
+    return picture([](Canvas& canvas, Rect area, Scale) { canvas.fill(area, Paint::Line); })
+        .size(1);
+}
+
 Box card(std::vector<Box> children)
 {
     return column(std::move(children)).showing({.draw = draw_card});

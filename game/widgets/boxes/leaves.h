@@ -63,6 +63,8 @@ Box toggle(Button knob, Box label);
 Box picture(DrawIn draw);
 // The same of what has to know where it is, such as a board that can be pointed at.
 Box picture(PlaceIn place, DrawIn draw);
+// A thin line across a column.
+Box rule();
 // Its children on a raised card.
 Box card(std::vector<Box> children);
 

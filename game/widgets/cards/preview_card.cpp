@@ -1,13 +1,11 @@
 #include "game/widgets/cards/preview_card.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 #include "engine/rules/layout.h"
 #include "game/widgets/board/mark.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/boxes/leaves.h"
 
 namespace game {
 namespace {
@@ -18,6 +16,7 @@ using engine::DigitSet;
 
 constexpr int size = 6;
 constexpr double highest_board = 300; // units
+constexpr double gutter = 26;         // for the marks beside it
 
 // Givens are digits; the player's entries are letters: A is 1, B is 2.
 constexpr std::string_view sample = "1BC4E6"
@@ -59,6 +58,21 @@ engine::Board sample_board()
 
 const Cell selected = at(3, 2);
 
+Box legend(engine::HouseState state, const std::string& name, const std::string& meaning)
+{
+    using namespace box;
+    const auto draw = [state](Canvas& canvas, Rect area, Scale scale) {
+        draw_mark(canvas, Mark{.state = state, .filled = 0.6},
+                  Spot::at(area.centre().x, area.centre().y), 9 * scale.unit, scale.unit);
+    };
+    return row({
+                   picture(draw).size(24).then(14),
+                   text(name, {.size = 14, .weight = Weight::SemiBold}).then(12),
+                   text(meaning, {.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}),
+               })
+        .size(with_text(38));
+}
+
 } // namespace
 
 PreviewCard::PreviewCard()
@@ -69,31 +83,42 @@ PreviewCard::PreviewCard()
 {
 }
 
-int PreviewCard::height_for(int width, Scale scale)
+Box PreviewCard::card(const engine::Translations& texts, const Settings& settings)
 {
-    const int side = std::min(width - 2 * scale.px(28) - scale.px(26), scale.px(highest_board));
-    return scale.font(62) + side + scale.px(40) + 3 * scale.font(38) + scale.px(28);
+    using namespace box;
+    using State = engine::HouseState;
+    return box::card({
+                         text(texts.tr("Preview"), {.size = 16, .weight = Weight::SemiBold})
+                             .size(with_text(42)),
+                         board(settings).then(40),
+                         legend(State::Incomplete, texts.tr("Incomplete"),
+                                texts.tr("fills with your digits")),
+                         legend(State::Complete, texts.tr("Correct"),
+                                texts.tr("all there, all different")),
+                         legend(State::Conflict, texts.tr("Wrong"), texts.tr("a digit twice")),
+                     })
+        .padding(28, 20);
 }
 
-void PreviewCard::place(Rect area, Scale scale)
+Box PreviewCard::board(const Settings& settings)
 {
-    area_ = area;
-    scale_ = scale;
-    const int padding = scale.px(28);
-    const int side = std::min(area.width - 2 * padding - scale.px(26), scale.px(highest_board));
-    view_.place(Rect{area.x + padding, area.y + scale.font(62), side, side}, scale);
+    const auto height = [](const Unit& unit, double width) {
+        return std::min(width - unit.pixels(gutter, Axis::Across),
+                        unit.pixels(highest_board, Axis::Down));
+    };
+    const auto place = [this](const Area& area, const Unit& unit, Placement&) {
+        Area square = area;
+        square.width = area.height;
+        view_.place(square.rounded(), unit.scale);
+    };
+    const auto draw = [this, look = look_in(settings)](Canvas& canvas, Rect, Scale) {
+        view_.draw(canvas, board_, look);
+    };
+    return Box(Axis::Down, {}, place).showing({.height = height, .draw = draw});
 }
 
-void PreviewCard::draw(Canvas& canvas,
-                       const engine::Translations& texts,
-                       const Settings& settings) const
+BoardLook PreviewCard::look_in(const Settings& settings) const
 {
-    draw_card(canvas, area_, scale_);
-    const int padding = scale_.px(28);
-    const Rect heading{area_.x + padding, area_.y + scale_.px(20), area_.width - 2 * padding,
-                       scale_.font(26)};
-    draw_text(canvas, texts.tr("Preview"), heading,
-              TextLook{.size = 16, .weight = Weight::SemiBold}, scale_);
     BoardLook look;
     look.selection = {selected};
     look.tint_peers = settings.tint_peers;
@@ -103,41 +128,7 @@ void PreviewCard::draw(Canvas& canvas,
     look.marks = settings.marks == MarkTime::WhenFull || settings.marks == MarkTime::AtOnce;
     look.marks_only_when_full = settings.marks == MarkTime::WhenFull;
     look.shadow = false;
-    view_.draw(canvas, board_, look);
-    const int top = view_.area().bottom() + scale_.px(40);
-    draw_legend(canvas, texts, Rect{heading.x, top, heading.width, area_.bottom() - padding - top});
-}
-
-void PreviewCard::draw_legend(Canvas& canvas, const engine::Translations& texts, Rect place) const
-{
-    struct Line {
-        engine::HouseState state;
-        std::string name;
-        std::string meaning;
-    };
-    const std::array lines = {
-        Line{engine::HouseState::Incomplete, texts.tr("Incomplete"),
-             texts.tr("fills with your digits")},
-        Line{engine::HouseState::Complete, texts.tr("Correct"),
-             texts.tr("all there, all different")},
-        Line{engine::HouseState::Conflict, texts.tr("Wrong"), texts.tr("a digit twice")},
-    };
-    const int height = scale_.font(38);
-    Rect row{place.x, place.y, place.width, height};
-    for (const Line& line : lines) {
-        if (row.bottom() > place.bottom())
-            return;
-        const Spot centre = Spot::at(row.x + scale_.px(12), row.centre().y);
-        draw_mark(canvas, Mark{.state = line.state, .filled = 0.6}, centre, 9 * scale_.unit,
-                  scale_.unit);
-        const TextLook name{.size = 14, .weight = Weight::SemiBold};
-        int x = row.x + scale_.px(38);
-        draw_text(canvas, line.name, Rect{x, row.y, row.right() - x, height}, name, scale_);
-        x += canvas.width_of(line.name, font_of(name, scale_)) + scale_.px(12);
-        draw_text(canvas, line.meaning, Rect{x, row.y, row.right() - x, height},
-                  TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
-        row = row.moved(0, height);
-    }
+    return look;
 }
 
 } // namespace game

@@ -7,10 +7,9 @@
 #include "engine/grid/board.h"
 #include "engine/grid/grid.h"
 #include "engine/text/translations.h"
-#include "game/ui/canvas.h"
-#include "game/ui/scale.h"
 #include "game/ui/settings.h"
 #include "game/widgets/board/board_view.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 
@@ -18,19 +17,15 @@ class PreviewCard {
 public:
     PreviewCard();
 
-    // The height of a card of that width that shows everything, in pixels.
-    static int height_for(int width, Scale scale);
-    void place(Rect area, Scale scale);
-    void draw(Canvas& canvas, const engine::Translations& texts, const Settings& settings) const;
+    Box card(const engine::Translations& texts, const Settings& settings);
 
 private:
-    void draw_legend(Canvas& canvas, const engine::Translations& texts, Rect place) const;
+    Box board(const Settings& settings);
+    BoardLook look_in(const Settings& settings) const;
 
     std::shared_ptr<const engine::Grid> grid_;
     engine::Board board_;
     BoardView view_;
-    Rect area_;
-    Scale scale_;
 };
 
 } // namespace game

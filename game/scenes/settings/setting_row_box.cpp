@@ -1,0 +1,82 @@
+#include "game/scenes/settings/setting_row_box.h"
+
+#include <utility>
+
+#include "engine/base/count.h"
+
+namespace game {
+namespace {
+
+using namespace box;
+
+Box texts_of(const SettingRow& row)
+{
+    const TextLook quiet{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+    return column({paragraph(row.label, {.size = 15}),
+                   paragraph(row.detail, quiet).when(!row.detail.empty())});
+}
+
+Box in_the_middle(const Box& box)
+{
+    return column({space().grow(), box, space().grow()});
+}
+
+// In units: as wide as the widest option needs it.
+double width_of_options(const SettingRow& row, const Unit& unit)
+{
+    std::vector<Box> labels;
+    for (const std::string& option : row.options)
+        labels.push_back(text(option, {.size = 14, .weight = Weight::SemiBold}));
+    const double widest = column(labels).natural_width(unit) / unit.across;
+    return engine::count_of(labels) * (widest + 22) + 8;
+}
+
+} // namespace
+
+Box setting_row(const SettingRow& row, const Box& control)
+{
+    return first_that_fits({
+        box::row({in_the_middle(texts_of(row)).then(20), space().grow(), in_the_middle(control)})
+            .padding(0, 12)
+            .at_least(with_text(70)),
+        column({texts_of(row).then(10), control}).padding(0, 11),
+    });
+}
+
+Box switch_row(const SettingRow& row, Button knob)
+{
+    return toggle(std::move(knob), in_the_middle(texts_of(row)))
+        .padding(0, 12)
+        .at_least(with_text(70));
+}
+
+Box setting_options(const SettingRow& row,
+                    ButtonId first,
+                    std::function<void(std::size_t option)> choose,
+                    const Unit& unit)
+{
+    const auto from = [&](std::size_t begin, std::size_t end) {
+        Segments part{.first = first,
+                      .labels = {row.options.begin() + begin, row.options.begin() + end},
+                      .chosen = row.chosen,
+                      .choose = choose};
+        part.first.index = begin;
+        return segments(std::move(part));
+    };
+    const std::size_t count = row.options.size();
+    const std::size_t half = (count + 1) / 2;
+    std::vector<Box> forms{box::row({from(0, count).size(width_of_options(row, unit)).grow()})};
+    if (count > 2)
+        forms.push_back(column({from(0, half).then(6), from(half, count)}));
+    return first_that_fits(forms);
+}
+
+Box setting_button(const SettingRow& row, Button button, const Unit& unit)
+{
+    button.style = ButtonStyle::Keycap;
+    button.label = row.options.front();
+    button.font_size = 14;
+    return box::row({box::button(std::move(button)).size(width_of_options(row, unit)).grow()});
+}
+
+} // namespace game
