@@ -104,7 +104,7 @@ Transition MenuScene::handle(const Input& input)
     if (const auto* dropped = std::get_if<TextDropped>(&input))
         return start_dropped(services_, *dropped);
     if (const auto* wheel = std::get_if<WheelTurned>(&input))
-        scroll_by(-wheel->steps * tall(60));
+        scroll_by(-wheel->steps * scroll_step());
 
     const std::optional<ButtonId> pressed = panel_.pressed_by(masked(input));
     if (std::holds_alternative<KeyPressed>(input))

@@ -63,6 +63,7 @@ protected:
     void reveal_focus(); // scrolls until the focused button is visible
     void scroll_by(int pixels);
     void turn_pages(int by) { scroll_by(by * tall(120)); }
+    int scroll_step() const { return tall(60); } // pixels, of an arrow or the wheel
     void scroll_to_top() { scroll_ = 0; }
     // The area of what scrolls: that of the frame, less what is reserved below it.
     Rect content() const;

@@ -132,8 +132,7 @@ private:
     Scale screen_;
 };
 
-} // namespace
-
+// The largest rectangle with the shape of the paper in the middle of the place.
 Rect paper_in(Rect place, engine::PaperSize paper)
 {
     const double scale = std::min(place.width / paper.width, place.height / paper.height);
@@ -143,12 +142,19 @@ Rect paper_in(Rect place, engine::PaperSize paper)
             height};
 }
 
-void draw_sheet_preview(Canvas& canvas, const engine::Sheet& sheet, Rect paper, Scale scale)
+} // namespace
+
+void draw_sheet_preview(
+    Canvas& canvas, const engine::Sheet* sheet, engine::PaperSize paper, Rect place, Scale scale)
 {
-    canvas.fill(paper, Paint::White);
-    canvas.push_clip(paper);
-    PagePreview preview(canvas, paper, paper.width / sheet.size.width, scale);
-    for (const engine::SheetPart& part : sheet.parts)
+    const Rect page = paper_in(place, paper);
+    canvas.shadow(page, scale.px(2), ShadowKind::Board);
+    canvas.fill(page, Paint::White);
+    if (sheet == nullptr)
+        return;
+    canvas.push_clip(page);
+    PagePreview preview(canvas, page, page.width / sheet->size.width, scale);
+    for (const engine::SheetPart& part : sheet->parts)
         std::visit(preview, part);
     canvas.pop_clip();
 }

@@ -7,10 +7,9 @@
 
 namespace game {
 
-// The largest rectangle with the shape of the paper in the middle of the place.
-Rect paper_in(Rect place, engine::PaperSize paper);
-
-// Texts that are too small to be read are drawn as grey bars.
-void draw_sheet_preview(Canvas& canvas, const engine::Sheet& sheet, Rect paper, Scale scale);
+// As large as fits, in the middle of the place; empty if `sheet` is null. Texts that are too small
+// to be read are drawn as grey bars.
+void draw_sheet_preview(
+    Canvas& canvas, const engine::Sheet* sheet, engine::PaperSize paper, Rect place, Scale scale);
 
 } // namespace game

@@ -10,9 +10,8 @@
 #include "engine/grid/board.h"
 #include "engine/text/translations.h"
 #include "game/scenes/services.h"
-#include "game/ui/canvas.h"
-#include "game/ui/scale.h"
 #include "game/widgets/board/board_view.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 
@@ -34,26 +33,6 @@ std::vector<HelpCard> rules_cards(const engine::Translations& texts);
 std::vector<HelpCard> about_cards(const Services& services);
 
 // Cards in rows of equal height, as many side by side as can be read.
-class HelpCards {
-public:
-    explicit HelpCards(std::vector<HelpCard> cards);
-
-    // From the top of `content`; returns where they end.
-    int place(Rect content, const TextMeasure& measure, Scale scale);
-    void draw(Canvas& canvas) const;
-
-private:
-    struct Shown {
-        HelpCard card;
-        std::optional<BoardView> view;
-        Rect area;
-        Rect text;
-    };
-    int place_inside(Shown& shown, const TextMeasure& measure) const; // returns its height
-    void draw_text_of(Canvas& canvas, const Shown& shown) const;
-
-    std::vector<Shown> cards_;
-    Scale scale_;
-};
+Box help_cards(const std::vector<HelpCard>& cards, Scale scale);
 
 } // namespace game

@@ -13,8 +13,6 @@
 #include "game/scenes/hints/technique_page.h"
 #include "game/scenes/menu_scene.h"
 #include "game/ui/commands.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -28,9 +26,9 @@ enum class HelpButton { Page, PageInHeader }; // the index is that of the page
 
 constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook what_look{.size = 14, .weight = Weight::Regular};
-constexpr int gesture_percent = 42; // of a row's width
 constexpr TextLook gesture_look{.size = 14, .weight = Weight::SemiBold};
-constexpr double help_padding = 24;
+constexpr double help_gap = 16; // units; between lists of keys
+constexpr double help_row = 32;
 
 class HelpScene : public MenuScene {
 public:
@@ -39,36 +37,28 @@ public:
     Transition handle(const Input& input) override;
 
 private:
-    struct Card {
-        Rect area;
-        std::size_t index; // in the lists of keys
-    };
-
     std::optional<Command> own_command() const override { return Command::Help; }
     std::string title() const override { return tr("Help"); }
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    void draw_content(Canvas& canvas) const override;
+    Box header() override;
+    Box screen() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     bool scroll_technique(int pixels);
 
     void open(std::size_t page);
-    int place_keys(Rect content);
-    int place_techniques(Rect content);
+    Box pages(HelpButton first);
+    bool has_pages_in_header() { return !frame_.is_narrow() && fits_in_header(pages_in_header()); }
+    Box pages_in_header()
+    {
+        return box::row({pages(HelpButton::PageInHeader).size(box::with_text(440))});
+    }
+    Box page();
+    Box lists();
+    Box list_of(const HelpList& list) const;
     void show_technique();
-    int place_text(Rect content);
-    int list_height(const HelpList& list) const;
-    int row_width(const HelpRow& row) const;
-    int widest_row() const;
-    int row_height() const { return tall(32); }
-
-    void draw_list(Canvas& canvas, const Card& card) const;
-    int draw_keys(Canvas& canvas, const HelpRow& row, Point at) const;
 
     HelpPage page_ = HelpPage::Rules;
     std::optional<TechniquePage> techniques_; // created when first shown
-    std::optional<HelpCards> text_;           // rules or the program
-    std::vector<Card> cards_;
 };
 
 std::vector<KeyHint> HelpScene::hints() const
@@ -85,106 +75,93 @@ std::vector<KeyHint> HelpScene::hints() const
     return hints;
 }
 
-int HelpScene::place(Rect content)
+Box HelpScene::header()
 {
-    cards_.clear();
+    return has_pages_in_header() ? pages_in_header() : box::space();
+}
+
+Box HelpScene::screen()
+{
+    if (has_pages_in_header())
+        return page();
+    return box::column({pages(HelpButton::Page).then(12), page().grow()});
+}
+
+Box HelpScene::pages(HelpButton first)
+{
     std::vector<std::string> names;
     for (const char* name : page_names)
         names.push_back(tr(name));
-    const int title = measure().width_of(this->title(), ScreenFrame::title_font(scale_));
-    const int wanted = tall(440);
-    const bool in_header = !frame_.is_narrow() && px(62 + 24) + title + wanted <= content.width;
-    const Rect track = in_header ? frame_.header_right(wanted / scale_.unit)
-                                 : Rect{content.x, content.y, content.width, tall(44)};
-    add_segments({.first = in_header ? HelpButton::PageInHeader : HelpButton::Page,
-                  .labels = names,
-                  .chosen = engine::index_of(page_),
-                  .choose =
-                      [this](std::size_t page) {
-                          open(page);
-                      }},
-                 track, in_header ? Scrolls::Never : Scrolls::WithContent);
-    if (!in_header) {
-        content.y += track.height + px(12);
-        content.height -= track.height + px(12);
+    return box::segments({.first = first,
+                          .labels = names,
+                          .chosen = engine::index_of(page_),
+                          .choose = [this](std::size_t page) {
+                              open(page);
+                          }});
+}
+
+Box HelpScene::page()
+{
+    switch (page_) {
+    case HelpPage::Rules:
+        return help_cards(rules_cards(texts()), scale_);
+    case HelpPage::Keys:
+        return lists();
+    case HelpPage::Techniques:
+        if (!techniques_)
+            techniques_.emplace(texts());
+        return techniques_->screen(width(), scale_, [this] { show_technique(); });
+    case HelpPage::About:
+        return help_cards(about_cards(services_), scale_);
     }
-    if (page_ == HelpPage::Keys)
-        return place_keys(content);
-    return page_ == HelpPage::Techniques ? place_techniques(content) : place_text(content);
+    return box::space();
 }
 
-int HelpScene::place_techniques(Rect content)
+// In as many columns as fit; each list goes below the shortest column so far.
+Box HelpScene::lists()
 {
-    if (!techniques_)
-        techniques_.emplace(texts());
-    const TechniquePage::Places places = TechniquePage::places(content, this->content(), scale_);
-    const int bottom = techniques_->place(places, measure(), scale_);
-    scrolling_part_ = places.list;
-    for (Button button : techniques_->buttons()) {
-        button.press = [this, press = button.press] {
-            press();
-            show_technique();
-        };
-        add(std::move(button));
+    using namespace box;
+    std::vector<Box> cards;
+    for (const HelpList& list : help_lists())
+        cards.push_back(list_of(list));
+    const double least = natural_width(column(cards)) + help_gap;
+    const int fit = static_cast<int>((width() + help_gap) / least);
+    std::vector<std::vector<Box>> columns(std::clamp(fit, 1, 4));
+    std::vector<std::size_t> rows(columns.size());
+    for (std::size_t index = 0; index < cards.size(); ++index) {
+        const auto shortest = std::ranges::min_element(rows) - rows.begin();
+        columns[shortest].push_back(cards[index]);
+        rows[shortest] += help_lists()[index].rows.size() + 3; // the heading and the edges
     }
-    return bottom;
+    std::vector<Box> all;
+    for (const std::vector<Box>& each : columns)
+        all.push_back(column(each).gaps(help_gap));
+    return evenly(all, help_gap);
 }
 
-int HelpScene::place_text(Rect content)
+// Keys or gestures, and beside each what it does.
+Box HelpScene::list_of(const HelpList& list) const
 {
-    // Made anew, as the language may have changed.
-    text_.emplace(page_ == HelpPage::Rules ? rules_cards(texts()) : about_cards(services_));
-    return text_->place(content, measure(), scale_);
-}
-
-int HelpScene::list_height(const HelpList& list) const
-{
-    return 2 * px(help_padding) + tall(30) + engine::count_of(list.rows) * row_height();
-}
-
-// Of what both parts of a row need.
-int HelpScene::row_width(const HelpRow& row) const
-{
-    const auto width = [&](const char* text, const TextLook& look) {
-        return measure().width_of(tr(text), font_of(look, scale_));
-    };
-    const int what = width(row.what, what_look);
-    if (row.gesture != nullptr)
-        return std::max((width(row.gesture, gesture_look) + px(6)) * 100 / gesture_percent,
-                        what * 100 / (100 - gesture_percent)) +
-               px(2);
-    const std::string keys = keys_text(row, services_.settings.keys, texts());
-    return key_hint_width(measure(), keys, scale_) + px(10) + what;
-}
-
-int HelpScene::widest_row() const
-{
-    int widest = 0;
-    for (const HelpList& list : help_lists()) {
-        for (const HelpRow& row : list.rows)
-            widest = std::max(widest, row_width(row));
+    using namespace box;
+    std::vector<Box> gestures;
+    std::vector<Box> meanings;
+    std::vector<Box> keys;
+    for (const HelpRow& each : list.rows) {
+        const Box what = text(tr(each.what), what_look);
+        if (each.gesture != nullptr) {
+            gestures.push_back(text(tr(each.gesture), gesture_look).size(with_text(help_row)));
+            meanings.push_back(what.size(with_text(help_row)));
+        } else {
+            const std::string shown = keys_text(each, services_.settings.keys, texts());
+            keys.push_back(row({key_hint(shown).then(10), what}).size(with_text(help_row)));
+        }
     }
-    return widest;
-}
-
-// Fills as many columns as fit; each list goes below the shortest column so far.
-int HelpScene::place_keys(Rect content)
-{
-    const std::vector<HelpList>& lists = help_lists();
-    const int gap = px(16);
-    const int least = widest_row() + 2 * px(help_padding);
-    const int columns = std::clamp((content.width + gap) / (least + gap), 1, 4);
-    const int width = (content.width - (columns - 1) * gap) / columns;
-    std::vector<int> ends(columns, content.y);
-    for (std::size_t index = 0; index < lists.size(); ++index) {
-        const auto lowest = std::ranges::min_element(ends);
-        const int column = static_cast<int>(lowest - ends.begin());
-        const Rect area{content.x + column * (width + gap), *lowest, width,
-                        list_height(lists[index])};
-        cards_.push_back(Card{area, index});
-        *lowest = area.bottom() + gap;
-    }
-    return std::ranges::max(ends) - gap;
+    return card({
+                    text(tr(list.heading), heading_look).size(with_text(20)).then(with_text(10)),
+                    column(keys),
+                    row({column(gestures).then(12), column(meanings)}),
+                })
+        .padding(24, 24);
 }
 
 // The wheel scrolls the text of a technique under the pointer, otherwise the page.
@@ -193,7 +170,7 @@ Transition HelpScene::handle(const Input& input)
     const auto* wheel = std::get_if<WheelTurned>(&input);
     const bool is_over_text =
         wheel != nullptr && page_ == HelpPage::Techniques && techniques_->has_text_at(wheel->at);
-    if (is_over_text && scroll_technique(-wheel->steps * tall(60)))
+    if (is_over_text && scroll_technique(-wheel->steps * scroll_step()))
         return {};
     return MenuScene::handle(input);
 }
@@ -210,7 +187,7 @@ std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
 {
     const bool turns = key.key == Key::PageUp || key.key == Key::PageDown;
     if (turns && page_ == HelpPage::Techniques && techniques_ &&
-        scroll_technique(key.key == Key::PageDown ? tall(120) : -tall(120)))
+        scroll_technique(key.key == Key::PageDown ? 2 * scroll_step() : -2 * scroll_step()))
         return Transition{};
     if (key.key == Key::Left || key.key == Key::Right) {
         const int step = key.key == Key::Right ? 1 : -1;
@@ -225,7 +202,7 @@ std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
         return Transition{};
     }
     if (up_or_down) {
-        scroll_by(key.key == Key::Down ? tall(60) : -tall(60));
+        scroll_by(key.key == Key::Down ? scroll_step() : -scroll_step());
         return Transition{};
     }
     return std::nullopt;
@@ -248,46 +225,6 @@ void HelpScene::open(std::size_t page)
     page_ = static_cast<HelpPage>(page);
     scroll_to_top();
     place_again();
-}
-
-void HelpScene::draw_content(Canvas& canvas) const
-{
-    if (page_ == HelpPage::Keys) {
-        for (const Card& card : cards_)
-            draw_list(canvas, card);
-        return;
-    }
-    if (page_ == HelpPage::Techniques)
-        return techniques_->draw(canvas);
-    text_->draw(canvas);
-}
-
-void HelpScene::draw_list(Canvas& canvas, const Card& card) const
-{
-    const HelpList& list = help_lists()[card.index];
-    draw_card(canvas, card.area, scale_);
-    const Rect inner = card.area.inset(px(help_padding));
-    draw_text(canvas, tr(list.heading), Rect{inner.x, inner.y, inner.width, tall(20)}, heading_look,
-              scale_);
-    Rect row{inner.x, inner.y + tall(30), inner.width, row_height()};
-    for (const HelpRow& line : list.rows) {
-        const int from = line.gesture != nullptr
-                             ? row.x + row.width * gesture_percent / 100
-                             : draw_keys(canvas, line, Point{row.x, row.centre().y}) + px(10);
-        if (line.gesture != nullptr)
-            draw_text(canvas, tr(line.gesture),
-                      Rect{row.x, row.y, from - row.x - px(6), row.height}, gesture_look, scale_);
-        draw_text(canvas, tr(line.what), Rect{from, row.y, row.right() - from, row.height},
-                  what_look, scale_);
-        row = row.moved(0, row.height);
-    }
-}
-
-// Returns the x where the keys end.
-int HelpScene::draw_keys(Canvas& canvas, const HelpRow& row, Point at) const
-{
-    const std::string keys = keys_text(row, services_.settings.keys, texts());
-    return at.x + draw_key_hint(canvas, keys, at, Align::Left, scale_);
 }
 
 } // namespace

@@ -140,15 +140,69 @@ TechniquePage::Places TechniquePage::places(Rect content, Rect visible, Scale sc
             true};
 }
 
+Box TechniquePage::screen(double width, Scale scale, std::function<void()> pressed)
+{
+    using namespace box;
+    scale_ = scale;
+    std::vector<Box> rows;
+    for (std::size_t index = 0; index < content_->count(); ++index)
+        rows.push_back(row(index, pressed).size(with_text(36)));
+    is_beside_ = width >= 700;
+    if (!is_beside_)
+        return column({entry(pressed).then(16), column(rows)});
+    const double list =
+        std::min(list_width, std::max(scale_.grown(narrow_list_width), width * 0.336));
+    return box::row({column(rows).scrolling().size(list).then(20), entry(pressed).grow()});
+}
+
+Box TechniquePage::row(std::size_t index, std::function<void()> pressed)
+{
+    const PageContent::Row shown = content_->row(index);
+    return box::button({.id = {TechniqueButton::Row, index},
+                        .style = ButtonStyle::Row,
+                        .label = shown.label,
+                        .detail = shown.detail,
+                        .font_size = 13,
+                        .chosen = index == chosen_,
+                        .press = [this, index, pressed = std::move(pressed)] {
+                            show(index);
+                            pressed();
+                        }});
+}
+
+Box TechniquePage::entry(std::function<void()> pressed)
+{
+    const auto place = [this, pressed = std::move(pressed)](const Area& area, const Unit& unit,
+                                                            Placement& placement) {
+        place_entry(area.rounded(), *unit.measure, unit.scale);
+        buttons_.clear();
+        add_names();
+        for (Button& name : buttons_) {
+            name.press = [press = std::move(name.press), pressed] {
+                press();
+                pressed();
+            };
+            placement.leaves.push_back(
+                {name.area, std::make_shared<const Leaf>(Leaf{.button = name}), placement.scrolls});
+        }
+    };
+    const auto height = [this](const Unit& unit, double width) {
+        if (is_beside_)
+            return 0.0;
+        place_entry(Rect{0, 0, rounded(width), 0}, *unit.measure, unit.scale);
+        return card_.height * 1.0;
+    };
+    const auto draw_entry = [this](Canvas& canvas, Rect, Scale) {
+        draw(canvas);
+    };
+    return Box(Axis::Down, {}, place).showing({.height = height, .draw = draw_entry});
+}
+
 int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale scale)
 {
-    scale_ = scale;
     is_beside_ = places.is_beside;
     buttons_.clear();
-    place_entry(places, measure);
-    scroll_ = std::min(scroll_, max_scroll());
-    for (HintPiece& piece : flow_.pieces)
-        piece.area = piece.area.moved(0, -scroll_);
+    place_entry(places.entry, measure, scale);
     const int height = scale.font(36);
     const int top = places.is_beside ? places.list.y : card_.bottom() + scale.px(16);
     Rect row{places.list.x, top, places.list.width, height};
@@ -169,9 +223,19 @@ int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale
     return row.y;
 }
 
+void TechniquePage::place_entry(Rect place, const TextMeasure& measure, Scale scale)
+{
+    scale_ = scale;
+    card_ = place;
+    divide_entry(measure);
+    scroll_ = std::min(scroll_, max_scroll());
+    for (HintPiece& piece : flow_.pieces)
+        piece.area = piece.area.moved(0, -scroll_);
+}
+
 // The board and its text are side by side if there is room. Where there is little height, only the
 // names are beside the board, if it becomes larger so.
-void TechniquePage::place_entry(const Places& places, const TextMeasure& measure)
+void TechniquePage::divide_entry(const TextMeasure& measure)
 {
     sentences_.clear();
     const std::string about = chosen_ < content_->count() ? content_->about(chosen_) : "";
@@ -180,18 +244,17 @@ void TechniquePage::place_entry(const Places& places, const TextMeasure& measure
     if (!about.empty())
         sentences_.insert(sentences_.begin(), plain_sentence(about));
     const int pad = scale_.px(page_padding);
-    card_ = places.entry;
     const Rect inner = card_.inset(pad);
-    const bool side_by_side = places.is_beside && inner.width >= scale_.px(620);
+    const bool side_by_side = is_beside_ && inner.width >= scale_.px(620);
     const int text_width =
         side_by_side ? std::max(scale_.px(250), inner.width - inner.height - pad) : inner.width;
     const bool is_foot_low = text_width >= scale_.tall(low_foot_width);
     const int foot = scale_.tall(is_foot_low ? foot_heights_.wide : foot_heights_.usual);
     const int above = foot > 0 ? (inner.height - foot) / 2 : inner.height * 3 / 5;
-    const int side = side_by_side       ? std::min(inner.width - text_width - pad, inner.height)
-                     : places.is_beside ? std::min(inner.width, above)
-                                        : inner.width;
-    names_are_beside_board_ = places.is_beside && !side_by_side && show_ &&
+    const int side = side_by_side ? std::min(inner.width - text_width - pad, inner.height)
+                     : is_beside_ ? std::min(inner.width, above)
+                                  : inner.width;
+    names_are_beside_board_ = is_beside_ && !side_by_side && show_ &&
                               place_names_beside_board(card_.inset(scale_.px(16)), side, measure);
     if (names_are_beside_board_)
         return;
@@ -203,10 +266,10 @@ void TechniquePage::place_entry(const Places& places, const TextMeasure& measure
     level_ = Rect{x, title_.bottom(), text_width, scale_.font(24)};
     const int top = level_.bottom() + scale_.px(10);
     place_text(Rect{x, top, text_width, inner.bottom() - foot - top}, measure);
-    if (!places.is_beside)
+    if (!is_beside_)
         text_.height = flow_.height;
     foot_ = Rect{x, text_.bottom(), text_width, foot};
-    if (!places.is_beside)
+    if (!is_beside_)
         card_.height = foot_.bottom() + pad - card_.y;
 }
 

@@ -11,6 +11,7 @@
 #include "engine/text/explain.h"
 #include "engine/text/step_line.h"
 #include "game/widgets/board/board_view.h"
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/button.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/hint/hint_card.h"
@@ -68,6 +69,10 @@ public:
     void reserve_foot(FootHeights heights) { foot_heights_ = heights; }
     static constexpr double low_foot_width = 340;
 
+    // The list beside the entry or, in a narrow place, below it. `width` is that of the place, in
+    // units; `pressed` is called when a button of the page was pressed.
+    Box screen(double width, Scale scale, std::function<void()> pressed);
+
     struct Places {
         Rect list;  // its top, in its scrolled position
         Rect entry; // beside the list, or above it if `is_beside` is false
@@ -95,7 +100,10 @@ public:
     const Rect& foot() const { return foot_; }
 
 private:
-    void place_entry(const Places& places, const TextMeasure& measure);
+    Box row(std::size_t index, std::function<void()> pressed);
+    Box entry(std::function<void()> pressed);
+    void place_entry(Rect place, const TextMeasure& measure, Scale scale);
+    void divide_entry(const TextMeasure& measure);
     void place_board(Rect inner, int side);
     bool place_names_beside_board(Rect inner, int other_side, const TextMeasure& measure);
     void place_names(Rect place, const TextMeasure& measure);

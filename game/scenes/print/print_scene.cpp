@@ -21,8 +21,6 @@
 #include "game/scenes/screens.h"
 #include "game/scenes/work/work_progress.h"
 #include "game/ui/names.h"
-#include "game/widgets/cards/game_card.h"
-#include "game/widgets/draw_text.h"
 #include "game/widgets/sheet_preview.h"
 
 namespace game {
@@ -71,8 +69,7 @@ protected:
     std::string title() const override { return tr("Print"); }
     std::vector<KeyHint> hints() const override;
     std::string remark() const override { return kind_of_puzzles(); }
-    int place(Rect content) override;
-    void draw_content(Canvas& canvas) const override;
+    Box screen() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     std::optional<Command> own_command() const override { return Command::Print; }
     Transition go_back() override;
@@ -85,10 +82,6 @@ private:
         std::vector<std::string> choices;
         std::size_t chosen;
         std::function<void(std::size_t)> choose;
-    };
-    struct PlacedLabel {
-        Rect area;
-        std::string text;
     };
     struct Order {
         engine::PrintChoices choices;
@@ -110,10 +103,10 @@ private:
     // The puzzle of the play with as much of the position as was chosen.
     PuzzleToPrint current() const;
     std::vector<ChoiceRow> all_rows();
-    void place_rows(Rect column);
-    void place_foot(Rect column);
-    void place_button(Rect column);
-    int button_height() const { return tall(56); }
+    Box row_of(const ChoiceRow& row);
+    Box button();
+    Box foot() const;
+    Box page() const;
     engine::PrintChoices choices() const;
     void show_pages();
     std::vector<engine::PuzzleSpec> specs() const;
@@ -123,7 +116,6 @@ private:
     void fail(const Message& why);
     void take_work();
     std::string remark_at_foot() const;
-    void draw_progress(Canvas& canvas) const;
 
     std::optional<PuzzleToPrint> current_;
     PlayStage stage_; // of the current puzzle
@@ -146,12 +138,6 @@ private:
     MonotonicTime began_{0};
     std::string said_;
     bool is_error_ = false;
-
-    Rect column_;
-    Rect preview_;
-    Rect foot_;
-    int y_ = 0;
-    std::vector<PlacedLabel> labels_;
 };
 
 PrintScene::PrintScene(Services& services, std::optional<PuzzleToPrint> current, PlayStage stage)
@@ -330,74 +316,82 @@ std::vector<PrintScene::ChoiceRow> PrintScene::all_rows()
     return rows;
 }
 
-int PrintScene::place(Rect content)
+// The page beside the choices or, without enough room, below them.
+Box PrintScene::screen()
 {
-    labels_.clear();
-    const Rect frame = frame_.content();
-    const bool is_wide = !frame_.is_narrow();
-    column_ = content;
-    if (is_wide) {
-        const int width = std::max(px(480), frame.width * 45 / 100);
-        column_ = Rect{content.right() - width, content.y, width, content.height};
-        // In a high window the page begins beside the first choice.
-        const int left = frame.width - width - px(32);
-        preview_ = Rect{frame.x, frame.y, left, std::min(frame.height, left * 3 / 2)};
-        scrolling_part_ = column_;
-    }
-    y_ = column_.y;
-    place_rows(column_);
-    place_foot(column_);
-    place_button(column_);
-    if (!is_wide) {
-        preview_ = Rect{content.x, y_ + px(20), content.width, content.width * 14 / 10};
-        y_ = preview_.bottom();
-    }
-    return y_;
-}
-
-void PrintScene::place_rows(Rect column)
-{
-    const bool is_beside = column.width >= px(440);
-    const int height = tall(44);
-    for (const ChoiceRow& row : all_rows()) {
-        const int label_width = is_beside ? px(120) : column.width;
-        labels_.push_back(
-            {Rect{column.x, y_, label_width, is_beside ? height : tall(24)}, tr(row.label)});
-        if (!is_beside)
-            y_ += tall(24);
-        const int left = is_beside ? column.x + label_width : column.x;
-        add_segments(
-            {.first = row.kind, .labels = row.choices, .chosen = row.chosen, .choose = row.choose},
-            Rect{left, y_, column.right() - left, height});
-        y_ += height + px(12);
-    }
-}
-
-void PrintScene::place_foot(Rect column)
-{
-    const int height = tall(20) * 3 + px(20);
-    const Rect frame = frame_.content();
-    const Rect below_page{preview_.x, preview_.bottom() + px(4), preview_.width, height};
-    const int used = y_ - column.y + height + px(12) + button_height();
+    using namespace box;
+    std::vector<Box> rows;
+    for (const ChoiceRow& each : all_rows())
+        rows.push_back(row_of(each).then(12));
+    const Box print = button().size(with_text(56)).then(4);
+    const Box all = column({column(rows), foot().then(8), print});
+    if (frame_.is_narrow())
+        return column({all.then(16), page()});
+    const double least = std::max(480.0, width() * 0.45);
+    const Unit unit = unit_of(scale_, measure());
     // Above the button it would push it out of a low window.
-    const bool is_left =
-        !frame_.is_narrow() && used > frame.height && below_page.bottom() <= frame.bottom();
-    foot_ = is_left ? below_page : Rect{column.x, y_ + px(4), column.width, height};
-    y_ = is_left ? y_ : foot_.bottom() + px(8);
+    const bool fits = all.preferred_height(unit, unit.pixels(least, Axis::Across)) <=
+                      unit.pixels(height(), Axis::Down);
+    return row({
+        column({page().then(4), foot().when(!fits), space().grow()}).grow().then(32),
+        (fits ? all : column({column(rows), print})).scrolling().size(least),
+    });
 }
 
-void PrintScene::place_button(Rect column)
+// The label is beside the choices if there is room.
+Box PrintScene::row_of(const ChoiceRow& choice)
 {
-    add(Button{.id = PrintButton::Print,
-               .area = Rect{column.x, y_, column.width, button_height()},
-               .style = is_working() ? ButtonStyle::Quiet : ButtonStyle::Primary,
-               .label = is_working() ? tr("Cancel") : tr("Write the pages"),
-               .font_size = is_working() ? 0 : 20,
-               .enabled = static_cast<bool>(fonts_),
-               .press = [this] {
-                   print();
-               }});
-    y_ += button_height() + px(4);
+    using namespace box;
+    const Box label = text(tr(choice.label), {.size = 15, .weight = Weight::SemiBold});
+    const Box choices = segments({.first = choice.kind,
+                                  .labels = choice.choices,
+                                  .chosen = choice.chosen,
+                                  .choose = choice.choose});
+    return for_width([label, choices](double width) {
+        return width >= 440 ? row({label.size(120), choices.size(0).grow()})
+                            : column({label.size(with_text(24)), choices});
+    });
+}
+
+Box PrintScene::button()
+{
+    return box::button({.id = PrintButton::Print,
+                        .style = is_working() ? ButtonStyle::Quiet : ButtonStyle::Primary,
+                        .label = is_working() ? tr("Cancel") : tr("Write the pages"),
+                        .font_size = is_working() ? 0 : 20,
+                        .enabled = static_cast<bool>(fonts_),
+                        .press = [this] {
+                            print();
+                        }});
+}
+
+// How far the work is, or what there is to say.
+Box PrintScene::foot() const
+{
+    using namespace box;
+    if (is_working())
+        return column({
+                          text(text_of_progress(texts(), work_, now_ - began_), {.size = 14})
+                              .size(with_text(22))
+                              .then(6),
+                          bar_of(progress_of(work_, now_ - began_)),
+                      })
+            .at_least(with_text(80));
+    return paragraph(remark_at_foot(), {.size = 13,
+                                        .weight = Weight::Regular,
+                                        .tint = is_error_ ? Paint::Error : Paint::Ink2})
+        .at_least(with_text(80));
+}
+
+Box PrintScene::page() const
+{
+    const auto height = [paper = choices_.paper](const Unit&, double width) {
+        return width * paper.height / paper.width;
+    };
+    const auto draw = [this](Canvas& canvas, Rect area, Scale scale) {
+        draw_sheet_preview(canvas, first_page_.sheet(), choices_.paper, area, scale);
+    };
+    return box::leaf({.height = height, .can_be_lower = true, .draw = draw});
 }
 
 // How the pages are laid out.
@@ -495,6 +489,7 @@ void PrintScene::fail(const Message& why)
 
 Transition PrintScene::update(MonotonicTime now)
 {
+    const bool was_busy = is_busy();
     now_ = now;
     sample_wait_.follow(sampling_.is_busy(), now);
     if (auto sample = sampling_.take()) {
@@ -503,6 +498,8 @@ Transition PrintScene::update(MonotonicTime now)
     }
     first_page_.update();
     take_work();
+    if (was_busy)
+        place_again();
     return {};
 }
 
@@ -544,36 +541,6 @@ std::string PrintScene::remark_at_foot() const
     if (said_.empty() && sample_wait_.is_long() && !is_current())
         return with_time(texts(), tr("making an example …"), {.passed = sample_wait_.passed()});
     return said_;
-}
-
-void PrintScene::draw_progress(Canvas& canvas) const
-{
-    const Rect line{foot_.x, foot_.y, foot_.width, tall(22)};
-    draw_text(canvas, text_of_progress(texts(), work_, now_ - began_), line, TextLook{.size = 14},
-              scale_);
-    const Rect track{foot_.x, line.bottom() + px(6), foot_.width, px(8)};
-    draw_bar(canvas, track, share_done(progress_of(work_, now_ - began_)), Paint::Accent);
-}
-
-void PrintScene::draw_content(Canvas& canvas) const
-{
-    for (const PlacedLabel& label : labels_)
-        draw_text(canvas, label.text, label.area, TextLook{.size = 15, .weight = Weight::SemiBold},
-                  scale_);
-    if (is_working())
-        draw_progress(canvas);
-    else if (const std::string remark = remark_at_foot(); !remark.empty())
-        draw_paragraph(canvas, remark, foot_,
-                       TextLook{.size = 13,
-                                .weight = Weight::Regular,
-                                .tint = is_error_ ? Paint::Error : Paint::Ink2},
-                       scale_);
-    const Rect paper = paper_in(preview_, choices_.paper);
-    canvas.shadow(paper, px(2), ShadowKind::Board);
-    if (const engine::Sheet* sheet = first_page_.sheet())
-        draw_sheet_preview(canvas, *sheet, paper, scale_);
-    else
-        canvas.fill(paper, Paint::White);
 }
 
 } // namespace

@@ -7,23 +7,24 @@
 namespace game {
 namespace {
 
-using namespace box;
-
 Box texts_of(const SettingRow& row)
 {
+    using namespace box;
     const TextLook quiet{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
     return column({paragraph(row.label, {.size = 15}),
                    paragraph(row.detail, quiet).when(!row.detail.empty())});
 }
 
-Box in_the_middle(const Box& box)
+Box in_the_middle(const Box& content)
 {
-    return column({space().grow(), box, space().grow()});
+    using namespace box;
+    return column({space().grow(), content, space().grow()});
 }
 
 // In units: as wide as the widest option needs it.
 double width_of_options(const SettingRow& row, const Unit& unit)
 {
+    using namespace box;
     std::vector<Box> labels;
     for (const std::string& option : row.options)
         labels.push_back(text(option, {.size = 14, .weight = Weight::SemiBold}));
@@ -35,6 +36,7 @@ double width_of_options(const SettingRow& row, const Unit& unit)
 
 Box setting_row(const SettingRow& row, const Box& control)
 {
+    using namespace box;
     return first_that_fits({
         box::row({in_the_middle(texts_of(row)).then(20), space().grow(), in_the_middle(control)})
             .padding(0, 12)
@@ -45,6 +47,7 @@ Box setting_row(const SettingRow& row, const Box& control)
 
 Box switch_row(const SettingRow& row, Button knob)
 {
+    using namespace box;
     return toggle(std::move(knob), in_the_middle(texts_of(row)))
         .padding(0, 12)
         .at_least(with_text(70));
@@ -55,6 +58,7 @@ Box setting_options(const SettingRow& row,
                     std::function<void(std::size_t option)> choose,
                     const Unit& unit)
 {
+    using namespace box;
     const auto from = [&](std::size_t begin, std::size_t end) {
         Segments part{.first = first,
                       .labels = {row.options.begin() + begin, row.options.begin() + end},
