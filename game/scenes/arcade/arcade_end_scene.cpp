@@ -1,7 +1,6 @@
 #include "game/scenes/arcade/arcade_scene.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -9,15 +8,12 @@
 
 #include "engine/make/puzzle_spec.h"
 #include "game/scenes/arcade/arcade_texts.h"
-#include "game/scenes/entry/initials.h"
+#include "game/scenes/entry/initials_entry.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/work/pending.h"
 #include "game/sound/sounds.h"
 #include "game/ui/names.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
-#include "game/widgets/initial_cap.h"
 
 namespace game {
 namespace {
@@ -29,17 +25,13 @@ using engine::PlayTime;
 
 enum class ArcadeEndButton { Again, Modes, Title };
 
-constexpr PlayTime end_deaf_for{600}; // so that the last digit is not taken as an initial
-constexpr std::size_t caps = 3;
+constexpr PlayTime end_deaf_for{600};    // so that the last digit is not taken as an initial
 constexpr double end_beside_width = 720; // of the content, in units, for two columns
-constexpr double end_padding = 20;
-constexpr double cap_side = 72;
 constexpr TextLook end_heading_look{
     .size = 22, .weight = Weight::Bold, .tint = Paint::Ok, .face = Face::Numerals};
 constexpr TextLook end_score_look{
     .size = 44, .weight = Weight::Bold, .tint = Paint::Gold, .face = Face::Numerals};
 constexpr TextLook end_place_look{.size = 16, .weight = Weight::SemiBold};
-constexpr TextLook end_text_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 class ArcadeEndScene : public MenuScene {
 public:
@@ -47,18 +39,12 @@ public:
         : MenuScene(services),
           end_(end),
           result_(result_of(services, end)),
-          initials_(services.settings.initials),
+          initials_(services, [this](const std::string& entered) { save(entered); }),
           opened_(services.host.now()),
           reading_(services.saves.ask(&SavedData::arcade_tables))
     {
         panel_.focus(ArcadeEndButton::Again);
         take_tables();
-    }
-
-    ~ArcadeEndScene() override
-    {
-        if (entering_)
-            services_.host.enable_text_input(false);
     }
 
     Transition handle(const Input& input) override
@@ -67,21 +53,20 @@ public:
         if (is_deaf &&
             (std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input)))
             return {};
-        if (const auto* typed = std::get_if<TextTyped>(&input); typed != nullptr && entering_) {
-            refused_ = !repeated_ && !initials_.type(typed->text);
+        const auto* pressed = std::get_if<PointerPressed>(&input);
+        const bool is_seen = pressed == nullptr || content().contains(pressed->at);
+        if (is_seen && initials_.handle(input)) {
             place_again();
             return {};
         }
-        if (const auto* pressed = std::get_if<PointerPressed>(&input); pressed && point(*pressed))
-            return {};
         if (std::holds_alternative<CloseRequested>(input))
-            save(initials_.text());
+            initials_.end();
         return MenuScene::handle(input);
     }
 
     Transition update(MonotonicTime) override
     {
-        if (take_tables())
+        if (take_tables() || (place_in_table_ && initials_.has_news()))
             place_again();
         return {};
     }
@@ -90,7 +75,7 @@ public:
     {
         return reading_.is_waiting() ? std::optional(PlayTime{30}) : std::nullopt;
     }
-    bool opens_puzzles() const override { return !entering_; }
+    bool opens_puzzles() const override { return !initials_.is_open(); }
 
 private:
     static engine::ArcadeResult result_of(Services& services, const ArcadeEnd& end)
@@ -107,7 +92,7 @@ private:
     std::string title() const override { return tr(mode().name); }
     std::vector<KeyHint> hints() const override
     {
-        if (entering_)
+        if (initials_.is_open())
             return {{name_of(Key::Enter), texts().trc("key", "saves")}};
         return {{name_of(Key::Space), tr("again")}, {name_of(Key::Escape), tr("back")}};
     }
@@ -127,8 +112,7 @@ private:
         if (!place_in_table_)
             return true;
         save_result();
-        entering_ = true;
-        services_.host.enable_text_input(true);
+        initials_.open();
         return true;
     }
 
@@ -136,27 +120,15 @@ private:
 
     void save(const std::string& initials)
     {
-        if (!std::exchange(entering_, false))
-            return;
-        services_.host.enable_text_input(false);
         result_.initials = initials;
         table_[*place_in_table_].initials = initials;
         save_result();
-        if (initials != no_initials) {
-            services_.settings.initials = initials;
-            services_.saves.write(saving(services_.settings));
-        }
         panel_.focus(ArcadeEndButton::Again);
         place_again();
     }
 
     std::optional<Transition> take_key(const KeyPressed& key) override
     {
-        if (entering_) {
-            enter(key);
-            place_again();
-            return Transition{};
-        }
         if (key.key == Key::Space && key.held == Modifiers{}) {
             if (!key.repeated)
                 return again();
@@ -165,51 +137,9 @@ private:
         return std::nullopt;
     }
 
-    void enter(const KeyPressed& key)
-    {
-        refused_ = false;
-        repeated_ = key.repeated;
-        switch (key.key) {
-        case Key::Enter:
-            return save(initials_.text());
-        case Key::Escape:
-            return save(no_initials);
-        case Key::Up:
-            return initials_.spin(1);
-        case Key::Down:
-            return initials_.spin(-1);
-        case Key::Left:
-            return initials_.go(-1);
-        case Key::Right:
-            return initials_.go(1);
-        case Key::Backspace:
-            return initials_.rub_out();
-        default:
-            return; // characters arrive as TextTyped
-        }
-    }
-
-    bool point(const PointerPressed& pressed)
-    {
-        if (!entering_ || pressed.button != PointerButton::Left || !content().contains(pressed.at))
-            return false;
-        for (std::size_t cap = 0; cap < caps; ++cap) {
-            const bool up = arrow_above(caps_[cap], scale_).contains(pressed.at);
-            const bool down = arrow_below(caps_[cap], scale_).contains(pressed.at);
-            if (!up && !down && !caps_[cap].contains(pressed.at))
-                continue;
-            initials_.go_to(cap);
-            if (up || down)
-                initials_.spin(up ? 1 : -1);
-            place_again();
-            return true;
-        }
-        return false;
-    }
-
     Transition again()
     {
-        save(initials_.text());
+        initials_.end();
         return {Transition::Kind::Replace, [&services = services_, &mode = mode()] {
                     return make_arcade_run_scene(services, mode);
                 }};
@@ -217,7 +147,7 @@ private:
 
     Transition go_back() override
     {
-        save(initials_.text());
+        initials_.end();
         return {Transition::Kind::Pop, {}};
     }
 
@@ -235,141 +165,76 @@ private:
             Message{N_("Not in the table yet. Tenth place: {score}"), {{"score", tenth}}});
     }
 
-    std::string how_to_enter() const
+    Box screen() override
     {
-        if (refused_)
-            return tr("Only Latin letters, digits, a dash or a space.");
-        const auto save_error = services_.saves.save_error();
-        if (!entering_)
-            return save_error ? texts().tr(*save_error) : tr("Saved in the table.");
-        return tr("Type them, or spin with ↑ ↓ and move with ← →.");
+        using namespace box;
+        const Box left = column({reached().then(16), buttons()});
+        const Box table = card({arcade_table(texts(), shown_table())}).padding(10, 10);
+        if (width() < scale_.grown(end_beside_width))
+            return column({left.then(16), table});
+        return row({left.size(0).grow(52), column({table}).size(0).grow(48)}).gaps(24);
     }
 
-    int place(Rect content) override
+    // What was reached, and the initials.
+    Box reached()
     {
-        const bool is_beside = content.width >= tall(end_beside_width);
-        const int gap = px(24);
-        const int width = is_beside ? (content.width - gap) * 52 / 100 : content.width;
-        const int left = place_left(Rect{content.x, content.y, width, 0});
-        const int height = arcade_table_height(table_.size(), scale_) + 2 * px(10);
-        table_card_ = is_beside ? Rect{content.x + width + gap, content.y,
-                                       content.width - width - gap, height}
-                                : Rect{content.x, left + px(16), content.width, height};
-        return std::max(left, table_card_.bottom());
+        using namespace box;
+        const bool is_refused = initials_.is_refused();
+        const TextLook how{
+            .size = 14, .weight = Weight::Regular, .tint = is_refused ? Paint::Error : Paint::Ink2};
+        const Box entry = column({space(28), initials_.caps(with_text(72), with_text(72), 14),
+                                  space(34), paragraph(initials_.in_words(), how)});
+        return card({text(ending_text(texts(), end_.ending), end_heading_look).then(4),
+                     text(score_text(texts(), mode(), end_.score), end_score_look).then(4),
+                     paragraph(place_text(), end_place_look).then(8),
+                     entry.when(place_in_table_.has_value())})
+            .padding(20, 20);
     }
 
-    // What was reached, the initials, the buttons; returns where they end.
-    int place_left(Rect column)
+    ArcadeTableLook shown_table() const
     {
-        const int pad = px(end_padding);
-        const int inner = column.width - 2 * pad;
-        int y = column.y + pad;
-        const auto line = [&](const TextLook& look) {
-            const Rect area{column.x + pad, y, inner, line_height(look, scale_)};
-            y = area.bottom() + px(4);
-            return area;
-        };
-        heading_ = line(end_heading_look);
-        score_ = line(end_score_look);
-        place_ = Rect{column.x + pad, y, inner,
-                      paragraph_height(measure(), place_text(), inner, end_place_look, scale_)};
-        y = place_.bottom() + px(8);
-        how_ = {};
-        if (place_in_table_) {
-            const int side = tall(cap_side);
-            y += px(28);
-            for (std::size_t cap = 0; cap < caps; ++cap)
-                caps_[cap] =
-                    Rect{column.x + pad + static_cast<int>(cap) * (side + px(14)), y, side, side};
-            y += side + px(34);
-            how_ = Rect{column.x + pad, y, inner,
-                        paragraph_height(measure(), how_to_enter(), inner, end_text_look, scale_)};
-            y = how_.bottom();
-        }
-        card_ = Rect{column.x, column.y, column.width, y + pad - column.y};
-        return place_buttons(Rect{column.x, card_.bottom() + px(16), column.width, 0});
+        return {.mode = &mode(),
+                .results = &table_,
+                .own = result_.id,
+                .initials = initials_.is_open() ? initials_.initials().text() : ""};
     }
 
-    int place_buttons(Rect row)
+    Box buttons()
     {
-        const int gap = px(10);
-        const int half = (row.width - gap) / 2;
+        using namespace box;
         Button first{.id = ArcadeEndButton::Again,
-                     .area = {row.x, row.y, row.width, tall(56)},
                      .style = ButtonStyle::Primary,
                      .label = tr("Play again"),
-                     .key_hint = entering_ ? "" : name_of(Key::Space),
+                     .key_hint = initials_.is_open() ? "" : name_of(Key::Space),
                      .font_size = 18,
-                     .group = ArcadeEndButton::Again};
-        first.press = [this] {
-            go(again());
-        };
-        const int y = first.area.bottom() + gap;
-        Button modes{.id = ArcadeEndButton::Modes,
-                     .area = {row.x, y, half, tall(48)},
-                     .style = ButtonStyle::Keycap,
-                     .label = tr("How to play"),
-                     .group = ArcadeEndButton::Again};
-        modes.press = [this] {
-            go(go_back());
-        };
-        Button menu{.id = ArcadeEndButton::Title,
-                    .area = {row.right() - half, y, half, tall(48)},
-                    .style = ButtonStyle::Keycap,
-                    .label = tr("Main menu"),
-                    .group = ArcadeEndButton::Again};
-        menu.press = [this] {
-            save(initials_.text());
+                     .press = [this] {
+                         go(again());
+                     }};
+        const Box modes = way(ArcadeEndButton::Modes, tr("How to play"), [this] { go(go_back()); });
+        const Box menu = way(ArcadeEndButton::Title, tr("Main menu"), [this] {
+            initials_.end();
             go(go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
-        };
-        const int bottom = modes.area.bottom();
-        add(std::move(first));
-        add(std::move(modes));
-        add(std::move(menu));
-        return bottom + px(4);
+        });
+        return column({button(std::move(first)).size(with_text(56)).then(10),
+                       evenly({modes, menu}, 10).size(with_text(48)).then(4)});
     }
 
-    void draw_content(Canvas& canvas) const override
+    Box way(ArcadeEndButton id, std::string label, std::function<void()> press)
     {
-        draw_card(canvas, card_, scale_);
-        draw_text(canvas, ending_text(texts(), end_.ending), heading_, end_heading_look, scale_);
-        draw_text(canvas, score_text(texts(), mode(), end_.score), score_, end_score_look, scale_);
-        draw_paragraph(canvas, place_text(), place_, end_place_look, scale_);
-        if (place_in_table_) {
-            for (std::size_t cap = 0; cap < caps; ++cap)
-                draw_initial_cap(canvas, caps_[cap], initials_.letter(cap),
-                                 entering_ && initials_.place() == cap, scale_);
-            TextLook look = end_text_look;
-            look.tint = refused_ ? Paint::Error : Paint::Ink2;
-            draw_paragraph(canvas, how_to_enter(), how_, look, scale_);
-        }
-        draw_card(canvas, table_card_, scale_);
-        draw_arcade_table(canvas, texts(),
-                          {.mode = &mode(),
-                           .results = &table_,
-                           .own = result_.id,
-                           .initials = entering_ ? initials_.text() : ""},
-                          table_card_.inset(px(10)), scale_);
+        return box::button({.id = id,
+                            .style = ButtonStyle::Keycap,
+                            .label = std::move(label),
+                            .group = ArcadeEndButton::Again,
+                            .press = std::move(press)});
     }
 
     ArcadeEnd end_;
     engine::ArcadeResult result_;
-    Initials initials_;
-    bool entering_ = false;
-    bool refused_ = false;  // the character typed last is not allowed
-    bool repeated_ = false; // a key is held down
+    InitialsEntry initials_;
     MonotonicTime opened_;
     Pending<engine::ArcadeBook> reading_;
     std::vector<engine::ArcadeResult> table_;
     std::optional<std::size_t> place_in_table_; // from 0
-
-    Rect card_;
-    Rect heading_;
-    Rect score_;
-    Rect place_;
-    Rect how_;
-    std::array<Rect, caps> caps_;
-    Rect table_card_;
 };
 
 } // namespace

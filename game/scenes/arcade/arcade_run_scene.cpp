@@ -20,6 +20,7 @@
 #include "game/scenes/work/background.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 namespace {
@@ -341,9 +342,12 @@ private:
         size_ = size;
         if (!board_)
             return;
-        const int margin = scale().px(16);
-        const int side = std::min(size.width, size.height) - 2 * margin;
-        board_->place(Rect{(size.width - side) / 2, margin, side, side}, scale());
+        using namespace box;
+        const double side = std::min(size.width, size.height) / scale().unit - 32;
+        Rect square;
+        column({space(16), part(square, side).across(side)})
+            .lay_out(Rect{0, 0, size.width, size.height}, Unit{scale().unit});
+        board_->place(square, scale());
     }
 
     void draw_below(Canvas& canvas) const override

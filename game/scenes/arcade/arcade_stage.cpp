@@ -4,13 +4,9 @@
 #include <utility>
 
 #include "game/scenes/arcade/arcade_texts.h"
-#include "game/scenes/play/input_below.h"
 #include "game/ui/commands.h"
-#include "game/ui/icons.h"
 #include "game/ui/names.h"
-#include "game/ui/shifted_canvas.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/boxes/rare_leaves.h"
 #include "game/widgets/screen_frame.h"
 
 namespace game {
@@ -32,9 +28,8 @@ enum class StageButton { Pause };
 } // namespace
 
 ArcadeStage::ArcadeStage(Services& services, const engine::ArcadeMode& mode)
-    : services_(services), run_(mode), now_(services.host.now())
+    : services_(services), run_(mode), now_(services.host.now()), strip_(services)
 {
-    panel_.when_pressed(sound_of_button(services_));
 }
 
 void ArcadeStage::lay_out(Size window, const TextMeasure& measure)
@@ -43,34 +38,30 @@ void ArcadeStage::lay_out(Size window, const TextMeasure& measure)
     measure_ = &measure;
     scale_ = menu_scale(window, services_.settings);
     place();
+    place_below(strip_.room_below());
+}
+
+void ArcadeStage::place()
+{
+    strip_.place(strip(), window_, unit_of(scale_, *measure_));
 }
 
 // A line with the clock and the state of the run, and below what is to be done, on as many lines as
 // the longest task needs.
-void ArcadeStage::place()
+Box ArcadeStage::strip()
 {
-    const int outside = scale_.px(8);
-    const int pad = scale_.px(14);
-    const int first = scale_.tall(40);
-    strip_ = Rect{outside, outside, window_.width - 2 * outside, 0};
-    const int button = scale_.tall(44);
-    const Rect pause{strip_.right() - scale_.px(6) - button, strip_.y + scale_.px(6), button,
-                     button};
-    const Rect inner{strip_.x + pad, strip_.y, pause.x - scale_.px(10) - strip_.x - pad, first};
-    const int second =
-        paragraph_height(*measure_, longest_task(), inner.width, run_line_look, scale_);
-    strip_.height = first + second + scale_.px(12);
-    clock_ = Rect{inner.x, inner.y, std::min(scale_.tall(108), inner.width / 3), first};
-    state_ = Rect{clock_.right(), inner.y, inner.right() - clock_.right(), first};
-    line_ = Rect{inner.x, inner.bottom() + scale_.px(2), inner.width, second};
-    panel_.set({Button{.id = StageButton::Pause,
-                       .area = pause,
-                       .style = ButtonStyle::Square,
-                       .icon = Icon::Pause,
-                       .press = [this] {
-                           this->pause();
-                       }}});
-    place_below(Size{window_.width, window_.height - strip_.bottom()});
+    using namespace box;
+    const Box first = for_width([this](double width) {
+        const double clock = std::min(scale_.grown(108), width / 3);
+        return row({clock_of_run().size(clock), state().size(0).grow()});
+    });
+    const Box pause =
+        square(StageButton::Pause, StageButton::Pause, Icon::Pause, "", [this] { this->pause(); });
+    const double side = scale_.grown(44);
+    return row(
+        {space(14),
+         column({first.size(with_text(40)).then(2), line().then(10)}).size(0).grow().then(10),
+         column({pause.size(side)}).padding(0, 6).size(side).then(6)});
 }
 
 Transition ArcadeStage::handle(const Input& input)
@@ -83,10 +74,11 @@ Transition ArcadeStage::handle(const Input& input)
         std::holds_alternative<FocusLost>(input) && services_.settings.pause_on_focus_loss;
     if (command == Command::Back || command == Command::Pause || is_lost)
         pause();
-    else if (!panel_.handle(input) && !paused_ && !run_.is_over()) {
-        if (const auto below = input_below(input, strip_.bottom()))
+    else if (!strip_.panel().handle(input) && !paused_ && !run_.is_over()) {
+        if (const auto below = strip_.input_below(input))
             take(*below);
     }
+    place();
     return std::exchange(next_, Transition{});
 }
 
@@ -97,6 +89,8 @@ Transition ArcadeStage::update(MonotonicTime now)
         advance();
     run_clock();
     run_.advance(time());
+    if (measure_ != nullptr)
+        place();
     if (run_.is_over())
         return Transition{Transition::Kind::Replace,
                           [&services = services_, end = ArcadeEnd{.mode = &run_.mode(),
@@ -178,111 +172,80 @@ std::optional<PlayTime> ArcadeStage::next_change() const
 
 void ArcadeStage::draw(Canvas& canvas) const
 {
-    canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
-    ShiftedCanvas below(canvas, Size{window_.width, window_.height - strip_.bottom()},
-                        strip_.bottom());
-    draw_below(below);
-    draw_strip(canvas);
+    strip_.draw(canvas, [this](Canvas& below) { draw_below(below); });
 }
 
-void ArcadeStage::draw_strip(Canvas& canvas) const
-{
-    draw_card(canvas, strip_, scale_);
-    draw_clock_of_run(canvas, clock_);
-    draw_state(canvas, state_);
-    draw_line(canvas);
-    panel_.draw(canvas, scale_);
-}
-
-// An event stands to the right of the task, which may be new. Where there is no room for both,
-// a mistake takes its place for a moment; points are seen in the score.
-void ArcadeStage::draw_line(Canvas& canvas) const
-{
-    const std::string task = line();
-    if (!shown_ || now_ >= shown_until_)
-        return draw_task(canvas, task);
-    const bool is_wrong = shown_->kind == ArcadeEvent::Kind::Wrong;
-    const TextLook look{.size = run_line_look.size,
-                        .weight = Weight::SemiBold,
-                        .tint = is_wrong ? Paint::Error : Paint::Ok,
-                        .align = Align::Right};
-    const std::string event = event_text(services_.texts, *shown_);
-    const int beside = canvas.width_of(event, font_of(look, scale_)) + scale_.px(16);
-    const int task_width = canvas.width_of(task, font_of(run_line_look, scale_));
-    const bool has_room = task_width + beside <= line_.width;
-    if (has_room || !is_wrong)
-        draw_task(canvas, task);
-    const Rect first{line_.x, line_.y, line_.width, line_height(look, scale_)};
-    if (has_room || is_wrong)
-        draw_text(canvas, event, first, look, scale_);
-}
-
-void ArcadeStage::draw_task(Canvas& canvas, const std::string& task) const
-{
-    if (line_.height >= 2 * line_height(run_line_look, scale_))
-        return draw_paragraph(canvas, task, line_, run_line_look, scale_);
-    draw_text(canvas, task, line_, run_line_look, scale_);
-}
-
-std::string ArcadeStage::line() const
-{
-    return is_ready() ? task() : services_.texts.tr("The next board is being made …");
-}
-
-void ArcadeStage::draw_clock_of_run(Canvas& canvas, Rect place) const
+Box ArcadeStage::clock_of_run() const
 {
     const PlayTime shown = run_.time_shown(time());
     const bool is_short = run_.counts_down() && shown < tenths_below;
     TextLook look = run_clock_look;
     look.tint = is_short ? Paint::Error : Paint::Ink;
-    const std::string text = is_short ? clock_text(shown) : short_clock_text(shown);
-    draw_number(canvas, text, place, look, scale_);
+    return box::number(is_short ? clock_text(shown) : short_clock_text(shown), look);
 }
 
 // The score, and to its right the hearts or the combo.
-void ArcadeStage::draw_state(Canvas& canvas, Rect place) const
+Box ArcadeStage::state() const
 {
+    using namespace box;
     const std::string score = score_text(services_.texts, run_.mode(), run_.score());
-    const int beside =
-        run_.mode().hearts > 0 ? run_.mode().hearts * scale_.tall(24) : scale_.tall(84);
-    const Rect right{place.right() - beside, place.y, beside, place.height};
-    draw_text(canvas, score, Rect{place.x, place.y, place.width - beside, place.height},
-              run_score_look, scale_);
-    if (run_.mode().hearts > 0)
-        draw_hearts(canvas, right);
-    else if (run_.mode().combo_within > PlayTime{0})
-        draw_combo(canvas, right);
+    const bool has_hearts = run_.mode().hearts > 0;
+    return row({text(score, run_score_look).size(0).grow(),
+                has_hearts ? hearts() : combo().size(with_text(84))});
 }
 
-void ArcadeStage::draw_hearts(Canvas& canvas, Rect place) const
+Box ArcadeStage::hearts() const
 {
-    const int step = place.width / run_.mode().hearts;
+    std::vector<Box> hearts;
     for (int heart = 0; heart < run_.mode().hearts; ++heart) {
         const bool is_left = heart < run_.hearts();
-        draw_icon(canvas, is_left ? Icon::Heart : Icon::Cross,
-                  Point{place.x + heart * step + step / 2, place.centre().y}, scale_.tall(20),
-                  is_left ? Paint::Error : Paint::Ink3);
+        hearts.push_back(box::icon(is_left ? Icon::Heart : Icon::Cross, box::with_text(20),
+                                   is_left ? Paint::Error : Paint::Ink3));
     }
+    return box::row(std::move(hearts)).gaps(box::with_text(4)).padding(box::with_text(2), 0);
 }
 
 // What the next house or step counts, and how long it still does.
-void ArcadeStage::draw_combo(Canvas& canvas, Rect place) const
+Box ArcadeStage::combo() const
 {
+    using namespace box;
     const int combo = run_.combo(time());
     if (combo <= 1)
-        return;
+        return space();
     const TextLook look{.size = 18,
                         .weight = Weight::Bold,
                         .tint = Paint::Gold,
                         .align = Align::Right,
                         .face = Face::Numerals};
-    const int bar = scale_.px(4);
-    draw_text(canvas, "×" + std::to_string(combo),
-              Rect{place.x, place.y, place.width, place.height - bar}, look, scale_);
-    const double left = static_cast<double>(run_.combo_left(time()).count()) /
-                        static_cast<double>(run_.mode().combo_within.count());
-    const int width = rounded(place.width * std::clamp(left, 0.0, 1.0));
-    canvas.fill(Rect{place.right() - width, place.bottom() - bar, width, bar}, Paint::Gold);
+    const auto whole = static_cast<int>(run_.mode().combo_within.count());
+    const int left = std::clamp(static_cast<int>(run_.combo_left(time()).count()), 0, whole);
+    const Box bar =
+        picture([](Canvas& canvas, Rect area, Scale) { canvas.fill(area, Paint::Gold); });
+    return column({text("×" + std::to_string(combo), look).size(0).grow(),
+                   row({space().grow(whole - left), bar.grow(left)}).size(4)});
+}
+
+// What is to be done. An event stands to the right of it; where there is no room for both, a
+// mistake takes its place for a moment; points are seen in the score.
+Box ArcadeStage::line() const
+{
+    using namespace box;
+    const std::string said =
+        is_ready() ? task() : services_.texts.tr("The next board is being made …");
+    const Box told =
+        longest_task().empty() ? text(said, run_line_look) : paragraph(said, run_line_look);
+    Box line = told;
+    if (shown_ && now_ < shown_until_) {
+        const bool is_wrong = shown_->kind == ArcadeEvent::Kind::Wrong;
+        const TextLook look{.size = run_line_look.size,
+                            .weight = Weight::SemiBold,
+                            .tint = is_wrong ? Paint::Error : Paint::Ok,
+                            .align = Align::Right};
+        const Box event = text(event_text(services_.texts, *shown_), look);
+        line = first_that_fits(
+            {row({text(said, run_line_look).grow().then(16), event}), is_wrong ? event : told});
+    }
+    return layers({room_for({longest_task()}, run_line_look), column({line})});
 }
 
 } // namespace game

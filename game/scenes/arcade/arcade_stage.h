@@ -9,7 +9,7 @@
 #include "engine/arcade/arcade_run.h"
 #include "engine/play/stopwatch.h"
 #include "game/scenes/arcade/arcade_scene.h"
-#include "game/widgets/button_panel.h"
+#include "game/scenes/play/strip_above.h"
 
 namespace game {
 
@@ -58,14 +58,12 @@ private:
     void place();
     void run_clock();
     Rect card_over() const; // the board in the window
-    std::string line() const;
-    void draw_strip(Canvas& canvas) const;
-    void draw_line(Canvas& canvas) const;
-    void draw_task(Canvas& canvas, const std::string& task) const;
-    void draw_clock_of_run(Canvas& canvas, Rect place) const;
-    void draw_state(Canvas& canvas, Rect place) const;
-    void draw_hearts(Canvas& canvas, Rect place) const;
-    void draw_combo(Canvas& canvas, Rect place) const;
+    Box strip();
+    Box clock_of_run() const;
+    Box state() const;
+    Box hearts() const;
+    Box combo() const;
+    Box line() const;
 
     engine::ArcadeRun run_;
     engine::Stopwatch watch_;
@@ -77,11 +75,7 @@ private:
     Size window_;
     const TextMeasure* measure_ = nullptr;
     Scale scale_;
-    Rect strip_;
-    Rect clock_;
-    Rect state_;
-    Rect line_;
-    ButtonPanel panel_{FocusKeys::None};
+    StripAbove strip_;
     Transition next_;
 };
 

@@ -3,9 +3,8 @@
 #include <algorithm>
 
 #include "engine/base/message.h"
-#include "game/ui/icons.h"
 #include "game/ui/names.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/boxes/leaves.h"
 
 namespace game {
 
@@ -15,10 +14,6 @@ using engine::Message;
 using engine::N_;
 
 namespace {
-
-constexpr double arcade_row_height = 32;
-constexpr double arcade_heads_height = 26;
-constexpr TextLook arcade_heads_look{.size = 12, .tint = Paint::Ink2};
 
 std::string in_seconds(engine::PlayTime time)
 {
@@ -96,90 +91,71 @@ std::string ending_text(const engine::Translations& texts, ArcadeEnding ending)
     return {};
 }
 
-int arcade_table_height(std::size_t results, Scale scale)
-{
-    const auto rows = static_cast<int>(std::max<std::size_t>(results, 1));
-    return scale.tall(arcade_heads_height) + rows * scale.tall(arcade_row_height);
-}
-
 namespace {
 
-// The columns of a row: the place, the initials, the score, the time.
-struct ArcadeColumns {
-    Rect place;
-    Rect initials;
-    Rect score;
-    Rect time;
-};
-
-ArcadeColumns columns_of(Rect row, Scale scale)
+// A row of the table: the place, the initials, the score, the time.
+Box arcade_row(const Box& place, const Box& initials, const Box& score, const Box& time)
 {
-    const int pad = scale.px(12);
-    const Rect inner{row.x + pad, row.y, row.width - 2 * pad, row.height};
-    const int place = scale.tall(30);
-    const int score = inner.x + inner.width * 66 / 100;
-    const int name = inner.x + place;
-    const int middle = inner.x + inner.width * 40 / 100;
-    return {{inner.x, row.y, place, row.height},
-            {name, row.y, std::max(middle, name + scale.tall(46)) - name, row.height},
-            {middle, row.y, score - middle, row.height},
-            {score, row.y, inner.right() - score, row.height}};
+    using namespace box;
+    const Box name = row({place.size(with_text(30)), initials.size(0).grow()});
+    return row({name.size(0).grow(40), score.size(0).grow(26), time.size(0).grow(34)})
+        .padding(12, 0);
 }
 
-void draw_arcade_row(
-    Canvas& canvas, const ArcadeTableLook& look, std::size_t place, Rect row, Scale scale)
+Box arcade_heads(const engine::Translations& texts, const engine::ArcadeMode& mode)
 {
+    using namespace box;
+    const TextLook left{.size = 12, .tint = Paint::Ink2};
+    const TextLook right{.size = 12, .tint = Paint::Ink2, .align = Align::Right};
+    const bool is_in_boards = mode.unit == engine::ArcadeUnit::Boards;
+    return arcade_row(space(), text(texts.tr("Initials"), left),
+                      text(is_in_boards ? texts.tr("Boards") : texts.tr("Points"), right),
+                      text(texts.tr("Time"), right));
+}
+
+void draw_own_row(Canvas& canvas, Rect area, Scale scale)
+{
+    const int radius = rounded(8 * scale.unit);
+    canvas.rounded(area, radius, Paint::GoldSoft);
+    canvas.rounded_border(area, radius, 2 * scale.unit, Paint::Gold);
+}
+
+Box arcade_result(const ArcadeTableLook& look, std::size_t place)
+{
+    using namespace box;
     const engine::ArcadeResult& result = (*look.results)[place];
     const bool is_own = !look.own.empty() && result.id == look.own;
-    if (is_own) {
-        canvas.rounded(row, scale.px(8), Paint::GoldSoft);
-        canvas.rounded_border(row, scale.px(8), scale.px(2), Paint::Gold);
-    }
-    const ArcadeColumns columns = columns_of(row, scale);
-    const Paint paint = is_own ? Paint::Gold : Paint::Ink;
-    draw_number(canvas, std::to_string(place + 1), columns.place,
-                TextLook{.size = 14, .tint = is_own ? Paint::Gold : Paint::Ink2}, scale);
     const bool is_typed = is_own && !look.initials.empty();
-    draw_text(canvas, is_typed ? look.initials : result.initials, columns.initials,
-              TextLook{.size = 15, .weight = Weight::SemiBold, .tint = paint}, scale);
-    const TextLook number{.size = 16,
-                          .weight = Weight::SemiBold,
-                          .tint = paint,
-                          .align = Align::Right,
-                          .face = Face::Numerals};
-    draw_number(canvas, std::to_string(result.score), columns.score, number, scale);
-    TextLook quiet = number;
-    quiet.size = 14;
-    quiet.tint = is_own ? Paint::Gold : Paint::Ink2;
-    draw_number(canvas, clock_text(result.time), columns.time, quiet, scale);
+    const Paint paint = is_own ? Paint::Gold : Paint::Ink;
+    const Paint quiet = is_own ? Paint::Gold : Paint::Ink2;
+    const auto figures = [](std::string shown, double size, Paint tint) {
+        return number(std::move(shown), {.size = size,
+                                         .weight = Weight::SemiBold,
+                                         .tint = tint,
+                                         .align = Align::Right,
+                                         .face = Face::Numerals});
+    };
+    const Box row = arcade_row(number(std::to_string(place + 1), {.size = 14, .tint = quiet}),
+                               text(is_typed ? look.initials : result.initials,
+                                    {.size = 15, .weight = Weight::SemiBold, .tint = paint}),
+                               figures(std::to_string(result.score), 16, paint),
+                               figures(clock_text(result.time), 14, quiet));
+    return is_own ? row.showing({.draw = draw_own_row}) : row;
 }
 
 } // namespace
 
-void draw_arcade_table(Canvas& canvas,
-                       const engine::Translations& texts,
-                       const ArcadeTableLook& look,
-                       Rect area,
-                       Scale scale)
+Box arcade_table(const engine::Translations& texts, const ArcadeTableLook& look)
 {
-    const ArcadeColumns heads =
-        columns_of(Rect{area.x, area.y, area.width, scale.tall(arcade_heads_height)}, scale);
-    TextLook right = arcade_heads_look;
-    right.align = Align::Right;
-    const bool is_in_boards = look.mode->unit == engine::ArcadeUnit::Boards;
-    draw_text(canvas, texts.tr("Initials"), heads.initials, arcade_heads_look, scale);
-    draw_text(canvas, is_in_boards ? texts.tr("Boards") : texts.tr("Points"), heads.score, right,
-              scale);
-    draw_text(canvas, texts.tr("Time"), heads.time, right, scale);
-    Rect row{area.x, area.y + scale.tall(arcade_heads_height), area.width,
-             scale.tall(arcade_row_height)};
+    using namespace box;
+    std::vector<Box> rows = {arcade_heads(texts, *look.mode).size(with_text(26))};
+    for (std::size_t place = 0; place < look.results->size(); ++place)
+        rows.push_back(arcade_result(look, place).size(with_text(32)));
     if (look.results->empty())
-        draw_text(canvas, texts.tr("No result yet."), row.inset(scale.px(2)),
-                  TextLook{.tint = Paint::Ink2, .align = Align::Centre}, scale);
-    for (std::size_t place = 0; place < look.results->size(); ++place) {
-        draw_arcade_row(canvas, look, place, row, scale);
-        row = row.moved(0, row.height);
-    }
+        rows.push_back(
+            text(texts.tr("No result yet."), {.tint = Paint::Ink2, .align = Align::Centre})
+                .size(with_text(32)));
+    return column(std::move(rows));
 }
 
 } // namespace game

@@ -1,5 +1,5 @@
 #pragma once
-// The texts of the arcade modes, and the table of their best results as it is drawn.
+// The texts of the arcade modes, and the table of their best results as a box.
 
 #include <string>
 #include <vector>
@@ -7,8 +7,7 @@
 #include "engine/arcade/arcade_book.h"
 #include "engine/arcade/arcade_run.h"
 #include "engine/text/translations.h"
-#include "game/ui/canvas.h"
-#include "game/ui/scale.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 
@@ -30,11 +29,6 @@ struct ArcadeTableLook {
     std::string own = {};      // the id of the result that stands out; empty: none
     std::string initials = {}; // of that result, while they are entered; empty: its own
 };
-int arcade_table_height(std::size_t results, Scale scale);
-void draw_arcade_table(Canvas& canvas,
-                       const engine::Translations& texts,
-                       const ArcadeTableLook& look,
-                       Rect area,
-                       Scale scale);
+Box arcade_table(const engine::Translations& texts, const ArcadeTableLook& look);
 
 } // namespace game

@@ -19,9 +19,8 @@
 #include "game/scenes/work/pending.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/board_view.h"
-#include "game/widgets/button_background.h"
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/cards/game_card.h"
-#include "game/widgets/draw_text.h"
 #include "game/widgets/hint/hint_card.h"
 #include "game/widgets/screen_frame.h"
 
@@ -120,6 +119,7 @@ public:
         }
         if (now >= ends_)
             begin_page(page_after(page_), now);
+        place();
         return {};
     }
 
@@ -141,27 +141,11 @@ public:
     void draw(Canvas& canvas) const override
     {
         canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
-        switch (page_) {
-        case AttractPage::Ghost:
-            draw_ghost(canvas);
-            break;
-        case AttractPage::Technique:
-            draw_technique(canvas);
-            break;
-        case AttractPage::Tables:
-            draw_tables(canvas);
-            break;
-        case AttractPage::Modes:
-            draw_modes(canvas);
-            break;
-        }
-        draw_text(canvas, tr("Press any key"), foot_,
-                  TextLook{.size = 15, .weight = Weight::SemiBold, .align = Align::Centre}, scale_);
+        draw_leaves(canvas, placement_);
     }
 
 private:
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }
-    int px(double units) const { return scale_.px(units); }
 
     bool is_pointer_taken(const Input& input)
     {
@@ -185,8 +169,7 @@ private:
         player_.emplace(*replay_);
         player_->set_speed(fastest_speed);
         ghost_view_.emplace(replay_->game.session.grid());
-        if (measure_ != nullptr)
-            place();
+        board_ = {}; // to be placed
     }
 
     void show_position(engine::PracticePosition position)
@@ -245,147 +228,149 @@ private:
         }
     }
 
-    // A square for a board, and the rest for texts: beside it, or below it in an upright window.
+    Unit unit() const { return unit_of(scale_, *measure_); }
+
     void place()
     {
-        const int margin = px(32);
-        foot_ = Rect{margin, window_.height - scale_.tall(44), window_.width - 2 * margin,
-                     scale_.tall(32)};
-        whole_ = Rect{margin, margin, window_.width - 2 * margin, foot_.y - margin - px(12)};
+        if (measure_ == nullptr)
+            return;
+        const Rect before = std::exchange(board_, {});
+        game::place(page(), Rect{0, 0, window_.width, window_.height}, unit(), placement_);
+        if (board_.empty() || board_ == before)
+            return;
+        for (auto* view : {&ghost_view_, &position_view_}) {
+            if (view->has_value())
+                (*view)->place(board_, scale_, 0);
+        }
+    }
+
+    Box page()
+    {
+        switch (page_) {
+        case AttractPage::Ghost:
+            return ghost();
+        case AttractPage::Technique:
+            return technique();
+        case AttractPage::Tables:
+            return tables();
+        case AttractPage::Modes:
+            return modes();
+        }
+        return box::space();
+    }
+
+    Box framed(const Box& content) const
+    {
+        using namespace box;
+        return column({space(32), content.grow().then(12),
+                       text(tr("Press any key"),
+                            {.size = 15, .weight = Weight::SemiBold, .align = Align::Centre})
+                           .size(with_text(32))
+                           .then(with_text(12))})
+            .padding(32, 0);
+    }
+
+    // The texts are beside the board, or below it in an upright window.
+    Box beside_board(const DrawIn& draw_board, std::vector<Box> texts)
+    {
+        using namespace box;
+        const double wide = window_.width / scale_.unit - 2 * 32;
+        const double high = window_.height / scale_.unit - 32 - 12 - scale_.grown(44);
         const bool is_beside = window_.width >= window_.height;
-        const int side = is_beside ? std::min(whole_.height, whole_.width * 58 / 100)
-                                   : std::min(whole_.width, whole_.height * 58 / 100);
-        const Rect square{is_beside ? whole_.x : whole_.x + (whole_.width - side) / 2, whole_.y,
-                          side, side};
-        const int gap = px(32);
-        beside_ = is_beside ? Rect{square.right() + gap, whole_.y,
-                                   whole_.right() - square.right() - gap, whole_.height}
-                            : Rect{whole_.x, square.bottom() + gap / 2, whole_.width,
-                                   whole_.bottom() - square.bottom() - gap / 2};
-        if (ghost_view_)
-            ghost_view_->place(square, scale_, 0);
-        if (position_view_)
-            position_view_->place(square, scale_, 0);
+        const double side = is_beside ? std::min(high, 0.58 * wide) : std::min(wide, 0.58 * high);
+        const Box board = picture(draw_board).into(board_).size(side);
+        const Box told = column(std::move(texts)).gaps(8).size(0).grow();
+        if (is_beside)
+            return framed(row({board.across(side, Side::Start).then(32), told}));
+        return framed(column({board.across(side).then(16), told}));
     }
 
-    // Draws lines from the top of a place down.
-    class Column {
-    public:
-        Column(Canvas& canvas, Rect place, Scale scale)
-            : canvas_(canvas), rest_(place), scale_(scale)
-        {
-        }
-        void line(const std::string& text, const TextLook& look)
-        {
-            draw_text(canvas_, text, take(line_height(look, scale_)), look, scale_);
-        }
-        void number(const std::string& text, const TextLook& look)
-        {
-            draw_number(canvas_, text, take(line_height(look, scale_)), look, scale_);
-        }
-        void paragraph(const std::string& text, const TextLook& look)
-        {
-            const int height = paragraph_height(canvas_, text, rest_.width, look, scale_);
-            if (height <= rest_.height)
-                draw_paragraph(canvas_, text, take(height), look, scale_);
-        }
-        Rect take(int height)
-        {
-            const Rect taken{rest_.x, rest_.y, rest_.width, height};
-            const int step = height + scale_.px(8);
-            rest_ = Rect{rest_.x, rest_.y + step, rest_.width, std::max(0, rest_.height - step)};
-            return taken;
-        }
-        const Rect& rest() const { return rest_; }
-
-    private:
-        Canvas& canvas_;
-        Rect rest_;
-        Scale scale_;
-    };
-
-    void draw_ghost(Canvas& canvas) const
+    // As many of the parts as there is room for.
+    Box page_of(const char* title, std::vector<Box> parts, int columns) const
     {
-        BoardLook look;
-        look.marks = false;
-        look.selection = player_->cells_written();
-        ghost_view_->draw(canvas, player_->session().board(), look);
-        Column column(canvas, beside_, scale_);
-        column.line(tr("The best run"), attract_title_look);
-        column.line(category_name(services_.texts, replay_->run.category), attract_text_look);
-        column.line(replay_->run.initials, attract_name_look);
-        column.number(clock_text(replay_->run.time), attract_time_look);
-        draw_bar(canvas, column.take(px(6)), player_->share(), Paint::Accent);
-        column.number(short_clock_text(player_->time()), attract_name_look);
+        using namespace box;
+        const auto page = [&] {
+            const GridLook look{.columns = columns, .gap_across = 20, .gap_down = 20};
+            return framed(column({text(tr(title), attract_title_look).then(8), grid(parts, look)}));
+        };
+        const auto needed = [&] {
+            return page().preferred_height(unit(), window_.width);
+        };
+        while (!parts.empty() && needed() > window_.height)
+            parts.pop_back();
+        return page();
     }
 
-    void draw_technique(Canvas& canvas) const
+    Box ghost()
     {
-        BoardLook look;
-        look.marks = false;
-        look.notes_in_places = true;
-        look.hint = &proof_;
-        position_view_->draw(canvas, *position_board_, look);
-        Column column(canvas, beside_, scale_);
-        column.line(tr(technique_.name), attract_title_look);
-        column.line(level_line(services_.texts, technique_), attract_text_look);
-        HintCardText text;
-        text.places_digit = !position_->steps.front().placements.empty();
-        const Rect rest = column.rest();
-        draw_hint_sentences(canvas, text, rest, flow_sentences(canvas, sentences_, rest, scale_),
-                            scale_);
+        using namespace box;
+        const auto draw_board = [this](Canvas& canvas, Rect, Scale) {
+            BoardLook look;
+            look.marks = false;
+            look.selection = player_->cells_written();
+            ghost_view_->draw(canvas, player_->session().board(), look);
+        };
+        const auto bar = [share = player_->share()](Canvas& canvas, Rect area, Scale) {
+            draw_bar(canvas, area, share, Paint::Accent);
+        };
+        const engine::Record& run = replay_->run;
+        return beside_board(draw_board,
+                            {text(tr("The best run"), attract_title_look),
+                             text(category_name(services_.texts, run.category), attract_text_look),
+                             text(run.initials, attract_name_look),
+                             number(clock_text(run.time), attract_time_look), picture(bar).size(6),
+                             number(short_clock_text(player_->time()), attract_name_look)});
     }
 
-    // Beside each other, as many as there is room for.
-    void draw_tables(Canvas& canvas) const
+    Box technique()
     {
-        Column column(canvas, whole_, scale_);
-        column.line(tr("The best of the arcade"), attract_title_look);
-        const Rect all = column.rest();
-        const int gap = px(20);
-        const int across = all.width >= scale_.tall(640) ? 2 : 1;
-        const int width = (all.width - (across - 1) * gap) / across;
-        Rect place{all.x, all.y, width, 0};
-        int in_row = 0;
+        using namespace box;
+        const auto draw_board = [this](Canvas& canvas, Rect, Scale) {
+            BoardLook look;
+            look.marks = false;
+            look.notes_in_places = true;
+            look.hint = &proof_;
+            position_view_->draw(canvas, *position_board_, look);
+        };
+        const auto sentences = [this](Canvas& canvas, Rect area, Scale scale) {
+            HintCardText text;
+            text.places_digit = !position_->steps.front().placements.empty();
+            draw_hint_sentences(canvas, text, area, flow_sentences(canvas, sentences_, area, scale),
+                                scale);
+        };
+        return beside_board(draw_board,
+                            {text(tr(technique_.name), attract_title_look),
+                             text(level_line(services_.texts, technique_), attract_text_look),
+                             picture(sentences).grow()});
+    }
+
+    Box tables() const
+    {
+        using namespace box;
+        std::vector<Box> cards;
         for (const engine::ArcadeMode& mode : engine::arcade_modes()) {
-            std::vector<engine::ArcadeResult> results = tables_.table(engine::table_id(mode));
+            auto results = tables_.table(engine::table_id(mode));
             if (results.empty())
                 continue;
             results.resize(std::min(results.size(), most_rows));
-            place.height = line_height(attract_name_look, scale_) + px(8) +
-                           arcade_table_height(most_rows, scale_) + px(24);
-            if (place.bottom() > all.bottom())
-                return;
-            draw_table(canvas, mode, results, place);
-            place.x += width + gap;
-            if (++in_row % across == 0)
-                place = Rect{all.x, place.bottom() + gap, width, 0};
+            cards.push_back(
+                card({text(tr(mode.name), attract_name_look).then(8),
+                      arcade_table(services_.texts, {.mode = &mode, .results = &results}),
+                      space().grow()})
+                    .padding(12, 12));
         }
+        const double wide = window_.width / scale_.unit - 2 * 32;
+        return page_of("The best of the arcade", cards, wide >= scale_.grown(640) ? 2 : 1);
     }
 
-    void draw_table(Canvas& canvas,
-                    const engine::ArcadeMode& mode,
-                    const std::vector<engine::ArcadeResult>& results,
-                    Rect place) const
+    Box modes() const
     {
-        draw_card(canvas, place, scale_);
-        Column column(canvas, place.inset(px(12)), scale_);
-        column.line(tr(mode.name), attract_name_look);
-        draw_arcade_table(canvas, services_.texts, {.mode = &mode, .results = &results},
-                          column.rest(), scale_);
-    }
-
-    void draw_modes(Canvas& canvas) const
-    {
-        Column column(canvas, whole_, scale_);
-        column.line(tr("Arcade"), attract_title_look);
-        for (const engine::ArcadeMode& mode : engine::arcade_modes()) {
-            (void)column.take(px(4));
-            if (column.rest().height < scale_.tall(60))
-                return;
-            column.line(tr(mode.name), attract_name_look);
-            column.paragraph(tr(mode.summary), attract_text_look);
-        }
+        using namespace box;
+        std::vector<Box> parts;
+        for (const engine::ArcadeMode& mode : engine::arcade_modes())
+            parts.push_back(column({text(tr(mode.name), attract_name_look).then(8),
+                                    paragraph(tr(mode.summary), attract_text_look)}));
+        return page_of("Arcade", std::move(parts), 1);
     }
 
     Services& services_;
@@ -411,9 +396,8 @@ private:
     Size window_;
     const TextMeasure* measure_ = nullptr;
     Scale scale_;
-    Rect whole_;
-    Rect beside_; // of a board
-    Rect foot_;
+    Rect board_;
+    Placement placement_;
 };
 
 } // namespace

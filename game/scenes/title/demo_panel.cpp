@@ -1,6 +1,5 @@
 #include "game/scenes/title/demo_panel.h"
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,8 +8,8 @@
 #include "engine/text/puzzle_line.h"
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
+#include "game/widgets/boxes/rare_leaves.h"
 #include "game/widgets/cards/game_card.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -21,6 +20,7 @@ constexpr PlayTime step_time{333};
 constexpr PlayTime rest_time{6000};    // how long the full board is shown
 constexpr PlayTime record_time{20000}; // how long each record is shown
 constexpr double still_share = 0.45;   // how much of a board that stands still is filled
+constexpr TextLook demo_look{.size = 13, .tint = Paint::Ink2};
 
 // Made with: cronodoku generate --level hard --seed 1 --symmetry rotation2
 constexpr std::string_view demo_puzzle =
@@ -40,14 +40,28 @@ DemoPanel::DemoPanel(Services& services)
 {
 }
 
-void DemoPanel::place(Rect board, Rect strip, Scale scale)
+Box DemoPanel::screen(double side)
 {
-    board_ = board;
-    strip_ = strip;
-    scale_ = scale;
-    if (board.empty())
+    using namespace box;
+    board_ = {};
+    if (side <= 0)
+        return space();
+    const auto board = [this](Canvas& canvas, Rect, Scale) {
+        draw_board(canvas);
+    };
+    // It changes with each step.
+    const auto strip = [this](Canvas& canvas, Rect area, Scale scale) {
+        draw_box(canvas, this->strip(), area, scale);
+    };
+    return column({picture(board).into(board_).size(side).across(side).then(42),
+                   picture(strip).size(20).across(side)});
+}
+
+void DemoPanel::begin(Scale scale)
+{
+    if (board_.empty())
         return;
-    view_.place(board, scale);
+    view_.place(board_, scale);
     if (!moves())
         stand_still();
 }
@@ -84,16 +98,13 @@ std::optional<PlayTime> DemoPanel::next_change() const
     return demo_.is_full() ? rest_time : step_time;
 }
 
-void DemoPanel::draw(Canvas& canvas) const
+void DemoPanel::draw_board(Canvas& canvas) const
 {
-    if (board_.empty())
-        return;
     BoardLook look;
     look.selection = demo_.changed();
     if (look.selection.size() == 1)
         look.highlighted = demo_.board()[look.selection.front()].digit;
     view_.draw(canvas, demo_.board(), look);
-    draw_strip(canvas);
 }
 
 // The best runs of all categories take turns.
@@ -108,66 +119,50 @@ const engine::Record* DemoPanel::shown_record() const
     return services_.records.best(categories[turn % categories.size()]);
 }
 
-void DemoPanel::draw_strip(Canvas& canvas) const
+Box DemoPanel::strip() const
 {
+    using namespace box;
     const engine::Record* best = shown_record();
-    const int end = best == nullptr ? strip_.right() : strip_.x + strip_.width * 55 / 100;
-    const TextLook quiet{.size = 13, .tint = Paint::Ink2};
-    const int gap = scale_.px(20);
-    const int demo = canvas.width_of(services_.texts.tr("Demo"), font_of(quiet, scale_));
-    const int bar = std::clamp(end - strip_.x - demo - gap, 0, scale_.px(90));
-    const std::string name = name_of_step(canvas, end - strip_.x - bar - gap);
-    draw_text(canvas, name, strip_, quiet, scale_);
-    draw_bar(canvas, Rect{end - bar, strip_.centre().y - scale_.px(3), bar, scale_.px(6)},
-             demo_.share(), Paint::Ink3);
-    if (best != nullptr)
-        draw_best(canvas, *best,
-                  Rect{end + gap, strip_.y, strip_.right() - end - gap, strip_.height});
+    if (best == nullptr)
+        return name_of_step();
+    return row({name_of_step().size(0).grow(55), best_run(*best).size(0).grow(45)}).gaps(20);
 }
 
-// "Demo" and, if there is room, the technique of the last step.
-std::string DemoPanel::name_of_step(const TextMeasure& measure, int width) const
+// "Demo" and, if there is room, the technique of the last step; then how far the board is.
+Box DemoPanel::name_of_step() const
 {
+    using namespace box;
+    const auto bar = [share = demo_.share()](Canvas& canvas, Rect area, Scale) {
+        draw_bar(canvas, area, share, Paint::Ink3);
+    };
+    const auto form = [&](const std::string& name) {
+        return row({text(name, demo_look).grow().then(20), picture(bar).between(0, 90).across(6)});
+    };
     const engine::Translations& texts = services_.texts;
     const std::string demo = texts.tr("Demo");
     if (demo_.technique() == nullptr || demo_.is_full())
-        return demo;
-    const std::string whole = demo + " · " + texts.tr(demo_.technique()->name);
-    const Font font = font_of(TextLook{.size = 13}, scale_);
-    return measure.width_of(whole, font) <= width ? whole : demo;
+        return form(demo);
+    return first_that_fits({form(demo + " · " + texts.tr(demo_.technique()->name)), form(demo)});
 }
 
-// Draws trophy, category, initials, time.
-void DemoPanel::draw_best(Canvas& canvas, const engine::Record& best, Rect place) const
+// Trophy, category, initials, time. Without enough room the category is omitted first, then the
+// initials.
+Box DemoPanel::best_run(const engine::Record& best) const
 {
-    const std::string time = clock_text(best.time);
+    using namespace box;
     const TextLook numerals{.size = 14,
                             .weight = Weight::SemiBold,
                             .tint = Paint::Gold,
                             .align = Align::Right,
                             .face = Face::Numerals};
-    draw_number(canvas, time, place, numerals, scale_);
-    place.width -= numerals_width(canvas, time, font_of(numerals, scale_)) + scale_.px(12);
-
-    // Without enough room the category is omitted first, then the initials.
-    const int icon = scale_.px(18);
-    const TextLook initials{.size = 13, .weight = Weight::SemiBold, .align = Align::Right};
-    const int name = canvas.width_of(best.initials, font_of(initials, scale_)) + scale_.px(12);
-    const bool has_name = place.width >= name + icon + scale_.px(8);
-    if (has_name) {
-        draw_text(canvas, best.initials, place, initials, scale_);
-        place.width -= name;
-    }
-    const int x = place.x + icon + scale_.px(8);
-    const TextLook quiet{.size = 13, .tint = Paint::Ink2};
-    const std::string category = category_name(services_.texts, best.category);
-    const bool has_category =
-        has_name && canvas.width_of(category, font_of(quiet, scale_)) <= place.right() - x;
-    const int trophy = has_category ? place.x + icon / 2 : place.right() - icon / 2;
-    draw_icon(canvas, Icon::Trophy, Point{trophy, place.centre().y}, icon, Paint::Gold);
-    if (has_category)
-        draw_text(canvas, category, Rect{x, place.y, place.right() - x, place.height}, quiet,
-                  scale_);
+    const Box trophy = icon(Icon::Trophy, 18, Paint::Gold).then(8);
+    const Box category = text(category_name(services_.texts, best.category), demo_look);
+    const Box name =
+        text(best.initials, {.size = 13, .weight = Weight::SemiBold, .align = Align::Right});
+    const Box time = number(clock_text(best.time), numerals);
+    return first_that_fits({row({trophy, category.grow(), name.then(12), time}),
+                            row({space().grow(), trophy, name.then(12), time}),
+                            row({space().grow(), trophy, time})});
 }
 
 } // namespace game

@@ -7,9 +7,8 @@
 #include "engine/play/stopwatch.h"
 #include "game/scenes/services.h"
 #include "game/scenes/title/demo.h"
-#include "game/ui/canvas.h"
-#include "game/ui/scale.h"
 #include "game/widgets/board/board_view.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 
@@ -17,27 +16,27 @@ class DemoPanel {
 public:
     explicit DemoPanel(Services& services);
 
-    // With empty areas nothing is shown and nothing moves.
-    void place(Rect board, Rect strip, Scale scale);
+    // With a board of this side, in units; with 0 nothing is shown and nothing moves.
+    Box screen(double side);
+    // To be called when that box was placed.
+    void begin(Scale scale);
     void update(engine::MonotonicTime now);
     // Nothing if the player wants little motion: the board then stands still, half solved.
     std::optional<engine::PlayTime> next_change() const;
-    void draw(Canvas& canvas) const;
 
 private:
     void stand_still();
     bool moves() const;
     const engine::Record* shown_record() const;
-    void draw_strip(Canvas& canvas) const;
-    std::string name_of_step(const TextMeasure& measure, int width) const;
-    void draw_best(Canvas& canvas, const engine::Record& best, Rect place) const;
+    void draw_board(Canvas& canvas) const;
+    Box strip() const;
+    Box name_of_step() const;
+    Box best_run(const engine::Record& best) const;
 
     Services& services_;
     Demo demo_;
     BoardView view_;
     Rect board_;
-    Rect strip_;
-    Scale scale_;
     std::optional<engine::MonotonicTime> started_;
     engine::MonotonicTime now_{0};
     engine::MonotonicTime stepped_{0};

@@ -10,13 +10,10 @@
 #include "engine/base/ensure.h"
 #include "engine/base/table.h"
 #include "engine/text/puzzle_line.h"
-#include "game/scenes/play/input_below.h"
 #include "game/scenes/play/play_scene.h"
+#include "game/scenes/play/strip_above.h"
 #include "game/scenes/screens.h"
-#include "game/ui/shifted_canvas.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/button_panel.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/boxes/rare_leaves.h"
 #include "game/widgets/screen_frame.h"
 
 namespace game {
@@ -36,7 +33,6 @@ constexpr Digit noted_digit = 2;
 
 constexpr TextLook lesson_look{.size = 16, .weight = Weight::SemiBold};
 constexpr TextLook deed_look{.size = 15, .weight = Weight::Regular};
-constexpr double strip_padding = 14;
 
 enum class LessonButton { Leave, Start };
 enum class LessonStep { Place, Note, Undo, Hint, End };
@@ -96,10 +92,10 @@ public:
         : services_(services),
           settings_(lesson_settings(services.settings)),
           inner_(inner_services()),
-          play_(inner_, lesson_game(), "")
+          play_(inner_, lesson_game(), ""),
+          strip_(services)
     {
         play_.stay_here();
-        panel_.when_pressed(sound_of_button(services_));
         services_.settings.offers_lesson = false;
         services_.saves.write(saving(services_.settings));
     }
@@ -121,17 +117,17 @@ private:
     const engine::Board& board() const { return session().board(); }
     const LessonTexts& texts() const { return lesson_texts[engine::index_of(step_)]; }
     std::string tr(const char* text) const { return services_.texts.tr(text); }
-    std::string deed() const { return tr(by_keys_ ? texts().keys : texts().pointer); }
     bool is_done() const;
     void go_on();
     void place();
-    void place_buttons(Rect line);
+    Box strip();
+    Box steps() const;
+    Box leave_button(bool has_label);
+    Box start_button();
     // Empty while a card of the play takes the key.
     std::string key_hint(Key key) const { return has_card_ ? "" : services_.hint_of({.key = key}); }
     std::optional<Transition> take(const Input& input);
     void draw_mark_around(Canvas& canvas, Cell cell) const;
-    void draw_strip(Canvas& canvas) const;
-    void draw_steps(Canvas& canvas) const;
 
     Services& services_;
     Settings settings_;
@@ -145,9 +141,7 @@ private:
     Size window_;
     const TextMeasure* measure_ = nullptr;
     Scale scale_;
-    Rect strip_;
-    Rect text_;
-    ButtonPanel panel_{FocusKeys::None};
+    StripAbove strip_;
     Transition next_;
 };
 
@@ -158,70 +152,75 @@ void LessonScene::lay_out(Size window, const TextMeasure& measure)
     settings_.text_size = services_.settings.text_size;
     scale_ = menu_scale(window, services_.settings);
     place();
+    play_.lay_out(strip_.room_below(), measure);
 }
 
-// The strip with the texts is above the play and as high as they need.
 void LessonScene::place()
 {
-    const int pad = scale_.px(strip_padding);
-    const int outside = scale_.px(8);
-    const int button = scale_.tall(44);
-    strip_ = Rect{outside, outside, window_.width - 2 * outside, 0};
-    text_ = Rect{strip_.x + pad, strip_.y + pad, strip_.width - 2 * pad, 0};
-    const bool ends = step_ == LessonStep::End;
-    const bool is_wide = strip_.width >= scale_.tall(760);
-    const bool has_room_beside = is_wide || !ends;
-    const int buttons = ends ? scale_.tall(380) : is_wide ? scale_.tall(150) : button;
-    if (has_room_beside)
-        text_.width -= buttons + pad;
-    text_.height = scale_.px(12) +
-                   paragraph_height(*measure_, tr(texts().what), text_.width, lesson_look, scale_);
-    // The longer of both, so that nothing jumps when the device changes.
-    text_.height +=
-        std::max(paragraph_height(*measure_, tr(texts().keys), text_.width, deed_look, scale_),
-                 paragraph_height(*measure_, tr(texts().pointer), text_.width, deed_look, scale_));
-    if (has_room_beside) {
-        strip_.height = std::max(text_.height, button) + 2 * pad;
-        place_buttons(
-            Rect{strip_.right() - pad - buttons, strip_.centre().y - button / 2, buttons, button});
-    } else {
-        place_buttons(Rect{text_.x, text_.bottom() + scale_.px(4), text_.width, button});
-        strip_.height = text_.height + scale_.px(4) + button + 2 * pad;
-    }
-    play_.lay_out(Size{window_.width, window_.height - strip_.bottom()}, *measure_);
+    if (measure_ != nullptr && strip_.place(strip(), window_, unit_of(scale_, *measure_)))
+        play_.lay_out(strip_.room_below(), *measure_);
 }
 
-void LessonScene::place_buttons(Rect line)
+// As high as the texts need. At the end of the lesson the buttons are large.
+Box LessonScene::strip()
+{
+    using namespace box;
+    const bool ends = step_ == LessonStep::End;
+    const bool is_wide = window_.width / scale_.unit - 16 >= scale_.grown(760);
+    // That of the other device may be longer: nothing jumps when the device changes.
+    const Box deed = layers({room_for({tr(texts().keys), tr(texts().pointer)}, deed_look),
+                             paragraph(tr(by_keys_ ? texts().keys : texts().pointer), deed_look)});
+    const Box said =
+        column({steps().size(5).then(7), paragraph(tr(texts().what), lesson_look), deed});
+    const Box leave = leave_button(ends || is_wide);
+    const Box buttons = ends ? evenly({start_button(), leave}, 12) : leave;
+    const double width = ends ? 380 : is_wide ? 150 : 44;
+    const Box beside =
+        row({said.size(0).grow().then(14), buttons.size(with_text(width)).across(with_text(44))});
+    const Box below = column({said.then(4), buttons.size(with_text(44))});
+    return (is_wide || !ends ? beside : below).padding(14, 14);
+}
+
+// A bar for each step; those that are done are filled.
+Box LessonScene::steps() const
+{
+    std::vector<Box> bars;
+    for (int step = 0; step < lesson_steps; ++step) {
+        const Paint paint = step < static_cast<int>(step_) ? Paint::Accent : Paint::Line;
+        const auto draw = [paint](Canvas& canvas, Rect bar, Scale) {
+            canvas.rounded(bar, bar.height / 2, paint);
+        };
+        bars.push_back(box::picture(draw).size(36));
+    }
+    return box::row(std::move(bars)).gaps(6);
+}
+
+Box LessonScene::leave_button(bool has_label)
 {
     const bool ends = step_ == LessonStep::End;
-    const int gap = scale_.px(12);
-    const int width = ends ? (line.width - gap) / 2 : std::min(line.width, scale_.tall(150));
-    const Rect right{line.right() - width, line.y, width, line.height};
     Button leave{.id = LessonButton::Leave,
-                 .area = right,
                  .style = ButtonStyle::Quiet,
                  .label = tr(ends ? N_("Main menu") : N_("Skip")),
                  .key_hint = key_hint(Key::Escape),
                  .press = [this] {
                      next_ = {Transition::Kind::Pop, {}};
                  }};
-    if (width == line.height)
-        leave = icon_alone(std::move(leave), Icon::Cross);
-    std::vector<Button> buttons = {std::move(leave)};
-    if (ends)
-        buttons.push_back(Button{.id = LessonButton::Start,
-                                 .area = right.moved(-width - gap, 0),
-                                 .style = ButtonStyle::Primary,
-                                 .label = tr(N_("Play")),
-                                 .key_hint = key_hint(Key::Enter),
-                                 .font_size = 16,
-                                 .press = [this] {
-                                     engine::PuzzleSpec spec = services_.settings.last_game;
-                                     spec.seed = services_.host.random_seed();
-                                     next_ = start_play(services_, spec);
-                                     next_.kind = Transition::Kind::Replace;
-                                 }});
-    panel_.set(std::move(buttons));
+    return box::button(has_label ? leave : icon_alone(leave, Icon::Cross));
+}
+
+Box LessonScene::start_button()
+{
+    return box::button({.id = LessonButton::Start,
+                        .style = ButtonStyle::Primary,
+                        .label = tr(N_("Play")),
+                        .key_hint = key_hint(Key::Enter),
+                        .font_size = 16,
+                        .press = [this] {
+                            engine::PuzzleSpec spec = services_.settings.last_game;
+                            spec.seed = services_.host.random_seed();
+                            next_ = start_play(services_, spec);
+                            next_.kind = Transition::Kind::Replace;
+                        }});
 }
 
 bool LessonScene::is_done() const
@@ -246,19 +245,17 @@ bool LessonScene::is_done() const
 
 void LessonScene::go_on()
 {
-    const LessonStep before = step_;
     while (is_done())
         step_ = engine::enumerator_after(step_, 1);
     if (session().is_solved())
         step_ = LessonStep::End;
-    const bool had_card = std::exchange(has_card_, play_.has_card());
-    if (has_card_ != had_card || step_ != before)
-        place();
+    has_card_ = play_.has_card();
+    place();
 }
 
 std::optional<Transition> LessonScene::take(const Input& input)
 {
-    if (panel_.handle(input))
+    if (strip_.panel().handle(input))
         return std::exchange(next_, Transition{});
     const auto* key = std::get_if<KeyPressed>(&input);
     if (key == nullptr || key->repeated)
@@ -267,7 +264,7 @@ std::optional<Transition> LessonScene::take(const Input& input)
     if (key->key == Key::Escape && is_ours)
         return Transition{Transition::Kind::Pop, {}};
     if (key->key == Key::Enter && is_ours && step_ == LessonStep::End) {
-        panel_.press(LessonButton::Start);
+        strip_.panel().press(LessonButton::Start);
         return std::exchange(next_, Transition{});
     }
     const bool is_over = step_ == LessonStep::End; // which names the key of the help
@@ -285,7 +282,7 @@ Transition LessonScene::handle(const Input& input)
         by_keys_ = false;
     if (auto taken = take(input))
         return *taken;
-    const std::optional<Input> below = input_below(input, strip_.bottom());
+    const std::optional<Input> below = strip_.input_below(input);
     if (below && play_.handle(*below).kind != Transition::Kind::Stay)
         play_.resume();
     go_on();
@@ -302,48 +299,20 @@ Transition LessonScene::update(engine::MonotonicTime now)
 
 void LessonScene::draw(Canvas& canvas) const
 {
-    canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
-    ShiftedCanvas below(canvas, Size{window_.width, window_.height - strip_.bottom()},
-                        strip_.bottom());
-    play_.draw(below);
-    if (step_ == LessonStep::Place)
-        draw_mark_around(below, first_cell);
-    if (step_ == LessonStep::Note)
-        draw_mark_around(below, noted_cell);
-    draw_strip(canvas);
+    strip_.draw(canvas, [this](Canvas& below) {
+        play_.draw(below);
+        if (step_ == LessonStep::Place)
+            draw_mark_around(below, first_cell);
+        if (step_ == LessonStep::Note)
+            draw_mark_around(below, noted_cell);
+    });
 }
 
 void LessonScene::draw_mark_around(Canvas& canvas, Cell cell) const
 {
-    canvas.rounded_border(play_.area_of(cell).inset(-scale_.px(2)), scale_.px(6), 4 * scale_.unit,
+    const auto around = rounded(2 * scale_.unit);
+    canvas.rounded_border(play_.area_of(cell).inset(-around), 3 * around, 4 * scale_.unit,
                           Paint::Accent);
-}
-
-void LessonScene::draw_strip(Canvas& canvas) const
-{
-    draw_card(canvas, strip_, scale_);
-    draw_steps(canvas);
-    Rect line = text_;
-    line.y += scale_.px(12);
-    line.height = paragraph_height(canvas, tr(texts().what), line.width, lesson_look, scale_);
-    draw_paragraph(canvas, tr(texts().what), line, lesson_look, scale_);
-    line.y = line.bottom();
-    line.height = text_.bottom() - line.y;
-    if (!deed().empty())
-        draw_paragraph(canvas, deed(), line, deed_look, scale_);
-    panel_.draw(canvas, scale_);
-}
-
-// A bar for each step; those that are done are filled.
-void LessonScene::draw_steps(Canvas& canvas) const
-{
-    const int width = scale_.px(36);
-    const int height = scale_.px(5);
-    for (int step = 0; step < lesson_steps; ++step) {
-        const Rect bar{text_.x + step * (width + scale_.px(6)), text_.y, width, height};
-        canvas.rounded(bar, height / 2,
-                       step < static_cast<int>(step_) ? Paint::Accent : Paint::Line);
-    }
 }
 
 } // namespace

@@ -1,14 +1,10 @@
 #include "game/scenes/screens.h"
 
 #include <algorithm>
-#include <array>
-#include <cctype>
-#include <numeric>
 #include <optional>
 #include <utility>
 
 #include "engine/base/count.h"
-#include "engine/base/letters.h"
 #include "engine/base/message.h"
 #include "engine/formats/playable.h"
 #include "game/motion/span.h"
@@ -17,16 +13,17 @@
 #include "game/scenes/title/demo_panel.h"
 #include "game/scenes/title/lesson_scene.h"
 #include "game/scenes/title/title_entries.h"
-#include "game/scenes/title/title_layout.h"
+#include "game/scenes/title/title_foot.h"
+#include "game/scenes/title/title_form.h"
 #include "game/scenes/work/pending.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/cards/game_card.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/screen_frame.h"
-#include "game/widgets/theme_swatch.h"
 #include "game/widgets/wordmark.h"
 
 namespace game {
@@ -40,15 +37,9 @@ constexpr engine::PlayTime light_every{6000};
 constexpr engine::PlayTime looks_at_copied_after{300};
 constexpr std::size_t longest_copied = 64 << 10; // bytes that are looked at
 constexpr double lowest = 480;                   // units; below, texts do not grow
+constexpr int more_columns = 3;
 
-enum class TitleButton { Play, Continue, Lesson, NoLesson, Entry, Copied, Language, Theme };
-
-std::string in_capitals(std::string code)
-{
-    for (char& letter : code)
-        letter = engine::capital(letter);
-    return code;
-}
+enum class TitleButton { Play, Continue, Lesson, NoLesson, Entry, Copied };
 
 class TitleScene : public Scene {
 public:
@@ -73,21 +64,23 @@ private:
     void place();
     Transition answer(const Input& input);
     bool offers_lesson() const;
-    void add_lesson(std::vector<Button>& buttons);
-    bool has_room_for_keys() const;
-    Button play_button(Rect area, ButtonStyle style);
-    void add_continue(std::vector<Button>& buttons);
     ButtonId first_button() const; // what Enter presses at first
-    void add_menu(std::vector<Button>& buttons);
+
+    Box screen(const TitleForm& form);
+    Box menu(const TitleForm& form); // from the wordmark to the last row
+    Box wordmark();
+    Box first(double height);  // the game that waits, or else Play
+    Box second(double height); // Play, or else what there is for those who have no game yet
+    Box play(double height, ButtonStyle style);
+    Box game_that_waits(double height);
+    Box lesson();
+    std::vector<Box> entries(const TitleForm& form);
     Button entry_button(const TitleEntry& entry, std::size_t which);
-    void add_more(std::vector<Button>& buttons);
+    std::vector<Box> more(const TitleForm& form);
     Button copied_button();
-    void add_foot(std::vector<Button>& buttons);
-    std::vector<std::size_t> themes_offered(int width) const; // indexes
-    void add_theme(std::vector<Button>& buttons, std::size_t index, Rect reach);
+
     std::optional<Transition> take_key(const KeyPressed& key);
     Transition go(const TitleEntry& entry) const;
-    void settings_changed();
     Transition start();
     Transition resume();
     Transition take_opened();
@@ -95,12 +88,10 @@ private:
     void note_input(const Input& input);
     std::optional<engine::PlayTime> until_attract() const; // nothing if it does not come
 
-    void draw_game(Canvas& canvas, Rect face) const;
     bool has_light() const;
     std::optional<engine::PlayTime> next_light() const;
     void draw_language(Canvas& canvas, Rect area, const engine::Language& language) const;
 
-    int px(double units) const { return scale_.px(units); }
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }
 
     Services& services_;
@@ -110,7 +101,8 @@ private:
     std::optional<engine::GameSummary> last_game_;
     Scale scale_;
     Size window_;
-    TitleLayout layout_;
+    bool has_wordmark_ = false;
+    Placement placement_;
     ButtonPanel panel_;
     const TextMeasure* measure_ = nullptr;
     std::optional<engine::MonotonicTime> opened_;
@@ -160,70 +152,137 @@ bool TitleScene::take_games()
 
 void TitleScene::place()
 {
-    layout_ = lay_out_title(window_, scale_, last_game_ || games_.is_waiting() || offers_lesson());
-    demo_.place(layout_.board, layout_.strip, scale_);
+    const Unit unit = unit_of(scale_, *measure_);
+    const auto menu_height = [&](const TitleForm& form) {
+        return menu(form).preferred_height(unit, form.menu_width * scale_.unit) / scale_.unit;
+    };
+    const TitleForm form = title_form(window_, scale_, menu_height);
+    has_wordmark_ = form.wordmark;
+    game::place(screen(form), Rect{0, 0, window_.width, window_.height}, unit, placement_);
+    demo_.begin(scale_);
+    panel_.set(buttons_of(placement_));
+}
 
-    std::vector<Button> buttons;
-    if (last_game_) {
-        add_continue(buttons);
-        buttons.push_back(play_button(layout_.continued, ButtonStyle::Quiet));
-        buttons.back().label += ": " + std::exchange(buttons.back().detail, "");
-    } else {
-        buttons.push_back(play_button(layout_.play, ButtonStyle::Headline));
-        buttons.back().key_hint = services_.hint_of({.key = Key::Enter});
-    }
+// The menu, and the demo beside it, or below it in an upright window.
+Box TitleScene::screen(const TitleForm& form)
+{
+    using namespace box;
+    const Box demo = demo_.screen(form.board);
+    const Box below = row({column({space(24), demo}).size(0).grow(), space(28)});
+    const Box left =
+        column({space(form.top), menu(form), (form.upright ? below : space()).size(0).grow(),
+                title_foot(services_, form.menu_width).size(32).then(form.foot - 16)});
+    const Box right = column({space(form.top), demo}).size(0).grow().then(12);
+    return row({left.size(form.menu_width).then(form.margin), right.when(!form.upright)})
+        .padding(form.margin, 0);
+}
+
+Box TitleScene::menu(const TitleForm& form)
+{
+    using namespace box;
+    const bool has_second = last_game_ || games_.is_waiting() || offers_lesson();
+    return column({
+        wordmark().then(form.under_wordmark).when(form.wordmark),
+        first(scale_.grown(form.play)).then(form.gap),
+        second(scale_.grown(form.continued)).then(form.gap).when(has_second),
+        grid(entries(form), {form.columns, with_text(form.row), form.row_gap, form.row_gap})
+            .then(form.gap),
+        grid(more(form), {more_columns, with_text(form.more)}),
+    });
+}
+
+// Every few seconds a light runs through it.
+Box TitleScene::wordmark()
+{
+    const auto draw = [this](Canvas& canvas, Rect area, Scale scale) {
+        const bool lit = has_light() && !next_light();
+        const engine::PlayTime round = lit ? (now_ - *opened_) % light_every : engine::PlayTime{0};
+        const double light = wordmark_light(milliseconds(round)).value_or(unlit);
+        draw_wordmark(canvas, area, scale, lit ? light : unlit);
+    };
+    const auto height = [](const Unit& unit, double width) {
+        return wordmark_height(rounded(width), unit.scale) * 1.0;
+    };
+    return box::leaf({.height = height, .draw = draw});
+}
+
+Box TitleScene::first(double height)
+{
+    return last_game_ ? game_that_waits(height) : play(height, ButtonStyle::Headline);
+}
+
+Box TitleScene::second(double height)
+{
+    if (last_game_)
+        return play(height, ButtonStyle::Quiet);
     if (offers_lesson())
-        add_lesson(buttons);
-    add_menu(buttons);
-    add_more(buttons);
-    add_foot(buttons);
-    panel_.set(std::move(buttons));
+        return lesson().size(height);
+    return box::paragraph(tr(waiting_for_disk),
+                          {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2})
+        .size(height);
 }
 
 // A new puzzle of the kind that was played last.
-Button TitleScene::play_button(Rect area, ButtonStyle style)
+Box TitleScene::play(double height, ButtonStyle style)
 {
+    Button play{.id = TitleButton::Play,
+                .style = style,
+                .label = tr("Play"),
+                .key_hint = services_.hint_of(title_letter('P')),
+                .icon = Icon::Play,
+                .group = ButtonId(TitleButton::Play),
+                .press = [this] {
+                    next_ = start();
+                }};
     const std::string category =
         category_name(services_.texts, engine::category_of(services_.settings.last_game));
     const std::string whole =
         engine::fill_places(tr("{category}, clock starts at once"), {{"category", category}});
-    const int before = px(area.width < px(380) ? 48 : 84);
-    const int room = area.width - before - px(28 + 16) - scale_.font(40);
-    const Font small{.weight = Weight::Medium, .size = std::max(px(12), scale_.font(11.5))};
-    const int lines = area.height >= scale_.font(84) ? 2 : 1;
-    return {.id = TitleButton::Play,
-            .area = area,
-            .style = style,
-            .label = tr("Play"),
-            .detail = measure_->width_of(whole, small) <= lines * room ? whole : category,
-            .key_hint = services_.hint_of(title_letter('P')),
-            .icon = Icon::Play,
-            .group = ButtonId(TitleButton::Play),
-            .press = [this] {
-                next_ = start();
-            }};
+    const int lines = height >= 84 * scale_.text ? 2 : 1;
+    return box::for_width([=, this](double width) {
+               const double room = width - (width < 380 ? 92 : 128) - 40 * scale_.text;
+               const TextLook small{.size = std::max(12 / scale_.text, 11.5)};
+               const int length = measure_->width_of(whole, font_of(small, scale_));
+               const std::string& what = length <= lines * room * scale_.unit ? whole : category;
+               Button made = play;
+               if (style == ButtonStyle::Quiet) {
+                   made.label += ": " + what;
+               } else {
+                   made.detail = what;
+                   made.key_hint = services_.hint_of({.key = Key::Enter});
+               }
+               return box::button(std::move(made));
+           })
+        .size(height);
 }
 
-// The game that waits comes first.
-void TitleScene::add_continue(std::vector<Button>& buttons)
+// With the board as it was left, in the place of the icon.
+Box TitleScene::game_that_waits(double height)
 {
     const std::string category = category_name(services_.texts, last_game_->category);
-    buttons.push_back(
-        {.id = TitleButton::Continue,
-         .area = layout_.play,
-         .style = ButtonStyle::Headline,
-         .label = tr("Continue"),
-         .detail = opening_.is_waiting()
-                       ? tr(waiting_for_disk)
-                       : category + ", " + progress_text(services_.texts, *last_game_),
-         .key_hint = services_.hint_of({.key = Key::Enter}),
-         .icon = Icon::Play,
-         .group = ButtonId(TitleButton::Play),
-         .press = [this] { next_ = resume(); },
-         .draw =
-             [this](Canvas& canvas, const Button& button, ButtonState state) {
-                 draw_game(canvas, face_of(button, state, scale_));
-             }});
+    const Button button{.id = TitleButton::Continue,
+                        .style = ButtonStyle::Headline,
+                        .label = tr("Continue"),
+                        .detail =
+                            opening_.is_waiting()
+                                ? tr(waiting_for_disk)
+                                : category + ", " + progress_text(services_.texts, *last_game_),
+                        .key_hint = services_.hint_of({.key = Key::Enter}),
+                        .icon = Icon::Play,
+                        .group = ButtonId(TitleButton::Play),
+                        .press = [this] {
+                            next_ = resume();
+                        }};
+    const auto stamp = [this](Canvas& canvas, Rect area, Scale) {
+        draw_stamp(canvas, area, *last_game_);
+    };
+    return box::for_width([=](double width) {
+               const bool narrow = width < 380;
+               const double side = std::min(narrow ? 32.0 : 60.0, height - keycap_lip - 12);
+               return box::button(button, box::row({box::space((narrow ? 26 : 46) - side / 2),
+                                                    box::picture(stamp).size(side).across(side)}));
+           })
+        .size(height);
 }
 
 ButtonId TitleScene::first_button() const
@@ -238,49 +297,42 @@ bool TitleScene::offers_lesson() const
            services_.records_are_read && services_.records.runs().empty();
 }
 
-void TitleScene::add_lesson(std::vector<Button>& buttons)
+Box TitleScene::lesson()
 {
-    const Rect all = layout_.continued;
-    const int cross = px(44);
-    buttons.push_back({.id = TitleButton::Lesson,
-                       .area = {all.x, all.y, all.width - cross - px(8), all.height},
-                       .style = ButtonStyle::Quiet,
-                       .label = tr("First time? Learn it in a minute"),
-                       .key_hint = services_.hint_of(title_letter('L')),
-                       .icon = Icon::Hint,
-                       .press = [this] {
-                           next_ = go_to(make_lesson_scene, services_);
-                       }});
-    buttons.push_back({.id = TitleButton::NoLesson,
-                       .area = {all.right() - cross, all.y, cross, all.height},
-                       .style = ButtonStyle::Square,
-                       .icon = Icon::Cross,
-                       .press = [this] {
-                           services_.settings.offers_lesson = false;
-                           services_.saves.write(saving(services_.settings));
-                           place();
-                       }});
+    using namespace box;
+    const Button lesson{.id = TitleButton::Lesson,
+                        .style = ButtonStyle::Quiet,
+                        .label = tr("First time? Learn it in a minute"),
+                        .key_hint = services_.hint_of(title_letter('L')),
+                        .icon = Icon::Hint,
+                        .press = [this] {
+                            next_ = go_to(make_lesson_scene, services_);
+                        }};
+    const Box close = square(TitleButton::NoLesson, TitleButton::NoLesson, Icon::Cross, "", [this] {
+        services_.settings.offers_lesson = false;
+        services_.saves.write(saving(services_.settings));
+        place();
+    });
+    return row({button(lesson).size(0).grow().then(8), close.size(44)});
 }
 
-// Whether there is room for the keys beside all the labels.
-bool TitleScene::has_room_for_keys() const
+// With their keys, if there is room for them beside all the labels.
+std::vector<Box> TitleScene::entries(const TitleForm& form)
 {
-    const Font font{.size = scale_.font(14)};
-    const int beside = px(46 + 12 + 8 + 12) + scale_.font(20);
-    return layout_.key_hints && std::ranges::all_of(title_entries, [&](const TitleEntry& entry) {
-               return measure_->width_of(tr(entry.label), font) + beside <= layout_.menu[0].width;
-           });
-}
-
-void TitleScene::add_menu(std::vector<Button>& buttons)
-{
+    const double room = (form.menu_width - form.row_gap) / 2 - 78 - 20 * scale_.text;
+    const Font font = font_of({}, scale_);
+    const bool has_keys =
+        form.has_key_hints() && std::ranges::all_of(title_entries, [&](const TitleEntry& entry) {
+            return measure_->width_of(tr(entry.label), font) <= room * scale_.unit;
+        });
+    std::vector<Box> buttons;
     for (std::size_t which = 0; which < title_entries.size(); ++which) {
         Button button = entry_button(title_entries[which], which);
-        button.area = layout_.menu[which];
-        button.key_hint = has_room_for_keys() ? services_.hint_of(title_entries[which].key) : "";
-        button.icon = layout_.key_hints ? button.icon : std::nullopt;
-        buttons.push_back(std::move(button));
+        button.key_hint = has_keys ? services_.hint_of(title_entries[which].key) : "";
+        button.icon = form.has_key_hints() ? button.icon : std::nullopt;
+        buttons.push_back(box::button(std::move(button)));
     }
+    return buttons;
 }
 
 Button TitleScene::entry_button(const TitleEntry& entry, std::size_t which)
@@ -295,7 +347,7 @@ Button TitleScene::entry_button(const TitleEntry& entry, std::size_t which)
 }
 
 // Without borders and keys, so that the menu above stays calm.
-void TitleScene::add_more(std::vector<Button>& buttons)
+std::vector<Box> TitleScene::more(const TitleForm& form)
 {
     std::vector<Button> more;
     for (std::size_t which = 0; which < more_title_entries.size(); ++which) {
@@ -303,16 +355,17 @@ void TitleScene::add_more(std::vector<Button>& buttons)
         more.push_back(is_copied
                            ? copied_button()
                            : entry_button(more_title_entries[which], title_entries.size() + which));
-        more.back().area = layout_.more[which];
         more.back().style = ButtonStyle::Plain;
     }
-    const bool icons = std::ranges::all_of(more, [this](const Button& button) {
-        return quiet_width(*measure_, button, scale_) <= button.area.width;
-    });
+    const double room = form.menu_width * scale_.unit / more_columns;
+    const bool icons = std::ranges::all_of(
+        more, [&](const Button& button) { return quiet_width(*measure_, button, scale_) <= room; });
+    std::vector<Box> buttons;
     for (Button& button : more) {
         button.icon = icons ? button.icon : std::nullopt;
-        buttons.push_back(std::move(button));
+        buttons.push_back(box::button(std::move(button)));
     }
+    return buttons;
 }
 
 Button TitleScene::copied_button()
@@ -336,66 +389,6 @@ void TitleScene::look_at_copied()
         (is_replay_copied_ || engine::parse_recipe(copied) || engine::find_puzzle(copied));
     if (std::exchange(is_puzzle_copied_, is_puzzle) != is_puzzle)
         place();
-}
-
-void TitleScene::add_foot(std::vector<Button>& buttons)
-{
-    const Rect foot = layout_.foot;
-    for (int index = 0; index < engine::count_of(services_.languages); ++index) {
-        const engine::Language& language = services_.languages[index];
-        buttons.push_back(
-            {.id = ButtonId(TitleButton::Language, index),
-             .area = {foot.x + index * px(44), foot.y, px(40), foot.height},
-             .reach = {foot.x + index * px(44), foot.centre().y - px(22), px(44), px(44)},
-             .style = ButtonStyle::Dot,
-             .press =
-                 [this, &language] {
-                     services_.settings.language = language.code;
-                     settings_changed();
-                 },
-             .draw =
-                 [this, &language](Canvas& canvas, const Button& button, ButtonState) {
-                     draw_language(canvas, button.area, language);
-                 }});
-    }
-    const int languages = engine::count_of(services_.languages) * px(44);
-    const std::vector<std::size_t> themes = themes_offered(foot.width - languages);
-    Rect reach{foot.right() - engine::count_of(themes) * px(44), foot.centre().y - px(22), px(44),
-               px(44)};
-    for (const std::size_t index : themes) {
-        add_theme(buttons, index, reach);
-        reach = reach.moved(px(44), 0);
-    }
-}
-
-// All of them; where there is no room for a finger on each, only the one that follows.
-std::vector<std::size_t> TitleScene::themes_offered(int width) const
-{
-    std::vector<std::size_t> all(services_.themes.size());
-    std::iota(all.begin(), all.end(), 0);
-    if (all.empty() || engine::count_of(all) * px(44) <= width)
-        return all;
-    return {next_theme(services_)};
-}
-
-void TitleScene::add_theme(std::vector<Button>& buttons, std::size_t index, Rect reach)
-{
-    const Theme& theme = services_.themes[index];
-    buttons.push_back(
-        {.id = {TitleButton::Theme, index},
-         .area = {reach.centre().x - px(12), reach.centre().y - px(12), px(24), px(24)},
-         .reach = reach,
-         .style = ButtonStyle::Dot,
-         .chosen = theme.id == services_.theme.id,
-         .press =
-             [this, &theme] {
-                 services_.settings.theme = theme.id;
-                 settings_changed();
-             },
-         .draw =
-             [this, index](Canvas& canvas, const Button& button, ButtonState) {
-                 draw_theme_dot(canvas, button.area, static_cast<int>(index), scale_);
-             }});
 }
 
 // Going elsewhere cancels opening a game.
@@ -445,12 +438,6 @@ Transition TitleScene::go(const TitleEntry& entry) const
     if (entry.goal == nullptr)
         return Transition{Transition::Kind::Quit};
     return go_to(entry.goal, services_);
-}
-
-void TitleScene::settings_changed()
-{
-    services_.saves.write(saving(services_.settings));
-    services_.host.settings_changed();
 }
 
 Transition TitleScene::start()
@@ -518,10 +505,9 @@ Transition TitleScene::update(engine::MonotonicTime now)
     return take_opened();
 }
 
-// Every few seconds a light runs through the wordmark.
 bool TitleScene::has_light() const
 {
-    return opened_ && !layout_.wordmark.empty() && services_.motion() == MotionAmount::Full;
+    return opened_ && has_wordmark_ && services_.motion() == MotionAmount::Full;
 }
 
 // Nothing while the light is on its way.
@@ -550,40 +536,8 @@ std::optional<engine::PlayTime> TitleScene::next_change() const
 void TitleScene::draw(Canvas& canvas) const
 {
     canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
-    if (!layout_.wordmark.empty()) {
-        const bool lit = has_light() && !next_light();
-        const engine::PlayTime round = lit ? (now_ - *opened_) % light_every : engine::PlayTime{0};
-        const double light = wordmark_light(milliseconds(round)).value_or(unlit);
-        draw_wordmark(canvas, layout_.wordmark, scale_, lit ? light : unlit);
-    }
+    draw_leaves(canvas, placement_);
     panel_.draw(canvas, scale_);
-    if (games_.is_waiting())
-        draw_paragraph(canvas, tr(waiting_for_disk), layout_.continued,
-                       TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2},
-                       scale_);
-    demo_.draw(canvas);
-}
-
-// The board as it was left, in the place of the icon.
-void TitleScene::draw_game(Canvas& canvas, Rect face) const
-{
-    const bool narrow = face.width < px(380);
-    const int side = std::min(px(narrow ? 32 : 60), face.height - px(12));
-    const Point middle{face.x + px(narrow ? 26 : 46), face.centre().y};
-    draw_stamp(canvas, Rect{middle.x - side / 2, middle.y - side / 2, side, side}, *last_game_);
-}
-
-void TitleScene::draw_language(Canvas& canvas, Rect area, const engine::Language& language) const
-{
-    const bool chosen = language.code == services_.texts.language().code;
-    if (chosen)
-        canvas.rounded(area, px(8), Paint::Raised);
-    draw_text(canvas, in_capitals(language.code), area,
-              TextLook{.size = 13,
-                       .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                       .tint = chosen ? Paint::Ink : Paint::Ink2,
-                       .align = Align::Centre},
-              scale_);
 }
 
 } // namespace

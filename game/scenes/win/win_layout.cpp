@@ -314,22 +314,13 @@ private:
 
     Box initials_box(WinLayout& layout, double width) const
     {
-        using namespace box;
         const bool tight = width < roomy_column;
-        const double cap = tight ? 52 : low_ ? 60 : 68;
         const double arrows = 26; // above and below the caps
-        const double padding = tight ? 14 : 22;
-        const double texts = 78 * grows_;
-        const double high = std::max(cap + 4 + 2 * arrows, texts + 24);
-        const Box caps = grid(layout.caps, {initial_count, cap + 4, tight ? 8.0 : 12.0});
-        return row({
-                       space(padding),
-                       part(layout.initials_texts).across(texts).grow().then(12),
-                       caps.size(3 * cap + (tight ? 16 : 24)).across(cap + 4),
-                       space(padding),
-                   })
-            .size(high)
-            .into(layout.initials_card);
+        layout.cap = tight ? 52 : low_ ? 60 : 68;
+        layout.between_caps = tight ? 8 : 12;
+        layout.beside_caps = tight ? 14 : 22;
+        return box::part(layout.initials_card,
+                         std::max(layout.cap + 4 + 2 * arrows, 78 * grows_ + 24));
     }
 
     Box table_box(WinLayout& layout, const Level& level) const
@@ -387,37 +378,6 @@ private:
 };
 
 } // namespace
-
-Rect WinLayout::table_heading() const
-{
-    return Rect{table.x + scale.px(12), table.y + scale.px(table_padding),
-                table.width - 2 * scale.px(12), scale.tall(table_line)};
-}
-
-Rect WinLayout::table_remark() const
-{
-    const int height = 2 * scale.tall(table_line);
-    return Rect{table.x + scale.px(36), table.bottom() - scale.px(table_padding) - height,
-                table.width - 2 * scale.px(36), height};
-}
-
-Rect WinLayout::table_row(int row) const
-{
-    const Rect above = table_heading();
-    const int end = has_remark ? table_remark().y : table.bottom() - scale.px(table_padding);
-    const int height = (end - above.bottom()) / std::max(1, table_rows);
-    return Rect{above.x, above.bottom() + height * row, above.width, height};
-}
-
-Rect WinLayout::arrow_up(std::size_t cap) const
-{
-    return arrow_above(caps[cap], scale);
-}
-
-Rect WinLayout::arrow_down(std::size_t cap) const
-{
-    return arrow_below(caps[cap], scale);
-}
 
 WinLayout
 lay_out_win(Size window, double text_size, const engine::Grid& grid, const WinContent& content)

@@ -11,9 +11,6 @@
 
 namespace game {
 
-constexpr int initial_count = 3;
-constexpr int most_table_rows = 5;
-
 // What there is to show, as far as places depend on it.
 struct WinContent {
     int runs = 1;            // in the table
@@ -32,8 +29,9 @@ struct WinLayout {
     double time_size = 92; // units
     Rect badge;            // empty without one
     Rect initials_card;
-    Rect initials_texts; // the title, the instructions, "Enter saves"
-    std::array<Rect, initial_count> caps;
+    double cap = 68; // the width of an initial, in units; likewise below
+    double between_caps = 12;
+    double beside_caps = 22; // from the edges of the card to its content
     Rect table;              // empty without room
     int table_rows = 0;      // of runs; above them are the names of the columns
     bool has_remark = false; // a line below the runs
@@ -43,12 +41,6 @@ struct WinLayout {
     Rect spent; // where the time went; empty where there is no room for it
     Rect records;
     Rect title;
-
-    Rect table_heading() const;
-    Rect table_row(int row) const;
-    Rect table_remark() const;
-    Rect arrow_up(std::size_t cap) const;
-    Rect arrow_down(std::size_t cap) const;
 };
 
 WinLayout

@@ -8,12 +8,15 @@
 #include "game/motion/win_motion.h"
 #include "game/scenes/runs/after_play.h"
 #include "game/scenes/runs/copied_puzzle.h"
-#include "game/scenes/win/win_view.h"
+#include "game/scenes/win/win_parts.h"
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
+#include "game/ui/names.h"
 #include "game/ui/shifted_canvas.h"
+#include "game/widgets/board/board_view.h"
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/play/won_time.h"
 
 namespace game {
 namespace {
@@ -35,8 +38,7 @@ public:
         : services_(services),
           game_(std::move(game)),
           run_(services_, game_),
-          initials_(services.settings.initials),
-          entering_(run_.rank().has_value()),
+          initials_(services, [this](const std::string& entered) { save(entered); }),
           opened_(services.host.now()),
           now_(opened_),
           start_(std::move(start)),
@@ -47,20 +49,15 @@ public:
         services_.sound.play(sounds::win(run_.is_best()));
         board_motion_.set_amount(services_.motion());
         board_motion_.solved(opened_);
-        if (entering_)
-            services_.host.enable_text_input(true);
+        if (run_.rank())
+            initials_.open();
         else
             panel_.focus(WinButton::Next);
     }
 
-    ~WinScene() override
+    void lay_out(Size window, const TextMeasure& measure) override
     {
-        if (entering_)
-            services_.host.enable_text_input(false);
-    }
-
-    void lay_out(Size window, const TextMeasure&) override
-    {
+        measure_ = &measure;
         const double text_size = services_.settings.text_size / 100.0;
         layout_ = lay_out_win(window, text_size, view_.grid(), content());
         if (start_ && start_->picture->size() != window)
@@ -70,27 +67,28 @@ public:
                           window.width / layout_.scale.unit, window.height / layout_.scale.unit,
                           opened_);
         placed_ = {};
-        write_texts();
         place_board();
-        place_buttons();
+        place_texts();
         // The book was read after the run was added, and has ten faster runs.
-        if (entering_ && !run_.rank())
-            save(initials_.text());
+        if (!run_.rank())
+            initials_.end();
     }
 
     Transition handle(const Input& input) override
     {
         if (is_deliberate(input))
             finish_motion();
-        if (const auto* key = std::get_if<KeyPressed>(&input))
+        const bool is_key =
+            std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input);
+        if (is_key && services_.host.now() - opened_ < ignore_keys_for)
+            return {};
+        if (std::holds_alternative<CloseRequested>(input))
+            initials_.end();
+        if (initials_.handle(input))
+            place_texts();
+        else if (const auto* key = std::get_if<KeyPressed>(&input))
             press_key(*key);
-        else if (const auto* typed = std::get_if<TextTyped>(&input))
-            type(typed->text);
-        else if (const auto* pressed = std::get_if<PointerPressed>(&input))
-            point(*pressed);
-        else if (std::holds_alternative<CloseRequested>(input))
-            save(initials_.text());
-        if (!std::holds_alternative<KeyPressed>(input))
+        else
             panel_.handle(input);
         return std::exchange(next_, {});
     }
@@ -98,6 +96,8 @@ public:
     Transition update(MonotonicTime now) override
     {
         move(now);
+        if (run_.rank() && initials_.has_news())
+            place_texts();
         return {};
     }
 
@@ -115,7 +115,7 @@ public:
     {
         if (is_moving())
             return next_frame;
-        if (entering_ && services_.motion() != MotionAmount::Off)
+        if (initials_.is_open() && services_.motion() != MotionAmount::Off)
             return blink - now_ % blink;
         return std::nullopt;
     }
@@ -125,12 +125,12 @@ public:
     std::string in_words() const override
     {
         const engine::Translations& texts = services_.texts;
-        if (!entering_)
+        if (!initials_.is_open())
             return panel_.focus_in_words();
         const std::string place = std::to_string(run_.rank().value_or(0) + 1);
         return texts.tr(engine::Message{
             engine::N_("Place {place} in the table. Your initials: {initials}. Enter saves them."),
-            {{"place", place}, {"initials", initials_.text()}}});
+            {{"place", place}, {"initials", initials_.initials().text()}}});
     }
 
     void draw(Canvas& canvas) const override
@@ -189,50 +189,48 @@ private:
 
     void draw_texts(Canvas& canvas, const WinMoment& moment) const
     {
-        ShiftedCanvas faded(canvas, canvas.size(), 0, moment.texts);
-        const WinView texts(faded, services_, layout_, run_);
         if (moment.texts > 0) {
-            texts.draw_splits();
-            texts.draw_heading(sentence_);
-            texts.draw_table(initials_, entering_, is_lit());
+            ShiftedCanvas faded(canvas, canvas.size(), 0, moment.texts);
+            draw_leaves(faded, texts_);
             panel_.draw(faded, layout_.scale);
         }
         draw_time(canvas, moment);
         if (run_.is_best() && moment.badge > 0) {
             ShiftedCanvas badge(canvas, canvas.size(), 0, moment.badge);
-            WinView(badge, services_, layout_, run_).draw_badge(moment.badge_scale);
+            draw_badge(badge, moment.badge_scale);
         }
         if (moment.initials == 0)
             return;
-        ShiftedCanvas lower(canvas, canvas.size(), layout_.scale.px(moment.initials_down),
+        ShiftedCanvas lower(canvas, canvas.size(), rounded(moment.initials_down * unit().down),
                             moment.initials);
-        const WinView card(lower, services_, layout_, run_);
-        if (run_.rank())
-            card.draw_initials(initials_, entry());
-        else
-            card.draw_reason(reason_);
+        draw_leaves(lower, card_);
     }
 
     // The clock of play flies to its place and turns to gold.
     void draw_time(Canvas& canvas, const WinMoment& moment) const
     {
-        const WinView view(canvas, services_, layout_, run_);
-        const FlyingTime to = view.time_in_place();
+        const std::string time = clock_text(run_.record().time);
+        const FlyingTime to =
+            time_in_place(canvas, time, layout_.time, layout_.time_size, layout_.scale);
         if (!start_ || start_->clock.size <= 0) {
             ShiftedCanvas faded(canvas, canvas.size(), 0, moment.texts);
-            return WinView(faded, services_, layout_, run_).draw_time(to);
+            draw_won_time(faded, time, to);
+        } else if (moment.way > 0) { // before, it is still the clock of play
+            draw_won_time(canvas, time,
+                          time_on_its_way(start_->clock, to, moment.way, layout_.scale));
         }
-        if (moment.way <= 0)
-            return; // still the clock of play
-        const TextSpot& clock = start_->clock;
-        const double way = moment.way;
-        const double size = layout_.scale.font(clock.size);
-        const int left =
-            clock.align == Align::Right ? clock.at.x - rounded(2.8 * size) : clock.at.x;
-        view.draw_time({.at = {left + rounded(way * (to.at.x - left)),
-                               clock.at.y + rounded(way * (to.at.y - clock.at.y))},
-                        .size = size + way * (to.size - size),
-                        .gold = rounded(100 * way)});
+    }
+
+    // In a narrow column at the left end.
+    void draw_badge(Canvas& canvas, double size) const
+    {
+        const auto ahead = run_.ahead_of_best();
+        draw_best_badge(canvas, layout_.badge,
+                        {.text = services_.texts.shown("New best"),
+                         .ahead = ahead ? delta_text(*ahead) : "",
+                         .align = layout_.is_narrow ? Align::Left : Align::Right,
+                         .size = size},
+                        layout_.scale);
     }
 
     // Below everything, and nowhere near the board's cells and marks or a text without a card.
@@ -240,9 +238,9 @@ private:
     {
         const double unit = layout_.scale.unit;
         const std::array kept_free = {
-            layout_.board.inset(-layout_.scale.px(28)),
-            layout_.heading.inset(-layout_.scale.px(6)),
-            layout_.time.inset(-layout_.scale.px(6)),
+            layout_.board.inset(-rounded(28 * unit)),
+            layout_.heading.inset(-rounded(6 * unit)),
+            layout_.time.inset(-rounded(6 * unit)),
         };
         motion_.confetti().each(now_, [&](const Particle& piece) {
             const int width = std::max(2, rounded(piece.width * unit));
@@ -273,6 +271,35 @@ private:
         place_board();
     }
 
+    Unit unit() const { return unit_of(layout_.scale, *measure_); }
+
+    // All but the time and its badge, which move.
+    void place_texts()
+    {
+        texts_ = {.leaves = {}, .unit = unit(), .scroll = {}};
+        const auto add = [this](const Box& part, Rect area) {
+            if (!area.empty())
+                part.lay_out(area, texts_.unit, texts_);
+        };
+        const std::string sentence = copied_ ? services_.texts.tr(*copied_) : run_.in_words();
+        for (std::size_t split = 0; split < layout_.splits.size(); ++split)
+            add(win_split(run_, split), layout_.splits[split]);
+        add(win_heading(services_.texts, sentence, layout_.is_narrow), layout_.heading);
+        const auto letter = [this](std::size_t place) -> std::string_view {
+            const Initials& initials = initials_.initials();
+            return place == initials.place() && !is_lit()
+                       ? "_"
+                       : std::string_view(initials.letter(place));
+        };
+        add(win_table(services_, run_, layout_,
+                      initials_.is_open() ? OwnLetter(letter) : OwnLetter()),
+            layout_.table);
+        place(run_.rank() ? win_initials(services_, initials_, layout_)
+                          : win_reason(run_.reason_outside()),
+              layout_.initials_card, unit(), card_);
+        place_buttons();
+    }
+
     void place_buttons()
     {
         const engine::Translations& texts = services_.texts;
@@ -281,7 +308,7 @@ private:
                    .area = layout_.next,
                    .style = ButtonStyle::Primary,
                    .label = next_label(texts, game_),
-                   .key_hint = entering_ ? "" : services_.hint_of({.key = Key::Space}),
+                   .key_hint = initials_.is_open() ? "" : services_.hint_of({.key = Key::Space}),
                    .font_size = 18,
                    .group = WinButton::Next,
                    .press =
@@ -347,10 +374,6 @@ private:
 
     void press_key(const KeyPressed& pressed)
     {
-        if (services_.host.now() - opened_ < ignore_keys_for)
-            return;
-        if (entering_)
-            return enter(pressed);
         if (pressed.key == Key::Escape)
             return panel_.press(WinButton::Title);
         if (services_.settings.keys.command_for(pressed) == Command::CopyPuzzle)
@@ -363,114 +386,31 @@ private:
             panel_.press(WinButton::Next);
     }
 
-    void enter(const KeyPressed& pressed)
-    {
-        refused_ = false;
-        repeated_ = pressed.repeated;
-        switch (pressed.key) {
-        case Key::Enter:
-            save(initials_.text());
-            break;
-        case Key::Escape:
-            save(no_initials);
-            break;
-        case Key::Up:
-            initials_.spin(1);
-            break;
-        case Key::Down:
-            initials_.spin(-1);
-            break;
-        case Key::Left:
-            initials_.go(-1);
-            break;
-        case Key::Right:
-            initials_.go(1);
-            break;
-        case Key::Backspace:
-            initials_.rub_out();
-            break;
-        case Key::Letter:
-            if (is_paste(pressed))
-                refused_ = !initials_.paste(services_.host.clipboard());
-            break;
-        default:
-            break; // characters arrive as TextTyped
-        }
-    }
-
-    InitialsEntry entry() const
-    {
-        if (!entering_)
-            return InitialsEntry::Saved;
-        return refused_ ? InitialsEntry::Refused : InitialsEntry::Open;
-    }
-
-    void type(const std::string& text)
-    {
-        if (!entering_ || repeated_ || services_.host.now() - opened_ < ignore_keys_for)
-            return;
-        refused_ = !initials_.type(text);
-    }
-
-    void point(const PointerPressed& pressed)
-    {
-        if (!entering_ || pressed.button != PointerButton::Left)
-            return;
-        for (std::size_t cap = 0; cap < layout_.caps.size(); ++cap) {
-            const bool up = layout_.arrow_up(cap).contains(pressed.at);
-            const bool down = layout_.arrow_down(cap).contains(pressed.at);
-            if (!up && !down && !layout_.caps[cap].contains(pressed.at))
-                continue;
-            initials_.go_to(cap);
-            if (up || down)
-                initials_.spin(up ? 1 : -1);
-        }
-    }
-
     // Instead of what was solved.
     void say(engine::Message remark)
     {
         copied_ = std::move(remark);
-        write_texts();
-    }
-
-    void write_texts()
-    {
-        sentence_ = copied_ ? services_.texts.tr(*copied_) : run_.in_words();
-        reason_ = run_.reason_outside();
+        place_texts();
     }
 
     void save(const std::string& initials)
     {
-        if (!entering_)
-            return;
-        entering_ = false;
-        services_.host.enable_text_input(false);
         run_.rename(initials);
-        if (initials != no_initials) {
-            services_.settings.initials = initials;
-            services_.saves.write(saving(services_.settings));
-        }
         panel_.focus(WinButton::Next);
-        place_buttons();
+        place_texts();
     }
 
     void leave_for(Transition next)
     {
-        save(initials_.text());
+        initials_.end();
         next_ = std::move(next);
     }
 
     Services& services_;
     engine::SavedGame game_;
     FinishedRun run_;
-    Initials initials_;
-    bool entering_;
-    bool refused_ = false;                  // the character typed last is not allowed
-    bool repeated_ = false;                 // a key is held down
+    InitialsEntry initials_;
     std::optional<engine::Message> copied_; // what to say of it
-    std::string sentence_;                  // in the heading
-    std::string reason_;                    // why the run is not in the table
     MonotonicTime opened_;
     MonotonicTime now_;
     std::optional<WinStart> start_;
@@ -480,6 +420,9 @@ private:
     WinLayout layout_;
     BoardView view_;
     Rect placed_;
+    const TextMeasure* measure_ = nullptr;
+    Placement texts_;
+    Placement card_; // of the initials, which comes from below
     ButtonPanel panel_;
     Transition next_;
 };
