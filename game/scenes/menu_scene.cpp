@@ -84,6 +84,13 @@ bool MenuScene::fits_in_header(const Box& box) const
     return px(62 + 16) + title_width + width <= frame_.content().width;
 }
 
+Box MenuScene::beside_title(const Box& box, double margin) const
+{
+    const double above = frame_.content().y / scale_.unit - margin;
+    const double below = window_height() - above - height() - 2 * margin;
+    return box::column({box::space().then(-above), box.grow().then(-below), box::space()});
+}
+
 void MenuScene::add_segments(const Segments& segments, Rect track, Scrolls scrolls)
 {
     tracks_.push_back({track, scrolls});

@@ -42,6 +42,9 @@ protected:
     // there is room for it beside the title.
     virtual Box header() { return box::space(); }
     bool fits_in_header(const Box& box) const;
+    // The box, as high as the window but for this margin above and below it. For what stands beside
+    // the title.
+    Box beside_title(const Box& box, double margin) const;
     // For screens that place rectangles themselves: adds the buttons and stores the layout. The
     // content starts at the top of `content` and may extend below it; returns where it ends.
     virtual int place(Rect content);
@@ -74,6 +77,8 @@ protected:
         return box.natural_width(unit_of(scale_, *measure_)) / scale_.unit;
     }
     double height() const { return frame_.content().height / scale_.unit; }
+    double window_width() const { return frame_.window().width / scale_.unit; }
+    double window_height() const { return frame_.window().height / scale_.unit; }
     const TextMeasure& measure() const { return *measure_; }
     const engine::Translations& texts() const { return services_.texts; }
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }

@@ -137,6 +137,11 @@ void draw_card(Canvas& canvas, Rect area, Scale scale)
     canvas.rounded_border(area, scale.px(16), hair(scale), Paint::Line);
 }
 
+void draw_soft(Canvas& canvas, Rect area, Tint tint, Scale scale)
+{
+    canvas.rounded(area, scale.px(8), tint);
+}
+
 void draw_dialog(Canvas& canvas, Rect area, Scale scale)
 {
     const int radius = scale.px(20);

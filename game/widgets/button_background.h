@@ -32,6 +32,8 @@ void draw_focus_ring(Canvas& canvas, Rect area, double radius, Scale scale);
 
 // A card as a background, which can't be pressed.
 void draw_card(Canvas& canvas, Rect area, Scale scale);
+// The background of a few sentences that stand out, in a soft colour.
+void draw_soft(Canvas& canvas, Rect area, Tint tint, Scale scale);
 // A card that covers the screen behind it.
 void draw_dialog(Canvas& canvas, Rect area, Scale scale);
 

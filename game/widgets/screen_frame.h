@@ -25,6 +25,7 @@ public:
 
     // The area for the content: between the margins, the header and the footer.
     Rect content() const { return content_; }
+    Size window() const { return window_; }
     // The right end of the header, `units` wide if there is room.
     Rect header_right(double units) const;
     // Whether the window is narrower than narrow_width, so that there is only one column.

@@ -3,6 +3,9 @@
 #include <optional>
 #include <utility>
 
+#include "engine/base/count.h"
+#include "game/ui/rounding.h"
+
 namespace game {
 namespace {
 
@@ -27,161 +30,18 @@ const char* solution_label(const EditorState& state)
     return N_("Hide the solution");
 }
 
-class EditorButtons {
-public:
-    EditorButtons(const EditorState& state,
-                  const EditorLayout& layout,
-                  const Services& services,
-                  const EditorPresses& presses)
-        : state_(state), layout_(layout), services_(services), presses_(presses)
-    {
-    }
+constexpr double key_size = 44; // units
+constexpr double usual_gap = 8;
+constexpr double least_gap = 4;
 
-    std::vector<Button> all()
-    {
-        add_digits();
-        add_tools();
-        if (state_.shows_work)
-            add_stop();
-        if (state_.steps > 0)
-            add_steps();
-        add_card();
-        return std::move(buttons_);
-    }
-
-private:
-    std::string tr(const char* text) const { return services_.texts.tr(text); }
-
-    // Those of a group follow its first one on Tab's way.
-    Button& add(EditorAction action, EditorAction group, Rect area, ButtonStyle style)
-    {
-        buttons_.push_back(Button{.id = action,
-                                  .area = area,
-                                  .style = style,
-                                  .group = ButtonId(group),
-                                  .press = [obey = presses_.obey, action] {
-                                      obey(action);
-                                  }});
-        return buttons_.back();
-    }
-    Button& add_in_card(EditorAction action, EditorAction group, Rect area, ButtonStyle style)
-    {
-        Button& button = add(action, group, area, style);
-        button.scrolls = layout_.card_scrolls ? Scrolls::WithContent : Scrolls::Never;
-        return button;
-    }
-
-    void add_digits()
-    {
-        for (std::size_t index = 0; index < layout_.keys.size(); ++index) {
-            const auto digit = engine::digit_at(index);
-            buttons_.push_back(Button{.id = {EditorKey::Digit, index},
-                                      .area = layout_.keys[index],
-                                      .style = ButtonStyle::Keycap,
-                                      .label = state_.digits[index],
-                                      .font_size = 20,
-                                      .chosen = digit == state_.pen,
-                                      .press = [write = presses_.write, digit] {
-                                          write(digit);
-                                      }});
-        }
-    }
-
-    void add_tools()
-    {
-        using enum EditorAction;
-        const auto with_icon = [this](EditorAction action, Rect area, Icon icon) -> Button& {
-            Button& button = add(action, Undo, area, ButtonStyle::Square);
-            button.icon = icon;
-            return button;
-        };
-        if (state_.is_sum_typed) {
-            add(SumZero, Undo, layout_.undo, ButtonStyle::Keycap).label = "0";
-            with_icon(Erase, layout_.redo, Icon::Erase);
-            with_icon(SumDone, layout_.erase, Icon::Check);
-        } else {
-            with_icon(Undo, layout_.undo, Icon::Undo).enabled = state_.can_undo;
-            with_icon(Redo, layout_.redo, Icon::Redo).enabled = state_.can_redo;
-            with_icon(Erase, layout_.erase, Icon::Erase);
-        }
-        Button& regions = add(Regions, Cage, layout_.regions, ButtonStyle::Quiet);
-        regions.label = tr(state_.pen > 0 ? N_("Regions: done") : N_("Regions"));
-        regions.icon = state_.pen > 0 ? Icon::Check : Icon::Grid;
-        regions.key_hint = services_.hint_of(key_of_regions);
-        regions.chosen = state_.pen > 0;
-        Button& cage = add(Cage, Cage, layout_.cage, ButtonStyle::Quiet);
-        cage.label = tr(state_.removes_cage ? N_("Remove the cage") : N_("Cage of the selection"));
-        cage.icon = state_.removes_cage ? Icon::Cross : Icon::Plus;
-        cage.key_hint = services_.hint_of(key_of_cage);
-        cage.chosen = state_.is_sum_typed;
-
-        Button& board = add(ChooseBoard, Cage, layout_.grid, ButtonStyle::Quiet);
-        board.label = state_.board;
-        board.icon = Icon::Grid;
-        board.key_hint = services_.hint_of(key_of_board_choice);
-        Button& paste = add(Paste, Cage, layout_.paste, ButtonStyle::Quiet);
-        paste.label = tr(N_("Paste"));
-        paste.icon = Icon::Paste;
-        paste.key_hint = services_.hint_of(Command::PlayCopied);
-        Button& clear = add(Clear, Cage, layout_.clear, ButtonStyle::Quiet);
-        clear.label = tr(N_("Clear the board"));
-        clear.icon = Icon::Trash;
-        clear.enabled = !state_.is_empty;
-    }
-
-    void add_stop()
-    {
-        using enum EditorAction;
-        Button& stop = add_in_card(StopOrGoOn, StopOrGoOn, layout_.stop, ButtonStyle::Quiet);
-        stop.label = tr(state_.is_stopped ? N_("Go on") : N_("Cancel"));
-        stop.icon = state_.is_stopped ? Icon::Play : Icon::Cross;
-    }
-
-    void add_steps()
-    {
-        using enum EditorAction;
-        Button& back = add_in_card(StepBack, StepBack, layout_.back, ButtonStyle::Keycap);
-        back.icon = Icon::Back;
-        back.enabled = state_.step > 0;
-        Button& next = add_in_card(StepOn, StepBack, layout_.next, ButtonStyle::Keycap);
-        next.icon = Icon::Next;
-        next.enabled = state_.step < state_.steps;
-        Button& list = add_in_card(ListSteps, StepBack, layout_.list, ButtonStyle::Keycap);
-        list.label = tr(N_("All steps"));
-        list.font_size = 13;
-    }
-
-    void add_card()
-    {
-        using enum EditorAction;
-        Button& solution =
-            add_in_card(ShowSolution, ShowSolution, layout_.solution, ButtonStyle::Quiet);
-        solution.label = tr(solution_label(state_));
-        solution.icon = Icon::Eye;
-        solution.key_hint = services_.hint_of(Command::ShowSolution);
-        solution.enabled = state_.solutions > 0 && !state_.is_empty;
-        Button& copy = add_in_card(Copy, ShowSolution, layout_.copy, ButtonStyle::Quiet);
-        copy.label = tr(state_.was_copied ? N_("Copied") : N_("Copy"));
-        copy.icon = Icon::Copy;
-        copy.key_hint = services_.hint_of(Command::CopyPuzzle);
-        copy.enabled = !state_.is_empty;
-        Button& save = add_in_card(Save, ShowSolution, layout_.save, ButtonStyle::Quiet);
-        save.label = tr(N_("Save"));
-        save.icon = Icon::Save;
-        save.key_hint = services_.hint_of(key_of_save);
-        save.enabled = !state_.is_empty;
-        Button& play = add_in_card(Play, ShowSolution, layout_.play, ButtonStyle::Primary);
-        play.label = tr(N_("Play this"));
-        play.key_hint = services_.hint_of({.key = Key::Enter});
-        play.enabled = state_.is_playable;
-    }
-
-    const EditorState& state_;
-    const EditorLayout& layout_;
-    const Services& services_;
-    const EditorPresses& presses_;
-    std::vector<Button> buttons_;
-};
+// In full rows where that is possible; in one row they may be closer together.
+int key_columns(int digits, double width)
+{
+    if (digits * (key_size + least_gap) <= width + least_gap)
+        return digits;
+    const int fit = rounded_down((width + usual_gap) / (key_size + usual_gap));
+    return digits % 3 == 0 && digits <= 9 ? 3 : fit;
+}
 
 } // namespace
 
@@ -214,12 +74,146 @@ std::optional<EditorAction> action_of(Command command)
     }
 }
 
-std::vector<Button> editor_buttons(const EditorState& state,
-                                   const EditorLayout& layout,
-                                   const Services& services,
-                                   const EditorPresses& presses)
+Box EditorButtons::of(EditorAction action, EditorAction group, Button look) const
 {
-    return EditorButtons(state, layout, services, presses).all();
+    look.id = action;
+    look.group = ButtonId(group);
+    look.press = [obey = presses_.obey, action] {
+        obey(action);
+    };
+    return box::button(std::move(look));
+}
+
+Box EditorButtons::square_of(EditorAction action, Icon icon, bool enabled) const
+{
+    return of(action, EditorAction::Undo,
+              {.style = ButtonStyle::Square, .icon = icon, .enabled = enabled});
+}
+
+Box EditorButtons::digits(double width) const
+{
+    std::vector<Box> keys;
+    for (std::size_t index = 0; index < state_.digits.size(); ++index) {
+        const auto digit = engine::digit_at(index);
+        keys.push_back(box::button({.id = {EditorKey::Digit, index},
+                                    .style = ButtonStyle::Keycap,
+                                    .label = state_.digits[index],
+                                    .font_size = 20,
+                                    .chosen = digit == state_.pen,
+                                    .press = [write = presses_.write, digit] {
+                                        write(digit);
+                                    }}));
+    }
+    const int columns = key_columns(engine::count_of(keys), width);
+    const bool has_room = columns * (key_size + usual_gap) <= width + usual_gap;
+    const double gap = has_room ? usual_gap : least_gap;
+    return box::grid(keys, {.columns = columns, .gap_across = gap, .gap_down = gap});
+}
+
+Box EditorButtons::row_of_history() const
+{
+    using enum EditorAction;
+    if (state_.is_sum_typed)
+        return box::evenly({of(SumZero, Undo, {.style = ButtonStyle::Keycap, .label = "0"}),
+                            square_of(Erase, Icon::Erase), square_of(SumDone, Icon::Check)},
+                           usual_gap);
+    return box::evenly({square_of(Undo, Icon::Undo, state_.can_undo),
+                        square_of(Redo, Icon::Redo, state_.can_redo),
+                        square_of(Erase, Icon::Erase)},
+                       usual_gap);
+}
+
+Box EditorButtons::tools(double width) const
+{
+    using namespace box;
+    using enum EditorAction;
+    const bool paints = state_.pen > 0;
+    return column(
+               {text(tr(paints ? N_("Regions") : N_("Digits")), {.size = 13, .tint = Paint::Ink2})
+                    .size(with_text(20)),
+                digits(width), row_of_history(),
+                of(Regions, Cage,
+                   {.label = tr(paints ? N_("Regions: done") : N_("Regions")),
+                    .key_hint = services_.hint_of(key_of_regions),
+                    .icon = paints ? Icon::Check : Icon::Grid,
+                    .chosen = paints}),
+                of(Cage, Cage,
+                   {.label = tr(state_.removes_cage ? N_("Remove the cage")
+                                                    : N_("Cage of the selection")),
+                    .key_hint = services_.hint_of(key_of_cage),
+                    .icon = state_.removes_cage ? Icon::Cross : Icon::Plus,
+                    .chosen = state_.is_sum_typed}),
+                of(ChooseBoard, Cage,
+                   {.label = state_.board,
+                    .key_hint = services_.hint_of(key_of_board_choice),
+                    .icon = Icon::Grid}),
+                of(Paste, Cage,
+                   {.label = tr(N_("Paste")),
+                    .key_hint = services_.hint_of(Command::PlayCopied),
+                    .icon = Icon::Paste}),
+                of(Clear, Cage,
+                   {.label = tr(N_("Clear the board")),
+                    .icon = Icon::Trash,
+                    .enabled = !state_.is_empty})})
+        .gaps(8);
+}
+
+Box EditorButtons::stop() const
+{
+    return of(EditorAction::StopOrGoOn, EditorAction::StopOrGoOn,
+              {.label = tr(state_.is_stopped ? N_("Go on") : N_("Cancel")),
+               .icon = state_.is_stopped ? Icon::Play : Icon::Cross});
+}
+
+Box EditorButtons::steps() const
+{
+    using enum EditorAction;
+    const Box back =
+        of(StepBack, StepBack,
+           {.style = ButtonStyle::Keycap, .icon = Icon::Back, .enabled = state_.step > 0});
+    const Box on = of(
+        StepOn, StepBack,
+        {.style = ButtonStyle::Keycap, .icon = Icon::Next, .enabled = state_.step < state_.steps});
+    const Box list =
+        of(ListSteps, StepBack,
+           {.style = ButtonStyle::Keycap, .label = tr(N_("All steps")), .font_size = 13});
+    return box::row({back.size(0).grow(2), on.size(0).grow(2), list.size(0).grow(3)}).gaps(8);
+}
+
+Box EditorButtons::solution() const
+{
+    return of(EditorAction::ShowSolution, EditorAction::ShowSolution,
+              {.label = tr(solution_label(state_)),
+               .key_hint = services_.hint_of(Command::ShowSolution),
+               .icon = Icon::Eye,
+               .enabled = state_.solutions > 0 && !state_.is_empty});
+}
+
+Box EditorButtons::copy() const
+{
+    return of(EditorAction::Copy, EditorAction::ShowSolution,
+              {.label = tr(state_.was_copied ? N_("Copied") : N_("Copy")),
+               .key_hint = services_.hint_of(Command::CopyPuzzle),
+               .icon = Icon::Copy,
+               .enabled = !state_.is_empty});
+}
+
+Box EditorButtons::save() const
+{
+    return of(EditorAction::Save, EditorAction::ShowSolution,
+              {.label = tr(N_("Save")),
+               .key_hint = services_.hint_of(key_of_save),
+               .icon = Icon::Save,
+               .enabled = !state_.is_empty});
+}
+
+Box EditorButtons::play() const
+{
+    return of(EditorAction::Play, EditorAction::ShowSolution,
+              {.style = ButtonStyle::Primary,
+               .label = tr(N_("Play this")),
+               .key_hint = services_.hint_of({.key = Key::Enter}),
+               .enabled = state_.is_playable});
 }
 
 } // namespace game

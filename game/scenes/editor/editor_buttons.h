@@ -4,12 +4,12 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/base/digit_set.h"
-#include "game/scenes/editor/editor_layout.h"
 #include "game/scenes/services.h"
-#include "game/widgets/button.h"
+#include "game/widgets/boxes/leaves.h"
 
 namespace game {
 
@@ -65,7 +65,6 @@ struct EditorState {
     bool is_playable = false;
     bool is_sum_typed = false; // of a cage
     bool removes_cage = false; // what Cage does now
-    bool shows_work = false;   // what is being found out, or that it was stopped
     bool is_stopped = false;
     int pen = 0; // the region that is painted; 0: none is
 };
@@ -76,9 +75,34 @@ struct EditorPresses {
     std::function<void(engine::Digit)> write;
 };
 
-std::vector<Button> editor_buttons(const EditorState& state,
-                                   const EditorLayout& layout,
-                                   const Services& services,
-                                   const EditorPresses& presses);
+class EditorButtons {
+public:
+    EditorButtons(EditorState state, const Services& services, EditorPresses presses)
+        : state_(std::move(state)), services_(services), presses_(std::move(presses))
+    {
+    }
+
+    const EditorState& state() const { return state_; }
+    // The keys of the digits and what changes the puzzle, in a column of this width, in units.
+    Box tools(double width) const;
+    Box stop() const;  // stops what is being found out, or goes on with it
+    Box steps() const; // back, on, and the list of all
+    Box solution() const;
+    Box copy() const;
+    Box save() const;
+    Box play() const;
+
+private:
+    std::string tr(const char* text) const { return services_.texts.tr(text); }
+    // Those of a group follow its first one on Tab's way.
+    Box of(EditorAction action, EditorAction group, Button look) const;
+    Box square_of(EditorAction action, Icon icon, bool enabled = true) const;
+    Box digits(double width) const;
+    Box row_of_history() const;
+
+    EditorState state_;
+    const Services& services_;
+    EditorPresses presses_;
+};
 
 } // namespace game

@@ -4,198 +4,138 @@
 #include <utility>
 
 #include "engine/base/count.h"
+#include "game/widgets/boxes/leaves.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/cards/game_card.h"
 
 namespace game {
 namespace {
 
-constexpr TextLook headline_look{.size = 16, .weight = Weight::Bold};
-constexpr TextLook detail_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
-constexpr TextLook rating_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
-constexpr TextLook work_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-constexpr TextLook use_look{.size = 14, .weight = Weight::Medium};
-constexpr double status_padding = 12; // units
-constexpr double status_icon = 18;
-
-// The width of texts in the frame of the status.
-int status_width(int width, Scale scale)
-{
-    return width - 2 * scale.px(status_padding) - scale.px(status_icon + 10);
-}
-
-// The width of the knob on the track of the steps, in pixels.
-int track_knob(Scale scale)
-{
-    return scale.px(18);
-}
+constexpr Length use_height = box::with_text(30);
+constexpr double card_padding = 16; // units
 
 } // namespace
-
-int step_on_track(Rect track, Point at, int steps, Scale scale)
-{
-    const int knob = track_knob(scale);
-    const int way = std::max(1, track.width - knob);
-    const int along = at.x - track.x - knob / 2;
-    return (steps * along + way / 2) / way;
-}
 
 void EditorCard::show(const engine::Translations& texts,
                       const EnteredPuzzle& entered,
                       const PuzzleStudy& study,
                       const WaitClock& waiting)
 {
-    digits_ = entered.grid().size();
     status_ = editor_status(texts, entered, study);
     rating_ = rating_headline(texts, study);
     rating_detail_ = rating_.empty() ? "" : rating_detail(texts, entered, study);
     work_ = study_text(texts, study, waiting);
+    steps_ = texts.tr("Steps");
     uses_.clear();
     if (study.rating() != nullptr) {
         for (const engine::TechniqueUses& each : study.rating()->uses)
             uses_.push_back({texts.tr(each.technique->name), each.uses});
     }
-    has_steps_ = study.path() != nullptr && !study.path()->steps.empty();
 }
 
-EditorContents EditorCard::contents(const TextMeasure& measure, int width, Scale scale) const
+Box EditorCard::status() const
 {
-    const auto height = [&](const std::string& text, int in, const TextLook& look) {
-        return text.empty() ? 0 : paragraph_height(measure, text, in, look, scale);
+    using namespace box;
+    const auto background = [soft = status_.soft](Canvas& canvas, Rect area, Scale scale) {
+        draw_soft(canvas, area, soft, scale);
     };
-    EditorContents contents{.digits = digits_};
-    const int inner = status_width(width, scale);
-    contents.status_height = height(status_.headline, inner, headline_look) +
-                             height(status_.detail, inner, detail_look) +
-                             2 * scale.px(status_padding);
-    contents.rating_height =
-        height(rating_, width, rating_look) + height(rating_detail_, width, detail_look);
-    contents.work_height = height(work_, width, work_look);
-    contents.uses = engine::count_of(uses_);
-    contents.has_steps = has_steps_;
-    if (!reason_.sentences.empty())
-        contents.sentences_height =
-            flow_sentences(measure, reason_.sentences, Rect{0, 0, width, 0}, scale).height +
-            scale.px(6);
-    return contents;
+    const TextLook headline{.size = 16, .weight = Weight::Bold, .tint = status_.strong};
+    const TextLook detail{.size = 14, .weight = Weight::Regular};
+    return row({icon(status_.icon, 18, status_.strong).across(with_text(23), Side::Start).then(10),
+                column({paragraph(status_.headline, headline),
+                        paragraph(status_.detail, detail).when(!status_.detail.empty())})
+                    .size(0)
+                    .grow()})
+        .padding(12, 12)
+        .showing({.draw = background});
 }
 
-void EditorCard::place(const TextMeasure& measure, const EditorLayout& layout, Scale scale)
+Box EditorCard::rating() const
 {
-    layout_ = layout;
-    scale_ = scale;
-    flow_ = flow_sentences(measure, reason_.sentences, layout.sentences, scale);
+    using namespace box;
+    const TextLook level{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
+    const TextLook detail{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
+    return column({paragraph(rating_, level),
+                   paragraph(rating_detail_, detail).when(!rating_detail_.empty())})
+        .then(8)
+        .when(!rating_.empty());
 }
 
-void EditorCard::draw(Canvas& canvas, const engine::Translations& texts, int step, int steps) const
+Box EditorCard::uses() const
 {
-    draw_card(canvas, layout_.card, scale_);
-    draw_status(canvas);
-    draw_rating(canvas);
-    if (!work_.empty())
-        draw_paragraph(canvas, work_, layout_.work, work_look, scale_);
-    draw_uses(canvas);
-    if (steps > 0)
-        draw_steps(canvas, texts, step, steps);
-    if (reason_.sentences.empty())
-        return;
-    HintCardText text;
-    text.places_digit = reason_.places_digit;
-    draw_hint_sentences(canvas, text, layout_.sentences, flow_, scale_);
-}
-
-void EditorCard::draw_status(Canvas& canvas) const
-{
-    const Rect frame = layout_.status;
-    canvas.rounded(frame, scale_.px(8), status_.soft);
-    const int pad = scale_.px(status_padding);
-    const int icon = scale_.px(status_icon);
-    const int x = frame.x + pad + icon + scale_.px(10);
-    Rect line{x, frame.y + pad, frame.right() - pad - x, 0};
-    TextLook headline = headline_look;
-    headline.tint = status_.strong;
-    line.height = paragraph_height(canvas, status_.headline, line.width, headline, scale_);
-    draw_icon(canvas, status_.icon,
-              Point{frame.x + pad + icon / 2, line.y + line_height(headline, scale_) / 2}, icon,
-              status_.strong);
-    draw_paragraph(canvas, status_.headline, line, headline, scale_);
-    if (status_.detail.empty())
-        return;
-    line.y = line.bottom();
-    line.height = frame.bottom() - pad - line.y;
-    TextLook detail = detail_look;
-    detail.tint = Paint::Ink;
-    draw_paragraph(canvas, status_.detail, line, detail, scale_);
-}
-
-void EditorCard::draw_rating(Canvas& canvas) const
-{
-    if (rating_.empty())
-        return;
-    Rect line = layout_.rating;
-    line.height = paragraph_height(canvas, rating_, line.width, rating_look, scale_);
-    draw_paragraph(canvas, rating_, line, rating_look, scale_);
-    if (rating_detail_.empty())
-        return;
-    line.y = line.bottom();
-    line.height = layout_.rating.bottom() - line.y;
-    draw_paragraph(canvas, rating_detail_, line, detail_look, scale_);
-}
-
-// The hardest ones, if not all of them fit.
-void EditorCard::draw_uses(Canvas& canvas) const
-{
-    const int height = std::max(1, scale_.tall(use_height));
-    const std::size_t fit = layout_.uses.height / height;
-    const std::size_t first = uses_.size() - std::min(uses_.size(), fit);
+    using namespace box;
     int most = 1;
     for (const Use& use : uses_)
         most = std::max(most, use.count);
-    Rect line{layout_.uses.x, layout_.uses.y, layout_.uses.width, height};
-    for (std::size_t index = first; index < uses_.size(); ++index) {
-        const Use& use = uses_[index];
-        const int bar = scale_.px(3);
-        const Rect text{line.x, line.y, line.width, line.height - 2 * bar};
-        const int number = canvas.width_of(std::to_string(use.count), font_of(use_look, scale_));
-        draw_text(canvas, use.technique,
-                  Rect{text.x, text.y, text.width - number - scale_.px(12), text.height}, use_look,
-                  scale_);
-        TextLook count = use_look;
-        count.align = Align::Right;
-        count.weight = Weight::SemiBold;
-        draw_text(canvas, std::to_string(use.count), text, count, scale_);
-        const Rect track{line.x, line.bottom() - 2 * bar, line.width, bar};
-        canvas.rounded(track, bar / 2, Paint::Track);
-        canvas.rounded(Rect{track.x, track.y, std::max(bar, track.width * use.count / most), bar},
-                       bar / 2, Paint::Accent);
-        line = line.moved(0, height);
+    std::vector<Box> rows;
+    for (const Use& use : uses_) {
+        const auto bar = [share = ratio(use.count, most)](Canvas& canvas, Rect area, Scale) {
+            draw_bar(canvas, area, share, Paint::Accent);
+        };
+        rows.push_back(column({row({text(use.technique).size(0).grow().then(12),
+                                    text(std::to_string(use.count), {.weight = Weight::SemiBold})})
+                                   .size(0)
+                                   .grow(),
+                               picture(bar).size(3).then(3)})
+                           .size(use_height));
     }
+    const auto place_hardest = [rows](const Area& area, const Unit& unit, Placement& placement) {
+        const int fit = rounded_down(area.height / unit.pixels(use_height, Axis::Down));
+        const int shown = std::min(fit, engine::count_of(rows));
+        column({rows.end() - shown, rows.end()}).lay_out(area.rounded(), unit, placement);
+    };
+    return Box(Axis::Down, {}, place_hardest)
+        .between(0, with_text(use_height.units * engine::count_of(rows)))
+        .then(8)
+        .when(!rows.empty());
 }
 
-void EditorCard::draw_steps(Canvas& canvas,
-                            const engine::Translations& texts,
-                            int step,
-                            int steps) const
+Box EditorCard::step(const EditorState& state) const
 {
+    using namespace box;
     const TextLook look{.size = 15, .weight = Weight::SemiBold};
-    TextLook count = look;
-    count.align = Align::Right;
-    const std::string number = std::to_string(step) + " / " + std::to_string(steps);
-    draw_text(canvas, number, layout_.step, count, scale_);
-    Rect name = layout_.step;
-    name.width -= canvas.width_of(number, font_of(count, scale_)) + scale_.px(10);
-    draw_text(canvas, reason_.technique.empty() ? texts.tr("Steps") : reason_.technique, name, look,
-              scale_);
-    const int height = scale_.px(8);
-    const Rect track{layout_.track.x, layout_.track.centre().y - height / 2, layout_.track.width,
-                     height};
-    const int knob = track_knob(scale_);
-    const int reach = (track.width - knob) * step / steps;
-    canvas.rounded(track, height / 2, Paint::Track);
-    canvas.rounded(Rect{track.x, track.y, reach + knob / 2, height}, height / 2, Paint::Accent);
-    const Rect handle{track.x + reach, layout_.track.centre().y - knob / 2, knob, knob};
-    canvas.rounded(handle, knob / 2, Paint::Raised);
-    canvas.rounded_border(handle, knob / 2, 2.5 * scale_.unit, Paint::Accent);
+    const std::string count = std::to_string(state.step) + " / " + std::to_string(state.steps);
+    return row({text(reason_.technique.empty() ? steps_ : reason_.technique, look)
+                    .size(0)
+                    .grow()
+                    .then(10),
+                text(count, look)})
+        .size(with_text(22))
+        .then(4);
+}
+
+Box EditorCard::reason(const Unit& unit, double width) const
+{
+    const Box sentences = hint_sentences(
+        reason_.sentences, reason_.places_digit ? HintEffect::Places : HintEffect::Removes);
+    const double inside = unit.pixels(width - 2 * card_padding, Axis::Across);
+    const double height = sentences.preferred_height(unit, inside) / unit.down + 6;
+    return sentences.between(std::min(height, unit.scale.grown(60)), height)
+        .then(10)
+        .when(!reason_.sentences.empty());
+}
+
+Box EditorCard::all(const EditorButtons& buttons,
+                    EditorForm form,
+                    const Box& track,
+                    const Unit& unit,
+                    double width) const
+{
+    using namespace box;
+    const bool has_work = !work_.empty();
+    const bool has_steps = buttons.state().steps > 0;
+    const TextLook quiet{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+    return column({status().then(12).when(form != EditorForm::Below), rating(),
+                   paragraph(work_, quiet).then(6).when(has_work),
+                   buttons.stop().then(10).when(has_work), uses(),
+                   step(buttons.state()).when(has_steps), track.size(24).then(4).when(has_steps),
+                   buttons.steps().size(with_text(44)).then(10).when(has_steps),
+                   reason(unit, width), space().grow(),
+                   buttons.solution().size(with_text(44)).then(8),
+                   buttons.copy().size(with_text(44)).then(8),
+                   buttons.save().size(with_text(44)).then(8), buttons.play().size(with_text(52))})
+        .padding(card_padding, card_padding)
+        .showing({.draw = draw_card});
 }
 
 } // namespace game

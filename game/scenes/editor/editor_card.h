@@ -1,19 +1,17 @@
 #pragma once
-// The card beside the editor's board: how many solutions the puzzle has, how hard it is, which
+// What is said beside the editor's board: how many solutions the puzzle has, how hard it is, which
 // techniques it needs, and the reason of the step that is shown.
 
 #include <string>
 #include <vector>
 
-#include "game/scenes/editor/editor_layout.h"
+#include "game/scenes/editor/editor_buttons.h"
+#include "game/scenes/editor/editor_form.h"
 #include "game/scenes/editor/editor_texts.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/hint/hint_card.h"
 
 namespace game {
-
-// The step, from 0 to `steps`, where the knob of the track would be nearest to the point; less or
-// more beside the track.
-int step_on_track(Rect track, Point at, int steps, Scale scale);
 
 class EditorCard {
 public:
@@ -32,32 +30,33 @@ public:
     };
     void show_reason(Reason reason) { reason_ = std::move(reason); }
 
-    // How much room they need in a column of this width.
-    EditorContents contents(const TextMeasure& measure, int width, Scale scale) const;
-    void place(const TextMeasure& measure, const EditorLayout& layout, Scale scale);
-    void draw(Canvas& canvas, const engine::Translations& texts, int step, int steps) const;
+    // How many solutions there are.
+    Box status() const;
+    // All of it, in a column of this width in units, with what can be done with the puzzle. Below
+    // the board the status is elsewhere. `track` is that of the steps.
+    Box all(const EditorButtons& buttons,
+            EditorForm form,
+            const Box& track,
+            const Unit& unit,
+            double width) const;
 
 private:
     struct Use {
         std::string technique;
         int count;
     };
-    void draw_status(Canvas& canvas) const;
-    void draw_rating(Canvas& canvas) const;
-    void draw_uses(Canvas& canvas) const;
-    void draw_steps(Canvas& canvas, const engine::Translations& texts, int step, int steps) const;
+    Box rating() const;
+    Box uses() const; // the hardest ones, if not all of them fit
+    Box step(const EditorState& state) const;
+    Box reason(const Unit& unit, double width) const;
 
-    int digits_ = 9;
     EditorStatus status_;
     std::string rating_;
     std::string rating_detail_;
     std::string work_;      // what is being found out
+    std::string steps_;     // the word
     std::vector<Use> uses_; // easiest first
-    bool has_steps_ = false;
     Reason reason_;
-    HintFlow flow_;
-    EditorLayout layout_;
-    Scale scale_;
 };
 
 } // namespace game

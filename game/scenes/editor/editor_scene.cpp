@@ -7,13 +7,12 @@
 #include "engine/base/count.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/playable.h"
-#include "engine/text/layout_name.h"
 #include "game/scenes/editor/board_choice_scene.h"
 #include "game/scenes/editor/cage_sum.h"
 #include "game/scenes/editor/editor_board.h"
 #include "game/scenes/editor/editor_buttons.h"
 #include "game/scenes/editor/editor_card.h"
-#include "game/scenes/editor/editor_layout.h"
+#include "game/scenes/editor/editor_form.h"
 #include "game/scenes/editor/editor_view.h"
 #include "game/scenes/editor/path_walk.h"
 #include "game/scenes/editor/regions_tool.h"
@@ -21,7 +20,7 @@
 #include "game/scenes/editor/study_watch.h"
 #include "game/scenes/hints/steps_scene.h"
 #include "game/scenes/menu_scene.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/step_track.h"
 
 namespace game {
 namespace {
@@ -44,7 +43,6 @@ public:
     bool is_busy() const override { return study_.is_busy(); }
     void lay_out(Size window, const TextMeasure& measure) override
     {
-        window_ = window;
         card_.show_reason(walk_.reason(texts())); // in the present language
         MenuScene::lay_out(window, measure);
     }
@@ -52,9 +50,15 @@ public:
 private:
     std::string title() const override { return tr("Editor"); }
     std::vector<KeyHint> hints() const override { return {}; }
-    int place(Rect content) override;
-    void draw_content(Canvas& canvas) const override;
-    void draw_fixed(Canvas& canvas) const override;
+    Box screen() override;
+    Box board();
+    Box card(const EditorButtons& buttons, EditorForm form);
+    EditorButtons buttons();
+    EditorRoom room() const { return {width(), window_width(), window_height(), scale_}; }
+    EditorView view() const
+    {
+        return {entered_, study_, walk_, shown_, regions_, sum_, board_, copied_};
+    }
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition go_back() override
     {
@@ -62,7 +66,6 @@ private:
         return MenuScene::go_back();
     }
 
-    EditorState state() const;
     void obey(EditorAction action);
 
     bool has_board_focus() const { return panel_.focused() == ButtonId(EditorPart::Board); }
@@ -86,10 +89,6 @@ private:
     Transition save();
 
     // Looking.
-    int last_step() const
-    {
-        return study_.path() != nullptr ? engine::count_of(study_.path()->steps) : 0;
-    }
     void go_to_step(int step);
     void show_step(int step);
     void step_at(Point at); // of the track
@@ -97,10 +96,6 @@ private:
     void show_solution();
     void copy();
     Transition play();
-    bool is_playable() const;
-    bool removes_cage() const { return board_.single() && entered_.has_cage_at(*board_.single()); }
-
-    void draw_part(Canvas& canvas, bool scrolls) const;
 
     EnteredPuzzle entered_;
     PuzzleStudy study_;
@@ -114,8 +109,8 @@ private:
     RegionsTool regions_;
     bool sliding_ = false; // along the track of the steps
     bool copied_ = false;
-    Size window_;
-    EditorLayout layout_;
+    EditorForm form_ = EditorForm::Wide;
+    Rect track_; // of the steps; empty if there are none
     engine::MonotonicTime now_{0};
 };
 
@@ -128,56 +123,72 @@ EditorScene::EditorScene(Services& services)
     study_.begin(entered_.puzzle());
 }
 
-int EditorScene::place(Rect content)
+Box EditorScene::screen()
 {
-    const int scrolled = frame_.content().y - content.y;
-    const EditorRoom room{window_, content, scrolled};
+    using namespace box;
     card_.show(texts(), entered_, study_, watch_.waiting());
     if (sum_.is_typed())
         card_.say(sum_.status(texts()));
     if (auto status = regions_.is_open() ? regions_.status(texts()) : std::nullopt)
         card_.say(*std::move(status));
-    layout_ = lay_out_editor(
-        room, card_.contents(measure(), editor_text_width(room, scale_), scale_), scale_);
-    card_.place(measure(), layout_, scale_);
-    board_.place(layout_.board, scale_);
-    add(Button{.id = EditorPart::Board,
-               .area = board_.area(),
-               .style = ButtonStyle::Bare,
-               .scrolls = layout_.board_scrolls ? Scrolls::WithContent : Scrolls::Never});
-    const EditorPresses presses{[this](EditorAction action) { obey(action); },
-                                [this](Digit digit) {
-                                    board_.forget_waiting();
-                                    if (regions_.is_open()) {
-                                        regions_.choose(digit);
-                                        return place_again();
-                                    }
-                                    write(digit);
-                                }};
-    for (Button& button : editor_buttons(state(), layout_, services_, presses))
-        add(std::move(button));
-    return layout_.bottom;
+    const EditorButtons buttons = this->buttons();
+    const EditorRoom room = this->room();
+    const Unit unit = unit_of(scale_, measure());
+    form_ = form_in(room);
+    const double high = unit.pixels(window_height() - 2 * board_margin, Axis::Down);
+    const double across = unit.pixels(card_width(form_, room), Axis::Across);
+    if (form_ == EditorForm::Wide && card(buttons, form_).min_height(unit, across) > high)
+        form_ = EditorForm::Beside;
+    const Box tools = buttons.tools(tools_width(form_, room));
+    const double width = card_width(form_, room);
+    if (form_ == EditorForm::Wide)
+        return row({tools.scrolling().size(tools_width(form_, room)).then(beside_board),
+                    beside_title(board(), board_margin).size(0).grow().then(beside_board),
+                    beside_title(card(buttons, form_), board_margin).size(width)});
+    if (form_ == EditorForm::Beside)
+        return row({board().size(0).grow().then(beside_board),
+                    column({card(buttons, form_).then(16), tools}).scrolling().size(width)});
+    const double side = std::min(width, 0.55 * window_height());
+    return column({board().size(side).across(side).then(16),
+                   card_.status().then(12), // can be seen without scrolling
+                   tools.then(16), card(buttons, form_)});
 }
 
-EditorState EditorScene::state() const
+Box EditorScene::board()
 {
-    return {.digits = entered_.grid().symbols(),
-            .board = layout_name(texts(), *entered_.puzzle().layout),
-            .can_undo = regions_.is_open() ? regions_.drawn().can_undo() : entered_.can_undo(),
-            .can_redo = regions_.is_open() ? regions_.drawn().can_redo() : entered_.can_redo(),
-            .is_empty = entered_.is_empty(),
-            .step = walk_.step(),
-            .steps = last_step(),
-            .solutions = study_.solutions(),
-            .is_only_solution = study_.has_one_solution(),
-            .shown = shown_,
-            .was_copied = copied_,
-            .is_playable = is_playable(),
-            .is_sum_typed = sum_.is_typed(),
-            .removes_cage = removes_cage(),
-            .shows_work = layout_.stop.height > 0,
-            .is_stopped = study_.is_stopped(),
-            .pen = regions_.is_open() ? regions_.pen() : 0};
+    using namespace box;
+    const auto place = [this](Rect area, Scale scale) {
+        board_.place(area, scale);
+    };
+    const auto draw = [this](Canvas& canvas, Rect, Scale) {
+        draw_editor_board(canvas, view());
+    };
+    return layers(
+        {picture(place, draw), button({.id = EditorPart::Board, .style = ButtonStyle::Bare})});
+}
+
+Box EditorScene::card(const EditorButtons& buttons, EditorForm form)
+{
+    const auto track = [this](Canvas& canvas, Rect area, Scale scale) {
+        draw_step_track(canvas, area, walk_.step(), study_.last_step(), scale);
+    };
+    track_ = {};
+    return card_.all(buttons, form, box::picture(track).into(track_), unit_of(scale_, measure()),
+                     card_width(form, room()));
+}
+
+EditorButtons EditorScene::buttons()
+{
+    const auto press_digit = [this](Digit digit) {
+        board_.forget_waiting();
+        if (!regions_.is_open())
+            return write(digit);
+        regions_.choose(digit);
+        place_again();
+    };
+    return {state_of(view(), texts()),
+            services_,
+            {[this](EditorAction action) { obey(action); }, press_digit}};
 }
 
 void EditorScene::obey(EditorAction action)
@@ -275,7 +286,7 @@ bool EditorScene::point(const PointerPressed& pressed)
     sliding_ = false;
     board_.end_drag();
     const bool is_seen = content().contains(pressed.at);
-    if ((!layout_.board_scrolls || is_seen) && board_.point(pressed)) {
+    if ((form_ != EditorForm::Below || is_seen) && board_.point(pressed)) {
         sum_.end();
         panel_.focus(EditorPart::Board);
         if (regions_.is_open()) {
@@ -285,8 +296,7 @@ bool EditorScene::point(const PointerPressed& pressed)
         place_again();
         return true;
     }
-    sliding_ =
-        last_step() > 0 && layout_.track.contains(pressed.at) && (!layout_.card_scrolls || is_seen);
+    sliding_ = track_.contains(pressed.at) && (form_ == EditorForm::Wide || is_seen);
     if (sliding_)
         step_at(pressed.at);
     return sliding_;
@@ -365,7 +375,7 @@ void EditorScene::use_cage_key()
     if (sum_.is_typed())
         return finish_cage();
     board_.write_waiting();
-    if (removes_cage())
+    if (removes_cage(view()))
         return changed_if(entered_.remove_cage_at(*board_.single()));
     sum_.begin();
     place_again();
@@ -503,7 +513,7 @@ std::optional<PlayTime> EditorScene::next_change() const
 
 void EditorScene::go_to_step(int step)
 {
-    const int wanted = std::clamp(step, 0, last_step());
+    const int wanted = std::clamp(step, 0, study_.last_step());
     if (wanted == walk_.step() || regions_.is_open())
         return;
     shown_ = ShownSolution::None;
@@ -522,7 +532,7 @@ void EditorScene::show_step(int step)
 
 void EditorScene::step_at(Point at)
 {
-    go_to_step(step_on_track(layout_.track, at, last_step(), scale_));
+    go_to_step(step_on_track(track_, at, study_.last_step(), scale_));
 }
 
 // Of the position that is shown: that of a step or, if none is, the first one.
@@ -556,38 +566,12 @@ void EditorScene::copy()
     place_again();
 }
 
-// What somebody has placed on a pasted puzzle is not played.
-bool EditorScene::is_playable() const
-{
-    return study_.is_proper() && std::ranges::count(entered_.puzzle().givens, engine::no_digit) > 0;
-}
-
 Transition EditorScene::play()
 {
     board_.write_waiting();
-    if (!is_playable())
+    if (!is_playable(view()))
         return {};
     return start_play(services_, engine::FoundPuzzle{only_givens(entered_.puzzle())});
-}
-
-void EditorScene::draw_part(Canvas& canvas, bool scrolls) const
-{
-    if (layout_.board_scrolls == scrolls)
-        draw_editor_board(canvas, board_, {entered_, study_, walk_, shown_, regions_});
-    if (layout_.card_scrolls == scrolls)
-        card_.draw(canvas, texts(), walk_.step(), last_step());
-}
-
-void EditorScene::draw_content(Canvas& canvas) const
-{
-    draw_text(canvas, tr(regions_.is_open() ? N_("Regions") : N_("Digits")), layout_.keys_heading,
-              TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
-    draw_part(canvas, true);
-}
-
-void EditorScene::draw_fixed(Canvas& canvas) const
-{
-    draw_part(canvas, false);
 }
 
 } // namespace

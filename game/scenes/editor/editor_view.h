@@ -1,7 +1,8 @@
 #pragma once
-// What the editor's board shows: the puzzle, a step, a solution, what is wrong, or regions while
+// What the editor shows. Its board: the puzzle, a step, a solution, what is wrong, or regions while
 // they are drawn.
 
+#include "game/scenes/editor/cage_sum.h"
 #include "game/scenes/editor/editor_board.h"
 #include "game/scenes/editor/editor_buttons.h"
 #include "game/scenes/editor/entered_puzzle.h"
@@ -17,8 +18,18 @@ struct EditorView {
     const PathWalk& walk;
     ShownSolution shown;
     const RegionsTool& regions;
+    const CageSum& sum;
+    const EditorBoard& board;
+    bool was_copied;
 };
 
-void draw_editor_board(Canvas& canvas, const EditorBoard& board, const EditorView& editor);
+void draw_editor_board(Canvas& canvas, const EditorView& editor);
+
+// What the buttons show.
+EditorState state_of(const EditorView& editor, const engine::Translations& texts);
+// What somebody has placed on a pasted puzzle is not played.
+bool is_playable(const EditorView& editor);
+// Whether the selected cell is in a cage.
+bool removes_cage(const EditorView& editor);
 
 } // namespace game

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/explainer/explainer_rating.h"
 #include "engine/formats/examination.h"
 #include "engine/formats/playable.h"
@@ -80,6 +81,8 @@ public:
     const engine::Rating* rating() const { return pointer(rating_); }
     const SolvingPath* path() const { return pointer(path_); }
     const OtherRatings* others() const { return pointer(others_); }
+    // Of the path; 0 until it is known.
+    int last_step() const { return path_ ? engine::count_of(path_->steps) : 0; }
 
 private:
     template <typename Found>

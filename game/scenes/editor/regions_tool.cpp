@@ -5,6 +5,7 @@
 
 #include "engine/base/count.h"
 #include "engine/rules/rule.h"
+#include "game/widgets/board/border_between.h"
 
 namespace game {
 
@@ -95,27 +96,15 @@ void RegionsTool::draw_lines(Canvas& canvas, const EditorBoard& board) const
 {
     const int size = drawn_->size();
     for (Cell cell : plain_->cells()) {
-        const Rect area = board.area_of(cell);
-        const int thick = std::max(2, area.width / 16);
-        const int reach = thick / 2 + 1;
-        const auto differs = [&](int step) {
-            const Cell other = Cell::at(cell.index + step);
-            return drawn_->region_of(cell) != drawn_->region_of(other);
+        const auto draw_border = [&](int step) {
+            const Cell next = Cell::at(cell.index + step);
+            if (drawn_->region_of(cell) != drawn_->region_of(next))
+                draw_border_between(canvas, board.area_of(cell), board.area_of(next));
         };
-        const bool is_last_column = cell.index % size == size - 1;
-        const bool is_last_row = cell.index / size == size - 1;
-        if (!is_last_column && differs(1)) {
-            const int gap = board.area_of(Cell::at(cell.index + 1)).x - area.right();
-            canvas.fill(Rect{area.right() + (gap - thick) / 2, area.y - reach, thick,
-                             area.height + 2 * reach},
-                        Paint::Thick);
-        }
-        if (!is_last_row && differs(size)) {
-            const int gap = board.area_of(Cell::at(cell.index + size)).y - area.bottom();
-            canvas.fill(Rect{area.x - reach, area.bottom() + (gap - thick) / 2,
-                             area.width + 2 * reach, thick},
-                        Paint::Thick);
-        }
+        if (cell.index % size < size - 1)
+            draw_border(1);
+        if (cell.index / size < size - 1)
+            draw_border(size);
     }
 }
 

@@ -8,14 +8,11 @@
 #include <utility>
 #include <vector>
 
-#include "engine/base/count.h"
 #include "engine/formats/formats.h"
 #include "game/scenes/editor/new_file.h"
+#include "game/scenes/entry/choice_boxes.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/work/background.h"
-#include "game/widgets/boxes/box.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -49,12 +46,6 @@ std::string_view ending_of(const Format& format)
     }
     return "txt";
 }
-
-constexpr TextLook format_look{.size = 14, .weight = Weight::Medium};
-constexpr TextLook said_look{.size = 14, .weight = Weight::Medium};
-constexpr double format_height = 48; // units
-constexpr double format_width = 380;
-constexpr double foot_height = 58 + 12 + 44;
 
 class SavePuzzleScene : public MenuScene {
 public:
@@ -99,11 +90,9 @@ private:
         return Transition{};
     }
 
-    int place(Rect content) override;
-    void draw_content(Canvas& canvas) const override;
-    void draw_fixed(Canvas& canvas) const override;
-    int card_height(int width) const;
-    void draw_format(Canvas& canvas, Rect face, const Button& card) const;
+    Box screen() override;
+    Box card_of(std::size_t index);
+    Button save_button();
     void save();
     std::filesystem::path folder() const
     {
@@ -117,79 +106,55 @@ private:
     std::size_t chosen_ = 0;
     std::optional<Written> written_;
     Background<Written> writing_;
-    Rect heading_;
-    std::vector<Rect> places_;
-    Rect said_;
 };
 
-int SavePuzzleScene::place(Rect content)
+Box SavePuzzleScene::screen()
 {
     using namespace box;
-    reserved_below_ = tall(foot_height) + px(12);
-    places_.resize(formats_.size());
-    const int columns = std::max(1, (content.width + px(8)) / (tall(format_width) + px(8)));
-    const int width = (content.width - (columns - 1) * px(8)) / columns;
-    const Box all = column({
-        part(heading_, scale_.grown(22)).then(8),
-        grid(places_, {columns, card_height(width) / scale_.unit, 8, 8}),
-    });
-    const int bottom = all.lay_out(content, Unit{scale_.unit});
+    std::vector<Box> cards;
     for (std::size_t index = 0; index < formats_.size(); ++index)
-        add(Button{.id = {SaveButton::Format, index},
-                   .area = places_[index],
-                   .style = ButtonStyle::Card,
-                   .spoken = tr(formats_[index]->name),
-                   .chosen = index == chosen_,
-                   .press =
-                       [this, index] {
-                           chosen_ = index;
-                           written_.reset();
-                           place_again();
-                       },
-                   .draw =
-                       [this](Canvas& canvas, const Button& card, ButtonState state) {
-                           draw_format(canvas, face_of(card, state, scale_), card);
-                       }});
-    const Rect frame = frame_.content();
-    Rect save;
-    const int save_width = frame_.is_narrow() ? frame.width : std::min(frame.width, px(404));
-    column({space().grow(), part(said_, scale_.grown(44)).then(12),
-            part(save, scale_.grown(58)).across(save_width / scale_.unit, Side::End)})
-        .lay_out(frame, Unit{scale_.unit});
-    add(Button{.id = SaveButton::Save,
-               .area = save,
-               .style = ButtonStyle::Primary,
-               .label = tr("Save"),
-               .key_hint = name_of(Key::Enter),
-               .font_size = 20,
-               .enabled = !writing_.is_busy(),
-               .scrolls = Scrolls::Never,
-               .press = [this] {
-                   this->save();
-               }});
-    return bottom;
+        cards.push_back(card_of(index));
+    const Box formats =
+        grid(cards, {.gap_across = 8, .gap_down = 8, .least_width = with_text(380)});
+    const Box save = button(save_button());
+    const TextLook said{.size = 14,
+                        .tint = !written_   ? Paint::Ink2
+                                : *written_ ? Paint::Ok
+                                            : Paint::Error};
+    return column({column({choice_heading(tr("Formats that can hold this puzzle")), formats})
+                       .scrolling()
+                       .grow()
+                       .then(12),
+                   paragraph(what_is_said(), said).size(with_text(44)).then(12),
+                   (frame_.is_narrow() ? save : save.at_most(404, Side::End)).size(with_text(58))});
 }
 
-// All cards are as high as the longest name needs.
-int SavePuzzleScene::card_height(int width) const
+Box SavePuzzleScene::card_of(std::size_t index)
 {
-    int height = tall(format_height);
-    for (const Format* format : formats_)
-        height = std::max(height, paragraph_height(measure(), tr(format->name), width - 2 * px(14),
-                                                   format_look, scale_) +
-                                      px(16));
-    return height;
+    using namespace box;
+    const std::string name = tr(formats_[index]->name);
+    const TextLook look{.tint = index == chosen_ ? Paint::AccentText : Paint::Ink};
+    const Box middle = column({space().grow(), paragraph(name, look), space().grow()});
+    const auto choose = [this](std::size_t chosen) {
+        chosen_ = chosen;
+        written_.reset();
+        place_again();
+    };
+    return choice_card({SaveButton::Format, index}, name, index == chosen_, choose,
+                       column({middle.padding(14, 8).at_least(with_text(48)).grow()}));
 }
 
-void SavePuzzleScene::draw_format(Canvas& canvas, Rect face, const Button& card) const
+Button SavePuzzleScene::save_button()
 {
-    const std::string name = tr(formats_[card.id.index]->name);
-    TextLook look = format_look;
-    look.tint = card.chosen ? Paint::AccentText : Paint::Ink;
-    Rect text{face.x + px(14), face.y, face.width - 2 * px(14), 0};
-    text.height = paragraph_height(canvas, name, text.width, look, scale_);
-    text.y += (face.height - text.height) / 2;
-    draw_paragraph(canvas, name, text, look, scale_);
+    return {.id = SaveButton::Save,
+            .style = ButtonStyle::Primary,
+            .label = tr("Save"),
+            .key_hint = name_of(Key::Enter),
+            .font_size = 20,
+            .enabled = !writing_.is_busy(),
+            .press = [this] {
+                save();
+            }};
 }
 
 void SavePuzzleScene::save()
@@ -238,19 +203,6 @@ std::string SavePuzzleScene::what_is_left_out() const
     return names.empty()
                ? ""
                : texts().tr(Message{N_("This format has no place for: {what}"), {{"what", names}}});
-}
-
-void SavePuzzleScene::draw_content(Canvas& canvas) const
-{
-    draw_text(canvas, tr("Formats that can hold this puzzle"), heading_,
-              TextLook{.size = 15, .weight = Weight::SemiBold}, scale_);
-}
-
-void SavePuzzleScene::draw_fixed(Canvas& canvas) const
-{
-    TextLook look = said_look;
-    look.tint = written_ ? *written_ ? Paint::Ok : Paint::Error : Paint::Ink2;
-    draw_paragraph(canvas, what_is_said(), said_, look, scale_);
 }
 
 } // namespace

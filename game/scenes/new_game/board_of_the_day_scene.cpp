@@ -13,17 +13,13 @@
 #include "engine/recipe/board_of_the_day.h"
 #include "engine/rules/layout.h"
 #include "engine/text/layout_name.h"
-#include "game/scenes/entry/new_game_layout.h"
+#include "game/scenes/entry/choice_boxes.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/new_game_choices.h"
 #include "game/scenes/runs/days.h"
 #include "game/scenes/work/own_data.h"
 #include "game/ui/names.h"
-#include "game/widgets/board/thumbnail.h"
-#include "game/widgets/boxes/box.h"
-#include "game/widgets/button_background.h"
 #include "game/widgets/cards/choice_cards.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -34,14 +30,6 @@ using engine::N_;
 
 enum class DayButton { Today, Yesterday, Layout, Level };
 
-constexpr double layout_width = 190; // of a card, at least; units
-constexpr double layout_height = 46;
-constexpr double level_card_width = 94;
-constexpr double level_card_height = 66;
-constexpr double day_height = 60; // of the button that plays a day's board
-constexpr double day_width = 404;
-constexpr TextLook about_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
-
 class BoardOfTheDayScene : public MenuScene {
 public:
     explicit BoardOfTheDayScene(Services& services);
@@ -50,14 +38,12 @@ private:
     std::string title() const override { return tr("Board of the day"); }
     std::string remark() const override { return engine::day_text(today(services_)); }
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    void draw_content(Canvas& canvas) const override;
+    Box screen() override;
+    Box days();
+    std::vector<Box> layout_cards();
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
-    void add_layouts();
-    void add_levels();
-    void add_days();
-    Button button_of_day(DayButton which, Rect area);
+    Button button_of_day(DayButton which, const std::string& name);
     void choose(std::size_t layout, Level level);
     const engine::Layout& layout() const { return engine::all_layouts()[layout_]; }
     bool reaches(Level level) const
@@ -74,23 +60,10 @@ private:
     }
     std::string standing(DayButton which) const;
     Transition start(DayButton which);
-    std::string about() const
-    {
-        return tr("Everybody who chooses the same board and difficulty gets the same puzzle on "
-                  "that day; no network is needed. Its times count like all others.");
-    }
-    void draw_layout(Canvas& canvas, Rect face, std::size_t index) const;
 
     std::size_t layout_ = 0; // index in all_layouts()
     Level level_ = Level::Easy;
     std::vector<std::shared_ptr<const engine::Grid>> pictures_; // of each layout
-    Rect about_;
-    Rect layouts_heading_;
-    std::vector<Rect> layouts_;
-    Rect levels_heading_;
-    std::vector<Rect> levels_;
-    Rect today_;
-    Rect yesterday_;
 };
 
 // The kind that was chosen here last, else in New Game; mixes without a name have no board.
@@ -117,97 +90,77 @@ std::vector<KeyHint> BoardOfTheDayScene::hints() const
             {"Y", tr("yesterday's board")}, {name_of(Key::Escape), tr("back")}};
 }
 
-int BoardOfTheDayScene::place(Rect content)
+Box BoardOfTheDayScene::screen()
 {
     using namespace box;
-    const Rect frame = frame_.content();
-    const bool in_one_row = frame.width >= px(2 * 300);
-    reserved_below_ = (in_one_row ? 1 : 2) * tall(day_height) + (in_one_row ? 0 : px(8)) + px(12);
-    layouts_.resize(engine::all_layouts().size());
-    levels_.resize(levels.size());
-    const int height = paragraph_height(measure(), about(), content.width, about_look, scale_);
-    const Box all = column({
-        part(about_, height / scale_.unit).then(14),
-        part(levels_heading_, scale_.grown(20)).then(6),
-        card_grid(levels_, level_card_width, level_card_height, content.width, scale_).then(16),
-        part(layouts_heading_, scale_.grown(20)).then(6),
-        card_grid(layouts_, layout_width, layout_height, content.width, scale_),
-    });
-    const int bottom = all.lay_out(content, Unit{scale_.unit});
-
-    const int width =
-        in_one_row ? std::min(px(day_width), (frame.width - px(12)) / 2) : frame.width;
-    const int tall_one = tall(day_height);
-    yesterday_ = Rect{frame.right() - width, frame.bottom() - tall_one, width, tall_one};
-    today_ =
-        in_one_row ? yesterday_.moved(-width - px(12), 0) : yesterday_.moved(0, -tall_one - px(8));
-    add_days();
-    add_levels();
-    add_layouts();
-    return bottom;
+    const auto is_possible = [this](Level level) {
+        return reaches(level);
+    };
+    const auto choose_level = [this](std::size_t index) {
+        choose(layout_, levels[index]);
+    };
+    return column(
+        {column(
+             {paragraph(tr("Everybody who chooses the same board and difficulty gets the same "
+                           "puzzle on that day; no network is needed. Its times count like all "
+                           "others."),
+                        {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2})
+                  .then(14),
+              choice_heading(tr("Difficulty")),
+              card_grid(level_cards(texts(), level_, is_possible, DayButton::Level, choose_level),
+                        94, 66)
+                  .then(16),
+              choice_heading(tr("Board")), card_grid(layout_cards(), 190, 46)})
+             .scrolling()
+             .grow()
+             .then(12),
+         days()});
 }
 
-void BoardOfTheDayScene::add_days()
+std::vector<Box> BoardOfTheDayScene::layout_cards()
 {
-    Button first = button_of_day(DayButton::Today, today_);
+    std::vector<Box> cards;
+    for (std::size_t index = 0; index < pictures_.size(); ++index) {
+        const CardLook look{.name = engine::layout_name(texts(), engine::all_layouts()[index]),
+                            .grid = pictures_[index],
+                            .chosen = index == layout_};
+        const auto choose_layout = [this](std::size_t chosen) {
+            choose(chosen, level_);
+        };
+        cards.push_back(choice_card({DayButton::Layout, index}, look.name, look.chosen,
+                                    choose_layout, layout_card(look)));
+    }
+    return cards;
+}
+
+// Side by side if there is room.
+Box BoardOfTheDayScene::days()
+{
+    using namespace box;
+    Button first = button_of_day(DayButton::Today, tr("Today"));
     first.style = ButtonStyle::Primary;
-    first.label = tr("Today") + ": " + standing(DayButton::Today);
     first.key_hint = name_of(Key::Enter);
     first.font_size = 18;
-    add(std::move(first));
-    Button second = button_of_day(DayButton::Yesterday, yesterday_);
+    Button second = button_of_day(DayButton::Yesterday, tr("Yesterday"));
     second.style = ButtonStyle::Keycap;
-    second.label = tr("Yesterday") + ": " + standing(DayButton::Yesterday);
     second.key_hint = "Y";
     second.font_size = 16;
-    add(std::move(second));
+    if (width() < 600)
+        return column(
+            {button(first).size(with_text(60)).then(8), button(second).size(with_text(60))});
+    return evenly({button(first), button(second)}, 12)
+        .size(with_text(60))
+        .at_most(2 * 404 + 12, Side::End);
 }
 
-Button BoardOfTheDayScene::button_of_day(DayButton which, Rect area)
+Button BoardOfTheDayScene::button_of_day(DayButton which, const std::string& name)
 {
     return {.id = which,
-            .area = area,
-            .scrolls = Scrolls::Never,
+            .label = name + ": " + standing(which),
             .group = ButtonId(DayButton::Today),
             .press = [this, which] {
                 go(start(which));
             }};
-}
-
-void BoardOfTheDayScene::add_levels()
-{
-    for (std::size_t index = 0; index < levels.size(); ++index) {
-        const Level level = levels[index];
-        add(Button{.id = {DayButton::Level, index},
-                   .area = levels_[index],
-                   .style = ButtonStyle::Card,
-                   .spoken = level_name(texts(), level),
-                   .chosen = level == level_,
-                   .press = [this, level] { choose(layout_, level); },
-                   .draw =
-                       [this, level](Canvas& canvas, const Button& card, ButtonState state) {
-                           draw_level_card(canvas, face_of(card, state, scale_), texts(),
-                                           LevelLook{.level = level,
-                                                     .chosen = card.chosen,
-                                                     .possible = reaches(level)},
-                                           scale_);
-                       }});
-    }
-}
-
-void BoardOfTheDayScene::add_layouts()
-{
-    for (std::size_t index = 0; index < layouts_.size(); ++index)
-        add(Button{.id = {DayButton::Layout, index},
-                   .area = layouts_[index],
-                   .style = ButtonStyle::Card,
-                   .spoken = engine::layout_name(texts(), engine::all_layouts()[index]),
-                   .chosen = index == layout_,
-                   .press = [this, index] { choose(index, level_); },
-                   .draw =
-                       [this, index](Canvas& canvas, const Button& card, ButtonState state) {
-                           draw_layout(canvas, face_of(card, state, scale_), index);
-                       }});
 }
 
 void BoardOfTheDayScene::choose(std::size_t layout, Level level)
@@ -263,32 +216,6 @@ Transition BoardOfTheDayScene::start(DayButton which)
     services_.settings.day_kind = engine::category_of({.layout = layout().id, .level = level_});
     services_.saves.write(saving(services_.settings));
     return start_play(services_, *std::move(recipe));
-}
-
-void BoardOfTheDayScene::draw_content(Canvas& canvas) const
-{
-    draw_paragraph(canvas, about(), about_, about_look, scale_);
-    const TextLook heading{.size = 15, .weight = Weight::SemiBold};
-    draw_text(canvas, tr("Difficulty"), levels_heading_, heading, scale_);
-    draw_text(canvas, tr("Board"), layouts_heading_, heading, scale_);
-}
-
-void BoardOfTheDayScene::draw_layout(Canvas& canvas, Rect face, std::size_t index) const
-{
-    const bool chosen = index == layout_;
-    const int side = std::min(px(28), face.height - px(8));
-    const Rect stamp{face.x + px(10), face.centre().y - side / 2, side, side};
-    ThumbnailTints tints;
-    if (chosen)
-        tints.thick = Paint::Accent;
-    draw_thumbnail(canvas, stamp, *pictures_[index], {}, tints);
-    const int x = stamp.right() + px(10);
-    draw_text(canvas, engine::layout_name(texts(), engine::all_layouts()[index]),
-              Rect{x, face.y, face.right() - px(8) - x, face.height},
-              TextLook{.size = 14,
-                       .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                       .tint = chosen ? Paint::AccentText : Paint::Ink},
-              scale_);
 }
 
 } // namespace

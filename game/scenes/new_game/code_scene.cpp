@@ -1,6 +1,5 @@
 #include "game/scenes/screens.h"
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -8,8 +7,6 @@
 
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/seed_field.h"
-#include "game/widgets/boxes/box.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -18,7 +15,6 @@ using engine::N_;
 
 enum class CodeButton { Field, Start };
 
-constexpr double code_width = 520; // units, of everything here
 constexpr TextLook code_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 class CodeScene : public MenuScene {
@@ -48,11 +44,7 @@ private:
     {
         return {{name_of(Key::Enter), tr("start")}, {name_of(Key::Escape), tr("back")}};
     }
-    int place(Rect content) override;
-    void draw_content(Canvas& canvas) const override
-    {
-        draw_paragraph(canvas, about(), about_, code_look, scale_);
-    }
+    Box screen() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition start();
 
@@ -60,50 +52,31 @@ private:
     // Only the open field gets characters; elsewhere letters are commands.
     void follow_focus() { services_.host.enable_text_input(is_open()); }
     bool is_complete() const { return field_.recipe() || field_.seed(); }
-    std::string about() const
-    {
-        return tr("Type the code of a puzzle. Capitals and dashes do not matter, and O is read as "
-                  "0. A seed gives a puzzle of the kind that was last chosen in New Game.");
-    }
 
     SeedField field_;
-    Rect about_;
-    Rect place_; // of the field
-    Rect error_;
-    Rect start_;
 };
 
-int CodeScene::place(Rect content)
+Box CodeScene::screen()
 {
     using namespace box;
-    const int width = std::min(content.width, px(code_width));
-    const int height = paragraph_height(measure(), about(), width, code_look, scale_);
-    const Box all = column({
-        part(about_, height / scale_.unit).then(14),
-        part(place_, scale_.grown(48)).then(8),
-        part(error_, scale_.grown(60)).then(8),
-        part(start_, scale_.grown(58)),
-    });
-    const int bottom =
-        all.lay_out(Rect{content.x, content.y, width, content.height}, Unit{scale_.unit});
-    add(Button{.id = CodeButton::Field,
-               .area = place_,
-               .style = ButtonStyle::Bare,
-               .spoken = tr("Code or seed"),
-               .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
-                   field_.draw(canvas, button.area, error_, texts(), state, scale_);
-               }});
-    add(Button{.id = CodeButton::Start,
-               .area = start_,
-               .style = ButtonStyle::Primary,
-               .label = tr("Start"),
-               .key_hint = name_of(Key::Enter),
-               .font_size = 20,
-               .enabled = is_complete(),
-               .press = [this] {
-                   go(start());
-               }});
-    return bottom;
+    const Box start = button({.id = CodeButton::Start,
+                              .style = ButtonStyle::Primary,
+                              .label = tr("Start"),
+                              .key_hint = name_of(Key::Enter),
+                              .font_size = 20,
+                              .enabled = is_complete(),
+                              .press = [this] {
+                                  go(this->start());
+                              }});
+    return column({paragraph(tr("Type the code of a puzzle. Capitals and dashes do not matter, and "
+                                "O is read as 0. A seed gives a puzzle of the kind that was last "
+                                "chosen in New Game."),
+                             {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2})
+                       .then(14),
+                   field_.field(CodeButton::Field, texts(), scale_).size(with_text(48)).then(8),
+                   field_.why_wrong(texts()).at_least(with_text(60)).then(8),
+                   start.size(with_text(58))})
+        .at_most(520);
 }
 
 std::optional<Transition> CodeScene::take_key(const KeyPressed& key)

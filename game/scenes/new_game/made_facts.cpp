@@ -1,11 +1,11 @@
 #include "game/scenes/new_game/made_facts.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "engine/make/wishes.h"
 #include "game/scenes/editor/editor_texts.h"
 #include "game/ui/names.h"
+#include "game/widgets/boxes/leaves.h"
 
 namespace game {
 
@@ -14,11 +14,20 @@ using engine::N_;
 
 namespace {
 
-constexpr TextLook made_headline_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
-constexpr TextLook fact_look{.size = 14, .weight = Weight::Medium};
-constexpr TextLook made_quiet_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-constexpr TextLook unmet_look{.size = 14, .weight = Weight::Medium, .tint = Paint::Error};
-constexpr double between_lines = 6; // units
+Box headline(const std::string& text)
+{
+    return box::paragraph(text, {.size = 20, .weight = Weight::Bold, .face = Face::Numerals});
+}
+
+Box quiet_line(const std::string& text)
+{
+    return box::paragraph(text, {.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2});
+}
+
+Box unmet_line(const std::string& text)
+{
+    return box::paragraph(text, {.tint = Paint::Error});
+}
 
 } // namespace
 
@@ -100,107 +109,74 @@ std::optional<std::uint64_t> MadeFacts::seed() const
     return spec_->seed;
 }
 
-std::vector<MadeFacts::Line> MadeFacts::lines() const
+Box MadeFacts::lines() const
 {
     const engine::Translations& texts = services_.texts;
-    std::vector<Line> lines;
+    std::vector<Box> lines;
     if (!made_) {
-        lines.push_back(
-            {making_.is_busy() ? work_text() : texts.tr("Your puzzle"), made_headline_look});
-        lines.push_back(
-            {texts.tr("It can be made before you play it. Its givens, the work it took, its "
-                      "ratings and its code then appear here, but not the puzzle itself."),
-             made_quiet_look});
-        return lines;
+        lines.push_back(headline(making_.is_busy() ? work_text() : texts.tr("Your puzzle")));
+        lines.push_back(quiet_line(
+            texts.tr("It can be made before you play it. Its givens, the work it took, its "
+                     "ratings and its code then appear here, but not the puzzle itself.")));
+    } else if (!*made_) {
+        lines.push_back(headline(texts.tr("There is no such puzzle")));
+        lines.push_back(unmet_line(texts.tr(made_->why())));
+    } else {
+        const engine::MadePuzzle& made = **made_;
+        lines.push_back(headline(level_name(texts, made.level)));
+        add_puzzle(lines, made);
+        if (made.attempts > 0)
+            add_work(lines, made);
+        if (others_)
+            lines.push_back(box::paragraph(sentence_of(texts, *others_)));
+        else if (comparing_.is_busy())
+            lines.push_back(quiet_line(work_text()));
+        else if (made.puzzle.grid->is_classic())
+            lines.push_back(quiet_line(texts.tr("Other programs' ratings were not worked out.")));
+        lines.push_back(code_line(made));
     }
-    if (!*made_) {
-        lines.push_back({texts.tr("There is no such puzzle"), made_headline_look});
-        lines.push_back({texts.tr(made_->why()), unmet_look});
-        return lines;
-    }
-    const engine::MadePuzzle& made = **made_;
-    lines.push_back({level_name(texts, made.level), made_headline_look});
-    add_puzzle(lines, made);
-    if (made.attempts > 0)
-        add_work(lines, made);
-    if (others_)
-        lines.push_back({sentence_of(texts, *others_), fact_look});
-    else if (comparing_.is_busy())
-        lines.push_back({work_text(), made_quiet_look});
-    else if (made.puzzle.grid->is_classic())
-        lines.push_back(
-            {texts.tr("Other programs' ratings were not worked out."), made_quiet_look});
-    add_code(lines, made);
-    return lines;
+    return box::column(lines).gaps(6);
 }
 
-void MadeFacts::add_puzzle(std::vector<Line>& lines, const engine::MadePuzzle& made) const
+void MadeFacts::add_puzzle(std::vector<Box>& lines, const engine::MadePuzzle& made) const
 {
     const engine::Translations& texts = services_.texts;
     if (spec_ && made.level != spec_->level)
-        lines.push_back({texts.tr(Message{N_("No {asked}: this is {reached}"),
-                                          {{"asked", level_name(texts, spec_->level)},
-                                           {"reached", level_name(texts, made.level)}}}),
-                         unmet_look});
+        lines.push_back(
+            unmet_line(texts.tr(Message{N_("No {asked}: this is {reached}"),
+                                        {{"asked", level_name(texts, spec_->level)},
+                                         {"reached", level_name(texts, made.level)}}})));
     if (const auto unmet = spec_ ? unmet_wish(*spec_, made) : std::nullopt)
-        lines.push_back({texts.tr(*unmet), unmet_look});
+        lines.push_back(unmet_line(texts.tr(*unmet)));
     const int count = engine::count_givens(made.puzzle.givens);
-    lines.push_back({texts.trn("{n} given", "{n} givens", count), fact_look});
+    lines.push_back(box::paragraph(texts.trn("{n} given", "{n} givens", count)));
     std::string rows;
     for (int in_row : givens_in_rows(made.puzzle))
         rows += (rows.empty() ? "" : " ") + std::to_string(in_row);
-    lines.push_back(
-        {texts.tr(Message{N_("In each row, from the top: {rows}"), {{"rows", rows}}}), fact_look});
+    lines.push_back(box::paragraph(
+        texts.tr(Message{N_("In each row, from the top: {rows}"), {{"rows", rows}}})));
 }
 
-void MadeFacts::add_work(std::vector<Line>& lines, const engine::MadePuzzle& made) const
+void MadeFacts::add_work(std::vector<Box>& lines, const engine::MadePuzzle& made) const
 {
     const engine::Translations& texts = services_.texts;
-    lines.push_back(
-        {texts.tr(Message{N_("Grids filled: {n}"), {{"n", std::to_string(made.attempts)}}}),
-         fact_look});
+    lines.push_back(box::paragraph(
+        texts.tr(Message{N_("Grids filled: {n}"), {{"n", std::to_string(made.attempts)}}})));
     const bool transforms = spec_ && spec_->fill == engine::FillMethod::Transform;
-    lines.push_back({texts.tr(Message{transforms ? N_("Steps to fill them (transformations): {n}")
-                                                 : N_("Steps to fill them (digits tried): {n}"),
-                                      {{"n", std::to_string(made.fill_steps)}}}),
-                     fact_look});
+    lines.push_back(
+        box::paragraph(texts.tr(Message{transforms ? N_("Steps to fill them (transformations): {n}")
+                                                   : N_("Steps to fill them (digits tried): {n}"),
+                                        {{"n", std::to_string(made.fill_steps)}}})));
 }
 
-void MadeFacts::add_code(std::vector<Line>& lines, const engine::MadePuzzle& made) const
+Box MadeFacts::code_line(const engine::MadePuzzle& made) const
 {
     const engine::Translations& texts = services_.texts;
     if (has_code(made.recipe))
-        lines.push_back(
-            {texts.tr(Message{N_("Code: {code}"), {{"code", to_text(made.recipe)}}}), fact_look});
-    else
-        lines.push_back({texts.tr("A short code can't hold how this puzzle was made. Its code is a "
-                                  "long line with the whole grid, which you can copy during play."),
-                         made_quiet_look});
-}
-
-int MadeFacts::height(const TextMeasure& measure, int width, Scale scale) const
-{
-    int height = 0;
-    for (const Line& line : lines())
-        height +=
-            paragraph_height(measure, line.text, width, line.look, scale) + scale.px(between_lines);
-    return height;
-}
-
-void MadeFacts::place(Rect area, Scale scale)
-{
-    area_ = area;
-    scale_ = scale;
-}
-
-void MadeFacts::draw(Canvas& canvas) const
-{
-    Rect place = area_;
-    for (const Line& line : lines()) {
-        place.height = paragraph_height(canvas, line.text, area_.width, line.look, scale_);
-        draw_paragraph(canvas, line.text, place, line.look, scale_);
-        place.y = place.bottom() + scale_.px(between_lines);
-    }
+        return box::paragraph(
+            texts.tr(Message{N_("Code: {code}"), {{"code", to_text(made.recipe)}}}));
+    return quiet_line(texts.tr("A short code can't hold how this puzzle was made. Its code is a "
+                               "long line with the whole grid, which you can copy during play."));
 }
 
 } // namespace game

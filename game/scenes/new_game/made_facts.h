@@ -13,7 +13,7 @@
 #include "game/scenes/services.h"
 #include "game/scenes/work/background.h"
 #include "game/scenes/work/work_progress.h"
-#include "game/widgets/draw_text.h"
+#include "game/widgets/boxes/box.h"
 
 namespace game {
 
@@ -33,21 +33,14 @@ public:
     // recipe.
     std::optional<std::uint64_t> seed() const;
 
-    int height(const TextMeasure& measure, int width, Scale scale) const;
-    void place(Rect area, Scale scale);
-    void draw(Canvas& canvas) const;
+    // All of it, in the language that is chosen now.
+    Box lines() const;
 
 private:
-    struct Line {
-        std::string text;
-        TextLook look;
-    };
     using Made = engine::Result<engine::MadePuzzle>;
-    // The lines of text, in the language that is chosen now.
-    std::vector<Line> lines() const;
-    void add_puzzle(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
-    void add_work(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
-    void add_code(std::vector<Line>& lines, const engine::MadePuzzle& made) const;
+    void add_puzzle(std::vector<Box>& lines, const engine::MadePuzzle& made) const;
+    void add_work(std::vector<Box>& lines, const engine::MadePuzzle& made) const;
+    Box code_line(const engine::MadePuzzle& made) const;
     void compare(const engine::Puzzle& puzzle);
     std::string work_text() const; // empty while nothing takes long
 
@@ -59,8 +52,6 @@ private:
     Background<OtherRatings> comparing_;
     WaitClock waiting_;
     std::string told_; // of the work, when it was last placed
-    Rect area_;
-    Scale scale_;
 };
 
 } // namespace game

@@ -3,8 +3,8 @@
 
 #include "game/scenes/screens.h"
 
-#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "engine/formats/playable.h"
 #include "engine/make/puzzle_maker.h"
@@ -12,6 +12,7 @@
 #include "engine/rules/layout.h"
 #include "engine/text/contradiction.h"
 #include "game/motion/span.h"
+#include "game/scenes/dialog_scene.h"
 #include "game/scenes/new_game/making_surroundings.h"
 #include "game/scenes/new_game/why_no_grid.h"
 #include "game/scenes/play/new_play.h"
@@ -22,10 +23,7 @@
 #include "game/ui/rounding.h"
 #include "game/widgets/board/board_view.h"
 #include "game/widgets/board/empty_grid.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/button_panel.h"
 #include "game/widgets/cards/game_card.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -79,10 +77,12 @@ struct Wish {
     std::optional<engine::Rival> rival = {};
 };
 
-class MakingScene : public Scene {
+enum class MakingButton { Cancel };
+
+class MakingScene : public DialogScene {
 public:
     MakingScene(Services& services, Wish wish)
-        : services_(services),
+        : DialogScene(services),
           wish_(std::move(wish)),
           grid_(empty_grid(*engine::find_layout(wish_.spec.layout))),
           board_(engine::Digits(grid_->cells().size(), engine::no_digit)),
@@ -91,28 +91,15 @@ public:
           started_(services.host.now()),
           now_(started_)
     {
-        panel_.when_pressed(sound_of_button(services_));
+        panel_.focus(MakingButton::Cancel);
         worker_.ask(wish_.make);
     }
 
     void lay_out(Size window, const TextMeasure& measure) override
     {
         surroundings_.place(window, *grid_, measure);
-        const PlayLayout& frame = surroundings_.layout();
-        scale_ = frame.scale;
-        view_.place(frame.board_square, scale_);
-        const int width = std::min(scale_.px(440), window.width - scale_.px(24));
-        const int height = scale_.tall(258) + place_detail(width - 2 * scale_.px(34), measure);
-        const Point middle = view_.area().centre();
-        card_ = Rect{
-            std::clamp(middle.x - width / 2, scale_.px(12), window.width - width - scale_.px(12)),
-            middle.y - height / 2, width, height};
-        panel_.set({Button{.area = row_below_detail(146, 44),
-                           .style = ButtonStyle::Quiet,
-                           .label = services_.texts.tr("Cancel"),
-                           .key_hint = services_.hint_of({.key = Key::Escape}),
-                           .icon = Icon::Cross}});
-        panel_.focus(ButtonId());
+        view_.place(surroundings_.layout().board_square, surroundings_.layout().scale);
+        DialogScene::lay_out(window, measure);
     }
 
     Transition handle(const Input& input) override
@@ -122,9 +109,7 @@ public:
             return cancel();
         // The card must be visible before it can be pressed: an Enter that is held slightly too
         // long must not cancel.
-        if (shows_card() && panel_.handle(input))
-            return cancel();
-        return {};
+        return shows_card() ? DialogScene::handle(input) : Transition{};
     }
 
     Transition update(MonotonicTime now) override
@@ -134,7 +119,7 @@ public:
         now_ = now;
         auto answer = worker_.take();
         if (!answer)
-            return {};
+            return DialogScene::update(now);
         Made made = *std::move(answer);
         if (!made)
             return fail(made.why());
@@ -154,6 +139,7 @@ public:
     }
     bool is_overlay() const override { return !shows_grid(); }
     bool is_busy() const override { return true; }
+    std::string in_words() const override { return {}; }
 
     void draw(Canvas& canvas) const override
     {
@@ -167,7 +153,7 @@ public:
         look.glow_paint = Paint::Same;
         view_.draw(canvas, board_, look);
         if (shows_card())
-            draw_card_over(canvas);
+            DialogScene::draw(canvas);
     }
 
 private:
@@ -175,39 +161,44 @@ private:
     bool shows_grid() const { return waited() >= grid_shows; }
     bool shows_card() const { return waited() >= card_shows; }
 
-    Rect row(double from_top, double height) const
+    Length card_width() const override { return 440; }
+    Rect covered() const override { return view_.area(); }
+    Box card() override
     {
-        const double text = std::max(1.0, scale_.text);
-        return Rect{card_.x + scale_.px(34), card_.y + scale_.px((34 + from_top) * text),
-                    card_.width - 2 * scale_.px(34), scale_.px(height * text)};
+        using namespace box;
+        const TextLook seconds_look{.size = 14, .weight = Weight::SemiBold, .align = Align::Right};
+        const std::string seconds = services_.texts.tr(engine::Message{
+            engine::N_("{seconds} s"), {{"seconds", std::to_string(waited().count() / 1000)}}});
+        return column({text(tr(wish_.headline),
+                            {.size = 22, .weight = Weight::Bold, .face = Face::Numerals})
+                           .size(with_text(28))
+                           .then(with_text(8)),
+                       paragraph(tr(wish_.detail), detail_look).then(with_text(16)),
+                       running_bar().size(with_text(10)).then(with_text(18)),
+                       row({text(what_is_known(), detail_look).size(0).grow(),
+                            text(seconds, seconds_look)})
+                           .size(with_text(22))
+                           .then(with_text(24)),
+                       button({.id = MakingButton::Cancel,
+                               .label = tr("Cancel"),
+                               .key_hint = services_.hint_of({.key = Key::Escape}),
+                               .icon = Icon::Cross,
+                               .press =
+                                   [this] {
+                                       go(cancel());
+                                   }})})
+            .padding(34, with_text(34));
     }
 
-    Rect row_below_detail(double from_top, double height) const
+    // While the duration is unknown, the bar only shows that work is in progress.
+    Box running_bar() const
     {
-        return row(from_top, height).moved(0, more_lines_);
-    }
-
-    // Breaks the detail into lines where even smaller type does not fit. Returns the height of
-    // the lines below its first.
-    int place_detail(int width, const TextMeasure& measure)
-    {
-        const std::string text = services_.texts.tr(wish_.detail);
-        const Font font = fitting(measure, text, font_of(detail_look, scale_), width, scale_);
-        more_lines_ = measure.width_of(text, font) <= width
-                          ? 0
-                          : paragraph_height(measure, text, width, detail_look, scale_) -
-                                line_height(detail_look, scale_);
-        return more_lines_;
-    }
-
-    void draw_detail(Canvas& canvas) const
-    {
-        const std::string text = services_.texts.tr(wish_.detail);
-        Rect place = row(36, 22);
-        if (more_lines_ == 0)
-            return draw_text(canvas, text, place, detail_look, scale_);
-        place.height = line_height(detail_look, scale_) + more_lines_;
-        draw_paragraph(canvas, text, place, detail_look, scale_);
+        return box::picture([this](Canvas& canvas, Rect track, Scale) {
+            if (const WorkProgress known = progress(); known.all > 0)
+                draw_bar(canvas, track, share_done(known), Paint::Accent);
+            else
+                draw_running_bar(canvas, track, waited());
+        });
     }
 
     // Small boards are too simple for the harder levels, and some specs are never met.
@@ -252,28 +243,6 @@ private:
         return light;
     }
 
-    void draw_card_over(Canvas& canvas) const
-    {
-        const engine::Translations& texts = services_.texts;
-        draw_dialog(canvas, card_, scale_);
-        draw_text(canvas, texts.tr(wish_.headline), row(0, 28),
-                  TextLook{.size = 22, .weight = Weight::Bold, .face = Face::Numerals}, scale_);
-        draw_detail(canvas);
-        draw_running_bar(canvas, row_below_detail(72, 10));
-        const auto seconds = static_cast<long>(waited().count() / 1000);
-        const Rect facts = row_below_detail(100, 22);
-        Rect left = facts;
-        left.width -= scale_.tall(48); // for the seconds
-        if (const std::string known = what_is_known(); !known.empty())
-            draw_text(canvas, known, left, detail_look, scale_);
-        draw_text(canvas,
-                  texts.tr(engine::Message{engine::N_("{seconds} s"),
-                                           {{"seconds", std::to_string(seconds)}}}),
-                  facts, TextLook{.size = 14, .weight = Weight::SemiBold, .align = Align::Right},
-                  scale_);
-        panel_.draw(canvas, scale_);
-    }
-
     WorkProgress progress() const
     {
         if (wish_.counted == nullptr)
@@ -290,22 +259,6 @@ private:
         return wish_.is_level_known ? category_name(texts, engine::category_of(wish_.spec)) : "";
     }
 
-    // While the duration is unknown, the bar only shows that work is in progress.
-    void draw_running_bar(Canvas& canvas, Rect track) const
-    {
-        if (const WorkProgress known = progress(); known.all > 0)
-            return draw_bar(canvas, track, share_done(known), Paint::Accent);
-        constexpr int turn = 1600; // milliseconds
-        const int radius = track.height / 2;
-        canvas.rounded(track, radius, Paint::Track);
-        const int part = track.width / 3;
-        const int at = static_cast<int>(waited().count() % turn);
-        const int way = at < turn / 2 ? at : turn - at; // back and forth
-        const int left = track.x + (track.width - part) * way * 2 / turn;
-        canvas.rounded(Rect{left, track.y, part, track.height}, radius, Paint::Accent);
-    }
-
-    Services& services_;
     Wish wish_;
     std::shared_ptr<const engine::Grid> grid_;
     engine::Board board_;
@@ -315,10 +268,6 @@ private:
     MonotonicTime started_;
     MonotonicTime now_;
     bool first_ = true;
-    Scale scale_;
-    Rect card_;
-    int more_lines_ = 0; // the height of the lines of the detail below its first
-    ButtonPanel panel_;
 };
 
 Transition show_making(Services& services, Wish wish)

@@ -6,20 +6,12 @@
 #include "engine/rules/layout.h"
 #include "game/scenes/runs/play_texts.h"
 #include "game/widgets/board/symbol.h"
+#include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/play/clock_view.h"
 #include "game/widgets/play/race_view.h"
 
 namespace game {
-namespace {
-
-// In units, on a key of that many.
-double digit_size_on(double side)
-{
-    return side >= 46 ? 28 : side >= 38 ? 20 : 15;
-}
-
-} // namespace
 
 void MakingSurroundings::place(Size window, const engine::Grid& grid, const TextMeasure& measure)
 {
@@ -59,8 +51,22 @@ void MakingSurroundings::add_modes()
 
 void MakingSurroundings::add_keys()
 {
-    for (const Rect& area : layout_.keys)
-        buttons_.push_back(Button{.area = area, .style = ButtonStyle::Keycap, .enabled = false});
+    engine::Digit digit = engine::no_digit;
+    for (const Rect& area : layout_.keys) {
+        ++digit;
+        buttons_.push_back(Button{
+            .area = area,
+            .style = ButtonStyle::Keycap,
+            .enabled = false,
+            .draw = [this, digit](Canvas& canvas, const Button& key, ButtonState state) {
+                const Rect face = face_of(key, state, layout_.scale);
+                const double side = std::min(face.width, face.height) / layout_.scale.unit;
+                const double units = side >= 42 ? 28 : side >= 34 ? 20 : 15;
+                draw_symbol(canvas, *grid_, digit, face.centre(),
+                            Font{Face::Numerals, Weight::SemiBold, layout_.scale.font(units)},
+                            Paint::Ink3);
+            }});
+    }
 }
 
 void MakingSurroundings::add(const std::vector<RailButton>& rail)
@@ -82,21 +88,10 @@ void MakingSurroundings::draw(Canvas& canvas) const
               Paint::Ink2, scale);
     if (!layout_.bar.empty())
         draw_progress(canvas, ProgressLook{}, layout_.bar, scale);
-    for (const Button& button : buttons_)
+    for (const Button& button : buttons_) {
         draw_button(canvas, button, ButtonState{}, scale);
-    draw_digits(canvas);
-}
-
-void MakingSurroundings::draw_digits(Canvas& canvas) const
-{
-    const Scale scale = layout_.scale;
-    engine::Digit digit = engine::no_digit;
-    for (const Rect& area : layout_.keys) {
-        ++digit;
-        const double side = std::min(area.width, area.height) / scale.unit;
-        draw_symbol(canvas, *grid_, digit, area.moved(0, -scale.px(2)).centre(),
-                    Font{Face::Numerals, Weight::SemiBold, scale.font(digit_size_on(side))},
-                    Paint::Ink3);
+        if (button.draw)
+            button.draw(canvas, button, ButtonState{});
     }
 }
 

@@ -33,7 +33,6 @@ private:
     void add_modes();
     void add_keys();
     void add(const std::vector<RailButton>& rail);
-    void draw_digits(Canvas& canvas) const;
 
     const Services& services_;
     engine::PuzzleSpec spec_;

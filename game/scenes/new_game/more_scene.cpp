@@ -11,12 +11,8 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/made_facts.h"
 #include "game/scenes/new_game/new_game_choices.h"
-#include "game/scenes/settings/setting_row_place.h"
-#include "game/scenes/settings/setting_rows.h"
+#include "game/scenes/settings/setting_row_box.h"
 #include "game/ui/names.h"
-#include "game/widgets/boxes/box.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -28,17 +24,13 @@ using engine::PlayTime;
 using engine::PuzzleSpec;
 
 enum class MoreRow { Symmetry, Filling, Technique, Givens, LeastInRow, MostInRow, Minimal };
-constexpr int more_row_count = 7;
 
 enum class MoreButton { Option, Seed, Usual, Look, Start };
 
 // A row with a number has these segments.
 enum class NumberPart : std::size_t { Any, Less, Number, More };
 
-constexpr TextLook sentence_look{.size = 14, .weight = Weight::Medium, .tint = Paint::Error};
-constexpr TextLook seed_heading_look{.size = 15, .weight = Weight::SemiBold};
 constexpr double facts_width = 400; // units, at least, where it stands beside the rows
-constexpr double row_padding = 24;
 
 class MoreScene : public MenuScene {
 public:
@@ -65,8 +57,7 @@ private:
     std::string title() const override { return tr("More options"); }
     std::string remark() const override { return category_name(texts(), category_of(spec())); }
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    void draw_content(Canvas& canvas) const override;
+    Box screen() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     PuzzleSpec& spec() { return choices_.spec; }
@@ -87,10 +78,12 @@ private:
     void step(MoreRow row, NumberPart part);
     bool type(const KeyPressed& key);
 
-    int place_rows(Rect card);
-    void add_controls(std::size_t index);
-    int place_foot(Rect inner);
-    int place_facts(Rect card);
+    Box rows_card();
+    Box row_at(std::size_t index);
+    Box foot();
+    Box facts_card();
+    Button look_button();
+    Button start_button();
     void change(const std::function<void()>& edit);
     void seed_changed();
     void go_to_usual();
@@ -103,16 +96,9 @@ private:
     std::shared_ptr<const engine::Grid> grid_;
     MadeFacts facts_;
     std::vector<SettingRow> rows_;
-    std::vector<SettingRowPlace> places_;
     std::optional<MoreRow> typed_row_; // whose number is being typed
     bool takes_text_ = false;
-    Rect rows_card_;
-    Rect facts_card_;
-    Rect seed_heading_;
-    Rect seed_;
-    Rect seed_error_;
-    Rect why_;
-    std::string why_text_;
+    std::string why_text_; // the choices are impossible
 };
 
 std::vector<KeyHint> MoreScene::hints() const
@@ -142,31 +128,25 @@ bool MoreScene::enter_presses() const
 
 // ---- the rows
 
+// In the order of MoreRow.
 std::vector<SettingRow> MoreScene::rows()
 {
-    std::vector<SettingRow> rows(more_row_count);
-    const auto set = [&](MoreRow row, SettingRow value) {
-        rows[engine::index_of(row)] = std::move(value);
-    };
-    set(MoreRow::Symmetry, row_of_symmetry());
-    set(MoreRow::Filling, row_of_filling());
-    set(MoreRow::Technique, row_of_technique());
-    set(MoreRow::Givens,
-        row_of_number(N_("Givens"), N_("more are left if one solution or the level needs them"),
-                      MoreRow::Givens));
-    set(MoreRow::LeastInRow, row_of_number(N_("At least in each row"),
-                                           N_("that many givens are left"), MoreRow::LeastInRow));
-    set(MoreRow::MostInRow,
-        row_of_number(N_("At most in each row"), N_("the same number in both: exactly that many"),
-                      MoreRow::MostInRow));
-    set(MoreRow::Minimal, {.kind = SettingRow::Kind::Toggle,
-                           .label = tr("Minimal"),
-                           .detail = tr("removing any given leaves several solutions"),
-                           .chosen = spec().is_minimal ? 1u : 0u,
-                           .choose = [this](Settings&, std::size_t choice) {
-                               spec().is_minimal = choice == 1;
-                           }});
-    return rows;
+    return {row_of_symmetry(),
+            row_of_filling(),
+            row_of_technique(),
+            row_of_number(N_("Givens"), N_("more are left if one solution or the level needs them"),
+                          MoreRow::Givens),
+            row_of_number(N_("At least in each row"), N_("that many givens are left"),
+                          MoreRow::LeastInRow),
+            row_of_number(N_("At most in each row"),
+                          N_("the same number in both: exactly that many"), MoreRow::MostInRow),
+            {.kind = SettingRow::Kind::Toggle,
+             .label = tr("Minimal"),
+             .detail = tr("removing any given leaves several solutions"),
+             .chosen = spec().is_minimal ? 1u : 0u,
+             .choose = [this](Settings&, std::size_t choice) {
+                 spec().is_minimal = choice == 1;
+             }}};
 }
 
 SettingRow MoreScene::row_of_symmetry()
@@ -265,169 +245,105 @@ void MoreScene::step(MoreRow row, NumberPart part)
 
 // ---- placing
 
-int MoreScene::place(Rect content)
+Box MoreScene::screen()
 {
+    using namespace box;
     rows_ = rows();
     const auto why = engine::why_impossible(spec());
     why_text_ = why ? texts().tr(*why) : "";
-    const bool is_beside = content.width >= tall(520) + px(facts_width + 24);
-    Rect rows_area = content;
-    if (is_beside)
-        rows_area.width -= px(facts_width + 24);
-    const int bottom = place_rows(rows_area);
-    if (is_beside)
-        return std::max(bottom, place_facts(Rect{rows_area.right() + px(24), content.y,
-                                                 px(facts_width), content.height}));
-    return place_facts(Rect{content.x, bottom + px(16), content.width, 0});
+    if (width() < scale_.grown(520) + facts_width + 24)
+        return column({rows_card().then(16), facts_card()});
+    return row({rows_card().size(0).grow().then(24), facts_card().size(facts_width)});
 }
 
-int MoreScene::place_rows(Rect card)
+Box MoreScene::rows_card()
 {
-    const int padding = px(frame_.is_narrow() ? 16 : row_padding);
-    places_.clear();
-    Rect inner{card.x + padding, card.y + px(10), card.width - 2 * padding, 0};
+    using namespace box;
+    std::vector<Box> all;
     for (std::size_t index = 0; index < rows_.size(); ++index) {
-        places_.push_back(place_setting_row(rows_[index], inner, measure(), scale_));
-        add_controls(index);
-        inner.y = places_.back().row.bottom();
+        all.push_back(row_at(index));
+        all.push_back(rule());
     }
-    const int bottom = place_foot(inner) + px(16);
-    rows_card_ = Rect{card.x, card.y, card.width, bottom - card.y};
-    return bottom;
+    all.push_back(foot());
+    return column({card(all).padding(frame_.is_narrow() ? 16 : 24, 13)});
 }
 
-void MoreScene::add_controls(std::size_t index)
+Box MoreScene::row_at(std::size_t index)
 {
     const SettingRow& row = rows_[index];
-    const Rect control = places_[index].control;
+    const ButtonId first(MoreButton::Option, 0, index);
+    const Unit unit = unit_of(scale_, measure());
     const auto choose = [this, index](std::size_t option) {
         typed_row_.reset();
         change([&] { rows_[index].choose(services_.settings, option); });
     };
-    switch (row.kind) {
-    case SettingRow::Kind::Toggle:
-        add(Button{.id = {MoreButton::Option, 0, index},
-                   .area = control,
-                   .reach = places_[index].row,
-                   .style = ButtonStyle::Toggle,
-                   .chosen = row.chosen == 1u,
-                   .press = [this, choose, index] {
-                       choose(rows_[index].chosen == 1u ? 0 : 1);
-                   }});
-        break;
-    case SettingRow::Kind::Screen:
-        add(Button{.id = {MoreButton::Option, 0, index},
-                   .area = control,
-                   .reach = places_[index].row,
-                   .style = ButtonStyle::Keycap,
-                   .label = row.options.front(),
-                   .font_size = 14,
-                   .press = [this] {
-                       go(choose_technique());
-                   }});
-        break;
-    case SettingRow::Kind::Segments: {
-        const std::size_t rows = control.height > tall(60) ? 2 : 1;
-        const std::size_t in_a_row = (row.options.size() + rows - 1) / rows;
-        Rect track{control.x, control.y, control.width, tall(44)};
-        for (std::size_t first = 0; first < row.options.size(); first += in_a_row) {
-            const std::size_t end = std::min(row.options.size(), first + in_a_row);
-            add_segments({.first = {MoreButton::Option, first, index},
-                          .labels = {row.options.begin() + static_cast<std::ptrdiff_t>(first),
-                                     row.options.begin() + static_cast<std::ptrdiff_t>(end)},
-                          .chosen = row.chosen,
-                          .choose = choose},
-                         track);
-            track = track.moved(0, track.height + px(6));
-        }
-        break;
-    }
-    case SettingRow::Kind::Themes:
-        break;
-    }
+    const auto turn = [this, choose, index] {
+        choose(rows_[index].chosen == 1u ? 0 : 1);
+    };
+    const auto open = [this] {
+        go(choose_technique());
+    };
+    if (row.kind == SettingRow::Kind::Toggle)
+        return switch_row(row, {.id = first, .chosen = row.chosen == 1u, .press = turn});
+    if (row.kind == SettingRow::Kind::Screen)
+        return setting_row(row, setting_button(row, {.id = first, .press = open}, unit));
+    return setting_row(row, setting_options(row, first, choose, unit));
 }
 
 // The code or seed, why the choices are impossible, and the way back to the usual ones.
-int MoreScene::place_foot(Rect inner)
+Box MoreScene::foot()
 {
     using namespace box;
-    Rect usual;
-    const bool has_error = choices_.seed.error().has_value();
-    const int sentence = why_text_.empty() ? 0
-                                           : paragraph_height(measure(), why_text_, inner.width,
-                                                              sentence_look, scale_);
-    Button button{.id = MoreButton::Usual,
-                  .label = tr("Reset this page"),
-                  .icon = Icon::Restart,
-                  .enabled = engine::count_wishes(spec()) > 0,
-                  .press = [this] {
-                      go_to_usual();
-                  }};
-    const int width = std::min(inner.width, quiet_width(measure(), button, scale_) + px(8));
-    const Box foot = column({
-        space(14),
-        part(seed_heading_, scale_.grown(20)).then(6),
-        part(seed_, scale_.grown(44)).then(6),
-        part(seed_error_, scale_.grown(40)).then(6).when(has_error),
-        part(why_, sentence / scale_.unit).then(6).when(sentence > 0),
-        space(8),
-        part(usual, scale_.grown(44)).across(width / scale_.unit, Side::Start),
-    });
-    const int bottom = foot.lay_out(inner, Unit{scale_.unit});
-    add(Button{.id = MoreButton::Seed,
-               .area = seed_,
-               .style = ButtonStyle::Bare,
-               .spoken = tr("Code or seed"),
-               .draw = [this](Canvas& canvas, const Button& field, ButtonState state) {
-                   choices_.seed.draw(canvas, field.area, seed_error_, texts(), state, scale_);
-               }});
-    button.area = usual;
-    add(button);
-    return bottom;
+    const Box usual = button({.id = MoreButton::Usual,
+                              .label = tr("Reset this page"),
+                              .icon = Icon::Restart,
+                              .enabled = engine::count_wishes(spec()) > 0,
+                              .press = [this] {
+                                  go_to_usual();
+                              }});
+    return column({space(14),
+                   text(tr("Code or seed"), {.size = 15, .weight = Weight::SemiBold})
+                       .size(with_text(20))
+                       .then(6),
+                   choices_.seed.field(MoreButton::Seed, texts(), scale_).then(6),
+                   choices_.seed.why_wrong(texts()).then(6).when(choices_.seed.error().has_value()),
+                   paragraph(why_text_, {.tint = Paint::Error}).then(6).when(!why_text_.empty()),
+                   space(8), usual.to(Side::Start)});
 }
 
-int MoreScene::place_facts(Rect card)
+Box MoreScene::facts_card()
 {
     using namespace box;
-    Rect text;
-    Rect look;
-    Rect start;
-    const double padding = 24;
-    const int width = card.width - 2 * px(padding);
-    const double height = facts_.height(measure(), width, scale_) / scale_.unit;
-    const Box inside = column({
-        part(text, height).then(16),
-        space().grow(),
-        part(look, scale_.grown(48)).then(10),
-        part(start, scale_.grown(58)),
-    });
-    const Box whole = inside.padding(padding, 20).into(facts_card_);
-    card.height = std::max(card.height, px(whole.preferred_height(Unit{1})));
-    const int bottom = whole.lay_out(card, Unit{scale_.unit});
-    facts_.place(text, scale_);
-    const bool is_possible = why_text_.empty() && !choices_.seed.error();
-    add(Button{.id = MoreButton::Look,
-               .area = look,
-               .style = ButtonStyle::Quiet,
-               .label = tr(facts_.is_busy() ? N_("Cancel")
-                           : facts_.seed()  ? N_("Make another one")
-                                            : N_("Make one and describe it")),
-               .icon = facts_.is_busy() ? Icon::Cross : Icon::Eye,
-               .enabled = is_possible,
-               .press = [this] {
-                   this->look();
-               }});
-    add(Button{.id = MoreButton::Start,
-               .area = start,
-               .style = ButtonStyle::Primary,
-               .label = tr("Start"),
-               .key_hint = name_of(Key::Enter),
-               .font_size = 22,
-               .enabled = is_possible,
-               .press = [this] {
-                   go(this->start());
-               }});
-    return bottom;
+    return card({facts_.lines().then(22), space().grow(),
+                 button(look_button()).size(with_text(48)).then(10),
+                 button(start_button()).size(with_text(58))})
+        .padding(24, 20);
+}
+
+Button MoreScene::look_button()
+{
+    return {.id = MoreButton::Look,
+            .label = tr(facts_.is_busy() ? N_("Cancel")
+                        : facts_.seed()  ? N_("Make another one")
+                                         : N_("Make one and describe it")),
+            .icon = facts_.is_busy() ? Icon::Cross : Icon::Eye,
+            .enabled = why_text_.empty() && !choices_.seed.error(),
+            .press = [this] {
+                look();
+            }};
+}
+
+Button MoreScene::start_button()
+{
+    return {.id = MoreButton::Start,
+            .style = ButtonStyle::Primary,
+            .label = tr("Start"),
+            .key_hint = name_of(Key::Enter),
+            .font_size = 22,
+            .enabled = why_text_.empty() && !choices_.seed.error(),
+            .press = [this] {
+                go(start());
+            }};
 }
 
 // ---- choosing
@@ -550,21 +466,6 @@ Transition MoreScene::update(MonotonicTime now)
     if (facts_.update(now))
         place_again();
     return MenuScene::update(now);
-}
-
-void MoreScene::draw_content(Canvas& canvas) const
-{
-    draw_card(canvas, rows_card_, scale_);
-    for (std::size_t index = 0; index < rows_.size(); ++index) {
-        const SettingRowPlace& place = places_[index];
-        canvas.fill(Rect{place.row.x, place.row.bottom(), place.row.width, px(1)}, Paint::Line);
-        draw_setting_texts(canvas, rows_[index], place.label, scale_);
-    }
-    draw_text(canvas, tr("Code or seed"), seed_heading_, seed_heading_look, scale_);
-    if (!why_text_.empty())
-        draw_paragraph(canvas, why_text_, why_, sentence_look, scale_);
-    draw_card(canvas, facts_card_, scale_);
-    facts_.draw(canvas);
 }
 
 } // namespace

@@ -9,9 +9,9 @@
 #include "engine/base/count.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/make/wishes.h"
+#include "game/scenes/entry/choice_boxes.h"
 #include "game/scenes/entry/initials.h"
 #include "game/scenes/entry/layout_choice.h"
-#include "game/scenes/entry/new_game_layout.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/more_scene.h"
 #include "game/scenes/new_game/new_game_choices.h"
@@ -20,9 +20,7 @@
 #include "game/scenes/play/board_par.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
-#include "game/widgets/button_background.h"
 #include "game/widgets/cards/choice_cards.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -33,17 +31,13 @@ using engine::PlayTime;
 
 enum class NewGameButton { Squares, Level, Rule, Symbols, More, Start, Print };
 
-constexpr TextLook choice_heading_look{.size = 15, .weight = Weight::SemiBold};
-
-// The text beside a heading.
-struct Remark {
-    std::string text;
-    TextLook look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-};
+constexpr TextLook heading_look{.size = 15, .weight = Weight::SemiBold};
+constexpr TextLook remark_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 class NewGameScene : public MenuScene {
 public:
     explicit NewGameScene(Services& services);
+    Transition handle(const Input& input) override;
     Transition update(engine::MonotonicTime now) override;
     std::optional<PlayTime> next_change() const override;
 
@@ -51,56 +45,51 @@ private:
     std::optional<Command> own_command() const override { return Command::NewGame; }
     std::string title() const override { return tr("New game"); }
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    void draw_content(Canvas& canvas) const override;
+    Box screen() override;
+    Box header() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
-    // A choice of one option: its buttons, the current index, and how to change it.
-    struct Choice {
-        NewGameButton kind;
-        std::size_t chosen;
-        std::function<void(std::size_t)> choose;
-    };
-    using DrawCard = std::function<void(Canvas&, Rect face, const Button& card)>;
-    void add_segments_of(const ChoiceAreas& places,
-                         const Choice& choice,
-                         std::vector<std::string> labels);
-    void add_cards(const ChoiceAreas& places, const Choice& choice, const DrawCard& draw);
-    void add_rules();
-    void add_more();
-    void add_start();
-    void add_print();
+    Box choices(double width);
+    Box heading(const char* text, std::string remark, const TextLook& look = remark_look) const;
+    Box squares_heading() const;
+    Box levels_heading() const;
+    Box rules_heading() const;
+    Box symbols();
+    Button more_button();
+    Button start_button();
+    Box sample_card(double width);
+
     void remember_choices();
     void change(const std::function<void()>& edit); // changes the spec
     bool reaches(Level level) const
     {
         return engine::nearest_reachable(choice_.layout(), level) == level;
     }
-    void draw_squares_heading(Canvas& canvas) const;
-    void draw_levels_heading(Canvas& canvas) const;
     void guess_time();
     std::string remark_of_sample() const;
-    // Why the rule under the pointer or focus can't be added; nothing if it can.
-    std::optional<engine::Message> why_not_pointed_rule() const;
+    // The index of the button of a kind under the pointer or focus.
+    std::optional<std::size_t> pointed_at(NewGameButton kind) const;
+    // What the headings explain.
+    using Explained = std::array<std::optional<std::size_t>, 3>;
+    Explained explained() const
+    {
+        return {pointed_at(NewGameButton::Squares), pointed_at(NewGameButton::Level),
+                pointed_at(NewGameButton::Rule)};
+    }
     void show_wishes();
     void show_sample();
     void give_up_sample();
     // With this seed, or with what is typed, or with any.
     Transition start(std::optional<std::uint64_t> seed = std::nullopt);
 
-    void draw_heading(Canvas& canvas, Rect place, const char* text, Remark more = {}) const;
-    void draw_rules_heading(Canvas& canvas) const;
-    bool is_pointed_at(const Button& button) const;
-
     engine::PuzzleSpec spec_;
     LayoutChoice choice_;
     engine::SymbolSet symbols_;
-    // Example grids for the cards.
-    std::vector<std::shared_ptr<const engine::Grid>> squares_;
-    std::vector<std::shared_ptr<const engine::Grid>> rules_;
+    BoardCards cards_{{}};
     SeedField seed_;
-    NewGameLayout layout_;
     SampleCard sample_;
+    bool shows_sample_ = false;
+    Explained explained_;                           // when all was placed
     std::optional<engine::PuzzleSpec> sampled_;     // of which it is an example
     std::optional<engine::Message> why_impossible_; // the wishes of More
     std::string par_; // a guess of the time from the player's own runs; empty without any
@@ -117,10 +106,6 @@ NewGameScene::NewGameScene(Services& services)
       choice_(last_layout(services.settings)),
       symbols_(services.settings.symbols)
 {
-    for (const engine::Layout& squares : all_squares())
-        squares_.push_back(engine::make_grid(squares));
-    for (const engine::Rule* rule : rules_to_add())
-        rules_.push_back(example_of(*rule));
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
     panel_.focus({NewGameButton::Level, index_in(levels, spec_.level)});
@@ -137,55 +122,86 @@ std::vector<KeyHint> NewGameScene::hints() const
             {name_of(Key::Escape), tr("back")}};
 }
 
-int NewGameScene::place(Rect content)
+Box NewGameScene::screen()
 {
-    const Rect frame = frame_.content();
-    const bool one_column = has_one_column(frame.width, scale_);
-    reserved_below_ = one_column ? start_height(scale_) : 0;
-    content.height = frame.height - reserved_below_;
-    const NewGameCounts counts{.squares = engine::count_of(all_squares()),
-                               .rules = engine::count_of(rules_to_add())};
-    layout_ = lay_out_new_game(content, frame, counts, scale_);
-    scrolling_part_ = layout_.squares.heading; // as wide as all choices
-
-    using enum NewGameButton;
-    add_cards(layout_.squares,
-              {Squares, choice_.squares(),
-               [this](std::size_t index) {
-                   choice_.choose_squares(index);
-               }},
-              [this](Canvas& canvas, Rect face, const Button& card) {
-                  draw_squares_card(canvas, face,
-                                    CardLook{.name = tr(all_squares()[card.id.index].name),
-                                             .grid = *squares_[card.id.index],
-                                             .chosen = card.chosen},
-                                    scale_);
-              });
-    add_cards(layout_.level,
-              {Level, index_in(levels, spec_.level),
-               [this](std::size_t index) {
-                   spec_.level = levels[index];
-               }},
-              [this](Canvas& canvas, Rect face, const Button& card) {
-                  const engine::Level level = levels[card.id.index];
-                  draw_level_card(
-                      canvas, face, texts(),
-                      LevelLook{.level = level, .chosen = card.chosen, .possible = reaches(level)},
-                      scale_);
-              });
-    add_rules();
-    add_segments_of(layout_.symbols,
-                    {Symbols, engine::index_of(symbols_),
-                     [this](std::size_t index) {
-                         symbols_ = static_cast<engine::SymbolSet>(index);
-                     }},
-                    {"1 2 3", "A B C", tr("Shapes"), tr("Colours")});
-    add_more();
-    add_start();
-    add_print();
-    sample_.place(layout_.sample, scale_);
+    using namespace box;
     guess_time();
-    return layout_.bottom;
+    explained_ = explained();
+    shows_sample_ = width() >= 800;
+    const double card = std::min(408.0, 0.4 * width());
+    if (shows_sample_)
+        return row({choices(width() - card - 48).scrolling().size(0).grow().then(48),
+                    sample_card(card).size(card)});
+    return column(
+        {choices(width()).scrolling().grow().then(12), button(start_button()).size(with_text(58))});
+}
+
+Box NewGameScene::choices(double width)
+{
+    using namespace box;
+    const bool is_narrow = width < 480; // the levels must be in view
+    const auto is_possible = [this](Level level) {
+        return engine::nearest_reachable(choice_.layout(), level) == level;
+    };
+    const auto choose_squares = [this](std::size_t index) {
+        change([&] { choice_.choose_squares(index); });
+    };
+    const auto choose_level = [this](std::size_t index) {
+        change([&] { spec_.level = levels[index]; });
+    };
+    const auto toggle_rule = [this](std::size_t index) {
+        change([&] { choice_.toggle(*rules_to_add()[index]); });
+    };
+    const double between = shows_sample_ ? 12 : 18;
+    const Box more = button(more_button());
+    const Box symbols_and_more = width - scale_.grown(290) - 20 < scale_.grown(240)
+                                     ? column({symbols(), more}).gaps(between)
+                                     : row({symbols().size(with_text(290)).then(20),
+                                            column({space().grow(), more}).size(0).grow()});
+    using enum NewGameButton;
+    return column(
+               {column({squares_heading(),
+                        card_grid(cards_.squares(texts(), choice_, Squares, choose_squares),
+                                  is_narrow ? 66 : 80, is_narrow ? 70 : 78)}),
+                column({levels_heading(), card_grid(level_cards(texts(), spec_.level, is_possible,
+                                                                NewGameButton::Level, choose_level),
+                                                    94, is_narrow ? 62 : 66)}),
+                column({rules_heading(),
+                        card_grid(cards_.rules(texts(), choice_, Rule, toggle_rule), 168, 90)}),
+                symbols_and_more})
+        .gaps(between);
+}
+
+// In two rows if the labels need it.
+Box NewGameScene::symbols()
+{
+    using namespace box;
+    const auto segments_of = [this](std::size_t first, std::vector<std::string> labels) {
+        return segments({.first = {NewGameButton::Symbols, first},
+                         .labels = std::move(labels),
+                         .chosen = engine::index_of(symbols_),
+                         .choose = [this](std::size_t index) {
+                             change([&] { symbols_ = static_cast<engine::SymbolSet>(index); });
+                         }});
+    };
+    const std::string shapes = tr("Shapes");
+    const std::string colours = tr("Colours");
+    const auto tracks = [=, least = 4 * scale_.grown(60)](double width) {
+        if (width >= least)
+            return segments_of(0, {"1 2 3", "A B C", shapes, colours});
+        return column({segments_of(0, {"1 2 3", "A B C"}), segments_of(2, {shapes, colours})})
+            .gaps(6);
+    };
+    return column({heading(N_("Symbols"), ""), for_width(tracks)});
+}
+
+// With a remark beside it.
+Box NewGameScene::heading(const char* text, std::string remark, const TextLook& look) const
+{
+    return box::row({box::text(tr(text), heading_look).then(12),
+                     box::text(std::move(remark), look).size(0).grow()})
+        .size(box::with_text(20))
+        .then(6);
 }
 
 // Again whenever something was chosen or the book was read.
@@ -206,7 +222,7 @@ std::string NewGameScene::remark_of_sample() const
 }
 
 // What only few players want is on a page of its own.
-void NewGameScene::add_more()
+Button NewGameScene::more_button()
 {
     const int wishes = engine::count_wishes(spec_);
     const bool is_seed_typed = seed_.seed() || seed_.recipe() || seed_.error();
@@ -214,23 +230,22 @@ void NewGameScene::add_more()
     if (wishes > 0)
         label = texts().tr(
             engine::Message{N_("More options: {n} chosen"), {{"n", std::to_string(wishes)}}});
-    add(Button{.id = NewGameButton::More,
-               .area = layout_.more,
-               .style = ButtonStyle::Quiet,
-               .label = std::move(label),
-               .icon = Icon::Plus,
-               .chosen = wishes > 0 || is_seed_typed,
-               .press = [this] {
-                   go({Transition::Kind::Push, [this] {
-                           return make_more_scene(services_, {.spec = spec_,
-                                                              .seed = seed_,
-                                                              .changed = [this] { show_wishes(); },
-                                                              .start =
-                                                                  [this](auto seed) {
-                                                                      return start(seed);
-                                                                  }});
-                       }});
-               }});
+    const auto start_with = [this](std::optional<std::uint64_t> seed) {
+        return start(seed);
+    };
+    const auto make_more = [this, start_with] {
+        return make_more_scene(services_, {.spec = spec_,
+                                           .seed = seed_,
+                                           .changed = [this] { show_wishes(); },
+                                           .start = start_with});
+    };
+    return {.id = NewGameButton::More,
+            .label = std::move(label),
+            .icon = Icon::Plus,
+            .chosen = wishes > 0 || is_seed_typed,
+            .press = [this, make_more] {
+                go({Transition::Kind::Push, make_more});
+            }};
 }
 
 // What More has changed.
@@ -250,100 +265,47 @@ void NewGameScene::show_sample()
     sample_.show(why_impossible_ ? engine::without_wishes(spec_) : spec_, choice_.layout());
 }
 
-void NewGameScene::add_start()
+Button NewGameScene::start_button()
 {
-    add(Button{.id = NewGameButton::Start,
-               .area = layout_.start,
-               .style = ButtonStyle::Primary,
-               .label = tr("Start"),
-               .key_hint = name_of(Key::Enter),
-               .font_size = 22,
-               .enabled = !seed_.error(),
-               .scrolls = Scrolls::Never,
-               .press = [this] {
-                   go(start());
-               }});
+    return {.id = NewGameButton::Start,
+            .style = ButtonStyle::Primary,
+            .label = tr("Start"),
+            .key_hint = name_of(Key::Enter),
+            .font_size = 22,
+            .enabled = !seed_.error(),
+            .press = [this] {
+                go(start());
+            }};
 }
 
-// In the header, without its label if there is no room for it.
-void NewGameScene::add_print()
+// Without its label if there is no room for it.
+Box NewGameScene::header()
 {
-    Button print{.id = NewGameButton::Print,
-                 .style = ButtonStyle::Quiet,
-                 .label = tr("Print"),
-                 .key_hint = frame_.is_narrow() ? "" : services_.hint_of(Command::Print),
-                 .icon = Icon::Printer,
-                 .scrolls = Scrolls::Never,
-                 .press = [this] {
-                     remember_choices();
-                     go(go_to(make_print_scene, services_));
-                 }};
-    const int width = quiet_width(measure(), print, scale_) + px(8);
-    const int title_width = measure().width_of(title(), ScreenFrame::title_font(scale_));
-    const bool has_room = px(62 + 16) + title_width + width <= frame_.content().width;
-    print.area = frame_.header_right(has_room ? width / scale_.unit : 44);
-    add(has_room ? print : icon_alone(print, Icon::Printer));
+    const Button print{.id = NewGameButton::Print,
+                       .label = tr("Print"),
+                       .key_hint = frame_.is_narrow() ? "" : services_.hint_of(Command::Print),
+                       .icon = Icon::Printer,
+                       .press = [this] {
+                           remember_choices();
+                           go(go_to(make_print_scene, services_));
+                       }};
+    const Box whole = box::button(print);
+    return fits_in_header(whole) ? whole : box::button(icon_alone(print, Icon::Printer));
 }
 
-void NewGameScene::add_rules()
+// The board gets what the rest leaves.
+Box NewGameScene::sample_card(double width)
 {
-    for (std::size_t index = 0; index < rules_to_add().size(); ++index) {
-        const engine::Rule& rule = *rules_to_add()[index];
-        add(Button{.id = {NewGameButton::Rule, index},
-                   .area = layout_.rules.cards[index],
-                   .style = ButtonStyle::Card,
-                   .spoken = tr(rule.name),
-                   .chosen = choice_.has(rule),
-                   .press = [this, &rule] { change([&] { choice_.toggle(rule); }); },
-                   .draw =
-                       [this, index, &rule](Canvas& canvas, const Button& card, ButtonState state) {
-                           draw_rule_card(canvas, face_of(card, state, scale_),
-                                          CardLook{.name = tr(rule.name),
-                                                   .grid = *rules_[index],
-                                                   .chosen = card.chosen,
-                                                   .possible = !choice_.why_not(rule),
-                                                   .about = tr(rule.summary)},
-                                          scale_);
-                       }});
-    }
-}
-
-void NewGameScene::add_cards(const ChoiceAreas& places, const Choice& choice, const DrawCard& draw)
-{
-    for (std::size_t index = 0; index < places.cards.size(); ++index)
-        add(Button{
-            .id = {choice.kind, index},
-            .area = places.cards[index],
-            .style = ButtonStyle::Card,
-            .spoken = choice.kind == NewGameButton::Level ? level_name(texts(), levels[index])
-                                                          : tr(all_squares()[index].name),
-            .chosen = index == choice.chosen,
-            .press = [this, choose = choice.choose, index] { change([&] { choose(index); }); },
-            .draw =
-                [this, draw](Canvas& canvas, const Button& card, ButtonState state) {
-                    draw(canvas, face_of(card, state, scale_), card);
-                }});
-}
-
-void NewGameScene::add_segments_of(const ChoiceAreas& places,
-                                   const Choice& choice,
-                                   std::vector<std::string> labels)
-{
-    const auto a_row = static_cast<std::ptrdiff_t>(labels.size() / places.tracks.size());
-    ButtonId first = choice.kind;
-    auto label = labels.begin();
-    for (const Rect& track : places.tracks) {
-        add_segments({.first = first,
-                      .labels = {label, label + a_row},
-                      .chosen = choice.chosen,
-                      .choose =
-                          [this, choose = choice.choose](std::size_t index) {
-                              change([&] { choose(index); });
-                          }},
-                     track);
-        label += a_row;
-        first.index += a_row;
-    }
+    using namespace box;
+    const double padding = std::min(36.0, width / 10);
+    const Box board = picture([this](Rect place, Scale scale) { sample_.place(place, scale); },
+                              [this](Canvas& canvas, Rect, Scale) { sample_.draw(canvas); });
+    return card({board.between(0, width - 2 * padding).then(20),
+                 category_stats(texts(), services_.records, engine::category_of(spec_),
+                                remark_of_sample())
+                     .size(with_text(120)),
+                 space().grow(), button(start_button()).size(with_text(64))})
+        .padding(padding, padding);
 }
 
 std::optional<Transition> NewGameScene::take_key(const KeyPressed& key)
@@ -411,11 +373,20 @@ void NewGameScene::give_up_sample()
     sampled_.reset();
 }
 
+Transition NewGameScene::handle(const Input& input)
+{
+    const Transition next = MenuScene::handle(input);
+    if (explained() != explained_)
+        place_again();
+    return next;
+}
+
 Transition NewGameScene::update(engine::MonotonicTime)
 {
     if (!sampled_)
         show_sample();
-    sample_.update();
+    if (sample_.update())
+        place_again();
     return {};
 }
 
@@ -424,83 +395,48 @@ std::optional<PlayTime> NewGameScene::next_change() const
     return sample_.is_making() ? std::optional(PlayTime{30}) : std::nullopt;
 }
 
-void NewGameScene::draw_heading(Canvas& canvas, Rect place, const char* text, Remark more) const
+// Says why the rule under the pointer or focus can't be added.
+Box NewGameScene::rules_heading() const
 {
-    const std::string heading = tr(text);
-    draw_text(canvas, heading, place, choice_heading_look, scale_);
-    const int x = place.x + canvas.width_of(heading, font_of(choice_heading_look, scale_)) + px(12);
-    draw_text(canvas, more.text, Rect{x, place.y, place.right() - x, place.height}, more.look,
-              scale_);
-}
-
-void NewGameScene::draw_rules_heading(Canvas& canvas) const
-{
-    Remark remark{tr("combine any that fit")};
-    if (const auto seed_error = why_not_pointed_rule())
-        remark = {texts().tr(*seed_error), TextLook{.size = 13, .tint = Paint::Error}};
-    draw_heading(canvas, layout_.rules.heading, N_("Extra rules"), remark);
+    const auto pointed = pointed_at(NewGameButton::Rule);
+    const auto why_not = pointed ? choice_.why_not(*rules_to_add()[*pointed]) : std::nullopt;
+    return why_not ? heading(N_("Extra rules"), texts().tr(*why_not),
+                             {.size = 13, .tint = Paint::Error})
+                   : heading(N_("Extra rules"), tr("combine any that fit"));
 }
 
 // Says what the board under the pointer or focus is like.
-void NewGameScene::draw_squares_heading(Canvas& canvas) const
+Box NewGameScene::squares_heading() const
 {
-    std::size_t explained = choice_.squares();
-    for (const Button& button : panel_.buttons()) {
-        if (button.id.is(NewGameButton::Squares) && is_pointed_at(button))
-            explained = button.id.index;
-    }
-    draw_heading(canvas, layout_.squares.heading, N_("Size"),
-                 {tr(about_squares(all_squares()[explained]))});
+    const std::size_t explained = pointed_at(NewGameButton::Squares).value_or(choice_.squares());
+    return heading(N_("Size"), tr(about_squares(all_squares()[explained])));
 }
 
 // Says what the level under the pointer or focus needs, or why the board does not have it.
-void NewGameScene::draw_levels_heading(Canvas& canvas) const
+Box NewGameScene::levels_heading() const
 {
-    Level explained = spec_.level;
-    for (const Button& button : panel_.buttons()) {
-        if (button.id.is(NewGameButton::Level) && is_pointed_at(button))
-            explained = levels[button.id.index];
-    }
+    const auto pointed = pointed_at(NewGameButton::Level);
+    const Level explained = pointed ? levels[*pointed] : spec_.level;
     const auto why = engine::why_unreachable(choice_.layout(), explained);
-    Remark remark{why ? texts().tr(*why) : tr(level_demand(explained))};
+    const std::string remark = why ? texts().tr(*why) : tr(level_demand(explained));
+    const Box usual = heading(N_("Difficulty"), remark);
+    if (shows_sample_ || explained != spec_.level || par_.empty())
+        return usual;
     // Where there is no card, the guess of the time stands here, if there is room for both.
-    if (layout_.card.empty() && explained == spec_.level && !par_.empty()) {
-        const std::string both = remark.text + " · " + par_;
-        const int heading = canvas.width_of(tr("Difficulty"), font_of(choice_heading_look, scale_));
-        if (heading + px(12) + canvas.width_of(both, font_of(remark.look, scale_)) <=
-            layout_.level.heading.width)
-            remark.text = both;
-    }
-    draw_heading(canvas, layout_.level.heading, N_("Difficulty"), remark);
+    const Box both = box::row({box::text(tr("Difficulty"), heading_look).then(12),
+                               box::text(remark + " · " + par_, remark_look)});
+    return box::first_that_fits({both, usual}).size(box::with_text(20)).then(6);
 }
 
-bool NewGameScene::is_pointed_at(const Button& button) const
+std::optional<std::size_t> NewGameScene::pointed_at(NewGameButton kind) const
 {
-    const ButtonState state = panel_.state_of(button);
-    return state.hovered || state.focused;
-}
-
-std::optional<engine::Message> NewGameScene::why_not_pointed_rule() const
-{
+    std::optional<std::size_t> found;
     for (const Button& button : panel_.buttons()) {
-        if (button.id.is(NewGameButton::Rule) && is_pointed_at(button))
-            return choice_.why_not(*rules_to_add()[button.id.index]);
+        const ButtonState state = panel_.state_of(button);
+        if (button.id.is(kind) && (state.hovered || state.focused))
+            found = button.id.index;
     }
-    return std::nullopt;
-}
-
-void NewGameScene::draw_content(Canvas& canvas) const
-{
-    draw_squares_heading(canvas);
-    draw_levels_heading(canvas);
-    draw_rules_heading(canvas);
-    draw_heading(canvas, layout_.symbols.heading, N_("Symbols"));
-    if (layout_.card.empty())
-        return;
-    draw_card(canvas, layout_.card, scale_);
-    sample_.draw(canvas);
-    draw_category_stats(canvas, layout_.stats, texts(), services_.records,
-                        engine::category_of(spec_), remark_of_sample(), scale_);
+    return found;
 }
 
 } // namespace

@@ -51,16 +51,17 @@ void SampleCard::place(Rect square, Scale scale)
         view_->place(square, scale);
 }
 
-void SampleCard::update()
+bool SampleCard::update()
 {
     const auto sample = worker_.take();
     if (!sample)
-        return;
+        return false;
     why_not_ = sample->why_not;
     if (const auto& made = sample->made) {
         put(made->puzzle.grid, made->puzzle.givens);
         is_made_ = true;
     }
+    return true;
 }
 
 // The empty grid proves nothing: some mixes have no puzzle.
@@ -88,7 +89,7 @@ void SampleCard::draw(Canvas& canvas) const
 {
     if (!view_ || square_.empty())
         return;
-    if (view_->cell_side() < scale_.px(smallest_cell))
+    if (view_->cell_side() < smallest_cell * scale_.unit)
         draw_thumbnail(canvas, view_->area(), *grid_, board_->digits(),
                        ThumbnailTints{.dot = Paint::Given});
     else

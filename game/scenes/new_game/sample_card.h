@@ -26,7 +26,7 @@ public:
     void cancel() { worker_.cancel(); }
 
     void place(Rect square, Scale scale);
-    void update();
+    bool update(); // returns whether there is news
     bool is_making() const { return worker_.is_busy(); }
     // A text for the player about the sample.
     std::string remark(const engine::Translations& texts) const;

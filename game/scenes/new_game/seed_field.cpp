@@ -6,7 +6,6 @@
 
 #include "engine/base/letters.h"
 #include "engine/make/puzzle_spec.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -62,22 +61,25 @@ std::optional<engine::Message> SeedField::error() const
                    : engine::parse_seed(field_.text()).why();
 }
 
-void SeedField::draw(Canvas& canvas,
-                     Rect area,
-                     Rect error_area,
-                     const engine::Translations& texts,
-                     ButtonState state,
-                     Scale scale) const
+Box SeedField::field(ButtonId id, const engine::Translations& texts, Scale scale) const
+{
+    return box::button(
+        {.id = id,
+         .style = ButtonStyle::Bare,
+         .spoken = texts.tr("Code or seed"),
+         .draw = [this, &texts, scale](Canvas& canvas, const Button& button, ButtonState state) {
+             const TextField::Look look{.placeholder = texts.tr(placeholder_),
+                                        .icon = Icon::Hash,
+                                        .wrong = error().has_value()};
+             field_.draw(canvas, button.area, look, state, scale);
+         }});
+}
+
+Box SeedField::why_wrong(const engine::Translations& texts) const
 {
     const std::optional<engine::Message> wrong = error();
-    field_.draw(canvas, area,
-                TextField::Look{.placeholder = texts.tr(placeholder_),
-                                .icon = Icon::Hash,
-                                .wrong = wrong.has_value()},
-                state, scale);
-    if (wrong)
-        draw_paragraph(canvas, texts.tr(*wrong), error_area,
-                       TextLook{.size = 13, .tint = Paint::Error}, scale);
+    return wrong ? box::paragraph(texts.tr(*wrong), {.size = 13, .tint = Paint::Error})
+                 : box::space();
 }
 
 } // namespace game

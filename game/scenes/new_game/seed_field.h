@@ -7,6 +7,7 @@
 #include "engine/base/message.h"
 #include "engine/recipe/recipe.h"
 #include "engine/text/translations.h"
+#include "game/widgets/boxes/leaves.h"
 #include "game/widgets/text_field.h"
 
 namespace game {
@@ -27,12 +28,8 @@ public:
     // Why the text is neither.
     std::optional<engine::Message> error() const;
 
-    void draw(Canvas& canvas,
-              Rect area,
-              Rect error_area,
-              const engine::Translations& texts,
-              ButtonState state,
-              Scale scale) const;
+    Box field(ButtonId id, const engine::Translations& texts, Scale scale) const;
+    Box why_wrong(const engine::Translations& texts) const; // empty if nothing is
 
 private:
     const char* placeholder_;

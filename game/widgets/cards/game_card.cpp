@@ -90,4 +90,16 @@ void draw_bar(Canvas& canvas, Rect area, double share, Tint tint)
                        tint);
 }
 
+void draw_running_bar(Canvas& canvas, Rect track, engine::PlayTime passed)
+{
+    constexpr int turn = 1600; // milliseconds
+    const int radius = track.height / 2;
+    canvas.rounded(track, radius, Paint::Track);
+    const int part = track.width / 3;
+    const int at = static_cast<int>(passed.count() % turn);
+    const int way = at < turn / 2 ? at : turn - at;
+    const int left = track.x + (track.width - part) * way * 2 / turn;
+    canvas.rounded(Rect{left, track.y, part, track.height}, radius, Paint::Accent);
+}
+
 } // namespace game

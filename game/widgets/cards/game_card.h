@@ -30,5 +30,7 @@ void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game);
 
 // A thin progress bar; `share` is 0 to 1.
 void draw_bar(Canvas& canvas, Rect area, double share, Tint tint);
+// The same of work whose end is not known: a part of the bar moves back and forth.
+void draw_running_bar(Canvas& canvas, Rect track, engine::PlayTime passed);
 
 } // namespace game
