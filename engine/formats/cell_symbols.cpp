@@ -1,8 +1,7 @@
 #include "engine/formats/cell_symbols.h"
 
-#include <charconv>
-
 #include "engine/base/quoted.h"
+#include "engine/base/whole_number.h"
 
 namespace engine {
 
@@ -61,10 +60,7 @@ Failure no_digit_at(std::string_view token, std::size_t cell, int size)
 
 int number_of(std::string_view token)
 {
-    int number = 0;
-    const auto [end, error] = std::from_chars(token.data(), token.data() + token.size(), number);
-    const bool is_number = error == std::errc{} && end == token.data() + token.size();
-    return is_number && number > 0 ? number : max_size + 1;
+    return whole_number(token, 1).value_or(max_size + 1);
 }
 
 Result<Digits> digits_from(const TextGrid& text)

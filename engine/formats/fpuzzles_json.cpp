@@ -1,12 +1,12 @@
 #include "engine/formats/fpuzzles_json.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <utility>
 
 #include "engine/base/quoted.h"
 #include "engine/formats/declared_rules.h"
+#include "engine/base/whole_number.h"
 #include "engine/formats/foreign_text.h"
 #include "engine/formats/json_text.h"
 #include "engine/formats/lz_string.h"
@@ -63,12 +63,10 @@ std::string number_text(std::size_t number)
 std::optional<Cell> parse_place(std::string_view text, int size)
 {
     const auto take = [&](char small) -> int {
-        int number = 0;
         if (text.empty() || (text.front() | 0x20) != small)
             return 0;
-        const auto parsed = std::from_chars(text.data() + 1, text.data() + text.size(), number);
-        text.remove_prefix(parsed.ptr - text.data());
-        return parsed.ec == std::errc{} && number >= 1 && number <= size ? number : 0;
+        text.remove_prefix(1);
+        return take_number(text, 1, size).value_or(0);
     };
     const int row = take('r');
     const int column = row > 0 ? take('c') : 0;

@@ -1,9 +1,9 @@
 #include "engine/formats/json_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <jansson.h>
 
+#include "engine/base/whole_number.h"
 #include "engine/formats/foreign_text.h"
 
 namespace engine {
@@ -140,12 +140,7 @@ std::optional<int> Json::number() const
                                                  : std::nullopt;
     }
     const auto numerals = text();
-    int number = 0;
-    if (!numerals)
-        return std::nullopt;
-    const char* end = numerals->data() + numerals->size();
-    const auto parsed = std::from_chars(numerals->data(), end, number);
-    return parsed.ec == std::errc{} && parsed.ptr == end ? std::optional(number) : std::nullopt;
+    return numerals ? whole_number(*numerals) : std::nullopt;
 }
 
 std::vector<std::string_view> outer_names(std::string_view text)

@@ -3,11 +3,11 @@
 // SudokuBoard says how the data of a game is written in each version.
 
 #include <algorithm>
-#include <charconv>
 
 #include "engine/base/blanks.h"
 #include "engine/base/count.h"
 #include "engine/base/quoted.h"
+#include "engine/base/whole_number.h"
 #include "engine/formats/cell_symbols.h"
 #include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
@@ -44,11 +44,8 @@ std::optional<DigitSet> parse_game_notes(std::string_view text, int version)
 {
     DigitSet notes;
     if (version > 1) {
-        unsigned bits = 0;
-        const auto parsed = std::from_chars(text.data(), text.data() + text.size(), bits);
-        const bool fits =
-            parsed.ec == std::errc{} && parsed.ptr == text.data() + text.size() && bits < 1u << 9;
-        return fits ? std::optional(DigitSet::of_bits(bits << 1)) : std::nullopt;
+        const auto bits = whole_number(text, 0u, (1u << 9) - 1);
+        return bits ? std::optional(DigitSet::of_bits(*bits << 1)) : std::nullopt;
     }
     for (char letter : text) {
         if (letter >= '1' && letter <= '9')
@@ -145,14 +142,12 @@ Result<SharedPuzzle> parse_game_data(std::string_view data, LastGrid& last_grid)
                       : Failure{givens.why()};
     }
     data = without_blanks(data.substr(version_mark.size()));
-    int version = 0;
-    const auto parsed = std::from_chars(data.data(), data.data() + data.size(), version);
-    if (parsed.ec != std::errc{} || version < 1 || version > newest_version)
+    const auto version = take_number(data, 1, newest_version);
+    if (!version)
         return Failure{{N_("\"data\" has the version \"{version}\", needed 1 to {newest}"),
                         {{"version", quoted(data.substr(0, data.find_first_of(" \n")))},
                          {"newest", std::to_string(newest_version)}}}};
-    data.remove_prefix(parsed.ptr - data.data());
-    return GameData(data, version).run(last_grid);
+    return GameData(data, *version).run(last_grid);
 }
 
 Result<SharedPuzzle> parse_game(const XmlElement& game, LastGrid& last_grid)

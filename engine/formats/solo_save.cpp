@@ -2,12 +2,12 @@
 // Described by its source (git.tartarus.org/?p=simon/puzzles.git): midend.c and solo.c.
 
 #include <algorithm>
-#include <charconv>
 #include <vector>
 
 #include "engine/base/blanks.h"
 #include "engine/base/quoted.h"
 #include "engine/formats/declared_rules.h"
+#include "engine/base/whole_number.h"
 #include "engine/formats/format.h"
 #include "engine/formats/solo_id.h"
 
@@ -32,13 +32,11 @@ std::optional<SaveLine> take_save_line(std::string_view& text)
         return std::nullopt;
     const std::string_view key = without_blanks(text.substr(0, colon));
     text.remove_prefix(colon + 1);
-    std::size_t length = 0;
-    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), length);
-    text.remove_prefix(parsed.ptr - text.data());
-    if (parsed.ec != std::errc{} || !text.starts_with(':') || length > text.size() - 1)
+    const auto length = take_number<std::size_t>(text);
+    if (!length || !text.starts_with(':') || *length > text.size() - 1)
         return std::nullopt;
-    const std::string_view value = text.substr(1, length);
-    text.remove_prefix(1 + length);
+    const std::string_view value = text.substr(1, *length);
+    text.remove_prefix(1 + *length);
     text = text.substr(std::min(text.find_first_not_of("\r\n"), text.size()));
     return SaveLine{key, value};
 }
@@ -85,14 +83,10 @@ private:
     {
         std::vector<int> numbers;
         while (!text.empty()) {
-            int number = 0;
-            const auto parsed = std::from_chars(text.data(), text.data() + text.size(), number);
-            if (parsed.ec != std::errc{})
+            const auto number = take_number(text);
+            if (!number || (!text.empty() && text.front() != ','))
                 return {};
-            numbers.push_back(number);
-            text.remove_prefix(parsed.ptr - text.data());
-            if (!text.empty() && text.front() != ',')
-                return {};
+            numbers.push_back(*number);
             text.remove_prefix(text.empty() ? 0 : 1);
         }
         return numbers;
@@ -151,13 +145,6 @@ struct SoloSave {
     std::vector<SaveLine> moves;
 };
 
-std::size_t count_in(std::string_view text)
-{
-    std::size_t number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
-}
-
 Result<SoloSave> split_save(std::string_view text)
 {
     SoloSave save;
@@ -176,8 +163,10 @@ Result<SoloSave> split_save(std::string_view text)
             save.name = line->value;
         if (line->key == "DESC")
             save.cells = line->value;
+        std::string_view value = line->value;
         if (line->key == "STATEPOS")
-            save.moves_done = std::max<std::size_t>(count_in(line->value), 1) - 1;
+            save.moves_done =
+                std::max<std::size_t>(take_number<std::size_t>(value).value_or(0), 1) - 1;
         if (line->key == "MOVE" || line->key == "SOLVE" || line->key == "RESTART")
             save.moves.push_back(*line);
     }

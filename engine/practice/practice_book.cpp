@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
+
+#include "engine/base/whole_number.h"
 
 namespace engine {
 
@@ -20,14 +21,6 @@ std::string_view take_up_to(char separator, std::string_view& text)
     const std::string_view taken = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     return taken;
-}
-
-std::optional<int> number_in(std::string_view text)
-{
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_whole = error == std::errc{} && end == text.data() + text.size();
-    return is_whole && number >= 0 && number <= most_counted ? std::optional(number) : std::nullopt;
 }
 
 bool is_id(std::string_view text)
@@ -106,9 +99,9 @@ PracticeBook parse_practice(std::string_view text)
     while (!text.empty() && book.by_id_.size() < most_techniques) {
         std::string_view entry = take_up_to(' ', text);
         const std::string_view id = take_up_to(':', entry);
-        const auto solved = number_in(take_up_to(':', entry));
-        const auto missed = number_in(take_up_to(':', entry));
-        const auto seconds = number_in(entry);
+        const auto solved = whole_number(take_up_to(':', entry), 0, most_counted);
+        const auto missed = whole_number(take_up_to(':', entry), 0, most_counted);
+        const auto seconds = whole_number(entry, 0, most_counted);
         if (is_id(id) && solved && missed && seconds)
             book.by_id_[std::string(id)] = {*solved, *missed, *seconds};
     }

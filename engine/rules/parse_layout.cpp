@@ -1,7 +1,7 @@
 #include <algorithm>
-#include <charconv>
 
 #include "engine/base/quoted.h"
+#include "engine/base/whole_number.h"
 #include "engine/rules/box_shape.h"
 #include "engine/rules/catalogue.h"
 #include "engine/rules/layout.h"
@@ -38,12 +38,9 @@ std::string_view take_word(std::string_view& rest)
 // "9x9", both numbers the same.
 std::optional<int> square_size(std::string_view word)
 {
-    int size = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), size);
-    if (error != std::errc{} || size < 1 || size > max_size)
-        return std::nullopt;
-    const std::string side = std::to_string(size);
-    return word == side + "x" + side ? std::optional(size) : std::nullopt;
+    const auto size = whole_number(word.substr(0, word.find('x')), 1, max_size);
+    const std::string side = std::to_string(size.value_or(0));
+    return word == side + "x" + side ? size : std::nullopt;
 }
 
 std::optional<Mix> squares_called(std::string_view word)

@@ -1,7 +1,6 @@
 #include "engine/text/notation.h"
 
 #include <array>
-#include <charconv>
 #include <optional>
 #include <type_traits>
 
@@ -9,6 +8,7 @@
 #include "engine/base/letters.h"
 #include "engine/base/plain_text.h"
 #include "engine/base/quoted.h"
+#include "engine/base/whole_number.h"
 #include "engine/play/bookmarks.h"
 
 namespace engine {
@@ -148,13 +148,7 @@ struct Reader {
 
     std::optional<int> take_number(int most)
     {
-        int number = 0;
-        const char* begin = rest.data();
-        const auto [end, error] = std::from_chars(begin, begin + rest.size(), number);
-        if (error != std::errc{} || *begin == '0' || number < 1 || number > most)
-            return std::nullopt;
-        rest.remove_prefix(end - begin);
-        return number;
+        return rest.starts_with('0') ? std::nullopt : engine::take_number(rest, 1, most);
     }
 
     std::optional<Digit> take_digit(int most)

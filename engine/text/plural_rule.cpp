@@ -1,7 +1,8 @@
 #include "engine/text/plural_rule.h"
 
 #include <array>
-#include <charconv>
+
+#include "engine/base/whole_number.h"
 
 namespace engine {
 
@@ -117,13 +118,8 @@ private:
             const unsigned long value = choice();
             return take(")") ? value : fail();
         }
-        unsigned long number = 0;
-        const auto [end, error] =
-            std::from_chars(rest_.data(), rest_.data() + rest_.size(), number);
-        if (error != std::errc{})
-            return fail();
-        rest_.remove_prefix(end - rest_.data());
-        return number;
+        const auto number = take_number<unsigned long>(rest_);
+        return number ? *number : fail();
     }
 
     const Operator* take_operator(int level)

@@ -1,7 +1,6 @@
 #include "engine/text/puzzle_line.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <vector>
@@ -9,6 +8,7 @@
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
+#include "engine/base/whole_number.h"
 #include "engine/rules/box_shape.h"
 #include "engine/rules/drawn_grid.h"
 #include "engine/rules/rule.h"
@@ -114,25 +114,17 @@ struct SoloName {
 
 std::optional<SoloName> parse_solo_name(std::string_view name)
 {
-    const auto take_number = [&name](int least) -> std::optional<int> {
-        int number = 0;
-        const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
-        if (error != std::errc{} || number < least || number > max_size)
-            return std::nullopt;
-        name.remove_prefix(end - name.data());
-        return number;
-    };
     const auto take = [&name](char letter) {
         const bool found = name.starts_with(letter);
         name.remove_prefix(found ? 1 : 0);
         return found;
     };
-    const auto columns = take_number(1);
+    const auto columns = take_number(name, 1, max_size);
     if (!columns || name.empty())
         return std::nullopt;
     std::optional<int> width = 0;
     if (!take('j')) {
-        width = take('x') && *columns > 1 ? take_number(2) : std::nullopt;
+        width = take('x') && *columns > 1 ? take_number(name, 2, max_size) : std::nullopt;
         if (!width)
             return std::nullopt;
     }
@@ -195,12 +187,10 @@ std::optional<std::vector<int>> parse_runs(std::string_view text, std::size_t co
         }
         if (letter == '_')
             text.remove_prefix(1);
-        int number = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (error != std::errc{} || number < 1 || number > most)
+        const auto number = take_number(text, 1, most);
+        if (!number)
             return std::nullopt;
-        text.remove_prefix(end - text.data());
-        numbers.push_back(number);
+        numbers.push_back(*number);
     }
     return text.empty() && numbers.size() == count ? std::optional(numbers) : std::nullopt;
 }

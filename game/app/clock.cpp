@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdlib>
-#include <cstring>
 #include <ctime>
 #include <optional>
+
+#include "engine/base/whole_number.h"
 
 namespace game {
 
@@ -15,9 +15,7 @@ static std::optional<std::int64_t> date_from_environment()
     const char* text = std::getenv("SOURCE_DATE_EPOCH");
     if (text == nullptr)
         return std::nullopt;
-    std::int64_t date = 0;
-    const auto [end, error] = std::from_chars(text, text + std::strlen(text), date);
-    return error == std::errc{} && *end == '\0' ? std::optional(date) : std::nullopt;
+    return engine::whole_number<std::int64_t>(text);
 }
 
 Clock::Clock(Kind kind, Source source) : kind_(kind), source_(source), seen_(source()) {}

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdlib>
 #include <fstream>
 #include <optional>
 #include <span>
 
 #include "engine/base/blanks.h"
+#include "engine/base/whole_number.h"
 #include "game/ui/key_names.h"
 #include "game/ui/pad_buttons.h"
 
@@ -32,22 +32,13 @@ Arguments split(std::string_view line)
     return arguments;
 }
 
-std::optional<int> parse_number(std::string_view text)
-{
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
-
 // Parses exactly `count` numbers, limited to plausible screen positions.
 std::optional<std::vector<int>> parse_numbers(std::span<const std::string_view> arguments,
                                               std::size_t count)
 {
     std::vector<int> numbers;
     for (const std::string_view word : arguments) {
-        const auto number = parse_number(word);
+        const auto number = engine::whole_number(word);
         if (!number || std::abs(*number) > 1'000'000)
             return std::nullopt;
         numbers.push_back(*number);
@@ -66,7 +57,7 @@ What read_key(const StepArguments& given)
     if (given.arguments.empty() || given.arguments.size() > 2)
         return std::nullopt;
     const auto key = parse_key(given.arguments[0]);
-    const auto times = given.arguments.size() == 2 ? parse_number(given.arguments[1]) : 1;
+    const auto times = given.arguments.size() == 2 ? engine::whole_number(given.arguments[1]) : 1;
     if (!key || !times || *times < 1)
         return std::nullopt;
     return step::PressKey{*key, *times};
@@ -174,13 +165,13 @@ What read_pad(const StepArguments& given)
     }
     if (words.size() == 3 && words[0] == "hold") {
         const auto button = parse_pad_button(words[1]);
-        const auto time = parse_number(words[2]);
+        const auto time = engine::whole_number(words[2]);
         return button && time && *time >= 0 ? What(step::HoldPad{*button, *time}) : std::nullopt;
     }
     if (words.empty() || words.size() > 2)
         return std::nullopt;
     const auto button = parse_pad_button(words[0]);
-    const auto times = words.size() == 2 ? parse_number(words[1]) : 1;
+    const auto times = words.size() == 2 ? engine::whole_number(words[1]) : 1;
     return button && times && *times > 0 ? What(step::PressPad{*button, *times}) : std::nullopt;
 }
 

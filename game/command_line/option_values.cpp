@@ -1,8 +1,9 @@
 #include "game/command_line/option_values.h"
 
-#include <charconv>
 #include <optional>
 #include <string_view>
+
+#include "engine/base/whole_number.h"
 
 namespace game {
 
@@ -10,16 +11,6 @@ namespace {
 
 constexpr int min_side = 320;
 constexpr int max_side = 7680;
-
-std::optional<int> number_between(int least, int most, std::string_view text)
-{
-    int number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || stop != end || number < least || number > most)
-        return std::nullopt;
-    return number;
-}
 
 } // namespace
 
@@ -65,7 +56,7 @@ OptionValue between(int least, std::function<int()> most, std::function<void(int
 {
     return {.take = [least, most = std::move(most), set = std::move(set)](
                         const std::string& option, const std::string& word) -> engine::Attempt {
-        if (const auto number = number_between(least, most(), word)) {
+        if (const auto number = engine::whole_number(word, least, most())) {
             set(*number);
             return engine::Done{};
         }
@@ -82,8 +73,8 @@ engine::Result<PictureSize> parse_size(const std::string& text)
 {
     const std::string_view sides = text;
     if (const auto cross = sides.find('x'); cross != std::string_view::npos) {
-        const auto width = number_between(min_side, max_side, sides.substr(0, cross));
-        const auto height = number_between(min_side, max_side, sides.substr(cross + 1));
+        const auto width = engine::whole_number(sides.substr(0, cross), min_side, max_side);
+        const auto height = engine::whole_number(sides.substr(cross + 1), min_side, max_side);
         if (width && height)
             return PictureSize{*width, *height};
     }

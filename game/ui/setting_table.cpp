@@ -1,12 +1,12 @@
 #include "game/ui/setting_table.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
 #include "engine/base/plain_text.h"
 #include "engine/base/table.h"
+#include "engine/base/whole_number.h"
 #include "engine/make/goal.h"
 #include "engine/rules/layout.h"
 
@@ -76,12 +76,8 @@ std::optional<bool> parse_yes_no(std::string_view text)
 template <int least, int most>
 std::optional<int> parse_number(std::string_view text)
 {
-    int number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || stop != end)
-        return std::nullopt;
-    return std::clamp(number, least, most);
+    const auto number = engine::whole_number(text);
+    return number ? std::optional(std::clamp(*number, least, most)) : std::nullopt;
 }
 
 std::optional<std::string_view> parse_text(std::string_view text)

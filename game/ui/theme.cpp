@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/base/count.h"
+#include "engine/base/whole_number.h"
 #include "game/ui/name_values.h"
 
 namespace game {
@@ -108,15 +109,6 @@ constexpr auto fixed_paints = std::to_array<FixedPaint>({
     {Paint::SymbolBrown, {156, 106, 72, 255}},
 });
 
-std::optional<std::uint8_t> parse_byte(std::string_view text)
-{
-    std::uint8_t byte = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), byte, 16);
-    if (error != std::errc{} || end != text.data() + text.size())
-        return std::nullopt;
-    return byte;
-}
-
 // Parses #RRGGBB or #RRGGBBAA.
 std::optional<Colour> parse_colour(std::string_view text)
 {
@@ -124,7 +116,8 @@ std::optional<Colour> parse_colour(std::string_view text)
         return std::nullopt;
     std::array<std::uint8_t, 4> parts = {0, 0, 0, 255};
     for (std::size_t part = 0; part < (text.size() - 1) / 2; ++part) {
-        const auto byte = parse_byte(text.substr(1 + 2 * part, 2));
+        const auto byte =
+            engine::whole_number<std::uint8_t>(text.substr(1 + 2 * part, 2), 0, 255, 16);
         if (!byte)
             return std::nullopt;
         parts[part] = *byte;

@@ -1,8 +1,9 @@
 #include "game/ui/window_place.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdint>
+
+#include "engine/base/whole_number.h"
 
 namespace game {
 
@@ -10,17 +11,6 @@ namespace {
 
 constexpr int largest = 1 << 16; // of a side, and the farthest corner
 constexpr int graspable = 64;    // points of the window that must be seen, across and down
-
-// Takes a number, which may be negative, off the front of the text.
-std::optional<int> take_number(std::string_view& text)
-{
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || number > largest || number < -largest)
-        return std::nullopt;
-    text.remove_prefix(end - text.data());
-    return number;
-}
 
 bool take(std::string_view& text, std::string_view word)
 {
@@ -49,16 +39,16 @@ std::string to_text(const WindowPlace& place)
 WindowPlace parse_window_place(std::string_view text)
 {
     WindowPlace place;
-    const auto width = take_number(text);
+    const auto width = engine::take_number(text, -largest, largest);
     const bool has_height = width && take(text, "x");
-    const auto height = has_height ? take_number(text) : std::nullopt;
+    const auto height = has_height ? engine::take_number(text, -largest, largest) : std::nullopt;
     if (!height || *width <= 0 || *height <= 0)
         return {};
     place.size = {*width, *height};
     if (take(text, " at ")) {
-        const auto x = take_number(text);
+        const auto x = engine::take_number(text, -largest, largest);
         const bool has_y = x && take(text, " ");
-        const auto y = has_y ? take_number(text) : std::nullopt;
+        const auto y = has_y ? engine::take_number(text, -largest, largest) : std::nullopt;
         if (!y)
             return {};
         place.at = Point{*x, *y};

@@ -1,8 +1,8 @@
 #include "engine/store/disk/envelope.h"
 
 #include <array>
-#include <charconv>
 
+#include "engine/base/whole_number.h"
 #include "engine/store/disk/crc.h"
 
 namespace engine {
@@ -22,16 +22,6 @@ std::string checksum(std::string_view bytes)
     for (int shift = 28; shift >= 0; shift -= 4)
         text += hex_digits[sum >> shift & 15u];
     return text;
-}
-
-std::optional<std::int64_t> whole_number(std::string_view text)
-{
-    std::int64_t number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || stop != end || number < 0)
-        return std::nullopt;
-    return number;
 }
 
 struct Line {
@@ -68,9 +58,9 @@ std::optional<Line> read_line(std::string_view file)
     const auto& [first, kind, version, entries, length, content_sum, line_sum] = *fields;
     if (checksum(line.substr(0, line.rfind(' '))) != line_sum)
         return std::nullopt;
-    const auto version_number = whole_number(version);
-    const auto entry_count = whole_number(entries);
-    const auto byte_count = whole_number(length);
+    const auto version_number = whole_number<std::int64_t>(version, 0);
+    const auto entry_count = whole_number<std::int64_t>(entries, 0);
+    const auto byte_count = whole_number<std::int64_t>(length, 0);
     constexpr std::int64_t max_versions = 1'000'000;
     if (!version_number || !entry_count || !byte_count || *version_number > max_versions)
         return std::nullopt;

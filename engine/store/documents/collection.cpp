@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 #include "engine/base/letters.h"
 #include "engine/base/plain_text.h"
+#include "engine/base/whole_number.h"
 #include "engine/store/documents/checks.h"
 
 namespace engine {
@@ -32,14 +32,6 @@ std::vector<std::string_view> fields_of(std::string_view line)
     while (!line.empty())
         fields.push_back(take_until(line, '\t'));
     return fields;
-}
-
-std::optional<std::int64_t> number_in(std::string_view text, std::int64_t most)
-{
-    std::int64_t number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_number = error == std::errc{} && stop == text.data() + text.size();
-    return is_number && is_between(number, 0, most) ? std::optional(number) : std::nullopt;
 }
 
 bool is_line(std::string_view text)
@@ -195,8 +187,8 @@ std::optional<CollectionSummary> collection_summary_from(std::string_view conten
                                                          const std::string& id)
 {
     std::string_view line = content.substr(0, content.find('\n'));
-    const auto added = number_in(take_until(line, '\t'), latest_date);
-    const auto puzzles = number_in(take_until(line, '\t'), most_collected);
+    const auto added = whole_number<std::int64_t>(take_until(line, '\t'), 0, latest_date);
+    const auto puzzles = whole_number<std::int64_t>(take_until(line, '\t'), 0, most_collected);
     if (!added || !puzzles || *puzzles == 0 || !is_plain_text(line, longest_collected_name))
         return std::nullopt;
     return CollectionSummary{id, std::string(line), *added, static_cast<std::size_t>(*puzzles)};

@@ -1,10 +1,10 @@
 #include "engine/store/documents/play_document.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/base/whole_number.h"
 #include "engine/play/proven_run.h"
 #include "engine/store/disk/envelope.h"
 #include "engine/store/documents/board_document.h"
@@ -86,15 +86,12 @@ std::optional<Session> fresh_session(const GameDocument& document, const Puzzle&
 // Nothing if the text is no action on this grid.
 std::optional<LogEntry> entry_from(const std::string& text, const Grid& grid)
 {
-    Number at = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, at);
-    if (error != std::errc{} || stop == end || *stop != ' ' || !is_between(at, 0, longest_play) ||
-        text.size() > longest_entry)
+    std::string_view rest = text;
+    const auto at = take_number<Number>(rest, 0, longest_play);
+    if (!at || !rest.starts_with(' ') || text.size() > longest_entry)
         return std::nullopt;
-    const std::size_t begin = stop + 1 - text.data();
-    const auto action = parse_action(grid, std::string_view(text).substr(begin));
-    return action ? std::optional(LogEntry{PlayTime{at}, *action}) : std::nullopt;
+    const auto action = parse_action(grid, rest.substr(1));
+    return action ? std::optional(LogEntry{PlayTime{*at}, *action}) : std::nullopt;
 }
 
 bool act_again(const std::string& text, Session& session)

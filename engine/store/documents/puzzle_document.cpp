@@ -1,11 +1,11 @@
 #include "engine/store/documents/puzzle_document.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/base/table.h"
 #include "engine/store/documents/checks.h"
 #include "engine/store/documents/grid_checks.h"
 #include "engine/text/notation.h"
@@ -14,29 +14,14 @@ namespace engine {
 
 namespace {
 
-constexpr std::array house_kinds = {
-    std::pair{HouseKind::Row, std::string_view("row")},
-    std::pair{HouseKind::Column, std::string_view("column")},
-    std::pair{HouseKind::Region, std::string_view("region")},
-    std::pair{HouseKind::Extra, std::string_view("extra")},
-};
-
-std::string name_of(HouseKind kind)
-{
-    for (const auto& [one, name] : house_kinds) {
-        if (one == kind)
-            return std::string(name);
-    }
-    ENSURE(false);
-}
+constexpr Table<HouseKind, std::string_view, 4> house_kinds = {
+    {"row", "column", "region", "extra"}};
 
 std::optional<HouseKind> find_house_kind(std::string_view name)
 {
-    for (const auto& [kind, one] : house_kinds) {
-        if (one == name)
-            return kind;
-    }
-    return std::nullopt;
+    const std::size_t index = std::ranges::find(house_kinds, name) - house_kinds.begin();
+    return index < house_kinds.size() ? std::optional(enumerator_at<HouseKind>(index))
+                                      : std::nullopt;
 }
 
 GridDocument to_document(const Grid& grid)
@@ -48,7 +33,8 @@ GridDocument to_document(const Grid& grid)
         document.columns.push_back(grid.place_of(cell).column);
     }
     for (const House& house : grid.houses())
-        document.houses.push_back({name_of(house.kind), numbers_from(house.cells)});
+        document.houses.push_back(
+            {std::string(house_kinds[house.kind]), numbers_from(house.cells)});
     for (const Cage& cage : grid.cages())
         document.cages.push_back({numbers_from(cage.cells), cage.sum});
     for (const auto& [one, other] : grid.pairs()) {

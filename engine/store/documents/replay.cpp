@@ -1,10 +1,10 @@
 #include "engine/store/documents/replay.h"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "engine/base/plain_text.h"
+#include "engine/base/whole_number.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"
@@ -75,11 +75,11 @@ Result<Parts> parts_of(std::string_view text)
         return no_replay();
     text.remove_prefix(begin);
     Parts parts;
-    const char* number = text.data() + beginning.size();
-    const auto [stop, error] = std::from_chars(number, text.data() + text.size(), parts.version);
-    if (error != std::errc{} || stop == text.data() + text.size() || *stop != ':' ||
-        parts.version < first_version)
+    std::string_view number = text.substr(beginning.size());
+    const auto version = take_number(number, first_version);
+    if (!version || !number.starts_with(':'))
         return first_line_damaged();
+    parts.version = *version;
     if (parts.version > format_version)
         return newer();
     const std::size_t open = text.find('[');

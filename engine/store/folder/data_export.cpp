@@ -1,7 +1,6 @@
 #include "engine/store/folder/data_export.h"
 
 #include <algorithm>
-#include <charconv>
 #include <functional>
 #include <iterator>
 #include <optional>
@@ -11,6 +10,7 @@
 #include <utility>
 
 #include "engine/base/plain_text.h"
+#include "engine/base/whole_number.h"
 #include "engine/store/disk/atomic_file.h"
 #include "engine/store/disk/envelope.h"
 #include "engine/store/documents/checks.h"
@@ -63,12 +63,11 @@ std::optional<Entry> take_entry(std::string_view& rest)
     const std::size_t space = line.find(' ');
     if (end == std::string_view::npos || space == std::string_view::npos)
         return std::nullopt;
-    std::size_t size = 0;
-    const auto [stop, error] = std::from_chars(line.data(), line.data() + space, size);
-    if (error != std::errc{} || stop != line.data() + space || size > rest.size() - end - 1)
+    const auto size = whole_number<std::size_t>(line.substr(0, space), 0, rest.size() - end - 1);
+    if (!size)
         return std::nullopt;
-    const Entry entry{line.substr(space + 1), rest.substr(end + 1, size)};
-    rest.remove_prefix(end + 1 + size);
+    const Entry entry{line.substr(space + 1), rest.substr(end + 1, *size)};
+    rest.remove_prefix(end + 1 + *size);
     return entry;
 }
 

@@ -1,13 +1,13 @@
 #include "engine/store/folder/record_volumes.h"
 
 #include <algorithm>
-#include <charconv>
 #include <ranges>
 #include <set>
 #include <sys/stat.h>
 #include <utility>
 
 #include "engine/base/ensure.h"
+#include "engine/base/whole_number.h"
 #include "engine/store/disk/atomic_file.h"
 #include "engine/store/documents/book_documents.h"
 #include "engine/store/documents/json.h"
@@ -83,10 +83,9 @@ std::optional<int> volume_number(std::string_view name)
         return 1;
     if (!name.starts_with(name_start) || !name.ends_with(name_end))
         return std::nullopt;
-    int number = 0;
-    (void)std::from_chars(name.data() + name_start.size(), name.data() + name.size(), number);
-    const bool is_one = number > 1 && number <= last_volume && volume_name(number) == name;
-    return is_one ? std::optional(number) : std::nullopt;
+    std::string_view rest = name.substr(name_start.size());
+    const auto number = take_number(rest, 2, last_volume);
+    return number && volume_name(*number) == name ? number : std::nullopt;
 }
 
 VolumeNumbers volumes_in(SystemCalls& system, const fs::path& folder)

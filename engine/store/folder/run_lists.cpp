@@ -1,11 +1,11 @@
 #include "engine/store/folder/run_lists.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "engine/base/whole_number.h"
 #include "engine/store/documents/checks.h"
 #include "engine/store/documents/json.h"
 
@@ -95,9 +95,9 @@ struct FromField {
     }
     bool operator()(Number& number) const
     {
-        const auto [end, error] =
-            std::from_chars(field.data(), field.data() + field.size(), number);
-        return field.empty() || (error == std::errc() && end == field.data() + field.size());
+        const auto read = whole_number<Number>(field);
+        number = read.value_or(number);
+        return read || field.empty();
     }
     bool operator()(bool& yes) const
     {

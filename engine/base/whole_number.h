@@ -1,0 +1,39 @@
+#pragma once
+// Whole numbers that are written in texts.
+
+#include <charconv>
+#include <concepts>
+#include <limits>
+#include <optional>
+#include <string_view>
+
+namespace engine {
+
+// Takes a number off the front of the text. Nothing, and nothing is taken, if none begins there or
+// it is out of its range.
+template <std::integral Number = int>
+std::optional<Number> take_number(std::string_view& text,
+                                  Number least = std::numeric_limits<Number>::min(),
+                                  Number most = std::numeric_limits<Number>::max(),
+                                  int base = 10)
+{
+    Number number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
+    if (error != std::errc{} || number < least || number > most)
+        return std::nullopt;
+    text.remove_prefix(end - text.data());
+    return number;
+}
+
+// The number that the whole text is; nothing if it is none or out of its range.
+template <std::integral Number = int>
+std::optional<Number> whole_number(std::string_view text,
+                                   Number least = std::numeric_limits<Number>::min(),
+                                   Number most = std::numeric_limits<Number>::max(),
+                                   int base = 10)
+{
+    const auto number = take_number(text, least, most, base);
+    return text.empty() ? number : std::nullopt;
+}
+
+} // namespace engine
