@@ -7,6 +7,7 @@
 #include "engine/base/letters.h"
 #include "engine/base/quoted.h"
 #include "engine/formats/declared_rules.h"
+#include "engine/base/whole_number.h"
 #include "engine/formats/format.h"
 #include "engine/formats/ksudoku_graph.h"
 #include "engine/formats/xml_text.h"
@@ -111,7 +112,7 @@ private:
                 return Failure{{N_("the history has an element \"{element}\", which can't be read; "
                                    "without the history the puzzle can"),
                                 {{"element", engine::quoted(event.name)}}}};
-            const auto index = number_in(event.attribute("index"));
+            const auto index = whole_number(event.attribute("index"));
             if (!index || *index < 0 || std::cmp_greater_equal(*index, count))
                 return wrong_attribute(event, "index");
             if (const Attempt taken = take_event(event, *index); !taken)
@@ -125,7 +126,7 @@ private:
     Attempt take_event(const XmlElement& event, std::size_t index)
     {
         if (event.has_attribute("value")) {
-            const auto value = number_in(event.attribute("value"));
+            const auto value = whole_number(event.attribute("value"));
             if (!value || *value < 0 || *value > graph_.order())
                 return wrong_attribute(event, "value");
             placed_[index] = digit_up_to(graph_.order(), *value);
@@ -282,11 +283,10 @@ private:
 // Groups of cells can tell every rule but pairs that must differ.
 bool takes_ksudoku(const SharedPuzzle& puzzle)
 {
-    const Layout& layout = *puzzle.layout;
-    const bool has_own = rolls_dice(layout) || prints_clues(layout);
-    if (!puzzle.grid->pairs().empty() || (has_own && layout.corners.size() > 1))
-        return false;
-    return !has_own || !(has_rule(layout, "windoku") || has_rule(layout, "disjoint-groups"));
+    const bool has_own = rolls_dice(*puzzle.layout) || prints_clues(*puzzle.layout);
+    return puzzle.grid->pairs().empty() &&
+           (!has_own || has_only_rules(*puzzle.layout, {"rows-and-columns", "boxes", "jigsaw",
+                                                        "diagonals", "killer"}));
 }
 
 } // namespace

@@ -1,11 +1,12 @@
 #include "engine/formats/ksudoku_graph.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "engine/base/blanks.h"
 #include "engine/base/quoted.h"
+#include "engine/base/whole_number.h"
 #include "engine/rules/box_shape.h"
+#include "engine/rules/rule.h"
 
 namespace engine {
 
@@ -18,7 +19,7 @@ std::optional<std::vector<int>> numbers_in(std::string_view text)
     std::vector<int> numbers;
     while (!(text = without_blanks(text)).empty()) {
         const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n"));
-        const auto number = number_in(word);
+        const auto number = whole_number(word);
         if (!number)
             return std::nullopt;
         numbers.push_back(*number);
@@ -28,15 +29,6 @@ std::optional<std::vector<int>> numbers_in(std::string_view text)
 }
 
 } // namespace
-
-std::optional<int> number_in(std::string_view text)
-{
-    int number = 0;
-    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), number);
-    return parsed.ec == std::errc{} && parsed.ptr == text.data() + text.size()
-               ? std::optional(number)
-               : std::nullopt;
-}
 
 Failure wrong_attribute(const XmlElement& element, std::string_view attribute)
 {
@@ -51,7 +43,7 @@ Attempt KsudokuGraph::take(const XmlElement& graph)
     const std::string_view type = graph.attribute("type");
     if (type == "roxdoku")
         return Failure{{N_("this is a cube (Roxdoku), which this game does not know")}};
-    const auto order = number_in(graph.attribute("order"));
+    const auto order = whole_number(graph.attribute("order"));
     if (!order || *order < 4 || *order > max_size)
         return wrong_attribute(graph, "order");
     order_ = *order;
@@ -75,12 +67,12 @@ Result<LayoutGrid> KsudokuGraph::layout(const std::vector<bool>& is_cell, LastGr
 Attempt KsudokuGraph::take_custom(const XmlElement& graph)
 {
     for (const auto& [name, size] : {std::pair("sizeX", &columns_), {"sizeY", &rows_}}) {
-        const auto number = number_in(graph.attribute(name));
+        const auto number = whole_number(graph.attribute(name));
         if (!number || *number < 1 || *number > widest)
             return wrong_attribute(graph, name);
         *size = *number;
     }
-    if (graph.has_attribute("sizeZ") && number_in(graph.attribute("sizeZ")) != 1)
+    if (graph.has_attribute("sizeZ") && whole_number(graph.attribute("sizeZ")) != 1)
         return Failure{{N_("this is a cube (Roxdoku), which this game does not know")}};
     if (graph.attribute("specific-type") == "Mathdoku")
         return Failure{{N_("this is a Mathdoku, whose cages may repeat digits, which this game "
@@ -95,7 +87,7 @@ Attempt KsudokuGraph::take_custom(const XmlElement& graph)
 Attempt KsudokuGraph::take_child(const XmlElement& child)
 {
     if (child.name == "sudokugroups") {
-        const auto at = number_in(child.attribute("at"));
+        const auto at = whole_number(child.attribute("at"));
         const bool has_blocks = child.attribute("withblocks") != "0";
         return at && add_square(*at, has_blocks) ? Attempt(Done{}) : wrong_attribute(child, "at");
     }
@@ -116,7 +108,7 @@ Result<KsudokuGraph::Group> KsudokuGraph::group_in(const XmlElement& element) co
 {
     Group group;
     const auto numbers = numbers_in(element.text);
-    const auto size = number_in(element.attribute("size"));
+    const auto size = whole_number(element.attribute("size"));
     for (int number : numbers.value_or(std::vector<int>())) {
         if (number < 0 || number >= place_count())
             return Failure{{N_("the element \"{element}\" names the cell {number}, which does "
@@ -138,8 +130,8 @@ Attempt KsudokuGraph::take_cage(const XmlElement& child)
     auto group = group_in(child);
     if (!group)
         return Failure{group.why()};
-    const auto kind = number_in(child.attribute("operator"));
-    const auto value = number_in(child.attribute("value"));
+    const auto kind = whole_number(child.attribute("operator"));
+    const auto value = whole_number(child.attribute("value"));
     if (!kind || *kind < cage_without_operator || *kind > cage_of_sum)
         return wrong_attribute(child, "operator");
     if (!value)
@@ -198,32 +190,38 @@ std::vector<KsudokuGraph::Group> KsudokuGraph::groups_of(const Grid& grid)
     return groups;
 }
 
+std::vector<KsudokuGraph::Group> KsudokuGraph::groups_of(const std::string& id)
+{
+    const auto layout = find_layout(id);
+    const bool is_fixed = layout && !rolls_dice(*layout) && !prints_clues(*layout);
+    return is_fixed ? groups_of(*make_grid(*layout)) : std::vector<Group>();
+}
+
 std::optional<Layout> KsudokuGraph::fixed_layout(const std::vector<bool>& is_cell) const
 {
     const auto cells = std::ranges::count(is_cell, true);
     const std::vector<Group> groups = sorted_groups();
-    const auto fits = [&](const Layout& layout) {
-        if (layout.size != order_ || rolls_dice(layout) || prints_clues(layout))
-            return false;
-        const auto grid = make_grid(layout);
-        return grid->cell_count() == cells && grid->pairs().empty() && grid->rows() == rows_ &&
-               grid->columns() == columns_ && groups_of(*grid) == groups;
-    };
-    const std::string side = std::to_string(order_);
-    for (const char* extra : {"", "+diagonals", "+windoku", "+disjoint-groups",
-                              "+diagonals+windoku", "+diagonals+disjoint-groups",
-                              "+windoku+disjoint-groups", "+diagonals+windoku+disjoint-groups"}) {
-        const auto layout = find_layout(side + "x" + side + extra);
-        if (layout && fits(*layout))
-            return layout;
-    }
+    std::vector<std::string> mixes = {std::to_string(order_) + "x" + std::to_string(order_)};
     for (const Layout& layout : all_layouts()) {
-        for (const char* extra : {"", "+diagonals", "+windoku", "+disjoint-groups"}) {
-            const auto mix =
-                layout.corners.size() > 1 ? find_layout(layout.id + extra) : std::nullopt;
-            if (mix && fits(*mix))
-                return mix;
+        if (layout.corners.size() > 1 && layout.size == order_)
+            mixes.push_back(layout.id);
+    }
+    for (std::string& mix : mixes) {
+        const std::string board = mix;
+        const std::size_t fewest = groups_of(board).size();
+        for (const Rule& rule : all_rules()) {
+            const auto found = fewest < groups.size()
+                                   ? groups_of(board + "+" + std::string(rule.id))
+                                   : std::vector<Group>();
+            if (found.size() > fewest && std::ranges::includes(groups, found))
+                mix += "+" + std::string(rule.id);
         }
+        if (groups_of(mix) != groups)
+            continue;
+        const auto grid = make_grid(*find_layout(mix));
+        if (grid->cell_count() == cells && grid->pairs().empty() && grid->rows() == rows_ &&
+            grid->columns() == columns_)
+            return find_layout(mix);
     }
     return std::nullopt;
 }

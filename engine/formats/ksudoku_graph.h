@@ -11,8 +11,6 @@
 
 namespace engine {
 
-// Nothing unless the whole text is a number.
-std::optional<int> number_in(std::string_view text);
 // For an element whose attribute is missing or wrong.
 Failure wrong_attribute(const XmlElement& element, std::string_view attribute);
 
@@ -46,8 +44,9 @@ private:
 
     std::vector<Group> sorted_groups() const;
     static std::vector<Group> groups_of(const Grid& grid);
-    // The layouts of the catalogue without regions and cages of their own, and mixes of windows and
-    // diagonals.
+    // Those of a layout without regions and cages of its own; none if the id names no such layout.
+    static std::vector<Group> groups_of(const std::string& id);
+    // The layout of which these are the groups: a board, with each rule whose houses are there.
     std::optional<Layout> fixed_layout(const std::vector<bool>& is_cell) const;
 
     Cells cells_of(const Group& group) const;
