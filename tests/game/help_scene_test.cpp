@@ -144,13 +144,26 @@ TEST(HelpScene, EverySingleSaysWhy)
     }
 }
 
+// Returns where its foot is.
+Rect place_page(TechniquePage& page, Size size)
+{
+    Rect foot;
+    const auto make_foot = [&foot](double) {
+        return box::space().into(foot);
+    };
+    Placement placed;
+    place(page.screen(
+              size.width, Scale{}, [] {}, make_foot),
+          Rect{0, 0, size.width, size.height}, unit_of(Scale{}, measure), placed);
+    return foot;
+}
+
 TEST(HelpScene, LongReasonsScroll)
 {
     const engine::Translations english;
     TechniquePage page(english);
     page.choose(static_cast<int>(rank_of(&engine::techniques::nishio)));
-    const TechniquePage::Places places{{0, 0, 270, 560}, {290, 0, 690, 400}, true};
-    page.place(places, measure, Scale{});
+    place_page(page, {980, 400});
     EXPECT_TRUE(page.has_more_text());
     EXPECT_TRUE(page.has_text_at({300, 20}));
     EXPECT_FALSE(page.has_text_at({100, 20}));
@@ -159,7 +172,7 @@ TEST(HelpScene, LongReasonsScroll)
     while (page.scroll_text(50)) {
     }
     EXPECT_TRUE(page.scroll_text(-50));
-    page.place({{0, 0, 270, 560}, {290, 0, 690, 4000}, true}, measure, Scale{});
+    place_page(page, {980, 4000});
     EXPECT_FALSE(page.has_more_text()) << "there is room for all";
 }
 
@@ -169,12 +182,12 @@ TEST(HelpScene, TheNamesStandBesideTheBoardIfItIsLargerSo)
     const engine::Translations english;
     TechniquePage page(english);
     page.reserve_foot({.usual = 106, .wide = 54, .narrow = 148});
-    page.place({{0, 0, 239, 450}, {260, 0, 445, 452}, true}, measure, Scale{});
-    EXPECT_GT(page.foot().x, 280 + 240) << "beside the board";
-    EXPECT_LT(page.foot().bottom(), 452 - 142) << "above the text";
-    page.place({{0, 0, 239, 450}, {260, 0, 445, 750}, true}, measure, Scale{});
-    EXPECT_EQ(page.foot().x, 280) << "the board has the whole width";
-    EXPECT_EQ(page.foot().bottom(), 750 - 20);
+    const Rect beside = place_page(page, {715, 452});
+    EXPECT_GT(beside.x, 290 + 240) << "beside the board";
+    EXPECT_LT(beside.bottom(), 452 - 142) << "above the text";
+    const Rect below = place_page(page, {715, 750});
+    EXPECT_EQ(below.x, 290) << "the board has the whole width";
+    EXPECT_EQ(below.bottom(), 750 - 20);
 }
 
 TEST(HelpScene, EveryReasonNamesCells)

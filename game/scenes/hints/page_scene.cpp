@@ -19,34 +19,18 @@ std::vector<KeyHint> PageScene::hints() const
     return hints;
 }
 
-int PageScene::place(Rect content)
+Box PageScene::screen()
 {
-    const TechniquePage::Places places = TechniquePage::places(content, this->content(), scale_);
-    const int bottom = page_.place(places, measure(), scale_);
-    scrolling_part_ = places.list;
-    for (Button button : page_.buttons()) {
-        button.press = [this, press = button.press] {
-            press();
-            show_chosen();
-        };
-        add(std::move(button));
-    }
-    const Rect below = page_.foot();
-    Placement placed{.leaves = {},
-                     .unit = unit_of(scale_, this->measure()),
-                     .scroll = {},
-                     .scrolls = Scrolls::WithContent};
-    foot(below.height / scale_.grown(scale_.unit)).lay_out(below, placed.unit, placed);
-    for (Button& button : buttons_of(placed))
-        add(std::move(button));
-    return bottom;
+    return page_.screen(
+        width(), scale_, [this] { show_chosen(); }, [this](double height) { return foot(height); });
 }
 
 // The wheel scrolls the text under the pointer, otherwise the list.
 Transition PageScene::handle(const Input& input)
 {
     const auto* wheel = std::get_if<WheelTurned>(&input);
-    if (wheel != nullptr && page_.has_text_at(wheel->at) && scroll_text(-wheel->steps * tall(60)))
+    if (wheel != nullptr && page_.has_text_at(wheel->at) &&
+        scroll_text(-wheel->steps * scroll_step()))
         return {};
     return MenuScene::handle(input);
 }
@@ -64,7 +48,7 @@ std::optional<Transition> PageScene::take_key(const KeyPressed& key)
     if (key.held != Modifiers{})
         return std::nullopt;
     const bool turns = key.key == Key::PageUp || key.key == Key::PageDown;
-    if (turns && scroll_text(key.key == Key::PageDown ? tall(120) : -tall(120)))
+    if (turns && scroll_text(key.key == Key::PageDown ? 2 * scroll_step() : -2 * scroll_step()))
         return Transition{};
     if ((key.key == Key::Home || key.key == Key::End) && page_.rows() > 0) {
         show_row(key.key == Key::Home ? 0 : page_.rows() - 1);

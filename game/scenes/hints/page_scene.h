@@ -21,8 +21,7 @@ protected:
     virtual Box foot(double /*height*/) { return box::space(); }
 
     std::vector<KeyHint> hints() const override;
-    int place(Rect content) override;
-    void draw_content(Canvas& canvas) const override { page_.draw(canvas); }
+    Box screen() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     void show_row(std::size_t index);
     void show_chosen(); // scrolls to its row or, if it is above the list, to what it shows

@@ -11,7 +11,6 @@
 #include "game/scenes/hints/page_scene.h"
 #include "game/scenes/work/background.h"
 #include "game/scenes/work/work_progress.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -146,7 +145,7 @@ public:
         waiting_.follow(found_->is_busy(), now);
         if (is_more && was_empty)
             page_.show(0);
-        if (is_more || has_button() != had_button)
+        if (is_more || has_button() != had_button || found_->rows().empty())
             place_again();
         return {};
     }
@@ -177,52 +176,42 @@ private:
     {
         return found_->is_stopped() || (found_->is_busy() && waiting_.is_long());
     }
-    int place(Rect content) override
+    Box screen() override
     {
+        using namespace box;
         constexpr double foot = 56;
-        const bool is_in_foot = has_button() && !found_->rows().empty();
-        page_.reserve_foot(is_in_foot ? TechniquePage::FootHeights{foot, foot, foot}
-                                      : TechniquePage::FootHeights{});
-        const int bottom = PageScene::place(content);
-        if (has_button() && !is_in_foot)
-            add(stop_button(Rect{content.x + px(24), content.y + px(24) + tall(40),
-                                 std::min(content.width - px(48), tall(220)), tall(44)}));
-        return bottom;
+        page_.reserve_foot(has_button() ? TechniquePage::FootHeights{foot, foot, foot}
+                                        : TechniquePage::FootHeights{});
+        if (!found_->rows().empty())
+            return PageScene::screen();
+        const std::string none = tr("No technique of this game finds a step from here.");
+        const std::string said = found_->is_busy()      ? search_text(tr("Looking for steps …"))
+                                 : found_->is_stopped() ? std::string()
+                                                        : none;
+        return column({card({paragraph(said, {.size = 16}).at_least(with_text(40)),
+                             stop_button().when(has_button())})
+                           .padding(24, 24)});
     }
     Box foot(double height) override
     {
         using namespace box;
-        if (height == 0 || !has_button())
-            return space();
-        const Box stop = button(stop_button({})).size(with_text(44)).at_most(with_text(220));
-        return column({space().grow(), stop});
+        return height > 0 && has_button() ? column({space().grow(), stop_button()}) : space();
     }
-    Button stop_button(Rect area)
+    Box stop_button()
     {
-        return Button{.id = StepsButton::Stop,
-                      .area = area,
-                      .style = ButtonStyle::Quiet,
-                      .label = found_->is_stopped() ? tr("Go on") : tr("Cancel"),
-                      .icon = found_->is_stopped() ? Icon::Play : Icon::Cross,
-                      .scrolls = Scrolls::Never,
-                      .press = [this] {
-                          if (found_->is_stopped())
-                              found_->go_on();
-                          else
-                              found_->stop();
-                          place_again();
-                      }};
-    }
-    void draw_content(Canvas& canvas) const override
-    {
-        PageScene::draw_content(canvas);
-        if (found_->rows().empty())
-            draw_paragraph(canvas,
-                           found_->is_busy() ? search_text(tr("Looking for steps …"))
-                           : found_->is_stopped()
-                               ? std::string()
-                               : tr("No technique of this game finds a step from here."),
-                           content().inset(px(24)), TextLook{.size = 16}, scale_);
+        const bool is_stopped = found_->is_stopped();
+        return box::button({.id = StepsButton::Stop,
+                            .label = is_stopped ? tr("Go on") : tr("Cancel"),
+                            .icon = is_stopped ? Icon::Play : Icon::Cross,
+                            .press =
+                                [this] {
+                                    if (found_->is_stopped())
+                                        found_->go_on();
+                                    else
+                                        found_->stop();
+                                    place_again();
+                                }})
+            .at_most(box::with_text(220));
     }
 
     std::shared_ptr<FoundSteps> found_;

@@ -128,31 +128,20 @@ void TechniquePage::show(std::size_t index)
     picture_ = proof_of(show_->candidates, show_->step);
 }
 
-TechniquePage::Places TechniquePage::places(Rect content, Rect visible, Scale scale)
-{
-    const int gap = scale.px(20);
-    if (visible.width < scale.px(700))
-        return {content, content, false};
-    const int narrow = std::max(scale.tall(narrow_list_width), rounded(visible.width * 0.336));
-    const int wide = std::min(scale.px(list_width), narrow);
-    return {Rect{content.x, content.y, wide, content.height},
-            Rect{visible.x + wide + gap, visible.y, visible.width - wide - gap, visible.height},
-            true};
-}
-
-Box TechniquePage::screen(double width, Scale scale, std::function<void()> pressed)
+Box TechniquePage::screen(double width, Scale scale, std::function<void()> pressed, MakeFoot foot)
 {
     using namespace box;
     scale_ = scale;
+    is_beside_ = width >= 700;
     std::vector<Box> rows;
     for (std::size_t index = 0; index < content_->count(); ++index)
         rows.push_back(row(index, pressed).size(with_text(36)));
-    is_beside_ = width >= 700;
+    const Box shown = entry(std::move(pressed), std::move(foot));
     if (!is_beside_)
-        return column({entry(pressed).then(16), column(rows)});
-    const double list =
-        std::min(list_width, std::max(scale_.grown(narrow_list_width), width * 0.336));
-    return box::row({column(rows).scrolling().size(list).then(20), entry(pressed).grow()});
+        return column({shown.then(16), column(rows)});
+    const double narrow = std::max(scale.grown(narrow_list_width), width * 0.336);
+    const Box list = column(rows).scrolling().size(std::min(list_width, narrow));
+    return box::row({list.then(20), shown.grow()});
 }
 
 Box TechniquePage::row(std::size_t index, std::function<void()> pressed)
@@ -170,21 +159,22 @@ Box TechniquePage::row(std::size_t index, std::function<void()> pressed)
                         }});
 }
 
-Box TechniquePage::entry(std::function<void()> pressed)
+Box TechniquePage::entry(std::function<void()> pressed, MakeFoot foot)
 {
-    const auto place = [this, pressed = std::move(pressed)](const Area& area, const Unit& unit,
-                                                            Placement& placement) {
+    const auto place = [this, pressed = std::move(pressed), foot = std::move(foot)](
+                           const Area& area, const Unit& unit, Placement& placement) {
         place_entry(area.rounded(), *unit.measure, unit.scale);
-        buttons_.clear();
-        add_names();
-        for (Button& name : buttons_) {
+        for (Button& name : names()) {
+            const Rect there = name.area;
             name.press = [press = std::move(name.press), pressed] {
                 press();
                 pressed();
             };
             placement.leaves.push_back(
-                {name.area, std::make_shared<const Leaf>(Leaf{.button = name}), placement.scrolls});
+                {there, std::make_shared<const Leaf>(Leaf{.button = name}), placement.scrolls});
         }
+        if (foot)
+            foot(foot_.height / unit.scale.grown(unit.scale.unit)).lay_out(foot_, unit, placement);
     };
     const auto height = [this](const Unit& unit, double width) {
         if (is_beside_)
@@ -196,31 +186,6 @@ Box TechniquePage::entry(std::function<void()> pressed)
         draw(canvas);
     };
     return Box(Axis::Down, {}, place).showing({.height = height, .draw = draw_entry});
-}
-
-int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale scale)
-{
-    is_beside_ = places.is_beside;
-    buttons_.clear();
-    place_entry(places.entry, measure, scale);
-    const int height = scale.font(36);
-    const int top = places.is_beside ? places.list.y : card_.bottom() + scale.px(16);
-    Rect row{places.list.x, top, places.list.width, height};
-    for (std::size_t index = 0; index < content_->count(); ++index) {
-        PageContent::Row shown = content_->row(index);
-        Button button{.id = {TechniqueButton::Row, index}, .area = row, .style = ButtonStyle::Row};
-        button.press = [this, index] {
-            show(index);
-        };
-        button.label = std::move(shown.label);
-        button.detail = std::move(shown.detail);
-        button.font_size = 13;
-        button.chosen = index == chosen_;
-        buttons_.push_back(std::move(button));
-        row = row.moved(0, height);
-    }
-    add_names();
-    return row.y;
 }
 
 void TechniquePage::place_entry(Rect place, const TextMeasure& measure, Scale scale)
@@ -338,20 +303,22 @@ void TechniquePage::place_text(Rect place, const TextMeasure& measure)
     flow_ = flow_sentences(measure, sentences_, text_, scale_);
 }
 
-void TechniquePage::add_names()
+std::vector<Button> TechniquePage::names()
 {
+    std::vector<Button> found;
     for (std::size_t index = 0; index < flow_.pieces.size(); ++index) {
         const Rect area = flow_.pieces[index].area;
         const bool is_seen = area.y >= text_.y && area.bottom() <= text_.bottom();
         if (is_seen && !flow_.pieces[index].cells.empty())
-            buttons_.push_back(Button{.id = {TechniqueButton::Name, index},
-                                      .area = area,
-                                      .style = ButtonStyle::Bare,
-                                      .in_text = true,
-                                      .press = [this, cells = flow_.pieces[index].cells] {
-                                          point_at(cells);
-                                      }});
+            found.push_back(Button{.id = {TechniqueButton::Name, index},
+                                   .area = area,
+                                   .style = ButtonStyle::Bare,
+                                   .in_text = true,
+                                   .press = [this, cells = flow_.pieces[index].cells] {
+                                       point_at(cells);
+                                   }});
     }
+    return found;
 }
 
 void TechniquePage::draw(Canvas& canvas) const

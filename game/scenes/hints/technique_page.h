@@ -69,20 +69,11 @@ public:
     void reserve_foot(FootHeights heights) { foot_heights_ = heights; }
     static constexpr double low_foot_width = 340;
 
+    // Makes what is at the foot, for a height in units that grow with the text.
+    using MakeFoot = std::function<Box(double height)>;
     // The list beside the entry or, in a narrow place, below it. `width` is that of the place, in
     // units; `pressed` is called when a button of the page was pressed.
-    Box screen(double width, Scale scale, std::function<void()> pressed);
-
-    struct Places {
-        Rect list;  // its top, in its scrolled position
-        Rect entry; // beside the list, or above it if `is_beside` is false
-        bool is_beside = true;
-    };
-    static Places places(Rect content, Rect visible, Scale scale);
-    // Returns where the content ends.
-    int place(const Places& places, const TextMeasure& measure, Scale scale);
-    const std::vector<Button>& buttons() const { return buttons_; }
-    void draw(Canvas& canvas) const;
+    Box screen(double width, Scale scale, std::function<void()> pressed, MakeFoot foot = {});
 
     // Whether the entry is above the list and scrolls with it.
     bool is_over_list() const { return !is_beside_; }
@@ -97,19 +88,19 @@ public:
     std::size_t rows() const { return content_->count(); }
     void show(std::size_t index);        // of a row
     void show_again() { show(chosen_); } // when it would show something else now
-    const Rect& foot() const { return foot_; }
 
 private:
     Box row(std::size_t index, std::function<void()> pressed);
-    Box entry(std::function<void()> pressed);
+    Box entry(std::function<void()> pressed, MakeFoot foot);
     void place_entry(Rect place, const TextMeasure& measure, Scale scale);
     void divide_entry(const TextMeasure& measure);
     void place_board(Rect inner, int side);
     bool place_names_beside_board(Rect inner, int other_side, const TextMeasure& measure);
     void place_names(Rect place, const TextMeasure& measure);
     void place_text(Rect place, const TextMeasure& measure);
-    void add_names();
+    std::vector<Button> names();
     void point_at(const engine::Cells& cells);
+    void draw(Canvas& canvas) const;
     void draw_title(Canvas& canvas) const;
     std::string title() const { return content_->title(chosen_); }
     std::string subtitle() const { return content_->subtitle(chosen_); }
@@ -136,7 +127,6 @@ private:
     FootHeights foot_heights_;
     Rect foot_;
     int scroll_ = 0; // pixels of the text above its area
-    std::vector<Button> buttons_;
 };
 
 } // namespace game
