@@ -162,6 +162,7 @@ private:
     bool shows_card() const { return waited() >= card_shows; }
 
     Length card_width() const override { return 440; }
+    Scale scale_of(Size) const override { return surroundings_.layout().scale; }
     Rect covered() const override { return view_.area(); }
     Box card() override
     {
