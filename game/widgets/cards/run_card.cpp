@@ -20,7 +20,7 @@ using engine::PlayTime;
 
 constexpr int graph_points = 60;
 constexpr TextLook aside_look{.size = 14, .tint = Paint::Ink2};
-constexpr TextLook stats_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr TextLook run_stats_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr TextLook chip_look{.size = 16, .weight = Weight::SemiBold, .align = Align::Centre};
 constexpr TextLook heads_look{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 constexpr TextLook numerals_look{.size = 14, .weight = Weight::Medium, .face = Face::Numerals};
@@ -159,7 +159,7 @@ Box run_card(const engine::Translations& texts, const RunOnCard& card, const Box
             .size(with_text(22)),
         row({time_box(card.run.time).size(0).grow().then(12), chip_box(chip_of(texts, card))})
             .size(with_text(56)),
-        paragraph(stats_sentence(texts, card.run.stats), stats_look).at_least(with_text(30)),
+        paragraph(stats_sentence(texts, card.run.stats), run_stats_look).at_least(with_text(30)),
         code.size(with_text(44)),
         graph_box(texts, card).then(12),
         splits_box(texts, card),
