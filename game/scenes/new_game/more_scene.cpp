@@ -286,7 +286,7 @@ Box MoreScene::row_at(std::size_t index)
     if (row.kind == SettingRow::Kind::Toggle)
         return switch_row(row, {.id = first, .chosen = row.chosen == 1u, .press = turn});
     if (row.kind == SettingRow::Kind::Screen)
-        return setting_row(row, setting_button(row, {.id = first, .press = open}, unit));
+        return button_row(row, {.id = first, .press = open}, unit);
     return setting_row(row, setting_options(row, first, choose, unit));
 }
 

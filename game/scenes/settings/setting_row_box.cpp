@@ -1,5 +1,6 @@
 #include "game/scenes/settings/setting_row_box.h"
 
+#include <memory>
 #include <utility>
 
 #include "engine/base/count.h"
@@ -75,12 +76,16 @@ Box setting_options(const SettingRow& row,
     return first_that_fits(forms);
 }
 
-Box setting_button(const SettingRow& row, Button button, const Unit& unit)
+Box button_row(const SettingRow& row, Button button, const Unit& unit)
 {
+    using namespace box;
     button.style = ButtonStyle::Keycap;
     button.label = row.options.front();
     button.font_size = 14;
-    return box::row({box::button(std::move(button)).size(width_of_options(row, unit)).grow()});
+    const auto reach = std::make_shared<Rect>();
+    const Box pressed = leaf({.button = std::move(button), .button_reach = reach});
+    const Box control = column({pressed.size(with_text(44))}).size(width_of_options(row, unit));
+    return column({setting_row(row, box::row({control.grow()}))}).into(*reach);
 }
 
 } // namespace game

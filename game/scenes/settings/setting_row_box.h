@@ -17,7 +17,7 @@ Box setting_options(const SettingRow& row,
                     ButtonId first,
                     std::function<void(std::size_t option)> choose,
                     const Unit& unit);
-// As wide as options with its label.
-Box setting_button(const SettingRow& row, Button button, const Unit& unit);
+// With a button as wide as options with its label, which can be pressed anywhere in the row.
+Box button_row(const SettingRow& row, Button button, const Unit& unit);
 
 } // namespace game

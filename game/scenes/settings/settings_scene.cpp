@@ -238,7 +238,7 @@ Box SettingsScene::row_at(std::size_t index)
         whole = themes_at(index);
         break;
     case SettingRow::Kind::Screen:
-        whole = setting_row(row, setting_button(row, {.id = first, .press = open_screen}, unit));
+        whole = button_row(row, {.id = first, .press = open_screen}, unit);
         break;
     }
     const auto draw = [this, index](Canvas& canvas, Rect area, Scale scale) {
