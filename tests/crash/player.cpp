@@ -39,8 +39,8 @@ public:
 
     void take_up_games()
     {
-        for (const engine::GameSummary& summary : saves_.ask(&SavedData::games).get()) {
-            auto game = saves_.ask(&SavedData::load_game, summary.id).get();
+        for (const engine::GameSummary& summary : saves_.ask(&game::SavedData::games).get()) {
+            auto game = saves_.ask(&game::SavedData::load_game, summary.id).get();
             if (!game)
                 ::_exit(3);
             game_ = *std::move(game);
@@ -66,10 +66,10 @@ public:
         const engine::Session& session = game_->session;
         while (open_cells().size() > 1 || session.is_paused())
             perform(session.is_paused() ? engine::Action{engine::Resume{}} : right_digit());
-        (void)saves_.ask(&SavedData::games).get(); // waits until everything before is written
+        (void)saves_.ask(&game::SavedData::games).get(); // waits until everything before is written
         if (moment.disk_is_slow) {
             system_.stand_still();
-            saves_.write(saving(*game_));
+            saves_.write(game::saving(*game_));
             system_.wait_until_it_stands();
         }
         system_.count_from_now(moment);
@@ -94,7 +94,7 @@ private:
                           .session = engine::Session(made->puzzle),
                           .input = {}};
         tell("game " + game_->id);
-        saves_.write(saving(*game_));
+        saves_.write(game::saving(*game_));
     }
 
     // Like the play screen.
@@ -147,7 +147,7 @@ private:
         game_->elapsed = at;
         const engine::LogEntry& entry = game_->session.log().back();
         tell(std::to_string(entry.at.count()) + " " + to_text(game_->session.grid(), entry.action));
-        saves_.write(saving(*game_));
+        saves_.write(game::saving(*game_));
     }
 
     // Like the screen after the win.
@@ -161,8 +161,8 @@ private:
                                     .seed = engine::seed_code(game_->spec.seed),
                                     .fill_times = game_->session.fill_times(),
                                     .game = game_->id});
-        saves_.write(saving(records_));
-        saves_.write(deleting_game(game_->id));
+        saves_.write(game::saving(records_));
+        saves_.write(game::deleting_game(game_->id));
         game_.reset();
     }
 

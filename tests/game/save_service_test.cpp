@@ -298,7 +298,7 @@ TEST(SaveService, LooksAfterTheRecordsWhenItHasTime)
     EXPECT_EQ(engine::open_on(disk, two_runs).load_records(), engine::book_of_games(5));
 }
 
-engine::Result<engine::AddedData> import(const SavedData& data)
+engine::Result<engine::AddedData> add_what_was_exported(const SavedData& data)
 {
     return engine::add_export(data.folder, "/all.cronodoku");
 }
@@ -315,7 +315,7 @@ TEST(SaveService, ImportsTheRestIfAReplayCantBeWritten)
     disk.put("/all.cronodoku", source.bytes(written->string()));
     BadSpot spot(disk, ".replay");
     SaveService saves(engine::open_on(disk), [] {});
-    const auto imported = saves.ask(import).get();
+    const auto imported = saves.ask(add_what_was_exported).get();
     ASSERT_TRUE(imported) << engine::in_english(imported.why());
     EXPECT_EQ(imported->games, 1);
     EXPECT_EQ(imported->records, engine::book_of(3));
@@ -325,7 +325,7 @@ TEST(SaveService, ImportsTheRestIfAReplayCantBeWritten)
     EXPECT_TRUE(saves.ask(&SavedData::replays).get().empty());
 
     spot.on = false;
-    const auto again = saves.ask(import).get();
+    const auto again = saves.ask(add_what_was_exported).get();
     ASSERT_TRUE(again);
     EXPECT_TRUE(again->missing.empty());
     EXPECT_EQ(saves.ask(&SavedData::replays).get(), std::set<std::string>{"one"});
@@ -346,7 +346,7 @@ TEST(SaveService, ImportsTheRestIfTheArcadeTablesCantBeWritten)
     disk.put("/all.cronodoku", source.bytes(written->string()));
     const BadSpot spot(disk, "arcade.tables");
     SaveService saves(engine::open_on(disk), [] {});
-    const auto imported = saves.ask(import).get();
+    const auto imported = saves.ask(add_what_was_exported).get();
     ASSERT_TRUE(imported) << engine::in_english(imported.why());
     EXPECT_EQ(imported->games, 1);
     EXPECT_EQ(imported->records, engine::book_of(3));
