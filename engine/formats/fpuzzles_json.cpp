@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "engine/base/quoted.h"
-#include "engine/formats/declared_rules.h"
 #include "engine/base/whole_number.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/foreign_text.h"
 #include "engine/formats/json_text.h"
 #include "engine/formats/lz_string.h"

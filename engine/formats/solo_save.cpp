@@ -6,8 +6,8 @@
 
 #include "engine/base/blanks.h"
 #include "engine/base/quoted.h"
-#include "engine/formats/declared_rules.h"
 #include "engine/base/whole_number.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
 #include "engine/formats/solo_id.h"
 
