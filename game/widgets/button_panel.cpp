@@ -84,7 +84,7 @@ void ButtonPanel::press(ButtonId id)
 std::optional<ButtonId> ButtonPanel::pressed_by(const Input& input)
 {
     if (const auto* key = std::get_if<KeyPressed>(&input))
-        return handle_key(*key);
+        return take_key(*key);
     if (const auto* moved = std::get_if<PointerMoved>(&input)) {
         pointer_ = moved->at;
         hover_ = enabled_at(moved->at);
@@ -127,7 +127,7 @@ std::optional<ButtonId> ButtonPanel::come_up(Point at)
     return pressed;
 }
 
-std::optional<ButtonId> ButtonPanel::handle_key(const KeyPressed& pressed)
+std::optional<ButtonId> ButtonPanel::take_key(const KeyPressed& pressed)
 {
     if (keys_ == FocusKeys::None || pressed.held.control || pressed.held.alt)
         return std::nullopt;

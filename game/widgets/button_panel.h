@@ -52,7 +52,7 @@ public:
     ButtonState state_of(const Button& button) const;
 
 private:
-    std::optional<ButtonId> handle_key(const KeyPressed& pressed);
+    std::optional<ButtonId> take_key(const KeyPressed& pressed);
     void go_down(Point at);
     std::optional<ButtonId> come_up(Point at);
     void move_focus(int across, int down);

@@ -23,7 +23,7 @@ bool TextField::handle(const Input& input)
     if (const auto* typed = std::get_if<TextTyped>(&input))
         return type(typed->text);
     if (const auto* key = std::get_if<KeyPressed>(&input))
-        return handle_key(*key);
+        return take_key(*key);
     return false;
 }
 
@@ -59,7 +59,7 @@ std::size_t TextField::after_caret() const
     return caret_ < text_.size() ? engine::end_of_character(text_, caret_) : caret_;
 }
 
-bool TextField::handle_key(const KeyPressed& key)
+bool TextField::take_key(const KeyPressed& key)
 {
     if (key.held.control || key.held.alt)
         return false;

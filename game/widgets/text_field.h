@@ -36,7 +36,7 @@ public:
     void draw(Canvas& canvas, Rect area, const Look& look, ButtonState state, Scale scale) const;
 
 private:
-    bool handle_key(const KeyPressed& key);
+    bool take_key(const KeyPressed& key);
     bool type(std::string_view typed);
     std::size_t before_caret() const; // where the character before the caret begins
     std::size_t after_caret() const;  // where the one after it ends

@@ -98,7 +98,7 @@ void PlayScene::take(const Input& input)
     if (!card_.stands() && draw_.handle(input))
         return;
     if (const auto* key = std::get_if<KeyPressed>(&input))
-        return press_key(*key);
+        return take_key(*key);
     if (const auto* dropped = std::get_if<TextDropped>(&input))
         return leave_for_puzzle(start_dropped(services_, *dropped));
     if (const auto* pressed = std::get_if<PointerPressed>(&input))
@@ -172,10 +172,10 @@ bool PlayScene::press_pad_on_card(PadButton button)
     return card_.stands() ? card_.handle(*key) : draw_.handle(*key);
 }
 
-void PlayScene::press_key(const KeyPressed& pressed)
+void PlayScene::take_key(const KeyPressed& pressed)
 {
     wheel_.close();
-    if (rail_.press_key(pressed))
+    if (rail_.take_key(pressed))
         return;
     if (pressed.key == Key::Escape && board_.close_pad())
         return;

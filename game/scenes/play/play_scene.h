@@ -59,7 +59,7 @@ private:
     void tell_par();
     void place();
     void take(const Input& input);
-    void press_key(const KeyPressed& pressed);
+    void take_key(const KeyPressed& pressed);
     void point(const PointerPressed& pressed);
     void touch(const Input& input); // what only fingers do
     void press_pad(const PadPressed& pressed);

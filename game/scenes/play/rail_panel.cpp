@@ -218,7 +218,7 @@ void RailPanel::leave()
     panel_.use_keys(FocusKeys::None);
 }
 
-bool RailPanel::press_key(const KeyPressed& key)
+bool RailPanel::take_key(const KeyPressed& key)
 {
     if (!has_focus_ || key.held.control || key.held.alt)
         return false;

@@ -42,7 +42,7 @@ public:
     void go_to_area(int by);
     void leave();
     // Returns whether the key was for the buttons, as arrows are while they have the focus.
-    bool press_key(const KeyPressed& key);
+    bool take_key(const KeyPressed& key);
     void draw(Canvas& canvas) const;
 
 private:

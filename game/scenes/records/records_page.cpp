@@ -125,7 +125,7 @@ std::string RecordsPage::no_run_text(bool lacks_clean) const
                            : tr("No run without initials here.");
     const char* text = lacks_clean ? N_("No clean run of {initials} here yet.")
                                    : N_("No run of {initials} here yet.");
-    return services_.texts.tr(engine::Message{text, {{"initials", player()}}});
+    return texts().tr(engine::Message{text, {{"initials", player()}}});
 }
 
 void RecordsPage::change_filter()
@@ -153,7 +153,7 @@ Box RecordsPage::player_button()
 {
     return box::button({.id = PageButton::Player,
                         .style = ButtonStyle::Quiet,
-                        .label = whose_runs(services_.texts, player()),
+                        .label = whose_runs(texts(), player()),
                         .key_hint = std::string(1, player_key),
                         .press =
                             [this] {

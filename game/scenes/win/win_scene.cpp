@@ -87,7 +87,7 @@ public:
         if (initials_.handle(input))
             place_texts();
         else if (const auto* key = std::get_if<KeyPressed>(&input))
-            press_key(*key);
+            take_key(*key);
         else
             panel_.handle(input);
         return std::exchange(next_, {});
@@ -372,7 +372,7 @@ private:
                           }};
     }
 
-    void press_key(const KeyPressed& pressed)
+    void take_key(const KeyPressed& pressed)
     {
         if (pressed.key == Key::Escape)
             return panel_.press(WinButton::Title);
