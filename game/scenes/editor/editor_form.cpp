@@ -14,10 +14,9 @@ EditorForm form_in(const EditorRoom& room)
 {
     if (room.window_width < 0.95 * room.window_height || room.width < 560)
         return EditorForm::Below;
-    const double beside_columns =
-        room.width - room.scale.grown(least_tools + least_card) - 2 * beside_board;
-    const bool has_room =
-        beside_columns >= 0.6 * room.window_height && room.window_height >= room.scale.grown(700);
+    const double columns = room.scale.grown(least_tools + least_card) + 2 * beside_board;
+    const bool has_room = room.width >= columns + 0.6 * room.window_height &&
+                          room.window_height >= room.scale.grown(700);
     return has_room ? EditorForm::Wide : EditorForm::Beside;
 }
 
