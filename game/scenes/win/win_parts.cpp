@@ -187,7 +187,8 @@ Box win_split(const FinishedRun& run, std::size_t split)
     });
 }
 
-// Where there is little room, the key alone says enough.
+// Where there is little room, the sentence is shown without the key; where there is less, the key
+// alone says enough.
 Box win_initials(const Services& services, InitialsEntry& initials, const WinLayout& layout)
 {
     using namespace box;
@@ -202,9 +203,14 @@ Box win_initials(const Services& services, InitialsEntry& initials, const WinLay
     const bool has_key = initials.is_open() && !initials.is_refused();
     const double high = 78;
     const Box texts = Box::made_by([=](double width, const Unit& unit) {
-        const Box all = column({title, said, space().grow(), key.when(has_key)});
-        const bool fits = all.min_height(unit, width) <= unit.pixels(with_text(high), Axis::Down);
-        return fits || !has_key ? all : column({title, space().grow(), key});
+        const auto fits = [&](const Box& lines) {
+            return lines.min_height(unit, width) <= unit.pixels(with_text(high), Axis::Down);
+        };
+        const Box without_key = column({title, said});
+        const Box all = column({without_key, space().grow(), key});
+        if (!has_key || (!fits(all) && fits(without_key)))
+            return without_key;
+        return fits(all) ? all : column({title, space().grow(), key});
     });
     return card({row({texts.across(with_text(high)).grow().then(12),
                       initials.caps(layout.cap, layout.cap + 4, layout.between_caps)
