@@ -10,7 +10,7 @@ namespace {
 
 constexpr double least_gap = 12; // units, between columns
 constexpr double icon_after = 14;
-constexpr double icon_alone = 18;
+constexpr double lone_icon = 18;
 constexpr double before_icon = 6;
 
 int width_of_cell(const TextMeasure& measure, const TableCell& cell, Scale scale)
@@ -20,7 +20,7 @@ int width_of_cell(const TextMeasure& measure, const TableCell& cell, Scale scale
                                                       : measure.width_of(cell.text, font);
     if (!cell.icon)
         return text;
-    return cell.text.empty() ? scale.px(icon_alone) : text + scale.px(before_icon + icon_after);
+    return cell.text.empty() ? scale.px(lone_icon) : text + scale.px(before_icon + icon_after);
 }
 
 void draw_cell(Canvas& canvas, Rect area, const TableCell& cell, Scale scale)
@@ -31,7 +31,7 @@ void draw_cell(Canvas& canvas, Rect area, const TableCell& cell, Scale scale)
         draw_text(canvas, cell.text, area, cell.look, scale);
     if (!cell.icon)
         return;
-    const double side = cell.text.empty() ? icon_alone : icon_after;
+    const double side = cell.text.empty() ? lone_icon : icon_after;
     const int before = cell.text.empty() ? 0
                                          : canvas.width_of(cell.text, font_of(cell.look, scale)) +
                                                scale.px(before_icon);
