@@ -7,10 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/base/count.h"
-#include "engine/rules/layout.h"
-#include "engine/steps/level.h"
 #include "game/scenes/play/race_start.h"
+#include "game/scenes/records/category_box.h"
 #include "game/scenes/records/record_categories.h"
 #include "game/scenes/records/records_page.h"
 #include "game/scenes/records/run_code.h"
@@ -19,7 +17,6 @@
 #include "game/scenes/runs/when_text.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
-#include "game/widgets/board/thumbnail.h"
 #include "game/widgets/boxes/table.h"
 #include "game/widgets/cards/run_card.h"
 
@@ -47,7 +44,6 @@ private:
     Box start_page();
     Box categories();
     Box category_row(std::size_t index);
-    Box category_text(std::size_t index) const;
     Box table_card();
     Box table_head();
     Button run_button(std::size_t place);
@@ -256,53 +252,15 @@ Box RecordsScene::categories()
 
 Box RecordsScene::category_row(std::size_t index)
 {
-    using namespace box;
-    const std::string& name = categories_[index];
-    const bool chosen = index == chosen_;
-    const auto stamp = [layout = engine::find_layout(board_of(name)),
-                        thick = chosen ? Paint::Accent : Paint::Ink2](Canvas& canvas, Rect area,
-                                                                      Scale) {
-        if (layout)
-            draw_thumbnail(canvas, area, *engine::make_grid(*layout), {}, {.thick = thick});
-    };
     const Button button{.id = {RecordsButton::Category, index},
                         .style = ButtonStyle::Row,
-                        .spoken = category_name(texts(), name),
-                        .chosen = chosen,
+                        .spoken = category_name(texts(), categories_[index]),
+                        .chosen = index == chosen_,
                         .press = [this, index] {
                             choose_category(index);
                         }};
-    return box::button(button, row({space(16), picture(stamp).size(30).across(30).then(14),
-                                    category_text(index).size(0).grow().then(12)}));
-}
-
-// The time is at the right, below the name if that is long; of puzzles from elsewhere a mark can
-// stand for a part of the name.
-Box RecordsScene::category_text(std::size_t index) const
-{
-    using namespace box;
-    const std::string& name = categories_[index];
-    const Weight weight = index == chosen_ ? Weight::SemiBold : Weight::Medium;
-    const TextLook words{.size = 14, .weight = weight};
-    const Record* fastest = best_of(index);
-    const Box time = number(fastest == nullptr ? "–" : clock_text(fastest->time),
-                            {.size = 15,
-                             .weight = weight,
-                             .tint = index == chosen_ ? Paint::Ink : Paint::Ink2,
-                             .align = Align::Right,
-                             .face = Face::Numerals});
-    const auto in_two_lines = [&](const Box& first) {
-        return column({space().grow(), first, time, space().grow()});
-    };
-    const Box whole = text(category_name(texts(), name), words);
-    std::vector<Box> forms = {row({whole.grow().then(8), time}), in_two_lines(whole)};
-    if (game::is_from_elsewhere(name))
-        forms.push_back(in_two_lines(
-            row({icon(Icon::Globe, 14).then(6),
-                 text(category_name(texts(), shown_category(name, Elsewhere::Together)), words)
-                     .size(0)
-                     .grow()})));
-    return first_that_fits(std::move(forms));
+    return box::button(button, category_box(texts(), categories_[index], best_of(index),
+                                            index == chosen_ ? Chosen::Yes : Chosen::No));
 }
 
 Box RecordsScene::table_card()
