@@ -271,6 +271,29 @@ TEST_F(Tidy, FunctionsFitOnAScreen)
     }
 }
 
+// A screen says its boxes; these few place something that is really geometry, or place the boxes.
+TEST_F(Tidy, ScreensComputeNoPositions)
+{
+    const std::set<std::string> geometry = {
+        "game/scenes/menu_scene.h",
+        "game/scenes/menu_scene.cpp",
+        "game/scenes/dialog_scene.cpp",
+        "game/scenes/hints/hint_panel.cpp",
+        "game/scenes/hints/technique_page.cpp",
+        "game/scenes/play/rail_panel.cpp",
+        "game/scenes/play/run_panel.cpp",
+        "game/scenes/win/win_layout.cpp",
+    };
+    const std::regex position(
+        R"(\b(px|tall)\(|\b(right|bottom)\(\) [-+]|[-+] [\w.]+\.(right|bottom)\(\))"
+        R"(|Rect\{[^}]*\w [-+*/] )");
+    for_each_line(with_tests, [&](const Source& source, std::size_t line, const std::string& text) {
+        if (source.is_under("game/scenes") && !geometry.contains(source.name) &&
+            std::regex_search(text, position))
+            complain(source, line, "positions are for boxes: see game/widgets/boxes/box.h");
+    });
+}
+
 TEST_F(Tidy, EveryHeaderSaysWhatItIsFor)
 {
     for (const Source& source : with_tests) {

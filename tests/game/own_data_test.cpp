@@ -48,7 +48,7 @@ TEST(OwnData, TheCommandLineRefusesWhatComesFromTheStock)
     const Ran again = run({"generate", "--code", code.substr(0, code.size() - 1)});
     EXPECT_EQ(again.out, "");
     EXPECT_EQ(again.err, refusal);
-    EXPECT_EQ(run({"print", "--level", "diabolical", "--seed", "7"}).err, refusal);
+    EXPECT_EQ(run({"print", "--level", "diabolical", "--seed", "7", "--to", "-"}).err, refusal);
     EXPECT_EQ(run({"generate", "--level", "easy", "--seed", "7"}).status(), 0) << "needs no stock";
 }
 

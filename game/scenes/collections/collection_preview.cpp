@@ -32,7 +32,7 @@ Box CollectionPreview::card(const OpenCollection& collection,
                                 {.size = 14, .tint = fault ? Paint::Error : Paint::Ink2}));
         all.push_back(text(state_text(collection, *index_, texts), quiet));
     }
-    all.push_back(space().grow());
+    all.push_back(space(12).grow());
     all.insert(all.end(), foot.begin(), foot.end());
     return box::card(all).padding(24, 24);
 }
