@@ -33,23 +33,29 @@ bool NoticeStrip::lay_out(Size window, const TextMeasure& measure)
         bar_.end(engine::Lasts::UntilSaved);
     scale_ = menu_scale(window, services_.settings);
     width_ = window.width;
+    const int before = std::exchange(height_, bar_.empty() ? 0 : place_bar(window, measure));
+    if (bar_.empty())
+        panel_.set({});
+    else
+        panel_.set({bar_.ok_button(services_.texts, scale_)});
+    return before != height_;
+}
+
+// Returns the height of the strip.
+int NoticeStrip::place_bar(Size window, const TextMeasure& measure)
+{
     const bool small = window.width / scale_.unit < 760 || window.height / scale_.unit < 700;
-    const double above = small ? 8 : 24;
     const auto height = [&](const Unit&, double width) {
         return bar_.height(measure, services_.texts, rounded(width), scale_) * 1.0;
     };
     using namespace box;
     Rect bar;
-    const Box strip = column({space(above), leaf({.height = height}).into(bar), space(above / 3)})
-                          .padding(small ? 12 : 48, 0);
-    const int bottom = strip.lay_out(Rect{0, 0, width_, 0}, unit_of(scale_, measure));
+    const Box strip =
+        column({space(small ? 8 : 24), leaf({.height = height}).into(bar), space(small ? 2 : 8)})
+            .padding(small ? 12 : 48, 0);
+    const int bottom = strip.lay_out(Rect{0, 0, window.width, 0}, unit_of(scale_, measure));
     bar_.place(bar);
-    if (bar_.empty())
-        panel_.set({});
-    else
-        panel_.set({bar_.ok_button(services_.texts, scale_)});
-    const int before = std::exchange(height_, bar_.empty() ? 0 : bottom);
-    return before != height_;
+    return bottom;
 }
 
 std::optional<Input> NoticeStrip::handle(const Input& input)

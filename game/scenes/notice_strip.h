@@ -26,6 +26,7 @@ public:
     void draw(Canvas& canvas) const;
 
 private:
+    int place_bar(Size window, const TextMeasure& measure);
     void read_aloud(const engine::StoreNotice& notice);
 
     Services& services_;

@@ -47,10 +47,17 @@ private:
 
     void open(std::size_t page);
     Box pages(HelpButton first);
-    bool has_pages_in_header() { return !frame_.is_narrow() && fits_in_header(pages_in_header()); }
+    // Beside the title, in units.
+    double header_room() const
+    {
+        const Font font = ScreenFrame::title_font(scale_);
+        return width() - 86 - measure().width_of(title(), font) / scale_.unit;
+    }
+    bool has_pages_in_header() const { return !frame_.is_narrow() && header_room() >= 440; }
     Box pages_in_header()
     {
-        return box::row({pages(HelpButton::PageInHeader).size(box::with_text(440))});
+        return box::row(
+            {pages(HelpButton::PageInHeader).size(std::min(scale_.grown(440), header_room()))});
     }
     Box page();
     Box lists();
@@ -84,7 +91,7 @@ Box HelpScene::screen()
 {
     if (has_pages_in_header())
         return page();
-    return box::column({pages(HelpButton::Page).then(12), page().grow()});
+    return box::column({pages(HelpButton::Page).size(box::with_text(44)).then(12), page().grow()});
 }
 
 Box HelpScene::pages(HelpButton first)

@@ -265,7 +265,11 @@ Box PracticeTaskScene::screen()
             if (board_)
                 board_->place(area, scale);
         },
-        [this](Canvas& canvas, Rect, Scale) { draw_board(canvas); });
+        [this](Canvas& canvas, Rect area, Scale) {
+            canvas.push_clip(area.inset(-8)); // with the frame around the board
+            draw_board(canvas);
+            canvas.pop_clip();
+        });
     return board_and_panel({.side = side,
                             .height = side,
                             .around = 0,

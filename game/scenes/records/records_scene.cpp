@@ -214,8 +214,8 @@ Box RecordsScene::screen()
         return below_pages(column({categories().then(10), table_card().then(12), run_box()}));
     if (width() < 1100)
         return below_pages(
-            row({column({categories().then(12), table_card().grow()}).size(0).grow(56).then(20),
-                 run_box().size(0).grow(44)}));
+            row({column({categories().then(12), table_card().grow()}).size(0).grow().then(20),
+                 run_box().size(scale_.whole(width() * 0.44))}));
     // Large text needs wider categories, where there is room.
     const double names = std::max(240.0, std::min(scale_.grown(240), width() * 0.22));
     return below_pages(row({categories().padding(-12, 0).size(names).then(48),
@@ -394,7 +394,8 @@ Box RecordsScene::ways_on()
     using namespace box;
     const auto way = [this](RecordsButton id, std::string label,
                             Transition (RecordsScene::*press)()) {
-        Button shown{.id = id, .style = ButtonStyle::Keycap, .label = std::move(label)};
+        Button shown{
+            .id = id, .style = ButtonStyle::Keycap, .label = std::move(label), .font_size = 14};
         shown.press = [this, press] {
             go((this->*press)());
         };
@@ -405,7 +406,7 @@ Box RecordsScene::ways_on()
     return row({way(RecordsButton::Watch, tr("Watch this run"), &RecordsScene::watch)
                     .when(has_replay()),
                 way(RecordsButton::Race, tr("Race this run"), &RecordsScene::race).when(can_race()),
-                spent.size(with_text(44))})
+                spent.size(44)})
         .gaps(8)
         .size(with_text(44));
 }

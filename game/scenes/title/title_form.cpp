@@ -14,6 +14,7 @@ constexpr std::array title_forms = {
     TitleForm{8, true, 8, 56, 6, 58, 40, 4, 2, 36, 24},
     TitleForm{8, true, 8, 56, 6, 58, 40, 4, 3, 36, 24},
     TitleForm{8, false, 0, 56, 6, 58, 40, 4, 3, 36, 24},
+    TitleForm{6, false, 0, 54, 5, 54, 40, 4, 3, 36, 24},
 };
 
 constexpr double least_spare = 16; // units; likewise below

@@ -145,7 +145,7 @@ Box win_heading(const engine::Translations& texts, const std::string& sentence, 
     const auto lines = [=](Canvas& canvas, Rect area, Scale scale) {
         draw_shortened_paragraph(canvas, sentence, area, sentence_look, scale);
     };
-    return column({solved.size(with_text(28)), picture(lines).grow()});
+    return column({solved.size(with_text(27)), picture(lines).grow()});
 }
 
 Box win_split(const FinishedRun& run, std::size_t split)
