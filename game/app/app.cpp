@@ -9,7 +9,7 @@
 #include "game/app/assets.h"
 #include "game/platform/memory.h"
 #include "game/scenes/everywhere.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/work_progress.h"
 #include "game/ui/scale.h"
 #include "game/ui/shifted_canvas.h"
 

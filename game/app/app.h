@@ -22,8 +22,8 @@
 #include "game/saves/save_service.h"
 #include "game/scenes/notice_strip.h"
 #include "game/scenes/scene_stack.h"
-#include "game/scenes/work/file_reading.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/file_reading.h"
+#include "game/scenes/waiting/pending.h"
 
 namespace game {
 

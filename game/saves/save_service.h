@@ -43,7 +43,7 @@ public:
     // their kind: until its record is safe, the file on disk must be the finished game.
     void write(SaveRequest request);
     // The answer to a function of SavedData, when every waiting request has been tried once: at
-    // once or later, when the loop is woken; see game/scenes/work/pending.h.
+    // once or later, when the loop is woken; see game/scenes/waiting/pending.h.
     template <typename Question, typename... Details>
     auto ask(Question question, Details... details)
         -> std::future<std::invoke_result_t<Question&, const SavedData&, Details&...>>;

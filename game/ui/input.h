@@ -11,7 +11,7 @@
 
 namespace game {
 
-class FileReading; // game/scenes/work/file_reading.h
+class FileReading; // game/scenes/waiting/file_reading.h
 
 enum class Key {
     Left,

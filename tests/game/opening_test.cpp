@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "game/scenes/screens.h"
-#include "game/scenes/work/file_reading.h"
+#include "game/scenes/waiting/file_reading.h"
 #include "tests/game/menu_screen.h"
 
 namespace game {

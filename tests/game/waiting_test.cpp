@@ -9,7 +9,7 @@
 #include "game/scenes/notice_strip.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 #include "tests/game/menu_screen.h"
 
 namespace game {

@@ -1,7 +1,7 @@
 // What screens say about work that takes long, and the study of a puzzle in the editor, which can
 // be stopped.
 
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/work_progress.h"
 
 #include <thread>
 

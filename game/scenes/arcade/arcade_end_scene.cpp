@@ -11,7 +11,7 @@
 #include "game/scenes/entry/initials_entry.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 #include "game/sound/sounds.h"
 #include "game/ui/names.h"
 

@@ -17,7 +17,7 @@
 #include "game/scenes/hints/technique_page.h"
 #include "game/scenes/play/play_commands.h"
 #include "game/scenes/play/play_scene.h"
-#include "game/scenes/work/background.h"
+#include "game/scenes/waiting/background.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/boxes/box.h"

@@ -9,8 +9,8 @@
 #include "game/scenes/arcade/arcade_texts.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work/own_data.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/own_data.h"
+#include "game/scenes/waiting/pending.h"
 
 namespace game {
 namespace {

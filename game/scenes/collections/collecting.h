@@ -13,7 +13,7 @@
 #include "engine/base/result.h"
 #include "engine/formats/playable.h"
 #include "engine/store/documents/collection.h"
-#include "game/scenes/work/background.h"
+#include "game/scenes/waiting/background.h"
 
 namespace game {
 

@@ -7,9 +7,9 @@
 
 #include "game/scenes/collections/collecting.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work/pending.h"
-#include "game/scenes/work/reading_scene.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/pending.h"
+#include "game/scenes/waiting/reading_scene.h"
+#include "game/scenes/waiting/work_progress.h"
 
 namespace game {
 namespace {

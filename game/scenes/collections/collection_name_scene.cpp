@@ -11,7 +11,7 @@
 
 #include "engine/base/plain_text.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 #include "game/widgets/text_field.h"
 
 namespace game {

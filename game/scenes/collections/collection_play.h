@@ -3,7 +3,7 @@
 
 #include "game/scenes/collections/open_collection.h"
 #include "game/scenes/scene.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 
 namespace game {
 

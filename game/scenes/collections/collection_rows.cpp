@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/message.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/thumbnail.h"
 #include "game/widgets/boxes/leaves.h"

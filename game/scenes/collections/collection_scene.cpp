@@ -16,8 +16,8 @@
 #include "game/scenes/collections/open_collection.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work/pending.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/pending.h"
+#include "game/scenes/waiting/work_progress.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/text_field.h"
 

@@ -10,7 +10,7 @@
 
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/runs/when_text.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 
 namespace game {
 namespace {

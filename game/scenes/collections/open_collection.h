@@ -15,8 +15,8 @@
 #include "game/scenes/collections/collection_order.h"
 #include "game/scenes/collections/collection_states.h"
 #include "game/scenes/services.h"
-#include "game/scenes/work/background.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/background.h"
+#include "game/scenes/waiting/work_progress.h"
 
 namespace game {
 

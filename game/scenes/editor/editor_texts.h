@@ -7,7 +7,7 @@
 #include "engine/text/translations.h"
 #include "game/scenes/editor/entered_puzzle.h"
 #include "game/scenes/editor/puzzle_study.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/work_progress.h"
 #include "game/ui/icons.h"
 #include "game/ui/paint.h"
 

@@ -14,8 +14,8 @@
 #include "engine/formats/playable.h"
 #include "engine/rating/hodoku_scale.h"
 #include "engine/rating/rating.h"
-#include "game/scenes/work/background.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/background.h"
+#include "game/scenes/waiting/work_progress.h"
 
 namespace game {
 

@@ -12,7 +12,7 @@
 #include "game/scenes/editor/new_file.h"
 #include "game/scenes/entry/choice_boxes.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/work/background.h"
+#include "game/scenes/waiting/background.h"
 
 namespace game {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "engine/text/explain.h"
 #include "game/scenes/hints/hint_answer.h"
-#include "game/scenes/work/background.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/background.h"
+#include "game/scenes/waiting/work_progress.h"
 #include "game/widgets/hint/hint_picture.h"
 
 namespace game {

@@ -9,8 +9,8 @@
 #include "game/scenes/hints/hint_answer.h"
 #include "game/scenes/hints/hint_texts.h"
 #include "game/scenes/hints/page_scene.h"
-#include "game/scenes/work/background.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/background.h"
+#include "game/scenes/waiting/work_progress.h"
 
 namespace game {
 namespace {

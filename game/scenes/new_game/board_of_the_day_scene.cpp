@@ -17,7 +17,7 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/new_game_choices.h"
 #include "game/scenes/runs/days.h"
-#include "game/scenes/work/own_data.h"
+#include "game/scenes/waiting/own_data.h"
 #include "game/ui/names.h"
 #include "game/widgets/cards/choice_cards.h"
 

@@ -11,8 +11,8 @@
 #include "engine/make/puzzle_maker.h"
 #include "game/scenes/editor/puzzle_study.h"
 #include "game/scenes/services.h"
-#include "game/scenes/work/background.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/background.h"
+#include "game/scenes/waiting/work_progress.h"
 #include "game/widgets/boxes/box.h"
 
 namespace game {

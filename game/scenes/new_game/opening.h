@@ -12,7 +12,7 @@
 #include "engine/recipe/recipe.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
-#include "game/scenes/work/file_reading.h"
+#include "game/scenes/waiting/file_reading.h"
 
 namespace game {
 

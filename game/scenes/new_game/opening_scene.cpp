@@ -7,10 +7,10 @@
 #include <utility>
 
 #include "game/scenes/new_game/opening.h"
-#include "game/scenes/work/background.h"
-#include "game/scenes/work/file_reading.h"
-#include "game/scenes/work/reading_scene.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/background.h"
+#include "game/scenes/waiting/file_reading.h"
+#include "game/scenes/waiting/reading_scene.h"
+#include "game/scenes/waiting/work_progress.h"
 
 namespace game {
 namespace {

@@ -10,7 +10,7 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "engine/text/contradiction.h"
-#include "game/scenes/work/background.h"
+#include "game/scenes/waiting/background.h"
 #include "game/widgets/board/board_view.h"
 
 namespace game {

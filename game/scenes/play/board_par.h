@@ -10,7 +10,7 @@
 #include "engine/play/records.h"
 #include "engine/store/documents/saved_game.h"
 #include "engine/text/translations.h"
-#include "game/scenes/work/background.h"
+#include "game/scenes/waiting/background.h"
 
 namespace game {
 

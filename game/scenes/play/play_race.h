@@ -7,7 +7,7 @@
 
 #include "engine/play/comparisons.h"
 #include "game/scenes/services.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 #include "game/widgets/play/race.h"
 
 namespace game {

@@ -7,7 +7,7 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/runs/when_text.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"

@@ -9,7 +9,7 @@
 #include "game/scenes/hints/page_scene.h"
 #include "game/scenes/practice/practice_texts.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work/own_data.h"
+#include "game/scenes/waiting/own_data.h"
 
 namespace game {
 namespace {

@@ -7,7 +7,7 @@
 #include "engine/play/stopwatch.h"
 #include "engine/practice/practice_book.h"
 #include "engine/practice/practice_position.h"
-#include "game/scenes/work/background.h"
+#include "game/scenes/waiting/background.h"
 
 namespace game {
 

@@ -12,7 +12,7 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/practice/practice_scene.h"
 #include "game/scenes/practice/practice_task.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/board_and_panel.h"
 #include "game/widgets/hint/hint_card.h"

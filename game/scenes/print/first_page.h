@@ -9,7 +9,7 @@
 #include "engine/print/print_choices.h"
 #include "engine/print/sheet.h"
 #include "engine/text/translations.h"
-#include "game/scenes/work/background.h"
+#include "game/scenes/waiting/background.h"
 
 namespace game {
 

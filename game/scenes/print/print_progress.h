@@ -5,7 +5,7 @@
 
 #include "engine/text/translations.h"
 #include "game/scenes/print/print_work.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/work_progress.h"
 
 namespace game {
 

@@ -19,7 +19,7 @@
 #include "game/scenes/print/print_progress.h"
 #include "game/scenes/print/print_work.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/sheet_preview.h"
 

@@ -14,7 +14,7 @@
 #include "engine/store/documents/saved_game.h"
 #include "engine/text/translations.h"
 #include "game/print/sheet_files.h"
-#include "game/scenes/work/background.h"
+#include "game/scenes/waiting/background.h"
 
 namespace game {
 

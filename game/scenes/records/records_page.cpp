@@ -7,7 +7,7 @@
 #include "game/scenes/entry/initials.h"
 #include "game/scenes/runs/compared_runs.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 
 namespace game {
 namespace {

@@ -17,7 +17,7 @@
 #include "game/scenes/play/board_par.h"
 #include "game/scenes/practice/practice_scene.h"
 #include "game/scenes/records/wait_answers.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/board_and_panel.h"
 #include "game/widgets/board/board_view.h"

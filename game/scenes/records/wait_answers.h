@@ -7,7 +7,7 @@
 
 #include "engine/play/time_spent.h"
 #include "game/scenes/hints/hint_answer.h"
-#include "game/scenes/work/background.h"
+#include "game/scenes/waiting/background.h"
 
 namespace game {
 

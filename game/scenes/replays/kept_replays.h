@@ -9,7 +9,7 @@
 
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 
 namespace game {
 

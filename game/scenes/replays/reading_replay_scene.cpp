@@ -7,8 +7,8 @@
 
 #include "engine/store/documents/replay.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work/background.h"
-#include "game/scenes/work/reading_scene.h"
+#include "game/scenes/waiting/background.h"
+#include "game/scenes/waiting/reading_scene.h"
 
 namespace game {
 namespace {

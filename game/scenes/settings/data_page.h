@@ -11,9 +11,9 @@
 
 #include "engine/store/folder/data_export.h"
 #include "game/scenes/services.h"
-#include "game/scenes/work/background.h"
-#include "game/scenes/work/pending.h"
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/background.h"
+#include "game/scenes/waiting/pending.h"
+#include "game/scenes/waiting/work_progress.h"
 #include "game/ui/scale.h"
 #include "game/widgets/boxes/leaves.h"
 #include "game/widgets/text_field.h"

@@ -16,7 +16,7 @@
 #include "game/scenes/hints/technique_page.h"
 #include "game/scenes/replays/replay_player.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/board_view.h"
 #include "game/widgets/boxes/placement.h"

@@ -15,7 +15,7 @@
 #include "game/scenes/title/title_entries.h"
 #include "game/scenes/title/title_foot.h"
 #include "game/scenes/title/title_form.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/boxes/placement.h"

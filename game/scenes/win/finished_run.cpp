@@ -7,7 +7,7 @@
 #include "game/scenes/runs/compared_runs.h"
 #include "game/scenes/runs/days.h"
 #include "game/scenes/runs/play_texts.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 #include "game/ui/names.h"
 
 namespace game {

@@ -1,9 +1,9 @@
-#include "game/scenes/work/reading_scene.h"
+#include "game/scenes/waiting/reading_scene.h"
 
 #include <utility>
 
 #include "game/scenes/everywhere.h"
-#include "game/scenes/work/background.h"
+#include "game/scenes/waiting/background.h"
 #include "game/widgets/cards/game_card.h"
 
 namespace game {

@@ -7,7 +7,7 @@
 
 #include "engine/base/cancel.h"
 #include "engine/base/result.h"
-#include "game/scenes/work/background.h"
+#include "game/scenes/waiting/background.h"
 
 namespace game {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/base/cancel.h"
-#include "game/scenes/work/pending.h"
+#include "game/scenes/waiting/pending.h"
 
 namespace game {
 

@@ -1,4 +1,4 @@
-#include "game/scenes/work/file_reading.h"
+#include "game/scenes/waiting/file_reading.h"
 
 #include <algorithm>
 #include <cerrno>

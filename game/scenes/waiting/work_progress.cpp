@@ -1,4 +1,4 @@
-#include "game/scenes/work/work_progress.h"
+#include "game/scenes/waiting/work_progress.h"
 
 #include <algorithm>
 
