@@ -9,20 +9,11 @@
 #include "engine/base/cancel.h"
 #include "engine/grid/board.h"
 #include "engine/grid/puzzle.h"
+#include "engine/hints/losses.h"
 #include "engine/steps/step.h"
 #include "engine/techniques/human_solver.h"
 
 namespace engine {
-
-// What reverting to the last error-free board would remove besides wrong digits.
-struct Losses {
-    int correct_digits = 0;
-    int notes = 0;   // each digit in each cell, also those hidden by a digit
-    int colours = 0; // each colour in each cell and of each note
-    int links = 0;
-
-    friend bool operator==(const Losses&, const Losses&) = default;
-};
 
 struct HintPosition {
     Puzzle puzzle;

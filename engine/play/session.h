@@ -7,7 +7,7 @@
 
 #include "engine/base/play_time.h"
 #include "engine/grid/puzzle.h"
-#include "engine/hints/hint.h"
+#include "engine/hints/losses.h"
 #include "engine/play/action.h"
 #include "engine/play/bookmarks.h"
 #include "engine/play/fill_times.h"
