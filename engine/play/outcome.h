@@ -44,7 +44,19 @@ struct Solved {
     friend bool operator==(const Solved&, const Solved&) = default;
 };
 
-using Event = std::variant<DigitPlaced, HouseCompleted, ClashMade, Checked, Solved>;
+using AnyEvent = std::variant<DigitPlaced, HouseCompleted, ClashMade, Checked, Solved>;
+
+// One event, of any kind of that list. Compiled once, in outcome.cpp, as an Action is.
+struct Event : AnyEvent {
+    using AnyEvent::AnyEvent;
+    Event();
+    Event(const Event& other);
+    Event(Event&& other) noexcept;
+    Event& operator=(const Event& other);
+    Event& operator=(Event&& other) noexcept;
+    ~Event();
+    friend bool operator==(const Event& one, const Event& other);
+};
 
 struct Outcome {
     Verdict verdict = Verdict::Accepted;
