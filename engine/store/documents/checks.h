@@ -1,7 +1,6 @@
 #pragma once
 // Range and format checks for values read from a file.
 
-#include <algorithm>
 #include <concepts>
 #include <optional>
 #include <utility>
@@ -16,12 +15,6 @@ namespace engine {
 inline bool is_between(Number number, Number least, Number most)
 {
     return number >= least && number <= most;
-}
-
-inline bool all_between(const Numbers& numbers, Number least, Number most)
-{
-    return std::all_of(numbers.begin(), numbers.end(),
-                       [=](Number number) { return is_between(number, least, most); });
 }
 
 // A number as int, once it was found to be within such limits.

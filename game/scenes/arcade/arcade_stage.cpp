@@ -6,7 +6,7 @@
 #include "game/scenes/arcade/arcade_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
-#include "game/widgets/boxes/rare_leaves.h"
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/screen_frame.h"
 
 namespace game {

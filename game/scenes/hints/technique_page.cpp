@@ -163,8 +163,7 @@ Box TechniquePage::entry(std::function<void()> pressed, MakeFoot foot)
 {
     const auto place = [this, pressed = std::move(pressed), foot = std::move(foot)](
                            const Area& area, const Unit& unit, Placement& placement) {
-        placed_ = area.rounded();
-        place_entry(placed_, *unit.measure, unit.scale);
+        place_entry(area.rounded(), *unit.measure, unit.scale);
         for (Button& name : names()) {
             const Rect there = name.area;
             name.press = [press = std::move(name.press), pressed] {
@@ -181,9 +180,7 @@ Box TechniquePage::entry(std::function<void()> pressed, MakeFoot foot)
         if (is_beside_)
             return 0.0;
         place_entry(Rect{0, 0, rounded(width), 0}, *unit.measure, unit.scale);
-        const int needed = card_.height;
-        place_entry(placed_, *unit.measure, unit.scale); // it is only measured here
-        return needed * 1.0;
+        return card_.height * 1.0;
     };
     const auto draw_entry = [this](Canvas& canvas, Rect, Scale) {
         draw(canvas);

@@ -117,7 +117,6 @@ private:
 
     Scale scale_;
     bool is_beside_ = true;
-    Rect placed_; // where the entry is
     Rect card_;
     bool names_are_beside_board_ = false; // broken into lines, and the text below the board
     TextLook broken_title_;

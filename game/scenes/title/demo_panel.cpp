@@ -8,7 +8,7 @@
 #include "engine/text/puzzle_line.h"
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
-#include "game/widgets/boxes/rare_leaves.h"
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/cards/game_card.h"
 
 namespace game {

@@ -13,7 +13,7 @@
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/play/strip_above.h"
 #include "game/scenes/screens.h"
-#include "game/widgets/boxes/rare_leaves.h"
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/screen_frame.h"
 
 namespace game {

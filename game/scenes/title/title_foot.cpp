@@ -8,7 +8,7 @@
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
 #include "game/scenes/everywhere.h"
-#include "game/widgets/boxes/rare_leaves.h"
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/theme_swatch.h"
 
 namespace game {

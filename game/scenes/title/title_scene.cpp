@@ -90,7 +90,6 @@ private:
 
     bool has_light() const;
     std::optional<engine::PlayTime> next_light() const;
-    void draw_language(Canvas& canvas, Rect area, const engine::Language& language) const;
 
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }
 

@@ -82,8 +82,10 @@ int Box::lay_out(Rect area, const Unit& unit) const
 
 int Box::lay_out(Rect area, const Unit& unit, Placement& placement) const
 {
+    // Before anything is placed: what measures by placing its parts leaves them where they belong.
+    const int needed = rounded(min_height(unit, area.width));
     fill({area.x * 1.0, area.y * 1.0, area.width * 1.0, area.height * 1.0}, unit, placement);
-    return area.y + std::max(area.height, rounded(min_height(unit, area.width)));
+    return area.y + std::max(area.height, needed);
 }
 
 double Box::min_height(const Unit& unit, double width) const

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_background.h"
 
 namespace game::box {
@@ -25,6 +26,12 @@ Leaf leaf_of_text(std::string text, TextLook look, DrawIn draw)
             },
         .height = [look](const Unit& unit, double) { return line_height(look, unit.scale) * 1.0; },
         .draw = std::move(draw)};
+}
+
+Rect fingertip_on(Rect area, int side)
+{
+    const Point centre = area.centre();
+    return around(area, Rect{centre.x - side / 2, centre.y - side / 2, side, side});
 }
 
 } // namespace
@@ -147,6 +154,33 @@ Box toggle(Button knob, Box label)
     Leaf pressed{.button = std::move(knob), .button_reach = reach};
     const Box switched = leaf(std::move(pressed)).size(knob_width).across(knob_height);
     return row({label.grow().then(beside_knob), switched}).into(*reach);
+}
+
+Box room_for(std::vector<std::string> paragraphs, TextLook look)
+{
+    std::vector<Box> all;
+    for (std::string& text : paragraphs) {
+        const auto height = [text = std::move(text), look](const Unit& unit, double width) {
+            return paragraph_height(*unit.measure, text, rounded(width), look, unit.scale) * 1.0;
+        };
+        all.push_back(leaf({.height = height}));
+    }
+    return layers(std::move(all));
+}
+
+Box small_button(Button button, DrawIn draw)
+{
+    const auto add = [=](const Area& area, const Unit& unit, Placement& placement) {
+        Leaf pressed{.button = button};
+        const int side = rounded(unit.pixels(finger, Axis::Down));
+        pressed.button->reach = fingertip_on(area.rounded(), side);
+        pressed.button->draw = [=](Canvas& canvas, const Button& placed, ButtonState) {
+            draw(canvas, placed.area, unit.scale);
+        };
+        placement.leaves.push_back(
+            {area.rounded(), std::make_shared<const Leaf>(pressed), placement.scrolls});
+    };
+    return {Axis::Down, {}, add};
 }
 
 Box picture(DrawIn draw)

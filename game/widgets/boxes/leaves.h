@@ -59,6 +59,10 @@ Box segments(Segments segments);
 Box key_hint(std::string key);
 // A switch with its label, which can be pressed, too.
 Box toggle(Button knob, Box label);
+// Shows nothing, but is as high as the highest of these paragraphs.
+Box room_for(std::vector<std::string> paragraphs, TextLook look);
+// A button that is smaller than a fingertip; it can be pressed around it, too.
+Box small_button(Button button, DrawIn draw);
 // Whatever else can be drawn. It has no size of its own.
 Box picture(DrawIn draw);
 // The same of what has to know where it is, such as a board that can be pointed at.

@@ -77,4 +77,11 @@ void draw_leaves(Canvas& canvas, const Placement& placement, Scrolls which)
     }
 }
 
+void draw_box(Canvas& canvas, const Box& box, Rect area, Scale scale)
+{
+    Placement placed;
+    place(box, area, unit_of(scale, canvas), placed);
+    draw_leaves(canvas, placed);
+}
+
 } // namespace game

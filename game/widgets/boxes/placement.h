@@ -37,4 +37,7 @@ void draw_leaves(Canvas& canvas, const Placement& placement);
 void draw_behind(Canvas& canvas, const Placement& placement);
 void draw_leaves(Canvas& canvas, const Placement& placement, Scrolls which);
 
+// Lays out and draws a box without buttons.
+void draw_box(Canvas& canvas, const Box& box, Rect area, Scale scale);
+
 } // namespace game
