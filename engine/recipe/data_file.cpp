@@ -66,6 +66,7 @@ Result<std::string> read_data(const std::filesystem::path& file, std::uint64_t h
     FileContent content = read_file(real_system(), file, longest_data);
     if (content.state != ReadState::Read || hash_of_data(content.bytes) != hash)
         return unread(file, content);
+    content.bytes.shrink_to_fit(); // as it is kept
     return std::move(content.bytes);
 }
 

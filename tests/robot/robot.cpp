@@ -5,6 +5,9 @@
 
 #include <SDL.h>
 
+#include "engine/practice/practice_stock.h"
+#include "engine/recipe/board_of_the_day.h"
+#include "engine/recipe/stock.h"
 #include "game/platform/simulated_input.h"
 #include "game/scenes/screens.h"
 #include "tests/robot/watched_sdl.h"
@@ -89,6 +92,12 @@ void Robot::play_on_new_folder()
 
 void Robot::look_at_what_is_left()
 {
+    // Whatever life asks first for the puzzles that were found in advance: they are kept.
+    for (const auto read :
+         {engine::read_boards_of_the_day, engine::read_stock, engine::read_practice_stock}) {
+        if (!read())
+            diary_.complain("the puzzles that were found in advance can't be used");
+    }
     last_ = look_at_machine("between folders");
     if (!first_)
         first_ = last_;

@@ -15,8 +15,6 @@ using engine::N_;
 
 enum class CodeButton { Field, Start };
 
-constexpr TextLook code_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
-
 class CodeScene : public MenuScene {
 public:
     explicit CodeScene(Services& services)

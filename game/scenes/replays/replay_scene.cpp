@@ -265,7 +265,7 @@ Box ReplayScene::play_button()
 Box ReplayScene::ways_on()
 {
     using namespace box;
-    const auto way = [this](ReplayButton id, std::string label, std::string key) {
+    const auto way = [](ReplayButton id, std::string label, std::string key) {
         return Button{.id = id,
                       .style = ButtonStyle::Keycap,
                       .label = std::move(label),

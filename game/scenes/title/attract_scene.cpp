@@ -27,6 +27,8 @@
 namespace game {
 namespace {
 
+using engine::N_;
+
 using engine::MonotonicTime;
 using engine::PlayTime;
 
@@ -360,7 +362,7 @@ private:
                     .padding(12, 12));
         }
         const double wide = window_.width / scale_.unit - 2 * 32;
-        return page_of("The best of the arcade", cards, wide >= scale_.grown(640) ? 2 : 1);
+        return page_of(N_("The best of the arcade"), cards, wide >= scale_.grown(640) ? 2 : 1);
     }
 
     Box modes() const
@@ -370,7 +372,7 @@ private:
         for (const engine::ArcadeMode& mode : engine::arcade_modes())
             parts.push_back(column({text(tr(mode.name), attract_name_look).then(8),
                                     paragraph(tr(mode.summary), attract_text_look)}));
-        return page_of("Arcade", std::move(parts), 1);
+        return page_of(N_("Arcade"), std::move(parts), 1);
     }
 
     Services& services_;
