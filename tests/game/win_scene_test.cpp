@@ -311,6 +311,7 @@ TEST_F(WinSceneTest, SaysThatItIsSavedOnlyWhenItIs)
     type(player, "k9-");
     player.press(key(Key::Enter));
     desk.saves.settle();
+    player.wait(0);
     EXPECT_FALSE(player.sees("Saved in the table."));
     EXPECT_NE(player.look().to_text().find("Not saved"), std::string::npos);
     desk.saves.repair();

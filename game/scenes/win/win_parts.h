@@ -4,7 +4,6 @@
 
 #include <functional>
 #include <string>
-#include <string_view>
 
 #include "game/scenes/entry/initials_entry.h"
 #include "game/scenes/win/finished_run.h"
@@ -19,7 +18,7 @@ Box win_initials(const Services& services, InitialsEntry& initials, const WinLay
 Box win_reason(const std::string& reason); // instead of the initials
 // What the row of this run shows at a place of the initials while they are entered: it is asked in
 // each frame, as a caret blinks there.
-using OwnLetter = std::function<std::string_view(std::size_t place)>;
+using OwnLetter = std::function<std::string(std::size_t place)>;
 Box win_table(const Services& services,
               const FinishedRun& run,
               const WinLayout& layout,

@@ -285,11 +285,9 @@ private:
         for (std::size_t split = 0; split < layout_.splits.size(); ++split)
             add(win_split(run_, split), layout_.splits[split]);
         add(win_heading(services_.texts, sentence, layout_.is_narrow), layout_.heading);
-        const auto letter = [this](std::size_t place) -> std::string_view {
+        const auto letter = [this](std::size_t place) {
             const Initials& initials = initials_.initials();
-            return place == initials.place() && !is_lit()
-                       ? "_"
-                       : std::string_view(initials.letter(place));
+            return place == initials.place() && !is_lit() ? "_" : initials.letter(place);
         };
         add(win_table(services_, run_, layout_,
                       initials_.is_open() ? OwnLetter(letter) : OwnLetter()),
