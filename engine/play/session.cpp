@@ -420,6 +420,12 @@ Session::Session(Puzzle puzzle, PlayOptions options, StartingPoint start)
     }
 }
 
+Session::Session(const Session& other) = default;
+Session::Session(Session&& other) noexcept = default;
+Session& Session::operator=(const Session& other) = default;
+Session& Session::operator=(Session&& other) noexcept = default;
+Session::~Session() = default;
+
 Outcome Session::act(const Action& action, PlayTime at)
 {
     if (!std::visit(FitsGrid{grid()}, action))

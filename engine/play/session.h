@@ -45,6 +45,12 @@ public:
     explicit Session(Puzzle puzzle, PlayOptions options = {});
     // The history and the log begin at `start`.
     Session(Puzzle puzzle, PlayOptions options, StartingPoint start);
+    // Copied in many places, and long: compiled once.
+    Session(const Session& other);
+    Session(Session&& other) noexcept;
+    Session& operator=(const Session& other);
+    Session& operator=(Session&& other) noexcept;
+    ~Session();
 
     // `at` is play time: it excludes pauses. A time before the last action's is replaced by that
     // time. A refused action changes nothing and is not logged.

@@ -23,6 +23,8 @@ MenuScene::MenuScene(Services& services) : services_(services)
     panel_.when_pressed(sound_of_button(services_));
 }
 
+MenuScene::~MenuScene() = default;
+
 ButtonId MenuScene::back_id()
 {
     return MenuButton::Back;

@@ -19,6 +19,7 @@ namespace game {
 class MenuScene : public Scene {
 public:
     explicit MenuScene(Services& services);
+    ~MenuScene() override;
 
     void lay_out(Size window, const TextMeasure& measure) override;
     Transition handle(const Input& input) override;

@@ -53,6 +53,12 @@ Box::Box(Axis axis, std::vector<Box> children, OnPlaced on_placed)
     children_ = std::make_shared<const std::vector<Box>>(std::move(children));
 }
 
+Box::Box(const Box& other) = default;
+Box::Box(Box&& other) noexcept = default;
+Box& Box::operator=(const Box& other) = default;
+Box& Box::operator=(Box&& other) noexcept = default;
+Box::~Box() = default;
+
 Box Box::made_by(Make make, std::vector<Box> forms)
 {
     return Box(Axis::Down, std::move(forms)).set(&Box::make_, std::move(make));

@@ -88,6 +88,12 @@ public:
     using OnPlaced = std::function<void(const Area&, const Unit&, Placement&)>;
     // Boxes that follow each other along the axis. `on_placed` is called when the area is known.
     Box(Axis axis, std::vector<Box> children, OnPlaced on_placed = {});
+    // Copied everywhere, and long: compiled once.
+    Box(const Box& other);
+    Box(Box&& other) noexcept;
+    Box& operator=(const Box& other);
+    Box& operator=(Box&& other) noexcept;
+    ~Box();
 
     // Each of the following returns a changed copy.
     // Sets the length along the column or row; without it, the box is as long as its content.
