@@ -1,6 +1,7 @@
 #include "engine/text/plural_rule.h"
 
-#include <array>
+#include <algorithm>
+#include <string>
 
 #include "engine/base/whole_number.h"
 
@@ -8,194 +9,92 @@ namespace engine {
 
 namespace {
 
-constexpr std::size_t longest_formula = 1000;
-constexpr std::size_t max_forms = 8;
-constexpr int deepest = 40;
-
-struct Operator {
-    std::string_view sign;
-    int level; // higher levels bind tighter
-};
-
-// Longer operators come first, so that "<=" is not read as "<".
-constexpr std::array operators = {
-    Operator{"||", 0}, Operator{"&&", 1}, Operator{"==", 2}, Operator{"!=", 2}, Operator{"<=", 3},
-    Operator{">=", 3}, Operator{"<", 3},  Operator{">", 3},  Operator{"+", 4},  Operator{"-", 4},
-    Operator{"*", 5},  Operator{"/", 5},  Operator{"%", 5},
-};
-constexpr int tightest = 5;
-
-unsigned long work_out(std::string_view sign, unsigned long left, unsigned long right)
+// The last numeral is 1, 2 to 4, or 2 to 9; but not in 11 to 19.
+bool ends_in_one(unsigned long n)
 {
-    if (sign == "||")
-        return left != 0 || right != 0 ? 1 : 0;
-    if (sign == "&&")
-        return left != 0 && right != 0 ? 1 : 0;
-    if (sign == "==")
-        return left == right ? 1 : 0;
-    if (sign == "!=")
-        return left != right ? 1 : 0;
-    if (sign == "<=")
-        return left <= right ? 1 : 0;
-    if (sign == ">=")
-        return left >= right ? 1 : 0;
-    if (sign == "<")
-        return left < right ? 1 : 0;
-    if (sign == ">")
-        return left > right ? 1 : 0;
-    if (sign == "+")
-        return left + right;
-    if (sign == "-")
-        return left - right;
-    if (sign == "*")
-        return left * right;
-    if (right == 0)
-        return 0; // C leaves division by zero undefined; a file must not crash the game
-    return sign == "/" ? left / right : left % right;
+    return n % 10 == 1 && n % 100 != 11;
 }
 
-// Evaluates an expression while parsing it. It evaluates both branches of a ?:, as expressions have
-// no side effects.
-class FormulaReader {
-public:
-    FormulaReader(std::string_view text, unsigned long n) : rest_(text), n_(n) {}
+bool ends_in_many(unsigned long n)
+{
+    return n % 10 >= 2 && (n % 100 < 10 || n % 100 >= 20);
+}
 
-    std::optional<unsigned long> whole()
-    {
-        const unsigned long value = choice();
-        skip_blanks();
-        return good_ && rest_.empty() ? std::optional(value) : std::nullopt;
-    }
+bool ends_in_few(unsigned long n)
+{
+    return n % 10 <= 4 && ends_in_many(n);
+}
 
-private:
-    unsigned long choice()
-    {
-        if (++depth_ > deepest)
-            return fail();
-        const unsigned long condition = chain(0);
-        unsigned long value = condition;
-        if (take("?")) {
-            const unsigned long yes = choice();
-            if (!take(":"))
-                return fail();
-            const unsigned long no = choice();
-            value = condition != 0 ? yes : no;
-        }
-        --depth_;
-        return value;
-    }
+template <unsigned long least, unsigned long most = least>
+bool is(unsigned long n)
+{
+    return n >= least && n <= most;
+}
 
-    // Parses operators of one level, from left to right.
-    unsigned long chain(int level)
-    {
-        if (level > tightest)
-            return single();
-        unsigned long value = chain(level + 1);
-        while (const Operator* found = take_operator(level))
-            value = work_out(found->sign, value, chain(level + 1));
-        return value;
-    }
+template <unsigned long least, unsigned long most = least>
+bool ends_in(unsigned long n) // of the last two numerals
+{
+    return is<least, most>(n % 100);
+}
 
-    unsigned long single()
-    {
-        bool negated = false;
-        bool is_yes_or_no = false;
-        while (take("!")) {
-            negated = !negated;
-            is_yes_or_no = true;
-        }
-        const unsigned long value = primary();
-        if (!is_yes_or_no)
-            return value;
-        return (value != 0) != negated ? 1 : 0;
-    }
-
-    unsigned long primary()
-    {
-        if (take("n"))
-            return n_;
-        if (take("(")) {
-            const unsigned long value = choice();
-            return take(")") ? value : fail();
-        }
-        const auto number = take_number<unsigned long>(rest_);
-        return number ? *number : fail();
-    }
-
-    const Operator* take_operator(int level)
-    {
-        skip_blanks();
-        for (const Operator& one : operators) {
-            if (!rest_.starts_with(one.sign))
-                continue;
-            if (one.level != level)
-                return nullptr;
-            rest_.remove_prefix(one.sign.size());
-            return &one;
-        }
-        return nullptr;
-    }
-
-    bool take(std::string_view sign)
-    {
-        skip_blanks();
-        if (!good_ || !rest_.starts_with(sign))
-            return false;
-        rest_.remove_prefix(sign.size());
-        return true;
-    }
-
-    void skip_blanks()
-    {
-        while (!rest_.empty() && (rest_.front() == ' ' || rest_.front() == '\t'))
-            rest_.remove_prefix(1);
-    }
-
-    unsigned long fail()
-    {
-        good_ = false;
-        rest_ = {};
-        return 0;
-    }
-
-    std::string_view rest_;
-    unsigned long n_;
-    int depth_ = 0;
-    bool good_ = true;
-};
-
-// Returns the text after "name=", up to the next semicolon.
-std::optional<std::string_view> part(std::string_view text, std::string_view name)
+// What stands behind "name=", up to the next semicolon, without blanks and parentheses.
+std::string part(std::string_view text, std::string_view name)
 {
     const auto at = text.find(name);
-    if (at == std::string_view::npos)
-        return std::nullopt;
-    text.remove_prefix(at + name.size());
-    return text.substr(0, text.find(';'));
+    std::string found(at == text.npos ? "" : text.substr(at + name.size()));
+    found.resize(std::min(found.find(';'), found.size()));
+    std::erase_if(found, [](char letter) {
+        return std::string_view(" \t()").find(letter) != std::string_view::npos;
+    });
+    return found;
 }
 
 } // namespace
 
 std::optional<PluralRule> PluralRule::parse(std::string_view text)
 {
-    const auto forms = part(text, "nplurals=");
-    const auto expression = part(text, "plural=");
-    if (!forms || !expression || expression->size() > longest_formula)
-        return std::nullopt;
-
-    const auto count = FormulaReader(*forms, 0).whole();
-    if (!count || *count < 1 || *count > max_forms || !FormulaReader(*expression, 0).whole())
-        return std::nullopt;
-    PluralRule rule;
-    rule.forms_ = *count;
-    rule.expression_ = std::string(*expression);
-    return rule;
+    // The rules of that section, and those that the tools of translators know.
+    static const std::pair<std::string_view, std::vector<Condition>> known_rules[] = {
+        {"0", {}},
+        {"n!=1", {is<1>}},
+        {"n==1?0:1", {is<1>}},
+        {"n>1", {is<0, 1>}},
+        {"n%10!=1||n%100==11", {ends_in_one}},
+        {"n%10==1&&n%100!=11?0:n!=0?1:2",
+         {ends_in_one,
+          [](unsigned long n) {
+              return n != 0;
+          }}},
+        {"n==1?0:n>=2&&n<=4?1:2", {is<1>, is<2, 4>}},
+        {"n==1?0:n==0||n%100>0&&n%100<20?1:2",
+         {is<1>,
+          [](unsigned long n) {
+              return n == 0 || ends_in<1, 19>(n);
+          }}},
+        {"n==1?0:n%10>=2&&n%10<=4&&n%100<10||n%100>=20?1:2", {is<1>, ends_in_few}},
+        {"n%10==1&&n%100!=11?0:n%10>=2&&n%10<=4&&n%100<10||n%100>=20?1:2",
+         {ends_in_one, ends_in_few}},
+        {"n%10==1&&n%100!=11?0:n%10>=2&&n%100<10||n%100>=20?1:2", {ends_in_one, ends_in_many}},
+        {"n%100==1?0:n%100==2?1:n%100==3||n%100==4?2:3", {ends_in<1>, ends_in<2>, ends_in<3, 4>}},
+        {"n==1?0:n==2?1:n<7?2:n<11?3:4", {is<1>, is<2>, is<0, 6>, is<7, 10>}},
+        {"n==0?0:n==1?1:n==2?2:n%100>=3&&n%100<=10?3:n%100>=11?4:5",
+         {is<0>, is<1>, is<2>, ends_in<3, 10>, ends_in<11, 99>}},
+    };
+    const std::string expression = part(text, "plural=");
+    for (const auto& [known, conditions] : known_rules) {
+        PluralRule rule;
+        rule.conditions_ = conditions;
+        if (known == expression &&
+            whole_number<std::size_t>(part(text, "nplurals=")) == rule.forms())
+            return rule;
+    }
+    return std::nullopt;
 }
 
 std::size_t PluralRule::form_for(unsigned long n) const
 {
-    const unsigned long form = FormulaReader(expression_, n).whole().value_or(0);
-    return form < forms_ ? form : forms_ - 1;
+    return std::ranges::find_if(conditions_, [n](Condition holds) { return holds(n); }) -
+           conditions_.begin();
 }
 
 } // namespace engine
