@@ -5,7 +5,6 @@
 
 #include "engine/base/letters.h"
 #include "engine/text/house_name.h"
-#include "engine/text/link_sentences.h"
 #include "engine/text/step_cells.h"
 #include "engine/text/symbol_name.h"
 
@@ -34,6 +33,88 @@ DigitSet digits_at(const Step& step, Cell cell)
     return digits;
 }
 
+// The sentences are about a digit in one or several cells, so that groups need no sentences of
+// their own.
+const char* strong_sentence(LinkReason reason)
+{
+    switch (reason) {
+    case LinkReason::Cell:
+        return N_("Without {digit}, {cells} must be {other_digit}.");
+    case LinkReason::House:
+        return N_("Without {digit} in {cells}, it must be in {other_cells}: {house} has no other "
+                  "place for it.");
+    case LinkReason::Set:
+        return N_("Without {digit} in {cells}, as many digits as cells are left for the set "
+                  "{set}: {other_digit} is in {other_cells}.");
+    case LinkReason::Strip:
+        return N_("Without {digit} in {cells}, as many digits as cells are left for {set}: these "
+                  "take every digit but {other_digit} from {other_cells}.");
+    case LinkReason::Sight:
+    case LinkReason::Pattern:
+        return N_("Without {digit} in {cells}, {other_digit} must be in {other_cells}.");
+    }
+    return "";
+}
+
+const char* sentence_of(const Link& link)
+{
+    switch (link.kind) {
+    case LinkKind::Strong:
+        return strong_sentence(link.reason);
+    case LinkKind::Weak:
+        return link.reason == LinkReason::Cell
+                   ? N_("With {digit}, {cells} can't be {other_digit}.")
+                   : N_("With {digit} in {cells}, {other_digit} can't be in {other_cells}.");
+    case LinkKind::Inferred:
+        return link.to_is_true
+                   ? N_("With what went before, {other_digit} must be in {other_cells}.")
+                   : N_("With what went before, {other_digit} can't be in {other_cells}.");
+    }
+    return "";
+}
+
+std::vector<Phrase> link_phrases(const Translations& texts,
+                                 const Grid& grid,
+                                 const Link& link,
+                                 std::string_view placeholder)
+{
+    if (placeholder == "digit")
+        return {{symbol_name(texts, grid, link.from.digit)}};
+    if (placeholder == "other_digit")
+        return {{symbol_name(texts, grid, link.to.digit)}};
+    if (placeholder == "cells")
+        return list_of(texts, grid, link.from.cells);
+    if (placeholder == "other_cells")
+        return list_of(texts, grid, link.to.cells);
+    if (placeholder == "house" && link.house != no_house)
+        return {{house_name(texts, grid, link.house), grid.house(link.house).cells}};
+    return {};
+}
+
+// The cells of the set that are locked without the link's first digit.
+Cells locked_by(const Link& link, Cells set)
+{
+    if (link.reason == LinkReason::Strip)
+        std::erase(set, link.to.cells.front());
+    return set;
+}
+
+bool goes_through_set(const Link& link)
+{
+    return link.reason == LinkReason::Set || link.reason == LinkReason::Strip;
+}
+
+// If no link follows, the branch ends with the assumption itself.
+const char* assumption_of(const Branch& branch)
+{
+    if (branch.links.empty() && branch.broken.empty())
+        return branch.assumed_true
+                   ? N_("Suppose {digit} is in {cells}: with that this branch is at its end.")
+                   : N_("Suppose {digit} is not in {cells}: with that this branch is at its end.");
+    return branch.assumed_true ? N_("Suppose {digit} is in {cells}.")
+                               : N_("Suppose {digit} is not in {cells}.");
+}
+
 class Explainer {
 public:
     Explainer(const Translations& texts, const Grid& grid, const Step& step)
@@ -41,27 +122,226 @@ public:
     {
     }
 
-    std::vector<Sentence> explain();
-    std::vector<Sentence> explain_effect();
+    std::vector<Sentence> explain()
+    {
+        for (const SentenceTemplate& each : step_.technique->explanation)
+            explain(each);
+        return explain_effect();
+    }
+
+    std::vector<Sentence> explain_effect()
+    {
+        for (const Candidate& placed : step_.placements)
+            say_effect(N_("So {cell} is {digit}."), {placed.cell}, DigitSet::only(placed.digit));
+        explain_removals();
+        return std::move(sentences_);
+    }
 
 private:
-    void explain(const SentenceTemplate& sentence);
-    void explain_each_cell(const SentenceTemplate& sentence, Role role);
-    void explain_each_set(const SentenceTemplate& sentence);
-    void explain_links(const std::vector<Link>& links);
-    void explain_branches();
-    void explain_broken(const Branch& branch);
-    void say_once(const char* text, const PhrasesOf& phrases_of, const std::string& badge = "");
-    PhrasesOf placeholders() const;
-    PhrasesOf placeholders_of(Cell cell) const;
-    Cells set_of(int group) const { return cells_with(step_, Role::Set, group); }
-    std::string badge_of(Cell cell) const;
-    std::string badge_of_set(int group) const;
-    std::string badge_in(std::string_view text) const;
+    void explain(const SentenceTemplate& sentence)
+    {
+        switch (sentence.each) {
+        case Each::Once:
+            say(
+                sentence.text,
+                [this](std::string_view placeholder) {
+                    return phrases_for(texts_, grid_, step_, placeholder);
+                },
+                Role::Cause, badge_in(sentence.text));
+            break;
+        case Each::Pivot:
+            explain_each_cell(sentence, Role::Pivot);
+            break;
+        case Each::Pincer:
+            explain_each_cell(sentence, Role::Pincer);
+            break;
+        case Each::Set:
+            explain_each_set(sentence);
+            break;
+        case Each::Link:
+            explain_links(step_.links);
+            break;
+        case Each::Branch:
+            explain_branches();
+            break;
+        }
+    }
 
-    void add(std::vector<Phrase> phrases, Role role, const std::string& badge = "");
-    void explain_placements();
-    void explain_removals();
+    // Unless one of its placeholders is empty.
+    void say(const char* text, const PhrasesOf& phrases_of, Role role, std::string badge = "")
+    {
+        auto phrases = fill(texts_.tr(text), phrases_of);
+        if (!phrases || phrases->empty())
+            return;
+        phrases->front().text = begun_large(std::move(phrases->front().text));
+        sentences_.push_back({*std::move(phrases), role, std::move(badge)});
+    }
+
+    void explain_each_cell(const SentenceTemplate& sentence, Role role)
+    {
+        for (const CellMark& mark : step_.cells) {
+            if (mark.role == role)
+                say(sentence.text, placeholders_of(mark.cell), Role::Cause, badge_of(mark.cell));
+        }
+    }
+
+    void explain_each_set(const SentenceTemplate& sentence)
+    {
+        int group = 0;
+        std::string explained; // the letters of sets that have been explained
+        for (Cells set = set_of(group); !set.empty(); set = set_of(++group)) {
+            const std::string badge = badge_of_set(group);
+            if (explained.find(badge) != explained.npos)
+                continue;
+            explained += badge;
+            const auto phrases_of = [&](std::string_view placeholder) {
+                return placeholder == "set" ? list_of(texts_, grid_, set)
+                                            : phrases_for(texts_, grid_, step_, placeholder);
+            };
+            say(sentence.text, phrases_of, Role::Cause, badge);
+        }
+    }
+
+    void explain_links(const std::vector<Link>& links)
+    {
+        const Link* before = nullptr;
+        // number of the next set; sets are numbered in the order of the links through them
+        int group = 0;
+        for (const Link& link : links) {
+            // A link with several premises is listed once for each, but explained only once.
+            const bool is_explained = before != nullptr && before->kind == LinkKind::Inferred &&
+                                      link.kind == LinkKind::Inferred && before->to == link.to;
+            if (goes_through_set(link)) {
+                explain_link(link, set_of(group), badge_of_set(group));
+                ++group;
+            } else if (!is_explained) {
+                explain_link(link);
+            }
+            before = &link;
+        }
+    }
+
+    void explain_link(const Link& link, const Cells& set = {}, std::string badge = "")
+    {
+        const auto phrases_of = [&](std::string_view placeholder) {
+            return placeholder == "set" ? list_of(texts_, grid_, locked_by(link, set))
+                                        : link_phrases(texts_, grid_, link, placeholder);
+        };
+        say(sentence_of(link), phrases_of, Role::Cause, std::move(badge));
+    }
+
+    void explain_branches()
+    {
+        for (const Branch& branch : step_.branches) {
+            const Link start{branch.assumption, branch.assumption, LinkKind::Inferred,
+                             LinkReason::Pattern};
+            say(
+                assumption_of(branch),
+                [&](std::string_view placeholder) {
+                    return link_phrases(texts_, grid_, start, placeholder);
+                },
+                Role::True);
+            explain_links(branch.links);
+            explain_broken(branch);
+        }
+    }
+
+    void explain_broken(const Branch& branch)
+    {
+        Cells cells;
+        for (const Candidate& candidate : branch.broken) {
+            if (std::ranges::count(cells, candidate.cell) == 0)
+                cells.push_back(candidate.cell);
+        }
+        if (!cells.empty())
+            say(
+                N_("One of the candidates in {end} must be right, and none can be: the assumption "
+                   "is wrong."),
+                [&](std::string_view) { return list_of(texts_, grid_, cells); }, Role::Cause);
+    }
+
+    // Values of {cell}, of its {digits} in the pattern, and of those {kept} because no step removes
+    // them.
+    PhrasesOf placeholders_of(Cell cell) const
+    {
+        return [this, cell](std::string_view placeholder) {
+            const DigitSet digits = digits_at(step_, cell);
+            if (placeholder == "cell")
+                return list_of(texts_, grid_, Cells{cell});
+            if (placeholder == "cell_digits")
+                return std::vector<Phrase>{{list_of(texts_, grid_, digits)}};
+            if (placeholder == "other_digits")
+                return std::vector<Phrase>{
+                    {list_of(texts_, grid_, digits.without(removed_digits(step_)))}};
+            return phrases_for(texts_, grid_, step_, placeholder);
+        };
+    }
+
+    std::string badge_of(Cell cell) const
+    {
+        for (const Badge& badge : badges_) {
+            if (std::find(badge.cells.begin(), badge.cells.end(), cell) != badge.cells.end())
+                return badge.text;
+        }
+        return "";
+    }
+
+    // A sentence about one cell has the badge of the first cell that it names by its role.
+    std::string badge_in(std::string_view text) const
+    {
+        for (const CellMark& mark : step_.cells) {
+            if (mark.role == Role::Pivot && text.starts_with("{pivot}"))
+                return badge_of(mark.cell);
+            if (mark.role == Role::Stem && text.starts_with("{stem}"))
+                return badge_of(mark.cell);
+        }
+        for (int set = 0; set < 3; ++set) {
+            const std::string placeholder = "{set_" + std::string(1, letter_after('a', set)) + "}";
+            if (text.starts_with(placeholder) || text.starts_with("In " + placeholder))
+                return badge_of_set(set);
+        }
+        return "";
+    }
+
+    std::string badge_of_set(int group) const
+    {
+        Cells set = set_of(group);
+        std::sort(set.begin(), set.end());
+        const auto badge = std::ranges::find(badges_, set, &Badge::cells);
+        return badge == badges_.end() ? "" : badge->text;
+    }
+
+    void say_effect(const char* text, const Cells& cells, DigitSet digits)
+    {
+        const auto phrases_of = [&](std::string_view placeholder) {
+            if (placeholder.starts_with("digit"))
+                return std::vector<Phrase>{{list_of(texts_, grid_, digits)}};
+            return list_of(texts_, grid_, cells);
+        };
+        say(text, phrases_of, Role::Effect);
+    }
+
+    // One sentence for each digit or, if a cell loses several, one for the cell.
+    void explain_removals()
+    {
+        std::map<Cell, DigitSet> by_cell;
+        std::map<Digit, Cells> by_digit;
+        for (const Candidate& removed : step_.removals) {
+            by_cell[removed.cell] = by_cell[removed.cell].with(removed.digit);
+            by_digit[removed.digit].push_back(removed.cell);
+        }
+        if (by_cell.size() < by_digit.size()) {
+            for (const auto& [cell, digits] : by_cell)
+                say_effect(digits.count() == 1 ? N_("So {cells} can't be {digits}.")
+                                               : N_("So {cells} can be none of {digits}."),
+                           {cell}, digits);
+            return;
+        }
+        for (const auto& [digit, cells] : by_digit)
+            say_effect(N_("So {digits} can't be in {cells}."), cells, DigitSet::only(digit));
+    }
+
+    Cells set_of(int group) const { return cells_with(step_, Role::Set, group); }
 
     const Translations& texts_;
     const Grid& grid_;
@@ -69,224 +349,6 @@ private:
     std::vector<Badge> badges_;
     std::vector<Sentence> sentences_;
 };
-
-std::vector<Sentence> Explainer::explain()
-{
-    for (const SentenceTemplate& each : step_.technique->explanation)
-        explain(each);
-    return explain_effect();
-}
-
-std::vector<Sentence> Explainer::explain_effect()
-{
-    explain_placements();
-    explain_removals();
-    return std::move(sentences_);
-}
-
-void Explainer::explain(const SentenceTemplate& sentence)
-{
-    switch (sentence.each) {
-    case Each::Once:
-        say_once(sentence.text, placeholders(), badge_in(sentence.text));
-        break;
-    case Each::Pivot:
-        explain_each_cell(sentence, Role::Pivot);
-        break;
-    case Each::Pincer:
-        explain_each_cell(sentence, Role::Pincer);
-        break;
-    case Each::Set:
-        explain_each_set(sentence);
-        break;
-    case Each::Link:
-        explain_links(step_.links);
-        break;
-    case Each::Branch:
-        explain_branches();
-        break;
-    }
-}
-
-void Explainer::say_once(const char* text, const PhrasesOf& phrases_of, const std::string& badge)
-{
-    if (auto phrases = fill(texts_.tr(text), phrases_of))
-        add(std::move(*phrases), Role::Cause, badge);
-}
-
-void Explainer::explain_each_cell(const SentenceTemplate& sentence, Role role)
-{
-    for (const CellMark& mark : step_.cells) {
-        if (mark.role == role)
-            say_once(sentence.text, placeholders_of(mark.cell), badge_of(mark.cell));
-    }
-}
-
-void Explainer::explain_each_set(const SentenceTemplate& sentence)
-{
-    int group = 0;
-    std::string explained; // the letters of sets that have been explained
-    for (Cells set = set_of(group); !set.empty(); set = set_of(++group)) {
-        const std::string badge = badge_of_set(group);
-        if (explained.find(badge) != explained.npos)
-            continue;
-        explained += badge;
-        const auto phrases_of = [&](std::string_view placeholder) {
-            return placeholder == "set" ? list_of(texts_, grid_, set)
-                                        : phrases_for(texts_, grid_, step_, placeholder);
-        };
-        say_once(sentence.text, phrases_of, badge);
-    }
-}
-
-void Explainer::explain_links(const std::vector<Link>& links)
-{
-    const Link* before = nullptr;
-    // number of the next set; sets are numbered in the order of the links through them
-    int group = 0;
-    for (const Link& link : links) {
-        // A link with several premises is listed once for each, but explained only once.
-        const bool is_explained = before != nullptr && before->kind == LinkKind::Inferred &&
-                                  link.kind == LinkKind::Inferred && before->to == link.to;
-        if (goes_through_set(link)) {
-            add(explain_link(texts_, grid_, link, set_of(group)), Role::Cause, badge_of_set(group));
-            ++group;
-        } else if (!is_explained) {
-            add(explain_link(texts_, grid_, link), Role::Cause);
-        }
-        before = &link;
-    }
-}
-
-void Explainer::explain_branches()
-{
-    for (const Branch& branch : step_.branches) {
-        add(explain_assumption(texts_, grid_, branch), Role::True);
-        explain_links(branch.links);
-        explain_broken(branch);
-    }
-}
-
-void Explainer::explain_broken(const Branch& branch)
-{
-    Cells cells;
-    for (const Candidate& candidate : branch.broken) {
-        if (std::ranges::count(cells, candidate.cell) == 0)
-            cells.push_back(candidate.cell);
-    }
-    if (!cells.empty())
-        say_once(N_("One of the candidates in {end} must be right, and none can be: the assumption "
-                    "is wrong."),
-                 [&](std::string_view) { return list_of(texts_, grid_, cells); });
-}
-
-PhrasesOf Explainer::placeholders() const
-{
-    return [this](std::string_view placeholder) {
-        return phrases_for(texts_, grid_, step_, placeholder);
-    };
-}
-
-// Values of {cell}, of its {digits} in the pattern, and of those {kept} because no step removes
-// them.
-PhrasesOf Explainer::placeholders_of(Cell cell) const
-{
-    return [this, cell](std::string_view placeholder) {
-        const DigitSet digits = digits_at(step_, cell);
-        if (placeholder == "cell")
-            return list_of(texts_, grid_, Cells{cell});
-        if (placeholder == "cell_digits")
-            return std::vector<Phrase>{{list_of(texts_, grid_, digits)}};
-        if (placeholder == "other_digits")
-            return std::vector<Phrase>{
-                {list_of(texts_, grid_, digits.without(removed_digits(step_)))}};
-        return phrases_for(texts_, grid_, step_, placeholder);
-    };
-}
-
-std::string Explainer::badge_of(Cell cell) const
-{
-    for (const Badge& badge : badges_) {
-        if (std::find(badge.cells.begin(), badge.cells.end(), cell) != badge.cells.end())
-            return badge.text;
-    }
-    return "";
-}
-
-// A sentence about one cell has the badge of the first cell that it names by its role.
-std::string Explainer::badge_in(std::string_view text) const
-{
-    for (const CellMark& mark : step_.cells) {
-        if (mark.role == Role::Pivot && text.starts_with("{pivot}"))
-            return badge_of(mark.cell);
-        if (mark.role == Role::Stem && text.starts_with("{stem}"))
-            return badge_of(mark.cell);
-    }
-    for (int set = 0; set < 3; ++set) {
-        const std::string placeholder = "{set_" + std::string(1, letter_after('a', set)) + "}";
-        if (text.starts_with(placeholder) || text.starts_with("In " + placeholder))
-            return badge_of_set(set);
-    }
-    return "";
-}
-
-std::string Explainer::badge_of_set(int group) const
-{
-    Cells set = set_of(group);
-    std::sort(set.begin(), set.end());
-    const auto badge = std::ranges::find(badges_, set, &Badge::cells);
-    return badge == badges_.end() ? "" : badge->text;
-}
-
-void Explainer::add(std::vector<Phrase> phrases, Role role, const std::string& badge)
-{
-    if (phrases.empty())
-        return;
-    phrases.front().text = begun_large(std::move(phrases.front().text));
-    sentences_.push_back({std::move(phrases), role, badge});
-}
-
-void Explainer::explain_placements()
-{
-    for (const Candidate& placed : step_.placements) {
-        const auto phrases_of = [&](std::string_view placeholder) {
-            if (placeholder == "cell")
-                return list_of(texts_, grid_, Cells{placed.cell});
-            return std::vector<Phrase>{{symbol_name(texts_, grid_, placed.digit)}};
-        };
-        if (auto phrases = fill(texts_.tr("So {cell} is {digit}."), phrases_of))
-            add(std::move(*phrases), Role::Effect);
-    }
-}
-
-// One sentence for each digit or, if a cell loses several, one for the cell.
-void Explainer::explain_removals()
-{
-    std::map<Cell, DigitSet> by_cell;
-    std::map<Digit, Cells> by_digit;
-    for (const Candidate& removed : step_.removals) {
-        by_cell[removed.cell] = by_cell[removed.cell].with(removed.digit);
-        by_digit[removed.digit].push_back(removed.cell);
-    }
-    const auto explain_one = [&](const std::string& text, const Cells& cells, DigitSet digits) {
-        const auto phrases_of = [&](std::string_view placeholder) {
-            if (placeholder == "digits")
-                return std::vector<Phrase>{{list_of(texts_, grid_, digits)}};
-            return list_of(texts_, grid_, cells);
-        };
-        if (auto phrases = fill(text, phrases_of))
-            add(std::move(*phrases), Role::Effect);
-    };
-    if (by_cell.size() < by_digit.size()) {
-        for (const auto& [cell, digits] : by_cell)
-            explain_one(texts_.tr(digits.count() == 1 ? N_("So {cells} can't be {digits}.")
-                                                      : N_("So {cells} can be none of {digits}.")),
-                        {cell}, digits);
-        return;
-    }
-    for (const auto& [digit, cells] : by_digit)
-        explain_one(texts_.tr("So {digits} can't be in {cells}."), cells, DigitSet::only(digit));
-}
 
 } // namespace
 
