@@ -46,50 +46,33 @@ bool is_whole(const Step& step)
     });
 }
 
-Cells floor_of_all(const Step& step)
+// Where a chain returns to its start; empty if it does not.
+Cells where_it_closes(const Step& step)
 {
-    return is_whole(step) ? cells_with(step, Role::Floor) : Cells();
+    const bool closes = !step.links.empty() && step.links.front().from == step.links.back().to;
+    return closes ? step.links.front().from.cells : Cells();
 }
 
-Cells floor_of_some(const Step& step)
+// Whether a chain ends with another kind of link than its first, so that its links alternate all
+// round if it closes; with the same kind it contradicts its start.
+bool alternates(const Step& step)
 {
-    return is_whole(step) ? Cells() : cells_with(step, Role::Floor);
+    return !step.links.empty() && (step.links.front().kind == LinkKind::Weak) !=
+                                      (step.links.back().kind == LinkKind::Weak);
+}
+
+Cells both(Cells cells, const Cells& others)
+{
+    for (Cell cell : others)
+        add_once(cells, cell);
+    return cells;
 }
 
 Cells corners(const Step& step)
 {
-    Cells cells = cells_with(step, Role::Floor);
-    for (Cell cell : cells_with(step, Role::Roof))
-        add_once(cells, cell);
+    Cells cells = both(cells_with(step, Role::Floor), cells_with(step, Role::Roof));
     std::sort(cells.begin(), cells.end());
     return cells;
-}
-
-Cells only_roof(const Step& step)
-{
-    const Cells cells = cells_with(step, Role::Roof);
-    return cells.size() == 1 ? cells : Cells();
-}
-
-// Where a chain returns to its start: with another kind of link than its first, so that its links
-// alternate all round; or with the same kind, which contradicts the start.
-Cells where_it_closes(const Step& step, bool by_other_kind)
-{
-    if (step.links.empty() || step.links.front().from != step.links.back().to)
-        return {};
-    const bool begins_weak = step.links.front().kind == LinkKind::Weak;
-    const bool ends_weak = step.links.back().kind == LinkKind::Weak;
-    return (begins_weak != ends_weak) == by_other_kind ? step.links.front().from.cells : Cells();
-}
-
-Cells closing(const Step& step)
-{
-    return where_it_closes(step, true);
-}
-
-Cells contradicted(const Step& step)
-{
-    return where_it_closes(step, false);
 }
 
 Cells removed_cells(const Step& step)
@@ -100,46 +83,10 @@ Cells removed_cells(const Step& step)
     return cells;
 }
 
-Cells only_excluded(const Step& step)
-{
-    const Cells cells = cells_with(step, Role::Excluded);
-    return cells.size() == 1 ? cells : Cells();
-}
-
-Cells some_excluded(const Step& step)
-{
-    const Cells cells = cells_with(step, Role::Excluded);
-    return cells.size() > 1 ? cells : Cells();
-}
-
-// The removed candidates, if nothing else is excluded.
-Cells clashing(const Step& step)
-{
-    return cells_with(step, Role::Excluded).empty() ? removed_cells(step) : Cells();
-}
-
 Cells cause_at(const Step& step, std::size_t index)
 {
     const Cells cells = cells_with(step, Role::Cause);
     return index < cells.size() ? Cells{cells[index]} : Cells();
-}
-
-Cells first_cause(const Step& step)
-{
-    return cause_at(step, 0);
-}
-
-Cells second_cause(const Step& step)
-{
-    return cause_at(step, 1);
-}
-
-Cells link_ends(const Step& step)
-{
-    Cells cells = cells_with(step, Role::Start);
-    for (Cell cell : cells_with(step, Role::End))
-        add_once(cells, cell);
-    return cells;
 }
 
 Cells partner_cells(const Step& step)
@@ -152,45 +99,47 @@ Cells partner_cells(const Step& step)
     return cells;
 }
 
-Cells wrong_colour(const Step& step)
-{
-    return removes_a_colour(step) ? removed_cells(step) : Cells();
-}
-
-Cells ruled_out(const Step& step)
-{
-    return removes_a_colour(step) ? Cells() : removed_cells(step);
-}
-
-struct CellsWorkedOut {
-    std::string_view name;
-    Cells (*of)(const Step&);
-};
-constexpr std::array cells_worked_out = std::to_array<CellsWorkedOut>({
-    {"removed_cells", removed_cells},
-    {"partners", partner_cells},
-    {"only_excluded", only_excluded},
-    {"some_excluded", some_excluded},
-    {"clashing", clashing},
-    {"link_ends", link_ends},
-    {"first_cause", first_cause},
-    {"second_cause", second_cause},
-    {"wrong_colour", wrong_colour},
-    {"ruled_out", ruled_out},
-    {"floor_of_all", floor_of_all},
-    {"floor_of_some", floor_of_some},
-    {"corners", corners},
-    {"only_roof", only_roof},
-    {"closing", closing},
-    {"contradicted", contradicted},
-});
-
 } // namespace
 
 std::optional<Cells> cells_called(const Step& step, std::string_view name)
 {
-    const auto known = std::ranges::find(cells_worked_out, name, &CellsWorkedOut::name);
-    return known == cells_worked_out.end() ? std::nullopt : std::optional(known->of(step));
+    const auto cells_if = [](bool condition, Cells cells) {
+        return condition ? cells : Cells();
+    };
+    const Cells excluded = cells_with(step, Role::Excluded), roof = cells_with(step, Role::Roof);
+    if (name == "removed_cells")
+        return removed_cells(step);
+    if (name == "partners")
+        return partner_cells(step);
+    if (name == "only_excluded")
+        return cells_if(excluded.size() == 1, excluded);
+    if (name == "some_excluded")
+        return cells_if(excluded.size() > 1, excluded);
+    if (name == "clashing")
+        return cells_if(excluded.empty(), removed_cells(step));
+    if (name == "link_ends")
+        return both(cells_with(step, Role::Start), cells_with(step, Role::End));
+    if (name == "first_cause")
+        return cause_at(step, 0);
+    if (name == "second_cause")
+        return cause_at(step, 1);
+    if (name == "wrong_colour")
+        return cells_if(removes_a_colour(step), removed_cells(step));
+    if (name == "ruled_out")
+        return cells_if(!removes_a_colour(step), removed_cells(step));
+    if (name == "floor_of_all")
+        return cells_if(is_whole(step), cells_with(step, Role::Floor));
+    if (name == "floor_of_some")
+        return cells_if(!is_whole(step), cells_with(step, Role::Floor));
+    if (name == "corners")
+        return corners(step);
+    if (name == "only_roof")
+        return cells_if(roof.size() == 1, roof);
+    if (name == "closing")
+        return cells_if(alternates(step), where_it_closes(step));
+    if (name == "contradicted")
+        return cells_if(!alternates(step), where_it_closes(step));
+    return std::nullopt;
 }
 
 bool removes_a_colour(const Step& step)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "engine/text/house_name.h"
 #include "engine/text/step_cells.h"
@@ -57,10 +58,9 @@ constexpr std::array house_placeholders = std::to_array<PlaceholderName>({
     {"link_house", Role::Witness, 2},
 });
 
-template <typename Places>
-const typename Places::value_type* find_place(const Places& places, std::string_view name)
+const PlaceholderName* find_place(std::span<const PlaceholderName> places, std::string_view name)
 {
-    const auto placeholder = std::ranges::find(places, name, &Places::value_type::name);
+    const auto placeholder = std::ranges::find(places, name, &PlaceholderName::name);
     return placeholder == places.end() ? nullptr : &*placeholder;
 }
 
@@ -123,47 +123,26 @@ DigitSet linked_digits(const Step& step)
     return digits;
 }
 
-DigitSet only_restricted(const Step& step)
+// The digits of a placeholder that is more than a role; nothing if there is no such placeholder.
+std::optional<DigitSet> digits_called(const Step& step, std::string_view name)
 {
-    const DigitSet digits = digits_for(step, {"", Role::Restricted});
-    return digits.count() == 1 ? digits : DigitSet();
+    const DigitSet restricted = digits_for(step, {"", Role::Restricted});
+    if (name == "digits")
+        return step.digits;
+    if (name == "removed_digits")
+        return removed_digits(step);
+    if (name == "linked_digits")
+        return linked_digits(step);
+    if (name == "only_restricted")
+        return restricted.count() == 1 ? restricted : DigitSet();
+    if (name == "some_restricted")
+        return restricted.count() > 1 ? restricted : DigitSet();
+    if (name == "unrestricted_digits")
+        return restricted.empty() ? step.digits : DigitSet();
+    if (name == "ruled_out_digits")
+        return removes_a_colour(step) ? DigitSet() : removed_digits(step);
+    return std::nullopt;
 }
-
-DigitSet some_restricted(const Step& step)
-{
-    const DigitSet digits = digits_for(step, {"", Role::Restricted});
-    return digits.count() > 1 ? digits : DigitSet();
-}
-
-DigitSet unrestricted_digits(const Step& step)
-{
-    const bool any = std::ranges::any_of(
-        step.candidates, [](const auto& mark) { return mark.role == Role::Restricted; });
-    return any ? DigitSet() : step.digits;
-}
-
-DigitSet ruled_out_digits(const Step& step)
-{
-    return removes_a_colour(step) ? DigitSet() : removed_digits(step);
-}
-
-// Placeholders for digits that are more than those of a role.
-struct DigitsWorkedOut {
-    std::string_view name;
-    DigitSet (*of)(const Step&);
-};
-constexpr std::array digits_worked_out = std::to_array<DigitsWorkedOut>({
-    {"digits",
-     [](const Step& step) {
-         return step.digits;
-     }},
-    {"removed_digits", removed_digits},
-    {"linked_digits", linked_digits},
-    {"only_restricted", only_restricted},
-    {"some_restricted", some_restricted},
-    {"unrestricted_digits", unrestricted_digits},
-    {"ruled_out_digits", ruled_out_digits},
-});
 
 std::vector<Candidate> candidates_for(const Step& step, const PlaceholderName& placeholder)
 {
@@ -241,8 +220,8 @@ std::vector<Phrase> phrases_for(const Translations& texts,
         return list_of(texts, grid, candidates_for(step, *name));
     if (const auto cells = cells_called(step, placeholder))
         return list_of(texts, grid, *cells);
-    if (const DigitsWorkedOut* digits = find_place(digits_worked_out, placeholder))
-        return text_of(list_of(texts, grid, digits->of(step)));
+    if (const auto digits = digits_called(step, placeholder))
+        return text_of(list_of(texts, grid, *digits));
     if (placeholder == "house")
         return main_house(texts, grid, step);
     if (const PlaceholderName* name = find_place(cell_placeholders, placeholder))
