@@ -48,6 +48,16 @@ smallest_digit(const std::vector<PuzzleToPrint>& puzzles, const PaperArea& space
 
 } // namespace
 
+SheetText faint(std::string text, PaperPoint at, SheetAlign align, double size)
+{
+    return {std::move(text), at, align, size, SheetWeight::Regular, faint_text};
+}
+
+SheetText bold(std::string text, PaperPoint at, SheetAlign align, double size)
+{
+    return {std::move(text), at, align, size, SheetWeight::Bold};
+}
+
 PaperArea body_of(const PaperSize& paper)
 {
     const double top = page_margin + heading_height;

@@ -24,6 +24,8 @@ inline constexpr double footer_height = 18;
 inline constexpr double between_boards = 20;
 // Texts that matter less than the puzzles.
 inline constexpr Grey faint_text = 0.35;
+SheetText faint(std::string text, PaperPoint at, SheetAlign align, double size);
+SheetText bold(std::string text, PaperPoint at, SheetAlign align, double size);
 
 // The space between heading and footer.
 PaperArea body_of(const PaperSize& paper);

@@ -5,7 +5,6 @@
 
 #include "engine/base/count.h"
 #include "engine/print/printed_board.h"
-#include "engine/print/sheet_text.h"
 #include "engine/text/layout_name.h"
 
 namespace engine {
@@ -48,31 +47,20 @@ void PageWriter::write_heading(const std::string& heading)
 {
     const double y = page_margin + heading_height / 4;
     const double right = sheet_.size.width - page_margin;
-    const SheetText place{std::to_string(page_) + " / " + std::to_string(pages_),
-                          {right, y},
-                          SheetAlign::Right,
-                          small_size * scale_of(choices_),
-                          SheetWeight::Regular,
-                          faint_text};
+    const SheetText place = faint(std::to_string(page_) + " / " + std::to_string(pages_),
+                                  {right, y}, SheetAlign::Right, small_size * scale_of(choices_));
     const double free = right - page_margin - between_boards -
                         measure_.width_of(place.text, place.size, place.weight);
-    sheet_.parts.push_back(shrunk(SheetText{heading,
-                                            {page_margin, y},
-                                            SheetAlign::Left,
-                                            heading_size * scale_of(choices_),
-                                            SheetWeight::Bold},
-                                  free, measure_));
+    sheet_.parts.push_back(
+        shrunk(bold(heading, {page_margin, y}, SheetAlign::Left, heading_size * scale_of(choices_)),
+               free, measure_));
     sheet_.parts.push_back(place);
 }
 
 void PageWriter::write_footer(const std::string& text)
 {
-    sheet_.parts.push_back(SheetText{text,
-                                     {sheet_.size.width / 2, sheet_.size.height - page_margin},
-                                     SheetAlign::Centre,
-                                     small_size * scale_of(choices_),
-                                     SheetWeight::Regular,
-                                     faint_text});
+    sheet_.parts.push_back(faint(text, {sheet_.size.width / 2, sheet_.size.height - page_margin},
+                                 SheetAlign::Centre, small_size * scale_of(choices_)));
 }
 
 std::vector<std::string>
@@ -108,8 +96,7 @@ double PageWriter::write_rules(const std::vector<const Layout*>& layouts, const 
     const double height = step * count_of(lines);
     double y = area.bottom() - height + step / 2;
     for (const std::string& line : lines) {
-        sheet_.parts.push_back(SheetText{
-            line, {area.left, y}, SheetAlign::Left, size, SheetWeight::Regular, faint_text});
+        sheet_.parts.push_back(faint(line, {area.left, y}, SheetAlign::Left, size));
         y += step;
     }
     return height + step;
@@ -121,11 +108,11 @@ std::string PageWriter::number_text(std::size_t number) const
 }
 
 // "Hard, 9×9, rating 412", as far as it is known and wanted.
-std::string PageWriter::facts_of(const PuzzleToPrint& puzzle, const CaptionParts& parts) const
+std::string PageWriter::facts_of(const PuzzleToPrint& puzzle, Caption caption) const
 {
     std::vector<std::string> facts;
     facts.push_back(texts_.tr(name_of(puzzle.level)));
-    if (parts.layout)
+    if (caption == Caption::NamesLayout)
         facts.push_back(layout_name(texts_, *puzzle.layout));
     if (choices_.shows_ratings && puzzle.effort)
         facts.push_back(
@@ -142,28 +129,23 @@ void PageWriter::write_line_for_time(double y, const Frame& frame, double size)
     const double blank = 5 * size;
     sheet_.parts.push_back(
         SheetLine{{right - blank, y + 0.5 * size}, {right, y + 0.5 * size}, 0.5, faint_text});
-    sheet_.parts.push_back(SheetText{texts_.tr("time"),
-                                     {right - blank - 0.4 * size, y},
-                                     SheetAlign::Right,
-                                     size,
-                                     SheetWeight::Regular,
-                                     faint_text});
+    sheet_.parts.push_back(
+        faint(texts_.tr("time"), {right - blank - 0.4 * size, y}, SheetAlign::Right, size));
 }
 
 void PageWriter::write_caption(const PuzzleToPrint& puzzle,
                                std::size_t number,
                                const Frame& frame,
                                double size,
-                               const CaptionParts& parts)
+                               Caption caption)
 {
     const double left = frame.corner.x;
     const double first = frame.bottom + 1.1 * size;
-    const SheetText title{
-        number_text(number), {left, first}, SheetAlign::Left, size, SheetWeight::Bold};
+    const SheetText title = bold(number_text(number), {left, first}, SheetAlign::Left, size);
     const double used = measure_.width_of(title.text, size, title.weight) + size;
     sheet_.parts.push_back(title);
     sheet_.parts.push_back(
-        shrunk(SheetText{facts_of(puzzle, parts), {left + used, first}, SheetAlign::Left, size},
+        shrunk(SheetText{facts_of(puzzle, caption), {left + used, first}, SheetAlign::Left, size},
                frame.width - used, measure_));
 
     const double second = first + 1.4 * size;
@@ -173,19 +155,14 @@ void PageWriter::write_caption(const PuzzleToPrint& puzzle,
         room -= 6 * size + measure_.width_of(texts_.tr("time"), size, SheetWeight::Regular);
     }
     if (!puzzle.code.empty())
-        sheet_.parts.push_back(shrunk(SheetText{puzzle.code,
-                                                {left, second},
-                                                SheetAlign::Left,
-                                                0.9 * size,
-                                                SheetWeight::Regular,
-                                                faint_text},
-                                      room, measure_));
+        sheet_.parts.push_back(shrunk(
+            faint(puzzle.code, {left, second}, SheetAlign::Left, 0.9 * size), room, measure_));
 }
 
 void PageWriter::draw_puzzle(const PuzzleToPrint& puzzle,
                              std::size_t number,
                              const PaperArea& space,
-                             const CaptionParts& parts)
+                             Caption caption)
 {
     const Grid& grid = *puzzle.puzzle.grid;
     const double cell = cell_in_space(grid, space, choices_.type);
@@ -196,7 +173,7 @@ void PageWriter::draw_puzzle(const PuzzleToPrint& puzzle,
         {grid, puzzle.puzzle.givens, puzzle.placed, puzzle.notes, corner, cell, choices_.type},
         measure_);
     write_caption(puzzle, number, {corner, width, corner.y + cell * grid.rows()},
-                  caption_size(space.width, choices_.type), parts);
+                  caption_size(space.width, choices_.type), caption);
 }
 
 void PageWriter::draw_solved(const PuzzleToPrint& puzzle, PaperPoint corner, double cell)
@@ -222,11 +199,9 @@ void PageWriter::draw_solution(const PuzzleToPrint& puzzle,
     const double cell = cell_in_space(grid, space, choices_.type);
     const PaperPoint corner{space.left + (space.width - cell * grid.columns()) / 2, space.top + 2};
     draw_solved(puzzle, corner, cell);
-    sheet_.parts.push_back(SheetText{number_text(number),
-                                     {corner.x, corner.y + cell * grid.rows() + 1.1 * size},
-                                     SheetAlign::Left,
-                                     size,
-                                     SheetWeight::Bold});
+    sheet_.parts.push_back(bold(number_text(number),
+                                {corner.x, corner.y + cell * grid.rows() + 1.1 * size},
+                                SheetAlign::Left, size));
 }
 
 void PageWriter::draw_small_solution(const PuzzleToPrint& puzzle,
@@ -239,11 +214,8 @@ void PageWriter::draw_small_solution(const PuzzleToPrint& puzzle,
     const double cell = cell_that_fits(grid, space.width, space.height - above - size);
     const PaperPoint corner{space.left + (space.width - cell * grid.columns()) / 2,
                             space.top + above};
-    sheet_.parts.push_back(SheetText{number_text(number),
-                                     {corner.x, corner.y - size},
-                                     SheetAlign::Left,
-                                     size,
-                                     SheetWeight::Bold});
+    sheet_.parts.push_back(
+        bold(number_text(number), {corner.x, corner.y - size}, SheetAlign::Left, size));
     draw_solved(puzzle, corner, cell);
 }
 

@@ -8,11 +8,8 @@
 
 namespace engine {
 
-// What a caption says besides number, rating and code, because the heading does not.
-struct CaptionParts {
-    bool level;
-    bool layout;
-};
+// Whether a caption names the layout, because the heading does not.
+enum class Caption { NamesLayout, Short };
 
 class PageWriter {
 public:
@@ -32,7 +29,7 @@ public:
     void draw_puzzle(const PuzzleToPrint& puzzle,
                      std::size_t number,
                      const PaperArea& space,
-                     const CaptionParts& parts);
+                     Caption caption);
     void draw_solution(const PuzzleToPrint& puzzle, std::size_t number, const PaperArea& space);
     // With its number above it, for the foot of a page.
     void
@@ -54,12 +51,12 @@ private:
     std::vector<std::string>
     rule_lines(const std::vector<const Layout*>& layouts, double width, double size) const;
     std::string number_text(std::size_t number) const;
-    std::string facts_of(const PuzzleToPrint& puzzle, const CaptionParts& parts) const;
+    std::string facts_of(const PuzzleToPrint& puzzle, Caption caption) const;
     void write_caption(const PuzzleToPrint& puzzle,
                        std::size_t number,
                        const Frame& frame,
                        double size,
-                       const CaptionParts& parts);
+                       Caption caption);
     void write_line_for_time(double y, const Frame& frame, double size);
     void draw_solved(const PuzzleToPrint& puzzle, PaperPoint corner, double cell);
 

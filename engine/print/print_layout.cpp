@@ -192,11 +192,10 @@ private:
         if (!choices_.is_booklet)
             area.height -= writer.write_rules(layouts_of(page), area);
         const std::vector<PaperArea> spaces = spaces_in(area, per_page_);
-        const CaptionParts parts{.level = !is_level_shared(page),
-                                 .layout = !is_layout_shared(page)};
+        const auto caption = is_layout_shared(page) ? Caption::Short : Caption::NamesLayout;
         for (std::size_t index = 0; index < page.count; ++index)
             writer.draw_puzzle(puzzle(page.first + index), page.first + index + 1, spaces[index],
-                               parts);
+                               caption);
         if (choices_.solutions == Solutions::OnPages)
             writer.write_footer(where_solutions_are());
         sheets_.push_back(std::move(writer).sheet(bookmark_of(page)));

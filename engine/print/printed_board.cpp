@@ -3,10 +3,14 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <set>
+#include <utility>
 
 #include "engine/base/letters.h"
-#include "engine/print/printed_cages.h"
-#include "engine/print/printed_symbol.h"
+#include "engine/grid/grid.h"
+#include "engine/grid/symbols.h"
+#include "engine/print/shape_outlines.h"
+#include "engine/print/sheet.h"
 #include "engine/rules/box_shape.h"
 #include "engine/rules/house_shape.h"
 
@@ -29,6 +33,166 @@ std::size_t longest_symbol(const Grid& grid)
     return std::ranges::max_element(grid.symbols(), {}, &std::string::size)->size();
 }
 
+struct PrintedSymbol {
+    const Grid& grid;
+    SymbolSet set; // of the grid's symbols
+    Digit digit;
+    PaperPoint at;      // its middle
+    double size;        // of the font; a picture is as large as a figure of it
+    SheetWeight weight; // pictures of regular weight are outlined
+    Grey grey;
+};
+
+constexpr double picture_share = 0.92; // its side, relative to the size of the font
+constexpr double line_share = 0.14;    // of half the side
+constexpr double pip_share = 0.14;
+
+void add_polygon(Sheet& sheet, std::vector<PaperPoint> outline, PaperPoint at, double by, Grey grey)
+{
+    for (PaperPoint& corner : outline)
+        corner = {at.x + corner.x * by, at.y + corner.y * by};
+    sheet.parts.push_back(SheetPolygon{std::move(outline), grey});
+}
+
+// With an empty inside if it is outlined.
+void draw_shape(Sheet& sheet, const PrintedSymbol& symbol, double half)
+{
+    const std::vector<PaperPoint>& outline = shape_outline(symbol.digit);
+    add_polygon(sheet, outline, symbol.at, half, symbol.grey);
+    if (symbol.weight == SheetWeight::Regular)
+        add_polygon(sheet, outline, symbol.at, half * (1 - 2 * line_share), 1);
+}
+
+// A die if it is printed, a disc if the player put it there.
+void draw_colour(Sheet& sheet, const PrintedSymbol& symbol, double half)
+{
+    const bool is_die = symbol.weight == SheetWeight::Bold;
+    const std::vector<PaperPoint> outline =
+        is_die ? shape_outline(3) : circle_outline({0, 0}, 1, half > 4 ? 72 : 30);
+    add_polygon(sheet, outline, symbol.at, half, symbol.grey);
+    add_polygon(sheet, outline, symbol.at, half * (1 - line_share), 1);
+    const double reach = half * (is_die ? 0.9 : 0.8);
+    const std::vector<PaperPoint> dot = circle_outline({0, 0}, 1, half > 4 ? 20 : 10);
+    for (PaperPoint pip : pips_of(symbol.digit)) {
+        const PaperPoint centre{symbol.at.x + pip.x * reach, symbol.at.y + pip.y * reach};
+        add_polygon(sheet, dot, centre, half * pip_share, symbol.grey);
+    }
+}
+
+// A colour is a die with its number of dots, so that every printer shows it.
+void draw_symbol(Sheet& sheet, const PrintedSymbol& symbol)
+{
+    const double half = symbol.size * picture_share / 2;
+    switch (symbol.set) {
+    case SymbolSet::Shapes:
+        return draw_shape(sheet, symbol, half);
+    case SymbolSet::Colours:
+        return draw_colour(sheet, symbol, half);
+    case SymbolSet::Figures:
+    case SymbolSet::Letters:
+        break;
+    }
+    sheet.parts.push_back(SheetText{symbol.grid.symbol(symbol.digit), symbol.at, SheetAlign::Centre,
+                                    symbol.size, symbol.weight, symbol.grey});
+}
+
+constexpr double inset_share = 0.08;
+constexpr double sum_share = 0.25;
+constexpr Grey line_grey = 0.2;
+
+struct CagePlace {
+    const Grid& grid;
+    PaperPoint corner; // the upper left one of the board
+    double cell;       // the side of a cell
+    double line;       // the width of the dashed lines
+};
+
+// A cage: a dashed line inside its cells, and the sum in the first one.
+class CagePrinter {
+public:
+    CagePrinter(Sheet& sheet, const CagePlace& place, const Cage& cage)
+        : sheet_(sheet), place_(place), cage_(cage), inset_(inset_share * place.cell)
+    {
+        for (Cell cell : cage.cells)
+            places_.insert(place.grid.place_of(cell));
+    }
+
+    void draw_lines()
+    {
+        for (const Place& place : places_) {
+            for (int way : {-1, 1}) {
+                draw_side(place, true, way);
+                draw_side(place, false, way);
+            }
+        }
+    }
+
+    // The sum interrupts the lines below it; `ground` is the grey of the paper there.
+    void write_sum(const SheetMeasure& measure, Grey ground)
+    {
+        const Cell first = *std::ranges::min_element(cage_.cells);
+        const Place place = place_.grid.place_of(first);
+        const std::string sum = std::to_string(cage_.sum);
+        const double size = sum_share * place_.cell;
+        const double width = measure.width_of(sum, size, SheetWeight::Bold);
+        const double left = place_.corner.x + place.column * place_.cell;
+        const double top = place_.corner.y + place.row * place_.cell;
+        const double edge = 0.03 * place_.cell; // leaves the lines of the board
+        sheet_.parts.push_back(
+            SheetArea{{left + edge, top + edge}, inset_ + width, inset_ + 0.8 * size, ground});
+        sheet_.parts.push_back(SheetText{sum,
+                                         {left + inset_, top + inset_ + 0.36 * size},
+                                         SheetAlign::Left,
+                                         size,
+                                         SheetWeight::Bold});
+    }
+
+private:
+    // Along a side of cells in a row, the upper one (-1) or the lower one (1), or in a column: from
+    // the first cell of a run on.
+    void draw_side(Place place, bool is_across, int way)
+    {
+        const int line = is_across ? place.row : place.column;
+        const int first = is_across ? place.column : place.row;
+        const auto has = [&](int across, int along) {
+            return places_.contains(is_across ? Place{across, along} : Place{along, across});
+        };
+        const auto is_edge = [&](int along) {
+            return has(line, along) && !has(line + way, along);
+        };
+        if (!is_edge(first) || is_edge(first - 1))
+            return;
+        int end = first;
+        while (is_edge(end + 1))
+            ++end;
+        // Inwards where the cage ends; outwards where it turns the other way.
+        const double from = first + (has(line, first - 1) ? -1 : 1) * inset_share;
+        const double to = end + 1 + (has(line, end + 1) ? 1 : -1) * inset_share;
+        const double side = line + (way < 0 ? inset_share : 1 - inset_share);
+        const auto at = [&](double along) {
+            return PaperPoint{place_.corner.x + (is_across ? along : side) * place_.cell,
+                              place_.corner.y + (is_across ? side : along) * place_.cell};
+        };
+        draw_dashed(at(from), at(to), to - from);
+    }
+
+    // Stretched a little, so that it begins and ends with a dash. `cells` is its length in cells.
+    void draw_dashed(PaperPoint from, PaperPoint to, double cells)
+    {
+        constexpr double period = 0.14; // of a dash and a gap, in cells
+        const double dashes = std::max(1.0, std::round((cells + period * 0.4) / period));
+        const double length = cells * place_.cell / (dashes + 0.4 * dashes - 0.4);
+        sheet_.parts.push_back(
+            SheetLine{from, to, place_.line, line_grey, LineEnd::Flat, length, length * 0.4});
+    }
+
+    Sheet& sheet_;
+    const CagePlace& place_;
+    const Cage& cage_;
+    double inset_;
+    std::set<Place> places_;
+};
+
 // Draws one board in layers, from the shades up to the digits.
 class BoardPrinter {
 public:
@@ -50,7 +214,7 @@ public:
             draw_rules();
         draw_borders(Border::Thin);
         if (board_.shows_rules)
-            draw_cages(sheet_, placed(), measure_, [this](Cell cell) { return ground(cell); });
+            draw_cages();
         draw_borders(Border::Thick);
         draw_digits(board_.givens, SheetWeight::Bold, 0);
         if (!board_.others.empty())
@@ -63,7 +227,17 @@ private:
     CagePlace placed() const { return {grid_, board_.corner, board_.cell, thin_}; }
     double x_of(double column) const { return board_.corner.x + column * board_.cell; }
     double y_of(double row) const { return board_.corner.y + row * board_.cell; }
-    Grey ground(Cell cell) const { return is_shaded_[cell.index] ? shade_grey : 1; }
+
+    void draw_cages()
+    {
+        const CagePlace place{grid_, board_.corner, board_.cell, thin_};
+        for (const Cage& cage : grid_.cages()) {
+            CagePrinter printer(sheet_, place, cage);
+            printer.draw_lines();
+            printer.write_sum(measure_,
+                              is_shaded_[std::ranges::min(cage.cells).index] ? shade_grey : 1);
+        }
+    }
 
     void draw_rules()
     {
@@ -116,7 +290,7 @@ private:
     void draw_outline(const House& house)
     {
         const auto is_in = [&](Place place) {
-            const auto cell = at(place);
+            const auto cell = grid_.cell_at(place);
             return cell && std::ranges::find(house.cells, *cell) != house.cells.end();
         };
         const double width = 2 * thin_;
@@ -159,18 +333,10 @@ private:
         }
     }
 
-    std::optional<Cell> at(Place place) const
-    {
-        if (place.row < 0 || place.row >= grid_.rows() || place.column < 0 ||
-            place.column >= grid_.columns())
-            return std::nullopt;
-        return grid_.cell_at(place);
-    }
-
     Border between(Place one, Place other) const
     {
-        const auto first = at(one);
-        const auto second = at(other);
+        const auto first = grid_.cell_at(one);
+        const auto second = grid_.cell_at(other);
         if (!first && !second)
             return Border::None;
         if (!first || !second)

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/print/page_plan.h"
-#include "engine/print/sheet_text.h"
 #include "engine/text/layout_name.h"
 
 namespace engine {
@@ -51,29 +50,19 @@ private:
         const std::vector<std::string> lines =
             wrapped(sheet_.bookmark, width(), title_size, SheetWeight::Bold, measure_);
         for (const std::string& line : lines) {
-            add(shrunk({line, {middle(), y}, SheetAlign::Centre, title_size, SheetWeight::Bold},
-                       width(), measure_));
+            add(shrunk(bold(line, {middle(), y}, SheetAlign::Centre, title_size), width(),
+                       measure_));
             y += 1.25 * title_size;
         }
         const std::string count = texts_.trn("{n} puzzle", "{n} puzzles", contents_.puzzles.size());
-        add({count,
-             {middle(), y},
-             SheetAlign::Centre,
-             subtitle_size * scale_,
-             SheetWeight::Regular,
-             faint_text});
+        add(faint(count, {middle(), y}, SheetAlign::Centre, subtitle_size * scale_));
         y += 1.6 * subtitle_size * scale_;
         std::string names;
         for (const std::string& name : layout_names())
             names += (names.empty() ? "" : ", ") + name;
         for (const std::string& line :
              wrapped(names, width(), subtitle_size, SheetWeight::Regular, measure_)) {
-            add({line,
-                 {middle(), y},
-                 SheetAlign::Centre,
-                 subtitle_size,
-                 SheetWeight::Regular,
-                 faint_text});
+            add(faint(line, {middle(), y}, SheetAlign::Centre, subtitle_size));
             y += 1.4 * subtitle_size;
         }
         next_ = std::max(y + 3 * row_size, 0.4 * sheet_.size.height);
@@ -106,7 +95,7 @@ private:
         const double size = row_size * scale_;
         const double left = page_margin + 0.12 * width();
         const double right = sheet_.size.width - left;
-        add({name, {left, next_}, SheetAlign::Left, size, SheetWeight::Bold});
+        add(bold(name, {left, next_}, SheetAlign::Left, size));
         add({numbers, {middle(), next_}, SheetAlign::Left, size});
         add({std::to_string(page), {right, next_}, SheetAlign::Right, size});
         const double y = next_ + 0.9 * size;
@@ -148,12 +137,8 @@ private:
                                                        SheetWeight::Regular, measure_)) {
                     if (y > sheet_.size.height - page_margin)
                         return;
-                    add({line,
-                         {page_margin + 0.12 * width(), y},
-                         SheetAlign::Left,
-                         rule_size * scale_,
-                         SheetWeight::Regular,
-                         faint_text});
+                    add(faint(line, {page_margin + 0.12 * width(), y}, SheetAlign::Left,
+                              rule_size * scale_));
                     y += 1.45 * rule_size * scale_;
                 }
             }
