@@ -15,18 +15,18 @@ bool recognises_candidates(std::string_view text)
     return grids && grids->size() == 1 && grids->front().has_lists;
 }
 
-ReadPuzzles read_candidates(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_candidates(std::string_view text, LastGrid& last_grid)
 {
     const auto grids = grids_in(text);
     if (!grids)
-        return only(Failure{grids.why()});
+        return Failure{grids.why()};
     const TextGrid& grid = grids->front();
     auto sets = digit_sets_from(grid);
     if (!sets)
-        return only(Failure{sets.why()});
+        return Failure{sets.why()};
     SharedPuzzle puzzle = from_candidates(*last_grid.plain(grid.cells.size()), *std::move(sets));
     take_words(puzzle, text);
-    return only(std::move(puzzle));
+    return puzzle;
 }
 
 } // namespace

@@ -73,7 +73,9 @@ struct Format {
     // Looks only as far as needed to tell the formats of one shape apart, in their order.
     bool (*recognises)(std::string_view text);
     // The text is one that was recognised. An error says what can't be read, and where.
-    ReadPuzzles (*read)(std::string_view text, LastGrid& last_grid);
+    Result<SharedPuzzle> (*read)(std::string_view text, LastGrid& last_grid) = nullptr;
+    // The same of a format whose texts may hold several; `read` is then null.
+    ReadPuzzles (*read_several)(std::string_view text, LastGrid& last_grid) = nullptr;
 
     // Null if the format is only read. For puzzles with a layout and parts that it can tell.
     std::string (*write)(const SharedPuzzle& puzzle) = nullptr;
@@ -84,7 +86,7 @@ struct Format {
     std::string_view foot = {};
 };
 
-// For read().
+// For what holds only one.
 inline ReadPuzzles only(Result<SharedPuzzle> puzzle)
 {
     ReadPuzzles puzzles;

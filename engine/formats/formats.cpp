@@ -14,29 +14,27 @@
 
 namespace engine {
 
-extern const Format line_format;
-extern const Format sdm_format;
-extern const Format hodoku_format;
-extern const Format sukaku_format;
-extern const Format solo_format;
-extern const Format sudoku_exchange_format;
-extern const Format fpuzzles_format;
-extern const Format sudokupad_format;
-extern const Format gnome_code_format;
-extern const Format opensudoku_format;
-extern const Format ksudoku_format;
-extern const Format fpuzzles_json_format;
-extern const Format gnome_format;
-extern const Format libresudoku_format;
-extern const Format solo_save_format;
-extern const Format sadman_format;
-extern const Format sdk_format;
-extern const Format sdx_format;
-extern const Format simple_sudoku_format;
-extern const Format candidates_format;
-extern const Format grid_format;
+extern const Format line_format, sdm_format, hodoku_format, sukaku_format, solo_format,
+    sudoku_exchange_format, fpuzzles_format, sudokupad_format, gnome_code_format, opensudoku_format,
+    ksudoku_format, fpuzzles_json_format, gnome_format, libresudoku_format, solo_save_format,
+    sadman_format, sdk_format, sdx_format, simple_sudoku_format, candidates_format, grid_format;
 
 namespace {
+
+struct DetailName {
+    std::string_view id;
+    const char* name;
+};
+constexpr Table<Detail, DetailName, detail_count> detail_names = {{{
+    {"title", N_("title")},
+    {"author", N_("author")},
+    {"comment", N_("comment")},
+    {"rules", N_("rules in words")},
+    {"source", N_("source")},
+    {"date", N_("date")},
+    {"level", N_("level")},
+    {"link", N_("link")},
+}}};
 
 // Cells are at least these characters in any size.
 bool is_symbol(char letter)
@@ -119,6 +117,25 @@ Failure explain_document(std::string_view text)
                 "\"opensudoku\" or \"ksudoku\"")}};
 }
 
+// Why a text that no format recognises can't be read: what was found, what is needed.
+Failure explain_unknown(std::string_view text)
+{
+    const std::string_view trimmed = without_blanks(text);
+    if (is_own_code(trimmed))
+        return explain_own_code(trimmed);
+    if (const std::string_view site = site_of_link(trimmed); !site.empty())
+        return {{N_("links to {site} are not read; paste the puzzle itself"),
+                 {{"site", quoted(site)}}}};
+    if (trimmed.starts_with('{') || trimmed.starts_with('<'))
+        return explain_document(trimmed);
+    if (trimmed.find('\n') != std::string_view::npos) {
+        const auto grids = grids_in(trimmed);
+        if (!grids)
+            return Failure{grids.why()};
+    }
+    return explain_word(trimmed.substr(0, trimmed.find_first_of(" \t\r\n,;#")));
+}
+
 void leave_out_what_is_not_told(const Format& format, SharedPuzzle& puzzle)
 {
     std::erase_if(puzzle.details,
@@ -127,11 +144,16 @@ void leave_out_what_is_not_told(const Format& format, SharedPuzzle& puzzle)
         puzzle.solution.clear();
 }
 
+ReadPuzzles read_as(const Format& format, std::string_view text, LastGrid& last_grid)
+{
+    return format.read ? only(format.read(text, last_grid)) : format.read_several(text, last_grid);
+}
+
 // Whether the same digits are givens when what is written is read again.
 bool keeps_givens(const Format& format, const SharedPuzzle& puzzle)
 {
     LastGrid last_grid;
-    const ReadPuzzles again = format.read(format.write(puzzle), last_grid);
+    const ReadPuzzles again = read_as(format, format.write(puzzle), last_grid);
     return again.size() == 1 && again.front().puzzle &&
            again.front().puzzle->givens == puzzle.givens;
 }
@@ -178,7 +200,7 @@ ReadPuzzles read(const PuzzleText& text, LastGrid& last_grid)
     const Format* format = text.format ? text.format : recognise(text.text, text.shape);
     if (!format)
         return only(explain_unknown(text.text));
-    ReadPuzzles puzzles = format->read(text.text, last_grid);
+    ReadPuzzles puzzles = read_as(*format, text.text, last_grid);
     for (ReadPuzzle& puzzle : puzzles) {
         puzzle.format = format;
         puzzle.number = text.number > 0 ? text.number : puzzle.number;
@@ -202,24 +224,6 @@ ReadPuzzles read_all(std::string_view text)
     return puzzles;
 }
 
-Failure explain_unknown(std::string_view text)
-{
-    const std::string_view trimmed = without_blanks(text);
-    if (is_own_code(trimmed))
-        return explain_own_code(trimmed);
-    if (const std::string_view site = site_of_link(trimmed); !site.empty())
-        return {{N_("links to {site} are not read; paste the puzzle itself"),
-                 {{"site", quoted(site)}}}};
-    if (trimmed.starts_with('{') || trimmed.starts_with('<'))
-        return explain_document(trimmed);
-    if (trimmed.find('\n') != std::string_view::npos) {
-        const auto grids = grids_in(trimmed);
-        if (!grids)
-            return Failure{grids.why()};
-    }
-    return explain_word(trimmed.substr(0, trimmed.find_first_of(" \t\r\n,;#")));
-}
-
 LeftOut left_out(const Format& format, const SharedPuzzle& puzzle)
 {
     LeftOut out;
@@ -235,32 +239,12 @@ LeftOut left_out(const Format& format, const SharedPuzzle& puzzle)
 
 const char* name_of(Detail detail)
 {
-    switch (detail) {
-    case Detail::Title:
-        return N_("title");
-    case Detail::Author:
-        return N_("author");
-    case Detail::Comment:
-        return N_("comment");
-    case Detail::Rules:
-        return N_("rules in words");
-    case Detail::Source:
-        return N_("source");
-    case Detail::Date:
-        return N_("date");
-    case Detail::Level:
-        return N_("level");
-    case Detail::Link:
-        return N_("link");
-    }
-    ENSURE(false);
+    return detail_names[detail].name;
 }
 
 std::string_view id_of(Detail detail)
 {
-    constexpr std::array<std::string_view, detail_count> ids = {
-        "title", "author", "comment", "rules", "source", "date", "level", "link"};
-    return ids[index_of(detail)];
+    return detail_names[detail].id;
 }
 
 Attempt can_write(const Format& format, const SharedPuzzle& puzzle)

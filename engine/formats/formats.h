@@ -23,9 +23,6 @@ ReadPuzzles read(const PuzzleText& text, LastGrid& last_grid);
 // The same for all parts of a text that is there as a whole, such as a file of a collection.
 ReadPuzzles read_all(std::string_view text);
 
-// Why a text that no format recognises can't be read: what was found, what is needed.
-Failure explain_unknown(std::string_view text);
-
 // What the format can't tell and would leave out: details, the solution, and which digits of a
 // position are givens.
 struct LeftOut {

@@ -20,13 +20,13 @@ bool recognises_fpuzzles(std::string_view text)
     return link_to(text, {host}).has_value();
 }
 
-ReadPuzzles read_fpuzzles(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_fpuzzles(std::string_view text, LastGrid& last_grid)
 {
     const auto path = link_to(text, {host});
     const auto code = path ? parameter_of(*path, "load") : std::nullopt;
     if (code)
-        return only(parse_fpuzzles_code(*code, last_grid));
-    return only(only_names_a_puzzle());
+        return parse_fpuzzles_code(*code, last_grid);
+    return only_names_a_puzzle();
 }
 
 std::string write_fpuzzles(const SharedPuzzle& puzzle)
@@ -39,9 +39,9 @@ bool recognises_fpuzzles_json(std::string_view text)
     return has_outer_names(text, {"size", "grid"});
 }
 
-ReadPuzzles read_fpuzzles_json(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_fpuzzles_json(std::string_view text, LastGrid& last_grid)
 {
-    return only(parse_fpuzzles_json(text, last_grid));
+    return parse_fpuzzles_json(text, last_grid);
 }
 
 constexpr Tells fpuzzles_tells = {.placed = true,

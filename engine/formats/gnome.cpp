@@ -139,8 +139,7 @@ extern const Format gnome_format = {
             return has_outer_names(text, {"cells", "difficulty_category"}) ||
                    has_outer_names(text, {"cells", "time_elapsed"});
         },
-    .read = [](std::string_view text,
-               LastGrid& last_grid) { return only(parse_gnome(text, last_grid)); },
+    .read = parse_gnome,
     .write = write_gnome,
     .takes = takes_classic,
 };

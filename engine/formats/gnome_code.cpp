@@ -72,12 +72,12 @@ bool recognises_gnome_code(std::string_view text)
     return text.starts_with('#') && givens_in(without_blanks(text)).has_value();
 }
 
-ReadPuzzles read_gnome_code(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_gnome_code(std::string_view text, LastGrid& last_grid)
 {
     auto givens = givens_in(without_blanks(text));
     if (!givens)
-        return only(Failure{{N_("this is no code of GNOME Sudoku")}});
-    return only(SharedPuzzle{last_grid.of(*find_layout("9x9")), *std::move(givens)});
+        return Failure{{N_("this is no code of GNOME Sudoku")}};
+    return SharedPuzzle{last_grid.of(*find_layout("9x9")), *std::move(givens)};
 }
 
 std::vector<int> cells_of_digit(const SharedPuzzle& puzzle, Digit digit)

@@ -55,7 +55,7 @@ extern const Format grid_format = {
     .layouts = plain_layouts,
     .limits = N_("A title is one line of words."),
     .recognises = [](std::string_view text) { return has_row(text); },
-    .read = read_grid,
+    .read_several = read_grid,
     .write = write_grid,
     .takes = takes_plain,
 };

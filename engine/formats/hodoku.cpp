@@ -44,19 +44,19 @@ Result<SharedPuzzle> position_in(const StepFields& fields, const LayoutGrid& gri
     return puzzle;
 }
 
-ReadPuzzles read_hodoku(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_hodoku(std::string_view text, LastGrid& last_grid)
 {
     const auto fields = split_step_line(text);
     if (!fields)
-        return only(Failure{fields.why()});
+        return Failure{fields.why()};
     const auto layout = parse_layout(layout_in_step_line(fields->layout));
     if (!layout)
-        return only(Failure{layout.why()});
+        return Failure{layout.why()};
     if (rolls_dice(*layout) || prints_clues(*layout))
-        return only(Failure{{N_("a position of {layout} needs its regions and cages, and such a "
-                                "line has none"),
-                             {{"layout", layout->id}}}});
-    return only(position_in(*fields, last_grid.of(*layout)));
+        return Failure{{N_("a position of {layout} needs its regions and cages, and such a "
+                           "line has none"),
+                        {{"layout", layout->id}}}};
+    return position_in(*fields, last_grid.of(*layout));
 }
 
 bool takes_fixed(const SharedPuzzle& puzzle)

@@ -219,7 +219,7 @@ extern const Format libresudoku_format = {
         N_("To write for LibreSudoku, use sdm or opensudoku, which it reads without replacing "
            "what it has."),
     .recognises = [](std::string_view text) { return has_outer_names(text, {"boards"}); },
-    .read = read_libresudoku,
+    .read_several = read_libresudoku,
 };
 
 } // namespace engine

@@ -236,21 +236,21 @@ Result<SharedPuzzle> parse_printed(const LineParts& parts, LastGrid& last_grid)
     return SharedPuzzle{*printed, (*std::move(printed)).givens};
 }
 
-ReadPuzzles read_line(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_line(std::string_view text, LastGrid& last_grid)
 {
     const auto parts = parts_of(text);
     if (!parts)
-        return only(Failure{{N_("this is no line of cells")}});
+        return Failure{{N_("this is no line of cells")}};
     auto printed = parse_printed(*parts, last_grid);
     if (!printed)
-        return only(std::move(printed));
+        return printed;
     SharedPuzzle puzzle = *std::move(printed);
     std::string_view after = parts->after;
     if (!after.empty())
         take_solution(puzzle, after);
     const std::string comment = std::string(parts->before) + std::string(without_separators(after));
     set_detail(puzzle, Detail::Comment, without_separators(comment));
-    return only(std::move(puzzle));
+    return puzzle;
 }
 
 // Edges tell regions and cages only if each is in one piece.

@@ -238,7 +238,7 @@ extern const Format opensudoku_format = {
     .layouts = classic_layout,
     .limits = N_("Names of folders, times, states and colours are not kept."),
     .recognises = recognises_opensudoku,
-    .read = read_opensudoku,
+    .read_several = read_opensudoku,
     .write = write_opensudoku,
     .takes = takes_classic,
     .head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"

@@ -92,21 +92,21 @@ Attempt take_state(SharedPuzzle& puzzle, std::string_view section)
     return Done{};
 }
 
-ReadPuzzles read_sadman(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_sadman(std::string_view text, LastGrid& last_grid)
 {
     auto givens = digits_of_section(section_of(text, "Puzzle"));
     if (!givens)
-        return only(Failure{givens.why()});
+        return Failure{givens.why()};
     SharedPuzzle puzzle{*last_grid.plain(81), *std::move(givens)};
     if (const Attempt taken = take_state(puzzle, section_of(text, "State")); !taken)
-        return only(Failure{taken.why()});
+        return Failure{taken.why()};
     auto sets = parse_pencil_marks(section_of(text, "PencilMarks"));
     if (!sets)
-        return only(Failure{sets.why()});
+        return Failure{sets.why()};
     if (!sets->empty())
         set_candidates(puzzle, *std::move(sets));
     take_sdk_headings(puzzle, text);
-    return only(std::move(puzzle));
+    return puzzle;
 }
 
 std::string pencil_marks(const DigitSets& sets)

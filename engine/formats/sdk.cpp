@@ -22,17 +22,17 @@ bool recognises_sdk(std::string_view text)
     return false;
 }
 
-ReadPuzzles read_sdk(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_sdk(std::string_view text, LastGrid& last_grid)
 {
     const auto grids = grids_in(text);
     if (!grids)
-        return only(Failure{grids.why()});
+        return Failure{grids.why()};
     auto givens = digits_from(grids->front());
     if (!givens)
-        return only(Failure{givens.why()});
+        return Failure{givens.why()};
     SharedPuzzle puzzle{*last_grid.plain(givens->size()), *std::move(givens)};
     take_sdk_headings(puzzle, text);
-    return only(std::move(puzzle));
+    return puzzle;
 }
 
 } // namespace

@@ -34,11 +34,11 @@ bool recognises_sdx(std::string_view text)
     return grid && std::ranges::any_of(grid->cells, is_players);
 }
 
-ReadPuzzles read_sdx(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_sdx(std::string_view text, LastGrid& last_grid)
 {
     auto grid = sdx_grid_in(text);
     if (!grid)
-        return only(Failure{grid.why()});
+        return Failure{grid.why()};
     TextGrid cells = *std::move(grid);
     std::vector<bool> players;
     for (std::string_view& token : cells.cells) {
@@ -47,7 +47,7 @@ ReadPuzzles read_sdx(std::string_view text, LastGrid& last_grid)
     }
     auto sets = digit_sets_from(cells);
     if (!sets)
-        return only(Failure{sets.why()});
+        return Failure{sets.why()};
     SharedPuzzle puzzle = from_candidates(*last_grid.plain(81), *sets);
     Digits digits(players.size(), no_digit);
     for (std::size_t cell = 0; cell < players.size(); ++cell) {
@@ -59,7 +59,7 @@ ReadPuzzles read_sdx(std::string_view text, LastGrid& last_grid)
     set_placed(puzzle, std::move(digits));
     set_candidates(puzzle, *std::move(sets));
     take_words(puzzle, text);
-    return only(std::move(puzzle));
+    return puzzle;
 }
 
 std::string write_sdx(const SharedPuzzle& puzzle)

@@ -68,11 +68,11 @@ std::optional<Grids> parse_grids(std::string_view text)
     return all;
 }
 
-ReadPuzzles read_simple_sudoku(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_simple_sudoku(std::string_view text, LastGrid& last_grid)
 {
     auto grids = parse_grids(text);
     if (!grids)
-        return only(Failure{{N_("these grids are not of the same puzzle")}});
+        return Failure{{N_("these grids are not of the same puzzle")}};
     SharedPuzzle puzzle{*last_grid.plain(81), grids->givens};
     // Without a second grid, digits alone in their cell tell what was placed.
     if (!grids->candidates.empty() && !grids->has_second) {
@@ -83,7 +83,7 @@ ReadPuzzles read_simple_sudoku(std::string_view text, LastGrid& last_grid)
     if (!grids->candidates.empty())
         set_candidates(puzzle, std::move(grids->candidates));
     take_words(puzzle, text);
-    return only(std::move(puzzle));
+    return puzzle;
 }
 
 std::string in_boxes(const Grid& grid, const Digits& digits, bool is_starred)

@@ -11,9 +11,9 @@ static bool recognises_solo(std::string_view text)
     return begins_with_solo_name(without_blanks(text));
 }
 
-static ReadPuzzles read_solo(std::string_view text, LastGrid& last_grid)
+static Result<SharedPuzzle> read_solo(std::string_view text, LastGrid& last_grid)
 {
-    return only(parse_solo_id(without_blanks(text), last_grid));
+    return parse_solo_id(without_blanks(text), last_grid);
 }
 
 static bool takes_solo(const SharedPuzzle& puzzle)

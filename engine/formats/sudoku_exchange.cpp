@@ -19,19 +19,19 @@ bool recognises_sudoku_exchange(std::string_view text)
     return text.find(site) != std::string_view::npos && kind_of_line(text) != LineKind::Comment;
 }
 
-ReadPuzzles read_sudoku_exchange(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_sudoku_exchange(std::string_view text, LastGrid& last_grid)
 {
     std::size_t begin = text.find("?s=");
     begin = begin == std::string_view::npos ? text.find("&s=") : begin;
     if (begin == std::string_view::npos)
-        return only(Failure{{N_("this link holds no puzzle: 81 digits must follow \"s=\"")}});
+        return Failure{{N_("this link holds no puzzle: 81 digits must follow \"s=\"")}};
     std::string_view digits = text.substr(begin + 1 + key.size());
     digits = digits.substr(0, digits.find_first_of("&# \t"));
     const LayoutGrid& grid = last_grid.of(*find_layout("9x9"));
     auto givens = parse_digits(digits, *grid.grid);
     if (!givens)
-        return only(Failure{givens.why()});
-    return only(SharedPuzzle{grid, *std::move(givens)});
+        return Failure{givens.why()};
+    return SharedPuzzle{grid, *std::move(givens)};
 }
 
 std::string write_sudoku_exchange(const SharedPuzzle& puzzle)

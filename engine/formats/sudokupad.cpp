@@ -155,13 +155,13 @@ Result<SharedPuzzle> from_code(const SudokupadCode& code, LastGrid& last_grid)
     ENSURE(false);
 }
 
-ReadPuzzles read_sudokupad(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_sudokupad(std::string_view text, LastGrid& last_grid)
 {
     const auto link = sudokupad_link(text);
     const std::string word =
         link ? without_percent_codes(puzzle_of_link(*link)) : std::string(without_blanks(text));
     const auto code = split_code(word);
-    return only(code ? from_code(*code, last_grid) : only_names_a_puzzle());
+    return code ? from_code(*code, last_grid) : only_names_a_puzzle();
 }
 
 // Nothing but givens, and rules that have a letter.

@@ -21,7 +21,7 @@ bool recognises_sukaku(std::string_view text)
            });
 }
 
-ReadPuzzles read_sukaku(std::string_view text, LastGrid& last_grid)
+Result<SharedPuzzle> read_sukaku(std::string_view text, LastGrid& last_grid)
 {
     const std::string_view line = without_blanks(text);
     DigitSets sets(81);
@@ -30,20 +30,20 @@ ReadPuzzles read_sukaku(std::string_view text, LastGrid& last_grid)
             continue;
         const auto digit = digit_at(place % 9);
         if (line[place] != letter_after('0', digit))
-            return only(Failure{
+            return Failure{
                 {N_("character {place} must be {digit} or a dot"),
-                 {{"place", std::to_string(place + 1)}, {"digit", std::to_string(digit)}}}});
+                 {{"place", std::to_string(place + 1)}, {"digit", std::to_string(digit)}}}};
         DigitSet& set = sets.at(place / 9);
         set = set.with(digit);
     }
     for (std::size_t cell = 0; cell < sets.size(); ++cell) {
         if (sets.at(cell).empty())
-            return only(Failure{
+            return Failure{
                 {N_("row {row}, cell {cell}: no candidate is left there, so this "
                     "puzzle has no solution"),
-                 {{"row", std::to_string(cell / 9 + 1)}, {"cell", std::to_string(cell % 9 + 1)}}}});
+                 {{"row", std::to_string(cell / 9 + 1)}, {"cell", std::to_string(cell % 9 + 1)}}}};
     }
-    return only(from_candidates(last_grid.of(*find_layout("9x9")), std::move(sets)));
+    return from_candidates(last_grid.of(*find_layout("9x9")), std::move(sets));
 }
 
 std::string write_sukaku(const SharedPuzzle& puzzle)
