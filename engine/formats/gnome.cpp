@@ -95,14 +95,6 @@ Result<SharedPuzzle> parse_gnome(std::string_view text, LastGrid& last_grid)
     return puzzle;
 }
 
-std::string gnome_marks(DigitSet marks)
-{
-    std::string text;
-    for (Digit digit : marks)
-        text += (text.empty() ? "" : ",") + std::to_string(digit);
-    return "[" + text + "]";
-}
-
 // Cells without digit and marks are left out.
 std::string write_gnome(const SharedPuzzle& puzzle)
 {
@@ -116,7 +108,7 @@ std::string write_gnome(const SharedPuzzle& puzzle)
                  std::to_string(cell / gnome_size) + "," + std::to_string(cell % gnome_size) +
                  "],\"value\":" + std::to_string(digits[cell]) +
                  ",\"fixed\":" + (puzzle.givens[cell] != no_digit ? "true" : "false") +
-                 ",\"earmarks\":" + gnome_marks(marks) + "}";
+                 ",\"earmarks\":" + json_list(marks) + "}";
     }
     const std::string_view level = detail_of(puzzle, Detail::Level);
     return "{\"difficulty_category\":\"" +

@@ -45,6 +45,27 @@ std::size_t end_of_quoted(std::string_view text, std::size_t at)
     return std::min(at + 1, text.size());
 }
 
+// The names of the members of the outermost object.
+std::vector<std::string_view> outer_names(std::string_view text)
+{
+    std::vector<std::string_view> names;
+    int depth = 0;
+    std::string_view last;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char letter = text[at];
+        if (letter == '"') {
+            const std::size_t end = end_of_quoted(text, at);
+            last = text.substr(at + 1, end - at - 2);
+            at = end - 1;
+            continue;
+        }
+        depth += letter == '{' || letter == '[' ? 1 : letter == '}' || letter == ']' ? -1 : 0;
+        if (letter == ':' && depth == 1)
+            names.push_back(last);
+    }
+    return names;
+}
+
 } // namespace
 
 Result<Json> Json::parse(std::string_view text)
@@ -141,26 +162,6 @@ std::optional<int> Json::number() const
     }
     const auto numerals = text();
     return numerals ? whole_number(*numerals) : std::nullopt;
-}
-
-std::vector<std::string_view> outer_names(std::string_view text)
-{
-    std::vector<std::string_view> names;
-    int depth = 0;
-    std::string_view last;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const char letter = text[at];
-        if (letter == '"') {
-            const std::size_t end = end_of_quoted(text, at);
-            last = text.substr(at + 1, end - at - 2);
-            at = end - 1;
-            continue;
-        }
-        depth += letter == '{' || letter == '[' ? 1 : letter == '}' || letter == ']' ? -1 : 0;
-        if (letter == ':' && depth == 1)
-            names.push_back(last);
-    }
-    return names;
 }
 
 bool has_outer_names(std::string_view text, std::initializer_list<std::string_view> names)

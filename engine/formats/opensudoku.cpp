@@ -76,10 +76,7 @@ public:
         SharedPuzzle puzzle{last_grid.of(*find_layout("9x9")), std::move(givens_)};
         set_placed(puzzle, std::move(digits_));
         set_candidates(puzzle, std::move(notes_));
-        const bool has_second =
-            std::ranges::any_of(second_notes_, [](DigitSet notes) { return !notes.empty(); });
-        if (has_second)
-            puzzle.corner_notes = std::move(second_notes_);
+        set_corner_notes(puzzle, std::move(second_notes_));
         return puzzle;
     }
 
@@ -110,10 +107,8 @@ private:
             return false;
         const Digit digit = digit_of(all[0].front());
         (all.back() == "0" ? givens_ : digits_)[cell] = digit;
-        if (digit == no_digit) {
-            notes_.at(cell) = *notes;
-            second_notes_.at(cell) = *second;
-        }
+        notes_.at(cell) = *notes;
+        second_notes_.at(cell) = *second;
         return true;
     }
 

@@ -15,6 +15,15 @@ bool has_any(const DigitSets& sets)
     return std::ranges::any_of(sets, [](DigitSet set) { return !set.empty(); });
 }
 
+DigitSets of_open_cells(DigitSets sets, const Digits& digits)
+{
+    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+        if (digits[cell] != no_digit)
+            sets.at(cell) = {};
+    }
+    return sets;
+}
+
 // Whether each cell that lists several digits lists all of them: nothing was removed yet.
 bool lists_all(const DigitSets& sets, const Grid& grid)
 {
@@ -143,18 +152,18 @@ DigitSets candidates_of(const SharedPuzzle& puzzle)
 void set_candidates(SharedPuzzle& puzzle, DigitSets candidates)
 {
     const Digits digits = digits_of(puzzle);
-    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
-        if (digits[cell] != no_digit)
-            candidates.at(cell) = {};
-    }
-    DigitSets all(digits.size(), DigitSet::up_to(puzzle.grid->size()));
-    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
-        if (digits[cell] != no_digit)
-            all.at(cell) = {};
-    }
+    candidates = of_open_cells(std::move(candidates), digits);
+    const DigitSets all =
+        of_open_cells(DigitSets(digits.size(), DigitSet::up_to(puzzle.grid->size())), digits);
     const bool says_more = has_any(candidates) && candidates != all &&
                            candidates != allowed_by_rules(*puzzle.grid, digits);
     puzzle.candidates = says_more ? std::move(candidates) : DigitSets();
+}
+
+void set_corner_notes(SharedPuzzle& puzzle, DigitSets notes)
+{
+    notes = of_open_cells(std::move(notes), digits_of(puzzle));
+    puzzle.corner_notes = has_any(notes) ? std::move(notes) : DigitSets();
 }
 
 SharedPuzzle from_candidates(const LayoutGrid& grid, DigitSets sets)

@@ -52,6 +52,9 @@ DigitSets candidates_of(const SharedPuzzle& puzzle);
 // the rules allow, or all digits.
 void set_candidates(SharedPuzzle& puzzle, DigitSets candidates);
 
+// Keeps the sets of open cells, and nothing if they are all empty.
+void set_corner_notes(SharedPuzzle& puzzle, DigitSets notes);
+
 // A puzzle from a grid of candidates, in which a digit alone may be a given or the last candidate.
 // It is a candidate if another cell that must differ lists it too, else a given. If all open cells
 // list all digits, nothing was removed yet, and every digit alone is a given.

@@ -10,7 +10,7 @@
 #include "engine/formats/declared_rules.h"
 #include "engine/formats/foreign_text.h"
 #include "engine/formats/format.h"
-#include "engine/formats/fpuzzles_json.h"
+#include "engine/formats/fpuzzles.h"
 #include "engine/formats/links.h"
 
 namespace engine {

@@ -10,14 +10,11 @@
 
 namespace engine {
 
-// An error names the member, or the kind of clue, that can't be read.
-Result<SharedPuzzle> parse_fpuzzles_json(std::string_view json, LastGrid& last_grid);
 // The text of a link or code, which may have codes with percent signs. The decompressed text is
 // bounded.
 Result<SharedPuzzle> parse_fpuzzles_code(std::string_view code, LastGrid& last_grid);
 
 // For puzzles that takes_fpuzzles().
-std::string to_fpuzzles_json(const SharedPuzzle& puzzle);
 std::string to_fpuzzles_code(const SharedPuzzle& puzzle); // in Base64
 bool takes_fpuzzles(const SharedPuzzle& puzzle);
 
