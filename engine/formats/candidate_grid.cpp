@@ -1,6 +1,5 @@
 // Grids of candidates, with a frame or without: as HoDoKu, Simple Sudoku and forums print them.
 
-#include "engine/formats/cell_symbols.h"
 #include "engine/formats/format.h"
 #include "engine/formats/frames.h"
 #include "engine/formats/rows.h"

@@ -2,6 +2,7 @@
 
 #include "engine/base/letters.h"
 #include "engine/base/plain_text.h"
+#include "engine/base/whole_number.h"
 
 namespace engine {
 
@@ -58,15 +59,6 @@ constexpr bool is_low_half(char16_t unit)
     return unit >= 0xdc00 && unit < 0xe000;
 }
 
-int value_of_hexadecimal(char letter)
-{
-    if (letter >= '0' && letter <= '9')
-        return letter - '0';
-    if (letter >= 'a' && letter <= 'f')
-        return letter - 'a' + 10;
-    return letter >= 'A' && letter <= 'F' ? letter - 'A' + 10 : -1;
-}
-
 } // namespace
 
 std::string as_utf8(std::string_view text)
@@ -117,14 +109,10 @@ std::string without_percent_codes(std::string_view text)
     std::string plain;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const bool has_code = text[at] == '%' && at + 2 < text.size();
-        const int high = has_code ? value_of_hexadecimal(text[at + 1]) : -1;
-        const int low = has_code ? value_of_hexadecimal(text[at + 2]) : -1;
-        if (high < 0 || low < 0) {
-            plain += text[at];
-            continue;
-        }
-        plain += static_cast<char>(static_cast<unsigned char>(16 * high + low));
-        at += 2;
+        const auto code =
+            has_code ? whole_number(text.substr(at + 1, 2), 0u, 255u, 16) : std::nullopt;
+        plain += code ? static_cast<char>(static_cast<unsigned char>(*code)) : text[at];
+        at += code ? 2 : 0;
     }
     return plain;
 }

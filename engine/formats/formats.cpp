@@ -1,6 +1,5 @@
 #include "engine/formats/formats.h"
 #include "engine/base/count.h"
-#include "engine/formats/cell_symbols.h"
 
 #include <algorithm>
 #include <array>

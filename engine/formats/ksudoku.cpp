@@ -13,6 +13,7 @@
 #include "engine/base/whole_number.h"
 #include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
+#include "engine/formats/rows.h"
 #include "engine/formats/xml_text.h"
 #include "engine/rules/box_shape.h"
 #include "engine/rules/drawn_grid.h"
@@ -344,22 +345,14 @@ private:
     Result<LayoutGrid> take_values(std::string_view values)
     {
         if (std::cmp_not_equal(values.size(), graph_.place_count()))
-            return Failure{{N_("\"{member}\": found {found} cells, needed {needed}"),
-                            {{"member", "values"},
-                             {"found", std::to_string(values.size())},
-                             {"needed", std::to_string(graph_.place_count())}}}};
+            return wrong_cell_count("values", std::to_string(values.size()), graph_.place_count());
         std::vector<bool> is_cell;
         for (std::size_t at = 0; at < values.size(); ++at) {
             const char letter = values[at];
             is_cell.push_back(letter != no_place);
             const int digit = letter == vacant || letter == no_place ? 0 : letter - before_one;
             if (digit < 0 || digit > graph_.order())
-                return Failure{
-                    {N_("\"{member}\", character {place}: \"{symbol}\" is not a digit of "
-                        "this board"),
-                     {{"member", "values"},
-                      {"place", std::to_string(at + 1)},
-                      {"symbol", quoted(values.substr(at, 1))}}}};
+                return no_digit_in("values", at, values);
             givens_.push_back(digit_up_to(graph_.order(), digit));
         }
         return graph_.layout(is_cell, last_grid_);

@@ -9,10 +9,10 @@
 
 #include "engine/base/count.h"
 #include "engine/base/quoted.h"
-#include "engine/formats/cell_symbols.h"
 #include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json_text.h"
+#include "engine/formats/rows.h"
 
 namespace engine {
 
@@ -57,19 +57,12 @@ Result<Digits> digits_of_board(std::string_view text, int size, const char* memb
 {
     const std::size_t needed = size * size;
     if (text.size() != needed)
-        return Failure{{N_("\"{member}\": found {found} cells, needed {needed}"),
-                        {{"member", member},
-                         {"found", std::to_string(text.size())},
-                         {"needed", std::to_string(needed)}}}};
+        return wrong_cell_count(member, std::to_string(text.size()), needed);
     Digits digits;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const int digit = text[at] == '.' ? 0 : value_of_symbol(text[at]);
         if (digit < 0 || digit > size)
-            return Failure{{N_("\"{member}\", character {place}: \"{symbol}\" is not a digit of "
-                               "this board"),
-                            {{"member", member},
-                             {"place", std::to_string(at + 1)},
-                             {"symbol", quoted(text.substr(at, 1))}}}};
+            return no_digit_in(member, at, text);
         digits.push_back(digit_up_to(size, digit));
     }
     return digits;

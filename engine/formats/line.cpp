@@ -7,7 +7,6 @@
 #include "engine/base/among.h"
 #include "engine/base/blanks.h"
 #include "engine/base/letters.h"
-#include "engine/formats/cell_symbols.h"
 #include "engine/formats/format.h"
 #include "engine/formats/rows.h"
 #include "engine/formats/solo_id.h"

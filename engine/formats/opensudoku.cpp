@@ -8,9 +8,9 @@
 #include "engine/base/count.h"
 #include "engine/base/quoted.h"
 #include "engine/base/whole_number.h"
-#include "engine/formats/cell_symbols.h"
 #include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
+#include "engine/formats/rows.h"
 #include "engine/formats/xml_text.h"
 #include "engine/text/notation.h"
 
@@ -69,10 +69,8 @@ public:
                                 {{"cell", name_of_cell(cell, 9)}, {"text", quoted(taken_)}}}};
         }
         if (cell != game_cells || !without_blanks(text_).empty())
-            return Failure{{N_("\"{member}\": found {found} cells, needed {needed}"),
-                            {{"member", "data"},
-                             {"found", std::to_string(cell) + (cell == game_cells ? "+" : "")},
-                             {"needed", std::to_string(game_cells)}}}};
+            return wrong_cell_count("data", std::to_string(cell) + (cell == game_cells ? "+" : ""),
+                                    game_cells);
         SharedPuzzle puzzle{last_grid.of(*find_layout("9x9")), std::move(givens_)};
         set_placed(puzzle, std::move(digits_));
         set_candidates(puzzle, std::move(notes_));
@@ -128,10 +126,7 @@ Result<SharedPuzzle> parse_game_data(std::string_view data, LastGrid& last_grid)
     if (!data.starts_with(version_mark)) {
         const LayoutGrid& grid = last_grid.of(*find_layout("9x9"));
         if (data.size() != game_cells)
-            return Failure{{N_("\"{member}\": found {found} cells, needed {needed}"),
-                            {{"member", "data"},
-                             {"found", std::to_string(data.size())},
-                             {"needed", std::to_string(game_cells)}}}};
+            return wrong_cell_count("data", std::to_string(data.size()), game_cells);
         auto givens = parse_digits(data, *grid.grid);
         return givens ? Result<SharedPuzzle>(SharedPuzzle{grid, *std::move(givens)})
                       : Failure{givens.why()};

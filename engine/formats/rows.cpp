@@ -7,7 +7,7 @@
 #include "engine/base/blanks.h"
 #include "engine/base/count.h"
 #include "engine/base/quoted.h"
-#include "engine/formats/cell_symbols.h"
+#include "engine/base/whole_number.h"
 #include "engine/rules/box_shape.h"
 
 namespace engine {
@@ -171,6 +171,55 @@ Result<TextGrid> grid_of_rows(const std::vector<TextRow>& rows)
     return grid;
 }
 
+// How digits above 9 are written as single characters.
+struct Alphabet {
+    char first_digit = '1';
+    bool letters_only = false;
+};
+
+// A puzzle has all digits, or all but one. So if it has only letters, these are all digits.
+Alphabet alphabet_of(const TextGrid& text)
+{
+    bool has_numeral = false, has_zero = false, has_other_blank = false;
+    DigitSet letters;
+    for (std::string_view cell : text.cells) {
+        const char symbol = cell.front();
+        has_zero = has_zero || symbol == '0';
+        has_numeral = has_numeral || (is_numeral(symbol) && symbol != '0');
+        has_other_blank = has_other_blank || (is_blank_symbol(symbol) && symbol != '0');
+        if (is_letter(capital(symbol)) && symbol != 'X')
+            letters = letters.with(digit_at(capital(symbol) - 'A'));
+    }
+    if (text.size <= 9)
+        return {};
+    return {has_zero && has_other_blank ? '0' : '1',
+            !has_numeral && letters.count() >= text.size - 1};
+}
+
+// 0 if the symbol is blank; above every size if it is no digit.
+int digit_among(char symbol, const Alphabet& alphabet)
+{
+    constexpr int none = max_size + 1;
+    const char letter = capital(symbol);
+    if (alphabet.letters_only && is_letter(letter))
+        return letter - 'A' + 1;
+    if (is_numeral(symbol) && symbol >= alphabet.first_digit)
+        return symbol - alphabet.first_digit + 1;
+    const int first_letter = '9' - alphabet.first_digit + 2;
+    if (is_letter(letter) && letter - 'A' + first_letter <= max_size && letter != 'X')
+        return letter - 'A' + first_letter;
+    return is_blank_symbol(symbol) ? 0 : none;
+}
+
+Failure no_digit_at(std::string_view token, std::size_t cell, int size)
+{
+    return {{N_("row {row}, cell {cell}: \"{text}\" is not a digit of {size}x{size}"),
+             {{"row", std::to_string(cell / size + 1)},
+              {"cell", std::to_string(cell % size + 1)},
+              {"text", quoted(token)},
+              {"size", std::to_string(size)}}}};
+}
+
 } // namespace
 
 std::string_view take_line(std::string_view& text)
@@ -290,6 +339,57 @@ void take_words(SharedPuzzle& puzzle, std::string_view text)
             comment += std::string(without_blanks(without_blanks(line).substr(1))) + "\n";
     }
     set_detail(puzzle, Detail::Comment, comment);
+}
+
+Failure wrong_cell_count(std::string_view member, const std::string& found, std::size_t needed)
+{
+    return {
+        {N_("\"{member}\": found {found} cells, needed {needed}"),
+         {{"member", std::string(member)}, {"found", found}, {"needed", std::to_string(needed)}}}};
+}
+
+Failure no_digit_in(std::string_view member, std::size_t at, std::string_view text)
+{
+    return {{N_("\"{member}\", character {place}: \"{symbol}\" is not a digit of this board"),
+             {{"member", std::string(member)},
+              {"place", std::to_string(at + 1)},
+              {"symbol", quoted(text.substr(at, 1))}}}};
+}
+
+int number_of(std::string_view token)
+{
+    return whole_number(token, 1).value_or(max_size + 1);
+}
+
+Result<Digits> digits_from(const TextGrid& text)
+{
+    const Alphabet alphabet = alphabet_of(text);
+    Digits digits;
+    for (std::string_view token : text.cells) {
+        const int digit =
+            token.size() == 1 ? digit_among(token.front(), alphabet) : number_of(token);
+        if (digit > text.size)
+            return no_digit_at(token, digits.size(), text.size);
+        digits.push_back(digit_up_to(text.size, digit));
+    }
+    return digits;
+}
+
+Result<DigitSets> digit_sets_from(const TextGrid& text)
+{
+    DigitSets sets;
+    for (std::string_view token : text.cells) {
+        DigitSet set;
+        for (char symbol : token) {
+            const int digit = digit_among(symbol, {});
+            if (digit > text.size)
+                return no_digit_at(token, sets.size(), text.size);
+            if (digit > 0)
+                set = set.with(digit_up_to(text.size, digit));
+        }
+        sets.push_back(set);
+    }
+    return sets;
 }
 
 } // namespace engine

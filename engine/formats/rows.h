@@ -1,12 +1,15 @@
 #pragma once
-// Rows of cells with or without frames, as people type and programs print them. Blocks of several
-// formats consist of them.
+// Rows of cells with or without frames, as people type and programs print them, and which digits
+// their characters are. Blocks of several formats consist of them.
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/base/among.h"
+#include "engine/base/letters.h"
 #include "engine/base/result.h"
 #include "engine/formats/shared_puzzle.h"
 
@@ -51,5 +54,32 @@ bool has_row(std::string_view text);
 
 // Keeps words before the first row as the title, and comments as a comment.
 void take_words(SharedPuzzle& puzzle, std::string_view text);
+
+constexpr bool is_numeral(char letter)
+{
+    return letter >= '0' && letter <= '9';
+}
+// What stands for an empty cell.
+inline constexpr std::array<bool, 256> blank_symbols = among(".0*_-?xX");
+constexpr bool is_blank_symbol(char symbol)
+{
+    return blank_symbols[byte_of(symbol)];
+}
+
+// For a member, such as "values", that should have a character or an entry for each cell: if their
+// number is another, or one of them is no digit of the board.
+Failure wrong_cell_count(std::string_view member, const std::string& found, std::size_t needed);
+Failure no_digit_in(std::string_view member, std::size_t at, std::string_view text);
+
+// "12" in a grid above 9x9; more than max_size if it is no number, or 0.
+int number_of(std::string_view token);
+
+// Digits as single characters, in one of the three ways in which they are written: 1 to 9 then A to
+// P; A to Y; 0 to 9 then A, if a size above 9 has both dots and zeros. Or as numbers in sizes above
+// 9. An error names the first that is none, and its place.
+Result<Digits> digits_from(const TextGrid& text);
+
+// Sets of candidates, one character for each digit; blanks are empty sets.
+Result<DigitSets> digit_sets_from(const TextGrid& text);
 
 } // namespace engine

@@ -4,7 +4,6 @@
 
 #include "engine/base/blanks.h"
 #include "engine/base/quoted.h"
-#include "engine/formats/cell_symbols.h"
 #include "engine/formats/format.h"
 #include "engine/formats/frames.h"
 #include "engine/formats/rows.h"

@@ -1,6 +1,5 @@
 // SDK of SudoCue: lines like "#AAuthor", then nine rows of nine characters.
 
-#include "engine/formats/cell_symbols.h"
 #include "engine/formats/format.h"
 #include "engine/formats/frames.h"
 #include "engine/formats/rows.h"

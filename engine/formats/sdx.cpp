@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/formats/cell_symbols.h"
 #include "engine/formats/format.h"
 #include "engine/formats/frames.h"
 #include "engine/formats/rows.h"

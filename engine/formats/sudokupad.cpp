@@ -86,6 +86,18 @@ bool recognises_sudokupad(std::string_view text)
     return sudokupad_link(text) || split_code(without_blanks(text));
 }
 
+Failure no_meaning(std::string_view code, std::size_t at)
+{
+    return {{N_("character {place}: \"{symbol}\" has no meaning in such a code"),
+             {{"place", std::to_string(at + 1)}, {"symbol", quoted(code.substr(at, 1))}}}};
+}
+
+Failure wrong_count(std::size_t found)
+{
+    return {{N_("found {found} cells, needed {needed}"),
+             {{"found", std::to_string(found)}, {"needed", std::to_string(packed_cells)}}}};
+}
+
 Result<SharedPuzzle> from_packed(std::string_view code, LastGrid& last_grid)
 {
     Digits digits;
@@ -93,16 +105,12 @@ Result<SharedPuzzle> from_packed(std::string_view code, LastGrid& last_grid)
     for (; at < code.size() && digits.size() < packed_cells; ++at) {
         const std::size_t number = packed_letters.find(code[at]);
         if (number == packed_letters.npos)
-            return Failure{
-                {N_("character {place}: \"{symbol}\" has no meaning in such a code"),
-                 {{"place", std::to_string(at + 1)}, {"symbol", quoted(code.substr(at, 1))}}}};
+            return no_meaning(code, at);
         digits.push_back(digit_up_to(9, number % 10));
         digits.insert(digits.end(), number / 10, no_digit);
     }
     if (digits.size() != packed_cells)
-        return Failure{
-            {N_("found {found} cells, needed {needed}"),
-             {{"found", std::to_string(digits.size())}, {"needed", std::to_string(packed_cells)}}}};
+        return wrong_count(digits.size());
     std::string layout = "9x9";
     for (char rule : code.substr(at)) {
         if (rule != 'x' && rule != 'w')
@@ -127,14 +135,10 @@ Result<SharedPuzzle> from_classic(std::string_view code, LastGrid& last_grid)
         else if (blanks != classic_blanks.npos)
             digits.insert(digits.end(), blanks, no_digit);
         else
-            return Failure{
-                {N_("character {place}: \"{symbol}\" has no meaning in such a code"),
-                 {{"place", std::to_string(at + 1)}, {"symbol", quoted(code.substr(at, 1))}}}};
+            return no_meaning(code, at);
     }
     if (digits.size() != packed_cells)
-        return Failure{
-            {N_("found {found} cells, needed {needed}"),
-             {{"found", std::to_string(digits.size())}, {"needed", std::to_string(packed_cells)}}}};
+        return wrong_count(digits.size());
     return SharedPuzzle{last_grid.of(*find_layout("9x9")), std::move(digits)};
 }
 

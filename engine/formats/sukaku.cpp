@@ -4,8 +4,8 @@
 
 #include "engine/base/blanks.h"
 #include "engine/base/letters.h"
-#include "engine/formats/cell_symbols.h"
 #include "engine/formats/format.h"
+#include "engine/formats/rows.h"
 
 namespace engine {
 

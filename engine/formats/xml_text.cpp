@@ -284,30 +284,12 @@ std::string_view root_name(std::string_view text)
 
 std::string xml_quoted(std::string_view text)
 {
+    constexpr std::string_view letters = "&<>\"\n\t";
+    constexpr std::string_view entities[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&#10;", "&#9;"};
     std::string quoted;
     for (char letter : as_utf8(text)) {
-        switch (letter) {
-        case '&':
-            quoted += "&amp;";
-            break;
-        case '<':
-            quoted += "&lt;";
-            break;
-        case '>':
-            quoted += "&gt;";
-            break;
-        case '"':
-            quoted += "&quot;";
-            break;
-        case '\n':
-            quoted += "&#10;";
-            break;
-        case '\t':
-            quoted += "&#9;";
-            break;
-        default:
-            quoted += letter;
-        }
+        const std::size_t found = letters.find(letter);
+        quoted += found == letters.npos ? std::string_view(&letter, 1) : entities[found];
     }
     return quoted;
 }
