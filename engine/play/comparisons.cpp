@@ -146,7 +146,7 @@ void Comparisons::read_category(const RecordBook& book)
     if (rivals.fastest == nullptr)
         return;
     at(Comparison::BestRun).times = stretched(rivals.fastest->fill_times, runner_.cells_to_fill);
-    fastest_ = rivals.stretches;
+    fastest_ = rivals.segments;
     has_several_ = rivals.runs >= 2;
     averaged_ = has_several_ ? std::min(rivals.runs, static_cast<int>(averaged_runs)) : 0;
 }

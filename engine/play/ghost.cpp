@@ -137,14 +137,4 @@ std::vector<PlayTime> average_times(FillTimesOfRuns runs, int cells)
     });
 }
 
-Segments segments_of(const Splits& splits)
-{
-    Segments segments;
-    for (std::size_t split = 0; split < splits.size(); ++split) {
-        if (splits[split])
-            segments[split] = split == 0 ? *splits[0] : *splits[split] - *splits[split - 1];
-    }
-    return segments;
-}
-
 } // namespace engine

@@ -60,8 +60,4 @@ std::vector<PlayTime> best_segments(FillTimesOfRuns runs, int cells);
 std::vector<PlayTime> best_splits(FillTimesOfRuns runs, int cells);
 std::vector<PlayTime> average_times(FillTimesOfRuns runs, int cells);
 
-// How long a run took from each split to the next, as far as it has come.
-using Segments = std::array<std::optional<PlayTime>, split_count>;
-Segments segments_of(const Splits& splits);
-
 } // namespace engine

@@ -294,7 +294,7 @@ RecordBook::Rivals RecordBook::rivals(std::string_view category,
         if (!sum.fastest_rival)
             return;
         all.runs += sum.rivals;
-        take_faster(all.stretches, sum.stretches);
+        take_faster(all.segments, sum.segments);
         const Record& fastest = page.runs()[*sum.fastest_rival];
         if (all.fastest == nullptr || fastest.time < all.fastest->time)
             all.fastest = &fastest;

@@ -63,7 +63,7 @@ public:
     struct Rivals {
         int runs = 0;
         const Record* fastest = nullptr; // null if there is none
-        Stretches stretches = {};        // the least time that one of them took for each
+        Segments segments = {};          // the least time that one of them took for each
     };
     Rivals rivals(std::string_view category,
                   std::string_view initials = {},

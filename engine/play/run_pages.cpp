@@ -29,24 +29,11 @@ std::uint32_t key_of(const Record& run, RunKey key)
     return static_cast<std::uint32_t>(run.time.count());
 }
 
-Stretches stretches_of(const Record& run)
+void take_faster(Segments& segments, const Segments& others)
 {
-    Stretches stretches;
-    if (run.fill_times.empty())
-        return stretches;
-    const Splits splits = splits_of(run.fill_times, count_of(run.fill_times));
-    for (std::size_t split = 0; split < splits.size(); ++split) {
-        if (splits[split])
-            stretches[split] = split == 0 ? *splits[split] : *splits[split] - *splits[split - 1];
-    }
-    return stretches;
-}
-
-void take_faster(Stretches& stretches, const Stretches& others)
-{
-    for (std::size_t split = 0; split < stretches.size(); ++split) {
-        if (others[split] && (!stretches[split] || *others[split] < *stretches[split]))
-            stretches[split] = others[split];
+    for (std::size_t split = 0; split < segments.size(); ++split) {
+        if (others[split] && (!segments[split] || *others[split] < *segments[split]))
+            segments[split] = others[split];
     }
 }
 
@@ -93,17 +80,18 @@ void RunPage::note(const Record& run, std::size_t index)
     if (sum == categories_.end())
         sum = categories_.insert(sum, CategorySum{.category = run.category});
     const bool is_rival = !run.repeated && run.stats.clean() && !run.fill_times.empty();
-    const Stretches stretches = is_rival ? stretches_of(run) : Stretches();
-    note_in(*sum, run, index, stretches);
+    const Segments segments =
+        is_rival ? segments_of(splits_of(run.fill_times, count_of(run.fill_times))) : Segments();
+    note_in(*sum, run, index, segments);
     if (run.initials.empty())
         return;
     auto player = std::ranges::find(sum->players, run.initials, &CategorySum::initials);
     if (player == sum->players.end())
         player = sum->players.insert(player, CategorySum{.category = {}, .initials = run.initials});
-    note_in(*player, run, index, stretches);
+    note_in(*player, run, index, segments);
 }
 
-void RunPage::note_in(CategorySum& sum, const Record& run, std::size_t index, const Stretches& own)
+void RunPage::note_in(CategorySum& sum, const Record& run, std::size_t index, const Segments& own)
 {
     ++sum.runs;
     sum.time += run.time;
@@ -121,7 +109,7 @@ void RunPage::note_in(CategorySum& sum, const Record& run, std::size_t index, co
         return;
     take_if_faster(sum.fastest_rival);
     ++sum.rivals;
-    take_faster(sum.stretches, own);
+    take_faster(sum.segments, own);
 }
 
 void RunPages::Iterator::find()

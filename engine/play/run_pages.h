@@ -36,7 +36,7 @@ std::uint32_t key_of_text(std::string_view text); // of an id, a recipe or a see
 
 // The time from each split of a run to the next one.
 using Stretches = std::array<std::optional<PlayTime>, split_count>;
-Stretches stretches_of(const Record& run);
+Segments segments_of(const Record& run);
 
 // Keeps the lesser time of each stretch.
 void take_faster(Stretches& stretches, const Stretches& others);
@@ -54,7 +54,7 @@ struct CategorySum {
     // Of the clean runs that count for tables and have the times of their cells: how many there
     // are, and the least time from one split to the next.
     int rivals = 0;
-    Stretches stretches = {};
+    Segments segments = {};
     std::vector<CategorySum> players = {}; // in the order of their first runs; none in these
 };
 
@@ -77,7 +77,7 @@ public:
 
 private:
     void note(const Record& run, std::size_t index);
-    void note_in(CategorySum& sum, const Record& run, std::size_t index, const Stretches& own);
+    void note_in(CategorySum& sum, const Record& run, std::size_t index, const Segments& own);
 
     std::vector<Record> runs_;
     std::array<std::vector<std::uint32_t>, run_keys> keys_;
@@ -90,7 +90,7 @@ public:
 
     class Iterator {
     public:
-        using iterator_category = std::random_access_iterator_tag;
+        using iterator_category = std::forward_iterator_tag;
         using value_type = Record;
         using difference_type = std::ptrdiff_t;
         using pointer = const Record*;
@@ -101,7 +101,6 @@ public:
 
         const Record& operator*() const { return *at_; }
         const Record* operator->() const { return at_; }
-        const Record& operator[](difference_type steps) const { return *(*this + steps); }
         Iterator& operator++()
         {
             ++index_;
@@ -115,34 +114,9 @@ public:
             ++*this;
             return before;
         }
-        Iterator& operator--() { return *this -= 1; }
-        Iterator operator--(int)
-        {
-            Iterator before = *this;
-            --*this;
-            return before;
-        }
-        Iterator& operator+=(difference_type steps)
-        {
-            index_ += steps;
-            find();
-            return *this;
-        }
-        Iterator& operator-=(difference_type steps) { return *this += -steps; }
-        friend Iterator operator+(Iterator from, difference_type steps) { return from += steps; }
-        friend Iterator operator+(difference_type steps, Iterator from) { return from += steps; }
-        friend Iterator operator-(Iterator from, difference_type steps) { return from -= steps; }
-        friend difference_type operator-(const Iterator& one, const Iterator& other)
-        {
-            return one.index_ - other.index_;
-        }
         friend bool operator==(const Iterator& one, const Iterator& other)
         {
             return one.index_ == other.index_;
-        }
-        friend auto operator<=>(const Iterator& one, const Iterator& other)
-        {
-            return one.index_ <=> other.index_;
         }
 
     private:

@@ -352,23 +352,16 @@ struct Session::Performer {
         return Verdict::Accepted;
     }
 
+    Verdict begin_to_show(bool& is_shown)
+    {
+        return std::exchange(is_shown, true) ? Verdict::NothingToDo : Verdict::Accepted;
+    }
     Verdict operator()(const RevealMistakes&)
     {
-        const bool is_new = !std::exchange(play.stats_.mistakes_revealed, true);
-        return is_new ? Verdict::Accepted : Verdict::NothingToDo;
+        return begin_to_show(play.stats_.mistakes_revealed);
     }
-
-    Verdict operator()(const StrikeNotes&)
-    {
-        const bool is_new = !std::exchange(play.stats_.notes_struck, true);
-        return is_new ? Verdict::Accepted : Verdict::NothingToDo;
-    }
-
-    Verdict operator()(const ShowPossible&)
-    {
-        const bool is_new = !std::exchange(play.stats_.possible_shown, true);
-        return is_new ? Verdict::Accepted : Verdict::NothingToDo;
-    }
+    Verdict operator()(const StrikeNotes&) { return begin_to_show(play.stats_.notes_struck); }
+    Verdict operator()(const ShowPossible&) { return begin_to_show(play.stats_.possible_shown); }
 
     Verdict operator()(const GiveUp&)
     {
@@ -514,6 +507,13 @@ PlayTime Session::last_action_at() const
     if (!log_.empty())
         return log_.back().at;
     return start_ ? start_->at : PlayTime{0};
+}
+
+// The same as RunStats::clean() says afterwards; a test compares them.
+bool would_end_clean_run(const Session& session, const Action& action)
+{
+    return info_of(action).help == Help::Yes && session.stats().clean() && !session.is_over() &&
+           !session.is_paused();
 }
 
 } // namespace engine

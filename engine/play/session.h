@@ -99,4 +99,9 @@ private:
     bool paused_ = false;
 };
 
+// Whether the run is clean so far and no longer after this action: it is help that knows more than
+// the player, also where it finds nothing to do, as that is an answer, too. The screen asks before
+// it, and says what it costs.
+bool would_end_clean_run(const Session& session, const Action& action);
+
 } // namespace engine

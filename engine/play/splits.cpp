@@ -23,6 +23,16 @@ Splits splits_of(const std::vector<PlayTime>& fill_times, int cells_to_fill)
     return splits;
 }
 
+Segments segments_of(const Splits& splits)
+{
+    Segments segments;
+    for (std::size_t split = 0; split < splits.size(); ++split) {
+        if (splits[split])
+            segments[split] = split == 0 ? *splits[0] : *splits[split] - *splits[split - 1];
+    }
+    return segments;
+}
+
 // Puzzles of one category differ in how many cells are empty: beyond the best run's last cell, the
 // comparison is with that last cell.
 std::optional<PlayTime> delta(const std::vector<PlayTime>& fill_times,

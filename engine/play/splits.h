@@ -20,6 +20,10 @@ int cells_at_split(int split, int cells_to_fill);
 // `fill_times` is Session::fill_times(); `cells_to_fill` is at least 1.
 Splits splits_of(const std::vector<PlayTime>& fill_times, int cells_to_fill);
 
+// How long a run took from each split to the next, as far as it has come.
+using Segments = std::array<std::optional<PlayTime>, split_count>;
+Segments segments_of(const Splits& splits);
+
 // How far this run is behind (+) or ahead (-) of a finished run: at its last filled cell, or now if
 // that run had already filled its next cell by now. Returns nothing before the first cell is
 // filled.

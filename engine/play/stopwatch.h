@@ -1,6 +1,8 @@
 #pragma once
 // Measures play time. The caller reads a monotonic clock and passes the time in.
 
+#include <algorithm>
+
 #include "engine/base/play_time.h"
 
 namespace engine {
@@ -13,12 +15,24 @@ public:
     // Starts out stopped at `elapsed`.
     explicit Stopwatch(PlayTime elapsed = PlayTime{0}) : elapsed_(elapsed) {}
 
-    void start(MonotonicTime now);
-    void stop(MonotonicTime now);
+    void start(MonotonicTime now)
+    {
+        if (!running_)
+            started_ = now;
+        running_ = true;
+    }
+    void stop(MonotonicTime now)
+    {
+        elapsed_ = elapsed(now);
+        running_ = false;
+    }
 
     bool is_running() const { return running_; }
     // A `now` before the start is taken as the start.
-    PlayTime elapsed(MonotonicTime now) const;
+    PlayTime elapsed(MonotonicTime now) const
+    {
+        return running_ ? elapsed_ + std::max(now - started_, PlayTime{0}) : elapsed_;
+    }
 
 private:
     PlayTime elapsed_;

@@ -1,4 +1,4 @@
-#include "engine/play/help.h"
+#include "engine/play/session.h"
 
 #include "tests/engine/random_actions.h"
 #include "tests/engine/scenario.h"

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/base/random.h"
 #include "engine/play/records.h"
 
@@ -91,7 +92,7 @@ void expect_rivals_as_found_one_by_one(const RecordBook& book,
     const std::string category = "9x9 easy";
     const Record* best = nullptr;
     int runs = 0;
-    Stretches stretches;
+    Segments segments;
     for (std::size_t index = 0; index < book.runs().size(); ++index) {
         const Record& run = book.runs()[index];
         if (index == left_out || !run.counts() || run.category != category || !run.stats.clean() ||
@@ -100,16 +101,16 @@ void expect_rivals_as_found_one_by_one(const RecordBook& book,
         ++runs;
         if (best == nullptr || run.time < best->time)
             best = &run;
-        const auto of_run = stretches_of(run);
+        const auto of_run = segments_of(splits_of(run.fill_times, count_of(run.fill_times)));
         for (std::size_t split = 0; split < of_run.size(); ++split) {
-            if (!stretches[split] || *of_run[split] < *stretches[split])
-                stretches[split] = of_run[split];
+            if (!segments[split] || *of_run[split] < *segments[split])
+                segments[split] = of_run[split];
         }
     }
     const RecordBook::Rivals rivals = book.rivals(category, initials, left_out);
     EXPECT_EQ(rivals.runs, runs);
     EXPECT_EQ(rivals.fastest, best);
-    EXPECT_EQ(rivals.stretches, stretches);
+    EXPECT_EQ(rivals.segments, segments);
 }
 
 TEST(RunPages, AnswerWhatALookAtEveryRunAnswers)
@@ -165,10 +166,10 @@ TEST(RunPages, CanBeWalkedLikeOneList)
     for (const Record& run : pages)
         EXPECT_EQ(run.date, next++);
     EXPECT_EQ(next, 778);
-    EXPECT_EQ(pages.end() - pages.begin(), 778);
-    EXPECT_EQ((pages.begin() + 500)->date, 500);
-    EXPECT_EQ((pages.end() - 1)->date, 777);
-    EXPECT_EQ(std::ranges::find(pages, 333, &Record::date) - pages.begin(), 333);
+    EXPECT_EQ(std::distance(pages.begin(), pages.end()), 778);
+    EXPECT_EQ(std::next(pages.begin(), 500)->date, 500);
+    EXPECT_EQ(std::next(pages.begin(), 777)->date, 777);
+    EXPECT_EQ(std::distance(pages.begin(), std::ranges::find(pages, 333, &Record::date)), 333);
     EXPECT_EQ(pages.front().date, 0);
     EXPECT_EQ(pages.back().date, 777);
     EXPECT_TRUE(RunPages().begin() == RunPages().end());

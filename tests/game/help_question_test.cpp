@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "engine/play/help.h"
+#include "engine/play/session.h"
 #include "engine/text/notation.h"
 #include "tests/engine/random_actions.h"
 #include "tests/game/play_fixture.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/play/help.h"
+#include "engine/play/session.h"
 #include "engine/text/symbol_name.h"
 #include "game/scenes/play/play_commands.h"
 

@@ -260,7 +260,7 @@ TEST_F(RecordVolumesTest, AHighNumberMakesNoBookFull)
     disk.put(records_file_name, file_of(book_of_games(3)));
     RecordBook book = book_of_games(6);
     disk.put(volume_file_name(last_volume),
-             file_of(RecordBook({book.runs().begin() + 3, book.runs().end()})));
+             file_of(RecordBook({std::next(book.runs().begin(), 3), book.runs().end()})));
     SaveFolder folder = open();
     EXPECT_EQ(folder.load_records(), book);
     for (std::size_t runs = 7; runs <= 12; ++runs) {
@@ -275,7 +275,7 @@ TEST_F(RecordVolumesTest, ARunInTwoOfThemCountsOnce)
     renamed.rename(1, "ZOE");
     disk.put(records_file_name, file_of(book_of_games(3)));
     disk.put(volume_file_name(2),
-             file_of(RecordBook({renamed.runs().begin() + 1, renamed.runs().end()})));
+             file_of(RecordBook({std::next(renamed.runs().begin()), renamed.runs().end()})));
     SaveFolder folder = open();
     RecordBook book = folder.load_records();
     EXPECT_EQ(book, book_of_games(4));
