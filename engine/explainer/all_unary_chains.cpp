@@ -16,7 +16,29 @@ public:
     {
     }
 
-    std::vector<NestedChain> run();
+    std::vector<NestedChain> run()
+    {
+        // If there is a cycle that removes something, there is also a chain that does.
+        UnarySearch search(graph_);
+        const auto& sources = search.sources();
+        if (sources.empty())
+            return {};
+        look_for_cycles(Links::X);
+        look_for_chains(Links::X, sources);
+        look_for_cycles(Links::Y);
+        look_for_cycles(Links::XY);
+        look_for_chains(Links::XY, sources);
+        std::stable_sort(found_.begin(), found_.end(), [](const Found& one, const Found& other) {
+            return one.rank < other.rank;
+        });
+        std::set<std::vector<Candidate>> seen;
+        std::vector<NestedChain> chains;
+        for (Found& found : found_) {
+            if (seen.insert(found.chain.removals).second)
+                chains.push_back(std::move(found.chain));
+        }
+        return chains;
+    }
 
 private:
     // A false candidate of a cycle, and the true one that makes it false.
@@ -35,21 +57,193 @@ private:
     {
         return graph_.position().candidates.of(graph_.candidate(number).cell);
     }
-    void look_for_chains(Links links, const std::vector<UnarySearch::Source>& sources);
-    void look_for_cycles(Links links);
-    void chain_from(UnarySearch::Source source, Links links);
-    bool spread_from_true(UnarySearch::Source source, Links links);
-    bool spread_from_false(UnarySearch::Source source, Links links);
-    void add_chain(UnarySearch::Source source, int before, Links links);
-    void cycles_from(int source, Links links);
-    bool follows_already(int on, int off) const;
-    void add_cycle(int source, Off last, Links links);
-    void keep(NestedChain&& chain, int base, Links links, int order);
+
+    void look_for_chains(Links links, const std::vector<UnarySearch::Source>& sources)
+    {
+        for (const UnarySearch::Source& source : sources) {
+            if (digits_beside(source.number).count() > 1)
+                chain_from(source, links);
+        }
+    }
+
+    void look_for_cycles(Links links)
+    {
+        for (int source = 0; source < graph_.count(); ++source) {
+            const int digits = digits_beside(source).count();
+            if (digits > 1 && (links != Links::Y || digits == 2) &&
+                !forced_over(links, graph_, source).empty())
+                cycles_from(source, links);
+        }
+    }
+
+    void chain_from(UnarySearch::Source source, Links links)
+    {
+        forget();
+        before(source.number, source.starts_true) = source_itself;
+        (source.starts_true ? trues_ : falses_).push_back(source.number);
+        bool is_done = source.starts_true && spread_from_true(source, links);
+        while (!is_done && !falses_.empty())
+            is_done = spread_from_false(source, links) || spread_from_true(source, links);
+    }
+
+    // Returns true if the source has been reached.
+    bool spread_from_true(UnarySearch::Source source, Links links)
+    {
+        falses_.clear();
+        for (int on : trues_) {
+            for (int off : excluded_over(links, graph_, on)) {
+                if (source.starts_true && off == source.number) {
+                    add_chain(source, on, links);
+                    return true;
+                }
+                if (before(off, false) != unseen)
+                    continue;
+                before(off, false) = on;
+                falses_.push_back(off);
+            }
+        }
+        return false;
+    }
+
+    bool spread_from_false(UnarySearch::Source source, Links links)
+    {
+        trues_.clear();
+        for (int off : falses_) {
+            for (int on : forced_over(links, graph_, off)) {
+                if (!source.starts_true && on == source.number) {
+                    add_chain(source, off, links);
+                    return true;
+                }
+                if (before(on, true) != unseen)
+                    continue;
+                before(on, true) = off;
+                trues_.push_back(on);
+            }
+        }
+        return false;
+    }
+
+    void add_chain(UnarySearch::Source source, int before_last, Links links)
+    {
+        NestedChain chain;
+        const Candidate end = graph_.candidate(source.number);
+        bool is_true = !source.starts_true;
+        chain.add(end, is_true,
+                  is_true ? graph_.reason_to_be_true(before_last, source.number) : no_reason);
+        for (int number = before_last; number != source_itself;) {
+            is_true = !is_true;
+            const int earlier = before(number, is_true);
+            const bool has_reason = is_true && earlier != source_itself;
+            chain.add(graph_.candidate(number), is_true,
+                      has_reason ? graph_.reason_to_be_true(earlier, number) : no_reason);
+            number = earlier;
+        }
+        chain.nodes = count_of(chain.path);
+        chain.end_target();
+        if (source.starts_true) {
+            chain.removals.push_back(end);
+        } else {
+            for (Digit digit : digits_beside(source.number).without(end.digit))
+                chain.removals.push_back({end.cell, digit});
+        }
+        keep(std::move(chain), base_of_chain(links), links,
+             3 * source.number + (source.starts_true ? 1 : 2));
+    }
+
+    void cycles_from(int source, Links links)
+    {
+        forget();
+        offs_.clear();
+        before(source, true) = source_itself;
+        trues_.push_back(source);
+        for (int trues = 1; !trues_.empty(); ++trues) {
+            const std::size_t first = offs_.size();
+            for (int on : trues_) {
+                for (std::uint16_t off : excluded_over(links, graph_, on)) {
+                    if (!follows_already(on, off))
+                        offs_.push_back({off, static_cast<std::uint16_t>(on)});
+                }
+            }
+            trues_.clear();
+            for (std::size_t at = first; at < offs_.size(); ++at) {
+                for (int on : forced_over(links, graph_, offs_[at].number)) {
+                    if (on == source && trues >= 2)
+                        add_cycle(source, offs_[at], links);
+                    if (before(on, true) != unseen)
+                        continue;
+                    before(on, true) = static_cast<int>(at);
+                    trues_.push_back(on);
+                }
+            }
+        }
+    }
+
+    bool follows_already(int on, int off) const
+    {
+        while (on >= 0) {
+            const int earlier = before_true_[on];
+            if (earlier < 0)
+                return false;
+            const Off& step = offs_[earlier];
+            if (step.number == off)
+                return true;
+            on = step.cause;
+        }
+        return false;
+    }
+
+    // In both directions: what is true in one is false in the other.
+    void add_cycle(int source, Off last, Links links)
+    {
+        std::vector<int> path; // false, true, false ... from the end to the source, which is true
+        for (Off step = last;;) {
+            path.push_back(step.number);
+            path.push_back(step.cause);
+            const int earlier = before_true_[step.cause];
+            if (earlier < 0)
+                break;
+            step = offs_[earlier];
+        }
+        NestedChain chain;
+        chain.removals = cycle_removals(graph_, path);
+        if (chain.removals.empty())
+            return;
+        chain.nodes = count_of(path);
+        chain.add(graph_.candidate(source), true, graph_.reason_to_be_true(path.front(), source));
+        for (std::size_t at = 0; at + 1 < path.size(); ++at) {
+            const bool is_true = at % 2 == 1;
+            chain.add(graph_.candidate(path[at]), is_true,
+                      is_true ? graph_.reason_to_be_true(path[at + 1], path[at]) : no_reason);
+        }
+        chain.end_target();
+        chain.add(graph_.candidate(source), false, no_reason);
+        for (std::size_t at = path.size() - 1; at-- > 0;) {
+            const bool is_true = at % 2 == 0;
+            chain.add(graph_.candidate(path[at]), is_true,
+                      is_true ? graph_.reason_to_be_false(path[at + 1], path[at]) : no_reason);
+        }
+        chain.end_target();
+        keep(std::move(chain), base_of_cycle(links), links, 3 * source);
+    }
+
+    void keep(NestedChain&& chain, int base, Links links, int order)
+    {
+        const Rank rank{base + length_addend(chain.nodes), chain.nodes, kind_of(links), order};
+        found_.push_back({rank, std::move(chain)});
+    }
+
     int& before(int number, bool is_true)
     {
         return (is_true ? before_true_ : before_false_)[number];
     }
-    void forget();
+
+    void forget()
+    {
+        std::fill(before_true_.begin(), before_true_.end(), unseen);
+        std::fill(before_false_.begin(), before_false_.end(), unseen);
+        trues_.clear();
+        falses_.clear();
+    }
 
     const ChainGraph& graph_;
     std::vector<Found> found_;
@@ -60,211 +254,6 @@ private:
     std::vector<int> falses_;
     std::vector<Off> offs_;
 };
-
-void UnaryList::forget()
-{
-    std::fill(before_true_.begin(), before_true_.end(), unseen);
-    std::fill(before_false_.begin(), before_false_.end(), unseen);
-    trues_.clear();
-    falses_.clear();
-}
-
-void UnaryList::keep(NestedChain&& chain, int base, Links links, int order)
-{
-    const Rank rank{base + length_addend(chain.nodes), chain.nodes, kind_of(links), order};
-    found_.push_back({rank, std::move(chain)});
-}
-
-void UnaryList::add_chain(UnarySearch::Source source, int before_last, Links links)
-{
-    NestedChain chain;
-    const Candidate end = graph_.candidate(source.number);
-    bool is_true = !source.starts_true;
-    chain.add(end, is_true,
-              is_true ? graph_.reason_to_be_true(before_last, source.number) : no_reason);
-    for (int number = before_last; number != source_itself;) {
-        is_true = !is_true;
-        const int earlier = before(number, is_true);
-        const bool has_reason = is_true && earlier != source_itself;
-        chain.add(graph_.candidate(number), is_true,
-                  has_reason ? graph_.reason_to_be_true(earlier, number) : no_reason);
-        number = earlier;
-    }
-    chain.nodes = count_of(chain.path);
-    chain.end_target();
-    if (source.starts_true) {
-        chain.removals.push_back(end);
-    } else {
-        for (Digit digit : digits_beside(source.number).without(end.digit))
-            chain.removals.push_back({end.cell, digit});
-    }
-    keep(std::move(chain), base_of_chain(links), links,
-         3 * source.number + (source.starts_true ? 1 : 2));
-}
-
-// Returns true if the source has been reached.
-bool UnaryList::spread_from_true(UnarySearch::Source source, Links links)
-{
-    falses_.clear();
-    for (int on : trues_) {
-        for (int off : excluded_over(links, graph_, on)) {
-            if (source.starts_true && off == source.number) {
-                add_chain(source, on, links);
-                return true;
-            }
-            if (before(off, false) != unseen)
-                continue;
-            before(off, false) = on;
-            falses_.push_back(off);
-        }
-    }
-    return false;
-}
-
-bool UnaryList::spread_from_false(UnarySearch::Source source, Links links)
-{
-    trues_.clear();
-    for (int off : falses_) {
-        for (int on : forced_over(links, graph_, off)) {
-            if (!source.starts_true && on == source.number) {
-                add_chain(source, off, links);
-                return true;
-            }
-            if (before(on, true) != unseen)
-                continue;
-            before(on, true) = off;
-            trues_.push_back(on);
-        }
-    }
-    return false;
-}
-
-void UnaryList::chain_from(UnarySearch::Source source, Links links)
-{
-    forget();
-    before(source.number, source.starts_true) = source_itself;
-    (source.starts_true ? trues_ : falses_).push_back(source.number);
-    bool is_done = source.starts_true && spread_from_true(source, links);
-    while (!is_done && !falses_.empty())
-        is_done = spread_from_false(source, links) || spread_from_true(source, links);
-}
-
-void UnaryList::look_for_chains(Links links, const std::vector<UnarySearch::Source>& sources)
-{
-    for (const UnarySearch::Source& source : sources) {
-        if (digits_beside(source.number).count() > 1)
-            chain_from(source, links);
-    }
-}
-
-bool UnaryList::follows_already(int on, int off) const
-{
-    while (on >= 0) {
-        const int earlier = before_true_[on];
-        if (earlier < 0)
-            return false;
-        const Off& step = offs_[earlier];
-        if (step.number == off)
-            return true;
-        on = step.cause;
-    }
-    return false;
-}
-
-// In both directions: what is true in one is false in the other.
-void UnaryList::add_cycle(int source, Off last, Links links)
-{
-    std::vector<int> path; // false, true, false ... from the end to the source, which is true
-    for (Off step = last;;) {
-        path.push_back(step.number);
-        path.push_back(step.cause);
-        const int earlier = before_true_[step.cause];
-        if (earlier < 0)
-            break;
-        step = offs_[earlier];
-    }
-    NestedChain chain;
-    chain.removals = cycle_removals(graph_, path);
-    if (chain.removals.empty())
-        return;
-    chain.nodes = count_of(path);
-    chain.add(graph_.candidate(source), true, graph_.reason_to_be_true(path.front(), source));
-    for (std::size_t at = 0; at + 1 < path.size(); ++at) {
-        const bool is_true = at % 2 == 1;
-        chain.add(graph_.candidate(path[at]), is_true,
-                  is_true ? graph_.reason_to_be_true(path[at + 1], path[at]) : no_reason);
-    }
-    chain.end_target();
-    chain.add(graph_.candidate(source), false, no_reason);
-    for (std::size_t at = path.size() - 1; at-- > 0;) {
-        const bool is_true = at % 2 == 0;
-        chain.add(graph_.candidate(path[at]), is_true,
-                  is_true ? graph_.reason_to_be_false(path[at + 1], path[at]) : no_reason);
-    }
-    chain.end_target();
-    keep(std::move(chain), base_of_cycle(links), links, 3 * source);
-}
-
-void UnaryList::cycles_from(int source, Links links)
-{
-    forget();
-    offs_.clear();
-    before(source, true) = source_itself;
-    trues_.push_back(source);
-    for (int trues = 1; !trues_.empty(); ++trues) {
-        const std::size_t first = offs_.size();
-        for (int on : trues_) {
-            for (std::uint16_t off : excluded_over(links, graph_, on)) {
-                if (!follows_already(on, off))
-                    offs_.push_back({off, static_cast<std::uint16_t>(on)});
-            }
-        }
-        trues_.clear();
-        for (std::size_t at = first; at < offs_.size(); ++at) {
-            for (int on : forced_over(links, graph_, offs_[at].number)) {
-                if (on == source && trues >= 2)
-                    add_cycle(source, offs_[at], links);
-                if (before(on, true) != unseen)
-                    continue;
-                before(on, true) = static_cast<int>(at);
-                trues_.push_back(on);
-            }
-        }
-    }
-}
-
-void UnaryList::look_for_cycles(Links links)
-{
-    for (int source = 0; source < graph_.count(); ++source) {
-        const int digits = digits_beside(source).count();
-        if (digits > 1 && (links != Links::Y || digits == 2) &&
-            !forced_over(links, graph_, source).empty())
-            cycles_from(source, links);
-    }
-}
-
-std::vector<NestedChain> UnaryList::run()
-{
-    // If there is a cycle that removes something, there is also a chain that does.
-    UnarySearch search(graph_);
-    const auto& sources = search.sources();
-    if (sources.empty())
-        return {};
-    look_for_cycles(Links::X);
-    look_for_chains(Links::X, sources);
-    look_for_cycles(Links::Y);
-    look_for_cycles(Links::XY);
-    look_for_chains(Links::XY, sources);
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const Found& one, const Found& other) { return one.rank < other.rank; });
-    std::set<std::vector<Candidate>> seen;
-    std::vector<NestedChain> chains;
-    for (Found& found : found_) {
-        if (seen.insert(found.chain.removals).second)
-            chains.push_back(std::move(found.chain));
-    }
-    return chains;
-}
 
 } // namespace
 

@@ -22,21 +22,209 @@ public:
     }
 
     // Returns false if there can be no grave.
-    bool collect();
-    bool is_grave() const;
-    MaybeMove conclude() const;
+    bool collect()
+    {
+        for (HouseIndex house : position_.grid_view.chain_houses()) {
+            for (Digit digit : position_.chart().all_digits()) {
+                if (!look_at(house, digit))
+                    return false;
+            }
+        }
+        return add_where_several_stood();
+    }
+
+    bool is_grave() const
+    {
+        for (Cell cell : without_extras_.open_cells()) {
+            if (without_extras_.of(cell).count() != 2)
+                return false;
+        }
+        for (HouseIndex house : position_.grid_view.chain_houses()) {
+            for (Digit digit : position_.chart().all_digits()) {
+                const Places places = without_extras_.places(house, digit);
+                if (places != 0 && count_bits(places) != 2)
+                    return false;
+            }
+        }
+        return !cells_.empty();
+    }
+
+    MaybeMove conclude() const
+    {
+        if (cells_.size() == 1)
+            return one_cell();
+        MaybeMove found;
+        if (all_extras_.count() == 1) {
+            found = same_digit();
+            return !found && cells_.size() == 2 ? locked_digit() : found;
+        }
+        if (common_.empty())
+            return std::nullopt;
+        if (cells_.size() == 2)
+            found = locked_digit();
+        return found ? found : naked_set();
+    }
 
 private:
     enum class Seen { Nothing, OneDigit, More };
-    bool look_at(HouseIndex house, Digit digit);
-    bool add(Cell cell, Digit digit);
-    bool add_where_several_stood();
-    MaybeMove one_cell() const;
-    MaybeMove same_digit() const;
-    MaybeMove locked_digit() const;
-    MaybeMove naked_set() const;
-    MaybeMove naked_set_in(HouseIndex house, int size) const;
-    Move naked_removals(HouseIndex house, const CellSet& set, DigitSet digits) const;
+
+    bool look_at(HouseIndex house, Digit digit)
+    {
+        const Places places = position_.candidates.places(house, digit);
+        if (places == 0 || count_bits(places) == 2)
+            return true;
+        CellSet larger(position_.chart().cell_count());
+        for (Cell cell : position_.chart().cells_at(house, places)) {
+            if (position_.candidates.of(cell).count() >= 3)
+                larger.add(cell);
+        }
+        if (seen_ == Seen::Nothing) {
+            seen_ = Seen::OneDigit;
+            only_digit_ = digit;
+            all_extra_cells_ = larger;
+        } else if (seen_ == Seen::OneDigit) {
+            if (digit == only_digit_)
+                all_extra_cells_ |= larger;
+            else
+                seen_ = Seen::More;
+        }
+        if (larger.empty())
+            return false;
+        if (larger.count() > 1)
+            return true; // another house will show which of them it is
+        all_extras_ = all_extras_.with(digit);
+        return add(larger.first(), digit);
+    }
+
+    bool add(Cell cell, Digit digit)
+    {
+        auto at = std::find(cells_.begin(), cells_.end(), cell);
+        if (at == cells_.end()) {
+            cells_.push_back(cell);
+            extras_.emplace_back();
+            at = cells_.end() - 1;
+        }
+        DigitSet& extras = extras_[at - cells_.begin()];
+        extras = extras.with(digit);
+        without_extras_.remove(cell, digit);
+        const CellSet& peers = position_.chart().peers(cell);
+        common_ = has_common_ ? common_ & peers : peers;
+        has_common_ = true;
+        for (Cell bug : cells_)
+            common_.remove(bug);
+        return cells_.size() <= 1 || all_extras_.count() <= 1 || !common_.empty();
+    }
+
+    bool add_where_several_stood()
+    {
+        if (seen_ != Seen::OneDigit || all_extra_cells_.count() <= count_of(cells_))
+            return true;
+        for (Cell cell : cells_)
+            all_extra_cells_.remove(cell);
+        for (Cell cell : CellSet(all_extra_cells_)) {
+            if (!add(cell, only_digit_))
+                return false;
+        }
+        return true;
+    }
+
+    MaybeMove one_cell() const
+    {
+        Move move{.rating = 56};
+        for (Digit digit : position_.candidates.of(cells_.front()).without(all_extras_))
+            move.removals.push_back({cells_.front(), digit});
+        return move;
+    }
+
+    MaybeMove same_digit() const
+    {
+        Move move{.rating = 57};
+        remove_from(position_, common_, all_extras_.first(), move);
+        return move.removals.empty() ? std::nullopt : MaybeMove(std::move(move));
+    }
+
+    MaybeMove locked_digit() const
+    {
+        const DigitSet common = position_.candidates.of(cells_[0])
+                                    .common(position_.candidates.of(cells_[1]))
+                                    .without(all_extras_);
+        if (common.count() != 1)
+            return std::nullopt;
+        for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cells_[0])) {
+            if (!position_.chart().cells(place.house).has(cells_[1]))
+                continue;
+            Move move{.rating = 57};
+            for (std::size_t index : {0U, 1U}) {
+                for (Digit digit : position_.candidates.of(cells_[index])
+                                       .without(extras_of(index))
+                                       .without(common))
+                    move.removals.push_back({cells_[index], digit});
+            }
+            return move;
+        }
+        return std::nullopt;
+    }
+
+    MaybeMove naked_set() const
+    {
+        for (int size = 2; size <= 6; ++size) {
+            for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cells_[0])) {
+                const CellSet& house = position_.chart().cells(place.house);
+                const bool holds_all = std::all_of(cells_.begin(), cells_.end(),
+                                                   [&](Cell cell) { return house.has(cell); });
+                if (!holds_all)
+                    continue;
+                if (auto move = naked_set_in(place.house, size))
+                    return move;
+            }
+        }
+        return std::nullopt;
+    }
+
+    MaybeMove naked_set_in(HouseIndex house, int size) const
+    {
+        Cells usable;
+        for (Cell cell : (common_ & position_.chart().cells(house))) {
+            if (position_.candidates.is_open(cell))
+                usable.push_back(cell);
+        }
+        MaybeMove found;
+        if (static_cast<int>((common_ & position_.chart().cells(house)).count()) < size)
+            return found;
+        choose(count_of(usable), size - 1, [&](const auto& chosen) {
+            CellSet set(position_.chart().cell_count());
+            DigitSet digits;
+            for (int index = 0; index < size - 1; ++index) {
+                const Cell cell = usable[chosen[index]];
+                set.add(cell);
+                digits = digits.with(position_.candidates.of(cell));
+            }
+            if (digits.count() != size || !all_extras_.without(digits).empty())
+                return false;
+            found = naked_removals(house, set, digits);
+            return !found->removals.empty();
+        });
+        return found && !found->removals.empty() ? found : std::nullopt;
+    }
+
+    Move naked_removals(HouseIndex house, const CellSet& set, DigitSet digits) const
+    {
+        Move move{.rating = 57 + digits.count() - 1};
+        CellSet bugs(position_.chart().cell_count());
+        for (Cell cell : cells_)
+            bugs.add(cell);
+        for (Digit digit : digits) {
+            if (position_.grid_view.is_plain()) {
+                remove_from(position_, (common_ & position_.chart().cells(house)) - set, digit,
+                            move);
+                continue;
+            }
+            const CellSet holders = (set | bugs) & position_.candidates.cells_with(digit);
+            remove_from(position_, position_.chart().common_peers(holders), digit, move);
+        }
+        return move;
+    }
+
     DigitSet extras_of(std::size_t index) const { return extras_[index]; }
 
     const Position& position_;
@@ -50,204 +238,6 @@ private:
     Digit only_digit_ = no_digit;
     Seen seen_ = Seen::Nothing;
 };
-
-bool Grave::add(Cell cell, Digit digit)
-{
-    auto at = std::find(cells_.begin(), cells_.end(), cell);
-    if (at == cells_.end()) {
-        cells_.push_back(cell);
-        extras_.emplace_back();
-        at = cells_.end() - 1;
-    }
-    DigitSet& extras = extras_[at - cells_.begin()];
-    extras = extras.with(digit);
-    without_extras_.remove(cell, digit);
-    const CellSet& peers = position_.chart().peers(cell);
-    common_ = has_common_ ? common_ & peers : peers;
-    has_common_ = true;
-    for (Cell bug : cells_)
-        common_.remove(bug);
-    return cells_.size() <= 1 || all_extras_.count() <= 1 || !common_.empty();
-}
-
-bool Grave::look_at(HouseIndex house, Digit digit)
-{
-    const Places places = position_.candidates.places(house, digit);
-    if (places == 0 || count_bits(places) == 2)
-        return true;
-    CellSet larger(position_.chart().cell_count());
-    for (Cell cell : position_.chart().cells_at(house, places)) {
-        if (position_.candidates.of(cell).count() >= 3)
-            larger.add(cell);
-    }
-    if (seen_ == Seen::Nothing) {
-        seen_ = Seen::OneDigit;
-        only_digit_ = digit;
-        all_extra_cells_ = larger;
-    } else if (seen_ == Seen::OneDigit) {
-        if (digit == only_digit_)
-            all_extra_cells_ |= larger;
-        else
-            seen_ = Seen::More;
-    }
-    if (larger.empty())
-        return false;
-    if (larger.count() > 1)
-        return true; // another house will show which of them it is
-    all_extras_ = all_extras_.with(digit);
-    return add(larger.first(), digit);
-}
-
-bool Grave::add_where_several_stood()
-{
-    if (seen_ != Seen::OneDigit || all_extra_cells_.count() <= count_of(cells_))
-        return true;
-    for (Cell cell : cells_)
-        all_extra_cells_.remove(cell);
-    for (Cell cell : CellSet(all_extra_cells_)) {
-        if (!add(cell, only_digit_))
-            return false;
-    }
-    return true;
-}
-
-bool Grave::collect()
-{
-    for (HouseIndex house : position_.grid_view.chain_houses()) {
-        for (Digit digit : position_.chart().all_digits()) {
-            if (!look_at(house, digit))
-                return false;
-        }
-    }
-    return add_where_several_stood();
-}
-
-bool Grave::is_grave() const
-{
-    for (Cell cell : without_extras_.open_cells()) {
-        if (without_extras_.of(cell).count() != 2)
-            return false;
-    }
-    for (HouseIndex house : position_.grid_view.chain_houses()) {
-        for (Digit digit : position_.chart().all_digits()) {
-            const Places places = without_extras_.places(house, digit);
-            if (places != 0 && count_bits(places) != 2)
-                return false;
-        }
-    }
-    return !cells_.empty();
-}
-
-MaybeMove Grave::one_cell() const
-{
-    Move move{.rating = 56};
-    for (Digit digit : position_.candidates.of(cells_.front()).without(all_extras_))
-        move.removals.push_back({cells_.front(), digit});
-    return move;
-}
-
-MaybeMove Grave::same_digit() const
-{
-    Move move{.rating = 57};
-    remove_from(position_, common_, all_extras_.first(), move);
-    return move.removals.empty() ? std::nullopt : MaybeMove(std::move(move));
-}
-
-MaybeMove Grave::locked_digit() const
-{
-    const DigitSet common = position_.candidates.of(cells_[0])
-                                .common(position_.candidates.of(cells_[1]))
-                                .without(all_extras_);
-    if (common.count() != 1)
-        return std::nullopt;
-    for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cells_[0])) {
-        if (!position_.chart().cells(place.house).has(cells_[1]))
-            continue;
-        Move move{.rating = 57};
-        for (std::size_t index : {0U, 1U}) {
-            for (Digit digit :
-                 position_.candidates.of(cells_[index]).without(extras_of(index)).without(common))
-                move.removals.push_back({cells_[index], digit});
-        }
-        return move;
-    }
-    return std::nullopt;
-}
-
-Move Grave::naked_removals(HouseIndex house, const CellSet& set, DigitSet digits) const
-{
-    Move move{.rating = 57 + digits.count() - 1};
-    CellSet bugs(position_.chart().cell_count());
-    for (Cell cell : cells_)
-        bugs.add(cell);
-    for (Digit digit : digits) {
-        if (position_.grid_view.is_plain()) {
-            remove_from(position_, (common_ & position_.chart().cells(house)) - set, digit, move);
-            continue;
-        }
-        const CellSet holders = (set | bugs) & position_.candidates.cells_with(digit);
-        remove_from(position_, position_.chart().common_peers(holders), digit, move);
-    }
-    return move;
-}
-
-MaybeMove Grave::naked_set_in(HouseIndex house, int size) const
-{
-    Cells usable;
-    for (Cell cell : (common_ & position_.chart().cells(house))) {
-        if (position_.candidates.is_open(cell))
-            usable.push_back(cell);
-    }
-    MaybeMove found;
-    if (static_cast<int>((common_ & position_.chart().cells(house)).count()) < size)
-        return found;
-    choose(count_of(usable), size - 1, [&](const auto& chosen) {
-        CellSet set(position_.chart().cell_count());
-        DigitSet digits;
-        for (int index = 0; index < size - 1; ++index) {
-            const Cell cell = usable[chosen[index]];
-            set.add(cell);
-            digits = digits.with(position_.candidates.of(cell));
-        }
-        if (digits.count() != size || !all_extras_.without(digits).empty())
-            return false;
-        found = naked_removals(house, set, digits);
-        return !found->removals.empty();
-    });
-    return found && !found->removals.empty() ? found : std::nullopt;
-}
-
-MaybeMove Grave::naked_set() const
-{
-    for (int size = 2; size <= 6; ++size) {
-        for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cells_[0])) {
-            const CellSet& house = position_.chart().cells(place.house);
-            const bool holds_all = std::all_of(cells_.begin(), cells_.end(),
-                                               [&](Cell cell) { return house.has(cell); });
-            if (!holds_all)
-                continue;
-            if (auto move = naked_set_in(place.house, size))
-                return move;
-        }
-    }
-    return std::nullopt;
-}
-
-MaybeMove Grave::conclude() const
-{
-    if (cells_.size() == 1)
-        return one_cell();
-    MaybeMove found;
-    if (all_extras_.count() == 1) {
-        found = same_digit();
-        return !found && cells_.size() == 2 ? locked_digit() : found;
-    }
-    if (common_.empty())
-        return std::nullopt;
-    if (cells_.size() == 2)
-        found = locked_digit();
-    return found ? found : naked_set();
-}
 
 } // namespace
 
