@@ -17,7 +17,7 @@ enum class Family : std::uint8_t { Box, Row, Column, Group, Diagonal };
 // other grids there are only raters derived from the original.
 enum class Edition : std::uint8_t { Original, Sukaku };
 
-// The two ends of a strong link in a house with this shape; see strong_links.h.
+// The two ends of a strong link in a house with this shape; see strong_links.cpp.
 struct Arm {
     Places one = 0;
     Places other = 0;

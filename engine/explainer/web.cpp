@@ -1,8 +1,5 @@
 #include "engine/explainer/web.h"
 
-#include "engine/explainer/nested_rules.h"
-#include "engine/explainer/plus_rules.h"
-
 namespace engine::explainer {
 
 void Web::clear(int candidates)
@@ -178,7 +175,7 @@ bool WebBuilder::leads_on()
 {
     if (depth_ < Depth::Plus)
         return false;
-    return PlusRules(*this).apply() || (is_nested(depth_) && NestedRules(*this).apply());
+    return apply_plus_rules(*this) || (is_nested(depth_) && apply_nested_rules(*this));
 }
 
 void WebBuilder::build(int source, bool is_true, Web& web)

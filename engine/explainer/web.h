@@ -137,4 +137,9 @@ private:
     std::unique_ptr<WebStore> inner_webs_;
 };
 
+// What a web may use besides single links: patterns, in plus_rules.cpp, and chains in the position
+// that it leaves, in nested_rules.cpp. Return false if nothing becomes false.
+bool apply_plus_rules(WebBuilder& builder);
+bool apply_nested_rules(WebBuilder& builder);
+
 } // namespace engine::explainer
