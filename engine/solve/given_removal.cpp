@@ -6,7 +6,6 @@
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
-#include "engine/solve/classic_removal.h"
 
 namespace engine {
 
@@ -17,7 +16,7 @@ std::optional<Removal> GivenRemoval::run(const Digits& solution,
                                          const Cancel& stop)
 {
     if (searcher_.plan().is_classic())
-        return ClassicRemoval().run(solution, givens, order, limits, stop);
+        return remove_classic(solution, givens, order, limits, stop);
     solution_ = &solution;
     order_ = &order;
     stop_ = &stop;

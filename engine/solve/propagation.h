@@ -38,12 +38,8 @@ public:
     bool is_full() const; // no cell open
     bool is_open(std::size_t cell) const { return (open_[cell / 64] >> cell % 64 & 1u) != 0; }
     Mask candidates(std::size_t cell) const { return cells_[cell]; }
-    Digits digits() const; // every cell must be filled
-    std::uint64_t placed() const
-    {
-        return placed_;
-    } // how many digits so far, including those
-      // taken back
+    Digits digits() const;                           // every cell must be filled
+    std::uint64_t placed() const { return placed_; } // digits so far, also those taken back
 
     // The open cell with fewest candidates; among several, the one with the lowest rank. Ranks are
     // given by cell and are below 1 << 26. Call it after a propagate() that left cells open.
