@@ -1,27 +1,283 @@
 #include "engine/construct/cages.h"
 
-#include "engine/construct/cage_drawing.h"
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "engine/base/count.h"
+#include "engine/base/ensure.h"
+#include "engine/rules/drawn_grid.h"
 #include "engine/solve/search.h"
 
 namespace engine {
 
 namespace {
 
-std::shared_ptr<const Grid> with_drawn_cages(const Grid& bare, const CageDrawing& drawing)
+constexpr std::size_t nowhere = -1;
+constexpr std::size_t largest_cage = 5;
+
+std::vector<Cells> cells_beside(const Grid& grid)
 {
-    GridBuilder builder(bare);
-    for (Cage& cage : drawing.cages())
-        builder.add_cage(std::move(cage));
-    return std::make_shared<const Grid>(std::move(builder).build());
+    std::vector<Cells> beside(grid.cells().size());
+    for (Cell cell : grid.cells()) {
+        const Place place = grid.place_of(cell);
+        for (const Place& step : {Place{-1, 0}, Place{0, -1}, Place{0, 1}, Place{1, 0}}) {
+            const auto there = grid.cell_at({place.row + step.row, place.column + step.column});
+            if (there)
+                beside[cell.index].push_back(*there);
+        }
+    }
+    return beside;
 }
+
+void erase(Cells& cells, Cell cell)
+{
+    cells.erase(std::find(cells.begin(), cells.end(), cell));
+}
+
+bool holds(const Cells& cells, Cell cell)
+{
+    return std::find(cells.begin(), cells.end(), cell) != cells.end();
+}
+
+// A drawing of cages: a partition of the cells that can be changed.
+class CageDrawing {
+public:
+    // Makes a random drawing. `solution` fills the grid; all arguments must outlive this object.
+    CageDrawing(const Grid& grid, const Digits& solution, Random& dice)
+        : grid_(grid),
+          solution_(solution),
+          dice_(dice),
+          beside_(cells_beside(grid)),
+          cage_of_(grid.cells().size(), nowhere)
+    {
+        Cells order = grid.cells();
+        dice_.shuffle(order);
+        for (Cell cell : order) {
+            if (cage_of_[cell.index] == nowhere)
+                grow_from(cell, roll_size());
+        }
+        join_single_cells();
+    }
+
+    // Changes the drawing so that every rival breaks a sum. Rivals are full grids that differ from
+    // the solution; the last one is new, the others break a sum already and must still do so. Moves
+    // one cell to a neighbouring cage if that is enough, and otherwise splits a cage.
+    void cut_off(const std::vector<Digits>& rivals)
+    {
+        if (!move_one_cell(rivals))
+            split_for(rivals.back());
+    }
+
+    // Splits the largest cage that contains a cell in which the two differ.
+    void split_for(const Digits& rival)
+    {
+        std::optional<Cell> seed;
+        for (Cell cell : grid_.cells()) {
+            if (solution_[cell] == rival[cell])
+                continue;
+            const std::size_t size = cages_[cage_of_[cell.index]].size();
+            if (!seed || size > cages_[cage_of_[seed->index]].size())
+                seed = cell;
+        }
+        ENSURE(seed.has_value());
+        split(cage_of_[seed->index], *seed);
+    }
+
+    void split_largest()
+    {
+        const auto largest = std::max_element(
+            cages_.begin(), cages_.end(),
+            [](const Cells& one, const Cells& other) { return one.size() < other.size(); });
+        split(largest - cages_.begin(), largest->front());
+    }
+
+    std::vector<Cage> cages() const
+    {
+        std::vector<Cage> list;
+        for (Number cage = 0; cage < cages_.size(); ++cage) {
+            if (cages_[cage].empty())
+                continue;
+            list.push_back(Cage{cages_[cage], sum_in(solution_, cage)});
+            std::sort(list.back().cells.begin(), list.back().cells.end());
+        }
+        std::sort(list.begin(), list.end(), [](const Cage& one, const Cage& other) {
+            return one.cells.front() < other.cells.front();
+        });
+        return list;
+    }
+
+private:
+    using Number = std::size_t; // of a cage
+
+    void grow_from(Cell cell, std::size_t wanted)
+    {
+        const Number cage = cages_.size();
+        cages_.push_back({cell});
+        cage_of_[cell.index] = cage;
+        while (cages_[cage].size() < wanted) {
+            Cells choices;
+            for (Cell member : cages_[cage]) {
+                for (Cell next : beside_[member.index]) {
+                    if (cage_of_[next.index] == nowhere && may_join(next, cage))
+                        choices.push_back(next);
+                }
+            }
+            if (choices.empty())
+                return;
+            const Cell next = choices[dice_.below(count_of(choices))];
+            cages_[cage].push_back(next);
+            cage_of_[next.index] = cage;
+        }
+    }
+
+    // A cage of one cell would be a given.
+    void join_single_cells()
+    {
+        for (Number cage = 0; cage < cages_.size(); ++cage) {
+            if (cages_[cage].size() != 1)
+                continue;
+            const Cell cell = cages_[cage].front();
+            std::vector<Number> choices = cages_beside(cell);
+            std::erase_if(choices, [&](Number other) { return !may_join(cell, other); });
+            if (!choices.empty())
+                move(cell, choices[dice_.below(count_of(choices))]);
+        }
+    }
+
+    // Mostly two or three cells: such cages say most, and look best.
+    std::size_t roll_size()
+    {
+        constexpr std::size_t sizes[] = {2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5};
+        return sizes[dice_.below(count_of(sizes))];
+    }
+
+    bool may_join(Cell cell, Number cage) const
+    {
+        const Cells& cells = cages_[cage];
+        return cells.size() < largest_cage &&
+               std::none_of(
+                   cells.begin(), cells.end(),
+                   [&](Cell member) { return solution_[member] == solution_[cell]; });
+    }
+
+    // The cages beside the cell, without its own, each once.
+    std::vector<Number> cages_beside(Cell cell) const
+    {
+        std::vector<Number> cages;
+        for (Cell next : beside_[cell.index]) {
+            const Number cage = cage_of_[next.index];
+            if (cage != cage_of_[cell.index] &&
+                std::find(cages.begin(), cages.end(), cage) == cages.end())
+                cages.push_back(cage);
+        }
+        return cages;
+    }
+
+    // Moving a cell in which the rival differs changes the sums of the cage it leaves and of the
+    // one it joins.
+    bool move_one_cell(const std::vector<Digits>& rivals)
+    {
+        Cells order = grid_.cells();
+        std::erase_if(order,
+                      [&](Cell cell) { return solution_[cell] == rivals.back()[cell.index]; });
+        dice_.shuffle(order);
+        for (Cell cell : order) {
+            const Number from = cage_of_[cell.index];
+            if (cages_[from].size() < 3 || !is_connected_without(from, cell))
+                continue;
+            for (Number to : cages_beside(cell)) {
+                if (!may_join(cell, to))
+                    continue;
+                move(cell, to);
+                if (cuts_off(rivals))
+                    return true;
+                move(cell, from);
+            }
+        }
+        return false;
+    }
+
+    bool cuts_off(const std::vector<Digits>& rivals) const
+    {
+        return std::all_of(rivals.begin(), rivals.end(), [this](const Digits& rival) {
+            for (Number cage = 0; cage < cages_.size(); ++cage) {
+                if (sum_in(rival, cage) != sum_in(solution_, cage))
+                    return true;
+            }
+            return false;
+        });
+    }
+
+    void move(Cell cell, Number to)
+    {
+        erase(cages_[cage_of_[cell.index]], cell);
+        cages_[to].push_back(cell);
+        cage_of_[cell.index] = to;
+    }
+
+    // Cuts off a piece of about half the cage, starting from the seed. If the rest is not
+    // connected, each piece becomes a cage.
+    void split(Number cage, Cell seed)
+    {
+        Cells left = cages_[cage];
+        const std::size_t half = (left.size() + 1) / 2;
+        cages_[cage].clear();
+        for (Cell cell : left)
+            cage_of_[cell.index] = nowhere;
+        // Meanwhile its cells belong to no cage, so the piece can only grow into them.
+        erase(left, seed);
+        grow_from(seed, half);
+        for (Cell cell : left) {
+            if (cage_of_[cell.index] == nowhere)
+                grow_from(cell, largest_cage);
+        }
+    }
+
+    int sum_in(const Digits& digits, Number cage) const
+    {
+        int sum = 0;
+        for (Cell cell : cages_[cage])
+            sum += digits[cell];
+        return sum;
+    }
+
+    bool is_connected(const Cells& cells) const
+    {
+        Cells reached = {cells.front()};
+        for (std::size_t next = 0; next < reached.size(); ++next) {
+            for (Cell cell : beside_[reached[next].index]) {
+                if (holds(cells, cell) && !holds(reached, cell))
+                    reached.push_back(cell);
+            }
+        }
+        return reached.size() == cells.size();
+    }
+
+    bool is_connected_without(Number cage, Cell cell) const
+    {
+        Cells rest = cages_[cage];
+        erase(rest, cell);
+        return is_connected(rest);
+    }
+
+    const Grid& grid_;
+    const Digits& solution_;
+    Random& dice_;
+    std::vector<Cells> beside_; // by cell: the cells that share an edge with it
+    std::vector<Number> cage_of_;
+    std::vector<Cells> cages_; // a cage may have become empty
+};
 
 constexpr SearchLimits limits_of_proof{.solutions = 2, .guesses = 500};
 
 } // namespace
 
-std::shared_ptr<const Grid> with_cages(const Grid& bare, const Digits& solution, Random& dice)
+std::shared_ptr<const Grid>
+with_cages(std::shared_ptr<const Grid> bare, const Digits& solution, Random& dice)
 {
-    return with_drawn_cages(bare, CageDrawing(bare, solution, dice));
+    const CageDrawing drawing(*bare, solution, dice);
+    return with_cages(std::move(bare), drawing.cages());
 }
 
 bool are_cages_sufficient(const Grid& grid)
@@ -31,15 +287,17 @@ bool are_cages_sufficient(const Grid& grid)
     return result.count == 1 && result.decided;
 }
 
-std::shared_ptr<const Grid>
-with_sufficient_cages(const Grid& bare, const Digits& solution, Random& dice, const Cancel& stop)
+std::shared_ptr<const Grid> with_sufficient_cages(std::shared_ptr<const Grid> bare,
+                                                  const Digits& solution,
+                                                  Random& dice,
+                                                  const Cancel& stop)
 {
     constexpr std::size_t most_moves = 60; // after these cages are only split, which ends some time
     const Digits no_givens(solution.size(), no_digit);
-    CageDrawing drawing(bare, solution, dice);
+    CageDrawing drawing(*bare, solution, dice);
     std::vector<Digits> rivals;
     while (!stop.is_asked()) {
-        auto grid = with_drawn_cages(bare, drawing);
+        auto grid = with_cages(bare, drawing.cages());
         const SearchResult result = search_in_order(*grid, no_givens, limits_of_proof);
         if (result.count == 1 && result.decided)
             return grid;

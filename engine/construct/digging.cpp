@@ -1,10 +1,10 @@
 #include "engine/construct/digging.h"
 
 #include <algorithm>
+#include <span>
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
-#include "engine/construct/even_digging.h"
 #include "engine/construct/orbits.h"
 #include "engine/solve/classic_search.h"
 #include "engine/solve/singles.h"
@@ -31,30 +31,6 @@ int usual_givens(const Grid& grid, RemovalRule rule)
     ENSURE(false);
 }
 
-} // namespace
-
-int least_givens(const Grid& grid, const Construction& construction)
-{
-    return construction.givens > 0 ? construction.givens : usual_givens(grid, construction.rule);
-}
-
-namespace {
-
-// How it is proved that a given is not needed. On the classic grid the search always decides. On
-// others it could take long, so a given goes if singles refute every other digit of its cell: that
-// leaves about one given in thirty more. Minimal puzzles are worth a search; a given stays if the
-// search does not decide.
-RemovalLimits limits_for(const Grid& grid, const Construction& construction)
-{
-    const int cells = grid.cell_count();
-    RemovalLimits limits{.givens = least_givens(grid, construction)};
-    if (construction.rule == RemovalRule::Minimal && !grid.is_classic())
-        limits.guesses = cells <= 100 ? 100'000 : cells <= 400 ? 1'000 : 100;
-    if (construction.rule == RemovalRule::OneSolution && !grid.is_classic())
-        limits.proof = Proof::SinglesRefuteOthers;
-    return limits;
-}
-
 // If singles solve it, the classic search needs no guess, and finds that out much faster.
 bool may_singles_suffice(const Grid& grid, const Digits& givens)
 {
@@ -65,119 +41,197 @@ bool may_singles_suffice(const Grid& grid, const Digits& givens)
     return result.decided && result.count == 1;
 }
 
-// Puzzles that singles solve have one solution, so the first levels need no search.
-std::optional<Dug> dig_while_singles_suffice(const Grid& grid,
-                                             Digits givens,
-                                             const std::vector<Cells>& order,
-                                             const Construction& construction,
-                                             const Cancel& stop)
-{
-    const bool is_in_regions = construction.rule == RemovalRule::RegionSingles;
-    const Singles kind = is_in_regions ? Singles::InRegions : Singles::All;
-    const int least = least_givens(grid, construction);
-    int count = count_givens(givens);
-    const auto take = [&](std::size_t first, std::size_t entries) {
-        Digits fewer = givens;
-        int left = count;
-        for (std::size_t entry = first; entry < first + entries; ++entry) {
-            for (Cell cell : order[entry])
-                fewer[cell.index] = no_digit;
-            left -= count_of(order[entry]);
+class Digging {
+public:
+    Digging(GridMaker& grids,
+            const Digits& solution,
+            const Construction& construction,
+            const Cancel& stop,
+            const std::function<void()>& after_each)
+        : grids_(grids),
+          grid_(*grids.grid()),
+          solution_(solution),
+          construction_(construction),
+          stop_(stop),
+          after_each_(after_each),
+          groups_(orbits(grid_, construction.symmetry)),
+          dug_{solution}
+    {
+        Random random = dice_for(construction.dice, Purpose::Removal);
+        random.shuffle(groups_);
+    }
+
+    std::optional<Dug> run()
+    {
+        const int least = construction_.givens > 0 ? construction_.givens
+                                                   : usual_givens(grid_, construction_.rule);
+        const bool ended =
+            construction_.most_in_row != 0 ? dig_evenly(least) : dig(may_go(), least);
+        return ended ? std::optional(std::move(dug_)) : std::nullopt;
+    }
+
+private:
+    // Goes through these groups once, in their order, and takes those givens away that the rule
+    // allows, as long as `least` are left. Returns false if cancelled, like all that are called.
+    bool dig(const std::vector<Cells>& order, int least)
+    {
+        switch (construction_.rule) {
+        case RemovalRule::RegionSingles:
+            return dig_while_singles_suffice(order, least, Singles::InRegions);
+        case RemovalRule::AllSingles:
+            return dig_while_singles_suffice(order, least, Singles::All);
+        case RemovalRule::OneSolution:
+        case RemovalRule::Minimal:
+            return grid_.cages().empty() ? dig_while_unique(order, least)
+                                         : dig_all_but(order, least);
         }
-        if (left < least || !may_singles_suffice(grid, fewer) ||
-            !singles_suffice(grid, fewer, kind))
-            return false;
-        givens = std::move(fewer);
-        count = left;
+        ENSURE(false);
+    }
+
+    // Puzzles that singles solve have one solution, so the first levels need no search.
+    bool dig_while_singles_suffice(const std::vector<Cells>& order, int least, Singles kind)
+    {
+        int count = count_givens(dug_.givens);
+        return take_in_turn(order.size(), stop_, [&](std::size_t first, std::size_t groups) {
+            Digits fewer = dug_.givens;
+            int left = count;
+            for (const Cells& group : std::span(order).subspan(first, groups)) {
+                for (Cell cell : group)
+                    fewer[cell] = no_digit;
+                left -= count_of(group);
+            }
+            if (left < least || !may_singles_suffice(grid_, fewer) ||
+                !singles_suffice(grid_, fewer, kind))
+                return false;
+            dug_.givens = std::move(fewer);
+            count = left;
+            return true;
+        });
+    }
+
+    // If the clues alone leave one solution, no given is needed.
+    bool dig_all_but(const std::vector<Cells>& order, int least)
+    {
+        int count = count_givens(dug_.givens);
+        for (const Cells& group : order) {
+            if (count - count_of(group) < least)
+                continue;
+            for (Cell cell : group)
+                dug_.givens[cell] = no_digit;
+            count -= count_of(group);
+        }
         return true;
-    };
-    if (!take_in_turn(order.size(), stop, take))
-        return std::nullopt;
-    return Dug{std::move(givens)};
-}
-
-// If the clues alone leave one solution, no given is needed.
-Dug dig_all_but(int least, Digits givens, const std::vector<Cells>& order)
-{
-    int count = count_givens(givens);
-    for (const Cells& orbit : order) {
-        if (count - count_of(orbit) < least)
-            continue;
-        for (Cell cell : orbit)
-            givens[cell] = no_digit;
-        count -= count_of(orbit);
     }
-    return Dug{std::move(givens)};
-}
 
-std::optional<Dug> dig_while_unique(GridMaker& grids,
-                                    const Digits& solution,
-                                    const Digits& givens,
-                                    const std::vector<Cells>& order,
-                                    const Construction& construction,
-                                    const Cancel& stop,
-                                    const std::function<void()>& after_each)
-{
-    const Grid& grid = *grids.grid();
-    if (!grid.cages().empty())
-        return dig_all_but(least_givens(grid, construction), givens, order);
-    RemovalLimits limits = limits_for(grid, construction);
-    limits.after_each = after_each;
-    auto removed = grids.removal().run(solution, givens, order, limits, stop);
-    if (!removed)
-        return std::nullopt;
-    return Dug{std::move(removed->givens), removed->steps, removed->undecided == 0};
-}
+    // On the classic grid the search always decides. On others it could take long, so a given goes
+    // if singles refute every other digit of its cell: that leaves about one given in thirty more.
+    // Minimal puzzles are worth a search; a given stays if the search does not decide.
+    bool dig_while_unique(const std::vector<Cells>& order, int least)
+    {
+        const int cells = grid_.cell_count();
+        RemovalLimits limits{.givens = least, .after_each = after_each_};
+        if (construction_.rule == RemovalRule::Minimal && !grid_.is_classic())
+            limits.guesses = cells <= 100 ? 100'000 : cells <= 400 ? 1'000 : 100;
+        if (construction_.rule == RemovalRule::OneSolution && !grid_.is_classic())
+            limits.proof = Proof::SinglesRefuteOthers;
+        auto removed = grids_.removal().run(solution_, dug_.givens, order, limits, stop_);
+        if (!removed)
+            return false;
+        dug_.givens = std::move(removed->givens);
+        dug_.steps += removed->steps;
+        dug_.is_decided = dug_.is_decided && removed->undecided == 0;
+        return true;
+    }
 
-// Whether one of the orbit's cells is in a row that needs givens.
-bool helps(const Grid& grid, const Cells& orbit, const std::vector<int>& needed)
-{
-    return std::any_of(orbit.begin(), orbit.end(),
-                       [&](Cell cell) { return needed[grid.place_of(cell).row] > 0; });
-}
-
-// The groups that may be removed, shuffled. From the end, those that a row still needs are left
-// out.
-std::vector<Cells> digging_order(const Grid& grid, const Construction& construction)
-{
-    Random random = dice_for(construction.dice, Purpose::Removal);
-    std::vector<Cells> order = orbits(grid, construction.symmetry);
-    random.shuffle(order);
-    if (construction.givens_in_row == 0)
-        return order;
-    std::vector<int> needed(grid.rows(), construction.givens_in_row);
-    std::vector<Cells> may_go;
-    for (auto orbit = order.rbegin(); orbit != order.rend(); ++orbit) {
-        if (!helps(grid, *orbit, needed)) {
-            may_go.push_back(std::move(*orbit));
-            continue;
+    // The groups without those that a row still needs, which are chosen from the end.
+    std::vector<Cells> may_go()
+    {
+        if (construction_.givens_in_row == 0)
+            return std::move(groups_);
+        std::vector<int> needed(grid_.rows(), construction_.givens_in_row);
+        std::vector<Cells> rest;
+        for (auto group = groups_.rbegin(); group != groups_.rend(); ++group) {
+            if (!std::ranges::any_of(*group, [&](Cell cell) { return needed[row_of(cell)] > 0; })) {
+                rest.push_back(std::move(*group));
+                continue;
+            }
+            for (Cell cell : *group)
+                --needed[row_of(cell)];
         }
-        for (Cell cell : *orbit)
-            --needed[grid.place_of(cell).row];
+        return rest;
     }
-    return may_go;
-}
+
+    // Takes from all rows in turn, so that none is stuck early: first until no row has too many,
+    // then down to `least`. A row that needs more to have one solution keeps them, and at least
+    // Construction::givens_in_row stay in each.
+    bool dig_evenly(int least)
+    {
+        const int even = construction_.most_in_row * grid_.rows();
+        return take_down_to(construction_.most_in_row, std::min(least, even)) &&
+               take_down_to(construction_.givens_in_row, least);
+    }
+
+    // Takes givens from rows that have more than `in_row`, as long as `in_all` are left on the
+    // whole grid.
+    bool take_down_to(int in_row, int in_all)
+    {
+        while (true) {
+            const std::vector<Cells> round = next_round(in_row);
+            if (round.empty())
+                return true;
+            if (!dig(round, std::max(1, in_all)))
+                return false;
+        }
+    }
+
+    // Returns groups that were not tried yet, no two of which share a row.
+    std::vector<Cells> next_round(int in_row)
+    {
+        std::vector<int> left(grid_.rows(), 0);
+        for (Cell cell : grid_.cells())
+            left[row_of(cell)] += dug_.givens[cell] != no_digit ? 1 : 0;
+        std::vector<bool> is_used(grid_.rows(), false);
+        std::vector<Cells> round;
+        std::erase_if(groups_, [&](const Cells& group) {
+            const auto is_in_used_row = [&](Cell cell) {
+                return is_used[row_of(cell)];
+            };
+            const auto is_in_long_row = [&](Cell cell) {
+                return left[row_of(cell)] > in_row;
+            };
+            if (std::ranges::any_of(group, is_in_used_row) ||
+                !std::ranges::any_of(group, is_in_long_row) || !leaves_enough(group, left))
+                return false;
+            for (Cell cell : group)
+                is_used[row_of(cell)] = true;
+            round.push_back(group);
+            return true;
+        });
+        return round;
+    }
+
+    bool leaves_enough(const Cells& group, const std::vector<int>& left) const
+    {
+        return std::ranges::all_of(group, [&](Cell cell) {
+            const int together =
+                how_many(group, [&](Cell other) { return row_of(other) == row_of(cell); });
+            return left[row_of(cell)] - together >= construction_.givens_in_row;
+        });
+    }
+
+    int row_of(Cell cell) const { return grid_.place_of(cell).row; }
+
+    GridMaker& grids_;
+    const Grid& grid_;
+    const Digits& solution_;
+    const Construction& construction_;
+    const Cancel& stop_;
+    const std::function<void()>& after_each_;
+    std::vector<Cells> groups_; // of the symmetry, shuffled; those that were not tried yet
+    Dug dug_;
+};
 
 } // namespace
-
-std::optional<Dug> dig_in_order(GridMaker& grids,
-                                const Digits& solution,
-                                const Digits& givens,
-                                const std::vector<Cells>& order,
-                                const Construction& construction,
-                                const Cancel& stop,
-                                const std::function<void()>& after_each)
-{
-    switch (construction.rule) {
-    case RemovalRule::RegionSingles:
-    case RemovalRule::AllSingles:
-        return dig_while_singles_suffice(*grids.grid(), givens, order, construction, stop);
-    case RemovalRule::OneSolution:
-    case RemovalRule::Minimal:
-        return dig_while_unique(grids, solution, givens, order, construction, stop, after_each);
-    }
-    ENSURE(false);
-}
 
 std::optional<Dug> dig_givens(GridMaker& grids,
                               const Digits& solution,
@@ -185,10 +239,7 @@ std::optional<Dug> dig_givens(GridMaker& grids,
                               const Cancel& stop,
                               const std::function<void()>& after_each)
 {
-    if (construction.most_in_row != 0)
-        return dig_evenly(grids, solution, construction, stop, after_each);
-    const std::vector<Cells> order = digging_order(*grids.grid(), construction);
-    return dig_in_order(grids, solution, solution, order, construction, stop, after_each);
+    return Digging(grids, solution, construction, stop, after_each).run();
 }
 
 } // namespace engine

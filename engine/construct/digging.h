@@ -17,25 +17,13 @@ struct Dug {
     bool is_decided = true;  // whether every search was
 };
 
-// Goes through the groups of the symmetry once, shuffled. `after_each` is called after each of them
-// if they take long. Returns nothing if cancelled.
+// Goes through the groups of the symmetry once, shuffled; if Construction::most_in_row says so,
+// takes from all rows of the drawing in turn. `after_each` is called after each group if they take
+// long. Returns nothing if cancelled.
 std::optional<Dug> dig_givens(GridMaker& grids,
                               const Digits& solution,
                               const Construction& construction,
                               const Cancel& stop,
                               const std::function<void()>& after_each);
-
-// Goes through these groups once, in their order, and takes those of `givens` away that the rule
-// allows. `givens` must be a puzzle with this solution, as far as the rule proves it.
-std::optional<Dug> dig_in_order(GridMaker& grids,
-                                const Digits& solution,
-                                const Digits& givens,
-                                const std::vector<Cells>& order,
-                                const Construction& construction,
-                                const Cancel& stop,
-                                const std::function<void()>& after_each);
-
-// Returns the least number of givens to leave: what the construction says, or the usual one.
-int least_givens(const Grid& grid, const Construction& construction);
 
 } // namespace engine

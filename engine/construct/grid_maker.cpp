@@ -82,7 +82,7 @@ bool GridMaker::draw_regions(std::uint32_t dice, const Cancel& stop)
 void GridMaker::draw_cages(std::uint32_t dice, const Digits& solution)
 {
     Random random = dice_for(dice, Purpose::Cages);
-    grid_ = with_cages(*bare_, solution, random);
+    grid_ = with_cages(bare_, solution, random);
 }
 
 bool GridMaker::draw_sufficient_cages(std::uint32_t dice,
@@ -90,7 +90,7 @@ bool GridMaker::draw_sufficient_cages(std::uint32_t dice,
                                       const Cancel& stop)
 {
     Random random = dice_for(dice, Purpose::Cages);
-    grid_ = with_sufficient_cages(*bare_, solution, random, stop);
+    grid_ = with_sufficient_cages(bare_, solution, random, stop);
     return grid_ != nullptr;
 }
 

@@ -23,7 +23,7 @@ Killer drawn_killer(std::string_view layout, std::uint64_t seed)
     Random dice(seed);
     const auto paper = make_grid(*find_layout(layout), dice);
     Digits solution = fill_backtracking(*paper, dice)->solution;
-    return {with_sufficient_cages(*paper, solution, dice), solution};
+    return {with_sufficient_cages(paper, solution, dice), solution};
 }
 
 std::vector<Killer> some_killers()
@@ -130,7 +130,7 @@ TEST(Cages, StopWhenAsked)
     Random dice(1);
     const auto paper = make_grid(*find_layout("9x9"));
     const Digits solution = fill_backtracking(*paper, dice)->solution;
-    EXPECT_EQ(with_sufficient_cages(*paper, solution, dice, source), nullptr);
+    EXPECT_EQ(with_sufficient_cages(paper, solution, dice, source), nullptr);
 }
 
 } // namespace
