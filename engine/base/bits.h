@@ -45,7 +45,7 @@ constexpr bool has_more_than(int few, std::uint64_t bits)
     return bits != 0;
 }
 
-template <class Word>
+template <class Word, class Number = int>
 class EachBit {
 public:
     constexpr explicit EachBit(Word bits) : bits_(bits) {}
@@ -53,7 +53,7 @@ public:
     class Iterator {
     public:
         constexpr explicit Iterator(Word bits) : bits_(bits) {}
-        constexpr int operator*() const { return std::countr_zero(bits_); }
+        constexpr Number operator*() const { return static_cast<Number>(std::countr_zero(bits_)); }
         constexpr Iterator& operator++()
         {
             bits_ &= bits_ - 1;
@@ -74,11 +74,11 @@ private:
 // Iterates over the numbers of the bits, smallest first: for (int position : each_bit(places)).
 constexpr EachBit<std::uint32_t> each_bit(std::uint32_t bits)
 {
-    return EachBit(bits);
+    return EachBit<std::uint32_t>(bits);
 }
 constexpr EachBit<std::uint64_t> each_bit(std::uint64_t bits)
 {
-    return EachBit(bits);
+    return EachBit<std::uint64_t>(bits);
 }
 
 } // namespace engine

@@ -58,22 +58,9 @@ public:
     friend constexpr bool operator==(DigitSet, DigitSet) = default;
 
     // Iterates over the digits, smallest first: for (Digit digit : set).
-    class Iterator {
-    public:
-        constexpr explicit Iterator(std::uint32_t bits) : bits_(bits) {}
-        constexpr Digit operator*() const { return static_cast<Digit>(std::countr_zero(bits_)); }
-        constexpr Iterator& operator++()
-        {
-            bits_ &= bits_ - 1;
-            return *this;
-        }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
-
-    private:
-        std::uint32_t bits_;
-    };
-    constexpr Iterator begin() const { return Iterator(bits_); }
-    constexpr Iterator end() const { return Iterator(0); }
+    using EachDigit = EachBit<std::uint32_t, Digit>;
+    constexpr EachDigit::Iterator begin() const { return EachDigit(bits_).begin(); }
+    constexpr EachDigit::Iterator end() const { return EachDigit(bits_).end(); }
 
 private:
     constexpr explicit DigitSet(std::uint32_t bits) : bits_(bits) {}

@@ -2,7 +2,6 @@
 // Consecutive indexes of a type of their own: for (HouseIndex house : chart.houses()).
 
 #include <cstddef>
-#include <iterator>
 
 namespace engine {
 
@@ -15,10 +14,7 @@ public:
     class Iterator {
     public:
         using value_type = Index;
-        using reference = Index;
-        using pointer = void;
         using difference_type = std::ptrdiff_t;
-        using iterator_category = std::input_iterator_tag;
 
         constexpr Iterator() = default;
         constexpr explicit Iterator(int number) : number_(number) {}

@@ -2,6 +2,7 @@
 // Letters of the Latin alphabet without accents, whatever the language of the machine, and the
 // bytes of texts, which are UTF-8.
 
+#include <array>
 #include <concepts>
 #include <cstddef>
 #include <string_view>
@@ -58,6 +59,16 @@ constexpr std::size_t end_of_character(std::string_view text, std::size_t begin 
     while (end < text.size() && continues_character(text[end]))
         ++end;
     return end;
+}
+
+// By byte: whether it is one of these characters. For tables that are constants: quicker than
+// looking for each of them.
+constexpr std::array<bool, 256> among(std::string_view letters)
+{
+    std::array<bool, 256> table = {};
+    for (char letter : letters)
+        table[byte_of(letter)] = true;
+    return table;
 }
 
 } // namespace engine

@@ -3,8 +3,10 @@
 
 #include <charconv>
 #include <concepts>
+#include <cstdint>
 #include <limits>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace engine {
@@ -34,6 +36,12 @@ std::optional<Number> whole_number(std::string_view text,
 {
     const auto number = take_number(text, least, most, base);
     return text.empty() ? number : std::nullopt;
+}
+
+// "07" or "12"; the number is 0 or more, and longer ones stay as they are.
+inline std::string two_numerals(std::int64_t number)
+{
+    return (number < 10 ? "0" : "") + std::to_string(number);
 }
 
 } // namespace engine

@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "engine/base/among.h"
 #include "engine/base/blanks.h"
 #include "engine/base/letters.h"
 #include "engine/formats/format.h"

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/base/among.h"
 #include "engine/base/blanks.h"
 #include "engine/base/count.h"
+#include "engine/base/letters.h"
 #include "engine/base/quoted.h"
 #include "engine/base/whole_number.h"
 #include "engine/rules/box_shape.h"

@@ -6,7 +6,6 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <iterator>
 #include <span>
 
 #include "engine/base/bits.h"
@@ -50,16 +49,12 @@ public:
 
     bool empty() const
     {
-        std::uint64_t any = words_[0] | words_[1];
-        for (unsigned lane = 1; lane < lanes_; ++lane)
-            any |= words_[2 * lane] | words_[2 * lane + 1];
-        return any == 0;
+        return is_none([&](unsigned i) { return words_[i]; });
     }
     int count() const
     {
-        int cells = count_bits(words_[0]) + count_bits(words_[1]);
-        for (unsigned lane = 1; lane < lanes_; ++lane)
-            cells += count_bits(words_[2 * lane]) + count_bits(words_[2 * lane + 1]);
+        int cells = 0;
+        each_word([&](unsigned i) { cells += count_bits(words_[i]); });
         return cells;
     }
     // Faster than counting if `few` is small.
@@ -78,11 +73,7 @@ public:
 
     bool meets(const CellSet& other) const
     {
-        std::uint64_t any = (words_[0] & other.words_[0]) | (words_[1] & other.words_[1]);
-        for (unsigned lane = 1; lane < lanes_; ++lane)
-            any |= (words_[2 * lane] & other.words_[2 * lane]) |
-                   (words_[2 * lane + 1] & other.words_[2 * lane + 1]);
-        return any != 0;
+        return !is_none([&](unsigned i) { return words_[i] & other.words_[i]; });
     }
     // Whether they share two cells or more.
     bool meets_twice(const CellSet& other) const
@@ -98,41 +89,22 @@ public:
     }
     bool is_within(const CellSet& other) const
     {
-        std::uint64_t outside = (words_[0] & ~other.words_[0]) | (words_[1] & ~other.words_[1]);
-        for (unsigned lane = 1; lane < lanes_; ++lane)
-            outside |= (words_[2 * lane] & ~other.words_[2 * lane]) |
-                       (words_[2 * lane + 1] & ~other.words_[2 * lane + 1]);
-        return outside == 0;
+        return is_none([&](unsigned i) { return words_[i] & ~other.words_[i]; });
     }
 
     CellSet& operator&=(const CellSet& other)
     {
-        words_[0] &= other.words_[0];
-        words_[1] &= other.words_[1];
-        for (unsigned lane = 1; lane < lanes_; ++lane) {
-            words_[2 * lane] &= other.words_[2 * lane];
-            words_[2 * lane + 1] &= other.words_[2 * lane + 1];
-        }
+        each_word([&](unsigned i) { words_[i] &= other.words_[i]; });
         return *this;
     }
     CellSet& operator|=(const CellSet& other)
     {
-        words_[0] |= other.words_[0];
-        words_[1] |= other.words_[1];
-        for (unsigned lane = 1; lane < lanes_; ++lane) {
-            words_[2 * lane] |= other.words_[2 * lane];
-            words_[2 * lane + 1] |= other.words_[2 * lane + 1];
-        }
+        each_word([&](unsigned i) { words_[i] |= other.words_[i]; });
         return *this;
     }
     CellSet& operator-=(const CellSet& other)
     {
-        words_[0] &= ~other.words_[0];
-        words_[1] &= ~other.words_[1];
-        for (unsigned lane = 1; lane < lanes_; ++lane) {
-            words_[2 * lane] &= ~other.words_[2 * lane];
-            words_[2 * lane + 1] &= ~other.words_[2 * lane + 1];
-        }
+        each_word([&](unsigned i) { words_[i] &= ~other.words_[i]; });
         return *this;
     }
     friend CellSet operator&(CellSet one, const CellSet& other) { return one &= other; }
@@ -141,22 +113,14 @@ public:
 
     friend bool operator==(const CellSet& one, const CellSet& other)
     {
-        std::uint64_t differ =
-            (one.words_[0] ^ other.words_[0]) | (one.words_[1] ^ other.words_[1]);
-        for (unsigned lane = 1; lane < one.lanes_; ++lane)
-            differ |= (one.words_[2 * lane] ^ other.words_[2 * lane]) |
-                      (one.words_[2 * lane + 1] ^ other.words_[2 * lane + 1]);
-        return differ == 0;
+        return one.is_none([&](unsigned i) { return one.words_[i] ^ other.words_[i]; });
     }
 
     // Iterates over the cells in reading order: for (Cell cell : set).
     class Iterator {
     public:
         using value_type = Cell;
-        using reference = Cell;
-        using pointer = void;
         using difference_type = std::ptrdiff_t;
-        using iterator_category = std::input_iterator_tag;
 
         Iterator() = default;
         Iterator(const std::uint64_t* words, unsigned word, unsigned end)
@@ -203,12 +167,26 @@ private:
     static std::uint64_t bit(Cell cell) { return std::uint64_t{1} << cell.index % 64u; }
     void copy(const CellSet& other)
     {
-        words_[0] = other.words_[0];
-        words_[1] = other.words_[1];
-        for (unsigned lane = 1; lane < lanes_; ++lane) {
-            words_[2 * lane] = other.words_[2 * lane];
-            words_[2 * lane + 1] = other.words_[2 * lane + 1];
+        each_word([&](unsigned i) { words_[i] = other.words_[i]; });
+    }
+    // Calls `visit` with the index of each word.
+    template <typename Visit>
+    void each_word(Visit visit) const
+    {
+        visit(0u);
+        visit(1u);
+        for (unsigned word = 2; word < 2 * lanes_; word += 2) {
+            visit(word);
+            visit(word + 1);
         }
+    }
+    // Whether `bits_of` returns 0 for the index of each word.
+    template <typename BitsOf>
+    bool is_none(BitsOf bits_of) const
+    {
+        std::uint64_t any = 0;
+        each_word([&](unsigned i) { any |= bits_of(i); });
+        return any == 0;
     }
 
     // Words beyond the lanes are never read, and copying does not change them.

@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "engine/base/count.h"
-#include "engine/grid/house_kind.h"
+#include "engine/grid/squares.h"
 
 namespace engine {
 

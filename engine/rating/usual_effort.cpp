@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/base/count.h"
-#include "engine/grid/house_kind.h"
 #include "engine/grid/squares.h"
 
 namespace engine {

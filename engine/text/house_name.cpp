@@ -6,7 +6,6 @@
 #include <tuple>
 
 #include "engine/base/letters.h"
-#include "engine/grid/house_kind.h"
 #include "engine/grid/squares.h"
 #include "engine/rules/rule.h"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/base/numerals.h"
 #include "engine/base/rounding.h"
+#include "engine/base/whole_number.h"
 
 namespace game {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/base/numerals.h"
+#include "engine/base/whole_number.h"
 #include "engine/rules/layout.h"
 #include "engine/text/layout_name.h"
 

@@ -5,8 +5,8 @@
 #include <chrono>
 
 #include "engine/base/day.h"
-#include "engine/base/numerals.h"
 #include "engine/base/table.h"
+#include "engine/base/whole_number.h"
 
 namespace engine {
 
