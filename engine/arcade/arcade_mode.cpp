@@ -100,13 +100,9 @@ std::span<const ArcadeMode> arcade_modes()
     return modes;
 }
 
-std::string table_id(const ArcadeMode& mode)
+std::string table_id(const ArcadeMode& mode, std::optional<int> wanted)
 {
-    return table_id(mode, mode.version);
-}
-
-std::string table_id(const ArcadeMode& mode, int version)
-{
+    const int version = wanted.value_or(mode.version);
     ENSURE(version >= 1 && version <= mode.version);
     const std::string id(mode.id);
     return version == 1 ? id : id + "." + std::to_string(version);

@@ -25,6 +25,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -85,8 +86,7 @@ std::span<const ArcadeMode> arcade_modes();
 
 // The name of the mode's table in files: "sprint" of version 1, "sprint.2" of version 2. The
 // version is from 1 to that of the mode; without one it is that of the mode.
-std::string table_id(const ArcadeMode& mode);
-std::string table_id(const ArcadeMode& mode, int version);
+std::string table_id(const ArcadeMode& mode, std::optional<int> version = {});
 
 Level level_of_board(const ArcadeMode& mode, std::size_t board);    // counted from 0
 PlayTime time_for_house(const ArcadeMode& mode, std::size_t board); // likewise

@@ -4,21 +4,13 @@
 #include <cstdio>
 
 #include "engine/base/ensure.h"
+#include "engine/base/whole_number.h"
 
 namespace engine {
 
 namespace {
 
 constexpr std::string_view form = "0000-00-00";
-
-// The text consists of numerals.
-int number_in(std::string_view numerals)
-{
-    int number = 0;
-    for (char numeral : numerals)
-        number = number * 10 + (numeral - '0');
-    return number;
-}
 
 bool has_form(std::string_view text)
 {
@@ -33,9 +25,10 @@ std::optional<Day> parse_day(std::string_view text)
 {
     if (!has_form(text))
         return std::nullopt;
-    const std::chrono::year_month_day date{std::chrono::year(number_in(text.substr(0, 4))),
-                                           std::chrono::month(number_in(text.substr(5, 2))),
-                                           std::chrono::day(number_in(text.substr(8, 2)))};
+    const std::chrono::year_month_day date{
+        std::chrono::year(*whole_number(text.substr(0, 4))),
+        std::chrono::month(*whole_number<unsigned>(text.substr(5, 2))),
+        std::chrono::day(*whole_number<unsigned>(text.substr(8, 2)))};
     const bool exists = date.ok() && date.year() != std::chrono::year(0);
     return exists ? std::optional<Day>(date) : std::nullopt;
 }

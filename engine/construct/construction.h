@@ -30,7 +30,7 @@ struct Construction {
     int givens = 0;        // this many are left at least; 0: the usual number of the rule
     int givens_in_row = 0; // the same for every row of the drawing
     int most_in_row = 0; // not more in any of these rows, as far as the rule allows; 0: any number
-    bool digits_in_order = false; // backtracking tries 1, 2, 3 ... in this order, see in_order.h
+    bool digits_in_order = false; // backtracking tries 1, 2, 3 ... in this order, see fill.h
 
     // Cells whose givens are removed besides, because a search found that they are not needed; -1:
     // none.

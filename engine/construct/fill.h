@@ -1,5 +1,5 @@
 #pragma once
-// Fills a grid according to the rules, by one of two methods. Seeds depend on every random number
+// Fills a grid according to the rules, by one of three methods. Seeds depend on every random number
 // used here: what is done, and in which order, must never change.
 
 #include <cstdint>
@@ -28,5 +28,16 @@ std::optional<Filled> fill_backtracking(const Grid& grid, Random& random, const 
 // pattern and use every transformation; for all others the pattern itself is filled by
 // backtracking, and only transformations that fit follow (see transform.h).
 std::optional<Filled> fill_transform(const Grid& grid, Random& random, const Cancel& stop = {});
+
+// Fills a grid by trying the digits in the order 1, 2, 3 ..., in in_order.cpp: the same grid each
+// time, and one that looks orderly. Tries them in the cell with fewest candidates, the first one of
+// these in reading order, and takes back what leads nowhere. The steps are the digits tried.
+// Returns nothing if cancelled, if the grid can't be filled, or if a bounded number of digits did
+// not fill it. Sums of cages are ignored.
+std::optional<Filled> try_in_order(const Grid& grid, const Cancel& stop = {});
+
+// Renames the digits so that the first row begins with 1, 2, 3 ... The digits must fill a grid
+// without sums.
+Digits with_first_row_in_order(const Grid& grid, Digits digits);
 
 } // namespace engine

@@ -3,7 +3,6 @@
 #include "engine/base/ensure.h"
 #include "engine/base/table.h"
 #include "engine/construct/cages.h"
-#include "engine/construct/in_order.h"
 
 namespace engine {
 

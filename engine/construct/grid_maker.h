@@ -31,7 +31,7 @@ public:
     // lowest four bits: sixteen dice have the same regions, for which techniques need to compute
     // their tables only once. Returns nothing if cancelled, or if no solution was found.
     std::optional<Filled> fill(std::uint32_t dice, FillMethod method, const Cancel& stop);
-    // Does the same by trying the digits in order, see in_order.h: the dice draw only the regions.
+    // Does the same by trying the digits in order, see fill.h: the dice draw only the regions.
     // If that takes too long, a shuffled filling is renamed so that its first row is in order.
     std::optional<Filled> fill_in_order(std::uint32_t dice, const Cancel& stop);
     // Adds cages around a solution of the grid: as the dice draw them, or changed until they allow

@@ -1,9 +1,8 @@
-#include "engine/construct/in_order.h"
-
 #include <utility>
 #include <vector>
 
 #include "engine/base/count.h"
+#include "engine/construct/fill.h"
 
 namespace engine {
 

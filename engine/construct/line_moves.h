@@ -1,8 +1,9 @@
 #pragma once
-// How a puzzle was rearranged: digits were renamed and lines moved.
+// How a puzzle was rearranged: digits were renamed and lines moved; and orders of lines for that.
 
 #include <vector>
 
+#include "engine/base/random.h"
 #include "engine/grid/puzzle.h"
 
 namespace engine {
@@ -20,5 +21,24 @@ struct LineMoves {
 
     friend bool operator==(const LineMoves&, const LineMoves&) = default;
 };
+
+// Random orders of lines.
+LineOrder as_they_are(int count);
+LineOrder turned_round(int count);
+LineOrder shuffled(int count, Random& random);
+
+// Opposite lines stay opposite: the first and the last, the second and the last but one.
+LineOrder shuffled_in_pairs(int count, Random& random);
+
+// Shuffles lines within groups of `group` neighbours. `count` must be a multiple of `group`.
+LineOrder lines_shuffled(int count, int group, Random& random);
+LineOrder lines_shuffled_in_pairs(int count, int group, Random& random);
+
+// Shuffles whole groups.
+LineOrder groups_shuffled(int count, int group, Random& random);
+LineOrder groups_shuffled_in_pairs(int count, int group, Random& random);
+
+// Applies first `one`, then `other`.
+LineOrder after(const LineOrder& one, const LineOrder& other);
 
 } // namespace engine

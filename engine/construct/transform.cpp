@@ -2,7 +2,6 @@
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
-#include "engine/construct/line_orders.h"
 
 namespace engine {
 
@@ -66,20 +65,7 @@ bool houses_are_evenly_spread(const Grid& grid)
 // cases.
 bool is_wanted(Transformation transformation, Random& random)
 {
-    switch (transformation) {
-    case Transformation::RelabelDigits:
-    case Transformation::ShuffleRows:
-    case Transformation::ShuffleColumns:
-    case Transformation::ShuffleBands:
-    case Transformation::ShuffleStacks:
-        return true;
-    case Transformation::Transpose:
-    case Transformation::MirrorRows:
-    case Transformation::MirrorColumns:
-    case Transformation::Rotate:
-        return random.coin();
-    }
-    return false;
+    return transformation < Transformation::Transpose || random.coin();
 }
 
 } // namespace
@@ -135,22 +121,14 @@ Rearrangement::Rearrangement(const Grid& grid, Symmetry kept)
 
 bool Rearrangement::takes(Transformation transformation) const
 {
-    switch (transformation) {
-    case Transformation::RelabelDigits:
+    using enum Transformation;
+    if (transformation == RelabelDigits)
         return !has_cages_;
-    case Transformation::ShuffleRows:
-    case Transformation::ShuffleColumns:
-    case Transformation::ShuffleBands:
-    case Transformation::ShuffleStacks:
-    case Transformation::MirrorRows:
-    case Transformation::MirrorColumns:
-        return boxes_ && (turns_ || !ties_.crossing);
-    case Transformation::Transpose:
+    if (transformation == Transpose)
         return turns_ && ties_.rows == ties_.columns;
-    case Transformation::Rotate: // would move one diagonal to the other
+    if (transformation == Rotate) // would move one diagonal to the other
         return turns_ && ties_.rows == ties_.columns && (ties_.rows || !ties_.crossing);
-    }
-    return false;
+    return boxes_ && (turns_ || !ties_.crossing);
 }
 
 void Rearrangement::add(Transformation transformation, Random& random)
@@ -163,27 +141,26 @@ void Rearrangement::add(Transformation transformation, Random& random)
     const auto groups = [&](int group, bool in_pairs) {
         return (in_pairs ? groups_shuffled_in_pairs : groups_shuffled)(size_, group, random);
     };
+    using enum Transformation;
     switch (transformation) {
-    case Transformation::RelabelDigits:
-        rename(shuffled(size_, random));
-        return;
-    case Transformation::ShuffleRows:
-        return take_tied_rows(lines(boxes_->height, ties_.rows));
-    case Transformation::ShuffleColumns:
-        return take_tied_columns(lines(boxes_->width, ties_.columns));
-    case Transformation::ShuffleBands:
-        return take_tied_rows(groups(boxes_->height, ties_.rows));
-    case Transformation::ShuffleStacks:
-        return take_tied_columns(groups(boxes_->width, ties_.columns));
-    case Transformation::Transpose:
-        moves_.is_turned = !moves_.is_turned;
-        return;
-    case Transformation::MirrorRows:
-        return take_tied_rows(turned_round(size_));
-    case Transformation::MirrorColumns:
-        return take_tied_columns(turned_round(size_));
-    case Transformation::Rotate: // the bottom row becomes the left column
-        take_rows(turned_round(size_));
+    case RelabelDigits:
+        return rename(shuffled(size_, random));
+    case ShuffleRows:
+        return take(Lines::Rows, lines(boxes_->height, ties_.rows));
+    case ShuffleColumns:
+        return take(Lines::Columns, lines(boxes_->width, ties_.columns));
+    case ShuffleBands:
+        return take(Lines::Rows, groups(boxes_->height, ties_.rows));
+    case ShuffleStacks:
+        return take(Lines::Columns, groups(boxes_->width, ties_.columns));
+    case MirrorRows:
+        return take(Lines::Rows, turned_round(size_));
+    case MirrorColumns:
+        return take(Lines::Columns, turned_round(size_));
+    case Rotate: // the bottom row becomes the left column
+        take_untied(Lines::Rows, turned_round(size_));
+        [[fallthrough]];
+    case Transpose:
         moves_.is_turned = !moves_.is_turned;
         return;
     }
@@ -195,30 +172,17 @@ void Rearrangement::rename(const LineOrder& names)
     moves_.names = moves_.names.empty() ? names : after(names, moves_.names);
 }
 
-void Rearrangement::take_rows(const LineOrder& order)
+void Rearrangement::take_untied(Lines kind, const LineOrder& order)
 {
-    LineOrder& lines = moves_.is_turned ? moves_.columns : moves_.rows;
+    LineOrder& lines = (kind == Lines::Rows) != moves_.is_turned ? moves_.rows : moves_.columns;
     lines = after(lines, order);
 }
 
-void Rearrangement::take_columns(const LineOrder& order)
+void Rearrangement::take(Lines kind, const LineOrder& order)
 {
-    LineOrder& lines = moves_.is_turned ? moves_.rows : moves_.columns;
-    lines = after(lines, order);
-}
-
-void Rearrangement::take_tied_rows(const LineOrder& order)
-{
-    take_rows(order);
+    take_untied(kind, order);
     if (ties_.crossing)
-        take_columns(order);
-}
-
-void Rearrangement::take_tied_columns(const LineOrder& order)
-{
-    take_columns(order);
-    if (ties_.crossing)
-        take_rows(order);
+        take_untied(kind == Lines::Rows ? Lines::Columns : Lines::Rows, order);
 }
 
 Rearrangement any_rearrangement(const Grid& grid, Random& random, Symmetry kept)

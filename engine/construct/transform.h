@@ -7,11 +7,12 @@
 
 #include "engine/base/random.h"
 #include "engine/construct/construction.h"
-#include "engine/construct/line_orders.h"
+#include "engine/construct/line_moves.h"
 #include "engine/grid/puzzle.h"
 
 namespace engine {
 
+// Shuffles come first.
 enum class Transformation {
     RelabelDigits,
     ShuffleRows,    // inside their bands
@@ -67,10 +68,9 @@ private:
     static Ties ties_of(Symmetry kept);
 
     void rename(const LineOrder& names);
-    void take_rows(const LineOrder& order);
-    void take_columns(const LineOrder& order);
-    void take_tied_rows(const LineOrder& order);
-    void take_tied_columns(const LineOrder& order);
+    enum class Lines { Rows, Columns };
+    void take(Lines kind, const LineOrder& order); // both if they cross
+    void take_untied(Lines kind, const LineOrder& order);
 
     int size_;
     bool has_cages_;

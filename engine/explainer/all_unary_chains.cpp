@@ -81,43 +81,28 @@ private:
         forget();
         before(source.number, source.starts_true) = source_itself;
         (source.starts_true ? trues_ : falses_).push_back(source.number);
-        bool is_done = source.starts_true && spread_from_true(source, links);
+        bool is_done = source.starts_true && spread(true, source, links);
         while (!is_done && !falses_.empty())
-            is_done = spread_from_false(source, links) || spread_from_true(source, links);
+            is_done = spread(false, source, links) || spread(true, source, links);
     }
 
-    // Returns true if the source has been reached.
-    bool spread_from_true(UnarySearch::Source source, Links links)
+    // From everything true, or false, to what that makes false, or true. Returns true if the source
+    // has been reached.
+    bool spread(bool from_true, UnarySearch::Source source, Links links)
     {
-        falses_.clear();
-        for (int on : trues_) {
-            for (int off : excluded_over(links, graph_, on)) {
-                if (source.starts_true && off == source.number) {
-                    add_chain(source, on, links);
+        std::vector<int>& next = from_true ? falses_ : trues_;
+        next.clear();
+        for (int now : from_true ? trues_ : falses_) {
+            for (int then :
+                 from_true ? excluded_over(links, graph_, now) : forced_over(links, graph_, now)) {
+                if (source.starts_true == from_true && then == source.number) {
+                    add_chain(source, now, links);
                     return true;
                 }
-                if (before(off, false) != unseen)
+                if (before(then, !from_true) != unseen)
                     continue;
-                before(off, false) = on;
-                falses_.push_back(off);
-            }
-        }
-        return false;
-    }
-
-    bool spread_from_false(UnarySearch::Source source, Links links)
-    {
-        trues_.clear();
-        for (int off : falses_) {
-            for (int on : forced_over(links, graph_, off)) {
-                if (!source.starts_true && on == source.number) {
-                    add_chain(source, off, links);
-                    return true;
-                }
-                if (before(on, true) != unseen)
-                    continue;
-                before(on, true) = off;
-                trues_.push_back(on);
+                before(then, !from_true) = now;
+                next.push_back(then);
             }
         }
         return false;

@@ -131,8 +131,8 @@ private:
     MaybeMove one_cell() const
     {
         Move move{.rating = 56};
-        for (Digit digit : position_.candidates.of(cells_.front()).without(all_extras_))
-            move.removals.push_back({cells_.front(), digit});
+        remove_from(cells_.front(), position_.candidates.of(cells_.front()).without(all_extras_),
+                    move);
         return move;
     }
 
@@ -154,12 +154,11 @@ private:
             if (!position_.chart().cells(place.house).has(cells_[1]))
                 continue;
             Move move{.rating = 57};
-            for (std::size_t index : {0U, 1U}) {
-                for (Digit digit : position_.candidates.of(cells_[index])
-                                       .without(extras_of(index))
-                                       .without(common))
-                    move.removals.push_back({cells_[index], digit});
-            }
+            for (std::size_t index : {0U, 1U})
+                remove_from(
+                    cells_[index],
+                    position_.candidates.of(cells_[index]).without(extras_[index]).without(common),
+                    move);
             return move;
         }
         return std::nullopt;
@@ -224,8 +223,6 @@ private:
         }
         return move;
     }
-
-    DigitSet extras_of(std::size_t index) const { return extras_[index]; }
 
     const Position& position_;
     Candidates without_extras_;

@@ -13,32 +13,24 @@ namespace {
 
 using Numbers = std::set<int>;
 
-Numbers rows_of(const Grid& grid, const Cells& cells)
+// The rows of some cells, or their columns.
+Numbers lines_of(const Grid& grid, const Cells& cells, int Place::* line)
 {
-    Numbers rows;
+    Numbers lines;
     for (Cell cell : cells)
-        rows.insert(grid.place_of(cell).row);
-    return rows;
-}
-
-Numbers columns_of(const Grid& grid, const Cells& cells)
-{
-    Numbers columns;
-    for (Cell cell : cells)
-        columns.insert(grid.place_of(cell).column);
-    return columns;
+        lines.insert(grid.place_of(cell).*line);
+    return lines;
 }
 
 // The cells that full houses side by side in the same rows leave of these rows, if they are as many
 // as the cells of a house.
-std::vector<Cells> rest_of_lines(const Grid& grid, bool by_rows)
+std::vector<Cells> rest_of_lines(const Grid& grid, int Place::* line)
 {
     std::map<Numbers, std::set<Cell>> covered;
     for (const House& house : grid.houses()) {
         if (house.kind != HouseKind::Extra || count_of(house.cells) != grid.size())
             continue;
-        const Numbers lines = by_rows ? rows_of(grid, house.cells) : columns_of(grid, house.cells);
-        covered[lines].insert(house.cells.begin(), house.cells.end());
+        covered[lines_of(grid, house.cells, line)].insert(house.cells.begin(), house.cells.end());
     }
     std::vector<Cells> rests;
     for (const auto& [lines, cells] : covered) {
@@ -47,8 +39,7 @@ std::vector<Cells> rest_of_lines(const Grid& grid, bool by_rows)
             continue;
         Cells rest;
         for (Cell cell : grid.cells()) {
-            const Place place = grid.place_of(cell);
-            if (lines.contains(by_rows ? place.row : place.column) && !cells.contains(cell))
+            if (lines.contains(grid.place_of(cell).*line) && !cells.contains(cell))
                 rest.push_back(cell);
         }
         if (rest.size() == size)
@@ -70,8 +61,8 @@ std::shared_ptr<const Grid> with_rests(std::shared_ptr<const Grid> grid)
     for (std::size_t houses = 0; houses != grid->houses().size();) {
         houses = grid->houses().size();
         GridBuilder builder(*grid);
-        for (bool by_rows : {true, false}) {
-            for (Cells& rest : rest_of_lines(*grid, by_rows))
+        for (auto line : {&Place::row, &Place::column}) {
+            for (Cells& rest : rest_of_lines(*grid, line))
                 builder.add_house(HouseKind::Extra, std::move(rest));
         }
         auto larger = std::make_shared<const Grid>(std::move(builder).build());
@@ -123,8 +114,8 @@ Family GridView::family_of(HouseIndex house) const
         break;
     }
     const Cells& cells = chart_->cells_in_order(house);
-    const bool is_diagonal = rows_of(chart_->grid(), cells).size() == cells.size() &&
-                             columns_of(chart_->grid(), cells).size() == cells.size();
+    const bool is_diagonal = lines_of(chart_->grid(), cells, &Place::row).size() == cells.size() &&
+                             lines_of(chart_->grid(), cells, &Place::column).size() == cells.size();
     return is_diagonal ? Family::Diagonal : Family::Group;
 }
 
@@ -147,26 +138,18 @@ void GridView::sort_families()
 
 void GridView::order_houses()
 {
-    const auto add = [this](std::vector<HouseIndex>& houses, auto... wanted) {
-        for (HouseIndex house : chart_->full_houses()) {
-            if (((family(house) == wanted) || ...))
-                houses.push_back(house);
+    using enum Family;
+    const auto in_order = [this](std::initializer_list<Family> families) {
+        std::vector<HouseIndex> houses;
+        for (Family wanted : families) {
+            std::ranges::copy_if(chart_->full_houses(), std::back_inserter(houses),
+                                 [&](HouseIndex house) { return family(house) == wanted; });
         }
+        return houses;
     };
-    add(houses_, Family::Box);
-    add(houses_, Family::Column);
-    add(houses_, Family::Row);
-    add(houses_, Family::Group);
-    add(houses_, Family::Diagonal);
-    add(chain_houses_, Family::Box);
-    add(chain_houses_, Family::Row);
-    add(chain_houses_, Family::Column);
-    add(chain_houses_, Family::Group);
-    add(chain_houses_, Family::Diagonal);
-    std::vector<HouseIndex> to_share;
-    for (Family wanted :
-         {Family::Column, Family::Row, Family::Box, Family::Group, Family::Diagonal})
-        add(to_share, wanted);
+    houses_ = in_order({Box, Column, Row, Group, Diagonal});
+    chain_houses_ = in_order({Box, Row, Column, Group, Diagonal});
+    const std::vector<HouseIndex> to_share = in_order({Column, Row, Box, Group, Diagonal});
     ranks_.assign(families_.size(), -1);
     for (int rank = 0; rank < count_of(to_share); ++rank)
         ranks_[to_share[rank].index] = rank;

@@ -48,6 +48,13 @@ inline void remove_from(const Position& position, const CellSet& cells, Digit di
         move.removals.push_back({cell, digit});
 }
 
+// The same for these digits of a cell.
+inline void remove_from(Cell cell, DigitSet digits, Move& move)
+{
+    for (Digit digit : digits)
+        move.removals.push_back({cell, digit});
+}
+
 inline int open_cells(const Position& position, HouseIndex house)
 {
     return (position.candidates.open_cells() & position.chart().cells(house)).count();

@@ -1,7 +1,6 @@
 // Locked digits, naked and hidden sets, fish.
 
 #include "engine/explainer/choose.h"
-#include "engine/explainer/hidden_sets.h"
 #include "engine/explainer/patterns.h"
 
 namespace engine::explainer {
@@ -40,30 +39,25 @@ MaybeMove locking_in(const Position& position, HouseIndex house, Digit digit)
     return std::nullopt;
 }
 
-// What the naked set of these cells removes from the cells that see its digits.
-Move general_removals(const Position& position, const CellSet& cells, DigitSet digits)
+// Removes the digits of a naked set from all cells that see them, or only from its house.
+enum class Reach { Everywhere, House };
+
+Move naked_removals(
+    const Position& position, HouseIndex house, const CellSet& cells, DigitSet digits, Reach reach)
 {
+    const Chart& chart = position.chart();
     Move move;
-    for (Digit digit : digits)
+    for (Digit digit : digits) {
+        const CellSet holders = cells & position.candidates.cells_with(digit);
         remove_from(position,
-                    position.chart().common_peers(cells & position.candidates.cells_with(digit)),
+                    reach == Reach::House ? chart.cells(house) - cells
+                                          : chart.common_peers(holders),
                     digit, move);
+    }
     return move;
 }
 
-Move naked_removals(const Position& position,
-                    HouseIndex house,
-                    const CellSet& cells,
-                    DigitSet digits)
-{
-    Move move;
-    for (Digit digit : digits)
-        remove_from(position, position.chart().cells(house) - cells, digit, move);
-    return move;
-}
-
-template <typename Removals>
-MaybeMove naked_set_in(const Position& position, HouseIndex house, int size, Removals removals)
+MaybeMove naked_set_in(const Position& position, HouseIndex house, int size, Reach reach)
 {
     std::array<Cell, max_size> cells = {};
     int count = 0;
@@ -84,26 +78,10 @@ MaybeMove naked_set_in(const Position& position, HouseIndex house, int size, Rem
         CellSet set(position.chart().cell_count());
         for (int index = 0; index < size; ++index)
             set.add(cells[chosen[index]]);
-        found = removals(position, house, set, digits);
+        found = naked_removals(position, house, set, digits, reach);
         return !found->removals.empty();
     });
     return found && !found->removals.empty() ? found : std::nullopt;
-}
-
-int naked_rating(int size)
-{
-    constexpr std::array<int, 7> ratings = {30, 36, 50, 54, 54, 54, 56};
-    return ratings[size - 2];
-}
-
-Move hidden_removals(const Position& position, HouseIndex house, DigitSet hidden, Places taken)
-{
-    Move move;
-    for (Cell cell : position.chart().cells_at(house, taken)) {
-        for (Digit digit : position.candidates.of(cell).without(hidden))
-            move.removals.push_back({cell, digit});
-    }
-    return move;
 }
 
 MaybeMove hidden_set_in(const Position& position, HouseIndex house, int size)
@@ -112,7 +90,9 @@ MaybeMove hidden_set_in(const Position& position, HouseIndex house, int size)
         return std::nullopt;
     Move move;
     const auto takes_something = [&](DigitSet hidden, Places taken) {
-        move = hidden_removals(position, house, hidden, taken);
+        move.removals.clear();
+        for (Cell cell : position.chart().cells_at(house, taken))
+            remove_from(cell, position.candidates.of(cell).without(hidden), move);
         return !move.removals.empty();
     };
     return choose_hidden_set(position, house, size, takes_something) ? MaybeMove(move)
@@ -173,16 +153,16 @@ MaybeMove rated(MaybeMove move, int rating)
     return move;
 }
 
-template <typename Removals>
-MaybeMove first_naked_set(const Position& position, int size, Removals removals)
+MaybeMove first_naked_set(const Position& position, int size, Reach reach)
 {
+    constexpr std::array<int, 7> ratings = {30, 36, 50, 54, 54, 54, 56};
     const Search search = of_size(Search::NakedSet, size);
     const CellSet changed = position.changed_cells(search);
     for (HouseIndex house : position.grid_view.houses()) {
         if (!changed.meets(position.chart().cells(house)))
             continue;
-        if (auto move = naked_set_in(position, house, size, removals))
-            return rated(std::move(move), naked_rating(size));
+        if (auto move = naked_set_in(position, house, size, reach))
+            return rated(std::move(move), ratings[size - 2]);
     }
     return position.found_nothing(search);
 }
@@ -233,18 +213,13 @@ MaybeMove find_general_locking(const Position& position)
 
 MaybeMove find_naked_set(const Position& position, int size)
 {
-    return first_naked_set(position, size, naked_removals);
+    return first_naked_set(position, size, Reach::House);
 }
 
 MaybeMove find_general_naked_set(const Position& position, int size)
 {
-    if (position.grid_view.is_plain())
-        return find_naked_set(position, size);
-    const auto removals = [](const Position& where, HouseIndex, const CellSet& cells,
-                             DigitSet digits) {
-        return general_removals(where, cells, digits);
-    };
-    return first_naked_set(position, size, removals);
+    const bool is_plain = position.grid_view.is_plain();
+    return first_naked_set(position, size, is_plain ? Reach::House : Reach::Everywhere);
 }
 
 MaybeMove find_hidden_set(const Position& position, int size)

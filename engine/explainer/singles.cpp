@@ -1,6 +1,6 @@
 // Steps that place a digit directly.
 
-#include "engine/explainer/hidden_sets.h"
+#include "engine/explainer/choose.h"
 #include "engine/explainer/patterns.h"
 
 namespace engine::explainer {
@@ -120,25 +120,13 @@ MaybeMove find_direct_locking(const Position& position)
     if (!position.grid_view.has_boxes() && !is_original)
         return std::nullopt;
     using enum Family;
-    constexpr std::array<std::pair<Family, Family>, 19> pairs = {{{Box, Column},
-                                                                  {Box, Row},
-                                                                  {Column, Box},
-                                                                  {Row, Box},
-                                                                  {Group, Column},
-                                                                  {Group, Row},
-                                                                  {Column, Group},
-                                                                  {Row, Group},
-                                                                  {Box, Group},
-                                                                  {Group, Box},
-                                                                  {Group, Group},
-                                                                  {Box, Diagonal},
-                                                                  {Column, Diagonal},
-                                                                  {Row, Diagonal},
-                                                                  {Group, Diagonal},
-                                                                  {Diagonal, Box},
-                                                                  {Diagonal, Column},
-                                                                  {Diagonal, Row},
-                                                                  {Diagonal, Group}}};
+    using Houses = std::pair<Family, Family>;
+    constexpr std::array<Houses, 19> pairs = {
+        Houses{Box, Column}, {Box, Row},      {Column, Box},     {Row, Box},
+        {Group, Column},     {Group, Row},    {Column, Group},   {Row, Group},
+        {Box, Group},        {Group, Box},    {Group, Group},    {Box, Diagonal},
+        {Column, Diagonal},  {Row, Diagonal}, {Group, Diagonal}, {Diagonal, Box},
+        {Diagonal, Column},  {Diagonal, Row}, {Diagonal, Group}};
     const DigitSet digits = position.changed_digits(Search::DirectLocking);
     for (const auto& [one, other] : pairs) {
         if (position.grid_view.is_plain() && (one == Group || other == Group))

@@ -85,8 +85,7 @@ Move UnarySearch::chain_move(int source, bool starts_true) const
         return move;
     }
     const DigitSet digits = graph_.position().candidates.of(candidate.cell);
-    for (Digit digit : digits.without(candidate.digit))
-        move.removals.push_back({candidate.cell, digit});
+    remove_from(candidate.cell, digits.without(candidate.digit), move);
     move.placement = candidate;
     return move;
 }

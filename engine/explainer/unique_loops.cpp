@@ -80,8 +80,7 @@ private:
     void judge_one(const Cells& loop, Cell extra, DigitSet pair)
     {
         Move move;
-        for (Digit digit : pair)
-            move.removals.push_back({extra, digit});
+        remove_from(extra, pair, move);
         keep(std::move(move), loop_rating(loop), 1);
     }
 
@@ -191,10 +190,8 @@ private:
         CellSet cells = position_.chart().cells_at(house, places);
         cells.remove(roof.one);
         cells.remove(roof.other);
-        for (Cell cell : cells) {
-            for (Digit digit : position_.candidates.of(cell).without(hidden))
-                move.removals.push_back({cell, digit});
-        }
+        for (Cell cell : cells)
+            remove_from(cell, position_.candidates.of(cell).without(hidden), move);
         keep(std::move(move), roof.rating + cells.count() - 1, 3);
     }
 

@@ -53,7 +53,7 @@ Examination examine(const SharedPuzzle& puzzle, const Cancel& cancel)
     const SearchLimits limits{.solutions = 2, .guesses = guesses_for(grid), .cancel = &cancel};
     SearchResult found = puzzle.candidates.empty()
                              ? search(grid, digits, limits)
-                             : search_among(grid, digits, puzzle.candidates, limits);
+                             : search_in_order(grid, digits, limits, puzzle.candidates);
     // Which two of several a player sees must not depend on the processor.
     if (found.count > 1 && found.solutions.empty())
         found = search_in_order(grid, digits, {.solutions = 2, .cancel = &cancel});

@@ -246,7 +246,7 @@ const Shelf* PuzzleMaker::shelf() const
 {
     if (!may_be_prepared(spec_))
         return nullptr;
-    const Shelf* found = stock(layout_.id, spec_.level, spec_.symmetry);
+    const Shelf* found = find_shelf(layout_.id, id_of(spec_.level), id_of(spec_.symmetry));
     if (found == nullptr)
         return nullptr;
     // Prepared seeds are for filling by backtracking; those for Extreme exist to save time, and may

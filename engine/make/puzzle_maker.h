@@ -1,7 +1,7 @@
 #pragma once
 // Makes puzzles to a spec: fills a grid, removes givens while the solution stays unique and the
 // level is not exceeded, and checks whether the spec is met. Puzzles of rare levels are made from
-// the stock (stock.h). The result depends only on the spec; the work is bounded.
+// the stock. The result depends only on the spec; the work is bounded.
 
 #include <cstdint>
 #include <functional>
@@ -15,8 +15,8 @@
 #include "engine/grid/puzzle.h"
 #include "engine/make/goal.h"
 #include "engine/make/puzzle_spec.h"
-#include "engine/make/stock.h"
 #include "engine/recipe/recipe.h"
+#include "engine/recipe/stock.h"
 
 namespace engine {
 

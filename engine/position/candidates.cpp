@@ -160,9 +160,8 @@ void Candidates::place(Cell cell, Digit digit)
 
 void Candidates::remove(Cell cell, Digit digit)
 {
-    if (!of(cell).has(digit))
-        return;
-    drop(cell, digit);
+    if (of(cell).has(digit))
+        drop(cell, digit);
 }
 
 // Handles all cells at once: those that have one digit, but not two.

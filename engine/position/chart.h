@@ -12,7 +12,6 @@
 #include "engine/base/count.h"
 #include "engine/grid/grid.h"
 #include "engine/position/equivalences.h"
-#include "engine/position/ladders.h"
 #include "engine/position/leftovers.h"
 #include "engine/position/rectangles.h"
 

@@ -1,5 +1,7 @@
 #include "engine/position/rectangles.h"
 
+#include <map>
+
 #include "engine/position/chart.h"
 
 namespace engine {
@@ -41,6 +43,18 @@ void add_from(const Chart& chart, Cell corner, Cell one, std::vector<Corners>& f
     }
 }
 
+using Houses = std::vector<HouseIndex>;
+
+Houses houses_without(const Chart& chart, Cell cell, Cell other)
+{
+    Houses houses;
+    for (const PlaceOfCell& place : chart.houses_of(cell)) {
+        if (!chart.cells(place.house).has(other))
+            houses.push_back(place.house);
+    }
+    return houses;
+}
+
 } // namespace
 
 Rectangles::Rectangles(const Chart& chart) : first_(chart.cell_count() + 2, 0)
@@ -63,6 +77,26 @@ Rectangles::Rectangles(const Chart& chart) : first_(chart.cell_count() + 2, 0)
         for (std::size_t i = 0; i < 4; ++i)
             all_[first_[corners[i].index + 1u]++] = {{corners[(i + 1) % 4], corners[(i + 3) % 4]},
                                                      corners[(i + 2) % 4]};
+    }
+}
+
+Ladders::Ladders(const Chart& chart)
+{
+    std::map<std::pair<Houses, Houses>, std::vector<Rung>> ladders;
+    const CellSet free = chart.all_cells() - chart.bound_cells();
+    for (Cell one : free) {
+        for (Cell other : (free & chart.peers(one))) {
+            Houses side = houses_without(chart, one, other);
+            if (one < other && !side.empty())
+                ladders[{std::move(side), houses_without(chart, other, one)}].push_back(
+                    {one, other});
+        }
+    }
+    for (const auto& [sides, rungs] : ladders) {
+        if (rungs.size() < 3 || sides.second.empty())
+            continue;
+        rungs_.insert(rungs_.end(), rungs.begin(), rungs.end());
+        ends_.push_back(rungs_.size());
     }
 }
 

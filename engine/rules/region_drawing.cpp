@@ -24,8 +24,7 @@ constexpr std::array<Place, 8> around = {Place{-1, 0}, {-1, 1}, {0, 1},  {1, 1},
 
 class Drawing {
 public:
-    Drawing(int size, Random& dice)
-        : size_(size), dice_(dice), turns_(dice.coin()), members_(index(size))
+    Drawing(int size, Random& dice) : size_(size), dice_(dice), turns_(dice.coin()), members_(size)
     {
         for (int row = 0; row < size; ++row) {
             for (int column = 0; column < size; ++column)
@@ -76,16 +75,14 @@ private:
     {
         const int box = row / box_height(size_) * box_height(size_) + column / box_width(size_);
         regions_.push_back(box);
-        members_[index(box)].push_back(row * size_ + column);
+        members_[box].push_back(row * size_ + column);
     }
 
     int region_at(int row, int column) const
     {
         const bool inside = row >= 0 && row < size_ && column >= 0 && column < size_;
-        return inside ? regions_[index(row * size_ + column)] : nobody;
+        return inside ? regions_[row * size_ + column] : nobody;
     }
-
-    static std::size_t index(int cell) { return cell; }
 
     // Which of the eight cells around belong to the region: one bit for each, clockwise.
     unsigned neighbours(int cell, int region) const
@@ -117,7 +114,7 @@ private:
 
     bool move(int cell, int from, int to)
     {
-        if (regions_[index(cell)] != from || !form_one_run(neighbours(cell, from)) ||
+        if (regions_[cell] != from || !form_one_run(neighbours(cell, from)) ||
             !form_one_run(neighbours(cell, to)))
             return false;
         gain_ += straight(neighbours(cell, to)) - straight(neighbours(cell, from));
@@ -128,18 +125,18 @@ private:
 
     void hand_over(int cell, int from, int to)
     {
-        std::vector<int>& losing = members_[index(from)];
+        std::vector<int>& losing = members_[from];
         *std::find(losing.begin(), losing.end(), cell) = losing.back();
         losing.pop_back();
-        members_[index(to)].push_back(cell);
-        regions_[index(cell)] = to;
+        members_[to].push_back(cell);
+        regions_[cell] = to;
     }
 
     void try_to_trade()
     {
         const int cells = size_ * size_;
         const int given = static_cast<int>(dice_.below(cells));
-        const int mine = regions_[index(given)];
+        const int mine = regions_[given];
         const int other = neighbour_region(given);
         if (other == nobody || other == mine)
             return;
@@ -175,7 +172,7 @@ private:
     // Any cell of `from` beside `to`, except the one just given.
     int cell_to_take(int given, int from, int to)
     {
-        const std::vector<int>& cells = members_[index(from)];
+        const std::vector<int>& cells = members_[from];
         const std::size_t first = dice_.below(count_of(cells));
         for (std::size_t step = 0; step < cells.size(); ++step) {
             const int cell = cells[(first + step) % cells.size()];
@@ -193,12 +190,12 @@ private:
 
     std::vector<Region> measured() const
     {
-        std::vector<Region> regions(index(size_), Region{size_, 0, size_, 0});
+        std::vector<Region> regions(size_, Region{size_, 0, size_, 0});
         for (int cell = 0; cell < size_ * size_; ++cell) {
             const int row = cell / size_;
             const int column = cell % size_;
-            const int number = regions_[index(cell)];
-            Region& region = regions[index(number)];
+            const int number = regions_[cell];
+            Region& region = regions[number];
             region.top = std::min(region.top, row);
             region.bottom = std::max(region.bottom, row);
             region.left = std::min(region.left, column);

@@ -6,17 +6,14 @@ namespace engine {
 
 static void add_rows_and_columns(GridBuilder& grid, Random&)
 {
-    for (int line = 0; line < grid.size(); ++line) {
-        Cells row;
-        for (int column = 0; column < grid.size(); ++column)
-            row.push_back(grid.cell_at(line, column));
-        grid.add_house(HouseKind::Row, std::move(row));
-    }
-    for (int line = 0; line < grid.size(); ++line) {
-        Cells column;
-        for (int row = 0; row < grid.size(); ++row)
-            column.push_back(grid.cell_at(row, line));
-        grid.add_house(HouseKind::Column, std::move(column));
+    for (const HouseKind kind : {HouseKind::Row, HouseKind::Column}) {
+        for (int line = 0; line < grid.size(); ++line) {
+            Cells cells;
+            for (int place = 0; place < grid.size(); ++place)
+                cells.push_back(kind == HouseKind::Row ? grid.cell_at(line, place)
+                                                       : grid.cell_at(place, line));
+            grid.add_house(kind, std::move(cells));
+        }
     }
 }
 

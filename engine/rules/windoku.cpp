@@ -1,5 +1,5 @@
 #include "engine/rules/box_shape.h"
-#include "engine/rules/crossings.h"
+#include "engine/rules/house_shape.h"
 #include "engine/rules/rule.h"
 
 namespace engine {

@@ -97,7 +97,6 @@ public:
     {
         // Every sum from that of the least digits to that of the greatest is possible, so every
         // call below leads to a combination.
-        // walked into below leads to a combination.
         const int rise = count * (count - 1) / 2;
         if (sum < count * least + rise || sum > count * size_ - rise)
             return true;

@@ -6,58 +6,61 @@
 #include <vector>
 
 #include "engine/base/ensure.h"
+#include "engine/base/table.h"
 #include "engine/solve/classic/kernel.h"
 
 namespace engine {
 
 namespace {
 
-bool runs_here(ClassicKernel kernel)
-{
-    switch (kernel) {
-    case ClassicKernel::Portable:
-        return true;
+struct Implementation {
+    std::string_view id;
+    classic::Search search; // null if not compiled for this kind of processor
+    bool (*runs_here)();
+};
+
 #if defined(__x86_64__)
-    case ClassicKernel::Sse2:
-        return true;
-    case ClassicKernel::Avx2:
-        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
-               __builtin_cpu_supports("popcnt");
-    case ClassicKernel::Avx512:
-        return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-               __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi") &&
-               __builtin_cpu_supports("avx512bitalg") && runs_here(ClassicKernel::Avx2);
-#else
-    case ClassicKernel::Sse2:
-    case ClassicKernel::Avx2:
-    case ClassicKernel::Avx512:
-        return false;
-#endif
-    }
-    ENSURE(false);
+bool has_avx2()
+{
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+           __builtin_cpu_supports("popcnt");
 }
 
-classic::Search search_of(ClassicKernel kernel)
+bool has_avx512()
 {
-    switch (kernel) {
-    case ClassicKernel::Portable:
-        return classic::search_portable;
-#if defined(__x86_64__)
-    case ClassicKernel::Sse2:
-        return classic::search_sse2;
-    case ClassicKernel::Avx2:
-        return classic::search_avx2;
-    case ClassicKernel::Avx512:
-        return classic::search_avx512;
-#else
-    case ClassicKernel::Sse2:
-    case ClassicKernel::Avx2:
-    case ClassicKernel::Avx512:
-        break;
-#endif
-    }
-    ENSURE(false);
+    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi") &&
+           __builtin_cpu_supports("avx512bitalg") && has_avx2();
 }
+#endif
+
+constexpr Table<ClassicKernel, Implementation, 4> implementations = {{{
+    {"portable", classic::search_portable,
+     [] {
+         return true;
+     }},
+#if defined(__x86_64__)
+    {"sse2", classic::search_sse2,
+     [] {
+         return true;
+     }},
+    {"avx2", classic::search_avx2, has_avx2},
+    {"avx512", classic::search_avx512, has_avx512},
+#else
+    {"sse2", nullptr,
+     [] {
+         return false;
+     }},
+    {"avx2", nullptr,
+     [] {
+         return false;
+     }},
+    {"avx512", nullptr,
+     [] {
+         return false;
+     }},
+#endif
+}}};
 
 // Does not end early, so that the compiler can vectorise the loop.
 bool are_digits(ClassicGivens givens)
@@ -76,8 +79,10 @@ ClassicResult search_with(classic::Search search, const classic::Task& task)
 
 classic::Search chosen_search()
 {
-    static const classic::Search search =
-        search_of(chosen_classic_kernel() ? *chosen_classic_kernel() : classic_kernels().back());
+    static const classic::Search search = [] {
+        const auto& chosen = chosen_classic_kernel();
+        return implementations[chosen ? *chosen : classic_kernels().back()].search;
+    }();
     return search;
 }
 
@@ -117,17 +122,7 @@ void search_classic(std::span<const ClassicDigits> puzzles,
 
 std::string_view id_of(ClassicKernel kernel)
 {
-    switch (kernel) {
-    case ClassicKernel::Portable:
-        return "portable";
-    case ClassicKernel::Sse2:
-        return "sse2";
-    case ClassicKernel::Avx2:
-        return "avx2";
-    case ClassicKernel::Avx512:
-        return "avx512";
-    }
-    ENSURE(false);
+    return implementations[kernel].id;
 }
 
 std::span<const ClassicKernel> classic_kernels()
@@ -136,7 +131,7 @@ std::span<const ClassicKernel> classic_kernels()
         std::vector<ClassicKernel> found;
         for (auto kernel : {ClassicKernel::Portable, ClassicKernel::Sse2, ClassicKernel::Avx2,
                             ClassicKernel::Avx512}) {
-            if (runs_here(kernel))
+            if (implementations[kernel].runs_here())
                 found.push_back(kernel);
         }
         return found;
@@ -160,8 +155,8 @@ ClassicResult search_classic_with(ClassicKernel kernel,
                                   std::span<ClassicDigits> solutions,
                                   std::optional<Exclusion> exclusion)
 {
-    ENSURE(runs_here(kernel));
-    return search_with(search_of(kernel), {givens, limits, solutions, exclusion});
+    ENSURE(implementations[kernel].runs_here());
+    return search_with(implementations[kernel].search, {givens, limits, solutions, exclusion});
 }
 
 } // namespace engine

@@ -169,12 +169,4 @@ void Searcher::remember_failure(std::size_t cell)
     }
 }
 
-SearchResult general_search(const Grid& grid,
-                            const Digits& givens,
-                            SearchLimits limits,
-                            std::span<const DigitSet> allowed)
-{
-    return Searcher(grid).run(givens, limits, allowed);
-}
-
 } // namespace engine

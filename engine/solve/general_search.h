@@ -1,5 +1,5 @@
 #pragma once
-// The search that works on every grid; search() calls it.
+// The search that works on every grid.
 
 #include <memory>
 #include <span>
@@ -57,10 +57,5 @@ private:
     // cells that often fail come first.
     std::vector<std::uint32_t> ranks_;
 };
-
-SearchResult general_search(const Grid& grid,
-                            const Digits& givens,
-                            SearchLimits limits,
-                            std::span<const DigitSet> allowed = {});
 
 } // namespace engine

@@ -28,27 +28,20 @@ SearchResult search(const Grid& grid, const Digits& givens, SearchLimits limits)
     ENSURE(limits.solutions >= 1);
     ENSURE(givens.size() == grid.cells().size());
     SearchResult result = grid.is_classic() ? search_classic_grid(givens, limits)
-                                            : general_search(grid, givens, limits);
+                                            : Searcher(grid).run(givens, limits);
     if (limits.solutions == 1 || result.count != 1)
         result.solutions.clear();
     return result;
 }
 
-SearchResult search_in_order(const Grid& grid, const Digits& givens, SearchLimits limits)
+SearchResult search_in_order(const Grid& grid,
+                             const Digits& givens,
+                             SearchLimits limits,
+                             std::span<const DigitSet> allowed)
 {
     ENSURE(limits.solutions >= 1);
     ENSURE(givens.size() == grid.cells().size());
-    return general_search(grid, givens, limits);
-}
-
-SearchResult search_among(const Grid& grid,
-                          const Digits& digits,
-                          std::span<const DigitSet> allowed,
-                          SearchLimits limits)
-{
-    ENSURE(limits.solutions >= 1);
-    ENSURE(digits.size() == grid.cells().size());
-    return general_search(grid, digits, limits, allowed);
+    return Searcher(grid).run(givens, limits, allowed);
 }
 
 } // namespace engine

@@ -24,13 +24,11 @@ struct SearchResult {
 // `givens` has one digit for each cell of the grid. Givens that break the rules have no solution.
 SearchResult search(const Grid& grid, const Digits& givens, SearchLimits limits = {});
 // The same, but slower on the classic grid: finds the same solutions in the same order on every
-// processor, for showing several.
-SearchResult search_in_order(const Grid& grid, const Digits& givens, SearchLimits limits = {});
-// The same from a position: `allowed` has the digits that each open cell may hold; an empty set
-// allows all.
-SearchResult search_among(const Grid& grid,
-                          const Digits& digits,
-                          std::span<const DigitSet> allowed,
-                          SearchLimits limits = {});
+// processor, for showing several. From a position `allowed` has the digits that each open cell may
+// hold; an empty set allows all.
+SearchResult search_in_order(const Grid& grid,
+                             const Digits& givens,
+                             SearchLimits limits = {},
+                             std::span<const DigitSet> allowed = {});
 
 } // namespace engine

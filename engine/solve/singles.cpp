@@ -125,11 +125,7 @@ private:
             return false;
         DigitSet useful;
         for (std::uint32_t combination : *combinations) {
-            DigitSet digits;
-            for (Digit digit = 1; digit <= grid_.size(); ++digit) {
-                if ((combination >> (digit - 1) & 1u) != 0)
-                    digits = digits.with(digit);
-            }
+            const auto digits = DigitSet::of_bits(combination << 1);
             if (can_hold(cage, digits))
                 useful = useful.with(digits);
         }

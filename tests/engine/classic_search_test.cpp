@@ -12,7 +12,7 @@
 #include <set>
 #include <string>
 
-#include "engine/solve/general_search.h"
+#include "engine/solve/search.h"
 #include "engine/solve/singles.h"
 #include "tests/engine/search_grids.h"
 #include "tests/engine/slow_count.h"
@@ -89,7 +89,8 @@ TEST_P(Kernels, CountAsTheGeneralSearchDoes)
     for (const ClassicDigits& givens : puzzles(400, 1)) {
         std::array<ClassicDigits, limit> found;
         const ClassicResult result = search(givens, {.solutions = limit}, found);
-        const SearchResult expected = general_search(paper(), listed(givens), {.solutions = limit});
+        const SearchResult expected =
+            search_in_order(paper(), listed(givens), {.solutions = limit});
         ASSERT_EQ(result.count, expected.count) << testing::PrintToString(givens);
         ASSERT_TRUE(result.decided);
         const auto end = found.begin() + result.count;
@@ -207,7 +208,7 @@ TEST_P(Kernels, AgreeOnListsFromElsewhere)
             std::transform(line.begin(), line.begin() + 81, givens.begin(), [](char letter) {
                 return letter >= '1' && letter <= '9' ? static_cast<Digit>(letter - '0') : no_digit;
             });
-            ASSERT_EQ(search(givens).count, general_search(paper(), listed(givens), {}).count)
+            ASSERT_EQ(search(givens).count, search_in_order(paper(), listed(givens), {}).count)
                 << entry.path() << ": " << line;
         }
     }

@@ -318,7 +318,7 @@ TEST(Search, KeepsToTheDigitsThatAPositionAllows)
     std::vector<DigitSet> allowed(81);
     for (std::size_t cell = 0; cell < 81; ++cell)
         allowed[cell] = DigitSet::only(solution[cell]).with(Digit{1}).with(Digit{2});
-    const SearchResult result = search_among(grid, open(grid), allowed, {.solutions = 100});
+    const SearchResult result = search_in_order(grid, open(grid), {.solutions = 100}, allowed);
     ASSERT_GE(result.count, 1);
     for (const Digits& found : result.solutions) {
         for (std::size_t cell = 0; cell < 81; ++cell)
@@ -326,10 +326,11 @@ TEST(Search, KeepsToTheDigitsThatAPositionAllows)
     }
     allowed[0] = DigitSet::only(solution[1]);
     allowed[1] = DigitSet::only(solution[1]);
-    EXPECT_EQ(search_among(grid, open(grid), allowed).count, 0);
-    EXPECT_EQ(search_among(grid, solution, allowed).count, 1) << "only open cells are restricted";
+    EXPECT_EQ(search_in_order(grid, open(grid), {}, allowed).count, 0);
+    EXPECT_EQ(search_in_order(grid, solution, {}, allowed).count, 1)
+        << "only open cells are restricted";
     const std::vector<DigitSet> all_empty(81);
-    EXPECT_EQ(search_among(grid, solution, all_empty).count, 1);
+    EXPECT_EQ(search_in_order(grid, solution, {}, all_empty).count, 1);
 }
 
 } // namespace

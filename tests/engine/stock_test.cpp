@@ -1,5 +1,3 @@
-#include "engine/make/stock.h"
-
 #include <gtest/gtest.h>
 
 #include <array>
@@ -12,6 +10,7 @@
 #include "engine/construct/orbits.h"
 #include "engine/make/goal.h"
 #include "engine/make/puzzle_maker.h"
+#include "engine/recipe/stock.h"
 #include "engine/recipe/written_recipe.h"
 #include "engine/solve/classic_search.h"
 #include "tests/bench/tables/stock_search.h"
@@ -22,6 +21,11 @@ namespace engine {
 namespace {
 
 constexpr std::array hard_levels = {Level::Extreme, Level::Diabolical};
+
+const Shelf* stock(std::string_view layout, Level level)
+{
+    return find_shelf(layout, id_of(level), id_of(Symmetry::None));
+}
 
 const Shelf& walks_of(Level level)
 {

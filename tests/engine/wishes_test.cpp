@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/construct/in_order.h"
+#include "engine/construct/fill.h"
 #include "engine/grid/board.h"
 #include "engine/solve/search.h"
 #include "engine/text/translations.h"
