@@ -6,8 +6,6 @@
 
 namespace engine {
 
-ArcadeRun::ArcadeRun(const ArcadeMode& mode) : mode_(&mode), hearts_(mode.hearts) {}
-
 void ArcadeRun::begin_board(const Puzzle& puzzle)
 {
     puzzle_ = puzzle;

@@ -28,7 +28,8 @@ struct ArcadeEvent {
 
 class ArcadeRun {
 public:
-    explicit ArcadeRun(const ArcadeMode& mode); // one of arcade_modes()
+    // The mode must be one of arcade_modes().
+    explicit ArcadeRun(const ArcadeMode& mode) : mode_(&mode), hearts_(mode.hearts) {}
 
     // Begins the next board. Copies the puzzle.
     void begin_board(const Puzzle& puzzle);

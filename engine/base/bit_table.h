@@ -141,7 +141,7 @@ public:
 
     std::size_t row_length() const { return stride_; } // in words
 
-    void clear() { std::fill(words_.begin(), words_.end(), 0); }
+    void clear() { std::ranges::fill(words_, 0); }
 
 private:
     std::size_t stride_ = 0;

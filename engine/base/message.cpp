@@ -27,9 +27,4 @@ std::string fill_places(std::string_view text,
     return filled;
 }
 
-std::string in_english(const Message& message)
-{
-    return fill_places(message.text, message.places);
-}
-
 } // namespace engine

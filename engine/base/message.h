@@ -26,6 +26,9 @@ struct Message {
 std::string fill_places(std::string_view text,
                         const std::vector<std::pair<std::string, std::string>>& places);
 
-std::string in_english(const Message& message);
+inline std::string in_english(const Message& message)
+{
+    return fill_places(message.text, message.places);
+}
 
 } // namespace engine

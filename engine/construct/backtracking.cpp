@@ -62,7 +62,7 @@ void Backtracking::start(Random& random, const Cancel& stop)
     stop_ = &stop;
     placed_before_ = state_.placed();
     learns_ = false;
-    std::fill(failures_.begin(), failures_.end(), 0u);
+    std::ranges::fill(failures_, 0u);
 }
 
 std::optional<Filled> Backtracking::filled(Ending ending) const
@@ -105,10 +105,9 @@ Backtracking::Ending Backtracking::attempt()
     std::iota(order_.begin(), order_.end(), 0u);
     random_->shuffle(order_);
     if (learns_) {
-        std::stable_sort(order_.begin(), order_.end(),
-                         [this](std::uint32_t one, std::uint32_t other) {
-                             return failures_[one] > failures_[other];
-                         });
+        std::ranges::stable_sort(order_, [this](std::uint32_t one, std::uint32_t other) {
+            return failures_[one] > failures_[other];
+        });
     }
     for (std::uint32_t rank = 0; rank < order_.size(); ++rank)
         ranks_[order_[rank]] = rank;

@@ -32,12 +32,12 @@ std::vector<Cells> cells_beside(const Grid& grid)
 
 void erase(Cells& cells, Cell cell)
 {
-    cells.erase(std::find(cells.begin(), cells.end(), cell));
+    cells.erase(std::ranges::find(cells, cell));
 }
 
 bool holds(const Cells& cells, Cell cell)
 {
-    return std::find(cells.begin(), cells.end(), cell) != cells.end();
+    return std::ranges::find(cells, cell) != cells.end();
 }
 
 // A drawing of cages: a partition of the cells that can be changed.
@@ -86,9 +86,8 @@ public:
 
     void split_largest()
     {
-        const auto largest = std::max_element(
-            cages_.begin(), cages_.end(),
-            [](const Cells& one, const Cells& other) { return one.size() < other.size(); });
+        const auto largest = std::ranges::max_element(
+            cages_, [](const Cells& one, const Cells& other) { return one.size() < other.size(); });
         split(largest - cages_.begin(), largest->front());
     }
 
@@ -99,9 +98,9 @@ public:
             if (cages_[cage].empty())
                 continue;
             list.push_back(Cage{cages_[cage], sum_in(solution_, cage)});
-            std::sort(list.back().cells.begin(), list.back().cells.end());
+            std::ranges::sort(list.back().cells);
         }
-        std::sort(list.begin(), list.end(), [](const Cage& one, const Cage& other) {
+        std::ranges::sort(list, [](const Cage& one, const Cage& other) {
             return one.cells.front() < other.cells.front();
         });
         return list;
@@ -156,9 +155,8 @@ private:
     {
         const Cells& cells = cages_[cage];
         return cells.size() < largest_cage &&
-               std::none_of(
-                   cells.begin(), cells.end(),
-                   [&](Cell member) { return solution_[member] == solution_[cell]; });
+               std::ranges::none_of(
+                   cells, [&](Cell member) { return solution_[member] == solution_[cell]; });
     }
 
     // The cages beside the cell, without its own, each once.
@@ -167,8 +165,7 @@ private:
         std::vector<Number> cages;
         for (Cell next : beside_[cell.index]) {
             const Number cage = cage_of_[next.index];
-            if (cage != cage_of_[cell.index] &&
-                std::find(cages.begin(), cages.end(), cage) == cages.end())
+            if (cage != cage_of_[cell.index] && std::ranges::find(cages, cage) == cages.end())
                 cages.push_back(cage);
         }
         return cages;
@@ -200,7 +197,7 @@ private:
 
     bool cuts_off(const std::vector<Digits>& rivals) const
     {
-        return std::all_of(rivals.begin(), rivals.end(), [this](const Digits& rival) {
+        return std::ranges::all_of(rivals, [this](const Digits& rival) {
             for (Number cage = 0; cage < cages_.size(); ++cage) {
                 if (sum_in(rival, cage) != sum_in(solution_, cage))
                     return true;

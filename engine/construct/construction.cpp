@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "engine/base/ensure.h"
 #include "engine/base/table.h"
 
 namespace engine {
@@ -20,6 +21,40 @@ std::optional<Choice> choice_in(std::span<const std::string_view> ids, std::stri
     if (found == ids.end())
         return std::nullopt;
     return enumerator_at<Choice>(found - ids.begin());
+}
+
+Place next_place(const Grid& grid, Place place, Symmetry symmetry)
+{
+    const int bottom = grid.rows() - 1;
+    const int right = grid.columns() - 1;
+    switch (symmetry) {
+    case Symmetry::None:
+        return place;
+    case Symmetry::Rotation2:
+        return {bottom - place.row, right - place.column};
+    case Symmetry::Rotation4:
+        return {place.column, std::max(bottom, right) - place.row};
+    case Symmetry::MirrorRows:
+        return {bottom - place.row, place.column};
+    case Symmetry::MirrorColumns:
+        return {place.row, right - place.column};
+    case Symmetry::Diagonal:
+        return {place.column, place.row};
+    }
+    ENSURE(false);
+}
+
+Cells orbit_of(const Grid& grid, Cell cell, Symmetry symmetry)
+{
+    Cells orbit = {cell};
+    const Place start = grid.place_of(cell);
+    for (Place place = next_place(grid, start, symmetry); place != start;
+         place = next_place(grid, place, symmetry)) {
+        if (const auto there = grid.cell_at(place))
+            orbit.push_back(*there);
+    }
+    std::ranges::sort(orbit);
+    return orbit;
 }
 
 } // namespace
@@ -42,6 +77,17 @@ std::optional<FillMethod> find_fill_method(std::string_view id)
 std::optional<Symmetry> find_symmetry(std::string_view id)
 {
     return choice_in<Symmetry>(symmetry_ids, id);
+}
+
+std::vector<Cells> orbits(const Grid& grid, Symmetry symmetry)
+{
+    std::vector<Cells> list;
+    for (Cell cell : grid.cells()) {
+        Cells orbit = orbit_of(grid, cell, symmetry);
+        if (orbit.front() == cell)
+            list.push_back(std::move(orbit));
+    }
+    return list;
 }
 
 } // namespace engine

@@ -6,6 +6,9 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
+
+#include "engine/grid/grid.h"
 
 namespace engine {
 
@@ -49,5 +52,9 @@ std::string_view id_of(FillMethod fill);
 std::string_view id_of(Symmetry symmetry);
 std::optional<FillMethod> find_fill_method(std::string_view id);
 std::optional<Symmetry> find_symmetry(std::string_view id);
+
+// Which cells are givens only together, so that the pattern of givens has the symmetry. Every cell
+// is in exactly one orbit. Positions where the grid has no cell are left out.
+std::vector<Cells> orbits(const Grid& grid, Symmetry symmetry);
 
 } // namespace engine

@@ -2,7 +2,6 @@
 
 #include "engine/base/count.h"
 #include "engine/construct/digging.h"
-#include "engine/construct/orbits.h"
 
 namespace engine {
 
@@ -26,7 +25,7 @@ std::optional<Constructed> Constructor::construct(const Construction& constructi
                                                   const Cancel& stop,
                                                   const std::function<void()>& after_each)
 {
-    auto filled = fill(construction, stop);
+    auto filled = grids_.fill(construction, stop);
     if (!filled)
         return std::nullopt;
     if (prints_clues(layout_))
@@ -34,16 +33,10 @@ std::optional<Constructed> Constructor::construct(const Construction& constructi
     return remove_givens(construction, *std::move(filled), stop, after_each);
 }
 
-std::optional<Filled> Constructor::fill(const Construction& construction, const Cancel& stop)
-{
-    return construction.digits_in_order ? grids_.fill_in_order(construction.dice, stop)
-                                        : grids_.fill(construction.dice, construction.fill, stop);
-}
-
 std::optional<Constructed>
 Constructor::construct_with_changed_cages(const Construction& construction, const Cancel& stop)
 {
-    auto filled = fill(construction, stop);
+    auto filled = grids_.fill(construction, stop);
     if (!filled || !grids_.draw_sufficient_cages(construction.dice, filled->solution, stop))
         return std::nullopt;
     auto constructed = remove_givens(construction, *std::move(filled), stop, {});

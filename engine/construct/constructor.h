@@ -49,11 +49,7 @@ public:
                      int most,
                      const Cancel& stop = {});
 
-    // The grid of a layout without random regions and without clues.
-    const std::shared_ptr<const Grid>& fixed_grid() { return grids_.fixed_grid(); }
-
 private:
-    std::optional<Filled> fill(const Construction& construction, const Cancel& stop);
     std::optional<Constructed> remove_givens(const Construction& construction,
                                              Filled filled,
                                              const Cancel& stop,

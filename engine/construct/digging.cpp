@@ -5,7 +5,6 @@
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
-#include "engine/construct/orbits.h"
 #include "engine/solve/classic_search.h"
 #include "engine/solve/singles.h"
 #include "engine/solve/take_in_turn.h"

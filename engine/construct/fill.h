@@ -13,8 +13,7 @@ namespace engine {
 
 struct Filled {
     Digits solution;
-    std::uint64_t steps = 0; // digits placed, including those taken back; or transformations
-                             // applied
+    std::uint64_t steps = 0; // digits placed, also those taken back; or transformations
 };
 
 // Guesses in the cell with fewest candidates and takes all singles; a guess that fails is taken

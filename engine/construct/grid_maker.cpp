@@ -11,14 +11,6 @@ Random dice_for(std::uint32_t dice, Purpose purpose)
     return Random(std::uint64_t{index_of(purpose)} << 32 | dice);
 }
 
-const std::shared_ptr<const Grid>& GridMaker::fixed_grid()
-{
-    ENSURE(!rolls_dice(layout_) && !prints_clues(layout_));
-    if (!bare_)
-        use(make_grid(layout_));
-    return bare_;
-}
-
 // Makes the grid that is to be filled; returns false if cancelled, or if none can be drawn.
 bool GridMaker::prepare(std::uint32_t dice, const Cancel& stop)
 {
@@ -32,10 +24,19 @@ bool GridMaker::prepare(std::uint32_t dice, const Cancel& stop)
     return true;
 }
 
+std::optional<Filled> GridMaker::fill(const Construction& construction, const Cancel& stop)
+{
+    if (!prepare(construction.dice, stop))
+        return std::nullopt;
+    if (construction.digits_in_order)
+        return fill_in_order(construction.dice, stop);
+    Random random = dice_for(construction.dice, Purpose::Filling);
+    return construction.fill == FillMethod::Transform ? fill_transform(*bare_, random, stop)
+                                                      : backtracking_->fill(random, stop);
+}
+
 std::optional<Filled> GridMaker::fill_in_order(std::uint32_t dice, const Cancel& stop)
 {
-    if (!prepare(dice, stop))
-        return std::nullopt;
     if (auto filled = try_in_order(*bare_, stop))
         return filled;
     Random random = dice_for(dice, Purpose::Filling);
@@ -43,20 +44,6 @@ std::optional<Filled> GridMaker::fill_in_order(std::uint32_t dice, const Cancel&
     if (filled)
         filled->solution = with_first_row_in_order(*bare_, std::move(filled->solution));
     return filled;
-}
-
-std::optional<Filled> GridMaker::fill(std::uint32_t dice, FillMethod method, const Cancel& stop)
-{
-    if (!prepare(dice, stop))
-        return std::nullopt;
-    Random random = dice_for(dice, Purpose::Filling);
-    switch (method) {
-    case FillMethod::Backtracking:
-        return backtracking_->fill(random, stop);
-    case FillMethod::Transform:
-        return fill_transform(*bare_, random, stop);
-    }
-    ENSURE(false);
 }
 
 // For regions drawn at random there may be no solution, or so few that finding one takes long: then

@@ -24,16 +24,12 @@ public:
     // The layout must outlive this object.
     explicit GridMaker(const Layout& layout) : layout_(layout) {}
 
-    // The grid of a layout without random regions and without clues.
-    const std::shared_ptr<const Grid>& fixed_grid();
-
     // Fills the grid of the layout, without clues. Regions are drawn by the dice without their
     // lowest four bits: sixteen dice have the same regions, for which techniques need to compute
     // their tables only once. Returns nothing if cancelled, or if no solution was found.
-    std::optional<Filled> fill(std::uint32_t dice, FillMethod method, const Cancel& stop);
-    // Does the same by trying the digits in order, see fill.h: the dice draw only the regions.
-    // If that takes too long, a shuffled filling is renamed so that its first row is in order.
-    std::optional<Filled> fill_in_order(std::uint32_t dice, const Cancel& stop);
+    // Digits in order are tried without dice, see fill.h; if that takes too long, a shuffled
+    // filling is renamed so that its first row is in order.
+    std::optional<Filled> fill(const Construction& construction, const Cancel& stop);
     // Adds cages around a solution of the grid: as the dice draw them, or changed until they allow
     // only this solution (returns false if cancelled).
     void draw_cages(std::uint32_t dice, const Digits& solution);
@@ -45,6 +41,7 @@ public:
 
 private:
     bool prepare(std::uint32_t dice, const Cancel& stop);
+    std::optional<Filled> fill_in_order(std::uint32_t dice, const Cancel& stop);
     bool draw_regions(std::uint32_t dice, const Cancel& stop);
     void use(std::shared_ptr<const Grid> grid);
 

@@ -73,7 +73,8 @@ LineOrder lines_shuffled_in_pairs(int count, int group, Random& random)
     LineOrder order = as_they_are(count);
     for (int start = 0; 2 * start < count; start += group) {
         const bool is_middle = 2 * start + group == count;
-        LineOrder lines = is_middle ? shuffled_in_pairs(group, random) : shuffled(group, random);
+        const LineOrder lines =
+            is_middle ? shuffled_in_pairs(group, random) : shuffled(group, random);
         for (int line = 0; line < group; ++line) {
             const int from = start + lines[line];
             order[start + line] = from;
@@ -83,7 +84,7 @@ LineOrder lines_shuffled_in_pairs(int count, int group, Random& random)
     return order;
 }
 
-static LineOrder spread(const LineOrder& groups, int group)
+LineOrder in_groups(const LineOrder& groups, int group)
 {
     LineOrder order;
     for (int from : groups) {
@@ -91,16 +92,6 @@ static LineOrder spread(const LineOrder& groups, int group)
             order.push_back(from * group + line);
     }
     return order;
-}
-
-LineOrder groups_shuffled(int count, int group, Random& random)
-{
-    return spread(shuffled(count / group, random), group);
-}
-
-LineOrder groups_shuffled_in_pairs(int count, int group, Random& random)
-{
-    return spread(shuffled_in_pairs(count / group, random), group);
 }
 
 LineOrder after(const LineOrder& one, const LineOrder& other)

@@ -34,9 +34,8 @@ LineOrder shuffled_in_pairs(int count, Random& random);
 LineOrder lines_shuffled(int count, int group, Random& random);
 LineOrder lines_shuffled_in_pairs(int count, int group, Random& random);
 
-// Shuffles whole groups.
-LineOrder groups_shuffled(int count, int group, Random& random);
-LineOrder groups_shuffled_in_pairs(int count, int group, Random& random);
+// The lines of whole groups that are in this order.
+LineOrder in_groups(const LineOrder& groups, int group);
 
 // Applies first `one`, then `other`.
 LineOrder after(const LineOrder& one, const LineOrder& other);

@@ -37,17 +37,11 @@ bool is_box(const Grid& grid, const House& house, BoxShape shape)
 
 bool is_straight(const Grid& grid, const House& house, BoxShape shape)
 {
-    switch (house.kind) {
-    case HouseKind::Row:
-        return is_box(grid, house, {1, grid.size()});
-    case HouseKind::Column:
-        return is_box(grid, house, {grid.size(), 1});
-    case HouseKind::Region:
-        return is_box(grid, house, shape);
-    case HouseKind::Extra:
-        return false;
-    }
-    return false;
+    if (house.kind == HouseKind::Row)
+        shape = {1, grid.size()};
+    if (house.kind == HouseKind::Column)
+        shape = {grid.size(), 1};
+    return house.kind != HouseKind::Extra && is_box(grid, house, shape);
 }
 
 // Whether all cells are in equally many houses, so that no line or box lacks a house that others
@@ -91,21 +85,11 @@ std::optional<BoxShape> straight_boxes(const Grid& grid)
 
 Rearrangement::Ties Rearrangement::ties_of(Symmetry kept)
 {
-    switch (kept) {
-    case Symmetry::None:
-        return {};
-    case Symmetry::Rotation2:
-        return {.rows = true, .columns = true};
-    case Symmetry::Rotation4:
-        return {.rows = true, .columns = true, .crossing = true};
-    case Symmetry::MirrorRows:
-        return {.rows = true};
-    case Symmetry::MirrorColumns:
-        return {.columns = true};
-    case Symmetry::Diagonal:
-        return {.crossing = true};
-    }
-    ENSURE(false);
+    using enum Symmetry;
+    const bool turns = kept == Rotation2 || kept == Rotation4;
+    return {.rows = turns || kept == MirrorRows,
+            .columns = turns || kept == MirrorColumns,
+            .crossing = kept == Rotation4 || kept == Diagonal};
 }
 
 Rearrangement::Rearrangement(const Grid& grid, Symmetry kept)
@@ -139,7 +123,7 @@ void Rearrangement::add(Transformation transformation, Random& random)
         return (in_pairs ? lines_shuffled_in_pairs : lines_shuffled)(size_, group, random);
     };
     const auto groups = [&](int group, bool in_pairs) {
-        return (in_pairs ? groups_shuffled_in_pairs : groups_shuffled)(size_, group, random);
+        return in_groups((in_pairs ? shuffled_in_pairs : shuffled)(size_ / group, random), group);
     };
     using enum Transformation;
     switch (transformation) {

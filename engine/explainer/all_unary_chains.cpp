@@ -19,8 +19,7 @@ public:
     std::vector<NestedChain> run()
     {
         // If there is a cycle that removes something, there is also a chain that does.
-        UnarySearch search(graph_);
-        const auto& sources = search.sources();
+        const std::vector<Source> sources = sources_of(graph_);
         if (sources.empty())
             return {};
         look_for_cycles(Links::X);
@@ -28,9 +27,8 @@ public:
         look_for_cycles(Links::Y);
         look_for_cycles(Links::XY);
         look_for_chains(Links::XY, sources);
-        std::stable_sort(found_.begin(), found_.end(), [](const Found& one, const Found& other) {
-            return one.rank < other.rank;
-        });
+        std::ranges::stable_sort(
+            found_, [](const Found& one, const Found& other) { return one.rank < other.rank; });
         std::set<std::vector<Candidate>> seen;
         std::vector<NestedChain> chains;
         for (Found& found : found_) {
@@ -58,9 +56,9 @@ private:
         return graph_.position().candidates.of(graph_.candidate(number).cell);
     }
 
-    void look_for_chains(Links links, const std::vector<UnarySearch::Source>& sources)
+    void look_for_chains(Links links, const std::vector<Source>& sources)
     {
-        for (const UnarySearch::Source& source : sources) {
+        for (const Source& source : sources) {
             if (digits_beside(source.number).count() > 1)
                 chain_from(source, links);
         }
@@ -76,7 +74,7 @@ private:
         }
     }
 
-    void chain_from(UnarySearch::Source source, Links links)
+    void chain_from(Source source, Links links)
     {
         forget();
         before(source.number, source.starts_true) = source_itself;
@@ -88,7 +86,7 @@ private:
 
     // From everything true, or false, to what that makes false, or true. Returns true if the source
     // has been reached.
-    bool spread(bool from_true, UnarySearch::Source source, Links links)
+    bool spread(bool from_true, Source source, Links links)
     {
         std::vector<int>& next = from_true ? falses_ : trues_;
         next.clear();
@@ -108,7 +106,7 @@ private:
         return false;
     }
 
-    void add_chain(UnarySearch::Source source, int before_last, Links links)
+    void add_chain(Source source, int before_last, Links links)
     {
         NestedChain chain;
         const Candidate end = graph_.candidate(source.number);
@@ -224,8 +222,8 @@ private:
 
     void forget()
     {
-        std::fill(before_true_.begin(), before_true_.end(), unseen);
-        std::fill(before_false_.begin(), before_false_.end(), unseen);
+        std::ranges::fill(before_true_, unseen);
+        std::ranges::fill(before_false_, unseen);
         trues_.clear();
         falses_.clear();
     }

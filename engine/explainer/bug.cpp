@@ -16,7 +16,7 @@ public:
     explicit Grave(const Position& position)
         : position_(position),
           without_extras_(position.candidates),
-          common_(position.chart().cell_count()),
+          common_(position.chart().all_cells()),
           all_extra_cells_(position.chart().cell_count())
     {
     }
@@ -98,7 +98,7 @@ private:
 
     bool add(Cell cell, Digit digit)
     {
-        auto at = std::find(cells_.begin(), cells_.end(), cell);
+        auto at = std::ranges::find(cells_, cell);
         if (at == cells_.end()) {
             cells_.push_back(cell);
             extras_.emplace_back();
@@ -107,9 +107,7 @@ private:
         DigitSet& extras = extras_[at - cells_.begin()];
         extras = extras.with(digit);
         without_extras_.remove(cell, digit);
-        const CellSet& peers = position_.chart().peers(cell);
-        common_ = has_common_ ? common_ & peers : peers;
-        has_common_ = true;
+        common_ &= position_.chart().peers(cell);
         for (Cell bug : cells_)
             common_.remove(bug);
         return cells_.size() <= 1 || all_extras_.count() <= 1 || !common_.empty();
@@ -169,8 +167,8 @@ private:
         for (int size = 2; size <= 6; ++size) {
             for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cells_[0])) {
                 const CellSet& house = position_.chart().cells(place.house);
-                const bool holds_all = std::all_of(cells_.begin(), cells_.end(),
-                                                   [&](Cell cell) { return house.has(cell); });
+                const bool holds_all =
+                    std::ranges::all_of(cells_, [&](Cell cell) { return house.has(cell); });
                 if (!holds_all)
                     continue;
                 if (auto move = naked_set_in(place.house, size))
@@ -182,14 +180,11 @@ private:
 
     MaybeMove naked_set_in(HouseIndex house, int size) const
     {
-        Cells usable;
-        for (Cell cell : (common_ & position_.chart().cells(house))) {
-            if (position_.candidates.is_open(cell))
-                usable.push_back(cell);
-        }
+        const CellSet here = common_ & position_.chart().cells(house);
+        if (here.count() < size)
+            return std::nullopt;
+        const Cells usable = cells_in(here & position_.candidates.open_cells());
         MaybeMove found;
-        if (static_cast<int>((common_ & position_.chart().cells(house)).count()) < size)
-            return found;
         choose(count_of(usable), size - 1, [&](const auto& chosen) {
             CellSet set(position_.chart().cell_count());
             DigitSet digits;
@@ -230,7 +225,6 @@ private:
     std::vector<DigitSet> extras_;
     DigitSet all_extras_;
     CellSet common_; // the cells that see all of them
-    bool has_common_ = false;
     CellSet all_extra_cells_;
     Digit only_digit_ = no_digit;
     Seen seen_ = Seen::Nothing;

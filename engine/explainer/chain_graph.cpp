@@ -97,16 +97,6 @@ Reason ChainGraph::first_house_of_both(int number, int then, int most_places) co
     return in_cell;
 }
 
-Reason ChainGraph::reason_to_be_true(int number, int then) const
-{
-    return first_house_of_both(number, then, 2);
-}
-
-Reason ChainGraph::reason_to_be_false(int number, int then) const
-{
-    return first_house_of_both(number, then, max_size);
-}
-
 int length_addend(int nodes)
 {
     int addend = 0;

@@ -55,9 +55,15 @@ public:
         return {slots_.data() + slot_start_[number], slots_.data() + slot_start_[number + 1]};
     }
     // Why `then`, one of forced_by(number), is true when the candidate is false.
-    Reason reason_to_be_true(int number, int then) const;
+    Reason reason_to_be_true(int number, int then) const
+    {
+        return first_house_of_both(number, then, 2);
+    }
     // Why `then`, one of excluded_by(number), is false when the candidate is true.
-    Reason reason_to_be_false(int number, int then) const;
+    Reason reason_to_be_false(int number, int then) const
+    {
+        return first_house_of_both(number, then, max_size);
+    }
     Reason house_of(const Slot& slot) const
     {
         return static_cast<Reason>(static_cast<int>(slot.index) / size_);

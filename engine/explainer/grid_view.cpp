@@ -172,7 +172,7 @@ std::vector<Arm> GridView::arms_of_line(HouseIndex house) const
             length = size / side;
     }
     if (has_boxes_ && family(house) != Family::Diagonal) {
-        for (const Overlap& crossed : overlaps_of(house)) {
+        for (const Overlap& crossed : chart_->overlaps_of(house)) {
             if (family(crossed.other) == Family::Box)
                 length = count_bits(crossed.here);
         }

@@ -55,11 +55,6 @@ public:
         return std::span(chart_->lattices())
             .first(has_stacked_squares_ ? 0 : chart_->lattices().size());
     }
-    // Houses that share two or more cells with this one.
-    std::span<const Overlap> overlaps_of(HouseIndex house) const
-    {
-        return chart_->overlaps_of(house);
-    }
     // How the positions of a house can be divided into two arms; the first that fits counts.
     const std::vector<Arm>& arms(HouseIndex house) const { return arms_[house.index]; }
 

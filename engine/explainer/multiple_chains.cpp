@@ -11,25 +11,10 @@ namespace engine::explainer {
 
 namespace {
 
+// 7.5, and 0.5 more for each further depth.
 int base_rating(Depth depth)
 {
-    switch (depth) {
-    case Depth::Nishio:
-        return 75;
-    case Depth::Multiple:
-        return 80;
-    case Depth::Dynamic:
-        return 85;
-    case Depth::Plus:
-        return 90;
-    case Depth::NestedUnary:
-        return 95;
-    case Depth::NestedMultiple:
-        return 100;
-    case Depth::NestedDynamic:
-        return 105;
-    }
-    return 0;
+    return 75 + 5 * static_cast<int>(depth);
 }
 
 class MultipleSearch {
@@ -87,11 +72,10 @@ public:
         best_by_removal_.assign(2 * graph_.count(), {});
         look_everywhere();
         std::erase_if(best_by_removal_, [](const Finding& finding) { return finding.target < 0; });
-        std::sort(best_by_removal_.begin(), best_by_removal_.end(),
-                  [](const Finding& one, const Finding& other) {
-                      return std::tie(one.nodes, one.kind, one.order) <
-                             std::tie(other.nodes, other.kind, other.order);
-                  });
+        std::ranges::sort(best_by_removal_, [](const Finding& one, const Finding& other) {
+            return std::tie(one.nodes, one.kind, one.order) <
+                   std::tie(other.nodes, other.kind, other.order);
+        });
         std::vector<NestedChain> chains;
         for (const Finding& finding : best_by_removal_)
             chains.push_back(nested_chain(finding));
@@ -266,7 +250,7 @@ private:
                     inside.push_back(at->chain);
             }
         }
-        std::sort(inside.begin(), inside.end());
+        std::ranges::sort(inside);
         inside.erase(std::unique(inside.begin(), inside.end()), inside.end());
         int nodes = 0;
         for (std::uint32_t chain : inside)

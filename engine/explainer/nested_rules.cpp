@@ -61,7 +61,7 @@ private:
     {
         const std::uint16_t node =
             builder_.web_->node(builder_.graph_.number_of(cell, digit), false);
-        if (std::find(causes_.begin(), causes_.end(), node) == causes_.end())
+        if (std::ranges::find(causes_, node) == causes_.end())
             causes_.push_back(node);
     }
 

@@ -91,7 +91,7 @@ private:
         const Places removed = first(house, digit) & ~places;
         if (removed == 0 || count_bits(places) < 2)
             return;
-        for (const Overlap& crossed : position_.grid_view.overlaps_of(house)) {
+        for (const Overlap& crossed : position_.chart().overlaps_of(house)) {
             if (position_.grid_view.family(crossed.other) != other || (places & ~crossed.here) != 0)
                 continue;
             Causes causes;

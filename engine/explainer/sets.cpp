@@ -26,7 +26,7 @@ MaybeMove locking_in(const Position& position, HouseIndex house, Digit digit)
     const Places places = position.candidates.places(house, digit);
     if (count_bits(places) < 2)
         return std::nullopt;
-    for (const Overlap& crossed : position.grid_view.overlaps_of(house)) {
+    for (const Overlap& crossed : position.chart().overlaps_of(house)) {
         if ((places & ~crossed.here) != 0 || !may_lock(position, house, crossed.other) ||
             (position.candidates.places(crossed.other, digit) & ~crossed.there) == 0)
             continue;

@@ -44,7 +44,7 @@ single_after_locking(const Position& position, HouseIndex one, const Overlap& cr
 {
     const Chart& chart = position.chart();
     const Family family = position.grid_view.family(one);
-    for (const Overlap& third : position.grid_view.overlaps_of(crossed.other)) {
+    for (const Overlap& third : position.chart().overlaps_of(crossed.other)) {
         if (third.other == one || position.grid_view.family(third.other) != family ||
             !chart.is_full(third.other))
             continue;
@@ -68,7 +68,7 @@ MaybeMove direct_locking(const Position& position, Family one, Family other, Dig
             const Places places = position.candidates.places(house, digit);
             if (count_bits(places) < 2)
                 continue;
-            for (const Overlap& crossed : position.grid_view.overlaps_of(house)) {
+            for (const Overlap& crossed : position.chart().overlaps_of(house)) {
                 if ((places & ~crossed.here) != 0 ||
                     position.grid_view.family(crossed.other) != other)
                     continue;

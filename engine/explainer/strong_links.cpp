@@ -23,22 +23,6 @@ struct DigitLink {
     int kind; // 0 in a box, 1 in a row, 2 in a column, 3 elsewhere
 };
 
-int kind_of(Family family)
-{
-    switch (family) {
-    case Family::Box:
-        return 0;
-    case Family::Row:
-        return 1;
-    case Family::Column:
-        return 2;
-    case Family::Group:
-    case Family::Diagonal:
-        return 3;
-    }
-    return 3;
-}
-
 bool in_one_line(const Position& position, Cell one, Cell other)
 {
     const Place first = position.chart().grid().place_of(one);
@@ -59,7 +43,7 @@ DigitLink link(const Position& position, HouseIndex house, Places one, Places ot
             .places = CellSet(chart.cell_count()),
             .ends = {chart.cells_at(house, one), chart.cells_at(house, other)},
             .is_grouped = true,
-            .kind = kind_of(position.grid_view.family(house))};
+            .kind = std::min(3, static_cast<int>(position.grid_view.family(house)))};
 }
 
 void add_pair(const Position& position,
@@ -165,7 +149,7 @@ std::vector<int> shape_of(std::vector<int> kinds)
     std::vector<int> swapped = kinds;
     for (int& kind : swapped)
         kind = kind == 1 ? 2 : kind == 2 ? 1 : kind;
-    if (std::find(kinds.begin(), kinds.end(), 1) == kinds.end())
+    if (std::ranges::find(kinds, 1) == kinds.end())
         return swapped;
     const std::vector<int> turned(swapped.rbegin(), swapped.rend());
     return std::min({kinds, swapped, turned});
@@ -185,8 +169,7 @@ public:
         best_ = &best;
         add_seen();
         add_shared();
-        if (std::all_of(shared_with_.begin(), shared_with_.end(),
-                        [](const Nodes& nodes) { return nodes.none(); }) ||
+        if (std::ranges::all_of(shared_with_, [](const Nodes& nodes) { return nodes.none(); }) ||
             !add_bridges()) {
             for (int length = length_; length <= most_links; ++length)
                 add_hopeless(length);
@@ -311,7 +294,7 @@ private:
                     ends_in_houses.push_back({rank, node, place.house});
             }
         }
-        std::sort(ends_in_houses.begin(), ends_in_houses.end());
+        std::ranges::sort(ends_in_houses);
         return ends_in_houses;
     }
 
@@ -394,7 +377,7 @@ private:
         constexpr std::array<int, 5> bases = {40, 54, 58, 62, 66};
         const int base = bases[length_ - 2];
         const auto has = [&kinds](int kind) {
-            return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+            return std::ranges::find(kinds, kind) != kinds.end();
         };
         if (grouped > 0 || has(3))
             return base + 3;
@@ -406,8 +389,7 @@ private:
     int length_;
     std::vector<DigitLink> links_;
     std::vector<std::vector<Bridge>> bridges_; // by the end where the chain leaves
-    std::vector<CellSet> seen_;                // the cells that see an end, outside the link's
-                                               // house
+    std::vector<CellSet> seen_;                // cells outside the link's house that see an end
     std::vector<std::vector<Nodes>> reach_;    // by remaining links: ends where a chain may end
     std::vector<Nodes> shared_with_;
     Nodes targets_;                  // of the current start

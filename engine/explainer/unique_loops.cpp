@@ -41,8 +41,9 @@ public:
         if (extras.empty())
             return; // the puzzle has two solutions: not handled here
         if (extras.size() == 1) {
-            judge_one(loop, extras.front(), pair);
-            return;
+            Move move;
+            remove_from(extras.front(), pair, move);
+            return keep(std::move(move), rating, 1);
         }
         if (digits.count() == 1)
             judge_same(loop, extras, digits.first());
@@ -75,13 +76,6 @@ private:
         move.rating = rating;
         best_ = std::move(move);
         best_type_ = type;
-    }
-
-    void judge_one(const Cells& loop, Cell extra, DigitSet pair)
-    {
-        Move move;
-        remove_from(extra, pair, move);
-        keep(std::move(move), loop_rating(loop), 1);
     }
 
     void judge_same(const Cells& loop, const Cells& extras, Digit digit)
@@ -242,7 +236,7 @@ public:
         if (!may_use_.has(start))
             return;
         loop_.clear();
-        std::fill(visits_.begin(), visits_.end(), 0U);
+        std::ranges::fill(visits_, 0U);
         extend(start, 2, DigitSet(), -1);
     }
 
@@ -309,7 +303,7 @@ private:
             if (family == came_by)
                 continue;
             for (Cell next : (may_use_ & position_.chart().cells(place.house))) {
-                if (std::find(loop_.begin(), loop_.end(), next) != loop_.end())
+                if (std::ranges::find(loop_, next) != loop_.end())
                     continue;
                 const DigitSet digits = position_.candidates.of(next);
                 const DigitSet more = extras.with(digits.without(pair_));

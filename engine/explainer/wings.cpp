@@ -131,7 +131,7 @@ private:
     {
         for (Cell pair : wanted_pairs_) {
             if (!position_.candidates.of(pair).without(digits).empty() ||
-                std::find(set_.begin(), set_.end(), pair) != set_.end())
+                std::ranges::find(set_, pair) != set_.end())
                 continue;
             meet(pair, digits);
         }

@@ -14,21 +14,6 @@ Board::Board(const Digits& givens)
         squares_.push_back(Square{.digit = digit, .given = digit != no_digit});
 }
 
-void Board::write_digit(Cell cell, Digit digit)
-{
-    open_square(cell).digit = digit;
-}
-
-void Board::write_corner_notes(Cell cell, DigitSet notes)
-{
-    open_square(cell).corner_notes = notes;
-}
-
-void Board::write_centre_notes(Cell cell, DigitSet notes)
-{
-    open_square(cell).centre_notes = notes;
-}
-
 void Board::paint(Cell cell, DigitSet colours)
 {
     ENSURE(cell.index < squares_.size());
@@ -103,11 +88,10 @@ Cells clashing_cells(const Grid& grid, const Board& board)
     Cells cells;
     for (Cell cell : grid.cells()) {
         const Digit digit = board[cell].digit;
-        const CellSet& peers = grid.peers_of(cell);
-        const bool clashes =
-            digit != no_digit && std::any_of(peers.begin(), peers.end(),
-                                             [&](Cell peer) { return board[peer].digit == digit; });
-        if (clashes)
+        const auto has_it = [&](Cell peer) {
+            return board[peer].digit == digit;
+        };
+        if (digit != no_digit && std::ranges::any_of(grid.peers_of(cell), has_it))
             cells.push_back(cell);
     }
     return cells;

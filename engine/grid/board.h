@@ -39,9 +39,9 @@ public:
     const Square& operator[](Cell cell) const { return squares_[cell.index]; }
 
     // Givens can't be changed: `cell` must be open for all of these except restore().
-    void write_digit(Cell cell, Digit digit);
-    void write_corner_notes(Cell cell, DigitSet notes);
-    void write_centre_notes(Cell cell, DigitSet notes);
+    void write_digit(Cell cell, Digit digit) { open_square(cell).digit = digit; }
+    void write_corner_notes(Cell cell, DigitSet notes) { open_square(cell).corner_notes = notes; }
+    void write_centre_notes(Cell cell, DigitSet notes) { open_square(cell).centre_notes = notes; }
     void paint(Cell cell, DigitSet colours); // a given may be painted
     void restore(Cell cell, const Square& square) { squares_[cell.index] = square; }
 

@@ -57,11 +57,6 @@ void Drawing::link(LinkEnds ends, LinkStrength strength)
     links_.insert_or_assign(ends, strength);
 }
 
-void Drawing::unlink(LinkEnds ends)
-{
-    links_.erase(ends);
-}
-
 DrawingChange Drawing::change_to(const Drawing& next) const
 {
     return {changes_between(colours_, next.colours_), changes_between(links_, next.links_)};

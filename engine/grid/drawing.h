@@ -51,7 +51,7 @@ public:
 
     void colour(PencilNote note, Digit colour); // no_digit takes the colour away
     void link(LinkEnds ends, LinkStrength strength);
-    void unlink(LinkEnds ends);
+    void unlink(LinkEnds ends) { links_.erase(ends); }
 
     // Removes the colour and the links of each note for which the predicate returns false.
     template <typename Predicate>

@@ -36,9 +36,9 @@ bool is_ruled_classically(const Grid& grid)
         for (std::size_t line : {row, 9 + column, 18 + row / 3 * 3 + column / 3})
             lines[line].push_back(cell);
     }
-    return std::all_of(lines.begin(), lines.end(), [&grid](const Cells& line) {
-        return std::any_of(grid.houses().begin(), grid.houses().end(),
-                           [&line](const House& house) { return house.cells == line; });
+    return std::ranges::all_of(lines, [&grid](const Cells& line) {
+        return std::ranges::any_of(grid.houses(),
+                                   [&line](const House& house) { return house.cells == line; });
     });
 }
 
@@ -52,7 +52,7 @@ std::optional<Cell> Grid::cell_at(Place place) const
         return is_inside ? std::optional(Cell::at(place.row * columns_ + place.column))
                          : std::nullopt;
     }
-    const auto found = std::lower_bound(places_.begin(), places_.end(), place);
+    const auto found = std::ranges::lower_bound(places_, place);
     if (found == places_.end() || *found != place)
         return std::nullopt;
     return Cell::at(found - places_.begin());
@@ -103,8 +103,8 @@ GridBuilder::GridBuilder(int size) : GridBuilder(size, square_of(size)) {}
 GridBuilder::GridBuilder(int size, std::vector<Place> places)
 {
     ENSURE(size >= 1 && size <= max_size);
-    std::sort(places.begin(), places.end());
-    ENSURE(std::adjacent_find(places.begin(), places.end()) == places.end());
+    std::ranges::sort(places);
+    ENSURE(std::ranges::adjacent_find(places) == places.end());
     grid_.size_ = size;
     for (const Place& place : places) {
         ENSURE(place.row >= 0 && place.column >= 0);
@@ -115,8 +115,6 @@ GridBuilder::GridBuilder(int size, std::vector<Place> places)
     grid_.places_ = std::move(places);
     grid_.symbols_ = figures_for(size);
 }
-
-GridBuilder::GridBuilder(Grid grid) : grid_(std::move(grid)) {}
 
 Cell GridBuilder::cell_at(int row, int column) const
 {
@@ -129,18 +127,8 @@ void GridBuilder::add_house(HouseKind kind, Cells cells)
 {
     ENSURE(count_of(cells) <= grid_.size());
     House house{kind, std::move(cells)};
-    if (std::find(grid_.houses_.begin(), grid_.houses_.end(), house) == grid_.houses_.end())
+    if (std::ranges::find(grid_.houses_, house) == grid_.houses_.end())
         grid_.houses_.push_back(std::move(house));
-}
-
-void GridBuilder::add_cage(Cage cage)
-{
-    grid_.cages_.push_back(std::move(cage));
-}
-
-void GridBuilder::add_pair(Cell one, Cell other)
-{
-    grid_.pairs_.emplace_back(one, other);
 }
 
 void GridBuilder::set_symbols(std::vector<std::string> symbols)
@@ -159,7 +147,7 @@ Grid GridBuilder::build() &&
     }
     for (const Cage& cage : grid_.cages_)
         see_each_other(cage.cells);
-    std::sort(grid_.pairs_.begin(), grid_.pairs_.end());
+    std::ranges::sort(grid_.pairs_);
     grid_.pairs_.erase(std::unique(grid_.pairs_.begin(), grid_.pairs_.end()), grid_.pairs_.end());
     for (const auto& [one, other] : grid_.pairs_) {
         ENSURE(one != other);

@@ -136,7 +136,7 @@ public:
     // Any positions in any order, each at most once. Cells are numbered in reading order.
     GridBuilder(int size, std::vector<Place> places);
     // Continues from a finished grid.
-    explicit GridBuilder(Grid grid);
+    explicit GridBuilder(Grid grid) : grid_(std::move(grid)) {}
 
     int size() const { return grid_.size(); }
     const Grid& grid() const { return grid_; }
@@ -148,8 +148,8 @@ public:
 
     // Ignores what was added before: squares that overlap share houses and pairs.
     void add_house(HouseKind kind, Cells cells);
-    void add_cage(Cage cage);
-    void add_pair(Cell one, Cell other);
+    void add_cage(Cage cage) { grid_.cages_.push_back(std::move(cage)); }
+    void add_pair(Cell one, Cell other) { grid_.pairs_.emplace_back(one, other); }
     void set_symbols(std::vector<std::string> symbols); // size() of them; numbers unless set
     Grid build() &&;
 

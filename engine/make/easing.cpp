@@ -18,26 +18,6 @@ int most_tries_at_border(Level level, int cells)
     return cells > most_cells_of_small_grid ? 0 : 2;
 }
 
-#include "engine/make/easing.h"
-
-#include <algorithm>
-
-#include "engine/base/count.h"
-
-namespace engine {
-
-namespace {
-
-// How many other orbits are tried if the first one that crosses the border made the puzzle too
-// easy. For harder and larger puzzles it takes longer to see that they are too hard; so another
-// grid soon becomes the better attempt.
-int most_tries_at_border(Level level, int cells)
-{
-    if (level < Level::Extreme)
-        return 11;
-    return cells > most_cells_of_small_grid ? 0 : 2;
-}
-
 Goal::Standing standing_of(Goal& goal, const Constructed& constructed, PutBack put_back)
 {
     const Digits givens = with_put_back(constructed, put_back.first, put_back.also);

@@ -18,8 +18,8 @@ Level level_with_cages(const Grid& grid, const Digits& givens)
 
 bool uses(const Rating& rating, const Technique* technique)
 {
-    return std::any_of(rating.uses.begin(), rating.uses.end(),
-                       [&](const TechniqueUses& each) { return each.technique == technique; });
+    return std::ranges::any_of(
+        rating.uses, [&](const TechniqueUses& each) { return each.technique == technique; });
 }
 
 Goal::Judgement compared(Level found, Level wanted)

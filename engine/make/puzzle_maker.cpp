@@ -8,7 +8,6 @@
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
 #include "engine/construct/cages.h"
-#include "engine/construct/orbits.h"
 #include "engine/make/easing.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/make/wishes.h"
@@ -27,22 +26,11 @@ std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
 {
     if (layout.size > 9 || nearest_reachable(layout, spec.level) != spec.level)
         return 200;
-    if (layout.size <= 6)
+    if (layout.size <= 6 || spec.level == Level::Diabolical)
         return 5'000;
-    switch (spec.level) {
-    case Level::Diabolical:
-        return 5'000;
-    case Level::Extreme:
-        return 1'000;
-    case Level::Beginner:
-    case Level::Easy:
-    case Level::Medium:
-    case Level::Hard:
-    case Level::Expert:
-        return spec.technique || spec.symmetry != Symmetry::None || spec.most_in_row != 0 ? 1'000
-                                                                                          : 200;
-    }
-    ENSURE(false);
+    const bool is_rare = spec.level == Level::Extreme || spec.technique ||
+                         spec.symmetry != Symmetry::None || spec.most_in_row != 0;
+    return is_rare ? 1'000 : 200;
 }
 
 // A random generator for each spec: the same seed gives another puzzle at another level.
@@ -84,36 +72,22 @@ Layout layout_of(const PuzzleSpec& spec)
 // them.
 bool is_search_quick(const Layout& layout)
 {
-    switch (family_of(layout)) {
-    case LayoutFamily::Classic:
-    case LayoutFamily::Overlapping:
+    const LayoutFamily family = family_of(layout);
+    if (family == LayoutFamily::Classic || family == LayoutFamily::Overlapping)
         return make_grid(layout)->cell_count() <= 160;
-    case LayoutFamily::ExtraRules:
-    case LayoutFamily::Jigsaw:
-    case LayoutFamily::Killer:
-        return layout.size <= 10;
-    }
-    ENSURE(false);
+    return layout.size <= 10;
 }
 
 RemovalRule rule_for(const PuzzleSpec& spec, const Layout& layout)
 {
     if (spec.is_minimal)
         return RemovalRule::Minimal;
-    switch (spec.level) {
-    case Level::Beginner:
+    if (spec.level == Level::Beginner)
         return RemovalRule::RegionSingles;
-    case Level::Easy:
+    if (spec.level == Level::Easy)
         return RemovalRule::AllSingles;
-    case Level::Medium:
-    case Level::Hard:
-    case Level::Expert:
-        return RemovalRule::OneSolution;
-    case Level::Extreme:
-    case Level::Diabolical:
-        return is_search_quick(layout) ? RemovalRule::Minimal : RemovalRule::OneSolution;
-    }
-    ENSURE(false);
+    return spec.level >= Level::Extreme && is_search_quick(layout) ? RemovalRule::Minimal
+                                                                   : RemovalRule::OneSolution;
 }
 
 // Where a search for every given takes too long, the hardest levels need a search for a few that

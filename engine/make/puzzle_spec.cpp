@@ -10,21 +10,6 @@ constexpr std::string_view figures = "0123456789ABCDEF";
 constexpr std::size_t most_figures = 16;
 constexpr const char* elsewhere = " elsewhere"; // at the end of a category
 
-std::optional<std::uint64_t> figure_for(char letter)
-{
-    const auto figure = figures.find(capital(letter));
-    if (figure == std::string_view::npos)
-        return std::nullopt;
-    return figure;
-}
-
-Failure no_figure(std::size_t index)
-{
-    return Failure{{N_("Character {place} of the seed is not one of 0-9 and A-F; write a seed "
-                       "like 4F2A-91C3"),
-                    {{"place", std::to_string(index + 1)}}}};
-}
-
 } // namespace
 
 // At least two groups, so that it looks like a seed; leading groups of zeros are left out.
@@ -48,12 +33,14 @@ Result<std::uint64_t> parse_seed(std::string_view text)
     for (std::size_t index = 0; index < text.size(); ++index) {
         if (text[index] == '-' || text[index] == ' ')
             continue;
-        const auto figure = figure_for(text[index]);
-        if (!figure)
-            return no_figure(index);
+        const auto figure = figures.find(capital(text[index]));
+        if (figure == std::string_view::npos)
+            return Failure{{N_("Character {place} of the seed is not one of 0-9 and A-F; write a "
+                               "seed like 4F2A-91C3"),
+                            {{"place", std::to_string(index + 1)}}}};
         if (++found > most_figures)
             return Failure{{N_("The seed is too long; a seed has at most 16 characters")}};
-        seed = seed << 4 | *figure;
+        seed = seed << 4 | figure;
     }
     if (found == 0)
         return Failure{{N_("The seed is empty; write one like 4F2A-91C3")}};

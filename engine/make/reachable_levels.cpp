@@ -16,18 +16,11 @@ Level hardest_of(const Layout& layout)
     if ((layout.size > 10 && rolls_dice(layout)) ||
         are_squares_stacked(layout.corners, layout.size))
         return Level::Extreme;
-    switch (layout.size) {
-    case 4:
+    if (layout.size == 4)
         return Level::Beginner;
-    case 5:
-    case 6:
+    if (layout.size == 5 || layout.size == 6)
         return Level::Expert;
-    case 7:
-    case 8:
-        return Level::Extreme;
-    default:
-        return Level::Diabolical;
-    }
+    return layout.size == 7 || layout.size == 8 ? Level::Extreme : Level::Diabolical;
 }
 
 } // namespace

@@ -13,11 +13,6 @@ namespace {
 // McGuire, Tugemann and Civario: There is no 16-Clue Sudoku (2012).
 constexpr int fewest_classic_givens = 17;
 
-std::string number(int value)
-{
-    return std::to_string(value);
-}
-
 std::optional<Message> why_technique_is_impossible(const PuzzleSpec& spec, const Layout& layout)
 {
     if (!spec.technique)
@@ -50,26 +45,27 @@ std::optional<Message> why_numbers_are_impossible(const PuzzleSpec& spec, const 
     const int rows = grid.rows();
     if (std::max(spec.givens, kept_in_rows(grid, spec.givens_in_row)) >= grid.cell_count())
         return Message{N_("So many givens leave no cell to fill: the board has {n} cells"),
-                       {{"n", number(grid.cell_count())}}};
+                       {{"n", std::to_string(grid.cell_count())}}};
     if (spec.most_in_row != 0 && spec.givens_in_row > spec.most_in_row)
         return Message{
             N_("At least {least} and at most {most} givens in a row contradict each other"),
-            {{"least", number(spec.givens_in_row)}, {"most", number(spec.most_in_row)}}};
+            {{"least", std::to_string(spec.givens_in_row)},
+             {"most", std::to_string(spec.most_in_row)}}};
     if (spec.most_in_row != 0 && spec.givens > spec.most_in_row * rows)
         return Message{N_("{n} givens don't fit with at most {most} in each of {rows} rows"),
-                       {{"n", number(spec.givens)},
-                        {"most", number(spec.most_in_row)},
-                        {"rows", number(rows)}}};
+                       {{"n", std::to_string(spec.givens)},
+                        {"most", std::to_string(spec.most_in_row)},
+                        {"rows", std::to_string(rows)}}};
     if (spec.givens != 0 && spec.givens_in_row * rows > spec.givens)
         return Message{N_("{least} givens in each of {rows} rows are more than {n}"),
-                       {{"least", number(spec.givens_in_row)},
-                        {"rows", number(rows)},
-                        {"n", number(spec.givens)}}};
+                       {{"least", std::to_string(spec.givens_in_row)},
+                        {"rows", std::to_string(rows)},
+                        {"n", std::to_string(spec.givens)}}};
     const bool is_too_few =
         spec.most_in_row != 0 && spec.most_in_row * rows < fewest_classic_givens;
     if (grid.is_classic() && !prints_clues(layout) && is_too_few)
         return Message{N_("A classic Sudoku with one solution has at least {n} givens"),
-                       {{"n", number(fewest_classic_givens)}}};
+                       {{"n", std::to_string(fewest_classic_givens)}}};
     return std::nullopt;
 }
 
@@ -83,9 +79,9 @@ std::optional<Message> unmet_rows(const PuzzleSpec& spec, const Puzzle& puzzle)
     return Message{
         N_("No puzzle with at most {most} givens in each row was found: row {row} of this "
            "one has {n}"),
-        {{"most", number(spec.most_in_row)},
-         {"row", number(count_before(rows, most) + 1)},
-         {"n", number(*most)}}};
+        {{"most", std::to_string(spec.most_in_row)},
+         {"row", std::to_string(count_before(rows, most) + 1)},
+         {"n", std::to_string(*most)}}};
 }
 
 } // namespace
@@ -116,7 +112,7 @@ std::optional<Message> unmet_wish(const PuzzleSpec& spec, const MadePuzzle& made
     const int givens = count_givens(made.puzzle.givens);
     if (spec.givens != 0 && givens > spec.givens)
         return Message{N_("No puzzle with {asked} givens was found: this one has {n}"),
-                       {{"asked", number(spec.givens)}, {"n", number(givens)}}};
+                       {{"asked", std::to_string(spec.givens)}, {"n", std::to_string(givens)}}};
     if (spec.technique && !made.is_as_asked)
         return Message{N_("No puzzle that needs the technique was found")};
     return std::nullopt;

@@ -8,12 +8,6 @@
 
 namespace engine {
 
-namespace {
-
-constexpr int most_transposed = 16; // digits transposed at once
-
-} // namespace
-
 Candidates::Candidates(const Chart& chart, const Digits& givens) : Candidates(chart, givens, givens)
 {
 }
@@ -41,8 +35,8 @@ void Candidates::start(const Digits& givens, const Digits& digits)
     digits_ = digits;
     open_ = chart_->all_cells();
     given_ = CellSet(chart_->cell_count());
-    std::fill(cells_with_.begin(), cells_with_.end(), chart_->all_cells());
-    std::fill(cells_holding_.begin(), cells_holding_.end(), CellSet(chart_->cell_count()));
+    std::ranges::fill(cells_with_, chart_->all_cells());
+    std::ranges::fill(cells_holding_, CellSet(chart_->cell_count()));
     for (Cell cell : chart_->all_cells()) {
         if (givens[cell.index] != no_digit)
             given_.add(cell);
@@ -79,7 +73,7 @@ void Candidates::work_out_places()
         once |= cells;
     }
     bivalue_ = twice - thrice;
-    if (size_ <= most_transposed)
+    if (size_ <= count_of(SixteenRows{}))
         transpose_places();
     else
         collect_places();
@@ -113,9 +107,9 @@ void Candidates::transpose_places()
 
 void Candidates::collect_places()
 {
-    std::fill(of_.begin(), of_.end(), DigitSet());
-    std::fill(places_.begin(), places_.end(), 0);
-    std::fill(open_places_.begin(), open_places_.end(), 0);
+    std::ranges::fill(of_, DigitSet());
+    std::ranges::fill(places_, 0);
+    std::ranges::fill(open_places_, 0);
     for (Digit digit : chart_->all_digits()) {
         Places* const of_digit = &places_[digit - 1u];
         for (Cell cell : cells_with(digit)) {

@@ -23,7 +23,8 @@ Chart::Chart(std::shared_ptr<const Grid> grid)
     ladders_ = Ladders(*this);
     leftovers_ = leftovers_of(*this);
     has_bent_sight_ = look_for_bent_sight();
-    add_lattices();
+    for (Cell corner : grid_->cells())
+        add_lattice_at(corner);
 }
 
 void Chart::add_houses()
@@ -97,10 +98,8 @@ bool Chart::is_bent(Cell one, Cell other) const
 
 bool Chart::look_for_bent_sight() const
 {
-    for (const House& house : grid_->houses()) {
-        if (house.kind == HouseKind::Extra)
-            return true;
-    }
+    if (std::ranges::count(grid_->houses(), HouseKind::Extra, &House::kind) > 0)
+        return true;
     for (Cell one : all_) {
         for (Cell other : peers(one)) {
             if (one < other && is_bent(one, other))
@@ -108,12 +107,6 @@ bool Chart::look_for_bent_sight() const
         }
     }
     return false;
-}
-
-void Chart::add_lattices()
-{
-    for (Cell cell : grid_->cells())
-        add_lattice_at(cell);
 }
 
 // Returns the house that starts in the cell; no_house if there is none.

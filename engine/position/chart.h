@@ -134,7 +134,6 @@ private:
     void add_overlaps();
     bool is_bent(Cell one, Cell other) const;
     bool look_for_bent_sight() const;
-    void add_lattices();
     HouseIndex full_house_from(Cell first, HouseKind kind) const;
     void add_lattice_at(Cell corner);
 

@@ -78,7 +78,7 @@ private:
 // If a part of leftovers is itself leftovers, so is the rest, and both together say no more.
 bool is_made_of_parts(const Leftovers& whole, const std::vector<Leftovers>& smaller)
 {
-    return std::any_of(smaller.begin(), smaller.end(), [&](const Leftovers& part) {
+    return std::ranges::any_of(smaller, [&](const Leftovers& part) {
         return (std::ranges::includes(whole.in_lines, part.in_lines) &&
                 std::ranges::includes(whole.in_regions, part.in_regions)) ||
                (std::ranges::includes(whole.in_lines, part.in_regions) &&
@@ -95,7 +95,7 @@ std::vector<Leftovers> leftovers_of(const Chart& chart)
         for (Leftovers& each : LeftoverSearch(chart, lines).run())
             all.push_back(std::move(each));
     }
-    std::stable_sort(all.begin(), all.end(), [](const Leftovers& one, const Leftovers& other) {
+    std::ranges::stable_sort(all, [](const Leftovers& one, const Leftovers& other) {
         return std::pair(one.in_lines.size(), one.lines.size()) <
                std::pair(other.in_lines.size(), other.lines.size());
     });

@@ -115,14 +115,12 @@ practice_position(const Technique& technique, std::uint64_t number, const Cancel
     const Candidates original = position.candidates;
     const Grid& grid = position.chart->grid();
     Random random(seed_of(technique, number));
-    position.candidates = rearranged(original, any_rearrangement(grid, random));
-    auto moved = with_steps(position, technique, cancel);
-    if (moved || cancel.is_asked())
-        return moved;
-    position.candidates = rearranged(original, renaming(grid, random));
-    auto renamed = with_steps(position, technique, cancel);
-    if (renamed || cancel.is_asked())
-        return renamed;
+    for (const Rearrangement& way : {any_rearrangement(grid, random), renaming(grid, random)}) {
+        position.candidates = rearranged(original, way);
+        auto moved = with_steps(position, technique, cancel);
+        if (moved || cancel.is_asked())
+            return moved;
+    }
     // Bounded searches may depend on the order of digits; as it was found, the position has a step.
     position.candidates = original;
     return with_steps(std::move(position), technique, cancel);

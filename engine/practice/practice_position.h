@@ -17,8 +17,7 @@ namespace engine {
 struct PracticePosition {
     std::shared_ptr<const Chart> chart; // must outlive the candidates
     Candidates candidates;
-    std::vector<Step> steps; // all steps of the technique here, or one forcing chain or net; never
-                             // empty
+    std::vector<Step> steps; // all of the technique, or one forcing chain or net; never empty
     bool has_easier = false; // an easier technique finds a step, too
 };
 

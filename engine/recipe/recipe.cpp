@@ -4,7 +4,6 @@
 
 #include "engine/base/count.h"
 #include "engine/construct/constructor.h"
-#include "engine/construct/orbits.h"
 #include "engine/construct/transform.h"
 #include "engine/grid/board.h"
 #include "engine/recipe/stock.h"

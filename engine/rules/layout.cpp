@@ -1,6 +1,7 @@
 #include "engine/rules/layout.h"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/base/ensure.h"
 #include "engine/rules/catalogue.h"
@@ -24,22 +25,20 @@ std::vector<Layout> catalogue()
 // Each once, in reading order.
 std::vector<Place> places_of(const Layout& layout)
 {
-    std::vector<Place> places;
+    std::set<Place> places;
     for (const Place& corner : layout.corners) {
         for (int row = 0; row < layout.size; ++row) {
             for (int column = 0; column < layout.size; ++column)
-                places.push_back(Place{corner.row + row, corner.column + column});
+                places.insert({corner.row + row, corner.column + column});
         }
     }
-    std::sort(places.begin(), places.end());
-    places.erase(std::unique(places.begin(), places.end()), places.end());
-    return places;
+    return {places.begin(), places.end()};
 }
 
 template <typename Question>
 bool any_rule(const Layout& layout, Question question)
 {
-    return std::any_of(layout.rules.begin(), layout.rules.end(), [&](std::string_view id) {
+    return std::ranges::any_of(layout.rules, [&](std::string_view id) {
         const Rule* rule = find_rule(id);
         ENSURE(rule != nullptr);
         return question(*rule);

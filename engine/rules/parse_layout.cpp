@@ -21,7 +21,7 @@ struct Mix {
 
     bool has(std::string_view rule) const
     {
-        return std::find(extras.begin(), extras.end(), rule) != extras.end();
+        return std::ranges::find(extras, rule) != extras.end();
     }
 };
 
@@ -113,7 +113,7 @@ Layout put_together(const Mix& mix)
 Attempt fits_together(const Layout& layout)
 {
     const auto has = [&](std::string_view rule) {
-        return std::find(layout.rules.begin(), layout.rules.end(), rule) != layout.rules.end();
+        return std::ranges::find(layout.rules, rule) != layout.rules.end();
     };
     if (has("jigsaw") && layout.corners.size() > 1)
         return Failure{{N_("Jigsaw needs a single square; squares that overlap keep their boxes")}};

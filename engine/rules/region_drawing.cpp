@@ -45,10 +45,9 @@ public:
         const auto good = [this](const Region& region) {
             return is_compact(region);
         };
-        const auto boxes = std::count_if(regions.begin(), regions.end(), [this](const Region& one) {
-            return one.height() * one.width() == size_;
-        });
-        return boxes * 5 <= size_ && std::all_of(regions.begin(), regions.end(), good);
+        const auto boxes = std::ranges::count_if(
+            regions, [this](const Region& one) { return one.height() * one.width() == size_; });
+        return boxes * 5 <= size_ && std::ranges::all_of(regions, good);
     }
 
     std::vector<int> regions() && { return std::move(regions_); }
@@ -126,7 +125,7 @@ private:
     void hand_over(int cell, int from, int to)
     {
         std::vector<int>& losing = members_[from];
-        *std::find(losing.begin(), losing.end(), cell) = losing.back();
+        *std::ranges::find(losing, cell) = losing.back();
         losing.pop_back();
         members_[to].push_back(cell);
         regions_[cell] = to;

@@ -1,5 +1,6 @@
 #include "engine/rules/rule.h"
 
+#include <algorithm>
 #include <array>
 
 namespace engine {
@@ -25,11 +26,8 @@ std::span<const Rule> all_rules()
 
 const Rule* find_rule(std::string_view id)
 {
-    for (const Rule& rule : all_rules()) {
-        if (rule.id == id)
-            return &rule;
-    }
-    return nullptr;
+    const auto found = std::ranges::find(all_rules(), id, &Rule::id);
+    return found == all_rules().end() ? nullptr : &*found;
 }
 
 } // namespace engine

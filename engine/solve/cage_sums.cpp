@@ -22,10 +22,8 @@ public:
     // Returns false if the house overlaps those taken before.
     bool take(const House& house)
     {
-        for (Cell cell : house.cells) {
-            if (inside_[cell.index])
-                return false;
-        }
+        if (std::ranges::any_of(house.cells, [&](Cell cell) { return inside_[cell.index]; }))
+            return false;
         for (Cell cell : house.cells)
             inside_[cell.index] = true;
         sum_ += grid_.size() * (grid_.size() + 1) / 2;
@@ -38,8 +36,8 @@ public:
         std::vector<bool> left = inside_;
         int sum = sum_;
         for (const Cage& cage : grid_.cages()) {
-            const bool whole = std::all_of(cage.cells.begin(), cage.cells.end(),
-                                           [&](Cell cell) { return left[cell.index]; });
+            const bool whole =
+                std::ranges::all_of(cage.cells, [&](Cell cell) { return left[cell.index]; });
             if (!whole)
                 continue;
             sum -= cage.sum;
@@ -57,8 +55,8 @@ public:
         std::vector<bool> outside(inside_.size());
         int sum = -sum_;
         for (const Cage& cage : grid_.cages()) {
-            const bool reaches = std::any_of(cage.cells.begin(), cage.cells.end(),
-                                             [&](Cell cell) { return inside_[cell.index]; });
+            const bool reaches =
+                std::ranges::any_of(cage.cells, [&](Cell cell) { return inside_[cell.index]; });
             if (!reaches)
                 continue;
             sum += cage.sum;

@@ -93,9 +93,9 @@ private:
 
     bool frees_a_known_difference() const
     {
-        return std::any_of(
-            differences_.begin(), differences_.end(),
-            [this](const CellSet& difference) { return (difference & given_cells_).none(); });
+        return std::ranges::any_of(differences_, [this](const CellSet& difference) {
+            return (difference & given_cells_).none();
+        });
     }
 
     void remember(const ClassicDigits& other_solution)
@@ -119,8 +119,7 @@ private:
     ClassicDigits solution_{};
     ClassicDigits givens_{}; // what is left, without those being tried
     CellSet given_cells_ = {};
-    std::vector<CellSet> differences_ = {}; // where other solutions found differ: each must contain
-                                            // a given
+    std::vector<CellSet> differences_ = {}; // where other solutions differ: each needs a given
     int least_givens_;
     int count_;
     std::uint64_t steps_ = 0; // how often it was asked whether givens can go

@@ -115,7 +115,7 @@ void search_classic(std::span<const ClassicDigits> puzzles,
 {
     ENSURE(results.size() == puzzles.size());
     const classic::Search search = chosen_search();
-    std::transform(puzzles.begin(), puzzles.end(), results.begin(), [&](const auto& givens) {
+    std::ranges::transform(puzzles, results.begin(), [&](const auto& givens) {
         return search_with(search, {givens, limits, {}, {}});
     });
 }

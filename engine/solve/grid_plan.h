@@ -14,8 +14,7 @@ namespace engine {
 
 // The position of a cell in a full house.
 struct PlaceInHouse {
-    std::uint32_t first; // where the house's digits start in the list of all positions: house times
-                         // size
+    std::uint32_t first; // of the house's digits in the list of all positions: house times size
     std::uint32_t bit;   // 1 << the cell's position in the house
 };
 
@@ -29,8 +28,7 @@ struct PlaceName {
 struct SumGroup {
     std::vector<std::uint16_t> cells;
     int sum;
-    bool is_listed; // whether all digits differ, and `combinations` holds the sets that make up the
-                    // sum
+    bool is_listed; // whether all digits differ; then `combinations` holds the sets with this sum
     std::vector<std::uint32_t> combinations; // digit d as bit d - 1
 };
 

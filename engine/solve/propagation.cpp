@@ -256,7 +256,11 @@ bool Propagation::propagate()
         const std::size_t sum = waiting_sums_.back();
         waiting_sums_.pop_back();
         sum_waits_[sum] = false;
-        propagate_sum(plan_.sums()[sum]);
+        const SumGroup& group = plan_.sums()[sum];
+        if (group.is_listed)
+            propagate_combinations(group);
+        else
+            propagate_bounds(group);
     }
     return false;
 }
@@ -278,40 +282,42 @@ Propagation::Fewest to_fewest(std::int32_t key)
     return {bits & ((1u << rank_bits) - 1u), bits >> rank_bits};
 }
 
-} // namespace
-
-// Both work without branches, so that compilers can vectorise them.
-Propagation::Fewest Propagation::fewest_candidates(const std::vector<std::uint32_t>& ranks) const
+// Works without branches, so that compilers can vectorise it.
+template <class IsLeftOut>
+std::int32_t least_key(std::span<const Mask> cells,
+                       const std::vector<std::uint32_t>& ranks,
+                       IsLeftOut is_left_out)
 {
     const std::uint32_t* rank = ranks.data();
     std::int32_t best = INT32_MAX;
-    for (std::size_t cell = 0; cell < plan_.cells(); ++cell) {
-        const auto count = count_bits(cells_[cell]);
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        const auto count = count_bits(cells[cell]);
         std::int32_t key = count << rank_bits | static_cast<std::int32_t>(rank[cell]);
         key |= count < 2 ? left_out : 0;
+        key |= is_left_out(cell) ? left_out : 0;
         best = key < best ? key : best;
     }
-    return to_fewest(best);
+    return best;
+}
+
+} // namespace
+
+Propagation::Fewest Propagation::fewest_candidates(const std::vector<std::uint32_t>& ranks) const
+{
+    return to_fewest(least_key({cells_, plan_.cells()}, ranks, [](std::size_t) { return false; }));
 }
 
 std::optional<Propagation::Fewest>
 Propagation::fewest_differing(const std::vector<std::uint32_t>& ranks,
                               const std::vector<Mask>& solution) const
 {
-    const std::uint32_t* rank = ranks.data();
-    const Mask* its_digit = solution.data();
-    std::int32_t best = INT32_MAX;
-    for (std::size_t cell = 0; cell < plan_.cells(); ++cell) {
-        const auto count = count_bits(cells_[cell]);
-        std::int32_t key = count << rank_bits | static_cast<std::int32_t>(rank[cell]);
-        key |= count < 2 ? left_out : 0;
-        key |= (cells_[cell] & its_digit[cell]) != 0 ? left_out : 0;
-        best = key < best ? key : best;
-    }
-    return best >= left_out ? std::nullopt : std::optional(to_fewest(best));
+    const auto key = least_key({cells_, plan_.cells()}, ranks,
+                               [cells = cells_, its_digit = solution.data()](std::size_t cell) {
+                                   return (cells[cell] & its_digit[cell]) != 0;
+                               });
+    return key >= left_out ? std::nullopt : std::optional(to_fewest(key));
 }
 
-Digits Propagation::digits() const
 {
     Digits digits;
     digits.reserve(plan_.cells());
@@ -321,14 +327,6 @@ Digits Propagation::digits() const
 }
 
 // Sums of cages.
-
-void Propagation::propagate_sum(const SumGroup& group)
-{
-    if (group.is_listed)
-        propagate_combinations(group);
-    else
-        propagate_bounds(group);
-}
 
 void Propagation::allow(std::size_t cell, Mask allowed)
 {
@@ -378,8 +376,8 @@ void Propagation::propagate_combinations(const SumGroup& group)
     for (Mask set : group.combinations) {
         if ((set & ~any) != 0)
             continue;
-        const bool fits = std::all_of(group.cells.begin(), group.cells.end(),
-                                      [&](std::size_t cell) { return (cells_[cell] & set) != 0; });
+        const bool fits = std::ranges::all_of(
+            group.cells, [&](std::size_t cell) { return (cells_[cell] & set) != 0; });
         if (!fits)
             continue;
         allowed |= set;

@@ -63,12 +63,10 @@ private:
     void use_frame(std::size_t frame);
     void start_frame();
     void assign(std::size_t cell, std::size_t digit);
-    void strike_all(const std::uint64_t* cells, std::size_t digit); // `cells` has one bit for each
-                                                                    // cell
+    void strike_all(const std::uint64_t* cells, std::size_t digit); // a bit for each
     void touch_sums(std::size_t cell);
     void allow(std::size_t cell, Mask allowed);
     bool propagate_singles();
-    void propagate_sum(const SumGroup& group);
     void propagate_bounds(const SumGroup& group);
     void propagate_combinations(const SumGroup& group);
     void settle_in_group(const SumGroup& group, Mask required);

@@ -16,7 +16,7 @@ public:
     Filler(const Grid& grid, const Digits& givens, Singles kind)
         : grid_(grid),
           kind_(kind),
-          has_regions_(std::any_of(grid.houses().begin(), grid.houses().end(), is_region)),
+          has_regions_(std::ranges::any_of(grid.houses(), is_region)),
           digits_(givens.size(), no_digit),
           candidates_(givens.size(), DigitSet::up_to(grid.size()))
     {
@@ -182,7 +182,7 @@ Digits fill_singles(const Grid& grid, const Digits& givens, Singles kind)
 bool singles_suffice(const Grid& grid, const Digits& givens, Singles kind)
 {
     const Digits filled = fill_singles(grid, givens, kind);
-    return std::find(filled.begin(), filled.end(), no_digit) == filled.end();
+    return std::ranges::find(filled, no_digit) == filled.end();
 }
 
 } // namespace engine

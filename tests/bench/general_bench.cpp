@@ -6,7 +6,7 @@
 #include <benchmark/benchmark.h>
 
 #include "engine/construct/backtracking.h"
-#include "engine/construct/orbits.h"
+#include "engine/construct/construction.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/given_removal.h"
 #include "tests/bench/cpu_time.h"

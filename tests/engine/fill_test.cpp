@@ -6,7 +6,7 @@
 #include <array>
 #include <set>
 
-#include "engine/construct/orbits.h"
+#include "engine/construct/construction.h"
 #include "engine/construct/transform.h"
 #include "engine/grid/board.h"
 #include "engine/rules/layout.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/construct/fill.h"
-#include "engine/construct/orbits.h"
+#include "engine/construct/construction.h"
 #include "engine/rules/layout.h"
 #include "tests/engine/search_grids.h"
 

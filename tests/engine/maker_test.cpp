@@ -7,7 +7,7 @@
 #include <set>
 #include <sstream>
 
-#include "engine/construct/orbits.h"
+#include "engine/construct/construction.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/search.h"
 #include "engine/text/notation.h"

@@ -7,7 +7,7 @@
 #include <sstream>
 #include <utility>
 
-#include "engine/construct/orbits.h"
+#include "engine/construct/construction.h"
 #include "engine/make/goal.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/recipe/stock.h"

@@ -27,7 +27,8 @@ Maker full_grid(const std::string& layout, FillMethod method)
     const auto press = std::make_shared<Press>(layout);
     const auto make = [press, method](std::uint64_t seed,
                                       const engine::Cancel& stop) -> std::optional<Made> {
-        const auto filled = press->grids.fill(static_cast<std::uint32_t>(seed) << 4, method, stop);
+        const auto filled = press->grids.fill(
+            {.dice = static_cast<std::uint32_t>(seed) << 4, .fill = method}, stop);
         return filled ? std::optional(Made{count_givens(filled->solution)}) : std::nullopt;
     };
     return {"full grid, " + std::string(id_of(method)), make};
@@ -41,7 +42,7 @@ Maker minimal_puzzle(const std::string& layout)
                               const engine::Cancel& stop) -> std::optional<Made> {
         const Construction construction{.dice = static_cast<std::uint32_t>(seed) << 4,
                                         .rule = RemovalRule::Minimal};
-        const auto filled = press->grids.fill(construction.dice, construction.fill, stop);
+        const auto filled = press->grids.fill(construction, stop);
         if (!filled)
             return std::nullopt;
         const auto dug = dig_givens(press->grids, filled->solution, construction, stop, {});

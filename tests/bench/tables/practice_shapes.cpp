@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/construct/orbits.h"
+#include "engine/construct/construction.h"
 #include "engine/solve/given_removal.h"
 #include "engine/solve/search.h"
 #include "engine/techniques/human_solver.h"
