@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <vector>
 
 #include "engine/base/cancel.h"
 #include "engine/construct/grid_maker.h"

@@ -1,7 +1,6 @@
 #include <utility>
 #include <vector>
 
-#include "engine/base/count.h"
 #include "engine/construct/fill.h"
 
 namespace engine {

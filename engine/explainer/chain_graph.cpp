@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/base/count.h"
-
 namespace engine::explainer {
 
 ChainGraph::ChainGraph(const Position& position)

@@ -1,7 +1,6 @@
 #pragma once
 // The candidates of a position, numbered, and what follows if one of them is true or false.
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>

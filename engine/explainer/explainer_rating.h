@@ -8,8 +8,6 @@
 // and SukakuExplainer 1.18.1 by SudokuMonster and others, and were checked against the results of
 // these programs. The code is our own.
 
-#include <memory>
-
 #include "engine/base/cancel.h"
 #include "engine/explainer/grid_view.h"
 #include "engine/explainer/position.h"

@@ -48,6 +48,8 @@ std::vector<Candidate> cycle_removals(const ChainGraph& graph, const std::vector
 
 namespace {
 
+// Chains from one candidate to its opposite, and cycles of true and false candidates, in which each
+// node follows from the one before, in both directions.
 class UnarySearch {
 public:
     explicit UnarySearch(const ChainGraph& graph) : graph_(graph) {}
@@ -345,8 +347,6 @@ private:
     std::vector<DoubleStep> double_steps_;
     std::vector<std::size_t> first_double_step_; // by candidate; one more at the end
 };
-
-// Cycles of true and false candidates: each node follows from the one before, in both directions.
 
 } // namespace
 

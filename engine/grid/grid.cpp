@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
-#include <utility>
 
-#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
 

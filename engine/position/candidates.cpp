@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/base/bits.h"
 #include "engine/base/count.h"
 #include "engine/base/transposed.h"
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "engine/base/count.h"
 #include "engine/grid/squares.h"
 
 namespace engine {

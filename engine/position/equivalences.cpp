@@ -4,7 +4,6 @@
 #include <map>
 #include <set>
 
-#include "engine/base/count.h"
 #include "engine/position/chart.h"
 
 namespace engine {

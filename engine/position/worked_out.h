@@ -3,7 +3,6 @@
 // candidates and are not copied with them. When candidates are removed, most values are discarded;
 // those that can be updated are updated when they are next asked for.
 
-#include <concepts>
 #include <memory>
 #include <span>
 #include <utility>

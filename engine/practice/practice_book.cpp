@@ -1,8 +1,6 @@
 #include "engine/practice/practice_book.h"
 
 #include <algorithm>
-#include <array>
-#include <optional>
 
 #include "engine/base/whole_number.h"
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/base/count.h"
 #include "engine/base/letters.h"
 #include "engine/recipe/data_file.h"
 #include "engine/rules/layout.h"

@@ -3,7 +3,6 @@
 // trade cells, again and again, with a preference for short borders, until none looks like a box or
 // a snake.
 
-#include <cstdint>
 #include <vector>
 
 #include "engine/base/random.h"

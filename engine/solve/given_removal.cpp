@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <utility>
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"

@@ -1,7 +1,5 @@
 #include "engine/solve/grid_plan.h"
 
-#include <algorithm>
-#include <bit>
 #include <utility>
 
 #include "engine/base/bits.h"

@@ -4,7 +4,6 @@
 // once) and cages.
 
 #include <cstdint>
-#include <memory>
 #include <span>
 #include <vector>
 
