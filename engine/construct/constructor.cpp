@@ -23,24 +23,15 @@ groups_to_put_back(const Grid& grid, const Digits& givens, const Construction& c
 
 std::optional<Constructed> Constructor::construct(const Construction& construction,
                                                   const Cancel& stop,
-                                                  const std::function<void()>& after_each)
+                                                  const std::function<void()>& after_each,
+                                                  Cages cages)
 {
     auto filled = grids_.fill(construction, stop);
-    if (!filled)
+    if (!filled || (prints_clues(layout_) &&
+                    !grids_.draw_cages(construction.dice, filled->solution, cages, stop)))
         return std::nullopt;
-    if (prints_clues(layout_))
-        grids_.draw_cages(construction.dice, filled->solution);
-    return remove_givens(construction, *std::move(filled), stop, after_each);
-}
-
-std::optional<Constructed>
-Constructor::construct_with_changed_cages(const Construction& construction, const Cancel& stop)
-{
-    auto filled = grids_.fill(construction, stop);
-    if (!filled || !grids_.draw_sufficient_cages(construction.dice, filled->solution, stop))
-        return std::nullopt;
-    auto constructed = remove_givens(construction, *std::move(filled), stop, {});
-    if (constructed)
+    auto constructed = remove_givens(construction, *std::move(filled), stop, after_each);
+    if (constructed && cages == Cages::Sufficient)
         constructed->lasts = false;
     return constructed;
 }

@@ -37,10 +37,8 @@ public:
     // group of givens that was tried.
     std::optional<Constructed> construct(const Construction& construction,
                                          const Cancel& stop = {},
-                                         const std::function<void()>& after_each = {});
-    // The same for layouts with cages, which are changed until they alone allow only one solution.
-    std::optional<Constructed> construct_with_changed_cages(const Construction& construction,
-                                                            const Cancel& stop = {});
+                                         const std::function<void()>& after_each = {},
+                                         Cages cages = Cages::AsDrawn);
 
     // Searches for givens that RemovalRule::OneSolution kept though they are not needed, up to
     // `most` (1 or 2), and removes them from both. Which ones it finds depends on the search.

@@ -64,18 +64,14 @@ bool GridMaker::draw_regions(std::uint32_t dice, const Cancel& stop)
     return false;
 }
 
-void GridMaker::draw_cages(std::uint32_t dice, const Digits& solution)
+bool GridMaker::draw_cages(std::uint32_t dice,
+                           const Digits& solution,
+                           Cages cages,
+                           const Cancel& stop)
 {
     Random random = dice_for(dice, Purpose::Cages);
-    grid_ = with_cages(bare_, solution, random);
-}
-
-bool GridMaker::draw_sufficient_cages(std::uint32_t dice,
-                                      const Digits& solution,
-                                      const Cancel& stop)
-{
-    Random random = dice_for(dice, Purpose::Cages);
-    grid_ = with_sufficient_cages(bare_, solution, random, stop);
+    grid_ = cages == Cages::AsDrawn ? with_cages(bare_, solution, random)
+                                    : with_sufficient_cages(bare_, solution, random, stop);
     return grid_ != nullptr;
 }
 

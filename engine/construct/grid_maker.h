@@ -19,6 +19,9 @@ namespace engine {
 enum class Purpose { Regions = 1, Filling, Cages, Removal, PuttingBack };
 Random dice_for(std::uint32_t dice, Purpose purpose);
 
+// As the dice draw them, or changed until they alone allow only one solution.
+enum class Cages { AsDrawn, Sufficient };
+
 class GridMaker {
 public:
     // The layout must outlive this object.
@@ -30,10 +33,8 @@ public:
     // Digits in order are tried without dice, see fill.h; if that takes too long, a shuffled
     // filling is renamed so that its first row is in order.
     std::optional<Filled> fill(const Construction& construction, const Cancel& stop);
-    // Adds cages around a solution of the grid: as the dice draw them, or changed until they allow
-    // only this solution (returns false if cancelled).
-    void draw_cages(std::uint32_t dice, const Digits& solution);
-    bool draw_sufficient_cages(std::uint32_t dice, const Digits& solution, const Cancel& stop);
+    // Adds cages around a solution of the grid. Returns false if cancelled.
+    bool draw_cages(std::uint32_t dice, const Digits& solution, Cages cages, const Cancel& stop);
 
     // Of the last fill() and drawing of cages.
     const std::shared_ptr<const Grid>& grid() const { return grid_; }

@@ -294,7 +294,7 @@ std::optional<Constructed> PuzzleMaker::construct(Random& random,
             return constructed;
         construction.dice = next_dice(random, 1);
     }
-    return constructor_.construct_with_changed_cages(construction, stop);
+    return constructor_.construct(construction, stop, {}, Cages::Sufficient);
 }
 
 std::optional<PuzzleMaker::Attempt>
