@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/base/among.h"
 #include "engine/base/letters.h"
 #include "engine/base/result.h"
 #include "engine/formats/shared_puzzle.h"
