@@ -71,7 +71,7 @@ std::vector<const Technique*> techniques_for(const HintOptions& options)
     }
     if (!options.keeps_notes)
         std::stable_partition(order.begin(), order.end(), [](const Technique* technique) {
-            return is_seen_without_notes(technique->family);
+            return is_seen_without_notes(technique->standing.family);
         });
     if (options.harder_than) {
         const auto known = std::find_if(order.begin(), order.end(), [&](const auto* technique) {
@@ -276,7 +276,7 @@ std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions
     for (std::size_t index = 0; index < techniques.size(); ++index) {
         const Technique* technique = techniques[index];
         options.cancel.tell(before + index, all_techniques().size());
-        Steps steps(is_looked_for_once(technique->family) ? Want::First : Want::All,
+        Steps steps(is_looked_for_once(technique->standing.family) ? Want::First : Want::All,
                     options.cancel);
         steps.look_for(technique, candidates);
         if (steps.is_cancelled())
@@ -293,7 +293,7 @@ std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions
 HintSubject subject_of(const Chart& chart, const Step& step)
 {
     const HouseIndex marked = house_with_role(step);
-    switch (step.technique->family) {
+    switch (step.technique->standing.family) {
     case TechniqueFamily::Singles:
         return house_of_single(chart, step);
     case TechniqueFamily::Direct:

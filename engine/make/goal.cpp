@@ -95,7 +95,7 @@ Level Goal::level_of(const std::shared_ptr<const Grid>& grid, const Digits& give
 
 bool may_be_needed(const Technique* technique)
 {
-    return technique->family != TechniqueFamily::Direct;
+    return technique->standing.family != TechniqueFamily::Direct;
 }
 
 Level level_of(const Puzzle& puzzle, const Cancel& cancel)

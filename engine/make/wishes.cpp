@@ -21,7 +21,7 @@ std::optional<Message> why_technique_is_impossible(const PuzzleSpec& spec, const
         return Message{N_("No puzzle needs this technique: an easier one is always enough")};
     if (prints_clues(layout))
         return Message{N_("On boards with cages no technique can be chosen")};
-    if (spec.technique->level > spec.level)
+    if (spec.technique->standing.level > spec.level)
         return Message{N_("The technique is too hard for this level: choose a harder level")};
     return std::nullopt;
 }

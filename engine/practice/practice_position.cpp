@@ -19,8 +19,8 @@ namespace {
 // There may be thousands of them, each as long as the first.
 bool is_looked_for_once(const Technique& technique)
 {
-    return technique.family == TechniqueFamily::Forcing ||
-           technique.family == TechniqueFamily::Nets;
+    return technique.standing.family == TechniqueFamily::Forcing ||
+           technique.standing.family == TechniqueFamily::Nets;
 }
 
 // The cells in which the digit is a candidate hold it in the result.
@@ -57,7 +57,7 @@ with_steps(PracticePosition position, const Technique& technique, const Cancel& 
     steps.look_for(&technique, position.candidates);
     position.steps = std::move(steps).take();
     const Steps easiest =
-        find_easiest(position.candidates, {.hardest_level = technique.level}, cancel);
+        find_easiest(position.candidates, {.hardest_level = technique.standing.level}, cancel);
     position.has_easier =
         !easiest.empty() && rank_of(easiest.found().front().technique) < rank_of(&technique);
     return position.steps.empty() ? std::nullopt : std::optional(std::move(position));

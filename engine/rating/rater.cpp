@@ -16,14 +16,14 @@ namespace {
 // the locked candidates and subsets they consist of.
 bool may_rate(const Technique* technique, const Teaching& teaching)
 {
-    return technique->family != TechniqueFamily::Direct && may_use(technique, teaching);
+    return technique->standing.family != TechniqueFamily::Direct && may_use(technique, teaching);
 }
 
 // People search for hard steps one by one, and the first that is found is often enough; how many
 // exist at once says little about the effort. So a round of them counts as one use.
 bool counts_once_a_round(const Technique* technique)
 {
-    return technique->level >= Level::Hard;
+    return technique->standing.level >= Level::Hard;
 }
 
 // A round with many effects would have needed several uses: as many as the square root of the
@@ -138,8 +138,8 @@ bool Rater::take_round()
     if (has_tables_)
         catch_up();
     for (const Technique* technique : all_techniques()) {
-        if (technique->family != TechniqueFamily::Singles && may_rate(technique, teaching_) &&
-            take_steps(technique))
+        if (technique->standing.family != TechniqueFamily::Singles &&
+            may_rate(technique, teaching_) && take_steps(technique))
             return true;
     }
     return false;
@@ -315,7 +315,7 @@ void Rater::count(const Technique* technique, int steps, int effects)
     const bool once = counts_once_a_round(technique);
     techniques_used_ = std::max(techniques_used_, place + 1);
     uses_[place] += once ? 1 : steps;
-    efforts_[place] += technique->cost * (once ? times_needed(effects) : steps);
+    efforts_[place] += technique->standing.cost * (once ? times_needed(effects) : steps);
     rating_.bottleneck = rating_.bottleneck == 0 ? effects : std::min(rating_.bottleneck, effects);
 }
 
@@ -332,15 +332,17 @@ void Rater::sum_up()
         if (uses == 0)
             continue;
         rating_.uses.push_back({technique, uses});
-        (grows_with_size(technique->family) ? growing : staying) += efforts_[rank_of(technique)];
+        (grows_with_size(technique->standing.family) ? growing : staying) +=
+            efforts_[rank_of(technique)];
         rating_.rests_on_uniqueness |= technique->needs_unique_solution;
         rating_.hardest_uses = uses;
         rating_.hardest = technique;
-        level = technique->level;
+        level = technique->standing.level;
     }
     rating_.effort = (growing * chart_.size() + staying * 9 + 4) / 9;
     rating_.is_solved = is_solved();
-    rating_.by_singles = rating_.is_solved && rating_.hardest->family == TechniqueFamily::Singles;
+    rating_.by_singles =
+        rating_.is_solved && rating_.hardest->standing.family == TechniqueFamily::Singles;
     rating_.level = rating_.is_solved ? usual_.lifted(level, rating_.effort, rating_.open_cells)
                                       : Level::Diabolical;
 }

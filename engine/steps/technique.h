@@ -81,13 +81,18 @@ struct HodokuStep {
     std::size_t most_links = SIZE_MAX;
 };
 
+// Where a technique stands among the others.
+struct Standing {
+    TechniqueFamily family;
+    Level level; // of the puzzles that need it: see docs/LEVELS.md
+    int cost;    // effort of one step; HoDoKu's score if it has the technique
+};
+
 struct Technique {
     const char* id;   // "x_wing": for files and the command line
     const char* name; // English, a key of the translations
     About about = {};
-    TechniqueFamily family;
-    Level level; // of the puzzles that need it: see docs/LEVELS.md
-    int cost;    // effort of one step; HoDoKu's score if it has the technique
+    Standing standing;
     bool needs_unique_solution = false; // only for puzzles known to have one solution
     Finder find;
     Explanation explanation;

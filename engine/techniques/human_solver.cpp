@@ -13,7 +13,7 @@ Teaching fitted_to(const Grid& grid, Teaching teaching)
 
 bool may_use(const Technique* technique, const Teaching& teaching)
 {
-    return technique->level <= teaching.hardest_level &&
+    return technique->standing.level <= teaching.hardest_level &&
            (teaching.has_unique_solution || !technique->needs_unique_solution);
 }
 

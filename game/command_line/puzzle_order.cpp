@@ -24,11 +24,12 @@ engine::Attempt set_technique(Order& order, const OrderArguments& asked)
         return engine::Failure{{engine::N_("{option} is not available for layouts with cages"),
                                 {{"option", "--technique"}}}};
     if (!asked.levels)
-        order.spec.level = technique->level;
-    if (order.spec.level < technique->level)
+        order.spec.level = technique->standing.level;
+    if (order.spec.level < technique->standing.level)
         return engine::Failure{
             {engine::N_("{technique} is for level {level}; ask for this level or a harder one"),
-             {{"technique", technique->id}, {"level", std::string(id_of(technique->level))}}}};
+             {{"technique", technique->id},
+              {"level", std::string(id_of(technique->standing.level))}}}};
     order.spec.technique = technique;
     return engine::Done{};
 }

@@ -49,7 +49,7 @@ TEST_P(PracticeStock, HasOnlyPositionsInWhichTheTechniqueIsTheNextStepOrAmongThe
 {
     int positions = 0;
     for (const Technique* technique : all_techniques()) {
-        if (technique->level != GetParam())
+        if (technique->standing.level != GetParam())
             continue;
         for (const auto& [layout, text, is_next] : stocked_positions(*technique)) {
             if (is_sanitized && positions++ % 8 != 0)

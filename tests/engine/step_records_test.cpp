@@ -126,7 +126,7 @@ std::string way_record(const PrintedPuzzle& puzzle)
     std::string singles;
     std::string others;
     for (const Step& step : path.steps) {
-        const bool is_single = step.technique->family == TechniqueFamily::Singles;
+        const bool is_single = step.technique->standing.family == TechniqueFamily::Singles;
         (is_single ? singles : others) += short_record(*puzzle.grid, step);
     }
     return std::to_string(path.steps.size()) + " steps, singles " + number_of(singles) + '\n' +

@@ -87,7 +87,7 @@ protected:
         const std::vector<engine::Level>& levels = arcade_mode("sprint").levels;
         std::vector<const engine::Technique*> techniques;
         for (const engine::Technique* technique : engine::all_techniques()) {
-            if (std::ranges::count(levels, technique->level) > 0)
+            if (std::ranges::count(levels, technique->standing.level) > 0)
                 techniques.push_back(technique);
         }
         constexpr std::uint64_t dice = 2; // see HostInMemory

@@ -136,7 +136,7 @@ TEST(HelpScene, EverySingleSaysWhy)
     for (const engine::Technique* technique : engine::all_techniques()) {
         const auto show = show_of(technique);
         ASSERT_TRUE(show) << technique->id;
-        if (technique->family != engine::TechniqueFamily::Singles)
+        if (technique->standing.family != engine::TechniqueFamily::Singles)
             continue;
         const auto sentences =
             engine::explain(engine::Translations(), show->line.chart->grid(), show->step);

@@ -134,7 +134,7 @@ TEST(MoreScene, ATechniqueIsChosenFromAListWithItsLevel)
     EXPECT_EQ(more.page.click("Start").kind, Kind::Push);
     const engine::PuzzleSpec& started = more.world.settings.last_game;
     EXPECT_EQ(started.technique, engine::find_technique("x_wing"));
-    EXPECT_EQ(started.level, engine::find_technique("x_wing")->level);
+    EXPECT_EQ(started.level, engine::find_technique("x_wing")->standing.level);
 }
 
 TEST(MoreScene, TellsOfAPuzzleBeforeItIsPlayed)

@@ -179,7 +179,7 @@ TEST(NewGameScene, SaysWhyWhatWasChosenLastTimeDoesNotGoWithALevel)
 {
     MenuWorld world;
     world.settings.last_game.technique = engine::find_technique("x_wing");
-    world.settings.last_game.level = world.settings.last_game.technique->level;
+    world.settings.last_game.level = world.settings.last_game.technique->standing.level;
     MenuScreen screen(world, make_new_game_scene);
     EXPECT_FALSE(screen.shows("The technique is too hard for this level: choose a harder level"));
     screen.press_digit('1');

@@ -270,14 +270,12 @@ const Technique techniques::als_xy_wing = {
     .id = "als_xy_wing",
     .name = N_("ALS-XY-Wing"),
     .about = {N_(
-        "Three almost locked sets, each with one digit more than cells. The middle one shares "
-        "with each of the two others a digit that only one of both can hold. It can lack only "
-        "one of these two digits, so it holds the other and takes it from an outer set, which "
-        "then holds all its other digits. A digit of both outer sets is therefore in one of "
-        "them, and goes from every cell that sees all its places there.")},
-    .family = TechniqueFamily::AlmostLockedSets,
-    .level = Level::Extreme,
-    .cost = 320,
+        "Three almost locked sets, each with one digit more than cells. The middle one shares with "
+        "each of the two others a digit that only one of both can hold. It can lack only one of "
+        "these two digits, so it holds the other and takes it from an outer set, which then holds "
+        "all its other digits. A digit of both outer sets is therefore in one of them, and goes "
+        "from every cell that sees all its places there.")},
+    .standing = {TechniqueFamily::AlmostLockedSets, Level::Extreme, 320},
     .find = find_by<AlsChains, wing_length>,
     .explanation =
         {{N_("In {set_a} there is one digit more than there are cells.")},
@@ -286,9 +284,8 @@ const Technique techniques::als_xy_wing = {
          {N_("So one of the first two lacks such a digit and holds all its others.")}},
     .other_names = "0902",
     .hodoku = {480, "ALS_XY_WING", HodokuLevel::Unfair, 320, HodokuChoice::Best},
-    .example =
-        ":als_xy_wing:34:78.59....+63..+7...9+1.+98+36+7.+49..75....8+7..6+9..14...+83+97.3+6+8+9+"
-        "4+5+217+5+4132+76+9+8+29+7+6+1+8.4.:347 357:258::",
+    .example = ":als_xy_wing:34:78.59....+63..+7...9+1.+98+36+7.+49..75....8+7..6+9..14...+83+97.3+"
+               "6+8+9+4+5+217+5+4132+76+9+8+29+7+6+1+8.4.:347 357:258::",
 };
 
 const Technique techniques::als_chain = {
@@ -297,12 +294,10 @@ const Technique techniques::als_chain = {
     .about = {N_(
         "A row of almost locked sets, each with one digit more than cells: each shares with the "
         "next a digit that only one of the two can hold. A set that loses any other digit must "
-        "hold the one it shares with the next and takes it from there, and so on. So the first "
-        "or the last set holds all its other digits, and a digit of both goes from every cell "
-        "that sees all its places there. If the row closes to a ring, all its sets are locked.")},
-    .family = TechniqueFamily::AlmostLockedSets,
-    .level = Level::Extreme,
-    .cost = 340,
+        "hold the one it shares with the next and takes it from there, and so on. So the first or "
+        "the last set holds all its other digits, and a digit of both goes from every cell that "
+        "sees all its places there. If the row closes to a ring, all its sets are locked.")},
+    .standing = {TechniqueFamily::AlmostLockedSets, Level::Extreme, 340},
     .find = find_by<AlsChains, chain_length>,
     .explanation = {{N_("In {set} there is one digit more than there are cells."), Each::Set},
                     {N_("Two that follow each other share a digit that only one can hold: "
@@ -310,9 +305,8 @@ const Technique techniques::als_chain = {
                     {N_("So the first or the last holds all its other digits.")}},
     .other_names = "0903",
     .hodoku = {490, "ALS_XY_CHAIN", HodokuLevel::Unfair, 340, HodokuChoice::Best},
-    .example =
-        ":als_chain:258:6.+1.79+3+54..+9+1+6.82+7.7...+3+6+9+1+7+6+2+9.81.+59..6.+12+7..1..2+79.6."
-        ".73125+6...37.6+41.+1.6.9.+7..:534 861 882 492:852 872::",
+    .example = ":als_chain:258:6.+1.79+3+54..+9+1+6.82+7.7...+3+6+9+1+7+6+2+9.81.+59..6.+12+7..1.."
+               "2+79.6..73125+6...37.6+41.+1.6.9.+7..:534 861 882 492:852 872::",
 };
 
 } // namespace engine

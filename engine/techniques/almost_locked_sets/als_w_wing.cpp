@@ -136,24 +136,19 @@ private:
 const Technique techniques::als_w_wing = {
     .id = "als_w_wing",
     .name = N_("ALS-W-Wing"),
-    .about = {N_(
-        "An almost locked set is one or more cells of a house with one digit more than there "
-        "are cells: if it loses one, it holds all the others. A digit has two places in some "
-        "house; one sees all places of the digit in a first set, the other all in a second. So "
-        "one of the sets lacks it and holds all its other digits, and a digit that both have "
-        "goes from every cell that sees all its places there.")},
-    .family = TechniqueFamily::AlmostLockedSets,
-    .level = Level::Extreme,
-    .cost = 330,
+    .about = {N_("An almost locked set is one or more cells of a house with one digit more than "
+                 "there are cells: if it loses one, it holds all the others. A digit has two "
+                 "places in some house; one sees all places of the digit in a first set, the other "
+                 "all in a second. So one of the sets lacks it and holds all its other digits, and "
+                 "a digit that both have goes from every cell that sees all its places there.")},
+    .standing = {TechniqueFamily::AlmostLockedSets, Level::Extreme, 330},
     .find = find_by<AlsWWings>,
     .explanation = {{N_("In {set} there is one digit more than there are cells."), Each::Set},
                     {N_("In {link_house} the {digit} has two places; one of them sees every "
-                        "{digit} of the one "
-                        "set, the other every {digit} of the other.")},
+                        "{digit} of the one set, the other every {digit} of the other.")},
                     {N_("So one of the sets lacks its {digit} and holds all its other digits.")}},
-    .example =
-        ":als_w_wing:6:6+4+7.9+3..5+512.+76+9..8+9+3..+5.7.+9.67.4..2+7..3.+9.....5..+8.97.79+6+82"
-        "...+2+5.+9+37..83+6+85+4+1+7+2+9:439 158 487:157::",
+    .example = ":als_w_wing:6:6+4+7.9+3..5+512.+76+9..8+9+3..+5.7.+9.67.4..2+7..3.+9.....5..+8.97."
+               "79+6+82...+2+5.+9+37..83+6+85+4+1+7+2+9:439 158 487:157::",
 };
 
 } // namespace engine

@@ -178,27 +178,22 @@ private:
 const Technique techniques::als_xz = {
     .id = "als_xz",
     .name = N_("ALS-XZ"),
-    .about = {N_(
-        "An almost locked set is one or more cells of a house with one digit more than there "
-        "are cells: if it loses one, it holds all the others. Two such sets share a digit that "
-        "only one of them can hold, because all its places see each other. The set without it "
-        "holds all its other digits, so another digit of both is in one of them and goes from "
-        "every cell that sees all its places there.")},
-    .family = TechniqueFamily::AlmostLockedSets,
-    .level = Level::Expert,
-    .cost = 300,
+    .about = {N_("An almost locked set is one or more cells of a house with one digit more than "
+                 "there are cells: if it loses one, it holds all the others. Two such sets share a "
+                 "digit that only one of them can hold, because all its places see each other. The "
+                 "set without it holds all its other digits, so another digit of both is in one of "
+                 "them and goes from every cell that sees all its places there.")},
+    .standing = {TechniqueFamily::AlmostLockedSets, Level::Expert, 300},
     .find = find_by<AlsPairs>,
     .explanation =
         {{N_("In {set} there is one digit more than there are cells."), Each::Set},
-         {N_("{only_restricted} can't be in both. The set without it holds all its other "
-             "digits.")},
+         {N_("{only_restricted} can't be in both. The set without it holds all its other digits.")},
          {N_("Each of {some_restricted} can be in one of the two only, so each set holds one of "
              "them, and all its other digits.")}},
     .other_names = "0901",
     .hodoku = {470, "ALS_XZ", HodokuLevel::Unfair, 300, HodokuChoice::Best},
-    .example =
-        ":als_xz:8:.13+24....4.+7+1+8.+23.+2..79+3+1.4.2+4..19....+1.69..2...4.+2.1.+7+42+93+8..+1"
-        "+18652+7.....9+6+1+47+28:511 618 619 522 538 541 352 561:518::",
+    .example = ":als_xz:8:.13+24....4.+7+1+8.+23.+2..79+3+1.4.2+4..19....+1.69..2...4.+2.1.+7+42+"
+               "93+8..+1+18652+7.....9+6+1+47+28:511 618 619 522 538 541 352 561:518::",
 };
 
 } // namespace engine

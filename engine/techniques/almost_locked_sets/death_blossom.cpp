@@ -195,23 +195,20 @@ const Technique techniques::death_blossom = {
         "A cell is the stem, and for each of its candidates there is a petal: an almost locked "
         "set, with one digit more than cells, which loses that digit if the stem holds it. The "
         "places of a digit in a house can be the stem, too. Whatever is true in the stem, one "
-        "petal loses a digit and holds all its others. So a digit of all petals is in one of "
-        "them, and goes from every cell that sees all its places there.")},
-    .family = TechniqueFamily::AlmostLockedSets,
-    .level = Level::Extreme,
-    .cost = 360,
+        "petal loses a digit and holds all its others. So a digit of all petals is in one of them, "
+        "and goes from every cell that sees all its places there.")},
+    .standing = {TechniqueFamily::AlmostLockedSets, Level::Extreme, 360},
     .find = find_by<Blossoms>,
     .explanation =
         {{N_("{stem} sees a set of cells for each of its digits.")},
-         {N_("In {bases} the {digit} must be in one of {base_cells}; each of these sees a set "
-             "of cells.")},
+         {N_("In {bases} the {digit} must be in one of {base_cells}; each of these sees a set of "
+             "cells.")},
          {N_("In {set} there is one digit more than there are cells."), Each::Set},
          {N_("Whatever it is, one of these sets loses a digit and holds all its others.")}},
     .other_names = "0904",
-    .example =
-        ":death_blossom:179:8+2...56...56..+8..+2..+4+627+81+52+8.+4+5+39+6..+45..6+2+38+6.328.+54"
-        ".4.9+8.+2.+5..1+85...2.+5.+2.3..+8.:115 719 919 321 921 924 727 751 154 179 779 485 985 3"
-        "89 489 789 199 799:487::",
+    .example = ":death_blossom:179:8+2...56...56..+8..+2..+4+627+81+52+8.+4+5+39+6..+45..6+2+38+6."
+               "328.+54.4.9+8.+2.+5..1+85...2.+5.+2.3..+8.:115 719 919 321 921 924 727 751 154 179 "
+               "779 485 985 389 489 789 199 799:487::",
 };
 
 } // namespace engine

@@ -300,25 +300,20 @@ const Technique techniques::blossom_loop = {
     .about = {N_(
         "One of several candidates must be true: those of a cell, or the places of a digit in a "
         "house. From each, a chain leads to a different candidate of one other cell or house, "
-        "where also only one can be true. So the chains make a kind of ring: of any two "
-        "neighbours in a branch exactly one is true, and what sees both ends of a weak link "
-        "goes.")},
-    .family = TechniqueFamily::Forcing,
-    .level = Level::Extreme,
-    .cost = 400,
+        "where also only one can be true. So the chains make a kind of ring: of any two neighbours "
+        "in a branch exactly one is true, and what sees both ends of a weak link goes.")},
+    .standing = {TechniqueFamily::Forcing, Level::Extreme, 400},
     .find = find_by<BlossomFinder>,
-    .explanation =
-        {{N_("{stem} must be one of its digits.")},
-         {N_("In {witnesses} the {digit} must be somewhere.")},
-         {N_("The branches from there meet again in {end}, where only one can be right: they "
-             "make a ring.")},
-         {"", Each::Branch},
-         {N_("So of any two neighbours in a branch exactly one is right.")}},
+    .explanation = {{N_("{stem} must be one of its digits.")},
+                    {N_("In {witnesses} the {digit} must be somewhere.")},
+                    {N_("The branches from there meet again in {end}, where only one can be right: "
+                        "they make a ring.")},
+                    {"", Each::Branch},
+                    {N_("So of any two neighbours in a branch exactly one is right.")}},
     .example =
-        ":blossom_loop:134:1.+92...+4...6..1.9+272..9..1.+9.....25..+7...94..5...4..79....7....+28"
-        "...3.+6469....5..:319 321 524 824 533 534 342 143 343 846 353 853 354 854 355 855 359 859"
-        " 362 163 666 867 572 373 473 474 476 377 878 379 493 296:515 819 322 839 174 574 177 899:"
-        ":",
+        ":blossom_loop:134:1.+92...+4...6..1.9+272..9..1.+9.....25..+7...94..5...4..79....7....+28."
+        "..3.+6469....5..:319 321 524 824 533 534 342 143 343 846 353 853 354 854 355 855 359 859 "
+        "362 163 666 867 572 373 473 474 476 377 878 379 493 296:515 819 322 839 174 574 177 899::",
 };
 
 } // namespace engine

@@ -372,8 +372,7 @@ static constexpr Explanation chain_explanation = {
     {"", Each::Link},
     {N_("So {start_digits} is in {start}, or {end_digits} is in {end}.")},
     {N_("The chain closes in {closing}: of any two neighbours in it exactly one is right.")},
-    {N_("The chain comes back to {contradicted}, where it began, and contradicts itself "
-        "there.")}};
+    {N_("The chain comes back to {contradicted}, where it began, and contradicts itself there.")}};
 
 static constexpr Explanation continuous_loop_explanation = {
     {"", Each::Link}, {N_("The chain closes: of any two neighbours in it exactly one is right.")}};
@@ -385,52 +384,39 @@ static constexpr Explanation discontinuous_loop_explanation = {
 const Technique techniques::x_chain = {
     .id = "x_chain",
     .name = N_("X-Chain"),
-    .about = {chain_about,
-              N_("An X-Chain has one digit: its strong links are houses in which the digit has two "
-                 "places.")},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Expert,
-    .cost = 260,
+    .about = {chain_about, N_("An X-Chain has one digit: its strong links are houses in which the "
+                              "digit has two places.")},
+    .standing = {TechniqueFamily::Chains, Level::Expert, 260},
     .find = find_with<find_x_chains, LinkScope::OneDigit>,
     .explanation = chain_explanation,
-    .other_names =
-        "0701 3-Skyscrapers 3-String-Kite 3-Strong-links 3-Strong-Links-X-Loop "
-        "2-Strong-Links-X-Loop 4-Skyscrapers 4-Strong-links 4-String-Kite Bidirectional-Cycle "
-        "Bidirectional-X-Cycle Forcing-X-Chain Forcing-Chain",
+    .other_names = "0701 3-Skyscrapers 3-String-Kite 3-Strong-links 3-Strong-Links-X-Loop "
+                   "2-Strong-Links-X-Loop 4-Skyscrapers 4-Strong-links 4-String-Kite "
+                   "Bidirectional-Cycle Bidirectional-X-Cycle Forcing-X-Chain Forcing-Chain",
     .hodoku = {430, "X_CHAIN", HodokuLevel::Unfair, 260, HodokuChoice::Best, most_links_of_chains},
-    .example =
-        ":x_chain:2:.84+9+1....56+14.+79+8.7..6.+8.1+4+1+73.+49.+68+92+5+861+3+47.4....+1....7..+6"
-        "4.1...1.+48..+4+1...2.5.:217 517 564 265 565 375 385 795:268::",
+    .example = ":x_chain:2:.84+9+1....56+14.+79+8.7..6.+8.1+4+1+73.+49.+68+92+5+861+3+47.4....+1..."
+               ".7..+64.1...1.+48..+4+1...2.5.:217 517 564 265 565 375 385 795:268::",
 };
 
 const Technique techniques::xy_chain = {
     .id = "xy_chain",
     .name = N_("XY-Chain"),
     .about = {chain_about, N_("An XY-Chain runs through cells with two candidates; each shares a "
-                              "digit with the next, "
-                              "which it sees.")},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Expert,
-    .cost = 260,
+                              "digit with the next, which it sees.")},
+    .standing = {TechniqueFamily::Chains, Level::Expert, 260},
     .find = find_with<find_x_chains, LinkScope::BivalueCells>,
     .explanation = chain_explanation,
     .other_names = "0702 Bidirectional-Cycle Bidirectional-Y-Cycle Forcing-Chain",
     .hodoku = {440, "XY_CHAIN", HodokuLevel::Unfair, 260, HodokuChoice::Best, most_links_of_chains},
-    .example =
-        ":xy_chain:1678:.+5+46+8+9+3.29+38+1+7+254+6...3+5+4...+4617+2+59+83+52+9+4+38+1+67..+3+9."
-        ".4+2+5...+5.+36..3..24..+5...5+8.7+2+3.:131 731 733 771 772 782:718 732::",
+    .example = ":xy_chain:1678:.+5+46+8+9+3.29+38+1+7+254+6...3+5+4...+4617+2+59+83+52+9+4+38+1+67."
+               ".+3+9..4+2+5...+5.+36..3..24..+5...5+8.7+2+3.:131 731 733 771 772 782:718 732::",
 };
 
 const Technique techniques::alternating_chain = {
     .id = "alternating_chain",
     .name = N_("Alternating Inference Chain"),
-    .about =
-        {chain_about,
-         N_("Here links in cells and in houses, of one digit or several, may follow each other in "
-            "any order.")},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Expert,
-    .cost = 280,
+    .about = {chain_about, N_("Here links in cells and in houses, of one digit or several, may "
+                              "follow each other in any order.")},
+    .standing = {TechniqueFamily::Chains, Level::Expert, 280},
     .find = find_with<find_alternating_chains, LinkScope::Single>,
     .explanation = chain_explanation,
     .other_names = "0708 Forcing-Chain",
@@ -444,32 +430,26 @@ const Technique techniques::discontinuous_loop = {
     .id = "discontinuous_loop",
     .name = N_("Discontinuous Nice Loop"),
     .about = {discontinuous_about},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Expert,
-    .cost = 280,
+    .standing = {TechniqueFamily::Chains, Level::Expert, 280},
     .find = find_with<find_discontinuous_loops, LinkScope::Single>,
     .explanation = discontinuous_loop_explanation,
     .other_names = "0707 Forcing-Chain",
     .hodoku = {451, "NICE_LOOP", HodokuLevel::Unfair, 280, HodokuChoice::Best, most_links_of_loops},
-    .example =
-        ":discontinuous_loop:49:.....+5+2+16.15..2+7+494+6+2+9173+5+8.2+4...+53+7+58....1.4.315..8"
-        ".+2.....6+9.5..875.+6+2..+5..9.4..:711 655 961 375 191:956::",
+    .example = ":discontinuous_loop:49:.....+5+2+16.15..2+7+494+6+2+9173+5+8.2+4...+53+7+58....1.4."
+               "315..8.+2.....6+9.5..875.+6+2..+5..9.4..:711 655 961 375 191:956::",
 };
 
 const Technique techniques::continuous_loop = {
     .id = "continuous_loop",
     .name = N_("Continuous Nice Loop"),
     .about = {continuous_about},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Expert,
-    .cost = 280,
+    .standing = {TechniqueFamily::Chains, Level::Expert, 280},
     .find = find_with<find_continuous_loops, LinkScope::Single>,
     .explanation = continuous_loop_explanation,
     .other_names = "0706 Bidirectional-Cycle Bidirectional-Y-Cycle",
     .hodoku = {450, "NICE_LOOP", HodokuLevel::Unfair, 280, HodokuChoice::Best, most_links_of_loops},
-    .example =
-        ":continuous_loop:49:.....+5+2+16.15..2+7+494+6+2+9173+5+8.2+4...+53+7+58....1.4.315..8.+2"
-        ".....6+9.5..875.+6+2..+5..9.4..:711 655 961 375 191:911 956::",
+    .example = ":continuous_loop:49:.....+5+2+16.15..2+7+494+6+2+9173+5+8.2+4...+53+7+58....1.4."
+               "315..8.+2.....6+9.5..875.+6+2..+5..9.4..:711 655 961 375 191:911 956::",
 };
 
 const Technique techniques::grouped_x_chain = {
@@ -477,121 +457,99 @@ const Technique techniques::grouped_x_chain = {
     .name = N_("Grouped X-Chain"),
     .about = {chain_about,
               N_("Here, within one digit, cells that two houses share may count as one place.")},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Expert,
-    .cost = 290,
+    .standing = {TechniqueFamily::Chains, Level::Expert, 290},
     .find = find_with<find_x_chains, LinkScope::GroupedOneDigit>,
     .explanation = chain_explanation,
-    .other_names =
-        "Grouped-3-Skyscrapers Grouped-3-String-Kite Grouped-3-Strong-links "
-        "3-Strong-Links-Grouped-X-Loop 2-Strong-Links-Grouped-X-Loop Grouped-4-Skyscrapers "
-        "Grouped-4-Strong-links Grouped-4-String-Kite",
+    .other_names = "Grouped-3-Skyscrapers Grouped-3-String-Kite Grouped-3-Strong-links "
+                   "3-Strong-Links-Grouped-X-Loop 2-Strong-Links-Grouped-X-Loop "
+                   "Grouped-4-Skyscrapers Grouped-4-Strong-links Grouped-4-String-Kite",
     .hodoku = {463, "GROUPED_NICE_LOOP", HodokuLevel::Unfair, 300, HodokuChoice::Best,
                most_links_of_loops},
-    .example =
-        ":grouped_x_chain:1:6..3...24.7.+4.+935+6...+6....8+7.....+86+99+82+7+4+653+1.5+69..+47+24"
-        "+2..9+3+6+8+78+3+7.64..5.6+9+8.7.+4+3:515 131 133 533 137 143 145:195::",
+    .example = ":grouped_x_chain:1:6..3...24.7.+4.+935+6...+6....8+7.....+86+99+82+7+4+653+1.5+69.."
+               "+47+24+2..9+3+6+8+78+3+7.64..5.6+9+8.7.+4+3:515 131 133 533 137 143 145:195::",
 };
 
 const Technique techniques::grouped_chain = {
     .id = "grouped_chain",
     .name = N_("Grouped Alternating Inference Chain"),
     .about = {chain_about, grouped_about},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Expert,
-    .cost = 300,
+    .standing = {TechniqueFamily::Chains, Level::Expert, 300},
     .find = find_with<find_alternating_chains, LinkScope::Grouped>,
     .explanation = chain_explanation,
     .other_names = "0711",
     .hodoku = {462, "GROUPED_NICE_LOOP", HodokuLevel::Unfair, 300, HodokuChoice::Best,
                most_links_of_loops},
-    .example =
-        ":grouped_chain:368:78.59....+63..+7...9+1.+98+36+7.+49..75....8+7..6+9..14...+8397.3+6+8+"
-        "9+4+5+217+5+41+32+76+9+8+29+7+6+1+8.4.::347::",
+    .example = ":grouped_chain:368:78.59....+63..+7...9+1.+98+36+7.+49..75....8+7..6+9..14...+8397."
+               "3+6+8+9+4+5+217+5+41+32+76+9+8+29+7+6+1+8.4.::347::",
 };
 
 const Technique techniques::grouped_discontinuous_loop = {
     .id = "grouped_discontinuous_loop",
     .name = N_("Grouped Discontinuous Nice Loop"),
     .about = {discontinuous_about, grouped_about},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Expert,
-    .cost = 300,
+    .standing = {TechniqueFamily::Chains, Level::Expert, 300},
     .find = find_with<find_discontinuous_loops, LinkScope::Grouped>,
     .explanation = discontinuous_loop_explanation,
     .other_names = "0710",
     .hodoku = {461, "GROUPED_NICE_LOOP", HodokuLevel::Unfair, 300, HodokuChoice::Best,
                most_links_of_loops},
-    .example =
-        ":grouped_discontinuous_loop:23:+19..6.53.5...+1........2+5.+178.5...+16..71+6+54...9....1"
-        "+7.56+5.+14.3+7..+19.7.8+5.+7..5....1:322 323 823 926 334 434 242 344 944 949 868 492 293"
-        " 997:346::",
+    .example = ":grouped_discontinuous_loop:23:+19..6.53.5...+1........2+5.+178.5...+16..71+6+54..."
+               "9....1+7.56+5.+14.3+7..+19.7.8+5.+7..5....1:322 323 823 926 334 434 242 344 944 "
+               "949 868 492 293 997:346::",
 };
 
 const Technique techniques::grouped_continuous_loop = {
     .id = "grouped_continuous_loop",
     .name = N_("Grouped Continuous Nice Loop"),
     .about = {continuous_about, grouped_about},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Expert,
-    .cost = 300,
+    .standing = {TechniqueFamily::Chains, Level::Expert, 300},
     .find = find_with<find_continuous_loops, LinkScope::Grouped>,
     .explanation = continuous_loop_explanation,
     .other_names = "0709",
     .hodoku = {460, "GROUPED_NICE_LOOP", HodokuLevel::Unfair, 300, HodokuChoice::Best,
                most_links_of_loops},
-    .example =
-        ":grouped_continuous_loop:246:..65.3.+27...91.3...+3..76......6...3...4+35.1+7.3..4...5..2"
-        "1...5....3..+5..29.+5...78.:131 231 831 839 742 942 246 846 946 266 866 966 776 196:226 8"
-        "51 682 495 499::",
+    .example = ":grouped_continuous_loop:246:..65.3.+27...91.3...+3..76......6...3...4+35.1+7.3..4."
+               "..5..21...5....3..+5..29.+5...78.:131 231 831 839 742 942 246 846 946 266 866 966 "
+               "776 196:226 851 682 495 499::",
 };
 
 const Technique techniques::als_alternating_chain = {
     .id = "als_alternating_chain",
     .name = N_("Alternating Inference Chain with Sets"),
     .about = {chain_about, with_sets_about},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Extreme,
-    .cost = 340,
+    .standing = {TechniqueFamily::Chains, Level::Extreme, 340},
     .find = find_with<find_alternating_chains, LinkScope::Sets>,
     .explanation = chain_explanation,
     .other_names = "0711",
-    .example =
-        ":als_alternating_chain:4:3+2..+16.78..8..2+31..+17+83..+26..+3..+124.+79245+3+8+6+11..+2."
-        "...3..+1+3..6+8+2+23...8+1..8..12..+3.:517 521 536 437 642 745 549 562 563 765 965 572 77"
-        "5 476 683 584 984 985 989 493 997 799:431::",
+    .example = ":als_alternating_chain:4:3+2..+16.78..8..2+31..+17+83..+26..+3..+124.+79245+3+8+6+"
+               "11..+2....3..+1+3..6+8+2+23...8+1..8..12..+3.:517 521 536 437 642 745 549 562 563 "
+               "765 965 572 775 476 683 584 984 985 989 493 997 799:431::",
 };
 
 const Technique techniques::als_discontinuous_loop = {
     .id = "als_discontinuous_loop",
     .name = N_("Discontinuous Nice Loop with Sets"),
     .about = {discontinuous_about, with_sets_about},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Extreme,
-    .cost = 340,
+    .standing = {TechniqueFamily::Chains, Level::Extreme, 340},
     .find = find_with<find_discontinuous_loops, LinkScope::Sets>,
     .explanation = discontinuous_loop_explanation,
     .other_names = "0710",
-    .example =
-        ":als_discontinuous_loop:257:2.8.5..4..4.1........2+4.6.5..9......62+4..1..3......89..7..2"
-        "4...4....5.1..3.6+1.+4.8:112 717 921 825 726 736 541 344 744 844 845 846 547 747 548 748 "
-        "749 554 754 755 561 163 563 364 764 769 984:721::",
+    .example = ":als_discontinuous_loop:257:2.8.5..4..4.1........2+4.6.5..9......62+4..1..3......"
+               "89..7..24...4....5.1..3.6+1.+4.8:112 717 921 825 726 736 541 344 744 844 845 846 "
+               "547 747 548 748 749 554 754 755 561 163 563 364 764 769 984:721::",
 };
 
 const Technique techniques::als_continuous_loop = {
     .id = "als_continuous_loop",
     .name = N_("Continuous Nice Loop with Sets"),
     .about = {continuous_about, with_sets_about},
-    .family = TechniqueFamily::Chains,
-    .level = Level::Extreme,
-    .cost = 340,
+    .standing = {TechniqueFamily::Chains, Level::Extreme, 340},
     .find = find_with<find_continuous_loops, LinkScope::Sets>,
     .explanation = continuous_loop_explanation,
     .other_names = "0709",
-    .example =
-        ":als_continuous_loop:368:...+9+54.+834.376..+955.9.+2+367+41.....+92+72+98..75....6+29..."
-        "......2.+59...4.9.1.+9..53....:112 846 654 866 167 367 671 771 172 872 174 877 781 382 78"
-        "2 882 783 287 887 692 892 297 699:362::",
+    .example = ":als_continuous_loop:368:...+9+54.+834.376..+955.9.+2+367+41.....+92+72+98..75...."
+               "6+29.........2.+59...4.9.1.+9..53....:112 846 654 866 167 367 671 771 172 872 174 "
+               "877 781 382 782 882 783 287 887 692 892 297 699:362::",
 };
 
 } // namespace engine

@@ -232,21 +232,17 @@ static void find_rectangle_forcing_chains(const Candidates& candidates, Steps& s
 const Technique techniques::rectangle_forcing_chain = {
     .id = "rectangle_forcing_chain",
     .name = N_("Rectangle Forcing Chain"),
-    .about = {N_(
-        "Four cells in two rows, two columns and two boxes share two digits. As a puzzle has "
-        "one solution, at least one of their other candidates is true. From each of these a "
-        "chain leads to the same end: so that end is certain.")},
-    .family = TechniqueFamily::Forcing,
-    .level = Level::Extreme,
-    .cost = 400,
+    .about = {N_("Four cells in two rows, two columns and two boxes share two digits. As a puzzle "
+                 "has one solution, at least one of their other candidates is true. From each of "
+                 "these a chain leads to the same end: so that end is certain.")},
+    .standing = {TechniqueFamily::Forcing, Level::Extreme, 400},
     .needs_unique_solution = true,
     .find = find_rectangle_forcing_chains,
     .explanation = {{N_("One of the digits that save {floor} and {roof} from two solutions must be "
                         "right. Each leads to the same end:")},
                     {"", Each::Branch}},
-    .example =
-        ":rectangle_forcing_chain:179:.6..1.....4+56+7+98..7..5326..5+2...3.9+1..1+9......7.24+1+3"
-        ".5.+92...1.....3+2.9..6..19..2.:811 813 417 418 419 876:319::",
+    .example = ":rectangle_forcing_chain:179:.6..1.....4+56+7+98..7..5326..5+2...3.9+1..1+9......7."
+               "24+1+3.5.+92...1.....3+2.9..6..19..2.:811 813 417 418 419 876:319::",
 };
 
 const Technique techniques::forcing_chain_contradiction = {
@@ -256,56 +252,47 @@ const Technique techniques::forcing_chain_contradiction = {
         "Suppose a candidate is true, and follow chains from it until a cell has no candidate "
         "left, or a house no place for a digit. As that can't be, the candidate is false. Begin "
         "with candidates that decide much at once, such as those in cells with two.")},
-    .family = TechniqueFamily::Forcing,
-    .level = Level::Extreme,
-    .cost = 500,
+    .standing = {TechniqueFamily::Forcing, Level::Extreme, 500},
     .find = find_by<ForcingFinder, From::Contradiction>,
     .explanation = contradiction_explanation,
     .other_names = "1301 1302 Contradiction-Forcing-Chain",
     .hodoku = {541, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
-    .example =
-        ":forcing_chain_contradiction:4:.2+1..+56...56.....+2..+4+6+2781+5+2..+45+39+61+1+45...+23"
-        "8..+3+281+5474.9..+2.+5..1.5...2.+5.+2.3..+8.:311 911 919 321 921 924 925 727 781 881:426"
-        "::",
+    .example = ":forcing_chain_contradiction:4:.2+1..+56...56.....+2..+4+6+2781+5+2..+45+39+61+1+"
+               "45...+238..+3+281+5474.9..+2.+5..1.5...2.+5.+2.3..+8.:311 911 919 321 921 924 925 "
+               "727 781 881:426::",
 };
 
 const Technique techniques::cell_forcing_chain = {
     .id = "cell_forcing_chain",
     .name = N_("Cell Forcing Chain"),
-    .about = {N_(
-        "A cell must hold one of its candidates. Follow a chain from each of them: if all lead "
-        "to the same end, that end is certain, whatever the cell holds. Take cells with two or "
-        "three candidates.")},
-    .family = TechniqueFamily::Forcing,
-    .level = Level::Extreme,
-    .cost = 500,
+    .about = {N_("A cell must hold one of its candidates. Follow a chain from each of them: if all "
+                 "lead to the same end, that end is certain, whatever the cell holds. Take cells "
+                 "with two or three candidates.")},
+    .standing = {TechniqueFamily::Forcing, Level::Extreme, 500},
     .find = find_by<ForcingFinder, From::Cell>,
     .explanation = {{N_("{start} must be one of its digits. Each leads to the same end:")},
                     {"", Each::Branch}},
     .other_names = "1302 Cell-Forcing-Chains",
     .hodoku = {542, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
     .example =
-        ":cell_forcing_chain:26:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4.."
-        "+6.8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:663::",
+        ":cell_forcing_chain:26:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+"
+        "6.8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:663::",
 };
 
 const Technique techniques::house_forcing_chain = {
     .id = "house_forcing_chain",
     .name = N_("House Forcing Chain"),
-    .about = {N_(
-        "A digit must be in one of its places in a house. Follow a chain from each of them: if "
-        "all lead to the same end, that end is certain, wherever the digit is. Take houses in "
-        "which a digit has two or three places.")},
-    .family = TechniqueFamily::Forcing,
-    .level = Level::Extreme,
-    .cost = 500,
+    .about = {N_("A digit must be in one of its places in a house. Follow a chain from each of "
+                 "them: if all lead to the same end, that end is certain, wherever the digit is. "
+                 "Take houses in which a digit has two or three places.")},
+    .standing = {TechniqueFamily::Forcing, Level::Extreme, 500},
     .find = find_by<ForcingFinder, From::House>,
     .explanation = house_forcing_explanation,
     .other_names = "1302 Region-Forcing-Chains",
     .hodoku = {543, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
     .example =
-        ":house_forcing_chain:6:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4.."
-        "+6.8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:663::",
+        ":house_forcing_chain:6:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+"
+        "6.8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:663::",
 };
 
 } // namespace engine

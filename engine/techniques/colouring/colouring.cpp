@@ -127,75 +127,60 @@ static void find_colours(const Candidates& candidates, Steps& steps)
 }
 
 static constexpr const char* colours_about =
-    N_("Where a digit has two places in a house, exactly one of them is true. Colour the "
-       "places of such pairs by turns in two colours, as far as the pairs hang together. Then "
-       "all of one colour hold the digit, and none of the other.");
+    N_("Where a digit has two places in a house, exactly one of them is true. Colour the places of "
+       "such pairs by turns in two colours, as far as the pairs hang together. Then all of one "
+       "colour hold the digit, and none of the other.");
 
 const Technique techniques::simple_colours_trap = {
     .id = "simple_colours_trap",
     .name = N_("Simple Colours Trap"),
     .about = {colours_about, N_("A cell that sees both colours can't hold the digit.")},
-    .family = TechniqueFamily::Colouring,
-    .level = Level::Hard,
-    .cost = 150,
+    .standing = {TechniqueFamily::Colouring, Level::Hard, 150},
     .find = find_colours<look_at<look_for_trap>>,
-    .explanation =
-        {{N_("Strong links of {digit} tie these cells together: it is in all of {colour_a}, or in "
-             "all of {colour_b}.")},
-         {N_("What sees both colours can't be {digit}.")}},
+    .explanation = {{N_("Strong links of {digit} tie these cells together: it is in all of "
+                        "{colour_a}, or in all of {colour_b}.")},
+                    {N_("What sees both colours can't be {digit}.")}},
     .other_names = "0500",
     .hodoku = {410, "SIMPLE_COLORS", HodokuLevel::Hard, 150},
     .example =
-        ":simple_colours_trap:2:.9+4+5+3+71.8..+5841+39.+1+83+2+6+95+47...6.8..+9+5.649+3.+8.8.+91"
-        "7...3+9.+8+7.+4.+3+5+457+3+8.9.....9..8+74:622 241 142 242 247 267 288 691 296:248::",
+        ":simple_colours_trap:2:.9+4+5+3+71.8..+5841+39.+1+83+2+6+95+47...6.8..+9+5.649+3.+8.8.+"
+        "917...3+9.+8+7.+4.+3+5+457+3+8.9.....9..8+74:622 241 142 242 247 267 288 691 296:248::",
 };
 
 const Technique techniques::simple_colours_wrap = {
     .id = "simple_colours_wrap",
     .name = N_("Simple Colours Wrap"),
-    .about =
-        {colours_about,
-         N_("Two cells of one colour see each other, so this colour is wrong, and the digit goes "
-            "from all its cells.")},
-    .family = TechniqueFamily::Colouring,
-    .level = Level::Hard,
-    .cost = 150,
+    .about = {colours_about, N_("Two cells of one colour see each other, so this colour is wrong, "
+                                "and the digit goes from all its cells.")},
+    .standing = {TechniqueFamily::Colouring, Level::Hard, 150},
     .find = find_colours<look_at<look_for_wrap>>,
-    .explanation =
-        {{N_("Strong links of {digit} tie these cells together: it is in all of {colour_a}, or in "
-             "all of {colour_b}.")},
-         {N_("Two cells of one colour see each other, so that colour is wrong.")}},
+    .explanation = {{N_("Strong links of {digit} tie these cells together: it is in all of "
+                        "{colour_a}, or in all of {colour_b}.")},
+                    {N_("Two cells of one colour see each other, so that colour is wrong.")}},
     .other_names = "0501",
     .hodoku = {411, "SIMPLE_COLORS", HodokuLevel::Hard, 150},
-    .example =
-        ":simple_colours_wrap:1:+3+7+648.+25.+2....7+4.64....6..+8+5.....36+29.7+63258.+6+3+2+8.+5"
-        "9.78+2...3..+57+6.5..82315+3..+8...:122 923 125 933 135 938 443 145 445 174 175 775 478 9"
-        "86 495:116 159 165 186::",
+    .example = ":simple_colours_wrap:1:+3+7+648.+25.+2....7+4.64....6..+8+5.....36+29.7+63258.+6+3+"
+               "2+8.+59.78+2...3..+57+6.5..82315+3..+8...:122 923 125 933 135 938 443 145 445 174 "
+               "175 775 478 986 495:116 159 165 186::",
 };
 
 const Technique techniques::multi_colours_1 = {
     .id = "multi_colours_1",
     .name = N_("Multi-Colours 1"),
-    .about =
-        {colours_about,
-         N_("With two separate nets, a colour of the first may see one of the second. Not both are "
-            "true, so one of the two other colours is, and the digit goes from every cell that "
-            "sees "
-            "both of these.")},
-    .family = TechniqueFamily::Colouring,
-    .level = Level::Hard,
-    .cost = 200,
+    .about = {colours_about, N_("With two separate nets, a colour of the first may see one of the "
+                                "second. Not both are true, so one of the two other colours is, "
+                                "and the digit goes from every cell that sees both of these.")},
+    .standing = {TechniqueFamily::Colouring, Level::Hard, 200},
     .find = find_colours<look_at_two<look_for_bridge, Pairs::Once>>,
-    .explanation =
-        {{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, and "
-             "either {colour_c} or {colour_d}.")},
-         {N_("One colour of the first sees one of the second, so one of the two others is "
-             "right.")}},
+    .explanation = {{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, "
+                        "and either {colour_c} or {colour_d}.")},
+                    {N_("One colour of the first sees one of the second, so one of the two others "
+                        "is right.")}},
     .other_names = "0502",
     .hodoku = {420, "MULTI_COLORS", HodokuLevel::Hard, 200},
     .example =
-        ":multi_colours_1:1:..3+51+6..+75..2+8+9.63+69.+43+78.5...+6.+2+354..6+3.+1..82+3.+8.46.+1"
-        "+3..9+257.67+6+91+4+8+53+2...+76+3..9:417 478 491 192 492 892 193 493 893:143::",
+        ":multi_colours_1:1:..3+51+6..+75..2+8+9.63+69.+43+78.5...+6.+2+354..6+3.+1..82+3.+8.46.+1+"
+        "3..9+257.67+6+91+4+8+53+2...+76+3..9:417 478 491 192 492 892 193 493 893:143::",
 };
 
 const Technique techniques::multi_colours_2 = {
@@ -205,19 +190,15 @@ const Technique techniques::multi_colours_2 = {
         {colours_about,
          N_("With two separate nets, a colour of the first may see both colours of the second. One "
             "of these is true, so the first is wrong, and the digit goes from all its cells.")},
-    .family = TechniqueFamily::Colouring,
-    .level = Level::Hard,
-    .cost = 200,
+    .standing = {TechniqueFamily::Colouring, Level::Hard, 200},
     .find = find_colours<look_at_two<look_for_clash, Pairs::BothWays>>,
-    .explanation =
-        {{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, and "
-             "either {colour_c} or {colour_d}.")},
-         {N_("One colour sees both of the other net, so it is wrong.")}},
+    .explanation = {{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, "
+                        "and either {colour_c} or {colour_d}.")},
+                    {N_("One colour sees both of the other net, so it is wrong.")}},
     .other_names = "0503",
     .hodoku = {421, "MULTI_COLORS", HodokuLevel::Hard, 200},
-    .example =
-        ":multi_colours_2:6:.4+7...2.....+4.7.81...6..+7+4.7.+4.....+85.8+1+4937..1..+7.5.4..3...."
-        "5+7.+52+71.+8+3997.+583+4..:619 923 245 246 647 648 671 676:675 681::",
+    .example = ":multi_colours_2:6:.4+7...2.....+4.7.81...6..+7+4.7.+4.....+85.8+1+4937..1..+7.5.4."
+               ".3....5+7.+52+71.+8+3997.+583+4..:619 923 245 246 647 648 671 676:675 681::",
 };
 
 } // namespace engine

@@ -234,26 +234,21 @@ private:
 const Technique techniques::medusa = {
     .id = "medusa",
     .name = N_("3D Medusa"),
-    .about = {N_(
-        "Colouring with several digits at once: two places of a digit in a house make a pair, "
-        "and so do the two candidates of a cell. Colour such pairs by turns in two colours, as "
-        "far as they hang together: then one colour is true and the other false. A colour that "
-        "contradicts itself, or leaves a cell or house nothing, is the false one; otherwise "
-        "what both colours rule out goes.")},
-    .family = TechniqueFamily::Colouring,
-    .level = Level::Expert,
-    .cost = 250,
+    .about = {N_("Colouring with several digits at once: two places of a digit in a house make a "
+                 "pair, and so do the two candidates of a cell. Colour such pairs by turns in two "
+                 "colours, as far as they hang together: then one colour is true and the other "
+                 "false. A colour that contradicts itself, or leaves a cell or house nothing, is "
+                 "the false one; otherwise what both colours rule out goes.")},
+    .standing = {TechniqueFamily::Colouring, Level::Expert, 250},
     .find = find_by<Medusa>,
-    .explanation =
-        {{N_("Strong links of {digits} tie candidates together in two colours: either all of these "
-             "are right, {net_a}, or all of those, {net_b}.")},
-         {N_("One colour contradicts itself or leaves a cell or house nothing: {wrong_colour} are "
-             "wrong.")},
-         {N_("Whichever is right, it rules out {ruled_out_digits} in {ruled_out}.")}},
-    .example =
-        ":medusa:36:.4.8...+1.+1......867...+1..+4.5.+43..+197.1...9.3+4...14..+28.....12+5+9..2+9"
-        "5.+8+719+5+1+72+846+3:216 316 616 517 326 526 726 527 927 533 236 536 537 651 655 666 371"
-        " 671 381:636 675 682 386::",
+    .explanation = {{N_("Strong links of {digits} tie candidates together in two colours: either "
+                        "all of these are right, {net_a}, or all of those, {net_b}.")},
+                    {N_("One colour contradicts itself or leaves a cell or house nothing: "
+                        "{wrong_colour} are wrong.")},
+                    {N_("Whichever is right, it rules out {ruled_out_digits} in {ruled_out}.")}},
+    .example = ":medusa:36:.4.8...+1.+1......867...+1..+4.5.+43..+197.1...9.3+4...14..+28.....12+5+"
+               "9..2+95.+8+719+5+1+72+846+3:216 316 616 517 326 526 726 527 927 533 236 536 537 "
+               "651 655 666 371 671 381:636 675 682 386::",
 };
 
 } // namespace engine

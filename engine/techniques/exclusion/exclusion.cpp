@@ -256,33 +256,29 @@ static void find_aligned_exclusions(const Candidates& candidates, Steps& steps, 
 
 static constexpr Explanation aligned_exclusion_explanation = {
     {N_("All the ways to fill {base_cells} are tried together.")},
-    {N_("Each way with {removed_digits} in {removed_cells} leaves no digit in {only_excluded}, "
-        "or puts a digit twice where it sees itself.")},
+    {N_("Each way with {removed_digits} in {removed_cells} leaves no digit in {only_excluded}, or "
+        "puts a digit twice where it sees itself.")},
     {N_("Each way with {removed_digits} in {removed_cells} leaves no digit in one of "
         "{some_excluded}, or puts a digit twice where it sees itself.")},
-    {N_("Each way with {removed_digits} in {clashing} puts a digit twice where it sees "
-        "itself.")}};
+    {N_("Each way with {removed_digits} in {clashing} puts a digit twice where it sees itself.")}};
 
 static constexpr const char* exclusion_about =
-    N_("Write down all the ways in which a few cells together can be filled. A way falls out "
-       "if it puts a digit twice where it sees itself, or if it takes all candidates from "
-       "another cell. A candidate that is in none of the ways left goes.");
+    N_("Write down all the ways in which a few cells together can be filled. A way falls out if it "
+       "puts a digit twice where it sees itself, or if it takes all candidates from another cell. "
+       "A candidate that is in none of the ways left goes.");
 
 const Technique techniques::aligned_pair_exclusion = {
     .id = "aligned_pair_exclusion",
     .name = N_("Aligned Pair Exclusion"),
     .about = {exclusion_about,
               N_("A pair tries two cells together; look for neighbours with few candidates.")},
-    .family = TechniqueFamily::Exclusion,
-    .level = Level::Expert,
-    .cost = 240,
+    .standing = {TechniqueFamily::Exclusion, Level::Expert, 240},
     .find = find_with<find_aligned_exclusions, 2>,
     .explanation = aligned_exclusion_explanation,
     .other_names = "Aligned-Pair-Exclusion",
-    .example =
-        ":aligned_pair_exclusion:234579:.5.3+8+69+1.+3+19+5247+6+8.86+7...3.6.+1....7...+89..+6.1."
-        "43+6..2.....+1.7..61+64.....+78...6.1..:211 439 345 346 549 565 571 972 887 888 292 498 2"
-        "99:293::",
+    .example = ":aligned_pair_exclusion:234579:.5.3+8+69+1.+3+19+5247+6+8.86+7...3.6.+1....7...+89."
+               ".+6.1.43+6..2.....+1.7..61+64.....+78...6.1..:211 439 345 346 549 565 571 972 887 "
+               "888 292 498 299:293::",
 };
 
 const Technique techniques::aligned_triple_exclusion = {
@@ -290,16 +286,13 @@ const Technique techniques::aligned_triple_exclusion = {
     .name = N_("Aligned Triple Exclusion"),
     .about = {exclusion_about,
               N_("A triple tries three cells together, which makes many more ways.")},
-    .family = TechniqueFamily::Exclusion,
-    .level = Level::Extreme,
-    .cost = 350,
+    .standing = {TechniqueFamily::Exclusion, Level::Extreme, 350},
     .find = find_with<find_aligned_exclusions, 3>,
     .explanation = aligned_exclusion_explanation,
     .other_names = "Aligned-Triplet-Exclusion",
-    .example =
-        ":aligned_triple_exclusion:578:9.6..1+24+3+4239+6....5+1.3+42..6.+694..+3+2...+2.+36..+4+3"
-        "5+4+12+98+6724.+6+9.+13..+31+2.+4+6.9+6+9..+1+3+4.2:715 526 528 728 738 545 746 851 873 8"
-        "88 793 598:815::",
+    .example = ":aligned_triple_exclusion:578:9.6..1+24+3+4239+6....5+1.3+42..6.+694..+3+2...+2.+"
+               "36..+4+35+4+12+98+6724.+6+9.+13..+31+2.+4+6.9+6+9..+1+3+4.2:715 526 528 728 738 "
+               "545 746 851 873 888 793 598:815::",
 };
 
 } // namespace engine

@@ -142,9 +142,7 @@ const Technique techniques::finned_swordfish = {
     .id = "finned_swordfish",
     .name = N_("Finned Swordfish"),
     .about = {finned_fish_about, size_3_about},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Expert,
-    .cost = 200,
+    .standing = {TechniqueFamily::Fish, Level::Expert, 200},
     .find = find_with<find_finned_fish, Sizes{3, 3}, Shape::Finned>,
     .explanation = finned_fish_explanation,
     .other_names = "0311",
@@ -158,66 +156,55 @@ const Technique techniques::sashimi_swordfish = {
     .id = "sashimi_swordfish",
     .name = N_("Sashimi Swordfish"),
     .about = {sashimi_fish_about, size_3_about},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Expert,
-    .cost = 240,
+    .standing = {TechniqueFamily::Fish, Level::Expert, 240},
     .find = find_with<find_finned_fish, Sizes{3, 3}, Shape::Sashimi>,
     .explanation = finned_fish_explanation,
     .other_names = "0321",
     .hodoku = {370, "SASHIMI_SWORDFISH", HodokuLevel::Unfair, 240},
-    .example =
-        ":sashimi_swordfish:8:.....5..98+16+9+2743+5+9+5+43+1.2+7....+7+5+9+3..3.7+1.2+95.+529.3.+"
-        "7.1.9+5.716.+3...5.3.+9.....9.+5.7:814 482:818::",
+    .example = ":sashimi_swordfish:8:.....5..98+16+9+2743+5+9+5+43+1.2+7....+7+5+9+3..3.7+1.2+95.+"
+               "529.3.+7.1.9+5.716.+3...5.3.+9.....9.+5.7:814 482:818::",
 };
 
 const Technique techniques::finned_jellyfish = {
     .id = "finned_jellyfish",
     .name = N_("Finned Jellyfish"),
     .about = {finned_fish_about, size_4_about},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Expert,
-    .cost = 250,
+    .standing = {TechniqueFamily::Fish, Level::Expert, 250},
     .find = find_with<find_finned_fish, Sizes{4, 4}, Shape::Finned>,
     .explanation = finned_fish_explanation,
     .other_names = "0312",
     .hodoku = {380, "FINNED_JELLYFISH", HodokuLevel::Unfair, 250},
-    .example =
-        ":finned_jellyfish:8:9+2.74.1..36...+9..+7.......5+9+2..37.59.6+5.+9+18..2.+9..52..1.72.9."
-        ".+1.5.+6..+7+9+24..92...7+5:616 423 823 824 827 132 133 134 335 636 437 637 837 453 357 8"
-        "63 467 867 468 376 676 879 891 192 892 396 397:885::",
+    .example = ":finned_jellyfish:8:9+2.74.1..36...+9..+7.......5+9+2..37.59.6+5.+9+18..2.+9..52.."
+               "1.72.9..+1.5.+6..+7+9+24..92...7+5:616 423 823 824 827 132 133 134 335 636 437 637 "
+               "837 453 357 863 467 867 468 376 676 879 891 192 892 396 397:885::",
 };
 
 const Technique techniques::sashimi_jellyfish = {
     .id = "sashimi_jellyfish",
     .name = N_("Sashimi Jellyfish"),
     .about = {sashimi_fish_about, size_4_about},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Expert,
-    .cost = 260,
+    .standing = {TechniqueFamily::Fish, Level::Expert, 260},
     .find = find_with<find_finned_fish, Sizes{4, 4}, Shape::Sashimi>,
     .explanation = finned_fish_explanation,
     .other_names = "0322",
     .hodoku = {390, "SASHIMI_JELLYFISH", HodokuLevel::Unfair, 260},
-    .example =
-        ":sashimi_jellyfish:4:9.+78..+632...6.+3.+71+6.3+7..8.........17....7.26..7.2..+3.8+76.9+8"
-        "2+1.+3..14+3+7.+2+63.21+65+78.:422 425 527 532 435 535 935 438 939 441 442 542 942 443 54"
-        "3 545 446 152 552 952 553 565 965:459::",
+    .example = ":sashimi_jellyfish:4:9.+78..+632...6.+3.+71+6.3+7..8.........17....7.26..7.2..+3.8+"
+               "76.9+82+1.+3..14+3+7.+2+63.21+65+78.:422 425 527 532 435 535 935 438 939 441 442 "
+               "542 942 443 543 545 446 152 552 952 553 565 965:459::",
 };
 
 const Technique techniques::large_finned_fish = {
     .id = "large_finned_fish",
     .name = N_("Finned Squirmbag or Larger Fish"),
     .about = {finned_fish_about, N_("Here there are five rows and columns or more.")},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Expert,
-    .cost = 470,
+    .standing = {TechniqueFamily::Fish, Level::Expert, 470},
     .find = find_with<find_finned_fish, large_sizes, Shape::Any>,
     .explanation = finned_fish_explanation,
     .other_names = "0313 0314 0315 0323 0324 0325",
     .example =
-        ":large_finned_fish:8:...2..4....2.9...3.1...5+269.5..+271..+2..+51...7..+193...+292.1...."
-        ".+465.7+2..1+1.3..+9.2.:811 712 812 813 616 816 518 818 721 821 722 824 426 826 434 834 6"
-        "43 843 844 448 848 452 852 853 953 358 475 875 876 677 378 579 895:899::",
+        ":large_finned_fish:8:...2..4....2.9...3.1...5+269.5..+271..+2..+51...7..+193...+292.1....."
+        "+465.7+2..1+1.3..+9.2.:811 712 812 813 616 816 518 818 721 821 722 824 426 826 434 834 "
+        "643 843 844 448 848 452 852 853 953 358 475 875 876 677 378 579 895:899::",
 };
 
 } // namespace engine

@@ -174,32 +174,27 @@ const Technique techniques::finned_x_wing = {
     .id = "finned_x_wing",
     .name = N_("Finned X-Wing"),
     .about = {finned_fish_about, size_2_about},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Hard,
-    .cost = 130,
+    .standing = {TechniqueFamily::Fish, Level::Hard, 130},
     .find = find_with<find_finned_x_wings, Shape::Finned>,
     .explanation = finned_fish_explanation,
     .other_names = "0310",
     .hodoku = {340, "FINNED_X_WING", HodokuLevel::Hard, 130},
-    .example =
-        ":finned_x_wing:6:4..+95+8.7+2+9287.+3+4+5....+4.2+9.+8+8+9724+5...6..1+792+8+41+4+2+83+6+"
-        "7+95+2+8.+5+91.4+7..+968+4+5+2.+5.+43+2+78.9:112 132 332 333 382:633::",
+    .example = ":finned_x_wing:6:4..+95+8.7+2+9287.+3+4+5....+4.2+9.+8+8+9724+5...6..1+792+8+41+4+"
+               "2+83+6+7+95+2+8.+5+91.4+7..+968+4+5+2.+5.+43+2+78.9:112 132 332 333 382:633::",
 };
 
 const Technique techniques::sashimi_x_wing = {
     .id = "sashimi_x_wing",
     .name = N_("Sashimi X-Wing"),
     .about = {sashimi_fish_about, size_2_about},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Hard,
-    .cost = 150,
+    .standing = {TechniqueFamily::Fish, Level::Hard, 150},
     .find = find_with<find_finned_x_wings, Shape::Sashimi>,
     .explanation = finned_fish_explanation,
     .other_names = "0320",
     .hodoku = {350, "SASHIMI_X_WING", HodokuLevel::Hard, 150},
     .example =
-        ":sashimi_x_wing:7:+1.+92.8+54..5+21+4.+8.9+68+4+53+9+7+219234..+67+8+4+1+8..+3+9+5+2+5+67"
-        "..+2+31+4+2.+5...4....+6.2+4+185+8413..2..:372 974 675 775 975 678 695 795:784::",
+        ":sashimi_x_wing:7:+1.+92.8+54..5+21+4.+8.9+68+4+53+9+7+219234..+67+8+4+1+8..+3+9+5+2+5+67."
+        ".+2+31+4+2.+5...4....+6.2+4+185+8413..2..:372 974 675 775 975 678 695 795:784::",
 };
 
 } // namespace engine

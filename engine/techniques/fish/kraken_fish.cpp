@@ -138,41 +138,32 @@ private:
 const Technique techniques::kraken_fish_1 = {
     .id = "kraken_fish_1",
     .name = N_("Kraken Fish Type 1"),
-    .about =
-        {N_("A fish with fins that the target does not see. From each fin, a chain leads to the "
-            "same end: the target can't hold the digit."),
-         N_("Without a fin, the fish itself removes the digit there. Either way it goes from the "
-            "target.")},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Extreme,
-    .cost = 500,
+    .about = {N_("A fish with fins that the target does not see. From each fin, a chain leads to "
+                 "the same end: the target can't hold the digit."),
+              N_("Without a fin, the fish itself removes the digit there. Either way it goes from "
+                 "the target.")},
+    .standing = {TechniqueFamily::Fish, Level::Extreme, 500},
     .find = find_by<KrakenFinder, KrakenType::Fins>,
     .explanation =
         {{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
-         {N_("Without a fin, {covers} have their {digit} in the other cells. Each fin "
-             "leads to the same end:")},
+         {N_("Without a fin, {covers} have their {digit} in the other cells. Each fin leads to the "
+             "same end:")},
          {"", Each::Branch}},
     .other_names = "0371",
-    .example =
-        ":kraken_fish_1:2:5..1.+8...8...+5+3+19.+1+7396.+5.834.+8...5....3....1.18+59.7....1..+96."
-        "+5...+68...27..2.5...:212 213 613 418 718 419 643 943 246 652 952 653 256 957 458 668 669"
-        " 478 483 486 388 488 992 493 398:218::",
+    .example = ":kraken_fish_1:2:5..1.+8...8...+5+3+19.+1+7396.+5.834.+8...5....3....1.18+59.7...."
+               "1..+96.+5...+68...27..2.5...:212 213 613 418 718 419 643 943 246 652 952 653 256 "
+               "957 458 668 669 478 483 486 388 488 992 493 398:218::",
 };
 
 const Technique techniques::kraken_fish_2 = {
     .id = "kraken_fish_2",
     .name = N_("Kraken Fish Type 2"),
-    .about =
-        {N_("A fish with fins, from each of which a chain leads to the same end: the target loses "
-            "a "
-            "candidate."),
-         N_("Without a fin, one cell of the fish in a certain column holds the digit, and from "
-            "each "
-            "of these a chain leads to that end, too. So the candidate of the target, of whatever "
-            "digit, goes.")},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Extreme,
-    .cost = 500,
+    .about = {N_("A fish with fins, from each of which a chain leads to the same end: the target "
+                 "loses a candidate."),
+              N_("Without a fin, one cell of the fish in a certain column holds the digit, and "
+                 "from each of these a chain leads to that end, too. So the candidate of the "
+                 "target, of whatever digit, goes.")},
+    .standing = {TechniqueFamily::Fish, Level::Extreme, 500},
     .find = find_by<KrakenFinder, KrakenType::Cover>,
     .explanation =
         {{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
@@ -180,10 +171,9 @@ const Technique techniques::kraken_fish_2 = {
          {N_("Wherever it is in {focus_house}, and at each fin, the same follows:")},
          {"", Each::Branch}},
     .other_names = "0372",
-    .example =
-        ":kraken_fish_2:4:.+2.3.4..97...+9245...91..+23..+9.....2.2..5.3.+9.58.7+2+9.4...2..1+98.."
-        "1.9....29..+2.5.1.:715 823 835 836 739 647 847 149 849 855 159 372 679 683 883 685 687 49"
-        "3 699:672::",
+    .example = ":kraken_fish_2:4:.+2.3.4..97...+9245...91..+23..+9.....2.2..5.3.+9.58.7+2+9.4...2.."
+               "1+98..1.9....29..+2.5.1.:715 823 835 836 739 647 847 149 849 855 159 372 679 683 "
+               "883 685 687 493 699:672::",
 };
 
 } // namespace engine

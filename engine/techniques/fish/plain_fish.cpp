@@ -100,57 +100,47 @@ static void find_plain_fish(const Candidates& candidates, Steps& steps, Sizes as
 }
 
 static constexpr const char* fish_about =
-    N_("Take one digit. In some rows, all its places lie in just as many columns. Each of "
-       "these rows needs the digit, and no two in the same column, so together they use the "
-       "columns up: the digit goes from all other cells of these columns. Rows and columns can "
-       "change roles.");
+    N_("Take one digit. In some rows, all its places lie in just as many columns. Each of these "
+       "rows needs the digit, and no two in the same column, so together they use the columns up: "
+       "the digit goes from all other cells of these columns. Rows and columns can change roles.");
 
 const Technique techniques::x_wing = {
     .id = "x_wing",
     .name = N_("X-Wing"),
     .about = {fish_about, N_("An X-Wing has two rows and two columns.")},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Hard,
-    .cost = 140,
+    .standing = {TechniqueFamily::Fish, Level::Hard, 140},
     .find = find_with<find_plain_fish, Sizes{2, 2}>,
     .explanation = fish_explanation,
     .other_names = "0300 X-Wing",
     .hodoku = {130, "X_WING", HodokuLevel::Hard, 140},
-    .example =
-        ":x_wing:5:+697+4+38...+3+4+15+9+2+768+2+8+5+716+3+9+4.+631.94+8.4.+8+3.+5+9.6+9.2+86+4.7+"
-        "3+1.4+6+8+7.3+98+3+925+1+6+4+7..+6+9+43+8.1:592:517::",
+    .example = ":x_wing:5:+697+4+38...+3+4+15+9+2+768+2+8+5+716+3+9+4.+631.94+8.4.+8+3.+5+9.6+9.2+"
+               "86+4.7+3+1.4+6+8+7.3+98+3+925+1+6+4+7..+6+9+43+8.1:592:517::",
 };
 
 const Technique techniques::swordfish = {
     .id = "swordfish",
     .name = N_("Swordfish"),
     .about = {fish_about, N_("A Swordfish has three rows and three columns.")},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Hard,
-    .cost = 150,
+    .standing = {TechniqueFamily::Fish, Level::Hard, 150},
     .find = find_with<find_plain_fish, Sizes{3, 3}>,
     .explanation = fish_explanation,
     .other_names = "0301 Swordfish",
     .hodoku = {140, "SWORDFISH", HodokuLevel::Hard, 150},
-    .example =
-        ":swordfish:4:.1+8.+627+59.2+75+89.+6.9+56+7.+18.+28+4+5..+621+7+269+17.5..+73+1.+2+5.+9.+"
-        "5+9+26+17+3841+8+42.+3.+7.+6+73....2.::494::",
+    .example = ":swordfish:4:.1+8.+627+59.2+75+89.+6.9+56+7.+18.+28+4+5..+621+7+269+17.5..+73+1.+2+"
+               "5.+9.+5+9+26+17+3841+8+42.+3.+7.+6+73....2.::494::",
 };
 
 const Technique techniques::jellyfish = {
     .id = "jellyfish",
     .name = N_("Jellyfish"),
     .about = {fish_about, N_("A Jellyfish has four rows and four columns.")},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Hard,
-    .cost = 160,
+    .standing = {TechniqueFamily::Fish, Level::Hard, 160},
     .find = find_with<find_plain_fish, Sizes{4, 4}>,
     .explanation = fish_explanation,
     .other_names = "0302 Jellyfish",
     .hodoku = {150, "JELLYFISH", HodokuLevel::Hard, 160},
-    .example =
-        ":jellyfish:2:..43+1+8+5.+718+3..5..+4.+7+5.9+48+3+13+5+8+1+4+62+79+4+1..+57...76.8+3.1+45"
-        "+8.+64.1.5.5.+1.63.....7+58..+16:918 377 982 284 288 292 992 997:211 224::",
+    .example = ":jellyfish:2:..43+1+8+5.+718+3..5..+4.+7+5.9+48+3+13+5+8+1+4+62+79+4+1..+57...76.8+"
+               "3.1+45+8.+64.1.5.5.+1.63.....7+58..+16:918 377 982 284 288 292 992 997:211 224::",
 };
 
 const Technique techniques::large_fish = {
@@ -159,16 +149,13 @@ const Technique techniques::large_fish = {
     .about =
         {fish_about,
          N_("These have five rows and columns or more; they occur on boards larger than 9×9.")},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Expert,
-    .cost = 470,
+    .standing = {TechniqueFamily::Fish, Level::Expert, 470},
     .find = find_with<find_plain_fish, large_sizes>,
     .explanation = fish_explanation,
     .other_names = "0303 0304 0305",
-    .example =
-        ":large_fish:6:..+53....1+1+7..+9245...91+5.8..3...+1..2.2.75.3+1.85.+17+2.+34.+7+52.+3+1."
-        "+8..1.97..3.9..+285.1.:616 617 717 432 632 639 739 646 846 647 947 649 949 652 666 679 68"
-        "7 489 689 492 693 699:612 683::",
+    .example = ":large_fish:6:..+53....1+1+7..+9245...91+5.8..3...+1..2.2.75.3+1.85.+17+2.+34.+7+"
+               "52.+3+1.+8..1.97..3.9..+285.1.:616 617 717 432 632 639 739 646 846 647 947 649 949 "
+               "652 666 679 687 489 689 492 693 699:612 683::",
 };
 
 } // namespace engine

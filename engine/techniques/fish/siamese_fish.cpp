@@ -109,44 +109,38 @@ static void find_siamese_fish(const Candidates& candidates, Steps& steps, FishKi
 
 static constexpr Explanation siamese_fish_explanation = {
     {N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
-    {N_("That makes two fish: each covers its cells, but for its fins, with as many of "
-        "{covers}. In each, either way:")}};
+    {N_("That makes two fish: each covers its cells, but for its fins, with as many of {covers}. "
+        "In each, either way:")}};
 
 static constexpr const char* siamese_about =
-    N_("Two fish with fins of the same digit share their rows, or their columns, but cover "
-       "them in different ways. What is a fin of the one is covered by the other. Each is "
-       "right by itself and clears cells of its own, so together they remove more than one of "
-       "them.");
+    N_("Two fish with fins of the same digit share their rows, or their columns, but cover them in "
+       "different ways. What is a fin of the one is covered by the other. Each is right by itself "
+       "and clears cells of its own, so together they remove more than one of them.");
 
 const Technique techniques::siamese_fish = {
     .id = "siamese_fish",
     .name = N_("Siamese Fish"),
     .about = {siamese_about},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Expert,
-    .cost = 260,
+    .standing = {TechniqueFamily::Fish, Level::Expert, 260},
     .find = find_with<find_siamese_fish, FishKind::Basic>,
     .explanation = siamese_fish_explanation,
     .other_names = "03101 03111 03121 03201 03211 03221",
-    .example =
-        ":siamese_fish:9:....2.6.1+6.+1....2.2.8.+6+1..5.764.+2..+38+145+739+6+23...1.4.+7....4..."
-        "8+4+8.1.7+23+6.6....5..:913 714 718 324 924 925 826 926 334 938 963 971 972 773 973 778 9"
-        "91:918 999::",
+    .example = ":siamese_fish:9:....2.6.1+6.+1....2.2.8.+6+1..5.764.+2..+38+145+739+6+23...1.4.+7.."
+               "..4...8+4+8.1.7+23+6.6....5..:913 714 718 324 924 925 826 926 334 938 963 971 972 "
+               "773 973 778 991:918 999::",
 };
 
 const Technique techniques::siamese_mixed_fish = {
     .id = "siamese_mixed_fish",
     .name = N_("Siamese Franken or Mutant Fish"),
     .about = {siamese_about, N_("Here boxes, or rows and columns together, take part as well.")},
-    .family = TechniqueFamily::Fish,
-    .level = Level::Extreme,
-    .cost = 470,
+    .standing = {TechniqueFamily::Fish, Level::Extreme, 470},
     .find = find_with<find_siamese_fish, FishKind::Mutant>,
     .explanation = siamese_fish_explanation,
     .other_names = "03401 03411 03421 03601 03611 03621",
     .example =
-        ":siamese_mixed_fish:7:.9+6.....3.+13.2....8.59+3.4.1.....3.+4.6.+4...39..+3.49.6.8.5+8..."
-        "....+6235.8.4.4.18...6:516 716 718 728 141 145 161 166 971 278 778 791:711 721::",
+        ":siamese_mixed_fish:7:.9+6.....3.+13.2....8.59+3.4.1.....3.+4.6.+4...39..+3.49.6.8.5+8...."
+        "...+6235.8.4.4.18...6:516 716 718 728 141 145 161 166 971 278 778 791:711 721::",
 };
 
 } // namespace engine

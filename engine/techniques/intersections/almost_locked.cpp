@@ -193,39 +193,34 @@ void find_pairs(const Candidates& candidates, Steps& steps)
 
 static constexpr Explanation almost_locked_explanation = {
     {N_("In {bases} only {digits} are left for {set_a}: one digit more than cells.")},
-    {N_("In {covers} only {set_b} can take what the crossing of the two houses, "
-        "{intersection}, does not.")},
+    {N_("In {covers} only {set_b} can take what the crossing of the two houses, {intersection}, "
+        "does not.")},
     {N_("So the digits {digits} are locked in all these cells.")}};
 
 static constexpr const char* almost_locked_about =
-    N_("Two houses cross. Outside the crossing, some cells of the first house hold only one "
-       "digit more than there are cells, so at most one of these digits is in the crossing. In "
-       "the second house the same digits have one cell too few outside the crossing, so at "
-       "least one is in it. That locks them: they go from the rest of the first house, and "
-       "nothing else stays in those cells of the second.");
+    N_("Two houses cross. Outside the crossing, some cells of the first house hold only one digit "
+       "more than there are cells, so at most one of these digits is in the crossing. In the "
+       "second house the same digits have one cell too few outside the crossing, so at least one "
+       "is in it. That locks them: they go from the rest of the first house, and nothing else "
+       "stays in those cells of the second.");
 
 const Technique techniques::almost_locked_pair = {
     .id = "almost_locked_pair",
     .name = N_("Almost Locked Pair"),
     .about = {almost_locked_about, N_("A pair needs one such cell in each house.")},
-    .family = TechniqueFamily::Intersections,
-    .level = Level::Hard,
-    .cost = 120,
+    .standing = {TechniqueFamily::Intersections, Level::Hard, 120},
     .find = find_pairs,
     .explanation = almost_locked_explanation,
     .other_names = "0120",
-    .example =
-        ":almost_locked_pair:34:+3+12+8+5+7+96469+52+347+8+1+4+7+8+1+9+65+2+382+9.7.+6.+5+16+7+5.."
-        ".3+954+39+6..+72.81+6...+57+7+5+6.1...8.+3+47+85..+6::277 386::",
+    .example = ":almost_locked_pair:34:+3+12+8+5+7+96469+52+347+8+1+4+7+8+1+9+65+2+382+9.7.+6.+5+"
+               "16+7+5...3+954+39+6..+72.81+6...+57+7+5+6.1...8.+3+47+85..+6::277 386::",
 };
 
 const Technique techniques::almost_locked_triple = {
     .id = "almost_locked_triple",
     .name = N_("Almost Locked Triple"),
     .about = {almost_locked_about, N_("A triple needs two such cells in each house.")},
-    .family = TechniqueFamily::Intersections,
-    .level = Level::Hard,
-    .cost = 160,
+    .standing = {TechniqueFamily::Intersections, Level::Hard, 160},
     .find = find_with<find_of_size, 3>,
     .explanation = almost_locked_explanation,
     .other_names = "0120",
@@ -238,16 +233,13 @@ const Technique techniques::almost_locked_quad = {
     .id = "almost_locked_quad",
     .name = N_("Almost Locked Quad"),
     .about = {almost_locked_about, N_("A quad needs three such cells in each house.")},
-    .family = TechniqueFamily::Intersections,
-    .level = Level::Hard,
-    .cost = 200,
+    .standing = {TechniqueFamily::Intersections, Level::Hard, 200},
     .find = find_with<find_of_size, 4>,
     .explanation = almost_locked_explanation,
     .other_names = "0120",
-    .example =
-        ":almost_locked_quad:2468:...3..8.+2+2+5..18+97+3..3...1.6+462.9.+3..+5...+367.4.+3+7.4+1+"
-        "6.5728.5.+4...9....+5..34+51..2..:911 113 613 716 234 734 736 844 158 858 868 978 284 684"
-        " 884 685 785 786 188 688 189 795 998 899:434 386::",
+    .example = ":almost_locked_quad:2468:...3..8.+2+2+5..18+97+3..3...1.6+462.9.+3..+5...+367.4.+3+"
+               "7.4+1+6.5728.5.+4...9....+5..34+51..2..:911 113 613 716 234 734 736 844 158 858 "
+               "868 978 284 684 884 685 785 786 188 688 189 795 998 899:434 386::",
 };
 
 } // namespace engine

@@ -73,39 +73,31 @@ static constexpr Explanation locked_digit_explanation = {
 const Technique techniques::pointing = {
     .id = "pointing",
     .name = N_("Pointing"),
-    .about = {N_(
-        "All places of a digit in a box lie in one row or column. Look in each box for a digit "
-        "whose notes stand in one line. One of these cells must hold it, and the line may hold "
-        "it only once, so the digit goes from the rest of that line.")},
-    .family = TechniqueFamily::Intersections,
-    .level = Level::Medium,
-    .cost = 50,
+    .about = {N_("All places of a digit in a box lie in one row or column. Look in each box for a "
+                 "digit whose notes stand in one line. One of these cells must hold it, and the "
+                 "line may hold it only once, so the digit goes from the rest of that line.")},
+    .standing = {TechniqueFamily::Intersections, Level::Medium, 50},
     .find = find_with<find_locked_digits, Locked::InRegion>,
     .explanation = locked_digit_explanation,
     .other_names = "0100 Pointing Generalized-Intersections",
     .hodoku = {60, "LOCKED_CANDIDATES", HodokuLevel::Medium, 50},
-    .example =
-        ":pointing:6:+5+4+281+3+7..1+7+65+49+82+3+8+93+2+7+6+14+57+15.82..+4+3+6+8+49+7+5+1+24+2+9"
-        "+1.+5.+879+5+1+7.4+2.82+8+4.+51.7.+637+9+2+8+45+1:648:687::",
+    .example = ":pointing:6:+5+4+281+3+7..1+7+65+49+82+3+8+93+2+7+6+14+57+15.82..+4+3+6+8+49+7+5+1+"
+               "24+2+9+1.+5.+879+5+1+7.4+2.82+8+4.+51.7.+637+9+2+8+45+1:648:687::",
 };
 
 const Technique techniques::claiming = {
     .id = "claiming",
     .name = N_("Claiming"),
-    .about = {N_(
-        "All places of a digit in a row or column lie in one box. Look along each line for a "
-        "digit whose notes stand in a single box. The line needs the digit there, so it goes "
-        "from the other cells of the box.")},
-    .family = TechniqueFamily::Intersections,
-    .level = Level::Medium,
-    .cost = 50,
+    .about = {N_("All places of a digit in a row or column lie in one box. Look along each line "
+                 "for a digit whose notes stand in a single box. The line needs the digit there, "
+                 "so it goes from the other cells of the box.")},
+    .standing = {TechniqueFamily::Intersections, Level::Medium, 50},
     .find = find_with<find_locked_digits, Locked::InLine>,
     .explanation = locked_digit_explanation,
     .other_names = "0101 Claiming Generalized-Intersections",
     .hodoku = {61, "LOCKED_CANDIDATES", HodokuLevel::Medium, 50},
-    .example =
-        ":claiming:9:+58+2+7+3+9+46+169+45+1+8+723+1+3+724+6.+5.+3+2+6+98+51+74.+513+7+42.+67+4.+1"
-        "+62..5+26..+51..+7.+13+69+75.+2.+75.+2+3+6+1.:878 978:967::",
+    .example = ":claiming:9:+58+2+7+3+9+46+169+45+1+8+723+1+3+724+6.+5.+3+2+6+98+51+74.+513+7+42.+"
+               "67+4.+1+62..5+26..+51..+7.+13+69+75.+2.+75.+2+3+6+1.:878 978:967::",
 };
 
 } // namespace engine

@@ -110,41 +110,37 @@ static void find_leftovers(const Candidates& candidates, Steps& steps, Count cou
 
 static constexpr Explanation leftovers_explanation = {
     {N_("{bases} and {covers} hold each digit equally often.")},
-    {N_("Most of their cells are the same; what is left must be equal: {set_a} on the "
-        "one side and {set_b} on the other.")}};
+    {N_("Most of their cells are the same; what is left must be equal: {set_a} on the one side and "
+        "{set_b} on the other.")}};
 
 static constexpr const char* leftovers_about =
     N_("In a jigsaw, some rows or columns and just as many regions lie almost on top of each "
-       "other. Both hold every digit equally often, and the cells that they share cancel out. "
-       "So the cells left over on one side hold the same digits as those left over on the "
-       "other, and what one side can't hold goes from the other.");
+       "other. Both hold every digit equally often, and the cells that they share cancel out. So "
+       "the cells left over on one side hold the same digits as those left over on the other, and "
+       "what one side can't hold goes from the other.");
 
 const Technique techniques::law_of_leftovers = {
     .id = "law_of_leftovers",
     .name = N_("Law of Leftovers"),
     .about = {leftovers_about, N_("Here one cell is left over on each side.")},
-    .family = TechniqueFamily::Intersections,
-    .level = Level::Medium,
-    .cost = 60,
+    .standing = {TechniqueFamily::Intersections, Level::Medium, 60},
     .find = find_with<find_leftovers, Count::One>,
     .explanation = leftovers_explanation,
     .example = "jigsaw-9x9	"
-               ":law_of_leftovers:367:...25+9...9......3...74.8.....9......6....2..4.........."
-               "+9.8.5.......9..1..1.....4.:711 113 727 729 441 442 447 293 893:147 547::",
+               ":law_of_leftovers:367:...25+9...9......3...74.8.....9......6....2..4..........+9.8."
+               "5.......9..1..1.....4.:711 113 727 729 441 442 447 293 893:147 547::",
 };
 
 const Technique techniques::law_of_leftovers_large = {
     .id = "law_of_leftovers_large",
     .name = N_("Law of Leftovers of Two or Three"),
     .about = {leftovers_about, N_("Here two or three cells are left over on each side.")},
-    .family = TechniqueFamily::Intersections,
-    .level = Level::Hard,
-    .cost = 90,
+    .standing = {TechniqueFamily::Intersections, Level::Hard, 90},
     .find = find_with<find_leftovers, Count::More>,
     .explanation = leftovers_explanation,
     .example = "jigsaw-9x9	"
-               ":law_of_leftovers_large:13567:+3.+6.+2.9..1.2.7...6.+6.....23..3...+8.....2..."
-               "..4...............+49..46.2.7....4.8...:834 835 773 277 291 292 695:865 965 966::",
+               ":law_of_leftovers_large:13567:+3.+6.+2.9..1.2.7...6.+6.....23..3...+8.....2.....4.."
+               ".............+49..46.2.7....4.8...:834 835 773 277 291 292 695:865 965 966::",
 };
 
 } // namespace engine

@@ -116,44 +116,38 @@ static void find_nishio(const Candidates& candidates, Steps& steps)
 }
 
 static constexpr const char* net_contradiction_about =
-    N_("Suppose a candidate is true and write down all that follows. In a net, unlike a chain, "
-       "a conclusion may rest on several earlier ones together. If a cell or house is left "
-       "with nothing, the supposition was wrong, and the candidate goes.");
+    N_("Suppose a candidate is true and write down all that follows. In a net, unlike a chain, a "
+       "conclusion may rest on several earlier ones together. If a cell or house is left with "
+       "nothing, the supposition was wrong, and the candidate goes.");
 
 const Technique techniques::nishio = {
     .id = "nishio",
     .name = N_("Nishio"),
-    .about = {N_(
-        "Suppose a digit is in a certain cell, and look only at this digit: where can it no "
-        "longer be, and where must it be then? If some house is left without a place for it, "
-        "the supposition was wrong, and the candidate goes.")},
-    .family = TechniqueFamily::Forcing,
-    .level = Level::Extreme,
-    .cost = 400,
+    .about = {N_("Suppose a digit is in a certain cell, and look only at this digit: where can it "
+                 "no longer be, and where must it be then? If some house is left without a place "
+                 "for it, the supposition was wrong, and the candidate goes.")},
+    .standing = {TechniqueFamily::Forcing, Level::Extreme, 400},
     .find = find_nishio,
     .explanation = contradiction_explanation,
     .other_names = "Nishio-Forcing-Chain",
     .hodoku = {540, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
     .example =
-        ":nishio:5:+2..3.76..3.........9..1.2.+3..2..+31.7+1..24.+3...3.+1+76..+2.4.+73+152+871+5."
-        "..4+368+2+35+6+4+79+1:515 418 822 823 824 924 826 428 834 438 945 548 552:541::",
+        ":nishio:5:+2..3.76..3.........9..1.2.+3..2..+31.7+1..24.+3...3.+1+76..+2.4.+73+152+871+5.."
+        ".4+368+2+35+6+4+79+1:515 418 822 823 824 924 826 428 834 438 945 548 552:541::",
 };
 
 const Technique techniques::forcing_net_contradiction = {
     .id = "forcing_net_contradiction",
     .name = N_("Forcing Net Contradiction"),
     .about = {net_contradiction_about},
-    .family = TechniqueFamily::Nets,
-    .level = Level::Diabolical,
-    .cost = 700,
+    .standing = {TechniqueFamily::Nets, Level::Diabolical, 700},
     .find = find_with<find_net_contradictions, NetDepth::Singles>,
     .explanation = contradiction_explanation,
     .other_names = "1303 1304 Contradiction-Forcing-Chain Double-Forcing-Chain",
     .hodoku = {550, "FORCING_NET", HodokuLevel::Extreme, 700, HodokuChoice::Best},
-    .example =
-        ":forcing_net_contradiction:2:.5...9.2...1.....4.692....5+6...84......3..+46.94+37..5+8.5."
-        "6..7.+437..4...+5....+6.57.8:321 742 243 144 947 948 155 255 159 259 265 275 977 282 286 "
-        "287 989 291 292 195 995:222::",
+    .example = ":forcing_net_contradiction:2:.5...9.2...1.....4.692....5+6...84......3..+46.94+37.."
+               "5+8.5.6..7.+437..4...+5....+6.57.8:321 742 243 144 947 948 155 255 159 259 265 275 "
+               "977 282 286 287 989 291 292 195 995:222::",
 };
 
 const Technique techniques::forcing_net_plus = {
@@ -161,31 +155,23 @@ const Technique techniques::forcing_net_plus = {
     .name = N_("Forcing Net with Sets"),
     .about = {net_contradiction_about,
               N_("Here patterns such as locked digits and subsets are used along the way, too.")},
-    .family = TechniqueFamily::Nets,
-    .level = Level::Diabolical,
-    .cost = 1000,
+    .standing = {TechniqueFamily::Nets, Level::Diabolical, 1000},
     .find = find_with<find_deep_nets, NetDepth::Patterns>,
     .explanation = contradiction_explanation,
-    .example =
-        ":forcing_net_plus:1:8..7+42....3.+6+9+5.84.+4918+3...42.+5+39+8.6..5.1..4...8+4.7..5..3+9"
-        "54..89.....+4....+4.7.9..::112::",
+    .example = ":forcing_net_plus:1:8..7+42....3.+6+9+5.84.+4918+3...42.+5+39+8.6..5.1..4...8+4.7.."
+               "5..3+954..89.....+4....+4.7.9..::112::",
 };
 
 const Technique techniques::nested_forcing_net = {
     .id = "nested_forcing_net",
     .name = N_("Nested Forcing Net"),
-    .about =
-        {net_contradiction_about,
-         N_("Here a second supposition may be refuted on the way, by a net of its own, and its "
-            "opposite is then used.")},
-    .family = TechniqueFamily::Nets,
-    .level = Level::Diabolical,
-    .cost = 2000,
+    .about = {net_contradiction_about, N_("Here a second supposition may be refuted on the way, by "
+                                          "a net of its own, and its opposite is then used.")},
+    .standing = {TechniqueFamily::Nets, Level::Diabolical, 2000},
     .find = find_with<find_deep_nets, NetDepth::Nested>,
     .explanation = contradiction_explanation,
-    .example =
-        ":nested_forcing_net:4:+91+6...2+5+35.83.9.6....56.+9.+86...5...+2..3+6....94....8..6+8..7"
-        ".+632+1.+6.1.58..1.7...+6.+5:425 436:414::",
+    .example = ":nested_forcing_net:4:+91+6...2+5+35.83.9.6....56.+9.+86...5...+2..3+6....94....8.."
+               "6+8..7.+632+1.+6.1.58..1.7...+6.+5:425 436:414::",
 };
 
 } // namespace engine

@@ -72,20 +72,16 @@ static void find_by_trial(const Candidates& candidates, Steps& steps)
 const Technique techniques::trial_and_error = {
     .id = "trial_and_error",
     .name = N_("Trial and Error"),
-    .about = {N_(
-        "No technique explains this step briefly. If the candidate is written, a search tries "
-        "everything that remains and finds no solution, so it goes. It stands last in the list "
-        "so that help never ends before the solution.")},
-    .family = TechniqueFamily::Nets,
-    .level = Level::Diabolical,
-    .cost = 3000,
+    .about = {N_("No technique explains this step briefly. If the candidate is written, a search "
+                 "tries everything that remains and finds no solution, so it goes. It stands last "
+                 "in the list so that help never ends before the solution.")},
+    .standing = {TechniqueFamily::Nets, Level::Diabolical, 3000},
     .find = find_by_trial,
-    .explanation = {{N_(
-        "Trying {removed_digits} in {removed_cells} leads to a contradiction, further than "
-        "can be told.")}},
+    .explanation = {{N_("Trying {removed_digits} in {removed_cells} leads to a contradiction, "
+                        "further than can be told.")}},
     .example =
-        ":trial_and_error:1:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+6.8"
-        "+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:113::",
+        ":trial_and_error:1:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+6.8+"
+        "1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:113::",
 };
 
 } // namespace engine

@@ -160,39 +160,34 @@ const Technique techniques::cell_forcing_net = {
     .id = "cell_forcing_net",
     .name = N_("Cell Forcing Net"),
     .about = {N_(
-        "A cell must hold one of its candidates. Suppose each of them in turn and write down "
-        "all that follows, where a conclusion may rest on several earlier ones together. What "
-        "follows from each of them, or from all that don't contradict themselves, is certain.")},
-    .family = TechniqueFamily::Nets,
-    .level = Level::Diabolical,
-    .cost = 700,
+        "A cell must hold one of its candidates. Suppose each of them in turn and write down all "
+        "that follows, where a conclusion may rest on several earlier ones together. What follows "
+        "from each of them, or from all that don't contradict themselves, is certain.")},
+    .standing = {TechniqueFamily::Nets, Level::Diabolical, 700},
     .find = find_with<find_verity_nets, NetDepth::Singles, VerityStart::Cell>,
     .explanation = {{N_("Whatever {start} is, the same follows:")}, {"", Each::Branch}},
     .other_names = "1304 Cell-Forcing-Chains Double-Forcing-Chain",
     .hodoku = {551, "FORCING_NET", HodokuLevel::Extreme, 700, HodokuChoice::Best},
     .example =
-        ":cell_forcing_net:58:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+6"
-        ".8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:519::",
+        ":cell_forcing_net:58:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+6."
+        "8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:519::",
 };
 
 const Technique techniques::house_forcing_net = {
     .id = "house_forcing_net",
     .name = N_("House Forcing Net"),
     .about = {N_(
-        "A digit must be in one of its places in a house. Suppose each of them in turn and "
-        "write down all that follows, where a conclusion may rest on several earlier ones "
-        "together. What follows from each of them, or from all that don't contradict "
-        "themselves, is certain.")},
-    .family = TechniqueFamily::Nets,
-    .level = Level::Diabolical,
-    .cost = 700,
+        "A digit must be in one of its places in a house. Suppose each of them in turn and write "
+        "down all that follows, where a conclusion may rest on several earlier ones together. What "
+        "follows from each of them, or from all that don't contradict themselves, is certain.")},
+    .standing = {TechniqueFamily::Nets, Level::Diabolical, 700},
     .find = find_with<find_verity_nets, NetDepth::Singles, VerityStart::House>,
     .explanation = house_forcing_explanation,
     .other_names = "1304 Region-Forcing-Chains Double-Forcing-Chain",
     .hodoku = {552, "FORCING_NET", HodokuLevel::Extreme, 700, HodokuChoice::Best},
     .example =
-        ":house_forcing_net:5:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+6"
-        ".8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:817::",
+        ":house_forcing_net:5:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+6."
+        "8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:817::",
 };
 
 } // namespace engine

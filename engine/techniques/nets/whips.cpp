@@ -226,44 +226,37 @@ static void find_whips(const Candidates& candidates, Steps& steps, Lengths lengt
 }
 
 static constexpr Explanation whip_explanation = {
-    {N_("Suppose this candidate were right. Digit by digit a house or cell is left "
-        "with one possibility, until one has none.")},
+    {N_("Suppose this candidate were right. Digit by digit a house or cell is left with one "
+        "possibility, until one has none.")},
     {"", Each::Branch},
-    {N_("One of the candidates in {end} must be right, and none can be: the assumption "
-        "is wrong.")}};
+    {N_("One of the candidates in {end} must be right, and none can be: the assumption is "
+        "wrong.")}};
 
-static constexpr const char* whip_about =
-    N_("Suppose a candidate is true. Then some cell or house that it touches has only one "
-       "candidate left, which is placed; a next one, which sees what was placed, has only one "
-       "left, too; and so on. If one is left with nothing at all, the supposition was wrong, "
-       "and the candidate goes.");
+static constexpr const char* whip_about = N_(
+    "Suppose a candidate is true. Then some cell or house that it touches has only one candidate "
+    "left, which is placed; a next one, which sees what was placed, has only one left, too; and so "
+    "on. If one is left with nothing at all, the supposition was wrong, and the candidate goes.");
 
 const Technique techniques::whip = {
     .id = "whip",
     .name = N_("Whip"),
     .about = {whip_about, N_("A whip has up to eight such cells and houses.")},
-    .family = TechniqueFamily::Forcing,
-    .level = Level::Extreme,
-    .cost = 520,
+    .standing = {TechniqueFamily::Forcing, Level::Extreme, 520},
     .find = find_with<find_whips, Lengths{1, longest_whip}>,
     .explanation = whip_explanation,
-    .example =
-        ":whip:4:4+3+16+7+258+9.....51+37....13+6+24..5.2..+7+1.....9.6...8..72.39.....71+2..2+7.+"
-        "1....1.+2....6:622 922 925 932 454 554 854 455 874 475 485 885 495 497:487::",
+    .example = ":whip:4:4+3+16+7+258+9.....51+37....13+6+24..5.2..+7+1.....9.6...8..72.39.....71+2."
+               ".2+7.+1....1.+2....6:622 922 925 932 454 554 854 455 874 475 485 885 495 497:487::",
 };
 
 const Technique techniques::long_whip = {
     .id = "long_whip",
     .name = N_("Long Whip"),
     .about = {whip_about, N_("A long whip has nine to sixteen such cells and houses.")},
-    .family = TechniqueFamily::Nets,
-    .level = Level::Diabolical,
-    .cost = 800,
+    .standing = {TechniqueFamily::Nets, Level::Diabolical, 800},
     .find = find_with<find_whips, Lengths{longest_whip + 1, longest_long_whip}>,
     .explanation = whip_explanation,
-    .example =
-        ":long_whip:7:...5...93..9..18...649....1.......3.7.+3.4.....91.5.2...32....8..8.6+32.49.."
-        "....3..::747::",
+    .example = ":long_whip:7:...5...93..9..18...649....1.......3.7.+3.4.....91.5.2...32....8..8.6+"
+               "32.49......3..::747::",
 };
 
 } // namespace engine

@@ -219,21 +219,17 @@ static void find_domino_loops(const Candidates& candidates, Steps& steps)
 const Technique techniques::domino_loop = {
     .id = "domino_loop",
     .name = N_("Domino Loop"),
-    .about = {N_(
-        "Two rows and two columns cross in four boxes. In each box, the two other cells of the "
-        "row and the two of the column make two dominoes; all eight form a ring in which "
-        "neighbours share a line and a box by turns. If the digits can be divided among these "
-        "eight links so that there are as many as cells, each link holds its digits, and they "
-        "go from the rest of its line or box.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Extreme,
-    .cost = 450,
+    .about = {N_("Two rows and two columns cross in four boxes. In each box, the two other cells "
+                 "of the row and the two of the column make two dominoes; all eight form a ring in "
+                 "which neighbours share a line and a box by turns. If the digits can be divided "
+                 "among these eight links so that there are as many as cells, each link holds its "
+                 "digits, and they go from the rest of its line or box.")},
+    .standing = {TechniqueFamily::Sets, Level::Extreme, 450},
     .find = find_domino_loops,
     .explanation = rank_zero_explanation,
-    .example =
-        ":domino_loop:12345679:1+7+8+452...+4+236.9..+8....+3+8.247+8..9...19+6....8..+31+58.+64.."
-        "..1+3.7..6.4...53.+7837.+6...5:918 728 537 637 937 247 548 154 254 255 755 358 275 978 28"
-        "3 988 194 997:456 185::",
+    .example = ":domino_loop:12345679:1+7+8+452...+4+236.9..+8....+3+8.247+8..9...19+6....8..+31+"
+               "58.+64....1+3.7..6.4...53.+7837.+6...5:918 728 537 637 937 247 548 154 254 255 755 "
+               "358 275 978 283 988 194 997:456 185::",
 };
 
 } // namespace engine

@@ -254,40 +254,34 @@ static constexpr Explanation exocet_explanation = {
 
 static constexpr const char* exocet_about =
     N_("Two base cells where a box and a line cross share three or four candidates; two target "
-       "cells lie in lines that cross that line. In the crossing lines the base digits have so "
-       "few other places that each digit of the base must also be in a target. So the targets "
-       "hold just the digits of the base: other candidates go from them, and a digit that "
-       "can't be in both places goes from both.");
+       "cells lie in lines that cross that line. In the crossing lines the base digits have so few "
+       "other places that each digit of the base must also be in a target. So the targets hold "
+       "just the digits of the base: other candidates go from them, and a digit that can't be in "
+       "both places goes from both.");
 
 const Technique techniques::junior_exocet = {
     .id = "junior_exocet",
     .name = N_("Junior Exocet"),
     .about = {exocet_about,
               N_("In the junior form both targets lie in the two boxes beside the base.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Extreme,
-    .cost = 500,
+    .standing = {TechniqueFamily::Sets, Level::Extreme, 500},
     .find = find_by<Exocets, Kind::Junior>,
     .explanation = exocet_explanation,
-    .example =
-        ":junior_exocet:458:1..8.4..5.+54........75.......37..4.17....8+9.6.9..2...8.......93..2.1"
-        "+56+8.6........:218 228 332 238 338 541 152 567 871 872 173 481 382 484 792 892 193 395 7"
-        "95 995 298 598 499:197 297 797::",
+    .example = ":junior_exocet:458:1..8.4..5.+54........75.......37..4.17....8+9.6.9..2...8......."
+               "93..2.1+56+8.6........:218 228 332 238 338 541 152 567 871 872 173 481 382 484 792 "
+               "892 193 395 795 995 298 598 499:197 297 797::",
 };
 
 const Technique techniques::senior_exocet = {
     .id = "senior_exocet",
     .name = N_("Senior Exocet"),
     .about = {exocet_about, N_("In the senior form a target lies farther away.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Extreme,
-    .cost = 500,
+    .standing = {TechniqueFamily::Sets, Level::Extreme, 500},
     .find = find_by<Exocets, Kind::Senior>,
     .explanation = exocet_explanation,
-    .example =
-        ":senior_exocet:358:5..87..3..1...9.+4........8....+416+7587..2...+94.4...76+2...3.5.....9"
-        ".....1.2.....4..:613 117 219 919 229 529 431 633 136 939 352 361 961 963 671 871 876 977 "
-        "679 779 483 886 287 689 789 692 893 895 196 699 799:792::",
+    .example = ":senior_exocet:358:5..87..3..1...9.+4........8....+416+7587..2...+94.4...76+2...3."
+               "5.....9.....1.2.....4..:613 117 219 919 229 529 431 633 136 939 352 361 961 963 "
+               "671 871 876 977 679 779 483 886 287 689 789 692 893 895 196 699 799:792::",
 };
 
 } // namespace engine

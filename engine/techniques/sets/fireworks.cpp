@@ -249,47 +249,37 @@ private:
 const Technique techniques::firework_triple = {
     .id = "firework_triple",
     .name = N_("Firework Triple"),
-    .about = {N_(
-        "A row and a column cross in a box. If a digit has at most one place in the row and one "
-        "in the column outside that box, it must be in the crossing cell or in one of these "
-        "two: otherwise the box would hold it twice. Three digits with the same three cells "
-        "fill them, so everything else goes from there.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Expert,
-    .cost = 300,
+    .about = {N_("A row and a column cross in a box. If a digit has at most one place in the row "
+                 "and one in the column outside that box, it must be in the crossing cell or in "
+                 "one of these two: otherwise the box would hold it twice. Three digits with the "
+                 "same three cells fill them, so everything else goes from there.")},
+    .standing = {TechniqueFamily::Sets, Level::Expert, 300},
     .find = find_by<Fireworks, 3>,
     .explanation = {{N_("Outside the box the digits {digits} are only in {causes}, of this row and "
                         "this column.")},
                     {N_("As many cells as digits: nothing else can be there.")}},
-    .example =
-        ":firework_triple:249:5......2.....+52.9...796.+5.8.4.....5.6......+81..85.+67+438.1.73.+6"
-        "+5...+68...2.6...5+8..:313 415 321 323 424 627 331 943 244 946 252 352 952 253 953 254 35"
-        "5 382 982 486 487 987 491 493 295 799:195::",
+    .example = ":firework_triple:249:5......2.....+52.9...796.+5.8.4.....5.6......+81..85.+67+438."
+               "1.73.+6+5...+68...2.6...5+8..:313 415 321 323 424 627 331 943 244 946 252 352 952 "
+               "253 953 254 355 382 982 486 487 987 491 493 295 799:195::",
 };
 
 const Technique techniques::firework_quad = {
     .id = "firework_quad",
     .name = N_("Firework Quad"),
-    .about = {N_(
-        "Two rows and two columns cross in four cells of different boxes. A digit that has at "
-        "most one place outside a box in its row and its column must be in their crossing or at "
-        "one of these two places: otherwise the box would hold it twice. If two digits do so "
-        "from one corner and two others from the opposite one, the four fill the four cells, "
-        "and everything else goes from there.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Expert,
-    .cost = 300,
+    .about = {N_("Two rows and two columns cross in four cells of different boxes. A digit that "
+                 "has at most one place outside a box in its row and its column must be in their "
+                 "crossing or at one of these two places: otherwise the box would hold it twice. "
+                 "If two digits do so from one corner and two others from the opposite one, the "
+                 "four fill the four cells, and everything else goes from there.")},
+    .standing = {TechniqueFamily::Sets, Level::Expert, 300},
     .find = find_by<Fireworks, 4>,
-    .explanation =
-        {{N_("Outside {witnesses} the digits {digits} are only in {causes}, of these rows and "
-             "columns.")},
-         {N_("Two of them belong to {first_cause}, the two others to {second_cause}, all of them "
-             "to "
-             "the cells between: nothing else can be there.")}},
-    .example =
-        ":firework_quad:3679:..+8+4..2....9..+84..4......58.6..+47+8937...8...4+98+4+6135..2158..."
-        "+4.+8+4+7.5....+3+96.24.8+5:511 118 522 724 233 934 136 252 153 554 258 677:335 735 137 9"
-        "77::",
+    .explanation = {{N_("Outside {witnesses} the digits {digits} are only in {causes}, of these "
+                        "rows and columns.")},
+                    {N_("Two of them belong to {first_cause}, the two others to {second_cause}, "
+                        "all of them to the cells between: nothing else can be there.")}},
+    .example = ":firework_quad:3679:..+8+4..2....9..+84..4......58.6..+47+8937...8...4+98+4+6135.."
+               "2158...+4.+8+4+7.5....+3+96.24.8+5:511 118 522 724 233 934 136 252 153 554 258 "
+               "677:335 735 137 977::",
 };
 
 } // namespace engine

@@ -210,20 +210,16 @@ static void find_multi_sector_sets(const Candidates& candidates, Steps& steps)
 const Technique techniques::multi_sector_locked_sets = {
     .id = "multi_sector_locked_sets",
     .name = N_("Multi-Sector Locked Sets"),
-    .about = {N_(
-        "Take the open cells where some rows and some columns cross. Each row can hold certain "
-        "digits there once, each column certain others. If that makes no more places than there "
-        "are cells, every place is needed: so each of these digits is there, and goes from the "
-        "rest of its row or column.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Extreme,
-    .cost = 450,
+    .about = {N_("Take the open cells where some rows and some columns cross. Each row can hold "
+                 "certain digits there once, each column certain others. If that makes no more "
+                 "places than there are cells, every place is needed: so each of these digits is "
+                 "there, and goes from the rest of its row or column.")},
+    .standing = {TechniqueFamily::Sets, Level::Extreme, 450},
     .find = find_multi_sector_sets,
     .explanation = rank_zero_explanation,
-    .example =
-        ":multi_sector_locked_sets:12456789:9+3...1....4.+3...7.....8.3..6.3...+81+5...8+35..7.85."
-        "+1.2.+3.....+8.3.+31.4.75....216+3...:215 515 418 618 731 236 438 242 245 945 451 466 668"
-        " 571 572 477 479 988 989 491 791 899:121 234 534 239 688::",
+    .example = ":multi_sector_locked_sets:12456789:9+3...1....4.+3...7.....8.3..6.3...+81+5...8+35."
+               ".7.85.+1.2.+3.....+8.3.+31.4.75....216+3...:215 515 418 618 731 236 438 242 245 "
+               "945 451 466 668 571 572 477 479 988 989 491 791 899:121 234 534 239 688::",
 };
 
 } // namespace engine

@@ -116,20 +116,16 @@ const Technique techniques::bivalue_oddagon = {
     .id = "bivalue_oddagon",
     .name = N_("Bivalue Oddagon"),
     .about = {N_(
-        "An odd number of cells forms a ring in which each sees the next, and all of them have "
-        "the same two digits. Two digits can't take turns round an odd ring. So at least one of "
-        "the other candidates there, the guardians, is true, and what all guardians rule out "
-        "goes.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Expert,
-    .cost = 300,
+        "An odd number of cells forms a ring in which each sees the next, and all of them have the "
+        "same two digits. Two digits can't take turns round an odd ring. So at least one of the "
+        "other candidates there, the guardians, is true, and what all guardians rule out goes.")},
+    .standing = {TechniqueFamily::Sets, Level::Expert, 300},
     .find = find_by<Oddagons>,
     .explanation = {{N_("The odd ring {causes} can't be filled with {digits} only.")},
                     {N_("So one of the guardians is right: {guardians}.")}},
-    .example =
-        ":bivalue_oddagon:68:+7+3+2..51.98+16+9+27.3.+9..3+1.2+7.....+5+9...3.7+1.2+95.+529.3...1."
-        "9..716...+7.5.3.+9.....9..+17:418 436 439 539 464 473 873 279 479 879 889 493 494 497 897"
-        ":467::",
+    .example = ":bivalue_oddagon:68:+7+3+2..51.98+16+9+27.3.+9..3+1.2+7.....+5+9...3.7+1.2+95.+529."
+               "3...1.9..716...+7.5.3.+9.....9..+17:418 436 439 539 464 473 873 279 479 879 889 "
+               "493 494 497 897:467::",
 };
 
 } // namespace engine

@@ -200,27 +200,21 @@ private:
 const Technique techniques::set_equivalence = {
     .id = "set_equivalence",
     .name = N_("Set Equivalence"),
-    .about = {N_(
-        "Some houses on the one side and others on the other hold every digit equally often, "
-        "and the cells that both contain cancel out. So what only the one side has holds the "
-        "same digits as what only the other has. Count a digit on both sides: where it can't be "
-        "as often as it would have to, it goes, and where it must be in all cells that are "
-        "left, it is placed.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Extreme,
-    .cost = 300,
+    .about = {N_("Some houses on the one side and others on the other hold every digit equally "
+                 "often, and the cells that both contain cancel out. So what only the one side has "
+                 "holds the same digits as what only the other has. Count a digit on both sides: "
+                 "where it can't be as often as it would have to, it goes, and where it must be in "
+                 "all cells that are left, it is placed.")},
+    .standing = {TechniqueFamily::Sets, Level::Extreme, 300},
     .find = find_by<EquivalenceFinder>,
-    .explanation =
-        {{N_("{bases} and {covers} hold each digit equally often.")},
-         {N_("What only the one side has must equal what only the other has: {set_a} and "
-             "{set_b}.")},
-         {N_("Counting the {digits} that are placed there and those that still can be, only "
-             "this is left.")}},
-    .example =
-        "windoku\t"
-        ":set_equivalence:1:5..7...8..4.+5.67..+7.6.....5..+7..8+5...+5..37..+88..6+5..+72"
-        "..5.9.2+6+7.7..+6+5+8...+6..+7..51:213 121 223 928 932 834 136 236 337 938 141 941 942 15"
-        "1 953 157 958 967 172 281 981 183 383 483 384 989:115::",
+    .explanation = {{N_("{bases} and {covers} hold each digit equally often.")},
+                    {N_("What only the one side has must equal what only the other has: {set_a} "
+                        "and {set_b}.")},
+                    {N_("Counting the {digits} that are placed there and those that still can be, "
+                        "only this is left.")}},
+    .example = "windoku\t:set_equivalence:1:5..7...8..4.+5.67..+7.6.....5..+7..8+5...+5..37..+88.."
+               "6+5..+72..5.9.2+6+7.7..+6+5+8...+6..+7..51:213 121 223 928 932 834 136 236 337 938 "
+               "141 941 942 151 953 157 958 967 172 281 981 183 383 483 384 989:115::",
 };
 
 } // namespace engine

@@ -374,41 +374,34 @@ const Technique techniques::sue_de_coq = {
     .id = "sue_de_coq",
     .name = N_("Sue de Coq"),
     .about = {N_(
-        "Where a box and a line cross, two or three cells have many candidates. A few cells in "
-        "the rest of the line and a few in the rest of the box share these digits with them, so "
-        "that all together there are as many digits as cells. Then each digit must be there, "
-        "and goes from the rest of the line or box in which all its places lie.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Expert,
-    .cost = 250,
+        "Where a box and a line cross, two or three cells have many candidates. A few cells in the "
+        "rest of the line and a few in the rest of the box share these digits with them, so that "
+        "all together there are as many digits as cells. Then each digit must be there, and goes "
+        "from the rest of the line or box in which all its places lie.")},
+    .standing = {TechniqueFamily::Sets, Level::Expert, 250},
     .find = find_sue_de_coq,
     .explanation = {{N_("{intersection} hold several digits where two houses cross.")},
                     {N_("With {set_a} in the one house and {set_b} in the other there are as many "
                         "cells as digits: each digit is used up in its house.")}},
     .other_names = "1101",
     .hodoku = {400, "SUE_DE_COQ", HodokuLevel::Unfair, 250},
-    .example =
-        ":sue_de_coq:456789:+2.7+3...+1.8.1..23......+1..251+3+5+928..7+6+8+2...1399+7+4+1635+8+2."
-        "2+9.5+1..+3+5+1..3.29....+2...+51:412 912 416 916 617 817 619 424 624 428 434 756 774 677"
-        " 777 884 686 495 795 496 796 697 897:734::",
+    .example = ":sue_de_coq:456789:+2.7+3...+1.8.1..23......+1..251+3+5+928..7+6+8+2...1399+7+4+"
+               "1635+8+2.2+9.5+1..+3+5+1..3.29....+2...+51:412 912 416 916 617 817 619 424 624 428 "
+               "434 756 774 677 777 884 686 495 795 496 796 697 897:734::",
 };
 
 const Technique techniques::extended_subset = {
     .id = "extended_subset",
     .name = N_("Distributed Disjoint Subset"),
-    .about = {N_(
-        "Two houses cross in one cell. With a few cells in the rest of the one and a few in the "
-        "rest of the other it makes as many digits as cells, where a digit of both sides counts "
-        "twice. No digit can be there more often than that, so each place is needed. It goes "
-        "from every cell outside that sees all its places on its side.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Expert,
-    .cost = 260,
+    .about = {N_("Two houses cross in one cell. With a few cells in the rest of the one and a few "
+                 "in the rest of the other it makes as many digits as cells, where a digit of both "
+                 "sides counts twice. No digit can be there more often than that, so each place is "
+                 "needed. It goes from every cell outside that sees all its places on its side.")},
+    .standing = {TechniqueFamily::Sets, Level::Expert, 260},
     .find = find_extended_subsets,
     .explanation = rank_zero_explanation,
-    .example =
-        ":extended_subset:156:5+6+93+81+4+7+28+2+7+4+5+69+3+1+14+3+29+7+56+8...+8+7+3+24+9+37+4+12"
-        "9+6+8+5+2+9856+4+7+134+3...28+9+7.+8.+7+351247.+2.+4+8+3+5+6::543::",
+    .example = ":extended_subset:156:5+6+93+81+4+7+28+2+7+4+5+69+3+1+14+3+29+7+56+8...+8+7+3+24+9+"
+               "37+4+129+6+8+5+2+9856+4+7+134+3...28+9+7.+8.+7+351247.+2.+4+8+3+5+6::543::",
 };
 
 } // namespace engine

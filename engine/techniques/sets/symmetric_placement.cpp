@@ -229,24 +229,21 @@ const Technique techniques::symmetric_placement = {
     .id = "symmetric_placement",
     .name = N_("Symmetrical Placement"),
     .about = {N_(
-        "The givens are symmetric: a turn or a reflection of the board takes each given to "
-        "another one, with certain digits exchanged. As there is one solution, it has the same "
-        "symmetry. So a cell that stays in its place holds a digit that is not exchanged, and "
-        "what a cell can't be, its image can't be with the digit exchanged.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Extreme,
-    .cost = 300,
+        "The givens are symmetric: a turn or a reflection of the board takes each given to another "
+        "one, with certain digits exchanged. As there is one solution, it has the same symmetry. "
+        "So a cell that stays in its place holds a digit that is not exchanged, and what a cell "
+        "can't be, its image can't be with the digit exchanged.")},
+    .standing = {TechniqueFamily::Sets, Level::Extreme, 300},
     .needs_unique_solution = true,
     .find = find_symmetric_placement,
     .explanation =
-        {{N_("The givens are symmetric, with digits exchanged; the solution is one, so it "
-             "is as well.")},
+        {{N_("The givens are symmetric, with digits exchanged; the solution is one, so it is as "
+             "well.")},
          {N_("What {causes} hold, with its digit exchanged, must be possible in {targets}.")},
          {N_("Cells that stay where they are hold digits that are exchanged for no other: "
              "{digits}.")}},
-    .example =
-        ":symmetric_placement:5:..4..2...2....51..97....3......1...68.1...9.24...9......7....31..9"
-        "5....8...8..6..::552 355 455 655 755 558::",
+    .example = ":symmetric_placement:5:..4..2...2....51..97....3......1...68.1...9.24...9......7..."
+               ".31..95....8...8..6..::552 355 455 655 755 558::",
 };
 
 } // namespace engine

@@ -210,20 +210,16 @@ private:
 const Technique techniques::tridagon = {
     .id = "tridagon",
     .name = N_("Tridagon"),
-    .about = {N_(
-        "Cells of several boxes, twelve in the best known form, have three digits in common, "
-        "and they can't be filled with these three alone: however one begins, two equal digits "
-        "meet. So one of the other candidates there, the guardians, is true. A single guardian "
-        "can be written; of several, what all of them rule out goes.")},
-    .family = TechniqueFamily::Sets,
-    .level = Level::Extreme,
-    .cost = 350,
+    .about = {N_("Cells of several boxes, twelve in the best known form, have three digits in "
+                 "common, and they can't be filled with these three alone: however one begins, two "
+                 "equal digits meet. So one of the other candidates there, the guardians, is true. "
+                 "A single guardian can be written; of several, what all of them rule out goes.")},
+    .standing = {TechniqueFamily::Sets, Level::Extreme, 350},
     .find = find_by<Tridagons>,
     .explanation = {{N_("{causes} can't be filled with {digits} only.")},
                     {N_("So one of the guardians is right: {guardians}.")}},
-    .example =
-        ":tridagon:278:6.52+37+94..+4+9+1+56..+33..+94+8+65..9.5.+3.6+4+5.+6.9+431..+34..+25.94+5."
-        "3.+9+1.69.1..+543...3+4.1.+9+5:::141:",
+    .example = ":tridagon:278:6.52+37+94..+4+9+1+56..+33..+94+8+65..9.5.+3.6+4+5.+6.9+431..+34..+"
+               "25.94+5.3.+9+1.69.1..+543...3+4.1.+9+5:::141:",
 };
 
 } // namespace engine

@@ -203,49 +203,40 @@ static void find_dual_empty_rectangles(const Candidates& candidates, Steps& step
 const Technique techniques::empty_rectangle = {
     .id = "empty_rectangle",
     .name = N_("Empty Rectangle"),
-    .about = {N_(
-        "In a box, all places of a digit lie in one row and one column. Outside, a line has "
-        "just two places for the digit, and one of them lies in this row. If the digit is "
-        "there, the box has it in its column; if not, it is at the other place. So it goes from "
-        "the cell where the column meets the line through that other place. Row and column can "
-        "change roles.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Hard,
-    .cost = 120,
+    .about = {N_("In a box, all places of a digit lie in one row and one column. Outside, a line "
+                 "has just two places for the digit, and one of them lies in this row. If the "
+                 "digit is there, the box has it in its column; if not, it is at the other place. "
+                 "So it goes from the cell where the column meets the line through that other "
+                 "place. Row and column can change roles.")},
+    .standing = {TechniqueFamily::SingleDigit, Level::Hard, 120},
     .find = find_empty_rectangles,
-    .explanation =
-        {{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
-         {N_("The {digit} is in {end}, or else in {start}: then it is kept out of one of the two "
-             "and lies in the other. Either way:")}},
+    .explanation = {{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
+                    {N_("The {digit} is in {end}, or else in {start}: then it is kept out of one "
+                        "of the two and lies in the other. Either way:")}},
     .other_names = "0402 2-Strong-links Grouped-2-String-Kite Grouped-2-Strong-links",
     .hodoku = {210, "EMPTY_RECTANGLE", HodokuLevel::Hard, 120},
-    .example =
-        ":empty_rectangle:9:+2+8+7+43+91+56+315+78+62..9+64+251+8+3+757.+8.+2+4+63+6+4..+7+3.8+2+8"
-        "2+3.647..+796.2+8...+1+3+2.45.7+8+4+5+8..7.+2.:164 194 994 997:964::",
+    .example = ":empty_rectangle:9:+2+8+7+43+91+56+315+78+62..9+64+251+8+3+757.+8.+2+4+63+6+4..+7+"
+               "3.8+2+82+3.647..+796.2+8...+1+3+2.45.7+8+4+5+8..7.+2.:164 194 994 997:964::",
 };
 
 const Technique techniques::dual_empty_rectangle = {
     .id = "dual_empty_rectangle",
     .name = N_("Dual Empty Rectangle"),
     .about = {N_(
-        "In a box, all places of a digit lie in one row and one column, and two lines outside "
-        "each have just two places for it, of which one lies in this row or column. Each of "
-        "these links makes an empty rectangle with the box: the digit is at its far end, or the "
-        "box has it in the other of its two lines. So each clears its own cell.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Hard,
-    .cost = 150,
+        "In a box, all places of a digit lie in one row and one column, and two lines outside each "
+        "have just two places for it, of which one lies in this row or column. Each of these links "
+        "makes an empty rectangle with the box: the digit is at its far end, or the box has it in "
+        "the other of its two lines. So each clears its own cell.")},
+    .standing = {TechniqueFamily::SingleDigit, Level::Hard, 150},
     .find = find_dual_empty_rectangles,
     .explanation =
         {{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
          {N_("Each strong link of {link_ends} holds the {digit} at its far end, or at its near "
-             "one: "
-             "then it is kept out of one of the two and lies in the other. Either way:")}},
+             "one: then it is kept out of one of the two and lies in the other. Either way:")}},
     .other_names = "0405",
-    .example =
-        ":dual_empty_rectangle:3:+5.76...8..4.+5.1....+6..7...52.1..+78+5.6...+15..275.+2..1..+4.."
-        "+792.....68+5+4.979+7.+13+6..8:312 912 217 417 319 919 823 227 228 328 929 331 233 833 33"
-        "7 937 338 438 353 953 457 957 863 963 465 172 382 297:321 387::",
+    .example = ":dual_empty_rectangle:3:+5.76...8..4.+5.1....+6..7...52.1..+78+5.6...+15..275.+2.."
+               "1..+4..+792.....68+5+4.979+7.+13+6..8:312 912 217 417 319 919 823 227 228 328 929 "
+               "331 233 833 337 937 338 438 353 953 457 957 863 963 465 172 382 297:321 387::",
 };
 
 } // namespace engine

@@ -210,32 +210,29 @@ static void find_grouped_links(const Candidates& candidates, Steps& steps)
 }
 
 static constexpr Explanation grouped_links_explanation = {
-    {N_("In {witnesses} the {digit} has two places each, where cells that lie together count "
-        "as one.")},
-    {N_("{causes} are two of these places and see each other, so not both hold it: one of "
-        "{start}, {end} does.")}};
+    {N_("In {witnesses} the {digit} has two places each, where cells that lie together count as "
+        "one.")},
+    {N_("{causes} are two of these places and see each other, so not both hold it: one of {start}, "
+        "{end} does.")}};
 
 static constexpr const char* grouped_links_about =
-    N_("A digit has two places in each of two houses, where cells that two houses share may "
-       "count as one place: one of them holds the digit or none does. A place in the one house "
-       "sees a place in the other, so not both hold it. Hence one of the outer places does, "
-       "and the digit goes from every cell that sees all of both.");
+    N_("A digit has two places in each of two houses, where cells that two houses share may count "
+       "as one place: one of them holds the digit or none does. A place in the one house sees a "
+       "place in the other, so not both hold it. Hence one of the outer places does, and the digit "
+       "goes from every cell that sees all of both.");
 
 const Technique techniques::grouped_skyscraper = {
     .id = "grouped_skyscraper",
     .name = N_("Grouped Skyscraper"),
     .about = {grouped_links_about, N_("Here the houses are two rows or two columns.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Expert,
-    .cost = 190,
+    .standing = {TechniqueFamily::SingleDigit, Level::Expert, 190},
     .find = find_grouped_links,
     .explanation = grouped_links_explanation,
     .other_names = "Grouped-Skyscraper Grouped-2-Strong-links",
-    .example =
-        ":grouped_skyscraper:2:7...1...8+648.7...1.+1.6.+8.4...6....3........9.5+8+13.92+7...7+18."
-        "...+8.35.7.+1.16...2.8.:912 513 914 316 517 527 931 235 535 337 937 539 244 444 445 546 4"
-        "47 547 254 454 455 655 556 457 557 657 577 479 579 679 985 987 489 689 993 495 397 497 99"
-        "7 499 599 999:212::",
+    .example = ":grouped_skyscraper:2:7...1...8+648.7...1.+1.6.+8.4...6....3........9.5+8+13.92+7.."
+               ".7+18....+8.35.7.+1.16...2.8.:912 513 914 316 517 527 931 235 535 337 937 539 244 "
+               "444 445 546 447 547 254 454 455 655 556 457 557 657 577 479 579 679 985 987 489 "
+               "689 993 495 397 497 997 499 599 999:212::",
 };
 
 const Technique techniques::grouped_two_string_kite = {
@@ -243,15 +240,12 @@ const Technique techniques::grouped_two_string_kite = {
     .name = N_("Grouped 2-String Kite"),
     .about = {grouped_links_about,
               N_("Here the houses are a row and a column that meet in a box.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Expert,
-    .cost = 190,
+    .standing = {TechniqueFamily::SingleDigit, Level::Expert, 190},
     .find = find_grouped_links,
     .explanation = grouped_links_explanation,
     .other_names = "Grouped-2-String-Kite Grouped-2-Strong-links",
-    .example =
-        ":grouped_two_string_kite:1:+9+75.8...+21+82+9.+5.+7.3641+2+7+8956.94+5+2+7+8.+25+8+7.9..4"
-        "7+4.+8..52+9+8+9+7...25.+5..+27.+9+4+8+4+2.598..7:617 618 625 655 376:175::",
+    .example = ":grouped_two_string_kite:1:+9+75.8...+21+82+9.+5.+7.3641+2+7+8956.94+5+2+7+8.+25+8+"
+               "7.9..47+4.+8..52+9+8+9+7...25.+5..+27.+9+4+8+4+2.598..7:617 618 625 655 376:175::",
 };
 
 const Technique techniques::grouped_turbot_fish = {
@@ -259,15 +253,12 @@ const Technique techniques::grouped_turbot_fish = {
     .name = N_("Grouped Turbot Fish"),
     .about = {grouped_links_about,
               N_("Here the houses are any other two, for example a box and a row.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Expert,
-    .cost = 190,
+    .standing = {TechniqueFamily::SingleDigit, Level::Expert, 190},
     .find = find_grouped_links,
     .explanation = grouped_links_explanation,
     .other_names = "Grouped-Skyscraper Grouped-2-Strong-links",
-    .example =
-        ":grouped_turbot_fish:7:.6.9+51...4.+9.+3.+2+15+3152+4.9.6..4....3..9..7.1..83...4....+2.7"
-        "8+5...64.....5+2...+4+62..1:183 383 387:747::",
+    .example = ":grouped_turbot_fish:7:.6.9+51...4.+9.+3.+2+15+3152+4.9.6..4....3..9..7.1..83...4.."
+               "..+2.78+5...64.....5+2...+4+62..1:183 383 387:747::",
 };
 
 } // namespace engine

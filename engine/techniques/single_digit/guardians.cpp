@@ -149,14 +149,11 @@ static void find_guardians(const Candidates& candidates, Steps& steps)
 const Technique techniques::guardians = {
     .id = "guardians",
     .name = N_("Guardians"),
-    .about = {N_(
-        "An odd number of cells forms a ring in which neighbours share a house, and a digit has "
-        "few other places in these houses. If it had none, it would have to be in every second "
-        "cell, which can't be in an odd ring. So one of the other places, the guardians, holds "
-        "it, and it goes from every cell that sees all guardians.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Expert,
-    .cost = 250,
+    .about = {N_("An odd number of cells forms a ring in which neighbours share a house, and a "
+                 "digit has few other places in these houses. If it had none, it would have to be "
+                 "in every second cell, which can't be in an odd ring. So one of the other places, "
+                 "the guardians, holds it, and it goes from every cell that sees all guardians.")},
+    .standing = {TechniqueFamily::SingleDigit, Level::Expert, 250},
     .find = find_guardians,
     .explanation = {{N_("In {witnesses} the {digit} runs round an odd ring: {causes}.")},
                     {N_("By turns it can't be, so one of the guardians {guardians} holds it.")}},

@@ -87,32 +87,26 @@ const Technique techniques::template_set = {
     .id = "template_set",
     .name = N_("Template Set"),
     .about = {template_about, N_("A cell that all remaining templates use must hold the digit.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Diabolical,
-    .cost = 2000,
+    .standing = {TechniqueFamily::SingleDigit, Level::Diabolical, 2000},
     .find = find_templates<settings>,
     .explanation = {{N_(
         "However the {digit} is laid out in the whole grid, it is always in {focus}.")}},
     .other_names = "1201",
-    .example =
-        ":template_set:9:.+25.6+47+8+9+74+9+51+8+3+2+6.6+8.+7+2.45+5+1+4+637+29+82+734+89+5+6+1+8+"
-        "9+62+5+1+4+3+7+93+1+7+4+685+2657+823+9+1+4+48+2+19+5+673:::934:",
+    .example = ":template_set:9:.+25.6+47+8+9+74+9+51+8+3+2+6.6+8.+7+2.45+5+1+4+637+29+82+734+89+5+"
+               "6+1+8+9+62+5+1+4+3+7+93+1+7+4+685+2657+823+9+1+4+48+2+19+5+673:::934:",
 };
 
 const Technique techniques::template_delete = {
     .id = "template_delete",
     .name = N_("Template Delete"),
     .about = {template_about, N_("A cell that no remaining template uses can't hold the digit.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Diabolical,
-    .cost = 2000,
+    .standing = {TechniqueFamily::SingleDigit, Level::Diabolical, 2000},
     .find = find_templates<deletions>,
     .explanation = {{N_(
         "In no way to lay out the {digit} in the whole grid is it in {removed_cells}.")}},
     .other_names = "1202",
-    .example =
-        ":template_delete:1:.+25.6+47+8+9+74+9+51+8+3+2+6.6+8.+7+2.45+5+1+4+637+29+82+734+89+5+6+1"
-        "+8+9+62+5+1+4+3+7+93+1+7+4+685+2657+823+9+1+4+48+2+19+5+673::131::",
+    .example = ":template_delete:1:.+25.6+47+8+9+74+9+51+8+3+2+6.6+8.+7+2.45+5+1+4+637+29+82+734+"
+               "89+5+6+1+8+9+62+5+1+4+3+7+93+1+7+4+685+2657+823+9+1+4+48+2+19+5+673::131::",
 };
 
 } // namespace engine

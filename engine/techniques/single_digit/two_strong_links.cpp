@@ -222,81 +222,68 @@ static constexpr Explanation two_strong_links_explanation = {
     {N_("{causes} see each other, so not both hold it: one of {start} and {end} does.")}};
 
 static constexpr const char* two_links_about =
-    N_("A digit has just two places in each of two houses, and a place in the one sees a place "
-       "in the other. Not both of these can hold it, so one of the two outer places does. The "
-       "digit goes from every cell that sees both outer places.");
+    N_("A digit has just two places in each of two houses, and a place in the one sees a place in "
+       "the other. Not both of these can hold it, so one of the two outer places does. The digit "
+       "goes from every cell that sees both outer places.");
 
 const Technique techniques::turbot_fish = {
     .id = "turbot_fish",
     .name = N_("Turbot Fish"),
     .about = {two_links_about,
               N_("In a Turbot Fish they are any other two, for example a box and a row.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Hard,
-    .cost = 120,
+    .standing = {TechniqueFamily::SingleDigit, Level::Hard, 120},
     .find = find_two_strong_links,
     .explanation = two_strong_links_explanation,
     .other_names = "0403 Skyscraper 2-Strong-links",
     .hodoku = {200, "TURBOT_FISH", HodokuLevel::Hard, 120},
-    .example =
-        ":turbot_fish:8:94.+56..3+75+8+37.+9+6.+467.+3.+49.+5.34+2+5.+769.5+7+6+9+3+4.+1.6+9+4.7.+"
-        "53+7+2+6+93+5+148+3+9+81+42+5+76+41+58+76+3+9+2::867::",
+    .example = ":turbot_fish:8:94.+56..3+75+8+37.+9+6.+467.+3.+49.+5.34+2+5.+769.5+7+6+9+3+4.+1.6+"
+               "9+4.7.+53+7+2+6+93+5+148+3+9+81+42+5+76+41+58+76+3+9+2::867::",
 };
 
 const Technique techniques::skyscraper = {
     .id = "skyscraper",
     .name = N_("Skyscraper"),
     .about = {two_links_about, N_("In a Skyscraper the houses are two rows or two columns.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Hard,
-    .cost = 130,
+    .standing = {TechniqueFamily::SingleDigit, Level::Hard, 130},
     .find = find_two_strong_links,
     .explanation = two_strong_links_explanation,
     .other_names = "0400 Skyscraper 2-Strong-links",
     .hodoku = {180, "SKYSCRAPER", HodokuLevel::Hard, 130},
     .example =
-        ":skyscraper:8:91+2.5+4.+7+6+6+7+49+1..2.+8+5+3627+9+4+1+28+1+4+967+535+3+7+2+81+4694+69.."
-        "...+2+1+25.4+9+6.734...+2.+9.+7+9....2.4:827 364 584 884 887 394 894:898::",
+        ":skyscraper:8:91+2.5+4.+7+6+6+7+49+1..2.+8+5+3627+9+4+1+28+1+4+967+535+3+7+2+81+4694+69..."
+        "..+2+1+25.4+9+6.734...+2.+9.+7+9....2.4:827 364 584 884 887 394 894:898::",
 };
 
 const Technique techniques::two_string_kite = {
     .id = "two_string_kite",
     .name = N_("2-String Kite"),
-    .about =
-        {two_links_about,
-         N_("In a 2-String Kite the houses are a row and a column, whose inner places lie in one "
-            "box.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Hard,
-    .cost = 150,
+    .about = {two_links_about, N_("In a 2-String Kite the houses are a row and a column, whose "
+                                  "inner places lie in one box.")},
+    .standing = {TechniqueFamily::SingleDigit, Level::Hard, 150},
     .find = find_two_strong_links,
     .explanation = two_strong_links_explanation,
     .other_names = "0401 2-String-Kite 2-Strong-links",
     .hodoku = {190, "TWO_STRING_KITE", HodokuLevel::Hard, 150},
     .example =
-        ":two_string_kite:3:2+5+7.+1864..1+6..4+27+8.8+4+72+6..5572......+19+3+2+4+5+786+6+4+8.+7."
-        ".+5+243+9..782+17+61..+2+59.+8+2+5.9..+6+7:144 344 944 345 346 964 367 394:389::",
+        ":two_string_kite:3:2+5+7.+1864..1+6..4+27+8.8+4+72+6..5572......+19+3+2+4+5+786+6+4+8.+7.."
+        "+5+243+9..782+17+61..+2+59.+8+2+5.9..+6+7:144 344 944 345 346 964 367 394:389::",
 };
 
 const Technique techniques::dual_two_string_kite = {
     .id = "dual_two_string_kite",
     .name = N_("Dual 2-String Kite"),
-    .about = {N_(
-        "Two 2-String Kites, of one digit or two, meet in the same two cells of a box. In each "
-        "kite, the row and the column have two places for the digit, and not both inner ones "
-        "can hold it, so one of its outer places does. Each clears its own cells, so look "
-        "for both at once.")},
-    .family = TechniqueFamily::SingleDigit,
-    .level = Level::Hard,
-    .cost = 150,
+    .about = {N_("Two 2-String Kites, of one digit or two, meet in the same two cells of a box. In "
+                 "each kite, the row and the column have two places for the digit, and not both "
+                 "inner ones can hold it, so one of its outer places does. Each clears its own "
+                 "cells, so look for both at once.")},
+    .standing = {TechniqueFamily::SingleDigit, Level::Hard, 150},
     .find = find_dual_kites,
     .explanation = {{N_("In {witnesses} the digits {digits} have two places each.")},
                     {N_("Two kites share the cells {causes}: one end of each holds its digit.")}},
     .other_names = "0404",
-    .example =
-        ":dual_two_string_kite:37:.8..+1.5.7.5.4+9...1.+1..8+5+43..+9..+4+1.6..462.8+91+58+21+9+5+"
-        "63+7+4+16.+8.97....+81.4.....95..+1..:211 221 231 273 373 278 381 781 391 791 395 795 296"
-        " 399:311 731::",
+    .example = ":dual_two_string_kite:37:.8..+1.5.7.5.4+9...1.+1..8+5+43..+9..+4+1.6..462.8+91+58+"
+               "21+9+5+63+7+4+16.+8.97....+81.4.....95..+1..:211 221 231 273 373 278 381 781 391 "
+               "791 395 795 296 399:311 731::",
 };
 
 } // namespace engine

@@ -142,99 +142,79 @@ static constexpr Explanation hidden_single_explanation = {
 const Technique techniques::full_house = {
     .id = "full_house",
     .name = N_("Full House"),
-    .about = {N_(
-        "A row, column or box with one open cell needs just the digit that it lacks. Look for "
-        "houses that are almost full. As every digit must be there once, the missing one goes "
-        "into the last cell.")},
-    .family = TechniqueFamily::Singles,
-    .level = Level::Beginner,
-    .cost = 4,
+    .about = {N_("A row, column or box with one open cell needs just the digit that it lacks. Look "
+                 "for houses that are almost full. As every digit must be there once, the missing "
+                 "one goes into the last cell.")},
+    .standing = {TechniqueFamily::Singles, Level::Beginner, 4},
     .find = find_full_houses,
     .explanation = {{N_("{focus} is the last open cell of {house}.")},
                     {N_("Every digit but {digit} is there.")}},
     .other_names = "0000 Hidden-Single",
     .hodoku = {10, "FULL_HOUSE", HodokuLevel::Easy, 4},
-    .example =
-        ":full_house:4:..5.6+47..+74.+51.....6..+7..45.+1.+637+29.2.34.9.....+62.+1....3.+7+4+685+"
-        "2657+823....8+2+19+5+673:::491:",
+    .example = ":full_house:4:..5.6+47..+74.+51.....6..+7..45.+1.+637+29.2.34.9.....+62.+1....3.+7+"
+               "4+685+2657+823....8+2+19+5+673:::491:",
 };
 
 const Technique techniques::last_digit = {
     .id = "last_digit",
     .name = N_("Last Digit"),
-    .about = {N_(
-        "A digit has been placed everywhere but in one row, column and box. Look for digits "
-        "that are on the board many times. The last one goes where the row and the column that "
-        "lack it cross.")},
-    .family = TechniqueFamily::Singles,
-    .level = Level::Beginner,
-    .cost = 4,
+    .about = {N_("A digit has been placed everywhere but in one row, column and box. Look for "
+                 "digits that are on the board many times. The last one goes where the row and the "
+                 "column that lack it cross.")},
+    .standing = {TechniqueFamily::Singles, Level::Beginner, 4},
     .find = find_last_digits,
     .explanation = {{N_("Every {digit} but one is placed.")},
                     {N_("In {house} it can only go in {focus}.")}},
     .other_names = "0001",
-    .example =
-        ":last_digit:5:5+6+93+81+4+7+28+2+7+4+5+69+3+1+14+3+29+7+56+8.+5.+8+7+3+24+9+37+4+129+6+8+"
-        "5+2+9856+4+7+134+3.+6+128+9+7.+8.+7+351247+1+2+9+4+8+3+5+6:::573:",
+    .example = ":last_digit:5:5+6+93+81+4+7+28+2+7+4+5+69+3+1+14+3+29+7+56+8.+5.+8+7+3+24+9+37+4+"
+               "129+6+8+5+2+9856+4+7+134+3.+6+128+9+7.+8.+7+351247+1+2+9+4+8+3+5+6:::573:",
 };
 
 const Technique techniques::hidden_single_box = {
     .id = "hidden_single_box",
     .name = N_("Hidden Single in a Box"),
-    .about = {N_(
-        "A box has only one cell left for a digit, because its other open cells see that digit "
-        "in their row or column. Take a digit, and from each place where it stands follow its "
-        "row and column through the boxes. The box needs the digit, so it goes into the cell "
-        "that no line has reached.")},
-    .family = TechniqueFamily::Singles,
-    .level = Level::Beginner,
-    .cost = 14,
+    .about = {N_("A box has only one cell left for a digit, because its other open cells see that "
+                 "digit in their row or column. Take a digit, and from each place where it stands "
+                 "follow its row and column through the boxes. The box needs the digit, so it goes "
+                 "into the cell that no line has reached.")},
+    .standing = {TechniqueFamily::Singles, Level::Beginner, 14},
     .find = find_with<find_hidden_singles, Where::InBoxes>,
     .explanation = hidden_single_explanation,
     .other_names = "0002 Hidden-Single",
     .hodoku = {30, "HIDDEN_SINGLE", HodokuLevel::Easy, 14},
-    .example =
-        ":hidden_single_box:3:3...7.......2...434..9....58...6.3...5.3.94.1.2......9...7.1..65.98."
-        "..1.7.....5.2:::363:",
+    .example = ":hidden_single_box:3:3...7.......2...434..9....58...6.3...5.3.94.1.2......9...7.1.."
+               "65.98...1.7.....5.2:::363:",
 };
 
 const Technique techniques::naked_single = {
     .id = "naked_single",
     .name = N_("Naked Single"),
-    .about = {N_(
-        "Only one digit is left for a cell, because it sees all the others. Look for cells "
-        "whose row, column and box together hold many different digits, or for a cell with a "
-        "single note. Nothing else fits, so the digit goes there.")},
-    .family = TechniqueFamily::Singles,
-    .level = Level::Easy,
-    .cost = 4,
+    .about = {N_("Only one digit is left for a cell, because it sees all the others. Look for "
+                 "cells whose row, column and box together hold many different digits, or for a "
+                 "cell with a single note. Nothing else fits, so the digit goes there.")},
+    .standing = {TechniqueFamily::Singles, Level::Easy, 4},
     .find = find_naked_singles,
     .explanation = {{N_("{focus} can only be {digit}.")},
                     {N_("It sees the other digits in {blockers}.")}},
     .other_names = "0003 Naked-Single",
     .hodoku = {20, "NAKED_SINGLE", HodokuLevel::Easy, 4},
-    .example =
-        ":naked_single:6:..1...7......2...3..8..9...72........8.57..1..16.32..79..4.8..1.67.135..."
-        ".4..5...:::675:",
+    .example = ":naked_single:6:..1...7......2...3..8..9...72........8.57..1..16.32..79..4.8..1.67."
+               "135....4..5...:::675:",
 };
 
 const Technique techniques::hidden_single_line = {
     .id = "hidden_single_line",
     .name = N_("Hidden Single"),
-    .about = {N_(
-        "A row or column has only one cell left for a digit. Take a digit that the line lacks "
-        "and leave out the open cells that see it elsewhere. The line needs the digit, so the "
-        "cell that remains has it, whatever else could be noted there.")},
-    .family = TechniqueFamily::Singles,
-    .level = Level::Easy,
-    .cost = 14,
+    .about = {N_("A row or column has only one cell left for a digit. Take a digit that the line "
+                 "lacks and leave out the open cells that see it elsewhere. The line needs the "
+                 "digit, so the cell that remains has it, whatever else could be noted there.")},
+    .standing = {TechniqueFamily::Singles, Level::Easy, 14},
     .find = find_with<find_hidden_singles, Where::InLines>,
     .explanation = hidden_single_explanation,
     .other_names = "0002 Hidden-Single",
     .hodoku = {31, "HIDDEN_SINGLE", HodokuLevel::Easy, 14},
-    .example =
-        ":hidden_single_line:4:.958.73.1......7..4..1.5.8.6.....14.........6..872.....8..51.9..1.."
-        "..4...6439....:::415:",
+    .example = ":hidden_single_line:4:.958.73.1......7..4..1.5.8.6.....14.........6..872.....8..51."
+               "9..1....4...6439....:::415:",
 };
 
 } // namespace engine

@@ -128,79 +128,65 @@ static void find_direct_hidden_subsets(const Candidates& candidates, Steps& step
 }
 
 static constexpr Explanation direct_locked_digit_explanation = {
-    {N_("In {witnesses} the {cause_digits} must be in {causes}, so it is nowhere else "
-        "in {effect_houses}.")},
+    {N_("In {witnesses} the {cause_digits} must be in {causes}, so it is nowhere else in "
+        "{effect_houses}.")},
     {N_("That leaves one place for {placed_digit} in {focus_house}: {focus}.")}};
 
 static constexpr Explanation direct_hidden_subset_explanation = {
-    {N_("In {witnesses} the digits {cause_digits} fit only in {causes}: nothing else "
-        "can be there.")},
+    {N_("In {witnesses} the digits {cause_digits} fit only in {causes}: nothing else can be "
+        "there.")},
     {N_("That leaves one place for {placed_digit} in {focus_house}: {focus}.")}};
 
 static constexpr const char* direct_hidden_about =
-    N_("Some digits fit only in as many cells of a house, so nothing else can be there. That "
-       "takes places from another digit, which is left with a single one and can be written at "
-       "once. You see it without notes: look for digits that are kept out of the same cells of "
-       "a house.");
+    N_("Some digits fit only in as many cells of a house, so nothing else can be there. That takes "
+       "places from another digit, which is left with a single one and can be written at once. You "
+       "see it without notes: look for digits that are kept out of the same cells of a house.");
 
 const Technique techniques::direct_pointing = {
     .id = "direct_pointing",
     .name = N_("Direct Pointing"),
-    .about = {N_(
-        "In a box a digit fits only in one row or column, so it is nowhere else in that line. "
-        "That leaves it one place in another house, where it can be written at once. You see it "
-        "without notes: two boxes side by side decide about the third.")},
-    .family = TechniqueFamily::Direct,
-    .level = Level::Medium,
-    .cost = 50,
+    .about = {N_("In a box a digit fits only in one row or column, so it is nowhere else in that "
+                 "line. That leaves it one place in another house, where it can be written at "
+                 "once. You see it without notes: two boxes side by side decide about the third.")},
+    .standing = {TechniqueFamily::Direct, Level::Medium, 50},
     .find = find_with<find_direct_locked_digits, Locked::InRegion>,
     .explanation = direct_locked_digit_explanation,
     .other_names = "Direct-Pointing",
-    .example =
-        ":direct_pointing:3:+73.+1+2.68.9+8+23+64+1+571.6..82..+6938.2.4+1+2...4..+6..7.6.192...92"
-        "..8+768+6.4.7..2.27.+8+6+41.:934 939 385::391:",
+    .example = ":direct_pointing:3:+73.+1+2.68.9+8+23+64+1+571.6..82..+6938.2.4+1+2...4..+6..7.6."
+               "192...92..8+768+6.4.7..2.27.+8+6+41.:934 939 385::391:",
 };
 
 const Technique techniques::direct_claiming = {
     .id = "direct_claiming",
     .name = N_("Direct Claiming"),
-    .about = {N_(
-        "In a row or column a digit fits only inside one box, so it is nowhere else in that "
-        "box. That leaves it one place in another house, where it can be written at once, "
-        "without notes. Look at lines that are nearly full.")},
-    .family = TechniqueFamily::Direct,
-    .level = Level::Medium,
-    .cost = 50,
+    .about = {N_("In a row or column a digit fits only inside one box, so it is nowhere else in "
+                 "that box. That leaves it one place in another house, where it can be written at "
+                 "once, without notes. Look at lines that are nearly full.")},
+    .standing = {TechniqueFamily::Direct, Level::Medium, 50},
     .find = find_with<find_direct_locked_digits, Locked::InLine>,
     .explanation = direct_locked_digit_explanation,
     .other_names = "Direct-Claiming",
-    .example =
-        ":direct_claiming:9:+4+79+6+2+1..3+5+3+6.47.1+28+1+2+3+9+5+6+4+72+5+49+8+6+37+1+7+682+13.."
-        "+4..1+5+7+4+286.8+7.6.4..6+4.+759+1.+8...+4+3.7+6.:278::958:",
+    .example = ":direct_claiming:9:+4+79+6+2+1..3+5+3+6.47.1+28+1+2+3+9+5+6+4+72+5+49+8+6+37+1+7+"
+               "682+13..+4..1+5+7+4+286.8+7.6.4..6+4.+759+1.+8...+4+3.7+6.:278::958:",
 };
 
 const Technique techniques::direct_hidden_pair = {
     .id = "direct_hidden_pair",
     .name = N_("Direct Hidden Pair"),
     .about = {direct_hidden_about, N_("A pair is two digits in two cells.")},
-    .family = TechniqueFamily::Direct,
-    .level = Level::Medium,
-    .cost = 70,
+    .standing = {TechniqueFamily::Direct, Level::Medium, 70},
     .find = find_with<find_direct_hidden_subsets, 2>,
     .explanation = direct_hidden_subset_explanation,
     .other_names = "Direct-Hidden-Pair",
-    .example =
-        ":direct_hidden_pair:35:......1+531.63.5+4+8+9+39+51+8+427+66.+12.+89+3+4+8..+4.+1+76+5..."
-        "...8+21+2+14+56+7+3+985..+91+3+64+2+9+6+38+425+1+7:::461:",
+    .example = ":direct_hidden_pair:35:......1+531.63.5+4+8+9+39+51+8+427+66.+12.+89+3+4+8..+4.+1+"
+               "76+5......8+21+2+14+56+7+3+985..+91+3+64+2+9+6+38+425+1+7:::461:",
 };
 
 const Technique techniques::direct_hidden_triple = {
     .id = "direct_hidden_triple",
     .name = N_("Direct Hidden Triple"),
     .about = {direct_hidden_about, N_("A triple is three digits in three cells.")},
-    .family = TechniqueFamily::Direct,
-    .level = Level::Medium,
-    .cost = 100,
+    .standing = {TechniqueFamily::Direct, Level::Medium, 100},
     .find = find_with<find_direct_hidden_subsets, 3>,
     .explanation = direct_hidden_subset_explanation,
     .other_names = "Direct-Hidden-Triplet",

@@ -188,98 +188,80 @@ find_generalised_naked_subsets(const Candidates& candidates, Steps& steps, Subse
 }
 
 static constexpr Explanation generalised_subset_explanation = {
-    {N_("{causes} hold only {digits}, and those that share a digit see each other: "
-        "each digit is there once.")},
+    {N_("{causes} hold only {digits}, and those that share a digit see each other: each digit is "
+        "there once.")},
     {N_("So what sees all places of one of these digits can't hold it.")}};
 
 static constexpr const char* generalised_subset_about =
-    N_("A naked subset whose cells need not lie in one house: it is enough that those which "
-       "share a digit see each other, by whatever rule. So each digit is in them at most once, "
-       "and as there are as many digits as cells, exactly once. It goes from every cell that "
-       "sees all its places there.");
+    N_("A naked subset whose cells need not lie in one house: it is enough that those which share "
+       "a digit see each other, by whatever rule. So each digit is in them at most once, and as "
+       "there are as many digits as cells, exactly once. It goes from every cell that sees all its "
+       "places there.");
 
 const Technique techniques::generalised_intersection = {
     .id = "generalised_intersection",
     .name = N_("Generalised Intersection"),
     .about = {N_(
-        "This is Pointing for boards with more rules than rows, columns and boxes: a cell sees "
-        "all places of a digit in some house. Look for a digit with two or three places there, "
-        "and for cells that see each of them. Whichever place holds the digit, such a cell "
-        "can't.")},
-    .family = TechniqueFamily::Intersections,
-    .level = Level::Medium,
-    .cost = 55,
+        "This is Pointing for boards with more rules than rows, columns and boxes: a cell sees all "
+        "places of a digit in some house. Look for a digit with two or three places there, and for "
+        "cells that see each of them. Whichever place holds the digit, such a cell can't.")},
+    .standing = {TechniqueFamily::Intersections, Level::Medium, 55},
     .find = find_generalised_intersections,
     .explanation = {{N_("In {witnesses} the {digit} must be in {causes}.")},
                     {N_("Whichever holds it is seen from {removed_cells}.")}},
     .other_names = "Generalized-Intersections",
-    .example = "windoku\t"
-               ":generalised_intersection:1:5..7...8..4.+5.67..+7.6.....5..+7..8+5...+5..37..+88."
-               ".6+5..+72..5.9.2+6+7.7..+6+5+8...+6..+7..51:834 236 281:172::",
+    .example = "windoku\t:generalised_intersection:1:5..7...8..4.+5.67..+7.6.....5..+7..8+5...+5.."
+               "37..+88..6+5..+72..5.9.2+6+7.7..+6+5+8...+6..+7..51:834 236 281:172::",
 };
 
 const Technique techniques::generalised_naked_pair = {
     .id = "generalised_naked_pair",
     .name = N_("Generalised Naked Pair"),
     .about = {generalised_subset_about, N_("A pair has two cells and two digits.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Medium,
-    .cost = 70,
+    .standing = {TechniqueFamily::Subsets, Level::Medium, 70},
     .find = find_with<find_generalised_naked_subsets, SubsetSizes{2, 2}>,
     .explanation = generalised_subset_explanation,
     .other_names = "Generalized-Naked-Pair",
-    .example =
-        "windoku\t"
-        ":generalised_naked_pair:39:+8+63+59+7+2+14..5+4+8.7.+64.7...+8+5.+7.8.+54+6.+1..+"
-        "1...5..6+5..18......+1...6.......17.1.....3.+5:258 358 958 468 968 272 472 972 976 282 48"
-        "2 982 685 986 493 298 998:336::",
+    .example = "windoku\t:generalised_naked_pair:39:+8+63+59+7+2+14..5+4+8.7.+64.7...+8+5.+7.8.+54+"
+               "6.+1..+1...5..6+5..18......+1...6.......17.1.....3.+5:258 358 958 468 968 272 472 "
+               "972 976 282 482 982 685 986 493 298 998:336::",
 };
 
 const Technique techniques::generalised_naked_triple = {
     .id = "generalised_naked_triple",
     .name = N_("Generalised Naked Triple"),
     .about = {generalised_subset_about, N_("A triple has three cells and three digits.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Medium,
-    .cost = 90,
+    .standing = {TechniqueFamily::Subsets, Level::Medium, 90},
     .find = find_with<find_generalised_naked_subsets, SubsetSizes{3, 3}>,
     .explanation = generalised_subset_explanation,
     .other_names = "Generalized-Naked-Triplet",
-    .example =
-        "windoku\t"
-        ":generalised_naked_triple:239:..3+59+7.+14..5+4+8.7..4.7...+8+5...8.+54.....+1..."
-        "5..6+5..18......+1...6.......17.1.....3..:468 682 685 692 596:247 947 258 358 958 298 998"
-        "::",
+    .example = "windoku\t:generalised_naked_triple:239:..3+59+7.+14..5+4+8.7..4.7...+8+5...8.+54..."
+               "..+1...5..6+5..18......+1...6.......17.1.....3..:468 682 685 692 596:247 947 258 "
+               "358 958 298 998::",
 };
 
 const Technique techniques::generalised_naked_quad = {
     .id = "generalised_naked_quad",
     .name = N_("Generalised Naked Quad"),
     .about = {generalised_subset_about, N_("A quad has four cells and four digits.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Hard,
-    .cost = 130,
+    .standing = {TechniqueFamily::Subsets, Level::Hard, 130},
     .find = find_with<find_generalised_naked_subsets, SubsetSizes{4, 4}>,
     .explanation = generalised_subset_explanation,
     .other_names = "Generalized-Naked-Quad",
-    .example = "windoku\t"
-               ":generalised_naked_quad:1349:5..7...8..4.+5.67..+7.6.....5..+7..8+5...+5..37..+88"
-               "..6+5..+72..5.9.2+6+7.7..+6+5+8...+6..+7..51:213 834 236 281:157::",
+    .example = "windoku\t:generalised_naked_quad:1349:5..7...8..4.+5.67..+7.6.....5..+7..8+5...+5.."
+               "37..+88..6+5..+72..5.9.2+6+7.7..+6+5+8...+6..+7..51:213 834 236 281:157::",
 };
 
 const Technique techniques::large_generalised_naked_subset = {
     .id = "large_generalised_naked_subset",
     .name = N_("Large Generalised Naked Subset"),
     .about = {generalised_subset_about, N_("Here there are five cells or more.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Hard,
-    .cost = 170,
+    .standing = {TechniqueFamily::Subsets, Level::Hard, 170},
     .find =
         find_with<find_generalised_naked_subsets, SubsetSizes{least_generalised, most_generalised}>,
     .explanation = generalised_subset_explanation,
-    .example =
-        "x-9x9\t:large_generalised_naked_subset:12458:..3....2..9.........8.......7.3.2....6.7....1"
-        ".......58....6.....32.798.....1...7.::871 891::",
+    .example = "x-9x9\t:large_generalised_naked_subset:12458:..3....2..9.........8.......7.3.2...."
+               "6.7....1.......58....6.....32.798.....1...7.::871 891::",
 };
 
 } // namespace engine

@@ -277,48 +277,42 @@ static void find_large_hidden_subsets(const Candidates& candidates, Steps& steps
 
 static constexpr Explanation locked_subset_explanation = {
     {N_("{causes} hold only {digits}: as many digits as cells.")},
-    {N_("They lie in {witnesses} and {effect_houses}: these digits are nowhere else "
-        "there.")}};
+    {N_("They lie in {witnesses} and {effect_houses}: these digits are nowhere else there.")}};
 
 static constexpr Explanation naked_subset_explanation = {
-    {N_("In {witnesses}, the cells {causes} hold only {digits}: as many digits as "
-        "cells.")},
+    {N_("In {witnesses}, the cells {causes} hold only {digits}: as many digits as cells.")},
     {N_("So none of these digits is elsewhere in {effect_houses}.")}};
 
 static constexpr Explanation hidden_subset_explanation = {
-    {N_("In {witnesses}, the digits {digits} fit only in {causes}: as many cells as "
-        "digits.")},
+    {N_("In {witnesses}, the digits {digits} fit only in {causes}: as many cells as digits.")},
     {N_("Nothing else can be there.")}};
 
 static constexpr const char* locked_subset_about =
-    N_("Cells where a box and a line cross hold only as many digits as there are cells, so "
-       "they use these digits up. As the cells lie in both houses, the digits go from the rest "
-       "of the box and from the rest of the line.");
+    N_("Cells where a box and a line cross hold only as many digits as there are cells, so they "
+       "use these digits up. As the cells lie in both houses, the digits go from the rest of the "
+       "box and from the rest of the line.");
 
 static constexpr const char* naked_subset_about =
-    N_("Some cells of a house hold only as many digits between them as there are cells. Look "
-       "for cells with few notes that repeat each other; not every cell needs all the digits. "
-       "They use these digits up, so the digits go from the other cells of the house.");
+    N_("Some cells of a house hold only as many digits between them as there are cells. Look for "
+       "cells with few notes that repeat each other; not every cell needs all the digits. They use "
+       "these digits up, so the digits go from the other cells of the house.");
 
 static constexpr const char* hidden_subset_about =
-    N_("Some digits fit only in as many cells of a house as there are digits. Look for digits "
-       "with few places in the house and see whether the places are the same. These cells are "
-       "needed for them, so all other notes go from the cells.");
+    N_("Some digits fit only in as many cells of a house as there are digits. Look for digits with "
+       "few places in the house and see whether the places are the same. These cells are needed "
+       "for them, so all other notes go from the cells.");
 
 const Technique techniques::locked_pair = {
     .id = "locked_pair",
     .name = N_("Locked Pair"),
     .about = {locked_subset_about, N_("Look for two cells side by side with the same two notes.")},
-    .family = TechniqueFamily::Intersections,
-    .level = Level::Medium,
-    .cost = 40,
+    .standing = {TechniqueFamily::Intersections, Level::Medium, 40},
     .find = find_small_naked<2, Kind::Locked>,
     .explanation = locked_subset_explanation,
     .other_names = "0110 Pointing Claiming Naked-Pair Generalized-Naked-Pair",
     .hodoku = {40, "LOCKED_PAIR", HodokuLevel::Medium, 40},
-    .example =
-        ":locked_pair:69:8+3+16+749+5+26+5+4.+92.7.+7+29+5.+36.+4..+52.+7+4..1+47+3+6+95+28..2+4+5"
-        "...7+218+94+67+35+5+7+6.3.+2+494+9+3+7+2+5...:148 168:649 698::",
+    .example = ":locked_pair:69:8+3+16+749+5+26+5+4.+92.7.+7+29+5.+36.+4..+52.+7+4..1+47+3+6+95+28."
+               ".2+4+5...7+218+94+67+35+5+7+6.3.+2+494+9+3+7+2+5...:148 168:649 698::",
 };
 
 const Technique techniques::locked_triple = {
@@ -326,48 +320,39 @@ const Technique techniques::locked_triple = {
     .name = N_("Locked Triple"),
     .about = {locked_subset_about,
               N_("Look for three cells of a box in one line with three notes between them.")},
-    .family = TechniqueFamily::Intersections,
-    .level = Level::Medium,
-    .cost = 60,
+    .standing = {TechniqueFamily::Intersections, Level::Medium, 60},
     .find = find_small_naked<3, Kind::Locked>,
     .explanation = locked_subset_explanation,
     .other_names = "0111 Pointing Claiming Naked-Triplet Generalized-Naked-Triplet",
     .hodoku = {50, "LOCKED_TRIPLE", HodokuLevel::Medium, 60},
-    .example =
-        ":locked_triple:479:16+4...9..2+97+6+3+4+5+18.+3.+91..4+6.5...3+4+8+2.8....37+5.+2+3.851+6"
-        "+9.+4..2.69.+67+2+34+9851.+1...6..4:836:943 953 991::",
+    .example = ":locked_triple:479:16+4...9..2+97+6+3+4+5+18.+3.+91..4+6.5...3+4+8+2.8....37+5.+2+"
+               "3.851+6+9.+4..2.69.+67+2+34+9851.+1...6..4:836:943 953 991::",
 };
 
 const Technique techniques::naked_pair = {
     .id = "naked_pair",
     .name = N_("Naked Pair"),
     .about = {naked_subset_about, N_("A pair is two cells with the same two digits.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Medium,
-    .cost = 60,
+    .standing = {TechniqueFamily::Subsets, Level::Medium, 60},
     .find = find_small_naked<2, Kind::Plain>,
     .explanation = naked_subset_explanation,
     .other_names = "0200 Naked-Pair Generalized-Naked-Pair",
     .hodoku = {70, "NAKED_PAIR", HodokuLevel::Medium, 60},
-    .example =
-        ":naked_pair:79:.+23+6+84...+61+57+3+9+4+2+84+8.+2+5+1+3.653+6+9+4+72+8+1.+9.5+2+8+6+34+2+"
-        "48+31+65..+36.8+7+5.4+2+8+5+4+1927+63.72+46+3+8..::718 918 998::",
+    .example = ":naked_pair:79:.+23+6+84...+61+57+3+9+4+2+84+8.+2+5+1+3.653+6+9+4+72+8+1.+9.5+2+8+"
+               "6+34+2+48+31+65..+36.8+7+5.4+2+8+5+4+1927+63.72+46+3+8..::718 918 998::",
 };
 
 const Technique techniques::hidden_pair = {
     .id = "hidden_pair",
     .name = N_("Hidden Pair"),
     .about = {hidden_subset_about, N_("A pair is two digits with the same two places.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Medium,
-    .cost = 70,
+    .standing = {TechniqueFamily::Subsets, Level::Medium, 70},
     .find = find_with<find_hidden_subsets, 2>,
     .explanation = hidden_subset_explanation,
     .other_names = "0210 Hidden-Pair",
     .hodoku = {90, "HIDDEN_PAIR", HodokuLevel::Medium, 70},
-    .example =
-        ":hidden_pair:59:+1+6+93+4+527+8+7+8+3+291+465+54+2+68+7+3+19.+31.+286.7+6+2+5.+7+9..+3.78"
-        ".+36.2.8+1+495+27+3+6+3+567+1+4..+229+7+8+6+3...::448 167::",
+    .example = ":hidden_pair:59:+1+6+93+4+527+8+7+8+3+291+465+54+2+68+7+3+19.+31.+286.7+6+2+5.+7+9."
+               ".+3.78.+36.2.8+1+495+27+3+6+3+567+1+4..+229+7+8+6+3...::448 167::",
 };
 
 const Technique techniques::naked_triple = {
@@ -375,66 +360,54 @@ const Technique techniques::naked_triple = {
     .name = N_("Naked Triple"),
     .about = {naked_subset_about,
               N_("A triple is three cells with three digits, for example 12, 23 and 13.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Medium,
-    .cost = 80,
+    .standing = {TechniqueFamily::Subsets, Level::Medium, 80},
     .find = find_small_naked<3, Kind::Plain>,
     .explanation = naked_subset_explanation,
     .other_names = "0201 Naked-Triplet Generalized-Naked-Triplet",
     .hodoku = {80, "NAKED_TRIPLE", HodokuLevel::Medium, 80},
-    .example =
-        ":naked_triple:168:6+3+9..2+78+5+4+75+9+83+1+62+8+2+1..+54+39+2875..9+4+3+5+1+43+9+7+8+2+6"
-        "+9+6+3+8245+1+71+5....+3+9.+79..+3.6+5.3+4..5+9+27.::674 675 184::",
+    .example = ":naked_triple:168:6+3+9..2+78+5+4+75+9+83+1+62+8+2+1..+54+39+2875..9+4+3+5+1+43+9+"
+               "7+8+2+6+9+6+3+8245+1+71+5....+3+9.+79..+3.6+5.3+4..5+9+27.::674 675 184::",
 };
 
 const Technique techniques::hidden_triple = {
     .id = "hidden_triple",
     .name = N_("Hidden Triple"),
     .about = {hidden_subset_about, N_("A triple is three digits with three places between them.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Medium,
-    .cost = 100,
+    .standing = {TechniqueFamily::Subsets, Level::Medium, 100},
     .find = find_with<find_hidden_subsets, 3>,
     .explanation = hidden_subset_explanation,
     .other_names = "0211 Hidden-Triplet",
     .hodoku = {100, "HIDDEN_TRIPLE", HodokuLevel::Medium, 100},
-    .example =
-        ":hidden_triple:379:...8+12+7+4+9+91+8+4+5+76+23+7+42936+8+15.89.7+3+4.1+1.+4.+8+9+3.7+367"
-        "+1+45+98+2.+7.+594.3.......5.4+4.5......:284 684 688 294 694 698:292::",
+    .example = ":hidden_triple:379:...8+12+7+4+9+91+8+4+5+76+23+7+42936+8+15.89.7+3+4.1+1.+4.+8+9+"
+               "3.7+367+1+45+98+2.+7.+594.3.......5.4+4.5......:284 684 688 294 694 698:292::",
 };
 
 const Technique techniques::naked_quad = {
     .id = "naked_quad",
     .name = N_("Naked Quad"),
     .about = {naked_subset_about, N_("A quad is four cells with four digits.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Hard,
-    .cost = 120,
+    .standing = {TechniqueFamily::Subsets, Level::Hard, 120},
     .find = find_with<find_large_naked, 4>,
     .explanation = naked_subset_explanation,
     .other_names = "0202 Naked-Quad Generalized-Naked-Quad",
     .hodoku = {110, "NAKED_QUADRUPLE", HodokuLevel::Hard, 120},
-    .example =
-        ":naked_quad:2589:+2+5.3+976.+43.........9..1.2.+3..2.+5+31.7+1..24.+3..+53.+1+76..+2.4.+7"
-        "3+152+871+5...4+368+2+35+6+4+79+1:822 823 824 826 828 433 633 834 848 653 853 858 863 886"
-        ":528::",
+    .example = ":naked_quad:2589:+2+5.3+976.+43.........9..1.2.+3..2.+5+31.7+1..24.+3..+53.+1+76..+"
+               "2.4.+73+152+871+5...4+368+2+35+6+4+79+1:822 823 824 826 828 433 633 834 848 653 "
+               "853 858 863 886:528::",
 };
 
 const Technique techniques::hidden_quad = {
     .id = "hidden_quad",
     .name = N_("Hidden Quad"),
     .about = {hidden_subset_about, N_("A quad is four digits with four places between them.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Hard,
-    .cost = 150,
+    .standing = {TechniqueFamily::Subsets, Level::Hard, 150},
     .find = find_with<find_hidden_subsets, 4>,
     .explanation = hidden_subset_explanation,
     .other_names = "0212 Hidden-Quad",
     .hodoku = {120, "HIDDEN_QUADRUPLE", HodokuLevel::Hard, 150},
-    .example =
-        ":hidden_quad:2367:...4..+29.+27+3+8+1+9645.....2..7.873.1+9...........36+295.....+26..3.."
-        "99+31+2...6....1+9+63.2:811 831 838 445 455 855 756 157 757 158 758 858 159 766 168 469 4"
-        "71 571 775 778 878 785 486 886 487 887 491 591 893 598:558 459 859::",
+    .example = ":hidden_quad:2367:...4..+29.+27+3+8+1+9645.....2..7.873.1+9...........36+295.....+"
+               "26..3..99+31+2...6....1+9+63.2:811 831 838 445 455 855 756 157 757 158 758 858 159 "
+               "766 168 469 471 571 775 778 878 785 486 886 487 887 491 591 893 598:558 459 859::",
 };
 
 const Technique techniques::large_naked_subset = {
@@ -442,15 +415,12 @@ const Technique techniques::large_naked_subset = {
     .name = N_("Large Naked Subset"),
     .about = {naked_subset_about,
               N_("On large boards there are such groups of five cells and more.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Hard,
-    .cost = 160,
+    .standing = {TechniqueFamily::Subsets, Level::Hard, 160},
     .find = find_large_naked_subsets,
     .explanation = naked_subset_explanation,
-    .example =
-        "10x10\t:large_naked_subset:13468:.8.9A+2....1.4+2+3.6...7+3.A+91+8.......5A+7.39......2.7."
-        ".....65.....95+1.+A.823+2+A+87+4+95+1+691+5+7+28..6A.A..6+51+927:529 438 448 451 851 452 "
-        "652 853 454 461 861 462 863 464 469:651 163 363::",
+    .example = "10x10\t:large_naked_subset:13468:.8.9A+2....1.4+2+3.6...7+3.A+91+8.......5A+7.39..."
+               "...2.7......65.....95+1.+A.823+2+A+87+4+95+1+691+5+7+28..6A.A..6+51+927:529 438 "
+               "448 451 851 452 652 853 454 461 861 462 863 464 469:651 163 363::",
 };
 
 const Technique techniques::large_hidden_subset = {
@@ -458,15 +428,12 @@ const Technique techniques::large_hidden_subset = {
     .name = N_("Large Hidden Subset"),
     .about = {hidden_subset_about,
               N_("On large boards there are such groups of five digits and more.")},
-    .family = TechniqueFamily::Subsets,
-    .level = Level::Hard,
-    .cost = 160,
+    .standing = {TechniqueFamily::Subsets, Level::Hard, 160},
     .find = find_large_hidden_subsets,
     .explanation = hidden_subset_explanation,
-    .example =
-        "10x10\t:large_hidden_subset:2579A:.8.9A+2....1.4+2+3.6...7+3.A+91+8.......5A+7.39......2.7"
-        "......65.....95+1.+A.823+2+A+87+4+95+1+691+5+7+28..6A.A..6+51+927:529 438 448 451 851 452"
-        " 652 853 454 461 861 462 863 464 469:651 163 363::",
+    .example = "10x10\t:large_hidden_subset:2579A:.8.9A+2....1.4+2+3.6...7+3.A+91+8.......5A+7.39.."
+               "....2.7......65.....95+1.+A.823+2+A+87+4+95+1+691+5+7+28..6A.A..6+51+927:529 438 "
+               "448 451 851 452 652 853 454 461 861 462 863 464 469:651 163 363::",
 };
 
 } // namespace engine

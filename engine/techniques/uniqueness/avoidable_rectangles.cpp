@@ -190,9 +190,9 @@ private:
 } // namespace
 
 static constexpr const char* avoidable_about =
-    N_("A unique rectangle in which some of the four cells are already solved. It counts only "
-       "if none of them is a given: then exchanging the two digits would make a second "
-       "solution, and there is none.");
+    N_("A unique rectangle in which some of the four cells are already solved. It counts only if "
+       "none of them is a given: then exchanging the two digits would make a second solution, and "
+       "there is none.");
 
 const Technique techniques::avoidable_rectangle_1 = {
     .id = "avoidable_rectangle_1",
@@ -200,30 +200,24 @@ const Technique techniques::avoidable_rectangle_1 = {
     .about =
         {avoidable_about,
          N_("A digit that would complete the rectangle in its last open cell goes from there.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 100,
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
     .find = find_by<AvoidableFinder, DeadlyType::One>,
     .explanation = {{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
                         "exchanged, and there would be two solutions.")}},
     .other_names = "0607",
     .hodoku = {320, "AVOIDABLE_RECTANGLE_1", HodokuLevel::Hard, 100},
-    .example =
-        ":avoidable_rectangle_1:24:+16.+742+93.+7.9+36+1..4+3+2+4598+1+7+6+2+1+3+85+9+46769.+4.+7+"
-        "3..+4.+7+6.3.+9.+9+3+6+17+5+84257+2+98+4+6+1384+1+2+3+6+7+59::267::",
+    .example = ":avoidable_rectangle_1:24:+16.+742+93.+7.9+36+1..4+3+2+4598+1+7+6+2+1+3+85+9+46769."
+               "+4.+7+3..+4.+7+6.3.+9.+9+3+6+17+5+84257+2+98+4+6+1384+1+2+3+6+7+59::267::",
 };
 
 const Technique techniques::avoidable_rectangle_2 = {
     .id = "avoidable_rectangle_2",
     .name = N_("Avoidable Rectangle Type 2"),
-    .about =
-        {avoidable_about,
-         N_("Two open cells would complete it, but for one more candidate, which is the same in "
-            "both: one of them holds it, so it goes from every cell that sees both.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 100,
+    .about = {avoidable_about,
+              N_("Two open cells would complete it, but for one more candidate, which is the same "
+                 "in both: one of them holds it, so it goes from every cell that sees both.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
     .find = find_by<AvoidableFinder, DeadlyType::Two>,
     .explanation = {{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
@@ -231,9 +225,8 @@ const Technique techniques::avoidable_rectangle_2 = {
                     {N_("There is one solution, so {removed_digits} is in one of {roof}.")}},
     .other_names = "0608",
     .hodoku = {330, "AVOIDABLE_RECTANGLE_2", HodokuLevel::Hard, 100},
-    .example =
-        ":avoidable_rectangle_2:78:+29+7+43+8+1+56+658+9..4+3+2+4+3+1+52+6+87+9+51+36+4+29879.+6+8"
-        "...1.+8+7.1+93.+6.+1..+364+7+9.7+6+9+2...4.3..+7.96+21:557 559:585::",
+    .example = ":avoidable_rectangle_2:78:+29+7+43+8+1+56+658+9..4+3+2+4+3+1+52+6+87+9+51+36+4+"
+               "29879.+6+8...1.+8+7.1+93.+6.+1..+364+7+9.7+6+9+2...4.3..+7.96+21:557 559:585::",
 };
 
 } // namespace engine

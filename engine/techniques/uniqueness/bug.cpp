@@ -185,22 +185,17 @@ static void find_bugs(const Candidates& candidates, Steps& steps, DeadlyType typ
         GraveFinder(with_singles_placed(candidates), steps, type).find();
 }
 
-static constexpr const char* bug_about =
-    N_("Near the end, nearly all open cells have two candidates. If all had, and every digit "
-       "still stood twice in each house that needs it, each cell could take its other digit "
-       "and there would be two solutions. So at least one of the extra candidates that prevent "
-       "this is true.");
+static constexpr const char* bug_about = N_(
+    "Near the end, nearly all open cells have two candidates. If all had, and every digit still "
+    "stood twice in each house that needs it, each cell could take its other digit and there would "
+    "be two solutions. So at least one of the extra candidates that prevent this is true.");
 
 const Technique techniques::bug_plus_one = {
     .id = "bug_plus_one",
     .name = N_("Bivalue Universal Grave + 1"),
-    .about =
-        {bug_about,
-         N_("Here there is just one, the digit that stands three times in its houses: it can be "
-            "written.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 100,
+    .about = {bug_about, N_("Here there is just one, the digit that stands three times in its "
+                            "houses: it can be written.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
     .find = find_with<find_bugs, DeadlyType::One>,
     .explanation = {{N_("Without {roof} every open cell would have two digits, and every digit two "
@@ -208,9 +203,8 @@ const Technique techniques::bug_plus_one = {
                     {N_("Then there would be two solutions: so it is {extra_digits}.")}},
     .other_names = "0610 BUG-type-1",
     .hodoku = {170, "BUG_PLUS_1", HodokuLevel::Hard, 100},
-    .example =
-        ":bug_plus_one:123456789:6..2+9.+4582+84+5+6.+9.+1.+9.418.2.+3+278+561+49+1+69+34+25+8+74+"
-        "589+712...4.139..+2...+6.+43+9593.+7.5.+14:771:777 877::",
+    .example = ":bug_plus_one:123456789:6..2+9.+4582+84+5+6.+9.+1.+9.418.2.+3+278+561+49+1+69+34+"
+               "25+8+74+589+712...4.139..+2...+6.+43+9593.+7.5.+14:771:777 877::",
 };
 
 const Technique techniques::bug_2 = {
@@ -218,9 +212,7 @@ const Technique techniques::bug_2 = {
     .name = N_("Bivalue Universal Grave Type 2"),
     .about = {bug_about, N_("Here all of them are the same digit, which goes from every cell that "
                             "sees all of them.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 140,
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 140},
     .needs_unique_solution = true,
     .find = find_with<find_bugs, DeadlyType::Two>,
     .explanation =
@@ -228,56 +220,46 @@ const Technique techniques::bug_2 = {
              "digit two places in each house.")},
          {N_("Then there would be two solutions: so {extra_digits} is in one of {roof}.")}},
     .other_names = "BUG-type-2",
-    .example =
-        ":bug_2:123456789:+3+2...+574.+56....+83.1+7....+5+9.8+3+7+2+569+1+4+29+5+14+7+6+8+3+4+163"
-        "+98+2+5+7+741+5+69+3+2+8+65+382+1+4+79+9+82...16+5::426 434::",
+    .example = ":bug_2:123456789:+3+2...+574.+56....+83.1+7....+5+9.8+3+7+2+569+1+4+29+5+14+7+6+8+"
+               "3+4+163+98+2+5+7+741+5+69+3+2+8+65+382+1+4+79+9+82...16+5::426 434::",
 };
 
 const Technique techniques::bug_3 = {
     .id = "bug_3",
     .name = N_("Bivalue Universal Grave Type 3"),
     .about = {bug_about, N_("Here they are in two or more cells of a house and make a naked subset "
-                            "with other cells "
-                            "of it, whose digits go from the rest of the house.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 140,
+                            "with other cells of it, whose digits go from the rest of the house.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 140},
     .needs_unique_solution = true,
     .find = find_with<find_bugs, DeadlyType::Three>,
-    .explanation =
-        {{N_("Without {extras} every open cell would have two digits, and every digit two places "
-             "in each house.")},
-         {N_("There is one solution, so {roof} hold one of {extra_digits} between them, "
-             "like one cell.")},
-         {N_("With {causes} that makes a subset in {witnesses}.")}},
+    .explanation = {{N_("Without {extras} every open cell would have two digits, and every digit "
+                        "two places in each house.")},
+                    {N_("There is one solution, so {roof} hold one of {extra_digits} between them, "
+                        "like one cell.")},
+                    {N_("With {causes} that makes a subset in {witnesses}.")}},
     .other_names = "BUG-type-3",
-    .example =
-        ":bug_3:123456789:...+5.+8......913+8..8..+6.+2..5+43+18+69+25+7..7+3+2+14+6+828+67+54+913"
-        "14+52+36+789+6+2+8+4+9+7+5+3+137+9+18+5+642::419::",
+    .example = ":bug_3:123456789:...+5.+8......913+8..8..+6.+2..5+43+18+69+25+7..7+3+2+14+6+828+67+"
+               "54+91314+52+36+789+6+2+8+4+9+7+5+3+137+9+18+5+642::419::",
 };
 
 const Technique techniques::bug_4 = {
     .id = "bug_4",
     .name = N_("Bivalue Universal Grave Type 4"),
-    .about = {bug_about,
-              N_("Here they are in two cells which, in some house, are the only places of another "
-                 "digit. "
-                 "One cell holds that, the other an extra candidate: what else they have goes.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 140,
+    .about =
+        {bug_about,
+         N_("Here they are in two cells which, in some house, are the only places of another "
+            "digit. One cell holds that, the other an extra candidate: what else they have goes.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 140},
     .needs_unique_solution = true,
     .find = find_with<find_bugs, DeadlyType::Four>,
-    .explanation =
-        {{N_("Without {extras} every open cell would have two digits, and every digit two places "
-             "in each house.")},
-         {N_("Then there would be two solutions: so one of {extras} is right.")},
-         {N_("In {witnesses} only these cells are left for {linked_digits}, so each of {removals} "
-             "would leave two ways.")}},
+    .explanation = {{N_("Without {extras} every open cell would have two digits, and every digit "
+                        "two places in each house.")},
+                    {N_("Then there would be two solutions: so one of {extras} is right.")},
+                    {N_("In {witnesses} only these cells are left for {linked_digits}, so each of "
+                        "{removals} would leave two ways.")}},
     .other_names = "BUG-type-4",
-    .example =
-        ":bug_4:123456789:+2...3...1+8+34+9+1+5627.5+1.+2.9..14+63+5+28+79.+8.7+6+4+2+1..+2.1+8+9."
-        "463+1+8546+7+9+2..2+8+71...+475+2+9+3+1+6+8::387 589::",
+    .example = ":bug_4:123456789:+2...3...1+8+34+9+1+5627.5+1.+2.9..14+63+5+28+79.+8.7+6+4+2+1..+2."
+               "1+8+9.463+1+8546+7+9+2..2+8+71...+475+2+9+3+1+6+8::387 589::",
 };
 
 } // namespace engine

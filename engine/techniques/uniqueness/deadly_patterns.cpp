@@ -254,20 +254,17 @@ private:
 const Technique techniques::deadly_pattern = {
     .id = "deadly_pattern",
     .name = N_("Deadly Pattern"),
-    .about = {N_(
-        "Some open cells have two digits of a pattern each, and every house has each of these "
-        "digits twice in them or not at all. If they held nothing else, each cell could take "
-        "its other digit, and there would be two solutions. So one of the other candidates "
-        "there is true, and what none of them allows goes.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Expert,
-    .cost = 200,
+    .about = {N_("Some open cells have two digits of a pattern each, and every house has each of "
+                 "these digits twice in them or not at all. If they held nothing else, each cell "
+                 "could take its other digit, and there would be two solutions. So one of the "
+                 "other candidates there is true, and what none of them allows goes.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Expert, 200},
     .needs_unique_solution = true,
     .find = find_by<SmallGraves>,
     .explanation = deadly_pattern_explanation,
     .example =
-        ":deadly_pattern:358:92.+17+5+8..+1.+7+36+8+9+2...824+9+7.167+2+4915...1+3.2+647+9+4.+9.+3"
-        "+72+1+6+7.5.+83+1.2.....+26..29...+43..:418 338 482 584 588 888 489 889 594:332 532::",
+        ":deadly_pattern:358:92.+17+5+8..+1.+7+36+8+9+2...824+9+7.167+2+4915...1+3.2+647+9+4.+9.+3+"
+        "72+1+6+7.5.+83+1.2.....+26..29...+43..:418 338 482 584 588 888 489 889 594:332 532::",
 };
 
 } // namespace engine

@@ -128,20 +128,16 @@ const Technique techniques::extended_rectangle = {
     .id = "extended_rectangle",
     .name = N_("Extended Rectangle"),
     .about = {N_(
-        "In two parallel lines, three or more pairs of cells face each other, so that both "
-        "cells of a pair share all their other houses. If only as many digits as there are "
-        "pairs filled them, the two lines could exchange their digits and there would be two "
-        "solutions. So one of the other candidates there is true, and what none of them allows "
-        "goes.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Expert,
-    .cost = 200,
+        "In two parallel lines, three or more pairs of cells face each other, so that both cells "
+        "of a pair share all their other houses. If only as many digits as there are pairs filled "
+        "them, the two lines could exchange their digits and there would be two solutions. So one "
+        "of the other candidates there is true, and what none of them allows goes.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Expert, 200},
     .needs_unique_solution = true,
     .find = find_by<LadderFinder>,
     .explanation = deadly_pattern_explanation,
-    .example =
-        ":extended_rectangle:367:..+1+5..983...+398.1.+9+83+1...+5....8.+94.11.+42.+5+8.9+6+9+8+47"
-        "+15+3+22+59+7+1+3+6+48+34+7+6+8+2+1+9+5+8+16+9543+2+7:615 722 635:342 742::",
+    .example = ":extended_rectangle:367:..+1+5..983...+398.1.+9+83+1...+5....8.+94.11.+42.+5+8.9+6+"
+               "9+8+47+15+3+22+59+7+1+3+6+48+34+7+6+8+2+1+9+5+8+16+9543+2+7:615 722 635:342 742::",
 };
 
 } // namespace engine

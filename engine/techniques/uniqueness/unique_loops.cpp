@@ -215,82 +215,67 @@ private:
 } // namespace
 
 static constexpr const char* loop_about =
-    N_("A unique rectangle with six cells or more: they form a ring, share two digits, and "
-       "each house they touch has exactly two of them. If they held nothing else, the two "
-       "digits could be exchanged all round and there would be two solutions.");
+    N_("A unique rectangle with six cells or more: they form a ring, share two digits, and each "
+       "house they touch has exactly two of them. If they held nothing else, the two digits could "
+       "be exchanged all round and there would be two solutions.");
 
 const Technique techniques::unique_loop_1 = {
     .id = "unique_loop_1",
     .name = N_("Unique Loop Type 1"),
     .about = {loop_about, deadly_type_1_about},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 120,
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 120},
     .needs_unique_solution = true,
     .find = find_by<LoopFinder, DeadlyType::One>,
     .explanation = deadly_type_1_explanation,
-    .other_names = "Unique-Loop-6-type-1 Unique-Loop-8-type-1 Unique-Loop-10-type-1 "
-                   "Unique-Loop-12-type-1",
-    .example =
-        ":unique_loop_1:57:+5+9+3+4+2+61..+4+6+197+8+35+2+728+15+36..2+7+5+614..38+16+3+92...+3+49"
-        ".+8.+2+61+9+3+28+4..+16+157+2+6+9.+3.+6+8+4.31.+2.::597 797::",
+    .other_names =
+        "Unique-Loop-6-type-1 Unique-Loop-8-type-1 Unique-Loop-10-type-1 Unique-Loop-12-type-1",
+    .example = ":unique_loop_1:57:+5+9+3+4+2+61..+4+6+197+8+35+2+728+15+36..2+7+5+614..38+16+3+92.."
+               ".+3+49.+8.+2+61+9+3+28+4..+16+157+2+6+9.+3.+6+8+4.31.+2.::597 797::",
 };
 
 const Technique techniques::unique_loop_2 = {
     .id = "unique_loop_2",
     .name = N_("Unique Loop Type 2"),
     .about = {loop_about, N_("The other candidates in the ring are all the same digit: one of its "
-                             "cells holds it, so "
-                             "it goes from every cell that sees all of them.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 120,
+                             "cells holds it, so it goes from every cell that sees all of them.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 120},
     .needs_unique_solution = true,
     .find = find_by<LoopFinder, DeadlyType::Two>,
     .explanation = deadly_type_2_explanation,
-    .other_names = "Unique-Loop-6-type-2 Unique-Loop-8-type-2 Unique-Loop-10-type-2 "
-                   "Unique-Loop-12-type-2",
-    .example =
-        ":unique_loop_2:15:+7.+68+9.4+2.+83+2.+4+69+7.+9.+4.27.+6+8.+47+9+628+1..+6+9.8.+24+7+2+81"
-        "+47.6.+94+75+2+39+18+66+9+8+71+4..21+2+36+5+8+7+9+4::316 337::",
+    .other_names =
+        "Unique-Loop-6-type-2 Unique-Loop-8-type-2 Unique-Loop-10-type-2 Unique-Loop-12-type-2",
+    .example = ":unique_loop_2:15:+7.+68+9.4+2.+83+2.+4+69+7.+9.+4.27.+6+8.+47+9+628+1..+6+9.8.+24+"
+               "7+2+81+47.6.+94+75+2+39+18+66+9+8+71+4..21+2+36+5+8+7+9+4::316 337::",
 };
 
 const Technique techniques::unique_loop_3 = {
     .id = "unique_loop_3",
     .name = N_("Unique Loop Type 3"),
     .about = {loop_about, deadly_type_3_about},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 120,
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 120},
     .needs_unique_solution = true,
     .find = find_by<LoopFinder, DeadlyType::Three>,
     .explanation = deadly_type_3_explanation,
-    .other_names = "Unique-Loop-6-type-3 Unique-Loop-8-type-3 Unique-Loop-10-type-3 "
-                   "Unique-Loop-12-type-3",
-    .example =
-        ":unique_loop_3:38:+68+2+543+9+715+7+1+2+96...+39+4+7+18+6+2+5.4.9+2..6.+9.3.+8..42..7.+3+"
-        "485+9.+3.4.+9.+1.+4+1..7+259.7.+9..1...:684 692 694 397 399 899:679::",
+    .other_names =
+        "Unique-Loop-6-type-3 Unique-Loop-8-type-3 Unique-Loop-10-type-3 Unique-Loop-12-type-3",
+    .example = ":unique_loop_3:38:+68+2+543+9+715+7+1+2+96...+39+4+7+18+6+2+5.4.9+2..6.+9.3.+8..42."
+               ".7.+3+485+9.+3.4.+9.+1.+4+1..7+259.7.+9..1...:684 692 694 397 399 899:679::",
 };
 
 const Technique techniques::unique_loop_4 = {
     .id = "unique_loop_4",
     .name = N_("Unique Loop Type 4"),
-    .about =
-        {loop_about,
-         N_("Two cells of a house have other candidates, and one of the two digits has no other "
-            "place there. So one of them holds that digit, and the other of the two digits goes "
-            "from both.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 120,
+    .about = {loop_about, N_("Two cells of a house have other candidates, and one of the two "
+                             "digits has no other place there. So one of them holds that digit, "
+                             "and the other of the two digits goes from both.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 120},
     .needs_unique_solution = true,
     .find = find_by<LoopFinder, DeadlyType::Four>,
     .explanation = deadly_type_4_explanation,
-    .other_names = "Unique-Loop-6-type-4 Unique-Loop-8-type-4 Unique-Loop-10-type-4 "
-                   "Unique-Loop-12-type-4",
-    .example =
-        ":unique_loop_4:16:+26+9+4+1+57+83+4+3+7+8+69+5215+18+7+3+2+9+647...+53+49...+4.87+3+5..53"
-        "+2+9+4.+173.2+5+71.+4..+7.+94.+2+35.+4+5+32.+1+7.:649 699:651 681::",
+    .other_names =
+        "Unique-Loop-6-type-4 Unique-Loop-8-type-4 Unique-Loop-10-type-4 Unique-Loop-12-type-4",
+    .example = ":unique_loop_4:16:+26+9+4+1+57+83+4+3+7+8+69+5215+18+7+3+2+9+647...+53+49...+4.87+"
+               "3+5..53+2+9+4.+173.2+5+71.+4..+7.+94.+2+35.+4+5+32.+1+7.:649 699:651 681::",
 };
 
 } // namespace engine

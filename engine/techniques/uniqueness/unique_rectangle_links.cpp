@@ -161,19 +161,16 @@ const Technique techniques::unique_rectangle_links = {
     .id = "unique_rectangle_links",
     .name = N_("Unique Rectangle with Links"),
     .about = {N_(
-        "Four open cells in two rows, two columns and two boxes share two digits, which could "
-        "be exchanged if nothing else were there. Follow what a digit in one corner would mean: "
+        "Four open cells in two rows, two columns and two boxes share two digits, which could be "
+        "exchanged if nothing else were there. Follow what a digit in one corner would mean: "
         "strong links along the sides and cells with two candidates may complete just that "
         "pattern. As a puzzle has one solution, the digit goes from the corner.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Expert,
-    .cost = 180,
+    .standing = {TechniqueFamily::Uniqueness, Level::Expert, 180},
     .needs_unique_solution = true,
     .find = find_by<LinkedRectangles>,
     .explanation = deadly_type_4_explanation,
-    .example =
-        ":unique_rectangle_links:57:+34+8+59+2+7+166+9+2+7+1+4+38517+5+38+6..+4.+5.4+21.+38.+1.+8+"
-        "375.22+83+9+65+4+7+1.+3.6.8..9.+291+4+3..+7.+6.+2.+9.4+3::771::",
+    .example = ":unique_rectangle_links:57:+34+8+59+2+7+166+9+2+7+1+4+38517+5+38+6..+4.+5.4+21.+38."
+               "+1.+8+375.22+83+9+65+4+7+1.+3.6.8..9.+291+4+3..+7.+6.+2.+9.4+3::771::",
 };
 
 } // namespace engine

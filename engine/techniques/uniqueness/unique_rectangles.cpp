@@ -289,102 +289,84 @@ static void find_rectangles(const Candidates& candidates, Steps& steps)
 
 static constexpr const char* rectangle_about =
     N_("Four open cells in two rows, two columns and two boxes share two digits. If they held "
-       "nothing else, the two digits could be exchanged and there would be two solutions; but "
-       "a puzzle has one.");
+       "nothing else, the two digits could be exchanged and there would be two solutions; but a "
+       "puzzle has one.");
 
 const Technique techniques::unique_rectangle_1 = {
     .id = "unique_rectangle_1",
     .name = N_("Unique Rectangle Type 1"),
     .about = {rectangle_about, deadly_type_1_about},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 100,
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
     .find = find_rectangles<3, &RectangleFinder::find_1>,
     .explanation = deadly_type_1_explanation,
     .other_names = "0600 Unique-Rectangle-type-1",
     .hodoku = {250, "UNIQUENESS_1", HodokuLevel::Hard, 100},
-    .example =
-        ":unique_rectangle_1:46:5+4+9+1+326+8+7718..+5+3+2+9+3+26+9+8+7+14+5..4+57.+93+2.+5+23.+98"
-        "74+9+3+78+2+4+5+1+6.+7329.+45.2.+5..+3+79.+4+91+7+58+2+63::485 685::",
+    .example = ":unique_rectangle_1:46:5+4+9+1+326+8+7718..+5+3+2+9+3+26+9+8+7+14+5..4+57.+93+2.+5+"
+               "23.+9874+9+3+78+2+4+5+1+6.+7329.+45.2.+5..+3+79.+4+91+7+58+2+63::485 685::",
 };
 
 const Technique techniques::unique_rectangle_2 = {
     .id = "unique_rectangle_2",
     .name = N_("Unique Rectangle Type 2"),
-    .about =
-        {rectangle_about,
-         N_("Two cells of one side have the same third candidate: one of them holds it, so it goes "
-            "from every cell that sees both.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 100,
+    .about = {rectangle_about, N_("Two cells of one side have the same third candidate: one of "
+                                  "them holds it, so it goes from every cell that sees both.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
     .find = find_rectangles<2, &RectangleFinder::find_2>,
     .explanation = deadly_type_2_explanation,
     .other_names = "0601 Unique-Rectangle-type-2",
     .hodoku = {260, "UNIQUENESS_2", HodokuLevel::Hard, 100},
-    .example =
-        ":unique_rectangle_2:27:.2+54+9+16+8.9+8.+5.6+1..1.+63.+8+9.5+6+32+9174+5+8+4+978+5+23+16+"
-        "5+1+8+6+3+4+79+2+2+51+7+43+86+98.+9+1+652+3..6.2+8+9+5.+1::429 498::",
+    .example = ":unique_rectangle_2:27:.2+54+9+16+8.9+8.+5.6+1..1.+63.+8+9.5+6+32+9174+5+8+4+978+5+"
+               "23+16+5+1+8+6+3+4+79+2+2+51+7+43+86+98.+9+1+652+3..6.2+8+9+5.+1::429 498::",
 };
 
 const Technique techniques::unique_rectangle_3 = {
     .id = "unique_rectangle_3",
     .name = N_("Unique Rectangle Type 3"),
     .about = {rectangle_about, deadly_type_3_about},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 100,
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
     .find = find_rectangles<2, &RectangleFinder::find_3>,
     .explanation = deadly_type_3_explanation,
     .other_names = "0602 Unique-Rectangle-type-3",
     .hodoku = {270, "UNIQUENESS_3", HodokuLevel::Hard, 100},
-    .example =
-        ":unique_rectangle_3:36:+4+2.+68+9.17+1+9+87+5+3+6+24..6+1+42+89...92.5+4+81.+4+1+9.827.+8"
-        ".24+71.6+92845+1+7+9+3+6.+1.+89+6+7+4+2+96+7+3+2+4+1+5+8:331:581::",
+    .example = ":unique_rectangle_3:36:+4+2.+68+9.17+1+9+87+5+3+6+24..6+1+42+89...92.5+4+81.+4+1+9."
+               "827.+8.24+71.6+92845+1+7+9+3+6.+1.+89+6+7+4+2+96+7+3+2+4+1+5+8:331:581::",
 };
 
 const Technique techniques::unique_rectangle_4 = {
     .id = "unique_rectangle_4",
     .name = N_("Unique Rectangle Type 4"),
-    .about =
-        {rectangle_about,
-         N_("Two cells of one side have other candidates, and one of the two digits has no other "
-            "place in a house of theirs. So one of them holds that digit, and the other of the two "
-            "digits goes from both.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 100,
+    .about = {rectangle_about,
+              N_("Two cells of one side have other candidates, and one of the two digits has no "
+                 "other place in a house of theirs. So one of them holds that digit, and the other "
+                 "of the two digits goes from both.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
     .find = find_rectangles<2, &RectangleFinder::find_4>,
     .explanation = deadly_type_4_explanation,
     .other_names = "0603 Unique-Rectangle-type-4",
     .hodoku = {280, "UNIQUENESS_4", HodokuLevel::Hard, 100},
-    .example =
-        ":unique_rectangle_4:67:..1+8.+3+4+2+5+53+8+7+24+6+1924..+1+5+3+78857+3+4+9+162.+1.5+82+7+"
-        "93+3+9+2+17+68+5+41+2+3+45+79+8+6...2.8+5+3+1.8+5.31+24+7:681 683:611::",
+    .example = ":unique_rectangle_4:67:..1+8.+3+4+2+5+53+8+7+24+6+1924..+1+5+3+78857+3+4+9+162.+1."
+               "5+82+7+93+3+9+2+17+68+5+41+2+3+45+79+8+6...2.8+5+3+1.8+5.31+24+7:681 683:611::",
 };
 
 const Technique techniques::unique_rectangle_5 = {
     .id = "unique_rectangle_5",
     .name = N_("Unique Rectangle Type 5"),
-    .about =
-        {rectangle_about,
-         N_("Two opposite cells, or three, have the same third candidate: one of them holds it, so "
-            "it goes from every cell that sees all of them.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 100,
+    .about = {rectangle_about,
+              N_("Two opposite cells, or three, have the same third candidate: one of them holds "
+                 "it, so it goes from every cell that sees all of them.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
     .find = find_rectangles<1, &RectangleFinder::find_5>,
     .explanation = deadly_type_2_explanation,
     .other_names = "0604 Unique-Rectangle-type-2",
     .hodoku = {290, "UNIQUENESS_5", HodokuLevel::Hard, 100},
     .example =
-        ":unique_rectangle_5:35:+13+8+9+2.+5+7.7+9+5...8.24+26+7+8+5+19+3+2.+7..841+99.+3+2..+7.5."
-        ".1.79+2+3.+8+74...+9+2+131+9+8+4265+7..+2197+3..:626 652 656 562 662 675:664::",
+        ":unique_rectangle_5:35:+13+8+9+2.+5+7.7+9+5...8.24+26+7+8+5+19+3+2.+7..841+99.+3+2..+7.5.."
+        "1.79+2+3.+8+74...+9+2+131+9+8+4265+7..+2197+3..:626 652 656 562 662 675:664::",
 };
 
 const Technique techniques::unique_rectangle_6 = {
@@ -395,39 +377,32 @@ const Technique techniques::unique_rectangle_6 = {
          N_("Two opposite cells have other candidates, and one of the two digits has no further "
             "place in both rows or both columns. In one of these cells it would be in the other, "
             "too, and the second digit in the two that remain: so it goes from both.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 100,
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
     .find = find_rectangles<2, &RectangleFinder::find_6>,
     .explanation = deadly_type_4_explanation,
     .other_names = "0605",
     .hodoku = {300, "UNIQUENESS_6", HodokuLevel::Hard, 100},
-    .example =
-        ":unique_rectangle_6:14:+9+28+7+1+6+3+54...5+8+96+2+77+5+6+2+4+3891..5+87+2.+6+32+37+9+64+"
-        "1+8+56+8.35+1..2...4+2+8.1+6.+6+2+197.388.+1+6+3+52.9::121 142::",
+    .example = ":unique_rectangle_6:14:+9+28+7+1+6+3+54...5+8+96+2+77+5+6+2+4+3891..5+87+2.+6+32+"
+               "37+9+64+1+8+56+8.35+1..2...4+2+8.1+6.+6+2+197.388.+1+6+3+52.9::121 142::",
 };
 
 const Technique techniques::hidden_rectangle = {
     .id = "hidden_rectangle",
     .name = N_("Hidden Rectangle"),
-    .about =
-        {rectangle_about,
-         N_("One cell has only the two digits, and in the row and the column through the opposite "
-            "cell one of them has no place outside the rectangle. With the other digit in that "
-            "opposite cell the rest would fill up so that both could be exchanged: so that digit "
-            "goes from it.")},
-    .family = TechniqueFamily::Uniqueness,
-    .level = Level::Hard,
-    .cost = 100,
+    .about = {rectangle_about,
+              N_("One cell has only the two digits, and in the row and the column through the "
+                 "opposite cell one of them has no place outside the rectangle. With the other "
+                 "digit in that opposite cell the rest would fill up so that both could be "
+                 "exchanged: so that digit goes from it.")},
+    .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
     .find = find_rectangles<1, &RectangleFinder::find_hidden>,
     .explanation = deadly_type_4_explanation,
     .other_names = "0606",
     .hodoku = {310, "HIDDEN_RECTANGLE", HodokuLevel::Hard, 100},
-    .example =
-        ":hidden_rectangle:23:.3+19.+64+7.+9+6+7.+4+5+1...48.+1+7+69.1+82+769+3+5+4+4+93+5.17.6+75"
-        "+64+3.+9+1.+879+6+5324+1+3+1+4.+7.+5+6+962+5+1+9+48+37:219 224 239:229::",
+    .example = ":hidden_rectangle:23:.3+19.+64+7.+9+6+7.+4+5+1...48.+1+7+69.1+82+769+3+5+4+4+93+5."
+               "17.6+75+64+3.+9+1.+879+6+5324+1+3+1+4.+7.+5+6+962+5+1+9+48+37:219 224 239:229::",
 };
 
 } // namespace engine

@@ -330,54 +330,44 @@ static void find_bent_sets(const Candidates& candidates, Steps& steps, int size)
 
 static constexpr Explanation bent_set_explanation = {
     {N_("{causes} hold as many digits as there are cells: {digits}.")},
-    {N_("{restricted_digits} can be there only once each, so {removed_digits} is there as "
-        "well.")},
+    {N_("{restricted_digits} can be there only once each, so {removed_digits} is there as well.")},
     {N_("None of {unrestricted_digits} can be there twice, so each is there once.")}};
 
 static constexpr const char* bent_set_about =
     N_("Cells in more than one house hold as many digits between them as there are cells. All "
-       "digits but one can be there only once, because the cells that have such a digit see "
-       "each other. So the remaining digit is there as well, and it goes from every cell that "
-       "sees all its places there. If no digit can be there twice, that holds for each of "
-       "them.");
+       "digits but one can be there only once, because the cells that have such a digit see each "
+       "other. So the remaining digit is there as well, and it goes from every cell that sees all "
+       "its places there. If no digit can be there twice, that holds for each of them.");
 
 const Technique techniques::wxyz_wing = {
     .id = "wxyz_wing",
     .name = N_("WXYZ-Wing"),
     .about = {bent_set_about, N_("This one has four cells.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Expert,
-    .cost = 200,
+    .standing = {TechniqueFamily::Wings, Level::Expert, 200},
     .find = find_with<find_bent_sets, 4>,
     .explanation = bent_set_explanation,
     .other_names = "WXYZ-Wing",
-    .example =
-        ":wxyz_wing:1268:+63+5...+9+4+1+4+7+8+1965+2+3+2+91.4.+7867+492...3+5+8+5+64+37+2+19+1+23."
-        ".+9.+7+4+98+4...3+6+25+1+7...+498+36298+4+15+7::215 286::",
+    .example = ":wxyz_wing:1268:+63+5...+9+4+1+4+7+8+1965+2+3+2+91.4.+7867+492...3+5+8+5+64+37+2+"
+               "19+1+23..+9.+7+4+98+4...3+6+25+1+7...+498+36298+4+15+7::215 286::",
 };
 
 const Technique techniques::vwxyz_wing = {
     .id = "vwxyz_wing",
     .name = N_("VWXYZ-Wing"),
     .about = {bent_set_about, N_("This one has five cells.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Expert,
-    .cost = 250,
+    .standing = {TechniqueFamily::Wings, Level::Expert, 250},
     .find = find_with<find_bent_sets, 5>,
     .explanation = bent_set_explanation,
     .other_names = "VWXYZ-Wing",
-    .example =
-        ":vwxyz_wing:12479:.+6.7+913+8+59+13+56+8+24+7+87+5+32+4+96+1.4.8..6.+3.97+4+3.1+2+83+8.+2"
-        "...5..+38.+52.+1..+5..+4+7+83+2.+2.1+835.6:471:748::",
+    .example = ":vwxyz_wing:12479:.+6.7+913+8+59+13+56+8+24+7+87+5+32+4+96+1.4.8..6.+3.97+4+3.1+2+"
+               "83+8.+2...5..+38.+52.+1..+5..+4+7+83+2.+2.1+835.6:471:748::",
 };
 
 const Technique techniques::uvwxyz_wing = {
     .id = "uvwxyz_wing",
     .name = N_("UVWXYZ-Wing"),
     .about = {bent_set_about, N_("This one has six cells.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Expert,
-    .cost = 300,
+    .standing = {TechniqueFamily::Wings, Level::Expert, 300},
     .find = find_with<find_bent_sets, 6>,
     .explanation = bent_set_explanation,
     .other_names = "UVWXYZ-Wing",
@@ -390,15 +380,13 @@ const Technique techniques::tuvwxyz_wing = {
     .id = "tuvwxyz_wing",
     .name = N_("TUVWXYZ-Wing"),
     .about = {bent_set_about, N_("This one has seven cells.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Expert,
-    .cost = 350,
+    .standing = {TechniqueFamily::Wings, Level::Expert, 350},
     .find = find_with<find_bent_sets, most_size>,
     .explanation = bent_set_explanation,
     .other_names = "TUVWXYZ-Wing",
     .example =
-        ":tuvwxyz_wing:1234679:.2.+8.....+9..2..4..1..3..+25...9+48.......6.......1+9.5.4.5+9+4+73"
-        "+28+617+821..+5+3+46+135+4+8+972:713 622 632 733 739 349 351 853 359 759:915::",
+        ":tuvwxyz_wing:1234679:.2.+8.....+9..2..4..1..3..+25...9+48.......6.......1+9.5.4.5+9+4+73+"
+        "28+617+821..+5+3+46+135+4+8+972:713 622 632 733 739 349 351 853 359 759:915::",
 };
 
 } // namespace engine

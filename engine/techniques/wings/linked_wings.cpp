@@ -326,24 +326,21 @@ static constexpr Explanation linked_wing_explanation = {
     {"", Each::Link}, {N_("So {start_digits} is in {start}, or {end_digits} is in {end}.")}};
 
 static constexpr const char* linked_wing_about =
-    N_("A short chain of three strong links: on each of them one of two candidates must be "
-       "true, and neighbouring links share a house or a cell. If the candidate at one end is "
-       "false, one link after the other makes the one at the far end true. So at least one end "
-       "is true, and what both rule out goes.");
+    N_("A short chain of three strong links: on each of them one of two candidates must be true, "
+       "and neighbouring links share a house or a cell. If the candidate at one end is false, one "
+       "link after the other makes the one at the far end true. So at least one end is true, and "
+       "what both rule out goes.");
 
 const Technique techniques::m_wing = {
     .id = "m_wing",
     .name = N_("M-Wing"),
     .about = {linked_wing_about,
               N_("In an M-Wing the first link lies in a cell, the two others in houses.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Expert,
-    .cost = 200,
+    .standing = {TechniqueFamily::Wings, Level::Expert, 200},
     .find = find_with<find_linked_wings, m_shape>,
     .explanation = linked_wing_explanation,
-    .example =
-        ":m_wing:168:+1+2+4.9.3+8.+96+3...+7+2.7582..9+1.54...+21+3+9+3+9....+25+8+2+8+1...6+47+6+"
-        "7+53+14+8+9241+2.7.+5+63+8+3962+5+47+1:524 824 754:656::",
+    .example = ":m_wing:168:+1+2+4.9.3+8.+96+3...+7+2.7582..9+1.54...+21+3+9+3+9....+25+8+2+8+1..."
+               "6+47+6+7+53+14+8+9241+2.7.+5+63+8+3962+5+47+1:524 824 754:656::",
 };
 
 const Technique techniques::s_wing = {
@@ -351,14 +348,11 @@ const Technique techniques::s_wing = {
     .name = N_("S-Wing"),
     .about = {linked_wing_about,
               N_("In an S-Wing the link in the middle lies in a cell, the outer two in houses.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Expert,
-    .cost = 200,
+    .standing = {TechniqueFamily::Wings, Level::Expert, 200},
     .find = find_with<find_linked_wings, s_shape>,
     .explanation = linked_wing_explanation,
-    .example =
-        ":s_wing:79:936....+5..7.+5+36....5....+6.3+8+4+7+1+6+5+9+326+2+39+8754+1+5+1+934+278+6+7+"
-        "6+58.+3.2.+3+9172+4+86+5+2+84+65.3..:135 938:998::",
+    .example = ":s_wing:79:936....+5..7.+5+36....5....+6.3+8+4+7+1+6+5+9+326+2+39+8754+1+5+1+934+"
+               "278+6+7+6+58.+3.2.+3+9172+4+86+5+2+84+65.3..:135 938:998::",
 };
 
 const Technique techniques::l_wing = {
@@ -366,14 +360,11 @@ const Technique techniques::l_wing = {
     .name = N_("L-Wing"),
     .about = {linked_wing_about,
               N_("In an L-Wing all three links lie in houses, with more than one digit.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Expert,
-    .cost = 200,
+    .standing = {TechniqueFamily::Wings, Level::Expert, 200},
     .find = find_with<find_linked_wings, l_shape>,
     .explanation = linked_wing_explanation,
-    .example =
-        ":l_wing:27:..+3.+5+9..+15+19.2.7.+3...+1+3..59+13+6.+4.8+95...91+5+3+26+2+9+56+8+314+77+5"
-        ".39.61+89+61.78+5+3.+3.8+5+61+9+7.:811 812 414 432 436:733::",
+    .example = ":l_wing:27:..+3.+5+9..+15+19.2.7.+3...+1+3..59+13+6.+4.8+95...91+5+3+26+2+9+56+8+"
+               "314+77+5.39.61+89+61.78+5+3.+3.8+5+61+9+7.:811 812 414 432 436:733::",
 };
 
 const Technique techniques::h_wing = {
@@ -381,14 +372,11 @@ const Technique techniques::h_wing = {
     .name = N_("H-Wing"),
     .about = {linked_wing_about,
               N_("In an H-Wing the first two links lie in cells, the last one in a house.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Expert,
-    .cost = 200,
+    .standing = {TechniqueFamily::Wings, Level::Expert, 200},
     .find = find_with<find_linked_wings, h_shape>,
     .explanation = linked_wing_explanation,
-    .example =
-        ":h_wing:467:...+1..983..+1+398.+5.+9+83+5...1....8.+94.11.+42.+5+8.9+6+9+8+47+15+3+22+59+"
-        "7+1+3+6+48+34+7+6+8+2+1+9+5+8+16+9543+2+7:615 635:712::",
+    .example = ":h_wing:467:...+1..983..+1+398.+5.+9+83+5...1....8.+94.11.+42.+5+8.9+6+9+8+47+15+3+"
+               "22+59+7+1+3+6+48+34+7+6+8+2+1+9+5+8+16+9543+2+7:615 635:712::",
 };
 
 } // namespace engine

@@ -103,17 +103,14 @@ const Technique techniques::remote_pair = {
         "A chain of cells holds the same two digits, and each cell sees the next, so the digits "
         "take turns. With an even number of cells the first and the last one differ. So one of "
         "them is each of the two digits, and both go from every cell that sees both ends.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Hard,
-    .cost = 110,
+    .standing = {TechniqueFamily::Wings, Level::Hard, 110},
     .find = find_by<RemotePairs>,
     .explanation = {{N_("A chain of cells holds only {digits}, so they take turns.")},
                     {N_("{start} and {end} differ: what sees both can be neither.")}},
     .other_names = "0703",
     .hodoku = {160, "REMOTE_PAIR", HodokuLevel::Hard, 110},
-    .example =
-        ":remote_pair:79:4+8+5.63.1.2+16+5.+4..8+9+3+71+2+8+65+4+5+7+9+83+21+4+6+1+486.+5...36+2.4"
-        "+1+8.+5+79+3+4+8+6+5+2+1+6+5+4+2+17983+82+1+35+94+67:758:728 928::",
+    .example = ":remote_pair:79:4+8+5.63.1.2+16+5.+4..8+9+3+71+2+8+65+4+5+7+9+83+21+4+6+1+486.+5..."
+               "36+2.4+1+8.+5+79+3+4+8+6+5+2+1+6+5+4+2+17983+82+1+35+94+67:758:728 928::",
 };
 
 } // namespace engine

@@ -181,13 +181,11 @@ const Technique techniques::xyz_ring = {
     .id = "xyz_ring",
     .name = N_("XYZ-Ring"),
     .about = {N_(
-        "An XYZ-Wing that a house closes to a ring: Z has two places there, and each pincer "
-        "sees one of them. The pivot, the two pincers and the house need four digits, and on "
-        "each of the four links between them only one candidate can be true. So each link has "
-        "its digit, which goes from every other cell that sees the whole link.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Expert,
-    .cost = 220,
+        "An XYZ-Wing that a house closes to a ring: Z has two places there, and each pincer sees "
+        "one of them. The pivot, the two pincers and the house need four digits, and on each of "
+        "the four links between them only one candidate can be true. So each link has its digit, "
+        "which goes from every other cell that sees the whole link.")},
+    .standing = {TechniqueFamily::Wings, Level::Expert, 220},
     .find = find_by<XYZRings>,
     .explanation =
         {{N_("{cell} is one of {cell_digits}."), Each::Pivot},
@@ -195,29 +193,24 @@ const Technique techniques::xyz_ring = {
          {N_("{pivot}, {pincers} and one of {causes} need four digits; along each of the four "
              "links between them a digit can be true once only.")},
          {N_("So each link has its digit, and nothing else holds it that sees all of the link.")}},
-    .example =
-        ":xyz_ring:689:4+7.+5.+682...+5..74..3..+41.5.7..+31+7+4+25.5..3..7.+4+7.4.+59+1...+4...+1"
-        "3+7+5+1+579+23+6+48+6+38+74+5+912:822 825 929 232 632 852 862:928 652 856::",
+    .example = ":xyz_ring:689:4+7.+5.+682...+5..74..3..+41.5.7..+31+7+4+25.5..3..7.+4+7.4.+59+1...+"
+               "4...+13+7+5+1+579+23+6+48+6+38+74+5+912:822 825 929 232 632 852 862:928 652 856::",
 };
 
 const Technique techniques::empty_rectangle_pair = {
     .id = "empty_rectangle_pair",
     .name = N_("Empty Rectangle Pair"),
     .about = {N_(
-        "Two cells hold the same two digits, and between them they see all places of either "
-        "digit in some house. If both cells held the same digit, that house would have no place "
-        "for it. So they hold one each, and both digits go from every cell that sees both.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Expert,
-    .cost = 220,
+        "Two cells hold the same two digits, and between them they see all places of either digit "
+        "in some house. If both cells held the same digit, that house would have no place for it. "
+        "So they hold one each, and both digits go from every cell that sees both.")},
+    .standing = {TechniqueFamily::Wings, Level::Expert, 220},
     .find = find_by<CornerPairs>,
-    .explanation =
-        {{N_("If {pincers} held the same one of {digits}, {focus_house} would have no place "
-             "for it.")},
-         {N_("So they hold one each.")}},
-    .example =
-        ":empty_rectangle_pair:29:.1..+4+7.+53+85+49+3+21+76+3+7.+1+5..24.83+719...+1..+3+65.8..65"
-        "+28+4..169+8+5+21..7....+9+3.+1.+5+3+147.2..:447 253 957 967 487 887:281::",
+    .explanation = {{N_("If {pincers} held the same one of {digits}, {focus_house} would have no "
+                        "place for it.")},
+                    {N_("So they hold one each.")}},
+    .example = ":empty_rectangle_pair:29:.1..+4+7.+53+85+49+3+21+76+3+7.+1+5..24.83+719...+1..+3+"
+               "65.8..65+28+4..169+8+5+21..7....+9+3.+1.+5+3+147.2..:447 253 957 967 487 887:281::",
 };
 
 } // namespace engine

@@ -221,35 +221,29 @@ static void find_w_wings(const Candidates& candidates, Steps& steps)
 const Technique techniques::w_wing = {
     .id = "w_wing",
     .name = N_("W-Wing"),
-    .about = {N_(
-        "Two cells that don't see each other hold the same two digits. One of the digits has "
-        "only two places in some house, and each of the two cells sees one of these places. So "
-        "not both cells can be that digit: at least one is the other digit, which goes from "
-        "every cell that sees both.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Hard,
-    .cost = 150,
+    .about = {N_("Two cells that don't see each other hold the same two digits. One of the digits "
+                 "has only two places in some house, and each of the two cells sees one of these "
+                 "places. So not both cells can be that digit: at least one is the other digit, "
+                 "which goes from every cell that sees both.")},
+    .standing = {TechniqueFamily::Wings, Level::Hard, 150},
     .find = find_w_wings,
     .explanation = {{N_("{pincers} hold the same two digits.")},
                     {N_("In {witnesses} one of {causes} keeps one of them from its digit there, so "
                         "one of {pincers} is {removed_digits}.")}},
     .other_names = "0803",
     .hodoku = {220, "W_WING", HodokuLevel::Hard, 150},
-    .example =
-        ":w_wing:89:+2+5+61+39847+4+7+1+5+8+2+9...3.+764+2+1+5+3..6+51+7+9+4..4+8+2+735+1+7+1+59+4"
-        "+3628.+4.3+7+5+1..1.+3+4985+7.5.7+2+1+6+4..::871::",
+    .example = ":w_wing:89:+2+5+61+39847+4+7+1+5+8+2+9...3.+764+2+1+5+3..6+51+7+9+4..4+8+2+735+1+7+"
+               "1+59+4+3628.+4.3+7+5+1..1.+3+4985+7.5.7+2+1+6+4..::871::",
 };
 
 const Technique techniques::xy_wing = {
     .id = "xy_wing",
     .name = N_("XY-Wing"),
     .about = {N_(
-        "A cell with two candidates X and Y, the pivot, sees one cell with X and Z and one with "
-        "Y and Z. If the pivot is X, the first of these is Z; if it is Y, the second is. One of "
-        "the two is Z either way, so Z goes from every cell that sees both.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Hard,
-    .cost = 160,
+        "A cell with two candidates X and Y, the pivot, sees one cell with X and Z and one with Y "
+        "and Z. If the pivot is X, the first of these is Z; if it is Y, the second is. One of the "
+        "two is Z either way, so Z goes from every cell that sees both.")},
+    .standing = {TechniqueFamily::Wings, Level::Hard, 160},
     .find = find_xy_wings,
     .explanation = {{N_("{cell} is one of {cell_digits}."), Each::Pivot},
                     {N_("{cell} must be {removed_digits} if {pivot} is {other_digits}."),
@@ -257,21 +251,17 @@ const Technique techniques::xy_wing = {
                     {N_("Either way one of {pincers} is {removed_digits}.")}},
     .other_names = "0800 XY-Wing",
     .hodoku = {230, "XY_WING", HodokuLevel::Hard, 160},
-    .example =
-        ":xy_wing:168:6+3+9..2+78+5+4+75+9+83+1+62+8+2+1..+54+39+2875..9+4+3+5+1+43+9+7+8+2+6+9+6+"
-        "3+8245+1+71+5....+3+9.+79..+3.6+5.3+4..5+9+27.:674 675 184:883::",
+    .example = ":xy_wing:168:6+3+9..2+78+5+4+75+9+83+1+62+8+2+1..+54+39+2875..9+4+3+5+1+43+9+7+8+2+"
+               "6+9+6+3+8245+1+71+5....+3+9.+79..+3.6+5.3+4..5+9+27.:674 675 184:883::",
 };
 
 const Technique techniques::xyz_wing = {
     .id = "xyz_wing",
     .name = N_("XYZ-Wing"),
-    .about = {N_(
-        "A cell with three candidates X, Y and Z, the pivot, sees one cell with X and Z and one "
-        "with Y and Z. Whatever the pivot is, one of the three cells is Z. So Z goes from every "
-        "cell that sees all three, the pivot too.")},
-    .family = TechniqueFamily::Wings,
-    .level = Level::Hard,
-    .cost = 180,
+    .about = {N_("A cell with three candidates X, Y and Z, the pivot, sees one cell with X and Z "
+                 "and one with Y and Z. Whatever the pivot is, one of the three cells is Z. So Z "
+                 "goes from every cell that sees all three, the pivot too.")},
+    .standing = {TechniqueFamily::Wings, Level::Hard, 180},
     .find = find_xyz_wings,
     .explanation = {{N_("{cell} is one of {cell_digits}."), Each::Pivot},
                     {N_("{cell} must be {removed_digits} if {pivot} is {other_digits}."),
@@ -279,9 +269,8 @@ const Technique techniques::xyz_wing = {
                     {N_("So one of {pivot}, {pincers} is {removed_digits}.")}},
     .other_names = "0801 XYZ-Wing",
     .hodoku = {240, "XYZ_WING", HodokuLevel::Hard, 180},
-    .example =
-        ":xyz_wing:578:+34+8+59+2+7+166+9+2+7+1+4+38517+5+38+6..+4...4+21.+38.+1.+8+375.22+83+9+65"
-        "+4+7+1.+3.6.8..9.+291+4+3..+7...+2.+9.4+3:697:592::",
+    .example = ":xyz_wing:578:+34+8+59+2+7+166+9+2+7+1+4+38517+5+38+6..+4...4+21.+38.+1.+8+375.22+"
+               "83+9+65+4+7+1.+3.6.8..9.+291+4+3..+7...+2.+9.4+3:697:592::",
 };
 
 } // namespace engine

@@ -210,7 +210,7 @@ std::vector<const engine::Technique*> techniques_of(const ArcadeMode& mode)
 {
     std::vector<const engine::Technique*> found;
     for (const engine::Technique* technique : engine::all_techniques()) {
-        if (std::ranges::count(mode.levels, technique->level) > 0)
+        if (std::ranges::count(mode.levels, technique->standing.level) > 0)
             found.push_back(technique);
     }
     return found;

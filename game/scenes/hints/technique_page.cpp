@@ -47,7 +47,7 @@ public:
     Row row(std::size_t index) const override
     {
         const engine::Technique& technique = *engine::all_techniques()[index];
-        return {texts_.tr(technique.name), std::to_string(number_of(technique.level))};
+        return {texts_.tr(technique.name), std::to_string(number_of(technique.standing.level))};
     }
     std::optional<StepShow> show(std::size_t index) const override
     {
@@ -71,8 +71,8 @@ private:
 
 std::string level_line(const engine::Translations& texts, const engine::Technique& technique)
 {
-    return texts.tr(
-        engine::Message{N_("Level: {level}"), {{"level", level_name(texts, technique.level)}}});
+    return texts.tr(engine::Message{N_("Level: {level}"),
+                                    {{"level", level_name(texts, technique.standing.level)}}});
 }
 
 engine::Board board_of(const engine::Candidates& candidates)
@@ -91,7 +91,7 @@ std::optional<TechniqueShow> show_of(const engine::Technique* technique)
     if (!line)
         return std::nullopt;
     // The first forcing chain or net is enough: there may be thousands.
-    const engine::TechniqueFamily family = technique->family;
+    const engine::TechniqueFamily family = technique->standing.family;
     const bool once =
         family == engine::TechniqueFamily::Forcing || family == engine::TechniqueFamily::Nets;
     engine::Steps steps(once ? engine::Want::First : engine::Want::All);

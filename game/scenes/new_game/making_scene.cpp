@@ -285,7 +285,7 @@ start_play(Services& services, engine::PuzzleSpec spec, std::optional<engine::Ri
 {
     spec.is_from_elsewhere = false; // another one of its kind
     if (spec.technique)             // the last one may have missed it at an easier level
-        spec.level = std::max(spec.level, spec.technique->level);
+        spec.level = std::max(spec.level, spec.technique->standing.level);
     // Some mixes of rules have no solution at all.
     auto why_not = std::make_shared<std::optional<engine::Contradiction>>();
     MakePuzzle make = [spec, why_not](const engine::Cancel& cancel) {

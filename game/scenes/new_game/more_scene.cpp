@@ -186,7 +186,7 @@ SettingRow MoreScene::row_of_technique()
     const engine::Technique* technique = spec().technique;
     return {.kind = SettingRow::Kind::Screen,
             .label = tr("Required technique"),
-            .detail = technique ? level_name(texts(), technique->level) : std::string(),
+            .detail = technique ? level_name(texts(), technique->standing.level) : std::string(),
             .options = {technique ? tr(technique->name) : texts().trc("technique", "Any")}};
 }
 
@@ -427,7 +427,7 @@ Transition MoreScene::choose_technique()
                         change([&] {
                             spec().technique = technique;
                             if (technique)
-                                spec().level = std::max(spec().level, technique->level);
+                                spec().level = std::max(spec().level, technique->standing.level);
                         });
                     });
             }};

@@ -53,7 +53,7 @@ private:
         for (engine::Level level : levels) {
             std::vector<Box> choices;
             for (const Technique* technique : engine::all_techniques()) {
-                if (technique->level == level && engine::may_be_needed(technique))
+                if (technique->standing.level == level && engine::may_be_needed(technique))
                     choices.push_back(choice_of(technique));
             }
             if (choices.empty())

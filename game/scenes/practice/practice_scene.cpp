@@ -58,7 +58,7 @@ public:
     {
         const Technique& technique = technique_at(index);
         return level_line(services_.texts, technique) + " · " +
-               family_name(services_.texts, technique.family);
+               family_name(services_.texts, technique.standing.family);
     }
     std::string about(std::size_t index) const override
     {

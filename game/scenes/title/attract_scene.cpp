@@ -63,7 +63,7 @@ const engine::Technique& technique_to_show(std::uint64_t dice)
 {
     std::vector<const engine::Technique*> all;
     for (const engine::Technique* technique : engine::all_techniques()) {
-        if (technique->level <= engine::Level::Hard)
+        if (technique->standing.level <= engine::Level::Hard)
             all.push_back(technique);
     }
     return *all[dice % all.size()];

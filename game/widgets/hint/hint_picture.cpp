@@ -73,7 +73,7 @@ void light_causes(HintPicture& picture, const Step& step)
 
 HintMark style_of(const Step& step, const engine::CandidateMark& mark, DigitSet removed)
 {
-    const bool wing = step.technique->family == TechniqueFamily::Wings;
+    const bool wing = step.technique->standing.family == TechniqueFamily::Wings;
     if (wing) // an open mark is the outcome of one of the ends
         return removed.has(mark.candidate.digit) ? HintMark::Open : HintMark::Filled;
     switch (mark.role) {

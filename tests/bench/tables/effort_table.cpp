@@ -106,7 +106,7 @@ private:
         const Rating& rating = rater_->rate(givens, {.hardest_level = Level::Extreme});
         if (rating.by_singles || !rating.is_solved)
             return;
-        const Level level = rating.hardest->level;
+        const Level level = rating.hardest->standing.level;
         by_level_[static_cast<std::size_t>(level)].push_back(rating.effort_per_cell());
         if (rating.level != level)
             ++lifted_[static_cast<std::size_t>(level)];

@@ -116,7 +116,7 @@ private:
             return any_puzzle(course.chart);
         if (&technique == &techniques::symmetric_placement)
             return symmetric_puzzle(course.chart, random_);
-        Level level = technique.level;
+        Level level = technique.standing.level;
         // Easier techniques leave more of it.
         if (rules_.shapes && level < Level::Diabolical && random_.below(2) == 0)
             level = all_levels[static_cast<std::size_t>(level) + 1];
@@ -191,7 +191,7 @@ private:
                     const Course& at)
     {
         std::erase_if(needy, [&](const Technique* technique) {
-            const bool is_found = technique->level == easiest.level &&
+            const bool is_found = technique->standing.level == easiest.standing.level &&
                                   rank_of(technique) > rank_of(&easiest) &&
                                   needs_among(technique) && finds_step(*technique, candidates);
             if (is_found)
@@ -285,7 +285,8 @@ Standing standing_of(const Technique& technique, const Candidates& candidates)
     const Technique* easiest = steps.found().front().technique;
     if (easiest == &technique)
         return Standing::Next;
-    const bool is_among = easiest->level == technique.level && finds_step(technique, candidates);
+    const bool is_among =
+        easiest->standing.level == technique.standing.level && finds_step(technique, candidates);
     return is_among ? Standing::Among : Standing::Nothing;
 }
 

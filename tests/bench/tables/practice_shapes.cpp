@@ -186,8 +186,8 @@ static std::optional<Candidates> with_step(const Candidates& candidates,
     Candidates result = without(candidates, only_needed(technique, candidates, removed));
     for (int step = 0; step < most_easier; ++step) {
         const Steps easier = first_easier(technique, result);
-        const bool is_over =
-            easier.empty() || easier.found().front().technique->level == technique.level;
+        const bool is_over = easier.empty() || easier.found().front().technique->standing.level ==
+                                                   technique.standing.level;
         if (is_over)
             return finds_step(technique, result) ? std::optional(std::move(result)) : std::nullopt;
         apply(easier.found().front(), result);

@@ -62,7 +62,8 @@ std::vector<Candidate> removed_so_far(const Candidates& candidates, const Digits
 
 bool is_slow(const Technique* technique)
 {
-    return technique->level >= Level::Extreme || technique->family == TechniqueFamily::Fish;
+    return technique->standing.level >= Level::Extreme ||
+           technique->standing.family == TechniqueFamily::Fish;
 }
 
 // Solves one puzzle, and stores the first wrong step.

@@ -51,7 +51,7 @@ public:
         if (level_ == Level::Diabolical)
             return !rating.is_solved;
         return rating.is_solved && rating.level == Level::Extreme &&
-               rating.hardest->level == Level::Extreme;
+               rating.hardest->standing.level == Level::Extreme;
     }
 
     Digits sample()

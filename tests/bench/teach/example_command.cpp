@@ -27,7 +27,7 @@ std::string example_in(const engine::Puzzle& puzzle, const engine::Technique* te
     engine::Candidates candidates(chart, puzzle.givens);
     while (!candidates.is_solved()) {
         const engine::Steps steps =
-            engine::find_easiest(candidates, {.hardest_level = technique->level});
+            engine::find_easiest(candidates, {.hardest_level = technique->standing.level});
         if (steps.empty())
             break;
         const engine::Step& step = steps.found().front();
@@ -43,7 +43,7 @@ std::uint64_t show(const ExampleAsked& asked)
 {
     const engine::Technique* technique = engine::find_technique(asked.technique);
     engine::PuzzleMaker maker(
-        engine::PuzzleSpec{.layout = asked.layout, .level = technique->level});
+        engine::PuzzleSpec{.layout = asked.layout, .level = technique->standing.level});
     std::uint64_t shown = 0;
     for (std::uint64_t made = 0; made < asked.puzzles && shown < asked.count; ++made) {
         const auto puzzle = maker.make(asked.seed + made);

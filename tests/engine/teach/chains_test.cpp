@@ -69,7 +69,7 @@ TEST(Chains, AreNeverWrong)
 {
     for (const Technique* technique : chains) {
         EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 1}), 0) << technique->id;
-        if (technique->level == Level::Extreme)
+        if (technique->standing.level == Level::Extreme)
             continue; // too slow
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 1});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 1});
@@ -125,7 +125,7 @@ TEST(Chains, EffectsAreThoseOfAllSteps)
             continue;
         // Grouped chains also include chains without groups.
         EXPECT_TRUE(std::ranges::includes(joined, all)) << technique->id;
-        if (technique->level == Level::Expert &&
+        if (technique->standing.level == Level::Expert &&
             rank_of(technique) < rank_of(&techniques::grouped_x_chain)) {
             EXPECT_EQ(joined, all) << technique->id;
         }

@@ -71,7 +71,7 @@ TEST(Rating, CountsTheUsesOfTheHardestTechniqueAlone)
         ASSERT_GE(rating.uses.size(), 2u);
         EXPECT_EQ(rating.uses.back().technique, rating.hardest);
         EXPECT_EQ(rating.uses.back().uses, rating.hardest_uses);
-        with_others += rating.uses[rating.uses.size() - 2].technique->level == Level::Hard;
+        with_others += rating.uses[rating.uses.size() - 2].technique->standing.level == Level::Hard;
     }
     EXPECT_GT(with_others, 0);
 }

@@ -37,8 +37,8 @@ public:
     bool take_round()
     {
         for (const Technique* technique : all_techniques()) {
-            if (technique->family == TechniqueFamily::Direct ||
-                technique->level == Level::Diabolical)
+            if (technique->standing.family == TechniqueFamily::Direct ||
+                technique->standing.level == Level::Diabolical)
                 continue;
             const Steps steps = look_for(technique);
             for (const Step& step : steps.found())

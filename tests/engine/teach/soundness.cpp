@@ -85,7 +85,7 @@ private:
         for (const Technique* technique : all_techniques()) {
             if (technique == technique_)
                 return false;
-            if (technique->level > Level::Hard)
+            if (technique->standing.level > Level::Hard)
                 continue;
             Steps steps(Want::First);
             steps.look_for(technique, candidates_);
