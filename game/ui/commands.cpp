@@ -4,6 +4,7 @@
 
 #include "engine/base/ensure.h"
 #include "engine/text/translations.h"
+#include "game/ui/key_names.h"
 
 namespace game {
 
@@ -11,49 +12,18 @@ namespace {
 
 using engine::N_;
 
-KeyPressed plain(Key key, Modifiers held = {})
+// Of names as in settings: "Ctrl+Y Ctrl+Shift+Z".
+std::vector<KeyPressed> keys(std::string_view names)
 {
-    return KeyPressed{.key = key, .held = held};
-}
-
-KeyPressed shifted(Key key)
-{
-    return plain(key, {.shift = true});
-}
-
-KeyPressed ctrl(Key key)
-{
-    return plain(key, {.control = true});
-}
-
-KeyPressed letter(char symbol, Modifiers held = {})
-{
-    return KeyPressed{.key = Key::Letter, .symbol = symbol, .held = held};
-}
-
-KeyPressed shifted(char symbol)
-{
-    return letter(symbol, {.shift = true});
-}
-
-KeyPressed ctrl(char symbol)
-{
-    return letter(symbol, {.control = true});
-}
-
-KeyPressed ctrl_shift(char symbol)
-{
-    return letter(symbol, {.shift = true, .control = true});
-}
-
-KeyPressed sign(char symbol)
-{
-    return KeyPressed{.key = Key::Sign, .symbol = symbol};
-}
-
-KeyPressed zero(Modifiers held = {})
-{
-    return KeyPressed{.key = Key::Digit, .symbol = '0', .held = held};
+    std::vector<KeyPressed> keys;
+    while (!names.empty()) {
+        const std::size_t end = std::min(names.find(' '), names.size());
+        const auto key = parse_key(names.substr(0, end));
+        ENSURE(key);
+        keys.push_back(*key);
+        names.remove_prefix(std::min(end + 1, names.size()));
+    }
+    return keys;
 }
 
 // Each function returns the commands of one section of the help page.
@@ -63,28 +33,24 @@ Commands moving()
 {
     using enum Command;
     using enum WhenHeld;
-    using enum Key;
     return {
-        {MoveUp, "move-up", N_("Move up"), {plain(Up)}, Repeats},
-        {MoveDown, "move-down", N_("Move down"), {plain(Down)}, Repeats},
-        {MoveLeft, "move-left", N_("Move left"), {plain(Left)}, Repeats},
-        {MoveRight, "move-right", N_("Move right"), {plain(Right)}, Repeats},
-        {GrowUp, "grow-up", N_("Extend up"), {shifted(Up), ctrl(Up)}, Repeats},
-        {GrowDown, "grow-down", N_("Extend down"), {shifted(Down), ctrl(Down)}, Repeats},
-        {GrowLeft, "grow-left", N_("Extend left"), {shifted(Left), ctrl(Left)}, Repeats},
-        {GrowRight, "grow-right", N_("Extend right"), {shifted(Right), ctrl(Right)}, Repeats},
-        {RowStart, "row-start", N_("First cell of the row"), {plain(Home)}},
-        {RowEnd, "row-end", N_("Last cell of the row"), {plain(End)}},
-        {NextEmpty, "next-empty", N_("Next empty cell"), {plain(Tab)}, Repeats},
-        {PreviousEmpty, "previous-empty", N_("Previous empty cell"), {shifted(Tab)}, Repeats},
-        {SelectAll, "select-all", N_("Select all cells"), {ctrl('A')}},
-        {InvertSelection, "invert-selection", N_("Invert the selection"), {ctrl('I')}},
-        {NextArea, "next-area", N_("Next part of the screen"), {plain(F6)}},
-        {PreviousArea, "previous-area", N_("Previous part of the screen"), {shifted(F6)}},
-        {Describe,
-         "describe",
-         N_("Describe the cell; again: its houses"),
-         {letter('F'), ctrl('F')}},
+        {MoveUp, "move-up", N_("Move up"), keys("Up"), Repeats},
+        {MoveDown, "move-down", N_("Move down"), keys("Down"), Repeats},
+        {MoveLeft, "move-left", N_("Move left"), keys("Left"), Repeats},
+        {MoveRight, "move-right", N_("Move right"), keys("Right"), Repeats},
+        {GrowUp, "grow-up", N_("Extend up"), keys("Shift+Up Ctrl+Up"), Repeats},
+        {GrowDown, "grow-down", N_("Extend down"), keys("Shift+Down Ctrl+Down"), Repeats},
+        {GrowLeft, "grow-left", N_("Extend left"), keys("Shift+Left Ctrl+Left"), Repeats},
+        {GrowRight, "grow-right", N_("Extend right"), keys("Shift+Right Ctrl+Right"), Repeats},
+        {RowStart, "row-start", N_("First cell of the row"), keys("Home")},
+        {RowEnd, "row-end", N_("Last cell of the row"), keys("End")},
+        {NextEmpty, "next-empty", N_("Next empty cell"), keys("Tab"), Repeats},
+        {PreviousEmpty, "previous-empty", N_("Previous empty cell"), keys("Shift+Tab"), Repeats},
+        {SelectAll, "select-all", N_("Select all cells"), keys("Ctrl+A")},
+        {InvertSelection, "invert-selection", N_("Invert the selection"), keys("Ctrl+I")},
+        {NextArea, "next-area", N_("Next part of the screen"), keys("F6")},
+        {PreviousArea, "previous-area", N_("Previous part of the screen"), keys("Shift+F6")},
+        {Describe, "describe", N_("Describe the cell; again: its houses"), keys("F Ctrl+F")},
     };
 }
 
@@ -92,22 +58,21 @@ Commands writing()
 {
     using enum Command;
     using enum WhenHeld;
-    using enum Key;
     return {
-        {ModeDigit, "mode-digit", N_("Digits"), {letter('Z')}},
-        {ModeCorner, "mode-corner", N_("Corner notes"), {letter('X')}},
-        {ModeCentre, "mode-centre", N_("Centre notes"), {letter('C')}},
-        {ModeColour, "mode-colour", N_("Colours"), {letter('V')}},
-        {NextMode, "next-mode", N_("Next mode"), {plain(Space), plain(PageDown)}},
-        {PreviousMode, "previous-mode", N_("Previous mode"), {plain(PageUp)}},
-        {LockDigit, "lock-digit", N_("Lock a digit"), {letter('L')}},
-        {PreviousDigit, "previous-digit", N_("Lock the previous digit"), {sign(',')}, Repeats},
-        {NextDigit, "next-digit", N_("Lock the next digit"), {sign('.')}, Repeats},
-        {WriteCorner, "write-corner", N_("Locked digit to corner"), {shifted(Enter)}},
-        {WriteCentre, "write-centre", N_("Locked digit to centre"), {ctrl(Enter)}},
-        {Erase, "erase", N_("Erase"), {plain(Delete), zero(), plain(Backspace)}},
-        {DrawOnNotes, "draw-on-notes", N_("Colour and link notes"), {letter('M'), ctrl('D')}},
-        {HideNotes, "hide-notes", N_("Hide notes for a moment"), {letter('O'), ctrl('H')}},
+        {ModeDigit, "mode-digit", N_("Digits"), keys("Z")},
+        {ModeCorner, "mode-corner", N_("Corner notes"), keys("X")},
+        {ModeCentre, "mode-centre", N_("Centre notes"), keys("C")},
+        {ModeColour, "mode-colour", N_("Colours"), keys("V")},
+        {NextMode, "next-mode", N_("Next mode"), keys("Space PgDn")},
+        {PreviousMode, "previous-mode", N_("Previous mode"), keys("PgUp")},
+        {LockDigit, "lock-digit", N_("Lock a digit"), keys("L")},
+        {PreviousDigit, "previous-digit", N_("Lock the previous digit"), keys(","), Repeats},
+        {NextDigit, "next-digit", N_("Lock the next digit"), keys("."), Repeats},
+        {WriteCorner, "write-corner", N_("Locked digit to corner"), keys("Shift+Enter")},
+        {WriteCentre, "write-centre", N_("Locked digit to centre"), keys("Ctrl+Enter")},
+        {Erase, "erase", N_("Erase"), keys("Delete 0 Backspace")},
+        {DrawOnNotes, "draw-on-notes", N_("Colour and link notes"), keys("M Ctrl+D")},
+        {HideNotes, "hide-notes", N_("Hide notes for a moment"), keys("O Ctrl+H")},
     };
 }
 
@@ -115,40 +80,32 @@ Commands playing()
 {
     using enum Command;
     using enum WhenHeld;
-    using enum Key;
     return {
-        {Hint, "hint", N_("Hint, again for more"), {letter('H'), plain(F2)}},
-        {AllSteps, "all-steps", N_("All next steps"), {shifted('H'), ctrl_shift('H')}},
-        {Rules, "rules", N_("Rules of this board"), {letter('R'), plain(F9)}},
-        {Pause, "pause", N_("Pause"), {letter('P'), plain(F3)}},
-        {FillNotes, "fill-notes", N_("Fill notes"), {letter('N'), plain(F4)}},
-        {FillNotesOfDigit,
-         "fill-notes-of-digit",
-         N_("Fill notes of one digit"),
-         {shifted('N'), shifted(F4)}},
-        {StrikeNotes, "strike-notes", N_("Strike impossible notes"), {letter('I'), shifted(F5)}},
-        {ShowPossible, "show-possible", N_("Possible digits"), {letter('T'), ctrl('T')}},
-        {FillNakedSingles, "fill-naked-singles", N_("Naked singles"), {letter('J'), ctrl('J')}},
-        {FillHiddenSingles,
-         "fill-hidden-singles",
-         N_("Hidden singles"),
-         {shifted('J'), ctrl_shift('J')}},
-        {Check, "check", N_("Check"), {letter('K'), plain(F5)}},
-        {Undo, "undo", N_("Undo"), {ctrl('Z')}, Repeats},
-        {Redo, "redo", N_("Redo"), {ctrl('Y'), ctrl_shift('Z')}, Repeats},
-        {Bookmark, "bookmark", N_("Bookmark this position"), {letter('B'), ctrl('B')}},
-        {ReturnToBookmark, "return", N_("Return to the bookmark"), {plain(F7)}},
-        {Bookmarks, "bookmarks", N_("All bookmarks"), {shifted(F7), ctrl_shift('B')}},
-        {ShowSolution, "show-solution", N_("Show the solution"), {ctrl('G')}},
-        {Restart, "restart", N_("Restart the puzzle"), {ctrl('R')}},
-        {CopyPuzzle, "copy-puzzle", N_("Copy the code of the puzzle"), {ctrl('C')}},
-        {NextComparison,
-         "next-comparison",
-         N_("Compare with another run"),
-         {letter('G'), ctrl_shift('G')}},
-        {GhostCells, "ghost-cells", N_("Mark the ghost's cells"), {shifted('G'), shifted(F9)}},
-        {ZoomIn, "zoom-in", N_("Zoom in on a large board"), {plain(Plus)}},
-        {ZoomOut, "zoom-out", N_("Zoom out on a large board"), {plain(Minus)}},
+        {Hint, "hint", N_("Hint, again for more"), keys("H F2")},
+        {AllSteps, "all-steps", N_("All next steps"), keys("Shift+H Ctrl+Shift+H")},
+        {Rules, "rules", N_("Rules of this board"), keys("R F9")},
+        {Pause, "pause", N_("Pause"), keys("P F3")},
+        {FillNotes, "fill-notes", N_("Fill notes"), keys("N F4")},
+        {FillNotesOfDigit, "fill-notes-of-digit", N_("Fill notes of one digit"),
+         keys("Shift+N Shift+F4")},
+        {StrikeNotes, "strike-notes", N_("Strike impossible notes"), keys("I Shift+F5")},
+        {ShowPossible, "show-possible", N_("Possible digits"), keys("T Ctrl+T")},
+        {FillNakedSingles, "fill-naked-singles", N_("Naked singles"), keys("J Ctrl+J")},
+        {FillHiddenSingles, "fill-hidden-singles", N_("Hidden singles"),
+         keys("Shift+J Ctrl+Shift+J")},
+        {Check, "check", N_("Check"), keys("K F5")},
+        {Undo, "undo", N_("Undo"), keys("Ctrl+Z"), Repeats},
+        {Redo, "redo", N_("Redo"), keys("Ctrl+Y Ctrl+Shift+Z"), Repeats},
+        {Bookmark, "bookmark", N_("Bookmark this position"), keys("B Ctrl+B")},
+        {ReturnToBookmark, "return", N_("Return to the bookmark"), keys("F7")},
+        {Bookmarks, "bookmarks", N_("All bookmarks"), keys("Shift+F7 Ctrl+Shift+B")},
+        {ShowSolution, "show-solution", N_("Show the solution"), keys("Ctrl+G")},
+        {Restart, "restart", N_("Restart the puzzle"), keys("Ctrl+R")},
+        {CopyPuzzle, "copy-puzzle", N_("Copy the code of the puzzle"), keys("Ctrl+C")},
+        {NextComparison, "next-comparison", N_("Compare with another run"), keys("G Ctrl+Shift+G")},
+        {GhostCells, "ghost-cells", N_("Mark the ghost's cells"), keys("Shift+G Shift+F9")},
+        {ZoomIn, "zoom-in", N_("Zoom in on a large board"), keys("Plus")},
+        {ZoomOut, "zoom-out", N_("Zoom out on a large board"), keys("Minus")},
     };
 }
 
@@ -156,23 +113,22 @@ Commands everywhere()
 {
     using enum Command;
     using enum WhenHeld;
-    using enum Key;
     return {
-        {Confirm, "confirm", N_("Confirm; write locked digit"), {plain(Enter)}},
-        {Back, "back", N_("Back; the menu while playing"), {plain(Escape)}},
-        {Help, "help", N_("Help"), {plain(F1)}},
-        {Settings, "settings", N_("Settings"), {plain(F10)}},
-        {NewGame, "new-game", N_("New game"), {ctrl('N')}},
-        {SavedGames, "saved-games", N_("Saved games"), {ctrl('O')}},
-        {PlayCopied, "play-copied", N_("Play a copied puzzle or code"), {ctrl('V')}},
-        {Print, "print", N_("Print puzzles"), {ctrl('P')}},
-        {ToggleSound, "toggle-sound", N_("Sound on or off"), {ctrl('M')}},
-        {NextTheme, "next-theme", N_("Next theme"), {plain(F8)}},
-        {FullScreen, "full-screen", N_("Full screen"), {plain(F11)}},
-        {Picture, "picture", N_("Save a picture"), {plain(F12)}},
-        {TextLarger, "text-larger", N_("Larger text"), {ctrl(Plus)}},
-        {TextSmaller, "text-smaller", N_("Smaller text"), {ctrl(Minus)}},
-        {TextUsual, "text-usual", N_("Normal text size"), {zero({.control = true})}},
+        {Confirm, "confirm", N_("Confirm; write locked digit"), keys("Enter")},
+        {Back, "back", N_("Back; the menu while playing"), keys("Esc")},
+        {Help, "help", N_("Help"), keys("F1")},
+        {Settings, "settings", N_("Settings"), keys("F10")},
+        {NewGame, "new-game", N_("New game"), keys("Ctrl+N")},
+        {SavedGames, "saved-games", N_("Saved games"), keys("Ctrl+O")},
+        {PlayCopied, "play-copied", N_("Play a copied puzzle or code"), keys("Ctrl+V")},
+        {Print, "print", N_("Print puzzles"), keys("Ctrl+P")},
+        {ToggleSound, "toggle-sound", N_("Sound on or off"), keys("Ctrl+M")},
+        {NextTheme, "next-theme", N_("Next theme"), keys("F8")},
+        {FullScreen, "full-screen", N_("Full screen"), keys("F11")},
+        {Picture, "picture", N_("Save a picture"), keys("F12")},
+        {TextLarger, "text-larger", N_("Larger text"), keys("Ctrl+Plus")},
+        {TextSmaller, "text-smaller", N_("Smaller text"), keys("Ctrl+Minus")},
+        {TextUsual, "text-usual", N_("Normal text size"), keys("Ctrl+0")},
     };
 }
 
