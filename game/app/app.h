@@ -12,7 +12,7 @@
 #include "game/app/painter.h"
 #include "game/command_line/game_options.h"
 #include "game/input/input_reader.h"
-#include "game/motion/theme_fade.h"
+#include "game/motion/screen_motion.h"
 #include "game/platform/desktop_watch.h"
 #include "game/platform/folders.h"
 #include "game/platform/fonts.h"

@@ -9,8 +9,8 @@
 
 #include "engine/base/blanks.h"
 #include "engine/base/whole_number.h"
+#include "game/ui/key_hints.h"
 #include "game/ui/key_names.h"
-#include "game/ui/pad_buttons.h"
 
 namespace game {
 

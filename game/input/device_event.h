@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <variant>
 
-#include "game/ui/hands.h"
 #include "game/ui/input.h"
 
 namespace game {

@@ -7,7 +7,7 @@
 #include "game/input/finger_gestures.h"
 #include "game/input/key_reader.h"
 #include "game/input/pad_reader.h"
-#include "game/ui/hands.h"
+#include "game/ui/input.h"
 #include "game/ui/settings.h"
 
 namespace game {

@@ -11,7 +11,7 @@
 #include "engine/grid/grid.h"
 #include "game/motion/board_moment.h"
 #include "game/motion/house_light.h"
-#include "game/motion/pool.h"
+#include "game/motion/particles.h"
 #include "game/motion/span.h"
 #include "game/ui/settings.h"
 

@@ -2,16 +2,48 @@
 // Small squares that fly and fade, as arcade machines had them. All are in one pool of fixed size,
 // and where one is follows from the time alone, so it is the same however many frames there are.
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
 #include "engine/base/count.h"
-#include "game/motion/pool.h"
+#include "engine/base/play_time.h"
 #include "game/motion/span.h"
 #include "game/ui/paint.h"
 #include "game/ui/rounding.h"
 
 namespace game {
+
+// A list of limited length in one place: it never allocates, and what does not fit is left out.
+template <typename Item, std::size_t room>
+class Pool {
+public:
+    void add(const Item& item)
+    {
+        if (count_ < room)
+            items_[count_++] = item;
+    }
+    template <typename Condition>
+    void erase_if(Condition condition)
+    {
+        const auto kept = std::remove_if(begin(), end(), condition);
+        count_ = kept - begin();
+    }
+    void clear() { count_ = 0; }
+
+    std::size_t size() const { return count_; }
+    bool empty() const { return count_ == 0; }
+    auto begin() { return items_.begin(); }
+    auto end() { return items_.begin() + count_; }
+    auto begin() const { return items_.begin(); }
+    auto end() const { return items_.begin() + count_; }
+
+private:
+    std::array<Item, room> items_{};
+    std::size_t count_ = 0;
+};
 
 // The path of a particle. The unit of lengths is its owner's: a cell for sparks, a unit of the
 // design for confetti.
@@ -85,6 +117,29 @@ private:
     static Particle at(const Flight& flight, engine::MonotonicTime now);
 
     Pool<Flight, most> flights_;
+};
+
+// Keeps motion smooth on slow machines: when frames take too long, there are fewer particles.
+class Pace {
+public:
+    // Each frame that was drawn, and how long that took.
+    void frame_took(engine::PlayTime time)
+    {
+        constexpr engine::PlayTime too_long{24};
+        constexpr int often = 2;
+        constexpr double fewest = 0.125;
+        if (time <= too_long || ++slow_frames_ < often)
+            return;
+        slow_frames_ = 0;
+        particles_ = particles_ > fewest ? particles_ / 2 : fewest;
+    }
+
+    // The share of the usual number of particles.
+    double particles() const { return particles_; }
+
+private:
+    int slow_frames_ = 0;
+    double particles_ = 1;
 };
 
 } // namespace game

@@ -8,37 +8,52 @@ namespace {
 
 using engine::PlayTime;
 
-struct Entrance {
-    PlayTime full;
-    PlayTime calm;
-    double slides; // units, in full
-};
-constexpr Entrance of_screen{PlayTime{140}, PlayTime{100}, 16};
-constexpr Entrance of_card{PlayTime{160}, PlayTime{90}, 12};
+Span span_of(MotionAmount amount, engine::MonotonicTime now, PlayTime full, PlayTime calm)
+{
+    switch (amount) {
+    case MotionAmount::Full:
+        return {now, full};
+    case MotionAmount::Calm:
+        return {now, calm};
+    case MotionAmount::Off:
+        return {};
+    }
+    return {};
+}
 
 } // namespace
 
 void ScreenMotion::begin(Appearing what, MotionAmount amount, engine::MonotonicTime now)
 {
-    const Entrance& entrance = what == Appearing::Screen ? of_screen : of_card;
-    slides_ = amount == MotionAmount::Full ? entrance.slides : 0;
-    switch (amount) {
-    case MotionAmount::Full:
-        span_ = {now, entrance.full};
-        return;
-    case MotionAmount::Calm:
-        span_ = {now, entrance.calm};
-        return;
-    case MotionAmount::Off:
-        span_ = {};
-        return;
-    }
+    const bool is_screen = what == Appearing::Screen;
+    slides_ = amount == MotionAmount::Full ? (is_screen ? 16 : 12) : 0;
+    span_ = is_screen ? span_of(amount, now, PlayTime{140}, PlayTime{100})
+                      : span_of(amount, now, PlayTime{160}, PlayTime{90});
 }
 
 ScreenMoment ScreenMotion::moment(engine::MonotonicTime now) const
 {
     const double share = ease_out(span_.share(now));
     return {slides_ * (1 - share), rounded_down(100 * share)};
+}
+
+void ThemeFade::start(const Theme& from, engine::MonotonicTime now, MotionAmount amount)
+{
+    span_ = span_of(amount, now, PlayTime{160}, PlayTime{100});
+    from_ = span_.is_over(now) ? std::nullopt : std::optional(from);
+}
+
+void ThemeFade::advance(engine::MonotonicTime now)
+{
+    if (span_.is_over(now))
+        from_.reset();
+}
+
+Theme ThemeFade::shown(const Theme& to, engine::MonotonicTime now) const
+{
+    if (!from_)
+        return to;
+    return between(*from_, to, rounded_down(100 * span_.share(now)));
 }
 
 } // namespace game

@@ -10,7 +10,7 @@
 #include "game/platform/card_surface.h"
 #include "game/platform/memory_surface.h"
 #include "game/platform/png_file.h"
-#include "game/ui/window_frame.h"
+#include "game/ui/window_place.h"
 
 namespace game {
 

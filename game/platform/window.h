@@ -14,7 +14,7 @@
 #include "game/platform/sdl_handles.h"
 #include "game/platform/surface.h"
 #include "game/ui/geometry.h"
-#include "game/ui/key_labels.h"
+#include "game/ui/key_names.h"
 #include "game/ui/window_place.h"
 
 namespace game {

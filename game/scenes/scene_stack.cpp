@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/ui/pad_buttons.h"
+#include "game/ui/key_hints.h"
 #include "game/ui/scale.h"
 #include "game/ui/shifted_canvas.h"
 

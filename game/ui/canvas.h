@@ -10,7 +10,6 @@
 #include "game/ui/geometry.h"
 #include "game/ui/paint.h"
 #include "game/ui/shape.h"
-#include "game/ui/theme_style.h"
 
 namespace game {
 

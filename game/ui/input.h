@@ -221,4 +221,15 @@ struct Input : AnyInput {
 // The point of an input, so that it can be moved; nullptr if the input has none.
 Point* point_of(Input& input);
 
+enum class InputDevice { Keyboard, Mouse, Touch, Gamepad };
+// Which labels the buttons of a gamepad have.
+enum class PadKind { Xbox, PlayStation, Nintendo };
+
+struct Hands {
+    InputDevice device = InputDevice::Keyboard; // the one used last
+    PadKind pad = PadKind::Xbox;
+    Modifiers kept = {}; // keys that count as held until they are pressed again
+    friend bool operator==(const Hands&, const Hands&) = default;
+};
+
 } // namespace game

@@ -10,7 +10,7 @@
 #include "engine/text/translations.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
-#include "game/ui/key_labels.h"
+#include "game/ui/key_names.h"
 
 namespace game {
 
@@ -67,5 +67,13 @@ key_name(Command command, const KeyBindings& bindings, const engine::Translation
 const char* why_not_bindable(const KeyPressed& key);
 // Whether the key always stays with the command, so that no screen becomes a trap: Enter, Esc.
 bool stays_with(Command command, const KeyPressed& key);
+
+// The four keys where a US keyboard has W A S D may move the selection like the arrow keys, and
+// extend it with Shift, as players know from other games. Whether all of them do.
+bool letters_move(const KeyBindings& keys, const KeyLabels& labels);
+// Commands that had one of the letters lose it. Without them the arrow keys remain.
+void let_letters_move(KeyBindings& keys, const KeyLabels& labels, bool on);
+// "W A S D", or what is printed there.
+std::string movement_letters(const KeyLabels& labels);
 
 } // namespace game

@@ -1,11 +1,11 @@
 #include "game/ui/key_hints.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
 #include "engine/base/table.h"
 #include "game/ui/key_names.h"
-#include "game/ui/pad_buttons.h"
 
 namespace game {
 
@@ -19,6 +19,30 @@ constexpr Names play_station = {"×",  "○",  "□",  "△",  "↑",  "↓",  "
                                 "L1", "R1", "L2", "R2", "L3", "R3", "Create", "Options"};
 constexpr Names nintendo = {"A", "B", "X",  "Y",  "↑",  "↓",  "←", "→",
                             "L", "R", "ZL", "ZR", "LS", "RS", "−", "+"};
+constexpr Names in_scripts = {"A",  "B",  "X",  "Y",  "Up", "Down", "Left", "Right",
+                              "LB", "RB", "LT", "RT", "L3", "R3",   "View", "Menu"};
+
+struct ButtonAsKey {
+    PadButton button;
+    KeyPressed key;
+};
+
+// Of several buttons for a key, the first is shown beside it.
+constexpr std::array as_keys = {
+    ButtonAsKey{PadButton::A, {.key = Key::Enter}},
+    ButtonAsKey{PadButton::B, {.key = Key::Escape}},
+    ButtonAsKey{PadButton::X, {.key = Key::Delete}},
+    ButtonAsKey{PadButton::Y, {.key = Key::Space}},
+    ButtonAsKey{PadButton::Up, {.key = Key::Up}},
+    ButtonAsKey{PadButton::Down, {.key = Key::Down}},
+    ButtonAsKey{PadButton::Left, {.key = Key::Left}},
+    ButtonAsKey{PadButton::Right, {.key = Key::Right}},
+    ButtonAsKey{PadButton::RightShoulder, {.key = Key::Tab}},
+    ButtonAsKey{PadButton::LeftShoulder, {.key = Key::Tab, .held = {.shift = true}}},
+    ButtonAsKey{PadButton::LeftTrigger, {.key = Key::PageUp}},
+    ButtonAsKey{PadButton::RightTrigger, {.key = Key::PageDown}},
+    ButtonAsKey{PadButton::Menu, {.key = Key::Escape}},
+};
 
 } // namespace
 
@@ -54,6 +78,26 @@ bool share_hints(const Hands& one, const Hands& other)
     if (has_keys(one) && has_keys(other))
         return true;
     return one.device == other.device && one.pad == other.pad;
+}
+
+std::optional<PadButton> parse_pad_button(std::string_view text)
+{
+    const auto* found = std::ranges::find(in_scripts, text);
+    return found == in_scripts.end()
+               ? std::nullopt
+               : std::optional(engine::enumerator_at<PadButton>(found - in_scripts.begin()));
+}
+
+std::optional<KeyPressed> key_for(PadButton button)
+{
+    const auto* found = std::ranges::find(as_keys, button, &ButtonAsKey::button);
+    return found == as_keys.end() ? std::nullopt : std::optional(found->key);
+}
+
+std::optional<PadButton> pad_button_for(const KeyPressed& key)
+{
+    const auto* found = std::ranges::find(as_keys, key, &ButtonAsKey::key);
+    return found == as_keys.end() ? std::nullopt : std::optional(found->button);
 }
 
 } // namespace game

@@ -1,10 +1,14 @@
 #include "game/ui/names.h"
 
+#include <array>
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
 #include <vector>
 
+#include "engine/base/message.h"
+#include "engine/base/table.h"
 #include "engine/base/whole_number.h"
 #include "engine/rules/layout.h"
 #include "engine/text/layout_name.h"
@@ -20,23 +24,17 @@ std::string level_name(const engine::Translations& texts, engine::Level level)
 
 const char* level_demand(engine::Level level)
 {
-    switch (level) {
-    case engine::Level::Beginner:
-        return N_("hidden singles in boxes");
-    case engine::Level::Easy:
-        return N_("all singles");
-    case engine::Level::Medium:
-        return N_("locked candidates, pairs, triples");
-    case engine::Level::Hard:
-        return N_("fish, wings, colours, rectangles");
-    case engine::Level::Expert:
-        return N_("chains and almost locked sets");
-    case engine::Level::Extreme:
-        return N_("complex fish, forcing chains");
-    case engine::Level::Diabolical:
-        return N_("forcing nets");
-    }
-    return "";
+    constexpr std::array demands = {
+        N_("hidden singles in boxes"),
+        N_("all singles"),
+        N_("locked candidates, pairs, triples"),
+        N_("fish, wings, colours, rectangles"),
+        N_("chains and almost locked sets"),
+        N_("complex fish, forcing chains"),
+        N_("forcing nets"),
+    };
+    static_assert(demands.size() == engine::all_levels.size());
+    return demands[engine::index_of(level)];
 }
 
 std::string fill_name(const engine::Translations& texts, engine::FillMethod fill)
@@ -127,6 +125,34 @@ std::string delta_text(engine::PlayTime behind)
 {
     const engine::PlayTime size{std::abs(behind.count())};
     return (behind.count() < 0 ? "−" : "+") + clock_text(size);
+}
+
+using engine::Message;
+
+namespace {
+
+constexpr std::chrono::days year_is_needed{183};
+
+constexpr std::array months = {N_("Jan"), N_("Feb"), N_("Mar"), N_("Apr"), N_("May"), N_("Jun"),
+                               N_("Jul"), N_("Aug"), N_("Sep"), N_("Oct"), N_("Nov"), N_("Dec")};
+
+} // namespace
+
+std::string day_in_words(const engine::Translations& texts, engine::Day day, engine::Day today)
+{
+    const std::chrono::year_month_day parts(day);
+    const std::chrono::days ago = today - day;
+    const bool has_year = ago < std::chrono::days(0) || ago >= year_is_needed;
+    return texts.tr(Message{has_year ? N_("{day} {month} {year}") : N_("{day} {month}"),
+                            {{"day", std::to_string(unsigned{parts.day()})},
+                             {"month", month_in_words(texts, day)},
+                             {"year", std::to_string(int{parts.year()})}}});
+}
+
+std::string month_in_words(const engine::Translations& texts, engine::Day day)
+{
+    const std::chrono::year_month_day parts(day);
+    return texts.tr(months[unsigned{parts.month()} - 1]);
 }
 
 } // namespace game

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/base/day.h"
 #include "engine/base/play_time.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/play/run_stats.h"
@@ -29,5 +30,10 @@ std::string clock_text(engine::PlayTime time);       // "11:38.4", "1:02:03.4"
 std::string short_clock_text(engine::PlayTime time); // "11:38"
 // The time behind (+) or ahead (−): "+0:12.5", "−0:06.8".
 std::string delta_text(engine::PlayTime behind);
+
+// Returns "14 Feb" or, of a day that is half a year ago or more, or to come, "14 Feb 2025".
+std::string day_in_words(const engine::Translations& texts, engine::Day day, engine::Day today);
+// Returns "Feb".
+std::string month_in_words(const engine::Translations& texts, engine::Day day);
 
 } // namespace game

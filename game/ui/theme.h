@@ -10,7 +10,6 @@
 #include "engine/base/result.h"
 #include "engine/base/table.h"
 #include "game/ui/paint.h"
-#include "game/ui/theme_style.h"
 
 namespace game {
 

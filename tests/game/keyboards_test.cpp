@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "game/platform/sdl_events.h"
+#include "game/ui/key_bindings.h"
 #include "game/ui/key_names.h"
-#include "game/ui/movement_keys.h"
 #include "tests/game/play_fixture.h"
 
 namespace game {

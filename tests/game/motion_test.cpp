@@ -7,7 +7,7 @@
 #include "game/motion/curves.h"
 #include "game/motion/highlight_motion.h"
 #include "game/motion/hint_motion.h"
-#include "game/motion/pace.h"
+#include "game/motion/particles.h"
 #include "game/motion/race_motion.h"
 #include "game/motion/screen_motion.h"
 #include "game/motion/win_motion.h"

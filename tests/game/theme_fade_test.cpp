@@ -1,4 +1,4 @@
-#include "game/motion/theme_fade.h"
+#include "game/motion/screen_motion.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "game/ui/settings.h"
-#include "game/ui/window_frame.h"
 
 namespace game {
 namespace {

@@ -15,7 +15,7 @@
 #include "game/scenes/runs/copied_puzzle.h"
 #include "game/scenes/win/finished_run.h"
 #include "game/sound/sounds.h"
-#include "game/ui/pad_buttons.h"
+#include "game/ui/key_hints.h"
 
 namespace game {
 

@@ -5,7 +5,7 @@
 #include "engine/base/day.h"
 #include "engine/base/message.h"
 #include "game/scenes/runs/days.h"
-#include "game/ui/day_texts.h"
+#include "game/ui/names.h"
 
 namespace game {
 

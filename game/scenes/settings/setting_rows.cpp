@@ -4,7 +4,7 @@
 
 #include "game/scenes/entry/initials.h"
 #include "game/scenes/runs/compared_runs.h"
-#include "game/ui/movement_keys.h"
+#include "game/ui/key_bindings.h"
 
 namespace game {
 namespace {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/base/count.h"
-#include "game/ui/day_texts.h"
+#include "game/ui/names.h"
 #include "game/ui/scale.h"
 #include "game/widgets/draw_text.h"
 
