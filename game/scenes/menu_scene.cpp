@@ -6,7 +6,7 @@
 #include "game/scenes/everywhere.h"
 #include "game/scenes/screens.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/scroll_bar.h"
+#include "game/widgets/track.h"
 
 namespace game {
 namespace {

@@ -21,6 +21,14 @@ Point anchor(Rect place, Align align)
     return Point{x, place.centre().y};
 }
 
+// Whether a line begins where the one before it ends, without a space between.
+bool is_a_word_broken(std::span<const std::string_view> lines)
+{
+    return std::ranges::adjacent_find(lines, [](std::string_view one, std::string_view next) {
+               return one.data() + one.size() == next.data();
+           }) != lines.end();
+}
+
 } // namespace
 
 Font font_of(const TextLook& look, Scale scale)
@@ -39,11 +47,39 @@ Font fitting(const TextMeasure& measure, std::string_view text, Font font, int w
 
 void draw_text(Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale)
 {
-    if (text.empty() || place.width <= 0)
-        return;
-    const Font font = fitting(canvas, text, font_of(look, scale), place.width, scale);
+    if (!text.empty() && place.width > 0)
+        draw_fitted(canvas, text, place, {look.align, font_of(look, scale), look.tint}, scale);
+}
+
+void draw_fitted(
+    Canvas& canvas, std::string_view text, Rect place, const FontLook& look, Scale scale)
+{
+    const Font font = fitting(canvas, text, look.font, place.width, scale);
     draw_shortened(canvas, text, anchor(place, look.align), look.align, font, place.width,
                    look.tint);
+}
+
+void draw_in_two_lines(
+    Canvas& canvas, std::string_view text, Rect place, FontLook look, Scale scale)
+{
+    Font& font = look.font;
+    font = fitting(canvas, text, font, place.width, scale);
+    if (canvas.width_of(text, font) <= place.width)
+        return draw_fitted(canvas, text, place, look, scale);
+    auto lines = lines_of(canvas, text, font, place.width, canvas.memory());
+    // Smaller letters are better than a word in two parts.
+    while (font.size > scale.px(smallest_words) && is_a_word_broken(lines)) {
+        --font.size;
+        lines = lines_of(canvas, text, font, place.width, canvas.memory());
+    }
+    const int line = font.size * 5 / 4;
+    if (lines.size() < 2 || 2 * line + font.size / 4 > place.height)
+        return draw_fitted(canvas, text, place, look, scale);
+    // Shortened where a third line would be needed.
+    const std::string_view rest = text.substr(lines[1].data() - text.data());
+    const Rect first{place.x, place.centre().y - line / 2, place.width, 0};
+    draw_fitted(canvas, lines[0], first, look, scale);
+    draw_fitted(canvas, rest, first.moved(0, line), look, scale);
 }
 
 void draw_number(
@@ -85,6 +121,32 @@ void draw_paragraph(
         draw_text(canvas, lines[index], line, look, scale);
         line = line.moved(0, height);
     }
+}
+
+void draw_fitted_number(
+    Canvas& canvas, std::string_view text, Rect place, TextLook look, Scale scale)
+{
+    const int width = numerals_width(canvas, text, font_of(look, scale));
+    if (width > place.width)
+        look.size = std::max(10 / scale.text, look.size * place.width / width);
+    draw_number(canvas, text, place, look, scale);
+}
+
+void draw_shortened_paragraph(
+    Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale)
+{
+    const auto lines = lines_of(canvas, text, font_of(look, scale), place.width, canvas.memory());
+    const int height = line_height(look, scale);
+    const int last = std::max(1, place.height / height) - 1;
+    if (engine::count_of(lines) - 1 <= last)
+        return draw_paragraph(canvas, text, place, look, scale);
+    const std::size_t cut = lines[last].data() - text.data();
+    const int above = last * height;
+    if (last > 0)
+        draw_paragraph(canvas, text.substr(0, cut), Rect{place.x, place.y, place.width, above},
+                       look, scale);
+    draw_text(canvas, text.substr(cut), Rect{place.x, place.y + above, place.width, height}, look,
+              scale);
 }
 
 } // namespace game

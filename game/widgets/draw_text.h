@@ -26,7 +26,19 @@ Font fitting(const TextMeasure& measure, std::string_view text, Font font, int w
 // then shortened.
 void draw_text(
     Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale);
-// The same with numerals of equal width, which align in columns; never shortened.
+// The same in a font that is already in pixels.
+struct FontLook {
+    Align align;
+    Font font;
+    Tint tint;
+};
+void draw_fitted(
+    Canvas& canvas, std::string_view text, Rect place, const FontLook& look, Scale scale);
+// On one line if it fits, else smaller, else on two lines if the area is high enough.
+void draw_in_two_lines(
+    Canvas& canvas, std::string_view text, Rect place, FontLook look, Scale scale);
+
+// The same as draw_text() with numerals of equal width, which align in columns; never shortened.
 void draw_number(
     Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale);
 
@@ -42,6 +54,13 @@ int paragraph_height(const TextMeasure& measure,
                      Scale scale);
 // Draws lines from the top of the place down, as many as fit in its height, at least one.
 void draw_paragraph(
+    Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale);
+
+// A number, drawn smaller where the place is too narrow.
+void draw_fitted_number(
+    Canvas& canvas, std::string_view text, Rect place, TextLook look, Scale scale);
+// A paragraph; one with more lines than fit ends in "…".
+void draw_shortened_paragraph(
     Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale);
 
 } // namespace game

@@ -6,7 +6,7 @@
 #include "engine/base/count.h"
 #include "game/widgets/boxes/leaves.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/cards/game_card.h"
+#include "game/widgets/track.h"
 
 namespace game {
 namespace {

@@ -20,7 +20,7 @@
 #include "game/scenes/editor/study_watch.h"
 #include "game/scenes/hints/steps_scene.h"
 #include "game/scenes/menu_scene.h"
-#include "game/widgets/step_track.h"
+#include "game/widgets/track.h"
 
 namespace game {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "engine/base/count.h"
 #include "engine/rules/rule.h"
-#include "game/widgets/board/border_between.h"
+#include "game/widgets/board/cell_signs.h"
 
 namespace game {
 

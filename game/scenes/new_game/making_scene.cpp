@@ -22,8 +22,8 @@
 #include "game/ui/names.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/board/board_view.h"
-#include "game/widgets/board/empty_grid.h"
-#include "game/widgets/cards/game_card.h"
+#include "game/widgets/board/thumbnail.h"
+#include "game/widgets/track.h"
 
 namespace game {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "game/ui/commands.h"
 #include "game/ui/key_names.h"
-#include "game/widgets/board/drawing_samples.h"
+#include "game/widgets/board/cell_signs.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 

@@ -8,10 +8,9 @@
 #include "game/scenes/runs/play_texts.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/mark.h"
-#include "game/widgets/button_parts.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/play/clock_view.h"
-#include "game/widgets/play/race_view.h"
+#include "game/widgets/play/race.h"
 
 namespace game {
 
@@ -313,15 +312,14 @@ void RunPanel::draw_notice(Canvas& canvas) const
     const Font font{Face::Text, Weight::SemiBold, scale.font(14)};
     if (canvas.width_of(notice->text, fitting(canvas, notice->text, font, place.width, scale)) <=
         place.width)
-        return button_parts::fitted(canvas, notice->text, place, Align::Left, font, notice->paint,
-                                    scale);
+        return draw_fitted(canvas, notice->text, place, {Align::Left, font, notice->paint}, scale);
     // The rail is narrow: a long sentence is drawn on two lines, in low windows above the clock,
     // otherwise around the middle.
     const int height = std::max(line.height, scale.font(36));
     const int top = layout_.low ? line.bottom() - height : line.centre().y - height / 2;
-    button_parts::in_two_lines(canvas, notice->text,
-                               Rect{x, std::max(scale.px(2), top), place.width, height},
-                               Align::Left, font, notice->paint, scale);
+    draw_in_two_lines(canvas, notice->text,
+                      Rect{x, std::max(scale.px(2), top), place.width, height},
+                      {Align::Left, font, notice->paint}, scale);
 }
 
 // In the largest type that fits; the rest of what is too long even then is only read aloud.

@@ -10,7 +10,7 @@
 #include "game/scenes/play/play.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/play/play_layout.h"
-#include "game/widgets/play/race_view.h"
+#include "game/widgets/play/race.h"
 
 namespace game {
 

@@ -12,7 +12,6 @@
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/cards/game_card.h"
-#include "game/widgets/cards/game_preview.h"
 
 namespace game {
 namespace {

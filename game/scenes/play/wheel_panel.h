@@ -6,7 +6,7 @@
 
 #include "game/scenes/play/play.h"
 #include "game/ui/input.h"
-#include "game/widgets/play/digit_wheel.h"
+#include "game/widgets/play/cell_pad.h"
 
 namespace game {
 

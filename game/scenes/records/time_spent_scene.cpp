@@ -21,7 +21,7 @@
 #include "game/ui/names.h"
 #include "game/widgets/board/board_and_panel.h"
 #include "game/widgets/board/board_view.h"
-#include "game/widgets/board/heat.h"
+#include "game/widgets/board/cell_signs.h"
 #include "game/widgets/hint/hint_card.h"
 
 namespace game {

@@ -16,8 +16,8 @@
 #include "game/ui/names.h"
 #include "game/widgets/board/board_and_panel.h"
 #include "game/widgets/board/board_view.h"
-#include "game/widgets/charts/run_track.h"
 #include "game/widgets/play/clock_view.h"
+#include "game/widgets/track.h"
 
 namespace game {
 namespace {

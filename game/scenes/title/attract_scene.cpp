@@ -20,9 +20,9 @@
 #include "game/ui/names.h"
 #include "game/widgets/board/board_view.h"
 #include "game/widgets/boxes/placement.h"
-#include "game/widgets/cards/game_card.h"
 #include "game/widgets/hint/hint_card.h"
 #include "game/widgets/screen_frame.h"
+#include "game/widgets/track.h"
 
 namespace game {
 namespace {

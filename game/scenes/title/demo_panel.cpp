@@ -9,7 +9,7 @@
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
 #include "game/widgets/boxes/placement.h"
-#include "game/widgets/cards/game_card.h"
+#include "game/widgets/track.h"
 
 namespace game {
 namespace {

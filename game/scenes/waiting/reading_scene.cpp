@@ -4,7 +4,7 @@
 
 #include "game/scenes/everywhere.h"
 #include "game/scenes/waiting/background.h"
-#include "game/widgets/cards/game_card.h"
+#include "game/widgets/track.h"
 
 namespace game {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "game/widgets/boxes/leaves.h"
-#include "game/widgets/cards/game_card.h"
+#include "game/widgets/track.h"
 
 namespace game {
 

@@ -7,9 +7,9 @@
 #include "game/ui/names.h"
 #include "game/widgets/boxes/leaves.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/fitted_text.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/play/clock_view.h"
-#include "game/widgets/play/race_view.h"
+#include "game/widgets/play/race.h"
 
 namespace game {
 namespace {

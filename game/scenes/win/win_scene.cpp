@@ -16,7 +16,7 @@
 #include "game/widgets/board/board_view.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
-#include "game/widgets/play/won_time.h"
+#include "game/widgets/play/clock_view.h"
 
 namespace game {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "engine/base/letters.h"
 #include "game/widgets/board/board_drawing.h"
-#include "game/widgets/board/board_pencil.h"
+#include "game/widgets/board/board_notes.h"
 #include "game/widgets/board/board_tints.h"
 #include "game/widgets/board/symbol.h"
 

@@ -8,7 +8,7 @@
 #include "game/ui/rounding.h"
 #include "game/widgets/board/board_drawing.h"
 #include "game/widgets/board/cell_colours.h"
-#include "game/widgets/board/heat.h"
+#include "game/widgets/board/cell_signs.h"
 #include "game/widgets/board/highlight_finder.h"
 
 namespace game {

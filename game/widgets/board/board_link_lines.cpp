@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/widgets/board/board_pencil.h"
+#include "game/widgets/board/board_notes.h"
 #include "game/widgets/hint/hint_curve.h"
 
 namespace game {

@@ -7,7 +7,7 @@
 
 #include "game/ui/rounding.h"
 #include "game/widgets/board/board_drawing.h"
-#include "game/widgets/board/group_mark.h"
+#include "game/widgets/board/cell_signs.h"
 
 namespace game {
 namespace {

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "game/widgets/board/board_drawing.h"
+#include "game/widgets/board/board_notes.h"
 #include "game/widgets/board/board_overview.h"
-#include "game/widgets/board/board_pencil.h"
 
 namespace game {
 namespace {

@@ -17,7 +17,7 @@
 #include "game/widgets/board/board_geometry.h"
 #include "game/widgets/board/board_lens.h"
 #include "game/widgets/board/board_link_lines.h"
-#include "game/widgets/board/mark_position.h"
+#include "game/widgets/board/mark.h"
 #include "game/widgets/hint/hint_picture.h"
 
 namespace game {

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "game/ui/rounding.h"
 #include "game/widgets/board/board_geometry.h"
-#include "game/widgets/board/group_mark.h"
+#include "game/widgets/board/cell_signs.h"
 
 namespace game {
 namespace {
@@ -189,6 +191,18 @@ void draw_thumbnail(Canvas& canvas,
     draw_lines(canvas, stamp, grid, Line::Thick, look.thick);
     if (has_digits)
         draw_dots(canvas, stamp, grid, digits, look.dot);
+}
+
+std::shared_ptr<const engine::Grid> empty_grid(const engine::Layout& layout)
+{
+    auto grid = engine::make_grid(layout);
+    if (!engine::rolls_dice(layout))
+        return grid;
+    std::vector<engine::Place> places;
+    for (engine::Cell cell : grid->cells())
+        places.push_back(grid->place_of(cell));
+    return std::make_shared<const engine::Grid>(
+        engine::GridBuilder(layout.size, std::move(places)).build());
 }
 
 } // namespace game

@@ -1,8 +1,11 @@
 #pragma once
 // A miniature of a board: its lines, and a dot for each digit.
 
+#include <memory>
+
 #include "engine/grid/grid.h"
 #include "engine/grid/puzzle.h"
+#include "engine/rules/layout.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 
@@ -21,5 +24,9 @@ void draw_thumbnail(Canvas& canvas,
                     const engine::Grid& grid,
                     const engine::Digits& digits,
                     const ThumbnailTints& tints = {});
+
+// The grid of a layout before a puzzle is made.
+// Without regions if each puzzle of the layout has its own.
+std::shared_ptr<const engine::Grid> empty_grid(const engine::Layout& layout);
 
 } // namespace game

@@ -3,15 +3,17 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <string_view>
 
 #include "engine/base/message.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/rules/layout.h"
 #include "game/ui/names.h"
 #include "game/ui/rounding.h"
-#include "game/widgets/board/empty_grid.h"
 #include "game/widgets/board/thumbnail.h"
+#include "game/widgets/boxes/leaves.h"
 #include "game/widgets/draw_text.h"
+#include "game/widgets/track.h"
 
 namespace game {
 namespace {
@@ -80,26 +82,37 @@ void draw_game_card(
         draw_bar(canvas, track, share_filled(game), Paint::Accent);
 }
 
-void draw_bar(Canvas& canvas, Rect area, double share, Tint tint)
+void GamePreview::show(const engine::GameSummary& game)
 {
-    const int radius = area.height / 2;
-    canvas.rounded(area, radius, Paint::Track);
-    const int filled = rounded(area.width * std::clamp(share, 0.0, 1.0));
-    if (filled > 0)
-        canvas.rounded(Rect{area.x, area.y, std::max(area.height, filled), area.height}, radius,
-                       tint);
+    if (game_ && game_->id == game.id && game_->saved == game.saved)
+        return;
+    game_ = game;
+    board_.clear();
+    const std::string_view category = game.category;
+    const auto layout = engine::find_layout(category.substr(0, category.rfind(' ')));
+    if (!layout)
+        return;
+    const auto grid = empty_grid(*layout);
+    if (game.digits.size() == grid->cells().size())
+        board_.show(grid, engine::Board(game.digits));
 }
 
-void draw_running_bar(Canvas& canvas, Rect track, engine::PlayTime passed)
+Box GamePreview::card(const engine::Translations& texts, const std::string& last, const Box& button)
 {
-    constexpr int turn = 1600; // milliseconds
-    const int radius = track.height / 2;
-    canvas.rounded(track, radius, Paint::Track);
-    const int part = track.width / 3;
-    const int at = static_cast<int>(passed.count() % turn);
-    const int way = at < turn / 2 ? at : turn - at;
-    const int left = track.x + (track.width - part) * way * 2 / turn;
-    canvas.rounded(Rect{left, track.y, part, track.height}, radius, Paint::Accent);
+    using namespace box;
+    const TextLook heading{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
+    const TextLook quiet{.size = 14, .tint = Paint::Ink2};
+    std::vector<Box> all{board_.board().then(16)};
+    if (game_) {
+        all.push_back(text(category_name(texts, game_->category), heading).size(with_text(28)));
+        all.push_back(text(progress_text(texts, *game_), quiet).size(with_text(24)));
+        all.push_back(text(last, quiet).size(with_text(24)));
+        const engine::Message seed{engine::N_("seed {seed}"), {{"seed", game_->seed}}};
+        all.push_back(text(texts.tr(seed), quiet).size(with_text(24)).when(!game_->seed.empty()));
+    }
+    all.push_back(space(12).grow());
+    all.push_back(button);
+    return box::card(all).padding(24, 24);
 }
 
 } // namespace game

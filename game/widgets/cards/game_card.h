@@ -1,12 +1,14 @@
 #pragma once
 // The card of a game in progress: its board as a thumbnail, its name, its progress.
 
+#include <optional>
 #include <string>
 
 #include "engine/store/folder/save_folder.h"
 #include "engine/text/translations.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
+#include "game/widgets/board/board_preview.h"
 
 namespace game {
 
@@ -28,9 +30,17 @@ void draw_game_card(
 // Only the thumbnail.
 void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game);
 
-// A thin progress bar; `share` is 0 to 1.
-void draw_bar(Canvas& canvas, Rect area, double share, Tint tint);
-// The same of work whose end is not known: a part of the bar moves back and forth.
-void draw_running_bar(Canvas& canvas, Rect track, engine::PlayTime passed);
+
+class GamePreview {
+public:
+    // Shows no board if the game's kind of board is unknown.
+    void show(const engine::GameSummary& game);
+    // With this button at its foot. `last` says when it was played.
+    Box card(const engine::Translations& texts, const std::string& last, const Box& button);
+
+private:
+    std::optional<engine::GameSummary> game_;
+    BoardPreview board_;
+};
 
 } // namespace game

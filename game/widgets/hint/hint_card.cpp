@@ -6,7 +6,7 @@
 #include "game/widgets/boxes/leaves.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
-#include "game/widgets/scroll_bar.h"
+#include "game/widgets/track.h"
 
 namespace game {
 namespace {

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 #include "engine/base/count.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/board/cell_colours.h"
 #include "game/widgets/board/symbol.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/play/beside_cell.h"
 
 namespace game {
 namespace {
@@ -20,6 +20,9 @@ constexpr double key_gap = 4; // units; likewise below
 constexpr double pad_padding = 8;
 constexpr double tab_width = 36;
 constexpr double tab_height = 34;
+constexpr int wheel_columns = 3;
+constexpr double wheel_key = 44;
+constexpr double page_height = 18; // of the line that says which page is shown
 
 struct PadSize {
     int columns;
@@ -90,6 +93,26 @@ void draw_swatch(Canvas& canvas, Rect key, Digit colour, bool chosen, Scale scal
         draw_icon(canvas, Icon::Check, key.centre(), scale.px(20), Paint::Ink);
 }
 
+// To the lower right of the cell or, if there is no room, on the other side: outside its row and
+// column, if there is room within the board.
+Rect beside_cell(Size size, Rect cell, Rect board, int gap)
+{
+    int x = cell.right() + gap;
+    if (x + size.width > board.right())
+        x = std::max(board.x, cell.x - gap - size.width);
+    int y = cell.bottom() + gap;
+    if (y + size.height > board.bottom())
+        y = std::max(board.y, cell.y - gap - size.height);
+    return Rect{x, y, size.width, size.height};
+}
+
+void draw_pad(Canvas& canvas, Rect area, int radius, Scale scale)
+{
+    canvas.shadow(area, radius, ShadowKind::Board);
+    canvas.rounded(area, radius, Paint::Surface);
+    canvas.rounded_border(area, radius, hair(scale), Paint::Line);
+}
+
 } // namespace
 
 std::vector<Mode> modes_for(const Square& square)
@@ -153,10 +176,7 @@ CellPad place_cell_pad(const engine::Grid& grid,
 void draw_cell_pad(
     Canvas& canvas, const CellPad& pad, const engine::Grid& grid, const Square& square, Scale scale)
 {
-    const int radius = scale.px(10);
-    canvas.shadow(pad.area, radius, ShadowKind::Board);
-    canvas.rounded(pad.area, radius, Paint::Surface);
-    canvas.rounded_border(pad.area, radius, hair(scale), Paint::Line);
+    draw_pad(canvas, pad.area, scale.px(10), scale);
     draw_tabs(canvas, pad, scale);
     Digit digit = 0;
     for (Rect key : pad.keys) {
@@ -171,6 +191,55 @@ void draw_cell_pad(
                         scale.font(pad.mode == Mode::Digit ? 20 : 16)};
         draw_symbol(canvas, grid, digit, key.centre(), font, chosen ? Paint::OnAccent : Paint::Ink);
     }
+}
+
+int wheel_pages(const engine::Grid& grid)
+{
+    return (grid.size() + wheel_places - 1) / wheel_places;
+}
+
+Digit wheel_digit(const engine::Grid& grid, int page, int place)
+{
+    return engine::digit_up_to(grid.size(), page * wheel_places + place + 1);
+}
+
+int wheel_place(StickTilted tilt)
+{
+    return (tilt.down + 1) * wheel_columns + tilt.right + 1;
+}
+
+Rect place_wheel(Rect beside, Rect board, Scale scale)
+{
+    const int width =
+        scale.px(wheel_columns * wheel_key + (wheel_columns - 1) * key_gap + 2 * pad_padding);
+    return beside_cell(Size{width, width}, beside, board, scale.px(key_gap));
+}
+
+void draw_wheel(Canvas& canvas, const DigitWheel& wheel, const engine::Grid& grid, Scale scale)
+{
+    const int pages = wheel_pages(grid);
+    Rect card = wheel.area;
+    if (pages > 1)
+        card.height += scale.px(page_height);
+    draw_pad(canvas, card, scale.px(16), scale);
+    const int step = scale.px(wheel_key + key_gap);
+    for (int place = 0; place < wheel_places; ++place) {
+        const Digit digit = wheel_digit(grid, wheel.page, place);
+        if (digit == engine::no_digit)
+            continue;
+        const Rect key{wheel.area.x + scale.px(pad_padding) + place % wheel_columns * step,
+                       wheel.area.y + scale.px(pad_padding) + place / wheel_columns * step,
+                       scale.px(wheel_key), scale.px(wheel_key)};
+        const bool chosen = digit == wheel.chosen;
+        canvas.rounded(key, key.width / 2, chosen ? Paint::Accent : Paint::Raised);
+        canvas.text(grid.symbol(digit), key.centre(), Align::Centre,
+                    Font{Face::Numerals, Weight::SemiBold, scale.px(22)},
+                    chosen ? Paint::OnAccent : Paint::Ink);
+    }
+    if (pages > 1)
+        canvas.text(std::to_string(wheel.page + 1) + " / " + std::to_string(pages),
+                    Point{card.centre().x, wheel.area.bottom() + scale.px(4)}, Align::Centre,
+                    Font{Face::Text, Weight::Medium, scale.px(12)}, Paint::Ink2);
 }
 
 } // namespace game
