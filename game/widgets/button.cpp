@@ -468,9 +468,7 @@ int key_hint_width(const TextMeasure& measure, std::string_view key, Scale scale
 int draw_key_hint(Canvas& canvas, std::string_view key, Point at, Align align, Scale scale)
 {
     const int width = key_hint_width(canvas, key, scale);
-    const int right = align == Align::Left     ? at.x + width
-                      : align == Align::Centre ? at.x + width / 2
-                                               : at.x;
+    const int right = align == Align::Left ? at.x + width : at.x;
     const Rect frame = key_frame(canvas, key, Point{right, at.y}, scale);
     draw_key(canvas, key, frame, KeyTints{Paint::Line, Paint::Ink2}, scale);
     return width;

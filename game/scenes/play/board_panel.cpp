@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "game/ui/rounding.h"
-#include "game/widgets/board/highlight_finder.h"
 
 namespace game {
 
@@ -265,10 +264,9 @@ void BoardPanel::move()
     const engine::MonotonicTime now = play_.now();
     const MotionAmount amount = play_.services().motion();
     const BoardLook& shown = look(nullptr);
-    const HighlightFinder finder(play_.grid(), shown);
     highlighted_.clear();
     for (Cell cell : play_.grid().cells())
-        highlighted_.push_back(finder.of(play_.board(), cell));
+        highlighted_.push_back(highlight_of(cell, play_.grid(), play_.board(), shown));
     std::optional<engine::Place> single;
     if (const auto cell = play_.input.single())
         single = play_.grid().place_of(*cell);

@@ -9,7 +9,6 @@
 #include "game/widgets/board/board_drawing.h"
 #include "game/widgets/board/cell_colours.h"
 #include "game/widgets/board/cell_signs.h"
-#include "game/widgets/board/highlight_finder.h"
 
 namespace game {
 namespace {
@@ -113,14 +112,14 @@ std::optional<Tint> tint_of(Highlight highlight, const CellTints& tints, Cell ce
 class Highlights {
 public:
     Highlights(Canvas& canvas, const PlacedBoard& placed, const Board& board, const BoardLook& look)
-        : canvas_(canvas), placed_(placed), board_(board), look_(look), finder_(placed.grid(), look)
+        : canvas_(canvas), placed_(placed), board_(board), look_(look)
     {
     }
 
     void draw(Cell cell) const
     {
         if (cell.index >= look_.highlights.size())
-            return draw(cell, finder_.of(board_, cell), 1);
+            return draw(cell, highlight_of(cell, placed_.grid(), board_, look_), 1);
         const HighlightLevels& levels = look_.highlights[cell.index];
         for (std::size_t layer = 1; layer < levels.size(); ++layer)
             draw(cell, engine::enumerator_at<Highlight>(layer), levels[layer]);
@@ -139,7 +138,6 @@ private:
     const PlacedBoard& placed_;
     const Board& board_;
     const BoardLook& look_;
-    HighlightFinder finder_;
 };
 
 } // namespace

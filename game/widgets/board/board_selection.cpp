@@ -1,11 +1,11 @@
-// One outline around all selected cells, drawn inside them.
+// One outline around all selected cells, drawn inside them; and the cells that the ghost has filled.
 
 #include <algorithm>
 #include <functional>
 #include <utility>
 
 #include "engine/base/table.h"
-
+#include "game/ui/shape.h"
 #include "game/widgets/board/board_drawing.h"
 
 namespace game {
@@ -102,6 +102,20 @@ void for_each_edge(const PlacedBoard& placed, const BoardLook& look, SelectionEd
 
 } // namespace
 
+Highlight
+highlight_of(Cell cell, const engine::Grid& grid, const engine::Board& board, const BoardLook& look)
+{
+    if (holds(look.wrong, cell))
+        return Highlight::Wrong;
+    if (holds(look.selection, cell))
+        return Highlight::Selected;
+    if (look.highlighted != engine::no_digit && board[cell].digit == look.highlighted)
+        return Highlight::Same;
+    const bool is_peer = look.tint_peers && look.selection.size() == 1 &&
+                         grid.peers_of(look.selection.front()).has(cell);
+    return is_peer ? Highlight::Peer : Highlight::None;
+}
+
 int selected_share(const BoardLook& look, Cell cell)
 {
     if (look.hint != nullptr)
@@ -132,6 +146,20 @@ void draw_selection_light(Canvas& canvas, const PlacedBoard& placed, const Board
     for_each_edge(placed, look, [&canvas, blur](Rect area) {
         canvas.glow(area, blur, Tint(Paint::SelectionEdge).faded(strength));
     });
+}
+
+// Each has a folded corner, where no digit and no note is.
+void draw_ghost_cells(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look)
+{
+    if (look.ghost.empty())
+        return;
+    const double side = std::max(4, placed.cell() * 3 / 20);
+    Shape corner(canvas.memory());
+    add_polygon(corner, {Spot{0, -side}, Spot{side, 0}, Spot{0, 0}});
+    for (const engine::Cell cell : look.ghost) {
+        const Rect area = placed.area_of(cell);
+        canvas.shape(corner, Point{area.x, area.bottom()}, Paint::Ink3);
+    }
 }
 
 } // namespace game

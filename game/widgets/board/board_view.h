@@ -70,6 +70,10 @@ struct BoardLook {
     HintMoment hint_moment = {};
 };
 
+// What the cell is highlighted as at rest.
+Highlight
+highlight_of(engine::Cell cell, const engine::Grid&, const engine::Board&, const BoardLook&);
+
 class BoardView {
 public:
     explicit BoardView(const engine::Grid& grid);

@@ -3,10 +3,12 @@
 // them.
 
 #include "game/widgets/boxes/box.h"
-#include "game/widgets/play/play_frame.h"
+#include "game/widgets/play/play_layout.h"
 
 namespace game {
 
+// The form, scale, board and rails. The rest of the layout stays empty.
+PlayLayout frame_play(Size window, double text_size, const engine::Grid& grid, PlayCard card);
 // These fill in what frame_play() leaves empty, for boards of that size.
 void lay_out_cockpit(PlayLayout& layout, int size, PlayClock clock);
 void lay_out_console(PlayLayout& layout, int size, PlayCard card, PlayClock clock);

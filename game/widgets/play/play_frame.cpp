@@ -1,4 +1,4 @@
-#include "game/widgets/play/play_frame.h"
+// The first half of the play layout: its form, scale, board and rails.
 
 #include <algorithm>
 
