@@ -29,7 +29,7 @@ double way_between(Spot one, Spot other)
 
 std::vector<Spot> line_between(const Rim& from, const Rim& to, const DrawnLines& drawn)
 {
-    return between_rims(bent_line(from, to, {}, drawn, line_field), from, to);
+    return between_rims(bent_line(from, to, drawn), from, to);
 }
 
 TEST(HintLines, ReachTheRimsHoweverLongTheyAre)
@@ -65,7 +65,7 @@ TEST(HintLines, PassADigitBetweenCrowdedCells)
          {Spot{583, 504}, {583, 536}, {615, 536}, {662, 662}, {662, 694}, {694, 694}})
         obstacles.push_back({candidate, 18});
     const std::vector<Spot> line =
-        between_rims(bent_line(from, to, obstacles, nothing_drawn, line_field), from, to);
+        between_rims(bent_line(from, to, DrawnLines(line_field, 5, obstacles)), from, to);
     ASSERT_GE(line.size(), 2u);
     for (const Spot spot : line) {
         for (const Obstacle& obstacle : obstacles)

@@ -92,6 +92,12 @@ struct DrawnLink {
     double drawn; // how far, from 0 to 1
 };
 
+// What links have to keep away from.
+struct DrawnSoFar {
+    DrawnLines lines;
+    std::vector<Spot> tips; // of arrows
+};
+
 class HintDrawing {
 public:
     HintDrawing(Canvas& canvas,
@@ -170,22 +176,19 @@ private:
 
     void draw_links() const
     {
-        const std::vector<Obstacle> discs = obstacles();
         const double unit = placed_.unit();
         const double strong = std::max(2.0, 3 * unit);
         const double weak = std::max(1.5, 1.8 * unit);
-        DrawnLines drawn(placed_.area(), 5 * unit);
+        DrawnSoFar drawn{DrawnLines(placed_.area(), 5 * unit, obstacles()), {}};
         std::pmr::vector<DrawnLink> links(&canvas_.memory());
-        std::vector<Spot> tips;
         for (const HintLink& link : picture_.links) {
-            const std::vector<Spot> way = link.line == HintLine::Arrow
-                                              ? way_of_arrow(link, discs, drawn, tips)
-                                              : way_of(link, discs, drawn, 0);
+            const bool is_arrow = link.line == HintLine::Arrow;
+            const std::vector<Spot> way =
+                is_arrow ? way_of_arrow(link, drawn) : way_of(link, drawn, 0);
             if (way.empty())
                 continue;
-            drawn.add(way);
+            drawn.lines.add(way);
             const double width = link.line == HintLine::Strong ? strong : weak;
-            const bool is_arrow = link.line == HintLine::Arrow;
             DrawnLink one{.halo = Shape(canvas_.memory()),
                           .line = Shape(canvas_.memory()),
                           .paint = is_arrow ? Paint::Effect : Paint::Cause,
@@ -194,7 +197,7 @@ private:
                           .drawn = reveal_.drawn(link)};
             add_stroke(one.halo, way, width + 4 * unit);
             if (is_arrow) {
-                tips.push_back(way.back());
+                drawn.tips.push_back(way.back());
                 add_arrow(one.line, way);
             } else {
                 add_stroke(one.line, way, width);
@@ -291,31 +294,25 @@ private:
 
     // Arrow heads that would touch are aimed at different sides of the candidate and, where bends
     // around obstacles lead them together again, bent otherwise.
-    std::vector<Spot> way_of_arrow(const HintLink& link,
-                                   const std::vector<Obstacle>& obstacles,
-                                   const DrawnLines& drawn,
-                                   const std::vector<Spot>& tips) const
+    std::vector<Spot> way_of_arrow(const HintLink& link, const DrawnSoFar& drawn) const
     {
         for (const double aside : asides) {
-            std::vector<Spot> way = way_of(link, obstacles, drawn, aside);
-            if (way.empty() || ends_apart(way, tips))
+            std::vector<Spot> way = way_of(link, drawn, aside);
+            if (way.empty() || ends_apart(way, drawn))
                 return way;
         }
-        return cheapest_way_apart(link, obstacles, drawn, tips);
+        return cheapest_way_apart(link, drawn);
     }
 
-    bool ends_apart(const std::vector<Spot>& way, const std::vector<Spot>& tips) const
+    bool ends_apart(const std::vector<Spot>& way, const DrawnSoFar& drawn) const
     {
-        return std::ranges::none_of(tips, [&](Spot tip) {
+        return std::ranges::none_of(drawn.tips, [&](Spot tip) {
             return std::hypot(tip.x - way.back().x, tip.y - way.back().y) < 10 * placed_.unit();
         });
     }
 
     // Returns the best way anyhow if all end close to others.
-    std::vector<Spot> cheapest_way_apart(const HintLink& link,
-                                         const std::vector<Obstacle>& obstacles,
-                                         const DrawnLines& drawn,
-                                         const std::vector<Spot>& tips) const
+    std::vector<Spot> cheapest_way_apart(const HintLink& link, const DrawnSoFar& drawn) const
     {
         const Rim from = rim_of(link.from);
         double least = 0;
@@ -324,26 +321,22 @@ private:
             const Rim to = aimed_at(link, aside);
             const auto may_be_drawn = [&](const std::vector<Spot>& line) {
                 const std::vector<Spot> way = arrow_along(line, link, to);
-                return !way.empty() && ends_apart(way, tips);
+                return !way.empty() && ends_apart(way, drawn);
             };
-            const auto line =
-                cheapest_line(from, to, obstacles, drawn, placed_.area(), may_be_drawn);
+            const auto line = cheapest_line(from, to, drawn.lines, may_be_drawn);
             if (line && (best.empty() || line->cost < least)) {
                 best = arrow_along(line->spots, link, to);
                 least = line->cost;
             }
         }
-        return best.empty() ? way_of(link, obstacles, drawn, 0) : best;
+        return best.empty() ? way_of(link, drawn, 0) : best;
     }
 
-    std::vector<Spot> way_of(const HintLink& link,
-                             const std::vector<Obstacle>& obstacles,
-                             const DrawnLines& drawn,
-                             double aside) const
+    std::vector<Spot> way_of(const HintLink& link, const DrawnSoFar& drawn, double aside) const
     {
         const Rim from = rim_of(link.from);
         const Rim to = aimed_at(link, aside);
-        const std::vector<Spot> way = bent_line(from, to, obstacles, drawn, placed_.area());
+        const std::vector<Spot> way = bent_line(from, to, drawn.lines);
         return link.line == HintLine::Arrow ? arrow_along(way, link, to)
                                             : between_rims(way, from, to);
     }

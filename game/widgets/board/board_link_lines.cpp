@@ -63,7 +63,7 @@ void LinkLines::compute(const PlacedBoard& placed,
     }
     const double unit = placed.unit();
     const double width = std::max(1.6, 2.2 * unit);
-    DrawnLines drawn(placed.area(), 5 * unit);
+    DrawnLines drawn(placed.area(), 5 * unit, std::move(obstacles));
     for (const auto& [ends, strength] : board.drawing().links()) {
         const NoteSlot* from = slots.find(ends.first);
         const NoteSlot* to = slots.find(ends.second);
@@ -71,8 +71,7 @@ void LinkLines::compute(const PlacedBoard& placed,
             continue; // a digit hides it
         const Rim first = rim_of(*from);
         const Rim second = rim_of(*to);
-        const std::vector<Spot> line =
-            between_rims(bent_line(first, second, obstacles, drawn, placed.area()), first, second);
+        const std::vector<Spot> line = between_rims(bent_line(first, second, drawn), first, second);
         if (line.empty())
             continue;
         drawn.add(line);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "engine/base/count.h"
 #include "game/ui/rounding.h"
@@ -120,12 +121,13 @@ std::vector<Spot> from_rim(std::vector<Spot> line, const Rim& rim)
 
 } // namespace
 
-DrawnLines::DrawnLines(Rect field, double apart)
+DrawnLines::DrawnLines(Rect field, double apart, std::vector<Obstacle> obstacles)
     : field_(field),
       side_(std::max(1.0, apart)),
       columns_(rounded_down(field.width / side_) + 1),
       rows_(rounded_down(field.height / side_) + 1),
-      near_(columns_ * rows_)
+      near_(columns_ * rows_),
+      obstacles_(std::move(obstacles))
 {
 }
 
@@ -174,32 +176,26 @@ void DrawnLines::add(const std::vector<Spot>& line)
     }
 }
 
-std::vector<Spot> bent_line(const Rim& from,
-                            const Rim& to,
-                            const std::vector<Obstacle>& obstacles,
-                            const DrawnLines& drawn,
-                            Rect field)
+std::vector<Spot> bent_line(const Rim& from, const Rim& to, const DrawnLines& drawn)
 {
     const auto any = [](const std::vector<Spot>&) {
         return true;
     };
-    return cheapest_line(from, to, obstacles, drawn, field, any)->spots;
+    return cheapest_line(from, to, drawn, any)->spots;
 }
 
 std::optional<PricedLine>
 cheapest_line(const Rim& from,
               const Rim& to,
-              const std::vector<Obstacle>& obstacles,
               const DrawnLines& drawn,
-              Rect field,
               const std::function<bool(const std::vector<Spot>&)>& may_be_drawn)
 {
-    const std::vector<Obstacle> between = obstacles_between(from, to, obstacles);
+    const std::vector<Obstacle> between = obstacles_between(from, to, drawn.obstacles());
     std::optional<PricedLine> best;
     const auto attempt = [&](double bend, double lean) {
         std::vector<Spot> line = curve(from.centre, to.centre, bend, lean);
-        const double cost = obstruction(line, between, field) + nearness(line, from, to, drawn) +
-                            std::fabs(bend) + std::fabs(lean);
+        const double cost = obstruction(line, between, drawn.field()) +
+                            nearness(line, from, to, drawn) + std::fabs(bend) + std::fabs(lean);
         if ((!best || cost < best->cost) && may_be_drawn(line))
             best = PricedLine{std::move(line), cost};
     };

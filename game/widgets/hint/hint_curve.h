@@ -16,14 +16,17 @@ struct Obstacle {
     double radius;
 };
 
-// The lines drawn so far, which the next line should avoid.
+// What the next line should avoid: the lines drawn so far, and the obstacles.
 class DrawnLines {
 public:
-    // Spots closer than `apart` pixels to a line, or slightly farther, count as near.
-    DrawnLines(Rect field, double apart);
+    // Lines should stay inside `field`. Spots closer than `apart` pixels to one, or slightly
+    // farther, count as near.
+    DrawnLines(Rect field, double apart, std::vector<Obstacle> obstacles = {});
 
     void add(const std::vector<Spot>& line);
     bool is_near(Spot spot) const;
+    Rect field() const { return field_; }
+    const std::vector<Obstacle>& obstacles() const { return obstacles_; }
 
 private:
     void mark_around(Spot spot);
@@ -36,6 +39,7 @@ private:
     int columns_;
     int rows_;
     std::vector<bool> near_; // for each tile
+    std::vector<Obstacle> obstacles_;
 };
 
 // The shape at the end of a line: a disc, or a square with sides of twice the radius.
@@ -48,12 +52,8 @@ struct Rim {
 };
 
 // Returns points close together, from one centre to the other. Obstacles that contain an end are
-// ignored; the line should stay inside `field`.
-std::vector<Spot> bent_line(const Rim& from,
-                            const Rim& to,
-                            const std::vector<Obstacle>& obstacles,
-                            const DrawnLines& drawn,
-                            Rect field);
+// ignored.
+std::vector<Spot> bent_line(const Rim& from, const Rim& to, const DrawnLines& drawn);
 
 // A line with what it costs to meet obstacles, to run near others and to be bent.
 struct PricedLine {
@@ -65,9 +65,7 @@ struct PricedLine {
 std::optional<PricedLine>
 cheapest_line(const Rim& from,
               const Rim& to,
-              const std::vector<Obstacle>& obstacles,
               const DrawnLines& drawn,
-              Rect field,
               const std::function<bool(const std::vector<Spot>&)>& may_be_drawn);
 
 // Returns the part of the line between the rims; nothing if they touch.
