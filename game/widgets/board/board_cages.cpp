@@ -69,8 +69,7 @@ private:
 
     bool in_cage(Cell cell, int down, int right) const
     {
-        const auto other = placed_.neighbour(cell, down, right);
-        return other && std::ranges::find(cage_.cells, *other) != cage_.cells.end();
+        return holds(cage_.cells, placed_.neighbour(cell, down, right));
     }
 
     // Draws the line along the top (-1) or the bottom (1) of the cell.
@@ -82,10 +81,11 @@ private:
         const int y = way < 0 ? area.y + inset_ : area.bottom() - inset_ - width_;
         int from = area.x + inset_;
         if (in_cage(cell, 0, -1))
-            from = area.x - placed_.gap_left(cell) - (in_cage(cell, way, -1) ? inset_ : 0);
+            from = area.x - placed_.gaps_around(cell).left - (in_cage(cell, way, -1) ? inset_ : 0);
         int to = area.right() - inset_;
         if (in_cage(cell, 0, 1))
-            to = area.right() + (in_cage(cell, way, 1) ? placed_.gap_right(cell) + inset_ : 0);
+            to = area.right() +
+                 (in_cage(cell, way, 1) ? placed_.gaps_around(cell).right + inset_ : 0);
         dash(from, to, placed_.area().x, line_of(cell),
              [&](int start, int length) { return Rect{start, y, length, width_}; });
     }
@@ -99,10 +99,11 @@ private:
         const int x = way < 0 ? area.x + inset_ : area.right() - inset_ - width_;
         int from = area.y + inset_;
         if (in_cage(cell, -1, 0))
-            from = area.y - placed_.gap_above(cell) - (in_cage(cell, -1, way) ? inset_ : 0);
+            from = area.y - placed_.gaps_around(cell).above - (in_cage(cell, -1, way) ? inset_ : 0);
         int to = area.bottom() - inset_;
         if (in_cage(cell, 1, 0))
-            to = area.bottom() + (in_cage(cell, 1, way) ? placed_.gap_below(cell) + inset_ : 0);
+            to = area.bottom() +
+                 (in_cage(cell, 1, way) ? placed_.gaps_around(cell).below + inset_ : 0);
         dash(from, to, placed_.area().y, line_of(cell),
              [&](int start, int length) { return Rect{x, start, width_, length}; });
     }

@@ -8,9 +8,9 @@
 
 namespace game {
 
-inline bool holds(const engine::Cells& cells, engine::Cell cell)
+inline bool holds(const engine::Cells& cells, std::optional<engine::Cell> cell)
 {
-    return std::ranges::find(cells, cell) != cells.end();
+    return cell && std::ranges::find(cells, *cell) != cells.end();
 }
 
 // How much the cell is filled as selected, in percent: less than all of it while that fades.

@@ -152,12 +152,13 @@ Rect PlacedBoard::area_of(Cell cell) const
 Rect PlacedBoard::fill_area_of(Cell cell) const
 {
     const Rect area = area_of(cell);
+    const Gaps gaps = gaps_around(cell);
     const int thin = geometry_.thin;
     // The thin line is placed with the odd pixel of the gap after it; see draw_board_lines().
-    const int left = joins(cell, 0, -1) ? (gap_left(cell) - thin + 1) / 2 : 0;
-    const int right = joins(cell, 0, 1) ? (gap_right(cell) - thin) / 2 : 0;
-    const int above = joins(cell, -1, 0) ? (gap_above(cell) - thin + 1) / 2 : 0;
-    const int below = joins(cell, 1, 0) ? (gap_below(cell) - thin) / 2 : 0;
+    const int left = joins(cell, 0, -1) ? (gaps.left - thin + 1) / 2 : 0;
+    const int right = joins(cell, 0, 1) ? (gaps.right - thin) / 2 : 0;
+    const int above = joins(cell, -1, 0) ? (gaps.above - thin + 1) / 2 : 0;
+    const int below = joins(cell, 1, 0) ? (gaps.below - thin) / 2 : 0;
     return Rect{area.x - left, area.y - above, area.width + left + right,
                 area.height + above + below};
 }
@@ -195,24 +196,11 @@ bool PlacedBoard::same_region(Cell one, Cell other) const
     return geometry_.regions[one.index] == geometry_.regions[other.index];
 }
 
-int PlacedBoard::gap_left(Cell cell) const
+Gaps PlacedBoard::gaps_around(Cell cell) const
 {
-    return geometry_.column_gaps[grid_->place_of(cell).column];
-}
-
-int PlacedBoard::gap_right(Cell cell) const
-{
-    return geometry_.column_gaps[grid_->place_of(cell).column + 1];
-}
-
-int PlacedBoard::gap_above(Cell cell) const
-{
-    return geometry_.row_gaps[grid_->place_of(cell).row];
-}
-
-int PlacedBoard::gap_below(Cell cell) const
-{
-    return geometry_.row_gaps[grid_->place_of(cell).row + 1];
+    const Place place = grid_->place_of(cell);
+    return {geometry_.column_gaps[place.column], geometry_.column_gaps[place.column + 1],
+            geometry_.row_gaps[place.row], geometry_.row_gaps[place.row + 1]};
 }
 
 bool PlacedBoard::joins(Cell cell, int down, int right) const

@@ -39,6 +39,14 @@ struct FreeStrips {
     int above = 0;
 };
 
+// The widths of the gaps on the sides of a cell.
+struct Gaps {
+    int left;
+    int right;
+    int above;
+    int below;
+};
+
 // A board's geometry at a position on the screen.
 class PlacedBoard {
 public:
@@ -64,11 +72,7 @@ public:
     double y_of(double rows) const;
     std::optional<engine::Cell> neighbour(engine::Cell cell, int down, int right) const;
     bool same_region(engine::Cell one, engine::Cell other) const;
-    // The width of the gap on that side of the cell.
-    int gap_left(engine::Cell cell) const;
-    int gap_right(engine::Cell cell) const;
-    int gap_above(engine::Cell cell) const;
-    int gap_below(engine::Cell cell) const;
+    Gaps gaps_around(engine::Cell cell) const;
 
 private:
     bool joins(engine::Cell cell, int down, int right) const;

@@ -56,8 +56,9 @@ public:
         const Rect area = placed.area_of(light.from);
         near_ = upright_ ? area.x : area.y;
         far_ = near_ + area.width;
-        near_gap_ = upright_ ? placed.gap_left(light.from) : placed.gap_above(light.from);
-        far_gap_ = upright_ ? placed.gap_right(light.from) : placed.gap_below(light.from);
+        const Gaps gaps = placed.gaps_around(light.from);
+        near_gap_ = upright_ ? gaps.left : gaps.above;
+        far_gap_ = upright_ ? gaps.right : gaps.below;
     }
 
     void draw() const
@@ -139,18 +140,14 @@ void draw_outline(Canvas& canvas, const PlacedBoard& placed, const OutlineLight&
 {
     const engine::Cells& cells = placed.grid().house(light.house).cells;
     const auto leads_out = [&](Cell cell, int down, int right) {
-        const auto next = placed.neighbour(cell, down, right);
-        return !next || std::ranges::find(cells, *next) == cells.end();
+        return !holds(cells, placed.neighbour(cell, down, right));
     };
     const int soft = rounded(3 * placed.unit());
     const Tint line = Tint(Paint::Ok).faded(light.strength);
     const Tint glow = Tint(Paint::Ok).faded(light.strength * 22 / 100);
     for (Cell cell : cells) {
         const Rect area = placed.area_of(cell);
-        const int left = placed.gap_left(cell);
-        const int right = placed.gap_right(cell);
-        const int above = placed.gap_above(cell);
-        const int below = placed.gap_below(cell);
+        const auto [left, right, above, below] = placed.gaps_around(cell);
         const int x = area.x - left;
         const int width = area.width + left + right;
         if (leads_out(cell, -1, 0)) {

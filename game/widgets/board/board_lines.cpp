@@ -16,12 +16,12 @@ void draw_thin_lines_of(Canvas& canvas, const PlacedBoard& placed, Cell cell)
     const int thin = placed.geometry().thin;
     const auto right = placed.neighbour(cell, 0, 1);
     if (right && placed.same_region(cell, *right)) {
-        const int indent = (placed.gap_right(cell) - thin) / 2;
+        const int indent = (placed.gaps_around(cell).right - thin) / 2;
         canvas.fill(Rect{area.right() + indent, area.y, thin, area.height}, Paint::Thin);
     }
     const auto below = placed.neighbour(cell, 1, 0);
     if (below && placed.same_region(cell, *below)) {
-        const int indent = (placed.gap_below(cell) - thin) / 2;
+        const int indent = (placed.gaps_around(cell).below - thin) / 2;
         canvas.fill(Rect{area.x, area.bottom() + indent, area.width, thin}, Paint::Thin);
     }
 }
@@ -36,8 +36,8 @@ void draw_crossing_of(Canvas& canvas, const PlacedBoard& placed, Cell cell)
         return;
     const Rect area = placed.area_of(cell);
     const int thin = placed.geometry().thin;
-    const int width = placed.gap_right(cell);
-    const int height = placed.gap_below(cell);
+    const int width = placed.gaps_around(cell).right;
+    const int height = placed.gaps_around(cell).below;
     const bool one_region = placed.same_region(cell, *right) && placed.same_region(cell, *below) &&
                             placed.same_region(cell, *across);
     if (!one_region) {
@@ -60,10 +60,10 @@ void draw_glow_of(Canvas& canvas, const PlacedBoard& placed, Cell cell, int ligh
     const Rect area = placed.area_of(cell);
     const auto right = placed.neighbour(cell, 0, 1);
     if (right && !placed.same_region(cell, *right))
-        shine(Rect{area.right(), area.y, placed.gap_right(cell), area.height});
+        shine(Rect{area.right(), area.y, placed.gaps_around(cell).right, area.height});
     const auto below = placed.neighbour(cell, 1, 0);
     if (below && !placed.same_region(cell, *below))
-        shine(Rect{area.x, area.bottom(), area.width, placed.gap_below(cell)});
+        shine(Rect{area.x, area.bottom(), area.width, placed.gaps_around(cell).below});
 }
 
 } // namespace

@@ -115,11 +115,12 @@ private:
         const auto [first, last] = ends(house);
         const Rect area = placed_.area_of(last);
         if (is_free(last, 0, 1) &&
-            stand(house, area.right() + placed_.gap_right(last) + gutter_, middle_of(area).y))
+            stand(house, area.right() + placed_.gaps_around(last).right + gutter_,
+                  middle_of(area).y))
             return;
         const Rect start = placed_.area_of(first);
         if (grid_.place_of(first).column > 0 && is_free(first, 0, -1) &&
-            stand(house, start.x - placed_.gap_left(first) - gutter_, middle_of(start).y))
+            stand(house, start.x - placed_.gaps_around(first).left - gutter_, middle_of(start).y))
             return;
         place_inside(house, {Corner::TopRight, Corner::BottomLeft, Corner::BottomRight});
     }
@@ -128,12 +129,12 @@ private:
     {
         const auto [first, last] = ends(house);
         const Rect area = placed_.area_of(last);
-        if (is_free(last, 1, 0) &&
-            stand(house, middle_of(area).x, area.bottom() + placed_.gap_below(last) + gutter_))
+        if (is_free(last, 1, 0) && stand(house, middle_of(area).x,
+                                         area.bottom() + placed_.gaps_around(last).below + gutter_))
             return;
         const Rect start = placed_.area_of(first);
         if (grid_.place_of(first).row > 0 && is_free(first, -1, 0) &&
-            stand(house, middle_of(start).x, start.y - placed_.gap_above(first) - gutter_))
+            stand(house, middle_of(start).x, start.y - placed_.gaps_around(first).above - gutter_))
             return;
         place_inside(house, {Corner::BottomLeft, Corner::TopRight, Corner::BottomRight});
     }

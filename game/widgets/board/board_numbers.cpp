@@ -107,9 +107,11 @@ private:
             if (index == 0)
                 starts.push_back(outside(lines));
             else if (lines.are_rows)
-                starts.push_back(placed_.area_of(*cell).x - placed_.gap_left(*cell) - distance());
+                starts.push_back(placed_.area_of(*cell).x - placed_.gaps_around(*cell).left -
+                                 distance());
             else
-                starts.push_back(placed_.area_of(*cell).y - placed_.gap_above(*cell) - distance());
+                starts.push_back(placed_.area_of(*cell).y - placed_.gaps_around(*cell).above -
+                                 distance());
         }
         return starts;
     }

@@ -71,8 +71,7 @@ private:
     void draw_outline(const House& house)
     {
         const auto inside = [&](Cell cell, int down, int right) {
-            const auto other = placed_.neighbour(cell, down, right);
-            return other && std::ranges::find(house.cells, *other) != house.cells.end();
+            return holds(house.cells, placed_.neighbour(cell, down, right));
         };
         for (Cell cell : house.cells) {
             const Rect area = placed_.fill_area_of(cell);

@@ -1,4 +1,5 @@
-// One outline around all selected cells, drawn inside them; and the cells that the ghost has filled.
+// One outline around all selected cells, drawn inside them; and the cells that the ghost has
+// filled.
 
 #include <algorithm>
 #include <functional>
@@ -52,10 +53,11 @@ private:
         const bool above = selected(cell, -1, 0);
         const bool below = selected(cell, 1, 0);
         // Edges continue across the gap to a selected neighbour.
-        const int from_x = area.x - (left ? placed_.gap_left(cell) : 0);
-        const int to_x = area.right() + (right ? placed_.gap_right(cell) : 0);
-        const int from_y = area.y - (above ? placed_.gap_above(cell) : 0);
-        const int to_y = area.bottom() + (below ? placed_.gap_below(cell) : 0);
+        const Gaps gaps = placed_.gaps_around(cell);
+        const int from_x = area.x - (left ? gaps.left : 0);
+        const int to_x = area.right() + (right ? gaps.right : 0);
+        const int from_y = area.y - (above ? gaps.above : 0);
+        const int to_y = area.bottom() + (below ? gaps.below : 0);
         if (!above)
             fill(Rect{from_x, area.y, to_x - from_x, width_});
         if (!below)
@@ -82,8 +84,7 @@ private:
 
     bool selected(Cell cell, int down, int right) const
     {
-        const auto other = placed_.neighbour(cell, down, right);
-        return other && holds(selection_, *other);
+        return holds(selection_, placed_.neighbour(cell, down, right));
     }
 
     void fill(Rect area) { fill_(area); }
