@@ -35,8 +35,7 @@ Particle Particles::at(const Flight& flight, engine::MonotonicTime now)
     const double fade = std::max(0.0, (share - fading_begins) / (1 - fading_begins));
     const double narrow = flight.turns > 0 ? std::max(0.3, std::abs(flip)) : 1;
     return {.x = flight.x + distance_flown(flight.across, flight.drag, seconds) + swing,
-            .y = flight.y + distance_flown(flight.down, flight.drag, seconds) +
-                 distance_flown(flight.gravity / 2 * seconds, flight.drag / 2, seconds),
+            .y = flight.y + distance_flown(flight.down, flight.drag, seconds),
             .width = flight.side,
             .height = flight.side * narrow,
             .opacity = rounded(100 * (1 - fade)),

@@ -52,7 +52,6 @@ struct Flight {
     double y = 0;
     double across = 0; // speed, in a second
     double down = 0;
-    double gravity = 0; // gain of speed downwards, in a second
     double drag = 0;    // how fast it loses its first speed: 0 keeps it
     double sway = 0;    // width of its swings to both sides
     double turns = 0;   // how often it flips over in a second

@@ -160,53 +160,8 @@ bool DisplayList::shows(std::string_view text) const
     });
 }
 
-namespace {
-
-class Replayer {
-public:
-    explicit Replayer(Canvas& canvas) : canvas_(canvas) {}
-
-    void operator()(const drawn::Fill& call) const { canvas_.fill(call.area, call.tint); }
-    void operator()(const drawn::Rounded& call) const
-    {
-        canvas_.rounded(call.area, call.radius, call.tint);
-    }
-    void operator()(const drawn::Border& call) const
-    {
-        canvas_.rounded_border(call.area, call.radius, call.width, call.tint);
-    }
-    void operator()(const drawn::Shadow& call) const
-    {
-        canvas_.shadow(call.area, call.radius, call.kind);
-    }
-    void operator()(const drawn::Outline& call) const
-    {
-        canvas_.shape(call.shape, call.at, call.tint);
-    }
-    void operator()(const drawn::Text& call) const
-    {
-        canvas_.text(call.text, call.at, call.align, call.font, call.tint);
-    }
-
-    void operator()(const drawn::Glow& call) const
-    {
-        canvas_.glow(call.area, call.blur, call.tint);
-    }
-    void operator()(const drawn::TextGlow& call) const
-    {
-        const auto& [text, at, align, font, tint] = call.text;
-        canvas_.glow_text(text, at, align, font, call.blur, tint);
-    }
-
-private:
-    Canvas& canvas_;
-};
-
-} // namespace
-
 void DisplayList::replay(Canvas& canvas, Rect only_inside) const
 {
-    const Replayer replayer(canvas);
     canvas.push_clip(only_inside);
     Rect clip = only_inside;
     for (const DrawCall& call : calls_) {
@@ -218,7 +173,7 @@ void DisplayList::replay(Canvas& canvas, Rect only_inside) const
             canvas.push_clip(wanted);
             clip = wanted;
         }
-        std::visit(replayer, call.what);
+        std::visit([&canvas](const auto& what) { what.draw(canvas); }, call.what);
     }
     canvas.pop_clip();
 }

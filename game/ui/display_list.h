@@ -17,12 +17,14 @@ namespace drawn {
 struct Fill {
     Rect area;
     Tint tint;
+    void draw(Canvas& canvas) const { canvas.fill(area, tint); }
     friend bool operator==(const Fill&, const Fill&) = default;
 };
 struct Rounded {
     Rect area;
     int radius;
     Tint tint;
+    void draw(Canvas& canvas) const { canvas.rounded(area, radius, tint); }
     friend bool operator==(const Rounded&, const Rounded&) = default;
 };
 struct Border {
@@ -30,18 +32,21 @@ struct Border {
     int radius;
     double width;
     Tint tint;
+    void draw(Canvas& canvas) const { canvas.rounded_border(area, radius, width, tint); }
     friend bool operator==(const Border&, const Border&) = default;
 };
 struct Shadow {
     Rect area;
     int radius;
     ShadowKind kind;
+    void draw(Canvas& canvas) const { canvas.shadow(area, radius, kind); }
     friend bool operator==(const Shadow&, const Shadow&) = default;
 };
 struct Outline {
     Shape shape;
     Point at;
     Tint tint;
+    void draw(Canvas& canvas) const { canvas.shape(shape, at, tint); }
     friend bool operator==(const Outline&, const Outline&) = default;
 };
 struct Text {
@@ -50,6 +55,7 @@ struct Text {
     Align align;
     Font font;
     Tint tint;
+    void draw(Canvas& canvas) const { canvas.text(text, at, align, font, tint); }
     friend bool operator==(const Text&, const Text&) = default;
 };
 
@@ -57,11 +63,16 @@ struct Glow {
     Rect area;
     int blur;
     Tint tint;
+    void draw(Canvas& canvas) const { canvas.glow(area, blur, tint); }
     friend bool operator==(const Glow&, const Glow&) = default;
 };
 struct TextGlow {
     Text text;
     int blur;
+    void draw(Canvas& canvas) const
+    {
+        canvas.glow_text(text.text, text.at, text.align, text.font, blur, text.tint);
+    }
     friend bool operator==(const TextGlow&, const TextGlow&) = default;
 };
 

@@ -24,17 +24,6 @@ int steps_for(double radius, double sweep)
 
 constexpr int curve_steps = 14;
 
-void add_rounded_arc(Spots& spots, Spot centre, double radius, double from, double sweep)
-{
-    const int steps = steps_for(radius, sweep);
-    for (int step = 0; step <= steps; ++step) {
-        const double share = ratio(step, steps);
-        const double angle = radians(from + sweep * share);
-        spots.push_back(
-            Spot{centre.x + radius * std::sin(angle), centre.y - radius * std::cos(angle)});
-    }
-}
-
 } // namespace
 
 void Shape::end_contour(double width, bool filled)
@@ -76,7 +65,13 @@ void turn_around(Shape& shape, double degrees)
 
 void add_arc_spots(Spots& spots, Spot centre, double radius, double from, double sweep)
 {
-    add_rounded_arc(spots, centre, radius, from, sweep);
+    const int steps = steps_for(radius, sweep);
+    for (int step = 0; step <= steps; ++step) {
+        const double share = ratio(step, steps);
+        const double angle = radians(from + sweep * share);
+        spots.push_back(
+            Spot{centre.x + radius * std::sin(angle), centre.y - radius * std::cos(angle)});
+    }
 }
 
 void add_arc(Shape& shape, Spot centre, double radius, double from, double sweep, double width)

@@ -145,47 +145,33 @@ engine::Failure unreadable(std::string_view id, const NameValue& read)
 
 using Found = std::bitset<paint_count>;
 
-// What a theme file says besides colours; a value that is not understood counts as no.
-struct Property {
-    std::string_view name;
-    void (*read)(Theme& theme, std::string_view value);
-};
-
-constexpr std::array properties = {
-    Property{"name",
-             [](Theme& theme, std::string_view value) {
-                 theme.name = value;
-             }},
-    Property{"order",
-             [](Theme& theme, std::string_view value) {
-                 std::from_chars(value.data(), value.data() + value.size(), theme.order);
-             }},
-    Property{"dark",
-             [](Theme& theme, std::string_view value) {
-                 theme.dark = value == "yes";
-             }},
-    Property{"glow",
-             [](Theme& theme, std::string_view value) {
-                 theme.style.glows = value == "yes";
-             }},
-    Property{"patterns",
-             [](Theme& theme, std::string_view value) {
-                 theme.style.patterns = value == "yes";
-             }},
-    Property{"keycaps",
-             [](Theme& theme, std::string_view value) {
-                 theme.style.outlined = value == "outlined";
-             }},
-};
+// What a theme file says besides colours; a value that is not understood counts as no. Returns
+// false if the line is not about that.
+bool take_property(Theme& theme, const NameValue& read)
+{
+    const std::string_view value = read.value;
+    if (read.name == "name")
+        theme.name = value;
+    else if (read.name == "order")
+        std::from_chars(value.data(), value.data() + value.size(), theme.order);
+    else if (read.name == "dark")
+        theme.dark = value == "yes";
+    else if (read.name == "glow")
+        theme.style.glows = value == "yes";
+    else if (read.name == "patterns")
+        theme.style.patterns = value == "yes";
+    else if (read.name == "keycaps")
+        theme.style.outlined = value == "outlined";
+    else
+        return false;
+    return true;
+}
 
 // Returns false if the line is not valid in a theme.
 bool take(Theme& theme, Found& found, const NameValue& read)
 {
-    const auto* property = std::ranges::find(properties, read.name, &Property::name);
-    if (property != properties.end()) {
-        property->read(theme, read.value);
+    if (take_property(theme, read))
         return true;
-    }
     const auto* paint = std::ranges::find(paint_names, read.name);
     const auto colour = parse_colour(read.value);
     if (paint == paint_names.end() || !colour)

@@ -5,8 +5,6 @@
 #include <utility>
 
 #include "game/widgets/boxes/leaves.h"
-#include "game/widgets/button_background.h"
-#include "game/widgets/draw_text.h"
 
 namespace game {
 
@@ -23,28 +21,6 @@ void BoardPreview::clear()
     view_.reset();
 }
 
-void BoardPreview::place(Rect card, int buttons, Scale scale)
-{
-    using namespace box;
-    card_ = card;
-    scale_ = scale;
-    const double padding = 24;
-    const double texts = scale.grown(28 + 3 * 24);
-    const double low = buttons / scale.unit;
-    const double width = card.width / scale.unit - 2 * padding;
-    const double height = card.height / scale.unit - 2 * padding - texts - low - 28;
-    const double side = std::max(0.0, std::min(width, height));
-    column({
-               part(board_place_, side).across(side).then(16),
-               part(texts_, texts),
-               space().grow(),
-               part(buttons_, low),
-           })
-        .padding(padding, padding)
-        .lay_out(card, Unit{scale.unit});
-    place_view();
-}
-
 Box BoardPreview::board()
 {
     const auto on_placed = [this](const Area& area, const Unit& unit, Placement&) {
@@ -59,7 +35,8 @@ Box BoardPreview::board()
                   .can_be_lower = true,
                   .draw =
                       [this](Canvas& canvas, Rect, Scale) {
-                          draw_board(canvas);
+                          if (view_ && !board_place_.empty())
+                              view_->draw(canvas, *board_, {.marks = false, .shadow = false});
                       }});
 }
 
@@ -67,26 +44,6 @@ void BoardPreview::place_view()
 {
     if (view_ && !board_place_.empty())
         view_->place(board_place_, scale_, 0);
-}
-
-void BoardPreview::draw(Canvas& canvas) const
-{
-    draw_card(canvas, card_, scale_);
-    draw_board(canvas);
-}
-
-void BoardPreview::draw_board(Canvas& canvas) const
-{
-    if (view_ && !board_place_.empty())
-        view_->draw(canvas, *board_, BoardLook{.marks = false, .shadow = false});
-}
-
-Rect BoardPreview::draw_heading(Canvas& canvas, std::string_view heading) const
-{
-    const Rect line{texts_.x, texts_.y, texts_.width, scale_.font(28)};
-    draw_text(canvas, heading, line,
-              TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Numerals}, scale_);
-    return {line.x, line.bottom(), line.width, texts_.bottom() - line.bottom()};
 }
 
 } // namespace game

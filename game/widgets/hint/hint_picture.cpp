@@ -1,6 +1,7 @@
 #include "game/widgets/hint/hint_picture.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "engine/text/explain.h"
@@ -71,43 +72,25 @@ void light_causes(HintPicture& picture, const Step& step)
     }
 }
 
+// A candidate in one of these is not what the step rests on.
+constexpr std::array open_roles = {Role::False, Role::Fin,      Role::Endofin,
+                                   Role::Extra, Role::Guardian, Role::Restricted};
+// Where an arrow may begin.
+constexpr std::array end_roles = {Role::Start, Role::End, Role::Pincer};
+
+bool holds(const auto& things, const auto& thing)
+{
+    return std::ranges::find(things, thing) != std::ranges::end(things);
+}
+
 HintMark style_of(const Step& step, const engine::CandidateMark& mark, DigitSet removed)
 {
     const bool wing = step.technique->standing.family == TechniqueFamily::Wings;
     if (wing) // an open mark is the outcome of one of the ends
         return removed.has(mark.candidate.digit) ? HintMark::Open : HintMark::Filled;
-    switch (mark.role) {
-    case Role::Colour:
+    if (mark.role == Role::Colour)
         return mark.group % 2 == 0 ? HintMark::Filled : HintMark::Open;
-    case Role::False:
-    case Role::Fin:
-    case Role::Endofin:
-    case Role::Extra:
-    case Role::Guardian:
-    case Role::Restricted:
-        return HintMark::Open;
-    case Role::Focus:
-    case Role::Cause:
-    case Role::Pivot:
-    case Role::Pincer:
-    case Role::Base:
-    case Role::Cover:
-    case Role::Intersection:
-    case Role::Set:
-    case Role::Stem:
-    case Role::Floor:
-    case Role::Roof:
-    case Role::Target:
-    case Role::Start:
-    case Role::End:
-    case Role::Blocker:
-    case Role::Excluded:
-    case Role::Witness:
-    case Role::Effect:
-    case Role::True:
-        return HintMark::Filled;
-    }
-    return HintMark::Filled;
+    return holds(open_roles, mark.role) ? HintMark::Open : HintMark::Filled;
 }
 
 // Along a chain, candidates that become true are filled; those that become false are open.
@@ -155,8 +138,8 @@ void draw_links(HintPicture& picture, const Grid& grid, const std::vector<Link>&
     for (const Link& link : links) {
         const HintLink line = line_between(grid, link);
         const HintLink back{line.to, line.from, line.line};
-        if (line.from.cell != line.to.cell && std::ranges::count(picture.links, line) == 0 &&
-            std::ranges::count(picture.links, back) == 0)
+        if (line.from.cell != line.to.cell && !holds(picture.links, line) &&
+            !holds(picture.links, back))
             picture.links.push_back(line);
     }
 }
@@ -166,14 +149,14 @@ std::set<Candidate> ends_of(const Step& step)
 {
     std::set<Candidate> ends;
     for (const engine::CandidateMark& mark : step.candidates) {
-        if (mark.role == Role::Start || mark.role == Role::End || mark.role == Role::Pincer)
+        if (holds(end_roles, mark.role))
             ends.insert(mark.candidate);
     }
     for (const engine::CellMark& mark : step.cells) {
-        if (mark.role != Role::Pincer && mark.role != Role::Start && mark.role != Role::End)
-            continue;
-        for (Digit digit : removed_digits(step))
-            ends.insert({mark.cell, digit});
+        if (holds(end_roles, mark.role)) {
+            for (Digit digit : removed_digits(step))
+                ends.insert({mark.cell, digit});
+        }
     }
     if (ends.empty() && !step.links.empty()) {
         for (Cell cell : step.links.front().from.cells)
@@ -281,7 +264,7 @@ private:
                 return true;
         }
         for (Cell cell : badge.cells) {
-            if (std::ranges::find(asked, cell) != asked.end())
+            if (holds(asked, cell))
                 continue;
             asked.push_back(cell);
             if (place(*by_cell_[cell], asked)) {
@@ -301,11 +284,6 @@ void put_badges(HintPicture& picture, const Step& step)
     const BadgePlaces places(badges);
     for (const auto& [cell, badge] : places.by_cell())
         picture.badges.insert({cell, badge->text});
-}
-
-bool has(const Cells& cells, Cell cell)
-{
-    return std::ranges::find(cells, cell) != cells.end();
 }
 
 } // namespace
@@ -384,7 +362,7 @@ HintPicture part_of(const HintPicture& whole, const NamedCells& named)
         kept.insert({link.from.cell, link.to.cell});
     for (const auto& [cell, kind] : whole.cells) {
         const bool in_house = std::ranges::any_of(
-            named.houses, [&, own = cell](const Cells& house) { return has(house, own); });
+            named.houses, [&, own = cell](const Cells& house) { return holds(house, own); });
         if (kept.contains(cell) || (in_house && kind == HintCell::Excluded))
             part.cells.insert({cell, kind});
     }
