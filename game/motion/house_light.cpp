@@ -151,24 +151,12 @@ void HouseLight::add_sparks(const Grid& grid,
         add_spark_at_mark(sparks, dice);
 }
 
-// Starts on one of the two lines beside the house when the light comes by, and flies along it.
+// Starts on one of the two lines beside the house when the light comes by.
 void HouseLight::add_spark_on_line(const Grid& grid, Particles& sparks, LooseDice& dice) const
 {
-    const engine::Cells& cells = grid.house(house_).cells;
-    const Cell cell = dice.one_of(std::span(cells));
-    const Place place = grid.place_of(cell);
-    const double side = dice.roll() < 0.5 ? 0 : 1;
-    const double along = dice.roll();
-    const double out = (side - 0.5) * 2 * dice.between(0, spark_reach);
-    const double forward = dice.between(-0.8, 0.8);
-    const bool row = along_ == Along::Row;
-    sparks.add({.x = place.column + (row ? along : side),
-                .y = place.row + (row ? side : along),
-                .across = row ? forward : out * 4,
-                .down = row ? out * 4 : forward,
-                .drag = 4,
-                .side = dice.between(2, 4),
-                .span = {reaches(grid, cell), spark_lasts}});
+    const Cell cell = dice.one_of(std::span(grid.house(house_).cells));
+    const int step = dice.roll() < 0.5 ? -1 : 1;
+    add_spark_at_edge(grid, sparks, dice, {cell, along_ == Along::Column, step});
 }
 
 // Starts on the line around the house.
@@ -176,27 +164,34 @@ void HouseLight::add_spark_on_outline(const Grid& grid, Particles& sparks, Loose
 {
     constexpr int tries = 16; // most cells of a house are at its outline
     for (int attempt = 0; attempt < tries; ++attempt) {
-        const engine::Cells& cells = grid.house(house_).cells;
-        const Cell cell = dice.one_of(std::span(cells));
+        const Cell cell = dice.one_of(std::span(grid.house(house_).cells));
         const Place place = grid.place_of(cell);
         const bool upright = dice.roll() < 0.5;
         const int step = dice.roll() < 0.5 ? -1 : 1;
         const Place beyond{place.row + (upright ? 0 : step), place.column + (upright ? step : 0)};
-        if (holds(grid, beyond))
-            continue;
-        const double edge = step < 0 ? 0 : 1;
-        const double along = dice.roll();
-        const double out = step * dice.between(0, spark_reach);
-        const double forward = dice.between(-0.8, 0.8);
-        sparks.add({.x = place.column + (upright ? edge : along),
-                    .y = place.row + (upright ? along : edge),
-                    .across = upright ? out * 4 : forward,
-                    .down = upright ? forward : out * 4,
-                    .drag = 4,
-                    .side = dice.between(2, 4),
-                    .span = {reaches(grid, cell), spark_lasts}});
-        return;
+        if (!holds(grid, beyond))
+            return add_spark_at_edge(grid, sparks, dice, {cell, upright, step});
     }
+}
+
+// Flies along the edge and away from it.
+void HouseLight::add_spark_at_edge(const Grid& grid,
+                                   Particles& sparks,
+                                   LooseDice& dice,
+                                   const CellEdge& from) const
+{
+    const Place place = grid.place_of(from.cell);
+    const double edge = from.step < 0 ? 0 : 1;
+    const double along = dice.roll();
+    const double out = from.step * dice.between(0, spark_reach);
+    const double forward = dice.between(-0.8, 0.8);
+    sparks.add({.x = place.column + (from.upright ? edge : along),
+                .y = place.row + (from.upright ? along : edge),
+                .across = from.upright ? out * 4 : forward,
+                .down = from.upright ? forward : out * 4,
+                .drag = 4,
+                .side = dice.between(2, 4),
+                .span = {reaches(grid, from.cell), spark_lasts}});
 }
 
 // Flies away from the mark of a line, in the gutter beside the board.

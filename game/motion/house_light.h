@@ -33,6 +33,15 @@ private:
     void show_mark(engine::MonotonicTime now, BoardMoment& moment) const;
     void add_spark_on_line(const engine::Grid& grid, Particles& sparks, LooseDice& dice) const;
     void add_spark_on_outline(const engine::Grid& grid, Particles& sparks, LooseDice& dice) const;
+    struct CellEdge {
+        engine::Cell cell;
+        bool upright; // the left or right edge, not the upper or lower one
+        int step;     // -1 before the cell, 1 after it
+    };
+    void add_spark_at_edge(const engine::Grid& grid,
+                           Particles& sparks,
+                           LooseDice& dice,
+                           const CellEdge& from) const;
     void add_spark_at_mark(Particles& sparks, LooseDice& dice) const;
     bool holds(const engine::Grid& grid, engine::Place place) const;
 

@@ -26,18 +26,8 @@ std::vector<int> widths_needed(const TextMeasure& measure,
     return widths;
 }
 
-std::vector<Rect> in_equal_parts(Rect track, int count)
-{
-    std::vector<Rect> areas;
-    for (int place = 0; place < count; ++place) {
-        const int left = track.x + track.width * place / count;
-        const int right = track.x + track.width * (place + 1) / count;
-        areas.push_back({left, track.y, right - left, track.height});
-    }
-    return areas;
-}
-
-std::vector<Rect> as_needed(Rect track, const std::vector<int>& needed, int sum)
+// What is left of the track is shared equally.
+std::vector<Rect> shared(Rect track, const std::vector<int>& needed, int sum)
 {
     const int count = engine::count_of(needed);
     const int rest = track.width - sum;
@@ -64,12 +54,12 @@ SegmentPlaces share_track(const TextMeasure& measure,
     for (int size = usual; size >= smallest_segment_label; --size) {
         const std::vector<int> needed = widths_needed(measure, labels, size, scale);
         if (count == 0 || *std::ranges::max_element(needed) * count <= track.width)
-            return {in_equal_parts(track, count), size};
+            return {shared(track, std::vector<int>(count, 0), 0), size};
         const int sum = std::accumulate(needed.begin(), needed.end(), 0);
         if (sum <= track.width)
-            return {as_needed(track, needed, sum), size};
+            return {shared(track, needed, sum), size};
     }
-    return {in_equal_parts(track, count), smallest_segment_label, false};
+    return {shared(track, std::vector<int>(count, 0), 0), smallest_segment_label, false};
 }
 
 } // namespace game

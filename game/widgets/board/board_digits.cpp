@@ -13,7 +13,6 @@
 namespace game {
 namespace {
 
-using engine::Board;
 using engine::Cell;
 using engine::DigitSet;
 using engine::Square;
@@ -120,13 +119,9 @@ NoteMotion motion_of(Cell cell, const NoteSlot& slot, const BoardMoment& moment)
     return found == moment.notes.end() ? NoteMotion{} : *found;
 }
 
-void draw_notes(Canvas& canvas,
-                const PlacedBoard& placed,
-                const Board& board,
-                Cell cell,
-                const BoardLook& look,
-                const NotePlaces& places)
+void draw_notes(const BoardDrawing& drawing, Cell cell, const NotePlaces& places)
 {
+    const auto& [canvas, placed, board, look] = drawing;
     const bool moves = look.moment != nullptr && look.moment->of(cell).notes_move;
     const std::vector<NoteSlot> slots =
         places.of(cell, moves ? with_leaving_notes(board[cell], cell, *look.moment) : board[cell]);
@@ -156,18 +151,15 @@ void draw_notes(Canvas& canvas,
 
 } // namespace
 
-void draw_board_digits(Canvas& canvas,
-                       const PlacedBoard& placed,
-                       const Board& board,
-                       const BoardLook& look,
-                       const NotePlaces& places)
+void draw_board_digits(const BoardDrawing& drawing, const NotePlaces& places)
 {
+    const auto& [canvas, placed, board, look] = drawing;
     for (Cell cell : placed.grid().cells()) {
         const Square& square = board[cell];
         const CellMotion motion = look.moment != nullptr ? look.moment->of(cell) : CellMotion{};
         if (square.digit == engine::no_digit) {
             if (look.hint == nullptr && look.notes)
-                draw_notes(canvas, placed, board, cell, look, places);
+                draw_notes(drawing, cell, places);
             if (motion.leaving != engine::no_digit)
                 draw_leaving(canvas, placed, cell, motion, selected_share(look, cell));
             continue;

@@ -18,12 +18,17 @@ int selected_share(const BoardLook& look, engine::Cell cell);
 // The colour of something in a cell of which that share is filled as selected.
 Tint on_selection(Paint usual, Paint selected, int share);
 
+// A board as it is drawn.
+struct BoardDrawing {
+    Canvas& canvas;
+    const PlacedBoard& placed;
+    const engine::Board& board;
+    const BoardLook& look;
+};
+
 void draw_board_frame(Canvas& canvas, const PlacedBoard& placed, bool shadow);
 // Draws cell backgrounds, extra houses, colours, peers, equal digits, clashes and the selection.
-void draw_board_fills(Canvas& canvas,
-                      const PlacedBoard& placed,
-                      const engine::Board& board,
-                      const BoardLook& look);
+void draw_board_fills(const BoardDrawing& drawing);
 // Covers everything within the cells with their plain backgrounds, `strength` percent of it.
 void draw_board_cover(Canvas& canvas, const PlacedBoard& placed, int strength);
 // Drawn over the fills, so that no highlight hides it, and under what a hint dims.
@@ -37,11 +42,7 @@ int cage_inset(const PlacedBoard& placed);
 Font sum_font(const PlacedBoard& placed);
 void draw_board_cages(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
 
-void draw_board_marks(Canvas& canvas,
-                      const PlacedBoard& placed,
-                      const engine::Board& board,
-                      const BoardLook& look,
-                      std::span<const MarkPosition> marks);
+void draw_board_marks(const BoardDrawing& drawing, std::span<const MarkPosition> marks);
 
 // The number of a row or column, as hints name it.
 struct LineNumber {
@@ -66,11 +67,7 @@ void make_way(std::vector<MarkPosition>& marks, const std::vector<LineNumber>& n
 void draw_board_numbers(Canvas& canvas, const std::vector<LineNumber>& numbers);
 
 class NotePlaces;
-void draw_board_digits(Canvas& canvas,
-                       const PlacedBoard& placed,
-                       const engine::Board& board,
-                       const BoardLook& look,
-                       const NotePlaces& places);
+void draw_board_digits(const BoardDrawing& drawing, const NotePlaces& places);
 // What moves, see board_light.cpp: the light in cells, below the lines; the light along houses and
 // the lines between clashing digits, below the digits; edges that blink, above them; and sparks,
 // above everything else.
@@ -84,10 +81,7 @@ void draw_board_sparks(Canvas& canvas,
 // draw_hint_fills() draws above the fills: the cells that a hint highlights, and the dimming of all
 // others. draw_board_hint() draws above the digits: edges of cells, candidates, links and letters.
 void draw_hint_fills(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
-void draw_board_hint(Canvas& canvas,
-                     const PlacedBoard& placed,
-                     const engine::Board& board,
-                     const BoardLook& look);
+void draw_board_hint(const BoardDrawing& drawing);
 void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
 // Marks the cells that the ghost has filled.
 void draw_ghost_cells(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);

@@ -108,46 +108,31 @@ std::optional<Tint> tint_of(Highlight highlight, const CellTints& tints, Cell ce
     return std::nullopt;
 }
 
+void draw_highlight(const BoardDrawing& drawing, Cell cell, Highlight highlight, double level)
+{
+    const auto& [canvas, placed, board, look] = drawing;
+    const bool coloured = !board[cell].colours.empty();
+    const auto tint = tint_of(highlight, placed.geometry().tints, cell, coloured);
+    if (tint && level > 0)
+        canvas.fill(placed.fill_area_of(cell), tint->faded(rounded(100 * level)));
+}
+
 // At rest a cell has one highlight; while highlights fade, it may have several.
-class Highlights {
-public:
-    Highlights(Canvas& canvas, const PlacedBoard& placed, const Board& board, const BoardLook& look)
-        : canvas_(canvas), placed_(placed), board_(board), look_(look)
-    {
-    }
-
-    void draw(Cell cell) const
-    {
-        if (cell.index >= look_.highlights.size())
-            return draw(cell, highlight_of(cell, placed_.grid(), board_, look_), 1);
-        const HighlightLevels& levels = look_.highlights[cell.index];
-        for (std::size_t layer = 1; layer < levels.size(); ++layer)
-            draw(cell, engine::enumerator_at<Highlight>(layer), levels[layer]);
-    }
-
-private:
-    void draw(Cell cell, Highlight highlight, double level) const
-    {
-        const bool coloured = !board_[cell].colours.empty();
-        const auto tint = tint_of(highlight, placed_.geometry().tints, cell, coloured);
-        if (tint && level > 0)
-            canvas_.fill(placed_.fill_area_of(cell), tint->faded(rounded(100 * level)));
-    }
-
-    Canvas& canvas_;
-    const PlacedBoard& placed_;
-    const Board& board_;
-    const BoardLook& look_;
-};
+void draw_highlights(const BoardDrawing& drawing, Cell cell)
+{
+    const auto& [canvas, placed, board, look] = drawing;
+    if (cell.index >= look.highlights.size())
+        return draw_highlight(drawing, cell, highlight_of(cell, placed.grid(), board, look), 1);
+    const HighlightLevels& levels = look.highlights[cell.index];
+    for (std::size_t layer = 1; layer < levels.size(); ++layer)
+        draw_highlight(drawing, cell, engine::enumerator_at<Highlight>(layer), levels[layer]);
+}
 
 } // namespace
 
-void draw_board_fills(Canvas& canvas,
-                      const PlacedBoard& placed,
-                      const Board& board,
-                      const BoardLook& look)
+void draw_board_fills(const BoardDrawing& drawing)
 {
-    const Highlights highlights(canvas, placed, board, look);
+    const auto& [canvas, placed, board, look] = drawing;
     for (Cell cell : placed.grid().cells()) {
         canvas.fill(placed.fill_area_of(cell), background_of(placed.geometry().tints, cell));
         if (look.hint != nullptr)
@@ -155,7 +140,7 @@ void draw_board_fills(Canvas& canvas,
         if (!board[cell].colours.empty())
             draw_cell_colours(canvas, placed.area_of(cell), board[cell].colours, placed.unit(),
                               plain_parts(placed, placed.area_of(cell), board[cell]));
-        highlights.draw(cell);
+        draw_highlights(drawing, cell);
         if (look.hovered == cell)
             canvas.fill(placed.fill_area_of(cell), Tint(Paint::Ink).faded(6));
         if (cell.index < look.glow.size() && look.glow[cell.index] > 0)

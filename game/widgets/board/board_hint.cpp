@@ -100,16 +100,13 @@ struct DrawnSoFar {
 
 class HintDrawing {
 public:
-    HintDrawing(Canvas& canvas,
-                const PlacedBoard& placed,
-                const engine::Board& board,
-                const BoardLook& look)
-        : canvas_(canvas),
-          placed_(placed),
-          board_(board),
-          picture_(*look.hint),
-          reveal_(look),
-          slots_(placed, picture_)
+    explicit HintDrawing(const BoardDrawing& drawing)
+        : canvas_(drawing.canvas),
+          placed_(drawing.placed),
+          board_(drawing.board),
+          picture_(*drawing.look.hint),
+          reveal_(drawing.look),
+          slots_(placed_, picture_)
     {
     }
 
@@ -427,12 +424,9 @@ void draw_hint_fills(Canvas& canvas, const PlacedBoard& placed, const BoardLook&
     }
 }
 
-void draw_board_hint(Canvas& canvas,
-                     const PlacedBoard& placed,
-                     const engine::Board& board,
-                     const BoardLook& look)
+void draw_board_hint(const BoardDrawing& drawing)
 {
-    HintDrawing(canvas, placed, board, look).draw();
+    HintDrawing(drawing).draw();
 }
 
 } // namespace game

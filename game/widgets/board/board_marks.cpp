@@ -269,12 +269,9 @@ mark_positions(const PlacedBoard& placed, double gutter, std::vector<MarkPositio
     return MarkPlacer(placed, gutter, std::move(earlier)).places();
 }
 
-void draw_board_marks(Canvas& canvas,
-                      const PlacedBoard& placed,
-                      const engine::Board& board,
-                      const BoardLook& look,
-                      std::span<const MarkPosition> marks)
+void draw_board_marks(const BoardDrawing& drawing, std::span<const MarkPosition> marks)
 {
+    const auto& [canvas, placed, board, look] = drawing;
     for (const MarkPosition& mark : marks) {
         const House& house = placed.grid().house(mark.house);
         if (look.marks_only_when_full && !is_full(board, house))

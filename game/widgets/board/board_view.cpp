@@ -18,13 +18,9 @@ bool is_hidden(const BoardLook& look)
     return look.covered && look.cover >= 100;
 }
 
-void draw_layers(Canvas& canvas,
-                 const PlacedBoard& placed,
-                 const engine::Board& board,
-                 const BoardLook& look,
-                 std::span<const MarkPosition> marks,
-                 LinkLines& links)
+void draw_layers(const BoardDrawing& drawing, std::span<const MarkPosition> marks, LinkLines& links)
 {
+    const auto& [canvas, placed, board, look] = drawing;
     draw_board_frame(canvas, placed, look.shadow);
     if (is_hidden(look)) {
         draw_board_cover(canvas, placed, 100);
@@ -32,7 +28,7 @@ void draw_layers(Canvas& canvas,
     }
     static const BoardMoment still;
     const BoardMoment& moment = look.moment != nullptr ? *look.moment : still;
-    draw_board_fills(canvas, placed, board, look);
+    draw_board_fills(drawing);
     draw_cell_lights(canvas, placed, moment);
     draw_board_lines(canvas, placed);
     draw_board_lights(canvas, placed, moment);
@@ -44,12 +40,12 @@ void draw_layers(Canvas& canvas,
     const std::span<const MarkPosition> kept_free =
         look.keeps_corners ? marks : std::span<const MarkPosition>{};
     const NotePlaces places(canvas, placed, kept_free, look.notes_in_places, canvas.memory());
-    draw_board_digits(canvas, placed, board, look, places);
+    draw_board_digits(drawing, places);
     if (look.hint == nullptr && look.notes)
         links.draw(canvas, placed, board, places, {placed.area(), look.notes_in_places});
     draw_blinking_edges(canvas, placed, moment);
     if (look.hint != nullptr)
-        draw_board_hint(canvas, placed, board, look);
+        draw_board_hint(drawing);
     else
         draw_selection_edge(canvas, placed, look);
     draw_board_sparks(canvas, placed, moment, marks);
@@ -187,9 +183,10 @@ void BoardView::draw_whole(Canvas& canvas,
                            const BoardLook& look,
                            std::span<const MarkPosition> marks) const
 {
-    draw_layers(canvas, placed_, board, look, marks, links_);
+    const BoardDrawing drawing{canvas, placed_, board, look};
+    draw_layers(drawing, marks, links_);
     if (look.marks)
-        draw_board_marks(canvas, placed_, board, look, marks);
+        draw_board_marks(drawing, marks);
 }
 
 std::vector<LineNumber> BoardView::numbers(const TextMeasure& measure, const BoardLook& look) const
@@ -216,7 +213,7 @@ void BoardView::draw_zoomed(Canvas& canvas, const engine::Board& board, const Bo
     const std::vector<LineNumber> numbers = this->numbers(canvas, look);
     make_way(outside, numbers);
     if (look.marks)
-        draw_board_marks(canvas, placed_, board, look, outside);
+        draw_board_marks({canvas, placed_, board, look}, outside);
     draw_board_numbers(canvas, numbers);
     draw_scroll_bars(canvas);
     const Rect map = overview(look.selection);

@@ -44,6 +44,11 @@ public:
 
     int x(int column) const { return origin_.x + rounded_down(pitch_ * column); }
     int y(int row) const { return origin_.y + rounded_down(pitch_ * row); }
+    Rect area_of(Cell cell) const
+    {
+        const auto [row, column] = grid_.place_of(cell);
+        return {x(column), y(row), x(column + 1) - x(column), y(row + 1) - y(row)};
+    }
     int thick() const { return thick_; }
     int thin() const { return thin_; }
     double pitch() const { return pitch_; }
@@ -69,23 +74,19 @@ void draw_lines(Canvas& canvas, const Stamp& stamp, const Grid& grid, Line kind,
 {
     const bool thick = kind == Line::Thick;
     const int width = thick ? stamp.thick() : stamp.thin();
-    const auto bar = [&](Rect area) {
-        canvas.fill(area, tint);
-    };
     for (Cell cell : grid.cells()) {
         const auto [row, column] = grid.place_of(cell);
-        const int left = stamp.x(column);
-        const int right = stamp.x(column + 1);
-        const int top = stamp.y(row);
-        const int bottom = stamp.y(row + 1);
+        const Rect area = stamp.area_of(cell);
+        const Rect across{area.x, area.y, area.width + width, width};
+        const Rect down{area.x, area.y, width, area.height + width};
         if (stamp.ends_at(cell, Place{row, column - 1}) == thick)
-            bar(Rect{left, top, width, bottom - top + width});
+            canvas.fill(down, tint);
         if (stamp.ends_at(cell, Place{row - 1, column}) == thick)
-            bar(Rect{left, top, right - left + width, width});
+            canvas.fill(across, tint);
         if (thick && !grid.cell_at(Place{row, column + 1}))
-            bar(Rect{right, top, width, bottom - top + width});
+            canvas.fill(down.moved(area.width, 0), tint);
         if (thick && !grid.cell_at(Place{row + 1, column}))
-            bar(Rect{left, bottom, right - left + width, width});
+            canvas.fill(across.moved(0, area.height), tint);
     }
 }
 
@@ -99,18 +100,15 @@ void draw_cage(Canvas& canvas, const Stamp& stamp, const Grid& grid, const engin
     };
     for (Cell cell : cage.cells) {
         const auto [row, column] = grid.place_of(cell);
-        const int left = stamp.x(column) + inset;
-        const int right = stamp.x(column + 1) - inset;
-        const int top = stamp.y(row) + inset;
-        const int bottom = stamp.y(row + 1) - inset;
+        const Rect area = stamp.area_of(cell).inset(inset);
         if (!in_cage({row - 1, column}))
-            canvas.fill(Rect{left, top, right - left, 1}, Paint::Cage);
+            canvas.fill(Rect{area.x, area.y, area.width, 1}, Paint::Cage);
         if (!in_cage({row + 1, column}))
-            canvas.fill(Rect{left, bottom, right - left, 1}, Paint::Cage);
+            canvas.fill(Rect{area.x, area.bottom(), area.width, 1}, Paint::Cage);
         if (!in_cage({row, column - 1}))
-            canvas.fill(Rect{left, top, 1, bottom - top}, Paint::Cage);
+            canvas.fill(Rect{area.x, area.y, 1, area.height}, Paint::Cage);
         if (!in_cage({row, column + 1}))
-            canvas.fill(Rect{right, top, 1, bottom - top + 1}, Paint::Cage);
+            canvas.fill(Rect{area.right(), area.y, 1, area.height + 1}, Paint::Cage);
     }
 }
 
@@ -150,12 +148,8 @@ std::vector<Tint> cell_tints_of(const Grid& grid, const ThumbnailTints& look)
 void draw_cells(Canvas& canvas, const Stamp& stamp, const Grid& grid, const ThumbnailTints& look)
 {
     const std::vector<Tint> tinted = cell_tints_of(grid, look);
-    for (Cell cell : grid.cells()) {
-        const auto [row, column] = grid.place_of(cell);
-        canvas.fill(Rect{stamp.x(column), stamp.y(row), stamp.x(column + 1) - stamp.x(column),
-                         stamp.y(row + 1) - stamp.y(row)},
-                    tinted[cell.index]);
-    }
+    for (Cell cell : grid.cells())
+        canvas.fill(stamp.area_of(cell), tinted[cell.index]);
     for (const engine::Cage& cage : grid.cages())
         draw_cage(canvas, stamp, grid, cage);
 }
@@ -167,9 +161,9 @@ void draw_dots(
     for (Cell cell : grid.cells()) {
         if (digits[cell] == engine::no_digit)
             continue;
-        const auto [row, column] = grid.place_of(cell);
-        const int x = (stamp.x(column) + stamp.x(column + 1) + stamp.thick() - side) / 2;
-        const int y = (stamp.y(row) + stamp.y(row + 1) + stamp.thick() - side) / 2;
+        const Rect area = stamp.area_of(cell);
+        const int x = (area.x + area.right() + stamp.thick() - side) / 2;
+        const int y = (area.y + area.bottom() + stamp.thick() - side) / 2;
         canvas.rounded(Rect{x, y, side, side}, side / 2, tint);
     }
 }

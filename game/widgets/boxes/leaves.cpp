@@ -28,6 +28,18 @@ Leaf leaf_of_text(std::string text, TextLook look, DrawIn draw)
         .draw = std::move(draw)};
 }
 
+auto height_of_paragraph(std::string text, TextLook look)
+{
+    return [text = std::move(text), look](const Unit& unit, double width) {
+        return paragraph_height(*unit.measure, text, rounded(width), look, unit.scale) * 1.0;
+    };
+}
+
+double height_of_finger(const Unit& unit, double)
+{
+    return unit.pixels(with_text(finger), Axis::Down);
+}
+
 Rect fingertip_on(Rect area, int side)
 {
     const Point centre = area.centre();
@@ -67,9 +79,7 @@ Box paragraph(std::string text, TextLook look)
         draw_paragraph(canvas, text, area, look, scale);
     };
     Leaf lines = leaf_of_text(text, look, std::move(draw));
-    lines.height = [text = std::move(text), look](const Unit& unit, double width) {
-        return paragraph_height(*unit.measure, text, rounded(width), look, unit.scale) * 1.0;
-    };
+    lines.height = height_of_paragraph(std::move(text), look);
     return leaf(std::move(lines));
 }
 
@@ -90,9 +100,7 @@ Box icon(Icon icon, Length size, Tint tint)
 
 Box button(Button button)
 {
-    Leaf pressed{.height = [](const Unit& unit,
-                              double) { return unit.pixels(with_text(finger), Axis::Down); },
-                 .can_be_lower = true};
+    Leaf pressed{.height = height_of_finger, .can_be_lower = true};
     pressed.width = [button](const Unit& unit) {
         if (button.style == ButtonStyle::Square || button.style == ButtonStyle::Toggle)
             return unit.pixels(finger, Axis::Across);
@@ -129,8 +137,7 @@ Box segments(Segments segments)
                (widest + unit.pixels(beside_segment, Axis::Across));
     };
     return leaf({.width = width,
-                 .height = [](const Unit& unit,
-                              double) { return unit.pixels(with_text(finger), Axis::Down); },
+                 .height = height_of_finger,
                  .can_be_lower = true,
                  .draw = draw_segment_track,
                  .segments = std::move(segments)});
@@ -159,12 +166,8 @@ Box toggle(Button knob, Box label)
 Box room_for(std::vector<std::string> paragraphs, TextLook look)
 {
     std::vector<Box> all;
-    for (std::string& text : paragraphs) {
-        const auto height = [text = std::move(text), look](const Unit& unit, double width) {
-            return paragraph_height(*unit.measure, text, rounded(width), look, unit.scale) * 1.0;
-        };
-        all.push_back(leaf({.height = height}));
-    }
+    for (std::string& text : paragraphs)
+        all.push_back(leaf({.height = height_of_paragraph(std::move(text), look)}));
     return layers(std::move(all));
 }
 
