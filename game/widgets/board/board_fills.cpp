@@ -13,16 +13,14 @@
 namespace game {
 namespace {
 
-using engine::Board;
 using engine::Cell;
-using engine::Grid;
 
 // Returns the cells of every other region, like a chessboard of regions; none if the regions can't
 // be coloured that way.
 std::pmr::vector<bool> alternate_cells(const PlacedBoard& placed, std::pmr::memory_resource& memory)
 {
     const std::pmr::vector<bool> none(placed.grid().cells().size(), false, &memory);
-    const Grid& grid = placed.grid();
+    const engine::Grid& grid = placed.grid();
     const std::vector<engine::HouseIndex>& regions = placed.geometry().regions;
     std::pmr::vector<int> shade(grid.houses().size(), -1, &memory);
     std::pmr::vector<bool> alternate(none, &memory);

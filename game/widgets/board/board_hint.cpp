@@ -11,7 +11,6 @@
 namespace game {
 namespace {
 
-using engine::Candidate;
 using engine::Cell;
 
 // How far from the centre of its target an arrow is aimed, in units, in order of preference.
@@ -272,7 +271,7 @@ private:
         add_head(arrows, way, head);
     }
 
-    Rim rim_of(Candidate candidate) const
+    Rim rim_of(engine::Candidate candidate) const
     {
         const HintSlot slot = slots_.of(candidate);
         const auto mark = slots_.marks().find(candidate);

@@ -12,7 +12,6 @@ namespace game {
 namespace {
 
 using engine::Cell;
-using engine::Place;
 
 constexpr int cell_light = 32;        // percent, of a cell in a completed region
 constexpr int head_light = 46;        // of a line, at its heads: digits stay readable on it
@@ -51,7 +50,7 @@ public:
           upright_(placed.grid().house(light.house).kind == engine::HouseKind::Column),
           track_(canvas, upright_)
     {
-        const Place place = placed.grid().place_of(light.from);
+        const engine::Place place = placed.grid().place_of(light.from);
         middle_ = (upright_ ? place.row : place.column) + 0.5;
         const Rect area = placed.area_of(light.from);
         near_ = upright_ ? area.x : area.y;

@@ -8,9 +8,6 @@
 namespace game {
 namespace {
 
-using engine::Cell;
-using engine::LinkStrength;
-
 Rim rim_of(const NoteSlot& slot)
 {
     return {spot_of(slot.at), disc_radius(slot) + 1.0};
@@ -19,7 +16,7 @@ Rim rim_of(const NoteSlot& slot)
 std::vector<Obstacle> digits_in_the_way(const PlacedBoard& placed, const engine::Board& board)
 {
     std::vector<Obstacle> all;
-    for (Cell cell : placed.grid().cells()) {
+    for (engine::Cell cell : placed.grid().cells()) {
         if (board[cell].digit != engine::no_digit)
             all.push_back({spot_of(placed.area_of(cell).centre()), 0.27 * placed.cell()});
     }
@@ -75,7 +72,7 @@ void LinkLines::compute(const PlacedBoard& placed,
         if (line.empty())
             continue;
         drawn.add(line);
-        if (strength == LinkStrength::Strong) {
+        if (strength == engine::LinkStrength::Strong) {
             add_stroke(halo_, line, width + 3 * unit);
             add_stroke(strong_, line, width);
         } else {

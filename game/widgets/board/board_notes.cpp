@@ -14,7 +14,6 @@ namespace {
 using engine::Cell;
 using engine::Digit;
 using engine::DigitSet;
-using engine::Square;
 
 constexpr double min_size = 9; // in units
 
@@ -61,7 +60,7 @@ bool NotePlaces::is_taken(Cell cell, Corner corner) const
     return (taken_[cell.index] >> engine::index_of(corner) & 1) != 0;
 }
 
-std::vector<NoteSlot> NotePlaces::of(Cell cell, const Square& square) const
+std::vector<NoteSlot> NotePlaces::of(Cell cell, const engine::Square& square) const
 {
     const int in_corners = square.corner_notes.count();
     const int in_line = square.centre_notes.count();

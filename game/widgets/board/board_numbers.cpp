@@ -13,7 +13,6 @@
 namespace game {
 namespace {
 
-using engine::Grid;
 using engine::Place;
 
 constexpr double usual_distance = 11; // units, from the frame to the centre of a number
@@ -144,7 +143,7 @@ private:
 
     const TextMeasure& measure_;
     const PlacedBoard& placed_;
-    const Grid& grid_;
+    const engine::Grid& grid_;
     const NumberRoom& room_;
     Font font_{Face::Text, Weight::Medium, 0};
     std::vector<LineNumber> numbers_;

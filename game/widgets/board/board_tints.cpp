@@ -13,7 +13,6 @@ using engine::Cell;
 using engine::Grid;
 using engine::House;
 using engine::HouseIndex;
-using engine::HouseKind;
 using engine::no_house;
 using engine::Place;
 
@@ -36,7 +35,7 @@ bool is_straight(const Grid& grid, const House& region)
 bool has_odd_regions(const Grid& grid)
 {
     return std::ranges::any_of(grid.houses(), [&grid](const House& house) {
-        return house.kind == HouseKind::Region && !is_straight(grid, house);
+        return house.kind == engine::HouseKind::Region && !is_straight(grid, house);
     });
 }
 

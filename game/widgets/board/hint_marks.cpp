@@ -11,7 +11,6 @@
 namespace game {
 namespace {
 
-using engine::Candidate;
 using engine::Cell;
 using engine::Digit;
 
@@ -99,7 +98,7 @@ void HintSlots::place(Cell cell, const std::vector<Digit>& digits, bool badge)
     }
 }
 
-HintSlot HintSlots::of(Candidate candidate) const
+HintSlot HintSlots::of(engine::Candidate candidate) const
 {
     const auto found = slots_.find(candidate);
     if (found != slots_.end())

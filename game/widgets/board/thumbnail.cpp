@@ -14,9 +14,7 @@ namespace game {
 namespace {
 
 using engine::Cell;
-using engine::Cells;
 using engine::Grid;
-using engine::HouseKind;
 using engine::Place;
 
 constexpr double min_pitch = 3.5; // pixels from cell to cell
@@ -24,7 +22,7 @@ constexpr double min_pitch = 3.5; // pixels from cell to cell
 bool in_one_region(const Grid& grid, Cell one, Cell other)
 {
     return std::ranges::any_of(grid.houses_of(one), [&](const engine::PlaceOfCell& place) {
-        return grid.house(place.house).kind == HouseKind::Region &&
+        return grid.house(place.house).kind == engine::HouseKind::Region &&
                grid.set_of(place.house).has(other);
     });
 }
@@ -129,7 +127,7 @@ std::vector<Tint> cell_tints_of(const Grid& grid, const ThumbnailTints& look)
             cells[cell.index] = Tint(Paint::Extra, Paint::Accent, 20);
     }
     for (const auto& [house, shape] : extras) {
-        const Cells& group = grid.house(house).cells;
+        const engine::Cells& group = grid.house(house).cells;
         if (shape != engine::HouseShape::Group ||
             group_of(grid, group.front()) != group_of(grid, middle))
             continue;

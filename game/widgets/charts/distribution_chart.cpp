@@ -12,7 +12,6 @@ namespace {
 
 using engine::Message;
 using engine::N_;
-using engine::PlayTime;
 
 constexpr TextLook below_look{.size = 12, .tint = Paint::Ink2, .align = Align::Centre};
 constexpr TextLook above_look{.size = 12, .weight = Weight::SemiBold, .align = Align::Centre};

@@ -1,8 +1,10 @@
 #include "game/widgets/hint/hint_card.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/boxes/leaves.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
@@ -231,6 +233,191 @@ private:
     Scale scale_;
 };
 
+Box tall_card(HintCardLayout& places, Scale scale)
+{
+    using namespace box;
+    const bool low = places.card.height < scale.tall(430);
+    const auto grown = [&](double usual, double in_low) {
+        return scale.grown(low ? in_low : usual);
+    };
+    return column({
+        space(grown(16, 8)),
+        part(places.heading, grown(22, 22)).then(grown(6, 2)),
+        part(places.bars, 5).then(grown(14, 2)),
+        part(places.title, grown(36, 30)).then(grown(12, 2)),
+        part(places.body).grow().then(low ? 4 : 8),
+        part(places.more, grown(44, 36)).then(grown(4, 6)),
+        part(places.remark, grown(26, 0)).then(grown(8, 0)),
+        part(places.primary, grown(52, 42)).then(8),
+        row({part(places.back).grow().then(8), part(places.close).grow()})
+            .size(grown(44, 38))
+            .then(grown(20, 8)),
+    });
+}
+
+Box wide_card(HintCardLayout& places, Scale scale)
+{
+    using namespace box;
+    const bool low = places.low;
+    const bool has_remark = places.card.height >= scale.px(250);
+    const double width = places.card.width / scale.unit - 28;
+    const double title = scale.whole(width * 0.64);
+    const double small = scale.whole(width * 0.24);
+    // On a low card all buttons are in one row; Back and Close are squares.
+    const double more = scale.whole((width - 2 * 44 - 3 * 8) * 0.64);
+    return column({
+        space(low ? 4 : 8),
+        row({part(places.title, title).then(8), part(places.heading).grow()})
+            .size(low ? 24 : 30)
+            .then(low ? 0 : 3),
+        part(places.bars, 4).then(low ? 2 : 6),
+        part(places.body).grow().then(low ? 2 : 4),
+        part(places.remark, 20).then(4).when(has_remark),
+        part(places.more, 44).then(8).when(!low),
+        row({
+                part(places.back, low ? 44 : small).then(8),
+                part(places.primary).grow().then(8),
+                part(places.more, more).then(8).when(low),
+                part(places.close, low ? 44 : small),
+            })
+            .size(44)
+            .then(low ? 6 : 10),
+    });
+}
+
+// Places words side by side until the line is full.
+class Flow {
+public:
+    Flow(const TextMeasure& measure, Rect body, Scale scale)
+        : measure_(measure), body_(body), scale_(scale), y_(body.y)
+    {
+        full_at_ = body.right() - measure.width_of(",", font(Weight::Regular));
+    }
+
+    void add(const engine::Sentence& sentence, int index)
+    {
+        index_ = index;
+        is_effect_ = sentence.role == engine::Role::Effect;
+        indent_ = 0;
+        x_ = body_.x;
+        line_starts_ = flow_.pieces.size();
+        if (!sentence.badge.empty())
+            add_badge(sentence.badge);
+        for (const engine::Phrase& phrase : sentence.phrases)
+            add_phrase(phrase);
+        end_line();
+        y_ += scale_.px(7);
+    }
+
+    HintFlow take()
+    {
+        flow_.height = std::max(0, y_ - scale_.px(7) - body_.y);
+        return std::move(flow_);
+    }
+
+private:
+    Font font(Weight weight) const { return Font{Face::Text, weight, scale_.font(hint_text_size)}; }
+    int line_height() const { return scale_.font(25); }
+
+    void add_badge(const std::string& text)
+    {
+        const int side = scale_.font(22);
+        flow_.pieces.push_back({.text = text,
+                                .area = Rect{x_, y_ + (line_height() - side) / 2, side, side},
+                                .sentence = index_,
+                                .is_badge = true});
+        indent_ = side + scale_.px(10);
+        x_ = body_.x + indent_;
+    }
+
+    void add_phrase(const engine::Phrase& phrase)
+    {
+        if (!phrase.cells.empty() && !is_long(phrase))
+            return add_name(phrase.text, phrase.cells);
+        std::string_view rest = phrase.text;
+        const bool strong = is_symbols(rest);
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find(' '), rest.size());
+            if (end > 0 && phrase.cells.empty())
+                add_word(std::string(rest.substr(0, end)), strong);
+            else if (end > 0)
+                add_name(std::string(rest.substr(0, end)), phrase.cells);
+            if (end < rest.size())
+                space_ = true;
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+    }
+
+    // Long names of houses are broken like other words.
+    bool is_long(const engine::Phrase& phrase) const
+    {
+        return phrase.cells.size() > 1 &&
+               2 * measure_.width_of(phrase.text, font(Weight::SemiBold)) > full_at_ - body_.x;
+    }
+
+    // Whether the phrase is only one or two symbols.
+    static bool is_symbols(std::string_view text)
+    {
+        return text.size() <= 2 && std::ranges::all_of(text, [](char letter) {
+                   return (letter >= '0' && letter <= '9') || (letter >= 'A' && letter <= 'Z');
+               });
+    }
+
+    void add_word(const std::string& word, bool strong)
+    {
+        const int width = measure_.width_of(word, font(strong ? Weight::Bold : Weight::Regular));
+        put({.text = word, .area = {}, .sentence = index_, .is_strong = strong}, width);
+    }
+
+    void add_name(const std::string& name, const engine::Cells& cells)
+    {
+        const int inside = cells.size() == 1 ? scale_.px(12) : 0;
+        put({.text = name, .area = {}, .sentence = index_, .cells = cells, .is_effect = is_effect_},
+            measure_.width_of(name, font(Weight::SemiBold)) + inside);
+    }
+
+    // A comma stays with the preceding word: there is room for it at the end of each line.
+    void put(HintPiece piece, int width)
+    {
+        const int space = space_ ? measure_.width_of(" ", font(Weight::Regular)) + scale_.px(1) : 0;
+        const bool hangs = !space_ && piece.cells.empty() && piece.text.size() <= 2;
+        space_ = false;
+        if (x_ + space + width > full_at_ && x_ > body_.x + indent_ && !hangs) {
+            end_line();
+            x_ = body_.x + indent_;
+        } else if (x_ > body_.x + indent_) {
+            x_ += space;
+        }
+        const bool is_chip = piece.cells.size() == 1;
+        const int height = is_chip ? scale_.font(21) : line_height();
+        piece.area = Rect{x_, y_ + (line_height() - height) / 2, width, height};
+        x_ += width;
+        flow_.pieces.push_back(std::move(piece));
+    }
+
+    void end_line()
+    {
+        if (flow_.pieces.size() == line_starts_)
+            return;
+        line_starts_ = flow_.pieces.size();
+        y_ += line_height();
+        space_ = false;
+    }
+
+    const TextMeasure& measure_;
+    Rect body_;
+    Scale scale_;
+    HintFlow flow_;
+    std::size_t line_starts_ = 0;
+    int full_at_; // words end before this x
+    int index_ = 0;
+    int indent_ = 0;
+    int x_ = 0;
+    int y_;
+    bool space_ = false;
+    bool is_effect_ = false;
+};
+
 } // namespace
 
 void draw_hint_card(Canvas& canvas,
@@ -265,6 +452,48 @@ Box hint_sentences(std::vector<engine::Sentence> sentences, HintEffect effect)
         draw_hint_sentences(canvas, text, area, flow(canvas, area, scale), scale);
     };
     return box::leaf({.height = height, .draw = draw});
+}
+
+HintCardLayout lay_out_hint_card(Rect card, bool wide, Scale scale)
+{
+    HintCardLayout places{.card = card, .wide = wide, .low = wide && card.height < scale.px(290)};
+    (wide ? wide_card(places, scale) : tall_card(places, scale))
+        .padding(14, 0)
+        .lay_out(card, Unit{scale.unit});
+    return places;
+}
+
+// There is no back button and no level, so their areas are used by their neighbours.
+HintCardLayout lay_out_question_card(Rect card, bool wide, Scale scale)
+{
+    HintCardLayout places = lay_out_hint_card(card, wide, scale);
+    Rect& beside = wide ? places.primary : places.close;
+    const Rect back = places.back;
+    beside = Rect{back.x, beside.y, beside.right() - back.x, beside.height};
+    places.back = {};
+    const Rect body = places.body;
+    if (wide) {
+        // No heading beside the title, and no bars below it.
+        places.title.width = places.bars.width;
+        places.title.y += places.bars.height;
+        const int top = places.title.bottom();
+        places.body = Rect{body.x, top, body.width, body.bottom() - top};
+    } else {
+        places.more.y = places.primary.y - scale.px(8) - places.more.height;
+    }
+    return places;
+}
+
+HintFlow flow_sentences(const TextMeasure& measure,
+                        const std::vector<engine::Sentence>& sentences,
+                        Rect body,
+                        Scale scale)
+{
+    Flow flow(measure, body, scale);
+    int index = 0;
+    for (const engine::Sentence& sentence : sentences)
+        flow.add(sentence, index++);
+    return flow.take();
 }
 
 } // namespace game

@@ -14,15 +14,12 @@ using engine::Candidates;
 using engine::Cell;
 using engine::Cells;
 using engine::Digit;
-using engine::DigitSet;
 using engine::Grid;
 using engine::Link;
 using engine::LinkKind;
-using engine::no_house;
 using engine::Node;
 using engine::Role;
 using engine::Step;
-using engine::TechniqueFamily;
 
 constexpr std::size_t max_arrows = 6; // more would hide what they point to
 
@@ -83,9 +80,9 @@ bool holds(const auto& things, const auto& thing)
     return std::ranges::find(things, thing) != std::ranges::end(things);
 }
 
-HintMark style_of(const Step& step, const engine::CandidateMark& mark, DigitSet removed)
+HintMark style_of(const Step& step, const engine::CandidateMark& mark, engine::DigitSet removed)
 {
-    const bool wing = step.technique->standing.family == TechniqueFamily::Wings;
+    const bool wing = step.technique->standing.family == engine::TechniqueFamily::Wings;
     if (wing) // an open mark is the outcome of one of the ends
         return removed.has(mark.candidate.digit) ? HintMark::Open : HintMark::Filled;
     if (mark.role == Role::Colour)
@@ -292,7 +289,7 @@ HintPicture
 picture_of(const Grid& grid, const engine::Board& board, const engine::HintSubject& subject)
 {
     HintPicture picture;
-    if (subject.house != no_house)
+    if (subject.house != engine::no_house)
         light_house(picture, grid.house(subject.house).cells);
     for (Cell cell : grid.cells()) {
         if (board[cell].digit != engine::no_digit && subject.digits.has(board[cell].digit))

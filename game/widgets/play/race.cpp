@@ -19,16 +19,6 @@ using engine::Splits;
 
 namespace {
 
-void compare_with(const Ghost& ghost,
-                  const std::vector<PlayTime>& fill_times,
-                  PlayTime now,
-                  Race& race)
-{
-    race.ghost_time = ghost.total();
-    race.delta = engine::delta(fill_times, ghost.times, now);
-    race.ghost_share = ratio(ghost.filled(now), ghost.times.size());
-}
-
 // Layout of the splits, in units from the top of their area.
 constexpr double heading_middle = 10;
 constexpr double first_row = 43;
@@ -176,7 +166,9 @@ Race race_of(const std::vector<PlayTime>& fill_times,
     const Ghost& ghost = comparisons.ghost(with);
     Splits ghost_splits;
     if (ghost.is_there()) {
-        compare_with(ghost, fill_times, now, race);
+        race.ghost_time = ghost.total();
+        race.delta = engine::delta(fill_times, ghost.times, now);
+        race.ghost_share = ratio(ghost.filled(now), ghost.times.size());
         ghost_splits = engine::splits_of(ghost.times, cells);
     }
     const Splits splits = engine::splits_of(fill_times, cells);
