@@ -8,21 +8,10 @@
 
 namespace engine {
 
-namespace {
-
-constexpr int highest_sum = max_size * (max_size + 1) / 2;
-
-std::vector<Cells> in_order(std::vector<Cells> parts)
-{
-    for (Cells& cells : parts)
-        std::ranges::sort(cells);
-    std::ranges::sort(parts);
-    return parts;
-}
-
-// Whether one can walk from each cell to each other, from neighbour to neighbour.
 bool is_in_one_piece(const Cells& cells, const Grid& grid)
 {
+    if (cells.empty())
+        return true;
     Cells reached = {cells.front()};
     for (std::size_t at = 0; at < reached.size(); ++at) {
         const Place place = grid.place_of(reached[at]);
@@ -34,6 +23,18 @@ bool is_in_one_piece(const Cells& cells, const Grid& grid)
         }
     }
     return reached.size() == cells.size();
+}
+
+namespace {
+
+constexpr int highest_sum = max_size * (max_size + 1) / 2;
+
+std::vector<Cells> in_order(std::vector<Cells> parts)
+{
+    for (Cells& cells : parts)
+        std::ranges::sort(cells);
+    std::ranges::sort(parts);
+    return parts;
 }
 
 Attempt are_regions(const std::vector<Cells>& regions, int size, const Grid& grid)

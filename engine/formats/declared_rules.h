@@ -31,6 +31,9 @@ bool are_boxes(const std::vector<Cells>& regions, int size);
 // no killer.
 Attempt lists_its_cages(const SharedPuzzle& puzzle);
 
+// Whether one can walk from each of these cells to each other, from neighbour to neighbour.
+bool is_in_one_piece(const Cells& cells, const Grid& grid);
+
 // The cages of a grid, each in one piece, apart, and with a sum. An error says which is not.
 Attempt are_cages(const std::vector<Cage>& cages, const Grid& grid);
 

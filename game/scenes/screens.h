@@ -30,6 +30,14 @@ std::unique_ptr<Scene> make_board_of_the_day_scene(Services& services);
 // A puzzle from elsewhere, typed, pasted or dropped: its solutions, its level, the steps to solve
 // it; play it.
 std::unique_ptr<Scene> make_editor_scene(Services& services);
+// The choice of the editor's board, its size and its rules; `use` is called with it, and the screen
+// closes.
+std::unique_ptr<Scene>
+make_board_choice_scene(Services& services,
+                        const engine::Layout& layout,
+                        std::function<void(const engine::Layout& layout)> use);
+// Saves the editor's puzzle to a file, in one of the formats that can hold it.
+std::unique_ptr<Scene> make_save_puzzle_scene(Services& services, engine::SharedPuzzle puzzle);
 // A course of all techniques: each is explained on positions, and practised on others.
 std::unique_ptr<Scene> make_practice_scene(Services& services);
 // The arcade modes with their best results; each leads to a page that explains it.

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/formats/playable.h"
-#include "game/scenes/editor/study_watch.h"
+#include "game/scenes/editor/editor_texts.h"
 #include "game/scenes/hints/hint_guide.h"
 
 namespace game {

@@ -148,12 +148,7 @@ engine::Result<engine::SharedPuzzle> puzzle_in(const std::string& line, engine::
     auto printed = engine::parse_puzzle_line(line, last_grid);
     if (!printed)
         return engine::Failure{printed.why()};
-    engine::PrintedPuzzle whole = *std::move(printed);
-    engine::SharedPuzzle puzzle;
-    puzzle.layout = std::move(whole.layout);
-    puzzle.grid = std::move(whole.grid);
-    puzzle.givens = std::move(whole.givens);
-    return puzzle;
+    return engine::SharedPuzzle{*printed, std::move(printed->givens)};
 }
 
 } // namespace game

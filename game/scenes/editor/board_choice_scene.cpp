@@ -1,4 +1,4 @@
-#include "game/scenes/editor/board_choice_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,12 +1,12 @@
 #include "game/scenes/editor/drawn_regions.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <utility>
 
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
+#include "engine/formats/declared_rules.h"
 
 namespace game {
 
@@ -15,12 +15,12 @@ using engine::Cells;
 using engine::Message;
 using engine::N_;
 
-DrawnRegions::DrawnRegions(const engine::Grid& grid)
-    : size_(grid.size()), numbers_(grid.cells().size(), none)
+DrawnRegions::DrawnRegions(std::shared_ptr<const engine::Grid> grid)
+    : grid_(std::move(grid)), numbers_(grid_->cells().size(), none)
 {
     std::vector<engine::HouseIndex> met;
-    for (Cell cell : grid.cells()) {
-        const engine::HouseIndex region = grid.region_of(cell);
+    for (Cell cell : grid_->cells()) {
+        const engine::HouseIndex region = grid_->region_of(cell);
         if (region == engine::no_house)
             continue;
         const auto found = std::ranges::find(met, region);
@@ -44,11 +44,14 @@ bool DrawnRegions::read(std::string_view text)
     for (char letter : text)
         numbers.push_back(letter == '.' ? none : letter - 'a' + 1);
     const auto is_number = [this](int number) {
-        return number >= none && number <= size_;
+        return number >= none && number <= size();
     };
     if (numbers.size() != numbers_.size() || !std::ranges::all_of(numbers, is_number))
         return false;
-    *this = DrawnRegions(size_, std::move(numbers));
+    before_.clear();
+    after_.clear();
+    is_new_stroke_ = true;
+    numbers_ = std::move(numbers);
     return true;
 }
 
@@ -66,29 +69,19 @@ bool DrawnRegions::paint(const Cells& cells, int region)
     return true;
 }
 
-bool DrawnRegions::undo()
+bool DrawnRegions::step(History& from, History& to)
 {
-    if (!can_undo())
+    if (from.empty())
         return false;
-    after_.push_back(std::exchange(numbers_, std::move(before_.back())));
-    before_.pop_back();
-    is_new_stroke_ = true;
-    return true;
-}
-
-bool DrawnRegions::redo()
-{
-    if (!can_redo())
-        return false;
-    before_.push_back(std::exchange(numbers_, std::move(after_.back())));
-    after_.pop_back();
+    to.push_back(std::exchange(numbers_, std::move(from.back())));
+    from.pop_back();
     is_new_stroke_ = true;
     return true;
 }
 
 std::vector<Cells> DrawnRegions::regions() const
 {
-    std::vector<Cells> regions(size_);
+    std::vector<Cells> regions(size());
     for (std::size_t cell = 0; cell < numbers_.size(); ++cell) {
         if (numbers_[cell] != none)
             regions[numbers_[cell] - 1u].push_back(Cell::at(cell));
@@ -100,9 +93,9 @@ std::vector<Cells> DrawnRegions::regions() const
 bool DrawnRegions::fit() const
 {
     const std::vector<Cells> regions = this->regions();
-    return engine::count_of(regions) == size_ &&
+    return engine::count_of(regions) == size() &&
            std::ranges::all_of(regions, [this](const Cells& region) {
-               return engine::count_of(region) == size_ && is_in_one_piece(region);
+               return engine::count_of(region) == size() && is_in_one_piece(region, *grid_);
            });
 }
 
@@ -111,20 +104,20 @@ std::vector<std::string> DrawnRegions::problems(const engine::Translations& text
     std::vector<std::string> too_many;
     std::vector<std::string> too_few;
     std::vector<std::string> apart;
-    for (int region = 1; region <= size_; ++region) {
+    for (int region = 1; region <= size(); ++region) {
         Cells cells;
         for (std::size_t cell = 0; cell < numbers_.size(); ++cell) {
             if (numbers_[cell] == region)
                 cells.push_back(Cell::at(cell));
         }
         const int count = engine::count_of(cells);
-        if (count != size_)
-            (count > size_ ? too_many : too_few)
+        if (count != size())
+            (count > size() ? too_many : too_few)
                 .push_back(texts.tr(Message{N_("Region {region} has {n} cells; it needs {size}."),
                                             {{"region", std::to_string(region)},
                                              {"n", std::to_string(count)},
-                                             {"size", std::to_string(size_)}}}));
-        if (!is_in_one_piece(cells))
+                                             {"size", std::to_string(size())}}}));
+        if (!is_in_one_piece(cells, *grid_))
             apart.push_back(texts.tr(Message{N_("The cells of region {region} are not connected."),
                                              {{"region", std::to_string(region)}}}));
     }
@@ -134,24 +127,6 @@ std::vector<std::string> DrawnRegions::problems(const engine::Translations& text
     if (const int open = engine::count_of(numbers_, none); open > 0)
         all.push_back(texts.trn("{n} cell is in no region.", "{n} cells are in no region.", open));
     return all;
-}
-
-bool DrawnRegions::is_in_one_piece(const Cells& cells) const
-{
-    if (cells.empty())
-        return true;
-    Cells reached = {cells.front()};
-    for (std::size_t next = 0; next < reached.size(); ++next) {
-        const int row = reached[next].index / size_;
-        const int column = reached[next].index % size_;
-        for (Cell cell : cells) {
-            const int apart =
-                std::abs(cell.index / size_ - row) + std::abs(cell.index % size_ - column);
-            if (apart == 1 && std::ranges::find(reached, cell) == reached.end())
-                reached.push_back(cell);
-        }
-    }
-    return reached.size() == cells.size();
 }
 
 } // namespace game

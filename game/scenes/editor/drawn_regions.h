@@ -2,6 +2,7 @@
 // Regions while somebody draws them: each cell has the number of its region, or none. They may be
 // unfinished; sentences say what is wrong with them.
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +16,7 @@ namespace game {
 class DrawnRegions {
 public:
     // As they are on this grid of size() x size() cells; numbers from 1 in reading order.
-    explicit DrawnRegions(const engine::Grid& grid);
+    explicit DrawnRegions(std::shared_ptr<const engine::Grid> grid);
 
     // As a text: a letter for the region of each cell, or a full stop. read() returns whether it
     // was one of this size, and begins a new history.
@@ -23,15 +24,15 @@ public:
     bool read(std::string_view text);
 
     static constexpr int none = 0;
-    int size() const { return size_; }
+    int size() const { return grid_->size(); }
     int region_of(engine::Cell cell) const { return numbers_[cell.index]; }
 
     // Each of these returns whether anything has changed. What is painted until the next
     // begin_stroke() is one step for undo().
     void begin_stroke() { is_new_stroke_ = true; }
     bool paint(const engine::Cells& cells, int region);
-    bool undo();
-    bool redo();
+    bool undo() { return step(before_, after_); }
+    bool redo() { return step(after_, before_); }
     bool can_undo() const { return !before_.empty(); }
     bool can_redo() const { return !after_.empty(); }
 
@@ -44,15 +45,14 @@ public:
 
 private:
     using Numbers = std::vector<int>; // by cell
+    using History = std::vector<Numbers>;
 
-    DrawnRegions(int size, Numbers numbers) : size_(size), numbers_(std::move(numbers)) {}
+    bool step(History& from, History& to);
 
-    bool is_in_one_piece(const engine::Cells& cells) const;
-
-    int size_;
+    std::shared_ptr<const engine::Grid> grid_;
     Numbers numbers_;
-    std::vector<Numbers> before_;
-    std::vector<Numbers> after_;
+    History before_;
+    History after_;
     bool is_new_stroke_ = true;
 };
 

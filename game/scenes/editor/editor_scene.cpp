@@ -7,17 +7,7 @@
 #include "engine/base/count.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/playable.h"
-#include "game/scenes/editor/board_choice_scene.h"
-#include "game/scenes/editor/cage_sum.h"
-#include "game/scenes/editor/editor_board.h"
-#include "game/scenes/editor/editor_buttons.h"
-#include "game/scenes/editor/editor_card.h"
-#include "game/scenes/editor/editor_form.h"
-#include "game/scenes/editor/editor_view.h"
-#include "game/scenes/editor/path_walk.h"
-#include "game/scenes/editor/regions_tool.h"
-#include "game/scenes/editor/save_puzzle_scene.h"
-#include "game/scenes/editor/study_watch.h"
+#include "game/scenes/editor/editor_boxes.h"
 #include "game/scenes/hints/steps_scene.h"
 #include "game/scenes/menu_scene.h"
 #include "game/widgets/track.h"
@@ -33,6 +23,15 @@ using engine::PlayTime;
 
 enum class EditorPart { Board };
 
+// The board with the tools on its left and what is known of the puzzle on its right; with less room
+// both are in one column beside the board, or below it.
+enum class EditorForm { Wide, Beside, Below };
+
+constexpr double least_tools = 216; // units that grow with the text
+constexpr double least_card = 264;
+constexpr double beside_board = 24;
+constexpr double board_margin = 28; // above and below a board that stands beside the title
+
 class EditorScene : public MenuScene {
 public:
     explicit EditorScene(Services& services);
@@ -41,23 +40,27 @@ public:
     Transition update(engine::MonotonicTime now) override;
     std::optional<PlayTime> next_change() const override;
     bool is_busy() const override { return study_.is_busy(); }
-    void lay_out(Size window, const TextMeasure& measure) override
-    {
-        card_.show_reason(walk_.reason(texts())); // in the present language
-        MenuScene::lay_out(window, measure);
-    }
 
 private:
     std::string title() const override { return tr("Editor"); }
     std::vector<KeyHint> hints() const override { return {}; }
     Box screen() override;
+    EditorForm widest_form() const;
+    double tools_width(EditorForm form) const
+    {
+        return form == EditorForm::Wide ? scale_.grown(least_tools) : card_width(form);
+    }
+    double card_width(EditorForm form) const
+    {
+        return form == EditorForm::Below ? width()
+                                         : std::min(scale_.grown(least_card), 0.55 * width());
+    }
     Box board();
-    Box card(const EditorButtons& buttons, EditorForm form);
-    EditorButtons buttons();
-    EditorRoom room() const { return {width(), window_width(), window_height(), scale_}; }
+    Box card(const EditorBoxes& boxes, EditorForm form);
+    EditorBoxes boxes();
     EditorView view() const
     {
-        return {entered_, study_, walk_, shown_, regions_, sum_, board_, copied_};
+        return {entered_, study_, watch_, walk_, shown_, regions_, sum_, board_, copied_};
     }
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition go_back() override
@@ -91,7 +94,10 @@ private:
     // Looking.
     void go_to_step(int step);
     void show_step(int step);
-    void step_at(Point at); // of the track
+    void step_at(Point at) // of the track
+    {
+        go_to_step(step_on_track(track_, at, study_.last_step(), scale_));
+    }
     Transition list_steps();
     void show_solution();
     void copy();
@@ -104,7 +110,6 @@ private:
     EditorBoard board_;
     ShownSolution shown_ = ShownSolution::None;
     PathWalk walk_;
-    EditorCard card_;
     CageSum sum_;
     RegionsTool regions_;
     bool sliding_ = false; // along the track of the steps
@@ -123,35 +128,42 @@ EditorScene::EditorScene(Services& services)
     study_.begin(entered_.puzzle());
 }
 
+// The widest one that the window allows.
+EditorForm EditorScene::widest_form() const
+{
+    if (window_width() < 0.95 * window_height() || width() < 560)
+        return EditorForm::Below;
+    const double columns = scale_.grown(least_tools + least_card) + 2 * beside_board;
+    const bool has_room =
+        width() >= columns + 0.6 * window_height() && window_height() >= scale_.grown(700);
+    return has_room ? EditorForm::Wide : EditorForm::Beside;
+}
+
 Box EditorScene::screen()
 {
     using namespace box;
-    card_.show(texts(), entered_, study_, watch_.waiting());
-    if (sum_.is_typed())
-        card_.say(sum_.status(texts()));
-    if (auto status = regions_.is_open() ? regions_.status(texts()) : std::nullopt)
-        card_.say(*std::move(status));
-    const EditorButtons buttons = this->buttons();
-    const EditorRoom room = this->room();
+    const EditorBoxes boxes = this->boxes();
     const Unit unit = unit_of(scale_, measure());
-    form_ = form_in(room);
+    form_ = widest_form();
     const double high = unit.pixels(window_height() - 2 * board_margin, Axis::Down);
-    const double across = unit.pixels(card_width(form_, room), Axis::Across);
-    if (form_ == EditorForm::Wide && card(buttons, form_).min_height(unit, across) > high)
+    const double across = unit.pixels(card_width(form_), Axis::Across);
+    // What is known of the puzzle may be too high for it.
+    if (form_ == EditorForm::Wide && card(boxes, form_).min_height(unit, across) > high)
         form_ = EditorForm::Beside;
-    const Box tools = buttons.tools(tools_width(form_, room));
-    const double width = card_width(form_, room);
+    const Box tools = boxes.tools(tools_width(form_));
+    const Box card = this->card(boxes, form_);
+    const double width = card_width(form_);
     if (form_ == EditorForm::Wide)
-        return row({tools.scrolling().size(tools_width(form_, room)).then(beside_board),
+        return row({tools.scrolling().size(tools_width(form_)).then(beside_board),
                     beside_title(board(), board_margin).size(0).grow().then(beside_board),
-                    beside_title(card(buttons, form_), board_margin).size(width)});
+                    beside_title(card, board_margin).size(width)});
     if (form_ == EditorForm::Beside)
         return row({board().size(0).grow().then(beside_board),
-                    column({card(buttons, form_).then(16), tools}).scrolling().size(width)});
+                    column({card.then(16), tools}).scrolling().size(width)});
     const double side = std::min(width, 0.55 * window_height());
     return column({board().size(side).across(side).then(16),
-                   card_.status().then(12), // can be seen without scrolling
-                   tools.then(16), card(buttons, form_)});
+                   boxes.status().then(12), // can be seen without scrolling
+                   tools.then(16), card});
 }
 
 Box EditorScene::board()
@@ -167,17 +179,18 @@ Box EditorScene::board()
         {picture(place, draw), button({.id = EditorPart::Board, .style = ButtonStyle::Bare})});
 }
 
-Box EditorScene::card(const EditorButtons& buttons, EditorForm form)
+Box EditorScene::card(const EditorBoxes& boxes, EditorForm form)
 {
     const auto track = [this](Canvas& canvas, Rect area, Scale scale) {
         draw_step_track(canvas, area, walk_.step(), study_.last_step(), scale);
     };
     track_ = {};
-    return card_.all(buttons, form, box::picture(track).into(track_), unit_of(scale_, measure()),
-                     card_width(form, room()));
+    return boxes.card(boxes.status().then(12).when(form != EditorForm::Below),
+                      box::picture(track).into(track_), unit_of(scale_, measure()),
+                      card_width(form));
 }
 
-EditorButtons EditorScene::buttons()
+EditorBoxes EditorScene::boxes()
 {
     const auto press_digit = [this](Digit digit) {
         board_.forget_waiting();
@@ -186,9 +199,7 @@ EditorButtons EditorScene::buttons()
         regions_.choose(digit);
         place_again();
     };
-    return {state_of(view(), texts()),
-            services_,
-            {[this](EditorAction action) { obey(action); }, press_digit}};
+    return {view(), services_, {[this](EditorAction action) { obey(action); }, press_digit}};
 }
 
 void EditorScene::obey(EditorAction action)
@@ -527,12 +538,6 @@ void EditorScene::show_step(int step)
         walk_.leave();
     else
         walk_.show(*study_.path(), entered_.board(), step);
-    card_.show_reason(walk_.reason(texts()));
-}
-
-void EditorScene::step_at(Point at)
-{
-    go_to_step(step_on_track(track_, at, study_.last_step(), scale_));
 }
 
 // Of the position that is shown: that of a step or, if none is, the first one.
@@ -552,7 +557,11 @@ void EditorScene::show_solution()
     if (known == nullptr || known->solution.empty() || entered_.is_empty())
         return;
     show_step(0);
-    shown_ = next_shown(shown_, !known->other.empty());
+    if (shown_ == ShownSolution::None)
+        shown_ = ShownSolution::First;
+    else
+        shown_ = shown_ == ShownSolution::First && !known->other.empty() ? ShownSolution::Second
+                                                                         : ShownSolution::None;
     place_again();
 }
 

@@ -2,7 +2,7 @@
 // What the editor says about the puzzle: how many solutions it has, and how hard it is.
 
 #include <string>
-#include <vector>
+#include <utility>
 
 #include "engine/text/translations.h"
 #include "game/scenes/editor/entered_puzzle.h"
@@ -28,6 +28,28 @@ EditorStatus editor_status(const engine::Translations& texts,
 // while nothing takes long.
 std::string
 study_text(const engine::Translations& texts, const PuzzleStudy& study, const WaitClock& waiting);
+
+// Watches what is being found out about a puzzle, to say how far it is.
+class StudyWatch {
+public:
+    // To be called in each frame. Returns whether something else is to be said.
+    bool
+    follow(const PuzzleStudy& study, const engine::Translations& texts, engine::MonotonicTime now)
+    {
+        if (std::exchange(stage_, study.stage()) != study.stage())
+            waiting_.start_again();
+        waiting_.follow(study.is_busy(), now);
+        const std::string text = study_text(texts, study, waiting_);
+        return std::exchange(said_, text) != text;
+    }
+    // For the stage of the study.
+    const WaitClock& waiting() const { return waiting_; }
+
+private:
+    StudyStage stage_ = StudyStage::Nothing;
+    WaitClock waiting_;
+    std::string said_;
+};
 
 // "Rated Hard"; empty while it is unknown.
 std::string rating_headline(const engine::Translations& texts, const PuzzleStudy& study);

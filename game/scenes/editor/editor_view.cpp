@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/text/layout_name.h"
-
 namespace game {
 namespace {
 
@@ -52,25 +50,12 @@ void draw_editor_board(Canvas& canvas, const EditorView& editor)
     editor.board.draw(canvas, board_shown(editor), std::move(look));
 }
 
-EditorState state_of(const EditorView& editor, const engine::Translations& texts)
+EditorStatus status_of(const EditorView& editor, const engine::Translations& texts)
 {
-    const bool draws = editor.regions.is_open();
-    return {.digits = editor.entered.grid().symbols(),
-            .board = layout_name(texts, *editor.entered.puzzle().layout),
-            .can_undo = draws ? editor.regions.drawn().can_undo() : editor.entered.can_undo(),
-            .can_redo = draws ? editor.regions.drawn().can_redo() : editor.entered.can_redo(),
-            .is_empty = editor.entered.is_empty(),
-            .step = editor.walk.step(),
-            .steps = editor.study.last_step(),
-            .solutions = editor.study.solutions(),
-            .is_only_solution = editor.study.has_one_solution(),
-            .shown = editor.shown,
-            .was_copied = editor.was_copied,
-            .is_playable = is_playable(editor),
-            .is_sum_typed = editor.sum.is_typed(),
-            .removes_cage = removes_cage(editor),
-            .is_stopped = editor.study.is_stopped(),
-            .pen = draws ? editor.regions.pen() : 0};
+    if (auto drawn = editor.regions.is_open() ? editor.regions.status(texts) : std::nullopt)
+        return *std::move(drawn);
+    return editor.sum.is_typed() ? editor.sum.status(texts)
+                                 : editor_status(texts, editor.entered, editor.study);
 }
 
 bool is_playable(const EditorView& editor)

@@ -4,7 +4,7 @@
 
 #include "game/scenes/editor/cage_sum.h"
 #include "game/scenes/editor/editor_board.h"
-#include "game/scenes/editor/editor_buttons.h"
+#include "game/scenes/editor/editor_texts.h"
 #include "game/scenes/editor/entered_puzzle.h"
 #include "game/scenes/editor/path_walk.h"
 #include "game/scenes/editor/puzzle_study.h"
@@ -12,9 +12,13 @@
 
 namespace game {
 
+// Which solution is shown on the board.
+enum class ShownSolution { None, First, Second };
+
 struct EditorView {
     const EnteredPuzzle& entered;
     const PuzzleStudy& study;
+    const StudyWatch& watch;
     const PathWalk& walk;
     ShownSolution shown;
     const RegionsTool& regions;
@@ -25,8 +29,8 @@ struct EditorView {
 
 void draw_editor_board(Canvas& canvas, const EditorView& editor);
 
-// What the buttons show.
-EditorState state_of(const EditorView& editor, const engine::Translations& texts);
+// How many solutions there are, or what is wrong with what the player is drawing or typing.
+EditorStatus status_of(const EditorView& editor, const engine::Translations& texts);
 // What somebody has placed on a pasted puzzle is not played.
 bool is_playable(const EditorView& editor);
 // Whether the selected cell is in a cage.

@@ -1,7 +1,6 @@
 #include "game/scenes/editor/entered_puzzle.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 #include <utility>
 
@@ -29,15 +28,10 @@ namespace {
 constexpr const char* first_layout = "9x9";
 constexpr const char* killer = "killer"; // the id of the rule
 
-bool has_killer(const Layout& layout)
-{
-    return LayoutChoice(layout).has(*engine::find_rule(killer));
-}
-
 Layout without_killer(const Layout& layout)
 {
     LayoutChoice choice(layout);
-    if (has_killer(layout))
+    if (has_rule(layout, killer))
         choice.toggle(*engine::find_rule(killer));
     return choice.layout();
 }
@@ -62,22 +56,6 @@ bool touch(const Cells& one, const Cells& other)
         one, [&](Cell cell) { return std::ranges::find(other, cell) != other.end(); });
 }
 
-// Whether one can go from each cell to all others without leaving them.
-bool are_connected(const engine::Grid& grid, const Cells& cells)
-{
-    Cells reached = {cells.front()};
-    for (std::size_t next = 0; next < reached.size(); ++next) {
-        const engine::Place at = grid.place_of(reached[next]);
-        for (Cell cell : cells) {
-            const engine::Place place = grid.place_of(cell);
-            const int apart = std::abs(place.row - at.row) + std::abs(place.column - at.column);
-            if (apart == 1 && !touch(reached, {cell}))
-                reached.push_back(cell);
-        }
-    }
-    return reached.size() == cells.size();
-}
-
 // All rules of the layout but the regions.
 std::vector<std::string_view> rules_besides_regions(const Layout& layout)
 {
@@ -94,7 +72,7 @@ engine::Attempt may_be_cage(const engine::Grid& grid, const Cells& cells, int su
     if (count > size)
         return engine::Failure{{N_("A cage has at most {n} cells, as its digits differ."),
                                 {{"n", std::to_string(size)}}}};
-    if (cells.empty() || !are_connected(grid, cells))
+    if (cells.empty() || !is_in_one_piece(cells, grid))
         return engine::Failure{{N_("The cells of a cage must be side by side.")}};
     const int least = count * (count + 1) / 2;
     const int most = count * (2 * size - count + 1) / 2;
@@ -122,11 +100,9 @@ SharedPuzzle last_entered(std::string_view line)
 
 SharedPuzzle empty_puzzle(const engine::Layout& layout)
 {
-    SharedPuzzle puzzle;
-    puzzle.layout = std::make_shared<const engine::Layout>(layout);
-    puzzle.grid = engine::make_grid(layout);
-    puzzle.givens = Digits(puzzle.grid->cell_count(), engine::no_digit);
-    return puzzle;
+    auto grid = engine::make_grid(layout);
+    Digits givens(grid->cell_count(), engine::no_digit);
+    return {{std::make_shared<const Layout>(layout), std::move(grid)}, std::move(givens)};
 }
 
 engine::Board EnteredPuzzle::board() const
@@ -176,8 +152,9 @@ engine::Attempt EnteredPuzzle::add_cage(Cells cells, int sum)
     if (auto possible = may_be_cage(grid(), cells, sum); !possible)
         return possible;
     const Layout& before = *now_.layout;
-    const auto with_rule = has_killer(before) ? engine::Result<Layout>(before)
-                                              : engine::parse_layout(before.id + "+" + killer);
+    const auto with_rule = has_rule(before, killer)
+                               ? engine::Result<Layout>(before)
+                               : engine::parse_layout(before.id + "+" + killer);
     if (!with_rule)
         return engine::Failure{with_rule.why()};
     std::vector<Cage> cages;
@@ -205,12 +182,10 @@ bool EnteredPuzzle::remove_cage_at(Cell cell)
 
 bool EnteredPuzzle::use_cages(const Layout& layout, std::vector<Cage> cages)
 {
-    SharedPuzzle puzzle;
-    puzzle.layout = std::make_shared<const Layout>(layout);
-    puzzle.grid = engine::with_cages(without_cages(now_), std::move(cages));
-    puzzle.givens = now_.givens;
-    puzzle.placed = now_.placed;
-    return change_to(std::move(puzzle));
+    return change_to({{std::make_shared<const Layout>(layout),
+                       engine::with_cages(without_cages(now_), std::move(cages))},
+                      now_.givens,
+                      now_.placed});
 }
 
 engine::Attempt EnteredPuzzle::use_regions(std::vector<Cells> regions)
@@ -224,29 +199,16 @@ engine::Attempt EnteredPuzzle::use_regions(std::vector<Cells> regions)
     auto found = grid_of(rules, last_grid);
     if (!found)
         return engine::Failure{found.why()};
-    if (*found->grid == grid())
-        return engine::Done{};
-    SharedPuzzle puzzle;
-    puzzle.layout = found->layout;
-    puzzle.grid = found->grid;
-    puzzle.givens = now_.givens;
-    puzzle.placed = now_.placed;
-    change_to(std::move(puzzle));
+    if (*found->grid != grid())
+        change_to({*std::move(found), now_.givens, now_.placed});
     return engine::Done{};
 }
 
 bool EnteredPuzzle::clear()
 {
-    SharedPuzzle puzzle;
-    puzzle.layout = std::make_shared<const Layout>(without_killer(*now_.layout));
-    puzzle.grid = without_cages(now_);
-    puzzle.givens = Digits(now_.givens.size(), engine::no_digit);
-    return change_to(std::move(puzzle));
-}
-
-bool EnteredPuzzle::replace(SharedPuzzle puzzle)
-{
-    return change_to(std::move(puzzle));
+    return change_to(
+        {{std::make_shared<const Layout>(without_killer(*now_.layout)), without_cages(now_)},
+         Digits(now_.givens.size(), engine::no_digit)});
 }
 
 bool EnteredPuzzle::choose(const engine::Layout& layout)
@@ -259,21 +221,12 @@ bool EnteredPuzzle::choose(const engine::Layout& layout)
     return change_to(std::move(puzzle));
 }
 
-bool EnteredPuzzle::undo()
+bool EnteredPuzzle::step(History& from, History& to)
 {
-    if (!can_undo())
+    if (from.empty())
         return false;
-    after_.push_back(std::exchange(now_, std::move(before_.back())));
-    before_.pop_back();
-    return true;
-}
-
-bool EnteredPuzzle::redo()
-{
-    if (!can_redo())
-        return false;
-    before_.push_back(std::exchange(now_, std::move(after_.back())));
-    after_.pop_back();
+    to.push_back(std::exchange(now_, std::move(from.back())));
+    from.pop_back();
     return true;
 }
 

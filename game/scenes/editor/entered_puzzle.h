@@ -43,22 +43,25 @@ public:
     // with a sentence if the rules of the puzzle don't go with them.
     engine::Attempt use_regions(std::vector<engine::Cells> regions);
     bool clear(); // all but the regions
-    bool replace(engine::SharedPuzzle puzzle);
+    bool replace(engine::SharedPuzzle puzzle) { return change_to(std::move(puzzle)); }
     // Keeps the givens if the new grid has as many cells and digits.
     bool choose(const engine::Layout& layout);
 
     bool can_undo() const { return !before_.empty(); }
     bool can_redo() const { return !after_.empty(); }
-    bool undo();
-    bool redo();
+    bool undo() { return step(before_, after_); }
+    bool redo() { return step(after_, before_); }
 
 private:
+    using History = std::vector<engine::SharedPuzzle>;
+
     bool use_cages(const engine::Layout& layout, std::vector<engine::Cage> cages);
     bool change_to(engine::SharedPuzzle puzzle);
+    bool step(History& from, History& to);
 
     engine::SharedPuzzle now_;
-    std::vector<engine::SharedPuzzle> before_;
-    std::vector<engine::SharedPuzzle> after_;
+    History before_;
+    History after_;
 };
 
 } // namespace game

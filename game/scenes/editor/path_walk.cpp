@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "engine/text/explain.h"
-
 namespace game {
 
 engine::Candidates position_before(const SolvingPath& path, int step)
@@ -24,24 +22,14 @@ void PathWalk::leave()
 void PathWalk::show(const SolvingPath& path, engine::Board start, int step)
 {
     step_ = step;
-    chart_ = path.chart;
     const engine::Candidates candidates = position_before(path, step);
     shown_ = path.steps[step - 1];
     picture_ = proof_of(candidates, shown_);
     board_ = std::move(start);
-    for (engine::Cell cell : chart_->grid().cells()) {
+    for (engine::Cell cell : path.chart->grid().cells()) {
         if ((*board_)[cell].digit == engine::no_digit && !candidates.is_open(cell))
             board_->write_digit(cell, candidates.digit(cell));
     }
-}
-
-EditorCard::Reason PathWalk::reason(const engine::Translations& texts) const
-{
-    if (step_ == 0)
-        return {};
-    return {.technique = technique_name(texts, shown_),
-            .sentences = explain(texts, chart_->grid(), shown_),
-            .places_digit = !shown_.placements.empty()};
 }
 
 } // namespace game

@@ -1,9 +1,8 @@
 #pragma once
-// A walk along the steps that solve a puzzle: the board before each step, its picture, its reason.
+// A walk along the steps that solve a puzzle: the board before each step, its picture.
 
 #include <optional>
 
-#include "game/scenes/editor/editor_card.h"
 #include "game/scenes/editor/puzzle_study.h"
 #include "game/widgets/hint/hint_picture.h"
 
@@ -22,13 +21,11 @@ public:
 
     // Only while a step is shown.
     const engine::Board& board() const { return *board_; }
+    const engine::Step& shown() const { return shown_; }
     const HintPicture& picture() const { return picture_; }
-    // Empty while none is shown.
-    EditorCard::Reason reason(const engine::Translations& texts) const;
 
 private:
     int step_ = 0;
-    std::shared_ptr<const engine::Chart> chart_;
     engine::Step shown_;
     std::optional<engine::Board> board_;
     HintPicture picture_;

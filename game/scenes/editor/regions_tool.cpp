@@ -44,7 +44,7 @@ engine::Attempt RegionsTool::open(const EnteredPuzzle& entered, std::string_view
             {N_("Regions can be drawn on a single square of 4×4 to 12×12 cells.")}};
     const bool is_first_time = !drawn_;
     if (!drawn_ || of_->houses() != entered.grid().houses()) {
-        drawn_.emplace(entered.grid());
+        drawn_.emplace(entered.puzzle().grid);
         if (is_first_time)
             drawn_->read(unfinished);
         of_ = entered.puzzle().grid;

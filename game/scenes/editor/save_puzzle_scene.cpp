@@ -1,4 +1,4 @@
-#include "game/scenes/editor/save_puzzle_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <array>

@@ -1,14 +1,14 @@
 #pragma once
-// The buttons of the editor: each gives an action, as keys do, or writes a digit.
+// What stands around the editor's board: the tools, and a card that says how many solutions the
+// puzzle has, how hard it is, which techniques it needs, and the reason of the step that is shown.
 
 #include <functional>
 #include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "engine/base/digit_set.h"
-#include "game/scenes/services.h"
+#include "game/scenes/editor/editor_view.h"
 #include "game/widgets/boxes/leaves.h"
 
 namespace game {
@@ -44,63 +44,43 @@ inline constexpr KeyPressed key_of_regions{.key = Key::Letter, .symbol = 'R'};
 inline constexpr KeyPressed key_of_save{
     .key = Key::Letter, .symbol = 'S', .held = {.control = true}};
 
-// Which solution is shown on the board.
-enum class ShownSolution { None, First, Second };
-// What follows it when the player goes on.
-ShownSolution next_shown(ShownSolution shown, bool has_two);
-
-// Everything that the buttons show of the editor.
-struct EditorState {
-    std::vector<std::string> digits; // their symbols
-    std::string board;               // the name of the layout
-    bool can_undo = false;
-    bool can_redo = false;
-    bool is_empty = true;
-    int step = 0; // that is shown; 0: none
-    int steps = 0;
-    int solutions = 0; // that can be shown
-    bool is_only_solution = false;
-    ShownSolution shown = ShownSolution::None;
-    bool was_copied = false;
-    bool is_playable = false;
-    bool is_sum_typed = false; // of a cage
-    bool removes_cage = false; // what Cage does now
-    bool is_stopped = false;
-    int pen = 0; // the region that is painted; 0: none is
-};
-
 // What pressing a button does.
 struct EditorPresses {
     std::function<void(EditorAction)> obey;
     std::function<void(engine::Digit)> write;
 };
 
-class EditorButtons {
+class EditorBoxes {
 public:
-    EditorButtons(EditorState state, const Services& services, EditorPresses presses)
-        : state_(std::move(state)), services_(services), presses_(std::move(presses))
+    EditorBoxes(const EditorView& editor, const Services& services, EditorPresses presses)
+        : editor_(editor), services_(services), presses_(std::move(presses))
     {
     }
 
-    const EditorState& state() const { return state_; }
     // The keys of the digits and what changes the puzzle, in a column of this width, in units.
     Box tools(double width) const;
-    Box stop() const;  // stops what is being found out, or goes on with it
-    Box steps() const; // back, on, and the list of all
-    Box solution() const;
-    Box copy() const;
-    Box save() const;
-    Box play() const;
+    // How many solutions there are, or what is wrong with what the player is drawing or typing.
+    Box status() const;
+    // What is known of the puzzle below that, and what can be done with it, in a column of this
+    // width. `above` is at its top; `track` is that of the steps.
+    Box card(const Box& above, const Box& track, const Unit& unit, double width) const;
 
 private:
+    const engine::Translations& texts() const { return services_.texts; }
     std::string tr(const char* text) const { return services_.texts.tr(text); }
     // Those of a group follow its first one on Tab's way.
     Box of(EditorAction action, EditorAction group, Button look) const;
     Box square_of(EditorAction action, Icon icon, bool enabled = true) const;
     Box digits(double width) const;
     Box row_of_history() const;
+    Box rating() const;
+    Box work() const; // what is being found out, and a button that stops it or goes on with it
+    Box uses() const; // the hardest ones, if not all of them fit
+    Box steps(const Box& track) const;
+    Box reason(const Unit& unit, double width) const;
+    Box actions() const;
 
-    EditorState state_;
+    EditorView editor_;
     const Services& services_;
     EditorPresses presses_;
 };
