@@ -84,6 +84,14 @@ struct Services {
         const std::vector<KeyPressed>& keys = settings.keys.keys_of(command);
         return keys.empty() ? "" : hint_of(keys.front());
     }
+    // "cronodoku-2026-11-21-2102", for files that are written now.
+    std::string name_of_file() const
+    {
+        std::string name =
+            "cronodoku-" + host.local_date(host.date()) + "-" + host.local_time(host.date());
+        std::erase(name, ':');
+        return name;
+    }
     MotionAmount motion() const { return motion_amount(settings.motion, desktop); }
 
     // The same with other settings, records and saves, which must outlive it.

@@ -10,8 +10,7 @@
 #include <thread>
 
 #include "game/print/font_files.h"
-#include "game/scenes/print/first_page.h"
-#include "game/scenes/print/print_progress.h"
+#include "game/scenes/print/print_work.h"
 #include "game/scenes/screens.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/game/menu_world.h"
@@ -158,7 +157,7 @@ TEST_F(PrintSceneTest, LaysPagesOutInTheBackground)
     EXPECT_EQ(work.stage(), PrintWork::Stage::Nothing);
     EXPECT_FALSE(work.take_sheets());
     work.lay_out(puzzles, choices, services_.font_folders, {});
-    for (int turn = 0; work.done() < 7 && turn < 20'000; ++turn)
+    for (int turn = 0; work.progress({}).done < 7 && turn < 20'000; ++turn)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     EXPECT_EQ(text_of_progress({}, work, engine::PlayTime{100}).find("Laying out page 7 of 7"), 0u);
     std::optional<engine::Result<std::vector<engine::Sheet>>> sheets;

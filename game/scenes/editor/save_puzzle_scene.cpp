@@ -161,15 +161,13 @@ void SavePuzzleScene::save()
 {
     if (writing_.is_busy())
         return;
-    std::string name = "cronodoku-" + services_.host.local_date(services_.host.date()) + "-" +
-                       services_.host.local_time(services_.host.date());
-    std::erase(name, ':');
     const Format& format = *formats_[chosen_];
     const std::string text =
         std::string(format.head) + engine::write(format, puzzle_) + std::string(format.foot);
     written_.reset();
-    writing_.ask([folder = folder(), name, ending = ending_of(format), text](
-                     const engine::Cancel&) { return write_new_file(folder, name, ending, text); });
+    writing_.ask(
+        [folder = folder(), name = services_.name_of_file(), ending = ending_of(format),
+         text](const engine::Cancel&) { return write_new_file(folder, name, ending, text); });
     place_again();
 }
 

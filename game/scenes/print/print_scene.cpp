@@ -15,8 +15,6 @@
 #include "engine/print/page_plan.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/new_game_choices.h"
-#include "game/scenes/print/first_page.h"
-#include "game/scenes/print/print_progress.h"
 #include "game/scenes/print/print_work.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/waiting/work_progress.h"
@@ -75,14 +73,6 @@ protected:
     Transition go_back() override;
 
 private:
-    // A row of choices.
-    struct ChoiceRow {
-        PrintButton kind;
-        const char* label; // to be translated
-        std::vector<std::string> choices;
-        std::size_t chosen;
-        std::function<void(std::size_t)> choose;
-    };
     struct Order {
         engine::PrintChoices choices;
         SheetFormat format = SheetFormat::Pdf;
@@ -94,16 +84,20 @@ private:
     bool is_secret() const { return is_current() && stage_ == PlayStage::Running; }
     std::string kind_of_puzzles() const;
     // Sets the choice to a value by its index, and shows what that changes.
+    template <typename Choice, typename Value>
+    std::function<void(std::size_t)> chooser(Choice& choice, Value value);
     template <typename Choice>
-    std::function<void(std::size_t)> chooser(Choice& choice,
-                                             std::function<Choice(std::size_t)> value);
-    std::vector<ChoiceRow> rows_of_new_puzzles();
-    ChoiceRow row_of_count();
+    std::function<void(std::size_t)> chooser(Choice& choice)
+    {
+        return chooser(choice, [](std::size_t index) { return static_cast<Choice>(index); });
+    }
+    std::vector<Box> rows_of_new_puzzles();
+    Box row_of_count();
     void set_count(int count);
     // The puzzle of the play with as much of the position as was chosen.
     PuzzleToPrint current() const;
-    std::vector<ChoiceRow> all_rows();
-    Box row_of(const ChoiceRow& row);
+    std::vector<Box> all_rows();
+    Box row_of(const char* label, Segments choices) const;
     Box button();
     Box foot() const;
     Box page() const;
@@ -179,9 +173,8 @@ std::string PrintScene::kind_of_puzzles() const
     return is_current() ? "" : category_name(texts(), engine::category_of(spec_));
 }
 
-template <typename Choice>
-std::function<void(std::size_t)> PrintScene::chooser(Choice& choice,
-                                                     std::function<Choice(std::size_t)> value)
+template <typename Choice, typename Value>
+std::function<void(std::size_t)> PrintScene::chooser(Choice& choice, Value value)
 {
     return [this, &choice, value = std::move(value)](std::size_t index) {
         choice = value(index);
@@ -190,42 +183,37 @@ std::function<void(std::size_t)> PrintScene::chooser(Choice& choice,
     };
 }
 
-std::vector<PrintScene::ChoiceRow> PrintScene::rows_of_new_puzzles()
+std::vector<Box> PrintScene::rows_of_new_puzzles()
 {
     using enum PrintButton;
     std::vector<std::string> per_page;
     for (const int count : engine::puzzles_per_page)
         per_page.push_back(std::to_string(count));
-    return {
-        row_of_count(),
-        {PerPage, N_("On a page"), per_page, index_in(engine::puzzles_per_page, choices_.per_page),
-         chooser<int>(choices_.per_page,
-                      [](std::size_t index) { return engine::puzzles_per_page[index]; })},
-        {Levels,
-         N_("Booklet"),
-         {tr("No"), tr("With rising levels")},
-         choices_.is_booklet ? 1u : 0u,
-         chooser<bool>(choices_.is_booklet, [](std::size_t index) { return index == 1; })},
-    };
+    return {row_of_count(),
+            row_of(N_("On a page"),
+                   {PerPage, per_page, index_in(engine::puzzles_per_page, choices_.per_page),
+                    chooser(choices_.per_page,
+                            [](std::size_t index) { return engine::puzzles_per_page[index]; })}),
+            row_of(N_("Booklet"), {Levels,
+                                   {tr("No"), tr("With rising levels")},
+                                   choices_.is_booklet ? 1u : 0u,
+                                   chooser(choices_.is_booklet)})};
 }
 
 // One fewer, the number, one more, and usual numbers.
-PrintScene::ChoiceRow PrintScene::row_of_count()
+Box PrintScene::row_of_count()
 {
     constexpr std::size_t number = 1;
     constexpr std::size_t usual = 3;
-    ChoiceRow row{PrintButton::Count,
-                  N_("Puzzles"),
-                  {"−", std::to_string(count_), "+"},
-                  number,
-                  [this](std::size_t index) {
-                      typed_count_.reset();
-                      set_count(index >= usual ? usual_counts[index - usual]
-                                               : count_ + static_cast<int>(index) - 1);
-                  }};
+    std::vector<std::string> choices = {"−", std::to_string(count_), "+"};
     for (const int count : usual_counts)
-        row.choices.push_back(std::to_string(count));
-    return row;
+        choices.push_back(std::to_string(count));
+    const auto choose = [this](std::size_t index) {
+        typed_count_.reset();
+        set_count(index >= usual ? usual_counts[index - usual]
+                                 : count_ + static_cast<int>(index) - 1);
+    };
+    return row_of(N_("Puzzles"), {PrintButton::Count, choices, number, choose});
 }
 
 void PrintScene::set_count(int count)
@@ -264,55 +252,42 @@ PuzzleToPrint PrintScene::current() const
     return puzzle;
 }
 
-std::vector<PrintScene::ChoiceRow> PrintScene::all_rows()
+std::vector<Box> PrintScene::all_rows()
 {
     using enum PrintButton;
-    std::vector<ChoiceRow> rows;
+    std::vector<Box> rows;
     if (current_)
-        rows.push_back(
-            {What,
-             N_("What"),
-             {tr("This puzzle"), tr("New ones")},
-             prints_current_ ? 0u : 1u,
-             chooser<bool>(prints_current_, [](std::size_t index) { return index == 0; })});
+        rows.push_back(row_of(
+            N_("What"), {What,
+                         {tr("This puzzle"), tr("New ones")},
+                         prints_current_ ? 0u : 1u,
+                         chooser(prints_current_, [](std::size_t index) { return index == 0; })}));
     if (is_current())
-        rows.push_back({Position,
-                        N_("Position"),
-                        {tr("Givens only"), tr("With digits"), tr("With notes")},
-                        engine::index_of(written_),
-                        chooser<Written>(written_, [](std::size_t index) {
-                            return static_cast<Written>(index);
-                        })});
+        rows.push_back(
+            row_of(N_("Position"), {Position,
+                                    {tr("Givens only"), tr("With digits"), tr("With notes")},
+                                    engine::index_of(written_),
+                                    chooser(written_)}));
     else
         std::ranges::move(rows_of_new_puzzles(), std::back_inserter(rows));
     if (!is_secret())
-        rows.push_back({Solutions,
-                        N_("Solutions"),
-                        {tr("None"), tr("On pages"), tr("At the foot")},
-                        engine::index_of(choices_.solutions),
-                        chooser<engine::Solutions>(choices_.solutions, [](std::size_t index) {
-                            return static_cast<engine::Solutions>(index);
-                        })});
-    rows.push_back({Type,
-                    N_("Type"),
-                    {tr("Normal"), tr("Large")},
-                    engine::index_of(choices_.type),
-                    chooser<engine::TypeSize>(choices_.type, [](std::size_t index) {
-                        return static_cast<engine::TypeSize>(index);
-                    })});
-    rows.push_back({Paper,
-                    N_("Paper"),
-                    {"A4", "Letter"},
-                    index_in(print_papers, choices_.paper),
-                    chooser<engine::PaperSize>(
-                        choices_.paper, [](std::size_t index) { return print_papers[index]; })});
-    rows.push_back({Format,
-                    N_("Format"),
-                    {"PDF", "SVG", "PNG"},
-                    engine::index_of(format_),
-                    chooser<SheetFormat>(format_, [](std::size_t index) {
-                        return static_cast<SheetFormat>(index);
-                    })});
+        rows.push_back(row_of(N_("Solutions"), {Solutions,
+                                                {tr("None"), tr("On pages"), tr("At the foot")},
+                                                engine::index_of(choices_.solutions),
+                                                chooser(choices_.solutions)}));
+    rows.push_back(row_of(N_("Type"), {Type,
+                                       {tr("Normal"), tr("Large")},
+                                       engine::index_of(choices_.type),
+                                       chooser(choices_.type)}));
+    rows.push_back(row_of(N_("Paper"), {Paper,
+                                        {"A4", "Letter"},
+                                        index_in(print_papers, choices_.paper),
+                                        chooser(choices_.paper, [](std::size_t index) {
+                                            return print_papers[index];
+                                        })}));
+    rows.push_back(
+        row_of(N_("Format"),
+               {Format, {"PDF", "SVG", "PNG"}, engine::index_of(format_), chooser(format_)}));
     return rows;
 }
 
@@ -320,11 +295,9 @@ std::vector<PrintScene::ChoiceRow> PrintScene::all_rows()
 Box PrintScene::screen()
 {
     using namespace box;
-    std::vector<Box> rows;
-    for (const ChoiceRow& each : all_rows())
-        rows.push_back(row_of(each).then(12));
+    const Box rows = column(all_rows()).gaps(12).then(12);
     const Box print = button().size(with_text(56)).then(4);
-    const Box all = column({column(rows), foot().then(8), print});
+    const Box all = column({rows, foot().then(8), print});
     if (frame_.is_narrow())
         return column({all.then(16), page()});
     const double least = std::max(480.0, width() * 0.45);
@@ -334,22 +307,19 @@ Box PrintScene::screen()
                       unit.pixels(height(), Axis::Down);
     return row({
         column({page().then(4), foot().when(!fits), space().grow()}).grow().then(32),
-        (fits ? all : column({column(rows), print})).scrolling().size(least),
+        (fits ? all : column({rows, print})).scrolling().size(least),
     });
 }
 
 // The label is beside the choices if there is room.
-Box PrintScene::row_of(const ChoiceRow& choice)
+Box PrintScene::row_of(const char* label, Segments choices) const
 {
     using namespace box;
-    const Box label = text(tr(choice.label), {.size = 15, .weight = Weight::SemiBold});
-    const Box choices = segments({.first = choice.kind,
-                                  .labels = choice.choices,
-                                  .chosen = choice.chosen,
-                                  .choose = choice.choose});
-    return for_width([label, choices](double width) {
-        return width >= 440 ? row({label.size(120), choices.size(0).grow()})
-                            : column({label.size(with_text(24)), choices});
+    const Box name = text(tr(label), {.size = 15, .weight = Weight::SemiBold});
+    const Box track = segments(std::move(choices));
+    return for_width([name, track](double width) {
+        return width >= 440 ? row({name.size(120), track.size(0).grow()})
+                            : column({name.size(with_text(24)), track});
     });
 }
 
@@ -374,7 +344,7 @@ Box PrintScene::foot() const
                           text(text_of_progress(texts(), work_, now_ - began_), {.size = 14})
                               .size(with_text(22))
                               .then(6),
-                          bar_of(progress_of(work_, now_ - began_)),
+                          bar_of(work_.progress(now_ - began_)),
                       })
             .at_least(with_text(80));
     return paragraph(remark_at_foot(), {.size = 13,
@@ -471,11 +441,9 @@ void PrintScene::lay_out_pages(std::vector<PuzzleToPrint> puzzles)
 
 void PrintScene::write(std::vector<engine::Sheet> sheets)
 {
-    std::string name = "cronodoku-" + services_.host.local_date(services_.host.date()) + "-" +
-                       services_.host.local_time(services_.host.date());
-    std::erase(name, ':');
-    const std::filesystem::path file = std::filesystem::path(services_.data_path) / "pages" /
-                                       (name + "." + std::string(id_of(order_.format)));
+    const std::filesystem::path file =
+        std::filesystem::path(services_.data_path) / "pages" /
+        (services_.name_of_file() + "." + std::string(id_of(order_.format)));
     began_ = now_;
     work_.write(std::move(sheets), {.format = order_.format, .title = tr("Sudoku")},
                 services_.font_folders, file);

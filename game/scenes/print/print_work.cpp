@@ -67,6 +67,21 @@ engine::Result<fs::path> write_sheets(const std::vector<engine::Sheet>& sheets,
     return names_of_files(name, contents->size()).front();
 }
 
+const char* text_of(PrintWork::Stage stage)
+{
+    switch (stage) {
+    case PrintWork::Stage::Making:
+        return engine::N_("Making puzzle {n} of {all}");
+    case PrintWork::Stage::LayingOut:
+        return engine::N_("Laying out page {n} of {all}");
+    case PrintWork::Stage::Writing:
+        return engine::N_("Drawing page {n} of {all}");
+    case PrintWork::Stage::Nothing:
+        break;
+    }
+    return "";
+}
+
 } // namespace
 
 std::optional<engine::PuzzleToPrint> make_to_print(const engine::PuzzleSpec& spec,
@@ -115,11 +130,6 @@ void PrintWork::make(std::vector<engine::PuzzleSpec> specs, engine::SymbolSet sy
     });
 }
 
-std::optional<engine::Result<Puzzles>> PrintWork::take_puzzles()
-{
-    return making_.take();
-}
-
 void PrintWork::lay_out(std::vector<engine::PuzzleToPrint> puzzles,
                         const engine::PrintChoices& choices,
                         const std::vector<fs::path>& font_folders,
@@ -133,11 +143,6 @@ void PrintWork::lay_out(std::vector<engine::PuzzleToPrint> puzzles,
                 return engine::Failure{fonts.why()};
             return engine::lay_out(puzzles, choices, *fonts, texts, cancel);
         });
-}
-
-std::optional<engine::Result<std::vector<engine::Sheet>>> PrintWork::take_sheets()
-{
-    return laying_out_.take();
 }
 
 void PrintWork::write(std::vector<engine::Sheet> sheets,
@@ -157,11 +162,6 @@ void PrintWork::write(std::vector<engine::Sheet> sheets,
     });
 }
 
-std::optional<engine::Result<fs::path>> PrintWork::take_file()
-{
-    return writing_.take();
-}
-
 void PrintWork::cancel()
 {
     making_.cancel();
@@ -176,6 +176,56 @@ PrintWork::Stage PrintWork::stage() const
     if (laying_out_.is_busy())
         return Stage::LayingOut;
     return writing_.is_busy() ? Stage::Writing : Stage::Nothing;
+}
+
+WorkProgress PrintWork::progress(engine::PlayTime passed) const
+{
+    if (laying_out_.is_busy())
+        return {.passed = passed, .done = laying_out_.done(), .all = laying_out_.all()};
+    return {.passed = passed, .done = done_->load(), .all = of_};
+}
+
+std::string
+text_of_progress(const engine::Translations& texts, const PrintWork& work, engine::PlayTime passed)
+{
+    const WorkProgress progress = work.progress(passed);
+    if (progress.all == 0)
+        return "";
+    const std::size_t next = std::min(progress.done + 1, progress.all);
+    const std::string text = texts.tr(
+        engine::Message{text_of(work.stage()),
+                        {{"n", std::to_string(next)}, {"all", std::to_string(progress.all)}}});
+    return with_time(texts, text, progress);
+}
+
+void FirstPage::lay_out(engine::PuzzleToPrint puzzle,
+                        std::size_t count,
+                        const engine::PrintChoices& choices,
+                        const std::vector<std::filesystem::path>& font_folders,
+                        const engine::Translations& texts)
+{
+    work_.ask([puzzle = std::move(puzzle), count, choices, font_folders,
+               texts](const engine::Cancel& cancel) -> std::optional<engine::Sheet> {
+        const auto fonts = PrintFonts::find(font_folders);
+        if (!fonts || cancel.is_asked())
+            return std::nullopt;
+        return engine::lay_out_first(std::vector<engine::PuzzleToPrint>(count, puzzle), choices,
+                                     *fonts, texts);
+    });
+    work_.wait(in_one_frame);
+    update();
+}
+
+void FirstPage::clear()
+{
+    work_.cancel();
+    sheet_.reset();
+}
+
+void FirstPage::update()
+{
+    if (auto laid_out = work_.take())
+        sheet_ = *std::move(laid_out);
 }
 
 } // namespace game

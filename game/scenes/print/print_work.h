@@ -1,20 +1,24 @@
 #pragma once
-// Makes puzzles, lays out their pages and writes them in the background, for the print screen.
+// Makes puzzles, lays out their pages and writes them in the background, for the print screen, and
+// lays out the page of its preview.
 
 #include <atomic>
 #include <cstddef>
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/grid/symbols.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/print/print_choices.h"
+#include "engine/print/sheet.h"
 #include "engine/store/documents/saved_game.h"
 #include "engine/text/translations.h"
 #include "game/print/sheet_files.h"
 #include "game/scenes/waiting/background.h"
+#include "game/scenes/waiting/work_progress.h"
 
 namespace game {
 
@@ -34,7 +38,7 @@ public:
     // One for each spec, in the symbols if they fit the grid.
     void make(std::vector<engine::PuzzleSpec> specs, engine::SymbolSet symbols);
     // Once: the puzzles that were made; a failure if there are no such puzzles.
-    std::optional<engine::Result<std::vector<engine::PuzzleToPrint>>> take_puzzles();
+    auto take_puzzles() { return making_.take(); }
 
     // The fonts are found again, in the folders, as they are for one thread; so they are below.
     void lay_out(std::vector<engine::PuzzleToPrint> puzzles,
@@ -42,21 +46,21 @@ public:
                  const std::vector<std::filesystem::path>& font_folders,
                  const engine::Translations& texts);
     // Once: the pages.
-    std::optional<engine::Result<std::vector<engine::Sheet>>> take_sheets();
+    auto take_sheets() { return laying_out_.take(); }
 
     void write(std::vector<engine::Sheet> sheets,
                SheetWriting writing,
                std::vector<std::filesystem::path> font_folders,
                std::filesystem::path file);
     // Once: the first file that was written.
-    std::optional<engine::Result<std::filesystem::path>> take_file();
+    auto take_file() { return writing_.take(); }
 
     void cancel();
 
     Stage stage() const;
-    // Puzzles or pages; of none until that is known.
-    std::size_t done() const { return laying_out_.is_busy() ? laying_out_.done() : done_->load(); }
-    std::size_t of() const { return laying_out_.is_busy() ? laying_out_.all() : of_; }
+    // How many puzzles or pages of the present stage are done, which began that long ago; of none
+    // until that is known.
+    WorkProgress progress(engine::PlayTime passed) const;
 
 private:
     Background<engine::Result<std::vector<engine::PuzzleToPrint>>> making_;
@@ -64,6 +68,33 @@ private:
     Background<engine::Result<std::filesystem::path>> writing_;
     std::shared_ptr<std::atomic<std::size_t>> done_ = std::make_shared<std::atomic<std::size_t>>(0);
     std::size_t of_ = 0;
+};
+
+// "Drawing page 3 of 12 · 8 s left"; empty while the number of pages is not known.
+std::string
+text_of_progress(const engine::Translations& texts, const PrintWork& work, engine::PlayTime passed);
+
+// Lays out the first page alone, for the preview.
+class FirstPage {
+public:
+    // The page with so many times the puzzle, as far as they fit. Usually it is there at once;
+    // otherwise the page before is shown meanwhile. The fonts are found in the folders.
+    void lay_out(engine::PuzzleToPrint puzzle,
+                 std::size_t count,
+                 const engine::PrintChoices& choices,
+                 const std::vector<std::filesystem::path>& font_folders,
+                 const engine::Translations& texts);
+    void clear();
+    // Takes what was laid out.
+    void update();
+
+    bool is_busy() const { return work_.is_busy(); }
+    // Null while there is none.
+    const engine::Sheet* sheet() const { return sheet_ ? &*sheet_ : nullptr; }
+
+private:
+    std::optional<engine::Sheet> sheet_;
+    Background<std::optional<engine::Sheet>> work_;
 };
 
 } // namespace game

@@ -129,83 +129,46 @@ bool DataPage::update()
     return update_progress() || changed;
 }
 
-DataPage::Work DataPage::new_work() const
+std::string DataPage::text_of(const Work& work, const std::string& what) const
 {
-    return {engine::Cancel::possible(), services_.host.now()};
-}
-
-bool DataPage::is_long(const Work& work) const
-{
-    return progress_of(work).passed >= work_shows;
-}
-
-WorkProgress DataPage::progress_of(const Work& work) const
-{
-    return {.passed = services_.host.now() - work.began,
-            .done = work.cancel.done(),
-            .all = work.cancel.all()};
-}
-
-std::string DataPage::export_text() const
-{
-    if (!exporting_.is_waiting() || !is_long(export_))
-        return "";
-    return with_count(services_.texts, tr("Exporting"), progress_of(export_));
-}
-
-std::string DataPage::import_text() const
-{
-    if (!importing_.is_waiting() || !is_long(import_))
-        return "";
-    return with_count(services_.texts, tr("Importing"), progress_of(import_));
-}
-
-// It can't be cancelled: half of it would leave records without their games.
-std::string DataPage::deletion_text() const
-{
-    if (!deleting_.is_waiting() || !is_long(deletion_))
-        return "";
-    return with_time(services_.texts, tr("Deleting …"), progress_of(deletion_));
+    const WorkProgress progress{.passed = services_.host.now() - work.began,
+                                .done = work.cancel.done(),
+                                .all = work.cancel.all()};
+    return progress.passed >= work_shows ? with_count(services_.texts, what, progress) : "";
 }
 
 // Returns whether something else is shown.
 bool DataPage::update_progress()
 {
-    const std::string text =
-        export_text() + import_text() + deletion_text() + (merge_ ? merge_text() : "");
+    const std::string text = export_text() + import_text() + deletion_text();
     return std::exchange(progress_shown_, text) != text;
 }
 
-std::string DataPage::name_of_export() const
-{
-    std::string name = "cronodoku-" + services_.host.local_date(services_.host.date()) + "-" +
-                       services_.host.local_time(services_.host.date());
-    std::erase(name, ':');
-    return name;
-}
-
-void DataPage::export_all()
-{
-    export_ = new_work();
-    exported_ = {};
-    exporting_ = Pending(services_.saves.ask(
-        [name = name_of_export(), cancel = export_.cancel](const SavedData& data) {
-            return engine::write_export(data.folder.system(), data.folder.path(), name, cancel);
-        }));
-    update();
-}
-
-void DataPage::export_runs(engine::ListKind kind)
+void DataPage::begin_export(std::function<Exported(const SavedData&, const engine::Cancel&)> write)
 {
     export_ = new_work();
     exported_ = {};
     exporting_ =
-        Pending(services_.saves.ask([kind, name = name_of_export(), book = services_.records,
-                                     cancel = export_.cancel](const SavedData& data) {
-            return engine::write_run_list(data.folder.system(), data.folder.path(), name, kind,
-                                          book, cancel);
-        }));
+        Pending(services_.saves.ask([write = std::move(write), cancel = export_.cancel](
+                                        const SavedData& data) { return write(data, cancel); }));
     update();
+}
+
+void DataPage::export_all()
+{
+    begin_export(
+        [name = services_.name_of_file()](const SavedData& data, const engine::Cancel& cancel) {
+            return engine::write_export(data.folder.system(), data.folder.path(), name, cancel);
+        });
+}
+
+void DataPage::export_runs(engine::ListKind kind)
+{
+    begin_export([kind, name = services_.name_of_file(),
+                  book = services_.records](const SavedData& data, const engine::Cancel& cancel) {
+        return engine::write_run_list(data.folder.system(), data.folder.path(), name, kind, book,
+                                      cancel);
+    });
 }
 
 void DataPage::import(const std::string& file)
@@ -325,16 +288,6 @@ void DataPage::delete_all()
     update();
 }
 
-bool DataPage::is_word_typed() const
-{
-    return in_small_letters(word_.text()) == in_small_letters(tr("DELETE"));
-}
-
-bool DataPage::handle(const Input& input)
-{
-    return asks_for_word_ && word_.handle(input);
-}
-
 Box DataPage::screen(Scale scale)
 {
     using namespace box;
@@ -346,9 +299,9 @@ Box DataPage::screen(Scale scale)
                    word_field(scale).when(asks_for_word_)});
 }
 
-Box DataPage::button(Button button)
+Box DataPage::button(Button button, std::function<void()> press)
 {
-    button.press = [this, press = std::move(button.press)] {
+    button.press = [this, press = std::move(press)] {
         press();
         changed_();
     };
@@ -371,41 +324,30 @@ Box DataPage::files() const
 Box DataPage::export_section()
 {
     const bool is_ready = !exporting_.is_waiting();
-    const Button everything{.id = DataButton::Export,
-                            .label = tr("Export everything"),
-                            .icon = Icon::Save,
-                            .enabled = is_ready,
-                            .press = [this] {
-                                export_all();
-                            }};
-    const Button as_csv{.id = DataButton::ExportCsv,
-                        .label = tr("Export records as CSV"),
-                        .icon = Icon::Save,
-                        .enabled = is_ready && services_.records_are_read,
-                        .press = [this] {
-                            export_runs(engine::ListKind::Csv);
-                        }};
-    const Button as_json{.id = DataButton::ExportJson,
-                         .label = tr("Export records as JSON"),
-                         .icon = Icon::Save,
-                         .enabled = is_ready && services_.records_are_read,
-                         .press = [this] {
-                             export_runs(engine::ListKind::Json);
-                         }};
-    const Button cancel{.id = DataButton::CancelExport, .label = tr("Cancel"), .press = [this] {
-                            export_.cancel.ask();
-                        }};
+    const auto list_button = [&](DataButton id, const char* label, engine::ListKind kind) {
+        return button({.id = id,
+                       .label = tr(label),
+                       .icon = Icon::Save,
+                       .enabled = is_ready && services_.records_are_read},
+                      [this, kind] { export_runs(kind); });
+    };
     const std::string progress = export_text();
     return box::column({
         heading(tr("Export")),
         sentence(tr("Games, records, replays, collections, arcade tables and settings in one file, "
                     "to keep it or to take it to another computer.")),
-        button(everything),
+        button({.id = DataButton::Export,
+                .label = tr("Export everything"),
+                .icon = Icon::Save,
+                .enabled = is_ready},
+               [this] { export_all(); }),
         sentence(tr("Only the records, for spreadsheets and other programs:")),
-        button(as_csv),
-        button(as_json),
+        list_button(DataButton::ExportCsv, N_("Export records as CSV"), engine::ListKind::Csv),
+        list_button(DataButton::ExportJson, N_("Export records as JSON"), engine::ListKind::Json),
         sentence(progress),
-        button(cancel).when(!progress.empty()),
+        button({.id = DataButton::CancelExport, .label = tr("Cancel")},
+               [this] { export_.cancel.ask(); })
+            .when(!progress.empty()),
         sentence(progress.empty() ? exported_.text : "", exported_.is_error),
     });
 }
@@ -430,23 +372,20 @@ Box DataPage::import_section()
         all.push_back(button({.id = {DataButton::Import, index},
                               .label = base_name(file),
                               .icon = Icon::Folder,
-                              .enabled = !importing_.is_waiting() && !merge_,
-                              .press = [this, file] {
-                                  import(file);
-                              }}));
+                              .enabled = !importing_.is_waiting() && !merge_},
+                             [this, file] { import(file); }));
     }
-    const std::string progress = merge_ ? merge_text() : import_text();
-    if (progress.empty()) {
-        all.push_back(sentence(imported_.text, imported_.is_error));
-        return box::column(all);
-    }
+    const std::string progress = import_text();
+    const auto cancel = [this] {
+        if (merge_)
+            cancel_merge();
+        else
+            import_.cancel.ask();
+    };
     all.push_back(sentence(progress));
-    all.push_back(button({.id = DataButton::CancelImport, .label = tr("Cancel"), .press = [this] {
-                              if (merge_)
-                                  cancel_merge();
-                              else
-                                  import_.cancel.ask();
-                          }}));
+    all.push_back(button({.id = DataButton::CancelImport, .label = tr("Cancel")}, cancel)
+                      .when(!progress.empty()));
+    all.push_back(sentence(progress.empty() ? imported_.text : "", imported_.is_error));
     return box::column(all);
 }
 
@@ -479,25 +418,23 @@ Box DataPage::backups() const
 
 Box DataPage::deletion()
 {
-    const Button begin{.id = DataButton::OpenDeletion,
-                       .label = tr("Delete"),
-                       .icon = Icon::Trash,
-                       .enabled = !deleting_.is_waiting(),
-                       .press = [this] {
-                           asks_for_word_ = true;
-                           deleted_ = {};
-                       }};
-    std::vector<Box> all{
+    const auto ask_for_word = [this] {
+        asks_for_word_ = true;
+        deleted_ = {};
+    };
+    return box::column({
         heading(tr("Delete everything")),
         sentence(tr("Deletes all games, records, replays, collections, arcade tables and backups. "
                     "Exports and settings stay.")),
         sentence(deletion_text()),
-    };
-    if (!asks_for_word_) {
-        all.push_back(button(begin));
-        all.push_back(sentence(deleted_.text, deleted_.is_error));
-    }
-    return box::column(all);
+        button({.id = DataButton::OpenDeletion,
+                .label = tr("Delete"),
+                .icon = Icon::Trash,
+                .enabled = !deleting_.is_waiting()},
+               ask_for_word)
+            .when(!asks_for_word_),
+        sentence(asks_for_word_ ? "" : deleted_.text, deleted_.is_error),
+    });
 }
 
 // Nothing is deleted before the word is typed.
@@ -510,22 +447,18 @@ Box DataPage::word_field(Scale scale)
             word_.draw(canvas, shown.area, {.placeholder = tr("DELETE"), .icon = Icon::Trash},
                        state, scale);
         }};
-    const Button erase{.id = DataButton::Delete,
-                       .label = tr("Delete everything"),
-                       .icon = Icon::Trash,
-                       .enabled = is_word_typed(),
-                       .press = [this] {
-                           delete_all();
-                       }};
-    const Button keep{.id = DataButton::KeepAll, .label = tr("Cancel"), .press = [this] {
-                          asks_for_word_ = false;
-                      }};
+    const bool is_typed = in_small_letters(word_.text()) == in_small_letters(tr("DELETE"));
     return box::column({
         sentence(services_.texts.tr(
             Message{N_("Type {word} to delete everything for good."), {{"word", tr("DELETE")}}})),
         box::button(field).at_most(box::with_text(320)).then(8),
-        button(erase),
-        button(keep),
+        button({.id = DataButton::Delete,
+                .label = tr("Delete everything"),
+                .icon = Icon::Trash,
+                .enabled = is_typed},
+               [this] { delete_all(); }),
+        button({.id = DataButton::KeepAll, .label = tr("Cancel")},
+               [this] { asks_for_word_ = false; }),
     });
 }
 

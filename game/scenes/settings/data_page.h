@@ -35,10 +35,10 @@ public:
     // While everything may be deleted, a word is typed.
     bool asks_for_word() const { return asks_for_word_; }
     // Returns whether the page used the input.
-    bool handle(const Input& input);
+    bool handle(const Input& input) { return asks_for_word_ && word_.handle(input); }
 
 private:
-    Box button(Button button);
+    Box button(Button button, std::function<void()> press);
     Box files() const;
     Box export_section();
     Box import_section();
@@ -51,7 +51,8 @@ private:
         std::vector<engine::StoredFile> backups = {}; // likewise
     };
     void ask_for_files();
-    std::string name_of_export() const;
+    using Exported = engine::Result<std::filesystem::path>;
+    void begin_export(std::function<Exported(const SavedData&, const engine::Cancel&)> write);
     void export_all();
     void export_runs(engine::ListKind kind);
     void import(const std::string& file);
@@ -67,22 +68,32 @@ private:
         engine::Cancel cancel = {};
         engine::MonotonicTime began{};
     };
-    Work new_work() const;
-    bool is_long(const Work& work) const;
-    WorkProgress progress_of(const Work& work) const;
+    Work new_work() const { return {engine::Cancel::possible(), services_.host.now()}; }
+    std::string text_of(const Work& work, const std::string& what) const;
     // Each is empty while nothing of it takes long.
-    std::string export_text() const;
-    std::string import_text() const;
-    std::string deletion_text() const;
+    std::string export_text() const
+    {
+        return exporting_.is_waiting() ? text_of(export_, tr("Exporting")) : "";
+    }
+    std::string import_text() const
+    {
+        return merge_                    ? merge_text()
+               : importing_.is_waiting() ? text_of(import_, tr("Importing"))
+                                         : "";
+    }
+    // It can't be cancelled: half of it would leave records without their games.
+    std::string deletion_text() const
+    {
+        return deleting_.is_waiting() ? text_of(deletion_, tr("Deleting …")) : "";
+    }
     bool update_progress();
-    bool is_word_typed() const;
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }
 
     Services& services_;
     std::function<void()> changed_;
     Pending<std::vector<engine::GameSummary>> reading_games_;
     Pending<Files> reading_files_;
-    Pending<engine::Result<std::filesystem::path>> exporting_;
+    Pending<Exported> exporting_;
     Work export_;
     Pending<engine::Result<engine::AddedData>> importing_;
     Work import_;
