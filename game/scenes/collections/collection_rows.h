@@ -1,13 +1,16 @@
 #pragma once
-// How the puzzles and the runs of a collection look in its lists, and their texts.
+// How the puzzles and the runs of a collection look in its lists, one of them shown large, and
+// their texts.
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/play/records.h"
 #include "engine/text/translations.h"
 #include "game/scenes/collections/open_collection.h"
 #include "game/ui/input.h"
+#include "game/widgets/board/board_preview.h"
 #include "game/widgets/boxes/box.h"
 
 namespace game {
@@ -45,5 +48,20 @@ Box puzzle_row(const OpenCollection& collection,
                const engine::Translations& texts);
 // `place` is that in the table, from 0.
 Box run_row(std::size_t place, const engine::Record& run, const std::string& puzzle);
+
+// A puzzle shown large: its board, its level, and whether it is begun or solved.
+class CollectionPreview {
+public:
+    // Without an index it shows no puzzle.
+    void show(const OpenCollection& collection, std::optional<std::size_t> index);
+    // With these boxes at its foot.
+    Box card(const OpenCollection& collection,
+             const engine::Translations& texts,
+             std::vector<Box> foot);
+
+private:
+    std::optional<std::size_t> index_;
+    BoardPreview board_;
+};
 
 } // namespace game

@@ -10,8 +10,6 @@
 #include <vector>
 
 #include "engine/base/plain_text.h"
-#include "game/scenes/collections/collection_play.h"
-#include "game/scenes/collections/collection_preview.h"
 #include "game/scenes/collections/collection_rows.h"
 #include "game/scenes/collections/open_collection.h"
 #include "game/scenes/menu_scene.h"
@@ -51,7 +49,7 @@ public:
     {
         return is_busy() ? std::optional(while_busy) : std::nullopt;
     }
-    bool is_busy() const override { return collection_.is_busy() || playing_.is_waiting(); }
+    bool is_busy() const override { return collection_.is_busy() || opening_.is_waiting(); }
 
 private:
     std::string title() const override;
@@ -78,13 +76,14 @@ private:
     void show_page(CollectionPage page);
     void choose(std::size_t place);
     void press_puzzle(std::size_t place);
-    void show_chosen();
+    void show_chosen() { preview_.show(collection_, chosen_puzzle()); }
     std::optional<std::size_t> chosen_puzzle() const
     {
         const auto& listed = collection_.listed();
         return chosen_ < listed.size() ? std::optional(listed[chosen_]) : std::nullopt;
     }
-    Transition play(std::size_t index) { return playing_.play(index); }
+    Transition play(std::size_t index);
+    Transition take_opened();
     Transition play_next();
     void choose_played();
 
@@ -92,7 +91,7 @@ private:
     std::string played_;          // the recipe of the puzzle that was played before
     Then then_ = Then::ShowList;  // once that puzzle can be found
     bool leads_to_title_ = false; // Back does, as no screen is below
-    CollectionPlay playing_{services_, collection_};
+    Pending<engine::Result<engine::SavedGame>> opening_; // a game that was begun
     CollectionPage page_ = CollectionPage::Puzzles;
     TextField search_{
         [](std::string_view character) { return engine::is_plain_text(character, 4); },
@@ -143,7 +142,7 @@ Transition CollectionScene::update(MonotonicTime now)
         return play_next();
     if (then_ == Then::ChoosePlayed && collection_.is_loaded())
         choose_played();
-    return playing_.is_waiting() ? playing_.take_opened() : Transition{};
+    return opening_.is_waiting() ? take_opened() : Transition{};
 }
 
 Transition CollectionScene::go_back()
@@ -177,6 +176,40 @@ Transition CollectionScene::play_next()
     is_all_solved_ = true;
     place_again();
     return {};
+}
+
+// Stays here, with a notice, if the puzzle can't be played.
+Transition CollectionScene::play(std::size_t index)
+{
+    auto printed = collection_.printed(index);
+    if (const auto& fault = collection_.puzzle(index).fault; fault || !printed) {
+        services_.host.show_notice({{N_("This puzzle can't be played")},
+                                    fault.value_or(Message{N_("It can't be read.")})});
+        return {};
+    }
+    collection_.cancel_rating(); // to leave both cores to the puzzle
+    if (!collection_.state(index).game.empty()) {
+        opening_ =
+            Pending(services_.saves.ask(&SavedData::load_game, collection_.state(index).game));
+        return take_opened();
+    }
+    return start_play(services_, engine::FoundPuzzle{*std::move(printed), false}, collection_.id());
+}
+
+Transition CollectionScene::take_opened()
+{
+    const auto game = opening_.take();
+    if (!game)
+        return {};
+    if (!*game) {
+        services_.host.show_notice({{N_("This game can't be opened")}, game->why()});
+        return {};
+    }
+    engine::SavedGame opened = **game;
+    opened.collection = collection_.id();
+    return Transition{Transition::Kind::ReplaceAll, [&services = services_, opened] {
+                          return make_play_scene(services, opened);
+                      }};
 }
 
 // What is shown.
@@ -229,11 +262,6 @@ void CollectionScene::show_page(CollectionPage page)
         choose(chosen_);
     else
         panel_.focus({CollectionButton::Page, 1});
-}
-
-void CollectionScene::show_chosen()
-{
-    preview_.show(collection_, chosen_puzzle());
 }
 
 Box CollectionScene::screen()
@@ -533,6 +561,16 @@ make_collection_scene_of_play(Services& services, std::string id, std::string re
 {
     return std::make_unique<CollectionScene>(services, id, std::move(recipe),
                                              CollectionScene::Then::ChoosePlayed);
+}
+
+Transition leave_play(Services& services, std::string collection, std::string recipe)
+{
+    if (collection.empty())
+        return go_to(make_title_scene, services, Transition::Kind::ReplaceAll);
+    return Transition{Transition::Kind::ReplaceAll,
+                      [&services, collection = std::move(collection), recipe = std::move(recipe)] {
+                          return make_collection_scene_of_play(services, collection, recipe);
+                      }};
 }
 
 } // namespace game
