@@ -60,13 +60,14 @@ make_collection_scene_of_play(Services& services, std::string id, std::string re
 // Gives a collection another name.
 std::unique_ptr<Scene> make_collection_name_scene(Services& services,
                                                   const engine::CollectionSummary& collection);
-// A text with many puzzles, which becomes a collection.
-struct CollectionText {
+// Copied, dropped or out of a file.
+struct ForeignText {
     std::string text;
-    std::string file;         // its name; empty if it is none
-    engine::Message headline; // what to say if it holds no puzzle
+    std::string file;         // its name; empty if it is of none
+    engine::Message headline; // what to say if it holds nothing that can be opened
 };
-std::unique_ptr<Scene> make_collecting_scene(Services& services, CollectionText text);
+// Makes a collection of a text with many puzzles.
+std::unique_ptr<Scene> make_collecting_scene(Services& services, ForeignText text);
 // The best runs of each category, with the details of a run.
 std::unique_ptr<Scene> make_records_scene(Services& services);
 // The settings, page by page; every change is saved at once.

@@ -9,7 +9,6 @@
 #include "game/scenes/screens.h"
 #include "game/scenes/waiting/pending.h"
 #include "game/scenes/waiting/reading_scene.h"
-#include "game/scenes/waiting/work_progress.h"
 
 namespace game {
 namespace {
@@ -20,7 +19,7 @@ using engine::PlayTime;
 
 class CollectingScene : public ReadingScene {
 public:
-    CollectingScene(Services& services, CollectionText text)
+    CollectingScene(Services& services, ForeignText text)
         : ReadingScene(services), name_(text.file), headline_(std::move(text.headline))
     {
         reading_.begin(std::move(text.text));
@@ -36,7 +35,7 @@ private:
             .passed = passed(), .done = reading_.done(), .all = reading_.of()};
         const std::string text =
             texts().trn("{n} puzzle read", "{n} puzzles read", static_cast<long>(reading_.found()));
-        return with_bar(with_time(texts(), text, progress), share_done(progress));
+        return with_bar(text, progress);
     }
 
     Transition take() override
@@ -101,7 +100,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<Scene> make_collecting_scene(Services& services, CollectionText text)
+std::unique_ptr<Scene> make_collecting_scene(Services& services, ForeignText text)
 {
     return std::make_unique<CollectingScene>(services, std::move(text));
 }

@@ -39,7 +39,7 @@ public:
     ~CollectionNameScene() override { services_.host.enable_text_input(false); }
 
     Transition handle(const Input& input) override;
-    Transition update(engine::MonotonicTime now) override;
+    Transition update(engine::MonotonicTime) override { return take_loaded(); }
     bool is_busy() const override { return loading_.is_waiting(); }
 
 private:
@@ -75,15 +75,13 @@ Box CollectionNameScene::screen()
                            field_.draw(canvas, button.area, {.placeholder = button.spoken}, state,
                                        scale_);
                        }};
-    const Button keep{.id = NameButton::Save,
-                      .style = ButtonStyle::Primary,
-                      .label = tr("Keep the name"),
-                      .key_hint = name_of(Key::Enter),
-                      .font_size = 18,
-                      .press = [this] {
-                          go(save());
-                      }};
-    return column({button(field).size(with_text(48)), letters(), button(keep).size(with_text(58))})
+    const Box keep = box::button({.id = NameButton::Save,
+                                  .style = ButtonStyle::Primary,
+                                  .label = tr("Keep the name"),
+                                  .key_hint = name_of(Key::Enter),
+                                  .font_size = 18},
+                                 [this] { go(save()); });
+    return column({button(field).size(with_text(48)), letters(), keep.size(with_text(58))})
         .gaps(16)
         .at_most(620);
 }
@@ -97,30 +95,23 @@ Box CollectionNameScene::letters()
         const std::string typed(1, symbol);
         keys.push_back(letter({NameButton::Letter, keys.size()}, typed, typed));
     }
-    const Button rub_out{.id = NameButton::RubOut,
-                         .label = tr("Delete a letter"),
-                         .group = NameButton::Letter,
-                         .press = [this] {
-                             edit(KeyPressed{.key = Key::Backspace});
-                         }};
-    return column({
-                      grid(keys, {.gap_across = letter_key_gap,
-                                  .gap_down = letter_key_gap,
-                                  .least_width = with_text(letter_key_size)}),
-                      evenly({letter(NameButton::Space, tr("Space"), " "), button(rub_out)},
-                             letter_key_gap),
-                  })
+    const Box rub_out = box::button(
+        {.id = NameButton::RubOut, .label = tr("Delete a letter"), .group = NameButton::Letter},
+        [this] { edit(KeyPressed{.key = Key::Backspace}); });
+    return column(
+               {
+                   grid(keys, {.gap_across = letter_key_gap,
+                               .gap_down = letter_key_gap,
+                               .least_width = with_text(letter_key_size)}),
+                   evenly({letter(NameButton::Space, tr("Space"), " "), rub_out}, letter_key_gap),
+               })
         .gaps(letter_key_gap);
 }
 
 Box CollectionNameScene::letter(ButtonId id, std::string label, std::string typed)
 {
-    return box::button({.id = id,
-                        .label = std::move(label),
-                        .group = NameButton::Letter,
-                        .press = [this, typed = std::move(typed)] {
-                            edit(TextTyped{typed});
-                        }});
+    return box::button({.id = id, .label = std::move(label), .group = NameButton::Letter},
+                       [this, typed = std::move(typed)] { edit(TextTyped{typed}); });
 }
 
 void CollectionNameScene::edit(const Input& input)
@@ -161,11 +152,6 @@ Transition CollectionNameScene::save()
 {
     if (!loading_.is_waiting())
         loading_ = Pending(services_.saves.ask(&SavedData::load_collection, id_));
-    return take_loaded();
-}
-
-Transition CollectionNameScene::update(engine::MonotonicTime)
-{
     return take_loaded();
 }
 

@@ -37,10 +37,19 @@ constexpr double row_gap = 4;
 
 class CollectionScene : public MenuScene {
 public:
-    CollectionScene(Services& services, std::shared_ptr<const engine::Collection> collection);
-    // What was played before, as a recipe.
     enum class Then { ShowList, PlayNext, ChoosePlayed };
-    CollectionScene(Services& services, const std::string& id, std::string played, Then then);
+    // `which` is a collection or the id of one; what was played before is a recipe.
+    template <typename Which>
+    CollectionScene(Services& services, Which which, Then then = {}, std::string played = "")
+        : MenuScene(services),
+          collection_(services_, std::move(which)),
+          played_(std::move(played)),
+          then_(then),
+          leads_to_title_(then == Then::ChoosePlayed)
+    {
+        panel_.focus({CollectionButton::Puzzle, 0});
+        show_chosen();
+    }
     ~CollectionScene() override { services_.host.enable_text_input(false); }
 
     Transition handle(const Input& input) override;
@@ -88,9 +97,9 @@ private:
     void choose_played();
 
     OpenCollection collection_;
-    std::string played_;          // the recipe of the puzzle that was played before
-    Then then_ = Then::ShowList;  // once that puzzle can be found
-    bool leads_to_title_ = false; // Back does, as no screen is below
+    std::string played_;  // the recipe of the puzzle that was played before
+    Then then_;           // once that puzzle can be found
+    bool leads_to_title_; // Back does, as no screen is below
     Pending<engine::Result<engine::SavedGame>> opening_; // a game that was begun
     CollectionPage page_ = CollectionPage::Puzzles;
     TextField search_{
@@ -102,28 +111,6 @@ private:
     CollectionPreview preview_;
     bool has_preview_ = false;
 };
-
-CollectionScene::CollectionScene(Services& services,
-                                 std::shared_ptr<const engine::Collection> collection)
-    : MenuScene(services), collection_(services_, std::move(collection))
-{
-    panel_.focus({CollectionButton::Puzzle, 0});
-    show_chosen();
-}
-
-CollectionScene::CollectionScene(Services& services,
-                                 const std::string& id,
-                                 std::string played,
-                                 Then then)
-    : MenuScene(services),
-      collection_(services_, id),
-      played_(std::move(played)),
-      then_(then),
-      leads_to_title_(then == Then::ChoosePlayed)
-{
-    panel_.focus({CollectionButton::Puzzle, 0});
-    show_chosen();
-}
 
 Transition CollectionScene::update(MonotonicTime now)
 {
@@ -334,22 +321,22 @@ Box CollectionScene::rating()
 {
     using namespace box;
     const bool is_rating = collection_.is_rating();
-    const Button begin_or_end{.id = CollectionButton::Rate,
-                              .label = is_rating ? tr("Cancel") : tr("Rate the rest"),
-                              .press = [this] {
-                                  if (collection_.is_rating())
-                                      collection_.cancel_rating();
-                                  else
-                                      collection_.rate_rest();
-                                  place_again();
-                              }};
+    const Box begin_or_end = box::button(
+        {.id = CollectionButton::Rate, .label = is_rating ? tr("Cancel") : tr("Rate the rest")},
+        [this] {
+            if (collection_.is_rating())
+                collection_.cancel_rating();
+            else
+                collection_.rate_rest();
+            place_again();
+        });
     return row({
         column({text(rating_text(collection_, texts()), {.size = 13, .tint = Paint::Ink2}).grow(),
                 bar_of(collection_.rating_progress()).then(6).when(is_rating)})
             .size(0)
             .grow()
             .then(16),
-        button(begin_or_end),
+        begin_or_end,
     });
 }
 
@@ -399,25 +386,23 @@ Box CollectionScene::preview()
 {
     using namespace box;
     const auto chosen = chosen_puzzle();
-    const Button play_it{.id = CollectionButton::Play,
-                         .style = ButtonStyle::Primary,
-                         .label = tr("Play"),
-                         .key_hint = name_of(Key::Enter),
-                         .font_size = 18,
-                         .enabled = chosen && !collection_.puzzle(*chosen).fault,
-                         .press = [this] {
-                             if (const auto puzzle = chosen_puzzle())
-                                 go(play(*puzzle));
-                         }};
-    const Button next{.id = CollectionButton::Next,
-                      .label = tr("Next unsolved"),
-                      .key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'N'}),
-                      .press = [this] {
-                          go(play_next());
-                      }};
-    return preview_.card(
-        collection_, texts(),
-        {button(play_it).size(with_text(52)).then(8), button(next).size(with_text(52))});
+    const Box play_it = box::button({.id = CollectionButton::Play,
+                                     .style = ButtonStyle::Primary,
+                                     .label = tr("Play"),
+                                     .key_hint = name_of(Key::Enter),
+                                     .font_size = 18,
+                                     .enabled = chosen && !collection_.puzzle(*chosen).fault},
+                                    [this] {
+                                        if (const auto puzzle = chosen_puzzle())
+                                            go(play(*puzzle));
+                                    });
+    const Box next =
+        box::button({.id = CollectionButton::Next,
+                     .label = tr("Next unsolved"),
+                     .key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'N'})},
+                    [this] { go(play_next()); });
+    return preview_.card(collection_, texts(),
+                         {play_it.size(with_text(52)).then(8), next.size(with_text(52))});
 }
 
 // Input.
@@ -553,14 +538,14 @@ std::unique_ptr<Scene> make_collection_scene(Services& services, std::string id,
 {
     using Then = CollectionScene::Then;
     const Then then = after.empty() ? Then::ShowList : Then::PlayNext;
-    return std::make_unique<CollectionScene>(services, id, std::move(after), then);
+    return std::make_unique<CollectionScene>(services, std::move(id), then, std::move(after));
 }
 
 std::unique_ptr<Scene>
 make_collection_scene_of_play(Services& services, std::string id, std::string recipe)
 {
-    return std::make_unique<CollectionScene>(services, id, std::move(recipe),
-                                             CollectionScene::Then::ChoosePlayed);
+    return std::make_unique<CollectionScene>(
+        services, std::move(id), CollectionScene::Then::ChoosePlayed, std::move(recipe));
 }
 
 Transition leave_play(Services& services, std::string collection, std::string recipe)

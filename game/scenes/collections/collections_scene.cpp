@@ -173,10 +173,8 @@ Box CollectionsScene::bring_back_button()
     return box::button({.id = CollectionsButton::BringBack,
                         .label = tr("Bring the deleted collection back"),
                         .key_hint = services_.hint_of(Command::Undo),
-                        .icon = Icon::Undo,
-                        .press = [this] {
-                            bring_back();
-                        }});
+                        .icon = Icon::Undo},
+                       [this] { bring_back(); });
 }
 
 std::optional<std::size_t> CollectionsScene::focused_collection() const

@@ -63,7 +63,7 @@ private:
         return Transition{Transition::Kind::Pop, {}};
     }
     Box screen() override;
-    Button use_button();
+    Box use_button();
     void use() { use_(choice_.layout()); }
 
     const BoardCards cards_{{.squares = is_always_the_same, .rule = is_to_enter}};
@@ -82,7 +82,7 @@ Box BoardChoiceScene::screen()
         choice_.toggle(*rules_to_add()[index]);
         place_again();
     };
-    const Box use = button(use_button());
+    const Box use = use_button();
     return column(
         {column({choice_heading(tr("Size")),
                  card_grid(
@@ -98,16 +98,16 @@ Box BoardChoiceScene::screen()
          (frame_.is_narrow() ? use : use.at_most(404, Side::End)).size(with_text(58))});
 }
 
-Button BoardChoiceScene::use_button()
+Box BoardChoiceScene::use_button()
 {
-    return {.id = BoardChoiceButton::Use,
-            .style = ButtonStyle::Primary,
-            .label = tr("Use this board"),
-            .key_hint = name_of(Key::Enter),
-            .press = [this] {
-                use();
-                go({Transition::Kind::Pop, {}});
-            }};
+    return box::button({.id = BoardChoiceButton::Use,
+                        .style = ButtonStyle::Primary,
+                        .label = tr("Use this board"),
+                        .key_hint = name_of(Key::Enter)},
+                       [this] {
+                           use();
+                           go({Transition::Kind::Pop, {}});
+                       });
 }
 
 } // namespace

@@ -21,11 +21,6 @@ void CageSum::erase()
         typed_->pop_back();
 }
 
-int CageSum::value() const
-{
-    return typed_->empty() ? 0 : std::atoi(typed_->c_str());
-}
-
 EditorStatus CageSum::status(const engine::Translations& texts) const
 {
     const Message sum{N_("Sum of the cage: {sum}"), {{"sum", *typed_ + "_"}}};

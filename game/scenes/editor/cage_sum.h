@@ -17,8 +17,9 @@ public:
     void end() { *this = CageSum(); }
 
     void add(int numeral);
-    void erase();      // the last numeral
-    int value() const; // 0 if nothing was typed
+    void erase(); // the last numeral
+    // 0 if nothing was typed
+    int value() const { return typed_->empty() ? 0 : std::atoi(typed_->c_str()); }
     void refuse(engine::Message why) { refused_ = std::move(why); }
 
     // Only while it is typed.

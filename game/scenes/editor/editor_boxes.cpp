@@ -95,10 +95,8 @@ Box EditorBoxes::digits(double width) const
                                     .style = ButtonStyle::Keycap,
                                     .label = symbols[index],
                                     .font_size = 20,
-                                    .chosen = digit == pen,
-                                    .press = [write = presses_.write, digit] {
-                                        write(digit);
-                                    }}));
+                                    .chosen = digit == pen},
+                                   [write = presses_.write, digit] { write(digit); }));
     }
     const int columns = key_columns(engine::count_of(keys), width);
     const bool has_room = columns * (key_size + usual_gap) <= width + usual_gap;

@@ -38,7 +38,10 @@ public:
 
     Transition handle(const Input& input) override;
     Transition update(engine::MonotonicTime now) override;
-    std::optional<PlayTime> next_change() const override;
+    std::optional<PlayTime> next_change() const override
+    {
+        return is_busy() || board_.is_waiting() ? std::optional(PlayTime{30}) : std::nullopt;
+    }
     bool is_busy() const override { return study_.is_busy(); }
 
 private:
@@ -515,11 +518,6 @@ Transition EditorScene::update(engine::MonotonicTime now)
     if (watch_.follow(study_, texts(), now) || is_found)
         place_again();
     return {};
-}
-
-std::optional<PlayTime> EditorScene::next_change() const
-{
-    return is_busy() || board_.is_waiting() ? std::optional(PlayTime{30}) : std::nullopt;
 }
 
 void EditorScene::go_to_step(int step)

@@ -15,12 +15,6 @@ namespace game {
 // Without givens, on a grid of this layout.
 engine::SharedPuzzle empty_puzzle(const engine::Layout& layout);
 
-// What is kept for the next time: the grid and its givens as a line; empty if there is nothing but
-// the first grid. last_entered() reads it again.
-class EnteredPuzzle;
-std::string line_of(const EnteredPuzzle& entered);
-engine::SharedPuzzle last_entered(std::string_view line);
-
 class EnteredPuzzle {
 public:
     explicit EnteredPuzzle(engine::SharedPuzzle puzzle) : now_(std::move(puzzle)) {}
@@ -63,5 +57,10 @@ private:
     History before_;
     History after_;
 };
+
+// What is kept for the next time: the grid and its givens as a line; empty if there is nothing but
+// the first grid. last_entered() reads it again.
+std::string line_of(const EnteredPuzzle& entered);
+engine::SharedPuzzle last_entered(std::string_view line);
 
 } // namespace game

@@ -99,12 +99,6 @@ WorkProgress PuzzleStudy::progress(engine::PlayTime passed) const
     return {.passed = passed};
 }
 
-void PuzzleStudy::stop()
-{
-    is_stopped_ = is_busy();
-    stop_studying();
-}
-
 void PuzzleStudy::stop_studying()
 {
     examining_.cancel();
@@ -119,8 +113,10 @@ void PuzzleStudy::stop_or_go_on()
         reading_.cancel(); // the puzzle that is there stays, and is studied further
     else if (is_stopped_)
         go_on();
-    else
-        stop();
+    else {
+        is_stopped_ = is_busy();
+        stop_studying();
+    }
 }
 
 void PuzzleStudy::go_on()

@@ -90,7 +90,6 @@ private:
     {
         return found ? &*found : nullptr;
     }
-    void stop();
     void stop_studying();
     void go_on();
     void count_solutions();

@@ -92,7 +92,7 @@ private:
 
     Box screen() override;
     Box card_of(std::size_t index);
-    Button save_button();
+    Box save_button();
     void save();
     std::filesystem::path folder() const
     {
@@ -116,7 +116,7 @@ Box SavePuzzleScene::screen()
         cards.push_back(card_of(index));
     const Box formats =
         grid(cards, {.gap_across = 8, .gap_down = 8, .least_width = with_text(380)});
-    const Box save = button(save_button());
+    const Box save = save_button();
     const TextLook said{.size = 14,
                         .tint = !written_   ? Paint::Ink2
                                 : *written_ ? Paint::Ok
@@ -144,17 +144,15 @@ Box SavePuzzleScene::card_of(std::size_t index)
                        column({middle.padding(14, 8).at_least(with_text(48)).grow()}));
 }
 
-Button SavePuzzleScene::save_button()
+Box SavePuzzleScene::save_button()
 {
-    return {.id = SaveButton::Save,
-            .style = ButtonStyle::Primary,
-            .label = tr("Save"),
-            .key_hint = name_of(Key::Enter),
-            .font_size = 20,
-            .enabled = !writing_.is_busy(),
-            .press = [this] {
-                save();
-            }};
+    return box::button({.id = SaveButton::Save,
+                        .style = ButtonStyle::Primary,
+                        .label = tr("Save"),
+                        .key_hint = name_of(Key::Enter),
+                        .font_size = 20,
+                        .enabled = !writing_.is_busy()},
+                       [this] { save(); });
 }
 
 void SavePuzzleScene::save()

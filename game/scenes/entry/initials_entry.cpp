@@ -25,11 +25,6 @@ void InitialsEntry::open()
     services_.host.enable_text_input(true);
 }
 
-void InitialsEntry::end()
-{
-    end_with(initials_.text());
-}
-
 void InitialsEntry::end_with(const std::string& initials)
 {
     if (!std::exchange(open_, false))

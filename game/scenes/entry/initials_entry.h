@@ -22,7 +22,8 @@ public:
     void open();
     // While it is open, all keys and typed texts are for it. Returns whether it used the input.
     bool handle(const Input& input);
-    void end(); // with what is entered so far
+    // with what is entered so far
+    void end() { end_with(initials_.text()); }
 
     bool is_open() const { return open_; }
     bool is_refused() const { return refused_; } // what was typed last

@@ -109,30 +109,23 @@ LayoutChoice::LayoutChoice(engine::Layout layout) : layout_(std::move(layout))
     }
 }
 
-void LayoutChoice::choose_squares(std::size_t index)
+void LayoutChoice::begin_with(std::size_t squares, std::string_view without)
 {
-    const engine::Layout before = std::exchange(layout_, all_squares()[index]);
-    squares_ = index;
+    const engine::Layout before = std::exchange(layout_, all_squares()[squares]);
+    squares_ = squares;
     for (std::string_view id : before.rules) {
         const engine::Rule* rule = engine::find_rule(id);
-        if (rule != nullptr && has_name(id) && !has(*rule))
+        if (rule != nullptr && has_name(id) && id != without && !has(*rule))
             toggle(*rule);
     }
 }
 
 void LayoutChoice::toggle(const engine::Rule& rule)
 {
-    if (!has(rule)) {
-        if (auto more = with(rule))
-            layout_ = *std::move(more);
-        return;
-    }
-    const engine::Layout before = std::exchange(layout_, all_squares()[squares_]);
-    for (std::string_view id : before.rules) {
-        const engine::Rule* other = engine::find_rule(id);
-        if (other != nullptr && has_name(id) && other->id != rule.id && !has(*other))
-            toggle(*other);
-    }
+    if (has(rule))
+        return begin_with(squares_, rule.id);
+    if (auto more = with(rule))
+        layout_ = *std::move(more);
 }
 
 bool LayoutChoice::has(const engine::Rule& rule) const

@@ -29,7 +29,7 @@ public:
     explicit LayoutChoice(engine::Layout layout);
 
     // Keeps the rules that fit the new squares.
-    void choose_squares(std::size_t index);
+    void choose_squares(std::size_t index) { begin_with(index, ""); }
     // Adds or removes the rule; does nothing if that is impossible.
     void toggle(const engine::Rule& rule);
 
@@ -40,6 +40,8 @@ public:
     std::optional<engine::Message> why_not(const engine::Rule& rule) const;
 
 private:
+    // Adds the rules again that there were, but for one, as far as they fit.
+    void begin_with(std::size_t squares, std::string_view without);
     engine::Result<engine::Layout> with(const engine::Rule& rule) const;
 
     engine::Layout layout_;

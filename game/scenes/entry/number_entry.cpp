@@ -33,11 +33,6 @@ NumberEntry::press(int numeral, Mode mode, engine::MonotonicTime now)
     return done;
 }
 
-std::optional<NumberEntry::Typed> NumberEntry::take()
-{
-    return std::exchange(waiting_, std::nullopt);
-}
-
 bool NumberEntry::may_go_on(int numeral, Mode mode) const
 {
     return numeral * 10 <= size_ && mode != Mode::Colour; // there are only nine colours

@@ -27,7 +27,7 @@ public:
     // numeral.
     std::vector<Typed> press(int numeral, Mode mode, engine::MonotonicTime now);
     // Stops waiting and returns the digit to write; nothing if there was none.
-    std::optional<Typed> take();
+    std::optional<Typed> take() { return std::exchange(waiting_, std::nullopt); }
     void forget() { waiting_.reset(); }
 
     const std::optional<Typed>& waiting() const { return waiting_; }

@@ -40,7 +40,7 @@ private:
     std::optional<Command> own_command() const override { return Command::Help; }
     std::string title() const override { return tr("Help"); }
     std::vector<KeyHint> hints() const override;
-    Box header() override;
+    Box header() override { return has_pages_in_header() ? pages_in_header() : box::space(); }
     Box screen() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     bool scroll_technique(int pixels);
@@ -80,11 +80,6 @@ std::vector<KeyHint> HelpScene::hints() const
     }
     hints.push_back({name_of(Key::Escape), tr("back")});
     return hints;
-}
-
-Box HelpScene::header()
-{
-    return has_pages_in_header() ? pages_in_header() : box::space();
 }
 
 Box HelpScene::screen()

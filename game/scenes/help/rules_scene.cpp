@@ -53,11 +53,8 @@ private:
         all.push_back(space(10));
         all.push_back(button({.style = ButtonStyle::Primary,
                               .label = tr("Close"),
-                              .key_hint = services_.hint_of(Command::Back),
-                              .press =
-                                  [this] {
-                                      close();
-                                  }})
+                              .key_hint = services_.hint_of(Command::Back)},
+                             [this] { close(); })
                           .size(48));
         return column(all).padding(28, 24);
     }

@@ -43,7 +43,7 @@ private:
     std::vector<Box> layout_cards();
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
-    Button button_of_day(DayButton which, const std::string& name);
+    Box button_of_day(DayButton which, const std::string& name, Button look);
     void choose(std::size_t layout, Level level);
     const engine::Layout& layout() const { return engine::all_layouts()[layout_]; }
     bool reaches(Level level) const
@@ -137,30 +137,23 @@ std::vector<Box> BoardOfTheDayScene::layout_cards()
 Box BoardOfTheDayScene::days()
 {
     using namespace box;
-    Button first = button_of_day(DayButton::Today, tr("Today"));
-    first.style = ButtonStyle::Primary;
-    first.key_hint = name_of(Key::Enter);
-    first.font_size = 18;
-    Button second = button_of_day(DayButton::Yesterday, tr("Yesterday"));
-    second.style = ButtonStyle::Keycap;
-    second.key_hint = "Y";
-    second.font_size = 16;
+    const Box first = button_of_day(
+        DayButton::Today, tr("Today"),
+        {.style = ButtonStyle::Primary, .key_hint = name_of(Key::Enter), .font_size = 18});
+    const Box second =
+        button_of_day(DayButton::Yesterday, tr("Yesterday"),
+                      {.style = ButtonStyle::Keycap, .key_hint = "Y", .font_size = 16});
     if (width() < 600)
-        return column(
-            {button(first).size(with_text(60)).then(8), button(second).size(with_text(60))});
-    return evenly({button(first), button(second)}, 12)
-        .size(with_text(60))
-        .at_most(2 * 404 + 12, Side::End);
+        return column({first.size(with_text(60)).then(8), second.size(with_text(60))});
+    return evenly({first, second}, 12).size(with_text(60)).at_most(2 * 404 + 12, Side::End);
 }
 
-Button BoardOfTheDayScene::button_of_day(DayButton which, const std::string& name)
+Box BoardOfTheDayScene::button_of_day(DayButton which, const std::string& name, Button look)
 {
-    return {.id = which,
-            .label = name + ": " + standing(which),
-            .group = ButtonId(DayButton::Today),
-            .press = [this, which] {
-                go(start(which));
-            }};
+    look.id = which;
+    look.label = name + ": " + standing(which);
+    look.group = ButtonId(DayButton::Today);
+    return box::button(std::move(look), [this, which] { go(start(which)); });
 }
 
 void BoardOfTheDayScene::choose(std::size_t layout, Level level)

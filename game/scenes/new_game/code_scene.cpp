@@ -62,10 +62,8 @@ Box CodeScene::screen()
                               .label = tr("Start"),
                               .key_hint = name_of(Key::Enter),
                               .font_size = 20,
-                              .enabled = is_complete(),
-                              .press = [this] {
-                                  go(this->start());
-                              }});
+                              .enabled = is_complete()},
+                             [this] { go(this->start()); });
     return column({paragraph(tr("Type the code of a puzzle. Capitals and dashes do not matter, and "
                                 "O is read as 0. A seed gives a puzzle of the kind that was last "
                                 "chosen in New Game."),

@@ -302,11 +302,8 @@ private:
                        button({.id = MakingButton::Cancel,
                                .label = tr("Cancel"),
                                .key_hint = services_.hint_of({.key = Key::Escape}),
-                               .icon = Icon::Cross,
-                               .press =
-                                   [this] {
-                                       go(cancel());
-                                   }})})
+                               .icon = Icon::Cross},
+                              [this] { go(cancel()); })})
             .padding(34, with_text(34));
     }
 

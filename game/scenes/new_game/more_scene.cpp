@@ -72,9 +72,19 @@ private:
     SettingRow row_of_technique();
     SettingRow row_of_number(const char* label, const char* detail, MoreRow row);
     int& number_of(MoreRow row);
-    int most_of(MoreRow row) const;
-    int first_of(MoreRow row) const;
-    void set_number(MoreRow row, int number);
+    int most_of(MoreRow row) const
+    {
+        return row == MoreRow::Givens ? grid_->cell_count() - 1 : layout_.size;
+    }
+    // Where a number begins: a common one.
+    int first_of(MoreRow row) const
+    {
+        return row == MoreRow::Givens ? grid_->cell_count() / 3 : std::max(1, layout_.size / 3);
+    }
+    void set_number(MoreRow row, int number)
+    {
+        number_of(row) = std::clamp(number, 0, most_of(row));
+    }
     void step(MoreRow row, NumberPart part);
     bool type(const KeyPressed& key);
 
@@ -82,8 +92,8 @@ private:
     Box row_at(std::size_t index);
     Box foot();
     Box facts_card();
-    Button look_button();
-    Button start_button();
+    Box look_button();
+    Box start_button();
     void change(const std::function<void()>& edit);
     void seed_changed();
     void go_to_usual();
@@ -212,22 +222,6 @@ int& MoreScene::number_of(MoreRow row)
                                         : spec().most_in_row;
 }
 
-int MoreScene::most_of(MoreRow row) const
-{
-    return row == MoreRow::Givens ? grid_->cell_count() - 1 : layout_.size;
-}
-
-// Where a number begins: a common one.
-int MoreScene::first_of(MoreRow row) const
-{
-    return row == MoreRow::Givens ? grid_->cell_count() / 3 : std::max(1, layout_.size / 3);
-}
-
-void MoreScene::set_number(MoreRow row, int number)
-{
-    number_of(row) = std::clamp(number, 0, most_of(row));
-}
-
 void MoreScene::step(MoreRow row, NumberPart part)
 {
     const int now = number_of(row);
@@ -270,24 +264,15 @@ Box MoreScene::rows_card()
 
 Box MoreScene::row_at(std::size_t index)
 {
-    const SettingRow& row = rows_[index];
-    const ButtonId first(MoreButton::Option, 0, index);
-    const Unit unit = unit_of(scale_, measure());
     const auto choose = [this, index](std::size_t option) {
         typed_row_.reset();
         change([&] { rows_[index].choose(services_.settings, option); });
     };
-    const auto turn = [this, choose, index] {
-        choose(rows_[index].chosen == 1u ? 0 : 1);
-    };
     const auto open = [this] {
         go(choose_technique());
     };
-    if (row.kind == SettingRow::Kind::Toggle)
-        return switch_row(row, {.id = first, .chosen = row.chosen == 1u, .press = turn});
-    if (row.kind == SettingRow::Kind::Screen)
-        return button_row(row, {.id = first, .press = open}, unit);
-    return setting_row(row, setting_options(row, first, choose, unit));
+    return setting_row(rows_[index], {MoreButton::Option, 0, index}, {choose, open},
+                       unit_of(scale_, measure()));
 }
 
 // The code or seed, why the choices are impossible, and the way back to the usual ones.
@@ -297,10 +282,8 @@ Box MoreScene::foot()
     const Box usual = button({.id = MoreButton::Usual,
                               .label = tr("Reset this page"),
                               .icon = Icon::Restart,
-                              .enabled = engine::count_wishes(spec()) > 0,
-                              .press = [this] {
-                                  go_to_usual();
-                              }});
+                              .enabled = engine::count_wishes(spec()) > 0},
+                             [this] { go_to_usual(); });
     return column({space(14),
                    text(tr("Code or seed"), {.size = 15, .weight = Weight::SemiBold})
                        .size(with_text(20))
@@ -315,35 +298,30 @@ Box MoreScene::facts_card()
 {
     using namespace box;
     return card({facts_.lines().then(22), space().grow(),
-                 button(look_button()).size(with_text(48)).then(10),
-                 button(start_button()).size(with_text(58))})
+                 look_button().size(with_text(48)).then(10), start_button().size(with_text(58))})
         .padding(24, 20);
 }
 
-Button MoreScene::look_button()
+Box MoreScene::look_button()
 {
-    return {.id = MoreButton::Look,
-            .label = tr(facts_.is_busy() ? N_("Cancel")
-                        : facts_.seed()  ? N_("Make another one")
-                                         : N_("Make one and describe it")),
-            .icon = facts_.is_busy() ? Icon::Cross : Icon::Eye,
-            .enabled = why_text_.empty() && !choices_.seed.error(),
-            .press = [this] {
-                look();
-            }};
+    return box::button({.id = MoreButton::Look,
+                        .label = tr(facts_.is_busy() ? N_("Cancel")
+                                    : facts_.seed()  ? N_("Make another one")
+                                                     : N_("Make one and describe it")),
+                        .icon = facts_.is_busy() ? Icon::Cross : Icon::Eye,
+                        .enabled = why_text_.empty() && !choices_.seed.error()},
+                       [this] { look(); });
 }
 
-Button MoreScene::start_button()
+Box MoreScene::start_button()
 {
-    return {.id = MoreButton::Start,
-            .style = ButtonStyle::Primary,
-            .label = tr("Start"),
-            .key_hint = name_of(Key::Enter),
-            .font_size = 22,
-            .enabled = why_text_.empty() && !choices_.seed.error(),
-            .press = [this] {
-                go(start());
-            }};
+    return box::button({.id = MoreButton::Start,
+                        .style = ButtonStyle::Primary,
+                        .label = tr("Start"),
+                        .key_hint = name_of(Key::Enter),
+                        .font_size = 22,
+                        .enabled = why_text_.empty() && !choices_.seed.error()},
+                       [this] { go(start()); });
 }
 
 // ---- choosing

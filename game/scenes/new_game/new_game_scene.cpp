@@ -39,7 +39,10 @@ public:
     explicit NewGameScene(Services& services);
     Transition handle(const Input& input) override;
     Transition update(engine::MonotonicTime now) override;
-    std::optional<PlayTime> next_change() const override;
+    std::optional<PlayTime> next_change() const override
+    {
+        return sample_.is_making() ? std::optional(PlayTime{30}) : std::nullopt;
+    }
 
 private:
     std::optional<Command> own_command() const override { return Command::NewGame; }
@@ -55,8 +58,8 @@ private:
     Box levels_heading() const;
     Box rules_heading() const;
     Box symbols();
-    Button more_button();
-    Button start_button();
+    Box more_button();
+    Box start_button();
     Box sample_card(double width);
 
     void remember_choices();
@@ -133,7 +136,7 @@ Box NewGameScene::screen()
         return row({choices(width() - card - 48).scrolling().size(0).grow().then(48),
                     sample_card(card).size(card)});
     return column(
-        {choices(width()).scrolling().grow().then(12), button(start_button()).size(with_text(58))});
+        {choices(width()).scrolling().grow().then(12), start_button().size(with_text(58))});
 }
 
 Box NewGameScene::choices(double width)
@@ -141,7 +144,7 @@ Box NewGameScene::choices(double width)
     using namespace box;
     const bool is_narrow = width < 480; // the levels must be in view
     const auto is_possible = [this](Level level) {
-        return engine::nearest_reachable(choice_.layout(), level) == level;
+        return reaches(level);
     };
     const auto choose_squares = [this](std::size_t index) {
         change([&] { choice_.choose_squares(index); });
@@ -153,7 +156,7 @@ Box NewGameScene::choices(double width)
         change([&] { choice_.toggle(*rules_to_add()[index]); });
     };
     const double between = shows_sample_ ? 12 : 18;
-    const Box more = button(more_button());
+    const Box more = more_button();
     const Box symbols_and_more = width - scale_.grown(290) - 20 < scale_.grown(240)
                                      ? column({symbols(), more}).gaps(between)
                                      : row({symbols().size(with_text(290)).then(20),
@@ -222,7 +225,7 @@ std::string NewGameScene::remark_of_sample() const
 }
 
 // What only few players want is on a page of its own.
-Button NewGameScene::more_button()
+Box NewGameScene::more_button()
 {
     const int wishes = engine::count_wishes(spec_);
     const bool is_seed_typed = seed_.seed() || seed_.recipe() || seed_.error();
@@ -239,13 +242,11 @@ Button NewGameScene::more_button()
                                            .changed = [this] { show_wishes(); },
                                            .start = start_with});
     };
-    return {.id = NewGameButton::More,
-            .label = std::move(label),
-            .icon = Icon::Plus,
-            .chosen = wishes > 0 || is_seed_typed,
-            .press = [this, make_more] {
-                go({Transition::Kind::Push, make_more});
-            }};
+    return box::button({.id = NewGameButton::More,
+                        .label = std::move(label),
+                        .icon = Icon::Plus,
+                        .chosen = wishes > 0 || is_seed_typed},
+                       [this, make_more] { go({Transition::Kind::Push, make_more}); });
 }
 
 // What More has changed.
@@ -265,17 +266,15 @@ void NewGameScene::show_sample()
     sample_.show(why_impossible_ ? engine::without_wishes(spec_) : spec_, choice_.layout());
 }
 
-Button NewGameScene::start_button()
+Box NewGameScene::start_button()
 {
-    return {.id = NewGameButton::Start,
-            .style = ButtonStyle::Primary,
-            .label = tr("Start"),
-            .key_hint = name_of(Key::Enter),
-            .font_size = 22,
-            .enabled = !seed_.error(),
-            .press = [this] {
-                go(start());
-            }};
+    return box::button({.id = NewGameButton::Start,
+                        .style = ButtonStyle::Primary,
+                        .label = tr("Start"),
+                        .key_hint = name_of(Key::Enter),
+                        .font_size = 22,
+                        .enabled = !seed_.error()},
+                       [this] { go(start()); });
 }
 
 // Without its label if there is no room for it.
@@ -304,7 +303,7 @@ Box NewGameScene::sample_card(double width)
                  category_stats(texts(), services_.records, engine::category_of(spec_),
                                 remark_of_sample())
                      .size(with_text(120)),
-                 space().grow(), button(start_button()).size(with_text(64))})
+                 space().grow(), start_button().size(with_text(64))})
         .padding(padding, padding);
 }
 
@@ -388,11 +387,6 @@ Transition NewGameScene::update(engine::MonotonicTime)
     if (sample_.update())
         place_again();
     return {};
-}
-
-std::optional<PlayTime> NewGameScene::next_change() const
-{
-    return sample_.is_making() ? std::optional(PlayTime{30}) : std::nullopt;
 }
 
 // Says why the rule under the pointer or focus can't be added.

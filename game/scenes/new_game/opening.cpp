@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "engine/store/documents/replay.h"
-#include "game/scenes/screens.h"
 
 namespace game {
 namespace {
@@ -12,53 +11,6 @@ using engine::Message;
 using engine::N_;
 
 constexpr std::size_t long_text = 256 << 10; // bytes: to look into more may outlast a frame
-
-class Opens {
-public:
-    Opens(Services& services, std::shared_ptr<ForeignText> text, Transition::Kind kind)
-        : services_(services), text_(std::move(text)), kind_(kind)
-    {
-    }
-
-    Transition operator()(const HoldsReplay&) const
-    {
-        return {kind_, [&services = services_, text = text_] {
-                    return make_reading_replay_scene(services, std::move(text->text));
-                }};
-    }
-    Transition operator()(const HoldsSeveral&) const
-    {
-        return {kind_, [&services = services_, text = text_] {
-                    return make_collecting_scene(
-                        services,
-                        CollectionText{std::move(text->text), text->file, text->headline});
-                }};
-    }
-    Transition operator()(engine::Recipe& recipe) const
-    {
-        return of_kind(start_play(services_, std::move(recipe)));
-    }
-    Transition operator()(engine::FoundPuzzle& puzzle) const
-    {
-        return of_kind(start_play(services_, std::move(puzzle)));
-    }
-    Transition operator()(const Message& why) const
-    {
-        services_.host.show_notice({text_->headline, why});
-        return {};
-    }
-
-private:
-    Transition of_kind(Transition transition) const
-    {
-        transition.kind = kind_;
-        return transition;
-    }
-
-    Services& services_;
-    std::shared_ptr<ForeignText> text_; // is moved to the screen, which is made once
-    Transition::Kind kind_;
-};
 
 Transition start_text(Services& services, ForeignText text)
 {
@@ -95,7 +47,26 @@ Transition open_content(Services& services,
                         const std::shared_ptr<ForeignText>& text,
                         Transition::Kind kind)
 {
-    return std::visit(Opens(services, text, kind), content);
+    if (const auto* why = std::get_if<Message>(&content)) {
+        services.host.show_notice({text->headline, *why});
+        return {};
+    }
+    Transition opens;
+    // The text is moved to the screen, which is made once.
+    if (std::holds_alternative<HoldsReplay>(content))
+        opens.make_scene = [&services, text] {
+            return make_reading_replay_scene(services, std::move(text->text));
+        };
+    else if (std::holds_alternative<HoldsSeveral>(content))
+        opens.make_scene = [&services, text] {
+            return make_collecting_scene(services, std::move(*text));
+        };
+    else if (auto* recipe = std::get_if<engine::Recipe>(&content))
+        opens = start_play(services, std::move(*recipe));
+    else
+        opens = start_play(services, std::get<engine::FoundPuzzle>(std::move(content)));
+    opens.kind = kind;
+    return opens;
 }
 
 Message headline_for(const std::string& file)

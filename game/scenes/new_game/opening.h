@@ -10,18 +10,10 @@
 #include "engine/base/message.h"
 #include "engine/formats/playable.h"
 #include "engine/recipe/recipe.h"
-#include "game/scenes/scene.h"
-#include "game/scenes/services.h"
+#include "game/scenes/screens.h"
 #include "game/scenes/waiting/file_reading.h"
 
 namespace game {
-
-// Copied, dropped or out of a file.
-struct ForeignText {
-    std::string text;
-    std::string file;         // its name; empty if it is of none
-    engine::Message headline; // what to say if it holds nothing that can be opened
-};
 
 struct HoldsReplay {};
 struct HoldsSeveral {}; // parts that may be puzzles

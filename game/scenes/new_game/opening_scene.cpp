@@ -10,7 +10,6 @@
 #include "game/scenes/waiting/background.h"
 #include "game/scenes/waiting/file_reading.h"
 #include "game/scenes/waiting/reading_scene.h"
-#include "game/scenes/waiting/work_progress.h"
 
 namespace game {
 namespace {
@@ -56,7 +55,7 @@ private:
             progress.done = reading_->done();
             progress.all = reading_->all();
         }
-        return with_bar(with_time(texts(), what_is_done(progress), progress), share_done(progress));
+        return with_bar(what_is_done(progress), progress);
     }
 
     std::string what_is_done(const WorkProgress& progress) const

@@ -71,11 +71,11 @@ private:
         return box::button(
             {.id = id_of(technique),
              .label = technique ? tr(technique->name) : texts().trc("technique", "Any"),
-             .chosen = technique == chosen_,
-             .press = [this, technique] {
-                 use_(technique);
-                 go({Transition::Kind::Pop, {}});
-             }});
+             .chosen = technique == chosen_},
+            [this, technique] {
+                use_(technique);
+                go({Transition::Kind::Pop, {}});
+            });
     }
 
     const Technique* chosen_;

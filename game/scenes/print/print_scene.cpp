@@ -57,7 +57,10 @@ public:
     PrintScene(Services& services, std::optional<PuzzleToPrint> current, PlayStage stage);
 
     Transition update(MonotonicTime now) override;
-    std::optional<PlayTime> next_change() const override;
+    std::optional<PlayTime> next_change() const override
+    {
+        return is_busy() ? std::optional(while_working) : std::nullopt;
+    }
     bool is_busy() const override
     {
         return sampling_.is_busy() || is_working() || first_page_.is_busy();
@@ -66,7 +69,11 @@ public:
 protected:
     std::string title() const override { return tr("Print"); }
     std::vector<KeyHint> hints() const override;
-    std::string remark() const override { return kind_of_puzzles(); }
+    // "9×9 Windoku Hard": the kind of new puzzles, which New Game chose last.
+    std::string remark() const override
+    {
+        return is_current() ? "" : category_name(texts(), engine::category_of(spec_));
+    }
     Box screen() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     std::optional<Command> own_command() const override { return Command::Print; }
@@ -82,7 +89,6 @@ private:
     bool is_current() const { return current_ && prints_current_; }
     // Its clock is stopped: nobody may look at it meanwhile, or at its solution.
     bool is_secret() const { return is_current() && stage_ == PlayStage::Running; }
-    std::string kind_of_puzzles() const;
     // Sets the choice to a value by its index, and shows what that changes.
     template <typename Choice, typename Value>
     std::function<void(std::size_t)> chooser(Choice& choice, Value value);
@@ -165,12 +171,6 @@ std::vector<KeyHint> PrintScene::hints() const
         hints.push_back({"0 … 9", tr("number of puzzles")});
     hints.push_back({name_of(Key::Escape), tr("back")});
     return hints;
-}
-
-// "9×9 Windoku Hard": the kind of new puzzles, which New Game chose last.
-std::string PrintScene::kind_of_puzzles() const
-{
-    return is_current() ? "" : category_name(texts(), engine::category_of(spec_));
 }
 
 template <typename Choice, typename Value>
@@ -329,10 +329,8 @@ Box PrintScene::button()
                         .style = is_working() ? ButtonStyle::Quiet : ButtonStyle::Primary,
                         .label = is_working() ? tr("Cancel") : tr("Write the pages"),
                         .font_size = is_working() ? 0 : 20,
-                        .enabled = static_cast<bool>(fonts_),
-                        .press = [this] {
-                            print();
-                        }});
+                        .enabled = static_cast<bool>(fonts_)},
+                       [this] { print(); });
 }
 
 // How far the work is, or what there is to say.
@@ -487,11 +485,6 @@ void PrintScene::take_work()
     }
     if (work_.stage() != before)
         place_again();
-}
-
-std::optional<PlayTime> PrintScene::next_change() const
-{
-    return is_busy() ? std::optional(while_working) : std::nullopt;
 }
 
 Transition PrintScene::go_back()

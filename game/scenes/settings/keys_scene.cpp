@@ -49,14 +49,16 @@ private:
     Box screen() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
-    KeyBindings& bindings() { return services_.settings.keys; }
-    const KeyBindings& bindings() const { return services_.settings.keys; }
+    KeyBindings& bindings() const { return services_.settings.keys; }
     Box row_of(const CommandInfo& info);
     Box keys_of(Command command);
     Box key_of(Command command, std::size_t index);
     Box all_usual();
 
-    void ask(Command command, std::optional<KeyPressed> instead_of);
+    void ask(Command command, std::optional<KeyPressed> instead_of)
+    {
+        choice_ = Choice{command, instead_of};
+    }
     void answer(const KeyPressed& key);
     bool remove_focused();
     void changed();
@@ -130,16 +132,14 @@ Box KeysScene::key_of(Command command, std::size_t index)
     using namespace box;
     const KeyPressed key = bindings().keys_of(command)[index];
     const std::string name = key_name(key, texts());
-    const Button cap{.id = {KeysButton::Key, index, position_of(command)},
-                     .style = ButtonStyle::Keycap,
-                     .label = name,
-                     .font_size = 14,
-                     .enabled = !stays_with(command, key),
-                     .press = [this, command, key] {
-                         ask(command, key);
-                     }};
+    const Box cap = box::button({.id = {KeysButton::Key, index, position_of(command)},
+                                 .style = ButtonStyle::Keycap,
+                                 .label = name,
+                                 .font_size = 14,
+                                 .enabled = !stays_with(command, key)},
+                                [this, command, key] { ask(command, key); });
     const double label = natural_width(text(name, {.size = 14, .weight = Weight::SemiBold}));
-    return button(cap).size(std::max(44.0, label + 24));
+    return cap.size(std::max(44.0, label + 24));
 }
 
 Box KeysScene::all_usual()
@@ -147,16 +147,11 @@ Box KeysScene::all_usual()
     return box::button({.id = KeysButton::AllUsual,
                         .label = tr("All keys as usual"),
                         .icon = Icon::Restart,
-                        .enabled = !bindings().are_usual(),
-                        .press = [this] {
-                            bindings() = KeyBindings();
-                            changed();
-                        }});
-}
-
-void KeysScene::ask(Command command, std::optional<KeyPressed> instead_of)
-{
-    choice_ = Choice{command, instead_of};
+                        .enabled = !bindings().are_usual()},
+                       [this] {
+                           bindings() = KeyBindings();
+                           changed();
+                       });
 }
 
 Transition KeysScene::handle(const Input& input)

@@ -33,9 +33,8 @@ double width_of_options(const SettingRow& row, const Unit& unit)
     return engine::count_of(labels) * (widest + 22) + 8;
 }
 
-} // namespace
-
-Box setting_row(const SettingRow& row, const Box& control)
+// The control is below the texts if they need the width.
+Box with_control(const SettingRow& row, const Box& control)
 {
     using namespace box;
     return first_that_fits({
@@ -46,6 +45,7 @@ Box setting_row(const SettingRow& row, const Box& control)
     });
 }
 
+// With a switch, which can be pressed anywhere in the row.
 Box switch_row(const SettingRow& row, Button knob)
 {
     using namespace box;
@@ -54,6 +54,7 @@ Box switch_row(const SettingRow& row, Button knob)
         .at_least(with_text(70));
 }
 
+// The options as segments, in one line or two.
 Box setting_options(const SettingRow& row,
                     ButtonId first,
                     std::function<void(std::size_t option)> choose,
@@ -76,16 +77,41 @@ Box setting_options(const SettingRow& row,
     return first_that_fits(forms);
 }
 
-Box button_row(const SettingRow& row, Button button, const Unit& unit)
+// With a button as wide as options with its label, which can be pressed anywhere in the row.
+Box button_row(const SettingRow& row, ButtonId id, std::function<void()> open, const Unit& unit)
 {
     using namespace box;
-    button.style = ButtonStyle::Keycap;
-    button.label = row.options.front();
-    button.font_size = 14;
     const auto reach = std::make_shared<Rect>();
-    const Box pressed = leaf({.button = std::move(button), .button_reach = reach});
+    const Box pressed = leaf({.button = Button{.id = id,
+                                               .style = ButtonStyle::Keycap,
+                                               .label = row.options.front(),
+                                               .font_size = 14,
+                                               .press = std::move(open)},
+                              .button_reach = reach});
     const Box control = column({pressed.size(with_text(44))}).size(width_of_options(row, unit));
-    return column({setting_row(row, box::row({control.grow()}))}).into(*reach);
+    return column({with_control(row, box::row({control.grow()}))}).into(*reach);
+}
+
+} // namespace
+
+Box setting_row(const SettingRow& row, ButtonId first, RowPresses presses, const Unit& unit)
+{
+    const bool is_on = row.chosen == 1u;
+    switch (row.kind) {
+    case SettingRow::Kind::Segments:
+        return with_control(row, setting_options(row, first, std::move(presses.choose), unit));
+    case SettingRow::Kind::Toggle:
+        return switch_row(
+            row,
+            {.id = first, .chosen = is_on, .press = [choose = std::move(presses.choose), is_on] {
+                 choose(is_on ? 0 : 1);
+             }});
+    case SettingRow::Kind::Screen:
+        return button_row(row, first, std::move(presses.open), unit);
+    case SettingRow::Kind::Themes:
+        break;
+    }
+    return box::space();
 }
 
 } // namespace game

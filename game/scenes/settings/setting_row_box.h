@@ -8,16 +8,12 @@
 
 namespace game {
 
-// The control is below the texts if they need the width.
-Box setting_row(const SettingRow& row, const Box& control);
-// With a switch, which can be pressed anywhere in the row.
-Box switch_row(const SettingRow& row, Button knob);
-// The options as segments, in one line or two; their ids count up from `first`.
-Box setting_options(const SettingRow& row,
-                    ButtonId first,
-                    std::function<void(std::size_t option)> choose,
-                    const Unit& unit);
-// With a button as wide as options with its label, which can be pressed anywhere in the row.
-Box button_row(const SettingRow& row, Button button, const Unit& unit);
+// What is done when the player chooses an option, switches (options 0 and 1), or opens the screen.
+struct RowPresses {
+    std::function<void(std::size_t option)> choose;
+    std::function<void()> open = {};
+};
+// The ids of its buttons count up from `first`. Themes have no control here.
+Box setting_row(const SettingRow& row, ButtonId first, RowPresses presses, const Unit& unit);
 
 } // namespace game

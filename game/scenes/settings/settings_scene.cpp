@@ -66,7 +66,7 @@ private:
         return MenuScene::go_back();
     }
 
-    void read_rows();
+    void read_rows() { rows_ = setting_rows(page_, services_); }
     Box pages_as_list();
     Box pages_as_segments();
     Box page_with_preview();
@@ -84,8 +84,7 @@ private:
     std::optional<std::size_t> focused_row() const;
     void focus_row(std::size_t row);
 
-    void reset_page();
-    void undo_reset();
+    void reset_or_undo();
     void settings_changed();
 
     SettingsPage page_ = SettingsPage::Game;
@@ -103,11 +102,6 @@ private:
 
 constexpr engine::PlayTime time_to_undo{10'000};
 constexpr double beside_row = 14; // units
-
-void SettingsScene::read_rows()
-{
-    rows_ = setting_rows(page_, services_);
-}
 
 // A row with what is chosen in it.
 std::string SettingsScene::in_words() const
@@ -166,15 +160,12 @@ Box SettingsScene::pages_as_list()
     std::vector<Box> rows;
     for (std::size_t index = 0; index < pages.size(); ++index) {
         const PageInfo& page = pages[index];
-        rows.push_back(button(Button{.id = {SettingsButton::Page, index},
-                                     .style = ButtonStyle::Row,
-                                     .label = tr(page.name),
-                                     .icon = page.icon,
-                                     .chosen = index == engine::index_of(page_),
-                                     .press =
-                                         [this, index] {
-                                             open(index);
-                                         }})
+        rows.push_back(button({.id = {SettingsButton::Page, index},
+                               .style = ButtonStyle::Row,
+                               .label = tr(page.name),
+                               .icon = page.icon,
+                               .chosen = index == engine::index_of(page_)},
+                              [this, index] { open(index); })
                            .size(with_text(46))
                            .then(with_text(6)));
     }
@@ -215,32 +206,16 @@ Box SettingsScene::row_at(std::size_t index)
 {
     using namespace box;
     const SettingRow& row = rows_[index];
-    const ButtonId first(SettingsButton::Option, 0, index);
-    const Unit unit = unit_of(scale_, measure());
     const auto choose_option = [this, index](std::size_t option) {
         choose(index, option);
     };
-    const auto turn = [this, index] {
-        choose(index, rows_[index].chosen == 1u ? 0 : 1);
+    const auto open_screen = [this, screen = row.screen] {
+        go(go_to(screen, services_));
     };
-    const auto open_screen = [this, index] {
-        go(go_to(rows_[index].screen, services_));
-    };
-    Box whole = space();
-    switch (row.kind) {
-    case SettingRow::Kind::Segments:
-        whole = setting_row(row, setting_options(row, first, choose_option, unit));
-        break;
-    case SettingRow::Kind::Toggle:
-        whole = switch_row(row, {.id = first, .chosen = row.chosen == 1u, .press = turn});
-        break;
-    case SettingRow::Kind::Themes:
-        whole = themes_at(index);
-        break;
-    case SettingRow::Kind::Screen:
-        whole = button_row(row, {.id = first, .press = open_screen}, unit);
-        break;
-    }
+    const Box whole = row.kind == SettingRow::Kind::Themes
+                          ? themes_at(index)
+                          : setting_row(row, {SettingsButton::Option, 0, index},
+                                        {choose_option, open_screen}, unit_of(scale_, measure()));
     const auto draw = [this, index](Canvas& canvas, Rect area, Scale scale) {
         if (focused_row() == index)
             draw_row_background(canvas, {.area = area}, {.hovered = true}, scale);
@@ -283,26 +258,19 @@ Box SettingsScene::reset_button()
 {
     return box::button({.id = SettingsButton::Reset,
                         .label = tr(reset_ ? N_("Undo the reset") : N_("Reset this page")),
-                        .icon = reset_ ? Icon::Undo : Icon::Restart,
-                        .press = [this] {
-                            if (reset_)
-                                undo_reset();
-                            else
-                                reset_page();
-                        }});
+                        .icon = reset_ ? Icon::Undo : Icon::Restart},
+                       [this] { reset_or_undo(); });
 }
 
-void SettingsScene::reset_page()
+void SettingsScene::reset_or_undo()
 {
-    reset_ = Reset{services_.settings, services_.host.now() + time_to_undo};
-    reset_settings_on(page_, services_.settings);
-    settings_changed();
-}
-
-void SettingsScene::undo_reset()
-{
-    services_.settings = reset_->before;
-    reset_.reset();
+    if (reset_) {
+        services_.settings = reset_->before;
+        reset_.reset();
+    } else {
+        reset_ = Reset{services_.settings, services_.host.now() + time_to_undo};
+        reset_settings_on(page_, services_.settings);
+    }
     settings_changed();
 }
 

@@ -4,7 +4,6 @@
 
 #include "game/scenes/everywhere.h"
 #include "game/scenes/waiting/background.h"
-#include "game/widgets/track.h"
 
 namespace game {
 namespace {
@@ -62,33 +61,22 @@ std::optional<Transition> ReadingScene::take_key(const KeyPressed& key)
     return std::nullopt;
 }
 
-std::vector<KeyHint> ReadingScene::hints() const
-{
-    return {{name_of(Key::Escape), tr("cancel")}};
-}
-
 Box ReadingScene::screen()
 {
     using namespace box;
-    const Button cancel{.id = ReadingButton::Cancel,
-                        .style = ButtonStyle::Quiet,
-                        .label = tr("Cancel"),
-                        .key_hint = name_of(Key::Escape),
-                        .press = [this] {
-                            go(go_back());
-                        }};
+    const Box cancel = button(
+        {.id = ReadingButton::Cancel, .label = tr("Cancel"), .key_hint = name_of(Key::Escape)},
+        [this] { go(go_back()); });
     return column(
-        {work().at_most(560).then(20), button(cancel).size(with_text(48)).at_most(with_text(200))});
+        {work().at_most(560).then(20), cancel.size(with_text(48)).at_most(with_text(200))});
 }
 
-Box ReadingScene::with_bar(const std::string& text, double share)
+Box ReadingScene::with_bar(const std::string& text, const WorkProgress& progress) const
 {
     using namespace box;
-    const auto draw = [share](Canvas& canvas, Rect area, Scale) {
-        draw_bar(canvas, area, share, Paint::Accent);
-    };
+    const std::string said = with_time(texts(), text, progress);
     return column(
-        {paragraph(text, {.size = 15}).at_least(with_text(24)).then(10), picture(draw).size(8)});
+        {paragraph(said, {.size = 15}).at_least(with_text(24)).then(10), bar_of(progress)});
 }
 
 Transition ReadingScene::go_back()

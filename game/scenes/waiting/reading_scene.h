@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/scenes/menu_scene.h"
+#include "game/scenes/waiting/work_progress.h"
 
 namespace game {
 
@@ -22,8 +23,8 @@ public:
     void draw(Canvas& canvas) const override;
 
 protected:
-    // The text, and below it a bar of how much is done.
-    static Box with_bar(const std::string& text, double share);
+    // The text with the time, and below it a bar of how much is done.
+    Box with_bar(const std::string& text, const WorkProgress& progress) const;
     engine::PlayTime passed() const { return now_ - started_; } // since it began
 
 private:
@@ -36,7 +37,7 @@ private:
     virtual Box work() = 0;
 
     std::optional<Transition> take_key(const KeyPressed& key) override;
-    std::vector<KeyHint> hints() const override;
+    std::vector<KeyHint> hints() const override { return {{name_of(Key::Escape), tr("cancel")}}; }
     Box screen() override;
     Transition go_back() override;
     bool is_shown() const;

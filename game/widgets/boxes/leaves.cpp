@@ -111,6 +111,12 @@ Box button(Button button)
     return leaf(std::move(pressed));
 }
 
+Box button(Button button, std::function<void()> press)
+{
+    button.press = std::move(press);
+    return box::button(std::move(button));
+}
+
 Box button(Button button, Box content)
 {
     return content.showing({.button = std::move(button)});

@@ -50,6 +50,7 @@ Box paragraph(std::string text, TextLook look = {});
 // In the middle of a square of this size.
 Box icon(Icon icon, Length size, Tint tint = Paint::Ink);
 Box button(Button button);
+Box button(Button button, std::function<void()> press);
 // With what is drawn over it, inside its padding, and moves with it when it is pressed.
 Box button(Button button, Box content);
 // A small bordered square with an icon, such as the bin beside a row.
