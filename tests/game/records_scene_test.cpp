@@ -9,7 +9,7 @@
 
 #include "engine/recipe/board_of_the_day.h"
 #include "game/scenes/entry/initials.h"
-#include "game/scenes/runs/when_text.h"
+#include "game/scenes/runs/days.h"
 #include "game/widgets/charts/delta_graph.h"
 #include "tests/game/menu_screen.h"
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/runs/when_text.h"
+#include "game/scenes/runs/days.h"
 #include "game/scenes/waiting/pending.h"
 
 namespace game {

@@ -10,7 +10,6 @@
 #include "engine/text/layout_name.h"
 #include "game/scenes/records/record_categories.h"
 #include "game/scenes/runs/days.h"
-#include "game/scenes/runs/when_text.h"
 #include "game/ui/names.h"
 #include "game/ui/scale.h"
 

@@ -8,6 +8,9 @@ namespace game {
 
 using engine::N_;
 
+namespace {
+
+// What makes this puzzle again elsewhere: its code; without one the puzzle as a line of text.
 std::string text_of_puzzle(const engine::SavedGame& game)
 {
     if (engine::is_code(game.recipe))
@@ -17,27 +20,20 @@ std::string text_of_puzzle(const engine::SavedGame& game)
     return layout ? engine::to_line(*layout, *puzzle.grid, puzzle.givens) : game.recipe;
 }
 
-namespace {
-
-engine::Message copy_text(Services& services, const std::string& text)
-{
-    if (text.empty() || !services.host.copy(text))
-        return {N_("Nothing was copied: the clipboard can't be used")};
-    if (engine::is_code(text) && engine::parse_recipe(text))
-        return {N_("Copied: code {code}"), {{"code", text}}};
-    return {N_("Copied: the puzzle as a line of text")};
-}
-
 } // namespace
 
 engine::Message copy_recipe(Services& services, const std::string& recipe)
 {
-    return copy_text(services, recipe);
+    if (recipe.empty() || !services.host.copy(recipe))
+        return {N_("Nothing was copied: the clipboard can't be used")};
+    if (engine::is_code(recipe) && engine::parse_recipe(recipe))
+        return {N_("Copied: code {code}"), {{"code", recipe}}};
+    return {N_("Copied: the puzzle as a line of text")};
 }
 
 engine::Message copy_puzzle(Services& services, const engine::SavedGame& game)
 {
-    return copy_text(services, text_of_puzzle(game));
+    return copy_recipe(services, text_of_puzzle(game));
 }
 
 } // namespace game

@@ -1,5 +1,5 @@
 #pragma once
-// Takes puzzles to the clipboard and from it.
+// Takes puzzles to the clipboard.
 
 #include <string>
 
@@ -9,12 +9,10 @@
 
 namespace game {
 
-// What makes this puzzle again elsewhere: its code; without one the puzzle as a line of text.
-std::string text_of_puzzle(const engine::SavedGame& game);
-
-// Copies a code or another recipe. Returns what to tell the player.
+// Copies a code or another recipe, such as a puzzle as a line of text. Returns what to tell the
+// player.
 engine::Message copy_recipe(Services& services, const std::string& recipe);
-// Copies that text. Returns what to tell the player.
+// Copies what makes this puzzle again elsewhere. Returns what to tell the player.
 engine::Message copy_puzzle(Services& services, const engine::SavedGame& game);
 
 } // namespace game

@@ -85,4 +85,14 @@ std::string help_text(const Translations& texts, RunStats stats)
     return stats_list(texts, stats);
 }
 
+std::string next_label(const Translations& texts, const engine::SavedGame& over)
+{
+    return over.collection.empty() ? texts.tr("Next puzzle") : texts.tr("Next unsolved");
+}
+
+std::string leave_label(const Translations& texts, const engine::SavedGame& over)
+{
+    return over.collection.empty() ? texts.tr("Main menu") : texts.tr("Collection");
+}
+
 } // namespace game

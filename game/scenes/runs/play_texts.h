@@ -1,5 +1,6 @@
 #pragma once
-// The texts of the play screen about events.
+// The texts of the play screen about events, and the labels of the ways on from a play that is
+// over.
 
 #include <functional>
 #include <string>
@@ -7,6 +8,7 @@
 #include "engine/grid/grid.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/play/run_stats.h"
+#include "engine/store/documents/saved_game.h"
 #include "engine/text/translations.h"
 
 namespace game {
@@ -34,5 +36,10 @@ std::string heading_text(const engine::Translations& texts,
 std::string stats_text(const engine::Translations& texts, const engine::RunStats& stats);
 // Only the help, for which a run is assisted: "filled notes, 3 checks".
 std::string help_text(const engine::Translations& texts, engine::RunStats stats);
+
+// For play_next() and leave_play(): within the collection that the puzzle is from, if it is from
+// one.
+std::string next_label(const engine::Translations& texts, const engine::SavedGame& over);
+std::string leave_label(const engine::Translations& texts, const engine::SavedGame& over);
 
 } // namespace game

@@ -8,7 +8,7 @@
 
 #include "engine/base/letters.h"
 #include "engine/store/folder/save_files.h"
-#include "game/scenes/runs/when_text.h"
+#include "game/scenes/runs/days.h"
 
 namespace game {
 namespace {

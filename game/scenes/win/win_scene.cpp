@@ -6,8 +6,8 @@
 
 #include "engine/base/count.h"
 #include "game/motion/win_motion.h"
-#include "game/scenes/runs/after_play.h"
 #include "game/scenes/runs/copied_puzzle.h"
+#include "game/scenes/runs/play_texts.h"
 #include "game/scenes/win/win_parts.h"
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
