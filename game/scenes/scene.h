@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "engine/play/stopwatch.h"
 #include "engine/store/documents/saved_game.h"
@@ -29,6 +30,15 @@ struct Transition {
     Kind kind = Kind::Stay;
     std::function<std::unique_ptr<Scene>()> make_scene = {};
 };
+// A scene over this one, or in its place.
+inline Transition push(std::function<std::unique_ptr<Scene>()> make_scene)
+{
+    return {Transition::Kind::Push, std::move(make_scene)};
+}
+inline Transition replace(std::function<std::unique_ptr<Scene>()> make_scene)
+{
+    return {Transition::Kind::Replace, std::move(make_scene)};
+}
 
 class Scene {
 public:

@@ -10,7 +10,9 @@
 
 #include "engine/formats/playable.h"
 #include "engine/make/puzzle_spec.h"
+#include "engine/position/candidates.h"
 #include "engine/recipe/recipe.h"
+#include "engine/steps/technique.h"
 #include "engine/store/documents/replay.h"
 #include "engine/store/documents/saved_game.h"
 #include "game/scenes/scene.h"
@@ -79,6 +81,9 @@ std::unique_ptr<Scene> make_print_scene(Services& services);
 // The same, or the puzzle of this game alone: without showing it or printing its solution while the
 // game is not over.
 std::unique_ptr<Scene> make_print_scene(Services& services, const engine::SavedGame& game);
+// Positions of the technique to solve, one after another.
+std::unique_ptr<Scene> make_practice_task_scene(Services& services,
+                                                const engine::Technique& technique);
 // The rules, the keys, the techniques, and information about the program.
 std::unique_ptr<Scene> make_help_scene(Services& services);
 
@@ -101,6 +106,21 @@ std::unique_ptr<Scene> make_time_spent_scene(Services& services, engine::Replay 
 // Plays on from a moment of a replay. Nothing of it is saved, and it is never a record. Closing it
 // returns to the screen below.
 std::unique_ptr<Scene> make_play_on_scene(Services& services, engine::SavedGame game);
+
+// All steps that are possible in a position, easiest first: a list, and the chosen one shown on the
+// board and explained. They are looked for in the background, technique by technique.
+std::unique_ptr<Scene> make_steps_scene(Services& services,
+                                        std::shared_ptr<const engine::Chart> chart,
+                                        engine::Candidates candidates);
+// The solution of a puzzle that the player gave up: the board with all digits, and where to go from
+// here. The run does not come into the records, and its game is deleted when the screen is left.
+std::unique_ptr<Scene> make_solution_scene(Services& services, engine::SavedGame given_up);
+// A minute for those who play for the first time: on a real small board they place a digit, note
+// one, undo, and take a hint. Nothing of it is saved. Closing it returns to the screen below.
+std::unique_ptr<Scene> make_lesson_scene(Services& services);
+// What the title shows while nobody plays: the best run as a ghost, the tables, a technique, the
+// arcade modes, one after another. Any key or click ends it at once and does nothing else.
+std::unique_ptr<Scene> make_attract_scene(Services& services);
 
 // Starts a new play. If the player cancels while its puzzle is made, the previous screen comes
 // back; it is closed when the play begins. A play that was left must not stay open below the new

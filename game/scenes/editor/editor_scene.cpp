@@ -8,7 +8,6 @@
 #include "engine/formats/formats.h"
 #include "engine/formats/playable.h"
 #include "game/scenes/editor/editor_boxes.h"
-#include "game/scenes/hints/steps_scene.h"
 #include "game/scenes/menu_scene.h"
 #include "game/widgets/track.h"
 

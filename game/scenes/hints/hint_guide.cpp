@@ -26,6 +26,23 @@ NamedCells named_in(const engine::Sentence& sentence)
 
 } // namespace
 
+HintAnswer answer(const HintQuestion& question)
+{
+    HintAnswer answer{question.chart};
+    if (!answer.chart)
+        answer.chart = std::make_shared<const engine::Chart>(question.position.puzzle.grid);
+    if (question.check_board) {
+        answer.board_error = find_wrong_digit(question.position);
+        if (!answer.board_error)
+            answer.board_error = find_missing_note(question.position);
+        if (answer.board_error)
+            return answer;
+    }
+    answer.candidates = candidates_for_hint(*answer.chart, question.position);
+    answer.steps = steps_for_hint(*answer.candidates, question.options);
+    return answer;
+}
+
 HintGuide::HintGuide(engine::HintPosition position, engine::HintOptions options, Opened opened)
     : position_(std::move(position)), options_(options), opened_(std::move(opened))
 {
@@ -122,11 +139,6 @@ void HintGuide::count_as_opened(int level)
         opened_(opened_level_ + 1);
 }
 
-void HintGuide::reveal_all()
-{
-    count_as_opened(engine::hint_levels);
-}
-
 void HintGuide::open_to(int level)
 {
     count_as_opened(level);
@@ -218,11 +230,6 @@ bool HintGuide::lists_enough() const
     for (const std::vector<Step>& group : groups_)
         count += group.size();
     return count >= most_listed_steps;
-}
-
-void HintGuide::close_list()
-{
-    stage_ = HintStage::Open;
 }
 
 void HintGuide::choose(std::size_t group, std::size_t index)

@@ -1,17 +1,42 @@
 #pragma once
-// The logic of showing a hint, without its appearance: it searches, opens one level after another,
+// A question to the teacher for a hint, and the logic of showing the answer, without its
+// appearance: it searches, opens one level after another,
 // goes through the sentences, moves on to another or a harder hint, and lists all hints.
 
 #include <functional>
+#include <memory>
+#include <optional>
 #include <utility>
+#include <vector>
 
+#include "engine/hints/hint.h"
 #include "engine/text/explain.h"
-#include "game/scenes/hints/hint_answer.h"
 #include "game/scenes/waiting/background.h"
 #include "game/scenes/waiting/work_progress.h"
 #include "game/widgets/hint/hint_picture.h"
 
 namespace game {
+
+// A list of all steps ends after so many: nobody reads on, and harder ones take long to find.
+constexpr std::size_t most_listed_steps = 60;
+
+// A question to the teacher for a hint.
+struct HintQuestion {
+    engine::HintPosition position;
+    engine::HintOptions options = {};
+    bool check_board = true; // report wrong digits and missing notes before any step
+    std::shared_ptr<const engine::Chart> chart = {}; // created if null
+};
+
+// At most one of `board_error` and `steps`; neither if no technique finds a step.
+struct HintAnswer {
+    std::shared_ptr<const engine::Chart> chart; // must outlive the candidates
+    std::optional<engine::BoardError> board_error = {};
+    std::optional<engine::Candidates> candidates = {};
+    std::vector<engine::Step> steps = {};
+};
+
+HintAnswer answer(const HintQuestion& question);
 
 enum class HintStage {
     Searching, // the background search has not answered yet
@@ -49,7 +74,8 @@ public:
     const std::vector<engine::Step>& steps_alike() const { return groups_[group_]; }
 
     void open_next_level(); // opens the next level, if there is one
-    void reveal_all(); // used when the step is revealed otherwise: all its levels count as opened
+    // used when the step is revealed otherwise: all its levels count as opened
+    void reveal_all() { count_as_opened(engine::hint_levels); }
     // moves through the sentences; going back from the first one closes a level
     void walk(int by, int length);
     int sentence() const { return sentence_; } // index of the selected one; -1: all
@@ -62,7 +88,7 @@ public:
     const std::vector<std::vector<engine::Step>>& groups() const { return groups_; }
     void open_list();
     void open_list_when_found(); // once there is no board error, and a step is found
-    void close_list();
+    void close_list() { stage_ = HintStage::Open; }
     void choose(std::size_t group, std::size_t index); // shows the step with all its levels
     // Moves on to a new position; its step is shown with all its levels.
     void move_on(engine::HintPosition position);

@@ -235,11 +235,6 @@ std::vector<HintPanel::Row> HintPanel::rows() const
     return rows;
 }
 
-int HintPanel::row_height() const
-{
-    return scale_.font(34);
-}
-
 // On a low card it starts directly below the title, otherwise it ends where other buttons would.
 Rect HintPanel::list_area() const
 {

@@ -90,7 +90,7 @@ private:
     void open_row(std::size_t row);
     void move_in_list(int by);
     std::vector<Row> rows() const;
-    int row_height() const;
+    int row_height() const { return scale_.font(34); }
     bool has_little_room() const;
     Rect list_area() const;
     std::size_t rows_seen() const;

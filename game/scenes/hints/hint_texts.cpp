@@ -97,11 +97,6 @@ board_error_sentences(const Translations& texts, const Grid& grid, const HintGui
     return told;
 }
 
-std::string list_of_digits(const Translations& texts, const Grid& grid, DigitSet digits)
-{
-    return engine::list_of(texts, grid, digits);
-}
-
 std::vector<Sentence>
 where_sentences(const Translations& texts, const Grid& grid, const engine::HintSubject& subject)
 {
@@ -110,7 +105,7 @@ where_sentences(const Translations& texts, const Grid& grid, const engine::HintS
     return {plain_sentence(
         texts.tr(Message{subject.digits.count() == 1 ? N_("Think about the digit {digits}.")
                                                      : N_("Think about the digits {digits}."),
-                         {{"digits", list_of_digits(texts, grid, subject.digits)}}}))};
+                         {{"digits", engine::list_of(texts, grid, subject.digits)}}}))};
 }
 
 std::vector<Sentence>
@@ -129,7 +124,7 @@ technique_sentences(const Translations& texts, const Grid& grid, const Step& ste
         told.push_back(plain_sentence(
             texts.tr(Message{step.digits.count() == 1 ? N_("It is about the digit {digits}.")
                                                       : N_("It is about the digits {digits}."),
-                             {{"digits", list_of_digits(texts, grid, step.digits)}}})));
+                             {{"digits", engine::list_of(texts, grid, step.digits)}}})));
     told.push_back(plain_sentence(step.placements.empty()
                                       ? texts.tr("It rules out candidates.")
                                       : texts.tr("It places a digit directly.")));
@@ -163,15 +158,6 @@ void add_legend(const Translations& texts, const Step& step, HintCardText& text)
         text.linked = texts.tr("linked");
     if (!step.removals.empty() && !text.linked.empty())
         text.removed = texts.tr("removed");
-}
-
-} // namespace
-
-Sentence plain_sentence(std::string text)
-{
-    Sentence sentence;
-    sentence.phrases = {Phrase{std::move(text)}};
-    return sentence;
 }
 
 std::string hint_title(const Translations& texts, const HintGuide& guide)
@@ -223,6 +209,15 @@ hint_sentences(const Translations& texts, const Grid& grid, const HintGuide& gui
     default:
         return explain(texts, grid, *guide.step());
     }
+}
+
+} // namespace
+
+Sentence plain_sentence(std::string text)
+{
+    Sentence sentence;
+    sentence.phrases = {Phrase{std::move(text)}};
+    return sentence;
 }
 
 std::string

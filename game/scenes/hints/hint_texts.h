@@ -7,9 +7,6 @@
 namespace game {
 
 engine::Sentence plain_sentence(std::string text);
-std::string hint_title(const engine::Translations& texts, const HintGuide& guide);
-std::vector<engine::Sentence>
-hint_sentences(const engine::Translations& texts, const engine::Grid& grid, const HintGuide& guide);
 // `fills_notes`: the notes have to be filled in before the step can be applied.
 std::string primary_label(const engine::Translations& texts,
                           const engine::Grid& grid,

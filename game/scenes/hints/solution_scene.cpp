@@ -1,11 +1,10 @@
-#include "game/scenes/hints/solution_scene.h"
+#include "game/scenes/screens.h"
 
 #include <utility>
 
 #include "engine/base/count.h"
 #include "game/scenes/hints/hint_texts.h"
-#include "game/scenes/runs/after_play.h"
-#include "game/scenes/screens.h"
+#include "game/scenes/runs/play_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/board_view.h"

@@ -1,4 +1,4 @@
-#include "game/scenes/hints/steps_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <utility>
@@ -6,7 +6,6 @@
 
 #include "engine/hints/hint.h"
 #include "engine/text/explain.h"
-#include "game/scenes/hints/hint_answer.h"
 #include "game/scenes/hints/hint_texts.h"
 #include "game/scenes/hints/page_scene.h"
 #include "game/scenes/waiting/background.h"

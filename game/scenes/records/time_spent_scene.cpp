@@ -15,7 +15,6 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/play/action_text.h"
 #include "game/scenes/play/board_par.h"
-#include "game/scenes/practice/practice_scene.h"
 #include "game/scenes/records/wait_answers.h"
 #include "game/scenes/waiting/work_progress.h"
 #include "game/ui/names.h"

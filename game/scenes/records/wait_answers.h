@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/play/time_spent.h"
-#include "game/scenes/hints/hint_answer.h"
+#include "game/scenes/hints/hint_guide.h"
 #include "game/scenes/waiting/background.h"
 
 namespace game {
