@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include "engine/practice/practice_position.h"
-#include "game/scenes/practice/practice_scene.h"
 #include "game/scenes/screens.h"
 #include "tests/game/menu_screen.h"
 

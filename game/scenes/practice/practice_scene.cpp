@@ -1,14 +1,14 @@
-#include "game/scenes/practice/practice_scene.h"
+#include "game/scenes/screens.h"
 
+#include <array>
 #include <utility>
 
+#include "engine/base/table.h"
 #include "engine/practice/practice_book.h"
 #include "engine/practice/practice_position.h"
 #include "engine/practice/practice_stock.h"
 #include "engine/text/explain.h"
 #include "game/scenes/hints/page_scene.h"
-#include "game/scenes/practice/practice_texts.h"
-#include "game/scenes/screens.h"
 #include "game/scenes/waiting/own_data.h"
 
 namespace game {
@@ -19,6 +19,31 @@ using engine::N_;
 using engine::Technique;
 
 enum class CourseButton { Position, MostNeeded, Practise };
+
+// In the order of engine::TechniqueFamily.
+constexpr std::array families = {
+    N_("Singles"),
+    N_("Direct steps"),
+    N_("Intersections"),
+    N_("Subsets"),
+    N_("Uniqueness"),
+    N_("Wings"),
+    N_("Single-digit patterns"),
+    N_("Fish"),
+    N_("Colouring"),
+    N_("Exclusion"),
+    N_("Sets"),
+    N_("Chains"),
+    N_("Almost locked sets"),
+    N_("Forcing chains"),
+    N_("Nets"),
+};
+static_assert(families.size() == static_cast<std::size_t>(engine::TechniqueFamily::Nets) + 1);
+
+std::string family_name(const engine::Translations& texts, engine::TechniqueFamily family)
+{
+    return texts.tr(families[engine::index_of(family)]);
+}
 
 const Technique& technique_at(std::size_t row)
 {
@@ -103,97 +128,87 @@ private:
         hints.insert(hints.begin() + 2, {name_of(Key::Space), tr("next position")});
         return hints;
     }
-    Box foot(double height) override;
-    Box foot_button(CourseButton id, std::string label, std::function<void()> press);
-    std::optional<Transition> take_key(const KeyPressed& key) override;
-    void show_next_position();
-    void show_most_needed();
-    Transition practise();
+
+    // In one row if there is room, otherwise in two; in a column if there is only room for that.
+    Box foot(double height) override
+    {
+        using namespace box;
+        const bool is_low = height < 2 * row_height;
+        const bool is_column = height >= 3 * row_height;
+        const Message number{N_("Position {n}/{all}"),
+                             {{"n", std::to_string(*position_ + 1)},
+                              {"all", std::to_string(engine::positions_shown)}}};
+        const Box position = foot_button(CourseButton::Position, texts().tr(number),
+                                         [this] { show_next_position(); });
+        const Box choose = foot_button(CourseButton::MostNeeded, tr("Choose for me"),
+                                       [this] { show_most_needed(); });
+        Button start{.id = CourseButton::Practise,
+                     .style = ButtonStyle::Primary,
+                     .label = tr("Practise"),
+                     .key_hint = is_low || is_column ? "" : services_.hint_of({.key = Key::Enter}),
+                     .font_size = 15};
+        start.press = [this] {
+            go(practise());
+        };
+        const Box practise = button(std::move(start)).size(with_text(row_height));
+        if (is_column)
+            return column({position, choose, practise}).gaps(with_text(gap));
+        if (is_low)
+            return column(
+                {space().grow(),
+                 evenly({position, choose, practise}, with_text(gap)).size(with_text(row_height))});
+        return column({space().grow(),
+                       evenly({position, choose}, with_text(gap))
+                           .size(with_text(row_height))
+                           .then(with_text(gap)),
+                       practise});
+    }
+
+    Box foot_button(CourseButton id, std::string label, std::function<void()> press)
+    {
+        Button button{
+            .id = id, .style = ButtonStyle::Quiet, .label = std::move(label), .font_size = 13};
+        button.press = std::move(press);
+        return box::button(std::move(button)).size(box::with_text(row_height));
+    }
+
+    std::optional<Transition> take_key(const KeyPressed& key) override
+    {
+        if (key.held == Modifiers{} && !key.repeated) {
+            const auto focused = panel_.focused();
+            const bool is_on_row = !focused || *focused == page_.chosen_id();
+            if (key.key == Key::Enter && is_on_row)
+                return practise();
+            if (key.key == Key::Space && is_on_row) {
+                show_next_position();
+                return Transition{};
+            }
+        }
+        return PageScene::take_key(key);
+    }
+
+    void show_next_position()
+    {
+        if (is_refused(services_, engine::read_practice_stock()))
+            return;
+        *position_ = (*position_ + 1) % engine::positions_shown;
+        page_.show_again();
+        place_again();
+    }
+
+    void show_most_needed() { show_row(rank_of(&services_.settings.practice.most_needed())); }
+
+    Transition practise()
+    {
+        if (is_refused(services_, engine::read_practice_stock()))
+            return {};
+        return push([this, &technique = technique_at(page_.chosen())] {
+            return make_practice_task_scene(services_, technique);
+        });
+    }
 
     std::shared_ptr<int> position_;
 };
-
-// In one row if there is room, otherwise in two; in a column if there is only room for that.
-Box PracticeScene::foot(double height)
-{
-    using namespace box;
-    const bool is_low = height < 2 * row_height;
-    const bool is_column = height >= 3 * row_height;
-    const Message number{
-        N_("Position {n}/{all}"),
-        {{"n", std::to_string(*position_ + 1)}, {"all", std::to_string(engine::positions_shown)}}};
-    const Box position =
-        foot_button(CourseButton::Position, texts().tr(number), [this] { show_next_position(); });
-    const Box choose =
-        foot_button(CourseButton::MostNeeded, tr("Choose for me"), [this] { show_most_needed(); });
-    Button start{.id = CourseButton::Practise,
-                 .style = ButtonStyle::Primary,
-                 .label = tr("Practise"),
-                 .key_hint = is_low || is_column ? "" : services_.hint_of({.key = Key::Enter}),
-                 .font_size = 15};
-    start.press = [this] {
-        go(practise());
-    };
-    const Box practise = button(std::move(start)).size(with_text(row_height));
-    if (is_column)
-        return column({position, choose, practise}).gaps(with_text(gap));
-    if (is_low)
-        return column(
-            {space().grow(),
-             evenly({position, choose, practise}, with_text(gap)).size(with_text(row_height))});
-    return column({space().grow(),
-                   evenly({position, choose}, with_text(gap))
-                       .size(with_text(row_height))
-                       .then(with_text(gap)),
-                   practise});
-}
-
-Box PracticeScene::foot_button(CourseButton id, std::string label, std::function<void()> press)
-{
-    Button button{
-        .id = id, .style = ButtonStyle::Quiet, .label = std::move(label), .font_size = 13};
-    button.press = std::move(press);
-    return box::button(std::move(button)).size(box::with_text(row_height));
-}
-
-void PracticeScene::show_next_position()
-{
-    if (is_refused(services_, engine::read_practice_stock()))
-        return;
-    *position_ = (*position_ + 1) % engine::positions_shown;
-    page_.show_again();
-    place_again();
-}
-
-void PracticeScene::show_most_needed()
-{
-    show_row(rank_of(&services_.settings.practice.most_needed()));
-}
-
-Transition PracticeScene::practise()
-{
-    if (is_refused(services_, engine::read_practice_stock()))
-        return {};
-    return {Transition::Kind::Push, [this, &technique = technique_at(page_.chosen())] {
-                return make_practice_task_scene(services_, technique);
-            }};
-}
-
-std::optional<Transition> PracticeScene::take_key(const KeyPressed& key)
-{
-    if (key.held == Modifiers{} && !key.repeated) {
-        const auto focused = panel_.focused();
-        const bool is_on_row = !focused || *focused == page_.chosen_id();
-        if (key.key == Key::Enter && is_on_row)
-            return practise();
-        if (key.key == Key::Space && is_on_row) {
-            show_next_position();
-            return Transition{};
-        }
-    }
-    return PageScene::take_key(key);
-}
-
 } // namespace
 
 std::unique_ptr<Scene> make_practice_scene(Services& services)
