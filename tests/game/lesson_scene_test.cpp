@@ -1,6 +1,6 @@
 // The minute for those who play for the first time, by keyboard and by mouse; nothing is saved.
 
-#include "game/scenes/title/lesson_scene.h"
+#include "game/scenes/screens.h"
 
 #include <gtest/gtest.h>
 

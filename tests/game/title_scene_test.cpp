@@ -1,12 +1,11 @@
 // The first screen: what it shows, where it leads, and that it moves only when it must.
 
 #include "game/scenes/screens.h"
-#include "game/scenes/title/attract_scene.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/make/puzzle_maker.h"
-#include "game/scenes/title/demo.h"
+#include "game/scenes/title/demo_panel.h"
 #include "tests/engine/store/disk_scene.h"
 #include "tests/game/changes.h"
 #include "tests/game/menu_screen.h"

@@ -1,4 +1,4 @@
-#include "game/scenes/title/attract_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -15,7 +15,6 @@
 #include "game/scenes/arcade/arcade_texts.h"
 #include "game/scenes/hints/technique_page.h"
 #include "game/scenes/replays/replay_player.h"
-#include "game/scenes/screens.h"
 #include "game/scenes/waiting/pending.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/board_view.h"
@@ -81,7 +80,7 @@ public:
         take_answers();
         if (auto position = practice_position(technique_, 0))
             show_position(*std::move(position));
-        begin_page(first_page(), services.host.now());
+        begin_page(page_after(page_), services.host.now());
     }
 
     void lay_out(Size window, const TextMeasure& measure) override
@@ -201,11 +200,6 @@ private:
             return true;
         }
         return false;
-    }
-
-    AttractPage first_page() const
-    {
-        return has(AttractPage::Ghost) ? AttractPage::Ghost : page_after(AttractPage::Ghost);
     }
 
     AttractPage page_after(AttractPage page) const

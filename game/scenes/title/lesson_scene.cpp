@@ -1,4 +1,4 @@
-#include "game/scenes/title/lesson_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,6 @@
 #include "engine/text/puzzle_line.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/play/strip_above.h"
-#include "game/scenes/screens.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/screen_frame.h"
 
@@ -91,7 +90,7 @@ public:
     explicit LessonScene(Services& services)
         : services_(services),
           settings_(lesson_settings(services.settings)),
-          inner_(inner_services()),
+          inner_(services.with(settings_, records_, unsaved_)),
           play_(inner_, lesson_game(), ""),
           strip_(services)
     {
@@ -100,34 +99,188 @@ public:
         services_.saves.write(saving(services_.settings));
     }
 
-    void lay_out(Size window, const TextMeasure& measure) override;
-    Transition handle(const Input& input) override;
-    Transition update(engine::MonotonicTime now) override;
-    void draw(Canvas& canvas) const override;
+    void lay_out(Size window, const TextMeasure& measure) override
+    {
+        window_ = window;
+        measure_ = &measure;
+        settings_.text_size = services_.settings.text_size;
+        scale_ = menu_scale(window, services_.settings);
+        place();
+        play_.lay_out(strip_.room_below(), measure);
+    }
+
+    // Whatever leads to another screen is not followed: the lesson goes on.
+    Transition handle(const Input& input) override
+    {
+        if (std::holds_alternative<KeyPressed>(input))
+            by_keys_ = true;
+        else if (std::holds_alternative<PointerPressed>(input))
+            by_keys_ = false;
+        if (auto taken = take(input))
+            return *taken;
+        const std::optional<Input> below = strip_.input_below(input);
+        if (below && play_.handle(*below).kind != Transition::Kind::Stay)
+            play_.resume();
+        go_on();
+        return {};
+    }
+
+    Transition update(engine::MonotonicTime now) override
+    {
+        if (play_.update(now).kind != Transition::Kind::Stay)
+            play_.resume();
+        go_on();
+        return {};
+    }
+
+    void draw(Canvas& canvas) const override
+    {
+        strip_.draw(canvas, [this](Canvas& below) {
+            play_.draw(below);
+            if (step_ == LessonStep::Place)
+                draw_mark_around(below, first_cell);
+            if (step_ == LessonStep::Note)
+                draw_mark_around(below, noted_cell);
+        });
+    }
+
     std::optional<engine::PlayTime> next_change() const override { return play_.next_change(); }
     bool is_busy() const override { return play_.is_busy(); }
 
 private:
-    Services inner_services()
-    {
-        Services inner = services_.with(settings_, records_, unsaved_);
-        return inner;
-    }
     const engine::Session& session() const { return play_.game().session; }
     const engine::Board& board() const { return session().board(); }
     const LessonTexts& texts() const { return lesson_texts[engine::index_of(step_)]; }
     std::string tr(const char* text) const { return services_.texts.tr(text); }
-    bool is_done() const;
-    void go_on();
-    void place();
-    Box strip();
-    Box steps() const;
-    Box leave_button(bool has_label);
-    Box start_button();
+
+    bool is_done() const
+    {
+        switch (step_) {
+        case LessonStep::Place:
+            return board()[first_cell].digit == first_digit;
+        case LessonStep::Note:
+            return std::ranges::any_of(session().grid().cells(), [this](Cell cell) {
+                return board()[cell].corner_notes.has(noted_digit) ||
+                       board()[cell].centre_notes.has(noted_digit);
+            });
+        case LessonStep::Undo:
+            return session().can_redo();
+        case LessonStep::Hint:
+            return session().stats().hints > 0 && !play_.has_card();
+        case LessonStep::End:
+            return false;
+        }
+        return false;
+    }
+
+    void go_on()
+    {
+        while (is_done())
+            step_ = engine::enumerator_after(step_, 1);
+        if (session().is_solved())
+            step_ = LessonStep::End;
+        has_card_ = play_.has_card();
+        place();
+    }
+
+    void place()
+    {
+        if (measure_ != nullptr && strip_.place(strip(), window_, unit_of(scale_, *measure_)))
+            play_.lay_out(strip_.room_below(), *measure_);
+    }
+
+    // As high as the texts need. At the end of the lesson the buttons are large.
+    Box strip()
+    {
+        using namespace box;
+        const bool ends = step_ == LessonStep::End;
+        const bool is_wide = window_.width / scale_.unit - 16 >= scale_.grown(760);
+        // That of the other device may be longer: nothing jumps when the device changes.
+        const Box deed =
+            layers({room_for({tr(texts().keys), tr(texts().pointer)}, deed_look),
+                    paragraph(tr(by_keys_ ? texts().keys : texts().pointer), deed_look)});
+        const Box said =
+            column({steps().size(5).then(7), paragraph(tr(texts().what), lesson_look), deed});
+        const Box leave = leave_button(ends || is_wide);
+        const Box buttons = ends ? evenly({start_button(), leave}, 12) : leave;
+        const double width = ends ? 380 : is_wide ? 150 : 44;
+        const Box beside = row(
+            {said.size(0).grow().then(14), buttons.size(with_text(width)).across(with_text(44))});
+        const Box below = column({said.then(4), buttons.size(with_text(44))});
+        return (is_wide || !ends ? beside : below).padding(14, 14);
+    }
+
+    // A bar for each step; those that are done are filled.
+    Box steps() const
+    {
+        std::vector<Box> bars;
+        for (int step = 0; step < lesson_steps; ++step) {
+            const Paint paint = step < static_cast<int>(step_) ? Paint::Accent : Paint::Line;
+            const auto draw = [paint](Canvas& canvas, Rect bar, Scale) {
+                canvas.rounded(bar, bar.height / 2, paint);
+            };
+            bars.push_back(box::picture(draw).size(36));
+        }
+        return box::row(std::move(bars)).gaps(6);
+    }
+
+    Box leave_button(bool has_label)
+    {
+        const bool ends = step_ == LessonStep::End;
+        Button leave{.id = LessonButton::Leave,
+                     .style = ButtonStyle::Quiet,
+                     .label = tr(ends ? N_("Main menu") : N_("Skip")),
+                     .key_hint = key_hint(Key::Escape),
+                     .press = [this] {
+                         next_ = {Transition::Kind::Pop, {}};
+                     }};
+        return box::button(has_label ? leave : icon_alone(leave, Icon::Cross));
+    }
+
+    Box start_button()
+    {
+        return box::button({.id = LessonButton::Start,
+                            .style = ButtonStyle::Primary,
+                            .label = tr(N_("Play")),
+                            .key_hint = key_hint(Key::Enter),
+                            .font_size = 16,
+                            .press = [this] {
+                                engine::PuzzleSpec spec = services_.settings.last_game;
+                                spec.seed = services_.host.random_seed();
+                                next_ = start_play(services_, spec);
+                                next_.kind = Transition::Kind::Replace;
+                            }});
+    }
+
     // Empty while a card of the play takes the key.
     std::string key_hint(Key key) const { return has_card_ ? "" : services_.hint_of({.key = key}); }
-    std::optional<Transition> take(const Input& input);
-    void draw_mark_around(Canvas& canvas, Cell cell) const;
+
+    std::optional<Transition> take(const Input& input)
+    {
+        if (strip_.panel().handle(input))
+            return std::exchange(next_, Transition{});
+        const auto* key = std::get_if<KeyPressed>(&input);
+        if (key == nullptr || key->repeated)
+            return std::nullopt;
+        const bool is_ours = !play_.has_card();
+        if (key->key == Key::Escape && is_ours)
+            return Transition{Transition::Kind::Pop, {}};
+        if (key->key == Key::Enter && is_ours && step_ == LessonStep::End) {
+            strip_.panel().press(LessonButton::Start);
+            return std::exchange(next_, Transition{});
+        }
+        const bool is_over = step_ == LessonStep::End; // which names the key of the help
+        if (is_over && services_.settings.keys.command_for(*key) == Command::Help)
+            return go_to(make_help_scene, services_);
+        return std::nullopt;
+    }
+
+    void draw_mark_around(Canvas& canvas, Cell cell) const
+    {
+        const auto around = rounded(2 * scale_.unit);
+        canvas.rounded_border(play_.area_of(cell).inset(-around), 3 * around, 4 * scale_.unit,
+                              Paint::Accent);
+    }
 
     Services& services_;
     Settings settings_;
@@ -144,177 +297,6 @@ private:
     StripAbove strip_;
     Transition next_;
 };
-
-void LessonScene::lay_out(Size window, const TextMeasure& measure)
-{
-    window_ = window;
-    measure_ = &measure;
-    settings_.text_size = services_.settings.text_size;
-    scale_ = menu_scale(window, services_.settings);
-    place();
-    play_.lay_out(strip_.room_below(), measure);
-}
-
-void LessonScene::place()
-{
-    if (measure_ != nullptr && strip_.place(strip(), window_, unit_of(scale_, *measure_)))
-        play_.lay_out(strip_.room_below(), *measure_);
-}
-
-// As high as the texts need. At the end of the lesson the buttons are large.
-Box LessonScene::strip()
-{
-    using namespace box;
-    const bool ends = step_ == LessonStep::End;
-    const bool is_wide = window_.width / scale_.unit - 16 >= scale_.grown(760);
-    // That of the other device may be longer: nothing jumps when the device changes.
-    const Box deed = layers({room_for({tr(texts().keys), tr(texts().pointer)}, deed_look),
-                             paragraph(tr(by_keys_ ? texts().keys : texts().pointer), deed_look)});
-    const Box said =
-        column({steps().size(5).then(7), paragraph(tr(texts().what), lesson_look), deed});
-    const Box leave = leave_button(ends || is_wide);
-    const Box buttons = ends ? evenly({start_button(), leave}, 12) : leave;
-    const double width = ends ? 380 : is_wide ? 150 : 44;
-    const Box beside =
-        row({said.size(0).grow().then(14), buttons.size(with_text(width)).across(with_text(44))});
-    const Box below = column({said.then(4), buttons.size(with_text(44))});
-    return (is_wide || !ends ? beside : below).padding(14, 14);
-}
-
-// A bar for each step; those that are done are filled.
-Box LessonScene::steps() const
-{
-    std::vector<Box> bars;
-    for (int step = 0; step < lesson_steps; ++step) {
-        const Paint paint = step < static_cast<int>(step_) ? Paint::Accent : Paint::Line;
-        const auto draw = [paint](Canvas& canvas, Rect bar, Scale) {
-            canvas.rounded(bar, bar.height / 2, paint);
-        };
-        bars.push_back(box::picture(draw).size(36));
-    }
-    return box::row(std::move(bars)).gaps(6);
-}
-
-Box LessonScene::leave_button(bool has_label)
-{
-    const bool ends = step_ == LessonStep::End;
-    Button leave{.id = LessonButton::Leave,
-                 .style = ButtonStyle::Quiet,
-                 .label = tr(ends ? N_("Main menu") : N_("Skip")),
-                 .key_hint = key_hint(Key::Escape),
-                 .press = [this] {
-                     next_ = {Transition::Kind::Pop, {}};
-                 }};
-    return box::button(has_label ? leave : icon_alone(leave, Icon::Cross));
-}
-
-Box LessonScene::start_button()
-{
-    return box::button({.id = LessonButton::Start,
-                        .style = ButtonStyle::Primary,
-                        .label = tr(N_("Play")),
-                        .key_hint = key_hint(Key::Enter),
-                        .font_size = 16,
-                        .press = [this] {
-                            engine::PuzzleSpec spec = services_.settings.last_game;
-                            spec.seed = services_.host.random_seed();
-                            next_ = start_play(services_, spec);
-                            next_.kind = Transition::Kind::Replace;
-                        }});
-}
-
-bool LessonScene::is_done() const
-{
-    switch (step_) {
-    case LessonStep::Place:
-        return board()[first_cell].digit == first_digit;
-    case LessonStep::Note:
-        return std::ranges::any_of(session().grid().cells(), [this](Cell cell) {
-            return board()[cell].corner_notes.has(noted_digit) ||
-                   board()[cell].centre_notes.has(noted_digit);
-        });
-    case LessonStep::Undo:
-        return session().can_redo();
-    case LessonStep::Hint:
-        return session().stats().hints > 0 && !play_.has_card();
-    case LessonStep::End:
-        return false;
-    }
-    return false;
-}
-
-void LessonScene::go_on()
-{
-    while (is_done())
-        step_ = engine::enumerator_after(step_, 1);
-    if (session().is_solved())
-        step_ = LessonStep::End;
-    has_card_ = play_.has_card();
-    place();
-}
-
-std::optional<Transition> LessonScene::take(const Input& input)
-{
-    if (strip_.panel().handle(input))
-        return std::exchange(next_, Transition{});
-    const auto* key = std::get_if<KeyPressed>(&input);
-    if (key == nullptr || key->repeated)
-        return std::nullopt;
-    const bool is_ours = !play_.has_card();
-    if (key->key == Key::Escape && is_ours)
-        return Transition{Transition::Kind::Pop, {}};
-    if (key->key == Key::Enter && is_ours && step_ == LessonStep::End) {
-        strip_.panel().press(LessonButton::Start);
-        return std::exchange(next_, Transition{});
-    }
-    const bool is_over = step_ == LessonStep::End; // which names the key of the help
-    if (is_over && services_.settings.keys.command_for(*key) == Command::Help)
-        return go_to(make_help_scene, services_);
-    return std::nullopt;
-}
-
-// Whatever leads to another screen is not followed: the lesson goes on.
-Transition LessonScene::handle(const Input& input)
-{
-    if (std::holds_alternative<KeyPressed>(input))
-        by_keys_ = true;
-    else if (std::holds_alternative<PointerPressed>(input))
-        by_keys_ = false;
-    if (auto taken = take(input))
-        return *taken;
-    const std::optional<Input> below = strip_.input_below(input);
-    if (below && play_.handle(*below).kind != Transition::Kind::Stay)
-        play_.resume();
-    go_on();
-    return {};
-}
-
-Transition LessonScene::update(engine::MonotonicTime now)
-{
-    if (play_.update(now).kind != Transition::Kind::Stay)
-        play_.resume();
-    go_on();
-    return {};
-}
-
-void LessonScene::draw(Canvas& canvas) const
-{
-    strip_.draw(canvas, [this](Canvas& below) {
-        play_.draw(below);
-        if (step_ == LessonStep::Place)
-            draw_mark_around(below, first_cell);
-        if (step_ == LessonStep::Note)
-            draw_mark_around(below, noted_cell);
-    });
-}
-
-void LessonScene::draw_mark_around(Canvas& canvas, Cell cell) const
-{
-    const auto around = rounded(2 * scale_.unit);
-    canvas.rounded_border(play_.area_of(cell).inset(-around), 3 * around, 4 * scale_.unit,
-                          Paint::Accent);
-}
-
 } // namespace
 
 std::unique_ptr<Scene> make_lesson_scene(Services& services)
