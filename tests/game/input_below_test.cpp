@@ -1,6 +1,6 @@
 // Input for a play below a strip: every position moves, whatever the input is.
 
-#include "game/scenes/play/input_below.h"
+#include "game/scenes/play/strip_above.h"
 
 #include <gtest/gtest.h>
 

@@ -2,11 +2,23 @@
 
 #include <utility>
 
-#include "game/scenes/play/input_below.h"
 #include "game/ui/shifted_canvas.h"
 #include "game/widgets/button_background.h"
 
 namespace game {
+
+std::optional<Input> input_below(Input input, int down)
+{
+    if (std::holds_alternative<FocusLost>(input))
+        return std::nullopt;
+    Point* at = point_of(input);
+    if (at == nullptr)
+        return input;
+    if (at->y < down && std::holds_alternative<PointerPressed>(input))
+        return std::nullopt;
+    at->y -= down;
+    return input;
+}
 
 StripAbove::StripAbove(Services& services)
 {
@@ -34,11 +46,6 @@ void StripAbove::draw(Canvas& canvas, const std::function<void(Canvas&)>& draw_b
     draw_below(below);
     draw_leaves(canvas, placement_);
     panel_.draw(canvas, placement_.unit.scale);
-}
-
-std::optional<Input> StripAbove::input_below(const Input& input) const
-{
-    return game::input_below(input, bottom_);
 }
 
 } // namespace game

@@ -5,10 +5,15 @@
 #include <optional>
 
 #include "game/scenes/services.h"
+#include "game/ui/input.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
 
 namespace game {
+
+// The input as it is for what begins `down` pixels below the top; nothing if it is not for that. A
+// lost focus is for the screen around it.
+std::optional<Input> input_below(Input input, int down);
 
 class StripAbove {
 public:
@@ -21,7 +26,10 @@ public:
 
     int bottom() const { return bottom_; }
     Size room_below() const { return {window_.width, window_.height - bottom_}; }
-    std::optional<Input> input_below(const Input& input) const;
+    std::optional<Input> input_below(const Input& input) const
+    {
+        return game::input_below(input, bottom_);
+    }
 
 private:
     Size window_;

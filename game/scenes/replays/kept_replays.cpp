@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "game/scenes/play/race_start.h"
+#include "game/scenes/play/new_play.h"
 #include "game/scenes/screens.h"
 
 namespace game {
@@ -69,9 +69,8 @@ KeptReplays::News KeptReplays::update()
         news.next = start_rematch(services_, shown);
         return news;
     }
-    news.next = Transition{Transition::Kind::Push, [&services = services_, show = show_, shown] {
-                               return show(services, shown);
-                           }};
+    news.next =
+        push([&services = services_, show = show_, shown] { return show(services, shown); });
     return news;
 }
 

@@ -5,12 +5,10 @@
 #include <optional>
 #include <utility>
 
-#include "game/scenes/play/input_below.h"
 #include "game/scenes/play/play_scene.h"
+#include "game/scenes/play/strip_above.h"
 #include "game/scenes/screens.h"
-#include "game/ui/shifted_canvas.h"
 #include "game/widgets/boxes/placement.h"
-#include "game/widgets/button_panel.h"
 #include "game/widgets/screen_frame.h"
 
 namespace game {
@@ -33,11 +31,11 @@ public:
           settings_(play_on_settings(services.settings)),
           records_(services.records),
           inner_(services.with(settings_, records_, unsaved_)),
-          play_(inner_, std::move(game), "")
+          play_(inner_, std::move(game), ""),
+          strip_(services)
     {
         play_.count_as_practice();
         play_.stay_here();
-        panel_.when_pressed(sound_of_button(services_));
     }
 
     void lay_out(Size window, const TextMeasure& measure) override
@@ -52,13 +50,13 @@ public:
 
     Transition handle(const Input& input) override
     {
-        if (panel_.handle(input))
+        if (strip_.panel().handle(input))
             return std::exchange(next_, Transition{});
         const auto* key = std::get_if<KeyPressed>(&input);
         const bool leaves = key != nullptr && !key->repeated && key->key == Key::Escape;
         if (leaves && !play_.has_card())
             return Transition{Transition::Kind::Pop, {}};
-        const auto below = input_below(input, below_);
+        const auto below = strip_.input_below(input);
         // Other screens would be those of this play, which ends with this one.
         if (below && play_.handle(*below).kind != Transition::Kind::Stay)
             play_.resume();
@@ -82,11 +80,7 @@ public:
 
     void draw(Canvas& canvas) const override
     {
-        canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
-        ShiftedCanvas below(canvas, Size{window_.width, window_.height - below_}, below_);
-        play_.draw(below);
-        draw_leaves(canvas, placement_);
-        panel_.draw(canvas, scale_);
+        strip_.draw(canvas, [this](Canvas& below) { play_.draw(below); });
     }
 
 private:
@@ -103,30 +97,26 @@ private:
             place_all();
     }
 
-    // The strip is above the play and as high as its text.
     void place_all()
     {
-        const Unit unit = unit_of(scale_, *measure_);
-        below_ = place(strip(), Rect{0, 0, window_.width, 0}, unit, placement_);
-        panel_.set(buttons_of(placement_));
-        play_.lay_out(Size{window_.width, window_.height - below_}, *measure_);
+        strip_.place(strip(), window_, unit_of(scale_, *measure_));
+        play_.lay_out(strip_.room_below(), *measure_);
     }
 
     Box strip()
     {
         using namespace box;
-        Button leave{.id = PlayOnButton::Leave,
-                     .style = ButtonStyle::Quiet,
-                     .label = services_.texts.tr("Leave"),
-                     .key_hint = services_.hint_of({.key = Key::Escape})};
-        leave.press = [this] {
-            next_ = {Transition::Kind::Pop, {}};
-        };
+        const Button leave{.id = PlayOnButton::Leave,
+                           .style = ButtonStyle::Quiet,
+                           .label = services_.texts.tr("Leave"),
+                           .key_hint = services_.hint_of({.key = Key::Escape}),
+                           .press = [this] {
+                               next_ = {Transition::Kind::Pop, {}};
+                           }};
         const Box said = column({space().grow(), paragraph(text(), play_on_look), space().grow()});
-        const Box card =
-            box::card({row({said.size(0).grow().then(14),
-                            button(leave).size(with_text(130)).across(with_text(44))})});
-        return column({space(8), card.padding(14, 8)}).padding(8, 0);
+        return row({said.size(0).grow().then(14),
+                    button(leave).size(with_text(130)).across(with_text(44))})
+            .padding(14, 8);
     }
 
     Services& services_;
@@ -139,9 +129,7 @@ private:
     Size window_;
     const TextMeasure* measure_ = nullptr;
     Scale scale_;
-    int below_ = 0; // the strip
-    Placement placement_;
-    ButtonPanel panel_{FocusKeys::None};
+    StripAbove strip_;
     Transition next_;
 };
 

@@ -80,10 +80,9 @@ private:
     Transition show(ReadReplay read)
     {
         if (read.replay)
-            return Transition{Transition::Kind::Replace,
-                              [&services = services_, shown = *std::move(read.replay)] {
-                                  return make_replay_scene(services, shown);
-                              }};
+            return replace([&services = services_, shown = *std::move(read.replay)] {
+                return make_replay_scene(services, shown);
+            });
         const FaultTexts fault = texts_of_fault(read.fault);
         services_.host.show_notice(
             {{fault.headline}, {texts().tr(read.replay.why()) + " " + tr(fault.advice)}});

@@ -95,18 +95,10 @@ void ReplayPlayer::go_to_share(double share)
     plays_ = plays_ && !is_at_end();
 }
 
-double ReplayPlayer::share() const
+double ReplayPlayer::share_at(PlayTime shown) const
 {
-    return end().count() == 0
-               ? 0
-               : static_cast<double>(shown_.count()) / static_cast<double>(end().count());
-}
-
-double ReplayPlayer::share_of(std::size_t actions) const
-{
-    return end().count() == 0 ? 0
-                              : static_cast<double>(shown_at(actions).count()) /
-                                    static_cast<double>(end().count());
+    const auto all = static_cast<double>(end().count());
+    return all == 0 ? 0 : static_cast<double>(shown.count()) / all;
 }
 
 // In a shortened wait the clock runs faster.

@@ -35,9 +35,9 @@ public:
     bool is_at_end() const { return shown_ >= end() && done_ == actions(); }
     std::size_t speed() const { return speed_; }
     std::size_t actions() const { return log().size(); }
-    std::size_t done() const { return done_; } // actions done at this moment
-    double share() const;                      // of the way, 0 to 1
-    double share_of(std::size_t actions) const;
+    std::size_t done() const { return done_; }        // actions done at this moment
+    double share() const { return share_at(shown_); } // of the way, 0 to 1
+    double share_of(std::size_t actions) const { return share_at(shown_at(actions)); }
     const engine::Session& session() const { return session_; } // after the actions done
     // The cells of which the last action that is done has changed the digit, in reading order.
     engine::Cells cells_written() const;
@@ -52,6 +52,7 @@ private:
     engine::PlayTime end() const { return ends_.empty() ? engine::PlayTime{0} : ends_.back(); }
     engine::PlayTime time_of(std::size_t actions) const; // of play, when they were done
     engine::PlayTime shown_at(std::size_t actions) const;
+    double share_at(engine::PlayTime shown) const;
     std::size_t due() const;          // actions that are done at the moment
     void follow(std::size_t actions); // brings the session there
 
