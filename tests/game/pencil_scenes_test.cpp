@@ -1,7 +1,7 @@
 // The pencil on the screen: the pad with digits, bookmarks as a tree, notes hidden, struck and
 // drawn on, the notes of one digit, and the solution of a game that is given up.
 
-#include "game/scenes/play/bookmark_tree.h"
+#include "game/scenes/play/bookmarks_scene.h"
 #include "tests/game/play_fixture.h"
 
 namespace game {

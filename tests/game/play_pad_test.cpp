@@ -1,6 +1,6 @@
 // Playing with a gamepad, and going to the parts of the play screen.
 
-#include "game/scenes/play/play_pad.h"
+#include "game/scenes/play/play_commands.h"
 #include "tests/game/play_fixture.h"
 
 namespace game {

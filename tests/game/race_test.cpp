@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/rules/layout.h"
-#include "game/scenes/play/race_start.h"
+#include "game/scenes/play/new_play.h"
 #include "game/scenes/replays/replay_player.h"
 #include "game/scenes/win/finished_run.h"
 #include "game/ui/names.h"

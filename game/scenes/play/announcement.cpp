@@ -51,31 +51,6 @@ std::string digits_in_words(const Translations& texts, const Grid& grid, DigitSe
     return all;
 }
 
-// "corner note 2", "centre notes 2 and 7", "colours 1 and 3".
-std::vector<std::string>
-pencilled_in_words(const Translations& texts, const Grid& grid, const Square& square)
-{
-    std::vector<std::string> parts;
-    const auto add = [&](const char* one, const char* several, int count, std::string list) {
-        parts.push_back(
-            texts.tr(Message{count == 1 ? one : several, {{"digits", std::move(list)}}}));
-    };
-    const bool is_open = square.digit == engine::no_digit; // a digit hides the notes
-    if (const DigitSet notes = square.corner_notes; is_open && !notes.empty())
-        add(N_("corner note {digits}"), N_("corner notes {digits}"), notes.count(),
-            digits_in_words(texts, grid, notes));
-    if (const DigitSet notes = square.centre_notes; is_open && !notes.empty())
-        add(N_("centre note {digits}"), N_("centre notes {digits}"), notes.count(),
-            digits_in_words(texts, grid, notes));
-    std::vector<std::string> colours;
-    for (const Digit colour : square.colours)
-        colours.push_back(std::to_string(colour));
-    if (!colours.empty())
-        add(N_("colour {digits}"), N_("colours {digits}"), engine::count_of(colours),
-            joined(colours, ", "));
-    return parts;
-}
-
 // "7", "given 7" or "empty".
 std::string digit_in_words(const Translations& texts, const Grid& grid, const Square& square)
 {
@@ -85,6 +60,30 @@ std::string digit_in_words(const Translations& texts, const Grid& grid, const Sq
     if (!square.given)
         return digit;
     return texts.tr(Message{N_("given {digit}"), {{"digit", std::move(digit)}}});
+}
+
+// The digit, "corner note 2", "centre notes 2 and 7", "colours 1 and 3".
+std::vector<std::string>
+content_of(const Translations& texts, const Grid& grid, const Square& square)
+{
+    std::vector<std::string> parts = {digit_in_words(texts, grid, square)};
+    const auto add = [&](const char* one, const char* several, int count, std::string list) {
+        parts.push_back(
+            texts.tr(Message{count == 1 ? one : several, {{"digits", std::move(list)}}}));
+    };
+    const auto add_notes = [&](const char* one, const char* several, DigitSet notes) {
+        if (square.digit == engine::no_digit && !notes.empty()) // a digit hides the notes
+            add(one, several, notes.count(), digits_in_words(texts, grid, notes));
+    };
+    add_notes(N_("corner note {digits}"), N_("corner notes {digits}"), square.corner_notes);
+    add_notes(N_("centre note {digits}"), N_("centre notes {digits}"), square.centre_notes);
+    std::vector<std::string> colours;
+    for (const Digit colour : square.colours)
+        colours.push_back(std::to_string(colour));
+    if (!colours.empty())
+        add(N_("colour {digits}"), N_("colours {digits}"), engine::count_of(colours),
+            joined(colours, ", "));
+    return parts;
 }
 
 // Cells that must differ from this one and hold the same digit.
@@ -147,17 +146,21 @@ private:
     }
     std::string symbol(Digit digit) const { return engine::symbol_name(texts_, grid_, digit); }
 
-    // As in the list of actions of a replay.
+    Announcement as_in_list() const // of the actions of a replay
+    {
+        return {.text = engine::begun_large(action_text(texts_, grid_, what_.action))};
+    }
+
     template <typename Plain>
     Announcement action(const Plain&) const
     {
-        return {.text = engine::begun_large(action_text(texts_, grid_, what_.action))};
+        return as_in_list();
     }
 
     Announcement action(const engine::PlaceDigit& placed) const
     {
         if (after_[placed.cells.front()].digit == placed.digit || changed_.empty())
-            return {.text = engine::begun_large(action_text(texts_, grid_, what_.action))};
+            return as_in_list();
         return with_changes(N_("Erased: {changes}"), N_("Erased"));
     }
     Announcement action(const engine::ToggleCornerNote& note) const
@@ -253,7 +256,7 @@ private:
     {
         const engine::Bookmark* last = what_.session.bookmarks().last();
         if (last == nullptr)
-            return {.text = engine::begun_large(action_text(texts_, grid_, what_.action))};
+            return as_in_list();
         return main(texts_.tr(Message{N_("Back at {bookmark}"),
                                       {{"bookmark", bookmark_name(texts_, *last)}}}),
                     Icon::Bookmark);
@@ -268,7 +271,7 @@ private:
     Announcement toggled(const Cells& cells, Digit digit, DigitSet notes, const char* removed) const
     {
         if (notes.has(digit))
-            return {.text = engine::begun_large(action_text(texts_, grid_, what_.action))};
+            return as_in_list();
         std::string name = engine::cell_name(texts_, grid_, first_of(cells));
         if (changed_.size() > 1)
             name += " +" + std::to_string(changed_.size() - 1);
@@ -285,16 +288,9 @@ private:
                                                        static_cast<long>(changed_.size()))}});
         std::vector<std::string> changes;
         for (const Cell cell : changed_)
-            changes.push_back(engine::cell_name(texts_, grid_, cell) + " " + content_of(cell));
+            changes.push_back(engine::cell_name(texts_, grid_, cell) + " " +
+                              joined(content_of(texts_, grid_, after_[cell]), ", "));
         return minor(text, {{"changes", joined(changes, "; ")}});
-    }
-
-    std::string content_of(Cell cell) const
-    {
-        std::vector<std::string> parts = {digit_in_words(texts_, grid_, after_[cell])};
-        for (std::string& part : pencilled_in_words(texts_, grid_, after_[cell]))
-            parts.push_back(std::move(part));
-        return joined(parts, ", ");
     }
 
     void tell_finished_digit()
@@ -354,11 +350,8 @@ private:
     {
         const engine::Session& session = what_.session;
         const bool full = session.cells_filled() == session.cells_to_fill();
-        const bool is_checked =
-            std::ranges::any_of(what_.outcome.events, [](const engine::Event& event) {
-                return std::holds_alternative<engine::Checked>(event);
-            });
-        if (full && !session.is_solved() && !what_.outcome.events.empty() && !is_checked)
+        if (full && !session.is_solved() && !what_.outcome.events.empty() &&
+            !has<engine::Checked>(what_.outcome))
             told_.push_back(
                 main(texts_.tr("Full, but something is wrong"), Icon::Warning, Paint::Error));
     }
@@ -440,9 +433,7 @@ std::string cell_in_words(const Translations& texts,
 {
     const Grid& grid = session.grid();
     const Square& square = session.board()[cell];
-    std::vector<std::string> parts = {digit_in_words(texts, grid, square)};
-    for (std::string& part : pencilled_in_words(texts, grid, square))
-        parts.push_back(std::move(part));
+    std::vector<std::string> parts = content_of(texts, grid, square);
     const Cells same = clashing_with(grid, session.board(), cell);
     if (!same.empty() && check != MistakeCheck::Off)
         parts.push_back(texts.tr(

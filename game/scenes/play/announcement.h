@@ -2,6 +2,7 @@
 // What happens in a play, in words: the same for the line of events on the screen and for a program
 // that reads aloud. The words depend only on what is passed in.
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,6 +28,14 @@ struct Announcement {
     std::optional<Icon> icon = {}; // beside it on the screen
     Paint paint = Paint::Ink2;
 };
+
+template <typename Event>
+bool has(const engine::Outcome& outcome)
+{
+    return std::ranges::any_of(outcome.events, [](const engine::Event& event) {
+        return std::holds_alternative<Event>(event);
+    });
+}
 
 // An action that was accepted.
 struct Happened {

@@ -96,11 +96,6 @@ bool BoardPanel::close_pad()
     return was_open;
 }
 
-void BoardPanel::zoom(int steps)
-{
-    view_.zoom(steps, view_.area_of(play_.input.cursor()).centre());
-}
-
 void BoardPanel::click_cell(const PointerPressed& pressed, Cell cell)
 {
     if (pressed.button == PointerButton::Middle) {

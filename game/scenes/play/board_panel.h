@@ -25,7 +25,8 @@ public:
     // Returns whether a pad was open.
     bool close_pad();
     void reveal(engine::Cell cell) { view_.reveal(cell); }
-    void zoom(int steps); // around the cursor
+    // around the cursor
+    void zoom(int steps) { view_.zoom(steps, view_.area_of(play_.input.cursor()).centre()); }
     bool can_zoom() const { return view_.can_zoom(); }
     Rect area_of_cursor() const { return view_.area_of(play_.input.cursor()); }
     Rect area_of(engine::Cell cell) const { return view_.area_of(cell); }

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "engine/play/session.h"
 #include "game/scenes/scene.h"
@@ -22,5 +23,19 @@ std::unique_ptr<Scene> make_bookmarks_scene(Services& services, BookmarksOfPlay 
 
 // "Bookmark 3", or the name the player gave it.
 std::string bookmark_name(const engine::Translations& texts, const engine::Bookmark& bookmark);
+
+// The order and depth in which the bookmarks are listed.
+struct BranchOfTree {
+    int number = 0; // of the bookmark
+    int parent = 0; // of the nearest one above that is shown too; 0 if there is none
+    int depth = 0;
+
+    friend bool operator==(const BranchOfTree&, const BranchOfTree&) = default;
+};
+
+// Each bookmark follows its parent, and those with the same parent follow in the order they were
+// set.
+std::vector<BranchOfTree> tree_of(const std::vector<engine::Bookmark>& bookmarks,
+                                  const std::function<bool(const engine::Bookmark&)>& is_shown);
 
 } // namespace game

@@ -23,11 +23,6 @@ void DrawPanel::open()
     play_.draw_tool.turn(true);
 }
 
-void DrawPanel::step(int by)
-{
-    play_.draw_tool.step(by);
-}
-
 Box DrawPanel::card() const
 {
     const double height = layout_.hint_card.height / layout_.scale.unit;

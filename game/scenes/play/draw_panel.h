@@ -18,7 +18,7 @@ public:
     void open();
     void close() { play_.draw_tool.turn(false); }
     bool is_open() const { return play_.draw_tool.is_on(); }
-    void step(int by); // to another tool
+    void step(int by) { play_.draw_tool.step(by); } // to another tool
     // To be called before drawing, after anything has changed.
     void refresh();
     // Returns whether the card used the input.

@@ -6,24 +6,6 @@ namespace game {
 
 using engine::PencilNote;
 
-void DrawTool::turn(bool on)
-{
-    on_ = on;
-    start_.reset();
-}
-
-void DrawTool::choose(std::size_t tool)
-{
-    chosen_ = tool;
-    start_.reset();
-}
-
-void DrawTool::step(int by)
-{
-    constexpr int tools = static_cast<int>(count);
-    choose((static_cast<int>(chosen_) + by + tools) % tools);
-}
-
 std::optional<engine::Action> DrawTool::use(const engine::Cells& cells, engine::Digit digit)
 {
     if (!links())

@@ -14,10 +14,19 @@ public:
     static constexpr std::size_t count = weak_link + 1;
 
     bool is_on() const { return on_; }
-    void turn(bool on);
+    void turn(bool on)
+    {
+        on_ = on;
+        start_.reset();
+    }
     std::size_t chosen() const { return chosen_; }
-    void choose(std::size_t tool);
-    void step(int by); // to another tool, around the end
+    void choose(std::size_t tool)
+    {
+        chosen_ = tool;
+        start_.reset();
+    }
+    // To another tool, around the end.
+    void step(int by) { choose((chosen_ + count + by) % count); }
 
     bool links() const { return chosen_ >= strong_link; }
     // The note at which the next link begins.

@@ -2,8 +2,15 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <utility>
+
+#include "engine/base/letters.h"
+#include "engine/make/puzzle_spec.h"
+#include "engine/recipe/recipe.h"
+#include "engine/rules/layout.h"
+#include "game/scenes/screens.h"
 
 namespace game {
 namespace {
@@ -16,14 +23,27 @@ std::string new_id(const engine::RecordBook& records,
                    std::string_view recipe)
 {
     std::string code = engine::seed_code(seed != 0 ? seed : engine::key_of_text(recipe));
-    std::ranges::transform(code, code.begin(), [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    });
+    std::ranges::transform(code, code.begin(), engine::small_letter);
     const std::string id = std::to_string(date) + "-" + code;
     std::string free_id = id;
     for (int again = 2; records.run_of(free_id); ++again)
         free_id = id + "-" + std::to_string(again);
     return free_id;
+}
+
+engine::Rival rival_of(const engine::Replay& replay)
+{
+    const engine::FillTimes& fills = replay.game.session.fills();
+    return {.name = replay.run.initials, .times = fills.times(), .cells = fills.cells()};
+}
+
+// The kind of puzzle that the run was about, if the game makes such puzzles.
+std::optional<engine::PuzzleSpec> spec_like(const engine::Record& run)
+{
+    const auto category = engine::parse_category(run.category);
+    if (!category || category->is_from_elsewhere || !engine::find_layout(category->layout))
+        return std::nullopt;
+    return engine::PuzzleSpec{.layout = category->layout, .level = category->level};
 }
 
 } // namespace
@@ -46,6 +66,56 @@ engine::SavedGame new_play(const Services& services,
         .started = date,
         .saved = date,
     };
+}
+
+bool can_be_raced(const engine::Replay& replay)
+{
+    return replay.game.session.is_solved() && !replay.game.session.fill_times().empty();
+}
+
+bool can_be_raced(const engine::Record& run)
+{
+    return !run.fill_times.empty() && (engine::parse_recipe(run.recipe) || spec_like(run));
+}
+
+bool has_other_boards(const engine::Replay& replay)
+{
+    return can_be_raced(replay) && !replay.game.spec.is_from_elsewhere;
+}
+
+Transition start_rematch(Services& services, const engine::Replay& replay)
+{
+    engine::SavedGame game =
+        new_play(services, replay.game.spec, replay.game.session.puzzle(), replay.game.recipe);
+    game.rival = rival_of(replay);
+    // Of a run of somebody else, it would be a collection that is not here.
+    if (services.records.run_of(replay.game.id))
+        game.collection = replay.game.collection;
+    const std::string greeting = services.texts.tr("Rematch: not in the table");
+    return Transition{Transition::Kind::ReplaceAll, [&services, game = std::move(game), greeting] {
+                          return make_play_scene(services, game, greeting);
+                      }};
+}
+
+Transition start_race_elsewhere(Services& services, const engine::Replay& replay)
+{
+    engine::Rival rival = rival_of(replay);
+    rival.cells.clear();
+    engine::PuzzleSpec spec = replay.game.spec;
+    spec.seed = services.host.random_seed();
+    return start_play(services, std::move(spec), std::move(rival));
+}
+
+Transition start_race(Services& services, const engine::Record& run)
+{
+    engine::Rival rival{.name = run.initials, .times = run.fill_times};
+    if (auto recipe = engine::parse_recipe(run.recipe))
+        return start_play(services, *std::move(recipe), std::move(rival));
+    auto spec = spec_like(run);
+    if (!spec)
+        return {};
+    spec->seed = services.host.random_seed();
+    return start_play(services, *std::move(spec), std::move(rival));
 }
 
 } // namespace game

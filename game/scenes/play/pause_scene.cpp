@@ -134,23 +134,20 @@ private:
     Box contents(const std::string& par)
     {
         using namespace box;
-        return column(
-                   {
-                       row({icon(Icon::Pause, 24).then(14), text(tr("Paused"), heading_look),
-                            space().grow(), number(clock_text(card_.elapsed), time_look)})
-                           .size(40)
-                           .then(14),
-                       paragraph(sentence(), sentence_look),
-                       paragraph(par, sentence_look).when(!par.empty()),
-                       space(18),
-                       button(resume_button()).size(64).then(20),
-                       evenly({button(restart_button()), way(Command::Settings)}, 8)
-                           .size(48)
-                           .then(10),
-                       evenly({way(Command::Help), way(Command::NewGame)}, 8).size(48).then(10),
-                       evenly({button(leave_button()), button(menu_button())}, 8).size(48).then(17),
-                       foot(),
-                   })
+        return column({
+                          row({icon(Icon::Pause, 24).then(14), text(tr("Paused"), heading_look),
+                               space().grow(), number(clock_text(card_.elapsed), time_look)})
+                              .size(40)
+                              .then(14),
+                          paragraph(sentence(), sentence_look),
+                          paragraph(par, sentence_look).when(!par.empty()),
+                          space(18),
+                          button(resume_button()).size(64).then(20),
+                          evenly({restart(), way(Command::Settings)}, 8).size(48).then(10),
+                          evenly({way(Command::Help), way(Command::NewGame)}, 8).size(48).then(10),
+                          evenly({leave(), menu()}, 8).size(48).then(17),
+                          foot(),
+                      })
             .padding(36, 30);
     }
 
@@ -160,26 +157,29 @@ private:
                        : tr("The digits are hidden while the clock is stopped.");
     }
 
-    Button quiet(PauseButton id, std::string label, Icon icon) const
+    Box quiet(PauseButton id,
+              std::string label,
+              Icon icon,
+              std::string key,
+              std::function<void()> press) const
     {
-        return Button{.id = id,
-                      .style = ButtonStyle::Quiet,
-                      .label = std::move(label),
-                      .icon = icon,
-                      .group = PauseButton::Resume};
+        return box::button({.id = id,
+                            .style = ButtonStyle::Quiet,
+                            .label = std::move(label),
+                            .key_hint = std::move(key),
+                            .icon = icon,
+                            .chosen = id == PauseButton::Restart && asking_,
+                            .group = PauseButton::Resume,
+                            .press = std::move(press)});
     }
 
     // A button that opens another screen, as its command does.
     Box way(Command command)
     {
         const PlayCommand& row = play_command(command);
-        const auto key = std::ranges::find(keys, command, &PauseKey::command);
-        Button button = quiet(key->button, tr(row.label), *row.icon);
-        button.key_hint = services_.hint_of(command);
-        button.press = [this, command] {
-            leave_for(go_to(screen_of(command), services_));
-        };
-        return box::button(std::move(button));
+        return quiet(std::ranges::find(keys, command, &PauseKey::command)->button, tr(row.label),
+                     *row.icon, services_.hint_of(command),
+                     [this, command] { leave_for(go_to(screen_of(command), services_)); });
     }
 
     Button resume_button()
@@ -194,36 +194,24 @@ private:
                 }};
     }
 
-    Button restart_button()
+    Box restart()
     {
-        Button restart =
-            quiet(PauseButton::Restart, asking_ ? tr("Restart now") : tr("Restart"), Icon::Restart);
-        restart.key_hint = asking_ ? "" : services_.hint_of(Command::Restart);
-        restart.chosen = asking_;
-        restart.press = [this] {
-            ask_or_restart();
-        };
-        return restart;
+        return quiet(PauseButton::Restart, asking_ ? tr("Restart now") : tr("Restart"),
+                     Icon::Restart, asking_ ? "" : services_.hint_of(Command::Restart),
+                     [this] { ask_or_restart(); });
     }
 
-    Button leave_button()
+    Box leave()
     {
-        Button leave = quiet(PauseButton::Leave,
-                             card_.is_untouched ? tr("Leave") : tr("Save and leave"), Icon::Exit);
-        leave.key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'Q'});
-        leave.press = [this] {
-            leave_for(leave_play(services_, card_.collection, card_.recipe));
-        };
-        return leave;
+        return quiet(PauseButton::Leave, card_.is_untouched ? tr("Leave") : tr("Save and leave"),
+                     Icon::Exit, services_.hint_of({.key = Key::Letter, .symbol = 'Q'}),
+                     [this] { leave_for(leave_play(services_, card_.collection, card_.recipe)); });
     }
 
-    Button menu_button()
+    Box menu()
     {
-        Button menu = quiet(PauseButton::Menu, tr("Menu"), Icon::Menu);
-        menu.press = [this] {
-            leave_for({Transition::Kind::Replace, card_.menu});
-        };
-        return menu;
+        return quiet(PauseButton::Menu, tr("Menu"), Icon::Menu, "",
+                     [this] { leave_for({Transition::Kind::Replace, card_.menu}); });
     }
 
     // Says whether the play is saved, or what was copied.

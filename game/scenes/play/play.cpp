@@ -5,9 +5,7 @@
 
 #include "engine/play/session.h"
 #include "engine/text/symbol_name.h"
-#include "game/scenes/play/play_motion.h"
-#include "game/scenes/play/play_rumble.h"
-#include "game/scenes/play/play_sounds.h"
+#include "game/scenes/play/play_effects.h"
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
 #include "game/widgets/board/board_view.h"
@@ -102,13 +100,12 @@ Outcome Play::perform(const Action& action)
 // Lets the player see, hear and feel what the action did.
 void Play::present(const Action& action, const Outcome& outcome, const engine::Board& before)
 {
-    const MistakeCheck check = services_.settings.mistakes;
-    play_sounds(services_.sound, session(), action, outcome, check);
-    services_.host.rumble(rumble_of(session(), outcome, check));
+    const Happened happened{before, session(), action, outcome, services_.settings.mistakes, kind_};
+    play_sounds(services_.sound, happened);
+    services_.host.rumble(rumble_of(happened));
     motion_.set_amount(services_.motion(), services_.pace.particles());
-    show_motion(motion_, session(), before, action, outcome, check, now_);
-    for (Announcement& said :
-         announcements_of(texts(), {before, session(), action, outcome, check, kind_}))
+    show_motion(motion_, happened, now_);
+    for (Announcement& said : announcements_of(texts(), happened))
         tell(std::move(said));
 }
 
@@ -176,11 +173,6 @@ void Play::describe_cursor()
     ++descriptions_;
 }
 
-void Play::end_description()
-{
-    description_.reset();
-}
-
 void Play::choose_comparison()
 {
     if (!race_.has_any())
@@ -193,8 +185,9 @@ void Play::choose_comparison()
     say(std::move(text));
 }
 
-void Play::show_ghost_cells(bool shown)
+void Play::switch_ghost_cells()
 {
+    const bool shown = !services_.settings.ghost_cells;
     services_.settings.ghost_cells = shown;
     services_.saves.write(saving(services_.settings));
     if (!shown)
@@ -332,12 +325,26 @@ void Play::count_as_check()
 void Play::show_possible(bool shown)
 {
     shows_possible_ = shown;
-    if (shown && !session().stats().possible_shown) {
-        act(engine::ShowPossible{});
-        return save();
-    }
+    show_help(shown && !session().stats().possible_shown, engine::ShowPossible{},
+              shown ? N_("Possible digits are shown") : N_("Possible digits are hidden"));
+}
+
+void Play::strike_notes(bool struck)
+{
+    notes_struck_ = struck;
+    show_help(struck && !session().stats().notes_struck, engine::StrikeNotes{},
+              struck ? N_("Impossible notes are struck through")
+                     : N_("Impossible notes look like others"));
+}
+
+// The action itself says what it did.
+void Play::show_help(bool is_first, const Action& action, const char* said)
+{
+    if (is_first)
+        act(action);
     save();
-    say(shown ? texts().tr("Possible digits are shown") : texts().tr("Possible digits are hidden"));
+    if (!is_first)
+        say(texts().tr(said));
 }
 
 // That there is no single is also information, so it counts as a check.
@@ -348,18 +355,6 @@ void Play::fill_singles(engine::SinglesKind kind)
     count_as_check();
     say(kind == engine::SinglesKind::Naked ? texts().tr("There is no naked single now")
                                            : texts().tr("There is no hidden single now"));
-}
-
-void Play::strike_notes(bool struck)
-{
-    notes_struck_ = struck;
-    if (struck && !session().stats().notes_struck) {
-        act(engine::StrikeNotes{});
-        return save();
-    }
-    save();
-    say(struck ? texts().tr("Impossible notes are struck through")
-               : texts().tr("Impossible notes look like others"));
 }
 
 void Play::reveal_mistakes()

@@ -38,7 +38,7 @@ public:
     void say(std::string text, std::optional<Icon> icon = {}, Paint paint = Paint::Ink2);
     // The focused cell in words or, asked again, its houses one after another.
     void describe_cursor();
-    void end_description();
+    void end_description() { description_.reset(); }
     void save(); // does nothing before the first entry
     void start_clock();
     void stop_clock();
@@ -55,7 +55,7 @@ public:
     void erase();
     void fill_notes(engine::Digit digit = engine::no_digit); // no_digit means all
     void choose_comparison();                                // the next one
-    void show_ghost_cells(bool shown);
+    void switch_ghost_cells();                               // whether they are marked
     void hide_notes(bool hidden) { notes_hidden_ = hidden; }
     void strike_notes(bool struck); // the first time it is noted in the run's statistics
     void show_possible(bool shown); // likewise
@@ -113,6 +113,7 @@ private:
         return notice && now_ < notice->until ? &*notice : nullptr;
     }
     engine::SavedInput saved_input() const;
+    void show_help(bool is_first, const engine::Action& action, const char* said);
     void count_as_check(); // if the run is clean so far
 
     Services& services_;

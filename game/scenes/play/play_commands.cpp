@@ -1,12 +1,12 @@
 #include "game/scenes/play/play_commands.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <vector>
 
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
-#include "game/scenes/play/play_pad.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/ui/key_hints.h"
 #include "game/ui/key_names.h"
@@ -15,6 +15,34 @@ namespace game {
 
 using engine::Digit;
 using engine::N_;
+
+namespace {
+
+struct ButtonCommand {
+    PadButton button;
+    Command command;
+};
+
+constexpr std::array<ButtonCommand, pad_button_count> pad_commands = {{
+    {PadButton::A, Command::Confirm},
+    {PadButton::B, Command::Erase},
+    {PadButton::X, Command::WriteCorner},
+    {PadButton::Y, Command::WriteCentre},
+    {PadButton::Up, Command::MoveUp},
+    {PadButton::Down, Command::MoveDown},
+    {PadButton::Left, Command::MoveLeft},
+    {PadButton::Right, Command::MoveRight},
+    {PadButton::LeftShoulder, Command::PreviousDigit},
+    {PadButton::RightShoulder, Command::NextDigit},
+    {PadButton::LeftTrigger, Command::Undo},
+    {PadButton::RightTrigger, Command::Redo},
+    {PadButton::LeftStick, Command::NextMode},
+    {PadButton::RightStick, Command::ModeColour},
+    {PadButton::View, Command::Hint},
+    {PadButton::Menu, Command::Pause},
+}};
+
+} // namespace
 
 // Both have access to the functions of the play.
 struct PlayCommands {
@@ -70,7 +98,7 @@ PlayCommands::Rows PlayCommands::in_menu()
         {Help, nullptr, Game, N_("Help"), Icon::Help, Elsewhere},
         {NextComparison, &Self::write<&Play::choose_comparison>, Look,
          N_("Compare with another run")},
-        {GhostCells, &Self::show_ghost_cells, Look, N_("Mark the ghost's cells")},
+        {GhostCells, &Self::write<&Play::switch_ghost_cells>, Look, N_("Mark the ghost's cells")},
         {ZoomIn, &Self::zoom<1>, Look, N_("Zoom in")},
         {ZoomOut, &Self::zoom<-1>, Look, N_("Zoom out")},
         {TextLarger, nullptr, Look, N_("Larger text")},
@@ -109,8 +137,8 @@ PlayCommands::Rows PlayCommands::on_board()
         {PreviousMode, &Self::step_mode<-1>},
         {PreviousDigit, &Self::step_digit<-1>},
         {NextDigit, &Self::step_digit<1>},
-        {WriteCorner, &Self::write_locked<Mode::Corner>},
-        {WriteCentre, &Self::write_locked<Mode::Centre>},
+        {WriteCorner, &Self::write<&Play::write_locked, Mode::Corner>},
+        {WriteCentre, &Self::write<&Play::write_locked, Mode::Centre>},
         {NextArea, &Self::go_to_area<1>},
         {PreviousArea, &Self::go_to_area<-1>},
     };
@@ -165,6 +193,19 @@ std::optional<Digit> letter_of(const KeyPressed& pressed, const engine::Grid& gr
             return static_cast<Digit>(digit);
     }
     return std::nullopt;
+}
+
+Command pad_command(PadButton button)
+{
+    const auto* found = std::ranges::find(pad_commands, button, &ButtonCommand::button);
+    ENSURE(found != pad_commands.end());
+    return found->command;
+}
+
+std::optional<PadButton> pad_button_of(Command command)
+{
+    const auto* found = std::ranges::find(pad_commands, command, &ButtonCommand::command);
+    return found == pad_commands.end() ? std::nullopt : std::optional(found->button);
 }
 
 } // namespace game

@@ -1,6 +1,7 @@
 #pragma once
 // The commands available during play: each is one row with its place in the Menu and the function
-// that performs it. Also the meaning of keys on boards with letters.
+// that performs it. Also the meaning of keys on boards with letters,
+// and of the buttons of a gamepad.
 
 #include <array>
 #include <optional>
@@ -51,5 +52,9 @@ std::optional<engine::Digit> letter_of(const KeyPressed& pressed, const engine::
 // The name of the command's first key that is not a letter written on this board; empty if there is
 // none.
 std::string key_shown(Command command, const engine::Grid& grid, const Services& services);
+
+// The command of a button of a gamepad, and the button of a command; nothing if there is none.
+Command pad_command(PadButton button);
+std::optional<PadButton> pad_button_of(Command command);
 
 } // namespace game

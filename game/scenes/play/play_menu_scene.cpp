@@ -48,156 +48,144 @@ public:
 
 private:
     std::string title() const override { return tr("Menu"); }
-    std::vector<KeyHint> hints() const override;
-    Box screen() override;
-    Box ways_out();
-    Box group_of(MenuGroup group);
-    std::optional<Transition> take_key(const KeyPressed& key) override;
-    Transition go_back() override;
 
-    std::vector<Box> buttons_of(MenuGroup group);
-    Button button_of(const PlayCommand& row);
-    int columns_for(const std::vector<Box>& buttons) const;
-    Transition choose(Command command);
-    Transition leave();
+    std::vector<KeyHint> hints() const override
+    {
+        return {{"← → ↑ ↓", tr("move")},
+                {name_of(Key::Enter), tr("choose")},
+                {name_of(Key::Escape), tr("back to the board")}};
+    }
+
+    Box screen() override
+    {
+        using namespace box;
+        std::vector<Box> all{ways_out()};
+        for (const GroupTitle& title : titles) {
+            all.push_back(space(10));
+            all.push_back(text(tr(title.text), title_look).size(with_text(28)));
+            all.push_back(group_of(title.group));
+        }
+        return column(all);
+    }
+
+    // Side by side if there is room.
+    Box ways_out()
+    {
+        using namespace box;
+        const std::string stopped = texts().tr(engine::Message{
+            N_("The clock is stopped at {time}"), {{"time", clock_text(menu_.elapsed)}}});
+        const Button resume{.id = PlayMenuButton::Resume,
+                            .style = ButtonStyle::Headline,
+                            .label = tr("Resume"),
+                            .detail = stopped,
+                            .key_hint = services_.hint_of(Command::Back),
+                            .font_size = 20,
+                            .group = PlayMenuButton::Resume,
+                            .press = [this] {
+                                go(go_back());
+                            }};
+        const Button leave{.id = PlayMenuButton::Leave,
+                           .style = ButtonStyle::Quiet,
+                           .label = menu_.is_untouched ? tr("Leave") : tr("Save and leave"),
+                           .key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'Q'}),
+                           .icon = Icon::Exit,
+                           .group = PlayMenuButton::Resume,
+                           .press = [this] {
+                               go(this->leave());
+                           }};
+        const double usual = scale_.grown(380);
+        return for_width([=, this](double width) {
+            const double rest = width - usual - gap;
+            if (rest < natural_width(button(leave)))
+                return column({button(resume).size(with_text(64)), button(leave)}).gaps(gap);
+            return row({button(resume).size(usual),
+                        button(leave).size(std::min(rest, scale_.grown(240)))})
+                .gaps(gap)
+                .size(with_text(64));
+        });
+    }
+
+    Box group_of(MenuGroup group)
+    {
+        // The columns of all groups are aligned, unless there would be only one.
+        const std::vector<Box> buttons = buttons_of(group);
+        int columns = max_columns;
+        for (const GroupTitle& title : titles)
+            columns = std::min(columns, columns_for(buttons_of(title.group)));
+        return box::grid(buttons, {.columns = std::max(columns, std::min(2, columns_for(buttons))),
+                                   .gap_across = gap,
+                                   .gap_down = gap});
+    }
+
+    // The keys of commands work as in play.
+    std::optional<Transition> take_key(const KeyPressed& key) override
+    {
+        if (key.key == Key::Letter && key.symbol == 'Q' && key.held == Modifiers{})
+            return leave();
+        const std::optional<Command> command = services_.settings.keys.command_for(key);
+        if (!command || key.repeated || letter_of(key, *menu_.grid))
+            return std::nullopt;
+        const Button* button = panel_.find(*command);
+        if (button == nullptr)
+            return std::nullopt;
+        return button->enabled ? choose(*command) : Transition{};
+    }
+
+    Transition go_back() override
+    {
+        menu_.resume();
+        return {Transition::Kind::Pop, {}};
+    }
+
+    std::vector<Box> buttons_of(MenuGroup group)
+    {
+        std::vector<Box> buttons;
+        for (const PlayCommand& each : play_commands()) {
+            if (each.group == group)
+                buttons.push_back(box::button(button_of(each)));
+        }
+        return buttons;
+    }
+
+    Button button_of(const PlayCommand& row)
+    {
+        const bool writes_letters = row.command == Command::ModeDigit && is_in_letters(*menu_.grid);
+        Button button{.id = row.command, .style = ButtonStyle::Quiet};
+        button.label = writes_letters ? tr("Letters") : tr(row.label);
+        button.key_hint = key_shown(row.command, *menu_.grid, services_);
+        button.icon = row.icon;
+        button.press = [this, command = row.command] {
+            go(choose(command));
+        };
+        button.enabled = !is_among(menu_.idle, row.command);
+        button.chosen = is_among(menu_.on, row.command);
+        button.group = row.group;
+        return button;
+    }
+
+    // As many as show every label completely, with its key.
+    int columns_for(const std::vector<Box>& buttons) const
+    {
+        double widest = 1;
+        for (const Box& button : buttons)
+            widest = std::max(widest, natural_width(button));
+        return std::clamp(rounded_down((width() + gap) / (widest + gap)), 1, max_columns);
+    }
+
+    Transition choose(Command command)
+    {
+        // Commands that change the look of every screen keep the Menu open: the change is visible
+        // here.
+        if (command != Command::Picture && obey_everywhere(command, services_))
+            return {};
+        menu_.obey(command);
+        return {Transition::Kind::Pop, {}};
+    }
+
+    Transition leave() { return leave_play(services_, menu_.collection, menu_.recipe); }
 
     PlayMenu menu_;
 };
-
-std::vector<KeyHint> PlayMenuScene::hints() const
-{
-    return {{"← → ↑ ↓", tr("move")},
-            {name_of(Key::Enter), tr("choose")},
-            {name_of(Key::Escape), tr("back to the board")}};
-}
-
-Box PlayMenuScene::screen()
-{
-    using namespace box;
-    std::vector<Box> all{ways_out()};
-    for (const GroupTitle& title : titles) {
-        all.push_back(space(10));
-        all.push_back(text(tr(title.text), title_look).size(with_text(28)));
-        all.push_back(group_of(title.group));
-    }
-    return column(all);
-}
-
-// Side by side if there is room.
-Box PlayMenuScene::ways_out()
-{
-    using namespace box;
-    Button resume{.id = PlayMenuButton::Resume, .style = ButtonStyle::Headline};
-    resume.press = [this] {
-        go(go_back());
-    };
-    resume.label = tr("Resume");
-    resume.detail = texts().tr(engine::Message{N_("The clock is stopped at {time}"),
-                                               {{"time", clock_text(menu_.elapsed)}}});
-    resume.key_hint = services_.hint_of(Command::Back);
-    resume.font_size = 20;
-    resume.group = PlayMenuButton::Resume;
-    Button leave{.id = PlayMenuButton::Leave, .style = ButtonStyle::Quiet};
-    leave.press = [this] {
-        go(this->leave());
-    };
-    leave.label = menu_.is_untouched ? tr("Leave") : tr("Save and leave");
-    leave.key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'Q'});
-    leave.icon = Icon::Exit;
-    leave.group = PlayMenuButton::Resume;
-    const double usual = scale_.grown(380);
-    return for_width([=, this](double width) {
-        const double rest = width - usual - gap;
-        if (rest < natural_width(button(leave)))
-            return column({button(resume).size(with_text(64)), button(leave)}).gaps(gap);
-        return row({button(resume).size(usual),
-                    button(leave).size(std::min(rest, scale_.grown(240)))})
-            .gaps(gap)
-            .size(with_text(64));
-    });
-}
-
-Box PlayMenuScene::group_of(MenuGroup group)
-{
-    // The columns of all groups are aligned, unless there would be only one.
-    const std::vector<Box> buttons = buttons_of(group);
-    int columns = max_columns;
-    for (const GroupTitle& title : titles)
-        columns = std::min(columns, columns_for(buttons_of(title.group)));
-    return box::grid(buttons, {.columns = std::max(columns, std::min(2, columns_for(buttons))),
-                               .gap_across = gap,
-                               .gap_down = gap});
-}
-
-std::vector<Box> PlayMenuScene::buttons_of(MenuGroup group)
-{
-    std::vector<Box> buttons;
-    for (const PlayCommand& each : play_commands()) {
-        if (each.group == group)
-            buttons.push_back(box::button(button_of(each)));
-    }
-    return buttons;
-}
-
-// As many as show every label completely, with its key.
-int PlayMenuScene::columns_for(const std::vector<Box>& buttons) const
-{
-    double widest = 1;
-    for (const Box& button : buttons)
-        widest = std::max(widest, natural_width(button));
-    return std::clamp(rounded_down((width() + gap) / (widest + gap)), 1, max_columns);
-}
-
-Button PlayMenuScene::button_of(const PlayCommand& row)
-{
-    const bool writes_letters = row.command == Command::ModeDigit && is_in_letters(*menu_.grid);
-    Button button{.id = row.command, .style = ButtonStyle::Quiet};
-    button.label = writes_letters ? tr("Letters") : tr(row.label);
-    button.key_hint = key_shown(row.command, *menu_.grid, services_);
-    button.icon = row.icon;
-    button.press = [this, command = row.command] {
-        go(choose(command));
-    };
-    button.enabled = !is_among(menu_.idle, row.command);
-    button.chosen = is_among(menu_.on, row.command);
-    button.group = row.group;
-    return button;
-}
-
-// The keys of commands work as in play.
-std::optional<Transition> PlayMenuScene::take_key(const KeyPressed& key)
-{
-    if (key.key == Key::Letter && key.symbol == 'Q' && key.held == Modifiers{})
-        return leave();
-    const std::optional<Command> command = services_.settings.keys.command_for(key);
-    if (!command || key.repeated || letter_of(key, *menu_.grid))
-        return std::nullopt;
-    const Button* button = panel_.find(*command);
-    if (button == nullptr)
-        return std::nullopt;
-    return button->enabled ? choose(*command) : Transition{};
-}
-
-Transition PlayMenuScene::choose(Command command)
-{
-    // Commands that change the look of every screen keep the Menu open: the change is visible here.
-    if (command != Command::Picture && obey_everywhere(command, services_))
-        return {};
-    menu_.obey(command);
-    return {Transition::Kind::Pop, {}};
-}
-
-Transition PlayMenuScene::go_back()
-{
-    menu_.resume();
-    return {Transition::Kind::Pop, {}};
-}
-
-Transition PlayMenuScene::leave()
-{
-    return leave_play(services_, menu_.collection, menu_.recipe);
-}
-
 } // namespace
 
 std::unique_ptr<Scene> make_play_menu_scene(Services& services, PlayMenu menu)

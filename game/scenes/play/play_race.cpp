@@ -61,16 +61,11 @@ void PlayRace::follow()
 {
     if (!is_read())
         read();
-    if (const auto replay = replay_.take()) {
-        if (*replay && (*replay)->game.session.is_solved())
-            take_replay(**replay);
+    const auto replay = replay_.take();
+    if (replay && *replay && (*replay)->game.session.is_solved()) {
+        cells_here_ = (*replay)->game.session.fills().cells();
+        comparisons_.set_cells_here(cells_here_);
     }
-}
-
-void PlayRace::take_replay(const engine::Replay& replay)
-{
-    cells_here_ = replay.game.session.fills().cells();
-    comparisons_.set_cells_here(cells_here_);
 }
 
 // Which one is remembered for the next plays, unless it belongs to this play alone.

@@ -45,7 +45,6 @@ private:
     void read();
     bool is_read() const; // and nothing has changed since
     RaceTexts names() const;
-    void take_replay(const engine::Replay& replay);
 
     Services& services_;
     engine::Runner runner_;

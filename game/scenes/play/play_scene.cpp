@@ -7,10 +7,8 @@
 #include "game/scenes/entry/initials.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/help/rules_scene.h"
-#include "game/scenes/hints/solution_scene.h"
 #include "game/scenes/play/bookmarks_scene.h"
 #include "game/scenes/play/play_menu_scene.h"
-#include "game/scenes/play/play_pad.h"
 #include "game/scenes/play/rail_buttons.h"
 #include "game/scenes/runs/copied_puzzle.h"
 #include "game/scenes/win/finished_run.h"
@@ -300,14 +298,12 @@ void PlayScene::done(const engine::Action& action)
     if (!std::holds_alternative<engine::FillNotes>(action))
         card_.close(); // it was about an earlier board
     if (session().is_solved())
-        next_ = Transition{Transition::Kind::Replace,
-                           [&services = services_, game = game(), start = win_start()] {
-                               return finish(services, game, start);
-                           }};
+        next_ = replace([&services = services_, game = game(), start = win_start()] {
+            return finish(services, game, start);
+        });
     else if (session().is_given_up())
-        next_ = Transition{Transition::Kind::Replace, [&services = services_, game = game()] {
-                               return make_solution_scene(services, game);
-                           }};
+        next_ = replace(
+            [&services = services_, game = game()] { return make_solution_scene(services, game); });
 }
 
 WinStart PlayScene::win_start() const
@@ -373,9 +369,7 @@ void PlayScene::show_bookmarks()
                               [this] {
                                   resume();
                               }};
-    next_ = Transition{Transition::Kind::Push, [this, shown] {
-                           return make_bookmarks_scene(services_, shown);
-                       }};
+    next_ = push([this, shown] { return make_bookmarks_scene(services_, shown); });
 }
 
 void PlayScene::ask_to_fill_notes_of_digit()
@@ -409,11 +403,6 @@ void PlayScene::hide_notes()
     play_.say(play_.notes_are_hidden() ? services_.texts.tr("Notes are hidden")
                                        : services_.texts.tr("Notes are shown again"),
               Icon::Eye);
-}
-
-void PlayScene::show_ghost_cells()
-{
-    play_.show_ghost_cells(!services_.settings.ghost_cells);
 }
 
 void PlayScene::draw_on_notes()
@@ -460,23 +449,22 @@ void PlayScene::restart()
 void PlayScene::show_pause(PauseAsks asks)
 {
     stop_clock();
-    next_ = Transition{Transition::Kind::Push, [this, asks] {
-                           return make_pause_scene(
-                               services_,
-                               PauseCard{
-                                   .elapsed = play_.time(),
-                                   .board = [this] { return layout_.board; },
-                                   .resume = [this] { resume(); },
-                                   .restart = [this] { restart(); },
-                                   .menu = [this] { return menu(); },
-                                   .copy = [this] { return game::copy_puzzle(services_, game()); },
-                                   .par = par_line(),
-                                   .is_untouched = play_.is_untouched(),
-                                   .collection = game().collection,
-                                   .recipe = game().recipe,
-                                   .asks = asks,
-                               });
-                       }};
+    next_ = push([this, asks] {
+        return make_pause_scene(services_,
+                                PauseCard{
+                                    .elapsed = play_.time(),
+                                    .board = [this] { return layout_.board; },
+                                    .resume = [this] { resume(); },
+                                    .restart = [this] { restart(); },
+                                    .menu = [this] { return menu(); },
+                                    .copy = [this] { return game::copy_puzzle(services_, game()); },
+                                    .par = par_line(),
+                                    .is_untouched = play_.is_untouched(),
+                                    .collection = game().collection,
+                                    .recipe = game().recipe,
+                                    .asks = asks,
+                                });
+    });
 }
 
 void PlayScene::copy_puzzle()
@@ -487,9 +475,7 @@ void PlayScene::copy_puzzle()
 void PlayScene::print_puzzle()
 {
     stop_clock();
-    next_ = Transition{Transition::Kind::Push, [this] {
-                           return make_print_scene(services_, game());
-                       }};
+    next_ = push([this] { return make_print_scene(services_, game()); });
 }
 
 void PlayScene::play_copied()
@@ -510,18 +496,14 @@ void PlayScene::leave_for_puzzle(Transition next)
 void PlayScene::show_rules()
 {
     stop_clock();
-    next_ =
-        Transition{Transition::Kind::Push, [this] {
-                       return make_rules_scene(services_, game().spec.layout, [this] { resume(); });
-                   }};
+    next_ = push(
+        [this] { return make_rules_scene(services_, game().spec.layout, [this] { resume(); }); });
 }
 
 void PlayScene::show_menu()
 {
     stop_clock();
-    next_ = Transition{Transition::Kind::Push, [this] {
-                           return menu();
-                       }};
+    next_ = push([this] { return menu(); });
 }
 
 std::unique_ptr<Scene> PlayScene::menu()

@@ -114,11 +114,6 @@ private:
     {
         play_.input.step_lock(By);
     }
-    template <Mode In>
-    void write_locked()
-    {
-        play_.write_locked(In);
-    }
     void lock_digit() { play_.input.lock_from_cursor(play_.board()); }
     void write_locked_in_mode() { play_.write_locked(play_.input.mode()); }
     template <int By>
@@ -140,10 +135,10 @@ private:
         else
             play_.input.step_mode(Step);
     }
-    template <auto Function>
+    template <auto Function, auto... With>
     void write()
     {
-        (play_.*Function)();
+        (play_.*Function)(With...);
     }
     void copy_puzzle();
     void play_copied();
@@ -156,7 +151,6 @@ private:
     void strike_notes();
     void show_possible();
     void hide_notes();
-    void show_ghost_cells();
     void draw_on_notes();
     void go_back(); // unlocks a digit, or opens the Menu
 

@@ -44,16 +44,11 @@ std::string locked_in_words(const Play& play, engine::Digit digit)
 
 } // namespace
 
-PlaySpeech::Heard PlaySpeech::heard_of(const Play& play, const CardPanel& card)
-{
-    return {play.input.selection(), play.input.mode(), play.input.locked(), card.in_words()};
-}
-
 void PlaySpeech::follow(const Play& play, const CardPanel& card)
 {
     if (!play.services().settings.sound.speech)
         return heard_.reset();
-    Heard now = heard_of(play, card);
+    Heard now{play.input.selection(), play.input.mode(), play.input.locked(), card.in_words()};
     Host& host = play.services().host;
     const bool is_first = !heard_;
     if (is_first)

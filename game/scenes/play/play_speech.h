@@ -23,7 +23,6 @@ private:
         engine::Digit locked = engine::no_digit;
         std::string card;
     };
-    static Heard heard_of(const Play& play, const CardPanel& card);
 
     std::optional<Heard> heard_;
 };

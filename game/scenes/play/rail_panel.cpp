@@ -6,7 +6,6 @@
 #include "engine/base/count.h"
 #include "engine/base/table.h"
 #include "game/scenes/play/play_commands.h"
-#include "game/scenes/play/rail_buttons.h"
 
 namespace game {
 
@@ -51,8 +50,8 @@ void RailPanel::set_buttons()
     std::vector<Button> buttons;
     add_modes(buttons);
     add_keys(buttons);
-    add_tools(buttons);
-    add_nav_buttons(buttons);
+    add_commands(buttons, rail_tools(layout_), Command::Undo);
+    add_commands(buttons, rail_nav_buttons(layout_), Command::Hint);
     std::erase_if(buttons, [this](const Button& each) {
         const bool hidden = shown_.card == Card::Stands && touch(each.area, layout_.hint_card);
         return each.area.empty() || hidden || is_left_out(each);
@@ -140,24 +139,18 @@ void RailPanel::add_keys(std::vector<Button>& buttons)
     }
 }
 
-void RailPanel::add_tools(std::vector<Button>& buttons)
+void RailPanel::add_commands(std::vector<Button>& buttons,
+                             const std::vector<RailButton>& rail,
+                             Command group)
 {
-    for (const RailButton& tool : rail_tools(layout_)) {
+    for (const RailButton& each : rail) {
         Button button =
-            acting(button_for(tool, play_.grid(), play_.services()), tool.command, Command::Undo);
-        if (tool.command == Command::Undo)
+            acting(button_for(each, play_.grid(), play_.services()), each.command, group);
+        if (each.command == Command::Undo)
             button.enabled = shown_.can_undo;
-        if (tool.command == Command::Redo)
+        if (each.command == Command::Redo)
             button.enabled = shown_.can_redo;
         buttons.push_back(std::move(button));
-    }
-}
-
-void RailPanel::add_nav_buttons(std::vector<Button>& buttons)
-{
-    for (const RailButton& nav : rail_nav_buttons(layout_)) {
-        buttons.push_back(
-            acting(button_for(nav, play_.grid(), play_.services()), nav.command, Command::Hint));
     }
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/scenes/play/play.h"
+#include "game/scenes/play/rail_buttons.h"
 #include "game/ui/commands.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/play/play_layout.h"
@@ -62,8 +63,8 @@ private:
     void share_place_of_hint(std::vector<Button>& buttons) const;
     Rect reach_of_key(Rect area) const;
     void add_keys(std::vector<Button>& buttons);
-    void add_tools(std::vector<Button>& buttons);
-    void add_nav_buttons(std::vector<Button>& buttons);
+    void
+    add_commands(std::vector<Button>& buttons, const std::vector<RailButton>& rail, Command group);
     // The button obeys the command, and is in that group of them.
     Button acting(Button button, Command command, Command group);
     enum class Area { Board, Left, Right };

@@ -284,11 +284,6 @@ bool RunPanel::is_covered(const TextSpot& spot) const
            spot.at.x >= area.x - before && spot.at.x <= area.right();
 }
 
-bool RunPanel::is_covered(Rect area) const
-{
-    return touch(area, covered_area());
-}
-
 void RunPanel::draw_notice(Canvas& canvas) const
 {
     if (const PlayNotice* description = play_.description())

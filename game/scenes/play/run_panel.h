@@ -49,7 +49,7 @@ private:
     // Texts that the current notice, or a description, covers are not shown.
     Rect covered_area() const;
     bool is_covered(const TextSpot& spot) const;
-    bool is_covered(Rect area) const;
+    bool is_covered(Rect area) const { return touch(area, covered_area()); }
     void draw_description(Canvas& canvas, const std::string& text) const;
 
     const Play& play_;

@@ -7,14 +7,14 @@
 #include <utility>
 #include <vector>
 
-#include "game/scenes/play/race_start.h"
+#include "game/scenes/play/new_play.h"
 #include "game/scenes/records/category_box.h"
 #include "game/scenes/records/record_categories.h"
 #include "game/scenes/records/records_page.h"
 #include "game/scenes/records/run_code.h"
 #include "game/scenes/replays/kept_replays.h"
 #include "game/scenes/runs/copied_puzzle.h"
-#include "game/scenes/runs/when_text.h"
+#include "game/scenes/runs/days.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/boxes/table.h"

@@ -1,0 +1,23 @@
+#pragma once
+// How the actions of a play look, sound and feel. Clashes are shown, heard and felt unless
+// `Happened::check` is Off.
+
+#include "game/motion/board_motion.h"
+#include "game/scenes/play/announcement.h"
+#include "game/scenes/services.h"
+
+namespace game {
+
+// What moves on the board; the action was accepted at `now`.
+void show_motion(BoardMotion& motion, const Happened& happened, engine::MonotonicTime now);
+// The win has its own sound, which begins with the win screen.
+void play_sounds(SoundPlayer& player, const Happened& happened);
+// What a gamepad lets the player feel.
+Rumble rumble_of(const Happened& happened);
+
+// How many of its part-times the run has reached, 0 to engine::split_count.
+int splits_passed(const engine::Session& session);
+// A chord when the run passes this one, by how it stands against the best run.
+void play_split_sound(SoundPlayer& player, const SplitRow& split);
+
+} // namespace game
