@@ -68,7 +68,10 @@ Attempt play_if_read(game::App& app, const engine::Result<game::Script>& script)
 Attempt play_scripts(game::App& app, const game::GameOptions& options)
 {
     if (!options.file.empty()) {
-        const game::Script opens{options.file, {{0, game::step::DropFile{options.file}}}};
+        const auto drop = [&options](game::ScriptPlayer& player) {
+            return player.drop(options.file);
+        };
+        const game::Script opens{options.file, {{0, drop}}};
         if (const Attempt opened = game::ScriptPlayer(app).play(opens); !opened)
             return opened;
     }

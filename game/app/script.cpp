@@ -6,9 +6,12 @@
 #include <fstream>
 #include <optional>
 #include <span>
+#include <type_traits>
+#include <utility>
 
 #include "engine/base/blanks.h"
 #include "engine/base/whole_number.h"
+#include "game/app/script_player.h"
 #include "game/ui/key_hints.h"
 #include "game/ui/key_names.h"
 
@@ -19,7 +22,8 @@ namespace {
 constexpr std::size_t longest_script = 1 << 20;
 
 using Arguments = std::vector<std::string_view>;
-using What = std::optional<decltype(ScriptStep::what)>;
+using Numbers = std::vector<int>;
+using Step = decltype(ScriptStep::perform); // empty: the line is none
 
 Arguments split(std::string_view line)
 {
@@ -33,10 +37,9 @@ Arguments split(std::string_view line)
 }
 
 // Parses exactly `count` numbers, limited to plausible screen positions.
-std::optional<std::vector<int>> parse_numbers(std::span<const std::string_view> arguments,
-                                              std::size_t count)
+std::optional<Numbers> parse_numbers(std::span<const std::string_view> arguments, std::size_t count)
 {
-    std::vector<int> numbers;
+    Numbers numbers;
     for (const std::string_view word : arguments) {
         const auto number = engine::whole_number(word);
         if (!number || std::abs(*number) > 1'000'000)
@@ -46,103 +49,126 @@ std::optional<std::vector<int>> parse_numbers(std::span<const std::string_view> 
     return numbers.size() == count ? std::optional(numbers) : std::nullopt;
 }
 
+Point point_in(const Numbers& numbers, std::size_t first = 0)
+{
+    return {numbers[first], numbers[first + 1]};
+}
+
 // The arguments of a step; `rest` is all of them as one text.
 struct StepArguments {
     std::span<const std::string_view> arguments;
     std::string rest;
 };
 
-What read_key(const StepArguments& given)
+// The step in which the player does this with these values.
+template <typename... Values>
+Step step(engine::Attempt (ScriptPlayer::*act)(Values...), std::type_identity_t<Values>... values)
+{
+    return [act, values...](ScriptPlayer& player) {
+        return (player.*act)(values...);
+    };
+}
+
+// A step whose arguments are so many numbers.
+template <std::size_t count, Step (*step_of)(const Numbers& numbers)>
+Step read_numbers(const StepArguments& given)
+{
+    const auto numbers = parse_numbers(given.arguments, count);
+    return numbers ? step_of(*numbers) : nullptr;
+}
+
+// A step that takes the rest of the line.
+template <engine::Attempt (ScriptPlayer::*act)(const std::string& text)>
+Step read_rest(const StepArguments& given)
+{
+    return given.rest.empty() ? nullptr : step(act, given.rest);
+}
+
+// A step without arguments.
+template <engine::Attempt (ScriptPlayer::*act)()>
+Step read_word(const StepArguments& given)
+{
+    return given.arguments.empty() ? step(act) : nullptr;
+}
+
+Step read_key(const StepArguments& given)
 {
     if (given.arguments.empty() || given.arguments.size() > 2)
-        return std::nullopt;
+        return nullptr;
     const auto key = parse_key(given.arguments[0]);
     const auto times = given.arguments.size() == 2 ? engine::whole_number(given.arguments[1]) : 1;
-    if (!key || !times || *times < 1)
-        return std::nullopt;
-    return step::PressKey{*key, *times};
+    return key && times && *times >= 1 ? step(&ScriptPlayer::key, *key, *times) : nullptr;
 }
 
-What read_click(const StepArguments& given)
+Step read_click(const StepArguments& given)
 {
     if (given.arguments.size() < 2)
-        return std::nullopt;
+        return nullptr;
     const auto at = parse_numbers(given.arguments.first(2), 2);
     if (!at)
-        return std::nullopt;
-    step::Click click{Point{(*at)[0], (*at)[1]}};
+        return nullptr;
+    PointerButton button = PointerButton::Left;
+    int clicks = 1;
     for (const std::string_view word : given.arguments.subspan(2)) {
         if (word == "right")
-            click.button = PointerButton::Right;
+            button = PointerButton::Right;
         else if (word == "middle")
-            click.button = PointerButton::Middle;
+            button = PointerButton::Middle;
         else if (word == "double")
-            click.clicks = 2;
+            clicks = 2;
         else
-            return std::nullopt;
+            return nullptr;
     }
-    return click;
+    return step(&ScriptPlayer::click, point_in(*at), button, clicks);
 }
 
-What read_drag(const StepArguments& given)
-{
-    const auto at = parse_numbers(given.arguments, 4);
-    if (!at)
-        return std::nullopt;
-    return step::Drag{Point{(*at)[0], (*at)[1]}, Point{(*at)[2], (*at)[3]}};
-}
-
-What read_tap(const StepArguments& given)
+Step read_tap(const StepArguments& given)
 {
     if (given.arguments.size() < 2 || given.arguments.size() > 3)
-        return std::nullopt;
+        return nullptr;
     const auto at = parse_numbers(given.arguments.first(2), 2);
-    if (!at)
-        return std::nullopt;
-    step::Tap tap{Point{(*at)[0], (*at)[1]}};
-    if (given.arguments.size() == 2)
-        return tap;
-    if (given.arguments[2] == "double")
-        tap.taps = step::Taps::Twice;
-    else if (given.arguments[2] == "two")
-        tap.taps = step::Taps::WithTwoFingers;
-    else
-        return std::nullopt;
-    return tap;
+    const std::string_view how = given.arguments.size() == 3 ? given.arguments[2] : "once";
+    if (!at || (given.arguments.size() == 3 && how != "double" && how != "two"))
+        return nullptr;
+    return step(&ScriptPlayer::tap, point_in(*at), how == "double" ? 2 : 1, how == "two" ? 2 : 1);
 }
 
-What read_hold(const StepArguments& given)
+Step drag(const Numbers& at)
 {
-    const auto numbers = parse_numbers(given.arguments, 3);
-    if (!numbers || numbers->back() < 0)
-        return std::nullopt;
-    return step::HoldFinger{Point{(*numbers)[0], (*numbers)[1]}, (*numbers)[2]};
+    return step(&ScriptPlayer::drag, point_in(at), point_in(at, 2));
 }
 
-What read_swipe(const StepArguments& given)
+Step move(const Numbers& at)
 {
-    const auto at = parse_numbers(given.arguments, 4);
-    if (!at)
-        return std::nullopt;
-    return step::Swipe{Point{(*at)[0], (*at)[1]}, Point{(*at)[2], (*at)[3]}};
+    return step(&ScriptPlayer::move, point_in(at));
 }
 
-What read_pinch(const StepArguments& given)
+Step wheel(const Numbers& turn)
 {
-    const auto numbers = parse_numbers(given.arguments, 4);
-    if (!numbers)
-        return std::nullopt;
-    const Point at{(*numbers)[0], (*numbers)[1]};
-    return step::Swipe{at, at, 2, (*numbers)[2], (*numbers)[3]};
+    return step(&ScriptPlayer::wheel, point_in(turn), turn[2]);
 }
 
-What read_pan(const StepArguments& given)
+Step hold(const Numbers& numbers)
+{
+    return numbers[2] < 0 ? nullptr : step(&ScriptPlayer::hold, point_in(numbers), numbers[2]);
+}
+
+Step swipe(const Numbers& at)
+{
+    return step(&ScriptPlayer::swipe, point_in(at), point_in(at, 2), FingersOfSwipe{});
+}
+
+Step pinch(const Numbers& numbers)
+{
+    return step(&ScriptPlayer::swipe, point_in(numbers), point_in(numbers),
+                FingersOfSwipe{2, numbers[2], numbers[3]});
+}
+
+Step pan(const Numbers& at)
 {
     constexpr int apart = 120;
-    const auto at = parse_numbers(given.arguments, 4);
-    if (!at)
-        return std::nullopt;
-    return step::Swipe{Point{(*at)[0], (*at)[1]}, Point{(*at)[2], (*at)[3]}, 2, apart, apart};
+    return step(&ScriptPlayer::swipe, point_in(at), point_in(at, 2),
+                FingersOfSwipe{2, apart, apart});
 }
 
 std::optional<PadKind> parse_pad_kind(std::string_view text)
@@ -154,161 +180,130 @@ std::optional<PadKind> parse_pad_kind(std::string_view text)
     return text == "nintendo" ? std::optional(PadKind::Nintendo) : std::nullopt;
 }
 
-What read_pad(const StepArguments& given)
+Step read_pad(const StepArguments& given)
 {
     const auto& words = given.arguments;
     if (words.size() == 1 && words[0] == "unplug")
-        return step::PlugPad{};
+        return step(&ScriptPlayer::plug_pad, std::nullopt);
     if (words.size() == 2 && words[0] == "plug") {
         const auto kind = parse_pad_kind(words[1]);
-        return kind ? What(step::PlugPad{*kind}) : std::nullopt;
+        return kind ? step(&ScriptPlayer::plug_pad, kind) : nullptr;
     }
     if (words.size() == 3 && words[0] == "hold") {
         const auto button = parse_pad_button(words[1]);
         const auto time = engine::whole_number(words[2]);
-        return button && time && *time >= 0 ? What(step::HoldPad{*button, *time}) : std::nullopt;
+        return button && time && *time >= 0 ? step(&ScriptPlayer::hold_pad, *button, *time)
+                                            : nullptr;
     }
     if (words.empty() || words.size() > 2)
-        return std::nullopt;
+        return nullptr;
     const auto button = parse_pad_button(words[0]);
     const auto times = words.size() == 2 ? engine::whole_number(words[1]) : 1;
-    return button && times && *times > 0 ? What(step::PressPad{*button, *times}) : std::nullopt;
+    return button && times && *times > 0 ? step(&ScriptPlayer::press_pad, *button, *times)
+                                         : nullptr;
 }
 
-What read_stick(const StepArguments& given)
+Step read_stick(const StepArguments& given)
 {
     if (given.arguments.empty())
-        return std::nullopt;
+        return nullptr;
     const auto way = parse_numbers(given.arguments.subspan(1), 2);
     const bool right = given.arguments[0] == "right";
-    if (!way || (!right && given.arguments[0] != "left"))
-        return std::nullopt;
     const auto is_short = [](int part) {
         return part >= -1 && part <= 1;
     };
-    if (!std::ranges::all_of(*way, is_short))
-        return std::nullopt;
-    return step::TiltStick{right ? Stick::Right : Stick::Left, (*way)[0], (*way)[1]};
+    if (!way || (!right && given.arguments[0] != "left") || !std::ranges::all_of(*way, is_short))
+        return nullptr;
+    return step(&ScriptPlayer::tilt, right ? Stick::Right : Stick::Left, (*way)[0], (*way)[1]);
 }
 
-What read_move(const StepArguments& given)
+Step wait(const Numbers& time)
 {
-    const auto at = parse_numbers(given.arguments, 2);
-    return at ? What(step::Move{Point{(*at)[0], (*at)[1]}}) : std::nullopt;
+    return time.front() < 0 ? nullptr : step(&ScriptPlayer::wait, time.front());
 }
 
-What read_wheel(const StepArguments& given)
+Step resize(const Numbers& size)
 {
-    const auto turn = parse_numbers(given.arguments, 3);
-    if (!turn)
-        return std::nullopt;
-    return step::Wheel{Point{(*turn)[0], (*turn)[1]}, (*turn)[2]};
-}
-
-What read_wait(const StepArguments& given)
-{
-    const auto time = parse_numbers(given.arguments, 1);
-    return time && time->front() >= 0 ? What(step::Wait{time->front()}) : std::nullopt;
-}
-
-What read_resize(const StepArguments& given)
-{
-    const auto size = parse_numbers(given.arguments, 2);
     constexpr int max_side = 7680;
     const auto is_side = [](int pixels) {
         return pixels > 0 && pixels <= max_side;
     };
-    if (!size || !std::ranges::all_of(*size, is_side))
-        return std::nullopt;
-    return step::Resize{Size{size->front(), size->back()}};
+    return std::ranges::all_of(size, is_side)
+               ? step(&ScriptPlayer::resize, Size{size.front(), size.back()})
+               : nullptr;
 }
 
-What read_focus(const StepArguments& given)
+Step read_focus(const StepArguments& given)
 {
     if (given.rest != "lost" && given.rest != "gained")
-        return std::nullopt;
-    return step::Focus{given.rest == "gained"};
+        return nullptr;
+    return step(&ScriptPlayer::focus, given.rest == "gained");
 }
 
-What read_solve(const StepArguments& given)
+Step read_solve(const StepArguments& given)
 {
     if (given.arguments.empty())
-        return step::Solve{};
+        return step(&ScriptPlayer::solve, std::nullopt);
     const auto cells = parse_numbers(given.arguments, 1);
-    return cells && cells->front() > 0 ? What(step::Solve{cells->front()}) : std::nullopt;
-}
-
-template <typename Step>
-What read_rest(const StepArguments& given)
-{
-    return given.rest.empty() ? std::nullopt : What(Step{given.rest});
+    return cells && cells->front() > 0 ? step(&ScriptPlayer::solve, cells->front()) : nullptr;
 }
 
 // Scripts may come from other people, so they can write only images.
-What read_screenshot(const StepArguments& given)
+Step read_screenshot(const StepArguments& given)
 {
-    return given.rest.ends_with(".png") ? What(step::Screenshot{given.rest}) : std::nullopt;
+    return given.rest.ends_with(".png") ? step(&ScriptPlayer::screenshot, given.rest) : nullptr;
 }
 
-What read_film(const StepArguments& given)
+Step read_film(const StepArguments& given)
 {
     if (given.arguments.size() != 3 || !given.arguments[0].ends_with(".png"))
-        return std::nullopt;
+        return nullptr;
     const auto times = parse_numbers(given.arguments.subspan(1), 2);
     if (!times || times->front() < 0 || times->back() < 1)
-        return std::nullopt;
-    return step::Film{std::string(given.arguments[0]), times->front(), times->back()};
-}
-
-What read_slide(const StepArguments& given)
-{
-    return given.arguments.empty() ? What(step::Slide{}) : std::nullopt;
-}
-
-What read_quit(const StepArguments& given)
-{
-    return given.arguments.empty() ? What(step::QuitGame{}) : std::nullopt;
+        return nullptr;
+    return step(&ScriptPlayer::film, std::string(given.arguments[0]), times->front(),
+                times->back());
 }
 
 struct StepReader {
     std::string_view name;
-    What (*read)(const StepArguments& given);
+    Step (*read)(const StepArguments& given);
 };
 
 constexpr std::array readers = {
     StepReader{"key", read_key},
-    StepReader{"type", read_rest<step::TypeText>},
+    StepReader{"type", read_rest<&ScriptPlayer::type>},
     StepReader{"click", read_click},
-    StepReader{"drag", read_drag},
-    StepReader{"move", read_move},
-    StepReader{"wheel", read_wheel},
-    StepReader{"press", read_rest<step::PressText>},
+    StepReader{"drag", read_numbers<4, drag>},
+    StepReader{"move", read_numbers<2, move>},
+    StepReader{"wheel", read_numbers<3, wheel>},
+    StepReader{"press", read_rest<&ScriptPlayer::press_text>},
     StepReader{"tap", read_tap},
-    StepReader{"touch", read_rest<step::TapText>},
-    StepReader{"hold", read_hold},
-    StepReader{"swipe", read_swipe},
-    StepReader{"pinch", read_pinch},
-    StepReader{"pan", read_pan},
+    StepReader{"touch", read_rest<&ScriptPlayer::tap_text>},
+    StepReader{"hold", read_numbers<3, hold>},
+    StepReader{"swipe", read_numbers<4, swipe>},
+    StepReader{"pinch", read_numbers<4, pinch>},
+    StepReader{"pan", read_numbers<4, pan>},
     StepReader{"pad", read_pad},
     StepReader{"stick", read_stick},
-    StepReader{"expect", read_rest<step::Expect>},
-    StepReader{"drop", read_rest<step::DropFile>},
-    StepReader{"wait", read_wait},
-    StepReader{"resize", read_resize},
+    StepReader{"expect", read_rest<&ScriptPlayer::expect>},
+    StepReader{"drop", read_rest<&ScriptPlayer::drop>},
+    StepReader{"wait", read_numbers<1, wait>},
+    StepReader{"resize", read_numbers<2, resize>},
     StepReader{"focus", read_focus},
     StepReader{"solve", read_solve},
     StepReader{"screenshot", read_screenshot},
     StepReader{"film", read_film},
-    StepReader{"slide", read_slide},
-    StepReader{"quit", read_quit},
+    StepReader{"slide", read_word<&ScriptPlayer::slide>},
+    StepReader{"quit", read_word<&ScriptPlayer::quit>},
 };
 
-What read_step(std::string_view line)
+Step read_step(std::string_view line)
 {
     const Arguments arguments = split(line);
     const auto* reader = std::ranges::find(readers, arguments.front(), &StepReader::name);
     if (reader == readers.end())
-        return std::nullopt;
+        return nullptr;
     const StepArguments given{
         std::span(arguments).subspan(1),
         std::string(engine::without_blanks(line.substr(arguments.front().size())))};
@@ -328,14 +323,14 @@ engine::Result<Script> parse_script(std::string name, std::string_view text)
         ++number;
         if (line.empty() || line.front() == '#')
             continue;
-        const What what = read_step(line);
-        if (!what)
+        Step step = read_step(line);
+        if (!step)
             return engine::Failure{{engine::N_("{file}:{line}: this is not a step of a script: "
                                                "{text}"),
                                     {{"file", script.name},
                                      {"line", std::to_string(number)},
                                      {"text", std::string(line)}}}};
-        script.steps.push_back(ScriptStep{number, *what});
+        script.steps.push_back(ScriptStep{number, std::move(step)});
     }
     return script;
 }

@@ -25,140 +25,20 @@
 //   film F.png 900 60   lets 900 ms pass and writes a picture now and each 60 ms: F-0000.png ...
 //   slide               from here on, screens slide when they appear
 
-#include <optional>
+#include <functional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "engine/base/result.h"
-#include "game/input/device_event.h"
 
 namespace game {
 
-namespace step {
-
-struct PressKey {
-    KeyPressed key;
-    int times = 1;
-};
-struct TypeText {
-    std::string text;
-};
-struct Click {
-    Point at;
-    PointerButton button = PointerButton::Left;
-    int clicks = 1;
-};
-struct Drag {
-    Point from;
-    Point to;
-};
-struct Move {
-    Point to;
-};
-struct Wheel {
-    Point at;
-    int steps = 0;
-};
-struct PressText {
-    std::string text;
-};
-enum class Taps { Once, Twice, WithTwoFingers };
-struct Tap {
-    Point at;
-    Taps taps = Taps::Once;
-};
-struct TapText {
-    std::string text;
-};
-struct HoldFinger {
-    Point at;
-    int milliseconds = 0;
-};
-// One finger or two, side by side and that far apart.
-struct Swipe {
-    Point from;
-    Point to;
-    int fingers = 1;
-    int apart = 0;
-    int apart_at_last = 0;
-};
-struct PlugPad {
-    std::optional<PadKind> kind; // nothing: unplugs it
-};
-struct PressPad {
-    PadButton button = PadButton::A;
-    int times = 1;
-};
-struct HoldPad {
-    PadButton button = PadButton::A;
-    int milliseconds = 0;
-};
-struct TiltStick {
-    Stick stick = Stick::Left;
-    int right = 0; // -1, 0 or 1
-    int down = 0;
-};
-struct Expect {
-    std::string text;
-};
-struct DropFile {
-    std::string file;
-};
-struct Wait {
-    int milliseconds = 0;
-};
-struct Resize {
-    Size size;
-};
-struct Focus {
-    bool gained = false;
-};
-struct Solve {
-    int cells = 0; // 0: all
-};
-struct Screenshot {
-    std::string file;
-};
-struct Film {
-    std::string file;
-    int milliseconds = 0;
-    int every = 1; // milliseconds, at least 1
-};
-struct Slide {};
-struct QuitGame {};
-
-} // namespace step
+class ScriptPlayer;
 
 struct ScriptStep {
     int line = 0;
-    std::variant<step::PressKey,
-                 step::TypeText,
-                 step::Click,
-                 step::Drag,
-                 step::Move,
-                 step::Wheel,
-                 step::PressText,
-                 step::Tap,
-                 step::TapText,
-                 step::HoldFinger,
-                 step::Swipe,
-                 step::PlugPad,
-                 step::PressPad,
-                 step::HoldPad,
-                 step::TiltStick,
-                 step::Expect,
-                 step::DropFile,
-                 step::Wait,
-                 step::Resize,
-                 step::Focus,
-                 step::Solve,
-                 step::Screenshot,
-                 step::Film,
-                 step::Slide,
-                 step::QuitGame>
-        what;
+    std::function<engine::Attempt(ScriptPlayer& player)> perform;
 };
 
 struct Script {

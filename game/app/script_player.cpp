@@ -45,7 +45,7 @@ Attempt ScriptPlayer::play(const Script& script)
     for (const ScriptStep& step : script.steps) {
         if (app_.is_over())
             return Done{};
-        Attempt attempt = perform(step);
+        Attempt attempt = step.perform(*this);
         if (attempt)
             attempt = wait_while_busy();
         if (!attempt)
@@ -57,9 +57,10 @@ Attempt ScriptPlayer::play(const Script& script)
     return Done{};
 }
 
-Attempt ScriptPlayer::perform(const ScriptStep& step)
+Attempt ScriptPlayer::turn()
 {
-    return std::visit([this](const auto& what) { return perform(what); }, step.what);
+    app_.turn();
+    return Done{};
 }
 
 void ScriptPlayer::press(Key key, char symbol)
@@ -68,78 +69,82 @@ void ScriptPlayer::press(Key key, char symbol)
     app_.turn();
 }
 
-Attempt ScriptPlayer::perform(const step::PressKey& press)
+Attempt ScriptPlayer::key(const KeyPressed& key, int times)
 {
-    for (int time = 0; time < press.times && !app_.is_over(); ++time) {
+    for (int time = 0; time < times && !app_.is_over(); ++time) {
         if (Attempt ready = wait_while_busy(); !ready) // a busy screen might take no key
             return ready;
-        press_key(press.key);
+        press_key(key);
         app_.turn();
     }
     return Done{};
 }
 
-Attempt ScriptPlayer::perform(const step::TypeText& type)
+Attempt ScriptPlayer::type(const std::string& text)
 {
-    type_text(type.text);
-    app_.turn();
-    return Done{};
+    type_text(text);
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::DropFile& drop)
+Attempt ScriptPlayer::drop(const std::string& file)
 {
-    drop_file(drop.file);
+    drop_file(file);
     app_.turn();
     if (!wait_until(patience_for_puzzles, [this] { return !app_.is_reading_file(); }))
         return Failure{{N_("the file is not read")}};
     return Done{};
 }
 
-Attempt ScriptPlayer::perform(const step::Click& click)
+Attempt ScriptPlayer::click(Point at, PointerButton button, int clicks)
 {
-    move_pointer(click.at, false);
-    for (int count = 1; count <= click.clicks; ++count) {
-        press_pointer(click.at, click.button, count);
-        release_pointer(click.at, click.button);
+    move_pointer(at, false);
+    for (int count = 1; count <= clicks; ++count) {
+        press_pointer(at, button, count);
+        release_pointer(at, button);
     }
-    app_.turn();
-    return Done{};
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::Drag& drag)
+Attempt ScriptPlayer::drag(Point from, Point to)
 {
     constexpr int moves = 32;
-    move_pointer(drag.from, false);
-    press_pointer(drag.from, PointerButton::Left, 1);
+    move_pointer(from, false);
+    press_pointer(from, PointerButton::Left, 1);
     for (int move = 1; move <= moves; ++move)
-        move_pointer(Point{drag.from.x + (drag.to.x - drag.from.x) * move / moves,
-                           drag.from.y + (drag.to.y - drag.from.y) * move / moves},
-                     true);
-    release_pointer(drag.to, PointerButton::Left);
-    app_.turn();
-    return Done{};
+        move_pointer(
+            Point{from.x + (to.x - from.x) * move / moves, from.y + (to.y - from.y) * move / moves},
+            true);
+    release_pointer(to, PointerButton::Left);
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::Move& move)
+Attempt ScriptPlayer::move(Point to)
 {
-    move_pointer(move.to, false);
-    app_.turn();
-    return Done{};
+    move_pointer(to, false);
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::Wheel& wheel)
+Attempt ScriptPlayer::wheel(Point at, int steps)
 {
-    turn_wheel(wheel.at, wheel.steps);
-    app_.turn();
-    return Done{};
+    turn_wheel(at, steps);
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::PressText& press)
+Attempt ScriptPlayer::at_text(const std::string& text, const std::function<Attempt(Point)>& act)
 {
-    const auto at = middle_of(app_.shown(), press.text);
-    if (!at)
-        return Failure{{N_("there is no \"{text}\" on the screen"), {{"text", press.text}}}};
-    return perform(step::Click{*at});
+    if (const auto at = middle_of(app_.shown(), text))
+        return act(*at);
+    return Failure{{N_("there is no \"{text}\" on the screen"), {{"text", text}}}};
+}
+
+Attempt ScriptPlayer::press_text(const std::string& text)
+{
+    return at_text(text, [this](Point at) { return click(at, PointerButton::Left, 1); });
+}
+
+Attempt ScriptPlayer::tap_text(const std::string& text)
+{
+    return at_text(text, [this](Point at) { return tap(at, 1, 1); });
 }
 
 void ScriptPlayer::move_finger(int finger, FingerChange change, Point at)
@@ -147,47 +152,35 @@ void ScriptPlayer::move_finger(int finger, FingerChange change, Point at)
     game::move_finger(finger, change, at, app_.window().output());
 }
 
-Attempt ScriptPlayer::perform(const step::Tap& tap)
+Attempt ScriptPlayer::tap(Point at, int times, int fingers)
 {
-    const int times = tap.taps == step::Taps::Twice ? 2 : 1;
-    const int fingers = tap.taps == step::Taps::WithTwoFingers ? 2 : 1;
     for (int time = 0; time < times; ++time) {
         for (const FingerChange change : {FingerChange::Pressed, FingerChange::Released}) {
             for (int finger = 0; finger < fingers; ++finger)
-                move_finger(finger, change, {tap.at.x + finger * 60, tap.at.y});
+                move_finger(finger, change, {at.x + finger * 60, at.y});
         }
     }
-    app_.turn();
-    return Done{};
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::TapText& tap)
+Attempt ScriptPlayer::hold(Point at, int time)
 {
-    const auto at = middle_of(app_.shown(), tap.text);
-    if (!at)
-        return Failure{{N_("there is no \"{text}\" on the screen"), {{"text", tap.text}}}};
-    return perform(step::Tap{*at});
+    move_finger(0, FingerChange::Pressed, at);
+    app_.turn();
+    pass(engine::PlayTime{time});
+    move_finger(0, FingerChange::Released, at);
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::HoldFinger& hold)
-{
-    move_finger(0, FingerChange::Pressed, hold.at);
-    app_.turn();
-    pass(engine::PlayTime{hold.milliseconds});
-    move_finger(0, FingerChange::Released, hold.at);
-    app_.turn();
-    return Done{};
-}
-
-Attempt ScriptPlayer::perform(const step::Swipe& swipe)
+Attempt ScriptPlayer::swipe(Point from, Point to, FingersOfSwipe fingers)
 {
     constexpr int moves = 16;
     const auto move_all = [&](int move, FingerChange change) {
-        const Point middle{swipe.from.x + (swipe.to.x - swipe.from.x) * move / moves,
-                           swipe.from.y + (swipe.to.y - swipe.from.y) * move / moves};
-        const int apart = swipe.apart + (swipe.apart_at_last - swipe.apart) * move / moves;
-        for (int finger = 0; finger < swipe.fingers; ++finger) {
-            const int side = swipe.fingers == 1 ? 0 : (finger == 0 ? -apart : apart) / 2;
+        const Point middle{from.x + (to.x - from.x) * move / moves,
+                           from.y + (to.y - from.y) * move / moves};
+        const int apart = fingers.apart + (fingers.apart_at_last - fingers.apart) * move / moves;
+        for (int finger = 0; finger < fingers.count; ++finger) {
+            const int side = fingers.count == 1 ? 0 : (finger == 0 ? -apart : apart) / 2;
             move_finger(finger, change, {middle.x + side, middle.y});
         }
     };
@@ -195,54 +188,49 @@ Attempt ScriptPlayer::perform(const step::Swipe& swipe)
     for (int move = 1; move <= moves; ++move)
         move_all(move, FingerChange::Moved);
     move_all(moves, FingerChange::Released);
-    app_.turn();
-    return Done{};
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::PlugPad& plug)
+Attempt ScriptPlayer::plug_pad(std::optional<PadKind> kind)
 {
-    if (!plug.kind)
+    if (!kind)
         pad_.unplug();
-    else if (!pad_.plug_in(*plug.kind))
+    else if (!pad_.plug_in(*kind))
         return Failure{{N_("a gamepad can't be simulated here")}};
-    app_.turn();
-    return Done{};
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::PressPad& press)
+Attempt ScriptPlayer::press_pad(PadButton button, int times)
 {
-    for (int time = 0; time < press.times && !app_.is_over(); ++time) {
+    for (int time = 0; time < times && !app_.is_over(); ++time) {
         if (Attempt ready = wait_while_busy(); !ready)
             return ready;
-        pad_.set(press.button, true);
-        pad_.set(press.button, false);
+        pad_.set(button, true);
+        pad_.set(button, false);
         app_.turn();
     }
     return Done{};
 }
 
-Attempt ScriptPlayer::perform(const step::HoldPad& hold)
+Attempt ScriptPlayer::hold_pad(PadButton button, int time)
 {
-    pad_.set(hold.button, true);
+    pad_.set(button, true);
     app_.turn();
-    pass(engine::PlayTime{hold.milliseconds});
-    pad_.set(hold.button, false);
-    app_.turn();
-    return Done{};
+    pass(engine::PlayTime{time});
+    pad_.set(button, false);
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::TiltStick& tilt)
+Attempt ScriptPlayer::tilt(Stick stick, int right, int down)
 {
-    pad_.tilt(tilt.stick, tilt.right, tilt.down);
-    app_.turn();
-    return Done{};
+    pad_.tilt(stick, right, down);
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::Expect& expect)
+Attempt ScriptPlayer::expect(const std::string& text)
 {
-    if (!wait_until(patience_for_texts,
-                    [this, &expect] { return app_.shown().shows(expect.text); }))
-        return Failure{{N_("\"{text}\" did not appear on the screen"), {{"text", expect.text}}}};
+    if (!wait_until(patience_for_texts, [this, &text] { return app_.shown().shows(text); }))
+        return Failure{{N_("\"{text}\" did not appear on the screen"), {{"text", text}}}};
     return Done{};
 }
 
@@ -266,9 +254,9 @@ bool ScriptPlayer::wait_until(std::chrono::seconds patience, const std::function
     return true;
 }
 
-Attempt ScriptPlayer::perform(const step::Wait& wait)
+Attempt ScriptPlayer::wait(int time)
 {
-    pass(engine::PlayTime{wait.milliseconds});
+    pass(engine::PlayTime{time});
     return Done{};
 }
 
@@ -284,32 +272,30 @@ void ScriptPlayer::pass(engine::PlayTime time)
     }
 }
 
-Attempt ScriptPlayer::perform(const step::Resize& resize)
+Attempt ScriptPlayer::resize(Size size)
 {
-    app_.window().resize(resize.size);
-    app_.turn();
-    return Done{};
+    app_.window().resize(size);
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::Focus& focus)
+Attempt ScriptPlayer::focus(bool gained)
 {
-    change_focus(focus.gained);
-    app_.turn();
-    return Done{};
+    change_focus(gained);
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::Screenshot& screenshot)
+Attempt ScriptPlayer::screenshot(const std::string& file)
 {
-    return app_.window().write_picture(screenshot.file);
+    return app_.window().write_picture(file);
 }
 
-Attempt ScriptPlayer::perform(const step::Film& film)
+Attempt ScriptPlayer::film(const std::string& file, int time, int every)
 {
-    const std::string stem = film.file.substr(0, film.file.rfind('.'));
-    for (int time = 0; time <= film.milliseconds && !app_.is_over(); time += film.every) {
-        if (time > 0)
-            pass(engine::PlayTime{film.every});
-        std::string number = std::to_string(time);
+    const std::string stem = file.substr(0, file.rfind('.'));
+    for (int passed = 0; passed <= time && !app_.is_over(); passed += every) {
+        if (passed > 0)
+            pass(engine::PlayTime{every});
+        std::string number = std::to_string(passed);
         number.insert(0, 4 - std::min<std::size_t>(number.size(), 4), '0');
         Attempt written = app_.window().write_picture(stem + "-" + number + ".png");
         if (!written)
@@ -318,20 +304,19 @@ Attempt ScriptPlayer::perform(const step::Film& film)
     return Done{};
 }
 
-Attempt ScriptPlayer::perform(const step::Slide&)
+Attempt ScriptPlayer::slide()
 {
     app_.let_screens_slide(true);
     return Done{};
 }
 
-Attempt ScriptPlayer::perform(const step::QuitGame&)
+Attempt ScriptPlayer::quit()
 {
     ask_to_close();
-    app_.turn();
-    return Done{};
+    return turn();
 }
 
-Attempt ScriptPlayer::perform(const step::Solve& solve)
+Attempt ScriptPlayer::solve(std::optional<int> most)
 {
     if (app_.is_over())
         return Done{};
@@ -341,7 +326,7 @@ Attempt ScriptPlayer::perform(const step::Solve& solve)
     press(Key::Letter, 'Z');
     int filled = 0;
     for (const engine::Cell cell : game->session.grid().cells()) {
-        if (!needs_digit(game->session, cell) || (solve.cells > 0 && filled == solve.cells))
+        if (!needs_digit(game->session, cell) || filled == most)
             continue;
         if (const Attempt attempt = fill(cell); !attempt)
             return attempt;
