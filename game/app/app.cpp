@@ -7,7 +7,7 @@
 #include "engine/recipe/data_file.h"
 #include "engine/rules/layout.h"
 #include "game/app/assets.h"
-#include "game/platform/memory.h"
+#include "game/app/too_little_memory.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/waiting/work_progress.h"
 #include "game/ui/scale.h"

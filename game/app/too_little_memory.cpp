@@ -6,6 +6,9 @@
 #include <system_error>
 #include <utility>
 
+#if __has_include(<malloc.h>)
+#include <malloc.h>
+#endif
 #include <unistd.h>
 
 namespace game {
@@ -52,6 +55,18 @@ void end_with_when_memory_runs_out(std::string sentence)
     const std::terminate_handler before = std::set_terminate(end_of_exception);
     if (before != end_of_exception)
         preferred_end = before;
+}
+
+void return_freed_memory()
+{
+#ifdef __GLIBC__
+    constexpr int heaps = 2; // one for the main thread and one for all others
+    constexpr int apart = 64 * 1024;
+    constexpr int spare = 512 * 1024;
+    ::mallopt(M_ARENA_MAX, heaps);
+    ::mallopt(M_MMAP_THRESHOLD, apart);
+    ::mallopt(M_TRIM_THRESHOLD, spare);
+#endif
 }
 
 } // namespace game

@@ -9,4 +9,8 @@ namespace game {
 // First called in English, then again with the sentence in the player's language.
 void end_with_when_memory_runs_out(std::string sentence);
 
+// Makes freed memory return to the system; to be called before any thread is started. Otherwise
+// each thread keeps a heap of its own, and images of many sizes leave the heap fragmented.
+void return_freed_memory();
+
 } // namespace game

@@ -21,27 +21,14 @@ constexpr std::chrono::milliseconds pause_between{4};
 
 } // namespace
 
-DeviceWatch::DeviceWatch(std::function<void()> wake) : wake_(std::move(wake))
-{
-    std::array<int, 2> ends{};
-    if (pipe2(ends.data(), O_NONBLOCK | O_CLOEXEC) != 0)
-        return;
-    nudge_out_ = ends[0];
-    nudge_in_ = ends[1];
-}
-
 DeviceWatch::~DeviceWatch()
 {
     ends_ = true;
-    nudge();
+    nudge_.wake();
     if (thread_.joinable())
         thread_.join();
     for (const Watched& each : watched_)
         close(each.file);
-    if (nudge_in_ >= 0) {
-        close(nudge_in_);
-        close(nudge_out_);
-    }
 }
 
 bool DeviceWatch::watch_device(const std::string& file)
@@ -64,7 +51,7 @@ bool DeviceWatch::add(int file, Kind kind)
 {
     if (file < 0)
         return false;
-    if (nudge_in_ < 0) {
+    if (!nudge_.works()) {
         close(file);
         return false;
     }
@@ -73,18 +60,10 @@ bool DeviceWatch::add(int file, Kind kind)
         watched_.push_back({file, kind});
     }
     if (thread_.joinable())
-        nudge();
+        nudge_.wake();
     else
         thread_ = std::thread([this] { run(); });
     return true;
-}
-
-void DeviceWatch::nudge()
-{
-    const char byte = 0;
-    // A full pipe nudges, too.
-    if (nudge_in_ >= 0 && write(nudge_in_, &byte, 1) < 0)
-        return;
 }
 
 std::vector<DeviceWatch::Watched> DeviceWatch::all()
@@ -97,13 +76,13 @@ void DeviceWatch::run()
 {
     while (!ends_) {
         const std::vector<Watched> watched = all();
-        std::vector<pollfd> asked = {{nudge_out_, POLLIN, 0}};
+        std::vector<pollfd> asked = {{nudge_.reading_end(), POLLIN, 0}};
         for (const Watched& each : watched)
             asked.push_back({each.file, POLLIN, 0});
         if (poll(asked.data(), asked.size(), -1) < 0 && errno != EINTR)
             return;
         std::array<char, 64> bytes{};
-        while (::read(nudge_out_, bytes.data(), bytes.size()) > 0)
+        while (::read(nudge_.reading_end(), bytes.data(), bytes.size()) > 0)
             continue;
         for (std::size_t index = 0; index < watched.size(); ++index) {
             if (asked[index + 1].revents != 0)
@@ -145,7 +124,6 @@ void DeviceWatch::wake()
 
 namespace game {
 
-DeviceWatch::DeviceWatch(std::function<void()> wake) : wake_(std::move(wake)) {}
 DeviceWatch::~DeviceWatch() = default;
 bool DeviceWatch::watch_device(const std::string&)
 {

@@ -9,12 +9,14 @@
 #include <thread>
 #include <vector>
 
+#include "game/platform/wake_pipe.h"
+
 namespace game {
 
 class DeviceWatch {
 public:
     // `wake` is called in another thread, at most once until the next answered().
-    explicit DeviceWatch(std::function<void()> wake);
+    explicit DeviceWatch(std::function<void()> wake) : wake_(std::move(wake)) {}
     ~DeviceWatch();
     DeviceWatch(const DeviceWatch&) = delete;
     DeviceWatch& operator=(const DeviceWatch&) = delete;
@@ -38,7 +40,6 @@ private:
     std::vector<Watched> all();
     void read(const Watched& watched); // and drops what has ended
     void wake();
-    void nudge(); // the thread looks again at what is watched
 
     std::function<void()> wake_;
     std::atomic<bool> is_waking_ = false;
@@ -46,8 +47,7 @@ private:
     std::atomic<bool> ends_ = false;
     std::mutex mutex_; // of what is watched
     std::vector<Watched> watched_;
-    int nudge_out_ = -1; // the ends of a pipe
-    int nudge_in_ = -1;
+    WakePipe nudge_;     // the thread looks again at what is watched
     std::thread thread_; // starts with the first device
 };
 

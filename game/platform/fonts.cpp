@@ -7,8 +7,8 @@
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 #include "engine/base/table.h"
-#include "game/platform/box_letters.h"
 #include "game/print/font_files.h"
 
 namespace game {
@@ -65,6 +65,51 @@ Mask beside_each_other(const std::vector<Mask>& masks)
         }
     }
     return all;
+}
+
+// Empty boxes instead of letters, as is usual for missing glyphs, when no font can be read at all.
+bool begins_letter(char byte)
+{
+    return !engine::continues_character(byte);
+}
+
+int step_of(int size)
+{
+    return std::max(2, size * 6 / 10);
+}
+
+void draw_box(Mask& mask, Rect box)
+{
+    const Rect hole = box.inset(1);
+    for (int y = box.y; y < box.bottom(); ++y) {
+        for (int x = box.x; x < box.right(); ++x) {
+            if (!hole.contains(Point{x, y}))
+                mask.cover(x, y, 1);
+        }
+    }
+}
+
+int box_width_of(std::string_view text, int size)
+{
+    return engine::how_many(text, begins_letter) * step_of(size);
+}
+
+// Boxes as high as the letters; the origin is at their lower edge.
+Mask box_mask(std::string_view text, int size)
+{
+    const int height = std::max(2, size);
+    const int width = step_of(size) - std::max(1, size / 10);
+    const int capital = height * 8 / 11;
+    Mask mask(Size{std::max(1, box_width_of(text, size)), height}, Point{0, -height});
+    int x = 0;
+    for (char byte : text) {
+        if (!begins_letter(byte))
+            continue;
+        if (byte != ' ')
+            draw_box(mask, Rect{x, height - capital, width, capital});
+        x += step_of(size);
+    }
+    return mask;
 }
 
 std::size_t place_of(Font font)

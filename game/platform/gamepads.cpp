@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "game/platform/window.h"
+
 namespace game {
 
 namespace {
@@ -53,14 +55,6 @@ PadKind kind_of(SDL_GameController* pad)
     return PadKind::Xbox;
 }
 
-// Ends the wait without another meaning.
-void wake_loop()
-{
-    SDL_Event event{};
-    event.type = SDL_USEREVENT;
-    SDL_PushEvent(&event);
-}
-
 } // namespace
 
 void Gamepads::set_hints()
@@ -89,7 +83,7 @@ void Gamepads::look_for_them()
     subsystem_ = std::make_unique<Subsystem>();
     if (!subsystem_->works)
         return;
-    watch_ = std::make_unique<DeviceWatch>(wake_loop);
+    watch_ = std::make_unique<DeviceWatch>(Window::wake);
     folder_is_watched_ = watch_->watch_folder(device_folder);
 }
 
@@ -126,7 +120,7 @@ std::optional<DeviceEvent> Gamepads::open(int index)
 {
     if (SDL_WasInit(SDL_INIT_GAMECONTROLLER) == 0 || SDL_IsGameController(index) == SDL_FALSE)
         return std::nullopt;
-    Pad pad{std::unique_ptr<SDL_GameController, Closer>(SDL_GameControllerOpen(index)),
+    Pad pad{decltype(Pad::handle)(SDL_GameControllerOpen(index)),
             SDL_JoystickGetDeviceInstanceID(index), false};
     const auto is_known = [&](const Pad& other) {
         return other.id == pad.id;

@@ -9,6 +9,7 @@
 #include <SDL.h>
 
 #include "game/input/device_event.h"
+#include "game/platform/deleter.h"
 #include "game/platform/device_watch.h"
 
 namespace game {
@@ -30,11 +31,8 @@ public:
     void rumble(int percent, int milliseconds);
 
 private:
-    struct Closer {
-        void operator()(SDL_GameController* pad) const { SDL_GameControllerClose(pad); }
-    };
     struct Pad {
-        std::unique_ptr<SDL_GameController, Closer> handle;
+        std::unique_ptr<SDL_GameController, Deleter<SDL_GameControllerClose>> handle;
         SDL_JoystickID id;
         bool is_watched; // it wakes the loop by itself
     };

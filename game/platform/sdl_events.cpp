@@ -29,6 +29,7 @@ struct KnownKey {
 constexpr double trigger_pressed = 0.5;
 constexpr double trigger_released = 0.3;
 
+// Of several codes of a key, the first one is simulated.
 constexpr std::array known_keys = {
     KnownKey{SDLK_LEFT, Key::Left},      KnownKey{SDLK_RIGHT, Key::Right},
     KnownKey{SDLK_UP, Key::Up},          KnownKey{SDLK_DOWN, Key::Down},
@@ -319,6 +320,20 @@ Point PointerScale::apply(int x, int y) const
         return static_cast<int>(from > 0 ? near * to / from : near);
     };
     return Point{scaled(x, output.width, window.width), scaled(y, output.height, window.height)};
+}
+
+SDL_Keycode code_of(Key key)
+{
+    if (key >= Key::F1 && key <= Key::F12)
+        return SDLK_F1 + static_cast<int>(engine::index_of(key) - engine::index_of(Key::F1));
+    const auto* known = std::ranges::find(known_keys, key, &KnownKey::key);
+    return known == known_keys.end() ? SDLK_UNKNOWN : known->code;
+}
+
+std::optional<int> code_of(PadButton button)
+{
+    const auto* known = std::ranges::find(known_buttons, button, &KnownButton::button);
+    return known == known_buttons.end() ? std::nullopt : std::optional(known->code);
 }
 
 // A broken driver may report anything, even what is not a number.

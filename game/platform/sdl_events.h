@@ -18,6 +18,10 @@ struct PointerScale {
     Point apply(double across, double down) const;
 };
 
+// The code of a key that has no symbol, and of a button: for devices that are simulated.
+SDL_Keycode code_of(Key key);
+std::optional<int> code_of(PadButton button); // nothing: a trigger, which is an axis
+
 // Returns nothing for events that the game ignores, and for the plugging in of gamepads: see
 // game/platform/gamepads.h.
 std::optional<DeviceEvent> to_device_event(const SDL_Event& event, const PointerScale& scale);

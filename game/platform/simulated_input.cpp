@@ -1,39 +1,12 @@
 #include "game/platform/simulated_input.h"
 
-#include <algorithm>
-#include <array>
-
-#include <SDL.h>
-
 #include "engine/base/letters.h"
+#include "game/platform/sdl_events.h"
 #include "game/ui/key_names.h"
 
 namespace game {
 
 namespace {
-
-struct CodeOfKey {
-    Key key;
-    SDL_Keycode code;
-};
-
-constexpr std::array codes = {
-    CodeOfKey{Key::Left, SDLK_LEFT},     CodeOfKey{Key::Right, SDLK_RIGHT},
-    CodeOfKey{Key::Up, SDLK_UP},         CodeOfKey{Key::Down, SDLK_DOWN},
-    CodeOfKey{Key::Home, SDLK_HOME},     CodeOfKey{Key::End, SDLK_END},
-    CodeOfKey{Key::PageUp, SDLK_PAGEUP}, CodeOfKey{Key::PageDown, SDLK_PAGEDOWN},
-    CodeOfKey{Key::Insert, SDLK_INSERT}, CodeOfKey{Key::Tab, SDLK_TAB},
-    CodeOfKey{Key::Enter, SDLK_RETURN},  CodeOfKey{Key::Escape, SDLK_ESCAPE},
-    CodeOfKey{Key::Space, SDLK_SPACE},   CodeOfKey{Key::Backspace, SDLK_BACKSPACE},
-    CodeOfKey{Key::Delete, SDLK_DELETE}, CodeOfKey{Key::Plus, SDLK_PLUS},
-    CodeOfKey{Key::Minus, SDLK_MINUS},   CodeOfKey{Key::F1, SDLK_F1},
-    CodeOfKey{Key::F2, SDLK_F2},         CodeOfKey{Key::F3, SDLK_F3},
-    CodeOfKey{Key::F4, SDLK_F4},         CodeOfKey{Key::F5, SDLK_F5},
-    CodeOfKey{Key::F6, SDLK_F6},         CodeOfKey{Key::F7, SDLK_F7},
-    CodeOfKey{Key::F8, SDLK_F8},         CodeOfKey{Key::F9, SDLK_F9},
-    CodeOfKey{Key::F10, SDLK_F10},       CodeOfKey{Key::F11, SDLK_F11},
-    CodeOfKey{Key::F12, SDLK_F12},
-};
 
 SDL_Keycode code_of(const KeyPressed& key)
 {
@@ -41,8 +14,7 @@ SDL_Keycode code_of(const KeyPressed& key)
         return key.symbol;
     if (key.key == Key::Letter)
         return key.symbol - 'A' + SDLK_a;
-    const auto* found = std::ranges::find(codes, key.key, &CodeOfKey::key);
-    return found == codes.end() ? SDLK_UNKNOWN : found->code;
+    return code_of(key.key);
 }
 
 Uint16 state_of(const Modifiers& held)
@@ -65,11 +37,16 @@ Uint8 button_of(PointerButton button)
     return 0;
 }
 
-// SDL's own memory, as the program frees it.
-void push_button(Uint32 type, Point at, PointerButton button, int clicks)
+SDL_Event event_of(Uint32 type)
 {
     SDL_Event event{};
     event.type = type;
+    return event;
+}
+
+void push_button(Uint32 type, Point at, PointerButton button, int clicks)
+{
+    SDL_Event event = event_of(type);
     event.button.button = button_of(button);
     event.button.clicks = static_cast<Uint8>(clicks);
     event.button.x = at.x;
@@ -81,8 +58,7 @@ void push_button(Uint32 type, Point at, PointerButton button, int clicks)
 
 void press_key(const KeyPressed& key)
 {
-    SDL_Event event{};
-    event.type = SDL_KEYDOWN;
+    SDL_Event event = event_of(SDL_KEYDOWN);
     event.key.state = SDL_PRESSED;
     event.key.keysym.sym = code_of(key);
     event.key.keysym.scancode = SDL_GetScancodeFromKey(event.key.keysym.sym);
@@ -102,8 +78,7 @@ static void type_character(const std::string& character)
     press_key(parse_key(capital).value_or(KeyPressed{}));
     if (SDL_IsTextInputActive() == SDL_FALSE)
         return;
-    SDL_Event event{};
-    event.type = SDL_TEXTINPUT;
+    SDL_Event event = event_of(SDL_TEXTINPUT);
     SDL_strlcpy(event.text.text, character.c_str(), sizeof(event.text.text));
     SDL_PushEvent(&event);
 }
@@ -118,18 +93,17 @@ void type_text(const std::string& text)
     }
 }
 
+// The name is in SDL's own memory, as the program frees it.
 void drop_file(const std::string& path)
 {
-    SDL_Event event{};
-    event.type = SDL_DROPFILE;
+    SDL_Event event = event_of(SDL_DROPFILE);
     event.drop.file = SDL_strdup(path.c_str());
     SDL_PushEvent(&event);
 }
 
 void move_pointer(Point at, bool pressed)
 {
-    SDL_Event event{};
-    event.type = SDL_MOUSEMOTION;
+    SDL_Event event = event_of(SDL_MOUSEMOTION);
     event.motion.x = at.x;
     event.motion.y = at.y;
     event.motion.state = pressed ? SDL_BUTTON_LMASK : 0;
@@ -148,8 +122,7 @@ void release_pointer(Point at, PointerButton button)
 
 void turn_wheel(Point at, int steps)
 {
-    SDL_Event event{};
-    event.type = SDL_MOUSEWHEEL;
+    SDL_Event event = event_of(SDL_MOUSEWHEEL);
     event.wheel.mouseX = at.x;
     event.wheel.mouseY = at.y;
     event.wheel.y = steps;
@@ -158,10 +131,9 @@ void turn_wheel(Point at, int steps)
 
 void move_finger(int finger, FingerChange change, Point at, Size window)
 {
-    SDL_Event event{};
-    event.type = change == FingerChange::Pressed ? SDL_FINGERDOWN
-                 : change == FingerChange::Moved ? SDL_FINGERMOTION
-                                                 : SDL_FINGERUP;
+    SDL_Event event = event_of(change == FingerChange::Pressed ? SDL_FINGERDOWN
+                               : change == FingerChange::Moved ? SDL_FINGERMOTION
+                                                               : SDL_FINGERUP);
     event.tfinger.touchId = 1;
     event.tfinger.fingerId = finger;
     // The middle of the pixel, so that rounding finds it again.
@@ -172,16 +144,14 @@ void move_finger(int finger, FingerChange change, Point at, Size window)
 
 void change_focus(bool gained)
 {
-    SDL_Event event{};
-    event.type = SDL_WINDOWEVENT;
+    SDL_Event event = event_of(SDL_WINDOWEVENT);
     event.window.event = gained ? SDL_WINDOWEVENT_FOCUS_GAINED : SDL_WINDOWEVENT_FOCUS_LOST;
     SDL_PushEvent(&event);
 }
 
 void ask_to_close()
 {
-    SDL_Event event{};
-    event.type = SDL_QUIT;
+    SDL_Event event = event_of(SDL_QUIT);
     SDL_PushEvent(&event);
 }
 

@@ -1,7 +1,8 @@
 #include "game/platform/simulated_pad.h"
 
 #include <algorithm>
-#include <optional>
+
+#include "game/platform/sdl_events.h"
 
 namespace game {
 
@@ -23,44 +24,6 @@ const char* name_of(PadKind kind)
     return "";
 }
 
-std::optional<SDL_GameControllerButton> code_of(PadButton button)
-{
-    switch (button) {
-    case PadButton::A:
-        return SDL_CONTROLLER_BUTTON_A;
-    case PadButton::B:
-        return SDL_CONTROLLER_BUTTON_B;
-    case PadButton::X:
-        return SDL_CONTROLLER_BUTTON_X;
-    case PadButton::Y:
-        return SDL_CONTROLLER_BUTTON_Y;
-    case PadButton::Up:
-        return SDL_CONTROLLER_BUTTON_DPAD_UP;
-    case PadButton::Down:
-        return SDL_CONTROLLER_BUTTON_DPAD_DOWN;
-    case PadButton::Left:
-        return SDL_CONTROLLER_BUTTON_DPAD_LEFT;
-    case PadButton::Right:
-        return SDL_CONTROLLER_BUTTON_DPAD_RIGHT;
-    case PadButton::LeftShoulder:
-        return SDL_CONTROLLER_BUTTON_LEFTSHOULDER;
-    case PadButton::RightShoulder:
-        return SDL_CONTROLLER_BUTTON_RIGHTSHOULDER;
-    case PadButton::LeftStick:
-        return SDL_CONTROLLER_BUTTON_LEFTSTICK;
-    case PadButton::RightStick:
-        return SDL_CONTROLLER_BUTTON_RIGHTSTICK;
-    case PadButton::View:
-        return SDL_CONTROLLER_BUTTON_BACK;
-    case PadButton::Menu:
-        return SDL_CONTROLLER_BUTTON_START;
-    case PadButton::LeftTrigger:
-    case PadButton::RightTrigger:
-        return std::nullopt; // these are axes
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 bool SimulatedPad::plug_in(PadKind kind)
@@ -76,7 +39,9 @@ bool SimulatedPad::plug_in(PadKind kind)
     pad.nbuttons = SDL_CONTROLLER_BUTTON_MAX;
     pad.name = name_of(kind);
     pad.userdata = this;
-    pad.Rumble = shake;
+    pad.Rumble = [](void*, Uint16, Uint16) {
+        return 0;
+    };
     const int index = SDL_JoystickAttachVirtualEx(&pad);
     joystick_ = index < 0 ? nullptr : SDL_JoystickOpen(index);
     if (joystick_ == nullptr)
@@ -132,11 +97,6 @@ void SimulatedPad::set_axis(SDL_GameControllerAxis axis, double value)
     SDL_JoystickSetVirtualAxis(joystick_, axis,
                                static_cast<Sint16>(std::clamp(value, -1.0, 1.0) * full_way));
     SDL_GameControllerUpdate();
-}
-
-int SimulatedPad::shake(void*, Uint16, Uint16)
-{
-    return 0;
 }
 
 } // namespace game

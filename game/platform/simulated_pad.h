@@ -23,7 +23,6 @@ public:
 
 private:
     void set_axis(SDL_GameControllerAxis axis, double value);
-    static int SDLCALL shake(void* self, Uint16 low, Uint16 high);
 
     SDL_Joystick* joystick_ = nullptr;
     bool started_ = false;

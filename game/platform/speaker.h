@@ -30,7 +30,6 @@ public:
     // Call when the mixer has something to play. Returns at once.
     void wake();
     SpeakerState state() const { return state_.load(); }
-    // Frames the device asked for at once; 0 until it has played. For tests.
 
 private:
     // A device that came or went, as SDL tells from any of its threads.

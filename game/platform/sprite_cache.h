@@ -2,8 +2,11 @@
 // Masks with antialiased edges, which get their colour when they are drawn. The least recently used
 // are dropped.
 
+#include <algorithm>
 #include <memory>
+#include <string>
 #include <string_view>
+#include <utility>
 
 #include "game/platform/masks.h"
 #include "game/platform/recently_used.h"
@@ -19,7 +22,11 @@ struct Sprite {
 
 // Returns two bytes for each pixel of the window, but at least 4 MB. A frame of play uses an eighth
 // of it, or half if the surface needs four bytes for each pixel of a mask.
-std::size_t max_bytes_of_sprites(Size window);
+inline std::size_t max_bytes_of_sprites(Size window)
+{
+    constexpr std::size_t least = 4 << 20;
+    return std::max(least, std::size_t{2} * window.width * window.height);
+}
 
 class SpriteCache {
 public:
@@ -32,7 +39,12 @@ public:
     {
         if (const Sprite* known = sprites_.find(key))
             return *known;
-        return keep(key, make());
+        Mask mask = make();
+        Sprite sprite{nullptr, mask.size, mask.origin};
+        if (!mask.coverage.empty())
+            sprite.image = surface_->keep(std::move(mask));
+        const std::size_t bytes = sprite.image ? sprite.image->bytes() : 0;
+        return sprites_.keep(std::string(key), std::move(sprite), bytes);
     }
 
     void clear() { sprites_.clear(); }
@@ -41,8 +53,6 @@ public:
     std::size_t bytes() const { return sprites_.bytes(); }
 
 private:
-    const Sprite& keep(std::string_view key, Mask mask);
-
     Surface* surface_;
     RecentlyUsed<Sprite> sprites_{max_bytes_of_sprites({})};
 };

@@ -82,6 +82,17 @@ bool has_display()
 
 } // namespace
 
+void close_window(SDL_Window* window)
+{
+    constexpr Uint32 settling_time = 20; // milliseconds
+    if (const char* driver = SDL_GetCurrentVideoDriver();
+        driver != nullptr && std::string_view(driver) == "x11") {
+        SDL_HideWindow(window);
+        SDL_Delay(settling_time);
+    }
+    SDL_DestroyWindow(window);
+}
+
 engine::Message no_display()
 {
     return {engine::N_("No display found: start the game from a desktop, or set DISPLAY or "

@@ -27,6 +27,12 @@ enum class Visibility { OnScreen, OffScreen };
 // What draws the pixels of the window.
 enum class DrawnBy { Processor, GraphicsCard };
 
+// Under X11, SDL wakes a waiting thread by a message to its window over a second connection to the
+// display. If the display has destroyed the window by then, the error ends the program. So the
+// window is hidden first and destroyed a moment later.
+void close_window(SDL_Window* window);
+using WindowHandle = std::unique_ptr<SDL_Window, Deleter<close_window>>;
+
 class CardSurface;
 
 class Window {
