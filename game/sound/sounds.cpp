@@ -1,5 +1,6 @@
 #include "game/sound/sounds.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -36,28 +37,32 @@ double pan_at(Across across)
     return 1.2 * (across - 0.5);
 }
 
-Note bell(double frequency, double start, double decay)
+Note bell(double frequency, double start, double decay, double level = 0)
 {
-    return Note{.frequency = frequency, .start = start, .decay = decay};
+    return {.frequency = frequency, .start = start, .decay = decay, .level = level};
 }
 
-Note sine(double frequency, double start, double attack, double decay)
+Note sine(double frequency, double start, double attack, double decay, double level)
 {
-    return Note{.wave = Wave::Sine,
-                .frequency = frequency,
-                .start = start,
-                .attack = attack,
-                .decay = decay};
+    Note note = bell(frequency, start, decay, level);
+    note.wave = Wave::Sine;
+    note.attack = attack;
+    return note;
+}
+
+Note noise(double cut_off, double decay, double level)
+{
+    Note note = bell(cut_off, 0, decay, level);
+    note.wave = Wave::Noise;
+    note.attack = 1;
+    return note;
 }
 
 Note slide(double from, double to)
 {
-    return Note{.wave = Wave::Sine,
-                .frequency = from,
-                .end_frequency = to,
-                .attack = 4,
-                .decay = 80,
-                .level = -3};
+    Note note = sine(from, 0, 4, 80, -3);
+    note.end_frequency = to;
+    return note;
 }
 
 Sound effect(std::vector<Note> notes)
@@ -74,8 +79,7 @@ double pitch_of(int digit)
 
 Sound move()
 {
-    return effect(
-        {{.wave = Wave::Noise, .frequency = 6000, .attack = 1, .decay = 12, .level = -30}});
+    return effect({noise(6000, 12, -30)});
 }
 
 Sound digit(int digit, Across across)
@@ -118,7 +122,7 @@ Sound clash()
 
 Sound given()
 {
-    return effect({{.wave = Wave::Noise, .frequency = 400, .attack = 1, .decay = 50, .level = -4}});
+    return effect({noise(400, 50, -4)});
 }
 
 Sound digit_finished(int digit)
@@ -132,8 +136,7 @@ Sound house(int digit, int steps, Across from, Across to)
     constexpr double apart = 55;
     Sound sound;
     for (int step = 0; step < steps; ++step) {
-        Note note = bell(degree(degree_of(digit) + step + 1), apart * step, 220);
-        note.level = -2;
+        Note note = bell(degree(degree_of(digit) + step + 1), apart * step, 220, -2);
         note.pan = pan_at(from + (to - from) * (step + 1) / steps);
         sound.notes.push_back(note);
     }
@@ -142,36 +145,25 @@ Sound house(int digit, int steps, Across from, Across to)
 
 Sound split()
 {
-    Note low = sine(degree(5), 0, 2, 260);
-    Note high = sine(degree(8), 0, 2, 260);
-    low.level = high.level = -6;
-    return effect({low, high});
+    return effect({sine(degree(5), 0, 2, 260, -6), sine(degree(8), 0, 2, 260, -6)});
 }
 
 Sound gold_split()
 {
     Sound sound = split();
-    Note shimmer = sine(degree(10), 60, 30, 400);
-    shimmer.level = -10;
-    sound.notes.push_back(shimmer);
+    sound.notes.push_back(sine(degree(10), 60, 30, 400, -10)); // a shimmer
     return sound;
 }
 
 Sound late_split()
 {
-    Note low = sine(semitones(4), 0, 2, 200);
-    Note high = sine(semitones(7), 0, 2, 200);
-    low.level = high.level = -10;
-    return effect({low, high});
+    return effect({sine(semitones(4), 0, 2, 200, -10), sine(semitones(7), 0, 2, 200, -10)});
 }
 
 Sound hint(int level)
 {
     constexpr std::array degrees = {3, 4, 5};
-    const auto index = level < 1 ? 0 : level > 3 ? 2 : level - 1;
-    Note note = sine(degree(degrees[index]), 0, 4, 200);
-    note.level = -3;
-    return effect({note});
+    return effect({sine(degree(degrees[std::clamp(level, 1, 3) - 1]), 0, 4, 200, -3)});
 }
 
 Sound pause()
@@ -186,9 +178,7 @@ Sound resume()
 
 Sound button()
 {
-    return {SoundGroup::Interface,
-            {{.wave = Wave::Noise, .frequency = 3000, .attack = 1, .decay = 18, .level = -8},
-             {.wave = Wave::Sine, .frequency = 880, .attack = 1, .decay = 30, .level = -10}}};
+    return {SoundGroup::Interface, {noise(3000, 18, -8), sine(880, 0, 1, 30, -10)}};
 }
 
 Sound win(bool new_best)
@@ -200,29 +190,22 @@ Sound win(bool new_best)
     const auto run_and_chord = [&](double higher) {
         for (int step = 0; step < 9; ++step, start += apart)
             sound.notes.push_back(bell(higher * degree(step), start, 200));
-        for (int semitone : {0, 4, 7, 12, 16}) {
-            Note note = bell(higher * semitones(semitone), start, 900);
-            note.level = -8;
-            sound.notes.push_back(note);
-        }
+        for (int semitone : {0, 4, 7, 12, 16})
+            sound.notes.push_back(bell(higher * semitones(semitone), start, 900, -8));
     };
     run_and_chord(1);
     if (new_best) {
         start += 420;
         run_and_chord(fifth);
-        Note ring = sine(1760, start, 2, 900);
-        ring.level = -6;
-        sound.notes.push_back(ring);
+        sound.notes.push_back(sine(1760, start, 2, 900, -6)); // a ring
     }
     return sound;
 }
 
 Sound notice()
 {
-    Note first = sine(degree(4), 0, 2, 120);
-    Note second = sine(degree(4), 140, 2, 160);
-    first.level = second.level = -6;
-    return {SoundGroup::Interface, {first, second}};
+    return {SoundGroup::Interface,
+            {sine(degree(4), 0, 2, 120, -6), sine(degree(4), 140, 2, 160, -6)}};
 }
 
 Sound later(Sound sound, double milliseconds)
