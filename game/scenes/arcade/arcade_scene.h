@@ -1,7 +1,6 @@
 #pragma once
 // The screens of the arcade modes, which open one another.
 
-#include <functional>
 #include <memory>
 
 #include "engine/arcade/arcade_run.h"
@@ -23,13 +22,5 @@ struct ArcadeEnd {
     engine::PlayTime time{0}; // when the score was reached
 };
 std::unique_ptr<Scene> make_arcade_end_scene(Services& services, const ArcadeEnd& end);
-
-// The card over a run that is paused.
-struct ArcadePause {
-    std::function<Rect()> board = {}; // the card is over its middle
-    std::function<void()> resume = {};
-    std::function<void()> end = {}; // ends the run
-};
-std::unique_ptr<Scene> make_arcade_pause_scene(Services& services, ArcadePause pause);
 
 } // namespace game
