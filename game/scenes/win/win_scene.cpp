@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 #include "engine/base/count.h"
@@ -298,67 +299,44 @@ private:
         place_buttons();
     }
 
-    void place_buttons()
+    // A button that leaves the screen; the arrow keys reach all of them.
+    Button way(WinButton id, Rect area, ButtonStyle style, std::function<Transition()> next)
     {
-        const engine::Translations& texts = services_.texts;
-        std::vector<Button> buttons = {
-            Button{.id = WinButton::Next,
-                   .area = layout_.next,
-                   .style = ButtonStyle::Primary,
-                   .label = next_label(texts, game_),
-                   .key_hint = initials_.is_open() ? "" : services_.hint_of({.key = Key::Space}),
-                   .font_size = 18,
-                   .group = WinButton::Next,
-                   .press =
-                       [this] {
-                           leave_for(play_next(services_, game_));
-                       }},
-            Button{.id = WinButton::Replay,
-                   .area = layout_.replay,
-                   .style = ButtonStyle::Square,
-                   .spoken = texts.tr("Watch this run"),
-                   .icon = Icon::Play,
-                   .group = WinButton::Next,
-                   .press =
-                       [this] {
-                           leave_for(show(make_replay_scene));
-                       }},
-            spent_button(),
-            Button{.id = WinButton::Records,
-                   .area = layout_.records,
-                   .style = ButtonStyle::Keycap,
-                   .label = texts.tr("Records"),
-                   .group = WinButton::Next,
-                   .press =
-                       [this] {
-                           leave_for(go_to(make_records_scene, services_));
-                       }},
-            Button{.id = WinButton::Title,
-                   .area = layout_.title,
-                   .style = ButtonStyle::Keycap,
-                   .label = leave_label(texts, game_),
-                   .group = WinButton::Next,
-                   .press =
-                       [this] {
-                           leave_for(leave_play(services_, game_.collection, game_.recipe));
-                       }},
-        };
-        std::erase_if(buttons, [](const Button& button) { return button.area.empty(); });
-        panel_.set(std::move(buttons));
+        return {.id = id,
+                .area = area,
+                .style = style,
+                .group = WinButton::Next,
+                .press = [this, next = std::move(next)] {
+                    leave_for(next());
+                }};
     }
 
-    // Where the time went. The key T does it, too, once no initials are entered.
-    Button spent_button()
+    void place_buttons()
     {
-        return Button{.id = WinButton::Spent,
-                      .area = layout_.spent,
-                      .style = ButtonStyle::Square,
-                      .spoken = services_.texts.tr("Where the time went"),
-                      .icon = Icon::Clock,
-                      .group = WinButton::Next,
-                      .press = [this] {
-                          leave_for(show(make_time_spent_scene));
-                      }};
+        using enum WinButton;
+        using enum ButtonStyle;
+        const engine::Translations& texts = services_.texts;
+        std::vector<Button> buttons = {
+            way(Next, layout_.next, Primary, [this] { return play_next(services_, game_); }),
+            way(Replay, layout_.replay, Square, [this] { return show(make_replay_scene); }),
+            // The key T does it, too, once no initials are entered.
+            way(Spent, layout_.spent, Square, [this] { return show(make_time_spent_scene); }),
+            way(Records, layout_.records, Keycap,
+                [this] { return go_to(make_records_scene, services_); }),
+            way(Title, layout_.title, Keycap,
+                [this] { return leave_play(services_, game_.collection, game_.recipe); }),
+        };
+        buttons[0].label = next_label(texts, game_);
+        buttons[0].key_hint = initials_.is_open() ? "" : services_.hint_of({.key = Key::Space});
+        buttons[0].font_size = 18;
+        buttons[1].spoken = texts.tr("Watch this run");
+        buttons[1].icon = Icon::Play;
+        buttons[2].spoken = texts.tr("Where the time went");
+        buttons[2].icon = Icon::Clock;
+        buttons[3].label = texts.tr("Records");
+        buttons[4].label = leave_label(texts, game_);
+        std::erase_if(buttons, [](const Button& button) { return button.area.empty(); });
+        panel_.set(std::move(buttons));
     }
 
     // With the initials that are entered by then.
