@@ -1,16 +1,22 @@
-#include "game/scenes/records/category_box.h"
+#include "game/scenes/records/record_boxes.h"
 
 #include <utility>
 #include <vector>
 
+#include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"
 #include "game/scenes/records/record_categories.h"
+#include "game/scenes/runs/days.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/thumbnail.h"
 #include "game/widgets/boxes/leaves.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
+
+using engine::Message;
+using engine::N_;
 
 constexpr double largest_name = 14; // units
 constexpr double smallest_name = 12;
@@ -66,6 +72,38 @@ Box category_box(const engine::Translations& texts,
                              .face = Face::Numerals});
     return row({space(16), picture(stamp).size(30).across(30).then(14),
                 name_and_time(texts, category, time, weight).size(0).grow().then(12)});
+}
+
+RunCode run_code(const Services& services, const engine::Record& run)
+{
+    const engine::Translations& texts = services.texts;
+    const bool has_code = engine::is_code(run.recipe);
+    if (!has_code && run.seed.empty())
+        return {texts.tr("A puzzle from elsewhere"), !run.recipe.empty()};
+    if (!has_code)
+        return {texts.tr(Message{N_("Seed {code}"), {{"code", run.seed}}}), !run.recipe.empty()};
+    const std::string text = texts.tr(Message{N_("Code {code}"), {{"code", run.recipe}}});
+    const auto day = day_of_board(services, run);
+    if (!day)
+        return {text, true};
+    const std::string date = engine::day_text(*day);
+    return {text + " · " + texts.tr(Message{N_("board of {day}"), {{"day", date}}}), true,
+            run.recipe + " · " + date};
+}
+
+Button code_button(const RunCode& code, Scale scale)
+{
+    return {.style = ButtonStyle::Bare,
+            .spoken = code.text,
+            .enabled = code.can_be_copied,
+            .draw = [code, scale](Canvas& canvas, const Button& button, ButtonState state) {
+                const bool lit = button.enabled && (state.hovered || state.focused);
+                const TextLook look{.size = 13, .tint = lit ? Paint::AccentText : Paint::Ink2};
+                const bool fits =
+                    canvas.width_of(code.text, font_of(look, scale)) <= button.area.width;
+                draw_text(canvas, fits || code.shorter.empty() ? code.text : code.shorter,
+                          button.area, look, scale);
+            }};
 }
 
 } // namespace game

@@ -1,14 +1,24 @@
 #pragma once
-// The line about the puzzle of a run in the records: its code, which can be copied, and whether it
-// was the board of a day.
+// Parts of the page of best times: a category in the list, with its board, its name and its best
+// time; and the line about the puzzle of a run: its code, which can be copied, and whether it was
+// the board of a day.
 
 #include <string>
 
 #include "engine/play/records.h"
 #include "game/scenes/services.h"
+#include "game/widgets/boxes/box.h"
 #include "game/widgets/button.h"
 
 namespace game {
+
+enum class Chosen { No, Yes };
+
+// `best` is null if no run counts.
+Box category_box(const engine::Translations& texts,
+                 const std::string& category,
+                 const engine::Record* best,
+                 Chosen chosen);
 
 struct RunCode {
     std::string text;           // "Code 5KCF-CMDA-WW8R · board of 2026-11-26"
