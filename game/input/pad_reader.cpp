@@ -51,11 +51,6 @@ PadButton direction_of(const StickMoved& moved)
     return moved.down > 0 ? PadButton::Down : PadButton::Up;
 }
 
-std::size_t place_of(PadButton button)
-{
-    return engine::index_of(button);
-}
-
 int sign(double value)
 {
     return value > 0 ? 1 : value < 0 ? -1 : 0;
@@ -65,9 +60,10 @@ int sign(double value)
 
 std::vector<Input> PadReader::take(const PadButtonChanged& change, MonotonicTime now)
 {
-    if (down_[place_of(change.button)] == change.down)
+    const std::size_t place = engine::index_of(change.button);
+    if (down_[place] == change.down)
         return {};
-    down_[place_of(change.button)] = change.down;
+    down_[place] = change.down;
     if (change.down)
         return press(change.button, now);
     release(change.button);
