@@ -12,7 +12,7 @@
 #include "game/app/script_player.h"
 #include "game/app/too_little_memory.h"
 #include "game/command_line/commands.h"
-#include "game/command_line/standard_streams.h"
+#include "game/command_line/input_streams.h"
 #include "game/scenes/screens.h"
 
 namespace {

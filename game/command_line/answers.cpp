@@ -1,12 +1,13 @@
 #include "game/command_line/answers.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <thread>
 
 #include "engine/formats/examination.h"
-#include "game/command_line/complain.h"
 #include "game/command_line/interruption.h"
 #include "game/command_line/ordered_work.h"
+#include "game/command_line/output.h"
 
 namespace game {
 
@@ -37,19 +38,14 @@ public:
             all.answer.status = improper;
             all.answer.complain(texts_.tr(*batch.failure));
         }
-        for (const Batch::Part& part : batch.parts) {
-            const engine::PuzzleText text = batch.text(part);
-            for (engine::ReadPuzzle& read : engine::read(text, last_grid_)) {
-                all.is_cut = Interruption::is_asked();
-                if (all.is_cut)
-                    return all;
-                PuzzlePlace place = batch.source;
-                place.line = place.is_argument ? place.line : part.line;
-                place.number = read.number;
+        all.is_cut =
+            !batch.each_puzzle(last_grid_, [&](PuzzlePlace place, engine::ReadPuzzle read) {
+                if (Interruption::is_asked())
+                    return false;
                 answer(std::move(place), std::move(read), all.answer);
                 ++all.puzzles;
-            }
-        }
+                return true;
+            });
         return all;
     }
 
@@ -76,6 +72,34 @@ private:
 };
 
 } // namespace
+
+AnswerWriter::AnswerWriter(Streams streams, const engine::Translations& texts)
+    : streams_(streams),
+      texts_(texts),
+      progress_(streams.shows_progress ? &streams.err : nullptr, texts)
+{
+}
+
+bool AnswerWriter::write(const Answer& answer, std::size_t puzzles, std::optional<double> share)
+{
+    puzzles_ += puzzles;
+    status_ = std::max(status_, answer.status);
+    if (!answer.err.empty())
+        progress_.clear();
+    const bool was_good = streams_.out.good();
+    streams_.out << answer.out << std::flush;
+    if (was_good && !streams_.out.good())
+        error_ = errno;
+    streams_.err << answer.err << std::flush;
+    progress_.update(puzzles_, share);
+    return streams_.out.good();
+}
+
+int AnswerWriter::finish(int status)
+{
+    progress_.clear();
+    return end_output(streams_, texts_, status, error_);
+}
 
 void refuse(const PuzzlePlace& place,
             const engine::Message& why,

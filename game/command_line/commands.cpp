@@ -7,7 +7,6 @@
 
 #include "engine/make/puzzle_spec.h"
 #include "game/command_line/command_table.h"
-#include "game/command_line/complain.h"
 #include "game/command_line/output.h"
 
 namespace game {

@@ -6,8 +6,8 @@
 #include "engine/formats/frames.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
-#include "game/command_line/complain.h"
 #include "game/command_line/json_text.h"
+#include "game/command_line/output.h"
 
 namespace game {
 
@@ -50,6 +50,14 @@ private:
     std::map<std::string, std::size_t> counts_;
 };
 
+std::string sets_as_json(const engine::DigitSets& sets)
+{
+    std::vector<std::string> list;
+    for (engine::DigitSet set : sets)
+        list.push_back(json_string(set.empty() ? "" : to_text(set)));
+    return json_list(list);
+}
+
 // Writes puzzles in one format, or as JSON if there is none.
 class Converter {
 public:
@@ -71,8 +79,42 @@ public:
     }
 
 private:
-    void convert(const PuzzleInput& input, const SharedPuzzle& puzzle, Answer& answer);
-    std::string as_json(const PuzzleInput& input, const SharedPuzzle& puzzle) const;
+    void convert(const PuzzleInput& input, const SharedPuzzle& puzzle, Answer& answer)
+    {
+        if (format_) {
+            if (const engine::Attempt may = can_write(*format_, puzzle); !may)
+                return refuse(input.place, may.why(), asked_.common.json, texts_, answer);
+            left_out_.add(left_out(*format_, puzzle));
+        }
+        if (asked_.common.json) {
+            answer.out += as_json(input, puzzle);
+            return;
+        }
+        if (has_written_ && format_->several == Several::Blocks)
+            answer.out += '\n';
+        answer.out += engine::write(*format_, puzzle);
+        has_written_ = true;
+    }
+
+    std::string as_json(const PuzzleInput& input, const SharedPuzzle& puzzle) const
+    {
+        JsonObject object = json_of(input.place);
+        object.add("format", input.format->id).add("layout", puzzle.layout->id);
+        object.add("puzzle", to_line(*puzzle.layout, *puzzle.grid, puzzle.givens));
+        if (!puzzle.placed.empty())
+            object.add("placed", engine::to_text(puzzle.placed));
+        if (!puzzle.candidates.empty())
+            object.add_json("candidates", sets_as_json(puzzle.candidates));
+        if (!puzzle.corner_notes.empty())
+            object.add_json("corner_notes", sets_as_json(puzzle.corner_notes));
+        if (!puzzle.solution.empty())
+            object.add("solution", engine::to_text(puzzle.solution));
+        for (const auto& [detail, text] : puzzle.details)
+            object.add(engine::id_of(detail), text);
+        if (format_)
+            object.add("text", engine::write(*format_, puzzle));
+        return object.text() + "\n";
+    }
 
     const ConvertArguments& asked_;
     const Format* format_;
@@ -80,51 +122,6 @@ private:
     LeftOutCount& left_out_;
     bool has_written_ = false;
 };
-
-std::string sets_as_json(const engine::DigitSets& sets)
-{
-    std::vector<std::string> list;
-    for (engine::DigitSet set : sets)
-        list.push_back(json_string(set.empty() ? "" : to_text(set)));
-    return json_list(list);
-}
-
-std::string Converter::as_json(const PuzzleInput& input, const SharedPuzzle& puzzle) const
-{
-    JsonObject object = json_of(input.place);
-    object.add("format", input.format->id).add("layout", puzzle.layout->id);
-    object.add("puzzle", to_line(*puzzle.layout, *puzzle.grid, puzzle.givens));
-    if (!puzzle.placed.empty())
-        object.add("placed", engine::to_text(puzzle.placed));
-    if (!puzzle.candidates.empty())
-        object.add_json("candidates", sets_as_json(puzzle.candidates));
-    if (!puzzle.corner_notes.empty())
-        object.add_json("corner_notes", sets_as_json(puzzle.corner_notes));
-    if (!puzzle.solution.empty())
-        object.add("solution", engine::to_text(puzzle.solution));
-    for (const auto& [detail, text] : puzzle.details)
-        object.add(engine::id_of(detail), text);
-    if (format_)
-        object.add("text", engine::write(*format_, puzzle));
-    return object.text() + "\n";
-}
-
-void Converter::convert(const PuzzleInput& input, const SharedPuzzle& puzzle, Answer& answer)
-{
-    if (format_) {
-        if (const engine::Attempt may = can_write(*format_, puzzle); !may)
-            return refuse(input.place, may.why(), asked_.common.json, texts_, answer);
-        left_out_.add(left_out(*format_, puzzle));
-    }
-    if (asked_.common.json) {
-        answer.out += as_json(input, puzzle);
-        return;
-    }
-    if (has_written_ && format_->several == Several::Blocks)
-        answer.out += '\n';
-    answer.out += engine::write(*format_, puzzle);
-    has_written_ = true;
-}
 
 } // namespace
 

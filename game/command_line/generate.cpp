@@ -8,7 +8,6 @@
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
-#include "game/command_line/complain.h"
 #include "game/command_line/interruption.h"
 #include "game/command_line/json_text.h"
 #include "game/command_line/ordered_work.h"
@@ -152,36 +151,6 @@ int make_board_of_day(const GenerateArguments& asked,
     return make_one(board_asked_for(*order, asked.day), asked, streams, texts);
 }
 
-// Makes one puzzle of the order after the other. For one thread.
-class Maker {
-public:
-    Maker(const Order& order, const GenerateArguments& asked, const engine::Translations& texts)
-        : order_(order), asked_(asked), texts_(texts), maker_(order.spec)
-    {
-    }
-
-    // Nothing if the program was asked to end, or if no digits satisfy the rules.
-    std::optional<Answer> make(int number)
-    {
-        engine::PuzzleSpec spec = order_.spec;
-        spec.seed += number;
-        const auto stop = engine::Cancel::possible();
-        const auto puzzle = maker_.make(spec.seed, stop, [&stop](const engine::Making&) {
-            if (Interruption::is_asked())
-                stop.ask();
-        });
-        if (!puzzle)
-            return std::nullopt;
-        return answer_for(*puzzle, spec, asked_, texts_);
-    }
-
-private:
-    const Order& order_;
-    const GenerateArguments& asked_;
-    const engine::Translations& texts_;
-    engine::PuzzleMaker maker_;
-};
-
 int make_all(const Order& order,
              const GenerateArguments& asked,
              Streams streams,
@@ -197,9 +166,12 @@ int make_all(const Order& order,
     {
         using Work = OrderedWork<int, std::optional<Answer>>;
         const auto make_work = [&]() -> Work::Work {
-            const auto maker = std::make_shared<Maker>(order, asked, texts);
-            return [maker](int number) {
-                return maker->make(number);
+            const auto maker = std::make_shared<engine::PuzzleMaker>(order.spec);
+            return [&, maker](int number) -> std::optional<Answer> {
+                engine::PuzzleSpec spec = order.spec;
+                spec.seed += number;
+                const auto made = make_unless_interrupted(*maker, spec.seed);
+                return made ? std::optional(answer_for(*made, spec, asked, texts)) : std::nullopt;
             };
         };
         Work work(std::min<unsigned>(asked.jobs, order.count), make_work, deliver);

@@ -64,15 +64,9 @@ std::string json_list(const std::vector<std::string>& values)
     return "[" + list + "]";
 }
 
-void JsonObject::begin(std::string_view name)
-{
-    members_ += (members_.empty() ? "" : ",") + json_string(name) + ":";
-}
-
 JsonObject& JsonObject::add_json(std::string_view name, const std::string& value)
 {
-    begin(name);
-    members_ += value;
+    members_ += (members_.empty() ? "" : ",") + json_string(name) + ":" + value;
     return *this;
 }
 

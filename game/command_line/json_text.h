@@ -32,8 +32,6 @@ public:
     std::string text() const { return "{" + members_ + "}"; }
 
 private:
-    void begin(std::string_view name);
-
     std::string members_;
 };
 

@@ -33,8 +33,6 @@ JsonObject json_of(const PuzzleInput& puzzle)
     return object;
 }
 
-} // namespace
-
 const char* id_of_verdict(const SearchResult& result)
 {
     if (result.count > 1)
@@ -43,6 +41,40 @@ const char* id_of_verdict(const SearchResult& result)
         return "undecided";
     return result.count == 1 ? "one" : "none";
 }
+
+std::string json_of(const PuzzleInput& puzzle, const SearchResult& result, const std::string& said)
+{
+    return json_of(puzzle).add("verdict", id_of_verdict(result)).add("sentence", said).text();
+}
+
+std::string solutions_as_json(const PuzzleInput& puzzle, const SearchResult& result)
+{
+    std::vector<std::string> solutions;
+    for (const engine::Digits& solution : result.solutions)
+        solutions.push_back(json_string(line_of(puzzle, solution)));
+    return json_of(puzzle)
+               .add("verdict", id_of_verdict(result))
+               .add_json("solutions", json_list(solutions))
+               .text() +
+           "\n";
+}
+
+// Answers about each puzzle, with a judge for each thread.
+template <typename AnswerAbout>
+int judge_all(const PuzzleArguments& asked,
+              Streams streams,
+              const Translations& texts,
+              AnswerAbout answer_about)
+{
+    const auto make = [&]() -> Answering {
+        return [&, judge = std::make_shared<Judge>()](const PuzzleInput& puzzle, Answer& answer) {
+            answer_about(*judge, puzzle, answer);
+        };
+    };
+    return answer_all(asked, {.at_once = 256}, make, streams, texts);
+}
+
+} // namespace
 
 int status_of(const SearchResult& result)
 {
@@ -105,9 +137,7 @@ bool Judge::is_proper(const PuzzleInput& puzzle,
     const std::string verdict = verdict_on(puzzle, result, texts);
     answer.status = std::max(answer.status, improper);
     if (json)
-        answer.out +=
-            json_of(puzzle).add("verdict", id_of_verdict(result)).add("sentence", verdict).text() +
-            "\n";
+        answer.out += json_of(puzzle, result, verdict) + "\n";
     else
         answer.complain(to_text(puzzle.place, texts) + ": " + verdict);
     return false;
@@ -115,65 +145,31 @@ bool Judge::is_proper(const PuzzleInput& puzzle,
 
 int check(const PuzzleArguments& asked, Streams streams, const Translations& texts)
 {
-    const auto make = [&]() -> Answering {
-        const auto judge = std::make_shared<Judge>();
-        return [&asked, &texts, judge](const PuzzleInput& puzzle, Answer& answer) {
-            const SearchResult result = judge->count(puzzle);
-            const std::string verdict = judge->verdict_on(puzzle, result, texts);
+    return judge_all(
+        asked, streams, texts, [&](Judge& judge, const PuzzleInput& puzzle, Answer& answer) {
+            const SearchResult result = judge.count(puzzle);
+            const std::string verdict = judge.verdict_on(puzzle, result, texts);
             answer.status = std::max(answer.status, status_of(result));
-            answer.out += asked.json ? json_of(puzzle)
-                                           .add("verdict", id_of_verdict(result))
-                                           .add("sentence", verdict)
-                                           .text()
-                                     : verdict;
-            answer.out += '\n';
-        };
-    };
-    return answer_all(asked, {.at_once = 256}, make, streams, texts);
+            answer.out += (asked.json ? json_of(puzzle, result, verdict) : verdict) + '\n';
+        });
 }
-
-namespace {
-
-void add_solutions(const PuzzleInput& puzzle, const SearchResult& result, Answer& answer)
-{
-    for (const engine::Digits& solution : result.solutions) {
-        answer.out += line_of(puzzle, solution);
-        answer.out += '\n';
-    }
-}
-
-std::string solutions_as_json(const PuzzleInput& puzzle, const SearchResult& result)
-{
-    std::vector<std::string> solutions;
-    for (const engine::Digits& solution : result.solutions)
-        solutions.push_back(json_string(line_of(puzzle, solution)));
-    return json_of(puzzle)
-               .add("verdict", id_of_verdict(result))
-               .add_json("solutions", json_list(solutions))
-               .text() +
-           "\n";
-}
-
-} // namespace
 
 int solve(const PuzzleArguments& asked, Streams streams, const Translations& texts)
 {
-    const auto make = [&]() -> Answering {
-        const auto judge = std::make_shared<Judge>();
-        return [&asked, &texts, judge](const PuzzleInput& puzzle, Answer& answer) {
-            const SearchResult result = judge->find_solutions(puzzle);
-            answer.status = std::max(answer.status, status_of(result));
-            if (asked.json) {
-                answer.out += solutions_as_json(puzzle, result);
-                return;
-            }
-            add_solutions(puzzle, result, answer);
-            if (status_of(result) != all_good)
-                answer.complain(to_text(puzzle.place, texts) + ": " +
-                                judge->verdict_on(puzzle, result, texts));
-        };
-    };
-    return answer_all(asked, {.at_once = 256}, make, streams, texts);
+    return judge_all(asked, streams, texts,
+                     [&](Judge& judge, const PuzzleInput& puzzle, Answer& answer) {
+                         const SearchResult result = judge.find_solutions(puzzle);
+                         answer.status = std::max(answer.status, status_of(result));
+                         if (asked.json) {
+                             answer.out += solutions_as_json(puzzle, result);
+                             return;
+                         }
+                         for (const engine::Digits& solution : result.solutions)
+                             answer.out += line_of(puzzle, solution) + '\n';
+                         if (status_of(result) != all_good)
+                             answer.complain(to_text(puzzle.place, texts) + ": " +
+                                             judge.verdict_on(puzzle, result, texts));
+                     });
 }
 
 } // namespace game

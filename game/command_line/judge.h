@@ -40,8 +40,6 @@ private:
     std::unique_ptr<engine::Searcher> searcher_;
 };
 
-// For the member "verdict" of JSON: "one", "none", "several", "undecided".
-const char* id_of_verdict(const engine::SearchResult& result);
 int status_of(const engine::SearchResult& result);
 
 } // namespace game

@@ -1,5 +1,5 @@
 #include "engine/formats/formats.h"
-#include "game/command_line/list_formats.h"
+#include "game/command_line/lists.h"
 #include "game/command_line/shell_texts.h"
 
 namespace game {

@@ -2,8 +2,6 @@
 
 #include <cerrno>
 
-#include "game/command_line/complain.h"
-
 namespace game {
 
 ClosedPipesAreErrors::ClosedPipesAreErrors()

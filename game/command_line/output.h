@@ -1,11 +1,23 @@
 #pragma once
-// Ends a command that wrote to the output stream.
+// What commands write to the error stream, and how they end what they wrote to the output.
 
 #include <csignal>
 
 #include "game/command_line/commands.h"
 
 namespace game {
+
+// Writes a message to the error stream as one line that starts with the program's name.
+inline void complain(std::ostream& err, const std::string& sentence)
+{
+    err << "cronodoku: " << sentence << '\n';
+}
+
+inline void
+complain(std::ostream& err, const engine::Translations& texts, const engine::Message& message)
+{
+    complain(err, texts.tr(message));
+}
 
 // While one exists, a pipe that its reader closed is only an error of writing.
 class ClosedPipesAreErrors {

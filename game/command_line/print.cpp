@@ -4,10 +4,8 @@
 
 #include "engine/print/page_plan.h"
 #include "engine/print/print_layout.h"
-#include "game/command_line/complain.h"
 #include "game/command_line/interruption.h"
 #include "game/command_line/output.h"
-#include "game/command_line/print_puzzles.h"
 #include "game/print/font_files.h"
 
 namespace game {

@@ -1,4 +1,4 @@
-#include "game/command_line/print_options.h"
+#include "game/command_line/print.h"
 
 #include <algorithm>
 

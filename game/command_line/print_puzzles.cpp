@@ -1,4 +1,4 @@
-#include "game/command_line/print_puzzles.h"
+#include "game/command_line/print.h"
 
 #include <algorithm>
 #include <memory>
@@ -8,10 +8,10 @@
 #include "engine/grid/symbols.h"
 #include "engine/make/goal.h"
 #include "engine/make/puzzle_maker.h"
-#include "game/command_line/complain.h"
 #include "game/command_line/interruption.h"
 #include "game/command_line/kept_raters.h"
 #include "game/command_line/ordered_work.h"
+#include "game/command_line/output.h"
 
 namespace game {
 
@@ -75,11 +75,7 @@ public:
             maker_ = std::make_unique<engine::PuzzleMaker>(spec);
             made_for_ = spec;
         }
-        const auto stop = engine::Cancel::possible();
-        auto made = maker_->make(spec.seed, stop, [&stop](const engine::Making&) {
-            if (Interruption::is_asked())
-                stop.ask();
-        });
+        auto made = make_unless_interrupted(*maker_, spec.seed);
         Prepared prepared;
         if (!made)
             return prepared;
@@ -192,19 +188,15 @@ ReadPuzzles read_puzzles(const PrintArguments& asked, Streams streams, const Tra
             complain(streams.err, texts, *batch.failure);
             all.status = improper;
         }
-        for (const Batch::Part& part : batch.parts) {
-            for (engine::ReadPuzzle& read : engine::read(batch.text(part), last_grid)) {
-                PuzzlePlace place = batch.source;
-                place.line = place.is_argument ? place.line : part.line;
-                place.number = read.number;
-                if (read.puzzle) {
-                    all.puzzles.push_back({std::move(place), *std::move(read.puzzle), read.format});
-                    continue;
-                }
-                complain(streams.err, to_text(place, texts) + ": " + texts.tr(read.puzzle.why()));
-                all.status = improper;
+        batch.each_puzzle(last_grid, [&](PuzzlePlace place, engine::ReadPuzzle read) {
+            if (read.puzzle) {
+                all.puzzles.push_back({std::move(place), *std::move(read.puzzle), read.format});
+                return true;
             }
-        }
+            complain(streams.err, to_text(place, texts) + ": " + texts.tr(read.puzzle.why()));
+            all.status = improper;
+            return true;
+        });
         return all.puzzles.size() <= std::size_t{engine::most_printed} && !Interruption::is_asked();
     });
     return all;

@@ -6,7 +6,7 @@
 
 #include "engine/base/letters.h"
 #include "engine/base/rounding.h"
-#include "game/command_line/input_buffer.h"
+#include "game/command_line/input_streams.h"
 #include "game/command_line/interruption.h"
 
 namespace game {
@@ -66,15 +66,22 @@ JsonObject json_of(const PuzzlePlace& place)
     return object;
 }
 
-engine::PuzzleText Batch::text(const Part& part) const
+bool Batch::each_puzzle(
+    engine::LastGrid& last_grid,
+    const std::function<bool(PuzzlePlace place, engine::ReadPuzzle read)>& take) const
 {
-    return {std::string_view(texts).substr(part.begin, part.length),
-            part.line,
-            part.shape,
-            part.format,
-            part.is_too_long,
-            part.number,
-            part.failure};
+    for (const Part& part : parts) {
+        engine::PuzzleText text = part.facts;
+        text.text = std::string_view(texts).substr(part.begin, part.length);
+        for (engine::ReadPuzzle& read : engine::read(text, last_grid)) {
+            PuzzlePlace place = source;
+            place.line = place.is_argument ? place.line : text.line;
+            place.number = read.number;
+            if (!take(std::move(place), std::move(read)))
+                return false;
+        }
+    }
+    return true;
 }
 
 PuzzleSource::PuzzleSource(const std::vector<std::string>& arguments, Streams streams)
@@ -151,8 +158,7 @@ bool PuzzleSource::take_parts(engine::PuzzleTexts& texts,
 {
     Batch batch{.source = source, .texts = {}, .parts = {}, .share = share};
     while (const auto part = texts.next()) {
-        batch.parts.push_back({batch.texts.size(), part->text.size(), part->line, part->shape,
-                               part->format, part->is_too_long, part->number, part->failure});
+        batch.parts.push_back({batch.texts.size(), part->text.size(), *part});
         batch.texts += part->text;
         if (batch.parts.size() < most_ && batch.texts.size() < piece)
             continue;

@@ -37,12 +37,7 @@ struct Batch {
     struct Part {
         std::size_t begin; // in `texts`
         std::size_t length;
-        std::size_t line;
-        engine::Shape shape;
-        const engine::Format* format;
-        bool is_too_long;
-        int number;
-        std::optional<engine::Message> failure;
+        engine::PuzzleText facts; // without its text
     };
     PuzzlePlace source; // without line and number
     std::string texts;
@@ -50,7 +45,10 @@ struct Batch {
     std::optional<double> share = {}; // how much of the input is read after it, from 0 to 1
     std::optional<engine::Message> failure = {}; // why no more can be read of a file
 
-    engine::PuzzleText text(const Part& part) const;
+    // Calls take(place, read) for each puzzle, until it returns false. Returns whether it did not.
+    bool
+    each_puzzle(engine::LastGrid& last_grid,
+                const std::function<bool(PuzzlePlace place, engine::ReadPuzzle read)>& take) const;
 };
 
 // How the arguments of a command name its puzzles: each is a file, - for the standard input, or a

@@ -7,8 +7,9 @@
 #include "engine/make/reachable_levels.h"
 #include "engine/make/wishes.h"
 #include "engine/rules/layout.h"
-#include "game/command_line/complain.h"
+#include "game/command_line/interruption.h"
 #include "game/command_line/option_values.h"
+#include "game/command_line/output.h"
 
 namespace game {
 
@@ -136,6 +137,16 @@ engine::Result<Order> order_of(const OrderArguments& asked)
     if (const auto why = engine::why_impossible(spec))
         return engine::Failure{*why};
     return order;
+}
+
+std::optional<engine::MadePuzzle> make_unless_interrupted(engine::PuzzleMaker& maker,
+                                                          std::uint64_t seed)
+{
+    const auto stop = engine::Cancel::possible();
+    return maker.make(seed, stop, [&stop](const engine::Making&) {
+        if (Interruption::is_asked())
+            stop.ask();
+    });
 }
 
 std::optional<engine::Message> what_is_missed(const engine::PuzzleSpec& spec,

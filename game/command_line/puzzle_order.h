@@ -54,6 +54,10 @@ struct Order {
 // Of the easiest level asked for. Fails with a sentence if the options don't fit together.
 engine::Result<Order> order_of(const OrderArguments& asked);
 
+// Nothing if the program was asked to end, or if no digits satisfy the rules.
+std::optional<engine::MadePuzzle> make_unless_interrupted(engine::PuzzleMaker& maker,
+                                                          std::uint64_t seed);
+
 // Tells what the player did not choose.
 void say_what_was_chosen(const Order& order, std::ostream& err, const engine::Translations& texts);
 // Which wish of the spec the puzzle does not meet; nothing if it meets all.

@@ -149,12 +149,6 @@ std::string rated_with_cages(const PuzzleInput& puzzle, bool json)
     return "level=" + std::string(id_of(level)) + " sums-are-not-rated";
 }
 
-// Both other scales rate a puzzle by its givens alone.
-bool is_refused(const PuzzleInput& puzzle, const RateArguments& asked)
-{
-    return is_position(puzzle.puzzle) && (asked.by_hodoku || asked.by_explainer);
-}
-
 } // namespace
 
 int rate(const RateArguments& asked, Streams streams, const Translations& texts)
@@ -163,7 +157,8 @@ int rate(const RateArguments& asked, Streams streams, const Translations& texts)
     const auto make = [&]() -> Answering {
         const auto kept = std::make_shared<KeptRaters>();
         return [&, kept](const PuzzleInput& puzzle, Answer& answer) {
-            if (is_refused(puzzle, asked))
+            // Both other scales rate a puzzle by its givens alone.
+            if (is_position(puzzle.puzzle) && (asked.by_hodoku || asked.by_explainer))
                 return refuse(
                     puzzle.place,
                     {engine::N_("--hodoku and --explainer rate givens, and this is a position")},

@@ -12,7 +12,6 @@
 #include "engine/store/disk/open_file.h"
 #include "engine/store/documents/replay.h"
 #include "engine/store/documents/replay_messages.h"
-#include "game/command_line/complain.h"
 #include "game/command_line/output.h"
 
 namespace game {
@@ -46,8 +45,35 @@ public:
     {
     }
 
-    void read_file(const std::string& name);
-    void read(std::istream& in, const std::string& name);
+    void read_file(const std::string& name)
+    {
+        std::error_code unknown;
+        if (std::filesystem::is_directory(name, unknown))
+            return refuse(name, {N_("This is a folder, not the file of a replay.")});
+        errno = 0;
+        std::ifstream file(name, std::ios::binary);
+        if (!file)
+            return refuse_file(name, engine::last_error());
+        read(file, name);
+    }
+
+    void read(std::istream& in, const std::string& name)
+    {
+        errno = 0;
+        const auto text = all_of(in);
+        if (in.bad())
+            return refuse_file(name, engine::last_error());
+        if (!text)
+            return refuse(name, {N_("This is longer than any replay.")});
+        const auto parts = engine::split_replays(*text);
+        for (std::size_t index = 0; index < parts.size(); ++index)
+            check(parts[index],
+                  parts.size() == 1
+                      ? name
+                      : texts_.tr({N_("{name}, replay {number}"),
+                                   {{"name", name}, {"number", std::to_string(index + 1)}}}));
+    }
+
     void refuse(const std::string& name, const Message& why)
     {
         complain(streams_.err, name + ": " + texts_.tr(why));
@@ -56,7 +82,18 @@ public:
     int finish() { return finish_output(streams_, texts_, status_); }
 
 private:
-    void check(std::string_view text, const std::string& name);
+    void check(std::string_view text, const std::string& name)
+    {
+        const auto replay = engine::replay_from(text);
+        if (!replay)
+            return refuse(name, replay.why());
+        if (!asked_.as_text)
+            return write(name, *replay);
+        streams_.out << engine::to_text(*replay);
+        for (const Message& each : engine::disagreements(*replay))
+            refuse(name, each);
+    }
+
     void refuse_file(const std::string& name, const std::error_code& why)
     {
         complain(
@@ -64,9 +101,72 @@ private:
             {N_("{file} can't be read: {reason}"), {{"file", name}, {"reason", why.message()}}});
         status_ = improper;
     }
-    void write(const std::string& name, const Replay& replay);
-    void write_statistics(const engine::RunStats& stats);
-    void write_splits(const engine::Splits& splits);
+
+    void write(const std::string& name, const Replay& replay)
+    {
+        const engine::Session& session = replay.game.session;
+        const engine::ProvenRun proven = engine::proven_run(session);
+        streams_.out << name << ": " << engine::exact_time(proven.time) << ", "
+                     << engine::category_of(replay.game.spec) << ", "
+                     << texts_.tr(engine::name_of(proven.run_class)) << ", "
+                     << engine::visible_text(replay.run.initials) << '\n';
+        line({N_("{actions} actions; {filled} of {all} cells filled"),
+              {{"actions", std::to_string(session.log().size())},
+               {"filled", std::to_string(session.cells_filled())},
+               {"all", std::to_string(session.cells_to_fill())}}});
+        write_splits(proven.splits);
+        write_statistics(proven.stats);
+        const auto wrong = engine::disagreements(replay);
+        for (const Message& each : wrong)
+            line(each);
+        if (wrong.empty())
+            line({N_("What is claimed agrees with the log.")});
+        else
+            status_ = improper;
+        for (const Message& each : engine::unproven_claims(replay))
+            line(each);
+    }
+
+    void write_statistics(const engine::RunStats& stats)
+    {
+        line({N_("wrong digits {wrong}, hints {hints}, checks {checks}, filled notes {fills}, "
+                 "pauses {pauses}"),
+              {{"wrong", std::to_string(stats.wrong_entries)},
+               {"hints", std::to_string(stats.hints)},
+               {"checks", std::to_string(stats.checks)},
+               {"fills", std::to_string(stats.note_fills)},
+               {"pauses", std::to_string(stats.pauses)}}});
+        if (stats.hints_named > 0)
+            line({N_("hints that named the technique {named}, that gave the reason {explained}"),
+                  {{"named", std::to_string(stats.hints_named)},
+                   {"explained", std::to_string(stats.hints_explained)}}});
+        if (stats.given_up)
+            line({N_("The screen showed the solution.")});
+        if (stats.mistakes_revealed)
+            line({N_("The screen showed which digits were wrong.")});
+        if (stats.notes_struck)
+            line({N_("The screen showed which notes were impossible.")});
+        if (stats.possible_shown)
+            line({N_("The screen showed which digits were possible.")});
+        if (stats.singles_fills > 0)
+            line({N_("All singles were written by the game: {count} times."),
+                  {{"count", std::to_string(stats.singles_fills)}}});
+    }
+
+    void write_splits(const engine::Splits& splits)
+    {
+        std::string list;
+        int percent = 0;
+        for (const auto& split : splits) {
+            percent += 100 / engine::split_count;
+            if (split)
+                list += (list.empty() ? "" : ", ") + std::to_string(percent) + " % " +
+                        engine::exact_time(*split);
+        }
+        if (!list.empty())
+            line({N_("splits: {list}"), {{"list", list}}});
+    }
+
     void line(const Message& message) { streams_.out << "  " << texts_.tr(message) << '\n'; }
 
     const ReplayArguments& asked_;
@@ -74,112 +174,6 @@ private:
     const engine::Translations& texts_;
     int status_ = all_good;
 };
-
-void Replayer::read_file(const std::string& name)
-{
-    std::error_code unknown;
-    if (std::filesystem::is_directory(name, unknown))
-        return refuse(name, {N_("This is a folder, not the file of a replay.")});
-    errno = 0;
-    std::ifstream file(name, std::ios::binary);
-    if (!file)
-        return refuse_file(name, engine::last_error());
-    read(file, name);
-}
-
-void Replayer::read(std::istream& in, const std::string& name)
-{
-    errno = 0;
-    const auto text = all_of(in);
-    if (in.bad())
-        return refuse_file(name, engine::last_error());
-    if (!text)
-        return refuse(name, {N_("This is longer than any replay.")});
-    const auto parts = engine::split_replays(*text);
-    for (std::size_t index = 0; index < parts.size(); ++index)
-        check(parts[index],
-              parts.size() == 1
-                  ? name
-                  : texts_.tr({N_("{name}, replay {number}"),
-                               {{"name", name}, {"number", std::to_string(index + 1)}}}));
-}
-
-void Replayer::check(std::string_view text, const std::string& name)
-{
-    const auto replay = engine::replay_from(text);
-    if (!replay)
-        return refuse(name, replay.why());
-    if (!asked_.as_text)
-        return write(name, *replay);
-    streams_.out << engine::to_text(*replay);
-    for (const Message& each : engine::disagreements(*replay))
-        refuse(name, each);
-}
-
-void Replayer::write(const std::string& name, const Replay& replay)
-{
-    const engine::Session& session = replay.game.session;
-    const engine::ProvenRun proven = engine::proven_run(session);
-    streams_.out << name << ": " << engine::exact_time(proven.time) << ", "
-                 << engine::category_of(replay.game.spec) << ", "
-                 << texts_.tr(engine::name_of(proven.run_class)) << ", "
-                 << engine::visible_text(replay.run.initials) << '\n';
-    line({N_("{actions} actions; {filled} of {all} cells filled"),
-          {{"actions", std::to_string(session.log().size())},
-           {"filled", std::to_string(session.cells_filled())},
-           {"all", std::to_string(session.cells_to_fill())}}});
-    write_splits(proven.splits);
-    write_statistics(proven.stats);
-    const auto wrong = engine::disagreements(replay);
-    for (const Message& each : wrong)
-        line(each);
-    if (wrong.empty())
-        line({N_("What is claimed agrees with the log.")});
-    else
-        status_ = improper;
-    for (const Message& each : engine::unproven_claims(replay))
-        line(each);
-}
-
-void Replayer::write_splits(const engine::Splits& splits)
-{
-    std::string list;
-    int percent = 0;
-    for (const auto& split : splits) {
-        percent += 100 / engine::split_count;
-        if (split)
-            list += (list.empty() ? "" : ", ") + std::to_string(percent) + " % " +
-                    engine::exact_time(*split);
-    }
-    if (!list.empty())
-        line({N_("splits: {list}"), {{"list", list}}});
-}
-
-void Replayer::write_statistics(const engine::RunStats& stats)
-{
-    line({N_("wrong digits {wrong}, hints {hints}, checks {checks}, filled notes {fills}, "
-             "pauses {pauses}"),
-          {{"wrong", std::to_string(stats.wrong_entries)},
-           {"hints", std::to_string(stats.hints)},
-           {"checks", std::to_string(stats.checks)},
-           {"fills", std::to_string(stats.note_fills)},
-           {"pauses", std::to_string(stats.pauses)}}});
-    if (stats.hints_named > 0)
-        line({N_("hints that named the technique {named}, that gave the reason {explained}"),
-              {{"named", std::to_string(stats.hints_named)},
-               {"explained", std::to_string(stats.hints_explained)}}});
-    if (stats.given_up)
-        line({N_("The screen showed the solution.")});
-    if (stats.mistakes_revealed)
-        line({N_("The screen showed which digits were wrong.")});
-    if (stats.notes_struck)
-        line({N_("The screen showed which notes were impossible.")});
-    if (stats.possible_shown)
-        line({N_("The screen showed which digits were possible.")});
-    if (stats.singles_fills > 0)
-        line({N_("All singles were written by the game: {count} times."),
-              {{"count", std::to_string(stats.singles_fills)}}});
-}
 
 } // namespace
 

@@ -4,7 +4,6 @@
 #include <map>
 
 #include "engine/text/step_line.h"
-#include "game/command_line/complain.h"
 #include "game/command_line/output.h"
 
 namespace game {
@@ -25,80 +24,75 @@ public:
     {
     }
 
-    void read(std::istream& lines, const std::string& name);
-    int finish();
+    void read(std::istream& lines, const std::string& name)
+    {
+        int number = 0;
+        for (std::string line; std::getline(lines, line);) {
+            ++number;
+            if (!line.empty() && line.back() == '\r')
+                line.pop_back();
+            if (!line.empty() && line.front() != '#')
+                look_at(line, name + ":" + std::to_string(number));
+        }
+    }
+
+    int finish()
+    {
+        if (tallies_.empty() && unreadable_ == 0) {
+            complain(streams_.err, texts_, {engine::N_("there is no position to check")});
+            return improper;
+        }
+        int missing = unreadable_;
+        for (const auto& [technique, tally] : tallies_) {
+            missing += tally.missing;
+            streams_.out << engine::fill_places(
+                texts_.tr(
+                    "{technique}: {exact} found, {larger} within a larger step, {missing} not\n"),
+                {{"technique", technique},
+                 {"exact", std::to_string(tally.exact)},
+                 {"larger", std::to_string(tally.larger)},
+                 {"missing", std::to_string(tally.missing)}});
+        }
+        return finish_output(streams_, texts_, missing == 0 ? all_good : improper);
+    }
 
 private:
-    void look_at(const std::string& line, const std::string& where);
-    void say(const std::string& where, const std::string& what, const std::string& line);
+    void look_at(const std::string& line, const std::string& where)
+    {
+        const auto position = engine::parse_step_line(line);
+        if (!position) {
+            complain(streams_.err, where + ": " + texts_.tr(position.why()));
+            ++unreadable_;
+            return;
+        }
+        Tally& tally = tallies_[position->technique];
+        switch (judge(*position)) {
+        case StepVerdict::Exact:
+            ++tally.exact;
+            return;
+        case StepVerdict::Larger:
+            ++tally.larger;
+            return;
+        case StepVerdict::None:
+            say(where, texts_.tr("not found"), line);
+            break;
+        case StepVerdict::Wrong:
+            say(where, texts_.tr("found, but it should not be"), line);
+            break;
+        }
+        ++tally.missing;
+    }
+
+    void say(const std::string& where, const std::string& what, const std::string& line)
+    {
+        streams_.out << where << ": " << what << ": " << line << '\n';
+    }
 
     Streams streams_;
     const engine::Translations& texts_;
     std::map<std::string, Tally> tallies_; // keyed by the technique's name in the file
     int unreadable_ = 0;
 };
-
-void Verifier::read(std::istream& lines, const std::string& name)
-{
-    int number = 0;
-    for (std::string line; std::getline(lines, line);) {
-        ++number;
-        if (!line.empty() && line.back() == '\r')
-            line.pop_back();
-        if (!line.empty() && line.front() != '#')
-            look_at(line, name + ":" + std::to_string(number));
-    }
-}
-
-void Verifier::say(const std::string& where, const std::string& what, const std::string& line)
-{
-    streams_.out << where << ": " << what << ": " << line << '\n';
-}
-
-void Verifier::look_at(const std::string& line, const std::string& where)
-{
-    const auto position = engine::parse_step_line(line);
-    if (!position) {
-        complain(streams_.err, where + ": " + texts_.tr(position.why()));
-        ++unreadable_;
-        return;
-    }
-    Tally& tally = tallies_[position->technique];
-    switch (judge(*position)) {
-    case StepVerdict::Exact:
-        ++tally.exact;
-        return;
-    case StepVerdict::Larger:
-        ++tally.larger;
-        return;
-    case StepVerdict::None:
-        say(where, texts_.tr("not found"), line);
-        break;
-    case StepVerdict::Wrong:
-        say(where, texts_.tr("found, but it should not be"), line);
-        break;
-    }
-    ++tally.missing;
-}
-
-int Verifier::finish()
-{
-    if (tallies_.empty() && unreadable_ == 0) {
-        complain(streams_.err, texts_, {engine::N_("there is no position to check")});
-        return improper;
-    }
-    int missing = unreadable_;
-    for (const auto& [technique, tally] : tallies_) {
-        missing += tally.missing;
-        streams_.out << engine::fill_places(
-            texts_.tr("{technique}: {exact} found, {larger} within a larger step, {missing} not\n"),
-            {{"technique", technique},
-             {"exact", std::to_string(tally.exact)},
-             {"larger", std::to_string(tally.larger)},
-             {"missing", std::to_string(tally.missing)}});
-    }
-    return finish_output(streams_, texts_, missing == 0 ? all_good : improper);
-}
 
 } // namespace
 

@@ -9,7 +9,7 @@
 #include <iterator>
 
 #include "engine/formats/formats.h"
-#include "game/command_line/list_formats.h"
+#include "game/command_line/lists.h"
 #include "tests/game/command_runs.h"
 #include "tests/source_root.h"
 

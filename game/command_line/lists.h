@@ -1,5 +1,6 @@
 #pragma once
-// cronodoku formats: the formats of puzzles, and what each can tell.
+// cronodoku layouts and cronodoku formats: the layouts, and which rules can be mixed; the formats
+// of puzzles, and what each can tell.
 
 #include <string>
 
@@ -8,6 +9,7 @@
 
 namespace game {
 
+int list_layouts(Streams streams, const engine::Translations& texts);
 int list_formats(Streams streams, const engine::Translations& texts);
 
 // "Name. Layouts: ... Tells: ... Limits", for one format.

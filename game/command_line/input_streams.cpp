@@ -1,6 +1,7 @@
-#include "game/command_line/input_buffer.h"
+#include "game/command_line/input_streams.h"
 
 #include <cerrno>
+#include <iostream>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -42,6 +43,14 @@ InputBuffer::int_type InputBuffer::underflow()
         return traits_type::eof();
     setg(bytes_.data(), bytes_.data(), bytes_.data() + count);
     return traits_type::to_int_type(bytes_.front());
+}
+
+StandardStreams::StandardStreams() : input_(STDIN_FILENO), in_(&input_) {}
+
+Streams StandardStreams::streams()
+{
+    const bool shows_progress = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0;
+    return {in_, std::cout, std::cerr, shows_progress, input_.size()};
 }
 
 } // namespace game

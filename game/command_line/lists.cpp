@@ -1,5 +1,10 @@
-#include "game/command_line/list_formats.h"
+#include "game/command_line/lists.h"
 
+#include <algorithm>
+
+#include "engine/rules/layout.h"
+#include "engine/rules/rule.h"
+#include "engine/text/layout_name.h"
 #include "game/command_line/output.h"
 
 namespace game {
@@ -8,6 +13,15 @@ namespace {
 
 using engine::Format;
 using engine::Translations;
+
+constexpr std::size_t name_starts = 22; // column
+
+std::string padded(std::string_view id)
+{
+    std::string text(id);
+    text.resize(std::max(name_starts, text.size() + 2), ' ');
+    return text;
+}
 
 std::string what_it_tells(const Format& format, const Translations& texts)
 {
@@ -50,6 +64,18 @@ int list_formats(Streams streams, const Translations& texts)
 {
     for (const Format* format : engine::all_formats())
         streams.out << format->id << "\n    " << facts_of(*format, texts) << "\n";
+    return finish_output(streams, texts, all_good);
+}
+
+int list_layouts(Streams streams, const Translations& texts)
+{
+    for (const engine::Layout& layout : engine::all_layouts())
+        streams.out << padded(layout.id) << layout_name(texts, layout) << '\n';
+    streams.out << '\n' << texts.tr("Rules that can be added, as in 12x12+diagonals:") << '\n';
+    for (const engine::Rule& rule : engine::all_rules()) {
+        if (*rule.name != '\0')
+            streams.out << padded(rule.id) << texts.tr(rule.name) << '\n';
+    }
     return finish_output(streams, texts, all_good);
 }
 
