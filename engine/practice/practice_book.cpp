@@ -21,7 +21,7 @@ std::string_view take_up_to(char separator, std::string_view& text)
     return taken;
 }
 
-bool is_id(std::string_view text)
+bool is_task_id(std::string_view text)
 {
     return !text.empty() && text.size() <= longest_id && std::ranges::all_of(text, [](char letter) {
         return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
@@ -100,7 +100,7 @@ PracticeBook parse_practice(std::string_view text)
         const auto solved = whole_number(take_up_to(':', entry), 0, most_counted);
         const auto missed = whole_number(take_up_to(':', entry), 0, most_counted);
         const auto seconds = whole_number(entry, 0, most_counted);
-        if (is_id(id) && solved && missed && seconds)
+        if (is_task_id(id) && solved && missed && seconds)
             book.by_id_[std::string(id)] = {*solved, *missed, *seconds};
     }
     return book;

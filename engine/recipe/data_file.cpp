@@ -12,14 +12,14 @@ namespace {
 
 constexpr std::size_t longest_data = 4u << 20; // bytes
 
-struct Place {
+struct DataPlace {
     std::mutex mutex;
     std::filesystem::path folder;
 };
 
-Place& place()
+DataPlace& place()
 {
-    static Place place;
+    static DataPlace place;
     return place;
 }
 

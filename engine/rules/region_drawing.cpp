@@ -21,9 +21,9 @@ constexpr int nobody = -1;
 constexpr std::array<Place, 8> around = {Place{-1, 0}, {-1, 1}, {0, 1},  {1, 1},
                                          {1, 0},       {1, -1}, {0, -1}, {-1, -1}};
 
-class Drawing {
+class RegionTrades {
 public:
-    Drawing(int size, Random& dice) : size_(size), dice_(dice), turns_(dice.coin()), members_(size)
+    RegionTrades(int size, Random& dice) : size_(size), dice_(dice), turns_(dice.coin()), members_(size)
     {
         for (int row = 0; row < size; ++row) {
             for (int column = 0; column < size; ++column)
@@ -230,7 +230,7 @@ std::vector<int> draw_regions(int size, Random& dice)
     constexpr int fewest_rounds = 2;
     constexpr int most_rounds = 40;
     for (int number = 1;; ++number) {
-        Drawing drawing(size, dice);
+        RegionTrades drawing(size, dice);
         for (int round = 0; round < most_rounds; ++round) {
             drawing.trade();
             if (round >= fewest_rounds && drawing.looks_good())

@@ -10,7 +10,7 @@ namespace engine {
 
 namespace {
 
-constexpr std::size_t max_bytes = 4u << 20;
+constexpr std::size_t max_catalogue_bytes = 4u << 20;
 constexpr std::size_t max_entries = 50'000;
 constexpr std::size_t max_letters = 64u << 10;
 
@@ -61,7 +61,7 @@ class Parser {
 public:
     Result<PoFile> parse(std::string_view content)
     {
-        if (content.size() > max_bytes)
+        if (content.size() > max_catalogue_bytes)
             return Failure{{N_("The file of translations is too long"), {}}};
         if (content.starts_with("\xEF\xBB\xBF"))
             content.remove_prefix(3);

@@ -12,7 +12,7 @@ namespace game {
 namespace {
 
 constexpr Point nowhere{-1, -1};
-constexpr TextLook remark_look{.size = 13, .tint = Paint::Ink2, .align = Align::Right};
+constexpr TextLook header_remark_look{.size = 13, .tint = Paint::Ink2, .align = Align::Right};
 
 enum class MenuButton { Back };
 
@@ -220,7 +220,7 @@ void MenuScene::draw(Canvas& canvas) const
     draw_scroll(canvas);
     const int beside = frame_.is_narrow() || remark().empty()
                            ? 0
-                           : canvas.width_of(remark(), font_of(remark_look, scale_)) + px(24);
+                           : canvas.width_of(remark(), font_of(header_remark_look, scale_)) + px(24);
     frame_.draw(canvas, title(), shows_hints() ? hints() : std::vector<KeyHint>(), beside);
     draw_fixed(canvas);
     draw_part(canvas, Scrolls::Never);
@@ -262,7 +262,7 @@ void MenuScene::draw_scroll(Canvas& canvas) const
 void MenuScene::draw_remark(Canvas& canvas) const
 {
     if (!frame_.is_narrow())
-        draw_text(canvas, remark(), frame_.header_right(420), remark_look, scale_);
+        draw_text(canvas, remark(), frame_.header_right(420), header_remark_look, scale_);
 }
 
 } // namespace game

@@ -12,7 +12,7 @@ namespace game {
 namespace {
 
 constexpr TextLook headline_look{.size = 16, .weight = Weight::SemiBold};
-constexpr TextLook detail_look{.size = 14};
+constexpr TextLook notice_detail_look{.size = 14};
 constexpr double text_left = 66; // units, from the bar's left end
 constexpr double button_width = 104;
 constexpr double button_height = 46;
@@ -54,7 +54,7 @@ int NoticeBar::height(const TextMeasure& measure,
     const engine::StoreNotice& notice = notices_.front();
     const int text =
         paragraph_height(measure, texts.tr(notice.headline), across, headline_look, scale) +
-        paragraph_height(measure, texts.tr(notice.detail), across, detail_look, scale);
+        paragraph_height(measure, texts.tr(notice.detail), across, notice_detail_look, scale);
     return std::max(scale.px(button_height), text) + scale.px(2 * bar_padding);
 }
 
@@ -85,12 +85,12 @@ void NoticeBar::draw(Canvas& canvas, const engine::Translations& texts, Scale sc
     const std::string headline = texts.tr(notice.headline);
     const int first = paragraph_height(canvas, headline, across, headline_look, scale);
     const int second =
-        paragraph_height(canvas, texts.tr(notice.detail), across, detail_look, scale);
+        paragraph_height(canvas, texts.tr(notice.detail), across, notice_detail_look, scale);
     const int top = area_.centre().y - (first + second) / 2;
     const Rect upper{area_.x + scale.px(text_left), top, across, first};
     draw_paragraph(canvas, headline, upper, headline_look, scale);
     draw_paragraph(canvas, texts.tr(notice.detail), Rect{upper.x, upper.bottom(), across, second},
-                   detail_look, scale);
+                   notice_detail_look, scale);
 }
 
 } // namespace game

@@ -25,7 +25,7 @@ constexpr std::array letters = {
     Letter{"O", Kind::Entry}, Letter{"K", Kind::Entry},    Letter{"U", Kind::Given},
 };
 constexpr int count = engine::count_of(letters);
-constexpr int box = 3;
+constexpr int box_width = 3;
 
 struct Lines {
     int thick;
@@ -38,7 +38,7 @@ Lines lines_for(int width, Scale scale)
 {
     const int thick = scale.px(3);
     const int thin = scale.px(1);
-    const int boxes = count / box;
+    const int boxes = count / box_width;
     const int lines = (boxes + 1) * thick + (count - boxes) * thin;
     return Lines{thick, thin, (width - lines) / count, (width - lines) % count};
 }
@@ -95,7 +95,7 @@ void draw_wordmark(Canvas& canvas, Rect area, Scale scale, double light)
         const Rect place{x, area.y + thick, cell + (wider ? 1 : 0), cell};
         draw_letter(canvas, letters[index], place, brightness(light, index), scale);
         x += place.width;
-        const bool box_ends = index % box == box - 1;
+        const bool box_ends = index % box_width == box_width - 1;
         if (!box_ends)
             canvas.fill(Rect{x, place.y, thin, cell}, Paint::Thin);
         x += box_ends ? thick : thin;

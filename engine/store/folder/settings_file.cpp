@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t max_bytes = 1u << 20;
+constexpr std::size_t max_settings_bytes = 1u << 20;
 constexpr std::string_view first_line =
     "# Settings of Cronodoku, one a line; they may be edited. Leave the last line as it is.\n";
 constexpr std::string_view last_line = "# That was all.\n";
@@ -123,7 +123,7 @@ const std::string* line_about(const std::vector<std::string>& lines, std::string
 } // namespace
 
 SettingsFile::SettingsFile(SystemCalls& system, fs::path path)
-    : path_(path), file_(system, std::move(path), remarks, max_bytes)
+    : path_(path), file_(system, std::move(path), remarks, max_settings_bytes)
 {
 }
 

@@ -24,11 +24,11 @@ constexpr std::size_t most_lines = 5;
 
 // In a junior exocet, the targets lie in the boxes of their lines; in a senior exocet, one of them
 // does not.
-enum class Kind { Junior, Senior };
+enum class ExocetKind { Junior, Senior };
 
 class Exocets : StepSearch {
 public:
-    Exocets(const Candidates& candidates, Steps& steps, Kind kind)
+    Exocets(const Candidates& candidates, Steps& steps, ExocetKind kind)
         : StepSearch(candidates, steps),
           kind_(kind),
           holds_(chart_.size() + 1, CellSet(chart_.cell_count()))
@@ -135,7 +135,7 @@ private:
     {
         const HouseIndex first = lines_[lines_.size() - 2];
         const HouseIndex second = lines_.back();
-        const bool is_junior = kind_ == Kind::Junior;
+        const bool is_junior = kind_ == ExocetKind::Junior;
         const CellSet ones = targets_on(first);
         const CellSet others = targets_on(second);
         for (Cell one : is_junior ? (ones & chart_.cells(box)) : ones) {
@@ -233,7 +233,7 @@ private:
         }
     }
 
-    Kind kind_;
+    ExocetKind kind_;
     std::vector<CellSet> holds_; // by digit: the cells that hold it or may hold it
     DigitSet digits_;
     std::array<Cell, 2> base_;
@@ -265,7 +265,7 @@ const Technique techniques::junior_exocet = {
     .about = {exocet_about,
               N_("In the junior form both targets lie in the two boxes beside the base.")},
     .standing = {TechniqueFamily::Sets, Level::Extreme, 500},
-    .find = find_by<Exocets, Kind::Junior>,
+    .find = find_by<Exocets, ExocetKind::Junior>,
     .explanation = exocet_explanation,
     .example = ":junior_exocet:458:1..8.4..5.+54........75.......37..4.17....8+9.6.9..2...8......."
                "93..2.1+56+8.6........:218 228 332 238 338 541 152 567 871 872 173 481 382 484 792 "
@@ -277,7 +277,7 @@ const Technique techniques::senior_exocet = {
     .name = N_("Senior Exocet"),
     .about = {exocet_about, N_("In the senior form a target lies farther away.")},
     .standing = {TechniqueFamily::Sets, Level::Extreme, 500},
-    .find = find_by<Exocets, Kind::Senior>,
+    .find = find_by<Exocets, ExocetKind::Senior>,
     .explanation = exocet_explanation,
     .example = ":senior_exocet:358:5..87..3..1...9.+4........8....+416+7587..2...+94.4...76+2...3."
                "5.....9.....1.2.....4..:613 117 219 919 229 529 431 633 136 939 352 361 961 963 "

@@ -24,9 +24,9 @@ constexpr int least_clean = 8;
 constexpr int most_clean = 60;
 
 // Cells to colour, each with the colours it may have.
-class Colouring {
+class BoxColouring {
 public:
-    Colouring(const Candidates& candidates, const Cells& cells, DigitSet colours)
+    BoxColouring(const Candidates& candidates, const Cells& cells, DigitSet colours)
     {
         for (std::size_t i = 0; i < cells.size(); ++i) {
             left_[i] = candidates.of(cells[i]).common(colours);
@@ -169,7 +169,7 @@ private:
             return;
         Cells cells = chosen_;
         cells.insert(cells.end(), clean_.begin(), clean_.end());
-        Colouring colouring(candidates_, cells, digits_);
+        BoxColouring colouring(candidates_, cells, digits_);
         if (colouring.is_possible())
             return;
         found_.push_back(chosen_);
@@ -177,7 +177,7 @@ private:
     }
 
     // Reports only the cells that the contradiction needs.
-    void add(Colouring& colouring, const Cells& cells)
+    void add(BoxColouring& colouring, const Cells& cells)
     {
         Step step{.digits = digits_};
         if (!add_guardians(step, candidates_, guardians_))

@@ -18,7 +18,7 @@ namespace engine {
 namespace {
 
 // Two cells of one house, and all other places of the digit in it.
-struct Side {
+struct RingSide {
     Cell one;
     Cell other;
     HouseIndex house;
@@ -27,11 +27,11 @@ struct Side {
 
 // Returns the sides whose guardians all see the target. If the target held the digit, exactly one
 // end of each side would hold it.
-std::vector<Side> sides_for(const Candidates& candidates, Candidate target)
+std::vector<RingSide> sides_for(const Candidates& candidates, Candidate target)
 {
     const Chart& chart = candidates.chart();
     const CellSet unseen = candidates.cells_with(target.digit) - chart.peers(target.cell);
-    std::vector<Side> sides;
+    std::vector<RingSide> sides;
     for (HouseIndex house : chart.houses()) {
         const CellSet ends = unseen & chart.cells(house);
         if (!chart.is_full(house) || ends.has(target.cell) || ends.count() != 2)
@@ -45,18 +45,18 @@ std::vector<Side> sides_for(const Candidates& candidates, Candidate target)
     return sides;
 }
 
-using Ring = std::vector<const Side*>;
+using Ring = std::vector<const RingSide*>;
 
 // Finds the shortest walk from a cell back to itself over an odd number of sides. Returns the sides
 // in order, or nothing.
 class OddRing {
 public:
-    explicit OddRing(const std::vector<Side>& sides) : sides_(sides) {}
+    explicit OddRing(const std::vector<RingSide>& sides) : sides_(sides) {}
 
     Ring shortest() const
     {
         Ring best;
-        for (const Side& side : sides_) {
+        for (const RingSide& side : sides_) {
             Ring ring = from(side.one);
             if (!ring.empty() && (best.empty() || ring.size() < best.size()))
                 best = std::move(ring);
@@ -69,12 +69,12 @@ private:
 
     Ring from(Cell start) const
     {
-        std::map<Stand, const Side*> came_by;
+        std::map<Stand, const RingSide*> came_by;
         std::vector<Stand> reached{{start, false}};
         came_by[{start, false}] = nullptr;
         for (std::size_t i = 0; i < reached.size() && !came_by.contains({start, true}); ++i) {
             const Stand stand = reached[i];
-            for (const Side& side : sides_) {
+            for (const RingSide& side : sides_) {
                 if (side.one != stand.first && side.other != stand.first)
                     continue;
                 const Stand next{side.one == stand.first ? side.other : side.one, !stand.second};
@@ -85,7 +85,7 @@ private:
         return way_back(came_by, {start, true});
     }
 
-    static Ring way_back(const std::map<Stand, const Side*>& came_by, Stand stand)
+    static Ring way_back(const std::map<Stand, const RingSide*>& came_by, Stand stand)
     {
         Ring ring;
         for (auto at = came_by.find(stand); at != came_by.end() && at->second != nullptr;
@@ -97,11 +97,11 @@ private:
         return ring;
     }
 
-    const std::vector<Side>& sides_;
+    const std::vector<RingSide>& sides_;
 };
 
 // Returns the cell that two neighbouring sides of the ring share.
-Cell joint(const Side& side, const Side& next)
+Cell joint(const RingSide& side, const RingSide& next)
 {
     return side.one == next.one || side.one == next.other ? side.one : side.other;
 }
@@ -112,7 +112,7 @@ Step step_of(const Candidates& candidates, const Ring& ring, Digit digit)
     Step step{.size = count_of(ring), .digits = DigitSet::only(digit)};
     CellSet guardians(chart.cell_count());
     for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Side& side = *ring[i];
+        const RingSide& side = *ring[i];
         const Cell from = joint(*ring[(i + ring.size() - 1) % ring.size()], side);
         const Cell to = from == side.one ? side.other : side.one;
         guardians |= side.guardians;
@@ -138,7 +138,7 @@ static void find_guardians(const Candidates& candidates, Steps& steps)
 {
     for (Digit digit : candidates.chart().all_digits()) {
         for (Cell cell : impossible_cells(candidates, digit)) {
-            const std::vector<Side> sides = sides_for(candidates, {cell, digit});
+            const std::vector<RingSide> sides = sides_for(candidates, {cell, digit});
             const Ring ring = OddRing(sides).shortest();
             if (!ring.empty())
                 steps.add(step_of(candidates, ring, digit));

@@ -15,7 +15,7 @@ using engine::N_;
 
 enum class QuestionButton { Yes, No, NeverAgain, NeverAgainTexts };
 
-struct HelpRow {
+struct QuestionRow {
     HelpKind help;
     Command command; // asks for it
     const char* heading;
@@ -23,7 +23,7 @@ struct HelpRow {
     const char* yes;
 };
 
-constexpr auto help_rows = std::to_array<HelpRow>({
+constexpr auto help_rows = std::to_array<QuestionRow>({
     {HelpKind::Hint, Command::Hint, N_("Hint"), N_("Take a hint?"), N_("Show the hint")},
     {HelpKind::AllSteps, Command::AllSteps, N_("Hint"), N_("List all next steps?"),
      N_("Show the list")},
@@ -44,9 +44,9 @@ constexpr auto help_rows = std::to_array<HelpRow>({
      N_("Show the solution")},
 });
 
-const HelpRow& row_of(HelpKind help)
+const QuestionRow& row_of(HelpKind help)
 {
-    return *std::ranges::find(help_rows, help, &HelpRow::help);
+    return *std::ranges::find(help_rows, help, &QuestionRow::help);
 }
 
 // A low card has room for one line. What hints can't use is said before they cost the clean run.
@@ -116,7 +116,7 @@ std::string HelpQuestion::with_symbol(const engine::Translations& texts, const c
 void HelpQuestion::refresh(const Place& place)
 {
     scale_ = place.scale;
-    const HelpRow& texts = row_of(help_);
+    const QuestionRow& texts = row_of(help_);
     text_ = HintCardText{};
     if (!place.wide)
         text_.heading = place.texts.tr(texts.heading);

@@ -17,7 +17,7 @@ using engine::Step;
 
 namespace {
 
-constexpr TextLook title_look{.size = 24, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook page_title_look{.size = 24, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr double smallest_title = 13;
 constexpr TextLook level_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr double page_padding = 20;
@@ -289,7 +289,7 @@ void TechniquePage::place_names(Rect place, const TextMeasure& measure)
                height <= 2 * line_height(broken_title_, scale_) &&
                height + gap + level <= place.height;
     };
-    broken_title_ = title_look;
+    broken_title_ = page_title_look;
     while (broken_title_.size > smallest_title && !fits())
         broken_title_.size -= 1;
     title_ = Rect{place.x, place.y, place.width, height_of(title(), broken_title_)};
@@ -346,7 +346,7 @@ void TechniquePage::draw_title(Canvas& canvas) const
 {
     if (names_are_beside_board_)
         return draw_paragraph(canvas, title(), title_, broken_title_, scale_);
-    TextLook look = title_look;
+    TextLook look = page_title_look;
     while (look.size > smallest_title &&
            canvas.width_of(title(), font_of(look, scale_)) > title_.width)
         look.size -= 1;

@@ -43,7 +43,7 @@ constexpr PlayTime grid_shows{150};    // earlier, it would only flicker
 constexpr PlayTime card_shows{600};    // earlier, it would only flicker
 constexpr PlayTime between_frames{50}; // of the light that moves over the grid
 
-constexpr TextLook detail_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr TextLook making_detail_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 engine::SavedGame new_game(const Services& services,
                            engine::PuzzleSpec spec,
@@ -293,9 +293,9 @@ private:
                             {.size = 22, .weight = Weight::Bold, .face = Face::Numerals})
                            .size(with_text(28))
                            .then(with_text(8)),
-                       paragraph(tr(wish_.detail), detail_look).then(with_text(16)),
+                       paragraph(tr(wish_.detail), making_detail_look).then(with_text(16)),
                        running_bar().size(with_text(10)).then(with_text(18)),
-                       row({text(what_is_known(), detail_look).size(0).grow(),
+                       row({text(what_is_known(), making_detail_look).size(0).grow(),
                             text(seconds, seconds_look)})
                            .size(with_text(22))
                            .then(with_text(24)),

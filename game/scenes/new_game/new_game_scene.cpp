@@ -31,8 +31,8 @@ using engine::PlayTime;
 
 enum class NewGameButton { Squares, Level, Rule, Symbols, More, Start, Print };
 
-constexpr TextLook heading_look{.size = 15, .weight = Weight::SemiBold};
-constexpr TextLook remark_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr TextLook group_look{.size = 15, .weight = Weight::SemiBold};
+constexpr TextLook group_remark_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 class NewGameScene : public MenuScene {
 public:
@@ -53,7 +53,7 @@ private:
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     Box choices(double width);
-    Box heading(const char* text, std::string remark, const TextLook& look = remark_look) const;
+    Box heading(const char* text, std::string remark, const TextLook& look = group_remark_look) const;
     Box squares_heading() const;
     Box levels_heading() const;
     Box rules_heading() const;
@@ -201,7 +201,7 @@ Box NewGameScene::symbols()
 // With a remark beside it.
 Box NewGameScene::heading(const char* text, std::string remark, const TextLook& look) const
 {
-    return box::row({box::text(tr(text), heading_look).then(12),
+    return box::row({box::text(tr(text), group_look).then(12),
                      box::text(std::move(remark), look).size(0).grow()})
         .size(box::with_text(20))
         .then(6);
@@ -417,8 +417,8 @@ Box NewGameScene::levels_heading() const
     if (shows_sample_ || explained != spec_.level || par_.empty())
         return usual;
     // Where there is no card, the guess of the time stands here, if there is room for both.
-    const Box both = box::row({box::text(tr("Difficulty"), heading_look).then(12),
-                               box::text(remark + " · " + par_, remark_look)});
+    const Box both = box::row({box::text(tr("Difficulty"), group_look).then(12),
+                               box::text(remark + " · " + par_, group_remark_look)});
     return box::first_that_fits({both, usual}).size(box::with_text(20)).then(6);
 }
 

@@ -17,13 +17,13 @@ namespace {
 
 enum class PauseButton { Resume, Restart, Settings, Help, NewGame, Leave, Menu };
 
-// The buttons that keys of commands press here.
+// The buttons that pause_keys of commands press here.
 struct PauseKey {
     Command command;
     PauseButton button;
 };
 
-constexpr std::array keys = {
+constexpr std::array pause_keys = {
     PauseKey{Command::Pause, PauseButton::Resume},
     PauseKey{Command::Back, PauseButton::Resume},
     PauseKey{Command::NextMode, PauseButton::Resume}, // Space
@@ -34,7 +34,7 @@ constexpr std::array keys = {
     PauseKey{Command::NewGame, PauseButton::NewGame},
 };
 
-constexpr TextLook heading_look{.size = 28, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook pause_heading_look{.size = 28, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook time_look{
     .size = 24, .weight = Weight::SemiBold, .align = Align::Right, .face = Face::Numerals};
 constexpr TextLook sentence_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
@@ -135,7 +135,7 @@ private:
     {
         using namespace box;
         return column({
-                          row({icon(Icon::Pause, 24).then(14), text(tr("Paused"), heading_look),
+                          row({icon(Icon::Pause, 24).then(14), text(tr("Paused"), pause_heading_look),
                                space().grow(), number(clock_text(card_.elapsed), time_look)})
                               .size(40)
                               .then(14),
@@ -177,7 +177,7 @@ private:
     Box way(Command command)
     {
         const PlayCommand& row = play_command(command);
-        return quiet(std::ranges::find(keys, command, &PauseKey::command)->button, tr(row.label),
+        return quiet(std::ranges::find(pause_keys, command, &PauseKey::command)->button, tr(row.label),
                      *row.icon, services_.hint_of(command),
                      [this, command] { leave_for(go_to(screen_of(command), services_)); });
     }
@@ -247,8 +247,8 @@ private:
         const auto command = services_.settings.keys.command_for(pressed);
         if (command == Command::CopyPuzzle)
             copied_ = card_.copy();
-        const auto found = std::ranges::find(keys, command, &PauseKey::command);
-        if (found != keys.end())
+        const auto found = std::ranges::find(pause_keys, command, &PauseKey::command);
+        if (found != pause_keys.end())
             panel_.press(found->button);
         return true;
     }

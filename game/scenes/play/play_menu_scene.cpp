@@ -20,7 +20,7 @@ enum class PlayMenuButton { Resume, Leave };
 
 constexpr int max_columns = 4;
 constexpr double gap = 8;
-constexpr TextLook title_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
+constexpr TextLook menu_group_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 
 struct GroupTitle {
     MenuGroup group;
@@ -62,7 +62,7 @@ private:
         std::vector<Box> all{ways_out()};
         for (const GroupTitle& title : titles) {
             all.push_back(space(10));
-            all.push_back(text(tr(title.text), title_look).size(with_text(28)));
+            all.push_back(text(tr(title.text), menu_group_look).size(with_text(28)));
             all.push_back(group_of(title.group));
         }
         return column(all);

@@ -5,7 +5,7 @@
 #include "engine/base/message.h"
 #include "engine/recipe/board_of_the_day.h"
 #include "engine/recipe/recipe.h"
-#include "game/ui/day_texts.h"
+#include "game/ui/names.h"
 
 namespace game {
 

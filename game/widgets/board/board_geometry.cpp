@@ -15,12 +15,12 @@ using engine::HouseIndex;
 using engine::Place;
 
 // A position without a cell counts as a region of its own, so the board's edge is a thick line.
-constexpr HouseIndex nowhere = {-2};
+constexpr HouseIndex no_region = {-2};
 
 HouseIndex region_at(const Grid& grid, const std::vector<HouseIndex>& regions, Place place)
 {
     const auto cell = grid.cell_at(place);
-    return cell ? regions[cell->index] : nowhere;
+    return cell ? regions[cell->index] : no_region;
 }
 
 bool region_ends_before_column(const Grid& grid, const std::vector<HouseIndex>& regions, int column)

@@ -20,7 +20,7 @@ using std::chrono::sys_days;
 
 constexpr int week_count = 26;
 constexpr int days_in_week = 7;
-constexpr TextLook name_look{.size = 12, .tint = Paint::Ink2};
+constexpr TextLook day_look{.size = 12, .tint = Paint::Ink2};
 
 // Where the squares are: one column for each week.
 struct CalendarGrid {
@@ -104,18 +104,18 @@ private:
         for (int day = 0; day < days_in_week; day += every ? 1 : 3)
             draw_text(canvas, texts_.tr(names[day]),
                       Rect{left, grid.place(day).y, grid.squares.x - left - scale.px(6), grid.side},
-                      name_look, scale);
+                      day_look, scale);
         int free_from = grid.squares.x;
         for (int week = 0; week < week_count; ++week) {
             const std::chrono::year_month_day monday = first_ + days(week * days_in_week);
             const std::string month = month_in_words(texts_, monday);
-            const int width = canvas.width_of(month, font_of(name_look, scale));
+            const int width = canvas.width_of(month, font_of(day_look, scale));
             const int x = grid.squares.x + week * grid.side;
             if (unsigned{monday.day()} > days_in_week || x < free_from ||
                 x + width > grid.squares.right())
                 continue;
             draw_text(canvas, month,
-                      Rect{x, grid.squares.y - scale.font(20), width, scale.font(18)}, name_look,
+                      Rect{x, grid.squares.y - scale.font(20), width, scale.font(18)}, day_look,
                       scale);
             free_from = x + width + scale.px(8);
         }

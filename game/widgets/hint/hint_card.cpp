@@ -13,9 +13,9 @@
 namespace game {
 namespace {
 
-constexpr TextLook heading_look{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
-constexpr TextLook title_look{.size = 26, .weight = Weight::Bold, .face = Face::Numerals};
-constexpr TextLook remark_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr TextLook card_heading_look{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
+constexpr TextLook card_title_look{.size = 26, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook card_remark_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 class CardDrawing {
 public:
@@ -51,21 +51,21 @@ private:
     // are at the right.
     void draw_heading() const
     {
-        TextLook right = heading_look;
+        TextLook right = card_heading_look;
         right.align = Align::Right;
         if (places_.wide) {
             const std::string between = text_.count.empty() ? "" : " · ";
             return draw_text(canvas_, text_.heading + between + text_.count, places_.heading, right,
                              scale_);
         }
-        draw_text(canvas_, text_.heading, places_.heading, heading_look, scale_);
+        draw_text(canvas_, text_.heading, places_.heading, card_heading_look, scale_);
         draw_text(canvas_, text_.count, places_.heading, right, scale_);
     }
 
     // As large as fits on a line; else smaller, on two lines.
     void draw_title() const
     {
-        TextLook look = title_look;
+        TextLook look = card_title_look;
         const Rect place = places_.title;
         const auto fits = [&] {
             return canvas_.width_of(text_.title, font_of(look, scale_)) <= place.width;
@@ -224,7 +224,7 @@ private:
                   scale_.px(16), Paint::Ink2);
         draw_text(canvas_, text_.remark,
                   Rect{place.x + scale_.px(26), place.y, place.width - scale_.px(26), place.height},
-                  remark_look, scale_);
+                  card_remark_look, scale_);
     }
 
     Canvas& canvas_;
