@@ -318,6 +318,7 @@ Propagation::fewest_differing(const std::vector<std::uint32_t>& ranks,
     return key >= left_out ? std::nullopt : std::optional(to_fewest(key));
 }
 
+Digits Propagation::digits() const
 {
     Digits digits;
     digits.reserve(plan_.cells());

@@ -141,7 +141,7 @@ TEST(Wishes, DigitsInOrderBeginTheFirstRowOfEveryLayout)
           "disjoint-9x9", "jigsaw-9x9", "samurai"}) {
         const Layout found = *find_layout(layout);
         GridMaker grids(found);
-        const auto filled = grids.fill_in_order(5, {});
+        const auto filled = grids.fill({.dice = 5, .digits_in_order = true}, {});
         ASSERT_TRUE(filled) << layout;
         EXPECT_GT(filled->steps, 0u);
         EXPECT_TRUE(clashing_cells(*grids.grid(), Board(filled->solution)).empty()) << layout;
