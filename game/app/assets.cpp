@@ -7,7 +7,10 @@
 #include <optional>
 #include <tuple>
 
+#include "game/app/built_in_scripts.h"
 #include "game/command_line/option_values.h"
+#include "game/platform/folders.h"
+#include "game/ui/settings.h"
 
 namespace game {
 
@@ -144,6 +147,23 @@ engine::Result<engine::Translations> load_translations(const fs::path& assets,
     if (const auto known = check_language(assets, language); !known)
         return engine::Failure{known.why()};
     return engine::Translations();
+}
+
+engine::Attempt check_names(const GameOptions& options)
+{
+    if (!options.scene.empty()) {
+        if (const auto way = script_to_scene(options.scene, engine::Translations()); !way)
+            return engine::Failure{way.why()};
+    }
+    if (!options.drawing.empty() && !find_drawing(options.drawing))
+        return no_such("--drawing", options.drawing, {drawing_ids.begin(), drawing_ids.end()});
+    const auto folders = find_folders("unused");
+    if (!folders)
+        return engine::Done{};
+    if (const auto language = check_language(folders->assets, options.language); !language)
+        return language;
+    const auto themes = load_themes(folders->assets);
+    return themes ? check_theme(*themes, options.theme) : engine::Done{};
 }
 
 } // namespace game

@@ -2,11 +2,15 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "engine/base/ensure.h"
 #include "game/command_line/option_values.h"
+#include "game/platform/folders.h"
 
 namespace game {
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -71,12 +75,6 @@ engine::Result<Script> script_to_scene(const std::string& scene, const engine::T
                 known)};
 }
 
-bool plays_a_game(std::string_view scene)
-{
-    const auto* way = std::ranges::find(ways, scene, &Way::scene);
-    return way != ways.end() && way->plays_a_game;
-}
-
 Script demo_script(const std::filesystem::path& pictures, const engine::Translations& texts)
 {
     const auto picture = [&pictures](const char* name) {
@@ -93,6 +91,36 @@ Script demo_script(const std::filesystem::path& pictures, const engine::Translat
                             picture("records.png") + "quit\n";
     const std::string text = start + play + end;
     return our_script("demo", text, texts);
+}
+
+bool is_demonstration(const GameOptions& options)
+{
+    const auto* way = std::ranges::find(ways, options.scene, &Way::scene);
+    return options.demo || (way != ways.end() && way->plays_a_game);
+}
+
+engine::Result<DemonstrationFolder> DemonstrationFolder::make(const fs::path& data_dir)
+{
+    const auto players = find_folders(data_dir);
+    if (!players)
+        return engine::Failure{players.why()};
+    std::error_code error;
+    const fs::path temporary = fs::temp_directory_path(error);
+    std::string path = (temporary / "cronodoku-XXXXXX").string();
+    if (error || mkdtemp(path.data()) == nullptr)
+        return engine::Failure{{engine::N_("No folder could be created in {folder}"),
+                                {{"folder", temporary.string()}}}};
+    DemonstrationFolder made{fs::path(path)};
+    // Without a settings file the default settings are used.
+    fs::copy_file(players->data / "settings.txt", made.path() / "settings.txt", error);
+    return made;
+}
+
+DemonstrationFolder::~DemonstrationFolder()
+{
+    std::error_code ignored;
+    if (!path_.empty())
+        fs::remove_all(path_, ignored);
 }
 
 } // namespace game

@@ -5,7 +5,6 @@
 #include <fstream>
 
 #include "game/app/built_in_scripts.h"
-#include "game/app/demonstration.h"
 #include "tests/game/drawn_app.h"
 
 namespace game {
