@@ -19,29 +19,44 @@ namespace {
 constexpr int farthest = 1 << 16;
 constexpr int max_steps = 100;
 
-struct KnownKey {
-    SDL_Keycode code;
-    Key key;
+// What a code of SDL means. Of several codes for a thing, the first one is simulated.
+template <class Thing>
+struct Known {
+    int code; // events may carry numbers that mean nothing
+    Thing thing;
 };
+
+template <class Thing, std::size_t count>
+std::optional<Thing> thing_in(const std::array<Known<Thing>, count>& all, int code)
+{
+    const auto* known = std::ranges::find(all, code, &Known<Thing>::code);
+    return known == all.end() ? std::nullopt : std::optional(known->thing);
+}
+
+template <class Thing, std::size_t count>
+std::optional<int> code_in(const std::array<Known<Thing>, count>& all, Thing thing)
+{
+    const auto* known = std::ranges::find(all, thing, &Known<Thing>::thing);
+    return known == all.end() ? std::nullopt : std::optional(known->code);
+}
 
 // The triggers of a gamepad count as pressed from this part of their way on, and as released before
 // that one.
 constexpr double trigger_pressed = 0.5;
 constexpr double trigger_released = 0.3;
 
-// Of several codes of a key, the first one is simulated.
 constexpr std::array known_keys = {
-    KnownKey{SDLK_LEFT, Key::Left},      KnownKey{SDLK_RIGHT, Key::Right},
-    KnownKey{SDLK_UP, Key::Up},          KnownKey{SDLK_DOWN, Key::Down},
-    KnownKey{SDLK_HOME, Key::Home},      KnownKey{SDLK_END, Key::End},
-    KnownKey{SDLK_PAGEUP, Key::PageUp},  KnownKey{SDLK_PAGEDOWN, Key::PageDown},
-    KnownKey{SDLK_INSERT, Key::Insert},  KnownKey{SDLK_TAB, Key::Tab},
-    KnownKey{SDLK_RETURN, Key::Enter},   KnownKey{SDLK_RETURN2, Key::Enter},
-    KnownKey{SDLK_KP_ENTER, Key::Enter}, KnownKey{SDLK_ESCAPE, Key::Escape},
-    KnownKey{SDLK_SPACE, Key::Space},    KnownKey{SDLK_BACKSPACE, Key::Backspace},
-    KnownKey{SDLK_DELETE, Key::Delete},  KnownKey{SDLK_PLUS, Key::Plus},
-    KnownKey{SDLK_EQUALS, Key::Plus},    KnownKey{SDLK_KP_PLUS, Key::Plus},
-    KnownKey{SDLK_MINUS, Key::Minus},    KnownKey{SDLK_KP_MINUS, Key::Minus},
+    Known{SDLK_LEFT, Key::Left},      Known{SDLK_RIGHT, Key::Right},
+    Known{SDLK_UP, Key::Up},          Known{SDLK_DOWN, Key::Down},
+    Known{SDLK_HOME, Key::Home},      Known{SDLK_END, Key::End},
+    Known{SDLK_PAGEUP, Key::PageUp},  Known{SDLK_PAGEDOWN, Key::PageDown},
+    Known{SDLK_INSERT, Key::Insert},  Known{SDLK_TAB, Key::Tab},
+    Known{SDLK_RETURN, Key::Enter},   Known{SDLK_RETURN2, Key::Enter},
+    Known{SDLK_KP_ENTER, Key::Enter}, Known{SDLK_ESCAPE, Key::Escape},
+    Known{SDLK_SPACE, Key::Space},    Known{SDLK_BACKSPACE, Key::Backspace},
+    Known{SDLK_DELETE, Key::Delete},  Known{SDLK_PLUS, Key::Plus},
+    Known{SDLK_EQUALS, Key::Plus},    Known{SDLK_KP_PLUS, Key::Plus},
+    Known{SDLK_MINUS, Key::Minus},    Known{SDLK_KP_MINUS, Key::Minus},
 };
 
 // The keypad's keys while Num Lock is off: 1 to 9, then 0.
@@ -68,17 +83,10 @@ KeyPressed keypad_key(int place, Uint16 state)
     return KeyPressed{.key = keypad_moves[place]};
 }
 
-struct KnownModifier {
-    SDL_Keycode code;
-    ModifierKey key;
-};
-
 constexpr std::array known_modifiers = {
-    KnownModifier{SDLK_LSHIFT, ModifierKey::Shift},
-    KnownModifier{SDLK_RSHIFT, ModifierKey::Shift},
-    KnownModifier{SDLK_LCTRL, ModifierKey::Control},
-    KnownModifier{SDLK_RCTRL, ModifierKey::Control},
-    KnownModifier{SDLK_LALT, ModifierKey::Alt},
+    Known{SDLK_LSHIFT, ModifierKey::Shift},  Known{SDLK_RSHIFT, ModifierKey::Shift},
+    Known{SDLK_LCTRL, ModifierKey::Control}, Known{SDLK_RCTRL, ModifierKey::Control},
+    Known{SDLK_LALT, ModifierKey::Alt},
 };
 
 // The letter printed on the key or, where another script is printed, the letter at that place of a
@@ -125,9 +133,8 @@ KeyPressed key_without_place(const SDL_Keysym& keysym)
         return KeyPressed{.key = Key::Letter, .symbol = *letter};
     if (keysym.sym >= SDLK_F1 && keysym.sym <= SDLK_F12)
         return KeyPressed{.key = engine::enumerator_after(Key::F1, keysym.sym - SDLK_F1)};
-    const auto* known = std::ranges::find(known_keys, keysym.sym, &KnownKey::code);
-    if (known != known_keys.end())
-        return KeyPressed{.key = known->key};
+    if (const auto known = thing_in(known_keys, keysym.sym))
+        return KeyPressed{.key = *known};
     const bool is_ascii = keysym.sym > 0 && keysym.sym < 0x7F;
     const char symbol = is_ascii ? static_cast<char>(keysym.sym) : '\0';
     return is_sign(symbol) ? KeyPressed{.key = Key::Sign, .symbol = symbol} : KeyPressed{};
@@ -141,16 +148,10 @@ KeyPressed key_of(const SDL_Keysym& keysym)
     return key;
 }
 
-std::optional<ModifierKey> modifier_of(const SDL_Keysym& keysym)
-{
-    const auto* known = std::ranges::find(known_modifiers, keysym.sym, &KnownModifier::code);
-    return known == known_modifiers.end() ? std::nullopt : std::optional(known->key);
-}
-
 DeviceEvent to_key_event(const SDL_KeyboardEvent& event)
 {
     const bool down = event.type == SDL_KEYDOWN;
-    if (const auto modifier = modifier_of(event.keysym))
+    if (const auto modifier = thing_in(known_modifiers, event.keysym.sym))
         return ModifierChanged{*modifier, down && event.repeat == 0};
     if (!down)
         return KeyReleased{key_of(event.keysym)};
@@ -160,23 +161,15 @@ DeviceEvent to_key_event(const SDL_KeyboardEvent& event)
     return Input(pressed);
 }
 
-std::optional<PointerButton> to_button(Uint8 button)
-{
-    switch (button) {
-    case SDL_BUTTON_LEFT:
-        return PointerButton::Left;
-    case SDL_BUTTON_MIDDLE:
-        return PointerButton::Middle;
-    case SDL_BUTTON_RIGHT:
-        return PointerButton::Right;
-    default:
-        return std::nullopt;
-    }
-}
+constexpr std::array pointer_buttons = {
+    Known{SDL_BUTTON_LEFT, PointerButton::Left},
+    Known{SDL_BUTTON_MIDDLE, PointerButton::Middle},
+    Known{SDL_BUTTON_RIGHT, PointerButton::Right},
+};
 
 std::optional<Input> to_pointer(const SDL_MouseButtonEvent& event, const PointerScale& scale)
 {
-    const auto button = to_button(event.button);
+    const auto button = thing_in(pointer_buttons, event.button);
     if (!button)
         return std::nullopt;
     const Point at = scale.apply(event.x, event.y);
@@ -227,34 +220,29 @@ FingerChanged to_finger(const SDL_TouchFingerEvent& event, const PointerScale& s
     return {event.fingerId, scale.apply(event.x, event.y), change};
 }
 
-struct KnownButton {
-    int code; // SDL's; an event may carry numbers that are no buttons
-    PadButton button;
-};
-
 constexpr std::array known_buttons = {
-    KnownButton{SDL_CONTROLLER_BUTTON_A, PadButton::A},
-    KnownButton{SDL_CONTROLLER_BUTTON_B, PadButton::B},
-    KnownButton{SDL_CONTROLLER_BUTTON_X, PadButton::X},
-    KnownButton{SDL_CONTROLLER_BUTTON_Y, PadButton::Y},
-    KnownButton{SDL_CONTROLLER_BUTTON_BACK, PadButton::View},
-    KnownButton{SDL_CONTROLLER_BUTTON_START, PadButton::Menu},
-    KnownButton{SDL_CONTROLLER_BUTTON_LEFTSTICK, PadButton::LeftStick},
-    KnownButton{SDL_CONTROLLER_BUTTON_RIGHTSTICK, PadButton::RightStick},
-    KnownButton{SDL_CONTROLLER_BUTTON_LEFTSHOULDER, PadButton::LeftShoulder},
-    KnownButton{SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, PadButton::RightShoulder},
-    KnownButton{SDL_CONTROLLER_BUTTON_DPAD_UP, PadButton::Up},
-    KnownButton{SDL_CONTROLLER_BUTTON_DPAD_DOWN, PadButton::Down},
-    KnownButton{SDL_CONTROLLER_BUTTON_DPAD_LEFT, PadButton::Left},
-    KnownButton{SDL_CONTROLLER_BUTTON_DPAD_RIGHT, PadButton::Right},
+    Known{SDL_CONTROLLER_BUTTON_A, PadButton::A},
+    Known{SDL_CONTROLLER_BUTTON_B, PadButton::B},
+    Known{SDL_CONTROLLER_BUTTON_X, PadButton::X},
+    Known{SDL_CONTROLLER_BUTTON_Y, PadButton::Y},
+    Known{SDL_CONTROLLER_BUTTON_BACK, PadButton::View},
+    Known{SDL_CONTROLLER_BUTTON_START, PadButton::Menu},
+    Known{SDL_CONTROLLER_BUTTON_LEFTSTICK, PadButton::LeftStick},
+    Known{SDL_CONTROLLER_BUTTON_RIGHTSTICK, PadButton::RightStick},
+    Known{SDL_CONTROLLER_BUTTON_LEFTSHOULDER, PadButton::LeftShoulder},
+    Known{SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, PadButton::RightShoulder},
+    Known{SDL_CONTROLLER_BUTTON_DPAD_UP, PadButton::Up},
+    Known{SDL_CONTROLLER_BUTTON_DPAD_DOWN, PadButton::Down},
+    Known{SDL_CONTROLLER_BUTTON_DPAD_LEFT, PadButton::Left},
+    Known{SDL_CONTROLLER_BUTTON_DPAD_RIGHT, PadButton::Right},
 };
 
 std::optional<DeviceEvent> to_pad_button(const SDL_ControllerButtonEvent& event)
 {
-    const auto* known = std::ranges::find(known_buttons, int{event.button}, &KnownButton::code);
-    if (known == known_buttons.end())
+    const auto button = thing_in(known_buttons, event.button);
+    if (!button)
         return std::nullopt;
-    return PadButtonChanged{known->button, event.type == SDL_CONTROLLERBUTTONDOWN};
+    return PadButtonChanged{*button, event.type == SDL_CONTROLLERBUTTONDOWN};
 }
 
 // The event tells one axis of a stick; the other is asked for.
@@ -326,14 +314,17 @@ SDL_Keycode code_of(Key key)
 {
     if (key >= Key::F1 && key <= Key::F12)
         return SDLK_F1 + static_cast<int>(engine::index_of(key) - engine::index_of(Key::F1));
-    const auto* known = std::ranges::find(known_keys, key, &KnownKey::key);
-    return known == known_keys.end() ? SDLK_UNKNOWN : known->code;
+    return code_in(known_keys, key).value_or(SDLK_UNKNOWN);
+}
+
+Uint8 code_of(PointerButton button)
+{
+    return static_cast<Uint8>(*code_in(pointer_buttons, button));
 }
 
 std::optional<int> code_of(PadButton button)
 {
-    const auto* known = std::ranges::find(known_buttons, button, &KnownButton::button);
-    return known == known_buttons.end() ? std::nullopt : std::optional(known->code);
+    return code_in(known_buttons, button);
 }
 
 // A broken driver may report anything, even what is not a number.

@@ -18,8 +18,9 @@ struct PointerScale {
     Point apply(double across, double down) const;
 };
 
-// The code of a key that has no symbol, and of a button: for devices that are simulated.
+// The code of a key that has no symbol, and of buttons: for devices that are simulated.
 SDL_Keycode code_of(Key key);
+Uint8 code_of(PointerButton button);
 std::optional<int> code_of(PadButton button); // nothing: a trigger, which is an axis
 
 // Returns nothing for events that the game ignores, and for the plugging in of gamepads: see

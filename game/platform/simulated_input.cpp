@@ -24,19 +24,6 @@ Uint16 state_of(const Modifiers& held)
     return static_cast<Uint16>(state);
 }
 
-Uint8 button_of(PointerButton button)
-{
-    switch (button) {
-    case PointerButton::Left:
-        return SDL_BUTTON_LEFT;
-    case PointerButton::Middle:
-        return SDL_BUTTON_MIDDLE;
-    case PointerButton::Right:
-        return SDL_BUTTON_RIGHT;
-    }
-    return 0;
-}
-
 SDL_Event event_of(Uint32 type)
 {
     SDL_Event event{};
@@ -47,7 +34,7 @@ SDL_Event event_of(Uint32 type)
 void push_button(Uint32 type, Point at, PointerButton button, int clicks)
 {
     SDL_Event event = event_of(type);
-    event.button.button = button_of(button);
+    event.button.button = code_of(button);
     event.button.clicks = static_cast<Uint8>(clicks);
     event.button.x = at.x;
     event.button.y = at.y;

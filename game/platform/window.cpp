@@ -4,12 +4,13 @@
 #include <string_view>
 #include <vector>
 
+#include <png.h>
+
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
 #include "engine/base/table.h"
 #include "game/platform/card_surface.h"
 #include "game/platform/memory_surface.h"
-#include "game/platform/png_file.h"
 #include "game/ui/window_place.h"
 
 namespace game {
@@ -328,6 +329,20 @@ bool Window::copy(const std::string& text)
     return SDL_SetClipboardText(text.c_str()) == 0;
 }
 
+engine::Attempt write_png(SDL_Surface& picture, const std::filesystem::path& file)
+{
+    const SurfaceHandle plain(SDL_ConvertSurfaceFormat(&picture, SDL_PIXELFORMAT_RGB24, 0));
+    png_image image{};
+    image.version = PNG_IMAGE_VERSION;
+    image.width = plain->w;
+    image.height = plain->h;
+    image.format = PNG_FORMAT_RGB;
+    if (png_image_write_to_file(&image, file.c_str(), 0, plain->pixels, plain->pitch, nullptr) == 0)
+        return engine::Failure{{engine::N_("The picture could not be written to {file}: {why}"),
+                                {{"file", file.string()}, {"why", image.message}}}};
+    return engine::Done{};
+}
+
 engine::Attempt Window::write_picture(const std::filesystem::path& file)
 {
     const SurfaceHandle picture = surface_->picture();
@@ -393,11 +408,6 @@ std::vector<DeviceEvent> Window::wait_for_events(std::optional<int> milliseconds
         take(event, events);
     while (SDL_PollEvent(&event) == 1);
     return events;
-}
-
-bool Window::take_damage()
-{
-    return std::exchange(damaged_, false);
 }
 
 void Window::wake()

@@ -22,6 +22,8 @@ namespace game {
 // The message of Window::open() when there is no display.
 engine::Message no_display();
 
+engine::Attempt write_png(SDL_Surface& picture, const std::filesystem::path& file);
+
 enum class Visibility { OnScreen, OffScreen };
 
 // What draws the pixels of the window.
@@ -78,7 +80,7 @@ public:
     std::vector<DeviceEvent> waiting_events() { return wait_for_events(0); }
     Gamepads& gamepads() { return gamepads_; }
     // Returns true once after the content was lost or uncovered and must be drawn again.
-    bool take_damage();
+    bool take_damage() { return std::exchange(damaged_, false); }
 
     // May be called from any thread; ends a wait.
     static void wake();

@@ -9,8 +9,8 @@
 
 #include "game/platform/folders.h"
 #include "game/platform/memory_surface.h"
-#include "game/platform/png_file.h"
 #include "game/platform/surface_canvas.h"
+#include "game/platform/window.h"
 #include "game/ui/display_list.h"
 #include "game/ui/icons.h"
 #include "tests/sanitized.h"
