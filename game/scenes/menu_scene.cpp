@@ -139,16 +139,6 @@ std::optional<Transition> MenuScene::obey(const KeyPressed& key)
     return go_to(make, services_, returns ? Transition::Kind::Push : Transition::Kind::Replace);
 }
 
-Transition MenuScene::update(engine::MonotonicTime)
-{
-    return {};
-}
-
-std::optional<Transition> MenuScene::take_key(const KeyPressed&)
-{
-    return std::nullopt;
-}
-
 // Content that is scrolled out of sight can't be pressed.
 Input MenuScene::masked(const Input& input) const
 {
@@ -235,11 +225,6 @@ void MenuScene::draw_content(Canvas& canvas) const
 void MenuScene::draw_fixed(Canvas& canvas) const
 {
     draw_leaves(canvas, placement_, Scrolls::Never);
-}
-
-bool MenuScene::shows_hints() const
-{
-    return services_.host.hands().device != InputDevice::Touch;
 }
 
 void MenuScene::draw_part(Canvas& canvas, Scrolls which) const

@@ -23,7 +23,7 @@ public:
 
     void lay_out(Size window, const TextMeasure& measure) override;
     Transition handle(const Input& input) override;
-    Transition update(engine::MonotonicTime now) override;
+    Transition update(engine::MonotonicTime) override { return {}; }
     void draw(Canvas& canvas) const override;
     bool opens_puzzles() const override { return true; }
     std::string in_words() const override;
@@ -58,7 +58,7 @@ protected:
     // The command that opens this screen; it does nothing here.
     virtual std::optional<Command> own_command() const { return std::nullopt; }
     // Receives keys before the buttons; returns nothing if the buttons should handle the key.
-    virtual std::optional<Transition> take_key(const KeyPressed& key);
+    virtual std::optional<Transition> take_key(const KeyPressed&) { return std::nullopt; }
     void add(Button button) { placed_.push_back(std::move(button)); }
     void add_segments(const Segments& segments, Rect track, Scrolls scrolls = Scrolls::WithContent);
     // Sets the transition that handle() returns.
@@ -100,7 +100,8 @@ private:
     std::optional<Transition> obey(const KeyPressed& key);
     Input masked(const Input& input) const;
 
-    bool shows_hints() const; // not to who uses fingers
+    // Not to who uses fingers.
+    bool shows_hints() const { return services_.host.hands().device != InputDevice::Touch; }
     void draw_part(Canvas& canvas, Scrolls which) const;
     void draw_remark(Canvas& canvas) const;
     void draw_scroll(Canvas& canvas) const;

@@ -15,9 +15,11 @@
 #include "engine/steps/technique.h"
 #include "engine/store/documents/replay.h"
 #include "engine/store/documents/saved_game.h"
+#include "game/motion/board_motion.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
-#include "game/scenes/win_start.h"
+#include "game/ui/display_list.h"
+#include "game/widgets/play/play_layout.h"
 
 namespace game {
 
@@ -90,6 +92,14 @@ std::unique_ptr<Scene> make_help_scene(Services& services);
 // Continues a play; a solved one shows how it ended. `greeting` is the first notice.
 std::unique_ptr<Scene>
 make_play_scene(Services& services, engine::SavedGame game, std::string greeting = "");
+// Where and how a game was won: the win begins there, on the board as it was.
+struct WinStart {
+    std::shared_ptr<const DisplayList> picture; // the whole screen of play
+    Rect board_square;                          // for BoardView::place()
+    double gutter = 16;
+    TextSpot clock;     // size 0 if it was hidden
+    BoardMotion motion; // the last digit still appears
+};
 // The end of a play: its time, its place in the table, three initials. The run is added to the
 // records at once, so that nothing is lost whatever happens next. With a start, the board is
 // celebrated where it was won.

@@ -12,8 +12,6 @@
 namespace game {
 namespace {
 
-enum class PageButton { Page, CleanOnly, Elsewhere, Player };
-
 using engine::N_;
 using engine::RunFilter;
 
@@ -162,14 +160,9 @@ Box RecordsPage::player_button()
         .when(has_players());
 }
 
-ButtonId RecordsPage::clean_toggle_id()
-{
-    return PageButton::CleanOnly;
-}
-
 Box RecordsPage::clean_toggle()
 {
-    return box::toggle({.id = clean_toggle_id(),
+    return box::toggle({.id = PageButton::CleanOnly,
                         .chosen = filter() == RunFilter::CleanOnly,
                         .press =
                             [this] {
@@ -189,16 +182,11 @@ void RecordsPage::change_elsewhere()
     elsewhere_changed();
 }
 
-ButtonId RecordsPage::elsewhere_toggle_id()
-{
-    return PageButton::Elsewhere;
-}
-
 Box RecordsPage::elsewhere_toggle()
 {
     using namespace box;
     const std::string label = tr("with puzzles from elsewhere");
-    return toggle({.id = elsewhere_toggle_id(),
+    return toggle({.id = PageButton::Elsewhere,
                    .spoken = label,
                    .chosen = elsewhere() == Elsewhere::Together,
                    .press =

@@ -14,6 +14,7 @@
 
 namespace game {
 
+enum class PageButton { Page, CleanOnly, Elsewhere, Player };
 enum class RecordsPageKind { BestTimes, Statistics };
 
 // What is shown. It stays when the player goes to the other page.
@@ -68,7 +69,6 @@ protected:
     bool has_players() const { return players_.size() > 1; }
     // The button that shows the runs of the next player; nothing while all runs are of one player.
     Box player_button();
-    static ButtonId clean_toggle_id();
     Box clean_toggle();
 
     Elsewhere elsewhere() const { return choice_.elsewhere; }
@@ -77,7 +77,6 @@ protected:
     void look_for_elsewhere(const std::vector<std::string>& categories);
     bool has_elsewhere() const { return has_elsewhere_; }
     virtual void elsewhere_changed() = 0;
-    static ButtonId elsewhere_toggle_id();
     Box elsewhere_toggle();
 
 private:

@@ -325,7 +325,8 @@ private:
             return show_time_spent();
         } else if (key.key == Key::Letter && key.symbol == 'A' && !key.held.control) {
             change_filter();
-            panel_.focus(table_.empty() ? clean_toggle_id() : ButtonId(RecordsButton::Run, run_));
+            panel_.focus(table_.empty() ? ButtonId(PageButton::CleanOnly)
+                                        : ButtonId(RecordsButton::Run, run_));
         } else {
             return RecordsPage::take_key(key);
         }
@@ -430,7 +431,8 @@ private:
         place_again();
         const auto focused = panel_.focused();
         if (!focused || focused->is(RecordsButton::Run))
-            panel_.focus(table_.empty() ? clean_toggle_id() : ButtonId(RecordsButton::Run, run_));
+            panel_.focus(table_.empty() ? ButtonId(PageButton::CleanOnly)
+                                        : ButtonId(RecordsButton::Run, run_));
     }
 
     // The selected run stays selected.
@@ -447,7 +449,7 @@ private:
         if (found != table_.end())
             run_ = found - table_.begin();
         place_again();
-        panel_.focus(elsewhere_toggle_id());
+        panel_.focus(PageButton::Elsewhere);
     }
 
     bool is_from_elsewhere(const Record& run) const

@@ -339,7 +339,7 @@ private:
         }
         look();
         place_again();
-        panel_.focus(elsewhere_toggle_id());
+        panel_.focus(PageButton::Elsewhere);
     }
 
     // The first choice if it is not among them.
