@@ -31,17 +31,9 @@ bool repeats(PadButton button)
     case PadButton::LeftTrigger:
     case PadButton::RightTrigger:
         return true;
-    case PadButton::A:
-    case PadButton::B:
-    case PadButton::X:
-    case PadButton::Y:
-    case PadButton::LeftStick:
-    case PadButton::RightStick:
-    case PadButton::View:
-    case PadButton::Menu:
+    default:
         return false;
     }
-    return false;
 }
 
 PadButton direction_of(const StickMoved& moved)
