@@ -198,10 +198,8 @@ std::variant<GameOptions, int> run_command_line(int count,
     for (const CommandEntry& command : table.commands) {
         if (!app.got_subcommand(command.name))
             continue;
-        if (!refusal)
-            return command.run(table, streams, texts);
-        complain(streams.err, texts, *refusal);
-        return wrong_use;
+        return refusal ? fail(wrong_use, *refusal, streams, texts)
+                       : command.run(table, streams, texts);
     }
     return start_game(asked, refusal, streams, texts);
 }

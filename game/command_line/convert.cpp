@@ -138,12 +138,11 @@ Choices<const Format*> written_formats()
 int convert(const ConvertArguments& asked, Streams streams, const Translations& texts)
 {
     const Format* chosen = asked.to;
-    if (!chosen && !asked.common.json) {
-        complain(streams.err, texts,
-                 listing({engine::N_("--to must say which format to write: {known} or {last}")},
-                         names_of(written_formats())));
-        return wrong_use;
-    }
+    if (!chosen && !asked.common.json)
+        return fail(wrong_use,
+                    listing({engine::N_("--to must say which format to write: {known} or {last}")},
+                            names_of(written_formats())),
+                    streams, texts);
     const bool is_plain_text = chosen && !asked.common.json;
     LeftOutCount left_out;
     const auto make = [&]() -> Answering {

@@ -78,15 +78,11 @@ int make_one(const engine::Result<engine::Recipe>& recipe,
              Streams streams,
              const engine::Translations& texts)
 {
-    if (!recipe) {
-        complain(streams.err, texts, recipe.why());
-        return wrong_use;
-    }
+    if (!recipe)
+        return fail(wrong_use, recipe.why(), streams, texts);
     const auto puzzle = engine::remake_proper(*recipe);
-    if (!puzzle) {
-        complain(streams.err, texts, puzzle.why());
-        return wrong_use;
-    }
+    if (!puzzle)
+        return fail(wrong_use, puzzle.why(), streams, texts);
     streams.out << (asked.json ? json_for(*puzzle, *recipe).text() + "\n"
                                : line_for(*puzzle, *recipe, asked));
     return finish_output(streams, texts, all_good);
@@ -139,14 +135,10 @@ int make_board_of_day(const GenerateArguments& asked,
                       const engine::Translations& texts)
 {
     const auto order = order_of_day(asked);
-    if (!order) {
-        complain(streams.err, texts, order.why());
-        return wrong_use;
-    }
-    if (const auto read = engine::read_boards_of_the_day(); !read) {
-        complain(streams.err, texts, read.why());
-        return improper;
-    }
+    if (!order)
+        return fail(wrong_use, order.why(), streams, texts);
+    if (const auto read = engine::read_boards_of_the_day(); !read)
+        return fail(improper, read.why(), streams, texts);
     say_what_was_chosen(*order, streams.err, texts);
     return make_one(board_asked_for(*order, asked.day), asked, streams, texts);
 }
@@ -197,14 +189,10 @@ int generate(const GenerateArguments& asked, Streams streams, const engine::Tran
     if (!asked.day.empty())
         return make_board_of_day(asked, streams, texts);
     const auto order = order_of(asked);
-    if (!order) {
-        complain(streams.err, texts, order.why());
-        return wrong_use;
-    }
-    if (const auto read = engine::read_stock_for(order->spec); !read) {
-        complain(streams.err, texts, read.why());
-        return improper;
-    }
+    if (!order)
+        return fail(wrong_use, order.why(), streams, texts);
+    if (const auto read = engine::read_stock_for(order->spec); !read)
+        return fail(improper, read.why(), streams, texts);
     say_what_was_chosen(*order, streams.err, texts);
     return make_all(*order, asked, streams, texts);
 }

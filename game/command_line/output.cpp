@@ -27,9 +27,8 @@ int end_output(Streams streams, const engine::Translations& texts, int status, i
 {
     if (streams.out.good() || error == EPIPE)
         return status;
-    complain(streams.err, texts,
-             {engine::N_("the output could not be written; is the disk full?")});
-    return improper;
+    return fail(improper, {engine::N_("the output could not be written; is the disk full?")},
+                streams, texts);
 }
 
 } // namespace game

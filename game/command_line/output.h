@@ -19,6 +19,14 @@ complain(std::ostream& err, const engine::Translations& texts, const engine::Mes
     complain(err, texts.tr(message));
 }
 
+// Writes why a command fails, and returns the exit status that it is given for it.
+inline int
+fail(int status, const engine::Message& why, Streams streams, const engine::Translations& texts)
+{
+    complain(streams.err, texts, why);
+    return status;
+}
+
 // While one exists, a pipe that its reader closed is only an error of writing.
 class ClosedPipesAreErrors {
 public:

@@ -14,12 +14,6 @@ namespace {
 
 using engine::Translations;
 
-int fail(int status, const engine::Message& why, Streams streams, const Translations& texts)
-{
-    complain(streams.err, texts, why);
-    return status;
-}
-
 // Large type needs space; says how many puzzles fit on a page.
 void say_what_fits(const std::vector<engine::PuzzleToPrint>& puzzles,
                    const engine::PrintChoices& choices,

@@ -16,19 +16,15 @@ namespace {
 using engine::Rating;
 using engine::Translations;
 
-// HoDoKu's score and the Explainer's figures, as far as they are asked for.
-struct OtherScales {
-    std::optional<engine::HodokuRating> hodoku;
-    std::optional<engine::ExplainerRating> explainer;
-};
-
 // All that is known of one puzzle.
 struct Report {
     Rating rating;
     bool naked_singles_suffice = false;
     bool hidden_singles_suffice = false;
     std::optional<Rating> without_uniqueness = {}; // if the rating rests on it
-    OtherScales others = {};
+    // The other scales, as far as they are asked for.
+    std::optional<engine::HodokuRating> hodoku = {};
+    std::optional<engine::ExplainerRating> explainer = {};
 };
 
 Report report_on(KeptRaters& kept, const PuzzleInput& puzzle, const RateArguments& asked)
@@ -44,9 +40,9 @@ Report report_on(KeptRaters& kept, const PuzzleInput& puzzle, const RateArgument
     if (report.rating.rests_on_uniqueness)
         report.without_uniqueness = kept.rate(puzzle, {.has_unique_solution = false});
     if (asked.by_hodoku)
-        report.others.hodoku = rate_by_hodoku(chart, puzzle.puzzle.givens);
+        report.hodoku = rate_by_hodoku(chart, puzzle.puzzle.givens);
     if (asked.by_explainer)
-        report.others.explainer = kept.rate_by_explainer(puzzle);
+        report.explainer = kept.rate_by_explainer(puzzle);
     return report;
 }
 
@@ -89,9 +85,9 @@ std::string as_line(const Report& report)
         out << " singles-suffice";
     if (const auto& without = report.without_uniqueness)
         out << " without-uniqueness=" << id_of(without->level) << ':' << without->effort;
-    if (const auto& hodoku = report.others.hodoku)
+    if (const auto& hodoku = report.hodoku)
         out << " hodoku=" << id_of(hodoku->level) << ':' << hodoku->score;
-    if (const auto& explainer = report.others.explainer)
+    if (const auto& explainer = report.explainer)
         out << " explainer=" << tenths(explainer->hardest, *explainer) << '/'
             << tenths(explainer->first_placement, *explainer) << '/'
             << tenths(explainer->first_step, *explainer);
@@ -127,11 +123,11 @@ std::string as_json(const PuzzleInput& puzzle, const Report& report)
         object.add_json(
             "without_uniqueness",
             JsonObject().add("level", id_of(without->level)).add("effort", without->effort).text());
-    if (const auto& hodoku = report.others.hodoku)
+    if (const auto& hodoku = report.hodoku)
         object.add_json(
             "hodoku",
             JsonObject().add("level", id_of(hodoku->level)).add("score", hodoku->score).text());
-    if (const auto& explainer = report.others.explainer)
+    if (const auto& explainer = report.explainer)
         object.add_json("explainer", json_of_explainer(*explainer));
     JsonObject uses;
     for (auto each = rating.uses.rbegin(); each != rating.uses.rend(); ++each)

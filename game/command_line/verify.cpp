@@ -38,10 +38,8 @@ public:
 
     int finish()
     {
-        if (tallies_.empty() && unreadable_ == 0) {
-            complain(streams_.err, texts_, {engine::N_("there is no position to check")});
-            return improper;
-        }
+        if (tallies_.empty() && unreadable_ == 0)
+            return fail(improper, {engine::N_("there is no position to check")}, streams_, texts_);
         int missing = unreadable_;
         for (const auto& [technique, tally] : tallies_) {
             missing += tally.missing;
@@ -105,11 +103,9 @@ int verify(const std::vector<std::string>& files,
         verifier.read(streams.in, texts.tr("input"));
     for (const std::string& name : files) {
         std::ifstream file(name);
-        if (!file) {
-            complain(streams.err, texts,
-                     {engine::N_("can't read the file {file}"), {{"file", name}}});
-            return improper;
-        }
+        if (!file)
+            return fail(improper, {engine::N_("can't read the file {file}"), {{"file", name}}},
+                        streams, texts);
         verifier.read(file, name);
     }
     return verifier.finish();
