@@ -4,18 +4,21 @@
 #include "game/scenes/screens.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/play/time_spent.h"
+#include "engine/techniques/human_solver.h"
 #include "engine/text/house_name.h"
+#include "game/scenes/hints/hint_guide.h"
 #include "game/scenes/hints/hint_texts.h"
 #include "game/scenes/hints/technique_page.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/play/action_text.h"
 #include "game/scenes/play/board_par.h"
-#include "game/scenes/records/wait_answers.h"
+#include "game/scenes/waiting/background.h"
 #include "game/scenes/waiting/work_progress.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/board_and_panel.h"
@@ -41,6 +44,113 @@ constexpr TextLook found_look{.size = 17, .weight = Weight::SemiBold};
 constexpr TextLook aside_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 enum class SpentButton { Board, View, Hint, Practise };
+
+// A wait, and the position in which the player waited.
+struct WaitPosition {
+    engine::Wait wait;
+    engine::HintPosition position;
+};
+
+// The longest waits, the longest first.
+std::vector<WaitPosition> waits_of(const engine::Session& run, std::size_t most)
+{
+    std::vector<WaitPosition> waits;
+    for (const engine::Wait& wait : engine::longest_waits(run, most)) {
+        const engine::Session then = engine::session_after(run, wait.actions);
+        waits.push_back({wait, {then.puzzle(), then.board(), then.fills().cells(), {}}});
+    }
+    return waits;
+}
+
+// A missing note misleads nobody any more: the steps are found without it.
+HintAnswer answer_about(HintQuestion question)
+{
+    HintAnswer found = answer(question);
+    const auto error = found.board_error;
+    if (!error || error->kind != engine::BoardError::Kind::MissingNote)
+        return found;
+    question.check_board = false;
+    question.chart = found.chart;
+    found = answer(question);
+    found.board_error = error;
+    return found;
+}
+
+// The steps that were possible in each of the longest waits: the teacher is asked about one
+// position after another, in the background.
+class WaitAnswers {
+public:
+    WaitAnswers(std::vector<WaitPosition> waits, bool assumes_one_solution)
+        : waits_(std::move(waits)),
+          assumes_one_solution_(assumes_one_solution),
+          answers_(waits_.size())
+    {
+        ask_next();
+    }
+
+    const std::vector<WaitPosition>& waits() const { return waits_; }
+    // Asks about this wait before the others that have no answer yet.
+    void ask_first(std::size_t wait)
+    {
+        if (!answers_[wait] && !(is_busy() && asked_ == wait))
+            ask(wait);
+    }
+
+    // Takes an answer and asks the next question; returns whether there was one.
+    bool update()
+    {
+        auto found = worker_.take();
+        if (!found)
+            return false;
+        chart_ = found->chart;
+        answers_[asked_] = *std::move(found);
+        ask_next();
+        return true;
+    }
+
+    bool is_busy() const { return worker_.is_busy(); }
+    // Techniques that were tried to answer the present question, and all of them.
+    std::size_t done() const { return worker_.done(); }
+    std::size_t all() const { return worker_.all(); }
+    // The answer about a wait; null while it is not known. It has the steps of the easiest
+    // technique that was possible. If a note was missing, they follow from the digits alone; if a
+    // digit was wrong, there are none.
+    const HintAnswer* of(std::size_t wait) const
+    {
+        return answers_[wait] ? &*answers_[wait] : nullptr;
+    }
+
+private:
+    void ask(std::size_t wait)
+    {
+        asked_ = wait;
+        const engine::HintPosition& position = waits_[wait].position;
+        HintQuestion question{.position = position, .chart = chart_};
+        question.options.teaching =
+            fitted_to(*position.puzzle.grid, {.has_unique_solution = assumes_one_solution_});
+        question.options.keeps_notes = engine::keeps_notes(position.board);
+        if (!position.filled.empty())
+            question.options.last_move = position.filled.back();
+        worker_.ask([question](const engine::Cancel& cancel) mutable {
+            question.options.cancel = cancel;
+            return answer_about(std::move(question));
+        });
+    }
+
+    void ask_next()
+    {
+        const auto open = std::ranges::find_if(answers_, [](const auto& known) { return !known; });
+        if (open != answers_.end())
+            ask(static_cast<std::size_t>(open - answers_.begin()));
+    }
+
+    std::vector<WaitPosition> waits_;
+    bool assumes_one_solution_;
+    std::shared_ptr<const engine::Chart> chart_; // of the grid, once the first answer has made it
+    std::vector<std::optional<HintAnswer>> answers_;
+    std::size_t asked_ = 0;
+    Background<HintAnswer> worker_; // the last member, as it uses the others
+};
 
 class TimeSpentScene : public MenuScene {
 public:
