@@ -1,7 +1,7 @@
 #pragma once
 // For unique pointers to objects of C libraries.
 
-namespace game {
+namespace engine {
 
 template <auto give_back>
 struct Deleter {
@@ -12,4 +12,4 @@ struct Deleter {
     }
 };
 
-} // namespace game
+} // namespace engine

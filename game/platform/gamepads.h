@@ -8,8 +8,8 @@
 
 #include <SDL.h>
 
+#include "engine/base/deleter.h"
 #include "game/input/device_event.h"
-#include "game/platform/deleter.h"
 #include "game/platform/device_watch.h"
 
 namespace game {
@@ -32,7 +32,7 @@ public:
 
 private:
     struct Pad {
-        std::unique_ptr<SDL_GameController, Deleter<SDL_GameControllerClose>> handle;
+        std::unique_ptr<SDL_GameController, engine::Deleter<SDL_GameControllerClose>> handle;
         SDL_JoystickID id;
         bool is_watched; // it wakes the loop by itself
     };

@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "engine/base/count.h"
-#include "game/platform/deleter.h"
+#include "engine/base/deleter.h"
 
 namespace game {
 namespace {
@@ -18,7 +18,7 @@ constexpr std::string_view appearance = "org.freedesktop.appearance";
 constexpr std::string_view gnome = "org.gnome.desktop.interface";
 constexpr std::string_view kde = "org.kde.kdeglobals.KDE";
 
-using BusMessage = std::unique_ptr<DBusMessage, Deleter<dbus_message_unref>>;
+using BusMessage = std::unique_ptr<DBusMessage, engine::Deleter<dbus_message_unref>>;
 
 BusMessage call_of(const char* name, const char* path, const char* interface, const char* method)
 {

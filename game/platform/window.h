@@ -33,7 +33,7 @@ enum class DrawnBy { Processor, GraphicsCard };
 // display. If the display has destroyed the window by then, the error ends the program. So the
 // window is hidden first and destroyed a moment later.
 void close_window(SDL_Window* window);
-using WindowHandle = std::unique_ptr<SDL_Window, Deleter<close_window>>;
+using WindowHandle = std::unique_ptr<SDL_Window, engine::Deleter<close_window>>;
 
 class CardSurface;
 

@@ -9,7 +9,7 @@
 
 #include <xcb/xcb.h>
 
-#include "game/platform/deleter.h"
+#include "engine/base/deleter.h"
 
 namespace game {
 namespace {
@@ -107,7 +107,7 @@ bool take_setting(Reader& reader, DesktopPreferences& all)
 }
 
 template <typename Answer>
-using Reply = std::unique_ptr<Answer, Deleter<std::free>>;
+using Reply = std::unique_ptr<Answer, engine::Deleter<std::free>>;
 
 class XDisplay {
 public:

@@ -5,24 +5,17 @@
 
 #include <cairo.h>
 
+#include "engine/base/deleter.h"
+
 namespace game {
 
-template <auto destroy>
-struct CairoDeleter {
-    template <typename Object>
-    void operator()(Object* object) const
-    {
-        destroy(object);
-    }
-};
-
-using FontFaceHandle = std::unique_ptr<cairo_font_face_t, CairoDeleter<cairo_font_face_destroy>>;
+using FontFaceHandle = std::unique_ptr<cairo_font_face_t, engine::Deleter<cairo_font_face_destroy>>;
 using ScaledFontHandle =
-    std::unique_ptr<cairo_scaled_font_t, CairoDeleter<cairo_scaled_font_destroy>>;
+    std::unique_ptr<cairo_scaled_font_t, engine::Deleter<cairo_scaled_font_destroy>>;
 using FontOptionsHandle =
-    std::unique_ptr<cairo_font_options_t, CairoDeleter<cairo_font_options_destroy>>;
-using CairoSurfaceHandle = std::unique_ptr<cairo_surface_t, CairoDeleter<cairo_surface_destroy>>;
-using CairoHandle = std::unique_ptr<cairo_t, CairoDeleter<cairo_destroy>>;
+    std::unique_ptr<cairo_font_options_t, engine::Deleter<cairo_font_options_destroy>>;
+using CairoSurfaceHandle = std::unique_ptr<cairo_surface_t, engine::Deleter<cairo_surface_destroy>>;
+using CairoHandle = std::unique_ptr<cairo_t, engine::Deleter<cairo_destroy>>;
 
 // Glyphs exactly at their places and in their sizes, as paper has no pixels.
 inline FontOptionsHandle unhinted()
