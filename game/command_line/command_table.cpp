@@ -22,10 +22,7 @@ using Run = decltype(CommandEntry::run);
 
 std::string with_choices(const std::string& text, const Names& choices)
 {
-    std::string list;
-    for (const std::string& choice : choices)
-        list += (list.empty() ? "" : ", ") + choice;
-    return engine::fill_places(text, {{"choices", list}});
+    return engine::fill_places(text, {{"choices", joined_by(", ", choices)}});
 }
 
 Names layout_names()

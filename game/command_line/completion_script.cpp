@@ -7,31 +7,12 @@ namespace {
 
 std::string joined(const Names& words)
 {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : " ") + word;
-    return text;
+    return joined_by(" ", words);
 }
 
 bool takes_files(const CommandEntry& command)
 {
     return command.words && command.word_choices.empty();
-}
-
-Names names_of(const std::vector<OptionEntry>& options)
-{
-    Names names = {"--help"};
-    for (const OptionEntry& option : options)
-        names.push_back(option.name);
-    return names;
-}
-
-Names names_of(const std::vector<CommandEntry>& commands)
-{
-    Names names;
-    for (const CommandEntry& command : commands)
-        names.push_back(command.name);
-    return names;
 }
 
 // In single quotes, for every shell.
@@ -64,8 +45,8 @@ std::string words_in_bash(const CommandEntry& command, const std::string& more)
 {
     const std::string choices =
         command.word_choices.empty() ? "" : " " + joined(command.word_choices);
-    std::string text = "        " + in_quotes(command.name) +
-                       ") words=" + in_quotes(joined(names_of(command.options)) + choices + more);
+    std::string text = "        " + in_quotes(command.name) + ") words=" +
+                       in_quotes("--help " + joined(names_of(command.options)) + choices + more);
     return text + (takes_files(command) ? "; compopt -o default" : "") + " ;;\n";
 }
 

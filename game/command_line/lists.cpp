@@ -5,6 +5,7 @@
 #include "engine/rules/layout.h"
 #include "engine/rules/rule.h"
 #include "engine/text/layout_name.h"
+#include "game/command_line/option_values.h"
 #include "game/command_line/output.h"
 
 namespace game {
@@ -25,24 +26,21 @@ std::string padded(std::string_view id)
 
 std::string what_it_tells(const Format& format, const Translations& texts)
 {
-    std::vector<const char*> parts = {engine::N_("givens")};
+    Names parts = {texts.tr("givens")};
     if (format.tells.placed)
-        parts.push_back(engine::N_("placed digits"));
+        parts.push_back(texts.tr("placed digits"));
     if (format.tells.candidates)
-        parts.push_back(engine::N_("candidates"));
+        parts.push_back(texts.tr("candidates"));
     if (format.tells.corner_notes)
-        parts.push_back(engine::N_("corner notes"));
+        parts.push_back(texts.tr("corner notes"));
     if (format.tells.solution)
-        parts.push_back(engine::N_("solution"));
+        parts.push_back(texts.tr("solution"));
     for (int index = 0; index < engine::detail_count; ++index) {
         const auto detail = engine::enumerator_at<engine::Detail>(index);
         if (format.tells.details.has(detail))
-            parts.push_back(engine::name_of(detail));
+            parts.push_back(texts.tr(engine::name_of(detail)));
     }
-    std::string list;
-    for (const char* part : parts)
-        list += (list.empty() ? "" : ", ") + texts.tr(part);
-    return list;
+    return joined_by(", ", parts);
 }
 
 } // namespace

@@ -22,12 +22,18 @@ engine::Failure no_such(const std::string& option, const std::string& word, cons
                 choices)};
 }
 
+std::string joined_by(std::string_view between, const Names& names)
+{
+    std::string list;
+    for (const std::string& name : names)
+        list.append(list.empty() ? "" : between).append(name);
+    return list;
+}
+
 engine::Message listing(engine::Message message, const Names& names)
 {
-    std::string known;
-    for (std::size_t index = 0; index + 1 < names.size(); ++index)
-        known += (index == 0 ? "" : ", ") + names[index];
-    message.places.emplace_back("known", known);
+    const auto last = names.empty() ? names.end() : names.end() - 1;
+    message.places.emplace_back("known", joined_by(", ", Names(names.begin(), last)));
     message.places.emplace_back("last", names.empty() ? "" : names.back());
     return message;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -32,14 +33,17 @@ struct Choice {
 template <typename Value>
 using Choices = std::vector<Choice<Value>>;
 
-template <typename Value>
-Names names_of(const Choices<Value>& choices)
+// Of things that have one: choices, options, commands.
+template <class Things>
+Names names_of(const Things& things)
 {
     Names names;
-    for (const Choice<Value>& choice : choices)
-        names.push_back(choice.name);
+    for (const auto& thing : things)
+        names.push_back(thing.name);
     return names;
 }
+// "a, b, c" with these signs between.
+std::string joined_by(std::string_view between, const Names& names);
 
 // Why a word can't be the value of an option: lists the valid ones.
 engine::Failure no_such(const std::string& option, const std::string& word, const Names& choices);

@@ -31,23 +31,11 @@ struct PrintArguments {
 // The levels of "easy-expert", or of a single one.
 engine::Result<LevelRange> parse_levels(const std::string& text);
 
-struct PrintWish {
-    engine::PrintChoices choices;
-    SheetWriting writing;
-    engine::SymbolSet symbols = engine::SymbolSet::Figures;
-};
-
-// Fails with a sentence if it is not clear what to write.
-engine::Result<PrintWish> wish_of(const PrintArguments& asked);
-
 // A spec, with its seed, for each puzzle that is to be made, and what to tell about them.
 struct PrintOrder {
     std::vector<engine::PuzzleSpec> specs;
     Order first; // what was chosen for the player
 };
-// If the level is a range, or the pages are a booklet without one level, levels rise, each with as
-// many puzzles. Without a number of puzzles they fill one page, or one for each level.
-engine::Result<PrintOrder> print_order_of(const PrintArguments& asked, const PrintWish& wish);
 
 // The puzzles that are to be printed, with their solutions, levels and codes.
 struct PuzzlesToPrint {
