@@ -1,7 +1,5 @@
 #include "game/scenes/editor/cage_sum.h"
 
-#include <cstdlib>
-
 namespace game {
 
 using engine::Message;

@@ -1,6 +1,7 @@
 #pragma once
 // The sum of a cage while it is typed in the editor.
 
+#include <cstdlib>
 #include <optional>
 #include <string>
 
@@ -13,8 +14,12 @@ namespace game {
 class CageSum {
 public:
     bool is_typed() const { return typed_.has_value(); }
-    void begin() { *this = CageSum(""); }
-    void end() { *this = CageSum(); }
+    void begin()
+    {
+        typed_ = "";
+        refused_.reset();
+    }
+    void end() { *this = {}; }
 
     void add(int numeral);
     void erase(); // the last numeral
@@ -25,11 +30,7 @@ public:
     // Only while it is typed.
     EditorStatus status(const engine::Translations& texts) const;
 
-    CageSum() = default;
-
 private:
-    explicit CageSum(std::string typed) : typed_(std::move(typed)) {}
-
     static constexpr std::size_t most_numerals = 3; // 325 is the sum of 25 digits
     std::optional<std::string> typed_;
     std::optional<engine::Message> refused_; // why the sum typed is impossible

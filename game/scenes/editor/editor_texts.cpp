@@ -1,8 +1,9 @@
 #include "game/scenes/editor/editor_texts.h"
 
-#include <algorithm>
+#include <array>
 
 #include "engine/base/count.h"
+#include "engine/base/table.h"
 #include "engine/text/explain.h"
 #include "engine/text/house_name.h"
 #include "game/ui/names.h"
@@ -89,24 +90,13 @@ editor_status(const Translations& texts, const EnteredPuzzle& entered, const Puz
 
 namespace {
 
-std::string stage_name(const Translations& texts, StudyStage stage)
-{
-    switch (stage) {
-    case StudyStage::Reading:
-        return texts.tr("Reading the puzzle");
-    case StudyStage::Solutions:
-        return texts.tr("Counting the solutions");
-    case StudyStage::Level:
-        return texts.tr("Finding the level");
-    case StudyStage::Steps:
-        return texts.tr("Finding the steps");
-    case StudyStage::OtherRatings:
-        return texts.tr("Rating as other programs do");
-    case StudyStage::Nothing:
-        break;
-    }
-    return "";
-}
+// In the order of StudyStage.
+constexpr std::array stage_names = {"",
+                                    N_("Reading the puzzle"),
+                                    N_("Counting the solutions"),
+                                    N_("Finding the level"),
+                                    N_("Finding the steps"),
+                                    N_("Rating as other programs do")};
 
 } // namespace
 
@@ -118,7 +108,7 @@ study_text(const Translations& texts, const PuzzleStudy& study, const WaitClock&
     if (!study.is_busy() || !waiting.is_long())
         return "";
     const WorkProgress progress = study.progress(waiting.passed());
-    const std::string name = stage_name(texts, study.stage());
+    const std::string name = texts.tr(stage_names[engine::index_of(study.stage())]);
     return study.stage() == StudyStage::Reading ? with_count(texts, name, progress)
                                                 : with_cells(texts, name, progress);
 }

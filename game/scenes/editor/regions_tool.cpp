@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/base/count.h"
 #include "engine/rules/rule.h"
 #include "game/widgets/board/cell_signs.h"
 

@@ -4,7 +4,6 @@
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 #include "engine/base/result.h"
 #include "engine/grid/board.h"

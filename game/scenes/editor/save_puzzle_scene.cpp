@@ -1,6 +1,5 @@
 #include "game/scenes/screens.h"
 
-#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <optional>

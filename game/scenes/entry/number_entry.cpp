@@ -1,7 +1,5 @@
 #include "game/scenes/entry/number_entry.h"
 
-#include <utility>
-
 namespace game {
 namespace {
 

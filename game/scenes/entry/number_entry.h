@@ -3,6 +3,7 @@
 // second. On boards with up to 9 digits it never waits.
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/base/digit_set.h"

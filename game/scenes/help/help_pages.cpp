@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/table.h"
 #include "game/ui/key_names.h"
 
 namespace game {
@@ -108,17 +109,8 @@ std::string without_repeated_start(const std::string& name, const std::string& b
 
 const char* heading_of(HelpGroup group)
 {
-    switch (group) {
-    case HelpGroup::Move:
-        return N_("Move");
-    case HelpGroup::Write:
-        return N_("Write");
-    case HelpGroup::Game:
-        return N_("Game");
-    case HelpGroup::Everywhere:
-        return N_("Everywhere");
-    }
-    return "";
+    constexpr std::array headings = {N_("Move"), N_("Write"), N_("Game"), N_("Everywhere")};
+    return headings[engine::index_of(group)];
 }
 
 const std::vector<HelpList>& help_lists()

@@ -1,7 +1,6 @@
 #include "game/scenes/screens.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <memory>
 #include <optional>

@@ -1,12 +1,11 @@
 #include "game/scenes/new_game/more_scene.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "engine/base/count.h"
+#include "engine/base/table.h"
 #include "engine/make/wishes.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/made_facts.h"
@@ -271,7 +270,7 @@ Box MoreScene::row_at(std::size_t index)
     const auto open = [this] {
         go(choose_technique());
     };
-    return setting_row(rows_[index], {MoreButton::Option, 0, index}, {choose, open},
+    return setting_row(rows_[index], {MoreButton::Option, 0, index}, choose, open,
                        unit_of(scale_, measure()));
 }
 

@@ -1,8 +1,10 @@
 #include "game/scenes/print/print_work.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
+#include "engine/base/table.h"
 #include "engine/print/print_layout.h"
 #include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"
@@ -67,20 +69,10 @@ engine::Result<fs::path> write_sheets(const std::vector<engine::Sheet>& sheets,
     return names_of_files(name, contents->size()).front();
 }
 
-const char* text_of(PrintWork::Stage stage)
-{
-    switch (stage) {
-    case PrintWork::Stage::Making:
-        return engine::N_("Making puzzle {n} of {all}");
-    case PrintWork::Stage::LayingOut:
-        return engine::N_("Laying out page {n} of {all}");
-    case PrintWork::Stage::Writing:
-        return engine::N_("Drawing page {n} of {all}");
-    case PrintWork::Stage::Nothing:
-        break;
-    }
-    return "";
-}
+// In the order of PrintWork::Stage.
+constexpr std::array stage_texts = {"", engine::N_("Making puzzle {n} of {all}"),
+                                    engine::N_("Laying out page {n} of {all}"),
+                                    engine::N_("Drawing page {n} of {all}")};
 
 } // namespace
 
@@ -193,7 +185,7 @@ text_of_progress(const engine::Translations& texts, const PrintWork& work, engin
         return "";
     const std::size_t next = std::min(progress.done + 1, progress.all);
     const std::string text = texts.tr(
-        engine::Message{text_of(work.stage()),
+        engine::Message{stage_texts[engine::index_of(work.stage())],
                         {{"n", std::to_string(next)}, {"all", std::to_string(progress.all)}}});
     return with_time(texts, text, progress);
 }

@@ -3,8 +3,6 @@
 
 #include <filesystem>
 #include <functional>
-#include <future>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>

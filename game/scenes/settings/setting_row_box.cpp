@@ -94,20 +94,23 @@ Box button_row(const SettingRow& row, ButtonId id, std::function<void()> open, c
 
 } // namespace
 
-Box setting_row(const SettingRow& row, ButtonId first, RowPresses presses, const Unit& unit)
+Box setting_row(const SettingRow& row,
+                ButtonId first,
+                std::function<void(std::size_t option)> choose,
+                std::function<void()> open,
+                const Unit& unit)
 {
     const bool is_on = row.chosen == 1u;
     switch (row.kind) {
     case SettingRow::Kind::Segments:
-        return with_control(row, setting_options(row, first, std::move(presses.choose), unit));
+        return with_control(row, setting_options(row, first, std::move(choose), unit));
     case SettingRow::Kind::Toggle:
         return switch_row(
-            row,
-            {.id = first, .chosen = is_on, .press = [choose = std::move(presses.choose), is_on] {
-                 choose(is_on ? 0 : 1);
-             }});
+            row, {.id = first, .chosen = is_on, .press = [choose = std::move(choose), is_on] {
+                      choose(is_on ? 0 : 1);
+                  }});
     case SettingRow::Kind::Screen:
-        return button_row(row, first, std::move(presses.open), unit);
+        return button_row(row, first, std::move(open), unit);
     case SettingRow::Kind::Themes:
         break;
     }

@@ -8,12 +8,12 @@
 
 namespace game {
 
-// What is done when the player chooses an option, switches (options 0 and 1), or opens the screen.
-struct RowPresses {
-    std::function<void(std::size_t option)> choose;
-    std::function<void()> open = {};
-};
-// The ids of its buttons count up from `first`. Themes have no control here.
-Box setting_row(const SettingRow& row, ButtonId first, RowPresses presses, const Unit& unit);
+// `choose` is called with an option, or of a switch with 0 or 1, and `open` if the row leads to
+// another screen. The ids of its buttons count up from `first`. Themes have no control here.
+Box setting_row(const SettingRow& row,
+                ButtonId first,
+                std::function<void(std::size_t option)> choose,
+                std::function<void()> open,
+                const Unit& unit);
 
 } // namespace game

@@ -214,8 +214,8 @@ Box SettingsScene::row_at(std::size_t index)
     };
     const Box whole = row.kind == SettingRow::Kind::Themes
                           ? themes_at(index)
-                          : setting_row(row, {SettingsButton::Option, 0, index},
-                                        {choose_option, open_screen}, unit_of(scale_, measure()));
+                          : setting_row(row, {SettingsButton::Option, 0, index}, choose_option,
+                                        open_screen, unit_of(scale_, measure()));
     const auto draw = [this, index](Canvas& canvas, Rect area, Scale scale) {
         if (focused_row() == index)
             draw_row_background(canvas, {.area = area}, {.hovered = true}, scale);
