@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/base/count.h"
-#include "engine/play/action.h"
 
 namespace game {
 

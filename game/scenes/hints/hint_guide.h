@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/hints/hint.h"
+#include "engine/play/action.h"
 #include "engine/text/explain.h"
 #include "game/scenes/waiting/background.h"
 #include "game/scenes/waiting/work_progress.h"
