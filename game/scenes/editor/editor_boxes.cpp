@@ -8,8 +8,8 @@
 #include "engine/text/layout_name.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/button_background.h"
-#include "game/widgets/cards/game_card.h"
 #include "game/widgets/hint/hint_card.h"
+#include "game/widgets/track.h"
 
 namespace game {
 namespace {
