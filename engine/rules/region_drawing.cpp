@@ -23,7 +23,8 @@ constexpr std::array<Place, 8> around = {Place{-1, 0}, {-1, 1}, {0, 1},  {1, 1},
 
 class RegionTrades {
 public:
-    RegionTrades(int size, Random& dice) : size_(size), dice_(dice), turns_(dice.coin()), members_(size)
+    RegionTrades(int size, Random& dice)
+        : size_(size), dice_(dice), turns_(dice.coin()), members_(size)
     {
         for (int row = 0; row < size; ++row) {
             for (int column = 0; column < size; ++column)

@@ -52,11 +52,11 @@ struct Flight {
     double y = 0;
     double across = 0; // speed, in a second
     double down = 0;
-    double drag = 0;    // how fast it loses its first speed: 0 keeps it
-    double sway = 0;    // width of its swings to both sides
-    double turns = 0;   // how often it flips over in a second
-    double phase = 0;   // of its swings and flips, 0 to 1
-    double side = 2.5;  // of the square, in units of the design
+    double drag = 0;   // how fast it loses its first speed: 0 keeps it
+    double sway = 0;   // width of its swings to both sides
+    double turns = 0;  // how often it flips over in a second
+    double phase = 0;  // of its swings and flips, 0 to 1
+    double side = 2.5; // of the square, in units of the design
     Paint paint = Paint::Ok;
     std::int16_t anchor = 0; // what its owner needs to know
     Span span = {};

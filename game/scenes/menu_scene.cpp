@@ -208,9 +208,10 @@ void MenuScene::draw(Canvas& canvas) const
     draw_part(canvas, Scrolls::WithContent);
     canvas.pop_clip();
     draw_scroll(canvas);
-    const int beside = frame_.is_narrow() || remark().empty()
-                           ? 0
-                           : canvas.width_of(remark(), font_of(header_remark_look, scale_)) + px(24);
+    const int beside =
+        frame_.is_narrow() || remark().empty()
+            ? 0
+            : canvas.width_of(remark(), font_of(header_remark_look, scale_)) + px(24);
     frame_.draw(canvas, title(), shows_hints() ? hints() : std::vector<KeyHint>(), beside);
     draw_fixed(canvas);
     draw_part(canvas, Scrolls::Never);

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "engine/construct/fill.h"
 #include "engine/construct/construction.h"
+#include "engine/construct/fill.h"
 #include "engine/rules/layout.h"
 #include "tests/engine/search_grids.h"
 

@@ -53,7 +53,8 @@ private:
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     Box choices(double width);
-    Box heading(const char* text, std::string remark, const TextLook& look = group_remark_look) const;
+    Box
+    heading(const char* text, std::string remark, const TextLook& look = group_remark_look) const;
     Box squares_heading() const;
     Box levels_heading() const;
     Box rules_heading() const;

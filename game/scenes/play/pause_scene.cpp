@@ -134,20 +134,21 @@ private:
     Box contents(const std::string& par)
     {
         using namespace box;
-        return column({
-                          row({icon(Icon::Pause, 24).then(14), text(tr("Paused"), pause_heading_look),
-                               space().grow(), number(clock_text(card_.elapsed), time_look)})
-                              .size(40)
-                              .then(14),
-                          paragraph(sentence(), sentence_look),
-                          paragraph(par, sentence_look).when(!par.empty()),
-                          space(18),
-                          button(resume_button()).size(64).then(20),
-                          evenly({restart(), way(Command::Settings)}, 8).size(48).then(10),
-                          evenly({way(Command::Help), way(Command::NewGame)}, 8).size(48).then(10),
-                          evenly({leave(), menu()}, 8).size(48).then(17),
-                          foot(),
-                      })
+        return column(
+                   {
+                       row({icon(Icon::Pause, 24).then(14), text(tr("Paused"), pause_heading_look),
+                            space().grow(), number(clock_text(card_.elapsed), time_look)})
+                           .size(40)
+                           .then(14),
+                       paragraph(sentence(), sentence_look),
+                       paragraph(par, sentence_look).when(!par.empty()),
+                       space(18),
+                       button(resume_button()).size(64).then(20),
+                       evenly({restart(), way(Command::Settings)}, 8).size(48).then(10),
+                       evenly({way(Command::Help), way(Command::NewGame)}, 8).size(48).then(10),
+                       evenly({leave(), menu()}, 8).size(48).then(17),
+                       foot(),
+                   })
             .padding(36, 30);
     }
 
@@ -177,8 +178,8 @@ private:
     Box way(Command command)
     {
         const PlayCommand& row = play_command(command);
-        return quiet(std::ranges::find(pause_keys, command, &PauseKey::command)->button, tr(row.label),
-                     *row.icon, services_.hint_of(command),
+        return quiet(std::ranges::find(pause_keys, command, &PauseKey::command)->button,
+                     tr(row.label), *row.icon, services_.hint_of(command),
                      [this, command] { leave_for(go_to(screen_of(command), services_)); });
     }
 

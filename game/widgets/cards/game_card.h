@@ -30,7 +30,6 @@ void draw_game_card(
 // Only the thumbnail.
 void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game);
 
-
 class GamePreview {
 public:
     // Shows no board if the game's kind of board is unknown.
