@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/cancel.h"
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
 

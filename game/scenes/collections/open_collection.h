@@ -15,6 +15,7 @@
 #include "game/scenes/collections/collection_states.h"
 #include "game/scenes/services.h"
 #include "game/scenes/waiting/background.h"
+#include "game/scenes/waiting/pending.h"
 #include "game/scenes/waiting/work_progress.h"
 
 namespace game {
