@@ -30,8 +30,13 @@ std::optional<Filled> GridMaker::fill(const Construction& construction, const Ca
     if (construction.digits_in_order)
         return fill_in_order(construction.dice, stop);
     Random random = dice_for(construction.dice, Purpose::Filling);
-    return construction.fill == FillMethod::Transform ? fill_transform(*bare_, random, stop)
-                                                      : backtracking_->fill(random, stop);
+    switch (construction.fill) {
+    case FillMethod::Backtracking:
+        return backtracking_->fill(random, stop);
+    case FillMethod::Transform:
+        return fill_transform(*bare_, random, stop);
+    }
+    ENSURE(false);
 }
 
 std::optional<Filled> GridMaker::fill_in_order(std::uint32_t dice, const Cancel& stop)

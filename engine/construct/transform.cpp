@@ -37,11 +37,17 @@ bool is_box(const Grid& grid, const House& house, BoxShape shape)
 
 bool is_straight(const Grid& grid, const House& house, BoxShape shape)
 {
-    if (house.kind == HouseKind::Row)
-        shape = {1, grid.size()};
-    if (house.kind == HouseKind::Column)
-        shape = {grid.size(), 1};
-    return house.kind != HouseKind::Extra && is_box(grid, house, shape);
+    switch (house.kind) {
+    case HouseKind::Row:
+        return is_box(grid, house, {1, grid.size()});
+    case HouseKind::Column:
+        return is_box(grid, house, {grid.size(), 1});
+    case HouseKind::Region:
+        return is_box(grid, house, shape);
+    case HouseKind::Extra:
+        return false;
+    }
+    return false;
 }
 
 // Whether all cells are in equally many houses, so that no line or box lacks a house that others
@@ -59,7 +65,20 @@ bool houses_are_evenly_spread(const Grid& grid)
 // cases.
 bool is_wanted(Transformation transformation, Random& random)
 {
-    return transformation < Transformation::Transpose || random.coin();
+    switch (transformation) {
+    case Transformation::RelabelDigits:
+    case Transformation::ShuffleRows:
+    case Transformation::ShuffleColumns:
+    case Transformation::ShuffleBands:
+    case Transformation::ShuffleStacks:
+        return true;
+    case Transformation::Transpose:
+    case Transformation::MirrorRows:
+    case Transformation::MirrorColumns:
+    case Transformation::Rotate:
+        return random.coin();
+    }
+    return false;
 }
 
 } // namespace
@@ -85,11 +104,21 @@ std::optional<BoxShape> straight_boxes(const Grid& grid)
 
 Rearrangement::Ties Rearrangement::ties_of(Symmetry kept)
 {
-    using enum Symmetry;
-    const bool turns = kept == Rotation2 || kept == Rotation4;
-    return {.rows = turns || kept == MirrorRows,
-            .columns = turns || kept == MirrorColumns,
-            .crossing = kept == Rotation4 || kept == Diagonal};
+    switch (kept) {
+    case Symmetry::None:
+        return {};
+    case Symmetry::Rotation2:
+        return {.rows = true, .columns = true};
+    case Symmetry::Rotation4:
+        return {.rows = true, .columns = true, .crossing = true};
+    case Symmetry::MirrorRows:
+        return {.rows = true};
+    case Symmetry::MirrorColumns:
+        return {.columns = true};
+    case Symmetry::Diagonal:
+        return {.crossing = true};
+    }
+    ENSURE(false);
 }
 
 Rearrangement::Rearrangement(const Grid& grid, Symmetry kept)
@@ -105,14 +134,22 @@ Rearrangement::Rearrangement(const Grid& grid, Symmetry kept)
 
 bool Rearrangement::takes(Transformation transformation) const
 {
-    using enum Transformation;
-    if (transformation == RelabelDigits)
+    switch (transformation) {
+    case Transformation::RelabelDigits:
         return !has_cages_;
-    if (transformation == Transpose)
+    case Transformation::ShuffleRows:
+    case Transformation::ShuffleColumns:
+    case Transformation::ShuffleBands:
+    case Transformation::ShuffleStacks:
+    case Transformation::MirrorRows:
+    case Transformation::MirrorColumns:
+        return boxes_ && (turns_ || !ties_.crossing);
+    case Transformation::Transpose:
         return turns_ && ties_.rows == ties_.columns;
-    if (transformation == Rotate) // would move one diagonal to the other
+    case Transformation::Rotate: // would move one diagonal to the other
         return turns_ && ties_.rows == ties_.columns && (ties_.rows || !ties_.crossing);
-    return boxes_ && (turns_ || !ties_.crossing);
+    }
+    return false;
 }
 
 void Rearrangement::add(Transformation transformation, Random& random)

@@ -23,6 +23,22 @@ struct DigitLink {
     int kind; // 0 in a box, 1 in a row, 2 in a column, 3 elsewhere
 };
 
+int kind_of(Family family)
+{
+    switch (family) {
+    case Family::Box:
+        return 0;
+    case Family::Row:
+        return 1;
+    case Family::Column:
+        return 2;
+    case Family::Group:
+    case Family::Diagonal:
+        return 3;
+    }
+    return 3;
+}
+
 bool in_one_line(const Position& position, Cell one, Cell other)
 {
     const Place first = position.chart().grid().place_of(one);
@@ -43,7 +59,7 @@ DigitLink link(const Position& position, HouseIndex house, Places one, Places ot
             .places = CellSet(chart.cell_count()),
             .ends = {chart.cells_at(house, one), chart.cells_at(house, other)},
             .is_grouped = true,
-            .kind = std::min(3, static_cast<int>(position.grid_view.family(house)))};
+            .kind = kind_of(position.grid_view.family(house))};
 }
 
 void add_pair(const Position& position,

@@ -26,11 +26,22 @@ std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
 {
     if (layout.size > 9 || nearest_reachable(layout, spec.level) != spec.level)
         return 200;
-    if (layout.size <= 6 || spec.level == Level::Diabolical)
+    if (layout.size <= 6)
         return 5'000;
-    const bool is_rare = spec.level == Level::Extreme || spec.technique ||
-                         spec.symmetry != Symmetry::None || spec.most_in_row != 0;
-    return is_rare ? 1'000 : 200;
+    switch (spec.level) {
+    case Level::Diabolical:
+        return 5'000;
+    case Level::Extreme:
+        return 1'000;
+    case Level::Beginner:
+    case Level::Easy:
+    case Level::Medium:
+    case Level::Hard:
+    case Level::Expert:
+        return spec.technique || spec.symmetry != Symmetry::None || spec.most_in_row != 0 ? 1'000
+                                                                                          : 200;
+    }
+    ENSURE(false);
 }
 
 // A random generator for each spec: the same seed gives another puzzle at another level.
@@ -72,22 +83,36 @@ Layout layout_of(const PuzzleSpec& spec)
 // them.
 bool is_search_quick(const Layout& layout)
 {
-    const LayoutFamily family = family_of(layout);
-    if (family == LayoutFamily::Classic || family == LayoutFamily::Overlapping)
+    switch (family_of(layout)) {
+    case LayoutFamily::Classic:
+    case LayoutFamily::Overlapping:
         return make_grid(layout)->cell_count() <= 160;
-    return layout.size <= 10;
+    case LayoutFamily::ExtraRules:
+    case LayoutFamily::Jigsaw:
+    case LayoutFamily::Killer:
+        return layout.size <= 10;
+    }
+    ENSURE(false);
 }
 
 RemovalRule rule_for(const PuzzleSpec& spec, const Layout& layout)
 {
     if (spec.is_minimal)
         return RemovalRule::Minimal;
-    if (spec.level == Level::Beginner)
+    switch (spec.level) {
+    case Level::Beginner:
         return RemovalRule::RegionSingles;
-    if (spec.level == Level::Easy)
+    case Level::Easy:
         return RemovalRule::AllSingles;
-    return spec.level >= Level::Extreme && is_search_quick(layout) ? RemovalRule::Minimal
-                                                                   : RemovalRule::OneSolution;
+    case Level::Medium:
+    case Level::Hard:
+    case Level::Expert:
+        return RemovalRule::OneSolution;
+    case Level::Extreme:
+    case Level::Diabolical:
+        return is_search_quick(layout) ? RemovalRule::Minimal : RemovalRule::OneSolution;
+    }
+    ENSURE(false);
 }
 
 // Where a search for every given takes too long, the hardest levels need a search for a few that

@@ -37,16 +37,41 @@ bool ends_in(unsigned long n) // of the last two numerals
     return is<least, most>(n % 100);
 }
 
-// What stands behind "name=", up to the next semicolon, without blanks and parentheses.
+// What stands behind "name=", up to the next semicolon, without blanks.
 std::string part(std::string_view text, std::string_view name)
 {
     const auto at = text.find(name);
     std::string found(at == text.npos ? "" : text.substr(at + name.size()));
     found.resize(std::min(found.find(';'), found.size()));
-    std::erase_if(found, [](char letter) {
-        return std::string_view(" \t()").find(letter) != std::string_view::npos;
-    });
+    std::erase_if(found, [](char letter) { return letter == ' ' || letter == '\t'; });
     return found;
+}
+
+// Without the parentheses that change nothing: around the whole, and around what holds no "||" and
+// no "?". Empty if one has no partner.
+std::string without_needless_parentheses(std::string_view expression)
+{
+    std::string simple;
+    std::vector<std::size_t> open;
+    for (char letter : expression) {
+        simple += letter;
+        if (letter == '(')
+            open.push_back(simple.size() - 1);
+        if (letter != ')')
+            continue;
+        if (open.empty())
+            return "";
+        const std::string inside = simple.substr(open.back());
+        const bool is_needless =
+            inside.find("||") == inside.npos && inside.find('?') == inside.npos;
+        if (is_needless)
+            simple.replace(open.back(), inside.size(), inside, 1, inside.size() - 2);
+        open.pop_back();
+    }
+    if (!open.empty())
+        return "";
+    const bool has_pair = simple.starts_with('(') && simple.ends_with(')');
+    return has_pair ? simple.substr(1, simple.size() - 2) : simple;
 }
 
 } // namespace
@@ -66,21 +91,21 @@ std::optional<PluralRule> PluralRule::parse(std::string_view text)
               return n != 0;
           }}},
         {"n==1?0:n>=2&&n<=4?1:2", {is<1>, is<2, 4>}},
-        {"n==1?0:n==0||n%100>0&&n%100<20?1:2",
+        {"n==1?0:(n==0||n%100>0&&n%100<20)?1:2",
          {is<1>,
           [](unsigned long n) {
               return n == 0 || ends_in<1, 19>(n);
           }}},
-        {"n==1?0:n%10>=2&&n%10<=4&&n%100<10||n%100>=20?1:2", {is<1>, ends_in_few}},
-        {"n%10==1&&n%100!=11?0:n%10>=2&&n%10<=4&&n%100<10||n%100>=20?1:2",
+        {"n==1?0:n%10>=2&&n%10<=4&&(n%100<10||n%100>=20)?1:2", {is<1>, ends_in_few}},
+        {"n%10==1&&n%100!=11?0:n%10>=2&&n%10<=4&&(n%100<10||n%100>=20)?1:2",
          {ends_in_one, ends_in_few}},
-        {"n%10==1&&n%100!=11?0:n%10>=2&&n%100<10||n%100>=20?1:2", {ends_in_one, ends_in_many}},
+        {"n%10==1&&n%100!=11?0:n%10>=2&&(n%100<10||n%100>=20)?1:2", {ends_in_one, ends_in_many}},
         {"n%100==1?0:n%100==2?1:n%100==3||n%100==4?2:3", {ends_in<1>, ends_in<2>, ends_in<3, 4>}},
         {"n==1?0:n==2?1:n<7?2:n<11?3:4", {is<1>, is<2>, is<0, 6>, is<7, 10>}},
         {"n==0?0:n==1?1:n==2?2:n%100>=3&&n%100<=10?3:n%100>=11?4:5",
          {is<0>, is<1>, is<2>, ends_in<3, 10>, ends_in<11, 99>}},
     };
-    const std::string expression = part(text, "plural=");
+    const std::string expression = without_needless_parentheses(part(text, "plural="));
     for (const auto& [known, conditions] : known_rules) {
         PluralRule rule;
         rule.conditions_ = conditions;

@@ -217,7 +217,11 @@ TEST(PluralRule, RefusesEveryOtherRule)
           "nplurals=2; plural=", "nplurals=2; plural=n", "nplurals=3; plural=(n != 1);",
           "nplurals=two; plural=(n != 1);", "nplurals=2; plural=n/0", "nplurals=2; plural=0-1",
           "nplurals=2; plural=n?1", "nplurals=2; plural=m", "nplurals=2; plural=n=1",
-          "nplurals=2; plural=99999999999999999999999"})
+          "nplurals=2; plural=99999999999999999999999", "nplurals=2; plural=(n != 1",
+          "nplurals=2; plural=n != 1)",
+          // Without the parentheses around "or" it is another rule than those of languages.
+          "nplurals=3; plural=n==1 ? 0 : n%10>=2 && n%10<=4 && n%100<10 || n%100>=20 ? 1 : 2",
+          "nplurals=3; plural=n==1 ? 0 : (n==0 || n%100>0) && n%100<20 ? 1 : 2"})
         EXPECT_EQ(forms(rule, {1}), "unreadable") << rule;
     EXPECT_EQ(forms("nplurals=2; plural=" + std::string(2000, '!') + "n", {1}), "unreadable");
 }

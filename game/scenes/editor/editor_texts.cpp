@@ -97,6 +97,7 @@ constexpr std::array stage_names = {"",
                                     N_("Finding the level"),
                                     N_("Finding the steps"),
                                     N_("Rating as other programs do")};
+static_assert(stage_names.size() == engine::index_of(StudyStage::OtherRatings) + 1);
 
 } // namespace
 

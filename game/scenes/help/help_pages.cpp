@@ -110,6 +110,7 @@ std::string without_repeated_start(const std::string& name, const std::string& b
 const char* heading_of(HelpGroup group)
 {
     constexpr std::array headings = {N_("Move"), N_("Write"), N_("Game"), N_("Everywhere")};
+    static_assert(headings.size() == engine::index_of(HelpGroup::Everywhere) + 1);
     return headings[engine::index_of(group)];
 }
 

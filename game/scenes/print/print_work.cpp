@@ -73,6 +73,7 @@ engine::Result<fs::path> write_sheets(const std::vector<engine::Sheet>& sheets,
 constexpr std::array stage_texts = {"", engine::N_("Making puzzle {n} of {all}"),
                                     engine::N_("Laying out page {n} of {all}"),
                                     engine::N_("Drawing page {n} of {all}")};
+static_assert(stage_texts.size() == engine::index_of(PrintWork::Stage::Writing) + 1);
 
 } // namespace
 

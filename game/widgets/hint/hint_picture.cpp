@@ -69,9 +69,6 @@ void light_causes(HintPicture& picture, const Step& step)
     }
 }
 
-// A candidate in one of these is not what the step rests on.
-constexpr std::array open_roles = {Role::False, Role::Fin,      Role::Endofin,
-                                   Role::Extra, Role::Guardian, Role::Restricted};
 // Where an arrow may begin.
 constexpr std::array end_roles = {Role::Start, Role::End, Role::Pincer};
 
@@ -85,9 +82,38 @@ HintMark style_of(const Step& step, const engine::CandidateMark& mark, engine::D
     const bool wing = step.technique->standing.family == engine::TechniqueFamily::Wings;
     if (wing) // an open mark is the outcome of one of the ends
         return removed.has(mark.candidate.digit) ? HintMark::Open : HintMark::Filled;
-    if (mark.role == Role::Colour)
+    switch (mark.role) {
+    case Role::Colour:
         return mark.group % 2 == 0 ? HintMark::Filled : HintMark::Open;
-    return holds(open_roles, mark.role) ? HintMark::Open : HintMark::Filled;
+    case Role::False:
+    case Role::Fin:
+    case Role::Endofin:
+    case Role::Extra:
+    case Role::Guardian:
+    case Role::Restricted:
+        return HintMark::Open;
+    case Role::Focus:
+    case Role::Cause:
+    case Role::Pivot:
+    case Role::Pincer:
+    case Role::Base:
+    case Role::Cover:
+    case Role::Intersection:
+    case Role::Set:
+    case Role::Stem:
+    case Role::Floor:
+    case Role::Roof:
+    case Role::Target:
+    case Role::Start:
+    case Role::End:
+    case Role::Blocker:
+    case Role::Excluded:
+    case Role::Witness:
+    case Role::Effect:
+    case Role::True:
+        return HintMark::Filled;
+    }
+    return HintMark::Filled;
 }
 
 // Along a chain, candidates that become true are filled; those that become false are open.
