@@ -158,7 +158,9 @@ bool PuzzleSource::take_parts(engine::PuzzleTexts& texts,
 {
     Batch batch{.source = source, .texts = {}, .parts = {}, .share = share};
     while (const auto part = texts.next()) {
-        batch.parts.push_back({batch.texts.size(), part->text.size(), *part});
+        engine::PuzzleText facts = *part;
+        facts.text = {};
+        batch.parts.push_back({batch.texts.size(), part->text.size(), std::move(facts)});
         batch.texts += part->text;
         if (batch.parts.size() < most_ && batch.texts.size() < piece)
             continue;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "engine/base/ensure.h"
 #include "engine/base/letters.h"
 #include "engine/base/table.h"
 #include "game/ui/rounding.h"
@@ -319,7 +320,9 @@ SDL_Keycode code_of(Key key)
 
 Uint8 code_of(PointerButton button)
 {
-    return static_cast<Uint8>(*code_in(pointer_buttons, button));
+    const auto code = code_in(pointer_buttons, button);
+    ENSURE(code);
+    return static_cast<Uint8>(*code);
 }
 
 std::optional<int> code_of(PadButton button)

@@ -66,7 +66,7 @@ public:
     // Whether the scene below is partly visible and has to be drawn first.
     virtual bool is_overlay() const { return false; }
     // Whether it reads the buttons of a gamepad itself. Otherwise they count as keys: see
-    // game/ui/pad_buttons.h.
+    // game/ui/key_hints.h.
     virtual bool reads_gamepad() const { return false; }
     // Whether every key is for this screen now, even those of commands that work everywhere.
     virtual bool takes_every_key() const { return false; }

@@ -12,6 +12,7 @@ namespace game {
 namespace {
 
 // In the order of PadButton.
+// In the order of PadButton.
 using Names = std::array<const char*, pad_button_count>;
 constexpr Names xbox = {"A",  "B",  "X",  "Y",  "↑",  "↓",  "←",    "→",
                         "LB", "RB", "LT", "RT", "LS", "RS", "View", "Menu"};
@@ -21,6 +22,7 @@ constexpr Names nintendo = {"A", "B", "X",  "Y",  "↑",  "↓",  "←", "→",
                             "L", "R", "ZL", "ZR", "LS", "RS", "−", "+"};
 constexpr Names in_scripts = {"A",  "B",  "X",  "Y",  "Up", "Down", "Left", "Right",
                               "LB", "RB", "LT", "RT", "L3", "R3",   "View", "Menu"};
+static_assert(xbox.back() && play_station.back() && nintendo.back() && in_scripts.back());
 
 struct ButtonAsKey {
     PadButton button;

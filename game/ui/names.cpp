@@ -24,17 +24,23 @@ std::string level_name(const engine::Translations& texts, engine::Level level)
 
 const char* level_demand(engine::Level level)
 {
-    constexpr std::array demands = {
-        N_("hidden singles in boxes"),
-        N_("all singles"),
-        N_("locked candidates, pairs, triples"),
-        N_("fish, wings, colours, rectangles"),
-        N_("chains and almost locked sets"),
-        N_("complex fish, forcing chains"),
-        N_("forcing nets"),
-    };
-    static_assert(demands.size() == engine::all_levels.size());
-    return demands[engine::index_of(level)];
+    switch (level) {
+    case engine::Level::Beginner:
+        return N_("hidden singles in boxes");
+    case engine::Level::Easy:
+        return N_("all singles");
+    case engine::Level::Medium:
+        return N_("locked candidates, pairs, triples");
+    case engine::Level::Hard:
+        return N_("fish, wings, colours, rectangles");
+    case engine::Level::Expert:
+        return N_("chains and almost locked sets");
+    case engine::Level::Extreme:
+        return N_("complex fish, forcing chains");
+    case engine::Level::Diabolical:
+        return N_("forcing nets");
+    }
+    return "";
 }
 
 std::string fill_name(const engine::Translations& texts, engine::FillMethod fill)

@@ -21,11 +21,17 @@ enum class EditorKey { Digit };
 
 const char* solution_label(const EditorView& editor)
 {
-    if (editor.shown == ShownSolution::None)
+    switch (editor.shown) {
+    case ShownSolution::None:
         return editor.study.has_one_solution() ? N_("Solve all") : N_("Show one solution");
-    return editor.shown == ShownSolution::First && editor.study.solutions() > 1
-               ? N_("Show another one")
-               : N_("Hide the solution");
+    case ShownSolution::First:
+        if (editor.study.solutions() > 1)
+            return N_("Show another one");
+        break;
+    case ShownSolution::Second:
+        break;
+    }
+    return N_("Hide the solution");
 }
 
 constexpr double key_size = 44; // units

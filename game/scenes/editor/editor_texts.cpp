@@ -90,14 +90,24 @@ editor_status(const Translations& texts, const EnteredPuzzle& entered, const Puz
 
 namespace {
 
-// In the order of StudyStage.
-constexpr std::array stage_names = {"",
-                                    N_("Reading the puzzle"),
-                                    N_("Counting the solutions"),
-                                    N_("Finding the level"),
-                                    N_("Finding the steps"),
-                                    N_("Rating as other programs do")};
-static_assert(stage_names.size() == engine::index_of(StudyStage::OtherRatings) + 1);
+std::string stage_name(const Translations& texts, StudyStage stage)
+{
+    switch (stage) {
+    case StudyStage::Reading:
+        return texts.tr("Reading the puzzle");
+    case StudyStage::Solutions:
+        return texts.tr("Counting the solutions");
+    case StudyStage::Level:
+        return texts.tr("Finding the level");
+    case StudyStage::Steps:
+        return texts.tr("Finding the steps");
+    case StudyStage::OtherRatings:
+        return texts.tr("Rating as other programs do");
+    case StudyStage::Nothing:
+        break;
+    }
+    return "";
+}
 
 } // namespace
 
@@ -109,7 +119,7 @@ study_text(const Translations& texts, const PuzzleStudy& study, const WaitClock&
     if (!study.is_busy() || !waiting.is_long())
         return "";
     const WorkProgress progress = study.progress(waiting.passed());
-    const std::string name = texts.tr(stage_names[engine::index_of(study.stage())]);
+    const std::string name = stage_name(texts, study.stage());
     return study.stage() == StudyStage::Reading ? with_count(texts, name, progress)
                                                 : with_cells(texts, name, progress);
 }

@@ -109,9 +109,17 @@ std::string without_repeated_start(const std::string& name, const std::string& b
 
 const char* heading_of(HelpGroup group)
 {
-    constexpr std::array headings = {N_("Move"), N_("Write"), N_("Game"), N_("Everywhere")};
-    static_assert(headings.size() == engine::index_of(HelpGroup::Everywhere) + 1);
-    return headings[engine::index_of(group)];
+    switch (group) {
+    case HelpGroup::Move:
+        return N_("Move");
+    case HelpGroup::Write:
+        return N_("Write");
+    case HelpGroup::Game:
+        return N_("Game");
+    case HelpGroup::Everywhere:
+        return N_("Everywhere");
+    }
+    return "";
 }
 
 const std::vector<HelpList>& help_lists()

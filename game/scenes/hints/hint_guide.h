@@ -1,7 +1,7 @@
 #pragma once
 // A question to the teacher for a hint, and the logic of showing the answer, without its
-// appearance: it searches, opens one level after another,
-// goes through the sentences, moves on to another or a harder hint, and lists all hints.
+// appearance: it searches, opens one level after another, goes through the sentences, moves on to
+// another or a harder hint, and lists all hints.
 
 #include <functional>
 #include <memory>

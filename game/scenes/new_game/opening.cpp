@@ -12,6 +12,37 @@ using engine::N_;
 
 constexpr std::size_t long_text = 256 << 10; // bytes: to look into more may outlast a frame
 
+struct Opens {
+    Services& services;
+    std::shared_ptr<ForeignText> text; // is moved to the screen, which is made once
+
+    Transition operator()(HoldsReplay) const
+    {
+        return push([&services = services, text = text] {
+            return make_reading_replay_scene(services, std::move(text->text));
+        });
+    }
+    Transition operator()(HoldsSeveral) const
+    {
+        return push([&services = services, text = text] {
+            return make_collecting_scene(services, std::move(*text));
+        });
+    }
+    Transition operator()(engine::Recipe& recipe) const
+    {
+        return start_play(services, std::move(recipe));
+    }
+    Transition operator()(engine::FoundPuzzle& puzzle) const
+    {
+        return start_play(services, std::move(puzzle));
+    }
+    Transition operator()(const Message& why) const
+    {
+        services.host.show_notice({text->headline, why});
+        return {};
+    }
+};
+
 Transition start_text(Services& services, ForeignText text)
 {
     if (text.text.size() > long_text)
@@ -47,25 +78,9 @@ Transition open_content(Services& services,
                         const std::shared_ptr<ForeignText>& text,
                         Transition::Kind kind)
 {
-    if (const auto* why = std::get_if<Message>(&content)) {
-        services.host.show_notice({text->headline, *why});
-        return {};
-    }
-    Transition opens;
-    // The text is moved to the screen, which is made once.
-    if (std::holds_alternative<HoldsReplay>(content))
-        opens.make_scene = [&services, text] {
-            return make_reading_replay_scene(services, std::move(text->text));
-        };
-    else if (std::holds_alternative<HoldsSeveral>(content))
-        opens.make_scene = [&services, text] {
-            return make_collecting_scene(services, std::move(*text));
-        };
-    else if (auto* recipe = std::get_if<engine::Recipe>(&content))
-        opens = start_play(services, std::move(*recipe));
-    else
-        opens = start_play(services, std::get<engine::FoundPuzzle>(std::move(content)));
-    opens.kind = kind;
+    Transition opens = std::visit(Opens{services, text}, content);
+    if (opens.kind != Transition::Kind::Stay)
+        opens.kind = kind;
     return opens;
 }
 

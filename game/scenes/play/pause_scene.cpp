@@ -17,7 +17,7 @@ namespace {
 
 enum class PauseButton { Resume, Restart, Settings, Help, NewGame, Leave, Menu };
 
-// The buttons that pause_keys of commands press here.
+// The buttons that keys of commands press here.
 struct PauseKey {
     Command command;
     PauseButton button;

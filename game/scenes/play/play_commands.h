@@ -1,7 +1,6 @@
 #pragma once
 // The commands available during play: each is one row with its place in the Menu and the function
-// that performs it. Also the meaning of keys on boards with letters,
-// and of the buttons of a gamepad.
+// that performs it. Also the meaning of keys on boards with letters, and of the buttons of a gamepad.
 
 #include <array>
 #include <optional>

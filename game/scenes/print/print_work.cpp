@@ -69,11 +69,20 @@ engine::Result<fs::path> write_sheets(const std::vector<engine::Sheet>& sheets,
     return names_of_files(name, contents->size()).front();
 }
 
-// In the order of PrintWork::Stage.
-constexpr std::array stage_texts = {"", engine::N_("Making puzzle {n} of {all}"),
-                                    engine::N_("Laying out page {n} of {all}"),
-                                    engine::N_("Drawing page {n} of {all}")};
-static_assert(stage_texts.size() == engine::index_of(PrintWork::Stage::Writing) + 1);
+const char* text_of(PrintWork::Stage stage)
+{
+    switch (stage) {
+    case PrintWork::Stage::Making:
+        return engine::N_("Making puzzle {n} of {all}");
+    case PrintWork::Stage::LayingOut:
+        return engine::N_("Laying out page {n} of {all}");
+    case PrintWork::Stage::Writing:
+        return engine::N_("Drawing page {n} of {all}");
+    case PrintWork::Stage::Nothing:
+        break;
+    }
+    return "";
+}
 
 } // namespace
 
@@ -186,7 +195,7 @@ text_of_progress(const engine::Translations& texts, const PrintWork& work, engin
         return "";
     const std::size_t next = std::min(progress.done + 1, progress.all);
     const std::string text = texts.tr(
-        engine::Message{stage_texts[engine::index_of(work.stage())],
+        engine::Message{text_of(work.stage()),
                         {{"n", std::to_string(next)}, {"all", std::to_string(progress.all)}}});
     return with_time(texts, text, progress);
 }

@@ -300,41 +300,50 @@ private:
     }
 
     // A button that leaves the screen; the arrow keys reach all of them.
-    Button way(WinButton id, Rect area, ButtonStyle style, std::function<Transition()> next)
+    Button way(Button look, std::function<Transition()> next)
     {
-        return {.id = id,
-                .area = area,
-                .style = style,
-                .group = WinButton::Next,
-                .press = [this, next = std::move(next)] {
-                    leave_for(next());
-                }};
+        look.group = WinButton::Next;
+        look.press = [this, next = std::move(next)] {
+            leave_for(next());
+        };
+        return look;
     }
 
     void place_buttons()
     {
-        using enum WinButton;
-        using enum ButtonStyle;
         const engine::Translations& texts = services_.texts;
         std::vector<Button> buttons = {
-            way(Next, layout_.next, Primary, [this] { return play_next(services_, game_); }),
-            way(Replay, layout_.replay, Square, [this] { return show(make_replay_scene); }),
+            way({.id = WinButton::Next,
+                 .area = layout_.next,
+                 .style = ButtonStyle::Primary,
+                 .label = next_label(texts, game_),
+                 .key_hint = initials_.is_open() ? "" : services_.hint_of({.key = Key::Space}),
+                 .font_size = 18},
+                [this] { return play_next(services_, game_); }),
+            way({.id = WinButton::Replay,
+                 .area = layout_.replay,
+                 .style = ButtonStyle::Square,
+                 .spoken = texts.tr("Watch this run"),
+                 .icon = Icon::Play},
+                [this] { return show(make_replay_scene); }),
             // The key T does it, too, once no initials are entered.
-            way(Spent, layout_.spent, Square, [this] { return show(make_time_spent_scene); }),
-            way(Records, layout_.records, Keycap,
+            way({.id = WinButton::Spent,
+                 .area = layout_.spent,
+                 .style = ButtonStyle::Square,
+                 .spoken = texts.tr("Where the time went"),
+                 .icon = Icon::Clock},
+                [this] { return show(make_time_spent_scene); }),
+            way({.id = WinButton::Records,
+                 .area = layout_.records,
+                 .style = ButtonStyle::Keycap,
+                 .label = texts.tr("Records")},
                 [this] { return go_to(make_records_scene, services_); }),
-            way(Title, layout_.title, Keycap,
+            way({.id = WinButton::Title,
+                 .area = layout_.title,
+                 .style = ButtonStyle::Keycap,
+                 .label = leave_label(texts, game_)},
                 [this] { return leave_play(services_, game_.collection, game_.recipe); }),
         };
-        buttons[0].label = next_label(texts, game_);
-        buttons[0].key_hint = initials_.is_open() ? "" : services_.hint_of({.key = Key::Space});
-        buttons[0].font_size = 18;
-        buttons[1].spoken = texts.tr("Watch this run");
-        buttons[1].icon = Icon::Play;
-        buttons[2].spoken = texts.tr("Where the time went");
-        buttons[2].icon = Icon::Clock;
-        buttons[3].label = texts.tr("Records");
-        buttons[4].label = leave_label(texts, game_);
         std::erase_if(buttons, [](const Button& button) { return button.area.empty(); });
         panel_.set(std::move(buttons));
     }

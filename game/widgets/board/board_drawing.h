@@ -33,7 +33,7 @@ void draw_board_fills(const BoardDrawing& drawing);
 void draw_board_cover(Canvas& canvas, const PlacedBoard& placed, int strength);
 // Drawn over the fills, so that no highlight hides it, and under what a hint dims.
 void draw_board_rules(Canvas& canvas, const PlacedBoard& placed);
-// The side, in pixels, of the mark in the cells of disjoint groups, see group_mark.h.
+// The side, in pixels, of the mark in the cells of disjoint groups, see cell_signs.h.
 double group_mark_side(const PlacedBoard& placed);
 // `light` is how strongly the lines of regions shine, in percent, in a theme that glows.
 void draw_board_lines(Canvas& canvas, const PlacedBoard& placed, int light = 100);

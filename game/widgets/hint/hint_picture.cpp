@@ -72,7 +72,7 @@ void light_causes(HintPicture& picture, const Step& step)
 // Where an arrow may begin.
 constexpr std::array end_roles = {Role::Start, Role::End, Role::Pincer};
 
-bool holds(const auto& things, const auto& thing)
+bool is_one_of(const auto& thing, const auto& things)
 {
     return std::ranges::find(things, thing) != std::ranges::end(things);
 }
@@ -161,8 +161,8 @@ void draw_links(HintPicture& picture, const Grid& grid, const std::vector<Link>&
     for (const Link& link : links) {
         const HintLink line = line_between(grid, link);
         const HintLink back{line.to, line.from, line.line};
-        if (line.from.cell != line.to.cell && !holds(picture.links, line) &&
-            !holds(picture.links, back))
+        if (line.from.cell != line.to.cell && !is_one_of(line, picture.links) &&
+            !is_one_of(back, picture.links))
             picture.links.push_back(line);
     }
 }
@@ -172,11 +172,11 @@ std::set<Candidate> ends_of(const Step& step)
 {
     std::set<Candidate> ends;
     for (const engine::CandidateMark& mark : step.candidates) {
-        if (holds(end_roles, mark.role))
+        if (is_one_of(mark.role, end_roles))
             ends.insert(mark.candidate);
     }
     for (const engine::CellMark& mark : step.cells) {
-        if (holds(end_roles, mark.role)) {
+        if (is_one_of(mark.role, end_roles)) {
             for (Digit digit : removed_digits(step))
                 ends.insert({mark.cell, digit});
         }
@@ -287,7 +287,7 @@ private:
                 return true;
         }
         for (Cell cell : badge.cells) {
-            if (holds(asked, cell))
+            if (is_one_of(cell, asked))
                 continue;
             asked.push_back(cell);
             if (place(*by_cell_[cell], asked)) {
@@ -385,7 +385,7 @@ HintPicture part_of(const HintPicture& whole, const NamedCells& named)
         kept.insert({link.from.cell, link.to.cell});
     for (const auto& [cell, kind] : whole.cells) {
         const bool in_house = std::ranges::any_of(
-            named.houses, [&, own = cell](const Cells& house) { return holds(house, own); });
+            named.houses, [&, own = cell](const Cells& house) { return is_one_of(own, house); });
         if (kept.contains(cell) || (in_house && kind == HintCell::Excluded))
             part.cells.insert({cell, kind});
     }
