@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 #include "engine/base/ensure.h"
 #include "engine/base/table.h"
@@ -13,6 +14,8 @@ namespace {
 constexpr std::array<std::string_view, 2> fill_ids = {"backtracking", "transform"};
 constexpr std::array<std::string_view, 6> symmetry_ids = {
     "none", "rotation2", "rotation4", "mirror-rows", "mirror-columns", "diagonal"};
+static_assert(fill_ids.size() == index_of(FillMethod::Transform) + 1);
+static_assert(symmetry_ids.size() == index_of(Symmetry::Diagonal) + 1);
 
 template <typename Choice>
 std::optional<Choice> choice_in(std::span<const std::string_view> ids, std::string_view id)

@@ -1,5 +1,6 @@
 #include "engine/construct/grid_maker.h"
 
+#include "engine/base/ensure.h"
 #include "engine/base/table.h"
 #include "engine/construct/cages.h"
 

@@ -12,7 +12,6 @@
 
 namespace engine {
 
-// Shuffles come first.
 enum class Transformation {
     RelabelDigits,
     ShuffleRows,    // inside their bands

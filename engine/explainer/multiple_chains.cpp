@@ -11,10 +11,25 @@ namespace engine::explainer {
 
 namespace {
 
-// 7.5, and 0.5 more for each further depth.
 int base_rating(Depth depth)
 {
-    return 75 + 5 * static_cast<int>(depth);
+    switch (depth) {
+    case Depth::Nishio:
+        return 75;
+    case Depth::Multiple:
+        return 80;
+    case Depth::Dynamic:
+        return 85;
+    case Depth::Plus:
+        return 90;
+    case Depth::NestedUnary:
+        return 95;
+    case Depth::NestedMultiple:
+        return 100;
+    case Depth::NestedDynamic:
+        return 105;
+    }
+    return 0;
 }
 
 class MultipleSearch {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <jansson.h>
 
+#include "engine/base/deleter.h"
 #include "engine/base/whole_number.h"
 #include "engine/formats/foreign_text.h"
 
@@ -177,10 +178,10 @@ bool has_outer_names(std::string_view text, std::initializer_list<std::string_vi
 std::string json_quoted(std::string_view text)
 {
     const std::string valid = as_utf8(text);
-    const std::unique_ptr<json_t, decltype(&json_decref)> value(
-        json_stringn(valid.data(), valid.size()), json_decref);
-    const std::unique_ptr<char, decltype(&std::free)> quoted(
-        json_dumps(value.get(), JSON_ENCODE_ANY), std::free);
+    const std::unique_ptr<json_t, Deleter<json_decref>> value(
+        json_stringn(valid.data(), valid.size()));
+    const std::unique_ptr<char, Deleter<std::free>> quoted(
+        json_dumps(value.get(), JSON_ENCODE_ANY));
     ENSURE(quoted != nullptr);
     return quoted.get();
 }

@@ -1,10 +1,12 @@
 // The game IDs of Simon Tatham's Solo: "3x3:5_3b7...". See engine/text/puzzle_line.h.
 
-#include "engine/base/blanks.h"
+#include <algorithm>
+#include <initializer_list>
+#include <optional>
 
+#include "engine/base/blanks.h"
 #include "engine/formats/format.h"
 #include "engine/formats/solo_id.h"
-#include <array>
 
 namespace engine {
 

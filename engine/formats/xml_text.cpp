@@ -6,16 +6,13 @@
 
 #include "engine/base/blanks.h"
 #include "engine/base/count.h"
+#include "engine/base/deleter.h"
 #include "engine/base/quoted.h"
 #include "engine/formats/foreign_text.h"
 
 namespace engine {
 
 namespace {
-
-struct FreeParser {
-    void operator()(XML_Parser parser) const { XML_ParserFree(parser); }
-};
 
 // What trees and pieces have in common: an expat parser that refuses entities and deep nesting.
 class BoundedXml {
@@ -122,7 +119,7 @@ private:
                   {"column", std::to_string(XML_GetCurrentColumnNumber(parser_.get()) + 1)}}}};
     }
 
-    std::unique_ptr<XML_ParserStruct, FreeParser> parser_;
+    std::unique_ptr<XML_ParserStruct, Deleter<XML_ParserFree>> parser_;
     int depth_ = 0;
     bool has_stopped_ = false;
     std::optional<Failure> failure_;

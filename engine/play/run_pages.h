@@ -5,7 +5,6 @@
 // searches ask for, so that they need not look at every run of the book.
 
 #include <array>
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -34,12 +33,8 @@ inline constexpr std::size_t run_keys = 4;
 std::uint32_t key_of(const Record& run, RunKey key);
 std::uint32_t key_of_text(std::string_view text); // of an id, a recipe or a seed
 
-// The time from each split of a run to the next one.
-using Stretches = std::array<std::optional<PlayTime>, split_count>;
-Segments segments_of(const Record& run);
-
-// Keeps the lesser time of each stretch.
-void take_faster(Stretches& stretches, const Stretches& others);
+// Keeps the lesser time of each segment.
+void take_faster(Segments& segments, const Segments& others);
 
 // The runs of one category on a page that are not deleted, or those of one player.
 struct CategorySum {

@@ -72,7 +72,8 @@ void Candidates::work_out_places()
         once |= cells;
     }
     bivalue_ = twice - thrice;
-    if (size_ <= count_of(SixteenRows{}))
+    constexpr int most_transposed = std::tuple_size_v<SixteenRows>; // digits
+    if (size_ <= most_transposed)
         transpose_places();
     else
         collect_places();

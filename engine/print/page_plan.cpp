@@ -1,6 +1,7 @@
 #include "engine/print/page_plan.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/ensure.h"
 

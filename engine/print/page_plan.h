@@ -25,6 +25,7 @@ inline constexpr double between_boards = 20;
 // Texts that matter less than the puzzles.
 inline constexpr Grey faint_text = 0.35;
 SheetText faint(std::string text, PaperPoint at, SheetAlign align, double size);
+// Headings and numbers.
 SheetText bold(std::string text, PaperPoint at, SheetAlign align, double size);
 
 // The space between heading and footer.

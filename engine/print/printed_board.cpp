@@ -224,7 +224,6 @@ public:
     }
 
 private:
-    CagePlace placed() const { return {grid_, board_.corner, board_.cell, thin_}; }
     double x_of(double column) const { return board_.corner.x + column * board_.cell; }
     double y_of(double row) const { return board_.corner.y + row * board_.cell; }
 

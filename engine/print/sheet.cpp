@@ -1,5 +1,7 @@
 #include "engine/print/sheet.h"
 
+#include <algorithm>
+
 namespace engine {
 
 namespace {

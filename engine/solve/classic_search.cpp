@@ -15,8 +15,10 @@ namespace {
 
 struct Implementation {
     std::string_view id;
-    classic::Search search; // null if not compiled for this kind of processor
-    bool (*runs_here)();
+    classic::Search search;           // null if not compiled for this kind of processor
+    bool (*is_supported)() = nullptr; // null: by all of this kind
+
+    bool runs_here() const { return search && (!is_supported || is_supported()); }
 };
 
 #if defined(__x86_64__)
@@ -35,32 +37,18 @@ bool has_avx512()
 #endif
 
 constexpr Table<ClassicKernel, Implementation, 4> implementations = {{{
-    {"portable", classic::search_portable,
-     [] {
-         return true;
-     }},
+    {"portable", classic::search_portable},
 #if defined(__x86_64__)
-    {"sse2", classic::search_sse2,
-     [] {
-         return true;
-     }},
+    {"sse2", classic::search_sse2},
     {"avx2", classic::search_avx2, has_avx2},
     {"avx512", classic::search_avx512, has_avx512},
 #else
-    {"sse2", nullptr,
-     [] {
-         return false;
-     }},
-    {"avx2", nullptr,
-     [] {
-         return false;
-     }},
-    {"avx512", nullptr,
-     [] {
-         return false;
-     }},
+    {"sse2", nullptr},
+    {"avx2", nullptr},
+    {"avx512", nullptr},
 #endif
 }}};
+static_assert(implementations.size() == index_of(ClassicKernel::Avx512) + 1);
 
 // Does not end early, so that the compiler can vectorise the loop.
 bool are_digits(ClassicGivens givens)

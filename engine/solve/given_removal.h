@@ -70,9 +70,9 @@ private:
     int count_ = 0; // givens left
 };
 
-// Does the same for the classic grid, without a limit of guesses: every search decides, and which
-// solutions it meets on its way, or how many guesses it takes, depends on the processor.
-// GivenRemoval calls it.
+// Does what GivenRemoval::run() does, which calls it, for the classic grid, without a limit of
+// guesses: every search decides, and which solutions it meets on its way, or how many guesses it
+// takes, depends on the processor.
 std::optional<Removal> remove_classic(const Digits& solution,
                                       const Digits& givens,
                                       const std::vector<Cells>& order,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "engine/base/whole_number.h"
 
@@ -97,11 +98,15 @@ std::optional<PluralRule> PluralRule::parse(std::string_view text)
               return n == 0 || ends_in<1, 19>(n);
           }}},
         {"n==1?0:n%10>=2&&n%10<=4&&(n%100<10||n%100>=20)?1:2", {is<1>, ends_in_few}},
+        {"n==1?0:n%10>=2&&n%10<=4&&(n%100<12||n%100>14)?1:2", {is<1>, ends_in_few}},
         {"n%10==1&&n%100!=11?0:n%10>=2&&n%10<=4&&(n%100<10||n%100>=20)?1:2",
+         {ends_in_one, ends_in_few}},
+        {"n%10==1&&n%100!=11?0:n%10>=2&&n%10<=4&&(n%100<12||n%100>14)?1:2",
          {ends_in_one, ends_in_few}},
         {"n%10==1&&n%100!=11?0:n%10>=2&&(n%100<10||n%100>=20)?1:2", {ends_in_one, ends_in_many}},
         {"n%100==1?0:n%100==2?1:n%100==3||n%100==4?2:3", {ends_in<1>, ends_in<2>, ends_in<3, 4>}},
         {"n==1?0:n==2?1:n<7?2:n<11?3:4", {is<1>, is<2>, is<0, 6>, is<7, 10>}},
+        {"n==1?0:n==2?1:n>2&&n<7?2:n>6&&n<11?3:4", {is<1>, is<2>, is<3, 6>, is<7, 10>}},
         {"n==0?0:n==1?1:n==2?2:n%100>=3&&n%100<=10?3:n%100>=11?4:5",
          {is<0>, is<1>, is<2>, ends_in<3, 10>, ends_in<11, 99>}},
     };

@@ -1,7 +1,6 @@
 #include "engine/text/step_cells.h"
 
 #include <algorithm>
-#include <array>
 
 namespace engine {
 
@@ -106,7 +105,8 @@ std::optional<Cells> cells_called(const Step& step, std::string_view name)
     const auto cells_if = [](bool condition, Cells cells) {
         return condition ? cells : Cells();
     };
-    const Cells excluded = cells_with(step, Role::Excluded), roof = cells_with(step, Role::Roof);
+    const Cells excluded = cells_with(step, Role::Excluded);
+    const Cells roof = cells_with(step, Role::Roof);
     if (name == "removed_cells")
         return removed_cells(step);
     if (name == "partners")

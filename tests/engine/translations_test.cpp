@@ -181,6 +181,14 @@ TEST(PluralRule, KnowsTheLanguages)
                     "(n%100<10 || n%100>=20) ? 1 : 2);",
                     {0, 1, 2, 5, 11, 21, 22, 111}),
               "20122012");
+    EXPECT_EQ(forms("nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) "
+                    "? 1 : 2);",
+                    {0, 1, 2, 4, 5, 10, 12, 14, 15, 21, 22, 112, 122}),
+              "2011222222121");
+    EXPECT_EQ(forms("nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && "
+                    "(n%100<12 || n%100>14) ? 1 : 2);",
+                    {0, 1, 2, 5, 11, 21, 22, 111}),
+              "20122012");
     EXPECT_EQ(forms("nplurals=6; plural=n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? "
                     "3 : n%100>=11 ? 4 : 5;",
                     {0, 1, 2, 3, 10, 11, 99, 100, 102, 103}),
@@ -208,6 +216,10 @@ TEST(PluralRule, KnowsTheLessUsualLanguages)
     EXPECT_EQ(forms("nplurals=5; plural=n==1 ? 0 : n==2 ? 1 : n<7 ? 2 : n<11 ? 3 : 4;",
                     {0, 1, 2, 3, 6, 7, 10, 11, 100}),
               "201223344");
+    EXPECT_EQ(forms("nplurals=5; plural=(n==1 ? 0 : n==2 ? 1 : (n>2 && n<7) ? 2 : (n>6 && n<11) ? "
+                    "3 : 4);",
+                    {0, 1, 2, 3, 6, 7, 10, 11}),
+              "40122334");
 }
 
 TEST(PluralRule, RefusesEveryOtherRule)

@@ -140,9 +140,9 @@ private:
     Transition again()
     {
         initials_.end();
-        return {Transition::Kind::Replace, [&services = services_, &mode = mode()] {
-                    return make_arcade_run_scene(services, mode);
-                }};
+        return replace([&services = services_, &mode = mode()] {
+            return make_arcade_run_scene(services, mode);
+        });
     }
 
     Transition go_back() override

@@ -176,13 +176,12 @@ Transition ArcadeStage::update(MonotonicTime now)
     if (measure_ != nullptr)
         place();
     if (run_.is_over())
-        return Transition{Transition::Kind::Replace,
-                          [&services = services_, end = ArcadeEnd{.mode = &run_.mode(),
-                                                                  .ending = *run_.ending(),
-                                                                  .score = run_.score(),
-                                                                  .time = run_.scored_at()}] {
-                              return make_arcade_end_scene(services, end);
-                          }};
+        return replace([&services = services_, end = ArcadeEnd{.mode = &run_.mode(),
+                                                               .ending = *run_.ending(),
+                                                               .score = run_.score(),
+                                                               .time = run_.scored_at()}] {
+            return make_arcade_end_scene(services, end);
+        });
     return std::exchange(next_, Transition{});
 }
 
@@ -208,15 +207,15 @@ void ArcadeStage::pause()
         uncover();
         run_clock();
     };
-    next_ = Transition{Transition::Kind::Push, [this, resume] {
-                           return std::make_unique<ArcadePauseScene>(
-                               services_, ArcadePause{.board = [this] { return card_over(); },
-                                                      .resume = resume,
-                                                      .end =
-                                                          [this] {
-                                                              run_.stop();
-                                                          }});
-                       }};
+    next_ = push([this, resume] {
+        return std::make_unique<ArcadePauseScene>(
+            services_, ArcadePause{.board = [this] { return card_over(); },
+                                   .resume = resume,
+                                   .end =
+                                       [this] {
+                                           run_.stop();
+                                       }});
+    });
 }
 
 Rect ArcadeStage::card_over() const

@@ -86,9 +86,9 @@ private:
     {
         if (collection == collection_)
             services_.saves.write(saving(collection));
-        return Transition{Transition::Kind::Replace, [&services = services_, collection] {
-                              return make_collection_scene(services, collection);
-                          }};
+        return replace([&services = services_, collection] {
+            return make_collection_scene(services, collection);
+        });
     }
 
     std::string name_;

@@ -205,18 +205,16 @@ std::optional<Transition> CollectionsScene::take_key(const KeyPressed& key)
 
 Transition CollectionsScene::open(std::size_t index) const
 {
-    return Transition{Transition::Kind::Push,
-                      [&services = services_, id = list_.collections[index].id] {
-                          return make_collection_scene(services, id);
-                      }};
+    return push([&services = services_, id = list_.collections[index].id] {
+        return make_collection_scene(services, id);
+    });
 }
 
 Transition CollectionsScene::rename(std::size_t index) const
 {
-    return Transition{Transition::Kind::Push,
-                      [&services = services_, collection = list_.collections[index]] {
-                          return make_collection_name_scene(services, collection);
-                      }};
+    return push([&services = services_, collection = list_.collections[index]] {
+        return make_collection_name_scene(services, collection);
+    });
 }
 
 // It is read first, so that it can be brought back.

@@ -149,11 +149,13 @@ Box EditorScene::screen()
     form_ = widest_form();
     const double high = unit.pixels(window_height() - 2 * board_margin, Axis::Down);
     const double across = unit.pixels(card_width(form_), Axis::Across);
+    Box card = this->card(boxes, form_);
     // What is known of the puzzle may be too high for it.
-    if (form_ == EditorForm::Wide && card(boxes, form_).min_height(unit, across) > high)
+    if (form_ == EditorForm::Wide && card.min_height(unit, across) > high) {
         form_ = EditorForm::Beside;
+        card = this->card(boxes, form_);
+    }
     const Box tools = boxes.tools(tools_width(form_));
-    const Box card = this->card(boxes, form_);
     const double width = card_width(form_);
     if (form_ == EditorForm::Wide)
         return row({tools.scrolling().size(tools_width(form_)).then(beside_board),
@@ -442,11 +444,11 @@ Transition EditorScene::choose_grid()
     board_.write_waiting();
     if (regions_.is_open())
         toggle_regions();
-    return {Transition::Kind::Push, [this] {
-                return make_board_choice_scene(
-                    services_, *entered_.puzzle().layout,
-                    [this](const engine::Layout& layout) { changed_if(entered_.choose(layout)); });
-            }};
+    return push([this] {
+        return make_board_choice_scene(
+            services_, *entered_.puzzle().layout,
+            [this](const engine::Layout& layout) { changed_if(entered_.choose(layout)); });
+    });
 }
 
 void EditorScene::show_grid()
@@ -486,9 +488,7 @@ Transition EditorScene::save()
     board_.write_waiting();
     if (entered_.is_empty())
         return {};
-    return {Transition::Kind::Push, [this] {
-                return make_save_puzzle_scene(services_, entered_.puzzle());
-            }};
+    return push([this] { return make_save_puzzle_scene(services_, entered_.puzzle()); });
 }
 
 // The grid may have been exchanged for another one.
@@ -543,9 +543,9 @@ Transition EditorScene::list_steps()
     const SolvingPath* path = study_.path();
     if (path == nullptr)
         return {};
-    return {Transition::Kind::Push, [this, path = *path, step = walk_.step()] {
-                return make_steps_scene(services_, path.chart, position_before(path, step));
-            }};
+    return push([this, path = *path, step = walk_.step()] {
+        return make_steps_scene(services_, path.chart, position_before(path, step));
+    });
 }
 
 void EditorScene::show_solution()

@@ -389,9 +389,9 @@ private:
 
 Transition show_making(Services& services, Wish wish)
 {
-    return Transition{Transition::Kind::Push, [&services, wish = std::move(wish)] {
-                          return std::make_unique<MakingScene>(services, wish);
-                      }};
+    return push([&services, wish = std::move(wish)] {
+        return std::make_unique<MakingScene>(services, wish);
+    });
 }
 
 } // namespace
@@ -452,10 +452,9 @@ Transition start_play(Services& services, engine::FoundPuzzle found, std::string
 Transition play_next(Services& services, const engine::SavedGame& over)
 {
     if (!over.collection.empty())
-        return Transition{Transition::Kind::Push,
-                          [&services, id = over.collection, after = over.recipe] {
-                              return make_collection_scene(services, id, after);
-                          }};
+        return push([&services, id = over.collection, after = over.recipe] {
+            return make_collection_scene(services, id, after);
+        });
     engine::PuzzleSpec spec = over.spec;
     spec.seed = services.host.random_seed();
     return start_play(services, spec);

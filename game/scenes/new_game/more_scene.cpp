@@ -398,16 +398,16 @@ void MoreScene::go_to_usual()
 
 Transition MoreScene::choose_technique()
 {
-    return {Transition::Kind::Push, [this] {
-                return make_technique_choice_scene(
-                    services_, spec().technique, [this](const engine::Technique* technique) {
-                        change([&] {
-                            spec().technique = technique;
-                            if (technique)
-                                spec().level = std::max(spec().level, technique->standing.level);
-                        });
-                    });
-            }};
+    return push([this] {
+        return make_technique_choice_scene(
+            services_, spec().technique, [this](const engine::Technique* technique) {
+                change([&] {
+                    spec().technique = technique;
+                    if (technique)
+                        spec().level = std::max(spec().level, technique->standing.level);
+                });
+            });
+    });
 }
 
 // ---- making

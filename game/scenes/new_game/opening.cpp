@@ -46,10 +46,9 @@ struct Opens {
 Transition start_text(Services& services, ForeignText text)
 {
     if (text.text.size() > long_text)
-        return {Transition::Kind::Push,
-                [&services, text = std::make_shared<ForeignText>(std::move(text))] {
-                    return make_opening_scene(services, std::move(*text));
-                }};
+        return push([&services, text = std::make_shared<ForeignText>(std::move(text))] {
+            return make_opening_scene(services, std::move(*text));
+        });
     Content content = content_of(text.text);
     return open_content(services, std::move(content),
                         std::make_shared<ForeignText>(std::move(text)), Transition::Kind::Push);
@@ -111,9 +110,9 @@ Transition start_copied(Services& services, std::string_view text)
 Transition start_dropped(Services& services, const TextDropped& dropped)
 {
     if (dropped.reading)
-        return {Transition::Kind::Push, [&services, reading = dropped.reading] {
-                    return make_reading_file_scene(services, reading);
-                }};
+        return push([&services, reading = dropped.reading] {
+            return make_reading_file_scene(services, reading);
+        });
     return start_text(services, {dropped.text, dropped.file, headline_for(dropped.file)});
 }
 
@@ -122,9 +121,9 @@ Transition use_text(Services& services,
                     std::function<void(const std::string& text)> use)
 {
     if (dropped.reading)
-        return {Transition::Kind::Push, [&services, reading = dropped.reading, use] {
-                    return make_reading_file_scene(services, reading, use);
-                }};
+        return push([&services, reading = dropped.reading, use] {
+            return make_reading_file_scene(services, reading, use);
+        });
     use(dropped.text);
     return {};
 }

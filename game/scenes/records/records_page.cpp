@@ -101,9 +101,7 @@ Transition RecordsPage::go_to_other() const
     RecordsChoice choice = choice_;
     if (const std::string category = category_shown(); !category.empty())
         choice.category = category;
-    return {Transition::Kind::Replace, [&services = services_, make, choice] {
-                return make(services, choice);
-            }};
+    return replace([&services = services_, make, choice] { return make(services, choice); });
 }
 
 std::string RecordsPage::first_category() const

@@ -375,10 +375,9 @@ private:
 
     Transition practise() const
     {
-        return Transition{Transition::Kind::Push,
-                          [&services = services_, technique = step()->technique] {
-                              return make_practice_task_scene(services, *technique);
-                          }};
+        return push([&services = services_, technique = step()->technique] {
+            return make_practice_task_scene(services, *technique);
+        });
     }
 
     void draw_board(Canvas& canvas) const

@@ -352,9 +352,7 @@ private:
     using ShowRun = std::unique_ptr<Scene> (*)(Services&, engine::Replay);
     Transition show(ShowRun make)
     {
-        return Transition{Transition::Kind::Push, [this, make] {
-                              return make(services_, engine::Replay{run_.record(), game_});
-                          }};
+        return push([this, make] { return make(services_, engine::Replay{run_.record(), game_}); });
     }
 
     void take_key(const KeyPressed& pressed)
