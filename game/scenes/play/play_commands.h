@@ -1,6 +1,6 @@
 #pragma once
 // The commands available during play: each is one row with its place in the Menu and the function
-// that performs it. Also the meaning of keys on boards with letters, and of the buttons of a gamepad.
+// that performs it. Also the meaning of keys on boards with letters, and of a gamepad's buttons.
 
 #include <array>
 #include <optional>
