@@ -35,7 +35,7 @@ Size room_of(const std::string& screen, Size window)
     return is_lower ? Size{window.width, window.height * 3 / 4} : window;
 }
 
-constexpr std::size_t one_screen_in = is_sanitized ? 3 : 1;
+constexpr std::size_t one_screen_in = is_sanitized ? 8 : 1;
 
 bool is_long()
 {
