@@ -169,9 +169,9 @@ private:
     {
         each_word([&](unsigned i) { words_[i] = other.words_[i]; });
     }
-    // Calls `visit` with the index of each word.
+    // Calls `visit` with the index of each word. As a call it would cost ratings a thirtieth.
     template <typename Visit>
-    void each_word(Visit visit) const
+    [[gnu::always_inline]] void each_word(Visit visit) const
     {
         visit(0u);
         visit(1u);
@@ -182,7 +182,7 @@ private:
     }
     // Whether `bits_of` returns 0 for the index of each word.
     template <typename BitsOf>
-    bool is_none(BitsOf bits_of) const
+    [[gnu::always_inline]] bool is_none(BitsOf bits_of) const
     {
         std::uint64_t any = 0;
         each_word([&](unsigned i) { any |= bits_of(i); });

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
-#include <iterator>
 #include <optional>
+#include <sstream>
 #include <tuple>
 
 #include "game/app/built_in_scripts.h"
@@ -20,8 +20,9 @@ namespace {
 
 std::string content_of(const fs::path& file)
 {
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
+    std::ostringstream content;
+    content << std::ifstream(file, std::ios::binary).rdbuf();
+    return std::move(content).str();
 }
 
 engine::Result<std::vector<Theme>> read_themes(const fs::path& folder)
