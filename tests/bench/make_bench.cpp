@@ -3,6 +3,7 @@
 #include <benchmark/benchmark.h>
 
 #include "engine/construct/fill.h"
+#include "engine/grid/fingerprint.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/search.h"
@@ -58,6 +59,19 @@ void make(benchmark::State& state, Level level, FillMethod fill, Symmetry symmet
         benchmark::Counter(static_cast<double>(attempts), benchmark::Counter::kAvgIterations);
 }
 
+// The first so many digits of the grid with the most symmetries: few and many are the slowest.
+void fingerprint(benchmark::State& state)
+{
+    const auto grid = classic(9);
+    Digits givens =
+        *parse_digits("123456789456789123789123456231564897564897231897231564312645978645"
+                      "978312978312645",
+                      *grid);
+    std::fill(givens.begin() + state.range(0), givens.end(), no_digit);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(fingerprint_of(*grid, givens).form);
+}
+
 BENCHMARK_CAPTURE(
     search_puzzle,
     singles_only,
@@ -70,6 +84,7 @@ BENCHMARK_CAPTURE(
     search_puzzle,
     hard_for_backtracking,
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
+BENCHMARK(fingerprint)->Arg(0)->Arg(1)->Arg(4)->Arg(27)->Arg(81)->Unit(benchmark::kMillisecond);
 BENCHMARK(search_empty)->Arg(9)->Arg(16)->Arg(25);
 BENCHMARK_CAPTURE(fill_grid, backtracking, FillMethod::Backtracking)->Arg(9)->Arg(16);
 BENCHMARK_CAPTURE(fill_grid, transform, FillMethod::Transform)->Arg(9)->Arg(16);

@@ -15,7 +15,7 @@ Grid with_rules(int size, std::initializer_list<std::string_view> rules)
     return *make_grid(Layout{"test", "test", size, rules});
 }
 
-std::vector<House> regions_of(const Grid& grid)
+std::vector<House> boxes_of(const Grid& grid)
 {
     std::vector<House> regions;
     std::copy_if(grid.houses().begin(), grid.houses().end(), std::back_inserter(regions),
@@ -37,7 +37,7 @@ TEST(Rules, ClassicGridHasTwentySevenHousesAndTwentyPeersACell)
 TEST(Rules, BoxesOfSixAreThreeWideAndTwoHigh)
 {
     const Grid grid = with_rules(6, {"rows-and-columns", "boxes"});
-    const House box = regions_of(grid).front();
+    const House box = boxes_of(grid).front();
     std::vector<Place> places;
     for (Cell cell : box.cells)
         places.push_back(grid.place_of(cell));
@@ -54,12 +54,12 @@ TEST(Rules, BoxesCoverEveryCellOnceInEverySizeTheyFit)
         ++sizes;
         const Grid grid = with_rules(size, {"rows-and-columns", "boxes"});
         std::set<Cell> covered;
-        for (const House& box : regions_of(grid)) {
+        for (const House& box : boxes_of(grid)) {
             EXPECT_EQ(static_cast<int>(box.cells.size()), size);
             covered.insert(box.cells.begin(), box.cells.end());
         }
         EXPECT_EQ(static_cast<int>(covered.size()), grid.cell_count());
-        EXPECT_EQ(static_cast<int>(regions_of(grid).size()), size);
+        EXPECT_EQ(static_cast<int>(boxes_of(grid).size()), size);
     }
     EXPECT_EQ(sizes, 15); // 4 6 8 9 10 12 14 15 16 18 20 21 22 24 25
 }

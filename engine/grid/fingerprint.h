@@ -1,0 +1,30 @@
+#pragma once
+// The fingerprint of a puzzle, by which it is known again: as it stands, and in another dress.
+
+#include <cstdint>
+
+#include "engine/grid/grid.h"
+#include "engine/grid/puzzle.h"
+
+namespace engine {
+
+// Different puzzles have different ones, but for a chance of one in 10^19.
+struct Fingerprint {
+    std::uint64_t board = 0; // of the grid and the givens, whatever the symbols are
+    // Of the form: equal for puzzles of which one becomes the other when digits are renamed (not
+    // with cages, as sums name them) and the grid is turned or reflected; of a classic 9x9 also
+    // when lines are exchanged within bands and stacks, and bands and stacks themselves. Forms of
+    // classic boards with hardly any given may be equal by more than chance.
+    std::uint64_t form = 0;
+
+    friend bool operator==(const Fingerprint&, const Fingerprint&) = default;
+};
+
+// Takes at most some milliseconds.
+Fingerprint fingerprint_of(const Grid& grid, const Digits& givens);
+inline Fingerprint fingerprint_of(const Puzzle& puzzle)
+{
+    return fingerprint_of(*puzzle.grid, puzzle.givens);
+}
+
+} // namespace engine
