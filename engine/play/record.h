@@ -11,6 +11,18 @@
 
 namespace engine {
 
+// Initials in a row, "ABC, DEF", as many as a file holds.
+inline bool has_initials(const std::string& row, const std::string& initials)
+{
+    return (", " + row + ", ").find(", " + initials + ", ") != std::string::npos;
+}
+inline void add_initials(std::string& row, const std::string& initials)
+{
+    const std::string longer = row.empty() ? initials : row + ", " + initials;
+    if (!has_initials(row, initials) && longer.size() <= longest_name)
+        row = longer;
+}
+
 struct Record {
     std::string category = {}; // see category_of() in engine/make/puzzle_spec.h
     std::string initials = {}; // three characters, UTF-8
@@ -19,14 +31,16 @@ struct Record {
     RunStats stats = {};
     std::string seed = {};                 // code of the puzzle
     std::vector<PlayTime> fill_times = {}; // see Session::fill_times()
-    // The run is left out of the table: the puzzle had been finished before, or the player raced a
-    // run on this very board, whose digits could be seen before.
+    // The run is left out of the table: the player had finished the puzzle before or seen its
+    // solution, or raced a run on this very board, whose digits could be seen before.
     bool repeated = false;
     std::string game = {}; // id of the finished game; empty in runs of older versions
     // recipe of the puzzle, see engine/recipe/recipe.h; empty in runs of older versions
     std::string recipe = {};
     // The player does not want to see it: it is in no table, but can be brought back.
     bool deleted = false;
+    // The initials of others who had the puzzle here before, in a row.
+    std::string others = {};
 
     // Whether it may stand in a table: neither a repeated puzzle nor deleted.
     bool counts() const { return !repeated && !deleted; }
@@ -45,6 +59,7 @@ struct Record {
         visit({.name = "game", .is_later = true}, self.game);
         visit({.name = "recipe", .longest = longest_recipe, .is_later = true}, self.recipe);
         visit({.name = "deleted", .is_later = true}, self.deleted);
+        visit({.name = "others", .is_later = true}, self.others);
     }
 
     friend bool operator==(const Record&, const Record&) = default;

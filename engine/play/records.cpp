@@ -54,7 +54,8 @@ template <typename Find>
 bool has_puzzle_of(const Record& run, Find find)
 {
     const auto is_it = [&run](const Record& other) {
-        return is_same_puzzle(other, run);
+        const bool may_be_by_same = other.initials == run.initials || other.initials.empty();
+        return may_be_by_same && is_same_puzzle(other, run);
     };
     return (!run.recipe.empty() && find(RunKey::Recipe, key_of(run, RunKey::Recipe), is_it)) ||
            (!run.seed.empty() && find(RunKey::Seed, key_of(run, RunKey::Seed), is_it));
@@ -162,6 +163,7 @@ void RecordBook::rename(std::size_t run, std::string initials)
     if (runs_[run].initials == initials)
         return;
     Record changed = runs_[run];
+    changed.repeated = changed.repeated || has_initials(changed.others, initials);
     changed.initials = std::move(initials);
     runs_.replace(run, std::move(changed));
 }
@@ -435,6 +437,13 @@ bool has_new_initials(const Record& mine, const Record* old, const RecordBook& b
     return old == nullptr || old->initials != mine.initials;
 }
 
+// See RecordBook::rename().
+void take_name(Record& run, const Record& renamed)
+{
+    run.initials = renamed.initials;
+    run.repeated = run.repeated || renamed.repeated;
+}
+
 // A run of theirs with what I have changed; nothing if that is nothing.
 std::optional<Record>
 changed_by_me(const Record& run, const Record* mine, const Record* old, const RecordBook& before)
@@ -448,7 +457,7 @@ changed_by_me(const Record& run, const Record* mine, const Record* old, const Re
         return std::nullopt;
     Record changed = run;
     if (is_renamed)
-        changed.initials = mine->initials;
+        take_name(changed, *mine);
     if (is_changed)
         changed.deleted = mine->deleted;
     return changed;
@@ -500,7 +509,7 @@ RecordBook merged(const RecordBook& before,
             if (has_new_initials(*left, old_runs.take(*left), before) &&
                 runs[added].initials != left->initials) {
                 Record renamed = runs[added];
-                renamed.initials = left->initials;
+                take_name(renamed, *left);
                 runs.replace(added, std::move(renamed));
             }
         }

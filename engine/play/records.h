@@ -29,11 +29,12 @@ public:
     explicit RecordBook(std::vector<Record> runs);
     explicit RecordBook(RunPages runs);
 
-    // Marks the run as repeated if the book already has a run of its puzzle. If the book already
-    // has the run of its game (its end was saved twice), that run is kept unchanged. A run in the
-    // book that has no game id, but is the same play, is given the id. Returns the index of the run
-    // in runs().
+    // Marks the run as repeated if the book already has a run of its puzzle with its initials or
+    // none. If the book already has the run of its game (its end was saved twice), that run is kept
+    // unchanged. A run in the book that has no game id, but is the same play, is given the id.
+    // Returns the index of the run in runs().
     std::size_t add(Record record);
+    // The run is repeated now if others with these initials had its puzzle before.
     void rename(std::size_t run, std::string initials);
     void set_deleted(std::size_t run, bool deleted);
 

@@ -60,6 +60,42 @@ TEST(RecordBook, KeepsARepeatedSeedOutOfTheTable)
     EXPECT_EQ(book.best("9x9 easy")->time, std::chrono::seconds(300));
 }
 
+TEST(RecordBook, KeepsTheFirstRunOfEachPlayerOfAPuzzle)
+{
+    RecordBook book;
+    const auto add = [&book](const char* initials, std::string others) {
+        Record record = run("9x9 easy", 300, "1");
+        record.initials = initials;
+        record.others = std::move(others);
+        return book.add(std::move(record));
+    };
+    add("ABC", "");
+    const std::size_t of_another = add("DEF", "ABC");
+    EXPECT_FALSE(book.runs()[of_another].repeated);
+    EXPECT_TRUE(book.runs()[add("ABC", "DEF")].repeated);
+    book.rename(of_another, "GHI");
+    EXPECT_FALSE(book.runs()[of_another].repeated);
+    const RecordBook before = book;
+    book.rename(of_another, "ABC");
+    EXPECT_TRUE(book.runs()[of_another].repeated) << "who had it before";
+    EXPECT_EQ(merged(before, book, before), book);
+}
+
+TEST(RecordBook, ARowOfInitialsHoldsEachOnceAndFitsInAFile)
+{
+    std::string row;
+    add_initials(row, "ABC");
+    add_initials(row, "D F");
+    add_initials(row, "ABC");
+    EXPECT_EQ(row, "ABC, D F");
+    EXPECT_TRUE(has_initials(row, "D F"));
+    EXPECT_FALSE(has_initials(row, "D"));
+    EXPECT_FALSE(has_initials("", "ABC"));
+    for (int number = 100; number < 200; ++number)
+        add_initials(row, std::to_string(number));
+    EXPECT_LE(row.size(), longest_name);
+}
+
 TEST(RecordBook, KnowsAPuzzleAgainByItsRecipe)
 {
     RecordBook book;

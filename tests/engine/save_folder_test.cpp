@@ -344,7 +344,8 @@ TEST_F(SaveFolderTest, KeepsRecords)
                     .stats = RunStats{.wrong_entries = 2, .checks = 1, .mistakes_revealed = true},
                     .seed = "4F2A-91C3",
                     .fill_times = {PlayTime{1}, PlayTime{20}}});
-    book.add(Record{.category = "9x9 easy", .initials = "BBB", .seed = "4F2A-91C3"});
+    book.add(Record{
+        .category = "9x9 easy", .initials = "AÑ1", .seed = "4F2A-91C3", .others = "BBB, CCC"});
     SaveFolder folder = open();
     EXPECT_EQ(folder.load_records(), RecordBook());
     ASSERT_TRUE(folder.save(book));

@@ -98,15 +98,15 @@ TEST(StepRecords, OfPositionsAreAsKept)
     golden::expect_kept("steps_of_positions.txt", records);
 }
 
-struct KnownPuzzle {
+struct PuzzleOfElsewhere {
     std::string name; // layout, level, seed and other options
     PrintedPuzzle printed;
 };
 
 // The puzzles of a golden list of seeds.
-std::vector<KnownPuzzle> puzzles_of(const std::string& list)
+std::vector<PuzzleOfElsewhere> puzzles_of(const std::string& list)
 {
-    std::vector<KnownPuzzle> puzzles;
+    std::vector<PuzzleOfElsewhere> puzzles;
     for (const std::string& line : lines_of(source_root() / "tests/data" / list)) {
         const auto end = line.rfind(' ');
         auto printed = parse_puzzle_line(line.substr(end + 1));
@@ -138,7 +138,7 @@ TEST(StepRecords, OfWholeWaysAreAsKept)
     int puzzles = 0;
     std::string records;
     for (const char* list : {"layout_seeds.txt", "seeds.txt"}) {
-        for (const KnownPuzzle& puzzle : puzzles_of(list)) {
+        for (const PuzzleOfElsewhere& puzzle : puzzles_of(list)) {
             if (!is_sanitized || puzzles++ % 8 == 0)
                 records += "# " + puzzle.name + ": " + way_record(puzzle.printed);
         }
@@ -174,7 +174,7 @@ TEST(StepRecords, OfAllStepsAreAsKept)
 {
     constexpr std::size_t most_cells = 100;
     std::string records;
-    for (const KnownPuzzle& puzzle : puzzles_of("layout_seeds.txt")) {
+    for (const PuzzleOfElsewhere& puzzle : puzzles_of("layout_seeds.txt")) {
         if (is_sanitized || puzzle.printed.grid->cells().size() > most_cells ||
             !puzzle.name.ends_with("0000-0001"))
             continue;

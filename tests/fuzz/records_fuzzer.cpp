@@ -1,9 +1,10 @@
-// A book of records, or the tables of the arcade modes. If it opens, it is saved again and must be
-// the same; its tables can be read.
+// A book of records, the tables of the arcade modes, or known puzzles. If it opens, it is saved
+// again and must be the same; its tables can be read.
 
 #include "engine/store/disk/envelope.h"
 #include "engine/store/documents/book_documents.h"
 #include "engine/store/documents/json.h"
+#include "engine/store/documents/known_puzzles.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {
@@ -40,6 +41,14 @@ void read_arcade_tables(std::string_view json)
         insist(results.size() <= arcade_table_length);
 }
 
+void read_known_puzzles(std::string_view text)
+{
+    using namespace engine;
+    const auto known = known_puzzles_from(text);
+    if (known)
+        insist(known_puzzles_from(to_text(*known)) == known);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count)
@@ -47,9 +56,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t cou
     const std::string_view text = text_of(bytes, count);
     read_records(text);
     read_arcade_tables(text);
+    read_known_puzzles(text);
     if (const auto content = engine::open_envelope(text)) {
         read_records(*content);
         read_arcade_tables(*content);
+        read_known_puzzles(*content);
     }
     return 0;
 }

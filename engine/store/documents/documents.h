@@ -203,6 +203,8 @@ struct GameDocument {
     std::string recipe;
     std::string collection;        // the id of the one that it was opened from
     std::vector<Rival> rival = {}; // at most one
+    bool repeated = false;
+    std::string others = {};
 
     static void for_each_member(auto& self, auto visit)
     {
@@ -220,6 +222,8 @@ struct GameDocument {
         visit({.name = "recipe", .longest = longest_recipe, .is_later = true}, self.recipe);
         visit({.name = "collection", .is_later = true}, self.collection);
         visit({.name = "rival", .is_later = true}, self.rival);
+        visit({.name = "repeated", .is_later = true}, self.repeated);
+        visit({.name = "others", .is_later = true}, self.others);
     }
 };
 

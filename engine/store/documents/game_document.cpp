@@ -88,6 +88,7 @@ bool is_sensible(const GameDocument& document)
            is_between(document.summary.saved, 0, latest_date) &&
            is_between(document.started, 0, latest_date) &&
            is_plain_text(document.recipe, longest_recipe) &&
+           is_plain_text(document.others, longest_name) &&
            (document.collection.empty() || is_id(document.collection));
 }
 
@@ -109,6 +110,8 @@ SavedGame game_with(const GameDocument& document,
                      .started = document.started,
                      .saved = document.summary.saved,
                      .rival = std::move(rival),
+                     .repeated = document.repeated,
+                     .others = document.others,
                      .rebuilt = document.rebuilt || play.rebuilt};
 }
 
@@ -126,6 +129,8 @@ GameDocument to_document(const SavedGame& game, SavedLog kept)
     document.rebuilt = game.rebuilt;
     document.recipe = game.recipe;
     document.collection = game.collection;
+    document.repeated = game.repeated;
+    document.others = game.others;
     if (game.rival)
         document.rival.push_back(*game.rival);
     return document;

@@ -45,7 +45,10 @@ struct SavedGame {
     std::int64_t started = 0;        // seconds since 1970-01-01 UTC
     std::int64_t saved = 0;          // likewise
     std::optional<Rival> rival = {}; // the run that the player races against, if one was chosen
-    bool rebuilt = false; // the log did not lead to the saved board, which was used instead
+    // The solution had been seen before, so that its run is in no table: see Record::repeated.
+    bool repeated = false;
+    std::string others = {}; // see Record::others
+    bool rebuilt = false;    // the log did not lead to the saved board, which was used instead
 };
 
 // An entry of the list of saved games, read without replaying the play.

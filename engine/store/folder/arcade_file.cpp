@@ -10,7 +10,7 @@
 
 namespace engine {
 
-Attempt ArcadeFile::add(const ArcadeBook& results, const Folder& folder)
+Attempt ArcadeFile::add(const ArcadeBook& results, const SharedFolder& folder)
 {
     if (results.empty())
         return Done{};
@@ -38,12 +38,12 @@ Attempt ArcadeFile::add(const ArcadeBook& results, const Folder& folder)
                        path_);
 }
 
-ArcadeBook ArcadeFile::read(const Folder& folder)
+ArcadeBook ArcadeFile::read(const SharedFolder& folder)
 {
     const FolderLock::Guard guard(folder.lock);
     const Found<ArcadeBook> found = find(folder.notices);
     if (found.state == FileState::Unreadable)
-        tell_once(found.unread, cant_read_now(found.unread, found.error), folder.notices);
+        told_.tell(found.unread, cant_read_now(found.unread, found.error), folder.notices);
     return found.value.value_or(ArcadeBook());
 }
 
@@ -57,21 +57,13 @@ Found<ArcadeBook> ArcadeFile::find(std::vector<StoreNotice>& notices)
     Found<ArcadeBook> found = arcade_file(*system_, path_).read<ArcadeBook>(arcade_from);
     if (found.state == FileState::Unreadable)
         return found;
-    told_.erase(path_); // it can be read again
+    told_.forget(path_); // it can be read again
     if (found.from_backup)
-        tell_once(found.damaged, arcade_restored(), notices);
+        told_.tell(found.damaged, arcade_restored(), notices);
     else if (auto loss = loss_of(FileKind::Arcade, found, path_))
-        tell_once(found.state == FileState::Damaged ? found.damaged : path_ / "newer",
-                  *std::move(loss), notices);
+        told_.tell(found.state == FileState::Damaged ? found.damaged : path_ / "newer",
+                   *std::move(loss), notices);
     return found;
-}
-
-void ArcadeFile::tell_once(const std::filesystem::path& about,
-                           StoreNotice notice,
-                           std::vector<StoreNotice>& notices)
-{
-    if (told_.insert(about).second)
-        notices.push_back(std::move(notice));
 }
 
 } // namespace engine

@@ -14,6 +14,7 @@
 #include "engine/store/disk/atomic_file.h"
 #include "engine/store/disk/envelope.h"
 #include "engine/store/documents/checks.h"
+#include "engine/store/documents/known_puzzles.h"
 #include "engine/store/folder/quarantine.h"
 #include "engine/store/folder/record_volumes.h"
 #include "engine/store/folder/run_lists.h"
@@ -27,10 +28,11 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* export_kind = "export";
-constexpr int export_version = 4;  // the newest that is read; with collections or arcade tables
-constexpr int with_replays = 3;    // written if there are replays
-constexpr int without_replays = 2; // written if the book of records has several volumes
-constexpr int single_book = 1;     // written if it has only its first one
+constexpr int export_version = 5;   // the newest that is read; with known puzzles
+constexpr int with_collections = 4; // written if there are collections or arcade tables
+constexpr int with_replays = 3;     // written if there are replays
+constexpr int without_replays = 2;  // written if the book of records has several volumes
+constexpr int single_book = 1;      // written if it has only its first one
 // Games and replays of this version or a later one are only in exports of version 3 or later, as
 // older programs should say that they are newer.
 constexpr int newest_of_entries = 4;
@@ -196,6 +198,12 @@ bool take_into(DataExport& data, Runs& runs, const Entry& entry)
             data.collections.push_back(*std::move(collection));
         return collection.has_value();
     }
+    if (id_in(entry.name, known_folder, known_ending)) {
+        const auto known = known_puzzles_from(*content);
+        if (known)
+            data.known.insert(data.known.end(), known->begin(), known->end());
+        return known.has_value();
+    }
     const auto id = id_in(entry.name, games_folder, game_ending);
     auto game = id ? game_from(*content, *id) : std::nullopt;
     if (game)
@@ -217,7 +225,8 @@ bool is_name_of_sealed(std::string_view name)
 {
     return volume_number(name) || name == arcade_name || id_in(name, games_folder, game_ending) ||
            id_in(name, replays_folder, replay_ending) ||
-           id_in(name, collections_folder, collection_ending);
+           id_in(name, collections_folder, collection_ending) ||
+           id_in(name, known_folder, known_ending);
 }
 
 // Looks for the parts of a damaged export by their own first lines. `rest` begins before one or in
@@ -326,7 +335,7 @@ Result<DataExport> read_parts(std::string_view content, const fs::path& file, co
 bool has_nothing(const DataExport& data)
 {
     return data.games.empty() && data.records.runs().empty() && data.replays.empty() &&
-           data.collections.empty() && data.arcade.empty();
+           data.collections.empty() && data.arcade.empty() && data.known.empty();
 }
 
 // A part that was damaged in its first line or its name is not seen; the envelope says how many
@@ -381,7 +390,8 @@ Result<fs::path> write_export(SystemCalls& system,
     names.emplace_back(arcade_name);
     for (const auto& [kind, ending] :
          {std::pair(games_folder, game_ending), std::pair(replays_folder, replay_ending),
-          std::pair(collections_folder, collection_ending)}) {
+          std::pair(collections_folder, collection_ending),
+          std::pair(known_folder, known_ending)}) {
         std::vector<std::string> found;
         if (const std::error_code error = names_in(system, folder / kind, ending, found))
             return not_read(folder / kind, error);
@@ -404,8 +414,9 @@ Result<fs::path> write_export(SystemCalls& system,
     const int of_book = volumes.numbers.size() > 1 ? without_replays : single_book;
     const bool is_newer = has_any_in(replays_folder) || all.highest_version() >= newest_of_entries;
     const int of_all = is_newer ? with_replays : of_book;
-    const bool is_newest = has_any_in(collections_folder) || all.has(arcade_name);
-    const int version = is_newest ? export_version : of_all;
+    const bool has_collections = has_any_in(collections_folder) || all.has(arcade_name);
+    const int of_most = has_collections ? with_collections : of_all;
+    const int version = has_any_in(std::string(known_folder) + "/") ? export_version : of_most;
     const std::string file = all.sealed(version);
     if (file.size() > most_bytes)
         return not_saved(path, std::make_error_code(std::errc::file_too_large));
@@ -529,6 +540,10 @@ Result<AddedData> add_all(SaveFolder& folder, const DataExport& data, const Canc
     if (const Attempt tables = folder.save(data.arcade); !tables) {
         all.missing.push_back({N_("The arcade tables were not added.")});
         all.missing.push_back(tables.why());
+    }
+    if (const Attempt known = folder.save(data.known); !known) {
+        all.missing.push_back({N_("The list of known puzzles was not added.")});
+        all.missing.push_back(known.why());
     }
     const Added games = add_games(folder, data.games, cancel);
     all.games = games.count;

@@ -1,8 +1,8 @@
 #pragma once
 // Everything of a player in one file, to keep it elsewhere or to take it to another machine: the
 // games in progress, all volumes of the book of records, the replays, the tables of the arcade
-// modes, the settings. Its content is the files themselves, each as it is in the save folder, under
-// one envelope.
+// modes, the list of known puzzles, the settings. Its content is the files themselves, each as it
+// is in the save folder, under one envelope.
 
 #include <cstdint>
 #include <filesystem>
@@ -54,6 +54,7 @@ struct DataExport {
     std::vector<SealedReplay> replays = {};
     std::vector<Collection> collections = {};
     ArcadeBook arcade = {}; // the tables of the arcade modes
+    std::vector<KnownPuzzle> known = {};
     // The names of the parts that can't be read, such as "games/one.game", at most `most_named`;
     // the others are in the data.
     std::vector<std::string> damaged = {};
@@ -88,9 +89,9 @@ Added add_collections(SaveFolder& folder,
                       const std::vector<Collection>& collections,
                       const Cancel& cancel = {});
 
-// Adds games, replays, collections and arcade results: each on its own, so that one that can't be
-// written stops no other. Another copy that stands still while it uses the folder is waited for
-// only once. Fails only if it was cancelled; what was added by then stays.
+// Adds games, replays, collections, arcade results and known puzzles: each on its own, so that one
+// that can't be written stops no other. Another copy that stands still while it uses the folder is
+// waited for only once. Fails only if it was cancelled; what was added by then stays.
 struct AddedData {
     int games = 0;
     RecordBook records = {}; // these and the settings are for the caller

@@ -1,6 +1,6 @@
 #pragma once
 // The files of the save folder that have an envelope: games, replays, collections, volumes of the
-// book of records, and the tables of the arcade modes.
+// book of records, the tables of the arcade modes, and the list of known puzzles.
 
 #include <optional>
 #include <string>
@@ -14,14 +14,16 @@
 namespace engine {
 
 // Records is a book with a single volume, Volume one of several.
-enum class FileKind { Game, Records, Volume, Replay, Collection, Arcade };
+enum class FileKind { Game, Records, Volume, Replay, Collection, Arcade, Known };
 
 inline constexpr std::string_view game_ending = ".game";
 inline constexpr std::string_view backup_ending = ".game.bak";
 inline constexpr std::string_view replay_ending = ".replay";
 inline constexpr std::string_view collection_ending = ".collection";
 inline constexpr std::string_view collections_folder = "collections";
-inline constexpr std::string_view arcade_name = "arcade.tables";  // of the file
+inline constexpr std::string_view arcade_name = "arcade.tables"; // of the file
+inline constexpr std::string_view known_ending = ".known";
+inline constexpr std::string_view known_folder = "known";
 inline constexpr std::string_view replay_kind = "replay";         // in the envelope
 inline constexpr std::string_view collection_kind = "collection"; // likewise
 
@@ -33,6 +35,7 @@ FileWithBackup records_file(SystemCalls& system, const std::filesystem::path& pa
 FileWithBackup replay_file(SystemCalls& system, const std::filesystem::path& path);
 FileWithBackup collection_file(SystemCalls& system, const std::filesystem::path& path);
 FileWithBackup arcade_file(SystemCalls& system, const std::filesystem::path& path);
+FileWithBackup known_file(SystemCalls& system, const std::filesystem::path& path);
 
 // Parse the content of an envelope; nothing if it is invalid.
 std::optional<SavedGame> game_from(std::string_view content, const std::string& id);

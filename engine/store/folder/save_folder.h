@@ -18,6 +18,7 @@
 #include "engine/store/documents/saved_game.h"
 #include "engine/store/folder/arcade_file.h"
 #include "engine/store/folder/collection_files.h"
+#include "engine/store/folder/known_files.h"
 #include "engine/store/folder/quarantine.h"
 #include "engine/store/folder/record_volumes.h"
 #include "engine/store/folder/replay_files.h"
@@ -86,8 +87,8 @@ public:
     FolderLock::OneWait one_wait() { return FolderLock::OneWait(lock_); }
 
     // Deletes every game that is not open in another copy, the book of records with all volumes,
-    // the replays, the collections, the tables of the arcade modes, and their backups. Exports and
-    // settings are kept.
+    // the replays, the collections, the tables of the arcade modes, and their backups. Exports,
+    // settings and the list of known puzzles are kept.
     Attempt delete_everything();
 
     // Keeps the runs that another copy has added to the book on disk meanwhile. While a volume of
@@ -114,6 +115,16 @@ public:
     }
     ArcadeBook load_arcade() { return arcade_.read({lock_, unsynced_, notices_}); }
 
+    // The list of known puzzles: see engine/store/folder/known_files.h.
+    Attempt save(const std::vector<KnownPuzzle>& known)
+    {
+        return known_.add(known, {lock_, unsynced_, notices_});
+    }
+    std::vector<KnownPuzzle> known_with_form(std::uint64_t form)
+    {
+        return known_.with_form(form, {lock_, unsynced_, notices_});
+    }
+
     // Settings are plain text, `name = value`, that a person can edit. With `before` only the lines
     // that differ from it are changed in the file: another copy may have changed the others.
     Attempt save_settings(const std::string& text, const std::string& before = {});
@@ -137,7 +148,8 @@ private:
           lock_(system, path_),
           volumes_(system, path_, most_runs),
           replays_(system, path_ / "replays"),
-          arcade_(system, path_ / arcade_name)
+          arcade_(system, path_ / arcade_name),
+          known_(system, path_ / known_folder)
     {
     }
     void prepare(); // makes the subfolder and checks what is possible
@@ -179,6 +191,7 @@ private:
     RecordVolumes volumes_;
     ReplayFiles replays_;
     ArcadeFile arcade_;
+    KnownFiles known_;
     RecordBook records_; // as they were on disk when last read
     bool records_are_read_ = true;
     bool recovery_tried_ = false;

@@ -63,6 +63,12 @@ constexpr std::array loss_texts = {
                  "they are."),
               N_("The tables of the arcade modes were damaged"),
               N_("They could not be repaired and were set aside as {file}. New tables begin.")},
+    LossTexts{N_("The list of known puzzles can't be opened"),
+              N_("A part of the list, {file}, is damaged and could not be repaired. It was left "
+                 "where it is."),
+              N_("The list of known puzzles was damaged"),
+              N_("A part of it could not be repaired and was set aside as {file}: what you have "
+                 "seen of some puzzles is forgotten. Games and records are not affected.")},
 };
 
 } // namespace
@@ -232,6 +238,12 @@ StoreNotice arcade_restored()
 {
     return {Message{N_("The tables of the arcade modes were damaged"), {}},
             Message{N_("Your backup was restored. The last result may be missing."), {}}};
+}
+
+StoreNotice known_restored()
+{
+    return {Message{N_("The list of known puzzles was damaged"), {}},
+            Message{N_("Your backup was restored. What was added last may be missing."), {}}};
 }
 
 std::optional<StoreNotice> loss_of(FileKind kind, const FoundFile& found, const fs::path& path)

@@ -447,7 +447,7 @@ TEST_F(RecordVolumesTest, AnExportHoldsAll)
     }
 
     const auto content = open_envelope(bytes);
-    disk.put("/data/newer", seal(Envelope{"export", 5, 4}, *content));
+    disk.put("/data/newer", seal(Envelope{"export", 6, 4}, *content));
     const auto newer = read_export(disk, "/data/newer");
     ASSERT_FALSE(newer);
     EXPECT_NE(in_english(newer.why()).find("newer version"), std::string::npos);

@@ -18,7 +18,8 @@ Record listed_run()
                   .fill_times = {PlayTime(1'000), PlayTime(61'234)},
                   .repeated = true,
                   .game = "20261121-1",
-                  .recipe = "a recipe"};
+                  .recipe = "a recipe",
+                  .others = "BBB, CCC"};
 }
 
 RecordBook many_runs()
@@ -51,9 +52,9 @@ TEST(RunLists, CsvHasALineForEachRun)
         runs_as_csv(RecordBook({listed_run()})),
         "category,initials,time_ms,date,seed,recipe,game,repeated,wrong_entries,checks,"
         "note_fills,pauses,hints,hints_named,hints_explained,mistakes_revealed,notes_struck,"
-        "given_up,singles_fills,possible_shown,fill_times_ms\r\n"
+        "given_up,singles_fills,possible_shown,fill_times_ms,others\r\n"
         "9x9 hard,\"A,\"\"\",61234,1763700000,4F2A-91C3,a recipe,20261121-1,1,1,0,0,2,3,0,0,0,"
-        "1,0,0,0,1000 61234\r\n");
+        "1,0,0,0,1000 61234,\"BBB, CCC\"\r\n");
 }
 
 TEST(RunLists, WhatIsWrittenIsRead)

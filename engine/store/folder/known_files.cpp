@@ -1,0 +1,122 @@
+#include "engine/store/folder/known_files.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <tuple>
+
+#include "engine/store/disk/atomic_file.h"
+#include "engine/store/documents/known_puzzles.h"
+#include "engine/store/folder/save_files.h"
+#include "engine/store/folder/save_folder.h"
+#include "engine/store/folder/store_messages.h"
+
+namespace engine {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Puzzles = std::vector<KnownPuzzle>;
+
+constexpr unsigned bits_below_name = 56; // the first byte of a form names its file
+
+// Those that it holds already are merged.
+Puzzles added(const Puzzles& before, const Puzzles& more)
+{
+    Puzzles all;
+    std::map<std::tuple<std::uint64_t, std::uint64_t, bool, std::string>, std::size_t> places;
+    for (const Puzzles* part : {&before, &more}) {
+        for (const KnownPuzzle& each : *part) {
+            const auto [place, is_new] = places.try_emplace(
+                {each.puzzle.board, each.puzzle.form, each.is_from_elsewhere, each.initials},
+                all.size());
+            if (is_new)
+                all.push_back(each);
+            else
+                all[place->second] = merged(all[place->second], each);
+        }
+    }
+    if (all.size() > KnownFiles::most_in_file) {
+        std::ranges::stable_sort(all, std::greater(), &KnownPuzzle::date);
+        all.resize(KnownFiles::most_in_file);
+    }
+    return all;
+}
+
+} // namespace
+
+fs::path KnownFiles::path_of(std::uint64_t form) const
+{
+    constexpr std::string_view numerals = "0123456789abcdef";
+    const std::uint64_t byte = form >> bits_below_name;
+    const std::string name = {numerals[byte / numerals.size()], numerals[byte % numerals.size()]};
+    return folder_ / (name + std::string(known_ending));
+}
+
+Attempt KnownFiles::add(const Puzzles& known, const SharedFolder& shared)
+{
+    std::map<fs::path, Puzzles> by_file;
+    for (const KnownPuzzle& each : known)
+        by_file[path_of(each.puzzle.form)].push_back(each);
+    Attempt all = Done{};
+    for (const auto& [path, puzzles] : by_file) {
+        if (Attempt attempt = add_to_file(puzzles, shared); !attempt)
+            all = attempt;
+    }
+    return all;
+}
+
+Attempt KnownFiles::add_to_file(const Puzzles& known, const SharedFolder& shared)
+{
+    const FolderLock::Guard guard(shared.lock);
+    if (guard.answer() == FolderLock::Answer::LockedByAnother)
+        return another_copy_hangs();
+    const fs::path path = path_of(known.front().puzzle.form);
+    std::error_code error = make_folder(*system_, folder_, shared.unsynced);
+    if (!error)
+        error = sync_folders(*system_, shared.unsynced);
+    if (error)
+        return save_result(error, folder_);
+    const Found<Puzzles> found = find(path, shared);
+    if (found.state == FileState::Unreadable)
+        return not_saved_over_unread(found.unread, found.error);
+    if (found.state == FileState::Newer)
+        return from_newer_version(path);
+    const Puzzles before = found.value.value_or(Puzzles());
+    const Puzzles all = added(before, known);
+    if (all == before)
+        return Done{};
+    const auto expected =
+        found.value ? FileWithBackup::Expected::Anything : FileWithBackup::Expected::NoGoodFile;
+    return save_result(
+        known_file(*system_, path).write(to_text(all), std::ssize(all), first_version, expected),
+        path);
+}
+
+Puzzles KnownFiles::with_form(std::uint64_t form, const SharedFolder& shared)
+{
+    const FolderLock::Guard guard(shared.lock);
+    const Found<Puzzles> found = find(path_of(form), shared);
+    if (found.state == FileState::Unreadable)
+        told_.tell(found.unread, cant_read_now(found.unread, found.error), shared.notices);
+    Puzzles all = found.value.value_or(Puzzles());
+    std::erase_if(all, [form](const KnownPuzzle& each) { return each.puzzle.form != form; });
+    return all;
+}
+
+Found<Puzzles> KnownFiles::find(const fs::path& path, const SharedFolder& shared)
+{
+    Found<Puzzles> found = known_file(*system_, path).read<Puzzles>(known_puzzles_from);
+    if (found.state == FileState::Unreadable)
+        return found;
+    told_.forget(path); // it can be read again
+    if (found.from_backup)
+        told_.tell(found.damaged, known_restored(), shared.notices);
+    else if (auto loss = loss_of(FileKind::Known, found, path))
+        told_.tell(found.state == FileState::Damaged ? found.damaged : path / "newer",
+                   *std::move(loss), shared.notices);
+    return found;
+}
+
+} // namespace engine

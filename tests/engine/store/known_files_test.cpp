@@ -1,0 +1,298 @@
+// The list of known puzzles in the save folder: two copies, damage, errors, power failures,
+// exports, and what is forgotten. Promise 24 of docs/PROMISE.md.
+
+#include "engine/store/documents/known_puzzles.h"
+#include "engine/store/folder/data_export.h"
+#include "tests/engine/long_run.h"
+#include "tests/engine/store/disk_scene.h"
+
+namespace engine {
+namespace {
+
+const std::string known_file_name = "/data/known/ab.known";
+constexpr std::uint64_t form_in_it = 0xab00000000000001;
+
+KnownPuzzle seen(std::uint64_t board, std::uint64_t form = form_in_it)
+{
+    return {.puzzle = {board, form},
+            .initials = "Ñ-9",
+            .time = PlayTime{61'500},
+            .help = {.checks = 1, .hints = 2, .notes_struck = true},
+            .game = "one",
+            .date = 1'795'230'000};
+}
+
+std::vector<KnownPuzzle> both()
+{
+    return {seen(1), seen(2)};
+}
+
+// With a backup that has one puzzle less.
+MemoryDisk disk_with_known()
+{
+    MemoryDisk disk = disk_with_everything();
+    SaveFolder folder = open_on(disk);
+    EXPECT_TRUE(folder.save(std::vector{seen(1)}));
+    EXPECT_TRUE(folder.save(std::vector{seen(2)}));
+    return disk;
+}
+
+TEST(KnownFiles, ComeBackAsTheyWere)
+{
+    MemoryDisk disk = disk_with_known();
+    SaveFolder folder = open_on(disk);
+    EXPECT_EQ(folder.known_with_form(form_in_it), both());
+    EXPECT_TRUE(folder.known_with_form(form_in_it + 1).empty());
+    EXPECT_TRUE(folder.known_with_form(0).empty());
+    EXPECT_TRUE(folder.take_notices().empty());
+    MemoryDisk empty;
+    SaveFolder none = open_on(empty);
+    EXPECT_TRUE(none.known_with_form(form_in_it).empty());
+    EXPECT_TRUE(none.save(std::vector<KnownPuzzle>()));
+    EXPECT_FALSE(empty.has("/data/known"));
+}
+
+TEST(KnownFiles, EverythingThatWasEverKnownStays)
+{
+    MemoryDisk disk;
+    SaveFolder first = open_on(disk);
+    SaveFolder second = open_on(disk);
+    KnownPuzzle helped = seen(1);
+    KnownPuzzle later = seen(1);
+    later.help = {.hints = 1, .possible_shown = true};
+    later.time = PlayTime{9'000};
+    later.solution_seen = true;
+    later.game = "two";
+    later.date += 60;
+    EXPECT_TRUE(first.save(std::vector{helped}));
+    EXPECT_TRUE(second.save(std::vector{later}));
+    EXPECT_TRUE(first.save(std::vector{helped}));
+    KnownPuzzle expected = later;
+    expected.time = helped.time;
+    expected.help = {.checks = 1, .hints = 2, .notes_struck = true, .possible_shown = true};
+    EXPECT_EQ(first.known_with_form(form_in_it), std::vector{expected});
+
+    KnownPuzzle of_another = helped;
+    of_another.initials = "BBB";
+    EXPECT_TRUE(first.save(std::vector{of_another}));
+    EXPECT_EQ(first.known_with_form(form_in_it), (std::vector{expected, of_another}));
+}
+
+TEST(KnownFiles, WhatIsKnownAlreadyIsNotWrittenAgain)
+{
+    MemoryDisk disk = disk_with_known();
+    SaveFolder folder = open_on(disk);
+    int writes = 0;
+    disk.set_fault([&](const std::string& call, const std::string&) {
+        writes += call == "write" ? 1 : 0;
+        return 0;
+    });
+    EXPECT_TRUE(folder.save(both()));
+    EXPECT_EQ(writes, 0);
+}
+
+// 100,000 puzzles as hashes spread them are all kept.
+TEST(KnownFiles, TheOldestAreForgottenFirst)
+{
+    MemoryDisk disk;
+    SaveFolder folder = open_on(disk);
+    std::vector<KnownPuzzle> many;
+    for (std::uint64_t board = 0; board < KnownFiles::most_in_file + 10; ++board) {
+        many.push_back(seen(board));
+        many.back().date += static_cast<std::int64_t>(board);
+    }
+    std::ranges::reverse(many);
+    EXPECT_TRUE(folder.save(many));
+    many.resize(KnownFiles::most_in_file);
+    EXPECT_EQ(folder.known_with_form(form_in_it), many);
+    KnownPuzzle newest = seen(9'999);
+    newest.date += 9'999;
+    EXPECT_TRUE(folder.save(std::vector{newest}));
+    const auto now = folder.known_with_form(form_in_it);
+    EXPECT_EQ(now.size(), KnownFiles::most_in_file);
+    EXPECT_EQ(now.front(), newest);
+    EXPECT_EQ(now.back(), many[many.size() - 2]);
+}
+
+TEST(KnownFiles, EveryDamagedByteIsFoundAndTheBackupUsed)
+{
+    const MemoryDisk saved = disk_with_known();
+    const std::string whole = saved.bytes(known_file_name);
+    for (std::size_t at = 0; at < whole.size(); ++at) {
+        MemoryDisk disk = saved;
+        std::string damaged = whole;
+        damaged[at] = static_cast<char>(damaged[at] ^ 1);
+        disk.put(known_file_name, damaged);
+        SaveFolder folder = open_on(disk);
+        const auto read = folder.known_with_form(form_in_it);
+        const auto notices = folder.take_notices();
+        ASSERT_EQ(read, std::vector{seen(1)}) << at;
+        ASSERT_EQ(notices.size(), 1U) << at;
+        EXPECT_EQ(in_english(notices[0].headline), "The list of known puzzles was damaged");
+        EXPECT_EQ(disk.bytes(known_file_name + ".damaged-1"), damaged);
+        EXPECT_TRUE(folder.save(std::vector{seen(2)}));
+        EXPECT_EQ(folder.known_with_form(form_in_it), both());
+    }
+}
+
+TEST(KnownFiles, WithoutAGoodBackupTheyBeginAnewAndNothingIsDeleted)
+{
+    MemoryDisk disk = disk_with_known();
+    disk.put(known_file_name, "nonsense");
+    disk.put(known_file_name + ".bak", "nonsense, too");
+    SaveFolder folder = open_on(disk);
+    EXPECT_TRUE(folder.known_with_form(form_in_it).empty());
+    EXPECT_EQ(folder.take_notices().size(), 1U);
+    EXPECT_EQ(disk.bytes(known_file_name + ".damaged-1"), "nonsense");
+    EXPECT_TRUE(folder.save(both()));
+    EXPECT_EQ(folder.known_with_form(form_in_it), both());
+}
+
+TEST(KnownFiles, OfANewerVersionAreLeftAlone)
+{
+    MemoryDisk disk;
+    SaveFolder folder = open_on(disk);
+    EXPECT_TRUE(folder.save(std::vector{seen(1)}));
+    const std::string newer = seal(Envelope{"known", format_version + 1, 1}, "of tomorrow");
+    disk.put(known_file_name, newer);
+    EXPECT_TRUE(folder.known_with_form(form_in_it).empty());
+    EXPECT_FALSE(folder.save(std::vector{seen(2)}));
+    EXPECT_EQ(disk.bytes(known_file_name), newer);
+    // Another file of the list is another matter.
+    EXPECT_TRUE(folder.save(std::vector{seen(1, 5)}));
+    EXPECT_EQ(folder.known_with_form(5), (std::vector{seen(1, 5)}));
+}
+
+TEST(KnownFiles, AreNotOverwrittenWhileTheyCannotBeRead)
+{
+    MemoryDisk disk = disk_with_known();
+    const std::string whole = disk.bytes(known_file_name);
+    disk.set_fault([](const std::string& call, const std::string& path) {
+        return call == "read" && path == known_file_name ? EIO : 0;
+    });
+    SaveFolder folder = open_on(disk);
+    EXPECT_TRUE(folder.known_with_form(form_in_it).empty());
+    EXPECT_TRUE(folder.known_with_form(form_in_it).empty());
+    EXPECT_EQ(folder.take_notices().size(), 1U) << "once";
+    EXPECT_FALSE(folder.save(std::vector{seen(3)}));
+    disk.set_fault({});
+    EXPECT_EQ(disk.bytes(known_file_name), whole);
+    EXPECT_TRUE(folder.save(std::vector{seen(3)}));
+    EXPECT_EQ(folder.known_with_form(form_in_it).size(), 3U);
+}
+
+TEST(KnownFiles, AnyCallMayFail)
+{
+    const MemoryDisk saved = disk_with_known();
+    for (const int error : {ENOSPC, EIO, EROFS}) {
+        for (int fails = 0;; ++fails) {
+            MemoryDisk disk = saved;
+            SaveFolder folder = open_on(disk);
+            int calls = 0;
+            disk.set_fault([&](const std::string&, const std::string&) {
+                return calls++ == fails ? error : 0;
+            });
+            const bool is_saved = bool(folder.save(std::vector{seen(3)}));
+            disk.set_fault({});
+            const std::size_t there = folder.known_with_form(form_in_it).size();
+            EXPECT_GE(there, is_saved ? 3U : 2U) << "call " << fails;
+            EXPECT_TRUE(folder.save(std::vector{seen(3)}));
+            EXPECT_EQ(folder.known_with_form(form_in_it).size(), 3U);
+            if (calls <= fails)
+                break;
+        }
+    }
+}
+
+TEST(KnownFiles, APowerFailureLeavesTheOldOnesOrTheNewOnes)
+{
+    std::vector<MemoryDisk> moments;
+    MemoryDisk disk = disk_with_known();
+    disk.set_fault([&](const std::string&, const std::string&) {
+        moments.push_back(disk);
+        return 0;
+    });
+    {
+        SaveFolder folder = open_on(disk);
+        EXPECT_TRUE(folder.save(std::vector{seen(3)}));
+    }
+    ASSERT_GT(moments.size(), 10U);
+    Random random(5);
+    for (const MemoryDisk& moment : moments) {
+        for (int mixture = 0; mixture < longer(5); ++mixture) {
+            MemoryDisk after = moment;
+            after.lose_power(random);
+            SaveFolder folder = open_on(after);
+            const auto read = folder.known_with_form(form_in_it);
+            EXPECT_TRUE(read == both() || read == (std::vector{seen(1), seen(2), seen(3)}));
+            EXPECT_TRUE(folder.take_notices().empty());
+        }
+    }
+    disk.lose_power(random);
+    SaveFolder folder = open_on(disk);
+    EXPECT_EQ(folder.known_with_form(form_in_it).size(), 3U) << "a save that returned is on disk";
+}
+
+TEST(KnownFiles, AreInvalidWithImpossibleValues)
+{
+    const std::string good = to_text(std::vector{seen(1)});
+    ASSERT_EQ(known_puzzles_from(good), std::vector{seen(1)});
+    const auto with = [&good](const std::string& old, const std::string& now) {
+        std::string text = good;
+        text.replace(text.find(old), old.size(), now);
+        return known_puzzles_from(text);
+    };
+    EXPECT_FALSE(with("ab00", "ab0"));
+    EXPECT_FALSE(with("ab00", "AB-0"));
+    EXPECT_FALSE(with("\td\t", "\tx\t"));
+    EXPECT_FALSE(with("61500", "-1"));
+    EXPECT_FALSE(with("61500", "10000000001"));
+    EXPECT_FALSE(with("1795230000", "253402300800"));
+    EXPECT_FALSE(with("Ñ-9", "far too long for this"));
+    EXPECT_FALSE(with("\tone\t", "\t../one\t"));
+    EXPECT_FALSE(with("hints=2", "hints=two"));
+    EXPECT_FALSE(with("hints=2", "hints=-2"));
+    EXPECT_FALSE(with("\n", "\tmore\n"));
+    EXPECT_FALSE(with("\t", " "));
+    EXPECT_TRUE(with("hints=2", "of-tomorrow=2")) << "what a later version says besides";
+    std::string many;
+    for (std::size_t line = 0; line <= most_known_in_file; ++line)
+        many += good;
+    EXPECT_FALSE(known_puzzles_from(many));
+}
+
+TEST(KnownFiles, AreExportedImportedAndNotDeleted)
+{
+    MemoryDisk disk = disk_with_known();
+    const auto path = write_export(disk, "/data", "all");
+    ASSERT_TRUE(path) << in_english(path.why());
+    EXPECT_EQ(read_envelope(disk.bytes(path->string()))->version, 5);
+    SaveFolder folder = open_on(disk);
+    EXPECT_TRUE(folder.delete_everything());
+    EXPECT_EQ(folder.known_with_form(form_in_it), both());
+
+    MemoryDisk elsewhere;
+    SaveFolder other = open_on(elsewhere);
+    EXPECT_TRUE(other.save(std::vector{seen(3)}));
+    const auto data = read_export(disk, *path);
+    ASSERT_TRUE(data) << in_english(data.why());
+    EXPECT_TRUE(add_all(other, *data));
+    EXPECT_EQ(other.known_with_form(form_in_it), (std::vector{seen(3), seen(1), seen(2)}));
+}
+
+// A part that can't be understood stops nothing.
+TEST(KnownFiles, ThatAreDamagedInAnExportLeaveTheRestOfIt)
+{
+    MemoryDisk disk = disk_with_known();
+    disk.put(known_file_name, "nonsense");
+    const auto path = write_export(disk, "/data", "all");
+    ASSERT_TRUE(path) << in_english(path.why());
+    const auto data = read_export(disk, *path);
+    ASSERT_TRUE(data) << in_english(data.why());
+    EXPECT_TRUE(data->known.empty());
+    EXPECT_EQ(data->damaged, std::vector<std::string>{"known/ab.known"});
+    EXPECT_EQ(data->records, book_of(3));
+}
+
+} // namespace
+} // namespace engine
