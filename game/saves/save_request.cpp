@@ -63,6 +63,15 @@ SaveRequest saving(const std::string& table, const engine::ArcadeResult& result)
             .results = results};
 }
 
+SaveRequest saving(const engine::KnownPuzzle& known, const std::string& source)
+{
+    const std::vector all{known};
+    return {.file = "known " + std::to_string(known.puzzle.board) + " " + source,
+            .perform = [all](SaveFolder& folder) { return folder.save(all); },
+            .known = all,
+            .is_kept = true};
+}
+
 SaveRequest saving(std::shared_ptr<const engine::Collection> collection)
 {
     return {.file = "collection " + collection->id,

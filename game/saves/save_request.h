@@ -23,6 +23,7 @@ struct SaveRequest {
     std::shared_ptr<const engine::SavedGame> game = {};
     std::shared_ptr<const engine::Collection> collection = {};
     engine::ArcadeBook results = {};
+    std::vector<engine::KnownPuzzle> known = {};
     bool is_kept = false; // also when everything is deleted, as settings are
     int made_after = 0;   // so many times the player had deleted everything before
 };
@@ -37,6 +38,10 @@ SaveRequest saving(const Settings& settings);
 SaveRequest saving_change(const Settings& before, const Settings& after);
 // A result for a table of the arcade modes; one of the same id is replaced.
 SaveRequest saving(const std::string& table, const engine::ArcadeResult& result);
+
+// What a play or a screen knows of a puzzle; later requests of the same source say at least as
+// much.
+SaveRequest saving(const engine::KnownPuzzle& known, const std::string& source);
 
 // The collection must not change any more.
 SaveRequest saving(std::shared_ptr<const engine::Collection> collection);

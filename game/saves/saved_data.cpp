@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <utility>
 
 namespace game {
@@ -67,6 +68,36 @@ engine::ArcadeBook SavedData::arcade_tables() const
     for (const SaveRequest& request : unwritten)
         all.add(request.results);
     return all;
+}
+
+engine::Foreknowledge SavedData::foreknowledge(const engine::AttemptAt& attempt) const
+{
+    std::vector<engine::KnownPuzzle> known = folder.known_with_form(attempt.puzzle.form);
+    for (const SaveRequest& request : unwritten)
+        std::ranges::copy(request.known, std::back_inserter(known));
+    return engine::foreknowledge_of(attempt, known);
+}
+
+BeforePlay SavedData::before_play(const engine::AttemptAt& attempt, const std::string& recipe) const
+{
+    BeforePlay before{.known = foreknowledge(attempt)};
+    const auto has = [](const std::vector<std::string>& ids, const std::string& id) {
+        return std::ranges::find(ids, id) != ids.end();
+    };
+    for (const engine::GameSummary& summary : games()) {
+        const bool is_of_recipe = !recipe.empty() && summary.recipe == recipe &&
+                                  !has(before.known.games_of_others, summary.id);
+        if (!is_of_recipe && !has(before.known.games, summary.id))
+            continue;
+        auto game = load_game(summary.id);
+        if (!game)
+            before.why_not = game.why();
+        else if (!game->session.is_over())
+            before.waiting = *std::move(game);
+        if (before.waiting || before.why_not)
+            break;
+    }
+    return before;
 }
 
 } // namespace game

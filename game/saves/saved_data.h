@@ -3,12 +3,20 @@
 // written so far, so that it is not lost while the game runs.
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "game/saves/save_request.h"
 
 namespace game {
+
+// What matters before an attempt at a puzzle.
+struct BeforePlay {
+    engine::Foreknowledge known = {};
+    std::optional<engine::SavedGame> waiting = {}; // the player's own game of it, which goes on
+    std::optional<engine::Message> why_not = {};   // that game can't be opened
+};
 
 using LoadedCollection = engine::Result<std::shared_ptr<const engine::Collection>>;
 
@@ -27,6 +35,9 @@ struct SavedData {
     engine::CollectionFiles::List collections() const; // last added first
     LoadedCollection load_collection(const std::string& id) const;
     engine::ArcadeBook arcade_tables() const;
+    engine::Foreknowledge foreknowledge(const engine::AttemptAt& attempt) const;
+    // `recipe` is that of the puzzle: games of earlier versions are found by it alone.
+    BeforePlay before_play(const engine::AttemptAt& attempt, const std::string& recipe) const;
 };
 
 } // namespace game

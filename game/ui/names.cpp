@@ -112,6 +112,14 @@ std::string stats_list(const engine::Translations& texts, const engine::RunStats
     return list;
 }
 
+std::string others_text(const engine::Translations& texts, const engine::Record& run)
+{
+    if (run.others.empty())
+        return {};
+    return texts.tr(
+        engine::Message{N_("played here before by {initials}"), {{"initials", run.others}}});
+}
+
 std::string clock_text(engine::PlayTime time)
 {
     return short_clock_text(time) + "." + std::to_string(time.count() / 100 % 10);

@@ -7,7 +7,7 @@
 #include "engine/base/day.h"
 #include "engine/base/play_time.h"
 #include "engine/make/puzzle_spec.h"
-#include "engine/play/run_stats.h"
+#include "engine/play/record.h"
 #include "engine/text/translations.h"
 
 namespace game {
@@ -25,6 +25,8 @@ std::string category_name(const engine::Translations& texts, std::string_view ca
 // The assistance and mistakes recorded for a run: "2 checks, filled notes, 1 mistake"; empty if
 // there are none.
 std::string stats_list(const engine::Translations& texts, const engine::RunStats& stats);
+// Returns "played here before by ABC, DEF"; empty if nobody else had the puzzle.
+std::string others_text(const engine::Translations& texts, const engine::Record& run);
 
 std::string clock_text(engine::PlayTime time);       // "11:38.4", "1:02:03.4"
 std::string short_clock_text(engine::PlayTime time); // "11:38"

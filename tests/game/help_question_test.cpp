@@ -96,6 +96,7 @@ protected:
     }
     Player play(engine::SavedGame game = new_game(puzzle_for_help()), Size window = {1280, 800})
     {
+        desk.saves.forget_known();
         return Player(desk, make_play_scene(desk.services, std::move(game)), window);
     }
     static void ask(Player& player, const HelpCase& help)

@@ -91,6 +91,7 @@ TEST_F(HintSceneTest, SaysWhetherThereIsMoreToReadThanFits)
     ask_to_the_end();
     EXPECT_FALSE(shows_scroll_bar(player));
 
+    desk.saves.forget_known();
     Player low(desk, make_play_scene(desk.services, new_game(unique_puzzle())), {640, 330});
     for (const KeyPressed& one : {letter('H'), key(Key::Enter), key(Key::Enter), key(Key::Enter)}) {
         low.press(one);
@@ -147,6 +148,7 @@ TEST_F(HintSceneTest, SaysThatSumsOfCagesAreNotUsed)
     builder.add_cage({{cell_at(1, 1), cell_at(1, 2)}, 3});
     killer.grid = std::make_shared<const engine::Grid>(std::move(builder).build());
     killer.givens.assign(killer.givens.size(), engine::no_digit);
+    desk.saves.forget_known();
     Player lost(desk, make_play_scene(desk.services, new_game(killer)));
     for (const KeyPressed& one : {letter('H'), key(Key::Enter)}) {
         lost.press(one);
@@ -291,6 +293,7 @@ TEST_F(HintSceneTest, WritingOrClickingGoesOnPlaying)
 TEST_F(HintSceneTest, TheSmallestWindowHasAllItsButtons)
 {
     for (const Size window : {Size{480, 640}, Size{480, 853}}) {
+        desk.saves.forget_known();
         Player small(desk, make_play_scene(desk.services, new_game(unique_puzzle())), window);
         small.press(letter('H'));
         for (int press = 0; press < 2; ++press) {

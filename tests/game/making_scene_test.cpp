@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/make/puzzle_maker.h"
+#include "game/scenes/entry/initials.h"
 #include "game/scenes/play/play_scene.h"
 #include "tests/game/player.h"
 
@@ -102,6 +103,7 @@ TEST_F(MakingTest, APuzzleThatWasSolvedBeforeIsARematch)
 {
     const auto made = engine::make_puzzle({.layout = "4x4", .level = engine::Level::Beginner});
     engine::Record run;
+    run.initials = Initials(desk.settings.initials).text();
     run.recipe = engine::to_text(made->recipe);
     desk.host.copied = run.recipe;
     for (const bool is_solved : {false, true}) {
@@ -110,6 +112,9 @@ TEST_F(MakingTest, APuzzleThatWasSolvedBeforeIsARematch)
         Player player(desk, make_title_scene(desk.services));
         player.press(letter('V', {.control = true}));
         player.wait_while_busy();
+        EXPECT_EQ(player.sees("You know this puzzle"), is_solved);
+        if (is_solved)
+            player.press(key(Key::Enter));
         ASSERT_NE(player.top<PlayScene>(), nullptr);
         EXPECT_EQ(player.look().to_text().find("Rematch") != std::string::npos, is_solved);
     }

@@ -130,6 +130,14 @@ engine::MemoryDisk& SavesOnDisk::disk()
     return disk_;
 }
 
+void SavesOnDisk::forget_known()
+{
+    for (const std::string& path : disk().paths()) {
+        if (path.starts_with("/data/known/"))
+            disk_.remove(path);
+    }
+}
+
 engine::SavedGame SavesOnDisk::game(const std::string& id)
 {
     auto game = ask(&SavedData::load_game, id).get();

@@ -63,6 +63,7 @@ public:
     // yet.
     std::vector<std::size_t> written_actions();
     engine::MemoryDisk& disk(); // after settle()
+    void forget_known();        // what was seen of puzzles
 
     // What is saved. A test fails if there is none.
     engine::SavedGame game(const std::string& id = "test");

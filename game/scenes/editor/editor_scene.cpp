@@ -9,6 +9,7 @@
 #include "engine/formats/playable.h"
 #include "game/scenes/editor/editor_boxes.h"
 #include "game/scenes/menu_scene.h"
+#include "game/scenes/runs/known_play.h"
 #include "game/widgets/track.h"
 
 namespace game {
@@ -532,9 +533,9 @@ void EditorScene::go_to_step(int step)
 void EditorScene::show_step(int step)
 {
     if (step == 0)
-        walk_.leave();
-    else
-        walk_.show(*study_.path(), entered_.board(), step);
+        return walk_.leave();
+    walk_.show(*study_.path(), entered_.board(), step);
+    remember_shown(services_, entered_.puzzle(), ShownOfPuzzle::Steps);
 }
 
 // Of the position that is shown: that of a step or, if none is, the first one.
@@ -543,6 +544,7 @@ Transition EditorScene::list_steps()
     const SolvingPath* path = study_.path();
     if (path == nullptr)
         return {};
+    remember_shown(services_, entered_.puzzle(), ShownOfPuzzle::Steps);
     return push([this, path = *path, step = walk_.step()] {
         return make_steps_scene(services_, path.chart, position_before(path, step));
     });
@@ -554,6 +556,7 @@ void EditorScene::show_solution()
     if (known == nullptr || known->solution.empty() || entered_.is_empty())
         return;
     show_step(0);
+    remember_shown(services_, entered_.puzzle(), ShownOfPuzzle::Solution);
     if (shown_ == ShownSolution::None)
         shown_ = ShownSolution::First;
     else

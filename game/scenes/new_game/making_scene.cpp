@@ -14,11 +14,14 @@
 #include "engine/text/contradiction.h"
 #include "game/motion/span.h"
 #include "game/scenes/dialog_scene.h"
+#include "game/scenes/entry/initials.h"
 #include "game/scenes/new_game/why_no_grid.h"
 #include "game/scenes/play/new_play.h"
 #include "game/scenes/play/rail_buttons.h"
+#include "game/scenes/runs/known_play.h"
 #include "game/scenes/runs/play_texts.h"
 #include "game/scenes/waiting/background.h"
+#include "game/scenes/waiting/pending.h"
 #include "game/scenes/waiting/work_progress.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
@@ -57,17 +60,37 @@ engine::SavedGame new_game(const Services& services,
     return game;
 }
 
-// Whether the book has a run of the puzzle: another one is a rematch.
-bool was_finished(const engine::RecordBook& records, const std::string& recipe)
+// What the book has of the puzzle, also of the time before there was a list of known puzzles.
+void add_runs(const engine::RecordBook& records,
+              const std::string& recipe,
+              const std::string& initials,
+              engine::Foreknowledge& known)
 {
-    return records.runs()
-        .first_with(engine::RunKey::Recipe, engine::key_of_text(recipe),
-                    [&recipe](const engine::Record& run) { return run.recipe == recipe; })
-        .has_value();
+    const auto first = [&](auto is_by) {
+        return records.runs().first_with(
+            engine::RunKey::Recipe, engine::key_of_text(recipe),
+            [&](const engine::Record& run) { return run.recipe == recipe && is_by(run.initials); });
+    };
+    const auto is_new = [&](const std::string& player) {
+        return !player.empty() && player != initials &&
+               std::ranges::find(known.others, player) == known.others.end();
+    };
+    const auto is_own = [&](const std::string& player) {
+        return player.empty() || player == initials;
+    };
+    known.solution_seen = known.solution_seen || first(is_own);
+    while (const auto run = first(is_new))
+        known.others.push_back(records.runs()[*run].initials);
 }
 
 using Made = engine::Result<engine::MadePuzzle>;
 using MakePuzzle = std::function<Made(const engine::Cancel& cancel)>;
+
+// What is made, and by what it is known again.
+struct MadeAndPrint {
+    Made made;
+    engine::Fingerprint print = {};
+};
 
 // How a puzzle comes to be played.
 struct Wish {
@@ -196,7 +219,7 @@ void MakingSurroundings::draw(Canvas& canvas) const
     }
 }
 
-enum class MakingButton { Cancel };
+enum class MakingButton { Cancel, Start };
 
 class MakingScene : public DialogScene {
 public:
@@ -211,7 +234,12 @@ public:
           now_(started_)
     {
         panel_.focus(MakingButton::Cancel);
-        worker_.ask(wish_.make);
+        worker_.ask([make = wish_.make](const engine::Cancel& cancel) {
+            MadeAndPrint answer{make(cancel)};
+            if (answer.made && !cancel.is_asked())
+                answer.print = engine::fingerprint_of(answer.made->puzzle);
+            return answer;
+        });
     }
 
     void lay_out(Size window, const TextMeasure& measure) override
@@ -226,6 +254,8 @@ public:
         const auto* key = std::get_if<KeyPressed>(&input);
         if (key != nullptr && services_.settings.keys.command_for(*key) == Command::Back)
             return cancel();
+        if (key != nullptr && key->repeated)
+            return {};
         // The card must be visible before it can be pressed: an Enter that is held slightly too
         // long must not cancel.
         return shows_card() ? DialogScene::handle(input) : Transition{};
@@ -236,29 +266,31 @@ public:
         if (std::exchange(first_, false))
             worker_.wait(in_one_frame);
         now_ = now;
-        auto answer = worker_.take();
-        if (!answer)
-            return DialogScene::update(now);
-        Made made = *std::move(answer);
-        if (!made)
-            return fail(made.why());
-        const std::string greeting = greeting_for(*made);
-        engine::SavedGame game =
-            new_game(services_, wish_.spec, *std::move(made), wish_.collection);
-        game.rival = wish_.rival;
-        return Transition{Transition::Kind::ReplaceAll,
-                          [&services = services_, greeting, game = std::move(game)] {
-                              return make_play_scene(services, game, greeting);
-                          }};
+        if (auto answer = worker_.take()) {
+            if (!answer->made)
+                return fail(answer->made.why());
+            made_ = *std::move(answer->made);
+            asking_ = Pending(services_.saves.ask(
+                &SavedData::before_play,
+                attempt_at(services_, answer->print, wish_.spec.is_from_elsewhere),
+                engine::to_text(made_->recipe)));
+        }
+        if (auto before = asking_.take())
+            return take_before(*std::move(before));
+        return DialogScene::update(now);
     }
 
     std::optional<PlayTime> next_change() const override
     {
-        return shows_grid() ? between_frames : PlayTime{8};
+        return is_told() ? std::nullopt
+                         : std::optional(shows_grid() ? between_frames : PlayTime{8});
     }
     bool is_overlay() const override { return !shows_grid(); }
-    bool is_busy() const override { return true; }
-    std::string in_words() const override { return {}; }
+    bool is_busy() const override { return !is_told(); }
+    std::string in_words() const override
+    {
+        return is_told() ? DialogScene::in_words() : std::string();
+    }
 
     void draw(Canvas& canvas) const override
     {
@@ -277,13 +309,94 @@ public:
 
 private:
     PlayTime waited() const { return now_ - started_; }
-    bool shows_grid() const { return waited() >= grid_shows; }
-    bool shows_card() const { return waited() >= card_shows; }
+    bool shows_grid() const { return waited() >= grid_shows || is_told(); }
+    bool shows_card() const { return waited() >= card_shows || is_told(); }
+    // The puzzle is known, which the player reads before it begins.
+    bool is_told() const { return !told_.empty(); }
+
+    // A race is a rematch or about another board: for that, a game that waits stays.
+    Transition take_before(BeforePlay before)
+    {
+        const bool is_race = wish_.rival.has_value();
+        if (before.why_not && !is_race) {
+            services_.host.show_notice(
+                {{engine::N_("This game can't be opened")}, *before.why_not});
+            return Transition{Transition::Kind::Pop, {}};
+        }
+        if (before.waiting && !is_race)
+            return go_on(*std::move(before.waiting));
+        known_ = std::move(before.known);
+        add_runs(services_.records, engine::to_text(made_->recipe),
+                 Initials(services_.settings.initials).text(), known_);
+        if (!is_race)
+            told_ = sentences_about(services_.texts, known_);
+        if (!is_told())
+            return begin();
+        panel_.focus(MakingButton::Start);
+        return DialogScene::update(now_);
+    }
+
+    Transition go_on(engine::SavedGame game)
+    {
+        if (!wish_.collection.empty())
+            game.collection = wish_.collection;
+        return play(std::move(game), tr("You have begun this puzzle: its game goes on"));
+    }
+
+    Transition begin()
+    {
+        const std::string greeting = greeting_for(*made_);
+        engine::SavedGame game = new_game(services_, wish_.spec, *made_, wish_.collection);
+        game.rival = wish_.rival;
+        take_known(game, known_);
+        return play(std::move(game), greeting);
+    }
+
+    Transition play(engine::SavedGame game, const std::string& greeting)
+    {
+        return Transition{Transition::Kind::ReplaceAll,
+                          [&services = services_, greeting, game = std::move(game)] {
+                              return make_play_scene(services, game, greeting);
+                          }};
+    }
 
     Length card_width() const override { return 440; }
     Scale scale_of(Size) const override { return surroundings_.layout().scale; }
     Rect covered() const override { return view_.area(); }
-    Box card() override
+    Box card() override { return is_told() ? known_card() : making_card(); }
+
+    Box known_card()
+    {
+        using namespace box;
+        std::vector<Box> all = {text(tr("You know this puzzle"),
+                                     {.size = 22, .weight = Weight::Bold, .face = Face::Numerals})
+                                    .size(with_text(28))
+                                    .then(with_text(8))};
+        for (const std::string& sentence : told_)
+            all.push_back(paragraph(sentence, {.size = 15}).then(with_text(8)));
+        all.push_back(space().size(with_text(8)));
+        all.push_back(row({button({.id = MakingButton::Start,
+                                   .style = ButtonStyle::Primary,
+                                   .label = tr("Start"),
+                                   .key_hint = services_.hint_of({.key = Key::Enter})},
+                                  [this] { go(begin()); })
+                               .size(0)
+                               .grow()
+                               .then(12),
+                           cancel_button().size(0).grow()}));
+        return column(all).padding(34, with_text(34));
+    }
+
+    Box cancel_button()
+    {
+        return box::button({.id = MakingButton::Cancel,
+                            .label = tr("Cancel"),
+                            .key_hint = services_.hint_of({.key = Key::Escape}),
+                            .icon = Icon::Cross},
+                           [this] { go(cancel()); });
+    }
+
+    Box making_card()
     {
         using namespace box;
         const TextLook seconds_look{.size = 14, .weight = Weight::SemiBold, .align = Align::Right};
@@ -299,11 +412,7 @@ private:
                             text(seconds, seconds_look)})
                            .size(with_text(22))
                            .then(with_text(24)),
-                       button({.id = MakingButton::Cancel,
-                               .label = tr("Cancel"),
-                               .key_hint = services_.hint_of({.key = Key::Escape}),
-                               .icon = Icon::Cross},
-                              [this] { go(cancel()); })})
+                       cancel_button()})
             .padding(34, with_text(34));
     }
 
@@ -326,7 +435,7 @@ private:
             return texts.tr(engine::Message{engine::N_("No {asked}: this is {reached}"),
                                             {{"asked", level_name(texts, wish_.spec.level)},
                                              {"reached", level_name(texts, made.level)}}});
-        if (was_finished(services_.records, engine::to_text(made.recipe)))
+        if (known_.solution_seen)
             return texts.tr("Rematch: not in the table");
         const auto unmet = wish_.is_level_known ? unmet_wish(wish_.spec, made) : std::nullopt;
         return unmet ? texts.tr(*unmet) : texts.tr(wish_.greeting);
@@ -381,7 +490,11 @@ private:
     engine::Board board_;
     BoardView view_;
     MakingSurroundings surroundings_;
-    Background<Made> worker_;
+    Background<MadeAndPrint> worker_;
+    std::optional<engine::MadePuzzle> made_; // once it is
+    Pending<BeforePlay> asking_;
+    engine::Foreknowledge known_;
+    std::vector<std::string> told_; // of it
     MonotonicTime started_;
     MonotonicTime now_;
     bool first_ = true;

@@ -88,6 +88,7 @@ Transition start_rematch(Services& services, const engine::Replay& replay)
     engine::SavedGame game =
         new_play(services, replay.game.spec, replay.game.session.puzzle(), replay.game.recipe);
     game.rival = rival_of(replay);
+    game.repeated = true;
     // Of a run of somebody else, it would be a collection that is not here.
     if (services.records.run_of(replay.game.id))
         game.collection = replay.game.collection;

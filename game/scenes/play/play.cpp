@@ -22,6 +22,7 @@ using engine::Verdict;
 namespace {
 
 constexpr PlayTime notice_lasts{2400};
+constexpr PlayTime remember_every{10'000};
 constexpr PlayTime description_lasts{8000};
 
 bool writes_notes(const Action& action)
@@ -39,6 +40,7 @@ Play::Play(Services& services, engine::SavedGame game)
       services_(services),
       game_(std::move(game)),
       stopwatch_(game_.elapsed),
+      attempt_(attempt_of(services_, game_)),
       motion_(game_.session.grid()),
       race_(services, game_),
       notes_struck_(game_.input.strikes_notes),
@@ -114,6 +116,7 @@ void Play::set_now(engine::MonotonicTime now)
     now_ = now;
     motion_.advance(now);
     race_.follow();
+    take_what_is_known();
 }
 
 void Play::refuse(Verdict verdict, const Action& action)
@@ -226,6 +229,7 @@ bool Play::is_untouched() const
 void Play::save()
 {
     saved_ = now_;
+    remember();
     if (is_untouched())
         return;
     game_.elapsed = time();
@@ -234,12 +238,57 @@ void Play::save()
     services_.saves.write(saving(game_));
 }
 
+// At the start, when the clock stops, when help was taken, and as often as the clock is saved. How
+// it was solved is remembered with its run: until that is safe, its game may still be finished
+// again.
+void Play::remember()
+{
+    const engine::RunStats help = engine::help_of(session().stats());
+    const bool is_new = remembered_ != help || !clock_runs() || session().is_given_up() ||
+                        now_ - remembered_at_ >= remember_every;
+    if (!is_new || session().is_solved())
+        return;
+    remembered_ = help;
+    remembered_at_ = now_;
+    game_.elapsed = time();
+    game::remember(services_, attempt_, game_);
+}
+
+void Play::ask_what_is_known()
+{
+    known_ = Pending(services_.saves.ask(&SavedData::foreknowledge, attempt_));
+    take_what_is_known();
+}
+
+// While the clock runs, as help is noted in the log.
+void Play::take_what_is_known()
+{
+    if (!clock_runs() || session().is_paused() || session().is_over())
+        return;
+    const auto known = known_.take();
+    if (!known)
+        return;
+    const bool was_clean = session().stats().clean();
+    const bool was_new = !game_.repeated;
+    game_.elapsed = time();
+    take_known(game_, *known);
+    if (game_.elapsed > time()) {
+        stopwatch_ = engine::Stopwatch(game_.elapsed);
+        stopwatch_.start(now_);
+    }
+    if (kind_ == PlayKind::Run && was_new && game_.repeated)
+        say(texts().tr("You have seen its solution: a rematch, not in the table"));
+    else if (kind_ == PlayKind::Run && was_clean && !session().stats().clean())
+        say(texts().tr("You had help with this puzzle: an assisted run"));
+}
+
 // The player comes back from another screen.
 void Play::start_clock()
 {
     if (session().is_paused())
         perform(engine::Resume{});
     stopwatch_.start(now_);
+    ask_what_is_known();
     save();
 }
 

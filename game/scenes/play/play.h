@@ -12,7 +12,9 @@
 #include "game/scenes/play/announcement.h"
 #include "game/scenes/play/draw_tool.h"
 #include "game/scenes/play/play_race.h"
+#include "game/scenes/runs/known_play.h"
 #include "game/scenes/services.h"
+#include "game/scenes/waiting/pending.h"
 #include "game/ui/icons.h"
 #include "game/ui/paint.h"
 
@@ -39,10 +41,12 @@ public:
     // The focused cell in words or, asked again, its houses one after another.
     void describe_cursor();
     void end_description() { description_.reset(); }
-    void save(); // does nothing before the first entry
+    void save(); // of a play without an entry only what is known of its puzzle
     void start_clock();
     void stop_clock();
     void set_now(engine::MonotonicTime now);
+    // Asks what has become known of the puzzle elsewhere: in the editor, in another running copy.
+    void ask_what_is_known();
 
     // A digit was typed, or pressed on the keypad: it is written in the selected cells or, with the
     // tool for drawing, drawn on; with no cell selected, it is locked.
@@ -113,6 +117,8 @@ private:
         return notice && now_ < notice->until ? &*notice : nullptr;
     }
     engine::SavedInput saved_input() const;
+    void take_what_is_known();
+    void remember();
     void show_help(bool is_first, const engine::Action& action, const char* said);
     void count_as_check(); // if the run is clean so far
 
@@ -123,6 +129,10 @@ private:
     engine::MonotonicTime now_{0};
     engine::MonotonicTime saved_{0};
     std::function<void(const engine::Action&)> done_;
+    engine::AttemptAt attempt_;
+    Pending<engine::Foreknowledge> known_;
+    std::optional<engine::RunStats> remembered_; // the help, as it was remembered last
+    engine::MonotonicTime remembered_at_{0};
 
     engine::Cells checked_wrong_; // until the next action
     bool checked_ = false;        // marks on request are shown until the next action

@@ -200,8 +200,10 @@ Transition PlayScene::update(MonotonicTime now)
     const bool reveals = services_.settings.mistakes == MistakeCheck::AnyError;
     if (reveals && !session().stats().mistakes_revealed && play_.clock_runs())
         play_.reveal_mistakes();
-    if (play_.clock_runs() && now - play_.saved_at() >= keep_every)
+    if (play_.clock_runs() && now - play_.saved_at() >= keep_every) {
+        play_.ask_what_is_known(); // first, as answers wait for what is being saved
         play_.save();
+    }
     move(now);
     return std::exchange(next_, Transition{});
 }

@@ -16,6 +16,7 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/new_game_choices.h"
 #include "game/scenes/print/print_work.h"
+#include "game/scenes/runs/known_play.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/waiting/work_progress.h"
 #include "game/ui/names.h"
@@ -431,9 +432,15 @@ void PrintScene::print()
     place_again();
 }
 
+// With its code, a puzzle whose solution stands on a page can be played.
 void PrintScene::lay_out_pages(std::vector<PuzzleToPrint> puzzles)
 {
     began_ = now_;
+    for (const PuzzleToPrint& each : puzzles) {
+        if (order_.choices.solutions != engine::Solutions::None)
+            remember_solution(
+                services_, attempt_at(services_, fingerprint_of(each.puzzle), each.code.empty()));
+    }
     work_.lay_out(std::move(puzzles), order_.choices, services_.font_folders, texts());
 }
 

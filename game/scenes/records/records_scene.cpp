@@ -177,10 +177,12 @@ private:
 
     Button run_button(std::size_t place)
     {
+        const std::string others = others_text(texts(), run(place));
         return {.id = {RecordsButton::Run, place},
                 .style = ButtonStyle::Row,
                 .spoken = run(place).initials + ", " + clock_text(run(place).time) +
-                          (is_from_elsewhere(run(place)) ? ", " + tr("from elsewhere") : ""),
+                          (is_from_elsewhere(run(place)) ? ", " + tr("from elsewhere") : "") +
+                          (others.empty() ? "" : ", " + others),
                 .chosen = place == run_,
                 .press = [this, place] {
                     choose_run(place);
@@ -200,6 +202,8 @@ private:
         TableCell name{record.initials, {.size = 15, .weight = Weight::SemiBold}};
         if (is_from_elsewhere(record))
             name.icon = Icon::Globe;
+        else if (!record.others.empty())
+            name.icon = Icon::Eye;
         TableCell delta{is_best ? tr("best") : "", {.weight = Weight::SemiBold, .tint = gold}};
         if (!is_best && best() != nullptr) {
             delta.text = delta_text(record.time - best()->time);

@@ -18,6 +18,7 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/play/action_text.h"
 #include "game/scenes/play/board_par.h"
+#include "game/scenes/runs/known_play.h"
 #include "game/scenes/waiting/background.h"
 #include "game/scenes/waiting/work_progress.h"
 #include "game/ui/names.h"
@@ -166,6 +167,7 @@ public:
             heat_.push_back(steps_.of(time));
         par_.ask(services_.records, replay_.game, replay_.run.initials);
         panel_.focus(SpentButton::Board);
+        remember_solution(services_, attempt_of(services_, replay_.game));
     }
 
     Transition handle(const Input& input) override

@@ -13,6 +13,7 @@
 #include "game/scenes/play/possible_digits.h"
 #include "game/scenes/replays/replay_player.h"
 #include "game/scenes/runs/days.h"
+#include "game/scenes/runs/known_play.h"
 #include "game/scenes/runs/play_texts.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/board_and_panel.h"
@@ -49,6 +50,7 @@ public:
                 waits_.push_back(action);
         }
         panel_.focus(ReplayButton::Play);
+        remember_solution(services_, attempt_of(services_, replay_.game));
     }
 
     Transition handle(const Input& input) override

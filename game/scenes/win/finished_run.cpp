@@ -6,6 +6,7 @@
 #include "game/scenes/entry/initials.h"
 #include "game/scenes/runs/compared_runs.h"
 #include "game/scenes/runs/days.h"
+#include "game/scenes/runs/known_play.h"
 #include "game/scenes/runs/play_texts.h"
 #include "game/scenes/waiting/pending.h"
 #include "game/ui/names.h"
@@ -54,11 +55,13 @@ void record_finished_run(Services& services, const engine::SavedGame& game)
         .stats = game.session.stats(),
         .seed = game.spec.is_from_elsewhere ? "" : engine::seed_code(game.spec.seed),
         .fill_times = game.session.fill_times(),
-        .repeated = is_rematch(rival_of(game)),
+        .repeated = game.repeated || is_rematch(rival_of(game)),
         .game = game.id,
         .recipe = game.recipe,
+        .others = game.others,
     });
     save(services, services.records.runs()[run], game);
+    remember(services, attempt_of(services, game), game);
     services.saves.write(deleting_game(game.id));
 }
 
@@ -72,6 +75,9 @@ void FinishedRun::rename(const std::string& initials)
 {
     services_.records.rename(run(), initials);
     save(services_, record(), game_);
+    engine::AttemptAt attempt = attempt_of(services_, game_);
+    attempt.initials = record().initials;
+    remember(services_, attempt, game_);
     ranking_ = {}; // it may be compared with the runs of somebody else now
 }
 
@@ -142,6 +148,8 @@ std::string FinishedRun::in_words() const
         words += ", " + texts.tr("board of the day");
     if (const std::string stats = stats_text(texts, record().stats); !stats.empty())
         words += ", " + stats;
+    if (const std::string others = others_text(texts, record()); !others.empty())
+        words += ", " + others;
     return words;
 }
 
@@ -166,7 +174,8 @@ std::string FinishedRun::reason_outside() const
     if (record().repeated && rival_)
         return rematch_text();
     if (record().repeated)
-        return texts.tr("You have solved this puzzle before; rematches don't count.");
+        return texts.tr("You have solved this puzzle before, or seen its solution; rematches "
+                        "don't count.");
     if (!record().stats.clean())
         return texts.tr(Message{
             N_("Assisted runs are kept, but stay out of the table of clean runs ({facts})."),

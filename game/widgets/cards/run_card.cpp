@@ -127,10 +127,12 @@ Box splits_box(const engine::Translations& texts, const RunOnCard& card)
 }
 
 // Returns for instance "Clean run: 2 mistakes, 1 pause."
-std::string stats_sentence(const engine::Translations& texts, const engine::RunStats& stats)
+std::string stats_sentence(const engine::Translations& texts, const engine::Record& run)
 {
-    const std::string list = stats_list(texts, stats);
-    const std::string text = stats.clean() ? texts.tr("Clean run") : texts.tr("Assisted run");
+    std::string list = stats_list(texts, run.stats);
+    if (const std::string others = others_text(texts, run); !others.empty())
+        list += (list.empty() ? "" : ", ") + others;
+    const std::string text = run.stats.clean() ? texts.tr("Clean run") : texts.tr("Assisted run");
     return text + (list.empty() ? "." : ": " + list + ".");
 }
 
@@ -159,7 +161,7 @@ Box run_card(const engine::Translations& texts, const RunOnCard& card, const Box
             .size(with_text(22)),
         row({time_box(card.run.time).size(0).grow().then(12), chip_box(chip_of(texts, card))})
             .size(with_text(56)),
-        paragraph(stats_sentence(texts, card.run.stats), run_stats_look).at_least(with_text(30)),
+        paragraph(stats_sentence(texts, card.run), run_stats_look).at_least(with_text(30)),
         code.size(with_text(44)),
         graph_box(texts, card).then(12),
         splits_box(texts, card),

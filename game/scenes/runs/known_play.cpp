@@ -1,0 +1,96 @@
+#include "game/scenes/runs/known_play.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/scenes/entry/initials.h"
+#include "game/scenes/runs/play_texts.h"
+#include "game/ui/names.h"
+
+namespace game {
+
+using engine::Message;
+using engine::N_;
+
+namespace {
+
+engine::KnownPuzzle known_by(const Services& services, const engine::AttemptAt& attempt)
+{
+    return {.puzzle = attempt.puzzle,
+            .is_from_elsewhere = attempt.is_from_elsewhere,
+            .initials = attempt.initials,
+            .date = services.host.date()};
+}
+
+} // namespace
+
+engine::AttemptAt
+attempt_at(const Services& services, engine::Fingerprint puzzle, bool is_from_elsewhere)
+{
+    return {.puzzle = puzzle,
+            .is_from_elsewhere = is_from_elsewhere,
+            .initials = Initials(services.settings.initials).text()};
+}
+
+engine::AttemptAt attempt_of(const Services& services, const engine::SavedGame& game)
+{
+    return attempt_at(services, engine::fingerprint_of(game.session.puzzle()),
+                      game.spec.is_from_elsewhere);
+}
+
+void remember(Services& services, const engine::AttemptAt& attempt, const engine::SavedGame& game)
+{
+    engine::KnownPuzzle known = known_by(services, attempt);
+    known.time = game.elapsed;
+    known.help = engine::help_of(game.session.stats());
+    known.solution_seen = game.session.is_over();
+    known.game = game.id;
+    services.saves.write(saving(known, "game " + game.id));
+}
+
+void remember_shown(Services& services, const engine::SharedPuzzle& puzzle, ShownOfPuzzle shown)
+{
+    const engine::Fingerprint print = engine::fingerprint_of(*puzzle.grid, puzzle.givens);
+    engine::KnownPuzzle known = known_by(services, attempt_at(services, print, true));
+    known.solution_seen = shown == ShownOfPuzzle::Solution;
+    if (!known.solution_seen)
+        known.help = {.hints = 1, .hints_named = 1, .hints_explained = 1};
+    services.saves.write(saving(known, known.solution_seen ? "solution" : "steps"));
+}
+
+void remember_solution(Services& services, const engine::AttemptAt& attempt)
+{
+    engine::KnownPuzzle known = known_by(services, attempt);
+    known.solution_seen = true;
+    services.saves.write(saving(known, "solution"));
+}
+
+void take_known(engine::SavedGame& game, const engine::Foreknowledge& known)
+{
+    for (const std::string& player : known.others)
+        engine::add_initials(game.others, player);
+    game.repeated = game.repeated || known.solution_seen;
+    if (game.repeated)
+        return;
+    game.elapsed = std::max(game.elapsed, known.time);
+    engine::note_help(known.help, game.session, game.elapsed);
+}
+
+std::vector<std::string> sentences_about(const engine::Translations& texts,
+                                         const engine::Foreknowledge& known)
+{
+    constexpr engine::PlayTime least_told{1000};
+    if (known.solution_seen)
+        return {texts.tr("You have solved it, or seen its solution: a rematch, not in the table.")};
+    std::vector<std::string> sentences;
+    if (known.time >= least_told)
+        sentences.push_back(
+            texts.tr(Message{N_("You have spent {time} on it: the clock goes on from there."),
+                             {{"time", short_clock_text(known.time)}}}));
+    if (!known.help.clean())
+        sentences.push_back(texts.tr(Message{N_("You had help with it: an assisted run ({facts})."),
+                                             {{"facts", help_text(texts, known.help)}}}));
+    return sentences;
+}
+
+} // namespace game

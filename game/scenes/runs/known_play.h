@@ -1,0 +1,39 @@
+#pragma once
+// What is remembered of the puzzles that are played and shown, so that nobody has a clean run of
+// one that was seen before: see engine/play/known_puzzle.h.
+
+#include <string>
+
+#include "engine/formats/shared_puzzle.h"
+#include "engine/play/known_puzzle.h"
+#include "engine/store/documents/saved_game.h"
+#include "game/scenes/services.h"
+
+namespace game {
+
+// By the player whose initials were entered last.
+engine::AttemptAt
+attempt_at(const Services& services, engine::Fingerprint puzzle, bool is_from_elsewhere);
+engine::AttemptAt attempt_of(const Services& services, const engine::SavedGame& game);
+
+// Remembers how far a play of the puzzle has come: its time, its help, and whether its solution was
+// seen.
+void remember(Services& services, const engine::AttemptAt& attempt, const engine::SavedGame& game);
+
+// Remembers that steps towards the solution were shown, or the solution, outside a play: of a
+// puzzle from elsewhere, whatever was placed on it, or of a finished run.
+enum class ShownOfPuzzle { Steps, Solution };
+void remember_shown(Services& services, const engine::SharedPuzzle& puzzle, ShownOfPuzzle shown);
+void remember_solution(Services& services, const engine::AttemptAt& attempt);
+
+// The game as it begins, or goes on, with what is known of its puzzle: it is a rematch, which takes
+// nothing else over, or its time is at least that, and the help is noted in its log. The play must
+// not be paused or over.
+void take_known(engine::SavedGame& game, const engine::Foreknowledge& known);
+
+// What a player should know before the clock runs: a sentence for each part of it; none if there is
+// nothing to say.
+std::vector<std::string> sentences_about(const engine::Translations& texts,
+                                         const engine::Foreknowledge& known);
+
+} // namespace game

@@ -1,0 +1,462 @@
+// A puzzle that was seen is known: players with foreknowledge try to get a clean run on the real
+// screens. Promise 24 of docs/PROMISE.md.
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/construct/transform.h"
+#include "engine/make/puzzle_maker.h"
+#include "engine/rules/layout.h"
+#include "engine/text/puzzle_line.h"
+#include "game/scenes/play/new_play.h"
+#include "tests/game/play_fixture.h"
+
+namespace game {
+namespace {
+
+using engine::PlayTime;
+
+constexpr int ten_minutes = 600'000;
+
+class KnownPuzzleTest : public testing::Test {
+protected:
+    KnownPuzzleTest() { texts_of_board(); }
+
+    // A new start of the program, in the same folder.
+    Player start() { return Player(desk, make_title_scene(desk.services)); }
+    void open(Player& player, const std::string& text)
+    {
+        desk.host.copied = text;
+        player.press(letter('V', with_control));
+        player.wait_while_busy();
+    }
+    // From its code, past what is said of it before it begins.
+    void begin(Player& player, const std::string& text)
+    {
+        open(player, text);
+        if (player.sees("You know this puzzle"))
+            player.press(key(Key::Enter));
+        ASSERT_NE(player.top<PlayScene>(), nullptr);
+    }
+    static void leave(Player& player) { player.stack().handle(CloseRequested{}); }
+
+    static const engine::SavedGame& game(const Player& player)
+    {
+        return player.top<PlayScene>()->game();
+    }
+    static void fill(Player& player, int most)
+    {
+        const engine::Puzzle puzzle = game(player).session.puzzle();
+        for (const engine::Cell cell : puzzle.grid->cells()) {
+            if (most == 0 || game(player).session.board()[cell].digit != engine::no_digit)
+                continue;
+            player.click(player.top<PlayScene>()->area_of(cell).centre());
+            player.press(numeral(puzzle.solution[cell]));
+            if (--most == 0 || player.top<PlayScene>() == nullptr)
+                return;
+        }
+    }
+    // All texts, as lines are broken differently.
+    static std::string read(const Player& player)
+    {
+        std::string all;
+        const DisplayList seen = player.look();
+        for (const DrawCall& call : seen.calls()) {
+            if (const auto* text = std::get_if<drawn::Text>(&call.what))
+                all += text->text + " ";
+        }
+        return all;
+    }
+    static bool says(const Player& player, const std::string& text)
+    {
+        return read(player).find(text) != std::string::npos;
+    }
+    // The run, once the rest is filled. No two take equally long.
+    engine::Record solved(Player& player)
+    {
+        player.wait(++waited_);
+        fill(player, 1000);
+        EXPECT_EQ(player.top<PlayScene>(), nullptr);
+        return desk.records.runs()[desk.records.runs().size() - 1];
+    }
+    bool has_clean_run() const
+    {
+        return std::ranges::any_of(desk.records.categories(), [this](const std::string& category) {
+            return !desk.records.table(category, engine::RunFilter::CleanOnly).empty();
+        });
+    }
+    // The whole solution stands there, and is left.
+    static void give_up(Player& player)
+    {
+        player.press(letter('G', with_control));
+        player.press(key(Key::Enter));
+        EXPECT_TRUE(player.sees("The solution"));
+        player.press(key(Key::Escape));
+    }
+
+    void texts_of_board()
+    {
+        const auto made = engine::make_puzzle({.layout = "4x4", .level = engine::Level::Beginner});
+        code = engine::to_text(made->recipe);
+        const auto layout = *engine::find_layout("4x4");
+        line = engine::to_line(layout, *made->puzzle.grid, made->puzzle.givens);
+        engine::Digits renamed = made->puzzle.givens;
+        for (engine::Digit& digit : renamed) {
+            if (digit != engine::no_digit)
+                digit = static_cast<engine::Digit>(digit % 4 + 1);
+        }
+        renamed_line = engine::to_line(layout, *made->puzzle.grid, renamed);
+    }
+
+    int waited_ = 0;
+    Desk desk;
+    std::string code;         // of a puzzle that the game deals
+    std::string line;         // the same board as a line of text
+    std::string renamed_line; // with other digits
+};
+
+TEST_F(KnownPuzzleTest, WithoutForeknowledgeARunIsCleanAndNothingIsAsked)
+{
+    Player player = start();
+    open(player, code);
+    ASSERT_NE(player.top<PlayScene>(), nullptr);
+    player.wait(1500);
+    const engine::Record run = solved(player);
+    EXPECT_FALSE(run.repeated);
+    EXPECT_TRUE(run.stats.clean());
+    EXPECT_EQ(run.time, PlayTime{1501});
+    EXPECT_TRUE(has_clean_run());
+}
+
+TEST_F(KnownPuzzleTest, TheSolutionThenTheCodeIsARematch)
+{
+    {
+        Player player = start();
+        begin(player, code);
+        give_up(player);
+    }
+    Player player = start();
+    open(player, code);
+    EXPECT_TRUE(player.sees("You know this puzzle"));
+    EXPECT_TRUE(says(player, "rematch"));
+    player.press(key(Key::Enter));
+    EXPECT_TRUE(player.sees("Rematch: not in the table"));
+    EXPECT_TRUE(solved(player).repeated);
+    EXPECT_FALSE(has_clean_run());
+    EXPECT_TRUE(says(player, "or seen its solution"));
+}
+
+TEST_F(KnownPuzzleTest, ACodeWhoseGameWaitsOpensThatGame)
+{
+    std::string id;
+    {
+        Player player = start();
+        begin(player, code);
+        fill(player, 1);
+        player.wait(2500);
+        id = game(player).id;
+        leave(player);
+    }
+    for (const std::string& text : {code, line, renamed_line}) {
+        Player player = start();
+        open(player, text);
+        ASSERT_NE(player.top<PlayScene>(), nullptr) << text;
+        EXPECT_EQ(game(player).id, id);
+        EXPECT_EQ(game(player).session.cells_filled(), 1);
+        EXPECT_EQ(game(player).elapsed, PlayTime{2500});
+        EXPECT_TRUE(player.sees("its game goes on"));
+        leave(player);
+        EXPECT_EQ(desk.saves.games().size(), 1U);
+    }
+}
+
+// A folder of an earlier version has no list.
+TEST_F(KnownPuzzleTest, AGameOfAnEarlierVersionWaitsForItsCodeToo)
+{
+    {
+        Player player = start();
+        begin(player, code);
+        fill(player, 1);
+        leave(player);
+    }
+    desk.saves.forget_known();
+    Player player = start();
+    open(player, code);
+    ASSERT_NE(player.top<PlayScene>(), nullptr);
+    EXPECT_EQ(game(player).session.cells_filled(), 1);
+}
+
+TEST_F(KnownPuzzleTest, TheTimeOfALookWithoutAnEntryCounts)
+{
+    {
+        Player player = start();
+        begin(player, code);
+        player.wait(ten_minutes);
+        leave(player);
+        EXPECT_TRUE(desk.saves.games().empty());
+    }
+    Player player = start();
+    open(player, code);
+    EXPECT_TRUE(says(player, "You have spent 10:00 on it: the clock goes on from there."));
+    EXPECT_EQ(player.top<PlayScene>(), nullptr) << "before the clock runs";
+    player.press(key(Key::Enter));
+    player.wait(1500);
+    const engine::Record run = solved(player);
+    EXPECT_EQ(run.time, PlayTime{ten_minutes + 1501});
+    EXPECT_FALSE(run.repeated);
+    EXPECT_TRUE(run.stats.clean());
+}
+
+TEST_F(KnownPuzzleTest, TheTimeIsKnownWhenTheProgramEndsSuddenly)
+{
+    {
+        Player player = start();
+        begin(player, code);
+        for (int second = 0; second < 45; ++second)
+            player.wait(1000);
+    }
+    Player player = start();
+    begin(player, code);
+    EXPECT_GE(game(player).elapsed, PlayTime{35'000});
+}
+
+TEST_F(KnownPuzzleTest, WhoTurnsBackHasLeftNoGame)
+{
+    {
+        Player player = start();
+        begin(player, code);
+        player.wait(5000);
+        leave(player);
+    }
+    Player player = start();
+    open(player, code);
+    EXPECT_TRUE(player.sees("You know this puzzle"));
+    player.press(key(Key::Escape));
+    EXPECT_FALSE(player.sees("You know this puzzle"));
+    EXPECT_EQ(player.top<PlayScene>(), nullptr);
+    EXPECT_TRUE(desk.saves.games().empty());
+}
+
+TEST_F(KnownPuzzleTest, HelpStaysWhenItsGameIsDeleted)
+{
+    std::string id;
+    {
+        Player player = start();
+        begin(player, code);
+        fill(player, 1);
+        player.press(letter('K'));
+        player.press(key(Key::Enter));
+        ASSERT_EQ(game(player).session.stats().checks, 1);
+        id = game(player).id;
+        leave(player);
+    }
+    desk.saves.write(deleting_game(id));
+    Player player = start();
+    open(player, code);
+    EXPECT_TRUE(says(player, "You had help with it: an assisted run (1 check)."));
+    player.press(key(Key::Enter));
+    EXPECT_EQ(game(player).session.stats().checks, 1);
+    EXPECT_EQ(game(player).session.cells_filled(), 0);
+    EXPECT_EQ(solved(player).stats.checks, 1);
+    EXPECT_FALSE(has_clean_run());
+}
+
+TEST_F(KnownPuzzleTest, TheBoardAsTextIsThePuzzleOfItsCode)
+{
+    {
+        Player player = start();
+        begin(player, code);
+        give_up(player);
+    }
+    for (const std::string& text : {line, renamed_line}) {
+        Player player = start();
+        begin(player, text);
+        EXPECT_TRUE(game(player).repeated) << text;
+        EXPECT_TRUE(solved(player).repeated);
+    }
+    EXPECT_FALSE(has_clean_run());
+}
+
+TEST_F(KnownPuzzleTest, TheCodeIsThePuzzleOfABoardAsText)
+{
+    {
+        Player player = start();
+        begin(player, renamed_line);
+        give_up(player);
+    }
+    Player player = start();
+    begin(player, code);
+    EXPECT_TRUE(solved(player).repeated);
+    EXPECT_FALSE(has_clean_run());
+}
+
+TEST_F(KnownPuzzleTest, TheSolutionInTheEditorIsSeen)
+{
+    {
+        Player player = start();
+        player.press(letter('E'));
+        desk.host.copied = line;
+        player.press(letter('V', with_control));
+        player.wait_while_busy();
+        ASSERT_TRUE(player.sees("One solution"));
+        player.press(letter('G', with_control));
+    }
+    Player player = start();
+    begin(player, code);
+    EXPECT_TRUE(game(player).repeated);
+}
+
+TEST_F(KnownPuzzleTest, StepsInTheEditorAreHelp)
+{
+    {
+        Player player = start();
+        player.press(letter('E'));
+        desk.host.copied = line;
+        player.press(letter('V', with_control));
+        player.wait_while_busy();
+        player.press(key(Key::PageDown));
+    }
+    Player player = start();
+    open(player, code);
+    EXPECT_TRUE(says(player, "You had help with it"));
+    player.press(key(Key::Enter));
+    EXPECT_FALSE(solved(player).stats.clean());
+    EXPECT_FALSE(has_clean_run());
+}
+
+TEST_F(KnownPuzzleTest, TheSolutionInTheEditorCountsForTheGameThatWaits)
+{
+    {
+        Player player = start();
+        begin(player, code);
+        fill(player, 1);
+        leave(player);
+    }
+    {
+        Player player = start();
+        player.press(letter('E'));
+        desk.host.copied = line;
+        player.press(letter('V', with_control));
+        player.wait_while_busy();
+        player.press(letter('G', with_control));
+    }
+    Player player = start();
+    begin(player, code);
+    EXPECT_EQ(game(player).session.cells_filled(), 1);
+    EXPECT_TRUE(says(player, "You have seen its solution"));
+    EXPECT_TRUE(solved(player).repeated);
+}
+
+TEST_F(KnownPuzzleTest, AnotherRunningCopyTellsWhatItKnows)
+{
+    Player player = start();
+    begin(player, code);
+    fill(player, 1);
+    engine::SavedGame there = game(player);
+    remember_solution(desk.services, attempt_of(desk.services, there));
+    player.wait(11'000);
+    player.wait(0);
+    EXPECT_TRUE(game(player).repeated);
+    EXPECT_TRUE(says(player, "You have seen its solution"));
+    EXPECT_TRUE(solved(player).repeated);
+}
+
+TEST_F(KnownPuzzleTest, AReplayOfAFriendShowsTheSolution)
+{
+    Desk elsewhere;
+    Player friends(elsewhere, make_title_scene(elsewhere.services));
+    elsewhere.host.copied = code;
+    friends.press(letter('V', with_control));
+    friends.wait_while_busy();
+    engine::SavedGame over = game(friends);
+    for (const engine::Cell cell : over.session.grid().cells())
+        over.session.act(engine::PlaceDigit{{cell}, over.session.puzzle().solution[cell]},
+                         PlayTime{1000});
+    ASSERT_TRUE(over.session.is_solved());
+    {
+        Player watcher(desk, make_replay_scene(desk.services, {engine::Record{}, over}));
+    }
+    Player player = start();
+    begin(player, code);
+    EXPECT_TRUE(solved(player).repeated);
+}
+
+TEST_F(KnownPuzzleTest, AFirstAttemptUnderOtherInitialsIsRankedAndSaysSo)
+{
+    desk.settings.initials = "ABC";
+    {
+        Player player = start();
+        begin(player, code);
+        EXPECT_FALSE(solved(player).repeated);
+    }
+    desk.settings.initials = "DEF";
+    {
+        Player player = start();
+        open(player, code);
+        ASSERT_NE(player.top<PlayScene>(), nullptr) << "nothing is to be asked";
+        const engine::Record run = solved(player);
+        EXPECT_FALSE(run.repeated);
+        EXPECT_EQ(run.others, "ABC");
+        EXPECT_TRUE(says(player, "played here before by ABC"));
+        EXPECT_EQ(desk.records.table(run.category, engine::RunFilter::CleanOnly).size(), 2U);
+    }
+    {
+        Player player(desk, make_records_scene(desk.services));
+        player.press(key(Key::Down));
+        EXPECT_TRUE(says(player, "played here before by ABC"));
+    }
+    // Each of the two has had it now, whatever the initials at the end.
+    for (const char* initials : {"ABC", "DEF"}) {
+        desk.settings.initials = initials;
+        Player player = start();
+        begin(player, code);
+        EXPECT_TRUE(solved(player).repeated);
+    }
+}
+
+TEST_F(KnownPuzzleTest, ABookWithoutAListKnowsWhoFinishedThePuzzle)
+{
+    engine::Record run;
+    run.recipe = code;
+    run.initials = "ABC";
+    desk.records.add(run);
+    desk.settings.initials = "DEF";
+    Player player = start();
+    open(player, code);
+    ASSERT_NE(player.top<PlayScene>(), nullptr);
+    EXPECT_EQ(solved(player).others, "ABC");
+}
+
+TEST_F(KnownPuzzleTest, WhatLeavesNoTraceIsNotKnown)
+{
+    {
+        Desk other;
+        SaveService nothing;
+        engine::RecordBook book;
+        Settings settings = desk.settings;
+        Services inner = desk.services.with(settings, book, nothing);
+        Player player(desk, make_play_scene(inner, new_game()));
+        player.wait(ten_minutes);
+        leave(player);
+    }
+    EXPECT_TRUE(std::ranges::none_of(desk.saves.disk().paths(), [](const std::string& file) {
+        return file.find("/known/") != std::string::npos;
+    }));
+}
+
+TEST_F(KnownPuzzleTest, EverythingIsDeletedButThat)
+{
+    {
+        Player player = start();
+        begin(player, code);
+        give_up(player);
+    }
+    EXPECT_TRUE(desk.saves.delete_everything().get());
+    desk.records = {};
+    Player player = start();
+    begin(player, code);
+    EXPECT_TRUE(solved(player).repeated);
+}
+
+} // namespace
+} // namespace game
