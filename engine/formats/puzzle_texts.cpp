@@ -85,9 +85,11 @@ std::optional<PuzzleText> PuzzleTexts::next_of_lines()
         if (part || at_ == before)
             return part;
     }
+    if (skips_line_) // nothing of it is needed
+        at_ = text_.size();
     if (has_ended_)
         return close();
-    if (text_.size() - at_ > longest_part && !skips_line_)
+    if (text_.size() - at_ > longest_part)
         return too_long();
     return std::nullopt;
 }

@@ -35,6 +35,8 @@ public:
     // The next part that is complete; nothing if none is. Valid until the next add(). Lines that
     // are blank or comments are no parts.
     std::optional<PuzzleText> next();
+    // Of what was added; bounded, whatever is added.
+    std::size_t bytes_kept() const { return text_.size(); }
 
 private:
     // The lines since the last part that may become a block together.

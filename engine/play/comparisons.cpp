@@ -44,9 +44,8 @@ void for_each_run_to_race(const RunPages& runs, const Runner& runner, Look look)
             return;
         for (std::size_t index = 0; index < page.runs().size(); ++index) {
             const Record& run = page.runs()[index];
-            if (run.category == runner.category && is_usable(run) && !run.repeated &&
-                run.stats.clean() && is_by(run, runner.initials) &&
-                runner.left_out != start + index)
+            if (run.category == runner.category && is_usable(run) && run.counts() &&
+                run.is_clean() && is_by(run, runner.initials) && runner.left_out != start + index)
                 look(run);
         }
     });
@@ -179,8 +178,8 @@ void Comparisons::read_board()
         .category = runner_.category, .seed = runner_.seed, .recipe = runner_.recipe};
     const Record* best = nullptr;
     const auto is_better = [&best](const Record& run) {
-        if (best == nullptr || run.stats.clean() != best->stats.clean())
-            return best == nullptr || run.stats.clean();
+        if (best == nullptr || run.is_clean() != best->is_clean())
+            return best == nullptr || run.is_clean();
         return run.time < best->time;
     };
     for_each_run_of(played, runs_, [&](const Record& run, std::size_t index) {

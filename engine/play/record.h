@@ -22,6 +22,11 @@ inline void add_initials(std::string& row, const std::string& initials)
     if (!has_initials(row, initials) && longer.size() <= longest_name)
         row = longer;
 }
+// What is known of a run that was read from a list; see engine/store/folder/run_lists.h. Bits of
+// Record::from_list, which is 0 for all others.
+inline constexpr int is_from_list = 1;   // nothing else than the list tells of it: it has no replay
+inline constexpr int help_is_untold = 2; // the list does not say whether there was help
+inline constexpr int is_too_fast = 4;    // nobody can play so fast
 
 struct Record {
     std::string category = {}; // see category_of() in engine/make/puzzle_spec.h
@@ -41,9 +46,12 @@ struct Record {
     bool deleted = false;
     // The initials of others who had the puzzle here before, in a row.
     std::string others = {};
+    int from_list = 0;
 
-    // Whether it may stand in a table: neither a repeated puzzle nor deleted.
-    bool counts() const { return !repeated && !deleted; }
+    // Whether it may stand in a table: no repeated puzzle, not deleted, and not too fast.
+    bool counts() const { return !repeated && !deleted && (from_list & is_too_fast) == 0; }
+    // Without help, as far as is told; what is not told is not taken for the best.
+    bool is_clean() const { return stats.clean() && (from_list & help_is_untold) == 0; }
 
     // As in the book of records. Lists of runs have other columns first, see run_lists.cpp.
     static void for_each_member(auto& self, auto visit)
@@ -60,6 +68,7 @@ struct Record {
         visit({.name = "recipe", .longest = longest_recipe, .is_later = true}, self.recipe);
         visit({.name = "deleted", .is_later = true}, self.deleted);
         visit({.name = "others", .is_later = true}, self.others);
+        visit({.name = "from_list", .is_later = true}, self.from_list);
     }
 
     friend bool operator==(const Record&, const Record&) = default;

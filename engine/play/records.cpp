@@ -1,28 +1,14 @@
 #include "engine/play/records.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <map>
-#include <set>
+#include <unordered_set>
 #include <utility>
 
 #include "engine/base/ensure.h"
+#include "engine/play/run_search.h"
 
 namespace engine {
-
-namespace {
-
-// For runs without a game id. Nobody plays the same run twice with the same time, to the
-// millisecond, for every cell.
-bool is_same_play(const Record& one, const Record& other)
-{
-    return !one.fill_times.empty() && one.fill_times == other.fill_times &&
-           one.time == other.time && one.category == other.category && one.seed == other.seed &&
-           one.stats == other.stats;
-}
-
-} // namespace
 
 bool is_same_puzzle(const Record& one, const Record& other)
 {
@@ -32,58 +18,6 @@ bool is_same_puzzle(const Record& one, const Record& other)
 }
 
 namespace {
-
-// Returns the index of the run of the same game or, without a game id, of the same play.
-// find(key, value, is_it) returns the index of the first run with this key for which is_it(run).
-template <typename Find>
-std::optional<std::size_t> run_like(const Record& run, Find find)
-{
-    if (!run.game.empty()) {
-        if (const auto of_game =
-                find(RunKey::Game, key_of(run, RunKey::Game),
-                     [&run](const Record& other) { return other.game == run.game; }))
-            return of_game;
-    }
-    if (run.fill_times.empty())
-        return std::nullopt;
-    return find(RunKey::Time, key_of(run, RunKey::Time),
-                [&run](const Record& other) { return is_same_play(other, run); });
-}
-
-template <typename Find>
-bool has_puzzle_of(const Record& run, Find find)
-{
-    const auto is_it = [&run](const Record& other) {
-        const bool may_be_by_same = other.initials == run.initials || other.initials.empty();
-        return may_be_by_same && is_same_puzzle(other, run);
-    };
-    return (!run.recipe.empty() && find(RunKey::Recipe, key_of(run, RunKey::Recipe), is_it)) ||
-           (!run.seed.empty() && find(RunKey::Seed, key_of(run, RunKey::Seed), is_it));
-}
-
-// Adds a run as RecordBook::add() does; returns its index.
-template <typename Find>
-std::size_t add_to(RunPages& runs, Record record, Find find)
-{
-    if (const auto known = run_like(record, find)) {
-        if (runs[*known].game.empty() && !record.game.empty()) {
-            Record changed = runs[*known];
-            changed.game = std::move(record.game);
-            runs.replace(*known, std::move(changed));
-        }
-        return *known;
-    }
-    record.repeated = record.repeated || has_puzzle_of(record, find);
-    runs.push_back(std::move(record));
-    return runs.size() - 1;
-}
-
-auto search_of(const RunPages& runs)
-{
-    return [&runs](RunKey key, std::uint32_t value, auto is_it) {
-        return runs.first_with(key, value, is_it);
-    };
-}
 
 // Whether two of the runs have the id of one game.
 bool has_a_game_twice(const RunPages& runs)
@@ -95,7 +29,7 @@ bool has_a_game_twice(const RunPages& runs)
     std::vector<Seen> table(std::bit_ceil(2 * runs.size() + 1));
     bool is_twice = false;
     runs.for_each_page([&](const RunPage& page, std::size_t) {
-        for (std::size_t index = 0; index < page.runs().size(); ++index) {
+        for (std::size_t index = 0; index < page.runs().size() && !is_twice; ++index) {
             const std::string& game = page.runs()[index].game;
             if (game.empty())
                 continue;
@@ -103,6 +37,8 @@ bool has_a_game_twice(const RunPages& runs)
             std::size_t place = key & (table.size() - 1);
             for (; table[place].game != nullptr; place = (place + 1) & (table.size() - 1))
                 is_twice = is_twice || (table[place].key == key && *table[place].game == game);
+            if (is_twice) // many may be: they would stand in each other's way
+                return;
             table[place] = {&game, key};
         }
     });
@@ -112,7 +48,7 @@ bool has_a_game_twice(const RunPages& runs)
 // Those of the pages on which no run has to go stay as they are.
 RunPages without_doubles(const RunPages& runs)
 {
-    std::set<std::string_view> games;
+    std::unordered_set<std::string_view> games;
     const auto is_double = [&games](const Record& run) {
         return !run.game.empty() && !games.insert(run.game).second;
     };
@@ -154,7 +90,7 @@ std::optional<std::size_t> RecordBook::run_of(std::string_view game) const
 
 std::size_t RecordBook::add(Record record)
 {
-    return add_to(runs_, std::move(record), search_of(runs_));
+    return add_run(runs_, std::move(record));
 }
 
 void RecordBook::rename(std::size_t run, std::string initials)
@@ -181,7 +117,7 @@ void RecordBook::set_deleted(std::size_t run, bool deleted)
 std::vector<std::string> RecordBook::categories() const
 {
     std::vector<std::string> categories;
-    std::set<std::string_view> seen;
+    std::unordered_set<std::string_view> seen;
     runs_.for_each_page([&](const RunPage& page, std::size_t) {
         for (const CategorySum& sum : page.categories()) {
             if (seen.insert(sum.category).second)
@@ -223,7 +159,7 @@ RecordBook::table(std::string_view category, RunFilter filter, std::string_view 
             return;
         for (std::size_t index = 0; index < page.runs().size(); ++index) {
             const Record& run = page.runs()[index];
-            const bool is_chosen = (filter == RunFilter::All || run.stats.clean()) &&
+            const bool is_chosen = (filter == RunFilter::All || run.is_clean()) &&
                                    (initials.empty() || run.initials == initials);
             if (!run.counts() || !is_chosen || run.category != category || is_full_for(run))
                 continue;
@@ -249,6 +185,23 @@ std::optional<std::size_t> RecordBook::best_run(std::string_view category,
             best = start + *sum->fastest_clean;
     });
     return best;
+}
+
+BestRuns RecordBook::best_runs(std::string_view initials) const
+{
+    BestRuns all;
+    runs_.for_each_page([&](const RunPage& page, std::size_t start) {
+        for (const CategorySum& everybody : page.categories()) {
+            const CategorySum* sum = initials.empty() ? &everybody : everybody.of_player(initials);
+            if (sum == nullptr || !sum->fastest_clean)
+                continue;
+            const std::size_t run = start + *sum->fastest_clean;
+            const auto [best, is_first] = all.emplace(everybody.category, run);
+            if (!is_first && page.runs()[*sum->fastest_clean].time < runs_[best->second].time)
+                best->second = run;
+        }
+    });
+    return all;
 }
 
 const Record* RecordBook::best(std::string_view category) const
@@ -309,8 +262,6 @@ RecordBook::Rivals RecordBook::rivals(std::string_view category,
 
 namespace {
 
-using PageSet = std::set<const RunPage*>;
-
 PageSet pages_of_both(const RunPages& one, const RunPages& other)
 {
     PageSet pages;
@@ -324,114 +275,11 @@ PageSet pages_of_both(const RunPages& one, const RunPages& other)
     return both;
 }
 
-// Finds runs by what never changes of them: the game id or, without one, everything that was
-// played. Runs that are equal in that are distinguished by their order.
-class RunFinder {
-public:
-    // Runs on the pages `but` are left out.
-    RunFinder(const RecordBook& book, const PageSet& but)
-    {
-        book.runs().for_each_page([&](const RunPage& page, std::size_t) {
-            if (but.contains(&page))
-                return;
-            for (const Record& run : page.runs())
-                runs_[key_of_play(run)].push_back(&run);
-        });
-    }
-
-    // Returns each run once; null when no more are left.
-    const Record* take(const Record& like)
-    {
-        if (runs_.empty())
-            return nullptr;
-        const auto found = runs_.find(key_of_play(like));
-        if (found == runs_.end())
-            return nullptr;
-        const auto first = std::ranges::find_if(
-            found->second, [&like](const Record* run) { return is_like(*run, like); });
-        if (first == found->second.end())
-            return nullptr;
-        const Record* taken = *first;
-        found->second.erase(first);
-        return taken;
-    }
-
-private:
-    static std::uint64_t key_of_play(const Record& run)
-    {
-        if (!run.game.empty())
-            return key_of(run, RunKey::Game);
-        constexpr std::uint64_t without_game = std::uint64_t{1} << 32;
-        return without_game + key_of(run, RunKey::Time);
-    }
-    static bool is_like(const Record& one, const Record& other)
-    {
-        if (!one.game.empty() || !other.game.empty())
-            return one.game == other.game;
-        return one.category == other.category && one.seed == other.seed && one.time == other.time &&
-               one.date == other.date && one.fill_times == other.fill_times;
-    }
-
-    std::map<std::uint64_t, std::vector<const Record*>> runs_;
-};
-
-// Looks up the runs of a book to which many are added, so that adding one does not search all.
-class RunTable {
-public:
-    explicit RunTable(RunPages& runs) : runs_(runs)
-    {
-        std::size_t index = 0;
-        for (const Record& run : runs)
-            note(run, index++);
-    }
-
-    std::size_t add(Record run)
-    {
-        const auto find = [this](RunKey key, std::uint32_t value, auto is_it) {
-            const auto [from, to] = tables_[index_of(key)].equal_range(value);
-            std::optional<std::size_t> first;
-            for (auto each = from; each != to; ++each) {
-                if ((!first || each->second < *first) && is_it(runs_[each->second]))
-                    first = each->second;
-            }
-            return first;
-        };
-        const std::size_t before = runs_.size();
-        const bool gives_game = !run.game.empty();
-        const std::size_t added = add_to(runs_, std::move(run), find);
-        if (runs_.size() > before)
-            note(runs_[added], added);
-        else if (gives_game)
-            table_of(RunKey::Game).emplace(key_of(runs_[added], RunKey::Game), added);
-        return added;
-    }
-
-private:
-    using Table = std::multimap<std::uint32_t, std::size_t>;
-
-    Table& table_of(RunKey key) { return tables_[index_of(key)]; }
-    void note(const Record& run, std::size_t index)
-    {
-        for (std::size_t number = 0; number < run_keys; ++number) {
-            const auto key = enumerator_at<RunKey>(number);
-            // Many runs may have none of these.
-            const bool is_empty = (key == RunKey::Game && run.game.empty()) ||
-                                  (key == RunKey::Recipe && run.recipe.empty()) ||
-                                  (key == RunKey::Seed && run.seed.empty());
-            if (!is_empty)
-                table_of(key).emplace(key_of(run, key), index);
-        }
-    }
-
-    RunPages& runs_;
-    std::array<Table, run_keys> tables_;
-};
-
 // `old` is the run as it was before, `mine` as I have it; either may be null.
 bool has_new_initials(const Record& mine, const Record* old, const RecordBook& before)
 {
     if (old == nullptr) {
-        const auto run = run_like(mine, search_of(before.runs()));
+        const auto run = run_like(mine, before.runs());
         old = run ? &before.runs()[*run] : nullptr;
     }
     return old == nullptr || old->initials != mine.initials;
@@ -464,6 +312,21 @@ changed_by_me(const Record& run, const Record* mine, const Record* old, const Re
 }
 
 } // namespace
+
+std::vector<Record> runs_missing(const RecordBook& there, const RecordBook& mine)
+{
+    const PageSet same = pages_of_both(mine.runs(), there.runs());
+    RunFinder known(there, same);
+    std::vector<Record> missing;
+    mine.runs().for_each_page([&](const RunPage& page, std::size_t) {
+        for (std::size_t index = 0; index < page.runs().size() && !same.contains(&page); ++index) {
+            const Record& run = page.runs()[index];
+            if (known.take(run) == nullptr && !run.deleted)
+                missing.push_back(run);
+        }
+    });
+    return missing;
+}
 
 // A page that mine and theirs share has nothing to merge. That is nearly every page, except after
 // an import, or when another copy of the game has written as well.
@@ -504,10 +367,10 @@ RecordBook merged(const RecordBook& before,
             constexpr std::size_t few = 50;
             if (++searched == few)
                 table.emplace(runs);
-            const std::size_t added =
-                table ? table->add(*left) : add_to(runs, *left, search_of(runs));
-            if (has_new_initials(*left, old_runs.take(*left), before) &&
-                runs[added].initials != left->initials) {
+            const std::size_t added = table ? table->add(*left) : add_run(runs, *left);
+            const Record* old = old_runs.take(*left);
+            // Asked in this order, as a run that is new everywhere would be looked for in all.
+            if (runs[added].initials != left->initials && has_new_initials(*left, old, before)) {
                 Record renamed = runs[added];
                 take_name(renamed, *left);
                 runs.replace(added, std::move(renamed));

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "engine/base/cancel.h"
@@ -21,6 +22,9 @@ constexpr int table_length = 10;
 bool is_same_puzzle(const Record& one, const Record& other);
 
 enum class RunFilter { CleanOnly, All };
+
+// By category. The names are those in the book, which must not change meanwhile.
+using BestRuns = std::unordered_map<std::string_view, std::size_t>;
 
 // Copying a book costs little, and so does a change, however many runs it has: see run_pages.h.
 class RecordBook {
@@ -59,6 +63,8 @@ public:
     std::optional<std::size_t> best_run(std::string_view category,
                                         std::string_view initials = {}) const;
     const Record* best(std::string_view category) const;
+    // best_run() of every category that has one, in one pass: a list may bring very many.
+    BestRuns best_runs(std::string_view initials = {}) const;
     // The clean runs that can be raced: they count for tables, and the times of their cells are
     // known. The run `left_out` is not looked at.
     struct Rivals {
@@ -89,5 +95,8 @@ RecordBook merged(const RecordBook& before,
                   const RecordBook& mine,
                   const RecordBook& theirs,
                   const Cancel& cancel = {});
+
+// The runs of `mine` that the other book lacks and that are not deleted, in their order.
+std::vector<Record> runs_missing(const RecordBook& there, const RecordBook& mine);
 
 } // namespace engine

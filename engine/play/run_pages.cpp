@@ -59,6 +59,12 @@ void RunPage::replace(std::size_t index, Record run)
     *this = RunPage(std::move(runs));
 }
 
+const CategorySum* CategorySum::of_player(std::string_view who) const
+{
+    const auto player = std::ranges::find(players, who, &CategorySum::initials);
+    return player == players.end() ? nullptr : &*player;
+}
+
 const CategorySum* RunPage::category(std::string_view name, std::string_view initials) const
 {
     const auto found = std::ranges::find(categories_, name, &CategorySum::category);
@@ -66,8 +72,7 @@ const CategorySum* RunPage::category(std::string_view name, std::string_view ini
         return nullptr;
     if (initials.empty())
         return &*found;
-    const auto player = std::ranges::find(found->players, initials, &CategorySum::initials);
-    return player == found->players.end() ? nullptr : &*player;
+    return found->of_player(initials);
 }
 
 void RunPage::note(const Record& run, std::size_t index)
@@ -79,7 +84,7 @@ void RunPage::note(const Record& run, std::size_t index)
     auto sum = std::ranges::find(categories_, run.category, &CategorySum::category);
     if (sum == categories_.end())
         sum = categories_.insert(sum, CategorySum{.category = run.category});
-    const bool is_rival = !run.repeated && run.stats.clean() && !run.fill_times.empty();
+    const bool is_rival = run.counts() && run.is_clean() && !run.fill_times.empty();
     const Segments segments =
         is_rival ? segments_of(splits_of(run.fill_times, count_of(run.fill_times))) : Segments();
     note_in(*sum, run, index, segments);
@@ -95,14 +100,14 @@ void RunPage::note_in(CategorySum& sum, const Record& run, std::size_t index, co
 {
     ++sum.runs;
     sum.time += run.time;
-    if (run.repeated)
+    if (!run.counts())
         return;
     const auto take_if_faster = [&](std::optional<std::size_t>& fastest) {
         if (!fastest || run.time < runs_[*fastest].time)
             fastest = index;
     };
     take_if_faster(sum.fastest);
-    if (!run.stats.clean())
+    if (!run.is_clean())
         return;
     take_if_faster(sum.fastest_clean);
     if (run.fill_times.empty())

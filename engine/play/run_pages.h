@@ -51,6 +51,8 @@ struct CategorySum {
     int rivals = 0;
     Segments segments = {};
     std::vector<CategorySum> players = {}; // in the order of their first runs; none in these
+
+    const CategorySum* of_player(std::string_view who) const; // null if there is none
 };
 
 class RunPage {

@@ -1,8 +1,9 @@
 #include "engine/play/run_statistics.h"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 #include "engine/base/ensure.h"
@@ -45,7 +46,7 @@ private:
     }
 
     const RunChoice& choice_;
-    std::map<std::string, bool> known_;
+    std::unordered_map<std::string, bool> known_;
     const std::pair<const std::string, bool>* last_ = nullptr;
 };
 
@@ -70,7 +71,7 @@ std::vector<std::size_t> chosen_runs(const RecordBook& book, const RunChoice& ch
     std::vector<Chosen> chosen;
     std::size_t index = 0;
     for (const Record& run : book.runs()) {
-        const bool is_of_filter = choice.filter == RunFilter::All || run.stats.clean();
+        const bool is_of_filter = choice.filter == RunFilter::All || run.is_clean();
         const bool is_theirs = choice.initials.empty() || run.initials == choice.initials;
         if (is_of_filter && is_theirs && run.counts() && categories.has(run.category))
             chosen.push_back({run.date, index});
@@ -87,7 +88,7 @@ std::vector<std::size_t> chosen_runs(const RecordBook& book, const RunChoice& ch
 
 std::vector<std::string> players(const RecordBook& book)
 {
-    std::map<std::string, int> counts;
+    std::unordered_map<std::string, int> counts;
     book.runs().for_each_page([&counts](const RunPage& page, std::size_t) {
         for (const CategorySum& category : page.categories()) {
             for (const CategorySum& player : category.players)
@@ -97,8 +98,9 @@ std::vector<std::string> players(const RecordBook& book)
     std::vector<std::string> players;
     for (const auto& [initials, count] : counts)
         players.push_back(initials);
-    std::ranges::stable_sort(players, std::ranges::greater(),
-                             [&counts](const std::string& who) { return counts[who]; });
+    std::ranges::sort(players, {}, [&counts](const std::string& who) {
+        return std::pair(-counts.at(who), std::string_view(who));
+    });
     return players;
 }
 

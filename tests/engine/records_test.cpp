@@ -185,6 +185,59 @@ TEST(RecordBook, PutsTheGameToARunOfTheSamePlay)
     EXPECT_EQ(book.run_of("one"), 0u);
 }
 
+// Only robots play so alike; but what is told as saved must be in the book.
+TEST(RecordBook, TwoGamesAreTwoRunsHoweverTheyWerePlayed)
+{
+    RecordBook book({played("one", "ZOE")});
+    EXPECT_EQ(book.add(played("two", "ZOE")), 1u);
+    EXPECT_EQ(book.runs().size(), 2u);
+    const RecordBook other({played("three", "ZOE")});
+    EXPECT_EQ(merged({}, other, book).runs().size(), 3u);
+    EXPECT_EQ(merged({}, RecordBook({played("", "ZOE")}), book).runs().size(), 2u);
+}
+
+// A list may be as alike as somebody wants: a hundred thousand runs of one puzzle and one time.
+TEST(RecordBook, ManyRunsThatAreAlikeAreAddedOnce)
+{
+    std::vector<Record> runs;
+    const int many = 100'000;
+    for (int number = 0; number < many; ++number) {
+        Record record = played("", "ZOE");
+        record.date = many - number;
+        record.recipe = number % 2 == 0 ? "4K7Q-X3M2-9PZ4" : "";
+        record.game = number % 3 == 0 ? "game-" + std::to_string(number) : "";
+        if (number % 5 == 0)
+            record.fill_times.clear();
+        runs.push_back(std::move(record));
+    }
+    const RecordBook list(runs);
+    const RecordBook own({run("9x9 easy", 300, "2")});
+    const RecordBook all = merged(list, list, own);
+    const RecordBook again = merged(list, list, all);
+    EXPECT_EQ(all.runs().size(), again.runs().size());
+    EXPECT_GT(all.runs().size(), 1u + many / 5) << "runs without times can't be told apart";
+    EXPECT_FALSE(all.runs()[1].repeated);
+    EXPECT_TRUE(all.runs()[2].repeated);
+    EXPECT_EQ(runs_missing(own, all).size(), all.runs().size() - 1);
+    EXPECT_TRUE(runs_missing(all, own).empty());
+    for (Record& record : runs)
+        record.game = "one";
+    EXPECT_EQ(RecordBook(std::move(runs)).runs().size(), 1u);
+}
+
+TEST(RecordBook, FindsTheBestRunOfEveryCategoryInOnePass)
+{
+    RecordBook book;
+    for (int number = 0; number < 700; ++number)
+        book.add(run(("cat" + std::to_string(number % 90)).c_str(), 1000 - number,
+                     std::to_string(number).c_str(), number % 7 == 0 ? checked : RunStats()));
+    const BestRuns best = book.best_runs("ABC");
+    EXPECT_EQ(best.size(), 90u);
+    for (const std::string& category : book.categories())
+        EXPECT_EQ(best.at(category), book.best_run(category)) << category;
+    EXPECT_TRUE(book.best_runs("XYZ").empty());
+}
+
 // One of two copies of the program knows the game, the other does not.
 TEST(RecordBook, MergesRunsOfTheSamePlay)
 {

@@ -43,7 +43,7 @@ public:
         std::vector<std::size_t> table;
         for (std::size_t run = 0; run < runs_.size(); ++run) {
             if (runs_[run].counts() && runs_[run].category == category &&
-                (filter == RunFilter::All || runs_[run].stats.clean()) &&
+                (filter == RunFilter::All || runs_[run].is_clean()) &&
                 (initials.empty() || runs_[run].initials == initials))
                 table.push_back(run);
         }
@@ -95,7 +95,7 @@ void expect_rivals_as_found_one_by_one(const RecordBook& book,
     Segments segments;
     for (std::size_t index = 0; index < book.runs().size(); ++index) {
         const Record& run = book.runs()[index];
-        if (index == left_out || !run.counts() || run.category != category || !run.stats.clean() ||
+        if (index == left_out || !run.counts() || run.category != category || !run.is_clean() ||
             run.fill_times.empty() || (!initials.empty() && run.initials != initials))
             continue;
         ++runs;

@@ -19,6 +19,7 @@
 #include "engine/store/folder/record_volumes.h"
 #include "engine/store/folder/run_lists.h"
 #include "engine/store/folder/save_files.h"
+#include "engine/store/folder/settings_file.h"
 #include "engine/store/folder/store_messages.h"
 
 namespace engine {
@@ -39,6 +40,7 @@ constexpr int newest_of_entries = 4;
 constexpr std::size_t most_bytes = std::size_t{512} << 20U;
 constexpr std::int64_t most_unseen = 1'000'000; // parts
 constexpr const char* csv_ending = ".csv";
+constexpr const char* tsv_ending = ".tsv"; // read only: what spreadsheets make of a list
 constexpr const char* json_ending = ".json";
 constexpr std::string_view settings_file_name = "settings.txt";
 constexpr std::string_view games_folder = "games";
@@ -170,7 +172,8 @@ bool is_newer(const Entry& entry)
 bool take_into(DataExport& data, Runs& runs, const Entry& entry)
 {
     if (entry.name == settings_file_name) {
-        data.settings = entry.bytes;
+        data.settings_are_too_long = entry.bytes.size() > longest_settings;
+        data.settings = data.settings_are_too_long ? "" : entry.bytes;
         return true;
     }
     const auto content = open_envelope(entry.bytes);
@@ -256,14 +259,14 @@ Failure not_an_export(const fs::path& file)
     return {{N_("{file} is not a whole export of Cronodoku."), {{"file", file.string()}}}};
 }
 
-// Where a game belongs in a folder that may have others of its id: "one", else "one-2" and so on.
+// Where a game belongs in a folder with games of these ids: "one", else "one-2" and so on.
 // Nothing if the folder has it already, or has gone on with it.
-std::optional<std::string> place_for(SaveFolder& folder, const SavedGame& game)
+std::optional<std::string>
+place_for(SaveFolder& folder, const SavedGame& game, const std::set<std::string>& there)
 {
-    const std::vector<GameSummary> there = folder.games();
     for (int number = 1;; ++number) {
         const std::string id = number == 1 ? game.id : game.id + "-" + std::to_string(number);
-        if (std::ranges::find(there, id, &GameSummary::id) == there.end())
+        if (!there.contains(id))
             return id;
         const auto mine = folder.load_game(id);
         if (mine && continues(game, *mine))
@@ -301,8 +304,8 @@ read_run_list(const fs::path& file, const FileContent& read, const Cancel& cance
 {
     if (read.state != ReadState::Read)
         return not_an_export(file);
-    auto runs = file.extension() == csv_ending ? read_runs_csv(read.bytes, cancel)
-                                               : read_runs_json(read.bytes);
+    auto runs = file.extension() == json_ending ? read_runs_json(read.bytes, cancel)
+                                                : read_runs_csv(read.bytes, cancel);
     if (cancel.is_asked())
         return cancelled_import();
     if (!runs)
@@ -317,6 +320,7 @@ Result<DataExport> read_parts(std::string_view content, const fs::path& file, co
 {
     DataExport data;
     Runs runs;
+    std::set<std::string_view> names; // an export has each part once
     while (!content.empty()) {
         if (cancel.is_asked())
             return cancelled_import();
@@ -325,7 +329,7 @@ Result<DataExport> read_parts(std::string_view content, const fs::path& file, co
             return not_an_export(file);
         if (is_newer(*entry))
             return from_newer_version(file);
-        if (!take_into(data, runs, *entry))
+        if (!names.insert(entry->name).second || !take_into(data, runs, *entry))
             add_damaged(data, entry->name);
     }
     data.records = RecordBook(std::move(runs));
@@ -345,6 +349,7 @@ Result<DataExport> read_damaged(std::string_view bytes, const fs::path& file, co
     DataExport data;
     Runs runs;
     std::int64_t parts = 0;
+    std::set<std::string_view> names; // as in a whole one
     const auto tell = [&](std::string_view name) {
         ++parts;
         add_damaged(data, name);
@@ -357,7 +362,8 @@ Result<DataExport> read_damaged(std::string_view bytes, const fs::path& file, co
             return cancelled_import();
         if (is_newer(*entry))
             return from_newer_version(file);
-        if (open_envelope(entry->bytes) && take_into(data, runs, *entry))
+        if (open_envelope(entry->bytes) && names.insert(entry->name).second &&
+            take_into(data, runs, *entry))
             ++parts;
         else
             tell(entry->name);
@@ -431,17 +437,19 @@ Result<fs::path> write_run_list(SystemCalls& system,
                                 const Cancel& cancel)
 {
     const bool is_csv = kind == ListKind::Csv;
-    const std::string text = is_csv ? runs_as_csv(book, cancel) : runs_as_json(book);
+    const std::string text = is_csv ? runs_as_csv(book, cancel) : runs_as_json(book, cancel);
     if (cancel.is_asked())
         return cancelled();
-    return write_to(system, folder / "exports" / (name + (is_csv ? csv_ending : json_ending)),
-                    text);
+    const fs::path path = folder / "exports" / (name + (is_csv ? csv_ending : json_ending));
+    if (text.size() > most_bytes) // it could not be read again
+        return not_saved(path, std::make_error_code(std::errc::file_too_large));
+    return write_to(system, path, text);
 }
 
 std::vector<StoredFile> exports_in(SystemCalls& system, const fs::path& folder)
 {
     std::vector<StoredFile> found;
-    for (const char* ending : {export_ending, csv_ending, json_ending})
+    for (const char* ending : {export_ending, csv_ending, tsv_ending, json_ending})
         std::ranges::move(files_in(system, folder / "exports", ending), std::back_inserter(found));
     return newest_first(std::move(found));
 }
@@ -461,7 +469,8 @@ Result<DataExport> read_export(SystemCalls& system, const fs::path& file, const 
     const FileContent read = read_file(system, file, most_bytes);
     if (read.state == ReadState::Unreadable)
         return not_read(file, read.error);
-    if (file.extension() == csv_ending || file.extension() == json_ending)
+    if (const fs::path ending = file.extension();
+        ending == csv_ending || ending == tsv_ending || ending == json_ending)
         return read_run_list(file, read, cancel);
     const auto envelope = read.state == ReadState::Read ? read_envelope(read.bytes) : std::nullopt;
     if (!envelope || envelope->kind != export_kind)
@@ -504,13 +513,19 @@ Added add_each(const std::vector<Part>& parts, const Cancel& cancel, const Save&
 
 Added add_games(SaveFolder& folder, const std::vector<SavedGame>& games, const Cancel& cancel)
 {
-    return add_each(games, cancel, [&folder](const SavedGame& game) -> std::optional<Attempt> {
-        const auto id = place_for(folder, game);
+    std::set<std::string> there; // listed once: each list reads all of them
+    for (const GameSummary& game : folder.games())
+        there.insert(game.id);
+    return add_each(games, cancel, [&](const SavedGame& game) -> std::optional<Attempt> {
+        const auto id = place_for(folder, game, there);
         if (!id)
             return std::nullopt;
         SavedGame copy = game;
         copy.id = *id;
-        return folder.save(copy);
+        Attempt saved = folder.save(copy);
+        if (saved)
+            there.insert(*id);
+        return saved;
     });
 }
 
@@ -561,6 +576,9 @@ Result<AddedData> add_all(SaveFolder& folder, const DataExport& data, const Canc
         return cancelled_import();
     if (data.lacks_settings)
         all.missing.push_back({N_("The export is damaged, so its settings were left out.")});
+    if (data.settings_are_too_long)
+        all.missing.push_back(
+            {N_("The settings in the export are too long to be saved, so they were left out.")});
     for (const std::string& name : data.damaged)
         all.missing.push_back({N_("{part} is damaged in the export."), {{"part", name}}});
     if (data.more_damaged > 0)

@@ -58,8 +58,9 @@ struct DataExport {
     // The names of the parts that can't be read, such as "games/one.game", at most `most_named`;
     // the others are in the data.
     std::vector<std::string> damaged = {};
-    std::size_t more_damaged = 0; // that are not named
-    bool lacks_settings = false;  // they may be damaged
+    std::size_t more_damaged = 0;       // that are not named
+    bool lacks_settings = false;        // they may be damaged
+    bool settings_are_too_long = false; // to be saved: then they are left out
 };
 inline constexpr std::size_t most_named = 8;
 // Reads a list of runs, too, by the ending of its name. Of a damaged export every part is read that

@@ -5,6 +5,7 @@
 #include <set>
 #include <string_view>
 #include <sys/stat.h>
+#include <unordered_map>
 #include <utility>
 
 #include "engine/store/disk/atomic_file.h"
@@ -21,18 +22,33 @@ namespace {
 
 enum class Importance { Unknown, Usual, InATable, Best };
 
-// Of each run of the book, by its index.
+// Of each run of the book, by its index. All tables in one pass: there may be very many categories.
 std::vector<Importance> importance_of_runs(const RecordBook& book)
 {
+    struct Listed {
+        const Record* run;
+        std::size_t index;
+    };
+    std::unordered_map<std::string_view, std::vector<Listed>> categories;
+    std::size_t index = 0;
+    for (const Record& run : book.runs()) {
+        if (run.counts())
+            categories[run.category].push_back({&run, index});
+        ++index;
+    }
     std::vector<Importance> all(book.runs().size(), Importance::Usual);
-    for (const std::string& category : book.categories()) {
-        const std::vector<std::size_t> everyone = book.table(category, RunFilter::All);
-        const std::vector<std::size_t> clean = book.table(category, RunFilter::CleanOnly);
-        for (const auto& table : {everyone, clean}) {
-            for (std::size_t run : table)
-                all[run] = std::max(all[run], Importance::InATable);
-            if (!table.empty())
-                all[table.front()] = Importance::Best;
+    for (auto& [category, runs] : categories) {
+        std::ranges::stable_sort(runs, {}, [](const Listed& each) { return each.run->time; });
+        for (const bool only_clean : {false, true}) {
+            int place = 0;
+            for (const Listed& each : runs) {
+                if (only_clean && !each.run->is_clean())
+                    continue;
+                const Importance in_table = place == 0 ? Importance::Best : Importance::InATable;
+                all[each.index] = std::max(all[each.index], in_table);
+                if (++place == table_length)
+                    break;
+            }
         }
     }
     return all;

@@ -1,11 +1,17 @@
 #include "engine/store/folder/run_lists.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "engine/base/blanks.h"
+#include "engine/base/letters.h"
 #include "engine/base/whole_number.h"
+#include "engine/make/puzzle_spec.h"
+#include "engine/rules/layout.h"
 #include "engine/store/documents/checks.h"
 #include "engine/store/documents/json.h"
 
@@ -77,6 +83,26 @@ struct AsField {
     }
 };
 
+// Spreadsheets write numbers and truths as their country does: "4000,0", "WAHR". Of "61.000" nobody
+// knows whether it is 61 or 61,000, so it stays as it is and can't be read.
+std::string_view without_fraction(std::string_view field)
+{
+    const std::string_view text = without_blanks(field);
+    const std::size_t point = text.find_first_of(".,");
+    const std::string_view fraction = text.substr(std::min(point, text.size() - 1) + 1);
+    const bool is_zero = !fraction.empty() && fraction.find_first_not_of('0') == fraction.npos;
+    constexpr std::size_t thousands = 3;
+    return point < text.size() && is_zero && fraction.size() != thousands ? text.substr(0, point)
+                                                                          : text;
+}
+
+bool is_one_of(std::string_view field, std::initializer_list<std::string_view> words)
+{
+    std::string word(without_blanks(field));
+    std::ranges::transform(word, word.begin(), small_letter);
+    return std::ranges::find(words, word) != words.end();
+}
+
 // Each returns whether the field could be read; an empty field leaves the value as it is.
 struct FromField {
     std::string_view field;
@@ -95,14 +121,14 @@ struct FromField {
     }
     bool operator()(Number& number) const
     {
-        const auto read = whole_number<Number>(field);
+        const auto read = whole_number<Number>(without_fraction(field));
         number = read.value_or(number);
         return read || field.empty();
     }
     bool operator()(bool& yes) const
     {
-        yes = field == "1" || field == "true" || field == "TRUE";
-        return field.empty() || yes || field == "0" || field == "false" || field == "FALSE";
+        yes = is_one_of(field, {"1", "true", "wahr", "vero", "verdadero"});
+        return yes || is_one_of(field, {"", "0", "false", "falsch", "falso"});
     }
     bool operator()(PlayTime& time) const
     {
@@ -123,10 +149,16 @@ struct FromField {
     }
 };
 
+// What stands between two fields: in countries with a decimal comma it is a semicolon.
+constexpr std::string_view separators = ",;\t";
+// Bytes; many times what a run needs, as text or as JSON.
+constexpr std::size_t longest_listed_run = 1 << 20;
+
 // Goes through the lines of a CSV text; a quoted field may go on over several.
 class CsvReader {
 public:
-    explicit CsvReader(std::string_view text) : rest_(text)
+    CsvReader(std::string_view text, char separator)
+        : rest_(text), ends_{separator, '\r', '\n'}, separator_(separator)
     {
         constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
         if (rest_.starts_with(byte_order_mark))
@@ -136,19 +168,21 @@ public:
     int line() const { return line_; } // of the last record, counted from 1
     bool is_at_end() const { return rest_.empty(); }
 
-    // The fields of the next record; nothing if a quote is not closed.
+    // The fields of the next record; nothing if a quote is not closed, or if it is too long.
     std::optional<std::vector<std::string>> take()
     {
         line_ = next_line_;
+        left_ = longest_listed_run;
         std::vector<std::string> fields;
         while (true) {
             auto field = rest_.starts_with('"') ? take_quoted() : take_plain();
             if (!field)
                 return std::nullopt;
             fields.push_back(*std::move(field));
-            if (!rest_.starts_with(','))
+            if (!rest_.starts_with(separator_))
                 break;
-            rest_.remove_prefix(1);
+            if (!take_letter())
+                return std::nullopt;
         }
         if (rest_.starts_with('\r'))
             rest_.remove_prefix(1);
@@ -159,11 +193,22 @@ public:
     }
 
 private:
+    // Returns false if the record is too long.
+    bool take_letter()
+    {
+        rest_.remove_prefix(1);
+        return left_ > 0 && left_-- > 0;
+    }
+
     std::optional<std::string> take_plain()
     {
-        const std::size_t end = std::min(rest_.find_first_of(",\r\n"), rest_.size());
+        const std::string_view near = rest_.substr(0, left_);
+        const std::size_t end = std::min(near.find_first_of(ends()), near.size());
+        if (end == left_)
+            return std::nullopt;
         std::string field(rest_.substr(0, end));
         rest_.remove_prefix(end);
+        left_ -= end;
         return field;
     }
 
@@ -173,7 +218,8 @@ private:
         rest_.remove_prefix(1);
         while (!rest_.empty()) {
             const char letter = rest_.front();
-            rest_.remove_prefix(1);
+            if (!take_letter())
+                return std::nullopt;
             if (letter == '"' && !rest_.starts_with('"'))
                 return is_end_of_field() ? std::optional(field) : std::nullopt;
             if (letter == '"')
@@ -187,10 +233,14 @@ private:
 
     bool is_end_of_field() const
     {
-        return rest_.empty() || std::string_view(",\r\n").find(rest_.front()) != std::string::npos;
+        return rest_.empty() || ends().find(rest_.front()) != std::string::npos;
     }
+    std::string_view ends() const { return {ends_.data(), ends_.size()}; }
 
     std::string_view rest_;
+    std::array<char, 3> ends_; // of a plain field
+    char separator_;
+    std::size_t left_ = 0; // of the bytes that the record may have
     int line_ = 0;
     int next_line_ = 1;
 };
@@ -198,13 +248,6 @@ private:
 Failure not_a_list()
 {
     return {{N_("This is not a list of Cronodoku's runs.")}};
-}
-
-// Each run is compared with those of the book, so the number is bounded.
-Failure too_many_runs()
-{
-    return {{N_("This list has more than {count} runs: please split it into several files."),
-             {{"count", std::to_string(max_runs)}}}};
 }
 
 Failure bad_line(int line)
@@ -225,26 +268,187 @@ std::optional<std::vector<std::size_t>> places_in(const std::vector<std::string>
     return places;
 }
 
+// The names of its columns, in small letters.
+std::optional<std::vector<std::string>> take_names(CsvReader& reader)
+{
+    auto names = reader.take();
+    if (!names)
+        return std::nullopt;
+    for (std::string& name : *names) {
+        name = without_blanks(name);
+        std::ranges::transform(name, name.begin(), small_letter);
+    }
+    return names;
+}
+
+// A run without any of these was clean; all lists of this game have them.
+bool tells_of_help(std::string_view member)
+{
+    constexpr std::array<std::string_view, 8> all = {
+        "checks",       "note_fills", "hints",         "mistakes_revealed",
+        "notes_struck", "given_up",   "singles_fills", "possible_shown"};
+    return std::ranges::find(all, member) != all.end();
+}
+
 // The number of the first field that can't be read; that of the fields if all could.
 std::size_t
 fill_in(Record& run, const std::vector<std::size_t>& places, const std::vector<std::string>& fields)
 {
     std::size_t wrong = fields.size();
+    int untold = 0;
     auto place = places.begin();
-    for_each_column(run, [&](const Member&, auto& value) {
+    for_each_column(run, [&](const Member& member, auto& value) {
         const std::size_t at = *place++;
         if (!FromField{fields[at]}(value))
             wrong = std::min(wrong, at);
+        if (fields[at].empty() && tells_of_help(member.name))
+            untold = help_is_untold;
     });
+    run.from_list |= untold;
     return wrong;
 }
 
-std::vector<Record> without_deleted(const RecordBook& book)
+// Marks runs that were read, and those that nobody can have played.
+class ListMarks {
+public:
+    void put_on(Record& run)
+    {
+        constexpr PlayTime least_of_cell{20};
+        const std::size_t cells = std::max(run.fill_times.size(), cells_of(run.category));
+        run.from_list |= is_from_list;
+        if (run.time < least_of_cell * static_cast<int>(cells))
+            run.from_list |= is_too_fast;
+    }
+
+private:
+    // How many cells a player must have filled at least. Puzzles from elsewhere can have any number
+    // of givens.
+    std::size_t cells_of(const std::string& category)
+    {
+        const auto [known, is_new] = cells_.try_emplace(category, 1);
+        const auto parts = is_new ? parse_category(category) : std::nullopt;
+        const auto layout =
+            parts && !parts->is_from_elsewhere ? find_layout(parts->layout) : std::nullopt;
+        constexpr int never_given = 3; // a third
+        if (layout)
+            known->second = layout->size * layout->size / never_given;
+        return known->second;
+    }
+
+    std::unordered_map<std::string, std::size_t> cells_;
+};
+
+// Where a value ends that begins there; npos if it does not.
+std::size_t end_of_value(std::string_view json, std::size_t begin)
 {
-    std::vector<Record> runs = book.runs().in_one();
-    std::erase_if(runs, [](const Record& run) { return run.deleted; });
-    return runs;
+    int depth = 0;
+    bool in_quotes = false;
+    for (std::size_t at = begin; at < json.size(); ++at) {
+        const char letter = json[at];
+        if (in_quotes) {
+            at += letter == '\\' ? 1 : 0;
+            in_quotes = letter != '"';
+        } else if (letter == '"') {
+            in_quotes = true;
+        } else if (letter == '{' || letter == '[') {
+            ++depth;
+        } else if (depth == 0 && std::string_view(",]} \t\r\n").find(letter) != std::string::npos) {
+            return at;
+        } else if (letter == '}' || letter == ']') {
+            --depth;
+        }
+        if (depth == 0 && !in_quotes && std::string_view("\"]}").find(letter) != std::string::npos)
+            return at + 1;
+    }
+    return std::string_view::npos;
 }
+
+std::size_t after_blanks(std::string_view json, std::size_t at)
+{
+    return std::min(json.find_first_not_of(" \t\r\n", at), json.size());
+}
+
+// Where the value of a member of an object begins; nothing if there is no such member.
+std::optional<std::size_t>
+value_of(std::string_view json, std::size_t object, std::string_view member)
+{
+    if (object >= json.size() || json[object] != '{')
+        return std::nullopt;
+    std::size_t at = after_blanks(json, object + 1);
+    while (at < json.size() && json[at] == '"') {
+        const std::size_t end = end_of_value(json, at);
+        const std::size_t colon = after_blanks(json, end);
+        if (colon >= json.size() || json[colon] != ':')
+            return std::nullopt;
+        const std::size_t value = after_blanks(json, colon + 1);
+        if (json.substr(at + 1, end - at - 2) == member)
+            return value;
+        const std::size_t comma = after_blanks(json, end_of_value(json, value));
+        if (comma >= json.size() || json[comma] != ',')
+            return std::nullopt;
+        at = after_blanks(json, comma + 1);
+    }
+    return std::nullopt;
+}
+
+// Where the list of the runs begins: at its bracket.
+std::optional<std::size_t> list_in(std::string_view json)
+{
+    const auto outer = value_of(json, after_blanks(json, 0), RecordsDocument::outer_name);
+    const auto list = outer ? value_of(json, *outer, "runs") : std::nullopt;
+    return list && *list < json.size() && json[*list] == '[' ? list : std::nullopt;
+}
+
+// Reads the runs of a list as JSON a page at a time, so that a long list needs little memory.
+class JsonRuns {
+public:
+    JsonRuns(std::string_view json, std::size_t list) : json_(json), list_(list), at_(list + 1) {}
+
+    // The next runs, or none after the last; nothing if this is no list.
+    std::optional<std::vector<Record>> take()
+    {
+        at_ = after_blanks(json_, at_);
+        const std::size_t begin = at_;
+        std::size_t end = at_;
+        for (std::size_t count = 0; count < RunPage::most_runs && goes_on(); ++count) {
+            at_ = after_blanks(json_, at_ + (end > begin ? 1 : 0)); // behind the comma
+            end = end_of_value(json_.substr(0, at_ + longest_listed_run), at_);
+            if (end == std::string_view::npos || end == at_)
+                return std::nullopt;
+            at_ = after_blanks(json_, end);
+        }
+        if (end == begin)
+            return is_whole() ? std::optional(std::vector<Record>()) : std::nullopt;
+        auto runs = parsed(json_.substr(begin, end - begin));
+        if (at_ < json_.size() && json_[at_] == ',')
+            at_ = after_blanks(json_, at_ + 1);
+        return runs;
+    }
+
+private:
+    bool goes_on() const { return at_ < json_.size() && json_[at_] != ']'; }
+
+    static std::optional<std::vector<Record>> parsed(std::string_view runs)
+    {
+        const std::string empty = to_json(RecordsDocument());
+        const std::size_t inside = *list_in(empty) + 1;
+        auto page = from_json<RecordsDocument>(std::string(empty).insert(inside, runs));
+        return page ? std::optional(std::move(page->runs)) : std::nullopt;
+    }
+
+    // Whether what is around the runs is what it should be.
+    bool is_whole() const
+    {
+        const std::string around =
+            std::string(json_.substr(0, list_ + 1)) + std::string(json_.substr(at_));
+        return around.size() <= longest_listed_run &&
+               from_json<RecordsDocument>(around).has_value();
+    }
+
+    std::string_view json_;
+    std::size_t list_;
+    std::size_t at_;
+};
 
 } // namespace
 
@@ -258,12 +462,13 @@ std::string runs_as_csv(const RecordBook& book, const Cancel& cancel)
         text += "\r\n";
     };
     add_line(columns());
-    const auto runs = without_deleted(book);
-    cancel.tell(0, runs.size());
-    for (const Record& run : runs) {
+    cancel.tell(0, book.runs().size());
+    for (const Record& run : book.runs()) {
         if (cancel.is_asked())
             break;
         cancel.count_one();
+        if (run.deleted)
+            continue;
         std::vector<std::string> fields;
         for_each_column(run, [&fields](const Member&, const auto& value) {
             fields.push_back(AsField()(value));
@@ -273,55 +478,90 @@ std::string runs_as_csv(const RecordBook& book, const Cancel& cancel)
     return text;
 }
 
-std::string runs_as_json(const RecordBook& book)
+std::string runs_as_json(const RecordBook& book, const Cancel& cancel)
 {
-    return to_json(RecordsDocument{without_deleted(book)}) + "\n";
+    const std::string empty = to_json(RecordsDocument());
+    const std::size_t inside = *list_in(empty) + 1;
+    std::string text = empty.substr(0, inside);
+    cancel.tell(0, book.runs().size());
+    book.runs().for_each_page([&](const RunPage& page, std::size_t start) {
+        RecordsDocument part{page.runs()};
+        std::erase_if(part.runs, [](const Record& run) { return run.deleted; });
+        if (part.runs.empty() || cancel.is_asked())
+            return;
+        const std::string json = to_json(part);
+        const std::size_t begin = *list_in(json) + 1;
+        text += text.size() > inside ? "," : "";
+        text.append(json, begin, json.rfind(']') - begin);
+        cancel.tell(start + page.runs().size(), book.runs().size());
+    });
+    return text + empty.substr(inside) + "\n";
 }
 
-Result<RecordBook> read_runs_csv(std::string_view text, const Cancel& cancel)
+namespace {
+
+Result<RecordBook>
+read_lines(CsvReader reader, const std::vector<std::string>& names, const Cancel& cancel)
 {
-    CsvReader reader(text);
-    const auto names = reader.take();
-    const auto places = names ? places_in(*names) : std::nullopt;
-    if (!places)
-        return not_a_list();
+    const std::vector<std::size_t> places = *places_in(names);
+    ListMarks marks;
     std::vector<Record> runs;
     while (!reader.is_at_end() && !cancel.is_asked()) {
         auto fields = reader.take();
         if (!fields)
             return bad_line(reader.line());
-        if (fields->size() == 1 && fields->front().empty())
+        if (std::ranges::all_of(*fields, &std::string::empty))
             continue;
-        if (runs.size() == max_runs)
-            return too_many_runs();
-        fields->resize(names->size());
+        fields->resize(names.size());
         fields->emplace_back(); // that of missing columns
         Record run;
-        const std::size_t wrong = fill_in(run, *places, *fields);
+        const std::size_t wrong = fill_in(run, places, *fields);
         if (wrong < fields->size())
-            return Failure{
-                {N_("Line {line}: {column} can't be read."),
-                 {{"line", std::to_string(reader.line())}, {"column", (*names)[wrong]}}}};
+            return Failure{{N_("Line {line}: {column} can't be read."),
+                            {{"line", std::to_string(reader.line())}, {"column", names[wrong]}}}};
         if (!is_possible(run))
             return bad_line(reader.line());
+        marks.put_on(run);
         runs.push_back(std::move(run));
     }
     return RecordBook(std::move(runs));
 }
 
-Result<RecordBook> read_runs_json(std::string_view text)
+} // namespace
+
+Result<RecordBook> read_runs_csv(std::string_view text, const Cancel& cancel)
 {
-    auto document = from_json<RecordsDocument>(text);
-    if (!document)
+    for (const char separator : separators) {
+        CsvReader reader(text, separator);
+        const auto names = take_names(reader);
+        if (names && places_in(*names))
+            return read_lines(reader, *names, cancel);
+    }
+    return not_a_list();
+}
+
+Result<RecordBook> read_runs_json(std::string_view text, const Cancel& cancel)
+{
+    const auto list = list_in(text);
+    if (!list)
         return not_a_list();
-    std::vector<Record>& runs = document->runs;
-    if (runs.size() > max_runs)
-        return too_many_runs();
-    const auto bad =
-        std::ranges::find_if_not(runs, [](const Record& run) { return is_possible(run); });
-    if (bad != runs.end())
-        return Failure{{N_("Run {number} of the list has a value that is not possible."),
-                        {{"number", std::to_string(bad - runs.begin() + 1)}}}};
+    JsonRuns pages(text, *list);
+    ListMarks marks;
+    std::vector<Record> runs;
+    while (!cancel.is_asked()) {
+        auto page = pages.take();
+        if (!page)
+            return not_a_list();
+        if (page->empty())
+            break;
+        for (Record& run : *page) {
+            if (!is_possible(run))
+                return Failure{{N_("Run {number} of the list has a value that is not possible."),
+                                {{"number", std::to_string(runs.size() + 1)}}}};
+            marks.put_on(run);
+            runs.push_back(std::move(run));
+        }
+    }
     return RecordBook(std::move(runs));
 }
 

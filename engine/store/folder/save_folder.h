@@ -100,6 +100,8 @@ public:
     // time until it succeeds.
     RecordBook load_records();
     bool records_are_read() const { return records_are_read_; }
+    // As they were on disk when they were last read or saved.
+    const RecordBook& records() const { return records_; }
     Result<RecordBook> read_records_again();
     // Does work on the book that can wait; to be called when nothing else is to be done, until it
     // returns Done. Makes the next start fast, and checks what this one did not have to read. A

@@ -15,7 +15,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t max_settings_bytes = 1u << 20;
+// Room for what the game adds to them: the settings that are not named there.
+constexpr std::size_t max_settings_bytes = longest_settings + (1u << 18);
 constexpr std::string_view first_line =
     "# Settings of Cronodoku, one a line; they may be edited. Leave the last line as it is.\n";
 constexpr std::string_view last_line = "# That was all.\n";

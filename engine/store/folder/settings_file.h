@@ -2,6 +2,7 @@
 // The settings on disk: plain text that a person can edit, between two comment lines of the game's
 // own. They distinguish a file that was cut off from one that was edited.
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -10,6 +11,10 @@
 #include "engine/store/disk/file_with_backup.h"
 
 namespace engine {
+
+// Bytes of settings that are taken from elsewhere. The file may be a little longer, so that what
+// was taken can always be saved.
+inline constexpr std::size_t longest_settings = std::size_t{1} << 20U;
 
 class SettingsFile {
 public:

@@ -129,6 +129,26 @@ TEST(PuzzleTexts, CutsOffWhatIsTooLong)
               "this is too long for a puzzle: more than 8388608 characters");
 }
 
+// The rest of a line that was refused is neither kept nor looked at again.
+TEST(PuzzleTexts, KeepLittleOfALineThatIsTooLong)
+{
+    constexpr std::size_t piece = 64 << 10;
+    const std::string more(piece, '.');
+    PuzzleTexts texts;
+    int parts = 0;
+    for (int number = 0; number < 200; ++number) {
+        texts.add(more);
+        while (const auto part = texts.next()) {
+            EXPECT_TRUE(part->is_too_long);
+            ++parts;
+        }
+        EXPECT_LE(texts.bytes_kept(), PuzzleTexts::longest_part + piece);
+    }
+    EXPECT_EQ(parts, 1);
+    texts.add("\n" + easy + "\n");
+    EXPECT_EQ(texts.next()->text, easy);
+}
+
 // Whether a text comes at once or in pieces makes no difference.
 TEST(PuzzleTexts, DoNotDependOnThePieces)
 {

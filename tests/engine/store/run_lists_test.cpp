@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/store/documents/documents.h"
+
 namespace engine {
 namespace {
 
@@ -32,7 +34,8 @@ RecordBook many_runs()
         run.initials = {static_cast<char>('A' + dice() % 26), ' ', "\",-\n"[dice() % 4]};
         if (run.initials.back() == '\n')
             run.initials.back() = 'Z';
-        run.time = PlayTime(dice() % 100'000);
+        run.time = PlayTime(10'000 + dice() % 100'000);
+        run.from_list = is_from_list; // as it is when it is read again
         run.date = dice();
         run.stats.given_up = dice() % 2 == 0;
         run.stats.mistakes_revealed = dice() % 2 == 0;
@@ -52,9 +55,9 @@ TEST(RunLists, CsvHasALineForEachRun)
         runs_as_csv(RecordBook({listed_run()})),
         "category,initials,time_ms,date,seed,recipe,game,repeated,wrong_entries,checks,"
         "note_fills,pauses,hints,hints_named,hints_explained,mistakes_revealed,notes_struck,"
-        "given_up,singles_fills,possible_shown,fill_times_ms,others\r\n"
+        "given_up,singles_fills,possible_shown,fill_times_ms,others,from_list\r\n"
         "9x9 hard,\"A,\"\"\",61234,1763700000,4F2A-91C3,a recipe,20261121-1,1,1,0,0,2,3,0,0,0,"
-        "1,0,0,0,1000 61234,\"BBB, CCC\"\r\n");
+        "1,0,0,0,1000 61234,\"BBB, CCC\",0\r\n");
 }
 
 TEST(RunLists, WhatIsWrittenIsRead)
@@ -81,6 +84,136 @@ TEST(RunLists, ColumnsMayStandInAnyOrderAndBeMissing)
     ASSERT_EQ(book->runs().size(), 1u);
     EXPECT_EQ(book->runs()[0].category, "4x4 easy");
     EXPECT_EQ(book->runs()[0].time, PlayTime(1500));
+}
+
+// What was written is read, however long it is: a volume holds 250 runs, a book any number.
+TEST(RunLists, MoreRunsThanAnOldBookHeldAreReadAgain)
+{
+    std::vector<Record> runs;
+    for (std::size_t number = 0; number <= max_runs; ++number)
+        runs.push_back({.category = "4x4 easy",
+                        .initials = "ANA",
+                        .time = PlayTime(5'000 + number),
+                        .game = "game-" + std::to_string(number),
+                        .from_list = is_from_list});
+    const RecordBook book(std::move(runs));
+    const auto from_csv = read_runs_csv(runs_as_csv(book));
+    ASSERT_TRUE(from_csv) << in_english(from_csv.why());
+    EXPECT_EQ(*from_csv, book);
+    const auto from_json = read_runs_json(runs_as_json(book));
+    ASSERT_TRUE(from_json) << in_english(from_json.why());
+    EXPECT_EQ(*from_json, book);
+}
+
+TEST(RunLists, JsonMayBeWrittenByOthers)
+{
+    const std::string own = runs_as_json(RecordBook({listed_run()}));
+    std::string run = own.substr(own.find('[') + 1);
+    run.resize(run.rfind(']'));
+    const auto read = [](const std::string& text) {
+        return read_runs_json(text);
+    };
+    const std::string list = "\n{ \"note\": \"runs: [}\\\"\", \"records\" :\t{\"more\": [1, {}], "
+                             "\"runs\" : [ " +
+                             run + " ] , \"last\": null } }\n";
+    const auto book = read(list);
+    ASSERT_TRUE(book) << in_english(book.why());
+    EXPECT_EQ(book->runs().size(), 1u);
+    EXPECT_EQ(read("{\"records\": {\"runs\": []}}")->runs().size(), 0u);
+    for (const std::string& wrong :
+         {"{\"records\": {\"runs\": [" + run + "]}", "{\"records\": {\"runs\": [" + run + ",]}}",
+          "{\"records\": {\"runs\": [" + run + " " + run + "]}}",
+          std::string("{\"records\": {\"runs\": [1]}}"),
+          "{\"records\": {\"runs\": [" + run + "]}} x", std::string("{\"records\": {\"runs\": [")})
+        EXPECT_FALSE(read(wrong)) << wrong.substr(0, 40);
+}
+
+// The list as the game wrote it, after a spreadsheet in another country has opened and saved it.
+std::string respelled(std::string list, char separator, std::string_view line_end)
+{
+    std::string text = "\xEF\xBB\xBF";
+    bool is_quoted = false;
+    for (const char letter : list) {
+        is_quoted = is_quoted != (letter == '"');
+        if (letter == '\n')
+            text += line_end;
+        else if (letter != '\r')
+            text += letter == ',' && !is_quoted ? separator : letter;
+    }
+    return text + std::string(20, separator) + std::string(line_end);
+}
+
+TEST(RunLists, AreReadAsSpreadsheetsOfOtherCountriesSaveThem)
+{
+    const RecordBook book = many_runs();
+    for (const char separator : {',', ';', '\t'}) {
+        for (const char* line_end : {"\n", "\r\n", "\r"}) {
+            const auto read = read_runs_csv(respelled(runs_as_csv(book), separator, line_end));
+            ASSERT_TRUE(read) << separator << in_english(read.why());
+            EXPECT_EQ(*read, book) << separator;
+        }
+    }
+    const std::string head = "date;Category;\"time_ms\";given_up;hints\r\n";
+    const auto read = read_runs_csv(head + "1763700000,0;4x4 easy;\"61234,00\";WAHR;0\r\n"
+                                           ";;;;\r\n"
+                                           "1763700000;\"4x4 easy\";5000;FALSO;2\r\n");
+    ASSERT_TRUE(read) << in_english(read.why());
+    ASSERT_EQ(read->runs().size(), 2u);
+    EXPECT_EQ(read->runs()[0].time, PlayTime(61'234));
+    EXPECT_TRUE(read->runs()[0].stats.given_up);
+    EXPECT_EQ(read->runs()[1].stats.hints, 2);
+    EXPECT_FALSE(read_runs_csv(head + "1763700000;4x4 easy;61.234;0;0\n"))
+        << "it may be 61 or 61,234";
+}
+
+// Nobody takes what is not told for the best.
+TEST(RunLists, ARunIsCleanOnlyIfItsLineTellsOfAllHelp)
+{
+    const std::string all = "checks,note_fills,hints,mistakes_revealed,notes_struck,given_up,"
+                            "singles_fills,possible_shown";
+    const auto is_clean = [](const std::string& columns, const std::string& values) {
+        const auto book = read_runs_csv("category,time_ms,date," + columns +
+                                        "\n9x9 easy,61000,1700000000," + values + "\n");
+        return book && book->runs()[0].is_clean() && book->best("9x9 easy") != nullptr;
+    };
+    EXPECT_TRUE(is_clean(all, "0,0,0,0,0,0,0,0"));
+    EXPECT_FALSE(is_clean("initials", "ABC"));
+    EXPECT_FALSE(is_clean(all, "0,0,0,0,0,0,0")) << "a line that is too short";
+    EXPECT_FALSE(is_clean(all, "0,0,,0,0,0,0,0"));
+    EXPECT_FALSE(is_clean(all.substr(0, all.rfind(',')), "0,0,0,0,0,0,0"));
+    EXPECT_FALSE(is_clean(all.substr(all.find(',') + 1), "0,0,0,0,0,0,0"));
+    const auto book = read_runs_csv("category,time_ms,date\n9x9 easy,61000,1\n");
+    EXPECT_EQ(book->table("9x9 easy", RunFilter::All).size(), 1u) << "it is among all runs";
+    EXPECT_FALSE(read_runs_csv(runs_as_csv(*book))->runs()[0].is_clean()) << "also later";
+}
+
+TEST(RunLists, WhatNobodyCanPlayIsInNoTable)
+{
+    const auto counts = [](const std::string& category, int time, const std::string& times) {
+        const auto book = read_runs_csv("category,time_ms,date,fill_times_ms\n" + category + "," +
+                                        std::to_string(time) + ",1," + times + "\n");
+        return book && !book->table(category, RunFilter::All).empty();
+    };
+    EXPECT_FALSE(counts("9x9 easy", 0, ""));
+    EXPECT_FALSE(counts("9x9 easy", 1, "1"));
+    EXPECT_FALSE(counts("9x9 easy", 539, ""));
+    EXPECT_TRUE(counts("9x9 easy", 60'000, ""));
+    EXPECT_FALSE(counts("4x4 beginner", 159, "1 2 3 4 5 6 7 159"));
+    EXPECT_TRUE(counts("4x4 beginner", 160, "1 2 3 4 5 6 7 160"));
+    EXPECT_FALSE(counts("9x9 easy elsewhere", 19, ""));
+    EXPECT_TRUE(counts("9x9 easy elsewhere", 20, "")) << "a puzzle may lack a single digit";
+    RecordBook played({Record{.category = "9x9 easy", .time = PlayTime(1)}});
+    EXPECT_EQ(played.table("9x9 easy", RunFilter::All).size(), 1u) << "what is there stays";
+}
+
+// Neither many fields nor a long one need more memory than a line may have.
+TEST(RunLists, ALineThatIsTooLongIsRefused)
+{
+    const std::string head = "category,time_ms,date\n";
+    EXPECT_FALSE(read_runs_csv(head + "4x4 easy,5000,1" + std::string(2'000'000, ',') + "\n"));
+    EXPECT_FALSE(read_runs_csv(head + "4x4 easy,5000," + std::string(2'000'000, '1') + "\n"));
+    EXPECT_FALSE(read_runs_csv(head + "\"" + std::string(2'000'000, 'x') + "\",5000,1\n"));
+    EXPECT_TRUE(read_runs_csv(head + "4x4 easy,5000,1" + std::string(2'000, ',') + "\n"));
 }
 
 std::string complaint_about_csv(std::string_view text)
