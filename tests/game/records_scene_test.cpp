@@ -7,8 +7,10 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/base/whole_number.h"
 #include "engine/recipe/board_of_the_day.h"
 #include "game/scenes/entry/initials.h"
+#include "game/scenes/records/record_categories.h"
 #include "game/scenes/runs/days.h"
 #include "game/widgets/charts/delta_graph.h"
 #include "tests/game/menu_screen.h"
@@ -85,6 +87,69 @@ TEST(RecordsScene, CategoriesGoFromEasyToHard)
     EXPECT_TRUE(screen.shows("2:11.4"));
     screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("3:12.4"));
+}
+
+// A list that somebody wrote may bring a category for each of its lines.
+struct WorldWithManyCategories : MenuWorld {
+    WorldWithManyCategories()
+    {
+        std::vector<engine::Record> runs;
+        for (int number = 0; number < many; ++number)
+            runs.push_back({.category = "cat" + std::to_string(many - number) + " easy",
+                            .initials = engine::two_numerals(number % 90) + "A",
+                            .time = PlayTime{60'000 + number},
+                            .date = 1'763'700'000});
+        for (const char* level : {"hard", "easy"})
+            runs.push_back({.category = std::string("9x9 ") + level,
+                            .initials = "ANA",
+                            .time = PlayTime{200'000},
+                            .date = 1'763'700'000});
+        records = engine::RecordBook(std::move(runs));
+    }
+    static constexpr int many = 50'000;
+};
+
+// Only what is in sight is made, whatever the shape of the window.
+TEST(RecordsScene, VeryManyCategoriesAreOpenedAndLookedThrough)
+{
+    WorldWithManyCategories world;
+    constexpr std::size_t most_calls = 3000;
+    for (const Size window : {Size{1280, 800}, Size{900, 900}, Size{480, 853}, Size{1280, 480}}) {
+        MenuScreen screen(world, make_records_scene, window);
+        EXPECT_LT(screen.picture().calls().size(), most_calls) << window.width;
+        EXPECT_TRUE(screen.says("3:20.0")) << "that of New Game";
+        screen.press(Key::Left);
+        EXPECT_TRUE(screen.says("1:49.9")) << "the last of the list: the first board of all";
+        screen.press_letter('I');
+        screen.press_letter('A');
+        screen.press_letter('S');
+        EXPECT_LT(screen.picture().calls().size(), most_calls) << window.width;
+    }
+    const std::vector<std::string> shown =
+        shown_categories(world.records.categories(), Elsewhere::Together);
+    ASSERT_EQ(shown.size(), 50'002u);
+    EXPECT_EQ(shown.front(), "cat50000 easy");
+    EXPECT_EQ(shown[50'000], "9x9 easy");
+    EXPECT_EQ(shown.back(), "9x9 hard");
+}
+
+TEST(RecordsScene, ARunFromAListSaysSo)
+{
+    MenuWorld world;
+    world.records.add({.category = "9x9 easy",
+                       .initials = "ANA",
+                       .time = PlayTime{100'000},
+                       .from_list = engine::is_from_list});
+    world.records.add({.category = "9x9 easy",
+                       .initials = "ZOE",
+                       .time = PlayTime{90'000},
+                       .from_list = engine::is_from_list | engine::help_is_untold});
+    MenuScreen screen(world, make_records_scene);
+    EXPECT_TRUE(screen.says("Clean run. Imported, no replay."));
+    EXPECT_FALSE(screen.says("1:30.0"));
+    screen.press_letter('A');
+    screen.press(Key::Up);
+    EXPECT_TRUE(screen.says("Perhaps with help. Imported, no replay."));
 }
 
 TEST(RecordsScene, AssistedRunsAreShownWhenAskedFor)

@@ -59,6 +59,15 @@ TEST(StatisticsScene, ShowsTheAveragesOfTheLastCategory)
     EXPECT_TRUE(screen.shows("82 %")) << "nine of eleven are clean";
 }
 
+auto find_named(const std::vector<OverviewChoice>& choices,
+                const Services& services,
+                const std::string& name)
+{
+    return std::ranges::find_if(choices, [&](const OverviewChoice& choice) {
+        return choice_name(services.texts, choice) == name;
+    });
+}
+
 TEST(RunOverview, CountsPuzzlesFromElsewhereTogetherWithOthers)
 {
     WorldWithHistory world;
@@ -69,7 +78,7 @@ TEST(RunOverview, CountsPuzzlesFromElsewhereTogetherWithOthers)
     Services services = world.services();
     const auto hard_runs = [&](Elsewhere elsewhere, const char* name) {
         const auto choices = overview_choices(services, elsewhere);
-        const auto found = std::ranges::find(choices, name, &OverviewChoice::full_name);
+        const auto found = find_named(choices, services, name);
         return found == choices.end() ? 0 : overview_of(services, *found).runs;
     };
     EXPECT_EQ(hard_runs(Elsewhere::Apart, "9×9 Hard"), 9u);
@@ -88,7 +97,7 @@ TEST(RunOverview, HasAveragesOfACategoryAndPartsOfABoard)
     Services services = world.services();
     const std::vector<OverviewChoice> choices = overview_choices(services, Elsewhere::Apart);
     const auto named = [&](const char* name) {
-        return *std::ranges::find(choices, name, &OverviewChoice::full_name);
+        return *find_named(choices, services, name);
     };
     const RunOverview hard = overview_of(services, named("9×9 Hard"));
     EXPECT_EQ(hard.runs, 9u);

@@ -43,55 +43,60 @@ public:
         states_.puzzles.resize(collection.puzzles.size());
         for (std::size_t index = 0; index < collection.puzzles.size(); ++index) {
             if (!collection.puzzles[index].line.empty())
-                places_[collection.puzzles[index].line].push_back(index);
+                puzzles_[collection.puzzles[index].line].places.push_back(index);
         }
     }
 
     void add(const engine::Record& run, std::size_t index)
     {
-        const std::vector<std::size_t>* places = run.deleted ? nullptr : places_of(run.recipe);
-        if (places == nullptr)
+        Puzzle* puzzle = run.deleted ? nullptr : puzzle_of(run.recipe);
+        if (puzzle == nullptr)
             return;
-        states_.runs.push_back({index, places->front()});
-        for (const std::size_t place : *places) {
-            PuzzleState& state = states_.puzzles[place];
-            const bool is_first = state.kind != PuzzleState::Kind::Solved;
-            state.time = is_first ? run.time : std::min(state.time, run.time);
-            state.kind = PuzzleState::Kind::Solved;
-        }
+        states_.runs.push_back({index, puzzle->places.front()});
+        PuzzleState& state = puzzle->state;
+        const bool is_first = state.kind != PuzzleState::Kind::Solved;
+        state.time = is_first ? run.time : std::min(state.time, run.time);
+        state.kind = PuzzleState::Kind::Solved;
     }
 
     // The last saved game of a puzzle comes first.
     void add(const engine::GameSummary& game)
     {
-        const std::vector<std::size_t>* places =
-            game.cells_filled < game.cells_to_fill ? places_of(game.recipe) : nullptr;
-        if (places == nullptr)
+        Puzzle* puzzle = game.cells_filled < game.cells_to_fill ? puzzle_of(game.recipe) : nullptr;
+        if (puzzle == nullptr || !puzzle->state.game.empty())
             return;
-        for (const std::size_t place : *places) {
-            PuzzleState& state = states_.puzzles[place];
-            if (!state.game.empty())
-                continue;
-            state.game = game.id;
-            if (state.kind == PuzzleState::Kind::New) {
-                state.kind = PuzzleState::Kind::Begun;
-                state.time = game.elapsed;
-            }
+        puzzle->state.game = game.id;
+        if (puzzle->state.kind == PuzzleState::Kind::New) {
+            puzzle->state.kind = PuzzleState::Kind::Begun;
+            puzzle->state.time = game.elapsed;
         }
     }
 
-    CollectionStates taken() { return std::move(states_); }
+    CollectionStates taken()
+    {
+        for (const auto& [line, puzzle] : puzzles_) {
+            for (const std::size_t place : puzzle.places)
+                states_.puzzles[place] = puzzle.state;
+        }
+        return std::move(states_);
+    }
 
 private:
-    const std::vector<std::size_t>* places_of(const std::string& recipe)
+    // It may be in the collection a hundred thousand times.
+    struct Puzzle {
+        std::vector<std::size_t> places;
+        PuzzleState state = {};
+    };
+
+    Puzzle* puzzle_of(const std::string& recipe)
     {
         const auto line = line_of_recipe(recipe, last_grid_);
-        const auto found = line ? places_.find(*line) : places_.end();
-        return found == places_.end() ? nullptr : &found->second;
+        const auto found = line ? puzzles_.find(*line) : puzzles_.end();
+        return found == puzzles_.end() ? nullptr : &found->second;
     }
 
     CollectionStates states_;
-    std::unordered_map<std::string, std::vector<std::size_t>> places_; // by line
+    std::unordered_map<std::string, Puzzle> puzzles_; // by line
     engine::LastGrid last_grid_;
 };
 
@@ -119,7 +124,7 @@ best_of(const CollectionStates& states, const engine::RecordBook& book, engine::
     std::vector<CollectionStates::Run> best;
     for (const CollectionStates::Run& each : states.runs) {
         const engine::Record& run = book.runs()[each.run];
-        if (!run.repeated && (filter == engine::RunFilter::All || run.stats.clean()))
+        if (run.counts() && (filter == engine::RunFilter::All || run.is_clean()))
             best.push_back(each);
     }
     std::ranges::stable_sort(best, {}, [&book](const CollectionStates::Run& each) {

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/runs/days.h"
 #include "game/scenes/waiting/pending.h"
@@ -113,8 +114,11 @@ Box CollectionsScene::screen()
 {
     using namespace box;
     std::vector<Box> all;
-    for (std::size_t index = 0; index < list_.collections.size(); ++index)
-        all.push_back(row_of(index).then(10));
+    all.push_back(list(engine::count_of(list_.collections),
+                       {.row = with_text(76),
+                        .gap = 10,
+                        .kept = static_cast<int>(focused_collection().value_or(0))},
+                       [this](int index) { return row_of(static_cast<std::size_t>(index)); }));
     all.push_back(bring_back_button().to(Side::Start).then(12).when(deleted_ != nullptr));
     for (const Message& failure : list_.failures)
         all.push_back(paragraph(texts().tr(failure), {.size = 15, .tint = Paint::Error}).then(10));
@@ -148,8 +152,7 @@ Box CollectionsScene::row_of(std::size_t index)
                           tr("delete") + ", " + name, forget_it)
                        .size(48),
                })
-        .gaps(8)
-        .size(with_text(76));
+        .gaps(8);
 }
 
 Box CollectionsScene::card_of(std::size_t index)

@@ -194,7 +194,7 @@ std::string BoardOfTheDayScene::standing(DayButton which) const
         return services_.records_are_read ? tr("not solved yet") : "…";
     const engine::Record& run = runs[*found];
     return texts().tr(
-        engine::Message{run.stats.clean() ? N_("solved in {time}") : N_("{time}, assisted"),
+        engine::Message{run.is_clean() ? N_("solved in {time}") : N_("{time}, assisted"),
                         {{"time", clock_text(run.time)}}});
 }
 

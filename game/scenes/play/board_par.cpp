@@ -41,9 +41,8 @@ void for_each_latest(const engine::RecordBook& book,
         if (!has_runs_of(page, board, initials))
             return true;
         return std::ranges::all_of(std::views::reverse(page.runs()), [&](const auto& run) {
-            const bool counts = !run.deleted && !run.repeated && !run.stats.given_up &&
-                                run.time > PlayTime{0} && run.initials == initials &&
-                                run.category.starts_with(board);
+            const bool counts = run.counts() && !run.stats.given_up && run.time > PlayTime{0} &&
+                                run.initials == initials && run.category.starts_with(board);
             return !counts || look(run);
         });
     };

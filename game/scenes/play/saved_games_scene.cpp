@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/runs/days.h"
@@ -72,8 +73,11 @@ private:
                                        }})
                                .size(with_text(52))
                                .at_most(with_text(220)));
-        for (std::size_t index = 0; index < games_.size(); ++index)
-            rows.push_back(row_of(index).size(with_text(84)).then(10));
+        rows.push_back(list(engine::count_of(games_),
+                            {.row = with_text(84),
+                             .gap = 10,
+                             .kept = static_cast<int>(focused_game().value_or(previewed_))},
+                            [this](int index) { return row_of(static_cast<std::size_t>(index)); }));
         if (!has_preview_)
             return column(rows).at_most(760);
         return row(

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 #include <tuple>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 #include "engine/make/puzzle_spec.h"
@@ -17,16 +19,24 @@ std::string board_of(const std::string& category)
 
 std::vector<std::string> in_order(std::vector<std::string> categories)
 {
-    std::vector<std::string> boards;
-    for (const std::string& category : categories)
-        boards.push_back(board_of(category));
-    const auto rank = [&](const std::string& category) {
-        const auto board = std::ranges::find(boards, board_of(category)) - boards.begin();
-        const auto parts = engine::parse_category(category);
-        return std::tuple(board, parts && parts->is_from_elsewhere,
-                          parts ? std::optional(parts->level) : std::nullopt);
+    struct Ranked {
+        std::tuple<std::size_t, bool, std::optional<engine::Level>> rank;
+        std::string category;
     };
-    std::ranges::stable_sort(categories, {}, rank);
+    std::unordered_map<std::string, std::size_t> boards;
+    std::vector<Ranked> ranked;
+    ranked.reserve(categories.size());
+    for (std::string& category : categories) {
+        const auto parts = engine::parse_category(category);
+        const std::size_t board =
+            boards.try_emplace(parts ? parts->layout : category, boards.size()).first->second;
+        ranked.push_back({{board, parts && parts->is_from_elsewhere,
+                           parts ? std::optional(parts->level) : std::nullopt},
+                          std::move(category)});
+    }
+    std::ranges::stable_sort(ranked, {}, &Ranked::rank);
+    std::ranges::transform(ranked, categories.begin(),
+                           [](Ranked& each) { return std::move(each.category); });
     return categories;
 }
 
@@ -38,8 +48,8 @@ bool is_from_elsewhere(const std::string& category)
 
 std::string shown_category(const std::string& category, Elsewhere elsewhere)
 {
-    auto parts = engine::parse_category(category);
-    if (elsewhere == Elsewhere::Apart || !parts)
+    auto parts = elsewhere == Elsewhere::Apart ? std::nullopt : engine::parse_category(category);
+    if (!parts)
         return category;
     parts->is_from_elsewhere = false;
     return engine::to_text(*parts);
@@ -48,10 +58,13 @@ std::string shown_category(const std::string& category, Elsewhere elsewhere)
 std::vector<std::string> shown_categories(const std::vector<std::string>& categories,
                                           Elsewhere elsewhere)
 {
+    if (elsewhere == Elsewhere::Apart) // each is there once
+        return in_order(categories);
+    std::unordered_set<std::string> seen;
     std::vector<std::string> shown;
     for (const std::string& category : categories) {
         std::string name = shown_category(category, elsewhere);
-        if (std::ranges::find(shown, name) == shown.end())
+        if (seen.insert(name).second)
             shown.push_back(std::move(name));
     }
     return in_order(std::move(shown));
@@ -63,8 +76,8 @@ namespace {
 std::vector<std::string> categories_in(const std::string& shown, Elsewhere elsewhere)
 {
     std::vector<std::string> categories = {shown};
-    auto parts = engine::parse_category(shown);
-    if (elsewhere == Elsewhere::Together && parts) {
+    auto parts = elsewhere == Elsewhere::Apart ? std::nullopt : engine::parse_category(shown);
+    if (parts) {
         parts->is_from_elsewhere = true;
         categories.push_back(engine::to_text(*parts));
     }
@@ -88,13 +101,24 @@ std::vector<std::size_t> table_of(const engine::RecordBook& book,
     return table;
 }
 
-std::optional<std::size_t> best_run_of(const engine::RecordBook& book,
-                                       const std::string& shown,
-                                       Elsewhere elsewhere,
-                                       const std::string& initials)
+std::vector<std::optional<std::size_t>> best_runs_of(const engine::RecordBook& book,
+                                                     const std::vector<std::string>& shown,
+                                                     Elsewhere elsewhere,
+                                                     const std::string& initials)
 {
-    const auto table = table_of(book, shown, engine::RunFilter::CleanOnly, elsewhere, initials);
-    return table.empty() ? std::nullopt : std::optional(table.front());
+    const engine::BestRuns best = book.best_runs(initials);
+    const auto is_better = [&book](std::size_t run, std::size_t other) {
+        return std::pair(book.runs()[run].time, run) < std::pair(book.runs()[other].time, other);
+    };
+    std::vector<std::optional<std::size_t>> all(shown.size());
+    for (std::size_t index = 0; index < shown.size(); ++index) {
+        for (const std::string& category : categories_in(shown[index], elsewhere)) {
+            const auto found = best.find(category);
+            if (found != best.end() && (!all[index] || is_better(found->second, *all[index])))
+                all[index] = found->second;
+        }
+    }
+    return all;
 }
 
 } // namespace game

@@ -28,15 +28,16 @@ std::string shown_category(const std::string& category, Elsewhere elsewhere);
 std::vector<std::string> shown_categories(const std::vector<std::string>& categories,
                                           Elsewhere elsewhere);
 
-// As RecordBook::table() and best_run(), of a category that is shown; with initials of one player.
+// As RecordBook::table(), of a category that is shown; with initials of one player.
 std::vector<std::size_t> table_of(const engine::RecordBook& book,
                                   const std::string& shown,
                                   engine::RunFilter filter,
                                   Elsewhere elsewhere,
                                   const std::string& initials = "");
-std::optional<std::size_t> best_run_of(const engine::RecordBook& book,
-                                       const std::string& shown,
-                                       Elsewhere elsewhere,
-                                       const std::string& initials = "");
+// As RecordBook::best_run(), of each of these.
+std::vector<std::optional<std::size_t>> best_runs_of(const engine::RecordBook& book,
+                                                     const std::vector<std::string>& shown,
+                                                     Elsewhere elsewhere,
+                                                     const std::string& initials = "");
 
 } // namespace game

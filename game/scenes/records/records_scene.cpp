@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "game/scenes/play/new_play.h"
 #include "game/scenes/records/record_boxes.h"
 #include "game/scenes/records/record_categories.h"
@@ -72,17 +73,28 @@ private:
             read_book();
         if (!has_runs())
             return below_pages(start_page());
-        if (width() < 700)
+        const bool is_narrow = width() < 700;
+        const Box beside = run_box().size(scale_.whole(width() * 0.44));
+        // A list of runs may bring more categories than anybody scrolls past.
+        const bool is_long = categories_.size() > 40;
+        const bool scrolls_alone = is_long && width() >= 1100 && height() >= scale_.grown(620);
+        if (is_long && !scrolls_alone)
+            return below_pages(
+                column({is_narrow ? column({table_card().then(12), run_box()})
+                                  : row({table_card().size(0).grow().then(20), beside}),
+                        space(12), categories()}));
+        if (is_narrow)
             return below_pages(column({categories().then(10), table_card().then(12), run_box()}));
         if (width() < 1100)
             return below_pages(
                 row({column({categories().then(12), table_card().grow()}).size(0).grow().then(20),
-                     run_box().size(scale_.whole(width() * 0.44))}));
+                     beside}));
         // Large text needs wider categories, where there is room.
         const double names = std::max(240.0, std::min(scale_.grown(240), width() * 0.22));
+        const Box list = column({categories()}).padding(-12, 0).size(names).then(48);
         return below_pages(
-            row({categories().padding(-12, 0).size(names).then(48),
-                 table_card().size(0).grow(54).then(24), run_box().size(0).grow(46)}));
+            row({scrolls_alone ? list.scrolling() : list, table_card().size(0).grow(54).then(24),
+                 run_box().size(0).grow(46)}));
     }
 
     Box start_page()
@@ -107,10 +119,10 @@ private:
 
     Box categories()
     {
-        std::vector<Box> rows;
-        for (std::size_t index = 0; index < categories_.size(); ++index)
-            rows.push_back(category_row(index).size(box::with_text(52)).then(4));
-        return box::column(rows);
+        return box::list(
+            engine::count_of(categories_),
+            {.row = box::with_text(52), .gap = 4, .kept = static_cast<int>(chosen_)},
+            [this](int index) { return category_row(static_cast<std::size_t>(index)); });
     }
 
     Box category_row(std::size_t index)
@@ -397,9 +409,7 @@ private:
         const std::vector<std::string> categories = services_.records.categories();
         look_for_elsewhere(categories);
         categories_ = shown_categories(categories, elsewhere());
-        bests_.clear();
-        for (const std::string& category : categories_)
-            bests_.push_back(best_run_of(services_.records, category, elsewhere(), player()));
+        bests_ = best_runs_of(services_.records, categories_, elsewhere(), player());
     }
 
     // Where the runs of the category are; the first one if there are none.

@@ -1,8 +1,10 @@
 #include "game/scenes/records/run_overview.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/base/day.h"
 #include "engine/base/ensure.h"
 #include "engine/make/puzzle_spec.h"
@@ -26,6 +28,7 @@ using engine::RunFilter;
 constexpr std::size_t most_points = 50; // of the trend
 constexpr std::size_t line_length = 5;  // runs in an average of the trend's line
 constexpr std::size_t most_bins = 20;
+constexpr std::size_t most_parts = 200; // in a table, of which each row is measured
 constexpr std::int64_t calendar_seconds = 27 * 7 * 86'400; // its weeks, and one for time zones
 
 std::string board_name(const engine::Translations& texts, const std::string& board)
@@ -80,17 +83,17 @@ public:
     RunOverview overview() const
     {
         RunOverview overview{.runs = runs_.size()};
-        if (choice_.is_category) {
+        if (choice_.is_category()) {
             overview.pictures = {OverviewPicture::Trend, OverviewPicture::Distribution,
                                  OverviewPicture::Calendar};
         } else {
             overview.pictures = {OverviewPicture::Parts, OverviewPicture::Calendar};
-            overview.parts = parts();
+            add_parts(overview);
         }
         if (runs_.empty())
             return overview;
-        overview.tiles = choice_.is_category ? tiles_of_category() : tiles_of_many();
-        if (choice_.is_category)
+        overview.tiles = choice_.is_category() ? tiles_of_category() : tiles_of_many();
+        if (choice_.is_category())
             for (const std::size_t length : {5u, 12u, 100u})
                 overview.averages.push_back(engine::average_of_last(times_, length));
         return overview;
@@ -132,7 +135,7 @@ private:
         all.filter = RunFilter::All;
         const std::vector<std::size_t> runs = engine::chosen_runs(services_.records, all);
         const auto is_clean = [this](std::size_t run) {
-            return record(run).stats.clean();
+            return record(run).is_clean();
         };
         const auto clean = static_cast<int>(std::ranges::count_if(runs, is_clean));
         const auto count = static_cast<int>(runs.size());
@@ -160,42 +163,47 @@ private:
         return {tile_of_count(), tile_of_duration(), tile_of_clean_runs()};
     }
 
-    std::vector<OverviewPart> parts() const
+    Elsewhere elsewhere() const
     {
-        std::vector<OverviewPart> parts;
-        const bool of_everything = choice_.runs.board.empty();
-        std::vector<std::string> seen;
-        const Elsewhere elsewhere =
-            choice_.runs.is_with_elsewhere ? Elsewhere::Together : Elsewhere::Apart;
-        for (const std::string& category :
-             shown_categories(services_.records.categories(), elsewhere)) {
-            const std::string board = board_of(category);
-            if (of_everything ? std::ranges::count(seen, board) > 0 : board != choice_.runs.board)
-                continue;
-            seen.push_back(board);
-            RunChoice part =
-                of_everything ? RunChoice{.board = board} : choice_of_category(category);
-            part.initials = choice_.runs.initials;
-            part.filter = choice_.runs.filter;
-            part.is_with_elsewhere = choice_.runs.is_with_elsewhere;
-            parts.push_back(part_of(of_everything ? board_name(services_.texts, board)
-                                                  : level_text(services_.texts, category),
-                                    part, !of_everything));
-        }
-        return parts;
+        return choice_.runs.is_with_elsewhere ? Elsewhere::Together : Elsewhere::Apart;
     }
-    OverviewPart part_of(std::string name, const RunChoice& choice, bool has_times) const
+    // What the runs of a category are a part of.
+    std::string part_of(const std::string& category) const
     {
-        const std::vector<std::size_t> runs = engine::chosen_runs(services_.records, choice);
-        OverviewPart part{std::move(name), static_cast<int>(runs.size())};
-        if (runs.empty() || !has_times)
-            return part;
-        std::vector<PlayTime> times;
-        for (const std::size_t run : runs)
-            times.push_back(record(run).time);
+        return choice_.runs.board.empty() ? board_of(category)
+                                          : shown_category(category, elsewhere());
+    }
+
+    void add_parts(RunOverview& overview) const
+    {
+        const bool of_everything = choice_.runs.board.empty();
+        std::unordered_map<std::string, std::size_t> places;
+        for (const std::string& category :
+             shown_categories(services_.records.categories(), elsewhere())) {
+            const std::string board = board_of(category);
+            if ((!of_everything && board != choice_.runs.board) ||
+                !places.try_emplace(part_of(category), places.size()).second)
+                continue;
+            if (overview.parts.size() < most_parts)
+                overview.parts.push_back({of_everything ? board_name(services_.texts, board)
+                                                        : level_text(services_.texts, category)});
+            else
+                ++overview.more_parts;
+        }
+        std::vector<std::vector<PlayTime>> times(places.size());
+        for (std::size_t run = 0; run < runs_.size(); ++run)
+            times[places.at(part_of(record(runs_[run]).category))].push_back(times_[run]);
+        for (std::size_t part = 0; part < overview.parts.size(); ++part)
+            fill_in(overview.parts[part], times[part], !of_everything);
+    }
+
+    static void fill_in(OverviewPart& part, const std::vector<PlayTime>& times, bool has_times)
+    {
+        part.runs = engine::count_of(times);
+        if (times.empty() || !has_times)
+            return;
         part.mean = engine::mean(times);
         part.best = std::ranges::min(times);
-        return part;
     }
 
     std::vector<TrendPoint> trend() const
@@ -240,29 +248,37 @@ private:
 
 std::vector<OverviewChoice> overview_choices(Services& services, Elsewhere elsewhere)
 {
-    const engine::Translations& texts = services.texts;
     const std::vector<std::string> categories =
         shown_categories(services.records.categories(), elsewhere);
-    const std::string all = texts.tr("All boards");
-    std::vector<OverviewChoice> choices = {{all, all, {}}};
+    std::vector<std::string> boards; // of each; those of one board follow each other
+    for (const std::string& category : categories)
+        boards.push_back(board_of(category));
+    std::vector<OverviewChoice> choices(1); // everything
     for (std::size_t index = 0; index < categories.size(); ++index) {
-        const std::string& category = categories[index];
-        const std::string board = board_of(category);
-        const auto is_its = [&board](const std::string& other) {
-            return board_of(other) == board;
-        };
-        const bool is_only_one = std::ranges::count_if(categories, is_its) == 1;
-        const bool is_first = index == 0 || !is_its(categories[index - 1]);
-        const std::string name = category_name(texts, category);
+        const std::string& board = boards[index];
+        const bool is_first = index == 0 || boards[index - 1] != board;
+        const bool is_last = index + 1 == boards.size() || boards[index + 1] != board;
+        const bool is_only_one = is_first && is_last;
         if (is_first && !is_only_one)
-            choices.push_back(
-                {board_name(texts, board), board_name(texts, board), {.board = board}});
-        choices.push_back({is_only_one ? name : level_text(texts, category), name,
-                           choice_of_category(category), true, !is_only_one});
+            choices.push_back({{.board = board}});
+        choices.push_back({choice_of_category(categories[index]), categories[index], !is_only_one});
     }
     for (OverviewChoice& choice : choices)
         choice.runs.is_with_elsewhere = elsewhere == Elsewhere::Together;
     return choices;
+}
+
+std::string choice_name(const engine::Translations& texts, const OverviewChoice& choice)
+{
+    if (choice.is_category())
+        return category_name(texts, choice.category);
+    return choice.runs.board.empty() ? texts.tr("All boards")
+                                     : board_name(texts, choice.runs.board);
+}
+
+std::string short_choice_name(const engine::Translations& texts, const OverviewChoice& choice)
+{
+    return choice.is_level ? level_text(texts, choice.category) : choice_name(texts, choice);
 }
 
 RunOverview overview_of(Services& services, const OverviewChoice& choice)

@@ -17,12 +17,16 @@ namespace game {
 // A row of the list of what can be looked at: everything, a board with all its levels, or one
 // category.
 struct OverviewChoice {
-    std::string name;       // of a level, below its board: without the board
-    std::string full_name;  // with it
-    engine::RunChoice runs; // for everybody's clean runs
-    bool is_category = false;
-    bool is_level = false; // of the board above it
+    engine::RunChoice runs = {}; // for everybody's clean runs
+    std::string category = {};   // empty: everything, or a board with all its levels
+    bool is_level = false;       // of the board above it
+
+    bool is_category() const { return !category.empty(); }
 };
+// Asked of those in sight: a list may bring very many.
+std::string choice_name(const engine::Translations& texts, const OverviewChoice& choice);
+// Of a level without the board, which stands above it.
+std::string short_choice_name(const engine::Translations& texts, const OverviewChoice& choice);
 // Everything comes first; a board with a single category has no row for its levels.
 std::vector<OverviewChoice> overview_choices(Services& services, Elsewhere elsewhere);
 
@@ -46,7 +50,8 @@ struct RunOverview {
     std::vector<OverviewTile> tiles = {};
     std::vector<engine::Average> averages = {}; // only of one category
     std::vector<OverviewPicture> pictures = {}; // that there are, in the order of their keys
-    std::vector<OverviewPart> parts = {};       // for OverviewPicture::Parts
+    std::vector<OverviewPart> parts = {};       // for OverviewPicture::Parts: the first ones
+    std::size_t more_parts = 0;                 // that are not among these
 };
 RunOverview overview_of(Services& services, const OverviewChoice& choice);
 // There is at least one run; not for OverviewPicture::Parts, which is a table.

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/make/puzzle_spec.h"
 #include "game/scenes/records/record_categories.h"
 #include "game/scenes/records/records_page.h"
@@ -89,30 +90,32 @@ private:
             return below_pages(column({switcher().then(12), facts(width()).grow()}));
         const double list = scale_.grown(220);
         const double gap = 40;
-        return below_pages(row({choices().padding(-12, 0).size(list).then(gap),
-                                facts(width() - list - gap).size(0).grow()}));
+        const Box all = column({choices()}).padding(-12, 0).size(list).then(gap);
+        return below_pages(
+            row({is_long() ? all.scrolling() : all, facts(width() - list - gap).size(0).grow()}));
     }
 
     Box choices()
     {
         using namespace box;
-        std::vector<Box> rows;
-        for (std::size_t index = 0; index < choices_.size(); ++index) {
+        const auto row_of = [this](int place) {
+            const auto index = static_cast<std::size_t>(place);
+            const OverviewChoice& each = choices_[index];
             const bool chosen = index == chosen_;
             const TextLook look{.weight = chosen ? Weight::SemiBold : Weight::Medium};
             const Button choice{.id = {StatisticsButton::Choice, index},
                                 .style = ButtonStyle::Row,
-                                .spoken = choices_[index].full_name,
+                                .spoken = choice_name(texts(), each),
                                 .chosen = chosen,
                                 .press = [this, index] {
                                     choose(index);
                                 }};
-            rows.push_back(
-                button(choice, row({space(choices_[index].is_level ? 28 : 14),
-                                    text(choices_[index].name, look).size(0).grow().then(8)}))
-                    .size(with_text(44)));
-        }
-        return column(rows).gaps(4);
+            return button(
+                choice, row({space(each.is_level ? 28 : 14),
+                             text(short_choice_name(texts(), each), look).size(0).grow().then(8)}));
+        };
+        return list(engine::count_of(choices_),
+                    {.row = with_text(44), .gap = 4, .kept = static_cast<int>(chosen_)}, row_of);
     }
 
     // Where there is no room for a list.
@@ -127,7 +130,7 @@ private:
             return button(std::move(shown)).size(44);
         };
         return row({step(StatisticsButton::Previous, Icon::Back, chosen_ > 0, chosen_ - 1),
-                    text(choices_[chosen_].full_name, choice_look).size(0).grow(),
+                    text(choice_name(texts(), choices_[chosen_]), choice_look).size(0).grow(),
                     step(StatisticsButton::Next, Icon::Next, chosen_ + 1 < choices_.size(),
                          chosen_ + 1)})
             .gaps(8)
@@ -230,6 +233,10 @@ private:
                                            {time_or_dash(part.best), number_look}});
             rows.push_back(table.row(cells, Table::Line::Above).size(with_text(40)));
         }
+        if (overview_.more_parts > 0)
+            rows.push_back(paragraph(texts().trn("and {n} more", "and {n} more",
+                                                 static_cast<long>(overview_.more_parts)),
+                                     legend_look));
         if (overview_.parts.empty())
             rows.push_back(paragraph(no_run_text(lacks_clean_), legend_look));
         return column(rows);
@@ -333,8 +340,9 @@ private:
         if (!category.empty()) {
             choose_category(category);
         } else {
-            const auto found =
-                std::ranges::find(choices_, before.full_name, &OverviewChoice::full_name);
+            const auto found = std::ranges::find_if(choices_, [&before](const auto& choice) {
+                return !choice.is_category() && choice.runs.board == before.runs.board;
+            });
             chosen_ = found == choices_.end() ? 0 : found - choices_.begin();
         }
         look();
@@ -347,7 +355,7 @@ private:
     {
         const auto parts = engine::parse_category(shown_category(category, elsewhere()));
         const auto found = std::ranges::find_if(choices_, [&](const OverviewChoice& choice) {
-            return choice.is_category && parts && choice.runs.board == parts->layout &&
+            return choice.is_category() && parts && choice.runs.board == parts->layout &&
                    choice.runs.level == parts->level &&
                    choice.runs.is_from_elsewhere == parts->is_from_elsewhere;
         });
@@ -379,14 +387,19 @@ private:
     std::string category_shown() const override
     {
         const OverviewChoice& choice = choices_[chosen_];
-        if (!choice.is_category || !choice.runs.level)
+        if (!choice.is_category() || !choice.runs.level)
             return "";
         return engine::to_text(
             engine::Category{choice.runs.board, *choice.runs.level, choice.runs.is_from_elsewhere});
     }
 
     bool has_runs() const { return overview_.runs > 0; }
-    bool has_list() const { return width() >= scale_.grown(1000); }
+    // A list of runs may bring more categories than anybody scrolls past: they scroll alone.
+    bool is_long() const { return choices_.size() > 40; }
+    bool has_list() const
+    {
+        return width() >= scale_.grown(1000) && (!is_long() || height() >= scale_.grown(620));
+    }
     bool shows_parts() const { return picture() == OverviewPicture::Parts; }
     OverviewPicture picture() const { return overview_.pictures[picture_]; }
 

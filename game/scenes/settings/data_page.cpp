@@ -271,6 +271,15 @@ void DataPage::merge_is_done(const engine::AddedData& imported, const engine::Re
             : N_("Added games: {games}, records: {runs}. The settings are those of the export.");
     imported_ = Said{services_.texts.tr(Message{
         text, {{"games", std::to_string(imported.games)}, {"runs", std::to_string(runs)}}})};
+    const auto too_fast =
+        std::ranges::count_if(imported.records.runs(), [](const engine::Record& run) {
+            return (run.from_list & engine::is_too_fast) != 0;
+        });
+    if (too_fast > 0)
+        imported_.text +=
+            " " +
+            services_.texts.tr(Message{N_("Faster than anybody can play, so in no table: {n}."),
+                                       {{"n", std::to_string(too_fast)}}});
     if (imported.missing.empty())
         return;
     std::string missing;

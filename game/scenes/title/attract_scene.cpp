@@ -50,11 +50,9 @@ const engine::Record* run_to_show(const Services& services)
 {
     if (const auto* best = services.records.best(engine::category_of(services.settings.last_game)))
         return best;
-    for (const std::string& category : services.records.categories()) {
-        if (const auto* best = services.records.best(category))
-            return best;
-    }
-    return nullptr;
+    const engine::BestRuns others = services.records.best_runs();
+    const auto first = std::ranges::min_element(others, {}, &engine::BestRuns::value_type::second);
+    return first == others.end() ? nullptr : &services.records.runs()[first->second];
 }
 
 // Returns a technique that is found on puzzles up to Hard.

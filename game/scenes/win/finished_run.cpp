@@ -176,7 +176,7 @@ std::string FinishedRun::reason_outside() const
     if (record().repeated)
         return texts.tr("You have solved this puzzle before, or seen its solution; rematches "
                         "don't count.");
-    if (!record().stats.clean())
+    if (!record().is_clean())
         return texts.tr(Message{
             N_("Assisted runs are kept, but stay out of the table of clean runs ({facts})."),
             {{"facts", help_text(texts, record().stats)}}});

@@ -126,14 +126,19 @@ Box splits_box(const engine::Translations& texts, const RunOnCard& card)
     return box::column(rows);
 }
 
-// Returns for instance "Clean run: 2 mistakes, 1 pause."
+// Returns for instance "Clean run: 2 mistakes, 1 pause." and, if that is so, that a list told it.
 std::string stats_sentence(const engine::Translations& texts, const engine::Record& run)
 {
     std::string list = stats_list(texts, run.stats);
     if (const std::string others = others_text(texts, run); !others.empty())
         list += (list.empty() ? "" : ", ") + others;
-    const std::string text = run.stats.clean() ? texts.tr("Clean run") : texts.tr("Assisted run");
-    return text + (list.empty() ? "." : ": " + list + ".");
+    std::string text = texts.tr("Assisted run");
+    if (run.stats.clean())
+        text = run.is_clean() ? texts.tr("Clean run") : texts.tr("Perhaps with help");
+    text += list.empty() ? "." : ": " + list + ".";
+    if ((run.from_list & engine::is_from_list) != 0)
+        text += " " + texts.tr("Imported, no replay.");
+    return text;
 }
 
 Box graph_box(const engine::Translations& texts, const RunOnCard& card)
