@@ -65,6 +65,8 @@ public:
     const std::filesystem::path& data_folder() const { return folders_.data; }
     // To be called last. Fails with the reason if something could not be saved.
     engine::Attempt finish();
+    // After finish(): a sentence that names what is not on disk, and why.
+    std::string unsaved_text() const { return game::unsaved_text(texts_, saves_.unsaved()); }
 
     engine::MonotonicTime now() const override { return now_; }
     std::int64_t date() const override { return clock_.date(); }

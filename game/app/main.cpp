@@ -19,17 +19,22 @@ using engine::Attempt;
 using engine::Done;
 using engine::Failure;
 
+int report(const std::string& why)
+{
+    std::cerr << "cronodoku: " << why << "\n";
+    return game::improper;
+}
+
 int report(const engine::Message& why, const engine::Translations& texts)
 {
-    std::cerr << "cronodoku: " << texts.tr(why) << "\n";
-    return game::improper;
+    return report(texts.tr(why));
 }
 
 // Reports what could not be saved when the game ends.
 int finish(game::App& app)
 {
     const Attempt finished = app.finish();
-    return finished ? game::all_good : report(finished.why(), app.texts());
+    return finished ? game::all_good : report(app.unsaved_text());
 }
 
 // The translations used until the settings are known; English if the game's files can't be found
@@ -84,7 +89,7 @@ Attempt play_scripts(game::App& app, const game::GameOptions& options)
     }
     if (options.screenshot.empty() || app.is_over())
         return Done{};
-    return app.window().write_picture(options.screenshot);
+    return app.window().write_picture(options.screenshot, game::PictureOf::Script);
 }
 
 int run_off_screen(const game::GameOptions& options, const engine::Translations& texts)

@@ -21,7 +21,7 @@
 //   wait 1500           lets this many milliseconds pass
 //   resize 640 480      focus lost         focus gained
 //   solve               solve 5            writes correct digits in empty cells
-//   screenshot F.png    quit
+//   screenshot F.png    quit               a picture replaces only one of a script
 //   film F.png 900 60   lets 900 ms pass and writes a picture now and each 60 ms: F-0000.png ...
 //   slide               from here on, screens slide when they appear
 

@@ -286,7 +286,7 @@ Attempt ScriptPlayer::focus(bool gained)
 
 Attempt ScriptPlayer::screenshot(const std::string& file)
 {
-    return app_.window().write_picture(file);
+    return app_.window().write_picture(file, PictureOf::Script);
 }
 
 Attempt ScriptPlayer::film(const std::string& file, int time, int every)
@@ -297,7 +297,8 @@ Attempt ScriptPlayer::film(const std::string& file, int time, int every)
             pass(engine::PlayTime{every});
         std::string number = std::to_string(passed);
         number.insert(0, 4 - std::min<std::size_t>(number.size(), 4), '0');
-        Attempt written = app_.window().write_picture(stem + "-" + number + ".png");
+        Attempt written =
+            app_.window().write_picture(stem + "-" + number + ".png", PictureOf::Script);
         if (!written)
             return written;
     }

@@ -57,6 +57,22 @@ engine::Result<fs::path> find_assets(const fs::path& base)
                             {{"folder", base.string()}}}};
 }
 
+// The XDG rules: a path that is not absolute counts as not given. SDL would take it for one in the
+// folder that the game happens to be started in.
+void ignore_unless_absolute(const char* variable)
+{
+    const char* path = std::getenv(variable);
+    if (path != nullptr && *path != '/')
+        unsetenv(variable);
+}
+
+fs::path players_folder()
+{
+    ignore_unless_absolute("XDG_DATA_HOME");
+    ignore_unless_absolute("HOME");
+    return taken(SDL_GetPrefPath("", "cronodoku"));
+}
+
 // In a source tree the saves are beside the assets, so that the whole tree can be moved.
 std::optional<fs::path> data_in_source_tree(const fs::path& assets)
 {
@@ -80,7 +96,7 @@ engine::Result<Folders> find_folders(const fs::path& data_dir)
     if (folders.data.empty())
         folders.data = data_in_source_tree(*assets).value_or(fs::path());
     if (folders.data.empty())
-        folders.data = taken(SDL_GetPrefPath("", "cronodoku"));
+        folders.data = players_folder();
     if (folders.data.empty())
         return engine::Failure{{engine::N_("No folder for saved games was found: name one with "
                                            "--data-dir")}};

@@ -58,7 +58,7 @@ std::string session_bus_address()
     if (address != nullptr && *address != '\0')
         return std::string_view(address).starts_with("autolaunch:") ? "" : address;
     const char* folder = std::getenv("XDG_RUNTIME_DIR");
-    if (folder == nullptr)
+    if (folder == nullptr || *folder != '/') // by the XDG rules then as if it were not there
         return "";
     const std::filesystem::path socket = std::filesystem::path(folder) / "bus";
     std::error_code ignored;

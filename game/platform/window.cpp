@@ -1,7 +1,10 @@
 #include "game/platform/window.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <string>
 #include <string_view>
+#include <sys/stat.h>
 #include <vector>
 
 #include <png.h>
@@ -9,6 +12,8 @@
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
 #include "engine/base/table.h"
+#include "engine/store/disk/atomic_file.h"
+#include "engine/store/disk/crc.h"
 #include "game/platform/card_surface.h"
 #include "game/platform/memory_surface.h"
 #include "game/ui/window_place.h"
@@ -329,27 +334,78 @@ bool Window::copy(const std::string& text)
     return SDL_SetClipboardText(text.c_str()) == 0;
 }
 
-engine::Attempt write_png(SDL_Surface& picture, const std::filesystem::path& file)
+namespace {
+
+engine::Failure not_written(const std::filesystem::path& file, const std::string& why)
 {
+    return engine::Failure{{engine::N_("The picture could not be written to {file}: {why}"),
+                            {{"file", file.string()}, {"why", why}}}};
+}
+
+std::string in_four_bytes(std::uint32_t number)
+{
+    std::string bytes;
+    for (int shift = 24; shift >= 0; shift -= 8)
+        bytes += static_cast<char>(number >> shift & 0xFFu);
+    return bytes;
+}
+
+// The text that stands in pictures of scripts, behind their first chunk.
+const std::string& mark_of_script()
+{
+    constexpr std::string_view said("tEXtSoftware\0Cronodoku script", 29);
+    constexpr std::size_t type = 4;
+    static const std::string chunk =
+        in_four_bytes(said.size() - type) + std::string(said) + in_four_bytes(engine::crc_of(said));
+    return chunk;
+}
+constexpr std::size_t place_of_mark = 33;
+
+// A link is not followed: it is no picture, wherever it leads.
+bool may_be_replaced_by_script(const std::filesystem::path& file)
+{
+    struct stat status = {};
+    engine::SystemCalls& system = engine::real_system();
+    if (system.status(file.c_str(), status) != 0)
+        return true;
+    const std::string& mark = mark_of_script();
+    const std::string bytes = engine::read_start(system, file, place_of_mark + mark.size()).bytes;
+    return S_ISREG(status.st_mode) && bytes.size() > place_of_mark &&
+           bytes.compare(place_of_mark, std::string::npos, mark) == 0;
+}
+
+} // namespace
+
+engine::Attempt write_png(SDL_Surface& picture, const std::filesystem::path& file, PictureOf whose)
+{
+    if (whose == PictureOf::Script && !may_be_replaced_by_script(file))
+        return engine::Failure{{engine::N_("{file} is there and is no picture of a script, so it "
+                                           "is not replaced"),
+                                {{"file", file.string()}}}};
     const SurfaceHandle plain(SDL_ConvertSurfaceFormat(&picture, SDL_PIXELFORMAT_RGB24, 0));
     png_image image{};
     image.version = PNG_IMAGE_VERSION;
     image.width = plain->w;
     image.height = plain->h;
     image.format = PNG_FORMAT_RGB;
-    if (png_image_write_to_file(&image, file.c_str(), 0, plain->pixels, plain->pitch, nullptr) == 0)
-        return engine::Failure{{engine::N_("The picture could not be written to {file}: {why}"),
-                                {{"file", file.string()}, {"why", image.message}}}};
+    png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
+    std::string bytes(size, '\0');
+    if (png_image_write_to_memory(&image, bytes.data(), &size, 0, plain->pixels, plain->pitch,
+                                  nullptr) == 0)
+        return not_written(file, image.message);
+    bytes.resize(size);
+    if (whose == PictureOf::Script)
+        bytes.insert(place_of_mark, mark_of_script());
+    if (const std::error_code error =
+            engine::replace_file(engine::real_system(), file, bytes, engine::OldContent::IsDropped))
+        return not_written(file, error.message());
     return engine::Done{};
 }
 
-engine::Attempt Window::write_picture(const std::filesystem::path& file)
+engine::Attempt Window::write_picture(const std::filesystem::path& file, PictureOf whose)
 {
     const SurfaceHandle picture = surface_->picture();
-    if (picture)
-        return write_png(*picture, file);
-    return engine::Failure{{engine::N_("The picture could not be written to {file}: {why}"),
-                            {{"file", file.string()}, {"why", SDL_GetError()}}}};
+    return picture ? write_png(*picture, file, whose) : not_written(file, SDL_GetError());
 }
 
 void Window::take(const SDL_Event& event, std::vector<DeviceEvent>& events)

@@ -22,7 +22,12 @@ namespace game {
 // The message of Window::open() when there is no display.
 engine::Message no_display();
 
-engine::Attempt write_png(SDL_Surface& picture, const std::filesystem::path& file);
+// Pictures of scripts say inside that they are: a script replaces no other file.
+enum class PictureOf { Player, Script };
+// Replaces the file; where a link leads is left alone.
+engine::Attempt write_png(SDL_Surface& picture,
+                          const std::filesystem::path& file,
+                          PictureOf whose = PictureOf::Player);
 
 enum class Visibility { OnScreen, OffScreen };
 
@@ -72,7 +77,8 @@ public:
     static std::string clipboard();            // the text in it
     static bool copy(const std::string& text); // returns false if it fails
 
-    engine::Attempt write_picture(const std::filesystem::path& file);
+    engine::Attempt write_picture(const std::filesystem::path& file,
+                                  PictureOf whose = PictureOf::Player);
 
     // Returns the events since the last call, in order. Waits for the first one at most this long;
     // without a value, for ever.

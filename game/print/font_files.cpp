@@ -111,7 +111,7 @@ std::vector<fs::path> system_font_folders()
         "/usr/share/fonts/dejavu",
         "/usr/share/fonts/TTF",
     };
-    if (const char* home = std::getenv("HOME"))
+    if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')
         folders.push_back(fs::path(home) / ".local/share/fonts");
     return folders;
 }

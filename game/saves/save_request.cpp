@@ -6,6 +6,7 @@ namespace game {
 
 using engine::SaveFolder;
 using Kind = SaveRequest::Kind;
+using Holds = SaveRequest::Holds;
 
 SaveRequest saving(const engine::SavedGame& game)
 {
@@ -24,17 +25,18 @@ SaveRequest deleting_game(const std::string& id)
 
 SaveRequest saving(const engine::RecordBook& records)
 {
-    return {.file = "records", .perform = [records](SaveFolder& folder) {
-                return folder.save(records);
-            }};
+    return {.file = "records",
+            .perform = [records](SaveFolder& folder) { return folder.save(records); },
+            .holds = Holds::Records,
+            .records = records};
 }
 
 SaveRequest saving(const engine::Replay& replay, engine::ReplayLimit limit)
 {
     const auto copy = std::make_shared<const engine::Replay>(replay);
-    return {.file = "replay " + replay.game.id, .perform = [copy, limit](SaveFolder& folder) {
-                return folder.save(*copy, limit);
-            }};
+    return {.file = "replay " + replay.game.id,
+            .perform = [copy, limit](SaveFolder& folder) { return folder.save(*copy, limit); },
+            .holds = Holds::Replay};
 }
 
 SaveRequest saving(const Settings& settings)
@@ -42,6 +44,7 @@ SaveRequest saving(const Settings& settings)
     return {.file = "settings",
             .perform = [text = to_text(settings)](
                            SaveFolder& folder) { return folder.save_settings(text); },
+            .holds = Holds::Settings,
             .is_kept = true};
 }
 
@@ -51,6 +54,7 @@ SaveRequest saving_change(const Settings& before, const Settings& after)
     return {.file = "changed settings",
             .perform = [before = to_text(before), after = to_text(after)](
                            SaveFolder& folder) { return folder.save_settings(after, before); },
+            .holds = Holds::Settings,
             .is_kept = true};
 }
 
@@ -60,6 +64,7 @@ SaveRequest saving(const std::string& table, const engine::ArcadeResult& result)
     results.add(table, result);
     return {.file = "result " + result.id,
             .perform = [results](SaveFolder& folder) { return folder.save(results); },
+            .holds = Holds::Result,
             .results = results};
 }
 
@@ -77,6 +82,7 @@ SaveRequest saving(std::shared_ptr<const engine::Collection> collection)
     return {.file = "collection " + collection->id,
             .perform =
                 [collection](SaveFolder& folder) { return folder.collections().save(*collection); },
+            .holds = Holds::Collection,
             .collection = collection};
 }
 
@@ -85,6 +91,7 @@ SaveRequest renaming(std::shared_ptr<const engine::Collection> renamed)
     return {.file = "collection " + renamed->id,
             .perform = [renamed](SaveFolder& folder) { return folder.rename(*renamed); },
             .kind = Kind::Rename,
+            .holds = Holds::Collection,
             .collection = renamed};
 }
 
@@ -95,9 +102,11 @@ SaveRequest adding_ratings(const std::string& collection, std::vector<engine::Pu
     for (const engine::PuzzleRating& rating : ratings)
         file += " " + std::to_string(rating.index);
     return {.file = std::move(file),
-            .perform = [collection, ratings = std::move(ratings)](SaveFolder& folder) {
-                return folder.collections().add_ratings(collection, ratings);
-            }};
+            .perform =
+                [collection, ratings = std::move(ratings)](SaveFolder& folder) {
+                    return folder.collections().add_ratings(collection, ratings);
+                },
+            .holds = Holds::Levels};
 }
 
 SaveRequest deleting_collection(const std::string& id)

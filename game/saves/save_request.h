@@ -15,15 +15,19 @@ namespace game {
 
 struct SaveRequest {
     enum class Kind { Save, Rename, Delete };
+    // What would be lost if it were never performed.
+    enum class Holds { Game, Records, Replay, Settings, Result, Collection, Levels };
 
     std::string file; // what it is about: a later request may replace it, see SaveService::write()
     std::function<engine::Attempt(engine::SaveFolder& folder)> perform;
     Kind kind = Kind::Save;
+    Holds holds = Holds::Game;
     // What it saves: for those who ask for it before it is on disk.
     std::shared_ptr<const engine::SavedGame> game = {};
     std::shared_ptr<const engine::Collection> collection = {};
     engine::ArcadeBook results = {};
     std::vector<engine::KnownPuzzle> known = {};
+    engine::RecordBook records = {};
     bool is_kept = false; // also when everything is deleted, as settings are
     int made_after = 0;   // so many times the player had deleted everything before
 };

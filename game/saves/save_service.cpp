@@ -42,6 +42,18 @@ engine::Attempt SaveService::finish()
     return engine::Failure{last_failure_};
 }
 
+Unsaved SaveService::unsaved() const
+{
+    Unsaved all{.requests = failed_, .why = last_failure_};
+    const auto records =
+        std::ranges::find(failed_, SaveRequest::Holds::Records, &SaveRequest::holds);
+    if (records == failed_.end())
+        return all;
+    all.runs = engine::runs_missing(folder_->records(), records->records);
+    all.has_other_records = all.runs.empty();
+    return all;
+}
+
 void SaveService::write(SaveRequest request)
 {
     if (!folder_)

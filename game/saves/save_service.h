@@ -17,6 +17,7 @@
 
 #include "game/saves/save_request.h"
 #include "game/saves/saved_data.h"
+#include "game/saves/unsaved.h"
 
 namespace game {
 
@@ -69,6 +70,8 @@ public:
     // Writes everything that waits, trying again what failed before, and accepts no more requests.
     // Fails with the reason if something could not be written.
     engine::Attempt finish();
+    // After finish(): what is not on disk.
+    Unsaved unsaved() const;
 
 private:
     using Time = std::chrono::steady_clock::time_point;

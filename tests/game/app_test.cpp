@@ -229,6 +229,37 @@ TEST_F(AppTest, TheSamePartsGiveTheSamePicture)
     EXPECT_EQ(content_of(one), content_of(two));
 }
 
+// A script that somebody sent may name any file.
+TEST_F(AppTest, AScriptReplacesNoFileButItsOwnPictures)
+{
+    const fs::path own = folder_ / "own.png";
+    EXPECT_EQ(play("key 7\nscreenshot " + own.string()), "");
+    const std::string seven = content_of(own.string());
+    EXPECT_EQ(play("key 8\nscreenshot " + own.string()), "") << "it is one";
+    EXPECT_NE(content_of(own.string()), seven);
+    const fs::path photo = folder_ / "photo.png";
+    ASSERT_TRUE(app->window().write_picture(photo)) << "as F12 does";
+    const std::string before = content_of(photo.string());
+    const fs::path link = folder_ / "link.png";
+    const fs::path notes = folder_ / "notes.txt";
+    const fs::path empty = folder_ / "empty.png";
+    std::ofstream(notes) << "mine";
+    std::ofstream(empty).close();
+    fs::create_symlink(notes, link);
+    const fs::path link_to_own = folder_ / "link-to-own.png";
+    fs::create_symlink(own, link_to_own);
+    for (const fs::path& file : {photo, link, link_to_own, empty}) {
+        EXPECT_NE(play("screenshot " + file.string()).find("is not replaced"), std::string::npos)
+            << file;
+    }
+    EXPECT_EQ(content_of(photo.string()), before);
+    EXPECT_EQ(content_of(notes.string()), "mine");
+    EXPECT_TRUE(fs::is_symlink(link));
+    EXPECT_EQ(fs::file_size(empty), 0u);
+    EXPECT_EQ(play("film " + photo.string() + " 60 60"), "") << "photo-0000.png is new";
+    EXPECT_TRUE(fs::exists(folder_ / "photo-0060.png"));
+}
+
 TEST_F(AppTest, SettingsAreSeenAtOnceAndKept)
 {
     const std::string light = (folder_ / "light.png").string();

@@ -384,6 +384,45 @@ TEST(Fonts, ADamagedFontCountsAsNone)
     fs::remove_all(folder);
 }
 
+// Changes a variable of the environment until the end of the test.
+class Variable {
+public:
+    Variable(const char* name, const std::string& value)
+        : name_(name), before_(std::getenv(name) == nullptr ? "" : std::getenv(name))
+    {
+        setenv(name, value.c_str(), 1);
+    }
+    ~Variable() { before_.empty() ? unsetenv(name_) : setenv(name_, before_.c_str(), 1); }
+
+private:
+    const char* name_;
+    std::string before_;
+};
+
+// Or the records would be in whatever folder the game was started from.
+TEST(Folders, OnlyAbsolutePathsAreThePlayersFolder)
+{
+    const fs::path home = fs::path(testing::TempDir()) / "home_of_folders_test";
+    fs::create_directories(home / "assets/themes");
+    const Variable assets("CRONODOKU_ASSETS", (home / "assets").string());
+    {
+        const Variable at_home("HOME", home.string());
+        for (const char* nowhere : {"relative", "./x", ""}) {
+            const Variable data("XDG_DATA_HOME", nowhere);
+            const auto folders = find_folders("");
+            ASSERT_TRUE(folders);
+            EXPECT_EQ(fs::path(folders->data).parent_path().lexically_normal().string() + "/",
+                      (home / ".local/share/cronodoku/").string());
+        }
+        const Variable data("XDG_DATA_HOME", (home / "data").string());
+        EXPECT_TRUE(find_folders("")->data.string().starts_with((home / "data").string()));
+    }
+    const Variable data("XDG_DATA_HOME", "relative");
+    const Variable at_home("HOME", "here");
+    EXPECT_FALSE(find_folders("")) << "a sentence asks for --data-dir";
+    fs::remove_all(home);
+}
+
 TEST(Folders, KeepsSavesBesideTheAssetsOfASourceTree)
 {
     const auto folders = find_folders("");

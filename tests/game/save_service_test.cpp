@@ -171,6 +171,32 @@ TEST(SaveService, SaysAtTheEndWhatIsNotOnDisk)
         << "what is asked after the end is answered, too";
 }
 
+// Nothing of a session on a full disk is passed over.
+TEST(SaveService, NamesAllThatIsNotOnDisk)
+{
+    MemoryDisk disk;
+    engine::RecordBook records;
+    records.add({.category = "4x4 easy", .time = engine::PlayTime{9'000}, .game = "old"});
+    SaveService saves(engine::open_on(disk), [] {});
+    EXPECT_EQ(saves.load_records().get().runs().size(), 0u);
+    saves.write(saving(records));
+    (void)saves.ask(&SavedData::games).get();
+    disk.set_fault(
+        [](const std::string& call, const std::string&) { return call == "create" ? ENOSPC : 0; });
+    const engine::SavedGame game = finished(without_last_digit(), engine::PlayTime{1000});
+    records.add({.category = "9x9 easy", .time = engine::PlayTime{245'123}, .game = game.id});
+    saves.write(saving(game));
+    saves.write(saving(records));
+    saves.write(deleting_game(game.id));
+    saves.write(saving(Settings{}));
+    EXPECT_FALSE(saves.finish());
+    const engine::Translations english;
+    const std::string text = unsaved_text(english, saves.unsaved());
+    EXPECT_EQ(text.substr(0, text.find('\n')),
+              "Not saved: 1 finished run (9×9 Easy, 4:05.1), 1 game, the settings");
+    EXPECT_NE(text.find("the disk is full"), std::string::npos) << text;
+}
+
 TEST(SaveService, ForgetsNoGameWhileItsRecordIsNotSafe)
 {
     MemoryDisk disk;

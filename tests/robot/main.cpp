@@ -64,6 +64,7 @@ int main(int count, char** arguments)
     program.add_option("--on", disk, "A folder on the disk that is played on")
         ->check(CLI::ExistingDirectory)
         ->capture_default_str();
+    program.add_flag("--stay", plan.stays, "One long life in one window, to measure memory");
     bool keep = false;
     program.add_flag("--keep", keep, "Leave the diary there when all was well, too");
     CLI11_PARSE(program, count, arguments);

@@ -1,10 +1,15 @@
 #include "tests/robot/robot.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <iostream>
+#include <limits>
+#include <numeric>
 #include <thread>
 
 #include <SDL.h>
 
+#include "engine/base/count.h"
 #include "engine/practice/practice_stock.h"
 #include "engine/recipe/board_of_the_day.h"
 #include "engine/recipe/stock.h"
@@ -37,6 +42,9 @@ constexpr std::size_t room_for_game = 40 * megabyte;
 // The limit for the whole process in a window of the usual size, however long it plays.
 constexpr std::size_t room_in_machine = 64 * megabyte;
 constexpr std::size_t usual_pixels = 1280 * 800;
+// Of a game that stays: in all, and how much more in its second half than from a third to a half.
+constexpr std::size_t room_of_its_own = 96 * megabyte;
+constexpr std::size_t growth_of_its_own = 3 * megabyte;
 
 std::string in_megabytes(std::size_t bytes)
 {
@@ -75,6 +83,15 @@ void Robot::play()
 {
     while (!is_over())
         play_on_new_folder();
+    if (own_.empty())
+        return;
+    const std::size_t before = mean_own(1.0 / 3, 1.0 / 2);
+    const std::size_t at_last = mean_own(1.0 / 2, 1);
+    std::cout << "The game's own memory: " << in_megabytes(own_.front()) << " at first, "
+              << in_megabytes(before) << " from a third to a half, " << in_megabytes(at_last)
+              << " in the second half, at most " << in_megabytes(std::ranges::max(own_)) << "\n";
+    if (std::ranges::max(own_) > room_of_its_own || at_last > before + growth_of_its_own)
+        diary_.complain("the game takes too much memory");
 }
 
 void Robot::play_on_new_folder()
@@ -112,7 +129,7 @@ void Robot::live()
     ++lives_;
     open_game();
     go_on_with_last_game();
-    const int length = length_of_life(dice_);
+    const int length = plan_.stays ? std::numeric_limits<int>::max() : length_of_life(dice_);
     for (int input = 0; input < length && !app_->is_over() && !is_over(); ++input)
         do_something();
     close_game();
@@ -190,7 +207,7 @@ void Robot::do_something()
         choose_mood();
     const auto game = game_on_screen();
     ++since_turn_;
-    if (dice_.below(30) == 0)
+    if (!plan_.stays && dice_.below(30) == 0)
         diary_.note(move_window(*app_, dice_));
     else if (dice_.below(30) == 0)
         diary_.note(devices_.change(dice_));
@@ -299,8 +316,10 @@ void Robot::look_closely()
     const Holdings held = look_at_machine("in the game");
     const bool too_much = held.allocated > room_for_game + 12 * pixels ||
                           (pixels <= usual_pixels && held.resident > room_in_machine);
-    if (too_much && !is_sanitized)
+    if (too_much && !is_sanitized && !plan_.stays)
         diary_.complain("the game takes too much memory");
+    if (plan_.stays)
+        own_.push_back(held.own);
     insist(witness_.examine());
     look_at_picture();
 }
@@ -326,6 +345,15 @@ Holdings Robot::look_at_machine(const std::string& when)
                   in_megabytes(now.resident) + " in memory, " + std::to_string(now.descriptors) +
                   " files open");
     return now;
+}
+
+std::size_t Robot::mean_own(double from, double to) const
+{
+    const auto at = [this](double share) {
+        return own_.begin() + static_cast<std::ptrdiff_t>(share * engine::count_of(own_));
+    };
+    return std::accumulate(at(from), at(to), std::size_t{0}) /
+           static_cast<std::size_t>(std::max<std::ptrdiff_t>(1, at(to) - at(from)));
 }
 
 void Robot::insist(const std::string& wrong)

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "game/app/app.h"
 #include "tests/robot/devices.h"
@@ -20,6 +21,8 @@ struct Plan {
     std::int64_t events = 10'000;
     std::uint64_t seed = 1;
     int minutes = 0; // limit of real time; 0: none
+    // One life in one window of the usual size, to see how much memory it needs.
+    bool stays = false;
     std::filesystem::path folder;
 };
 
@@ -56,6 +59,8 @@ private:
     void look_closely();
     void look_at_what_is_left();
     void look_at_picture();
+    // The mean of what the game itself needed, from one share of its life to another.
+    std::size_t mean_own(double from, double to) const;
     Holdings look_at_machine(const std::string& when);
     void insist(const std::string& wrong);
     std::optional<engine::SavedGame> game_on_screen() const;
@@ -77,6 +82,7 @@ private:
     std::optional<Holdings> first_; // after the first folder
     Holdings last_;
     std::size_t most_resident_ = 0;
+    std::vector<std::size_t> own_; // bytes, at each close look, of a game that stays
     int lives_ = 0;
     int folders_ = 0;
     std::size_t runs_ = 0;

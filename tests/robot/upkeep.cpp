@@ -22,13 +22,20 @@ std::size_t allocated()
     return info.uordblks + info.hblkhd;
 }
 
-std::size_t resident()
+struct InMemory {
+    std::size_t all = 0;
+    std::size_t own = 0;
+};
+
+InMemory in_memory()
 {
     std::ifstream stream("/proc/self/statm");
-    std::size_t all = 0;
-    std::size_t in_memory = 0;
-    stream >> all >> in_memory;
-    return in_memory * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+    std::size_t size = 0;
+    std::size_t resident = 0;
+    std::size_t shared = 0;
+    stream >> size >> resident >> shared;
+    const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+    return {resident * page, (resident - shared) * page};
 }
 
 int open_descriptors()
@@ -45,7 +52,8 @@ int open_descriptors()
 
 Holdings holdings()
 {
-    return {allocated(), resident(), open_descriptors()};
+    const InMemory memory = in_memory();
+    return {allocated(), memory.all, memory.own, open_descriptors()};
 }
 
 } // namespace robot
