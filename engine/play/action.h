@@ -173,6 +173,12 @@ struct StrikeNotes : WithoutData<StrikeNotes> {
 struct ShowPossible : WithoutData<ShowPossible> {
     static constexpr ActionInfo info{"possible", N_("possible digits shown from here"), Help::Yes};
 };
+// The player takes digits of the puzzle out of the game: on paper, in a picture, to the clipboard.
+// There they can be looked at while the clock stands; the run's statistics note it. Also possible
+// while paused.
+struct CopyOut : WithoutData<CopyOut> {
+    static constexpr ActionInfo info{"copyout", N_("digits taken out of the game"), Help::Yes};
+};
 // The player asks for the solution. The play is over; its board stays as it is.
 struct GiveUp : WithoutData<GiveUp> {
     static constexpr ActionInfo info{"solution", N_("solution shown"), Help::Yes};
@@ -202,7 +208,7 @@ struct RevertMistakes : WithoutData<RevertMistakes> {
     static constexpr ActionInfo info{"goback", N_("back to the last correct board")};
 };
 
-// Until Resume only bookmarks can be named, deleted and restored.
+// Until Resume only bookmarks can be named, deleted and restored, and digits taken out.
 struct Pause : WithoutData<Pause> {
     static constexpr ActionInfo info{"pause", N_("paused")};
 };
@@ -233,6 +239,7 @@ using AnyAction = std::variant<PlaceDigit,
                                RevealMistakes,
                                StrikeNotes,
                                ShowPossible,
+                               CopyOut,
                                GiveUp,
                                OpenHint,
                                ApplyStep,

@@ -147,7 +147,8 @@ bool is_possible_in_pause(const Action& action)
 {
     return std::holds_alternative<Resume>(action) || std::holds_alternative<NameBookmark>(action) ||
            std::holds_alternative<DeleteBookmark>(action) ||
-           std::holds_alternative<RestoreBookmark>(action);
+           std::holds_alternative<RestoreBookmark>(action) ||
+           std::holds_alternative<CopyOut>(action);
 }
 
 } // namespace
@@ -362,6 +363,7 @@ struct Session::Performer {
     }
     Verdict operator()(const StrikeNotes&) { return begin_to_show(play.stats_.notes_struck); }
     Verdict operator()(const ShowPossible&) { return begin_to_show(play.stats_.possible_shown); }
+    Verdict operator()(const CopyOut&) { return begin_to_show(play.stats_.copied_out); }
 
     Verdict operator()(const GiveUp&)
     {
@@ -513,7 +515,46 @@ PlayTime Session::last_action_at() const
 bool would_end_clean_run(const Session& session, const Action& action)
 {
     return info_of(action).help == Help::Yes && session.stats().clean() && !session.is_over() &&
-           !session.is_paused();
+           (!session.is_paused() || is_possible_in_pause(action));
+}
+
+namespace {
+
+struct TellsAnything {
+    const Grid& grid;
+    const Board& board;
+
+    template <typename Kind>
+    bool operator()(const Kind&) const
+    {
+        return true;
+    }
+    bool operator()(const FillNotes& fill) const { return board_after(fill, grid, board) != board; }
+    bool operator()(const FillSingles& fill) const
+    {
+        return board_after(fill, grid, board, PeerNotes::Stay) != board;
+    }
+    bool operator()(const ShowPossible&) const
+    {
+        return std::ranges::any_of(grid.cells(),
+                                   [&](Cell cell) { return board[cell].digit == no_digit; });
+    }
+    bool operator()(const StrikeNotes&) const
+    {
+        return std::ranges::any_of(grid.cells(), [&](Cell cell) {
+            const Square& square = board[cell];
+            const DigitSet notes = square.corner_notes.with(square.centre_notes);
+            return square.digit == no_digit &&
+                   !notes.common(digits_seen_from(cell, grid, board)).empty();
+        });
+    }
+};
+
+} // namespace
+
+bool would_tell_anything(const Session& session, const Action& action)
+{
+    return std::visit(TellsAnything{session.grid(), session.board()}, action);
 }
 
 } // namespace engine

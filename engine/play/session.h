@@ -99,9 +99,14 @@ private:
     bool paused_ = false;
 };
 
-// Whether the run is clean so far and no longer after this action: it is help that knows more than
-// the player, also where it finds nothing to do, as that is an answer, too. The screen asks before
-// it, and says what it costs.
+// Whether the run is clean so far and may be so no longer after this action: it is help that knows
+// more than the player. The screen asks before it, and says what it costs. Help that changes and
+// tells nothing costs nothing: notes that are all there and singles that are not there are refused
+// by act(), and a hint that finds no step is no action at all.
 bool would_end_clean_run(const Session& session, const Action& action);
+// Whether help that writes on the board, or shows something on it from now on, would write or show
+// anything at this moment; true for all other help. If not, the screen does not perform it. Logs of
+// earlier versions may hold one that only began to show: it counts, as they say.
+bool would_tell_anything(const Session& session, const Action& action);
 
 } // namespace engine

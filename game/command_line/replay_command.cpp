@@ -148,6 +148,8 @@ private:
             line({N_("The screen showed which notes were impossible.")});
         if (stats.possible_shown)
             line({N_("The screen showed which digits were possible.")});
+        if (stats.copied_out)
+            line({N_("Digits were printed, copied or saved as a picture.")});
         if (stats.singles_fills > 0)
             line({N_("All singles were written by the game: {count} times."),
                   {{"count", std::to_string(stats.singles_fills)}}});

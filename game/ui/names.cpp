@@ -100,6 +100,8 @@ std::string stats_list(const engine::Translations& texts, const engine::RunStats
         parts.push_back(texts.tr("written singles"));
     if (stats.possible_shown)
         parts.push_back(texts.tr("possible digits shown"));
+    if (stats.copied_out)
+        parts.push_back(texts.tr("digits taken out"));
     if (stats.mistakes_revealed)
         parts.push_back(texts.tr("mistakes shown"));
     if (stats.wrong_entries > 0)

@@ -66,6 +66,7 @@ TEST_F(Notation, EveryActionComesBackFromItsText)
         {DeleteBookmark{2}, "delete2"},
         {RestoreBookmark{2}, "restore2"},
         {StrikeNotes{}, "strike"},
+        {CopyOut{}, "copyout"},
         {GiveUp{}, "solution"},
         {Pause{}, "pause"},
         {Resume{}, "resume"},

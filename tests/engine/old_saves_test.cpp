@@ -147,6 +147,26 @@ TEST_F(SavesOfVersion3, AGameDrawnOnOpensAndIsWrittenAsItWas)
     EXPECT_EQ(bytes_of(game("pencil")), before);
 }
 
+class SavesOfVersion5 : public OldFiles {
+protected:
+    SavesOfVersion5() : OldFiles("v5") {}
+};
+
+TEST_F(SavesOfVersion5, AGameWhoseDigitsWereTakenOutOpensAndIsWrittenAsItWas)
+{
+    SaveFolder folder = open();
+    const auto loaded = folder.load_game("copied");
+    ASSERT_TRUE(loaded) << in_english(loaded.why());
+    Scenario scenario;
+    scenario.play("r1c2=4 pause copyout resume r1c4=2");
+    expect_same(*loaded, game_of(scenario.session, "copied"));
+    EXPECT_FALSE(loaded->session.stats().clean());
+    const std::string before = bytes_of(game("copied"));
+    EXPECT_TRUE(before.starts_with("cronodoku game 5 "));
+    ASSERT_TRUE(folder.save(*loaded));
+    EXPECT_EQ(bytes_of(game("copied")), before);
+}
+
 TEST_F(SavesOfVersion4, TablesOfArcadeModesOpen)
 {
     SaveFolder folder = open();
@@ -241,7 +261,7 @@ TEST(FormatVersions, AreWrittenAsTheyWere)
             ++tables;
         }
     }
-    EXPECT_EQ(games, 5);
+    EXPECT_EQ(games, 6);
     EXPECT_EQ(books, 2);
     EXPECT_EQ(tables, 1);
 }

@@ -63,7 +63,9 @@ Action random_pencil_action(const Session& session, AnyDice& dice)
     case 3:
         return RestoreBookmark{bookmark};
     case 4:
-        return dice.below(4) == 0 ? Action{EraseDrawing{}} : Action{StrikeNotes{}};
+        if (dice.below(4) == 0)
+            return EraseDrawing{};
+        return dice.below(2) == 0 ? Action{CopyOut{}} : Action{StrikeNotes{}};
     case 5:
     case 6:
         return ToggleLink{{random_note(grid, dice), random_note(grid, dice)},

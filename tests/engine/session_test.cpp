@@ -317,5 +317,44 @@ TEST(Session, GoesOnFromAStartingPoint)
     EXPECT_EQ(session.board(), known.board());
 }
 
+TEST(Session, DigitsTakenOutAreNotedOnceAlsoWhilePaused)
+{
+    Scenario scenario;
+    EXPECT_TRUE(would_end_clean_run(scenario.session, CopyOut{}));
+    scenario.play("r1c2=2 pause");
+    EXPECT_TRUE(would_end_clean_run(scenario.session, CopyOut{}));
+    EXPECT_FALSE(would_end_clean_run(scenario.session, Check{})) << "not while paused";
+    EXPECT_EQ(scenario.play("copyout").verdict, Verdict::Accepted);
+    EXPECT_TRUE(scenario.session.stats().copied_out);
+    EXPECT_FALSE(scenario.session.stats().clean());
+    EXPECT_TRUE(scenario.session.is_paused());
+    EXPECT_EQ(scenario.play("copyout").verdict, Verdict::NothingToDo);
+    scenario.play("resume r1c2=2 solution");
+    EXPECT_EQ(scenario.play("copyout").verdict, Verdict::PlayIsOver);
+}
+
+TEST(Session, KnowsWhetherHelpWouldTellAnything)
+{
+    Scenario scenario;
+    const auto tells = [&scenario](const Action& action) {
+        return would_tell_anything(scenario.session, action);
+    };
+    EXPECT_FALSE(tells(StrikeNotes{})) << "there are no notes";
+    scenario.play("r1c2?2");
+    EXPECT_FALSE(tells(StrikeNotes{})) << "2 is possible there";
+    scenario.play("r1c4=2 r1c2?2");
+    EXPECT_TRUE(tells(StrikeNotes{}));
+    scenario.play("r1c2=4");
+    EXPECT_FALSE(tells(StrikeNotes{})) << "a digit hides the notes";
+    EXPECT_TRUE(tells(FillNotes{}));
+    scenario.play("notes");
+    EXPECT_FALSE(tells(FillNotes{}));
+    EXPECT_TRUE(tells(ShowPossible{}));
+    EXPECT_TRUE(tells(FillSingles{SinglesKind::Naked}));
+    scenario.play("nakedsingles");
+    EXPECT_FALSE(tells(FillSingles{SinglesKind::Naked}));
+    EXPECT_TRUE(tells(Check{})) << "that nothing is wrong is an answer";
+}
+
 } // namespace
 } // namespace engine

@@ -151,6 +151,7 @@ TEST(Announcement, EveryActionHasWords)
         engine::RevealMistakes{},
         engine::StrikeNotes{},
         engine::ShowPossible{},
+        engine::CopyOut{},
         engine::GiveUp{},
         engine::OpenHint{1},
         engine::ApplyStep{{{cell_at(1, 2), 2}}, {}},

@@ -138,6 +138,8 @@ bool is_one_of(const Action& action)
 
 int version_needed(const Action& action)
 {
+    if (std::holds_alternative<CopyOut>(action))
+        return 5;
     if (is_one_of<FillSingles, ShowPossible>(action))
         return 4;
     if (is_one_of<ColourNote, ToggleLink, EraseDrawing, GoToBookmark, NameBookmark, DeleteBookmark,
