@@ -152,15 +152,28 @@ std::string sentence_for(const OpenCollection& collection,
                          : texts.tr("No runs yet. The best times of its puzzles will appear here.");
 }
 
+namespace {
+
+// Whether a game of the puzzle waits, as far as that is known yet.
+bool may_wait(const OpenCollection& collection, std::size_t index)
+{
+    return !collection.has_states() || !collection.state(index).game.empty();
+}
+
+} // namespace
+
 void CollectionPreview::show(const OpenCollection& collection, std::optional<std::size_t> index)
 {
-    if (index && index == index_)
+    const PreviewOf what =
+        index && may_wait(collection, *index) ? PreviewOf::WaitingGame : PreviewOf::NothingSecret;
+    if (index && index == index_ && what == what_)
         return;
     index_ = index;
+    what_ = what;
     board_.clear();
     const auto printed = index ? collection.printed(*index) : std::nullopt;
     if (printed)
-        board_.show(printed->grid, engine::Board(printed->givens));
+        board_.show(printed->grid, engine::Board(printed->givens), what);
 }
 
 Box CollectionPreview::card(const OpenCollection& collection,

@@ -49,7 +49,8 @@ Box puzzle_row(const OpenCollection& collection,
 // `place` is that in the table, from 0.
 Box run_row(std::size_t place, const engine::Record& run, const std::string& puzzle);
 
-// A puzzle shown large: its board, its level, and whether it is begun or solved.
+// A puzzle shown large: its board, its level, and whether it is begun or solved. While a game of it
+// waits, its digits are not shown.
 class CollectionPreview {
 public:
     // Without an index it shows no puzzle.
@@ -61,6 +62,7 @@ public:
 
 private:
     std::optional<std::size_t> index_;
+    PreviewOf what_ = PreviewOf::NothingSecret;
     BoardPreview board_;
 };
 

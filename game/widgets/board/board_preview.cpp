@@ -4,14 +4,18 @@
 #include <cmath>
 #include <utility>
 
+#include "game/widgets/board/thumbnail.h"
 #include "game/widgets/boxes/leaves.h"
 
 namespace game {
 
-void BoardPreview::show(std::shared_ptr<const engine::Grid> grid, engine::Board board)
+void BoardPreview::show(std::shared_ptr<const engine::Grid> grid,
+                        engine::Board board,
+                        PreviewOf what)
 {
     grid_ = std::move(grid);
     board_.emplace(std::move(board));
+    what_ = what;
     view_.emplace(*grid_);
     place_view();
 }
@@ -35,9 +39,18 @@ Box BoardPreview::board()
                   .can_be_lower = true,
                   .draw =
                       [this](Canvas& canvas, Rect, Scale) {
-                          if (view_ && !board_place_.empty())
-                              view_->draw(canvas, *board_, {.marks = false, .shadow = false});
+                          draw(canvas);
                       }});
+}
+
+void BoardPreview::draw(Canvas& canvas) const
+{
+    if (!view_ || board_place_.empty())
+        return;
+    if (what_ == PreviewOf::WaitingGame)
+        draw_thumbnail(canvas, board_place_, *grid_, board_->digits());
+    else
+        view_->draw(canvas, *board_, {.marks = false, .shadow = false});
 }
 
 void BoardPreview::place_view()

@@ -94,7 +94,7 @@ void GamePreview::show(const engine::GameSummary& game)
         return;
     const auto grid = empty_grid(*layout);
     if (game.digits.size() == grid->cells().size())
-        board_.show(grid, engine::Board(game.digits));
+        board_.show(grid, engine::Board(game.digits), PreviewOf::WaitingGame);
 }
 
 Box GamePreview::card(const engine::Translations& texts, const std::string& last, const Box& button)

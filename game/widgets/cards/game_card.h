@@ -32,7 +32,7 @@ void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game);
 
 class GamePreview {
 public:
-    // Shows no board if the game's kind of board is unknown.
+    // Shows no board if the game's kind of board is unknown, and never its digits.
     void show(const engine::GameSummary& game);
     // With this button at its foot. `last` says when it was played.
     Box card(const engine::Translations& texts, const std::string& last, const Box& button);
