@@ -214,6 +214,22 @@ HintSubject house_of_single(const Chart& chart, const Step& step)
     return {house_to_name(chart.grid(), step.placements.front().cell), {}};
 }
 
+template <typename MayBeFollowed>
+Candidates
+following_notes(const Chart& chart, const HintPosition& position, MayBeFollowed may_be_followed)
+{
+    Candidates candidates(chart, position.puzzle.givens, position.board.digits());
+    const Notes all(position.board);
+    for (Cell cell : position.puzzle.grid->cells()) {
+        const DigitSet notes = all.of(cell);
+        if (!candidates.is_open(cell) || !may_be_followed(cell, notes))
+            continue;
+        for (Digit removed : candidates.of(cell).without(notes))
+            candidates.remove(cell, removed);
+    }
+    return candidates;
+}
+
 } // namespace
 
 std::optional<BoardError> find_wrong_digit(const HintPosition& position)
@@ -256,17 +272,14 @@ bool keeps_notes(const Board& board)
 
 Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
 {
-    Candidates candidates(chart, position.puzzle.givens, position.board.digits());
-    const Notes all(position.board);
-    for (Cell cell : position.puzzle.grid->cells()) {
-        const DigitSet notes = all.of(cell);
-        const bool may_be_followed = notes.has(position.puzzle.solution[cell]);
-        if (!may_be_followed || !candidates.is_open(cell))
-            continue;
-        for (Digit removed : candidates.of(cell).without(notes))
-            candidates.remove(cell, removed);
-    }
-    return candidates;
+    return following_notes(chart, position, [&](Cell cell, DigitSet notes) {
+        return notes.has(position.puzzle.solution[cell]);
+    });
+}
+
+Candidates candidates_as_noted(const Chart& chart, const HintPosition& position)
+{
+    return following_notes(chart, position, [](Cell, DigitSet notes) { return !notes.empty(); });
 }
 
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions& options)

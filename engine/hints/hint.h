@@ -42,6 +42,9 @@ bool keeps_notes(const Board& board);
 // everything that remains in a cell; only if the solution's digit is missing among them do the
 // rules count for that cell. If there are centre notes, corner notes are ignored.
 Candidates candidates_for_hint(const Chart& chart, const HintPosition& position);
+// The same for any board, without a look at the solution: it follows the notes of every cell that
+// has some. They differ only if there is a board error.
+Candidates candidates_as_noted(const Chart& chart, const HintPosition& position);
 
 struct HintOptions {
     Teaching teaching = {};

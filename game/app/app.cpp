@@ -258,13 +258,19 @@ void App::handle(const Input& input)
     if (std::holds_alternative<FocusLost>(input) || std::holds_alternative<FocusGained>(input))
         sound_.window_is_in_front(std::holds_alternative<FocusGained>(input));
     const auto* key = std::get_if<KeyPressed>(&input);
-    const bool for_all = key != nullptr && !scenes_->top().takes_every_key();
-    if (for_all && obey_everywhere(*key, services_))
+    if (key != nullptr && is_for_all(*key) && obey_everywhere(*key, services_))
         return;
     if (take_dropped(input))
         return;
     if (const auto left = notices_.handle(input))
         scenes_->handle(*left);
+}
+
+bool App::is_for_all(const KeyPressed& key) const
+{
+    const Scene& top = scenes_->top();
+    const bool is_picture = settings_.keys.command_for(key) == Command::Picture;
+    return !top.takes_every_key() && !(is_picture && top.takes_pictures_itself());
 }
 
 // A text goes to the screen if it opens puzzles. Of several files the first is read.
@@ -407,7 +413,7 @@ void App::report_errors()
 
 void App::write_pending_picture()
 {
-    if (pending_picture_.empty())
+    if (pending_picture_.empty() || scenes_->is_secret())
         return;
     // Failing to write a picture must not stop a game.
     const engine::Attempt written = window_.write_picture(std::exchange(pending_picture_, {}));

@@ -97,6 +97,7 @@ private:
     void take(const std::vector<DeviceEvent>& events);
     void receive(std::vector<Input> inputs);
     void handle(const Input& input);
+    bool is_for_all(const KeyPressed& key) const; // not for the screen
     bool take_dropped(const Input& input);
     void receive_dropped();
     void receive_records();

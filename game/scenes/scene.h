@@ -70,6 +70,12 @@ public:
     virtual bool reads_gamepad() const { return false; }
     // Whether every key is for this screen now, even those of commands that work everywhere.
     virtual bool takes_every_key() const { return false; }
+    // Whether it obeys the command to save a picture itself, because of what the picture would
+    // show.
+    virtual bool takes_pictures_itself() const { return false; }
+    // Whether it shows digits that no picture may hold. One that was asked for waits meanwhile: a
+    // board that is being covered still shows them for a moment.
+    virtual bool is_secret() const { return false; }
     // Whether it opens puzzles that are dropped on the window.
     virtual bool opens_puzzles() const { return false; }
     // What the player is at, such as the focused button: read aloud whenever it changes, to players

@@ -125,6 +125,11 @@ bool SceneStack::is_moving() const
            std::ranges::any_of(visible(), [](const auto& scene) { return scene->is_moving(); });
 }
 
+bool SceneStack::is_secret() const
+{
+    return std::ranges::any_of(visible(), [](const auto& scene) { return scene->is_secret(); });
+}
+
 void SceneStack::lay_out(Size window)
 {
     window_ = window;

@@ -26,6 +26,7 @@ public:
     void update(engine::MonotonicTime now);
     void draw(Canvas& canvas) const;
     std::optional<engine::PlayTime> next_change() const;
+    bool is_secret() const; // a scene that can be seen
     bool is_moving() const; // the scenes themselves, or a screen that appears
 
     // To be called after the window's size, the theme, the language or the text size changed.

@@ -81,8 +81,11 @@ std::unique_ptr<Scene> make_keys_scene(Services& services);
 // Pages of puzzles for the printer, new ones of the kind that New Game chose last.
 std::unique_ptr<Scene> make_print_scene(Services& services);
 // The same, or the puzzle of this game alone: without showing it or printing its solution while the
-// game is not over.
-std::unique_ptr<Scene> make_print_scene(Services& services, const engine::SavedGame& game);
+// game is not over. Then `copy_out` is called before it is printed; the screen asks first if that
+// ends a clean run. Without it nobody is told.
+std::unique_ptr<Scene> make_print_scene(Services& services,
+                                        const engine::SavedGame& game,
+                                        std::function<void()> copy_out = {});
 // Positions of the technique to solve, one after another.
 std::unique_ptr<Scene> make_practice_task_scene(Services& services,
                                                 const engine::Technique& technique);

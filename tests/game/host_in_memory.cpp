@@ -19,6 +19,7 @@ std::string HostInMemory::local_time(std::int64_t) const
 
 std::string HostInMemory::picture_path()
 {
+    ++pictures;
     return "picture.png";
 }
 

@@ -38,6 +38,7 @@ public:
     engine::MonotonicTime time{5000};
     std::uint64_t seed = 1;
     bool takes_text = false;
+    int pictures = 0; // asked for
     std::string copied;
     std::vector<engine::StoreNotice> shown;
 };

@@ -192,6 +192,7 @@ TEST_F(MakingTest, APuzzleFromElsewhereIsCopiedAsALine)
     player.press(letter('V', {.control = true}));
     player.wait_while_busy();
     player.press(letter('C', {.control = true}));
+    player.press(key(Key::Enter)); // it holds the digits
     EXPECT_EQ(desk.host.copied.substr(0, 18), "53..7....6..195...");
     EXPECT_EQ(desk.host.copied.size(), 81u);
 }

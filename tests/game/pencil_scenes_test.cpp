@@ -191,6 +191,19 @@ TEST_F(PencilScenes, StrikesImpossibleNotesAfterAskingOnce)
     EXPECT_EQ(strikes(), 1) << "it is asked once";
 }
 
+TEST_F(PencilScenes, StrikingWhereNoNoteIsImpossibleCostsNothing)
+{
+    act({letter('I')});
+    EXPECT_TRUE(player.sees("There are no notes on the board."));
+    player.press(key(Key::Escape));
+    go_to(1, 2);
+    act({numeral(2, with_shift)}); // possible there
+    act({letter('I'), key(Key::Enter)});
+    EXPECT_TRUE(player.sees("No note is impossible now"));
+    EXPECT_TRUE(session().stats().clean());
+    EXPECT_FALSE(desk.saves.game().input.strikes_notes) << "and nothing is struck later on";
+}
+
 TEST_F(PencilScenes, NotesAtFixedPlacesAreWhereTheKeypadHasThem)
 {
     desk.settings.notes_in_places = true;

@@ -13,6 +13,16 @@ engine::Puzzle small_puzzle()
     return puzzle;
 }
 
+engine::Puzzle puzzle_without_steps()
+{
+    engine::Puzzle puzzle = small_puzzle();
+    engine::GridBuilder builder(4);
+    add_rows_and_columns(builder);
+    puzzle.grid = std::make_shared<const engine::Grid>(std::move(builder).build());
+    puzzle.givens.assign(puzzle.givens.size(), engine::no_digit);
+    return puzzle;
+}
+
 engine::SavedGame new_game(engine::Puzzle puzzle)
 {
     return engine::SavedGame{.id = "test",

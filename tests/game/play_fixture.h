@@ -20,6 +20,10 @@ inline engine::Cell cell_at(int row, int column, int size = 4)
 // 4 . . 1   with the solution 1234 3412 2143 4321
 engine::Puzzle small_puzzle();
 
+// Without givens, and with rows and columns alone: no technique finds a step, and there is no
+// single. The same solution.
+engine::Puzzle puzzle_without_steps();
+
 engine::SavedGame new_game(engine::Puzzle puzzle = small_puzzle());
 
 class PlaySceneTest : public testing::Test {

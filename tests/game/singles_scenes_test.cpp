@@ -135,14 +135,45 @@ TEST_F(SinglesScenes, AWrongDigitIsSaidFirst)
     EXPECT_EQ(session().stats().hints, 1);
 }
 
-TEST_F(SinglesScenes, ThatThereIsNoneCountsAsACheck)
+TEST_F(SinglesScenes, ThatThereIsNoneCostsNothing)
 {
-    Player other(desk, make_play_scene(desk.services, new_game())); // no single at all
-    other.press(letter('J'));
+    for (const KeyPressed& asks : {letter('J'), letter('J', with_shift)}) {
+        Player other(desk, make_play_scene(desk.services, new_game())); // no single at all
+        other.press(asks);
+        other.press(key(Key::Enter));
+        const PlayScene& shown = *other.top<PlayScene>();
+        EXPECT_TRUE(other.sees(asks.held.shift ? "There is no hidden single now"
+                                               : "There is no naked single now"));
+        EXPECT_TRUE(shown.game().session.log().empty());
+    }
+}
+
+// Or it would be a check that costs nothing.
+TEST_F(SinglesScenes, ThatThereIsNoneTellsNotWhetherADigitIsWrong)
+{
+    for (const engine::Digit digit : {engine::Digit{1}, engine::Digit{3}}) { // 1 is correct
+        engine::SavedGame game = new_game(puzzle_without_steps());
+        game.session.act(engine::PlaceDigit{{cell_at(1, 1)}, digit}, engine::PlayTime{0});
+        Player other(desk, make_play_scene(desk.services, game));
+        other.press(letter('J'));
+        other.press(key(Key::Enter));
+        EXPECT_TRUE(other.sees("There is no naked single now")) << int{digit};
+        EXPECT_TRUE(other.top<PlayScene>()->game().session.stats().clean());
+    }
+}
+
+TEST_F(SinglesScenes, NothingIsPossibleOnAFullBoard)
+{
+    engine::SavedGame game = new_game();
+    for (const engine::Cell cell : game.session.grid().cells()) {
+        if (game.session.puzzle().givens[cell] == engine::no_digit)
+            game.session.act(engine::PlaceDigit{{cell}, 1}, engine::PlayTime{0});
+    }
+    Player other(desk, make_play_scene(desk.services, game));
+    other.press(letter('T'));
     other.press(key(Key::Enter));
-    const PlayScene& shown = *other.top<PlayScene>();
-    EXPECT_TRUE(other.sees("There is no naked single now"));
-    EXPECT_FALSE(shown.game().session.stats().clean());
+    EXPECT_TRUE(other.sees("No cell is empty"));
+    EXPECT_TRUE(other.top<PlayScene>()->game().session.stats().clean());
 }
 
 TEST_F(SinglesScenes, AllNextStepsAreListedAndOneIsChosen)

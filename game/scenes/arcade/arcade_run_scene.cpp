@@ -157,6 +157,8 @@ private:
             play_->resume();
     }
 
+    bool shows_digits() const override { return play_ && play_->shows_digits(); }
+
     std::string task() const override
     {
         const std::string category =
@@ -313,6 +315,7 @@ private:
     bool is_ready() const override { return current_.has_value(); }
     void cover() override {}
     void uncover() override {}
+    bool shows_digits() const override { return board_ && !is_paused(); }
 
     std::string task() const override { return task_of(*current_->technique, places()); }
 

@@ -158,7 +158,10 @@ Transition ArcadeStage::handle(const Input& input)
         std::holds_alternative<FocusLost>(input) && services_.settings.pause_on_focus_loss;
     if (command == Command::Back || command == Command::Pause || is_lost)
         pause();
-    else if (!strip_.panel().handle(input) && !paused_ && !run_.is_over()) {
+    else if (command == Command::Picture) {
+        pause();
+        services_.host.picture_path();
+    } else if (!strip_.panel().handle(input) && !paused_ && !run_.is_over()) {
         if (const auto below = strip_.input_below(input))
             take(*below);
     }

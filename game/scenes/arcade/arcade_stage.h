@@ -23,6 +23,9 @@ public:
     void draw(Canvas& canvas) const override;
     std::optional<engine::PlayTime> next_change() const override;
     bool is_busy() const override { return !is_ready(); }
+    // Of the pause: a picture of the board could be looked at while the clock stands.
+    bool takes_pictures_itself() const override { return true; }
+    bool is_secret() const override { return !run_.is_over() && shows_digits(); }
 
 protected:
     // What is below the strip has its own coordinates: its top is 0.
@@ -34,7 +37,8 @@ protected:
     virtual bool is_ready() const = 0; // false while a task is being made: the clock stands
     virtual void cover() = 0;
     virtual void uncover() = 0;
-    virtual std::string task() const = 0; // below the clock and the score
+    virtual bool shows_digits() const = 0; // on a board, or what still can be seen of it
+    virtual std::string task() const = 0;  // below the clock and the score
     // The longest that it may be in this run, which the strip has room for; empty: a line is
     // enough.
     virtual std::string longest_task() const { return {}; }

@@ -40,6 +40,9 @@ constexpr auto help_rows = std::to_array<QuestionRow>({
      N_("Write them")},
     {HelpKind::HiddenSingles, Command::FillHiddenSingles, N_("Singles"),
      N_("Write hidden singles?"), N_("Write them")},
+    {HelpKind::CopyDigits, Command::CopyPuzzle, N_("Copy"), N_("Copy the digits?"),
+     N_("Copy them")},
+    {HelpKind::Picture, Command::Picture, N_("Picture"), N_("Save a picture?"), N_("Save it")},
     {HelpKind::Solution, Command::ShowSolution, N_("Solution"), N_("Show the solution?"),
      N_("Show the solution")},
 });
@@ -49,25 +52,10 @@ const QuestionRow& row_of(HelpKind help)
     return *std::ranges::find(help_rows, help, &QuestionRow::help);
 }
 
-// A low card has room for one line. What hints can't use is said before they cost the clean run.
-std::vector<engine::Sentence>
-sentences(const engine::Translations& texts, const engine::Grid& grid, HelpKind help, bool low)
+// Whether it may be that nothing comes of it.
+bool may_be_empty(HelpKind help)
 {
-    if (help == HelpKind::Solution)
-        return {plain_sentence(texts.tr("The run then ends as given up, outside the records."))};
-    std::vector<engine::Sentence> told;
-    if (low) {
-        told = {plain_sentence(texts.tr("The run then counts as assisted, no longer as clean."))};
-    } else {
-        told = {
-            plain_sentence(texts.tr("With this help the run counts as assisted: it stays in your "
-                                    "records, but not in the table of clean runs.")),
-            plain_sentence(texts.tr("The clock keeps running."))};
-    }
-    const bool is_hint = help == HelpKind::Hint || help == HelpKind::AllSteps;
-    if (const auto unused = engine::name_unused_clues(texts, grid); unused && is_hint)
-        told.insert(told.begin() + (low ? 0 : 1), *unused);
-    return told;
+    return help != HelpKind::Check && !takes_digits_out(help) && !is_always_asked(help);
 }
 
 } // namespace
@@ -97,6 +85,9 @@ engine::Action action_of(HelpKind help, engine::Digit digit)
         return engine::FillSingles{engine::SinglesKind::Naked};
     case HelpKind::HiddenSingles:
         return engine::FillSingles{engine::SinglesKind::Hidden};
+    case HelpKind::CopyDigits:
+    case HelpKind::Picture:
+        return engine::CopyOut{};
     case HelpKind::Solution:
         return engine::GiveUp{};
     }
@@ -108,9 +99,54 @@ bool is_always_asked(HelpKind help)
     return help == HelpKind::Solution;
 }
 
+bool takes_digits_out(HelpKind help)
+{
+    return help == HelpKind::CopyDigits || help == HelpKind::Picture;
+}
+
 std::string HelpQuestion::with_symbol(const engine::Translations& texts, const char* text) const
 {
     return texts.tr(engine::Message{text, {{"digit", symbol_}}});
+}
+
+// A low card has room for one line.
+std::vector<engine::Sentence> HelpQuestion::sentences(const Place& place) const
+{
+    const engine::Translations& texts = place.texts;
+    if (help_ == HelpKind::Solution)
+        return {plain_sentence(texts.tr("The run then ends as given up, outside the records."))};
+    if (places_.low) {
+        std::vector<engine::Sentence> told = doubts(place);
+        told.push_back(
+            plain_sentence(texts.tr("The run then counts as assisted, no longer as clean.")));
+        return told;
+    }
+    std::vector<engine::Sentence> told = {
+        plain_sentence(takes_digits_out(help_)
+                           ? texts.tr("Outside the game the digits can be looked at while the "
+                                      "clock stands, so the run then counts as assisted: it stays "
+                                      "in your records, but not in the table of clean runs.")
+                           : texts.tr("With this help the run counts as assisted: it stays in "
+                                      "your records, but not in the table of clean runs."))};
+    if (may_be_empty(help_))
+        told.push_back(plain_sentence(texts.tr("If nothing comes of it, it costs nothing.")));
+    for (engine::Sentence& doubt : doubts(place))
+        told.push_back(std::move(doubt));
+    told.push_back(plain_sentence(texts.tr("The clock keeps running.")));
+    return told;
+}
+
+// What hints can't use, and what will probably be in vain, is said before it costs the clean run.
+std::vector<engine::Sentence> HelpQuestion::doubts(const Place& place) const
+{
+    std::vector<engine::Sentence> told;
+    const bool is_hint = help_ == HelpKind::Hint || help_ == HelpKind::AllSteps;
+    if (!doubt_.empty())
+        told.push_back(plain_sentence(doubt_));
+    if (const auto unused = engine::name_unused_clues(place.texts, place.grid);
+        unused && is_hint && (told.empty() || !places_.low))
+        told.push_back(*unused);
+    return told;
 }
 
 void HelpQuestion::refresh(const Place& place)
@@ -125,7 +161,7 @@ void HelpQuestion::refresh(const Place& place)
     text_.sentences =
         kind_ == PlayKind::Practice
             ? std::vector{plain_sentence(place.texts.tr("The practice ends with it."))}
-            : sentences(place.texts, place.grid, help_, places_.low);
+            : sentences(place);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
     scroll_ = std::clamp(scroll_, 0, std::max(0, flow_.height - places_.body.height));
     for (HintPiece& piece : flow_.pieces)
@@ -170,7 +206,7 @@ void HelpQuestion::place_buttons(const Place& place)
     const auto turn = [this] {
         never_again_ = !never_again_;
     };
-    if (is_always_asked(help_)) {
+    if (is_always_asked(help_) || takes_digits_out(help_)) {
         label_.clear();
         return panel_.set({yes, no});
     }

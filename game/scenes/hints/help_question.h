@@ -1,7 +1,7 @@
 #pragma once
-// The question before help that ends a clean run, and before the solution, which ends the run, on
-// the same card beside the board for each. It has no access to the board, so it can reveal nothing
-// about it.
+// The question before help that ends a clean run, before digits are taken out of the game, which
+// does the same, and before the solution, which ends the run, on the same card beside the board for
+// each. It has no access to the board, so it can reveal nothing about it.
 
 #include <optional>
 #include <string>
@@ -31,6 +31,8 @@ enum class HelpKind {
     ShowPossible,
     NakedSingles,
     HiddenSingles,
+    CopyDigits, // to the clipboard
+    Picture,
     Solution,
 };
 Command command_of(HelpKind help);
@@ -38,6 +40,8 @@ Command command_of(HelpKind help);
 engine::Action action_of(HelpKind help, engine::Digit digit = engine::no_digit);
 // Whether it is asked each time, also in assisted runs and whatever the settings say.
 bool is_always_asked(HelpKind help);
+// Whether it takes digits out of the game. It is asked once in a run, whatever the settings say.
+bool takes_digits_out(HelpKind help);
 
 enum class HelpAnswer {
     Waiting, // the question used the input, but it is not answered yet
@@ -47,12 +51,18 @@ enum class HelpAnswer {
 
 class HelpQuestion {
 public:
-    // `symbol` is of the digit whose notes are to be filled.
+    // `symbol` is of the digit whose notes are to be filled; `doubt` says why nothing will come of
+    // the help, if the player can see that.
     HelpQuestion(HelpKind help,
                  const KeyBindings& keys,
                  std::string symbol = "",
-                 PlayKind kind = PlayKind::Run)
-        : help_(help), keys_(keys), symbol_(std::move(symbol)), kind_(kind)
+                 PlayKind kind = PlayKind::Run,
+                 std::string doubt = "")
+        : help_(help),
+          keys_(keys),
+          symbol_(std::move(symbol)),
+          kind_(kind),
+          doubt_(std::move(doubt))
     {
     }
 
@@ -82,11 +92,14 @@ private:
     void place_buttons(const Place& place);
 
     std::string with_symbol(const engine::Translations& texts, const char* text) const;
+    std::vector<engine::Sentence> sentences(const Place& place) const;
+    std::vector<engine::Sentence> doubts(const Place& place) const;
 
     HelpKind help_;
     const KeyBindings& keys_;
     std::string symbol_;
     PlayKind kind_;
+    std::string doubt_;
     bool never_again_ = false;
     HintCardText text_;
     HintCardLayout places_;

@@ -23,6 +23,15 @@ NamedCells named_in(const engine::Sentence& sentence)
     return named;
 }
 
+// Whether there is a step, or a mistake that everybody sees. The solution is not looked at.
+bool has_something_to_tell(const HintQuestion& question, const engine::Chart& chart)
+{
+    const engine::Candidates seen = candidates_as_noted(chart, question.position);
+    return seen.is_broken() ||
+           !clashing_cells(*question.position.puzzle.grid, question.position.board).empty() ||
+           !steps_for_hint(seen, question.options).empty();
+}
+
 } // namespace
 
 HintAnswer answer(const HintQuestion& question)
@@ -34,6 +43,9 @@ HintAnswer answer(const HintQuestion& question)
         answer.board_error = find_wrong_digit(question.position);
         if (!answer.board_error)
             answer.board_error = find_missing_note(question.position);
+        if (answer.board_error && question.if_empty == EmptyHint::TellsNothing &&
+            !has_something_to_tell(question, *answer.chart))
+            return {answer.chart};
         if (answer.board_error)
             return answer;
     }
@@ -42,17 +54,25 @@ HintAnswer answer(const HintQuestion& question)
     return answer;
 }
 
-HintGuide::HintGuide(engine::HintPosition position, engine::HintOptions options, Opened opened)
-    : position_(std::move(position)), options_(options), opened_(std::move(opened))
+HintGuide::HintGuide(engine::HintPosition position,
+                     engine::HintOptions options,
+                     Opened opened,
+                     EmptyHint if_empty)
+    : position_(std::move(position)),
+      options_(options),
+      opened_(std::move(opened)),
+      if_empty_(if_empty)
 {
-    count_as_opened(1);
     ask(nullptr);
 }
 
 void HintGuide::ask(const engine::Technique* harder_than)
 {
-    HintQuestion question{
-        .position = position_, .options = options_, .check_board = checks_board_, .chart = chart_};
+    HintQuestion question{.position = position_,
+                          .options = options_,
+                          .check_board = checks_board_,
+                          .if_empty = has_told_ ? EmptyHint::ChecksBoard : if_empty_,
+                          .chart = chart_};
     question.options.harder_than = harder_than;
     if (!position_.filled.empty())
         question.options.last_move = position_.filled.back();
@@ -134,6 +154,7 @@ void HintGuide::open_new(std::size_t group, std::size_t index, int level)
 // Reports each level of a hint that has not been shown before.
 void HintGuide::count_as_opened(int level)
 {
+    has_told_ = true;
     for (; opened_level_ < level; ++opened_level_)
         opened_(opened_level_ + 1);
 }

@@ -21,11 +21,17 @@ namespace game {
 // A list of all steps ends after so many: nobody reads on, and harder ones take long to find.
 constexpr std::size_t most_listed_steps = 60;
 
+// What follows from an answer without a step. In a clean run it costs nothing, so it must tell
+// nothing: it is the same whether the board is right or wrong. Else it means that no digit is wrong
+// and no note is missing.
+enum class EmptyHint { TellsNothing, ChecksBoard };
+
 // A question to the teacher for a hint.
 struct HintQuestion {
     engine::HintPosition position;
     engine::HintOptions options = {};
     bool check_board = true; // report wrong digits and missing notes before any step
+    EmptyHint if_empty = EmptyHint::ChecksBoard;
     std::shared_ptr<const engine::Chart> chart = {}; // created if null
 };
 
@@ -48,10 +54,13 @@ enum class HintStage {
 
 class HintGuide {
 public:
-    // `opened` is called with each level that is opened for the first time; with the first level at
-    // once, as even finding nothing, or not soon, is information.
+    // `opened` is called with each level that is opened for the first time: not before there is
+    // something to tell, as a search that finds nothing, or that is cancelled, costs nothing.
     using Opened = std::function<void(int level)>;
-    HintGuide(engine::HintPosition position, engine::HintOptions options, Opened opened);
+    HintGuide(engine::HintPosition position,
+              engine::HintOptions options,
+              Opened opened,
+              EmptyHint if_empty = EmptyHint::ChecksBoard);
 
     // Picks up results of the background search; returns whether anything changed.
     bool update();
@@ -68,6 +77,9 @@ public:
     bool is_busy() const { return worker_.is_busy(); }
 
     HintStage stage() const { return stage_; }
+    bool has_told() const { return has_told_; } // a level has been opened
+    // Whether an answer without a step means that the board is right.
+    bool has_checked_board() const { return has_told_ || if_empty_ == EmptyHint::ChecksBoard; }
     int level() const { return level_; }
     const std::optional<engine::BoardError>& board_error() const { return board_error_; }
     const engine::Step* step() const; // the one that is shown
@@ -113,6 +125,8 @@ private:
     engine::HintPosition position_;
     engine::HintOptions options_;
     Opened opened_;
+    EmptyHint if_empty_;
+    bool has_told_ = false;
     Background<HintAnswer> worker_;
     WaitClock waiting_;
     std::pair<std::size_t, engine::PlayTime::rep> said_{0, -1}; // techniques and seconds

@@ -127,7 +127,8 @@ std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
     std::vector<Offer> all;
     const auto& board_error = guide_.board_error();
     const bool begins = guide_.level() == 1;
-    if (place.offers_check && begins)
+    const bool is_unchecked = guide_.stage() == HintStage::Nothing && !guide_.has_checked_board();
+    if (place.offers_check && (begins || is_unchecked))
         all.push_back({texts.tr("Check"), [this] {
                            action_ = HintAction::Check;
                        }});

@@ -117,6 +117,18 @@ with_unused_clues(std::vector<Sentence> told, const Translations& texts, const G
 }
 
 std::vector<Sentence>
+nothing_sentences(const Translations& texts, const Grid& grid, const HintGuide& guide)
+{
+    std::vector<Sentence> told = with_unused_clues(
+        {plain_sentence(texts.tr("No technique of this game finds a step from here."))}, texts,
+        grid);
+    if (!guide.has_checked_board())
+        told.push_back(plain_sentence(texts.tr(
+            "This costs nothing. Whether your digits and notes are right was not looked at.")));
+    return told;
+}
+
+std::vector<Sentence>
 technique_sentences(const Translations& texts, const Grid& grid, const Step& step)
 {
     std::vector<Sentence> told;
@@ -187,9 +199,7 @@ hint_sentences(const Translations& texts, const Grid& grid, const HintGuide& gui
 {
     switch (guide.stage()) {
     case HintStage::Nothing:
-        return with_unused_clues(
-            {plain_sentence(texts.tr("No technique of this game finds a step from here."))}, texts,
-            grid);
+        return nothing_sentences(texts, grid, guide);
     case HintStage::Searching:
         if (!guide.searches_long())
             return {};
@@ -248,7 +258,8 @@ HintCardText hint_card_text(const Translations& texts, const Grid& grid, const H
     text.heading = texts.tr("Hint");
     text.title = hint_title(texts, guide);
     text.sentences = hint_sentences(texts, grid, guide);
-    text.remark = texts.tr("run marked assisted");
+    if (guide.has_told())
+        text.remark = texts.tr("run marked assisted");
     if (guide.stage() != HintStage::Open)
         return text;
     text.level = guide.level();

@@ -236,6 +236,10 @@ private:
     {
         return main(texts_.tr("Possible digits are shown"));
     }
+    Announcement action(const engine::CopyOut&) const
+    {
+        return main(texts_.tr("Digits taken out of the game: assisted run"));
+    }
     Announcement action(const engine::RevertMistakes&) const
     {
         return main(texts_.tr("Undone to before the mistake"), Icon::Undo);

@@ -35,6 +35,7 @@ public:
     void move(); // to the present time of the play
     bool is_moving() const;
     int cover() const; // how much of the board is covered while the play is paused, in percent
+    bool is_covered() const { return covered_ && cover() >= 100; }
     void draw(Canvas& canvas, const HintPanel* hint) const;
     void draw_pad(Canvas& canvas) const; // drawn above everything else
 

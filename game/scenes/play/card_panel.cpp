@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/play/session.h"
 #include "engine/text/symbol_name.h"
 #include "game/scenes/play/play_commands.h"
+#include "game/scenes/runs/copied_puzzle.h"
 
 namespace game {
 
@@ -15,11 +17,11 @@ void CardPanel::ask_for(HelpKind help, engine::Digit digit)
 {
     if (play_.session().is_paused() || play_.session().is_over())
         return;
-    if (!why_no_help_.empty())
+    if (!why_no_help_.empty() && !takes_digits_out(help))
         return play_.say(why_no_help_);
     const bool is_free = play_.kind() == PlayKind::Practice ||
                          !engine::would_end_clean_run(play_.session(), action_of(help, digit)) ||
-                         !play_.services().settings.ask_before_help;
+                         (!play_.services().settings.ask_before_help && !takes_digits_out(help));
     const bool is_asked = question_ && question_->help() == help && asked_digit_ == digit;
     asked_digit_ = digit;
     if (is_free && !is_always_asked(help))
@@ -30,11 +32,55 @@ void CardPanel::ask_for(HelpKind help, engine::Digit digit)
     question_.emplace(
         help, play_.services().settings.keys,
         digit == engine::no_digit ? "" : engine::symbol_name(play_.texts(), play_.grid(), digit),
-        play_.kind());
+        play_.kind(), doubt_about(help));
+}
+
+std::string CardPanel::doubt_about(HelpKind help) const
+{
+    const engine::Board& board = play_.board();
+    const HelpKind search = help == HelpKind::AllSteps ? HelpKind::Hint : help;
+    if (in_vain_ && in_vain_->first == search && in_vain_->second == board)
+        return play_.texts().tr("Nothing came of it on this very board.");
+    const auto is_empty = [&board](engine::Cell cell) {
+        return board[cell].digit == engine::no_digit;
+    };
+    const engine::Cells& cells = play_.grid().cells();
+    switch (help) {
+    case HelpKind::Hint:
+    case HelpKind::AllSteps:
+        if (!play_.grid().cages().empty() &&
+            2 * engine::how_many(cells, is_empty) > engine::count_of(cells))
+            return play_.texts().tr("Probably no step will be found.");
+        break;
+    case HelpKind::FillNotes:
+        if (std::ranges::none_of(cells, [&](engine::Cell cell) {
+                return is_empty(cell) && board[cell].centre_notes.empty();
+            }))
+            return play_.texts().tr("Every empty cell has notes already.");
+        break;
+    case HelpKind::StrikeNotes:
+        if (!keeps_notes(board))
+            return play_.texts().tr("There are no notes on the board.");
+        break;
+    case HelpKind::Check:
+    case HelpKind::FillNotesOfDigit:
+    case HelpKind::ShowPossible:
+    case HelpKind::NakedSingles:
+    case HelpKind::HiddenSingles:
+    case HelpKind::CopyDigits:
+    case HelpKind::Picture:
+    case HelpKind::Solution:
+        break;
+    }
+    return {};
 }
 
 void CardPanel::give(HelpKind help)
 {
+    const auto note = [&](bool told) {
+        if (!told && help != HelpKind::FillNotesOfDigit) // of another digit something may come
+            in_vain_ = {help, play_.board()};
+    };
     switch (help) {
     case HelpKind::Hint:
         return open_hint();
@@ -43,17 +89,21 @@ void CardPanel::give(HelpKind help)
         return;
     case HelpKind::FillNotes:
     case HelpKind::FillNotesOfDigit:
-        return play_.fill_notes(asked_digit_);
+        return note(play_.fill_notes(asked_digit_));
     case HelpKind::StrikeNotes:
-        return play_.strike_notes(true);
+        return note(play_.strike_notes(true));
     case HelpKind::ShowPossible:
-        return play_.show_possible(true);
+        return note(play_.show_possible(true));
     case HelpKind::NakedSingles:
-        return fill_singles(engine::SinglesKind::Naked);
+        return note(fill_singles(engine::SinglesKind::Naked));
     case HelpKind::HiddenSingles:
-        return fill_singles(engine::SinglesKind::Hidden);
+        return note(fill_singles(engine::SinglesKind::Hidden));
     case HelpKind::AllSteps:
         return open_all_steps();
+    case HelpKind::CopyDigits:
+        return copy_digits();
+    case HelpKind::Picture:
+        return save_picture();
     case HelpKind::Solution:
         play_.act(engine::GiveUp{});
         return;
@@ -96,18 +146,46 @@ void CardPanel::open_hint()
             fitted_to(play_.grid(),
                       {.has_unique_solution = play_.services().settings.hints_assume_one_solution}),
         .keeps_notes = keeps_notes(play_.board())};
-    HintGuide guide(position(), options, [this](int level) { play_.open_hint(level); });
+    const bool may_cost = play_.kind() == PlayKind::Run && play_.session().stats().clean();
+    HintGuide guide(
+        position(), options, [this](int level) { play_.open_hint(level); },
+        may_cost ? EmptyHint::TellsNothing : EmptyHint::ChecksBoard);
     hint_ = std::make_unique<HintPanel>(play_.session().puzzle().grid, std::move(guide),
                                         play_.services().settings.keys);
     update();
 }
 
-// From a wrong digit only wrong ones would follow; the hint says which one it is.
-void CardPanel::fill_singles(engine::SinglesKind kind)
+// From a wrong digit only wrong ones would follow; the hint says which one it is. Where no single
+// is left, that is all that is said, as it costs nothing: not whether a digit is wrong.
+bool CardPanel::fill_singles(engine::SinglesKind kind)
 {
-    if (!play_.session().mistakes().empty())
-        return open_hint();
-    play_.fill_singles(kind);
+    const bool has_single = engine::would_tell_anything(play_.session(), engine::FillSingles{kind});
+    if (play_.session().mistakes().empty() || !has_single)
+        return play_.fill_singles(kind);
+    open_hint();
+    return true;
+}
+
+void CardPanel::save_picture()
+{
+    play_.copy_out();
+    play_.services().host.picture_path();
+}
+
+void CardPanel::copy_digits()
+{
+    play_.copy_out();
+    play_.say(play_.texts().tr(copy_puzzle(play_.services(), play_.game())));
+}
+
+bool CardPanel::update()
+{
+    if (!hint_)
+        return false;
+    const bool is_found = hint_->update();
+    if (is_found && hint_->guide().stage() == HintStage::Nothing)
+        in_vain_ = {HelpKind::Hint, play_.board()};
+    return hint_->guide().follow(play_.now()) || is_found;
 }
 
 // The list of the hint; what would mislead every step comes before it.

@@ -25,13 +25,7 @@ public:
     // Returns whether the card used the input.
     bool handle(const Input& input);
     // Picks up results of the background search; returns whether anything changed.
-    bool update()
-    {
-        if (!hint_)
-            return false;
-        const bool is_found = hint_->update();
-        return hint_->guide().follow(play_.now()) || is_found;
-    }
+    bool update();
     // To be called before drawing, after anything has changed.
     void refresh(const TextMeasure& measure);
 
@@ -44,11 +38,15 @@ public:
     void draw(Canvas& canvas) const;
 
 private:
+    // Why nothing will probably come of the help, as the player can see; mostly empty.
+    std::string doubt_about(HelpKind help) const;
     void give(HelpKind help);
     void answer(HelpAnswer answer);
     void open_hint();
     void open_all_steps();
-    void fill_singles(engine::SinglesKind kind);
+    bool fill_singles(engine::SinglesKind kind); // returns whether there was something to tell
+    void save_picture();
+    void copy_digits();
     void perform(HintAction action);
     void apply_step();
     void add_note();
@@ -60,6 +58,8 @@ private:
     std::string why_no_help_;              // empty if there is help
     engine::Digit asked_digit_ = engine::no_digit;
     std::unique_ptr<HintPanel> hint_;
+    // The last help of which nothing came, and on which board.
+    std::optional<std::pair<HelpKind, engine::Board>> in_vain_;
 };
 
 } // namespace game

@@ -15,6 +15,8 @@
 namespace game {
 namespace {
 
+using engine::N_;
+
 enum class PauseButton { Resume, Restart, Settings, Help, NewGame, Leave, Menu };
 
 // The buttons that keys of commands press here.
@@ -44,10 +46,9 @@ constexpr engine::PlayTime count_lasts{600};
 
 class PauseScene : public DialogScene {
 public:
-    PauseScene(Services& services, PauseCard card)
-        : DialogScene(services), card_(std::move(card)), asking_(card_.asks == PauseAsks::Restart)
+    PauseScene(Services& services, PauseCard card) : DialogScene(services), card_(std::move(card))
     {
-        panel_.focus(asking_ ? PauseButton::Restart : PauseButton::Resume);
+        panel_.focus(asks_restart() ? PauseButton::Restart : PauseButton::Resume);
     }
 
     Transition handle(const Input& input) override
@@ -154,8 +155,18 @@ private:
 
     std::string sentence() const
     {
-        return asking_ ? tr("Empty the board? The time so far still counts.")
-                       : tr("The digits are hidden while the clock is stopped.");
+        switch (card_.asks) {
+        case PauseAsks::Restart:
+            return tr("Empty the board? The time so far still counts.");
+        case PauseAsks::Copy:
+            return services_.texts.tr(
+                engine::Message{N_("Copy the digits? The run then counts as assisted, no longer as "
+                                   "clean. {key} once more copies them."),
+                                {{"key", services_.hint_of(Command::CopyPuzzle)}}});
+        case PauseAsks::Nothing:
+            break;
+        }
+        return tr("The digits are hidden while the clock is stopped.");
     }
 
     Box quiet(PauseButton id,
@@ -169,10 +180,12 @@ private:
                             .label = std::move(label),
                             .key_hint = std::move(key),
                             .icon = icon,
-                            .chosen = id == PauseButton::Restart && asking_,
+                            .chosen = id == PauseButton::Restart && asks_restart(),
                             .group = PauseButton::Resume,
                             .press = std::move(press)});
     }
+
+    bool asks_restart() const { return card_.asks == PauseAsks::Restart; }
 
     // A button that opens another screen, as its command does.
     Box way(Command command)
@@ -197,8 +210,8 @@ private:
 
     Box restart()
     {
-        return quiet(PauseButton::Restart, asking_ ? tr("Restart now") : tr("Restart"),
-                     Icon::Restart, asking_ ? "" : services_.hint_of(Command::Restart),
+        return quiet(PauseButton::Restart, asks_restart() ? tr("Restart now") : tr("Restart"),
+                     Icon::Restart, asks_restart() ? "" : services_.hint_of(Command::Restart),
                      [this] { ask_or_restart(); });
     }
 
@@ -247,7 +260,7 @@ private:
             return true;
         const auto command = services_.settings.keys.command_for(pressed);
         if (command == Command::CopyPuzzle)
-            copied_ = card_.copy();
+            ask_or_copy();
         const auto found = std::ranges::find(pause_keys, command, &PauseKey::command);
         if (found != pause_keys.end())
             panel_.press(found->button);
@@ -256,24 +269,35 @@ private:
 
     void ask_or_restart()
     {
-        if (asking_) {
+        if (asks_restart()) {
             card_.restart();
             return leave_for({Transition::Kind::Pop, {}});
         }
-        asking_ = true;
+        card_.asks = PauseAsks::Restart;
         panel_.focus(PauseButton::Restart);
+    }
+
+    void ask_or_copy()
+    {
+        const bool is_asked = card_.asks == PauseAsks::Copy;
+        card_.asks = PauseAsks::Nothing;
+        if (card_.asks_before_copy && !is_asked) {
+            card_.asks = PauseAsks::Copy;
+            return;
+        }
+        card_.asks_before_copy = false;
+        copied_ = card_.copy();
     }
 
     void leave_for(Transition next)
     {
-        asking_ = false;
+        card_.asks = PauseAsks::Nothing;
         next_ = std::move(next);
     }
 
     PauseCard card_;
     engine::MonotonicTime now_{0};
     std::optional<Span> counting_;          // before the play goes on
-    bool asking_;                           // whether to restart
     std::optional<engine::Message> copied_; // what to say of it
 };
 

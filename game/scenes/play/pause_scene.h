@@ -11,7 +11,7 @@
 
 namespace game {
 
-enum class PauseAsks { Nothing, Restart }; // the question shown at first
+enum class PauseAsks { Nothing, Restart, Copy };
 
 // What the pause screen needs from the play below it.
 struct PauseCard {
@@ -20,12 +20,13 @@ struct PauseCard {
     std::function<void()> resume = {};
     std::function<void()> restart = {};
     std::function<std::unique_ptr<Scene>()> menu = {}; // makes the Menu of the play
-    std::function<engine::Message()> copy = {};        // copies the puzzle's code
+    bool asks_before_copy = false;                     // what is copied ends a clean run
+    std::function<engine::Message()> copy = {};        // copies the puzzle's code, or its digits
     std::string par = {};                              // the par time; empty: unknown
     bool is_untouched = false;                         // there is nothing to save
     std::string collection = {};                       // for leave_play(); likewise the next
     std::string recipe = {};
-    PauseAsks asks = PauseAsks::Nothing;
+    PauseAsks asks = PauseAsks::Nothing; // the question shown at first
 };
 
 std::unique_ptr<Scene> make_pause_scene(Services& services, PauseCard card);

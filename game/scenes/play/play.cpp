@@ -80,6 +80,14 @@ void Play::open_hint(int level)
     save();
 }
 
+void Play::copy_out()
+{
+    if (kind_ != PlayKind::Run || session().stats().copied_out || session().is_over())
+        return;
+    perform(engine::CopyOut{});
+    save();
+}
+
 // Waits until the last action is saved, so that a crash loses one action at most.
 Outcome Play::perform(const Action& action)
 {
@@ -146,7 +154,8 @@ void Play::tell(Announcement said)
 {
     if (said.text.empty())
         return;
-    services_.host.speak({.text = said.text});
+    // A pause cuts off what is being read: it may be digits.
+    services_.host.speak({.text = said.text, .cuts_in = session().is_paused()});
     PlayNotice notice{std::move(said), now_ + notice_lasts};
     if (notice.said.weight == EventWeight::Minor) {
         minor_notice_ = std::move(notice);
@@ -292,12 +301,16 @@ void Play::start_clock()
     save();
 }
 
+// What was said last goes, too: it may name digits, and nothing does while the clock stands.
 void Play::stop_clock()
 {
     number.forget();
     if (session().is_paused() || session().is_over())
         return;
     stopwatch_.stop(now_);
+    notice_.reset();
+    minor_notice_.reset();
+    description_.reset();
     perform(engine::Pause{});
     save();
 }
@@ -352,38 +365,39 @@ void Play::erase()
         act(engine::Erase{input.selection()});
 }
 
-// That all notes are there already is also information, so it counts as a check.
-void Play::fill_notes(Digit digit)
+bool Play::fill_notes(Digit digit)
 {
     if (act(engine::FillNotes{digit}))
-        return;
-    count_as_check();
-    say(kind_ == PlayKind::Run ? texts().tr("Notes complete: an assisted run")
-                               : texts().tr("Notes complete"));
+        return true;
+    say(texts().tr("Notes complete"));
+    return false;
 }
 
-void Play::count_as_check()
+bool Play::show_possible(bool shown)
 {
-    if (!session().stats().clean())
-        return;
-    services_.saves.wait_for_last_save();
-    game_.session.act(engine::Check{}, time()); // what it finds is not said
-    save();
-}
-
-void Play::show_possible(bool shown)
-{
+    const bool is_first = shown && !session().stats().possible_shown;
+    if (is_first && !engine::would_tell_anything(session(), engine::ShowPossible{})) {
+        say(texts().tr("No cell is empty"));
+        return false;
+    }
     shows_possible_ = shown;
-    show_help(shown && !session().stats().possible_shown, engine::ShowPossible{},
+    show_help(is_first, engine::ShowPossible{},
               shown ? N_("Possible digits are shown") : N_("Possible digits are hidden"));
+    return true;
 }
 
-void Play::strike_notes(bool struck)
+bool Play::strike_notes(bool struck)
 {
+    const bool is_first = struck && !session().stats().notes_struck;
+    if (is_first && !engine::would_tell_anything(session(), engine::StrikeNotes{})) {
+        say(texts().tr("No note is impossible now"));
+        return false;
+    }
     notes_struck_ = struck;
-    show_help(struck && !session().stats().notes_struck, engine::StrikeNotes{},
+    show_help(is_first, engine::StrikeNotes{},
               struck ? N_("Impossible notes are struck through")
                      : N_("Impossible notes look like others"));
+    return true;
 }
 
 // The action itself says what it did.
@@ -396,14 +410,13 @@ void Play::show_help(bool is_first, const Action& action, const char* said)
         say(texts().tr(said));
 }
 
-// That there is no single is also information, so it counts as a check.
-void Play::fill_singles(engine::SinglesKind kind)
+bool Play::fill_singles(engine::SinglesKind kind)
 {
     if (act(engine::FillSingles{kind}))
-        return;
-    count_as_check();
+        return true;
     say(kind == engine::SinglesKind::Naked ? texts().tr("There is no naked single now")
                                            : texts().tr("There is no hidden single now"));
+    return false;
 }
 
 void Play::reveal_mistakes()

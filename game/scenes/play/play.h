@@ -34,6 +34,7 @@ public:
     void when_done(std::function<void(const engine::Action&)> done) { done_ = std::move(done); }
     bool act(const engine::Action& action); // returns whether it was accepted
     void open_hint(int level);              // the board stays as it is
+    void copy_out();                        // digits leave the game: noted once in a run
     // Nothing is said of its being clean or assisted from now on.
     void count_as_practice() { kind_ = PlayKind::Practice; }
     // Shows the text on the line of events, and has it read aloud.
@@ -57,13 +58,15 @@ public:
     // Uses the tool for drawing on the notes of a digit in these cells.
     void draw_on(engine::Cells cells, engine::Digit digit);
     void erase();
-    void fill_notes(engine::Digit digit = engine::no_digit); // no_digit means all
-    void choose_comparison();                                // the next one
-    void switch_ghost_cells();                               // whether they are marked
+    // no_digit means all. Like the other help, returns whether there was anything to tell: if not,
+    // it says so, and the run is as it was.
+    bool fill_notes(engine::Digit digit = engine::no_digit);
+    void choose_comparison();  // the next one
+    void switch_ghost_cells(); // whether they are marked
     void hide_notes(bool hidden) { notes_hidden_ = hidden; }
-    void strike_notes(bool struck); // the first time it is noted in the run's statistics
-    void show_possible(bool shown); // likewise
-    void fill_singles(engine::SinglesKind kind);
+    bool strike_notes(bool struck); // the first time it is noted in the run's statistics
+    bool show_possible(bool shown); // likewise
+    bool fill_singles(engine::SinglesKind kind);
     void reveal_mistakes(); // says what it costs, unless there is another notice
 
     Services& services() const { return services_; }
@@ -120,7 +123,6 @@ private:
     void take_what_is_known();
     void remember();
     void show_help(bool is_first, const engine::Action& action, const char* said);
-    void count_as_check(); // if the run is clean so far
 
     Services& services_;
     engine::SavedGame game_;

@@ -107,7 +107,7 @@ PlayCommands::Rows PlayCommands::in_menu()
         {ToggleSound, nullptr, Look, N_("Sound on or off")},
         {NextTheme, nullptr, Look, N_("Next theme")},
         {FullScreen, nullptr, Look, N_("Full screen")},
-        {Picture, nullptr, Look, N_("Save a picture")},
+        {Picture, &Self::save_picture, Look, N_("Save a picture")},
     };
 }
 

@@ -356,7 +356,7 @@ void PlayScene::obey_from_menu(Command command)
 {
     if (play_command(command).leads == Leads::Nowhere)
         resume();
-    if (!obey_everywhere(command, services_))
+    if (play_command(command).action != nullptr || !obey_everywhere(command, services_))
         obey(command);
     refresh();
 }
@@ -385,16 +385,20 @@ void PlayScene::ask_to_fill_notes_of_digit()
 
 void PlayScene::strike_notes()
 {
-    if (play_.notes_are_struck() || session().stats().notes_struck)
-        return play_.strike_notes(!play_.notes_are_struck());
+    if (play_.notes_are_struck() || session().stats().notes_struck) {
+        play_.strike_notes(!play_.notes_are_struck());
+        return;
+    }
     board_.close_pad();
     card_.ask_for(HelpKind::StrikeNotes);
 }
 
 void PlayScene::show_possible()
 {
-    if (play_.shows_possible() || session().stats().possible_shown)
-        return play_.show_possible(!play_.shows_possible());
+    if (play_.shows_possible() || session().stats().possible_shown) {
+        play_.show_possible(!play_.shows_possible());
+        return;
+    }
     board_.close_pad();
     card_.ask_for(HelpKind::ShowPossible);
 }
@@ -452,32 +456,53 @@ void PlayScene::show_pause(PauseAsks asks)
 {
     stop_clock();
     next_ = push([this, asks] {
-        return make_pause_scene(services_,
-                                PauseCard{
-                                    .elapsed = play_.time(),
-                                    .board = [this] { return layout_.board; },
-                                    .resume = [this] { resume(); },
-                                    .restart = [this] { restart(); },
-                                    .menu = [this] { return menu(); },
-                                    .copy = [this] { return game::copy_puzzle(services_, game()); },
-                                    .par = par_line(),
-                                    .is_untouched = play_.is_untouched(),
-                                    .collection = game().collection,
-                                    .recipe = game().recipe,
-                                    .asks = asks,
-                                });
+        return make_pause_scene(
+            services_, PauseCard{
+                           .elapsed = play_.time(),
+                           .board = [this] { return layout_.board; },
+                           .resume = [this] { resume(); },
+                           .restart = [this] { restart(); },
+                           .menu = [this] { return menu(); },
+                           .asks_before_copy = copies_digits(game()) &&
+                                               would_end_clean_run(session(), engine::CopyOut{}),
+                           .copy = [this] { return copy_in_pause(); },
+                           .par = par_line(),
+                           .is_untouched = play_.is_untouched(),
+                           .collection = game().collection,
+                           .recipe = game().recipe,
+                           .asks = asks,
+                       });
     });
 }
 
+// The pause has asked.
+engine::Message PlayScene::copy_in_pause()
+{
+    if (copies_digits(game()))
+        play_.copy_out();
+    return game::copy_puzzle(services_, game());
+}
+
+// A code says nothing of the digits.
 void PlayScene::copy_puzzle()
 {
+    if (copies_digits(game()))
+        return card_.ask_for(HelpKind::CopyDigits);
     play_.say(services_.texts.tr(game::copy_puzzle(services_, game())));
 }
 
+void PlayScene::save_picture()
+{
+    board_.close_pad();
+    card_.ask_for(HelpKind::Picture);
+}
+
+// The screen asks before it prints this puzzle.
 void PlayScene::print_puzzle()
 {
     stop_clock();
-    next_ = push([this] { return make_print_scene(services_, game()); });
+    next_ =
+        push([this] { return make_print_scene(services_, game(), [this] { play_.copy_out(); }); });
 }
 
 void PlayScene::play_copied()

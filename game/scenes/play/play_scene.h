@@ -33,6 +33,17 @@ public:
     bool is_busy() const override { return card_.is_busy() || par_.is_busy(); }
     bool reads_gamepad() const override { return true; }
     bool opens_puzzles() const override { return true; }
+    // Saving a picture of the digits ends a clean run, so it is a command of the play.
+    bool takes_pictures_itself() const override { return is_run() && !session().is_paused(); }
+    bool is_secret() const override
+    {
+        return is_run() && session().stats().clean() && shows_digits();
+    }
+    // Whether its digits can be seen, if only because they are still fading.
+    bool shows_digits() const
+    {
+        return !session().is_over() && !(session().is_paused() && board_.is_covered());
+    }
 
     const engine::SavedGame& game() const { return play_.game(); }
     const InputState& input() const { return play_.input; }
@@ -54,6 +65,7 @@ public:
 
 private:
     const engine::Session& session() const { return play_.session(); }
+    bool is_run() const { return play_.kind() == PlayKind::Run; }
     void begin();
     std::string par_line() const; // empty if it is not known
     void tell_par();
@@ -141,6 +153,8 @@ private:
         (play_.*Function)(With...);
     }
     void copy_puzzle();
+    engine::Message copy_in_pause();
+    void save_picture();
     void play_copied();
     void print_puzzle();
     void leave_for_puzzle(Transition next);

@@ -41,7 +41,8 @@ enum class PrintButton {
     Type,
     Paper,
     Format,
-    Print
+    Print,
+    Keep // prints nothing
 };
 
 // How much of the position of a play is printed.
@@ -56,6 +57,8 @@ public:
     enum class PlayStage { Running, Over };
 
     PrintScene(Services& services, std::optional<PuzzleToPrint> current, PlayStage stage);
+    // Printing the puzzle ends a clean run that goes on afterwards; this notes it.
+    void ask_before(std::function<void()> copy_out) { copy_out_ = std::move(copy_out); }
 
     Transition update(MonotonicTime now) override;
     std::optional<PlayTime> next_change() const override
@@ -112,6 +115,8 @@ private:
     void show_pages();
     std::vector<engine::PuzzleSpec> specs() const;
     void print();
+    void ask();
+    void answer_no();
     void lay_out_pages(std::vector<PuzzleToPrint> puzzles);
     void write(std::vector<engine::Sheet> sheets);
     void fail(const Message& why);
@@ -119,7 +124,9 @@ private:
     std::string remark_at_foot() const;
 
     std::optional<PuzzleToPrint> current_;
-    PlayStage stage_; // of the current puzzle
+    PlayStage stage_;                // of the current puzzle
+    std::function<void()> copy_out_; // none once it was called
+    bool asks_ = false;              // whether to print although it ends a clean run
     bool prints_current_;
     engine::PuzzleSpec spec_;
     int count_ = 4;
@@ -180,6 +187,7 @@ std::function<void(std::size_t)> PrintScene::chooser(Choice& choice, Value value
     return [this, &choice, value = std::move(value)](std::size_t index) {
         choice = value(index);
         typed_count_.reset();
+        asks_ = false;
         show_pages();
     };
 }
@@ -326,6 +334,18 @@ Box PrintScene::row_of(const char* label, Segments choices) const
 
 Box PrintScene::button()
 {
+    if (asks_)
+        return box::row(
+            {box::button({.id = PrintButton::Print,
+                          .style = ButtonStyle::Keycap,
+                          .label = tr("Write the pages")},
+                         [this] { print(); })
+                 .grow()
+                 .then(12),
+             box::button(
+                 {.id = PrintButton::Keep, .style = ButtonStyle::Primary, .label = tr("Cancel")},
+                 [this] { answer_no(); })
+                 .grow()});
     return box::button({.id = PrintButton::Print,
                         .style = is_working() ? ButtonStyle::Quiet : ButtonStyle::Primary,
                         .label = is_working() ? tr("Cancel") : tr("Write the pages"),
@@ -413,6 +433,21 @@ std::vector<engine::PuzzleSpec> PrintScene::specs() const
     return all;
 }
 
+void PrintScene::answer_no()
+{
+    asks_ = false;
+    place_again();
+    panel_.focus(PrintButton::Print);
+}
+
+// The focus is on the answer that prints nothing.
+void PrintScene::ask()
+{
+    asks_ = true;
+    place_again();
+    panel_.focus(PrintButton::Keep);
+}
+
 void PrintScene::print()
 {
     said_.clear();
@@ -420,6 +455,12 @@ void PrintScene::print()
     if (is_working()) {
         work_.cancel();
         return place_again();
+    }
+    if (is_secret() && copy_out_) {
+        if (!asks_)
+            return ask();
+        asks_ = false;
+        std::exchange(copy_out_, {})();
     }
     began_ = now_;
     order_ = {.choices = choices(), .format = format_};
@@ -496,6 +537,10 @@ void PrintScene::take_work()
 
 Transition PrintScene::go_back()
 {
+    if (asks_) {
+        answer_no();
+        return {};
+    }
     work_.cancel();
     sampling_.cancel();
     return {Transition::Kind::Pop, {}};
@@ -503,6 +548,10 @@ Transition PrintScene::go_back()
 
 std::string PrintScene::remark_at_foot() const
 {
+    if (asks_)
+        return tr("Outside the game the digits can be looked at while the clock stands, so the run "
+                  "then counts as assisted: it stays in your records, but not in the table of "
+                  "clean runs.");
     if (said_.empty() && is_secret())
         return tr("While you play this puzzle it is not shown here, and it is printed without its "
                   "solution.");
@@ -518,11 +567,15 @@ std::unique_ptr<Scene> make_print_scene(Services& services)
     return std::make_unique<PrintScene>(services, std::nullopt, PrintScene::PlayStage::Over);
 }
 
-std::unique_ptr<Scene> make_print_scene(Services& services, const engine::SavedGame& game)
+std::unique_ptr<Scene>
+make_print_scene(Services& services, const engine::SavedGame& game, std::function<void()> copy_out)
 {
-    return std::make_unique<PrintScene>(services, to_print(game),
-                                        game.session.is_over() ? PrintScene::PlayStage::Over
-                                                               : PrintScene::PlayStage::Running);
+    auto scene = std::make_unique<PrintScene>(
+        services, to_print(game),
+        game.session.is_over() ? PrintScene::PlayStage::Over : PrintScene::PlayStage::Running);
+    if (copy_out && would_end_clean_run(game.session, engine::CopyOut{}))
+        scene->ask_before(std::move(copy_out));
+    return scene;
 }
 
 } // namespace game

@@ -13,7 +13,7 @@ namespace {
 // What makes this puzzle again elsewhere: its code; without one the puzzle as a line of text.
 std::string text_of_puzzle(const engine::SavedGame& game)
 {
-    if (engine::is_code(game.recipe))
+    if (!copies_digits(game))
         return game.recipe;
     const auto layout = engine::find_layout(game.spec.layout);
     const engine::Puzzle& puzzle = game.session.puzzle();
@@ -29,6 +29,11 @@ engine::Message copy_recipe(Services& services, const std::string& recipe)
     if (engine::is_code(recipe) && engine::parse_recipe(recipe))
         return {N_("Copied: code {code}"), {{"code", recipe}}};
     return {N_("Copied: the puzzle as a line of text")};
+}
+
+bool copies_digits(const engine::SavedGame& game)
+{
+    return !engine::is_code(game.recipe);
 }
 
 engine::Message copy_puzzle(Services& services, const engine::SavedGame& game)

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/hints/hint.h"
+#include "engine/make/puzzle_maker.h"
+#include "tests/engine/random_actions.h"
 #include "tests/engine/scenario.h"
 
 namespace engine {
@@ -154,6 +156,43 @@ TEST_F(HintTest, LooksWhereItIsWithoutNamingTheCell)
     step.technique = &techniques::xy_wing;
     step.cells = {{scenario.cell(9, 9), Role::Pincer}, {scenario.cell(5, 5), Role::Pivot}};
     EXPECT_TRUE(chart.cells(subject_of(chart, step).house).has(scenario.cell(5, 5)));
+}
+
+// A hint that costs nothing if it finds no step looks at boards that may be wrong. What it finds
+// there depends on what stands on the board alone, not on the solution.
+TEST(HintOnAnyBoard, IsLookedForWithoutTheSolution)
+{
+    int searched = 0;
+    for (const char* layout : {"4x4", "6x6", "9x9", "x-9x9", "jigsaw-9x9", "killer-9x9"}) {
+        const auto made = make_puzzle({.layout = layout, .level = Level::Easy, .seed = 5});
+        ASSERT_TRUE(made) << layout;
+        const Chart chart(made->puzzle.grid);
+        Puzzle other = made->puzzle; // of another solution
+        for (Digit& digit : other.solution)
+            digit = static_cast<Digit>(digit % other.grid->size() + 1);
+        Dice dice(7);
+        Session session(made->puzzle);
+        for (int turn = 0; turn < 60; ++turn) {
+            const Cells cells = {
+                session.grid()
+                    .cells()[static_cast<std::size_t>(dice.below(session.grid().cell_count()))]};
+            const auto digit = static_cast<Digit>(1 + dice.below(session.grid().size()));
+            session.act(dice.below(4) == 0 ? Action{PlaceDigit{cells, digit}}
+                                           : Action{ToggleCentreNote{cells, digit}},
+                        PlayTime{0});
+            const Candidates seen =
+                candidates_as_noted(chart, {made->puzzle, session.board(), {}, {}});
+            const Candidates also = candidates_as_noted(chart, {other, session.board(), {}, {}});
+            ASSERT_EQ(seen, also) << layout;
+            if (seen.is_broken() || !clashing_cells(session.grid(), session.board()).empty()) {
+                session.act(Undo{}, PlayTime{0});
+                continue;
+            }
+            ++searched;
+            steps_for_hint(seen, {.teaching = fitted_to(session.grid(), {})});
+        }
+    }
+    EXPECT_GT(searched, 60);
 }
 
 } // namespace
