@@ -19,8 +19,12 @@ key_to_next_screen ctrl+p
 wait_until_still
 shoot print
 key Return
+wait_until_still
+[[ -z $(page) ]] || fail "printed before the answer"
+key Left Return # the focus is on the answer that prints nothing
 until_true "the page is written" is_printed
-proves "a puzzle is printed to a file with two keys"
+saved_log | grep -q copyout || fail "the run does not know of it"
+proves "a puzzle is printed to a file after a question, which ends its clean run"
 
 equal "the number of pages" "$(pdfinfo "$(page)" | sed -n 's/^Pages: *//p')" 1
 # Words of one digit, in reading order by their places.
