@@ -38,18 +38,22 @@ ArcadeMode time_attack()
 ArcadeMode gauntlet()
 {
     using enum Level;
-    return {.id = "gauntlet",
-            .name = N_("Gauntlet"),
-            .summary = N_("Five boards from Beginner to Expert, three hearts, one clock."),
-            .rules = {N_("Five boards, each a level harder: Beginner, Easy, Medium, Hard, Expert."),
-                      N_("You have {hearts} hearts for all of them. A wrong digit costs one."),
-                      N_("One clock runs through all boards; between them it stands still."),
-                      N_("More solved boards rank higher; of runs with equally many, the one that "
-                         "solved the last board sooner.")},
-            .unit = ArcadeUnit::Boards,
-            .levels = {Beginner, Easy, Medium, Hard, Expert},
-            .ends_with_levels = true,
-            .hearts = 3};
+    return {
+        .id = "gauntlet",
+        .version = 2, // 1: the same wrong digit in the same cell cost one heart in all
+        .name = N_("Gauntlet"),
+        .summary = N_("Five boards from Beginner to Expert, three hearts, one clock."),
+        .rules = {N_("Five boards, each a level harder: Beginner, Easy, Medium, Hard, Expert."),
+                  N_("You have {hearts} hearts for all of them. A wrong digit costs one, each time "
+                     "that it is written."),
+                  N_("One clock runs through all boards; between them it stands still."),
+                  N_("More solved boards rank higher; of runs with equally many, the one that "
+                     "solved the last board sooner.")},
+        .unit = ArcadeUnit::Boards,
+        .levels = {Beginner, Easy, Medium, Hard, Expert},
+        .ends_with_levels = true,
+        .charges_again = true,
+        .hearts = 3};
 }
 
 ArcadeMode technique_sprint()

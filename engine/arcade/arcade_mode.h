@@ -65,6 +65,9 @@ struct ArcadeMode {
     // levels of their techniques, in any order.
     std::vector<Level> levels = {};
     bool ends_with_levels = false; // when the board of the last level is solved
+    // A wrong digit that comes back to its cell, by whatever action, is a mistake again. Otherwise
+    // it is one only once on a board.
+    bool charges_again = false;
 
     PlayTime countdown{0};    // at the start; 0: the clock runs up
     PlayTime for_house{0};    // earned for a complete and correct house of the first board

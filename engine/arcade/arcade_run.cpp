@@ -41,16 +41,17 @@ void ArcadeRun::follow_digits(const Board& board, PlayTime at, std::vector<Arcad
 {
     for (Cell cell : puzzle_->grid->cells()) {
         const Digit digit = board[cell].digit;
-        if (digit == no_digit)
-            continue;
+        DigitSet& was_wrong = was_wrong_[cell.index];
         const bool matches = digit == puzzle_->solution[cell];
         if (matches && !was_correct_[cell.index]) {
             was_correct_[cell.index] = true;
             score(mode_->points_for_digit, at);
         }
-        if (matches || was_wrong_[cell.index].has(digit))
+        if (mode_->charges_again && !was_wrong.has(digit))
+            was_wrong = {}; // what stood there is gone
+        if (digit == no_digit || matches || was_wrong.has(digit))
             continue;
-        was_wrong_[cell.index] = was_wrong_[cell.index].with(digit);
+        was_wrong = was_wrong.with(digit);
         events.push_back(wrong());
     }
 }

@@ -33,8 +33,9 @@ public:
 
     // Begins the next board. Copies the puzzle.
     void begin_board(const Puzzle& puzzle);
-    // Looks at what has changed on the board since the last call. A correct digit, a
-    // complete house and a mistake each count once. Does nothing once the run is over.
+    // Looks at what has changed on the board since the last call. A correct digit and a complete
+    // house count once; a mistake too, unless the mode charges it again. Does nothing once the run
+    // is over.
     std::vector<ArcadeEvent> follow(const Board& board, PlayTime at);
     // Counts the player's answer to a position.
     std::vector<ArcadeEvent> answer(bool was_correct, PlayTime at);
@@ -71,7 +72,7 @@ private:
     const ArcadeMode* mode_;
     std::optional<Puzzle> puzzle_;
     std::vector<bool> was_correct_;   // by cell
-    std::vector<DigitSet> was_wrong_; // by cell: the digits that were counted as mistakes
+    std::vector<DigitSet> was_wrong_; // by cell: the digits that are no new mistake there
     std::vector<bool> was_complete_;  // by house
     bool is_solved_ = false;
     std::optional<ArcadeEnding> ending_;

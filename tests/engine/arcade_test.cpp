@@ -145,6 +145,8 @@ std::string numbers_of(const ArcadeMode& mode)
     for (const int number :
          {mode.hearts, mode.points_for_digit, mode.points_for_house, mode.points_for_board})
         text += " " + std::to_string(number);
+    if (mode.charges_again)
+        text += " again";
     return table_id(mode) + ": " + text;
 }
 
@@ -158,7 +160,7 @@ TEST(ArcadeModes, TheNumbersOfAVersionStay)
     const std::vector<std::string> expected = {
         "time-attack.2: 9x9 beginner easy easy medium medium hard "
         "180000 8000 2000 20000 5000 15000 0 0 100 500",
-        "gauntlet: 9x9 beginner easy medium hard expert 0 0 0 0 0 0 3 0 0 0",
+        "gauntlet.2: 9x9 beginner easy medium hard expert 0 0 0 0 0 0 3 0 0 0 again",
         "sprint: 9x9 beginner easy medium hard 60000 0 0 0 3000 8000 0 0 100 0",
         "minute-4x4: 4x4 beginner easy 60000 0 0 0 3000 0 0 10 0 50"};
     EXPECT_EQ(all, expected);
@@ -284,6 +286,22 @@ TEST(Gauntlet, EndsAfterThreeMistakes)
     }
     EXPECT_EQ(player.run.ending(), ArcadeEnding::NoHearts);
     EXPECT_EQ(player.run.score(), 0);
+}
+
+TEST(Gauntlet, ChargesTheSameMistakeAgain)
+{
+    ArcadePlayer player("gauntlet", "9x9");
+    const Cell cell = first_empty(player.puzzle);
+    const Digit wrong = wrong_for(player.puzzle, cell);
+    player.write(cell, wrong);
+    EXPECT_EQ(player.run.hearts(), 2);
+    EXPECT_TRUE(player.run.follow(player.board, secs(9)).empty()) << "it only stands there still";
+    EXPECT_TRUE(player.write(cell, no_digit).empty());
+    EXPECT_EQ(player.write(cell, wrong).size(), 1u);
+    EXPECT_EQ(player.run.hearts(), 1);
+    EXPECT_TRUE(player.write(cell, player.puzzle.solution[cell.index]).empty());
+    EXPECT_EQ(player.write(cell, wrong).size(), 1u);
+    EXPECT_EQ(player.run.ending(), ArcadeEnding::NoHearts);
 }
 
 TEST(Gauntlet, EndsWithTheFifthBoard)
