@@ -1,6 +1,7 @@
 #pragma once
 // How a puzzle was rearranged: digits were renamed and lines moved; and orders of lines for that.
 
+#include <compare>
 #include <vector>
 
 #include "engine/base/random.h"
@@ -13,13 +14,14 @@ using LineOrder = std::vector<int>;
 
 struct LineMoves {
     LineOrder names;        // by digit, from 0: its new name; empty if no digit is renamed
-    LineOrder rows;         // of a square grid, before it is turned; empty if no line moves
-    LineOrder columns;      // the same; as many as rows
+    LineOrder rows;         // before the grid is turned; empty if no line moves
+    LineOrder columns;      // the same
     bool is_turned = false; // rows became columns
 
+    // Of a square grid; others: see sources_of() in same_grid.h.
     Digits of(const Digits& digits) const;
 
-    friend bool operator==(const LineMoves&, const LineMoves&) = default;
+    friend auto operator<=>(const LineMoves&, const LineMoves&) = default;
 };
 
 // Random orders of lines.

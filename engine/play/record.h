@@ -47,6 +47,7 @@ struct Record {
     // The initials of others who had the puzzle here before, in a row.
     std::string others = {};
     int from_list = 0;
+    std::int64_t started = 0; // when the play began, like `date`; 0 in runs of older versions
 
     // Whether it may stand in a table: no repeated puzzle, not deleted, and not too fast.
     bool counts() const { return !repeated && !deleted && (from_list & is_too_fast) == 0; }
@@ -69,6 +70,7 @@ struct Record {
         visit({.name = "deleted", .is_later = true}, self.deleted);
         visit({.name = "others", .is_later = true}, self.others);
         visit({.name = "from_list", .is_later = true}, self.from_list);
+        visit({.name = "started", .most = latest_date, .is_later = true}, self.started);
     }
 
     friend bool operator==(const Record&, const Record&) = default;

@@ -34,6 +34,13 @@ int turn_of(Day day, int count)
     return days < 0 ? days + count : days;
 }
 
+Recipe listed(const BoardKind& kind, Day day)
+{
+    auto recipe = parse_recipe(kind.code(turn_of(day, kind.count())));
+    ENSURE(recipe);
+    return *std::move(recipe);
+}
+
 // Nothing if the kind does not have it.
 std::optional<int> index_in(const BoardKind& kind, const Recipe& recipe)
 {
@@ -66,26 +73,41 @@ std::optional<Recipe> board_of_the_day(std::string_view layout, int level, Day d
     const BoardKind* kind = board_kind(layout, level);
     if (kind == nullptr)
         return std::nullopt;
-    auto recipe = parse_recipe(kind->code(turn_of(day, kind->count())));
-    ENSURE(recipe);
-    return *std::move(recipe);
+    return day <= last_plain_day ? listed(*kind, day)
+                                 : Recipe{std::string(layout), OfDay{level, day}};
 }
 
-int days_between_boards(std::string_view layout, int level)
+bool has_boards_of_the_day(std::string_view layout, int level)
 {
-    const BoardKind* kind = board_kind(layout, level);
-    return kind == nullptr ? 0 : kind->count();
+    return board_kind(layout, level) != nullptr;
+}
+
+std::optional<Rearranging> rearranging_of(std::string_view layout, const OfDay& of)
+{
+    constexpr int most_turns = 4096; // 11 years if there were only one code, 347 for 31
+    const BoardKind* kind = board_kind(layout, of.level);
+    if (kind == nullptr || of.day <= last_plain_day)
+        return std::nullopt;
+    const auto since = static_cast<int>((of.day - last_plain_day).count()) - 1;
+    const std::string code(kind->code(turn_of(of.day, kind->count())));
+    return Rearranging{.original = listed(*kind, of.day),
+                       .turn = 1 + since / kind->count() % most_turns,
+                       .order = hash_of_data(code),
+                       .renaming = hash_of_data(code + " " + day_text(of.day))};
 }
 
 std::optional<Day> day_of_board(const Recipe& recipe, Day until)
 {
     const auto level = has_code(recipe) ? level_in(recipe) : std::nullopt;
     const BoardKind* kind = level ? board_kind(recipe.layout, *level) : nullptr;
+    if (const auto* of = std::get_if<OfDay>(&recipe.made_from))
+        return kind != nullptr && of->day <= until ? std::optional(of->day) : std::nullopt;
     const auto index = kind != nullptr ? index_in(*kind, recipe) : std::nullopt;
     if (!index)
         return std::nullopt;
-    const int since = (turn_of(until, kind->count()) - *index + kind->count()) % kind->count();
-    return until - std::chrono::days(since);
+    const Day last = std::min(until, last_plain_day);
+    const int since = (turn_of(last, kind->count()) - *index + kind->count()) % kind->count();
+    return last - std::chrono::days(since);
 }
 
 } // namespace engine

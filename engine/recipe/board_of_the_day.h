@@ -6,10 +6,18 @@
 // scripts/find-boards-of-the-day wrote. A kind with n codes takes them in turn, one a day: on the
 // day that comes d days after 1970-01-01 it is the code with the index d modulo n. So what a kind
 // has can never change, not even by adding a code; kinds are only ever appended.
-// tests/data/boards_of_the_day.txt holds them to it.
+//
+// As a code comes again after n days, the puzzles of days after last_plain_day are rearranged:
+// their lines are moved and digits renamed as far as the layout allows, which keeps the level and
+// the one solution. Each time in another way, so that the form of the puzzle (all but the names of
+// its digits) comes again only when the grid has no other left: docs/LEVELS.md says where and when.
+// Such a puzzle has a recipe of its own, the day (OfDay). tests/data/boards_of_the_day.txt holds
+// all of this to what it is.
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -19,6 +27,9 @@
 #include "engine/recipe/recipe.h"
 
 namespace engine {
+
+// The last day whose board is the code of the list as it is.
+inline constexpr Day last_plain_day = std::chrono::year(2026) / 12 / 31;
 
 struct BoardKind {
     std::string_view layout; // id
@@ -41,11 +52,19 @@ std::span<const BoardKind> all_board_kinds();
 // Nothing if this kind has no boards: mixes without a name, and levels that the layout did not have
 // when the list was made. `layout` is an id; `level` counts from 0, Beginner, to 6, Diabolical.
 std::optional<Recipe> board_of_the_day(std::string_view layout, int level, Day day);
-// How many days pass until a board of this kind comes again; 0 if it has none.
-int days_between_boards(std::string_view layout, int level);
+bool has_boards_of_the_day(std::string_view layout, int level);
 
-// The last day up to and including `until` of which this is the board; nothing if it is the board
-// of no day.
+// How the puzzle of a day after last_plain_day is made.
+struct Rearranging {
+    Recipe original;            // of the list
+    int turn = 0;               // how often the original has come after last_plain_day, from 1
+    std::uint64_t order = 0;    // the seed by which its forms come one after another
+    std::uint64_t renaming = 0; // the seed of the new names of the digits: another one each day
+};
+// Nothing if there is no such day or kind.
+std::optional<Rearranging> rearranging_of(std::string_view layout, const OfDay& of);
+
+// The last day up to and including `until` of which this is the board; nothing if there is none.
 std::optional<Day> day_of_board(const Recipe& recipe, Day until);
 
 } // namespace engine

@@ -6,6 +6,7 @@
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
+#include "engine/recipe/board_of_the_day.h"
 #include "engine/recipe/code.h"
 #include "engine/recipe/stock.h"
 
@@ -58,6 +59,8 @@ constexpr std::uint32_t most_cells = 625;
 constexpr std::uint32_t most_in_row = 26;
 constexpr std::uint32_t most_shelves = 512;
 constexpr std::uint32_t most_on_shelf = 16'384;
+constexpr std::uint32_t shelf_of_days = most_shelves - 1; // no shelf: boards of the day
+constexpr std::uint32_t most_days = 2'932'897;            // from 1970-01-01 to 9999-12-31
 constexpr std::uint32_t half_of_dice = 1u << 16;
 // After the groups of givens that were put back, another one of the next dozen.
 constexpr std::uint32_t most_also = 13;
@@ -66,10 +69,10 @@ constexpr std::size_t least_figures = 11; // without the check
 constexpr std::size_t most_figures = 24;
 
 enum Form : std::uint32_t {
-    UsualForm,   // from dice, with nothing but a level
-    PatternForm, // from dice, with a fill method, a symmetry and a removal rule
-    CountForm,   // the same, with numbers of givens
-    StockForm,
+    UsualForm,      // from dice, with nothing but a level
+    PatternForm,    // from dice, with a fill method, a symmetry and a removal rule
+    CountForm,      // the same, with numbers of givens
+    StockForm,      // also boards of the day
     FewerForm,      // as the usual one, with two more givens removed, and none put back
     FewerEasedForm, // with one more given removed
 };
@@ -156,12 +159,22 @@ void pass(Code& code, FromDice& from, int cells, Form form)
     pass_dice(code, construction.dice);
 }
 
+// After the shelf.
 template <typename Code>
 void pass(Code& code, FromStock& from)
 {
-    pass_number(code, from.shelf, most_shelves);
     pass_number(code, from.number, most_on_shelf);
     pass_dice(code, from.dice);
+}
+
+// Likewise.
+template <typename Code>
+void pass(Code& code, OfDay& of)
+{
+    auto days = static_cast<std::uint32_t>(of.day.time_since_epoch().count());
+    pass_number(code, of.level, most_levels);
+    code.pass(days, most_days);
+    of.day = Day(std::chrono::days(days));
 }
 
 int cells_of(const Layout& layout)
@@ -256,6 +269,33 @@ Result<std::string> read_figures(std::string_view text)
     return figures;
 }
 
+void write_prepared(CodeWriter& code, const Recipe& recipe)
+{
+    if (const auto* known = std::get_if<FromStock>(&recipe.made_from)) {
+        FromStock from = *known;
+        pass_number(code, from.shelf, most_shelves);
+        return pass(code, from);
+    }
+    OfDay of = std::get<OfDay>(recipe.made_from);
+    std::uint32_t shelf = shelf_of_days;
+    code.pass(shelf, most_shelves);
+    pass(code, of);
+}
+
+void read_prepared(CodeReader& code, Recipe& recipe)
+{
+    FromStock from;
+    pass_number(code, from.shelf, most_shelves);
+    if (from.shelf == shelf_of_days) {
+        OfDay of;
+        pass(code, of);
+        recipe.made_from = of;
+    } else {
+        pass(code, from);
+        recipe.made_from = from;
+    }
+}
+
 Result<Recipe> read_recipe(CodeReader& code, const std::optional<Layout>& mix)
 {
     Recipe recipe;
@@ -268,15 +308,15 @@ Result<Recipe> read_recipe(CodeReader& code, const std::optional<Layout>& mix)
         return no_such_puzzle();
     recipe.layout = mix ? mix->id : std::string(layouts_in_codes[layout]);
     if (form == StockForm) {
-        FromStock from;
-        pass(code, from);
-        recipe.made_from = from;
+        read_prepared(code, recipe);
     } else {
         FromDice from;
         pass(code, from, cells_of(*find_layout(recipe.layout)), form);
         recipe.made_from = from;
     }
-    return code.is_read() ? Result<Recipe>(std::move(recipe)) : no_such_puzzle();
+    const auto* of = std::get_if<OfDay>(&recipe.made_from);
+    const bool has_other_code = of != nullptr && of->day <= last_plain_day;
+    return code.is_read() && !has_other_code ? Result<Recipe>(std::move(recipe)) : no_such_puzzle();
 }
 
 } // namespace
@@ -298,8 +338,7 @@ std::string to_code(const Recipe& recipe)
         FromDice from = *from_dice;
         pass(code, from, cells_of(*find_layout(recipe.layout)), form);
     } else {
-        FromStock from = std::get<FromStock>(recipe.made_from);
-        pass(code, from);
+        write_prepared(code, recipe);
     }
     std::string figures = code.text(puzzle_code_figures);
     if (figures.size() < least_figures)
@@ -333,7 +372,8 @@ bool has_code(const Recipe& recipe)
 {
     const auto* from = std::get_if<FromDice>(&recipe.made_from);
     return from != nullptr ? form_of(*from).has_value()
-                           : std::holds_alternative<FromStock>(recipe.made_from);
+                           : std::holds_alternative<FromStock>(recipe.made_from) ||
+                                 std::holds_alternative<OfDay>(recipe.made_from);
 }
 
 } // namespace engine

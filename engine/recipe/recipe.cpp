@@ -3,9 +3,12 @@
 #include <algorithm>
 
 #include "engine/base/count.h"
+#include "engine/base/ensure.h"
 #include "engine/construct/constructor.h"
+#include "engine/construct/same_grid.h"
 #include "engine/construct/transform.h"
 #include "engine/grid/board.h"
+#include "engine/recipe/board_of_the_day.h"
 #include "engine/recipe/stock.h"
 #include "engine/recipe/written_recipe.h"
 #include "engine/rules/drawn_grid.h"
@@ -65,6 +68,12 @@ std::optional<Puzzle> puzzle_of(const Layout& layout, const FilledGrid& filled, 
     return Puzzle{grid, std::move(givens), filled.solution};
 }
 
+Failure no_such_recipe(const Layout& layout)
+{
+    return Failure{{N_("This version of the game knows no {layout} puzzle with this recipe"),
+                    {{"layout", layout.id}}}};
+}
+
 const Shelf* shelf_for(const Layout& layout, int index)
 {
     const auto shelves = all_shelves();
@@ -122,6 +131,61 @@ std::optional<Puzzle> puzzle_of(const Layout& layout, const FromStock& from, con
     return puzzle ? rearranged(*puzzle, from.dice, *symmetry) : std::nullopt;
 }
 
+// Where the cells of a list have gone, in reading order.
+Cells moved_cells(const Cells& cells, const By<Cell, Cell>& targets)
+{
+    Cells moved;
+    for (Cell cell : cells)
+        moved.push_back(targets[cell]);
+    std::ranges::sort(moved);
+    return moved;
+}
+
+// By their first cells.
+std::vector<Cells> moved_parts(const std::vector<Cells>& parts, const By<Cell, Cell>& targets)
+{
+    std::vector<Cells> moved;
+    for (const Cells& part : parts)
+        moved.push_back(moved_cells(part, targets));
+    std::ranges::sort(moved);
+    return moved;
+}
+
+FilledGrid moved(const FilledGrid& filled, const Grid& grid, const LineMoves& moves)
+{
+    const auto sources = sources_of(grid, moves);
+    ENSURE(sources);
+    By<Cell, Cell> targets(sources->size());
+    FilledGrid result;
+    for (Cell cell : grid.cells()) {
+        const Cell source = (*sources)[cell.index];
+        targets[source] = cell;
+        result.solution.push_back(digit_at(moves.names[filled.solution[source] - 1u]));
+    }
+    result.regions = moved_parts(filled.regions, targets);
+    result.cages = moved_parts(filled.cages, targets);
+    result.givens = moved_cells(filled.givens, targets);
+    return result;
+}
+
+std::optional<Puzzle> puzzle_of(const Layout& layout, const OfDay& of, const Cancel& cancel)
+{
+    const auto how = rearranging_of(layout.id, of);
+    const auto original = how ? remake(how->original, cancel) : no_such_recipe(layout);
+    if (!original)
+        return std::nullopt;
+    const Grid& grid = *original->grid;
+    Random order(how->order);
+    const auto forms = different_moves(layout, grid, how->turn + 1, order);
+    LineMoves moves = forms[how->turn % forms.size()];
+    if (grid.cages().empty()) {
+        Random renaming(how->renaming);
+        moves.names = shuffled(grid.size(), renaming);
+    }
+    const Recipe written = recipe_of(layout, *original);
+    return puzzle_of(layout, moved(std::get<FilledGrid>(written.made_from), grid, moves));
+}
+
 std::optional<Puzzle> puzzle_of(const Layout& layout, const FromDice& from, const Cancel& cancel)
 {
     const Construction& construction = from.construction;
@@ -139,6 +203,18 @@ std::optional<Puzzle> puzzle_of(const Layout& layout, const FromDice& from, cons
     Puzzle& puzzle = constructed->puzzle;
     puzzle.givens = with_put_back(*constructed, construction.put_back, construction.put_back_also);
     return std::move(puzzle);
+}
+
+// What remake() needs of the files that were made in advance.
+Attempt read_data_for(const Recipe& recipe)
+{
+    const auto* of = std::get_if<OfDay>(&recipe.made_from);
+    if (of == nullptr)
+        return is_of_stock(recipe) ? read_stock() : Done{};
+    if (Attempt read = read_boards_of_the_day(); !read)
+        return read;
+    const auto how = rearranging_of(recipe.layout, *of);
+    return how ? read_data_for(how->original) : Done{};
 }
 
 } // namespace
@@ -172,6 +248,8 @@ std::optional<int> level_in(const Recipe& recipe)
 {
     if (const auto* from = std::get_if<FromDice>(&recipe.made_from))
         return from->level;
+    if (const auto* of = std::get_if<OfDay>(&recipe.made_from))
+        return of->level;
     const auto* from = std::get_if<FromStock>(&recipe.made_from);
     if (from == nullptr)
         return std::nullopt;
@@ -186,15 +264,12 @@ Result<Puzzle> remake(const Recipe& recipe, const Cancel& cancel)
     const auto layout = parse_layout(recipe.layout);
     if (!layout)
         return Failure{layout.why()};
-    if (is_of_stock(recipe)) {
-        if (const Attempt read = read_stock(); !read)
-            return Failure{read.why()};
-    }
+    if (const Attempt read = read_data_for(recipe); !read)
+        return Failure{read.why()};
     auto puzzle = std::visit([&](const auto& from) { return puzzle_of(*layout, from, cancel); },
                              recipe.made_from);
     if (!puzzle)
-        return Failure{{N_("This version of the game knows no {layout} puzzle with this recipe"),
-                        {{"layout", layout->id}}}};
+        return no_such_recipe(*layout);
     return *std::move(puzzle);
 }
 
@@ -203,7 +278,7 @@ Result<Puzzle> remake_proper(const Recipe& recipe, const Cancel& cancel)
     // Takes at most some seconds, on the largest grids.
     constexpr std::uint64_t most_guesses = 100'000;
     auto puzzle = remake(recipe, cancel);
-    if (!puzzle)
+    if (!puzzle || std::holds_alternative<OfDay>(recipe.made_from))
         return puzzle;
     const SearchResult found = search(*puzzle->grid, puzzle->givens,
                                       {.solutions = 2, .guesses = most_guesses, .cancel = &cancel});

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/base/cancel.h"
+#include "engine/base/day.h"
 #include "engine/base/member.h"
 #include "engine/base/result.h"
 #include "engine/construct/construction.h"
@@ -37,6 +38,15 @@ struct FromStock {
     friend bool operator==(const FromStock&, const FromStock&) = default;
 };
 
+// A board of the day, of a day after last_plain_day in board_of_the_day.h, which says how it is
+// made.
+struct OfDay {
+    int level = 0; // from 0, Beginner, to 6, Diabolical
+    Day day = {};
+
+    friend bool operator==(const OfDay&, const OfDay&) = default;
+};
+
 // Any other puzzle of the game: a filled grid, some of whose digits are givens.
 struct FilledGrid {
     std::vector<Cells> regions; // if they were drawn, in the order of the grid; otherwise empty
@@ -58,7 +68,7 @@ struct MovedStock {
 
 struct Recipe {
     std::string layout; // id
-    std::variant<FilledGrid, MovedStock, FromDice, FromStock> made_from;
+    std::variant<FilledGrid, MovedStock, FromDice, FromStock, OfDay> made_from;
 
     friend bool operator==(const Recipe&, const Recipe&) = default;
 };
@@ -75,14 +85,15 @@ bool is_of_stock(const Recipe& recipe);
 // `cancel` how many givens, or groups of them, were tried; what is cancelled must not be used.
 Result<Puzzle> remake(const Recipe& recipe, const Cancel& cancel = {});
 // The same for a recipe that somebody typed: it also fails if a search finds several solutions.
+// Boards of the day have one.
 Result<Puzzle> remake_proper(const Recipe& recipe, const Cancel& cancel = {});
 
 // The code of a recipe, about 12 characters for every layout of the catalogue: see puzzle_code.h.
-// Recipes without dice have no code.
+// Those that write every decision out have no code.
 bool has_code(const Recipe& recipe);
 
-// The level of a puzzle when its recipe was issued, from 0 to 6; nothing for recipes without dice,
-// or if it is in the stock and that can't be used.
+// The level of a puzzle when its recipe was issued, from 0 to 6; nothing for recipes without a
+// code, or if it is in the stock and that can't be used.
 std::optional<int> level_in(const Recipe& recipe);
 
 // The recipe as text: its code; without one "r1:9x9:...", where the number is the version of the

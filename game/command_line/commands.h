@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/base/day.h"
 #include "engine/text/translations.h"
 #include "game/command_line/game_options.h"
 
@@ -27,12 +28,14 @@ constexpr int all_good = 0;
 constexpr int improper = 1;  // a puzzle does not have exactly one solution, or something failed
 constexpr int wrong_use = 2; // the command line is invalid
 
-// What was found among the game's files: names that the help lists, and where fonts may be.
+// What was found among the game's files: names that the help lists, and where fonts may be. And the
+// day of the player's calendar; without it no day is to come.
 struct Offered {
     std::vector<std::string> languages = {};
     std::vector<std::string> themes = {};
     std::vector<std::string> drawings = {};
     std::vector<std::filesystem::path> font_folders = {}; // empty: the system's
+    std::optional<engine::Day> today = {};
 };
 
 // Returns the argument of --lang, even if other arguments are invalid; empty without it. The

@@ -88,13 +88,30 @@ int make_one(const engine::Result<engine::Recipe>& recipe,
     return finish_output(streams, texts, all_good);
 }
 
+bool is_to_come(engine::Day day, const GenerateArguments& asked)
+{
+    return !asked.spoil && asked.today && day > *asked.today;
+}
+
+engine::Failure refused_as_to_come(engine::Day day)
+{
+    return engine::Failure{
+        {engine::N_("{day} is still to come; with --spoil its board is made all the same, and "
+                    "whoever sees it can play no clean run of that day any more"),
+         {{"day", engine::day_text(day)}}}};
+}
+
 engine::Result<engine::Recipe> recipe_asked_for(const GenerateArguments& asked)
 {
     if (says_something(asked) || asked.steps || !asked.day.empty())
         return engine::Failure{
             {engine::N_("{option} can be combined only with --solutions and --codes"),
              {{"option", "--code"}}}};
-    return engine::parse_recipe(asked.code);
+    auto recipe = engine::parse_recipe(asked.code);
+    const auto* of = recipe ? std::get_if<engine::OfDay>(&recipe->made_from) : nullptr;
+    if (of != nullptr && is_to_come(of->day, asked))
+        return refused_as_to_come(of->day);
+    return recipe;
 }
 
 // Of a day, nothing but the layout and the level can be chosen.
@@ -114,12 +131,14 @@ engine::Result<Order> order_of_day(const GenerateArguments& asked)
     return without_seed;
 }
 
-engine::Result<engine::Recipe> board_asked_for(const Order& order, const std::string& day_typed)
+engine::Result<engine::Recipe> board_asked_for(const Order& order, const GenerateArguments& asked)
 {
-    const auto day = engine::parse_day(day_typed);
+    const auto day = engine::parse_day(asked.day);
     if (!day)
         return engine::Failure{{engine::N_("\"{text}\" is not a date; write one like 2026-11-26"),
-                                {{"text", day_typed}}}};
+                                {{"text", asked.day}}}};
+    if (is_to_come(*day, asked))
+        return refused_as_to_come(*day);
     auto recipe =
         engine::board_of_the_day(order.spec.layout, static_cast<int>(order.spec.level), *day);
     if (!recipe)
@@ -140,7 +159,7 @@ int make_board_of_day(const GenerateArguments& asked,
     if (const auto read = engine::read_boards_of_the_day(); !read)
         return fail(improper, read.why(), streams, texts);
     say_what_was_chosen(*order, streams.err, texts);
-    return make_one(board_asked_for(*order, asked.day), asked, streams, texts);
+    return make_one(board_asked_for(*order, asked), asked, streams, texts);
 }
 
 int make_all(const Order& order,

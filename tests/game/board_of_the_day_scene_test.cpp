@@ -38,6 +38,7 @@ TEST(BoardOfTheDayScene, TellsHowItWent)
 {
     MenuWorld world;
     engine::Record run{.category = "9x9 easy", .time = PlayTime{192'437}};
+    run.date = world.host.date();
     run.recipe = code_of_day("9x9", 1, "2026-11-21");
     world.records.add(run);
     run.recipe = code_of_day("9x9", 1, "2026-11-20");
@@ -48,6 +49,24 @@ TEST(BoardOfTheDayScene, TellsHowItWent)
     EXPECT_TRUE(screen.shows("Yesterday: 3:12.4, assisted"));
     screen.press_digit('4');
     EXPECT_TRUE(screen.shows("Today: not solved yet")) << "another level has another board";
+}
+
+// With its code from elsewhere, or when the list gave it before: then it is no result of this day.
+TEST(BoardOfTheDayScene, ARunThatBeganBeforeTheDayIsNoneOfIt)
+{
+    constexpr std::int64_t a_day = 86'400;
+    MenuWorld world;
+    engine::Record run{.category = "9x9 easy", .time = PlayTime{2'500}};
+    run.recipe = code_of_day("9x9", 1, "2026-11-21");
+    run.date = world.host.date();
+    run.started = run.date - a_day;
+    world.records.add(run);
+    run.recipe = code_of_day("9x9", 1, "2026-11-20");
+    run.started = run.date - a_day;
+    world.records.add(run);
+    MenuScreen screen(world, make_board_of_the_day_scene);
+    EXPECT_TRUE(screen.shows("Today: solved before its day"));
+    EXPECT_TRUE(screen.shows("Yesterday: solved in 0:02.5"));
 }
 
 TEST(BoardOfTheDayScene, BeginsWithTheLastChoiceHereOrInNewGame)

@@ -128,7 +128,7 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
     }
 }
 
-std::string complaint_about_name(std::string GameOptions::* option, const std::string& name)
+std::string complaint_about_name(std::string GameOptions::*option, const std::string& name)
 {
     GameOptions options;
     options.*option = name;
@@ -323,6 +323,27 @@ TEST(CommandLine, MakesTheBoardOfADay)
     EXPECT_EQ(small.err,
               "cronodoku: 4x4 has no puzzles of level easy; these are of level beginner\n");
     EXPECT_EQ(small.status(), 0);
+}
+
+TEST(CommandLine, RefusesTheBoardOfADayToComeUnlessItMaySpoilIt)
+{
+    const Offered offered{.today = engine::parse_day("2027-01-05")};
+    const std::string why =
+        "cronodoku: 2027-01-06 is still to come; with --spoil its board is made "
+        "all the same, and whoever sees it can play no clean run of that day "
+        "any more\n";
+    EXPECT_EQ(run({"generate", "--day", "2027-01-05"}, "", offered).status(), 0);
+    const Ran refused = run({"generate", "--day", "2027-01-06"}, "", offered);
+    EXPECT_EQ(refused.status(), 2);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_EQ(refused.err, why);
+    const Ran spoilt = run({"generate", "--day", "2027-01-06", "--spoil", "--codes"}, "", offered);
+    EXPECT_EQ(spoilt.status(), 0) << spoilt.err;
+    const std::string code = spoilt.out.substr(82, spoilt.out.size() - 83);
+    EXPECT_EQ(run({"generate", "--code", code}, "", offered).err, why) << "the code tells the day";
+    EXPECT_EQ(run({"generate", "--code", code, "--spoil"}, "", offered).status(), 0);
+    const Offered before{.today = engine::parse_day("2026-12-01")};
+    EXPECT_EQ(run({"generate", "--day", "2026-12-02"}, "", before).status(), 2) << "of the list";
 }
 
 TEST(CommandLine, SaysWhatIsWrongWithADay)

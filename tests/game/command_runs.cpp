@@ -5,7 +5,7 @@
 
 namespace game {
 
-Ran run(const std::vector<std::string>& texts, const std::string& input)
+Ran run(const std::vector<std::string>& texts, const std::string& input, const Offered& offered)
 {
     std::vector<const char*> arguments = {"cronodoku"};
     for (const std::string& word : texts)
@@ -14,7 +14,7 @@ Ran run(const std::vector<std::string>& texts, const std::string& input)
     std::ostringstream out;
     std::ostringstream err;
     auto outcome = run_command_line(static_cast<int>(arguments.size()), arguments.data(),
-                                    Streams{in, out, err}, engine::Translations());
+                                    Streams{in, out, err}, engine::Translations(), offered);
     return Ran{std::move(outcome), out.str(), err.str()};
 }
 

@@ -24,7 +24,9 @@ struct Ran {
     const GameOptions& options() const { return std::get<GameOptions>(outcome); }
 };
 
-Ran run(const std::vector<std::string>& texts, const std::string& input = "");
+Ran run(const std::vector<std::string>& texts,
+        const std::string& input = "",
+        const Offered& offered = {});
 
 std::vector<std::string> lines(const std::string& text);
 

@@ -48,7 +48,7 @@ TEST(DataFiles, AMissingOneIsNamed)
               "CRONODOKU_ASSETS to its folder assets");
     EXPECT_EQ(read.why().places.front().second, data.file(boards).string());
     EXPECT_FALSE(board_of_the_day("9x9", 3, some_day));
-    EXPECT_EQ(days_between_boards("9x9", 3), 0);
+    EXPECT_FALSE(has_boards_of_the_day("9x9", 3));
 
     EXPECT_EQ(why(remake(of_stock)), why(read_stock()));
     EXPECT_FALSE(level_in(of_stock));

@@ -47,7 +47,7 @@ private:
     const engine::Layout& layout() const { return engine::all_layouts()[layout_]; }
     bool reaches(Level level) const
     {
-        return engine::days_between_boards(layout().id, static_cast<int>(level)) > 0;
+        return engine::has_boards_of_the_day(layout().id, static_cast<int>(level));
     }
     Day day_of(DayButton which) const
     {
@@ -179,7 +179,9 @@ std::optional<Transition> BoardOfTheDayScene::take_key(const KeyPressed& key)
     return Transition{};
 }
 
-// Says whether the board was solved and in which time: the first one, which counts.
+// Says whether the board was solved and in which time: the first one, which counts. A run that
+// began before the day, with a code from elsewhere, or when the list still gave a board twice, is
+// not one of this day.
 std::string BoardOfTheDayScene::standing(DayButton which) const
 {
     const auto recipe = board_of(which);
@@ -193,6 +195,8 @@ std::string BoardOfTheDayScene::standing(DayButton which) const
     if (!found)
         return services_.records_are_read ? tr("not solved yet") : "…";
     const engine::Record& run = runs[*found];
+    if (day_of_board(services_, run) != day_of(which))
+        return tr("solved before its day");
     return texts().tr(
         engine::Message{run.is_clean() ? N_("solved in {time}") : N_("{time}, assisted"),
                         {{"time", clock_text(run.time)}}});

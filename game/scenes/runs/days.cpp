@@ -64,8 +64,8 @@ std::optional<engine::Day> day_of_board(const Services& services, const engine::
     if (!engine::is_code(run.recipe))
         return std::nullopt;
     const auto recipe = engine::parse_recipe(run.recipe);
-    return recipe ? engine::day_of_board(*recipe, local_day(services.host, run.date))
-                  : std::nullopt;
+    const std::int64_t begun = run.started != 0 ? run.started : run.date;
+    return recipe ? engine::day_of_board(*recipe, local_day(services.host, begun)) : std::nullopt;
 }
 
 } // namespace game

@@ -22,8 +22,8 @@ std::string short_day_text(const Services& services, std::int64_t date);
 // Returns for instance "today 21:02", "yesterday 9:15", "14 Feb 21:02".
 std::string when_text(const Services& services, std::int64_t date);
 
-// Returns the day whose board the run's puzzle was, the last such day up to the end of the run;
-// nothing if it was never a board of the day.
+// Returns the day whose board the run's puzzle was, the last such day up to that on which the run
+// began; nothing if there is none. So a run that began before the day of its board is none of it.
 std::optional<engine::Day> day_of_board(const Services& services, const engine::Record& run);
 
 } // namespace game

@@ -59,6 +59,7 @@ void record_finished_run(Services& services, const engine::SavedGame& game)
         .game = game.id,
         .recipe = game.recipe,
         .others = game.others,
+        .started = game.started,
     });
     save(services, services.records.runs()[run], game);
     remember(services, attempt_of(services, game), game);
