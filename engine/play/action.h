@@ -216,6 +216,16 @@ struct Resume : WithoutData<Resume> {
     static constexpr ActionInfo info{"resume", N_("resumed")};
 };
 
+// What happened around the play; the program notes it, and the run's statistics say it.
+// Time passed that may have been the machine's sleep, and was left out of the play time.
+struct NoteInterruption : WithoutData<NoteInterruption> {
+    static constexpr ActionInfo info{"interrupted", N_("interrupted: time was left out")};
+};
+// A script writes digits from here that it takes from the solution.
+struct NoteScript : WithoutData<NoteScript> {
+    static constexpr ActionInfo info{"script", N_("solved by a script from here"), Help::Yes};
+};
+
 using AnyAction = std::variant<PlaceDigit,
                                ToggleCornerNote,
                                ToggleCentreNote,
@@ -245,7 +255,9 @@ using AnyAction = std::variant<PlaceDigit,
                                ApplyStep,
                                RevertMistakes,
                                Pause,
-                               Resume>;
+                               Resume,
+                               NoteInterruption,
+                               NoteScript>;
 
 const ActionInfo& info_of(const AnyAction& action);
 

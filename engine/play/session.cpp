@@ -40,7 +40,7 @@ struct FitsGrid {
     }
 
     template <typename Action>
-        requires requires(Action action) { action.cells, action.digit; }
+    requires requires(Action action) { action.cells, action.digit; }
     bool operator()(const Action& action) const
     {
         return cells(action.cells) && digit(action.digit);
@@ -68,11 +68,8 @@ struct FitsGrid {
         return bookmark.number >= 1 && is_plain_text(bookmark.name, longest_bookmark_name);
     }
     template <typename Action>
-        requires requires(Action action) { action.number; }
-    bool operator()(const Action& action) const
-    {
-        return action.number >= 1;
-    }
+    requires requires(Action action) { action.number; }
+    bool operator()(const Action& action) const { return action.number >= 1; }
     bool operator()(const FillNotes& fill) const
     {
         return fill.digit == no_digit || digit(fill.digit);
@@ -227,7 +224,7 @@ struct Session::Performer {
 
     // Handles notes, colours and Erase.
     template <typename Action>
-        requires requires(Action action) { action.cells; }
+    requires requires(Action action) { action.cells; }
     Verdict operator()(const Action& action)
     {
         return write(board_after(action, play.board()), action.cells);
@@ -353,17 +350,16 @@ struct Session::Performer {
         return Verdict::Accepted;
     }
 
-    Verdict begin_to_show(bool& is_shown)
+    Verdict note_once(bool& is_noted)
     {
-        return std::exchange(is_shown, true) ? Verdict::NothingToDo : Verdict::Accepted;
+        return std::exchange(is_noted, true) ? Verdict::NothingToDo : Verdict::Accepted;
     }
-    Verdict operator()(const RevealMistakes&)
-    {
-        return begin_to_show(play.stats_.mistakes_revealed);
-    }
-    Verdict operator()(const StrikeNotes&) { return begin_to_show(play.stats_.notes_struck); }
-    Verdict operator()(const ShowPossible&) { return begin_to_show(play.stats_.possible_shown); }
-    Verdict operator()(const CopyOut&) { return begin_to_show(play.stats_.copied_out); }
+    Verdict operator()(const RevealMistakes&) { return note_once(play.stats_.mistakes_revealed); }
+    Verdict operator()(const StrikeNotes&) { return note_once(play.stats_.notes_struck); }
+    Verdict operator()(const ShowPossible&) { return note_once(play.stats_.possible_shown); }
+    Verdict operator()(const CopyOut&) { return note_once(play.stats_.copied_out); }
+    Verdict operator()(const NoteInterruption&) { return note_once(play.stats_.interrupted); }
+    Verdict operator()(const NoteScript&) { return note_once(play.stats_.script_solved); }
 
     Verdict operator()(const GiveUp&)
     {

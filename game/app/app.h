@@ -56,6 +56,8 @@ public:
     // Whether screens slide when they appear. Off-screen they don't at first, so that each picture
     // shows a whole screen.
     void let_screens_slide(bool on) { screens_slide_ = on; }
+    // Whether the digits that come now are help, as a script takes them from the solution.
+    void script_solves(bool on) { script_solves_ = on; }
     const DisplayList& shown() const { return painter_.shown(); } // the most recent frame
     void forget_frame() { painter_.forget_frame(); } // the next frame is drawn completely
     int frames_drawn() const { return painter_.frames_drawn(); }
@@ -89,6 +91,7 @@ public:
     void speak(const Utterance& utterance) override;
     bool is_speech_missing() const override { return speech_missing_; }
     bool is_card_missing() const override { return painter_.is_card_missing(); }
+    Outside outside() const override { return {clock_.interruptions(), script_solves_}; }
 
 private:
     struct Parts;
@@ -150,6 +153,7 @@ private:
     Size laid_out_for_;
     std::deque<Input> held_back_; // until the next turn, or until the last action is saved
     bool screens_slide_;
+    bool script_solves_ = false;
     Hands hints_for_; // whose keys or buttons are shown
     bool everything_changed_ = true;
     std::string pending_picture_;

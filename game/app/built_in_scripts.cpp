@@ -96,7 +96,9 @@ Script demo_script(const std::filesystem::path& pictures, const engine::Translat
 bool is_demonstration(const GameOptions& options)
 {
     const auto* way = std::ranges::find(ways, options.scene, &Way::scene);
-    return options.demo || (way != ways.end() && way->plays_a_game);
+    const bool plays_a_game = way != ways.end() && way->plays_a_game;
+    const bool is_script_without_folder = !options.script.empty() && options.data_dir.empty();
+    return options.demo || plays_a_game || is_script_without_folder;
 }
 
 engine::Result<DemonstrationFolder> DemonstrationFolder::make(const fs::path& data_dir)

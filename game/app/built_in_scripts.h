@@ -23,7 +23,8 @@ engine::Result<Script> script_to_scene(const std::string& scene, const engine::T
 // Plays a short game to its end, saving pictures in the folder and the record in the book.
 Script demo_script(const std::filesystem::path& pictures, const engine::Translations& texts);
 
-// Whether the options ask for a game that the program plays itself, to its end or to a screen.
+// Whether the options ask for a game that the program plays itself, to its end or to a screen, or
+// for a script without a folder to play in.
 bool is_demonstration(const GameOptions& options);
 
 // A demonstration has a folder of its own, so that it leaves nothing among the player's games,

@@ -18,12 +18,24 @@ static std::optional<std::int64_t> date_from_environment()
     return engine::whole_number<std::int64_t>(text);
 }
 
+static std::optional<engine::MonotonicTime> time_since_boot()
+{
+#ifdef CLOCK_BOOTTIME
+    std::timespec time{};
+    if (::clock_gettime(CLOCK_BOOTTIME, &time) == 0)
+        return std::chrono::duration_cast<engine::MonotonicTime>(
+            std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec));
+#endif
+    return std::nullopt;
+}
+
 Clock::Clock(Kind kind, Source source) : kind_(kind), source_(source), seen_(source()) {}
 
-engine::MonotonicTime Clock::steady()
+Clock::Reading Clock::system_clocks()
 {
-    return std::chrono::duration_cast<engine::MonotonicTime>(
+    const auto awake = std::chrono::duration_cast<engine::MonotonicTime>(
         std::chrono::steady_clock::now().time_since_epoch());
+    return {awake, time_since_boot()};
 }
 
 engine::MonotonicTime Clock::now()
@@ -31,13 +43,17 @@ engine::MonotonicTime Clock::now()
     if (kind_ == Kind::Scripted)
         return passed_;
     constexpr engine::PlayTime for_a_busy_machine{2000};
-    const engine::MonotonicTime source = source_();
-    const engine::PlayTime gap = source - seen_;
-    const engine::PlayTime believed =
-        std::clamp(gap, engine::PlayTime{0}, until_asked_ + for_a_busy_machine);
+    constexpr engine::PlayTime between_two_clocks{1000}; // which are not read at the same moment
+    const Reading reading = source_();
+    const engine::PlayTime gap = reading.awake - seen_.awake;
+    const bool was_awake = reading.with_sleep && seen_.with_sleep &&
+                           gap <= *reading.with_sleep - *seen_.with_sleep + between_two_clocks;
+    const engine::PlayTime most = was_awake ? gap : until_asked_ + for_a_busy_machine;
+    const engine::PlayTime believed = std::max(engine::PlayTime{0}, std::min(gap, most));
+    interruptions_ += gap > believed ? 1 : 0;
     left_out_ += gap - believed;
-    seen_ = source;
-    return source - left_out_;
+    seen_ = reading;
+    return reading.awake - left_out_;
 }
 
 std::int64_t Clock::date() const

@@ -3,6 +3,7 @@
 // time passes only on command, pictures are always the same.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "engine/play/stopwatch.h"
@@ -13,15 +14,24 @@ class Clock {
 public:
     enum class Kind { Real, Scripted };
 
-    using Source = engine::MonotonicTime (*)();
+    // Two clocks that nobody can set. The first stops while the machine sleeps, the second goes on;
+    // not every system has that one.
+    struct Reading {
+        engine::MonotonicTime awake{0};
+        std::optional<engine::MonotonicTime> with_sleep = {};
+    };
+    using Source = Reading (*)();
 
-    // `steady` is a monotonic clock that nobody can set and that stops while the machine sleeps.
-    explicit Clock(Kind kind, Source source = steady);
+    explicit Clock(Kind kind, Source source = system_clocks);
 
     Kind kind() const { return kind_; }
     // Never decreases. A gap much longer than announced means that the program was suspended
-    // (SIGSTOP, a debugger, the machine's sleep); it does not count as play time.
+    // (SIGSTOP, a debugger) while the screen showed what it showed. It counts if the clock that
+    // goes on in sleep confirms that it was no sleep; else it might be one, and only a few seconds
+    // of it count.
     engine::MonotonicTime now();
+    // How many gaps were left out so far.
+    int interruptions() const { return interruptions_; }
     // Announces how long now() will not be called.
     void expect_sleep(engine::PlayTime time) { until_asked_ = time; }
     // Seconds since 1970-01-01 UTC. In scripts SOURCE_DATE_EPOCH is used if it is set.
@@ -31,13 +41,14 @@ public:
     void pass(engine::PlayTime time) { passed_ += time; }
 
 private:
-    static engine::MonotonicTime steady();
+    static Reading system_clocks();
 
     Kind kind_;
     Source source_;
-    engine::MonotonicTime seen_;
+    Reading seen_;
     engine::PlayTime until_asked_{0};
     engine::PlayTime left_out_{0};
+    int interruptions_ = 0;
     engine::PlayTime passed_{0};
 };
 

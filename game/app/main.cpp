@@ -51,14 +51,17 @@ engine::Translations startup_translations(const std::string& language)
 
 game::Offered what_is_offered()
 {
+    const game::Clock clock(game::Clock::Kind::Real);
+    const auto today = engine::parse_day(game::local_time_text(clock.date(), "%Y-%m-%d"));
     const auto folders = game::find_folders("unused");
     if (!folders)
-        return {};
+        return {.today = today};
     const auto themes = game::load_themes(folders->assets);
     return {game::codes_of(game::load_languages(folders->assets)),
             themes ? game::ids_of(*themes) : std::vector<std::string>(),
             {game::drawing_ids.begin(), game::drawing_ids.end()},
-            folders->fonts};
+            folders->fonts,
+            today};
 }
 
 Attempt play_if_read(game::App& app, const engine::Result<game::Script>& script)
@@ -74,7 +77,7 @@ Attempt play_scripts(game::App& app, const game::GameOptions& options)
         const auto drop = [&options](game::ScriptPlayer& player) {
             return player.drop(options.file);
         };
-        const game::Script opens{options.file, {{0, drop}}};
+        const game::Script opens{.name = options.file, .steps = {{0, drop}}};
         if (const Attempt opened = game::ScriptPlayer(app).play(opens); !opened)
             return opened;
     }

@@ -314,7 +314,7 @@ Step read_step(std::string_view line)
 
 engine::Result<Script> parse_script(std::string name, std::string_view text)
 {
-    Script script{std::move(name), {}};
+    Script script{.name = std::move(name)};
     int number = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
@@ -345,7 +345,12 @@ engine::Result<Script> read_script(const std::string& file)
     text.resize(stream.gcount());
     if (text.size() > longest_script)
         return engine::Failure{{engine::N_("The script {file} can't be read"), {{"file", file}}}};
-    return parse_script(file, text);
+    auto script = parse_script(file, text);
+    if (!script)
+        return script;
+    Script given = *std::move(script);
+    given.solving_is_help = true;
+    return given;
 }
 
 } // namespace game

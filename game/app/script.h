@@ -20,7 +20,7 @@
 //   drop puzzles.sdm    drops this file on the window
 //   wait 1500           lets this many milliseconds pass
 //   resize 640 480      focus lost         focus gained
-//   solve               solve 5            writes correct digits in empty cells
+//   solve               solve 5            writes correct digits in empty cells: an assisted run
 //   screenshot F.png    quit               a picture replaces only one of a script
 //   film F.png 900 60   lets 900 ms pass and writes a picture now and each 60 ms: F-0000.png ...
 //   slide               from here on, screens slide when they appear
@@ -43,7 +43,10 @@ struct ScriptStep {
 
 struct Script {
     std::string name; // of its file
-    std::vector<ScriptStep> steps;
+    std::vector<ScriptStep> steps = {};
+    // Its digits from the solution are help. Not in our own scripts, which show screens as players
+    // see them and keep no run.
+    bool solving_is_help = false;
 };
 
 // An error names the file and line of the first thing it can't read.

@@ -41,6 +41,7 @@ bool needs_digit(const engine::Session& session, engine::Cell cell)
 
 Attempt ScriptPlayer::play(const Script& script)
 {
+    solving_is_help_ = script.solving_is_help;
     app_.turn();
     for (const ScriptStep& step : script.steps) {
         if (app_.is_over())
@@ -318,6 +319,14 @@ Attempt ScriptPlayer::quit()
 }
 
 Attempt ScriptPlayer::solve(std::optional<int> most)
+{
+    app_.script_solves(solving_is_help_);
+    Attempt written = write_solution(most);
+    app_.script_solves(false);
+    return written;
+}
+
+Attempt ScriptPlayer::write_solution(std::optional<int> most)
 {
     if (app_.is_over())
         return Done{};

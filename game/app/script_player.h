@@ -63,8 +63,10 @@ private:
     // Both use the arrow keys and read the position of the cursor from the open game.
     engine::Attempt go_to(engine::Cell cell);
     engine::Attempt fill(engine::Cell cell);
+    engine::Attempt write_solution(std::optional<int> most);
 
     App& app_;
+    bool solving_is_help_ = false; // of the script that is played
     SimulatedPad pad_;
 };
 

@@ -73,7 +73,10 @@ CommandEntry describe_program(Asked& asked, const Translations& texts, const Off
              texts.tr("Save a picture of the screen (PNG) and exit; needs no display"),
              file(game.screenshot)},
             {"--script", texts.tr("FILE"),
-             texts.tr("Play the keys and clicks in this file and exit"), file(game.script)},
+             texts.tr(
+                 "Play the keys and clicks in this file and exit; without --data-dir nothing is "
+                 "kept"),
+             file(game.script)},
             {"--demo", "",
              texts.tr("Play a short game off-screen, leaving pictures and a record in a folder of "
                       "its own"),
@@ -227,6 +230,10 @@ CommandEntry describe_generate(GenerateArguments& given, const Translations& tex
                  texts.tr("Make the board of the day for this date, like 2026-11-26, and the "
                           "layout and level"),
                  text(given.day)},
+                {"--spoil", "",
+                 texts.tr("Make the board of a day to come, too: whoever sees it can play no clean "
+                          "run of that day any more"),
+                 flag(given.spoil)},
                 jobs_option(given.jobs, texts),
                 json_option(given.json, texts),
             }),
@@ -468,6 +475,7 @@ std::vector<CommandEntry> describe_commands(Asked& asked, const Translations& te
 CommandTable make_command_table(Asked& asked, const Translations& texts, const Offered& offered)
 {
     asked.print.font_folders = offered.font_folders;
+    asked.generate.today = offered.today;
     CommandTable table{describe_program(asked, texts, offered), describe_commands(asked, texts)};
     const auto complete = [&](CommandEntry& command) {
         command.options.push_back(language_option(asked.game.language, texts, offered));

@@ -150,6 +150,11 @@ private:
             line({N_("The screen showed which digits were possible.")});
         if (stats.copied_out)
             line({N_("Digits were printed, copied or saved as a picture.")});
+        if (stats.script_solved)
+            line({N_("A script wrote digits that it took from the solution.")});
+        if (stats.interrupted)
+            line({N_("The program stood still: time was left out that may have been the machine's "
+                     "sleep.")});
         if (stats.singles_fills > 0)
             line({N_("All singles were written by the game: {count} times."),
                   {{"count", std::to_string(stats.singles_fills)}}});

@@ -30,6 +30,12 @@ struct Rumble {
     int milliseconds = 0;
 };
 
+// What happens outside of the screens and belongs to the facts of a run.
+struct Outside {
+    int interruptions = 0;      // how often the clock left time out that may have been sleep
+    bool script_solves = false; // a script writes digits that it takes from the solution
+};
+
 // The functions that the app provides to the scenes.
 class Host {
 public:
@@ -58,6 +64,7 @@ public:
     virtual bool is_speech_missing() const { return false; } // though the player wants it
     // Whether the player wants the graphics card to draw, and it can't be used.
     virtual bool is_card_missing() const { return false; }
+    virtual Outside outside() const { return {}; }
 };
 
 struct Services {

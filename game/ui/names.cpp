@@ -104,10 +104,14 @@ std::string stats_list(const engine::Translations& texts, const engine::RunStats
         parts.push_back(texts.tr("digits taken out"));
     if (stats.mistakes_revealed)
         parts.push_back(texts.tr("mistakes shown"));
+    if (stats.script_solved)
+        parts.push_back(texts.tr("solved by a script"));
     if (stats.wrong_entries > 0)
         parts.push_back(texts.trn("{n} mistake", "{n} mistakes", stats.wrong_entries));
     if (stats.pauses > 0)
         parts.push_back(texts.trn("{n} pause", "{n} pauses", stats.pauses));
+    if (stats.interrupted)
+        parts.push_back(texts.tr("interrupted"));
     std::string list;
     for (const std::string& part : parts)
         list += (list.empty() ? "" : ", ") + part;

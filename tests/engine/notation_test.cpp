@@ -68,6 +68,8 @@ TEST_F(Notation, EveryActionComesBackFromItsText)
         {StrikeNotes{}, "strike"},
         {CopyOut{}, "copyout"},
         {GiveUp{}, "solution"},
+        {NoteInterruption{}, "interrupted"},
+        {NoteScript{}, "script"},
         {Pause{}, "pause"},
         {Resume{}, "resume"},
     };

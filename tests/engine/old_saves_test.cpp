@@ -193,6 +193,25 @@ TEST_F(SavesOfVersion4, AGameWithSinglesOpensAndIsWrittenAsItWas)
     EXPECT_EQ(bytes_of(game("singles")), before);
 }
 
+class NotesOfVersion5 : public OldFiles {
+protected:
+    NotesOfVersion5() : OldFiles("v5") {}
+};
+
+TEST_F(NotesOfVersion5, AGameInWhichTheProgramNotedSomethingOpensAndIsWrittenAsItWas)
+{
+    SaveFolder folder = open();
+    const auto loaded = folder.load_game("noted");
+    ASSERT_TRUE(loaded) << in_english(loaded.why());
+    Scenario scenario;
+    scenario.play("r1c2=2 interrupted script r1c4=4");
+    expect_same(*loaded, game_of(scenario.session, "noted"));
+    const std::string before = bytes_of(game("noted"));
+    EXPECT_TRUE(before.starts_with("cronodoku game 5 "));
+    ASSERT_TRUE(folder.save(*loaded));
+    EXPECT_EQ(bytes_of(game("noted")), before);
+}
+
 TEST_F(SavesOfVersion2, RecordsWithHintsOpen)
 {
     SaveFolder folder = open();

@@ -51,6 +51,8 @@ Action random_pencil_action(const Session& session, AnyDice& dice)
     const int bookmark = 1 + dice.below(4);
     switch (dice.below(10)) {
     case 9:
+        if (dice.below(8) == 0)
+            return dice.below(2) == 0 ? Action{NoteInterruption{}} : Action{NoteScript{}};
         if (dice.below(8) > 0)
             return ShowPossible{};
         return FillSingles{dice.below(2) == 0 ? SinglesKind::Naked : SinglesKind::Hidden};

@@ -158,6 +158,8 @@ TEST(Announcement, EveryActionHasWords)
         engine::RevertMistakes{},
         engine::Pause{},
         engine::Resume{},
+        engine::NoteInterruption{},
+        engine::NoteScript{},
     };
     ASSERT_EQ(actions.size(), std::variant_size_v<engine::AnyAction>);
     engine::Session session{small_puzzle()};

@@ -57,7 +57,9 @@ TEST_F(Drawing, OnlyDemonstrationsPlayOnTheWayToAScreen)
     EXPECT_TRUE(is_demonstration(demo));
     GameOptions script;
     script.script = "keys.txt";
-    EXPECT_FALSE(is_demonstration(script)) << "it plays for the player";
+    EXPECT_TRUE(is_demonstration(script)) << "it has no folder to play in";
+    script.data_dir = "saves";
+    EXPECT_FALSE(is_demonstration(script)) << "it plays there";
 }
 
 TEST_F(Drawing, ADemonstrationHasAFolderOfItsOwn)

@@ -30,8 +30,10 @@ public:
     void rumble(Rumble rumble) override;
     void speak(const Utterance& utterance) override;
     KeyLabels key_labels() const override;
+    Outside outside() const override { return around; }
 
     Hands in_use;
+    Outside around;
     std::vector<Rumble> felt;
     std::vector<std::string> spoken;
     KeyLabels keyboard;

@@ -300,6 +300,26 @@ TEST_F(PlaySceneTest, TellsWhenAHouseIsComplete)
     EXPECT_FALSE(player.sees("Row 1 complete"));
 }
 
+// The clock left time out, as it might have been the machine's sleep.
+TEST_F(PlaySceneTest, SaysOnceThatTheClockWasInterrupted)
+{
+    player.press(numeral(1));
+    EXPECT_FALSE(session().stats().interrupted);
+    player.press(letter('P'));
+    ++desk.host.around.interruptions;
+    player.press(letter('P'));
+    player.wait(100);
+    EXPECT_FALSE(session().stats().interrupted) << "the clock stood";
+    const std::size_t actions = session().log().size();
+    desk.host.around.interruptions += 2;
+    player.wait(100);
+    ++desk.host.around.interruptions;
+    player.wait(100);
+    EXPECT_TRUE(session().stats().interrupted);
+    EXPECT_TRUE(session().stats().clean());
+    EXPECT_EQ(session().log().size(), actions + 1);
+}
+
 TEST_F(PlaySceneTest, PlaysToTheEndAndEntersTheBookAtOnce)
 {
     solve_all_but_last();

@@ -5,10 +5,12 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 
 #include "game/app/app.h"
 #include "game/app/script_player.h"
 #include "game/scenes/screens.h"
+#include "game/ui/names.h"
 
 namespace game {
 namespace {
@@ -85,6 +87,33 @@ TEST_F(SetClock, DatesRunsByTheMomentTheyEnd)
     ASSERT_EQ(found.runs().size(), 1u);
     EXPECT_EQ(found.runs().front().date, some_day - 40 * a_day + 20);
     EXPECT_EQ(found.runs().front().time, engine::PlayTime{20000});
+}
+
+// What the step "solve" writes is help, if the script is a player's.
+TEST_F(SetClock, ARunSolvedByAScriptIsNotClean)
+{
+    const fs::path file = folder_ / "solve.script";
+    for (const char* script : {"key Enter\nwait 20000\nsolve 3\nwait 1000\n", "solve\nquit\n"}) {
+        std::ofstream(file) << script;
+        const auto read = read_script(file);
+        ASSERT_TRUE(read);
+        ASSERT_TRUE(ScriptPlayer(*app).play(*read));
+    }
+    ASSERT_TRUE(app->finish());
+    const engine::RecordBook found = book();
+    ASSERT_EQ(found.runs().size(), 1u);
+    const engine::RunStats& stats = found.runs().front().stats;
+    EXPECT_TRUE(stats.script_solved);
+    EXPECT_FALSE(stats.clean());
+    EXPECT_EQ(stats_list({}, stats), "solved by a script");
+    EXPECT_EQ(found.table("4x4 beginner", engine::RunFilter::CleanOnly).size(), 0u);
+}
+
+TEST_F(SetClock, WhatOurOwnScriptsWriteIsNoHelp)
+{
+    play("key Enter\nwait 20000\nsolve\nquit");
+    ASSERT_TRUE(app->finish());
+    EXPECT_TRUE(book().runs().front().stats.clean());
 }
 
 } // namespace

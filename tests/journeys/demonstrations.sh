@@ -30,6 +30,15 @@ for file in records.book pictures/{title,play,pause,win,records}.png; do
 done
 proves "--demo leaves pictures and a record in a folder of its own, and names it"
 
+temporary=$(ls "$TMPDIR")
+printf 'wait 300\nkey P\nsolve\nwait 3000\nquit\n' >"$work/solve.script"
+"$game" --script "$work/solve.script"
+equal "the player's files after --script" "$(players_files)" "$before"
+equal "temporary files after --script" "$(ls "$TMPDIR")" "$temporary"
+"$game" --data-dir "$work/scripted" --script "$work/solve.script"
+grep -q '"script_solved": true' "$work/scripted/records.book" || fail "solve is no help"
+proves "--script without --data-dir leaves nothing, and a run with its step solve is no clean run"
+
 start_display
 start_game --scene play
 until_true "it says that nothing is saved" grep -q "nothing is saved" "$work/said.txt"

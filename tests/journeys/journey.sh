@@ -213,5 +213,24 @@ enter_rows() {
     key "${keys[@]}"
 }
 
+# Steps of a script that write the digits of a puzzle: solving_steps PUZZLE SOLUTION. Unlike the step
+# solve they are no help.
+solving_steps() {
+    local size=${#1} row column
+    case $size in
+        16) size=4 ;;
+        81) size=9 ;;
+        *) fail "a board of $size cells" ;;
+    esac
+    echo "key Home"
+    for ((row = 0; row < size; ++row)); do
+        for ((column = 0; column < size; ++column)); do
+            [[ ${1:row * size + column:1} != . ]] || echo "key ${2:row * size + column:1}"
+            echo "key Right"
+        done
+        echo "key Down"
+    done
+}
+
 # What the saved digits are after that.
 after_rows() { printf '%s' "${solution:0:$1 * 9}${puzzle:$1 * 9}"; }

@@ -4,27 +4,34 @@
 # shellcheck source=tests/journeys/journey.sh
 source "$(dirname "$0")/journey.sh"
 
-# win SECONDS INITIALS: the steps of a play that takes about so long.
+# win SECONDS SEED INITIALS: the steps of a play that takes about so long.
 win() {
+    local small
+    small=$("$game" generate --layout 4x4 --level beginner --seed "$2")
     echo "wait 300"
-    echo "solve 1"
+    echo "key P"
     echo "wait ${1}000"
-    echo "solve"
+    solving_steps "$small" "$("$game" solve "$small")"
     echo "wait 3000"
-    echo "type $2"
+    echo "type $3"
     echo "key Enter"
     echo "wait 300"
 }
 
+# play SEED SCRIPT
+play() {
+    "$game" --data-dir "$saves" --size 1280x800 --lang en --layout 4x4 --level beginner --seed "$1" \
+        --script "$2"
+}
+
 start_display
 {
-    echo "wait 300"
-    echo "key P"
-    win 10 ANA
-    echo "press Main menu"
-    echo "wait 300"
-    echo "key P"
-    win 30 BEA
+    win 10 1 ANA
+    echo "quit"
+} >"$work/first.script"
+play 1 "$work/first.script"
+{
+    win 30 2 BEA
     echo "press Records"
     echo "wait 300"
     echo "expect 1 of 2"
@@ -47,8 +54,7 @@ start_display
     echo "expect Main menu"
     echo "quit"
 } >"$work/records.script"
-"$game" --data-dir "$saves" --size 1280x800 --lang en --layout 4x4 --level beginner \
-    --script "$work/records.script"
+play 2 "$work/records.script"
 equal "the number of runs" "$(grep -o '"initials"' "$saves/records.book" | wc -l)" 2
 proves "from a win the other one's run is found in the table and watched, and the way back is the same"
 

@@ -11,7 +11,7 @@ start_display
     echo "wait 300"
     echo "key Enter"
     echo "wait 300"
-    echo "solve"
+    solving_steps "$puzzle" "$solution"
     echo "wait 3000"
     echo "type ABC"
     echo "key Enter"
@@ -20,7 +20,7 @@ start_display
     echo "expect Watch this run"
     echo "quit"
 } >"$work/win.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/win.script"
+"$game" --data-dir "$saves" --size 1280x800 --seed "$seed" --script "$work/win.script"
 in_book '"initials": "ABC"' || fail "the record is not in the book"
 replay=$(find "$saves/replays" -name '*.replay')
 [[ $(wc -l <<<"$replay") == 1 && -s $replay ]] || fail "there is not exactly one replay"

@@ -1,5 +1,5 @@
 #pragma once
-// The file formats, versions 1 to 4: plain structs of what can't be stored as it is, and the places
+// The file formats, versions 1 to 5: plain structs of what can't be stored as it is, and the places
 // of the others in them. Members are never renamed; a new format gets new structs. Values read from
 // a file are not trusted until is_possible() in checks.h and the functions in play_document.h,
 // puzzle_document.h and the like have validated them.

@@ -138,7 +138,7 @@ bool is_one_of(const Action& action)
 
 int version_needed(const Action& action)
 {
-    if (std::holds_alternative<CopyOut>(action))
+    if (is_one_of<CopyOut, NoteInterruption, NoteScript>(action))
         return 5;
     if (is_one_of<FillSingles, ShowPossible>(action))
         return 4;

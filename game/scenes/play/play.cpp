@@ -122,9 +122,21 @@ void Play::present(const Action& action, const Outcome& outcome, const engine::B
 void Play::set_now(engine::MonotonicTime now)
 {
     now_ = now;
+    note_outside();
     motion_.advance(now);
     race_.follow();
     take_what_is_known();
+}
+
+// What is noted already is refused.
+void Play::note_outside()
+{
+    const Outside outside = services_.host.outside();
+    if (clock_runs() && outside.interruptions != interruptions_)
+        game_.session.act(engine::NoteInterruption{}, time());
+    interruptions_ = outside.interruptions;
+    if (outside.script_solves)
+        game_.session.act(engine::NoteScript{}, time());
 }
 
 void Play::refuse(Verdict verdict, const Action& action)
@@ -229,7 +241,8 @@ bool Play::is_untouched() const
     const auto is_entry = [](const engine::LogEntry& logged) {
         return !std::holds_alternative<engine::Pause>(logged.action) &&
                !std::holds_alternative<engine::Resume>(logged.action) &&
-               !std::holds_alternative<engine::RevealMistakes>(logged.action);
+               !std::holds_alternative<engine::RevealMistakes>(logged.action) &&
+               !std::holds_alternative<engine::NoteInterruption>(logged.action);
     };
     return !session().start() && std::ranges::none_of(session().log(), is_entry);
 }

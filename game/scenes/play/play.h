@@ -113,6 +113,7 @@ private:
     void present(const engine::Action& action,
                  const engine::Outcome& outcome,
                  const engine::Board& before);
+    void note_outside();
     void refuse(engine::Verdict verdict, const engine::Action& action);
     void tell(Announcement said);
     const PlayNotice* shown_still(const std::optional<PlayNotice>& notice) const
@@ -130,6 +131,7 @@ private:
     engine::Stopwatch stopwatch_;
     engine::MonotonicTime now_{0};
     engine::MonotonicTime saved_{0};
+    int interruptions_ = 0; // of the clock, those known
     std::function<void(const engine::Action&)> done_;
     engine::AttemptAt attempt_;
     Pending<engine::Foreknowledge> known_;

@@ -82,6 +82,7 @@ std::string help_text(const Translations& texts, RunStats stats)
 {
     stats.wrong_entries = 0;
     stats.pauses = 0;
+    stats.interrupted = false;
     return stats_list(texts, stats);
 }
 

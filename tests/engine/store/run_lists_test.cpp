@@ -21,7 +21,8 @@ Record listed_run()
                   .repeated = true,
                   .game = "20261121-1",
                   .recipe = "a recipe",
-                  .others = "BBB, CCC"};
+                  .others = "BBB, CCC",
+                  .started = 1'763'690'000};
 }
 
 RecordBook many_runs()
@@ -42,6 +43,8 @@ RecordBook many_runs()
         run.stats.singles_fills = static_cast<int>(dice() % 3);
         run.stats.possible_shown = dice() % 2 == 0;
         run.stats.copied_out = dice() % 2 == 0;
+        run.stats.interrupted = dice() % 2 == 0;
+        run.stats.script_solved = dice() % 2 == 0;
         run.fill_times.clear();
         for (unsigned cell = 0; cell < dice() % 80; ++cell)
             run.fill_times.push_back(PlayTime(1000 * cell));
@@ -56,9 +59,10 @@ TEST(RunLists, CsvHasALineForEachRun)
         runs_as_csv(RecordBook({listed_run()})),
         "category,initials,time_ms,date,seed,recipe,game,repeated,wrong_entries,checks,"
         "note_fills,pauses,hints,hints_named,hints_explained,mistakes_revealed,notes_struck,"
-        "given_up,singles_fills,possible_shown,copied_out,fill_times_ms,others,from_list\r\n"
+        "given_up,singles_fills,possible_shown,copied_out,interrupted,script_solved,"
+        "fill_times_ms,others,from_list,started\r\n"
         "9x9 hard,\"A,\"\"\",61234,1763700000,4F2A-91C3,a recipe,20261121-1,1,1,0,0,2,3,0,0,0,"
-        "1,0,0,0,0,1000 61234,\"BBB, CCC\",0\r\n");
+        "1,0,0,0,0,0,0,1000 61234,\"BBB, CCC\",0,1763690000\r\n");
 }
 
 TEST(RunLists, WhatIsWrittenIsRead)
