@@ -8,6 +8,15 @@
 
 namespace engine {
 
+namespace {
+
+bool is_still_on(const Board& board, const Assumption& assumption)
+{
+    return board[assumption.cell].digit == assumption.digit;
+}
+
+} // namespace
+
 const Bookmark* Bookmarks::find(int number) const
 {
     const auto found = std::ranges::find(all_, number, &Bookmark::number);
@@ -32,7 +41,8 @@ void Bookmarks::set(const Board& board, std::size_t position, PlayTime at)
     const Branch& branch = branch_at(position);
     Bookmark next{.number = all_.empty() ? 1 : all_.back().number + 1, .board = board, .at = at};
     next.parent = branch.number;
-    if (branch.first && branch.first->first <= position)
+    // It may have been erased since, by hand or with the mistake that it was.
+    if (branch.first && branch.first->first <= position && is_still_on(board, branch.first->second))
         next.assumption = branch.first->second;
     last_ = next.number;
     all_.push_back(std::move(next));
@@ -77,10 +87,10 @@ void Bookmarks::step(std::size_t position)
         branch.first.reset(); // it was undone
 }
 
-void Bookmarks::wrote(Assumption assumption, std::size_t position)
+void Bookmarks::wrote(Assumption assumption, std::size_t position, const Board& board)
 {
     Branch& branch = branch_at(position);
-    if (branch.first)
+    if (branch.first && is_still_on(board, branch.first->second))
         return;
     branch.first = {position, assumption};
     if (branch.number == 0)

@@ -12,7 +12,8 @@
 
 namespace engine {
 
-// A digit that the player wrote in a cell to try it out: the first one written after a bookmark.
+// A digit that the player wrote in a cell to try it out: the first one written after a bookmark
+// that is still on the board.
 struct Assumption {
     Cell cell;
     Digit digit = no_digit;
@@ -60,8 +61,8 @@ public:
     void restore(int number);
     // Follows a new step of the history, which led to this position; later ones are gone.
     void step(std::size_t position);
-    // The step to this position wrote a digit.
-    void wrote(Assumption assumption, std::size_t position);
+    // The step to this position wrote a digit; `board` is the one that it led to.
+    void wrote(Assumption assumption, std::size_t position, const Board& board);
 
 private:
     // What was reached at a position: a bookmark, and the first digit written after it.

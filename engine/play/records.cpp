@@ -132,8 +132,8 @@ RecordBook::Sum RecordBook::sum(std::string_view category) const
     Sum all;
     runs_.for_each_page([&](const RunPage& page, std::size_t) {
         if (const CategorySum* sum = page.category(category)) {
-            all.runs += sum->runs;
-            all.time += sum->time;
+            all.runs += sum->clean_runs;
+            all.time += sum->clean_time;
         }
     });
     return all;

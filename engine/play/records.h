@@ -48,7 +48,8 @@ public:
     std::optional<std::size_t> run_of(std::string_view game) const;
     // Categories that have runs which are not deleted, in order of first appearance.
     std::vector<std::string> categories() const;
-    // The runs of a category that are not deleted: how many there are, and their times together.
+    // The runs of a category of which best() is the fastest: how many there are, and their times
+    // together.
     struct Sum {
         int runs = 0;
         PlayTime time{0};

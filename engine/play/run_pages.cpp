@@ -99,7 +99,6 @@ void RunPage::note(const Record& run, std::size_t index)
 void RunPage::note_in(CategorySum& sum, const Record& run, std::size_t index, const Segments& own)
 {
     ++sum.runs;
-    sum.time += run.time;
     if (!run.counts())
         return;
     const auto take_if_faster = [&](std::optional<std::size_t>& fastest) {
@@ -110,6 +109,8 @@ void RunPage::note_in(CategorySum& sum, const Record& run, std::size_t index, co
     if (!run.is_clean())
         return;
     take_if_faster(sum.fastest_clean);
+    ++sum.clean_runs;
+    sum.clean_time += run.time;
     if (run.fill_times.empty())
         return;
     take_if_faster(sum.fastest_rival);

@@ -41,7 +41,9 @@ struct CategorySum {
     std::string category;      // empty in the sum of a player
     std::string initials = {}; // of that player; empty: the runs are everybody's
     int runs = 0;
-    PlayTime time{0}; // of all of them together
+    // Of the clean ones that count for tables: how many there are, and their times together.
+    int clean_runs = 0;
+    PlayTime clean_time{0};
     // The fastest of those that count for tables: the first of several. Indexes on the page.
     std::optional<std::size_t> fastest = {};
     std::optional<std::size_t> fastest_clean = {};

@@ -205,7 +205,7 @@ struct Session::Performer {
         for (const Event& event : events) {
             if (const auto* placed = std::get_if<DigitPlaced>(&event))
                 play.bookmarks_.wrote({placed->cells.front(), place.digit},
-                                      play.history_.position());
+                                      play.history_.position(), play.board());
         }
         return verdict;
     }

@@ -147,6 +147,17 @@ TEST_F(Pencil, BookmarksKnowTheAssumptionTheyWereMadeOn)
     EXPECT_EQ(bookmark(3).assumption, wrote(2, 2, 4));
 }
 
+TEST_F(Pencil, ABookmarkAssumesNothingThatIsNotOnItsBoard)
+{
+    // 3 is wrong there.
+    scenario.play("r1c2=3 r1c3?4 goback checkpoint");
+    EXPECT_EQ(bookmark(1).assumption, std::nullopt) << "the mistake was undone";
+    scenario.play("r1c2=3 r1c2= r1c4?3 checkpoint");
+    EXPECT_EQ(bookmark(2).assumption, std::nullopt) << "it was erased";
+    scenario.play("r2c2=4 checkpoint");
+    EXPECT_EQ(bookmark(3).assumption, wrote(2, 2, 4));
+}
+
 TEST_F(Pencil, AnotherAssumptionAfterABookmarkIsAnotherBranch)
 {
     scenario.play("checkpoint r1c2=2 checkpoint return1 r1c2=4 checkpoint");

@@ -47,6 +47,27 @@ TEST(NewGameScene, ShowsTheBestOfTheCategory)
     EXPECT_TRUE(screen.shows("11:38.4"));
 }
 
+TEST(NewGameScene, BestMeanAndRunsAreOfTheSameRuns)
+{
+    MenuWorld world;
+    const auto add = [&world](int seconds, const std::string& recipe, int checks) {
+        engine::Record run{.category = "9x9 hard",
+                           .time = engine::PlayTime{seconds * 1000},
+                           .stats = {},
+                           .seed = recipe,
+                           .recipe = recipe};
+        run.stats.checks = checks;
+        world.records.add(run);
+    };
+    add(44, "a", 0);
+    add(24, "a", 0); // raced again
+    add(10, "b", 1); // with help
+    add(50, "c", 0);
+    MenuScreen screen(world, make_new_game_scene);
+    screen.press_digit('4');
+    EXPECT_TRUE(screen.says("Best 0:44.0 Runs 2 Mean 0:47"));
+}
+
 TEST(NewGameScene, GuessesTheTimeFromThePlayersOwnRuns)
 {
     MenuWorld world;
