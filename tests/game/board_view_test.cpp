@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/grid/symbols.h"
+#include "engine/rules/drawn_grid.h"
 #include "engine/rules/layout.h"
 #include "game/ui/display_list.h"
 #include "game/widgets/board/board_drawing.h"
@@ -329,6 +331,117 @@ TEST(BoardView, DrawsCagesInsideTheirCellsWithTheSumInTheFirst)
     BoardLook covered;
     covered.covered = true;
     EXPECT_TRUE(fills_in(picture(*grid, empty_board(*grid), covered), Paint::Cage).empty());
+}
+
+// What is written as a note: the area that its symbol covers.
+std::vector<std::pair<std::string, Rect>> notes_of(const DisplayList& list)
+{
+    std::vector<std::pair<std::string, Rect>> notes;
+    for (const drawn::Text& text : calls_of<drawn::Text>(list)) {
+        if (text.tint != Tint(Paint::Note))
+            continue;
+        const int width = measure.width_of(text.text, text.font);
+        const int height = text.font.size * 3 / 4;
+        notes.emplace_back(text.text,
+                           Rect{text.at.x - width / 2, text.at.y - height / 2, width, height});
+    }
+    return notes;
+}
+
+std::shared_ptr<const Grid> killer_of_dominoes()
+{
+    std::vector<engine::Cage> cages;
+    for (int cell = 0; cell < 81; cell += cell % 9 == 6 ? 3 : 2) // the last column has none
+        cages.push_back({{cell_number(cell), cell_number(cell + 1)}, 10});
+    return engine::with_cages(grid_of_boxes(3, 3), std::move(cages));
+}
+
+TEST(BoardView, NotesTouchNoCageHoweverManyThereAre)
+{
+    const auto grid = killer_of_dominoes();
+    for (const bool in_corners : {false, true}) {
+        for (int count = 1; count <= 9; ++count) {
+            Board board = empty_board(*grid);
+            for (const Cell cell : grid->cells()) {
+                if (in_corners)
+                    board.write_corner_notes(cell, DigitSet::up_to(count));
+                else
+                    board.write_centre_notes(cell, DigitSet::up_to(count));
+            }
+            const DisplayList list = picture(*grid, board, {});
+            const auto dashes = fills_in(list, Paint::Cage);
+            const auto notes = notes_of(list);
+            EXPECT_EQ(notes.size(), 81u * count);
+            int touching = 0;
+            for (const auto& [digit, area] : notes) {
+                for (const Rect& dash : dashes)
+                    touching += touch(area, dash) ? 1 : 0;
+            }
+            EXPECT_EQ(touching, 0) << count << (in_corners ? " in corners" : " on a line");
+        }
+    }
+}
+
+TEST(BoardView, NotesOfAKillerHaveOneForm)
+{
+    const auto grid = killer_of_dominoes();
+    BoardView view(*grid);
+    view.place(square, Scale{});
+    Board board = empty_board(*grid);
+    const Cell with_sum = cell_number(0);
+    const Cell without = cell_number(1);
+    const Cell with_mark = cell_number(20);
+    for (const Cell cell : {with_sum, without, with_mark})
+        board.write_centre_notes(cell, DigitSet().with(1).with(9));
+    const auto places_of_nine = [&] {
+        std::set<std::pair<int, int>> places; // from the corner of the cell
+        for (const auto& [digit, area] : notes_of(picture(*grid, board, {}))) {
+            for (const Cell cell : {with_sum, without, with_mark}) {
+                const Rect all = view.area_of(cell);
+                if (digit == "9" && all.contains(area.centre()))
+                    places.insert({area.x - all.x, area.width});
+            }
+        }
+        return places;
+    };
+    const auto on_a_line = places_of_nine();
+    EXPECT_EQ(on_a_line.size(), 1u);
+    board.write_centre_notes(cell_number(40), DigitSet::up_to(9));
+    const auto in_places = places_of_nine();
+    EXPECT_EQ(in_places.size(), 1u) << "where one cell needs fixed places, all have them";
+    EXPECT_NE(in_places, on_a_line);
+}
+
+TEST(BoardView, NotesOfColoursHavePipsAndRoom)
+{
+    const auto grid = std::make_shared<const Grid>(
+        engine::in_symbols(*grid_of_boxes(3, 3), engine::SymbolSet::Colours));
+    for (int count = 1; count <= 9; ++count) {
+        Board board = empty_board(*grid);
+        board.write_centre_notes(cell_number(0), DigitSet::up_to(count));
+        BoardLook look;
+        look.marks = false;
+        const DisplayList list = picture(*grid, board, look);
+        std::size_t pips = 0;
+        for (const drawn::Outline& outline : calls_of<drawn::Outline>(list))
+            pips += outline.tint.paint == Paint::Black ? outline.shape.contours.size() : 0;
+        EXPECT_EQ(pips, std::size_t(count * (count + 1) / 2)) << count;
+        BoardView view(*grid);
+        view.place(square, Scale{});
+        const Rect cell = view.area_of(cell_number(0)).inset(2);
+        std::vector<Rect> discs;
+        for (const drawn::Rounded& disc : calls_of<drawn::Rounded>(list)) {
+            if (cell.contains(disc.area.centre()) && disc.radius == disc.area.width / 2)
+                discs.push_back(disc.area);
+        }
+        ASSERT_EQ(discs.size(), std::size_t(count));
+        for (std::size_t one = 0; one < discs.size(); ++one) {
+            EXPECT_GE(discs[one].x, cell.x);
+            EXPECT_LE(discs[one].right(), cell.right());
+            for (std::size_t other = 0; other < one; ++other)
+                EXPECT_FALSE(touch(discs[one], discs[other])) << count;
+        }
+    }
 }
 
 TEST(BoardView, BringsABoardOfSmallCellsNearer)

@@ -97,6 +97,10 @@ private:
         case HouseKind::Column:
             return place_column(house);
         case HouseKind::Region:
+            // Beside the sums of cages, so that notes keep the rest of the cell.
+            if (!grid_.cages().empty() && !marks_lean(placed_))
+                return place_inside(house,
+                                    {Corner::TopRight, Corner::BottomRight, Corner::BottomLeft});
             return place_inside(house, {Corner::BottomRight, Corner::TopRight, Corner::BottomLeft});
         case HouseKind::Extra:
             return place_extra(house);

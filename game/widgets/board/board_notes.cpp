@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "engine/base/table.h"
+#include "engine/grid/symbols.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/board/symbol.h"
 
@@ -15,7 +16,14 @@ using engine::Cell;
 using engine::Digit;
 using engine::DigitSet;
 
-constexpr double min_size = 9; // in units
+constexpr double min_size = 9;      // in units
+constexpr int beside_cage_line = 5; // pixels from the edge of its line, which is up to 2 wide
+
+// The size of a note in its fixed place. Colours are large, so that their pips can be counted.
+double share_of_place(const engine::Grid& grid)
+{
+    return symbol_set_of(grid) == engine::SymbolSet::Colours ? 0.8 : 0.6;
+}
 
 double line_share(int notes)
 {
@@ -30,6 +38,7 @@ double line_share(int notes)
 
 NotePlaces::NotePlaces(const TextMeasure& measure,
                        const PlacedBoard& placed,
+                       const engine::Board& board,
                        std::span<const MarkPosition> marks,
                        bool in_places,
                        std::pmr::memory_resource& memory)
@@ -48,6 +57,13 @@ NotePlaces::NotePlaces(const TextMeasure& measure,
         take(*std::ranges::min_element(cage.cells), Corner::TopLeft);
     for (const Digit digit : engine::DigitSet::up_to(placed.grid().size()))
         widest_ = std::max(widest_, symbol_width(measure, placed.grid(), digit, least_));
+    if (!has_cages())
+        return;
+    for (const unsigned corners : taken_)
+        taken_somewhere_ |= corners;
+    in_places_ = in_places_ || std::ranges::any_of(placed.grid().cells(), [&](Cell cell) {
+                     return board[cell].digit == engine::no_digit && !has_room(cell, board[cell]);
+                 });
 }
 
 void NotePlaces::take(Cell cell, Corner corner)
@@ -57,22 +73,26 @@ void NotePlaces::take(Cell cell, Corner corner)
 
 bool NotePlaces::is_taken(Cell cell, Corner corner) const
 {
-    return (taken_[cell.index] >> engine::index_of(corner) & 1) != 0;
+    const unsigned taken = in_places_ ? taken_[cell.index] | taken_somewhere_ : taken_[cell.index];
+    return (taken >> engine::index_of(corner) & 1) != 0;
 }
 
 std::vector<NoteSlot> NotePlaces::of(Cell cell, const engine::Square& square) const
 {
-    const int in_corners = square.corner_notes.count();
-    const int in_line = square.centre_notes.count();
-    const Font font = line_font(in_line);
-    const bool have_room = in_corners <= free_corners(cell).count &&
-                           (in_line == 0 || fits_on_a_line(square.centre_notes, font));
-    if (in_places_ || !have_room)
+    if (in_places_ || !has_room(cell, square))
         return in_fixed_places(cell, square.corner_notes.with(square.centre_notes));
     std::vector<NoteSlot> slots;
     add_corners(cell, square.corner_notes, slots);
-    add_line(cell, square.centre_notes, font, slots);
+    add_line(cell, square.centre_notes, line_font(square.centre_notes.count()), slots);
     return slots;
+}
+
+// For corner notes in the corners and centre notes on a line.
+bool NotePlaces::has_room(Cell cell, const engine::Square& square) const
+{
+    const DigitSet line = square.centre_notes;
+    return square.corner_notes.count() <= free_corners(cell).count &&
+           (line.empty() || fits_on_a_line(line, line_font(line.count())));
 }
 
 NotePlaces::Places NotePlaces::free_corners(Cell cell) const
@@ -138,8 +158,8 @@ double NotePlaces::slot_width(Digit note, Font font) const
 
 bool NotePlaces::fits_on_a_line(DigitSet notes, Font font) const
 {
-    const bool caged = !placed_.grid().cages().empty();
-    const double margin = caged ? 2.0 * cage_inset(placed_) + 4 : 4 * placed_.unit();
+    const double margin =
+        has_cages() ? 2.0 * (cage_inset(placed_) + beside_cage_line) : 4 * placed_.unit();
     double width = 0;
     for (Digit note : notes)
         width += slot_width(note, font);
@@ -168,10 +188,10 @@ void NotePlaces::add_line(Cell cell, DigitSet notes, Font font, std::vector<Note
 // The part of the cell without marks and sums.
 Rect NotePlaces::free_area(Cell cell) const
 {
-    const int margin = placed_.grid().cages().empty() ? 1 : cage_inset(placed_) + 1;
+    const int margin = has_cages() ? cage_inset(placed_) + 1 : 1;
     const int strip = rounded(std::max(placed_.cell() * 0.2, 8 * placed_.unit()));
-    const bool above = is_taken(cell, Corner::TopLeft) || is_taken(cell, Corner::TopRight);
-    const bool below = is_taken(cell, Corner::BottomLeft) || is_taken(cell, Corner::BottomRight);
+    const bool above = is_taken(cell, Corner::TopLeft, Corner::TopRight);
+    const bool below = is_taken(cell, Corner::BottomLeft, Corner::BottomRight);
     Rect area = placed_.area_of(cell).inset(margin);
     area.y += above ? strip : 0;
     area.height -= (above ? strip : 0) + (below ? strip : 0);
@@ -189,8 +209,9 @@ std::vector<NoteSlot> NotePlaces::in_fixed_places(Cell cell, DigitSet notes) con
     const double down = ratio(area.height, rows);
     const bool readable = widest_ + 1 <= across && least_.size <= down;
     const int room = rounded(std::min(across, down));
-    const Font font{Face::Text, Weight::Medium,
-                    std::max(least_.size, rounded(std::min(across, down) * 0.6))};
+    const Font font{
+        Face::Text, Weight::Medium,
+        std::max(least_.size, rounded(std::min(across, down) * share_of_place(placed_.grid())))};
     std::vector<NoteSlot> slots;
     for (Digit note : notes) {
         const int index = note - 1;
@@ -240,7 +261,7 @@ void draw_note(Canvas& canvas, const engine::Grid& grid, const NoteSlot& slot, N
         if (lit)
             font.weight = Weight::Bold;
         font.size = rounded(font.size * look.scale);
-        draw_symbol(canvas, grid, slot.digit, slot.at, font, ink);
+        draw_symbol(canvas, grid, slot.digit, slot.at, font, ink, SymbolForm::Noted);
     }
     if (look.struck)
         draw_strike(

@@ -1,7 +1,9 @@
 #pragma once
 // Notes in a cell. Corner notes are in the corners and centre notes on a line. If they would be too
 // small to read, or if the player wants it, each note has a fixed position in the cell, as on the
-// keypad; if even that is too small, notes are dots.
+// keypad; if even that is too small, notes are dots. On a board with cages, where sums take room in
+// some cells, all notes have one form: if one cell needs fixed positions, all have them, and of one
+// size.
 
 #include <array>
 #include <cstdint>
@@ -28,9 +30,11 @@ struct NoteSlot {
 // Notes avoid the corners that hold a mark or a sum.
 class NotePlaces {
 public:
-    // Both must outlive it. `in_places`: each note at its fixed position, wherever it could be.
+    // The first two must outlive it. `in_places`: each note at its fixed position, wherever it
+    // could be.
     NotePlaces(const TextMeasure& measure,
                const PlacedBoard& placed,
+               const engine::Board& board,
                std::span<const MarkPosition> marks,
                bool in_places,
                std::pmr::memory_resource& memory = *std::pmr::get_default_resource());
@@ -53,10 +57,16 @@ private:
                   Font font,
                   std::vector<NoteSlot>& slots) const;
     std::vector<NoteSlot> in_fixed_places(engine::Cell cell, engine::DigitSet notes) const;
+    bool has_room(engine::Cell cell, const engine::Square& square) const;
+    bool has_cages() const { return !placed_.grid().cages().empty(); }
 
     Places free_corners(engine::Cell cell) const;
     void take(engine::Cell cell, Corner corner);
     bool is_taken(engine::Cell cell, Corner corner) const;
+    bool is_taken(engine::Cell cell, Corner left, Corner right) const
+    {
+        return is_taken(cell, left) || is_taken(cell, right);
+    }
     Rect free_area(engine::Cell cell) const;
     double space_after(Font font) const;
     double slot_width(engine::Digit note, Font font) const;
@@ -67,6 +77,7 @@ private:
     const PlacedBoard& placed_;
     bool in_places_;
     std::pmr::vector<unsigned> taken_; // for each cell a bit for each corner
+    unsigned taken_somewhere_ = 0;     // on a board with cages, whose cells are all alike
     int widest_ = 0;                   // width of the widest symbol in the smallest readable font
     Font least_;
 };

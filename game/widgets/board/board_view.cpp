@@ -39,7 +39,8 @@ void draw_layers(const BoardDrawing& drawing, std::span<const MarkPosition> mark
         draw_ghost_cells(canvas, placed, look);
     const std::span<const MarkPosition> kept_free =
         look.keeps_corners ? marks : std::span<const MarkPosition>{};
-    const NotePlaces places(canvas, placed, kept_free, look.notes_in_places, canvas.memory());
+    const NotePlaces places(canvas, placed, board, kept_free, look.notes_in_places,
+                            canvas.memory());
     draw_board_digits(drawing, places);
     if (look.hint == nullptr && look.notes)
         links.draw(canvas, placed, board, places, {placed.area(), look.notes_in_places});
@@ -152,7 +153,7 @@ std::optional<engine::PencilNote> BoardView::note_at(Point point,
     const auto cell = cell_at(point);
     if (!cell || board[*cell].digit != engine::no_digit)
         return std::nullopt;
-    const NotePlaces places(measure, placed_, marks_, notes_in_places);
+    const NotePlaces places(measure, placed_, board, marks_, notes_in_places);
     std::optional<engine::PencilNote> nearest;
     double least = 0;
     for (const NoteSlot& slot : places.of(*cell, board[*cell])) {

@@ -45,7 +45,7 @@ void draw_shape(Canvas& canvas, Digit digit, Point at, int size, Tint tint, Symb
     const double half = size * picture_share / 2;
     const bool is_small = size < 16; // an outline would close
     Shape inside;
-    if (form == SymbolForm::Solid || is_small) {
+    if (form != SymbolForm::Outlined || is_small) {
         add_polygon(inside, enlarged(shape_of(digit), half));
         return canvas.shape(inside, at, tint);
     }
@@ -59,22 +59,31 @@ void draw_shape(Canvas& canvas, Digit digit, Point at, int size, Tint tint, Symb
     canvas.shape(line, at, tint);
 }
 
+constexpr int smallest_with_pips = 4; // half of its side, in pixels
+
+// Half of its side, in pixels.
+int half_of_colour(int size)
+{
+    return std::max(3, rounded(size * 0.5));
+}
+
 // A tile if printed, a disc if the player put it there.
 void draw_colour(Canvas& canvas, Digit digit, Point at, int size, int opacity, SymbolForm form)
 {
-    const int half = std::max(3, rounded(size * 0.5));
+    const int half = half_of_colour(size);
     const Rect area{at.x - half, at.y - half, 2 * half, 2 * half};
     const int radius = form == SymbolForm::Solid && half >= 8 ? half / 4 : half;
     const Tint colour = Tint(symbol_colour(digit)).faded(opacity);
     canvas.rounded(area, radius, colour);
     canvas.rounded_border(area, radius, std::max(1.0, half * 0.07),
                           Tint(symbol_colour(digit), Paint::Ink, 55).faded(opacity));
-    if (half < 11)
-        return; // too small for pips
+    if (half < smallest_with_pips)
+        return;
     const double reach = half * (radius == half ? 0.8 : 1.0);
     Shape pips;
     for (engine::PaperPoint pip : engine::pips_of(digit))
-        add_disc(pips, {pip.x * reach, pip.y * reach}, half * 0.11);
+        add_disc(pips, {pip.x * reach, pip.y * reach},
+                 std::max(half * 0.11, std::min(half * 0.15, 1.0)));
     canvas.shape(pips, at, Tint(Paint::Black).faded(opacity * 7 / 10));
 }
 
@@ -104,6 +113,8 @@ void draw_symbol(Canvas& canvas,
 
 int symbol_width(const TextMeasure& measure, const engine::Grid& grid, Digit digit, Font font)
 {
+    if (symbol_set_of(grid) == SymbolSet::Colours)
+        return 2 * half_of_colour(font.size);
     if (are_pictures(symbol_set_of(grid)))
         return rounded(font.size * picture_share);
     return measure.width_of(grid.symbol(digit), font);

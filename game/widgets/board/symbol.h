@@ -12,6 +12,7 @@ namespace game {
 enum class SymbolForm {
     Solid,    // as printed
     Outlined, // as the player draws it; figures shine in a theme that glows
+    Noted,    // small, as a note
 };
 
 // `at` is its middle; the font's size and weight are those of a figure in this place. A colour has
