@@ -271,6 +271,66 @@ TEST_F(PlaySceneTest, ShowsMistakesAsFarAsSet)
     EXPECT_FALSE(shows_error());
 }
 
+TEST_F(PlaySceneTest, MarksBothDigitsOfAClashWhateverIsShown)
+{
+    const auto wrong = [this] {
+        const DisplayList picture = player.look();
+        return std::ranges::count_if(picture.calls(), [](const DrawCall& call) {
+            const auto* filled = std::get_if<drawn::Fill>(&call.what);
+            return filled != nullptr && filled->tint.paint == Paint::ErrorSoft;
+        });
+    };
+    go_to(1, 2);
+    player.press(numeral(1)); // a given of the row and one of the column are equal
+    for (const MistakeCheck check : {MistakeCheck::Clashes, MistakeCheck::AnyError}) {
+        desk.settings.mistakes = check;
+        player.press_all({key(Key::Down), key(Key::Left)}); // away from the clash
+        player.wait(1);
+        EXPECT_EQ(wrong(), 3) << static_cast<int>(check);
+    }
+}
+
+TEST_F(PlaySceneTest, AWrongDigitIsNoProgress)
+{
+    const std::string split = "20 % after";
+    const auto says = [this](std::string_view text) {
+        return player.look().to_text().find(text) != std::string::npos;
+    };
+    go_to(1, 2);
+    player.press(numeral(2));
+    go_to(2, 4);
+    player.press(numeral(4)); // the second of eight digits clashes with a given
+    EXPECT_FALSE(says(split));
+    player.press(numeral(2));
+    EXPECT_TRUE(says(split));
+
+    // Wrong without a clash: it counts, unless the player sees that it is wrong.
+    player.wait(5000);
+    player.press_all({letter('Z', with_control), letter('Z', with_control)});
+    player.press(numeral(3));
+    EXPECT_TRUE(says(split)) << "otherwise the split would tell which digit is right";
+    desk.settings.mistakes = MistakeCheck::AnyError;
+    player.wait(5000);
+    player.press_all({letter('Z', with_control), numeral(3)});
+    EXPECT_FALSE(says(split));
+}
+
+TEST_F(PlaySceneTest, AWrongDigitCompletesNoHouse)
+{
+    go_to(1, 3);
+    player.press(numeral(3));
+    go_to(1, 2);
+    player.press(numeral(2));
+    EXPECT_TRUE(player.sees("Row 1 complete"));
+    player.wait(3000);
+    player.press_all({key(Key::Backspace), key(Key::Right), key(Key::Backspace)});
+    desk.settings.mistakes = MistakeCheck::AnyError;
+    player.wait(3000);
+    player.press(numeral(2));
+    player.press_all({key(Key::Left), numeral(3)}); // all differ, but two are exchanged
+    EXPECT_FALSE(player.sees("Row 1 complete"));
+}
+
 TEST_F(PlaySceneTest, ShowsLampsWhenSet)
 {
     const auto shows_lamps = [this] {

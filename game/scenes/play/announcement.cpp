@@ -300,7 +300,8 @@ private:
     void tell_finished_digit()
     {
         const Digit digit = digit_of(what_.action);
-        const bool is_written = !changed_.empty() && after_[changed_.front()].digit == digit;
+        const bool is_written =
+            !changed_.empty() && after_[changed_.front()].digit == digit && !what_.is_wrong;
         if (is_written && digits_left(grid_, after_)[digit - 1u] == 0)
             told_.push_back(minor(N_("Every {digit} is on the board"), {{"digit", symbol(digit)}}));
     }
@@ -308,6 +309,8 @@ private:
     void tell(const engine::DigitPlaced&) {} // the action has said it
     void tell(const engine::HouseCompleted& done)
     {
+        if (what_.is_wrong)
+            return;
         told_.push_back(
             main(house_complete_text(texts_, grid_, done.house), Icon::Validate, Paint::Ok));
     }
@@ -383,6 +386,23 @@ std::string place_in_words(const Translations& texts, const Grid& grid, Cell cel
 }
 
 } // namespace
+
+bool is_told_wrong(const engine::Session& session,
+                   const engine::Outcome& outcome,
+                   MistakeCheck check)
+{
+    if (check == MistakeCheck::Off)
+        return false;
+    const auto is_mistake = [&session](Cell cell) {
+        return session.board()[cell].digit != session.puzzle().solution[cell];
+    };
+    return std::ranges::any_of(outcome.events, [&](const engine::Event& event) {
+        const auto* placed = std::get_if<engine::DigitPlaced>(&event);
+        const bool is_shown = placed != nullptr && check == MistakeCheck::AnyError;
+        return std::holds_alternative<engine::ClashMade>(event) ||
+               (is_shown && std::ranges::any_of(placed->cells, is_mistake));
+    });
+}
 
 std::vector<Announcement> announcements_of(const Translations& texts, const Happened& happened)
 {

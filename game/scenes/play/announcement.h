@@ -37,6 +37,12 @@ bool has(const engine::Outcome& outcome)
     });
 }
 
+// Whether the outcome wrote a digit that clashes or, with AnyError, one that is none of the
+// solution; never with Off.
+bool is_told_wrong(const engine::Session& session,
+                   const engine::Outcome& outcome,
+                   MistakeCheck check);
+
 // An action that was accepted.
 struct Happened {
     const engine::Board& before;
@@ -45,6 +51,9 @@ struct Happened {
     const engine::Outcome& outcome;
     MistakeCheck check = MistakeCheck::Clashes; // Off: the player is not told of clashes
     PlayKind kind = PlayKind::Run;
+    // A digit was written of which the player is told that it is wrong: it is no progress, whatever
+    // it completes.
+    bool is_wrong = is_told_wrong(session, outcome, check);
 };
 
 // What the action did, and then what followed from it; never empty.

@@ -1,6 +1,7 @@
 #include "game/scenes/play/play.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/play/session.h"
@@ -49,6 +50,7 @@ Play::Play(Services& services, engine::SavedGame game)
     // Coming back is the end of the pause.
     if (session().is_paused())
         game_.session.act(engine::Resume{}, game_.elapsed);
+    follow_progress();
 }
 
 bool Play::act(const Action& action)
@@ -92,13 +94,14 @@ void Play::copy_out()
 Outcome Play::perform(const Action& action)
 {
     services_.saves.wait_for_last_save();
-    const int splits = splits_passed(session());
+    const int splits = splits_passed(progress_, session().cells_to_fill());
     const engine::Board before = board();
     const Outcome outcome = game_.session.act(action, time());
     if (outcome.verdict != Verdict::Accepted)
         return outcome;
+    follow_progress();
     present(action, outcome, before);
-    const int passed = splits_passed(session());
+    const int passed = splits_passed(progress_, session().cells_to_fill());
     if (passed > splits && !session().is_solved()) {
         const SplitRow split = race().rows[passed - 1];
         play_split_sound(services_.sound, split);
@@ -117,6 +120,40 @@ void Play::present(const Action& action, const Outcome& outcome, const engine::B
     show_motion(motion_, happened, now_);
     for (Announcement& said : announcements_of(texts(), happened))
         tell(std::move(said));
+}
+
+void Play::follow_progress()
+{
+    const engine::FillTimes& fills = session().fills();
+    engine::Cells before;
+    progress_.clear();
+    for (std::size_t fill = 0; fill < fills.cells().size(); ++fill) {
+        const engine::Cell cell = fills.cells()[fill];
+        if (counts_as_progress(cell, before))
+            progress_.push_back(fills.times()[fill]);
+        before.push_back(cell);
+    }
+}
+
+// Of two digits that clash, the one that was there first counts. A digit that is wrong without a
+// clash counts unless mistakes are shown: otherwise a split would tell that it is right.
+bool Play::counts_as_progress(engine::Cell cell, const engine::Cells& filled_before) const
+{
+    const Digit digit = board()[cell].digit;
+    const auto was_there = [&](engine::Cell peer) {
+        return board()[peer].digit == digit &&
+               (board()[peer].given ||
+                std::ranges::find(filled_before, peer) != filled_before.end());
+    };
+    switch (services_.settings.mistakes) {
+    case MistakeCheck::Off:
+        return true;
+    case MistakeCheck::Clashes:
+        return std::ranges::none_of(grid().peers_of(cell), was_there);
+    case MistakeCheck::AnyError:
+        return digit == session().puzzle().solution[cell];
+    }
+    return true;
 }
 
 void Play::set_now(engine::MonotonicTime now)
@@ -309,6 +346,7 @@ void Play::start_clock()
 {
     if (session().is_paused())
         perform(engine::Resume{});
+    follow_progress(); // other settings may tell more, or less
     stopwatch_.start(now_);
     ask_what_is_known();
     save();
@@ -469,6 +507,8 @@ engine::Cells Play::wrong_cells() const
         break;
     case MistakeCheck::AnyError:
         more = session().mistakes();
+        // Also what a wrong digit clashes with: it shows why.
+        std::ranges::copy(clashing_cells(grid(), board()), std::back_inserter(more));
         break;
     }
     wrong.insert(wrong.end(), more.begin(), more.end());

@@ -80,7 +80,8 @@ public:
     const BoardMotion& motion() const { return motion_; }
     engine::MonotonicTime now() const { return now_; }
     engine::PlayTime time() const { return stopwatch_.elapsed(now_); }
-    Race race() const { return race_.at(session(), time()); } // against the chosen ghost
+    // Against the chosen ghost.
+    Race race() const { return race_.at(progress_, session().cells_to_fill(), time()); }
     const PlayRace& ghost() const { return race_; }
     bool is_untouched() const; // nothing has been entered, noted or asked for yet
     bool clock_runs() const { return stopwatch_.is_running(); }
@@ -114,6 +115,8 @@ private:
                  const engine::Outcome& outcome,
                  const engine::Board& before);
     void note_outside();
+    void follow_progress();
+    bool counts_as_progress(engine::Cell cell, const engine::Cells& filled_before) const;
     void refuse(engine::Verdict verdict, const engine::Action& action);
     void tell(Announcement said);
     const PlayNotice* shown_still(const std::optional<PlayNotice>& notice) const
@@ -142,6 +145,8 @@ private:
     bool checked_ = false;        // marks on request are shown until the next action
     BoardMotion motion_;
     PlayRace race_;
+    // When the cells were filled, without those of which the player is told that they are wrong.
+    std::vector<engine::PlayTime> progress_;
     bool notes_hidden_ = false; // until the next note is written
     bool notes_struck_ = false;
     bool shows_possible_ = false;

@@ -86,11 +86,6 @@ private:
     double across_;
 };
 
-bool clashes(const Happened& happened)
-{
-    return happened.check != MistakeCheck::Off && has<engine::ClashMade>(happened.outcome);
-}
-
 using Heard = std::vector<Sound>;
 
 struct SoundsOf {
@@ -104,7 +99,7 @@ struct SoundsOf {
 
     Heard operator()(const engine::PlaceDigit& action) const
     {
-        if (clashes(happened))
+        if (happened.is_wrong)
             return {sounds::clash()};
         if (session.board()[action.cells.front()].digit == engine::no_digit)
             return {sounds::erase()}; // the same digit again takes it away
@@ -195,7 +190,7 @@ Rumble rumble_of(const Happened& happened)
 {
     if (happened.session.is_solved())
         return {.percent = 50, .milliseconds = 250};
-    if (clashes(happened))
+    if (happened.is_wrong)
         return {.percent = 30, .milliseconds = 60};
     if (has<engine::HouseCompleted>(happened.outcome))
         return {.percent = 20, .milliseconds = 40};
@@ -216,7 +211,7 @@ void show_motion(BoardMotion& motion, const Happened& happened, engine::Monotoni
             motion.clashed(clash->cells, clashing_with(clash->cells, board, grid), now);
     }
     const auto* placed = std::get_if<engine::PlaceDigit>(&happened.action);
-    if (placed == nullptr)
+    if (placed == nullptr || happened.is_wrong)
         return;
     if (!houses.empty())
         motion.houses_completed(std::move(houses), placed->cells.front(), now);
@@ -224,10 +219,9 @@ void show_motion(BoardMotion& motion, const Happened& happened, engine::Monotoni
         motion.digit_finished(cells_with(board, placed->digit, grid), now);
 }
 
-int splits_passed(const engine::Session& session)
+int splits_passed(const std::vector<engine::PlayTime>& fill_times, int cells_to_fill)
 {
-    const engine::Splits splits =
-        engine::splits_of(session.fill_times(), std::max(1, session.cells_to_fill()));
+    const engine::Splits splits = engine::splits_of(fill_times, std::max(1, cells_to_fill));
     return static_cast<int>(
         std::ranges::count_if(splits, [](const auto& time) { return time.has_value(); }));
 }

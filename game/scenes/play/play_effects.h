@@ -15,8 +15,9 @@ void play_sounds(SoundPlayer& player, const Happened& happened);
 // What a gamepad lets the player feel.
 Rumble rumble_of(const Happened& happened);
 
-// How many of its part-times the run has reached, 0 to engine::split_count.
-int splits_passed(const engine::Session& session);
+// How many of its part-times a run has reached that filled cells at these times, of so many: 0 to
+// engine::split_count.
+int splits_passed(const std::vector<engine::PlayTime>& fill_times, int cells_to_fill);
 // A chord when the run passes this one, by how it stands against the best run.
 void play_split_sound(SoundPlayer& player, const SplitRow& split);
 

@@ -80,9 +80,9 @@ void PlayRace::choose_next()
     services_.saves.write(saving(services_.settings));
 }
 
-Race PlayRace::at(const engine::Session& session, PlayTime now) const
+Race PlayRace::at(const std::vector<PlayTime>& fill_times, int cells_to_fill, PlayTime now) const
 {
-    return race_of(session.fill_times(), session.cells_to_fill(), now, comparisons_, chosen_);
+    return race_of(fill_times, cells_to_fill, now, comparisons_, chosen_);
 }
 
 std::span<const engine::Cell> PlayRace::cells_filled(PlayTime now) const

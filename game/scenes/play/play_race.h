@@ -30,7 +30,10 @@ public:
     // Whether the ghost's cells are known: it has played on this board.
     bool knows_cells() const { return !ghost().cells.empty(); }
 
-    Race at(const engine::Session& session, engine::PlayTime now) const;
+    // Of a play whose cells were filled at these times, of so many.
+    Race at(const std::vector<engine::PlayTime>& fill_times,
+            int cells_to_fill,
+            engine::PlayTime now) const;
     // The cells that the ghost has filled by now, if they are known and are to be marked.
     std::span<const engine::Cell> cells_filled(engine::PlayTime now) const;
     // When the ghost fills its next cell; nothing if it has filled all.
