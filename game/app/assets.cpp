@@ -9,6 +9,7 @@
 
 #include "game/app/built_in_scripts.h"
 #include "game/command_line/option_values.h"
+#include "game/command_line/puzzle_order.h"
 #include "game/platform/folders.h"
 #include "game/ui/settings.h"
 
@@ -158,6 +159,8 @@ engine::Attempt check_names(const GameOptions& options)
     }
     if (!options.drawing.empty() && !find_drawing(options.drawing))
         return no_such("--drawing", options.drawing, {drawing_ids.begin(), drawing_ids.end()});
+    if (const auto possible = check_wish(options.layout, options.level); !possible)
+        return possible;
     const auto folders = find_folders("unused");
     if (!folders)
         return engine::Done{};

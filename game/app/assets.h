@@ -38,9 +38,10 @@ std::string language_of_system();
 engine::Result<engine::Translations> load_translations(const std::filesystem::path& assets,
                                                        const std::string& language);
 
-// Checks the arguments of the game's options that depend on its files. Fails if the scene, theme or
-// language named does not exist. If the game's files can't be read, nothing is checked: App::open()
-// reports that.
+// Checks the arguments of the game's options that depend on its files, and whether they go
+// together. Fails if the scene, theme or language named does not exist, or the layout has no
+// puzzles of the level. If the game's files can't be read, nothing is checked: App::open() reports
+// that.
 engine::Attempt check_names(const GameOptions& options);
 
 } // namespace game

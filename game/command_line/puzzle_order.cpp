@@ -139,6 +139,15 @@ engine::Result<Order> order_of(const OrderArguments& asked)
     return order;
 }
 
+engine::Attempt check_wish(const std::string& layout, const std::string& level)
+{
+    const auto known = engine::find_level(level);
+    if (layout.empty() || !known)
+        return engine::Done{};
+    const auto order = order_of({.layout = layout, .levels = LevelRange{*known, *known}});
+    return order ? engine::Attempt(engine::Done{}) : engine::Failure{order.why()};
+}
+
 std::optional<engine::MadePuzzle> make_unless_interrupted(engine::PuzzleMaker& maker,
                                                           std::uint64_t seed)
 {

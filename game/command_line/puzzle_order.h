@@ -53,6 +53,9 @@ struct Order {
 
 // Of the easiest level asked for. Fails with a sentence if the options don't fit together.
 engine::Result<Order> order_of(const OrderArguments& asked);
+// Fails with the same sentence if the layout has no puzzles of the level; both are ids, and an
+// empty one is no wish.
+engine::Attempt check_wish(const std::string& layout, const std::string& level);
 
 // Nothing if the program was asked to end, or if no digits satisfy the rules.
 std::optional<engine::MadePuzzle> make_unless_interrupted(engine::PuzzleMaker& maker,

@@ -154,6 +154,19 @@ TEST(CheckNames, KnowsScenesThemesAndLanguages)
                     .starts_with("There is no language xx; the choices are en, "));
 }
 
+TEST(CheckNames, RefusesALevelThatTheLayoutLacksAsGenerateDoes)
+{
+    GameOptions options;
+    options.layout = "killer-9x9";
+    options.level = "medium";
+    const engine::Attempt known = check_names(options);
+    ASSERT_FALSE(known);
+    const Ran generated = run({"generate", "--layout", options.layout, "--level", options.level});
+    EXPECT_EQ(generated.err, "cronodoku: " + engine::in_english(known.why()) + "\n");
+    options.layout = "";
+    EXPECT_TRUE(check_names(options));
+}
+
 TEST(CommandLine, RefusesEveryOddSizeAndCount)
 {
     for (const char* size : {"1280", "x", "1280x", "x800", "1280x800x", "-1280x800", "1280x80",

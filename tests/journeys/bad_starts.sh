@@ -28,6 +28,7 @@ ends_with 2 "the choices are paper" "$game" --data-dir "$saves" --theme pink --s
 ends_with 2 "choices are en, " "$game" --data-dir "$saves" --lang fr
 ends_with 2 "hard, expert, extreme and diabolical" "$game" --level impossible
 ends_with 2 "number from 1 to" "$game" generate --count -3
+ends_with 2 "killer-9x9 has no puzzles of level medium" "$game" --layout killer-9x9 --level medium
 proves "wrong use gives one sentence and exit status 2"
 
 touch "$work/file"
