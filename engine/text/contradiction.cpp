@@ -15,18 +15,6 @@ namespace {
 
 using Kind = Contradiction::Kind;
 
-std::optional<Contradiction> equal_digits(const Grid& grid, const Digits& digits)
-{
-    for (Cell cell : clashing_cells(grid, Board(digits))) {
-        for (Cell peer : grid.peers_of(cell)) {
-            if (digits[peer] == digits[cell])
-                return Contradiction{
-                    .kind = Kind::EqualDigits, .cells = {cell, peer}, .digit = digits[cell]};
-        }
-    }
-    return std::nullopt;
-}
-
 // A cage with open cells needs room for at least 1 in each of them.
 std::optional<Contradiction> wrong_sum(const Grid& grid, const Digits& digits)
 {
@@ -210,12 +198,24 @@ message_of(const Translations& texts, const Grid& grid, const Contradiction& fou
 
 } // namespace
 
+std::optional<Contradiction> find_clash(const Grid& grid, const Digits& digits)
+{
+    for (Cell cell : clashing_cells(grid, Board(digits))) {
+        for (Cell peer : grid.peers_of(cell)) {
+            if (digits[peer] == digits[cell])
+                return Contradiction{
+                    .kind = Kind::EqualDigits, .cells = {cell, peer}, .digit = digits[cell]};
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<Contradiction> find_contradiction(const std::shared_ptr<const Grid>& grid,
                                                 const Digits& digits,
                                                 const Cancel& cancel)
 {
-    if (auto equal = equal_digits(*grid, digits))
-        return equal;
+    if (auto clash = find_clash(*grid, digits))
+        return clash;
     if (auto wrong = wrong_sum(*grid, digits))
         return wrong;
     const Chart chart(grid);

@@ -8,7 +8,9 @@
 #include "engine/rules/layout.h"
 #include "game/app/assets.h"
 #include "game/app/too_little_memory.h"
+#include "game/command_line/puzzle_order.h"
 #include "game/scenes/everywhere.h"
+#include "game/scenes/screens.h"
 #include "game/scenes/waiting/work_progress.h"
 #include "game/ui/scale.h"
 #include "game/ui/shifted_canvas.h"
@@ -79,6 +81,10 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
     engine::SaveFolder saves = *std::move(opened);
     Settings settings = parse_settings(saves.load_settings());
     saves.set_default_settings(to_text(Settings{}));
+    if (const auto possible =
+            check_wish(options.layout.empty() ? settings.last_game.layout : "", options.level);
+        !possible)
+        return engine::Failure{possible.why()};
     if (const auto drawing = find_drawing(options.drawing))
         settings.drawing = *drawing;
     const DrawnBy way = settings.drawing == DrawingChoice::GraphicsCard ? DrawnBy::GraphicsCard
@@ -260,6 +266,9 @@ void App::handle(const Input& input)
     const auto* key = std::get_if<KeyPressed>(&input);
     if (key != nullptr && is_for_all(*key) && obey_everywhere(*key, services_))
         return;
+    if (for_all && !scenes_->top().opens_help() &&
+        settings_.keys.command_for(*key) == Command::Help)
+        return scenes_->open([this] { return make_help_scene(services_); });
     if (take_dropped(input))
         return;
     if (const auto left = notices_.handle(input))

@@ -85,6 +85,7 @@ public:
     void enable_text_input(bool on) override { window_.enable_text_input(on); }
     std::string clipboard() const override { return Window::clipboard(); }
     bool copy(const std::string& text) override { return Window::copy(text); }
+    HelpTopic help_topic() const override { return scenes_->top().help_topic(); }
     Hands hands() const override { return reader_.hands(); }
     KeyLabels key_labels() const override { return Window::key_labels(); }
     void rumble(Rumble rumble) override;

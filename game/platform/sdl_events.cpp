@@ -128,8 +128,9 @@ KeyPressed key_without_place(const SDL_Keysym& keysym)
         return KeyPressed{.key = Key::Digit, .symbol = numeral_at(scancode - SDL_SCANCODE_1)};
     if (scancode >= SDL_SCANCODE_KP_1 && scancode <= SDL_SCANCODE_KP_0)
         return keypad_key(scancode - SDL_SCANCODE_KP_1, keysym.mod);
-    if (scancode == SDL_SCANCODE_KP_PERIOD && (keysym.mod & KMOD_NUM) == 0)
-        return KeyPressed{.key = Key::Delete};
+    if (scancode == SDL_SCANCODE_KP_PERIOD)
+        return (keysym.mod & KMOD_NUM) == 0 ? KeyPressed{.key = Key::Delete}
+                                            : KeyPressed{.key = Key::Sign, .symbol = '.'};
     if (const auto letter = letter_on(keysym))
         return KeyPressed{.key = Key::Letter, .symbol = *letter};
     if (keysym.sym >= SDLK_F1 && keysym.sym <= SDLK_F12)

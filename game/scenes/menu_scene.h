@@ -26,6 +26,8 @@ public:
     Transition update(engine::MonotonicTime) override { return {}; }
     void draw(Canvas& canvas) const override;
     bool opens_puzzles() const override { return true; }
+    HelpTopic help_topic() const override = 0;
+    bool opens_help() const override { return true; }
     std::string in_words() const override;
 
 protected:

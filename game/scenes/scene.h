@@ -9,6 +9,7 @@
 
 #include "engine/play/stopwatch.h"
 #include "engine/store/documents/saved_game.h"
+#include "game/scenes/help_topic.h"
 #include "game/ui/canvas.h"
 #include "game/ui/input.h"
 
@@ -76,6 +77,11 @@ public:
     // Whether it shows digits that no picture may hold. One that was asked for waits meanwhile: a
     // board that is being covered still shows them for a moment.
     virtual bool is_secret() const { return false; }
+    // What the help tells first when it is opened from here.
+    virtual HelpTopic help_topic() const { return HelpTopic::Play; }
+    // Whether it opens the help itself when its key is pressed, or uses that key otherwise.
+    // Elsewhere the help just lies over it.
+    virtual bool opens_help() const { return false; }
     // Whether it opens puzzles that are dropped on the window.
     virtual bool opens_puzzles() const { return false; }
     // What the player is at, such as the focused button: read aloud whenever it changes, to players

@@ -23,6 +23,11 @@ public:
     const Scene& top() const { return *scenes_.back(); }
 
     void handle(const Input& input);
+    // A screen over the top one, which did not ask for it.
+    void open(std::function<std::unique_ptr<Scene>()> make_scene)
+    {
+        perform(push(std::move(make_scene)));
+    }
     void update(engine::MonotonicTime now);
     void draw(Canvas& canvas) const;
     std::optional<engine::PlayTime> next_change() const;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "engine/text/translations.h"
 #include "game/motion/particles.h"
 #include "game/saves/save_service.h"
+#include "game/scenes/help_topic.h"
 #include "game/sound/sound_player.h"
 #include "game/sound/sounds.h"
 #include "game/ui/input.h"
@@ -23,6 +25,8 @@
 #include "game/ui/utterance.h"
 
 namespace game {
+
+struct EditorWork; // game/scenes/editor/editor_work.h
 
 // A gamepad shakes that strongly, for so long.
 struct Rumble {
@@ -49,6 +53,7 @@ public:
     // saves a picture of the next frame and returns its path
     virtual std::string picture_path() = 0;
     virtual void toggle_full_screen() = 0;
+    virtual HelpTopic help_topic() const { return {}; } // of the screen that opens the help
     // Applies theme, language and text size of `settings`; every open scene is laid out again.
     virtual void settings_changed() = 0;
     virtual void
@@ -83,6 +88,7 @@ struct Services {
     DesktopPreferences desktop = {};                // as far as they are known
     Pace pace = {};                                 // how fast this machine draws
     std::vector<std::filesystem::path> font_folders = {}; // where the fonts may be
+    std::shared_ptr<EditorWork> editor = {};              // as it was left; null before
 
     // The key, or the button of a gamepad, that is shown beside what it does; perhaps nothing.
     std::string hint_of(const KeyPressed& key) const { return key_hint(key, host.hands(), texts); }

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/game/drawn_app.h"
 #include "tests/game/menu_world.h"
 
 namespace game {
@@ -52,6 +53,41 @@ TEST(Everywhere, LeavesAllOtherKeysToTheScreens)
     EXPECT_FALSE(obey_everywhere(KeyPressed{.key = Key::F1}, services));
     EXPECT_FALSE(obey_everywhere(KeyPressed{.key = Key::Digit, .symbol = '0'}, services));
     EXPECT_EQ(world.host.changes, 0);
+}
+
+// Besides those that are tried alone in HelpScene.EachScreenSaysWhichItIs.
+class HelpEverywhere : public DrawnApp {};
+
+TEST_F(HelpEverywhere, F1TellsOfTheScreenThatOneIsOn)
+{
+    struct Way {
+        const char* script;
+        HelpTopic topic;
+        const char* afterwards; // is on the screen when the help was closed
+    };
+    for (const Way& way : {
+             Way{"wait 300", HelpTopic::Title, "Practice"},
+             Way{"key L\nwait 300", HelpTopic::Lesson, ""},
+             Way{"key Enter\nwait 300", HelpTopic::Play, ""},
+             Way{"key Enter\nwait 300\nkey P\nwait 300", HelpTopic::Play, "Paused"},
+             Way{"key Enter\nwait 300\nkey R\nwait 300", HelpTopic::Play, "Rules of this board"},
+             Way{"key Enter\nwait 300\nkey Shift+F7\nwait 300", HelpTopic::Bookmarks, "Bookmarks"},
+             Way{"key Enter\nsolve\nwait 3000", HelpTopic::Win, ""},
+             Way{"key Enter\nsolve 3\nkey Ctrl+G\nwait 300\nkey Enter\nwait 600",
+                 HelpTopic::Solution, "The solution"},
+             Way{"key R\nkey S\nwait 300", HelpTopic::Statistics, ""},
+             Way{"key A\nkey Enter\nkey Enter\nwait 1500", HelpTopic::Arcade, "Paused"},
+         }) {
+        reopen();
+        play(way.script);
+        EXPECT_EQ(app->help_topic(), way.topic) << way.script;
+        play("key F1\nexpect Screens");
+        EXPECT_EQ(app->help_topic(), way.topic) << "first in the help";
+        play("key Esc\nwait 100");
+        if (*way.afterwards != '\0')
+            play(std::string("expect ") + way.afterwards);
+        EXPECT_EQ(app->help_topic(), way.topic) << way.script;
+    }
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/text/explain.h"
+#include "game/scenes/help/help_cards.h"
 #include "game/scenes/help/help_pages.h"
 #include "game/scenes/hints/technique_page.h"
 #include "tests/game/fixed_measure.h"
@@ -53,6 +54,8 @@ TEST(HelpScene, ArrowsTurnThePages)
 {
     MenuWorld world;
     MenuScreen screen(world, make_help_scene);
+    EXPECT_TRUE(screen.shows("Main menu"));
+    screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("The goal"));
     screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("Mouse"));
@@ -216,10 +219,67 @@ TEST(HelpScene, F1DoesNotOpenItTwice)
     EXPECT_EQ(screen.press(Key::F1).kind, Transition::Kind::Stay);
 }
 
+// The headings of the cards, in the order in which they are drawn.
+std::vector<std::string> headings(const MenuScreen& screen)
+{
+    std::vector<std::string> headings;
+    const DisplayList picture = screen.picture();
+    for (const DrawCall& call : picture.calls()) {
+        const auto* text = std::get_if<drawn::Text>(&call.what);
+        if (text != nullptr && text->font.face == Face::Numerals && text->font.size == 17)
+            headings.emplace_back(text->text);
+    }
+    return headings;
+}
+
+TEST(HelpScene, TellsFirstOfTheScreenFromWhichItWasOpened)
+{
+    MenuWorld world;
+    const std::size_t all = screen_cards(world.texts, HelpTopic::Title).size();
+    for (std::size_t topic = 0; topic < all; ++topic) {
+        world.host.topic = static_cast<HelpTopic>(topic);
+        const MenuScreen screen(world, make_help_scene);
+        const std::string heading = screen_cards(world.texts, HelpTopic::Title)[topic].heading;
+        ASSERT_FALSE(headings(screen).empty());
+        EXPECT_EQ(headings(screen).front(), heading);
+        EXPECT_EQ(screen_cards(world.texts, world.host.topic).size(), all);
+    }
+}
+
+TEST(HelpScene, EachScreenSaysWhichItIs)
+{
+    struct Opened {
+        MakeScene make;
+        HelpTopic topic;
+    };
+    MenuWorld world;
+    world.fill();
+    Services services = world.services();
+    const std::vector<Opened> all = {
+        {make_title_scene, HelpTopic::Title},
+        {make_new_game_scene, HelpTopic::NewGame},
+        {make_board_of_the_day_scene, HelpTopic::BoardOfTheDay},
+        {make_code_scene, HelpTopic::Code},
+        {make_editor_scene, HelpTopic::Editor},
+        {make_practice_scene, HelpTopic::Practice},
+        {make_arcade_scene, HelpTopic::Arcade},
+        {make_saved_games_scene, HelpTopic::SavedGames},
+        {make_collections_scene, HelpTopic::Collections},
+        {make_records_scene, HelpTopic::Records},
+        {make_settings_scene, HelpTopic::Settings},
+        {make_keys_scene, HelpTopic::Keys},
+        {make_print_scene, HelpTopic::Print},
+        {make_lesson_scene, HelpTopic::Lesson},
+    };
+    for (const auto& [make, topic] : all)
+        EXPECT_EQ(make(services)->help_topic(), topic) << static_cast<int>(topic);
+}
+
 TEST(HelpScene, LongPagesScrollInSmallWindows)
 {
     MenuWorld world;
     MenuScreen screen(world, make_help_scene, Size{480, 640});
+    screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("The goal"));
     EXPECT_FALSE(screen.shows("The clock"));
     for (int step = 0; step < 80; ++step)

@@ -22,6 +22,7 @@ public:
     std::string picture_path() override;
     void toggle_full_screen() override {}
     void settings_changed() override {}
+    HelpTopic help_topic() const override { return topic; }
     void show_notice(engine::StoreNotice notice) override;
     void enable_text_input(bool on) override { takes_text = on; }
     std::string clipboard() const override;
@@ -32,6 +33,7 @@ public:
     KeyLabels key_labels() const override;
     Outside outside() const override { return around; }
 
+    HelpTopic topic = HelpTopic::Title;
     Hands in_use;
     Outside around;
     std::vector<Rumble> felt;

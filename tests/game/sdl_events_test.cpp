@@ -95,6 +95,7 @@ TEST(SdlEvents, TheKeypadTypesDigitsOrMoves)
     EXPECT_EQ(pressed(SDL_SCANCODE_KP_8, SDLK_KP_8).key, Key::Up);
     EXPECT_EQ(pressed(SDL_SCANCODE_KP_1, SDLK_KP_1).key, Key::End);
     EXPECT_EQ(pressed(SDL_SCANCODE_KP_PERIOD, SDLK_KP_PERIOD).key, Key::Delete);
+    EXPECT_EQ(pressed(SDL_SCANCODE_KP_PERIOD, SDLK_KP_PERIOD, KMOD_NUM).symbol, '.');
 }
 
 TEST(SdlEvents, LettersAreReadFromWhatIsPrinted)

@@ -9,7 +9,7 @@ is_entered() { grep -qxF "entered = $1" "$saves/settings.txt"; }
 newspaper=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 solved=$("$game" solve "$newspaper")
 
-# keys_for LINE: the keys that write a line of 81 cells from the first cell on.
+# keys_for LINE: the keys that write a line of 81 cells while it is played, from the first cell on.
 keys_for() {
     local row column digit
     for ((row = 0; row < 9; ++row)); do
@@ -25,7 +25,8 @@ keys_for() {
 start_display
 start_game
 key_to_next_screen e
-mapfile -t keys < <(keys_for "$newspaper")
+mapfile -t keys < <(fold -w 1 <<<"$newspaper" | sed 's/[.]/period/')
+equal "keys that a puzzle takes" "${#keys[@]}" 81
 key "${keys[@]}"
 until_true "the editor keeps what was typed" is_entered "$newspaper"
 shoot editor

@@ -89,6 +89,7 @@ private:
     }
 
     const engine::ArcadeMode& mode() const { return *end_.mode; }
+    HelpTopic help_topic() const override { return HelpTopic::Arcade; }
     std::string title() const override { return tr(mode().name); }
     std::vector<KeyHint> hints() const override
     {

@@ -306,7 +306,7 @@ private:
             });
         show(run().answer(is_correct, time()));
         if (!is_correct)
-            return;
+            return services_.sound.play(sounds::clash());
         current_.reset();
         advance();
     }

@@ -31,6 +31,8 @@ class TablesScene : public MenuScene {
 public:
     using MenuScene::MenuScene;
 
+    HelpTopic help_topic() const override { return HelpTopic::Arcade; }
+
     void lay_out(Size window, const TextMeasure& measure) override
     {
         reading_ = Pending(services_.saves.ask(&SavedData::arcade_tables));

@@ -7,6 +7,7 @@
 
 #include "game/scenes/arcade/arcade_texts.h"
 #include "game/scenes/dialog_scene.h"
+#include "game/scenes/screens.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/boxes/placement.h"
@@ -45,6 +46,8 @@ public:
         panel_.focus(ArcadePauseButton::Resume);
         services_.sound.play(sounds::pause());
     }
+
+    HelpTopic help_topic() const override { return HelpTopic::Arcade; }
 
 private:
     Rect covered() const override { return pause_.board(); }
@@ -156,11 +159,13 @@ Transition ArcadeStage::handle(const Input& input)
         key != nullptr ? services_.settings.keys.command_for(*key) : std::nullopt;
     const bool is_lost =
         std::holds_alternative<FocusLost>(input) && services_.settings.pause_on_focus_loss;
-    if (command == Command::Back || command == Command::Pause || is_lost)
+    if (command == Command::Back || command == Command::Pause || is_lost) {
         pause();
-    else if (command == Command::Picture) {
+    } else if (command == Command::Picture) {
         pause();
         services_.host.picture_path();
+    } else if (command == Command::Help && !run_.is_over()) {
+        open_help();
     } else if (!strip_.panel().handle(input) && !paused_ && !run_.is_over()) {
         if (const auto below = strip_.input_below(input))
             take(*below);
@@ -172,6 +177,8 @@ Transition ArcadeStage::handle(const Input& input)
 Transition ArcadeStage::update(MonotonicTime now)
 {
     now_ = now;
+    if (std::exchange(comes_from_help_, false))
+        return pause_card();
     if (!run_.is_over())
         advance();
     run_clock();
@@ -201,16 +208,34 @@ void ArcadeStage::pause()
 {
     if (paused_ || run_.is_over())
         return;
+    stand_still();
+    next_ = pause_card();
+}
+
+// The run is paused meanwhile and afterwards.
+void ArcadeStage::open_help()
+{
+    stand_still();
+    comes_from_help_ = true;
+    next_ = go_to(make_help_scene, services_);
+}
+
+void ArcadeStage::stand_still()
+{
     paused_ = true;
     cover();
     run_clock();
+}
+
+Transition ArcadeStage::pause_card()
+{
     const auto resume = [this] {
         now_ = services_.host.now();
         paused_ = false;
         uncover();
         run_clock();
     };
-    next_ = push([this, resume] {
+    return push([this, resume] {
         return std::make_unique<ArcadePauseScene>(
             services_, ArcadePause{.board = [this] { return card_over(); },
                                    .resume = resume,
@@ -238,7 +263,8 @@ void ArcadeStage::show(const std::vector<ArcadeEvent>& events)
     }
     shown_ = sum;
     shown_until_ = now_ + event_shows;
-    services_.sound.play(sum.kind == ArcadeEvent::Kind::Wrong ? sounds::clash() : sounds::split());
+    if (sum.kind != ArcadeEvent::Kind::Wrong) // a wrong digit was heard when it was written
+        services_.sound.play(sounds::split());
 }
 
 std::optional<PlayTime> ArcadeStage::next_change() const

@@ -26,6 +26,8 @@ public:
     // Of the pause: a picture of the board could be looked at while the clock stands.
     bool takes_pictures_itself() const override { return true; }
     bool is_secret() const override { return !run_.is_over() && shows_digits(); }
+    HelpTopic help_topic() const override { return HelpTopic::Arcade; }
+    bool opens_help() const override { return true; }
 
 protected:
     // What is below the strip has its own coordinates: its top is 0.
@@ -61,6 +63,9 @@ protected:
 private:
     void place();
     void run_clock();
+    void open_help();
+    void stand_still(); // the clock, and the board is covered
+    Transition pause_card();
     Rect card_over() const; // the board in the window
     Box strip();
     Box clock_of_run() const;
@@ -73,6 +78,7 @@ private:
     engine::Stopwatch watch_;
     engine::MonotonicTime now_{0};
     bool paused_ = false;
+    bool comes_from_help_ = false;             // and is to show the card of the pause
     std::optional<engine::ArcadeEvent> shown_; // the last event, for a while
     engine::MonotonicTime shown_until_{0};
 

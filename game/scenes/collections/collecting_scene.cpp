@@ -26,6 +26,7 @@ public:
     }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Collections; }
     std::string title() const override { return tr("Reading puzzles"); }
     void wait(PlayTime at_most) override { reading_.wait(at_most); }
     void cancel() override { reading_.cancel(); }

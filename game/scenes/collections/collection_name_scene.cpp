@@ -43,6 +43,7 @@ public:
     bool is_busy() const override { return loading_.is_waiting(); }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Collections; }
     std::string title() const override { return tr("Rename the collection"); }
     std::vector<KeyHint> hints() const override
     {

@@ -61,6 +61,7 @@ public:
     bool is_busy() const override { return collection_.is_busy() || opening_.is_waiting(); }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Collections; }
     std::string title() const override;
     std::string remark() const override;
     std::vector<KeyHint> hints() const override;

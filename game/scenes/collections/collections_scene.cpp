@@ -40,6 +40,7 @@ public:
     bool is_busy() const override { return reading_.is_waiting() || deleting_.is_waiting(); }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Collections; }
     std::string title() const override { return tr("Collections"); }
     std::vector<KeyHint> hints() const override;
     Box screen() override;

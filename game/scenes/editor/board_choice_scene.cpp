@@ -47,6 +47,7 @@ public:
     }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Editor; }
     std::string title() const override { return tr("Board"); }
     std::vector<KeyHint> hints() const override
     {

@@ -15,6 +15,12 @@ using engine::Cells;
 using engine::Message;
 using engine::N_;
 
+namespace {
+
+constexpr std::size_t most_strokes = 2000; // that can be undone
+
+} // namespace
+
 DrawnRegions::DrawnRegions(std::shared_ptr<const engine::Grid> grid)
     : grid_(std::move(grid)), numbers_(grid_->cells().size(), none)
 {
@@ -64,6 +70,8 @@ bool DrawnRegions::paint(const Cells& cells, int region)
         return false;
     if (std::exchange(is_new_stroke_, false))
         before_.push_back(numbers_);
+    if (before_.size() > most_strokes)
+        before_.erase(before_.begin());
     after_.clear();
     numbers_ = std::move(painted);
     return true;

@@ -90,6 +90,43 @@ bool EditorBoard::move(Command command)
     }
 }
 
+bool EditorBoard::move_in_line(Command command)
+{
+    if (command != Command::MoveLeft && command != Command::MoveRight)
+        return move(command);
+    write_waiting();
+    input_.go_on(command == Command::MoveRight ? 1 : -1);
+    return true;
+}
+
+bool EditorBoard::type_in_line(const KeyPressed& key, engine::MonotonicTime now)
+{
+    const bool is_passed_over =
+        key.key == Key::Space ||
+        (key.key == Key::Sign && (key.symbol == '.' || key.place == '.')); // where it usually is
+    if (key.held != Modifiers{} || !(is_passed_over || key.key == Key::Digit))
+        return false;
+    const int numeral = key.key == Key::Digit ? key.symbol - '0' : 0;
+    if (is_passed_over)
+        write_waiting();
+    else
+        write_waiting_at(now);
+    const bool is_second = is_waiting(); // of 10 or 20
+    if (numeral > 0 || is_second)
+        type(numeral, now);
+    else
+        go_on(1);
+    return true;
+}
+
+void EditorBoard::go_on(int step)
+{
+    const auto cell = input_.single();
+    const Cell end = step > 0 ? grid_->cells().back() : grid_->cells().front();
+    if (cell && *cell != end)
+        input_.go_on(step);
+}
+
 void EditorBoard::type(int numeral, engine::MonotonicTime now)
 {
     for (const NumberEntry::Typed& typed : number_.press(numeral, Mode::Digit, now))

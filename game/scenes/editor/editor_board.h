@@ -33,8 +33,16 @@ public:
     bool drag(const PointerMoved& moved);
     // Returns whether the command moves the selection.
     bool move(Command command);
+    // The same, but left and right go on to the row before and the next one, as in a text.
+    bool move_in_line(Command command);
 
     void type(int numeral, engine::MonotonicTime now);
+    // As puzzles are written in a line: 0, a full stop and Space pass over a cell. Returns whether
+    // it is such a key. What is written is to go on by itself, see go_on().
+    bool type_in_line(const KeyPressed& key, engine::MonotonicTime now);
+    // From a single cell to the next one in reading order or the one before, and not beyond the
+    // first and the last.
+    void go_on(int step);
     // Writes the digit that waits for a second numeral, if there is one. To be called before
     // everything that is about another cell or another puzzle.
     void write_waiting();

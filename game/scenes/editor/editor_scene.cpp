@@ -8,6 +8,8 @@
 #include "engine/formats/formats.h"
 #include "engine/formats/playable.h"
 #include "game/scenes/editor/editor_boxes.h"
+#include "game/scenes/editor/editor_form.h"
+#include "game/scenes/editor/editor_work.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/runs/known_play.h"
 #include "game/widgets/track.h"
@@ -23,15 +25,6 @@ using engine::PlayTime;
 
 enum class EditorPart { Board };
 
-// The board with the tools on its left and what is known of the puzzle on its right; with less room
-// both are in one column beside the board, or below it.
-enum class EditorForm { Wide, Beside, Below };
-
-constexpr double least_tools = 216; // units that grow with the text
-constexpr double least_card = 264;
-constexpr double beside_board = 24;
-constexpr double board_margin = 28; // above and below a board that stands beside the title
-
 class EditorScene : public MenuScene {
 public:
     explicit EditorScene(Services& services);
@@ -45,19 +38,11 @@ public:
     bool is_busy() const override { return study_.is_busy(); }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Editor; }
     std::string title() const override { return tr("Editor"); }
     std::vector<KeyHint> hints() const override { return {}; }
     Box screen() override;
-    EditorForm widest_form() const;
-    double tools_width(EditorForm form) const
-    {
-        return form == EditorForm::Wide ? scale_.grown(least_tools) : card_width(form);
-    }
-    double card_width(EditorForm form) const
-    {
-        return form == EditorForm::Below ? width()
-                                         : std::min(scale_.grown(least_card), 0.55 * width());
-    }
+    EditorRoom room() const { return {width(), window_width(), window_height(), scale_}; }
     Box board();
     Box card(const EditorBoxes& boxes, EditorForm form);
     EditorBoxes boxes();
@@ -80,6 +65,8 @@ private:
     void use_cage_key();
     void finish_cage();
     void write(Digit digit);
+    void erase();
+    void take_back();
     void changed_if(bool has_changed);
     void paste(std::string_view text, Message failed);
     void take_read();
@@ -106,7 +93,9 @@ private:
     void copy();
     Transition play();
 
-    EnteredPuzzle entered_;
+    std::shared_ptr<EditorWork> work_;
+    EnteredPuzzle& entered_;
+    RegionsTool& regions_;
     PuzzleStudy study_;
     Message reading_failed_; // if the text that is read holds no puzzle
     StudyWatch watch_;
@@ -114,7 +103,6 @@ private:
     ShownSolution shown_ = ShownSolution::None;
     PathWalk walk_;
     CageSum sum_;
-    RegionsTool regions_;
     bool sliding_ = false; // along the track of the steps
     bool copied_ = false;
     EditorForm form_ = EditorForm::Wide;
@@ -124,22 +112,14 @@ private:
 
 EditorScene::EditorScene(Services& services)
     : MenuScene(services),
-      entered_(last_entered(services.settings.entered)),
+      work_(work_of(services)),
+      entered_(work_->entered),
+      regions_(work_->regions),
       board_(entered_.puzzle().grid, [this](Digit digit) { write(digit); })
 {
     panel_.focus(EditorPart::Board);
+    show_grid();
     study_.begin(entered_.puzzle());
-}
-
-// The widest one that the window allows.
-EditorForm EditorScene::widest_form() const
-{
-    if (window_width() < 0.95 * window_height() || width() < 560)
-        return EditorForm::Below;
-    const double columns = scale_.grown(least_tools + least_card) + 2 * beside_board;
-    const bool has_room =
-        width() >= columns + 0.6 * window_height() && window_height() >= scale_.grown(700);
-    return has_room ? EditorForm::Wide : EditorForm::Beside;
 }
 
 Box EditorScene::screen()
@@ -147,23 +127,25 @@ Box EditorScene::screen()
     using namespace box;
     const EditorBoxes boxes = this->boxes();
     const Unit unit = unit_of(scale_, measure());
-    form_ = widest_form();
-    const double high = unit.pixels(window_height() - 2 * board_margin, Axis::Down);
-    const double across = unit.pixels(card_width(form_), Axis::Across);
+    const EditorRoom room = this->room();
+    form_ = room.widest_form();
+    const double high = unit.pixels(window_height() - 2 * editor_margin, Axis::Down);
+    const double across = unit.pixels(room.card_width(form_), Axis::Across);
     Box card = this->card(boxes, form_);
     // What is known of the puzzle may be too high for it.
     if (form_ == EditorForm::Wide && card.min_height(unit, across) > high) {
         form_ = EditorForm::Beside;
         card = this->card(boxes, form_);
     }
-    const Box tools = boxes.tools(tools_width(form_));
-    const double width = card_width(form_);
+    const double tools_width = room.tools_width(form_);
+    const Box tools = boxes.tools(tools_width);
+    const double width = room.card_width(form_);
     if (form_ == EditorForm::Wide)
-        return row({tools.scrolling().size(tools_width(form_)).then(beside_board),
-                    beside_title(board(), board_margin).size(0).grow().then(beside_board),
-                    beside_title(card, board_margin).size(width)});
+        return row({tools.scrolling().size(tools_width).then(editor_gap),
+                    beside_title(board(), editor_margin).size(0).grow().then(editor_gap),
+                    beside_title(card, editor_margin).size(width)});
     if (form_ == EditorForm::Beside)
-        return row({board().size(0).grow().then(beside_board),
+        return row({board().size(0).grow().then(editor_gap),
                     column({card.then(16), tools}).scrolling().size(width)});
     const double side = std::min(width, 0.55 * window_height());
     return column({board().size(side).across(side).then(16),
@@ -192,7 +174,7 @@ Box EditorScene::card(const EditorBoxes& boxes, EditorForm form)
     track_ = {};
     return boxes.card(boxes.status().then(12).when(form != EditorForm::Below),
                       box::picture(track).into(track_), unit_of(scale_, measure()),
-                      card_width(form));
+                      room().card_width(form));
 }
 
 EditorBoxes EditorScene::boxes()
@@ -209,9 +191,7 @@ EditorBoxes EditorScene::boxes()
 
 void EditorScene::obey(EditorAction action)
 {
-    if (action == EditorAction::Erase)
-        board_.forget_waiting();
-    else
+    if (action != EditorAction::Erase)
         board_.write_waiting();
     if (regions_.is_open()) {
         if (action == EditorAction::Undo)
@@ -219,7 +199,7 @@ void EditorScene::obey(EditorAction action)
         if (action == EditorAction::Redo)
             return regions_changed(regions_.drawn().redo());
         if (action == EditorAction::Erase)
-            return paint(board_.selection(), DrawnRegions::none);
+            return take_back();
         toggle_regions(); // everything else is about the puzzle
         if (action == EditorAction::Regions)
             return;
@@ -244,7 +224,7 @@ void EditorScene::obey(EditorAction action)
             sum_.erase();
             return place_again();
         }
-        return write(engine::no_digit);
+        return take_back();
     case EditorAction::StopOrGoOn:
         study_.stop_or_go_on();
         return place_again();
@@ -326,9 +306,9 @@ std::optional<Transition> EditorScene::take_key(const KeyPressed& key)
         obey(EditorAction::Cage);
         return Transition{};
     }
-    if (key.key == Key::Digit && key.held == Modifiers{}) {
-        board_.type(key.symbol - '0', now_);
+    if ((key.key != Key::Space || has_board_focus()) && board_.type_in_line(key, now_)) {
         panel_.focus(EditorPart::Board);
+        place_again(); // the button for a cage depends on the selection
         return Transition{};
     }
     if (key == key_of_regions || (regions_.is_open() && ends_regions(key) && has_board_focus())) {
@@ -349,7 +329,7 @@ std::optional<Transition> EditorScene::take_key(const KeyPressed& key)
     const auto command = services_.settings.keys.command_for(key);
     if (!command)
         return std::nullopt;
-    if (has_board_focus() && board_.move(*command)) {
+    if (has_board_focus() && board_.move_in_line(*command)) {
         place_again(); // the button for a cage depends on the selection
         return Transition{};
     }
@@ -358,6 +338,10 @@ std::optional<Transition> EditorScene::take_key(const KeyPressed& key)
         return std::nullopt;
     if (*action == EditorAction::ListSteps)
         return list_steps();
+    if (*action == EditorAction::Erase && key.key == Key::Delete) {
+        erase(); // and stays there
+        return Transition{};
+    }
     obey(*action);
     return Transition{}; // none of the others leads elsewhere
 }
@@ -415,9 +399,32 @@ void EditorScene::write(Digit digit)
     if (regions_.is_open()) {
         regions_.choose(digit);
         regions_.drawn().begin_stroke();
-        return paint(board_.selection(), digit);
+        paint(board_.selection(), digit);
+    } else {
+        changed_if(entered_.write(board_.selection(), digit));
     }
-    changed_if(entered_.write(board_.selection(), digit));
+    board_.go_on(1);
+    place_again();
+}
+
+void EditorScene::erase()
+{
+    board_.forget_waiting();
+    if (regions_.is_open()) {
+        regions_.drawn().begin_stroke();
+        return paint(board_.selection(), DrawnRegions::none);
+    }
+    changed_if(entered_.write(board_.selection(), engine::no_digit));
+}
+
+// As in a line of text: what is in the cell goes or, if it is empty, what is before it.
+void EditorScene::take_back()
+{
+    const auto cell = board_.single();
+    if (cell && !board_.is_waiting() && is_blank(view(), *cell))
+        board_.go_on(-1);
+    erase();
+    place_again();
 }
 
 void EditorScene::paste(std::string_view text, Message failed)

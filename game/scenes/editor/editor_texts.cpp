@@ -45,13 +45,20 @@ EditorStatus several_solutions(const Translations& texts,
 
 EditorStatus no_solution(const Translations& texts,
                          const EnteredPuzzle& entered,
-                         const engine::Examination& examination)
+                         const std::optional<engine::Contradiction>& why)
 {
-    const auto& why = examination.contradiction;
     return {texts.tr("No solution"),
             why ? engine::begun_large(text_of(texts, entered.grid(), *why)) + "."
                 : texts.tr("No single cell or house shows why: a digit may be mistyped."),
             Icon::Cross, Paint::Error, Paint::ErrorSoft};
+}
+
+EditorStatus too_few_digits(const Translations& texts, const EnteredPuzzle& entered)
+{
+    return {texts.trn("{n} digit so far", "{n} digits so far", entered.count()),
+            texts.tr(Message{N_("The solutions are counted from {n} digits on."),
+                             {{"n", std::to_string(entered.enough())}}}),
+            Icon::Pencil, Paint::Ink, Paint::Hover};
 }
 
 std::string tenths(int value)
@@ -66,9 +73,19 @@ editor_status(const Translations& texts, const EnteredPuzzle& entered, const Puz
 {
     if (entered.is_empty())
         return {texts.tr("Enter the givens"),
-                texts.tr("Choose a cell and type its digit, or paste a puzzle."), Icon::Pencil,
-                Paint::Ink, Paint::Hover};
+                texts.tr("Type the digits row by row, with a full stop for an empty cell, or "
+                         "paste a puzzle."),
+                Icon::Pencil, Paint::Ink, Paint::Hover};
     const engine::Examination* examination = study.examination();
+    const SolutionCount known =
+        examination != nullptr ? examination->count : SolutionCount::Unknown;
+    const bool is_open = known == SolutionCount::Unknown || known == SolutionCount::Several;
+    if (is_open) {
+        if (const auto clash = find_clash(entered.grid(), digits_of(entered.puzzle())))
+            return no_solution(texts, entered, clash);
+        if (!entered.has_enough())
+            return too_few_digits(texts, entered);
+    }
     if (examination == nullptr && study.is_stopped())
         return {texts.tr("Not known yet"), "", Icon::Help, Paint::Ink, Paint::Hover};
     if (examination == nullptr)
@@ -79,7 +96,7 @@ editor_status(const Translations& texts, const EnteredPuzzle& entered, const Puz
     case SolutionCount::Several:
         return several_solutions(texts, entered, *examination);
     case SolutionCount::None:
-        return no_solution(texts, entered, *examination);
+        return no_solution(texts, entered, examination->contradiction);
     case SolutionCount::Unknown:
         break;
     }

@@ -39,15 +39,18 @@ void draw_editor_board(Canvas& canvas, const EditorView& editor)
     if (editor.walk.step() > 0)
         look.hint = &editor.walk.picture();
     const engine::Examination* known = editor.study.examination();
+    const engine::Board board = board_shown(editor);
+    look.wrong = clashing_cells(grid, board); // at once, whatever is still being found out
     if (known != nullptr && known->contradiction && editor.shown == ShownSolution::None)
-        look.wrong = known->contradiction->cells;
+        look.wrong.insert(look.wrong.end(), known->contradiction->cells.begin(),
+                          known->contradiction->cells.end());
     if (known != nullptr && known->count == engine::SolutionCount::Several &&
-        !editor.entered.is_empty()) {
+        editor.entered.has_enough()) {
         look.glow.assign(grid.cells().size(), 0);
         for (Cell cell : differing_cells(grid, *known))
             look.glow[cell.index] = 60;
     }
-    editor.board.draw(canvas, board_shown(editor), std::move(look));
+    editor.board.draw(canvas, board, std::move(look));
 }
 
 EditorStatus status_of(const EditorView& editor, const engine::Translations& texts)
@@ -62,6 +65,13 @@ bool is_playable(const EditorView& editor)
 {
     return editor.study.is_proper() &&
            std::ranges::count(editor.entered.puzzle().givens, engine::no_digit) > 0;
+}
+
+bool is_blank(const EditorView& editor, Cell cell)
+{
+    if (editor.regions.is_open())
+        return editor.regions.drawn().region_of(cell) == DrawnRegions::none;
+    return digits_of(editor.entered.puzzle())[cell] == engine::no_digit;
 }
 
 bool removes_cage(const EditorView& editor)

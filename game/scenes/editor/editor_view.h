@@ -33,6 +33,8 @@ void draw_editor_board(Canvas& canvas, const EditorView& editor);
 EditorStatus status_of(const EditorView& editor, const engine::Translations& texts);
 // What somebody has placed on a pasted puzzle is not played.
 bool is_playable(const EditorView& editor);
+// Whether the cell has no digit or, while regions are drawn, no region.
+bool is_blank(const EditorView& editor, engine::Cell cell);
 // Whether the selected cell is in a cage.
 bool removes_cage(const EditorView& editor);
 

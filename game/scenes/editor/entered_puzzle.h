@@ -25,6 +25,11 @@ public:
     engine::Board board() const;
     // Whether nothing is printed or written on it: no digit, candidate or cage.
     bool is_empty() const;
+    // Whether it may have one solution: it has as many digits as the sparsest puzzles of its size,
+    // or cages or candidates, which say more.
+    bool has_enough() const { return count() >= enough(); }
+    int count() const; // of digits, printed and placed
+    int enough() const;
 
     // Each of these is one step for undo(); it returns whether anything has changed.
     bool write(const engine::Cells& cells, engine::Digit digit); // givens; no_digit erases

@@ -73,6 +73,7 @@ public:
     bool is_busy() const override { return writing_.is_busy(); }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Editor; }
     std::string title() const override { return tr("Save to a file"); }
     std::vector<KeyHint> hints() const override
     {

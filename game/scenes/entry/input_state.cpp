@@ -31,6 +31,13 @@ void InputState::grow(int down, int right)
     add(beside(cursor_, down, right));
 }
 
+void InputState::go_on(int step)
+{
+    const int count = grid_->cell_count();
+    const int index = static_cast<int>(cursor_.index) + (empty() ? 0 : step);
+    select_only(Cell::at((index + count) % count));
+}
+
 void InputState::go_to_row_start()
 {
     const int row = grid_->place_of(cursor_).row;

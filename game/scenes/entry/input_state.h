@@ -20,6 +20,7 @@ public:
     // If nothing is selected, the first of these selects the cell where the cursor was last.
     void move(int down, int right); // wraps at the board's edges
     void grow(int down, int right);
+    void go_on(int step); // in reading order, from the last cell to the first
     void go_to_row_start();
     void go_to_row_end();
     void go_to_empty(const engine::Board& board, int step); // the next or the previous one

@@ -1,6 +1,6 @@
 #pragma once
-// The pages of the help that are cards with a text and perhaps a small board beside it: the rules,
-// and the program.
+// The pages of the help that are cards with a text and perhaps a small board beside it: the
+// screens, the rules, and the program.
 
 #include <memory>
 #include <optional>
@@ -29,6 +29,8 @@ struct HelpCard {
     std::optional<HelpPicture> picture = {};
 };
 
+// What each screen is for, and its own keys: this one first, then the others.
+std::vector<HelpCard> screen_cards(const engine::Translations& texts, HelpTopic first);
 std::vector<HelpCard> rules_cards(const engine::Translations& texts);
 std::vector<HelpCard> about_cards(const Services& services);
 

@@ -13,14 +13,16 @@
 #include "game/scenes/hints/technique_page.h"
 #include "game/scenes/menu_scene.h"
 #include "game/ui/commands.h"
+#include "game/widgets/segments.h"
 
 namespace game {
 namespace {
 
 using engine::N_;
 
-enum class HelpPage { Rules, Keys, Techniques, About };
-constexpr std::array page_names = {N_("Rules"), N_("Keys"), N_("Techniques"), N_("About")};
+enum class HelpPage { Screens, Rules, Keys, Techniques, About };
+constexpr std::array page_names = {N_("Screens"), N_("Rules"), N_("Keys"), N_("Techniques"),
+                                   N_("About")};
 constexpr int help_page_count = engine::count_of(page_names);
 enum class HelpButton { Page, PageInHeader }; // the index is that of the page
 
@@ -29,15 +31,20 @@ constexpr TextLook what_look{.size = 14, .weight = Weight::Regular};
 constexpr TextLook gesture_look{.size = 14, .weight = Weight::SemiBold};
 constexpr double help_gap = 16; // units; between lists of keys
 constexpr double help_row = 32;
+constexpr double pages_width = 540; // of the switch in the header
 
 class HelpScene : public MenuScene {
 public:
-    explicit HelpScene(Services& services) : MenuScene(services) { panel_.focus(HelpButton::Page); }
+    explicit HelpScene(Services& services) : MenuScene(services), topic_(services.host.help_topic())
+    {
+        panel_.focus(HelpButton::Page);
+    }
 
     Transition handle(const Input& input) override;
 
 private:
     std::optional<Command> own_command() const override { return Command::Help; }
+    HelpTopic help_topic() const override { return topic_; }
     std::string title() const override { return tr("Help"); }
     std::vector<KeyHint> hints() const override;
     Box header() override { return has_pages_in_header() ? pages_in_header() : box::space(); }
@@ -46,25 +53,29 @@ private:
     bool scroll_technique(int pixels);
 
     void open(std::size_t page);
-    Box pages(HelpButton first);
+    // A switch between these pages.
+    Box pages(HelpButton group, std::size_t from = 0, std::size_t end = page_names.size());
+    Box pages_below_header();
+    std::vector<std::string> page_labels() const;
     // Beside the title, in units.
     double header_room() const
     {
         const Font font = ScreenFrame::title_font(scale_);
         return width() - 86 - measure().width_of(title(), font) / scale_.unit;
     }
-    bool has_pages_in_header() const { return !frame_.is_narrow() && header_room() >= 440; }
+    bool has_pages_in_header() const { return !frame_.is_narrow() && header_room() >= pages_width; }
     Box pages_in_header()
     {
-        return box::row(
-            {pages(HelpButton::PageInHeader).size(std::min(scale_.grown(440), header_room()))});
+        return box::row({pages(HelpButton::PageInHeader)
+                             .size(std::min(scale_.grown(pages_width), header_room()))});
     }
     Box page();
     Box lists();
     Box list_of(const HelpList& list) const;
     void show_technique();
 
-    HelpPage page_ = HelpPage::Rules;
+    HelpTopic topic_; // the screen from which the help was opened
+    HelpPage page_ = HelpPage::Screens;
     std::optional<TechniquePage> techniques_; // created when first shown
 };
 
@@ -86,16 +97,35 @@ Box HelpScene::screen()
 {
     if (has_pages_in_header())
         return page();
-    return box::column({pages(HelpButton::Page).size(box::with_text(44)).then(12), page().grow()});
+    return box::column({pages_below_header().then(12), page().grow()});
 }
 
-Box HelpScene::pages(HelpButton first)
+// In two rows where one has no room for all names.
+Box HelpScene::pages_below_header()
 {
-    std::vector<std::string> names;
+    using namespace box;
+    const Length height = with_text(44);
+    if (share_track(measure(), frame_.content(), page_labels(), scale_).fit)
+        return pages(HelpButton::Page).size(height);
+    constexpr std::size_t in_first_row = 3;
+    return column({pages(HelpButton::Page, 0, in_first_row).size(height).then(6),
+                   pages(HelpButton::Page, in_first_row, page_names.size()).size(height)});
+}
+
+std::vector<std::string> HelpScene::page_labels() const
+{
+    std::vector<std::string> labels;
     for (const char* name : page_names)
-        names.push_back(tr(name));
-    return box::segments({.first = first,
-                          .labels = names,
+        labels.push_back(tr(name));
+    return labels;
+}
+
+Box HelpScene::pages(HelpButton group, std::size_t from, std::size_t end)
+{
+    const std::vector<std::string> all = page_labels();
+    return box::segments({.first = ButtonId(group, from),
+                          .labels = {all.begin() + static_cast<std::ptrdiff_t>(from),
+                                     all.begin() + static_cast<std::ptrdiff_t>(end)},
                           .chosen = engine::index_of(page_),
                           .choose = [this](std::size_t page) {
                               open(page);
@@ -105,6 +135,8 @@ Box HelpScene::pages(HelpButton first)
 Box HelpScene::page()
 {
     switch (page_) {
+    case HelpPage::Screens:
+        return help_cards(screen_cards(texts(), topic_), scale_);
     case HelpPage::Rules:
         return help_cards(rules_cards(texts()), scale_);
     case HelpPage::Keys:

@@ -75,6 +75,7 @@ public:
     }
 
     Transition update(engine::MonotonicTime) override { return {}; }
+    HelpTopic help_topic() const override { return HelpTopic::Solution; }
     std::optional<engine::SavedGame> open_game() const override { return game_; }
 
     std::string in_words() const override { return panel_.focus_in_words(); }

@@ -155,6 +155,7 @@ public:
     bool is_busy() const override { return found_->is_busy(); }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Steps; }
     std::string title() const override { return tr("All next steps"); }
     std::string remark() const override
     {

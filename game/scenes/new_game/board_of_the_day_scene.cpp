@@ -34,6 +34,7 @@ public:
     explicit BoardOfTheDayScene(Services& services);
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::BoardOfTheDay; }
     std::string title() const override { return tr("Board of the day"); }
     std::string remark() const override { return engine::day_text(today(services_)); }
     std::vector<KeyHint> hints() const override;

@@ -37,6 +37,7 @@ public:
     }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Code; }
     std::string title() const override { return tr("Play a code"); }
     std::vector<KeyHint> hints() const override
     {

@@ -261,6 +261,8 @@ public:
         return shows_card() ? DialogScene::handle(input) : Transition{};
     }
 
+    HelpTopic help_topic() const override { return HelpTopic::NewGame; }
+
     Transition update(MonotonicTime now) override
     {
         if (std::exchange(first_, false))

@@ -53,6 +53,7 @@ public:
     bool is_busy() const override { return facts_.is_busy(); }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::NewGame; }
     std::string title() const override { return tr("More options"); }
     std::string remark() const override { return category_name(texts(), category_of(spec())); }
     std::vector<KeyHint> hints() const override;

@@ -46,6 +46,7 @@ public:
 
 private:
     std::optional<Command> own_command() const override { return Command::NewGame; }
+    HelpTopic help_topic() const override { return HelpTopic::NewGame; }
     std::string title() const override { return tr("New game"); }
     std::vector<KeyHint> hints() const override;
     Box screen() override;

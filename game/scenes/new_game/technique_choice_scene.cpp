@@ -38,6 +38,7 @@ private:
         return {TechniqueChoiceButton::One, index_in(engine::all_techniques(), technique)};
     }
 
+    HelpTopic help_topic() const override { return HelpTopic::NewGame; }
     std::string title() const override { return tr("Required technique"); }
     std::vector<KeyHint> hints() const override
     {

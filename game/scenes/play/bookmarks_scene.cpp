@@ -65,6 +65,7 @@ public:
 
 private:
     std::optional<Command> own_command() const override { return Command::Bookmarks; }
+    HelpTopic help_topic() const override { return HelpTopic::Bookmarks; }
     std::string title() const override { return tr("Bookmarks"); }
 
     std::vector<KeyHint> hints() const override

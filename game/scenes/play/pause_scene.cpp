@@ -51,6 +51,7 @@ public:
         panel_.focus(asks_restart() ? PauseButton::Restart : PauseButton::Resume);
     }
 
+    bool opens_help() const override { return true; }
     Transition handle(const Input& input) override
     {
         if (counting_) {

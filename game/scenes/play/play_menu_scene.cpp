@@ -47,6 +47,7 @@ public:
     }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Play; }
     std::string title() const override { return tr("Menu"); }
 
     std::vector<KeyHint> hints() const override

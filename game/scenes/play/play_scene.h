@@ -44,6 +44,7 @@ public:
     {
         return !session().is_over() && !(session().is_paused() && board_.is_covered());
     }
+    bool opens_help() const override { return true; }
 
     const engine::SavedGame& game() const { return play_.game(); }
     const InputState& input() const { return play_.input; }

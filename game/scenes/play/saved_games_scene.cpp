@@ -43,6 +43,7 @@ public:
 
 private:
     std::optional<Command> own_command() const override { return Command::SavedGames; }
+    HelpTopic help_topic() const override { return HelpTopic::SavedGames; }
     std::string title() const override { return tr("Saved games"); }
 
     std::vector<KeyHint> hints() const override

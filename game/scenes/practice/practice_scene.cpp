@@ -120,6 +120,7 @@ private:
     static constexpr double gap = 8;
     static constexpr double above = 10;
 
+    HelpTopic help_topic() const override { return HelpTopic::Practice; }
     std::string title() const override { return tr("Practice"); }
     std::vector<KeyHint> hints() const override
     {

@@ -71,6 +71,7 @@ public:
     }
 
 protected:
+    HelpTopic help_topic() const override { return HelpTopic::Print; }
     std::string title() const override { return tr("Print"); }
     std::vector<KeyHint> hints() const override;
     // "9×9 Windoku Hard": the kind of new puzzles, which New Game chose last.

@@ -50,6 +50,7 @@ public:
     bool is_busy() const override { return replays_.is_loading(); }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Records; }
     std::vector<KeyHint> hints() const override
     {
         if (!has_runs())

@@ -67,6 +67,7 @@ public:
     }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Statistics; }
     std::vector<KeyHint> hints() const override
     {
         std::vector<KeyHint> hints = {{"↑ ↓", tr("category")},

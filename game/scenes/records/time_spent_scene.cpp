@@ -202,6 +202,7 @@ public:
     bool is_busy() const override { return answers_.is_busy() || par_.is_busy(); }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::TimeSpent; }
     std::string title() const override { return tr("Where the time went"); }
     std::string remark() const override
     {

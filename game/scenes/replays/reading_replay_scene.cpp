@@ -62,6 +62,7 @@ public:
     }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Replay; }
     std::string title() const override { return tr("Reading a replay"); }
     void wait(PlayTime at_most) override { reading_.wait(at_most); }
     void cancel() override { reading_.cancel(); }

@@ -80,6 +80,7 @@ public:
     }
 
 private:
+    HelpTopic help_topic() const override { return HelpTopic::Replay; }
     std::string title() const override { return tr("Replay"); }
     std::vector<KeyHint> hints() const override
     {

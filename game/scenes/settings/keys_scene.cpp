@@ -43,6 +43,7 @@ private:
         std::string answer = {};              // what is wrong with the key that was pressed
     };
 
+    HelpTopic help_topic() const override { return HelpTopic::Keys; }
     std::string title() const override { return tr("Keys"); }
     std::vector<KeyHint> hints() const override;
     Box screen() override;

@@ -54,6 +54,7 @@ public:
 
 private:
     std::optional<Command> own_command() const override { return Command::Settings; }
+    HelpTopic help_topic() const override { return HelpTopic::Settings; }
     std::string title() const override { return tr("Settings"); }
     std::vector<KeyHint> hints() const override;
     std::string remark() const override { return tr("Changes are saved as you make them"); }

@@ -135,6 +135,7 @@ public:
     bool takes_every_key() const override { return true; }
     bool reads_gamepad() const override { return true; }
     bool opens_puzzles() const override { return true; }
+    bool opens_help() const override { return true; } // any key ends it
     bool is_busy() const override { return reading_.is_waiting() || opening_.is_waiting(); }
 
     void draw(Canvas& canvas) const override

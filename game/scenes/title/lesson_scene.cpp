@@ -99,6 +99,9 @@ public:
         services_.saves.write(saving(services_.settings));
     }
 
+    HelpTopic help_topic() const override { return HelpTopic::Lesson; }
+    bool opens_help() const override { return true; }
+
     void lay_out(Size window, const TextMeasure& measure) override
     {
         window_ = window;
@@ -269,8 +272,7 @@ private:
             strip_.panel().press(LessonButton::Start);
             return std::exchange(next_, Transition{});
         }
-        const bool is_over = step_ == LessonStep::End; // which names the key of the help
-        if (is_over && services_.settings.keys.command_for(*key) == Command::Help)
+        if (services_.settings.keys.command_for(*key) == Command::Help)
             return go_to(make_help_scene, services_);
         return std::nullopt;
     }

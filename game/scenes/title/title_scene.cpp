@@ -159,6 +159,8 @@ public:
     }
 
     bool opens_puzzles() const override { return true; }
+    HelpTopic help_topic() const override { return HelpTopic::Title; }
+    bool opens_help() const override { return true; }
     std::string in_words() const override { return "Cronodoku: " + panel_.focus_in_words(); }
     bool is_busy() const override { return games_.is_waiting() || opening_.is_waiting(); }
 

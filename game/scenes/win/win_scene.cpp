@@ -94,6 +94,8 @@ public:
         return std::exchange(next_, {});
     }
 
+    HelpTopic help_topic() const override { return HelpTopic::Win; }
+
     Transition update(MonotonicTime now) override
     {
         move(now);

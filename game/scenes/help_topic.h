@@ -1,0 +1,31 @@
+#pragma once
+// What the help can tell of: the screens, in the order in which it lists them.
+
+namespace game {
+
+enum class HelpTopic {
+    Title,
+    Lesson,
+    Play,
+    Bookmarks,
+    Steps,
+    Win,
+    Solution,
+    NewGame,
+    BoardOfTheDay,
+    Code,
+    SavedGames,
+    Collections,
+    Editor,
+    Practice,
+    Arcade,
+    Records,
+    Statistics,
+    TimeSpent,
+    Replay,
+    Print,
+    Settings,
+    Keys,
+};
+
+} // namespace game
