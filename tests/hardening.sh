@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Looks at the built program: is it hard to break into?
-#   tests/hardening.sh build/release/cronodoku
+#   tests/hardening.sh build/release/cronodoku SOURCE BUILD
+# SOURCE and BUILD are the folders of the machine that built it.
 set -euo pipefail
 
 program=${1:?the path of the built program}
+places=("${2:?the source tree}" "${3:?the folder of the build}")
 export LC_ALL=C
 about=$(readelf --wide --file-header --program-headers --dynamic "$program")
 names=$(nm --dynamic "$program")
@@ -33,4 +35,13 @@ if grep -qE 'LOAD .* RWE ' <<<"$about"; then
 else
     echo "ok      no part of it can be both written and run"
 fi
+# Its own files are looked for where it was installed; nothing may be read where it was built.
+for place in "${places[@]}"; do
+    if grep -qaF -- "$place" "$program"; then
+        echo "FAILED  it knows no path of the machine that built it: $place"
+        failed=1
+    else
+        echo "ok      it does not know $place"
+    fi
+done
 exit "$failed"

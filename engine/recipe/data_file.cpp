@@ -1,6 +1,7 @@
 #include "engine/recipe/data_file.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "engine/base/letters.h"
@@ -15,12 +16,19 @@ constexpr std::size_t longest_data = 4u << 20; // bytes
 struct DataPlace {
     std::mutex mutex;
     std::filesystem::path folder;
+    std::optional<Message> why_none;
 };
 
 DataPlace& place()
 {
     static DataPlace place;
     return place;
+}
+
+std::optional<Message> why_no_data_folder()
+{
+    const std::lock_guard lock(place().mutex);
+    return place().why_none;
 }
 
 // Why the file can't be read; nothing is said of one that was never looked for.
@@ -45,6 +53,13 @@ void set_data_folder(std::filesystem::path folder)
 {
     const std::lock_guard lock(place().mutex);
     place().folder = std::move(folder);
+    place().why_none.reset();
+}
+
+void set_no_data_folder(Message why)
+{
+    const std::lock_guard lock(place().mutex);
+    place().why_none = std::move(why);
 }
 
 std::filesystem::path data_folder()
@@ -63,6 +78,8 @@ std::uint64_t hash_of_data(std::string_view content)
 
 Result<std::string> read_data(const std::filesystem::path& file, std::uint64_t hash)
 {
+    if (const auto why = why_no_data_folder())
+        return Failure{*why};
     FileContent content = read_file(real_system(), file, longest_data);
     if (content.state != ReadState::Read || hash_of_data(content.bytes) != hash)
         return unread(file, content);

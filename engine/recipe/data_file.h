@@ -21,6 +21,8 @@ namespace engine {
 
 // The folder with the files, to be set before anything in them is asked for.
 void set_data_folder(std::filesystem::path folder);
+// There is none, and this is why: what is asked for from now on fails with this sentence.
+void set_no_data_folder(Message why);
 std::filesystem::path data_folder();
 
 std::uint64_t hash_of_data(std::string_view content); // FNV-1a

@@ -42,8 +42,10 @@ int finish(game::App& app)
 engine::Translations startup_translations(const std::string& language)
 {
     const auto folders = game::find_folders("unused");
-    if (!folders)
+    if (!folders) {
+        engine::set_no_data_folder(folders.why());
         return {};
+    }
     engine::set_data_folder(folders->assets / "data");
     auto texts = game::load_translations(folders->assets, language);
     return texts ? *std::move(texts) : engine::Translations();

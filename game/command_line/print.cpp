@@ -182,6 +182,14 @@ engine::Attempt may_write_pages(const std::string& to, const PrintWish& wish, st
     return engine::Done{};
 }
 
+engine::Result<PrintFonts> fonts_of(const PrintArguments& asked)
+{
+    if (!asked.font_folders.empty())
+        return PrintFonts::find(asked.font_folders);
+    const auto folders = trusted_font_folders({});
+    return folders ? PrintFonts::find(*folders) : engine::Failure{folders.why()};
+}
+
 int print_puzzles(PuzzlesToPrint all,
                   const PrintArguments& asked,
                   PrintWish wish,
@@ -190,8 +198,7 @@ int print_puzzles(PuzzlesToPrint all,
 {
     if (Interruption::is_asked() || all.puzzles.empty())
         return all.status;
-    const auto fonts =
-        PrintFonts::find(asked.font_folders.empty() ? system_font_folders() : asked.font_folders);
+    const auto fonts = fonts_of(asked);
     if (!fonts)
         return fail(improper, fonts.why(), streams, texts);
     say_what_fits(all.puzzles, wish.choices, streams, texts);

@@ -5,6 +5,7 @@
 
 #include <SDL.h>
 
+#include "engine/store/disk/trusted_folder.h"
 #include "game/print/font_files.h"
 
 namespace game {
@@ -25,36 +26,6 @@ bool holds_assets(const fs::path& folder)
 {
     std::error_code ignored;
     return fs::is_directory(folder / "themes", ignored);
-}
-
-std::vector<fs::path> candidates(const fs::path& base)
-{
-    return {
-        base / "assets",
-        base / "../assets",
-        base / "../../assets",
-        base / "../share/cronodoku/assets",
-        fs::path(CRONODOKU_SOURCE_DIR) / "assets",
-        fs::path(CRONODOKU_INSTALL_DATA_DIR) / "assets",
-    };
-}
-
-engine::Result<fs::path> find_assets(const fs::path& base)
-{
-    if (const char* chosen = std::getenv("CRONODOKU_ASSETS")) {
-        if (holds_assets(chosen))
-            return fs::path(chosen);
-        return engine::Failure{{engine::N_("CRONODOKU_ASSETS names {folder}, but there is no "
-                                           "folder themes in it"),
-                                {{"folder", chosen}}}};
-    }
-    for (const fs::path& folder : candidates(base)) {
-        if (holds_assets(folder))
-            return folder.lexically_normal();
-    }
-    return engine::Failure{{engine::N_("The game's files were not found near {folder}: set "
-                                       "CRONODOKU_ASSETS to its folder assets"),
-                            {{"folder", base.string()}}}};
 }
 
 // The XDG rules: a path that is not absolute counts as not given. SDL would take it for one in the
@@ -83,7 +54,43 @@ std::optional<fs::path> data_in_source_tree(const fs::path& assets)
     return std::nullopt;
 }
 
+engine::Attempt check_trust_in_assets(const fs::path& assets)
+{
+    for (const char* part : {"", "themes", "text", "data", "fonts"}) {
+        const fs::path folder = *part == '\0' ? assets : assets / part;
+        const auto trust = engine::check_trust(folder, "CRONODOKU_ASSETS");
+        if (!trust)
+            return trust;
+    }
+    return engine::Done{};
+}
+
 } // namespace
+
+engine::Result<fs::path> find_assets(const fs::path& base)
+{
+    if (const char* chosen = std::getenv("CRONODOKU_ASSETS")) {
+        if (holds_assets(chosen))
+            return fs::path(chosen);
+        return engine::Failure{{engine::N_("CRONODOKU_ASSETS names {folder}, but there is no "
+                                           "folder themes in it"),
+                                {{"folder", chosen}}}};
+    }
+    // The build makes the link in its folder: neither path is in the program.
+    const fs::path installed = base / CRONODOKU_DATA_FROM_PROGRAM / "assets";
+    const fs::path in_source_tree = base / "source/assets";
+    for (const fs::path& folder : {installed, in_source_tree}) {
+        if (!holds_assets(folder))
+            continue;
+        std::error_code ignored;
+        const fs::path assets = fs::canonical(folder, ignored);
+        const auto trust = check_trust_in_assets(assets);
+        return trust ? engine::Result<fs::path>(assets) : engine::Failure{trust.why()};
+    }
+    return engine::Failure{{engine::N_("The game's files were not found near {folder}: set "
+                                       "CRONODOKU_ASSETS to its folder assets"),
+                            {{"folder", base.string()}}}};
+}
 
 engine::Result<Folders> find_folders(const fs::path& data_dir)
 {
@@ -105,10 +112,10 @@ engine::Result<Folders> find_folders(const fs::path& data_dir)
         folders.fonts = {chosen};
         return folders;
     }
-    folders.fonts = {*assets / "fonts", base / "assets/fonts",
-                     fs::path(CRONODOKU_BUILD_DIR) / "assets/fonts"};
-    for (const fs::path& folder : system_font_folders())
-        folders.fonts.push_back(folder);
+    auto fonts = trusted_font_folders({*assets / "fonts"});
+    if (!fonts)
+        return engine::Failure{fonts.why()};
+    folders.fonts = *std::move(fonts);
     return folders;
 }
 

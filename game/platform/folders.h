@@ -14,6 +14,11 @@ struct Folders {
     std::vector<std::filesystem::path> fonts;
 };
 
+// Where the game's own files are, for a program in the folder `base`: in the folder that
+// CRONODOKU_ASSETS names; where they were installed with it; or in the source tree, for a program
+// in the folder of its build. But for the first, only root and the user may be able to write there.
+engine::Result<std::filesystem::path> find_assets(const std::filesystem::path& base);
+
 // `data_dir` is the player's choice; if it is empty, the data is beside the assets in a source
 // tree, else in the system's folder for application data.
 engine::Result<Folders> find_folders(const std::filesystem::path& data_dir);

@@ -4,8 +4,10 @@
 #include <cstdlib>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "engine/base/letters.h"
+#include "engine/store/disk/trusted_folder.h"
 
 namespace game {
 
@@ -114,6 +116,23 @@ std::vector<fs::path> system_font_folders()
     if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')
         folders.push_back(fs::path(home) / ".local/share/fonts");
     return folders;
+}
+
+engine::Result<std::vector<fs::path>> trusted_font_folders(std::vector<fs::path> own,
+                                                           const std::vector<fs::path>& others)
+{
+    std::vector<fs::path> trusted = std::move(own);
+    std::optional<engine::Message> refused;
+    for (const fs::path& folder : others) {
+        const auto trust = engine::check_trust(folder, "CRONODOKU_FONTS");
+        if (trust)
+            trusted.push_back(folder);
+        else if (!refused && !font_files_in({folder}).empty())
+            refused = trust.why();
+    }
+    if (refused && font_files_in(trusted).empty())
+        return engine::Failure{*refused};
+    return trusted;
 }
 
 } // namespace game

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/result.h"
+
 namespace game {
 
 constexpr std::size_t font_weights = 4; // regular, medium, semi-bold, bold
@@ -35,5 +37,11 @@ std::vector<FontFiles> font_files_in(const std::vector<std::filesystem::path>& f
 
 // The folders of fonts on Debian and other systems, best first.
 std::vector<std::filesystem::path> system_font_folders();
+
+// `own`, and those of the others in which nobody but root and the user can put fonts. Fails if
+// fonts are only where others can.
+engine::Result<std::vector<std::filesystem::path>>
+trusted_font_folders(std::vector<std::filesystem::path> own,
+                     const std::vector<std::filesystem::path>& others = system_font_folders());
 
 } // namespace game

@@ -11,8 +11,10 @@
 #include "game/platform/memory_surface.h"
 #include "game/platform/surface_canvas.h"
 #include "game/platform/window.h"
+#include "game/print/font_files.h"
 #include "game/ui/display_list.h"
 #include "game/ui/icons.h"
+#include "tests/new_folder.h"
 #include "tests/sanitized.h"
 #include "tests/source_root.h"
 
@@ -429,6 +431,66 @@ TEST(Folders, KeepsSavesBesideTheAssetsOfASourceTree)
     ASSERT_TRUE(folders);
     EXPECT_EQ(folders->data, folders->assets.parent_path() / "saves");
     EXPECT_EQ(find_folders("/elsewhere")->data, "/elsewhere");
+}
+
+// A program with its files as they are installed, in a folder of its own.
+class InstalledProgram : public testing::Test {
+protected:
+    ~InstalledProgram() override { fs::remove_all(prefix); }
+
+    fs::path prefix = new_folder("installed");
+    fs::path program = made(prefix / "bin");
+    fs::path assets = prefix / "share/cronodoku/assets";
+    fs::path themes = made(assets / "themes");
+
+    static fs::path made(const fs::path& folder)
+    {
+        fs::create_directories(folder);
+        return folder;
+    }
+};
+
+TEST_F(InstalledProgram, LooksWhereItWasInstalledAndNowhereElse)
+{
+    for (const char* beside : {"bin/assets/themes", "assets/themes", "share/assets/themes"})
+        made(prefix / beside);
+    EXPECT_EQ(*find_assets(program), assets);
+    fs::remove_all(prefix / "share/cronodoku");
+    EXPECT_FALSE(find_assets(program));
+}
+
+TEST_F(InstalledProgram, ReadsNothingFromAFolderThatEverybodyCanWriteTo)
+{
+    for (const char* part : {"", "themes", "text", "data", "fonts"}) {
+        const fs::path folder = *part == '\0' ? assets : made(assets / part);
+        fs::permissions(folder, fs::perms::all);
+        const auto refused = find_assets(program);
+        ASSERT_FALSE(refused) << folder;
+        EXPECT_EQ(engine::in_english(refused.why()).substr(0, folder.string().size() + 12),
+                  folder.string() + " is not used");
+        setenv("CRONODOKU_ASSETS", assets.c_str(), 1);
+        EXPECT_EQ(*find_assets(program), assets) << "the user's own word";
+        unsetenv("CRONODOKU_ASSETS");
+        fs::permissions(folder, fs::perms::owner_all);
+    }
+    EXPECT_TRUE(find_assets(program));
+}
+
+TEST(Fonts, AreNotReadFromAFolderThatEverybodyCanWriteTo)
+{
+    const fs::path theirs = new_folder("fonts");
+    const fs::path own = new_folder("fonts");
+    for (const fs::path& folder : {theirs, own}) {
+        for (const char* name : {"DejaVuSans.ttf", "DejaVuSans-Bold.ttf"})
+            std::ofstream(folder / name) << "a font";
+    }
+    EXPECT_EQ(*trusted_font_folders({}, {theirs, own}), (std::vector{theirs, own}));
+    fs::permissions(theirs, fs::perms::all);
+    EXPECT_EQ(*trusted_font_folders({}, {theirs, own}), std::vector{own});
+    EXPECT_EQ(*trusted_font_folders({theirs}, {own}), (std::vector{theirs, own}));
+    EXPECT_FALSE(trusted_font_folders({}, {theirs}));
+    fs::remove_all(theirs);
+    fs::remove_all(own);
 }
 
 } // namespace game

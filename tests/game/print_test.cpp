@@ -31,10 +31,7 @@ using engine::Solutions;
 
 PrintFonts fonts_for_test()
 {
-    std::vector<fs::path> folders = {fs::path(CRONODOKU_BUILD_DIR) / "assets/fonts"};
-    for (const fs::path& folder : system_font_folders())
-        folders.push_back(folder);
-    auto fonts = PrintFonts::find(folders);
+    auto fonts = PrintFonts::find(system_font_folders());
     EXPECT_TRUE(fonts);
     return *std::move(fonts);
 }

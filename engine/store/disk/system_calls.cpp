@@ -75,4 +75,9 @@ SystemCalls& real_system()
     return system;
 }
 
+uid_t user_of_program()
+{
+    return ::geteuid();
+}
+
 } // namespace engine

@@ -38,5 +38,6 @@ public:
 };
 
 SystemCalls& real_system();
+uid_t user_of_program(); // the effective one
 
 } // namespace engine
