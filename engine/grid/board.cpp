@@ -31,8 +31,10 @@ Cells Board::cells_that_differ(const Board& other) const
     ENSURE(squares_.size() == other.squares_.size());
     Cells cells;
     for (std::size_t index = 0; index < squares_.size(); ++index) {
-        if (squares_[index] != other.squares_[index])
-            cells.push_back(Cell::at(index));
+        const Cell cell = Cell::at(index);
+        if (squares_[index] != other.squares_[index] ||
+            drawing_.text_in(cell) != other.drawing_.text_in(cell))
+            cells.push_back(cell);
     }
     return cells;
 }

@@ -51,6 +51,7 @@ public:
     // Removes what is drawn with notes that are no longer there.
     void tidy_drawing();
 
+    // In what their squares hold, or in their texts.
     Cells cells_that_differ(const Board& other) const;
     Digits digits() const;
 

@@ -1,6 +1,9 @@
 #include "engine/grid/drawing.h"
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
+#include "engine/base/letters.h"
+#include "engine/base/plain_text.h"
 
 namespace engine {
 
@@ -41,9 +44,37 @@ void set_entry(std::map<Key, Value>& entries, const Key& key, std::optional<Valu
 
 } // namespace
 
+bool is_cell_text(std::string_view text)
+{
+    const auto begins_character = [](char byte) {
+        return !continues_character(byte);
+    };
+    return !text.empty() && text.size() <= longest_cell_text_bytes &&
+           how_many(text, begins_character) <= int{longest_cell_text} && text.front() != ' ' &&
+           text.back() != ' ' && visible_text(text) == text;
+}
+
 Digit Drawing::colour_of(PencilNote note) const
 {
     return entry_of(colours_, note).value_or(no_digit);
+}
+
+const std::string& Drawing::text_in(Cell cell) const
+{
+    static const std::string none;
+    const auto found = texts_.find(cell);
+    return found == texts_.end() ? none : found->second;
+}
+
+void Drawing::erase_colours_and_links()
+{
+    colours_.clear();
+    links_.clear();
+}
+
+void Drawing::write(Cell cell, const std::string& text)
+{
+    set_entry(texts_, cell, text.empty() ? std::nullopt : std::optional(text));
 }
 
 void Drawing::colour(PencilNote note, Digit colour)
@@ -59,7 +90,8 @@ void Drawing::link(LinkEnds ends, LinkStrength strength)
 
 DrawingChange Drawing::change_to(const Drawing& next) const
 {
-    return {changes_between(colours_, next.colours_), changes_between(links_, next.links_)};
+    return {changes_between(colours_, next.colours_), changes_between(links_, next.links_),
+            changes_between(texts_, next.texts_)};
 }
 
 void Drawing::undo(const DrawingChange& change)
@@ -68,6 +100,8 @@ void Drawing::undo(const DrawingChange& change)
         set_entry(colours_, each.key, each.before);
     for (const auto& each : change.links)
         set_entry(links_, each.key, each.before);
+    for (const auto& each : change.texts)
+        set_entry(texts_, each.key, each.before);
 }
 
 void Drawing::redo(const DrawingChange& change)
@@ -76,6 +110,8 @@ void Drawing::redo(const DrawingChange& change)
         set_entry(colours_, each.key, each.after);
     for (const auto& each : change.links)
         set_entry(links_, each.key, each.after);
+    for (const auto& each : change.texts)
+        set_entry(texts_, each.key, each.after);
 }
 
 } // namespace engine

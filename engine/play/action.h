@@ -80,13 +80,22 @@ struct ToggleLink {
     friend bool operator==(const ToggleLink&, const ToggleLink&) = default;
 };
 
+// Writes the text in the cells that hold no digit, instead of what is there; an empty one erases
+// that. A digit hides it, as it hides notes.
+struct WriteText {
+    static constexpr ActionInfo info{"", N_("text in {cell}")};
+    Cells cells;
+    std::string text; // see is_cell_text()
+    friend bool operator==(const WriteText&, const WriteText&) = default;
+};
+
 // Removes the colours of all notes and all links.
 struct EraseDrawing : WithoutData<EraseDrawing> {
     static constexpr ActionInfo info{"undrawn", N_("drawing erased")};
 };
 
-// Erases in layers: the digits of these cells if there are any, else their notes, else their
-// colours.
+// Erases in layers: the digits of these cells if there are any, else their notes and texts, else
+// their colours.
 struct Erase {
     static constexpr ActionInfo info{"", N_("{cell} erased")};
     Cells cells;
@@ -232,6 +241,7 @@ using AnyAction = std::variant<PlaceDigit,
                                ToggleColour,
                                ColourNote,
                                ToggleLink,
+                               WriteText,
                                EraseDrawing,
                                Erase,
                                FillNotes,

@@ -77,6 +77,7 @@ Board without_notes(const Cells& cells, Board board)
     for (Cell cell : not_given(cells, board)) {
         board.write_corner_notes(cell, {});
         board.write_centre_notes(cell, {});
+        board.drawing().write(cell, "");
     }
     return board;
 }
@@ -168,6 +169,14 @@ Board board_after(const ToggleLink& link, const Board& board)
         next.drawing().unlink(link.ends);
     else if (is_shown(link.ends.first, board) && is_shown(link.ends.second, board))
         next.drawing().link(link.ends, link.strength);
+    return next;
+}
+
+Board board_after(const WriteText& write, const Board& board)
+{
+    Board next = board;
+    for (Cell cell : without_digit(write.cells, board))
+        next.drawing().write(cell, write.text);
     return next;
 }
 

@@ -18,6 +18,7 @@ Board board_after(const ToggleCentreNote& note, const Board& board);
 Board board_after(const ToggleColour& colour, const Board& board);
 Board board_after(const ColourNote& colour, const Board& board);
 Board board_after(const ToggleLink& link, const Board& board);
+Board board_after(const WriteText& write, const Board& board);
 Board board_after(const Erase& erase, const Board& board);
 Board board_after(const FillNotes& fill, const Grid& grid, const Board& board);
 Board board_after(const FillSingles& fill, const Grid& grid, const Board& board, PeerNotes notes);

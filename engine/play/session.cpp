@@ -62,6 +62,10 @@ struct FitsGrid {
         const auto& [first, second] = link.ends;
         return fits(first) && fits(second) && first < second;
     }
+    bool operator()(const WriteText& write) const
+    {
+        return cells(write.cells) && (write.text.empty() || is_cell_text(write.text));
+    }
     bool operator()(const Erase& erase) const { return cells(erase.cells); }
     bool operator()(const NameBookmark& bookmark) const
     {
@@ -222,7 +226,7 @@ struct Session::Performer {
         return next == play.board() ? Verdict::NothingToDo : enter(next, placed);
     }
 
-    // Handles notes, colours and Erase.
+    // Handles notes, texts, colours and Erase.
     template <typename Action>
     requires requires(Action action) { action.cells; }
     Verdict operator()(const Action& action)
@@ -245,7 +249,7 @@ struct Session::Performer {
     Verdict operator()(const EraseDrawing&)
     {
         Board next = play.board();
-        next.drawing() = {};
+        next.drawing().erase_colours_and_links();
         return write(next);
     }
 
@@ -481,6 +485,7 @@ Losses Session::lost_by_reverting() const
         lost.correct_digits += is_correct && then.digit == no_digit ? 1 : 0;
         lost.notes += now.corner_notes.without(then.corner_notes).count();
         lost.notes += now.centre_notes.without(then.centre_notes).count();
+        lost.notes += board().drawing().text_in(cell) == before.drawing().text_in(cell) ? 0 : 1;
         lost.colours += now.colours.without(then.colours).count();
     }
     const Drawing& then = before.drawing();

@@ -24,6 +24,7 @@ constexpr std::string_view hint_word = "hint";
 constexpr std::string_view step_word = "step:";
 constexpr std::string_view strong_sign = "==";
 constexpr std::string_view weak_sign = "--";
+constexpr char text_sign = '~';
 constexpr std::string_view return_word = "return";
 constexpr std::string_view name_word = "name";
 constexpr std::string_view delete_word = "delete";
@@ -59,6 +60,10 @@ struct Writer {
         const bool strong = link.strength == LinkStrength::Strong;
         return note(link.ends.first) + std::string(strong ? strong_sign : weak_sign) +
                note(link.ends.second);
+    }
+    std::string operator()(const WriteText& write) const
+    {
+        return cells(write.cells) + text_sign + write.text;
     }
     std::string operator()(const GoToBookmark& bookmark) const
     {
@@ -260,12 +265,22 @@ Result<Action> parse_drawing(const Grid& grid, Cells cells, Reader& reader, std:
     return Action{ToggleLink{ends, strong ? LinkStrength::Strong : LinkStrength::Weak}};
 }
 
+Result<Action> parse_written(Cells cells, std::string_view written, std::string_view text)
+{
+    if (!written.empty() && !is_cell_text(written))
+        return Failure{{N_("\"{text}\": a cell takes a text of at most {most} visible characters"),
+                        {{"text", quoted(text)}, {"most", std::to_string(longest_cell_text)}}}};
+    return Action{WriteText{std::move(cells), std::string(written)}};
+}
+
 Result<Action> parse_action_on_cells(const Grid& grid, std::string_view text)
 {
     Reader reader{text};
     Result<Cells> cells = take_cells(grid, reader, text);
     if (!cells)
         return Failure{cells.why()};
+    if (reader.take(text_sign))
+        return parse_written(*std::move(cells), reader.rest, text);
     if (reader.take(':'))
         return parse_drawing(grid, *std::move(cells), reader, text);
     if (reader.rest == "=")

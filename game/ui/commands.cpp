@@ -72,6 +72,7 @@ Commands writing()
         {WriteCentre, "write-centre", N_("Locked digit to centre"), keys("Ctrl+Enter")},
         {Erase, "erase", N_("Erase"), keys("Delete 0 Backspace")},
         {DrawOnNotes, "draw-on-notes", N_("Colour and link notes"), keys("M Ctrl+D")},
+        {WriteText, "write-text", N_("Text in a cell"), keys("E Ctrl+E")},
         {HideNotes, "hide-notes", N_("Hide notes for a moment"), keys("O Ctrl+H")},
     };
 }

@@ -51,6 +51,7 @@ enum class Command {
     FillHiddenSingles,
     HideNotes,
     DrawOnNotes,
+    WriteText,
     Hint,
     AllSteps,
     Check,

@@ -59,6 +59,9 @@ TEST_F(Notation, EveryActionComesBackFromItsText)
         {ColourNote{two, 7, 2}, "r4c5+r4c6:7#2"},
         {ToggleLink{{{at(4, 5), 7}, {at(6, 5), 9}}, LinkStrength::Strong}, "r4c5:7==r6c5:9"},
         {ToggleLink{{{at(4, 5), 7}, {at(4, 5), 9}}, LinkStrength::Weak}, "r4c5:7--r4c5:9"},
+        {WriteText{two, "5? ~ r1 = 7"}, "r4c5+r4c6~5? ~ r1 = 7"},
+        {WriteText{{at(4, 5)}, "ñandú, así"}, "r4c5~ñandú, así"},
+        {WriteText{{at(4, 5)}, ""}, "r4c5~"},
         {EraseDrawing{}, "undrawn"},
         {GoToBookmark{12}, "return12"},
         {NameBookmark{2, "Así: r4 = 7"}, "name2:Así: r4 = 7"},
@@ -109,6 +112,10 @@ TEST_F(Notation, RefusesWhatIsNoActionAndSaysWhy)
     EXPECT_EQ(why_not("r4c5=10"), "\"r4c5=10\" must end in a number from 1 to 9");
     EXPECT_TRUE(why_not("name2:" + std::string(101, 'a'))
                     .ends_with("\": the name of a bookmark is one line of at most 100 bytes"));
+    for (const char* text : {"thirteen char", " a", "a ", "\n", "\xe2\x80\xae", "\xff"})
+        EXPECT_TRUE(why_not("r4c5~" + std::string(text))
+                        .ends_with("\": a cell takes a text of at most 12 visible characters"))
+            << text;
     EXPECT_EQ(why_not("notes0"), "\"notes0\" must end in a number from 1 to 9");
     EXPECT_EQ(why_not("r4c6+r4c5=7"),
               "\"r4c6+r4c5=7\": write the cells in reading order, each once");

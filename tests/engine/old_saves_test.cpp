@@ -44,6 +44,11 @@ protected:
     }
 };
 
+class SavesOfVersion5 : public OldFiles {
+protected:
+    SavesOfVersion5() : OldFiles("v5") {}
+};
+
 class SavesOfVersion4 : public OldFiles {
 protected:
     SavesOfVersion4() : OldFiles("v4") {}
@@ -147,11 +152,6 @@ TEST_F(SavesOfVersion3, AGameDrawnOnOpensAndIsWrittenAsItWas)
     EXPECT_EQ(bytes_of(game("pencil")), before);
 }
 
-class SavesOfVersion5 : public OldFiles {
-protected:
-    SavesOfVersion5() : OldFiles("v5") {}
-};
-
 TEST_F(SavesOfVersion5, AGameWhoseDigitsWereTakenOutOpensAndIsWrittenAsItWas)
 {
     SaveFolder folder = open();
@@ -193,12 +193,7 @@ TEST_F(SavesOfVersion4, AGameWithSinglesOpensAndIsWrittenAsItWas)
     EXPECT_EQ(bytes_of(game("singles")), before);
 }
 
-class NotesOfVersion5 : public OldFiles {
-protected:
-    NotesOfVersion5() : OldFiles("v5") {}
-};
-
-TEST_F(NotesOfVersion5, AGameInWhichTheProgramNotedSomethingOpensAndIsWrittenAsItWas)
+TEST_F(SavesOfVersion5, AGameInWhichTheProgramNotedSomethingOpensAndIsWrittenAsItWas)
 {
     SaveFolder folder = open();
     const auto loaded = folder.load_game("noted");
@@ -210,6 +205,19 @@ TEST_F(NotesOfVersion5, AGameInWhichTheProgramNotedSomethingOpensAndIsWrittenAsI
     EXPECT_TRUE(before.starts_with("cronodoku game 5 "));
     ASSERT_TRUE(folder.save(*loaded));
     EXPECT_EQ(bytes_of(game("noted")), before);
+}
+
+TEST_F(SavesOfVersion5, AGameWithATextInACellOpensAndIsWrittenAsItWas)
+{
+    SaveFolder folder = open();
+    const auto loaded = folder.load_game("text");
+    ASSERT_TRUE(loaded) << in_english(loaded.why());
+    Scenario scenario;
+    scenario.play("r1c2?2 r1c2~2or3 r2c2~x r2c2~ r1c4=4");
+    expect_same(*loaded, game_of(scenario.session, "text"));
+    const std::string before = bytes_of(game("text"));
+    ASSERT_TRUE(folder.save(*loaded));
+    EXPECT_EQ(bytes_of(game("text")), before);
 }
 
 TEST_F(SavesOfVersion2, RecordsWithHintsOpen)

@@ -71,6 +71,26 @@ TEST_F(Pencil, ANoteThatGoesTakesItsDrawingAlongAndUndoBringsAllBack)
     EXPECT_EQ(colour_of(1, 4, 4), 2);
 }
 
+TEST_F(Pencil, ATextIsANoteOfTheCell)
+{
+    scenario.play("r1c2+r1c4~2or3");
+    EXPECT_EQ(drawing().text_in(scenario.cell(1, 4)), "2or3");
+    EXPECT_EQ(scenario.play("r1c2~2or3").verdict, Verdict::NothingToDo);
+    EXPECT_EQ(scenario.play("r1c1~a").verdict, Verdict::CellIsGiven);
+    scenario.play("r1c2=4");
+    EXPECT_EQ(drawing().text_in(scenario.cell(1, 2)), "2or3") << "hidden by the digit";
+    EXPECT_EQ(scenario.play("r1c2~a").verdict, Verdict::NothingToDo);
+    EXPECT_EQ(scenario.session.lost_by_reverting().notes, 0);
+    scenario.play("r1c2= undrawn");
+    EXPECT_EQ(drawing().texts().size(), 2u) << "it is no drawing";
+    scenario.play("r1c2=");
+    EXPECT_EQ(drawing().texts().size(), 1u);
+    scenario.play("undo r1c4~");
+    EXPECT_EQ(drawing().texts().size(), 1u);
+    scenario.play("undo undo undo undo undo");
+    EXPECT_TRUE(drawing().empty());
+}
+
 TEST_F(Pencil, ADigitHidesWhatIsDrawnInItsCell)
 {
     scenario.play("r1c2?4 r1c2?2 r1c2:4#2 r1c2=2");
@@ -276,6 +296,24 @@ TEST_F(PencilSaves, AreOfVersion3AndComeBack)
     ASSERT_TRUE(loaded) << in_english(loaded.why());
     expect_same(*loaded, saved);
     EXPECT_FALSE(loaded->rebuilt);
+}
+
+TEST_F(PencilSaves, ATextInACellNeedsVersion5)
+{
+    SaveFolder folder = open();
+    Scenario scenario;
+    scenario.play("r1c2~2or3 checkpoint r1c2~");
+    const SavedGame saved = game_of(scenario.session);
+    ASSERT_TRUE(folder.save(saved));
+    EXPECT_TRUE(bytes_of(game()).starts_with("cronodoku game 5 "));
+    const auto loaded = folder.load_game("one");
+    ASSERT_TRUE(loaded) << in_english(loaded.why());
+    expect_same(*loaded, saved);
+    EXPECT_EQ(version_needed(saved.session, SavedLog::OnlyBoard), 5) << "for the bookmark";
+    const auto rest = from_document(
+        *from_json<GameDocument>(to_json(to_document(saved, SavedLog::OnlyBoard))), "one");
+    ASSERT_TRUE(rest);
+    EXPECT_EQ(rest->session.bookmarks().all(), saved.session.bookmarks().all());
 }
 
 TEST_F(PencilSaves, AGameThatWasGivenUpStaysSo)

@@ -65,6 +65,8 @@ Action random_pencil_action(const Session& session, AnyDice& dice)
     case 3:
         return RestoreBookmark{bookmark};
     case 4:
+        if (dice.below(3) == 0)
+            return WriteText{random_cells(grid, dice), dice.below(3) == 0 ? "" : "a?"};
         if (dice.below(4) == 0)
             return EraseDrawing{};
         return dice.below(2) == 0 ? Action{CopyOut{}} : Action{StrikeNotes{}};

@@ -94,6 +94,17 @@ TEST(Announcement, SaysWhetherANoteWasWrittenOrRemoved)
     EXPECT_EQ(play.words_of(1, 2), "Row 1, column 2, box 1: empty; colour 4");
 }
 
+TEST(Announcement, ReadsTheTextInACellAloud)
+{
+    Announced play;
+    EXPECT_EQ(play.act(engine::WriteText{{cell_at(1, 2)}, "2 or 3"}),
+              (Said{"Text “2 or 3” in R1C2"}));
+    EXPECT_EQ(play.words_of(1, 2), "Row 1, column 2, box 1: empty; text “2 or 3”");
+    EXPECT_EQ(play.act(engine::Undo{}), (Said{"Undone: R1C2 empty"}));
+    EXPECT_EQ(play.act(engine::Redo{}), (Said{"Redone: R1C2 empty, text “2 or 3”"}));
+    EXPECT_EQ(play.act(engine::WriteText{{cell_at(1, 2)}, ""}), (Said{"Text removed from R1C2"}));
+}
+
 TEST(Announcement, SaysThatTheBoardIsFullOrSolved)
 {
     Announced play;
@@ -134,6 +145,7 @@ TEST(Announcement, EveryActionHasWords)
         engine::ToggleColour{cells, 2},
         engine::ColourNote{cells, 2, 3},
         engine::ToggleLink{{one, other}, engine::LinkStrength::Strong},
+        engine::WriteText{cells, "2 or 3"},
         engine::EraseDrawing{},
         engine::Erase{cells},
         engine::FillNotes{},

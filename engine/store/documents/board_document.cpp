@@ -31,9 +31,11 @@ std::optional<DigitSet> set_from(std::string_view text, int most)
     return set;
 }
 
-bool has_pencil(const Square& square)
+bool has_pencil(const Board& board, Cell cell)
 {
-    return !square.corner_notes.empty() || !square.centre_notes.empty() || !square.colours.empty();
+    const Square& square = board[cell];
+    return !square.corner_notes.empty() || !square.centre_notes.empty() ||
+           !square.colours.empty() || !board.drawing().text_in(cell).empty();
 }
 
 bool put_pencil(const NotesDocument& document, const Grid& grid, Board& board)
@@ -47,9 +49,12 @@ bool put_pencil(const NotesDocument& document, const Grid& grid, Board& board)
     const Cell cell = cells->front();
     board.paint(cell, *colours);
     if (board[cell].given)
-        return corner->empty() && centre->empty();
+        return corner->empty() && centre->empty() && document.text.empty();
+    if (!document.text.empty() && !is_cell_text(document.text))
+        return false;
     board.write_corner_notes(cell, *corner);
     board.write_centre_notes(cell, *centre);
+    board.drawing().write(cell, document.text);
     return true;
 }
 
@@ -173,9 +178,10 @@ BoardDocument to_document(const Board& board, const Grid& grid)
     document.digits = to_text(board.digits());
     for (Cell cell : grid.cells()) {
         const Square& square = board[cell];
-        if (has_pencil(square))
+        if (has_pencil(board, cell))
             document.pencil.push_back({cell.index, text_of(square.corner_notes),
-                                       text_of(square.centre_notes), text_of(square.colours)});
+                                       text_of(square.centre_notes), text_of(square.colours),
+                                       board.drawing().text_in(cell)});
     }
     put_drawing(board.drawing(), document);
     return document;

@@ -116,6 +116,7 @@ struct NotesDocument {
     std::string corner; // digits, one character each
     std::string centre;
     std::string colours;
+    std::string text = {}; // since version 5
 
     static void for_each_member(auto& self, auto visit)
     {
@@ -123,12 +124,13 @@ struct NotesDocument {
         visit({"corner"}, self.corner);
         visit({"centre"}, self.centre);
         visit({"colours"}, self.colours);
+        visit({.name = "text", .longest = longest_cell_text_bytes, .is_later = true}, self.text);
     }
 };
 
 struct BoardDocument {
     std::string digits;                // including the givens
-    std::vector<NotesDocument> pencil; // of the cells that have notes or colours
+    std::vector<NotesDocument> pencil; // of the cells that have notes, colours or a text
     Numbers note_colours = {};         // since version 3: cell, digit, colour; and so on
     Numbers links = {}; // likewise: cell, digit, cell, digit, 1 if strong or 0 if weak; and so on
 

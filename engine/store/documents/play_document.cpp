@@ -120,10 +120,20 @@ Session rebuilt(const Session& replayed, const Board& board, const RunStats& sta
                                  replayed.bookmarks().at_new_start()});
 }
 
+bool has_texts(const StartingPoint& start)
+{
+    const auto& bookmarks = start.bookmarks.all();
+    return !start.board.drawing().texts().empty() ||
+           std::ranges::any_of(bookmarks, [](const Bookmark& bookmark) {
+               return !bookmark.board.drawing().texts().empty();
+           });
+}
+
 int version_needed(const StartingPoint& start)
 {
-    const bool needs_3 = !start.board.drawing().empty() || !start.bookmarks.all().empty();
-    int version = needs_3 ? 3 : first_version;
+    const bool needs_3 =
+        start.board.drawing().has_colours_or_links() || !start.bookmarks.all().empty();
+    int version = has_texts(start) ? 5 : needs_3 ? 3 : first_version;
     RunStats::for_each_member(start.stats, [&version](const Member& member, const auto& value) {
         version = std::max(version, is_zero(value) ? first_version : member.needs);
     });
@@ -138,7 +148,7 @@ bool is_one_of(const Action& action)
 
 int version_needed(const Action& action)
 {
-    if (is_one_of<CopyOut, NoteInterruption, NoteScript>(action))
+    if (is_one_of<CopyOut, NoteInterruption, NoteScript, WriteText>(action))
         return 5;
     if (is_one_of<FillSingles, ShowPossible>(action))
         return 4;

@@ -127,7 +127,7 @@ private:
 
     void take(const Input& input) override
     {
-        if (!is_ready() || is_about_ghosts(input))
+        if (!is_ready() || is_left_out(input))
             return;
         const bool leaves = play_->handle(input).kind != Transition::Kind::Stay;
         follow();
@@ -135,14 +135,16 @@ private:
             pause();
     }
 
-    // Runs of arcade modes have no ghosts. On boards with letters the key G is a digit.
-    bool is_about_ghosts(const Input& input) const
+    // Runs of arcade modes have no ghosts, and no time for texts: their letters would be commands.
+    // On boards with letters such a key is a digit.
+    bool is_left_out(const Input& input) const
     {
         const auto* key = std::get_if<KeyPressed>(&input);
         if (key == nullptr || letter_of(*key, play_->game().session.grid()))
             return false;
         const auto command = services_.settings.keys.command_for(*key);
-        return command == Command::NextComparison || command == Command::GhostCells;
+        return command == Command::NextComparison || command == Command::GhostCells ||
+               command == Command::WriteText;
     }
 
     bool is_ready() const override { return play_ && !run().is_board_solved(); }

@@ -62,10 +62,11 @@ std::string digit_in_words(const Translations& texts, const Grid& grid, const Sq
     return texts.tr(Message{N_("given {digit}"), {{"digit", std::move(digit)}}});
 }
 
-// The digit, "corner note 2", "centre notes 2 and 7", "colours 1 and 3".
+// The digit, "corner note 2", "centre notes 2 and 7", "text “5?”", "colours 1 and 3".
 std::vector<std::string>
-content_of(const Translations& texts, const Grid& grid, const Square& square)
+content_of(const Translations& texts, const Grid& grid, const Board& board, Cell cell)
 {
+    const Square& square = board[cell];
     std::vector<std::string> parts = {digit_in_words(texts, grid, square)};
     const auto add = [&](const char* one, const char* several, int count, std::string list) {
         parts.push_back(
@@ -77,6 +78,9 @@ content_of(const Translations& texts, const Grid& grid, const Square& square)
     };
     add_notes(N_("corner note {digits}"), N_("corner notes {digits}"), square.corner_notes);
     add_notes(N_("centre note {digits}"), N_("centre notes {digits}"), square.centre_notes);
+    const std::string& text = board.drawing().text_in(cell);
+    if (square.digit == engine::no_digit && !text.empty())
+        parts.push_back(texts.tr(Message{N_("text “{text}”"), {{"text", text}}}));
     std::vector<std::string> colours;
     for (const Digit colour : square.colours)
         colours.push_back(std::to_string(colour));
@@ -187,6 +191,13 @@ private:
         const bool drawn = after_.drawing().links().contains(link.ends);
         return minor(drawn ? N_("a link drawn") : N_("a link removed"));
     }
+    Announcement action(const engine::WriteText& write) const
+    {
+        const bool erases = write.text.empty();
+        return minor(erases ? N_("text removed from {cell}") : N_("text “{text}” in {cell}"),
+                     {{"text", write.text},
+                      {"cell", engine::cell_name(texts_, grid_, first_of(write.cells))}});
+    }
     Announcement action(const engine::Erase&) const
     {
         return with_changes(N_("Erased: {changes}"), N_("Erased"));
@@ -293,7 +304,7 @@ private:
         std::vector<std::string> changes;
         for (const Cell cell : changed_)
             changes.push_back(engine::cell_name(texts_, grid_, cell) + " " +
-                              joined(content_of(texts_, grid_, after_[cell]), ", "));
+                              joined(content_of(texts_, grid_, after_, cell), ", "));
         return minor(text, {{"changes", joined(changes, "; ")}});
     }
 
@@ -456,8 +467,7 @@ std::string cell_in_words(const Translations& texts,
                           MistakeCheck check)
 {
     const Grid& grid = session.grid();
-    const Square& square = session.board()[cell];
-    std::vector<std::string> parts = content_of(texts, grid, square);
+    std::vector<std::string> parts = content_of(texts, grid, session.board(), cell);
     const Cells same = clashing_with(grid, session.board(), cell);
     if (!same.empty() && check != MistakeCheck::Off)
         parts.push_back(texts.tr(

@@ -99,7 +99,7 @@ Button DrawPanel::erase() const
             .style = ButtonStyle::Quiet,
             .label = play_.texts().tr("Erase all"),
             .icon = Icon::Erase,
-            .enabled = !play_.board().drawing().empty(),
+            .enabled = play_.board().drawing().has_colours_or_links(),
             .press = [this] {
                 play_.act(engine::EraseDrawing{});
             }};

@@ -114,6 +114,12 @@ struct SoundsOf {
         const auto& [one, other] = link.ends;
         return note(one.digit, {one.cell, other.cell});
     }
+    Heard operator()(const engine::WriteText& write) const
+    {
+        if (write.text.empty())
+            return {sounds::erase()};
+        return note(1, write.cells);
+    }
     Heard operator()(const engine::EraseDrawing&) const { return {sounds::erase()}; }
     Heard operator()(const engine::Redo&) const { return {sounds::redo()}; }
     Heard operator()(const engine::Erase&) const { return {sounds::erase()}; }

@@ -93,7 +93,7 @@ Transition PlayScene::handle(const Input& input)
 
 void PlayScene::take(const Input& input)
 {
-    if (!card_.stands() && draw_.handle(input))
+    if (text_.handle(input) || (!card_.stands() && draw_.handle(input)))
         return;
     if (const auto* key = std::get_if<KeyPressed>(&input))
         return take_key(*key);
@@ -277,6 +277,8 @@ void PlayScene::draw(Canvas& canvas) const
     run_.draw(canvas);
     if (card_.stands())
         card_.draw(canvas);
+    else if (text_.is_open())
+        text_.draw(canvas);
     else
         draw_.draw(canvas);
     rail_.draw(canvas);
@@ -326,9 +328,10 @@ void PlayScene::refresh()
     card_.refresh(*measure_);
     if (const auto cell = card_.pointed_at())
         board_.reveal(*cell);
+    text_.refresh();
     draw_.refresh();
-    rail_.refresh(card_.stands() || draw_.is_open() ? RailPanel::Card::Stands
-                                                    : RailPanel::Card::Hidden);
+    const bool has_card = card_.stands() || text_.is_open() || draw_.is_open();
+    rail_.refresh(has_card ? RailPanel::Card::Stands : RailPanel::Card::Hidden);
     if (shown_)
         speech_.follow(play_, card_);
 }
@@ -420,6 +423,14 @@ void PlayScene::draw_on_notes()
     draw_.open();
 }
 
+void PlayScene::write_text()
+{
+    board_.close_pad();
+    card_.close();
+    draw_.close();
+    text_.open();
+}
+
 void PlayScene::go_back()
 {
     if (play_.input.locked() != engine::no_digit)
@@ -429,6 +440,7 @@ void PlayScene::go_back()
 
 void PlayScene::stop_clock()
 {
+    text_.keep();
     card_.close();
     board_.let_go();
     wheel_.close();

@@ -12,6 +12,7 @@
 #include "game/scenes/play/play_speech.h"
 #include "game/scenes/play/rail_panel.h"
 #include "game/scenes/play/run_panel.h"
+#include "game/scenes/play/text_panel.h"
 #include "game/scenes/play/typing.h"
 #include "game/scenes/play/wheel_panel.h"
 #include "game/scenes/screens.h"
@@ -48,7 +49,8 @@ public:
 
     const engine::SavedGame& game() const { return play_.game(); }
     const InputState& input() const { return play_.input; }
-    bool has_card() const { return card_.stands(); } // a hint, or the question before help
+    // A hint, the question before help, or what else Esc closes.
+    bool has_card() const { return card_.stands() || text_.is_open() || draw_.is_open(); }
     Rect area_of(engine::Cell cell) const { return board_.area_of(cell); }
     void resume();     // after it has asked for another screen that is not shown
     void stop_clock(); // covers the board until resume()
@@ -167,6 +169,7 @@ private:
     void show_possible();
     void hide_notes();
     void draw_on_notes();
+    void write_text();
     void go_back(); // unlocks a digit, or opens the Menu
 
     Services& services_;
@@ -185,6 +188,7 @@ private:
                       show_rules();
                   }};
     DrawPanel draw_{play_, layout_};
+    TextPanel text_{play_, layout_};
     CardPanel card_{play_, layout_}; // over the tools for drawing
     RailPanel rail_{play_, layout_, [this](Command command) {
                         obey_button(command);

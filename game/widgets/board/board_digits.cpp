@@ -123,12 +123,16 @@ void draw_notes(const BoardDrawing& drawing, Cell cell, const NotePlaces& places
 {
     const auto& [canvas, placed, board, look] = drawing;
     const bool moves = look.moment != nullptr && look.moment->of(cell).notes_move;
-    const std::vector<NoteSlot> slots =
-        places.of(cell, moves ? with_leaving_notes(board[cell], cell, *look.moment) : board[cell]);
+    const NotePlaces::Text text = text_below_notes(board, cell);
+    const std::vector<NoteSlot> slots = places.of(
+        cell, moves ? with_leaving_notes(board[cell], cell, *look.moment) : board[cell], text);
+    const int selected = selected_share(look, cell);
+    if (text == NotePlaces::Text::Below)
+        places.draw_text(canvas, board, cell,
+                         on_selection(Paint::Note, Paint::SelectedNote, selected));
     if (slots.empty())
         return;
     const engine::Grid& grid = placed.grid();
-    const int selected = selected_share(look, cell);
     const DigitSet struck = look.strike_notes ? digits_seen_from(cell, grid, board) : DigitSet{};
     for (const NoteSlot& slot : slots) {
         const engine::PencilNote note{cell, slot.digit};

@@ -51,12 +51,14 @@ constexpr std::array peer_paints = {Paint::Peer, Paint::PeerRegion1, Paint::Peer
                                     Paint::PeerRegion3};
 
 // Where a pattern would make the cell's content hard to read.
-std::vector<Rect> plain_parts(const PlacedBoard& placed, Rect area, const engine::Square& square)
+std::vector<Rect> plain_parts(const PlacedBoard& placed, const engine::Board& board, Cell cell)
 {
+    const Rect area = placed.area_of(cell);
+    const engine::Square& square = board[cell];
     constexpr int most_in_corners = 4;
     constexpr int most_on_a_line = 5;
     if (square.corner_notes.count() > most_in_corners ||
-        square.centre_notes.count() > most_on_a_line)
+        square.centre_notes.count() > most_on_a_line || !board.drawing().text_in(cell).empty())
         return {area};
     std::vector<Rect> parts;
     if (square.digit != engine::no_digit || !square.centre_notes.empty())
@@ -137,7 +139,7 @@ void draw_board_fills(const BoardDrawing& drawing)
             continue;
         if (!board[cell].colours.empty())
             draw_cell_colours(canvas, placed.area_of(cell), board[cell].colours, placed.unit(),
-                              plain_parts(placed, placed.area_of(cell), board[cell]));
+                              plain_parts(placed, board, cell));
         draw_highlights(drawing, cell);
         if (look.hovered == cell)
             canvas.fill(placed.fill_area_of(cell), Tint(Paint::Ink).faded(6));

@@ -77,10 +77,13 @@ bool NotePlaces::is_taken(Cell cell, Corner corner) const
     return (taken >> engine::index_of(corner) & 1) != 0;
 }
 
-std::vector<NoteSlot> NotePlaces::of(Cell cell, const engine::Square& square) const
+std::vector<NoteSlot> NotePlaces::of(Cell cell, const engine::Square& square, Text text) const
 {
-    if (in_places_ || !has_room(cell, square))
-        return in_fixed_places(cell, square.corner_notes.with(square.centre_notes));
+    if (in_places_ || !has_room(cell, square) || text == Text::Below) {
+        Rect area = free_area(cell);
+        area.height -= text == Text::Below ? text_strip() : 0;
+        return in_fixed_places(square.corner_notes.with(square.centre_notes), area);
+    }
     std::vector<NoteSlot> slots;
     add_corners(cell, square.corner_notes, slots);
     add_line(cell, square.centre_notes, line_font(square.centre_notes.count()), slots);
@@ -199,12 +202,11 @@ Rect NotePlaces::free_area(Cell cell) const
 }
 
 // Every digit has a fixed position: 1 is at the top left.
-std::vector<NoteSlot> NotePlaces::in_fixed_places(Cell cell, DigitSet notes) const
+std::vector<NoteSlot> NotePlaces::in_fixed_places(DigitSet notes, Rect area) const
 {
     const int size = placed_.grid().size();
     const int columns = rounded_up(std::sqrt(size));
     const int rows = (size + columns - 1) / columns;
-    const Rect area = free_area(cell);
     const double across = ratio(area.width, columns);
     const double down = ratio(area.height, rows);
     const bool readable = widest_ + 1 <= across && least_.size <= down;
@@ -220,6 +222,34 @@ std::vector<NoteSlot> NotePlaces::in_fixed_places(Cell cell, DigitSet notes) con
         slots.push_back({.digit = note, .at = at, .font = font, .room = room, .is_dot = !readable});
     }
     return slots;
+}
+
+int NotePlaces::text_strip() const
+{
+    return rounded(std::max(placed_.cell() * 0.26, 8 * placed_.unit()));
+}
+
+void NotePlaces::draw_text(Canvas& canvas, const engine::Board& board, Cell cell, Tint ink) const
+{
+    constexpr int least = 4; // pixels
+    const std::string& text = board.drawing().text_in(cell);
+    Rect area = free_area(cell);
+    const engine::Square& square = board[cell];
+    if (!square.corner_notes.with(square.centre_notes).empty()) {
+        const int strip = std::min(text_strip(), area.height);
+        area = Rect{area.x, area.bottom() - strip, area.width, strip};
+    }
+    const int width = area.width - 2 * std::max(1, rounded(2 * placed_.unit()));
+    Font font{Face::Text, Weight::Medium,
+              std::min(rounded(placed_.cell() * 0.26), rounded(area.height * 0.9))};
+    while (font.size > least && measure_.width_of(text, font) > width)
+        --font.size;
+    draw_shortened(canvas, text, area.centre(), Align::Centre, font, width, ink);
+}
+
+NotePlaces::Text text_below_notes(const engine::Board& board, Cell cell)
+{
+    return board.drawing().text_in(cell).empty() ? NotePlaces::Text::None : NotePlaces::Text::Below;
 }
 
 namespace {
@@ -276,7 +306,7 @@ NoteSlots::NoteSlots(const engine::Board& board, const engine::Grid& grid, const
     for (Cell cell : grid.cells()) {
         if (board[cell].digit != engine::no_digit)
             continue;
-        for (const NoteSlot& slot : places.of(cell, board[cell]))
+        for (const NoteSlot& slot : places.of(cell, board[cell], text_below_notes(board, cell)))
             slots_.emplace(PencilNote{cell, slot.digit}, slot);
     }
 }

@@ -39,8 +39,13 @@ public:
                bool in_places,
                std::pmr::memory_resource& memory = *std::pmr::get_default_resource());
 
-    // Corner notes first; a digit that is noted in both ways is there twice.
-    std::vector<NoteSlot> of(engine::Cell cell, const engine::Square& square) const;
+    // Corner notes first; a digit that is noted in both ways is there twice. Above a text they are
+    // in fixed positions.
+    enum class Text { None, Below };
+    std::vector<NoteSlot>
+    of(engine::Cell cell, const engine::Square& square, Text text = Text::None) const;
+    // The text of a cell is as small as it needs to be; below its notes, if there are any.
+    void draw_text(Canvas& canvas, const engine::Board& board, engine::Cell cell, Tint ink) const;
 
 private:
     // Positions in a cell: its corners, then the middles of its sides.
@@ -56,9 +61,10 @@ private:
                   engine::DigitSet notes,
                   Font font,
                   std::vector<NoteSlot>& slots) const;
-    std::vector<NoteSlot> in_fixed_places(engine::Cell cell, engine::DigitSet notes) const;
     bool has_room(engine::Cell cell, const engine::Square& square) const;
     bool has_cages() const { return !placed_.grid().cages().empty(); }
+    std::vector<NoteSlot> in_fixed_places(engine::DigitSet notes, Rect area) const;
+    int text_strip() const; // how high a text below notes is, in pixels
 
     Places free_corners(engine::Cell cell) const;
     void take(engine::Cell cell, Corner corner);
@@ -81,6 +87,9 @@ private:
     int widest_ = 0;                   // width of the widest symbol in the smallest readable font
     Font least_;
 };
+
+// Whether the cell has a text below its notes.
+NotePlaces::Text text_below_notes(const engine::Board& board, engine::Cell cell);
 
 struct NoteLook {
     bool lit = false;    // its digit is highlighted

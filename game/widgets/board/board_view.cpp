@@ -156,7 +156,7 @@ std::optional<engine::PencilNote> BoardView::note_at(Point point,
     const NotePlaces places(measure, placed_, board, marks_, notes_in_places);
     std::optional<engine::PencilNote> nearest;
     double least = 0;
-    for (const NoteSlot& slot : places.of(*cell, board[*cell])) {
+    for (const NoteSlot& slot : places.of(*cell, board[*cell], text_below_notes(board, *cell))) {
         const double away = std::hypot(slot.at.x - point.x, slot.at.y - point.y);
         if (away > disc_radius(slot) + 4 * unit_ || (nearest && away >= least))
             continue;
