@@ -61,6 +61,15 @@ constexpr std::size_t end_of_character(std::string_view text, std::size_t begin 
     return end;
 }
 
+// Of a text in UTF-8.
+constexpr std::size_t characters_in(std::string_view text)
+{
+    std::size_t count = 0;
+    for (char byte : text)
+        count += continues_character(byte) ? 0 : 1;
+    return count;
+}
+
 // By byte: whether it is one of these characters. For tables that are constants: quicker than
 // looking for each of them.
 constexpr std::array<bool, 256> among(std::string_view letters)

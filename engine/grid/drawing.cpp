@@ -1,6 +1,5 @@
 #include "engine/grid/drawing.h"
 
-#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
 #include "engine/base/plain_text.h"
@@ -46,12 +45,9 @@ void set_entry(std::map<Key, Value>& entries, const Key& key, std::optional<Valu
 
 bool is_cell_text(std::string_view text)
 {
-    const auto begins_character = [](char byte) {
-        return !continues_character(byte);
-    };
     return !text.empty() && text.size() <= longest_cell_text_bytes &&
-           how_many(text, begins_character) <= int{longest_cell_text} && text.front() != ' ' &&
-           text.back() != ' ' && visible_text(text) == text;
+           characters_in(text) <= longest_cell_text && text.front() != ' ' && text.back() != ' ' &&
+           visible_text(text) == text;
 }
 
 Digit Drawing::colour_of(PencilNote note) const

@@ -25,14 +25,6 @@ constexpr Grey others_grey = 0.25;
 
 enum class Border { None, Thin, Thick };
 
-// In characters; a picture takes the room of one.
-std::size_t longest_symbol(const Grid& grid)
-{
-    if (are_pictures(symbol_set_of(grid)))
-        return 1;
-    return std::ranges::max_element(grid.symbols(), {}, &std::string::size)->size();
-}
-
 struct PrintedSymbol {
     const Grid& grid;
     SymbolSet set; // of the grid's symbols
@@ -90,6 +82,7 @@ void draw_symbol(Sheet& sheet, const PrintedSymbol& symbol)
         return draw_colour(sheet, symbol, half);
     case SymbolSet::Figures:
     case SymbolSet::Letters:
+    case SymbolSet::Own:
         break;
     }
     sheet.parts.push_back(SheetText{symbol.grid.symbol(symbol.digit), symbol.at, SheetAlign::Centre,

@@ -42,6 +42,7 @@ std::string symbol_name(const Translations& texts, const Grid& grid, Digit digit
         return colour_name(texts, digit);
     case SymbolSet::Figures:
     case SymbolSet::Letters:
+    case SymbolSet::Own:
         break;
     }
     return grid.symbol(digit);

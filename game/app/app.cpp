@@ -131,6 +131,10 @@ App::App(Parts parts, const GameOptions& options)
         settings_.last_game.layout = layout->id;
     if (const auto level = engine::find_level(options.level))
         settings_.last_game.level = *level;
+    if (!options.own_symbols.empty()) {
+        settings_.symbols = engine::SymbolSet::Own;
+        settings_.own_symbols = options.own_symbols;
+    }
     if (const auto seed = engine::parse_seed(options.seed); !options.seed.empty() && seed)
         first_seed_ = *seed;
     if (first_seed_ && parts.clock == Clock::Kind::Scripted)

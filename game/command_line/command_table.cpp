@@ -60,6 +60,10 @@ CommandEntry describe_program(Asked& asked, const Translations& texts, const Off
             {"--level", texts.tr("NAME"),
              texts.tr("Offer this level under Play, from beginner to diabolical"),
              checked_by(parse_level, game.level, level_names())},
+            {"--own-symbols", texts.tr("TEXT"),
+             texts.tr("Play with these characters as digits, one for each, where there are enough "
+                      "for the board"),
+             parsed_by(engine::parse_own_symbols, game.own_symbols)},
             {"--theme", texts.tr("NAME"), texts.tr("Theme: {choices}"),
              text(game.theme, offered.themes)},
             {"--drawing", texts.tr("NAME"), texts.tr("What draws the window: {choices}"),
@@ -381,6 +385,10 @@ std::vector<OptionEntry> page_options(PrintArguments& asked, const Translations&
          flag(choices.has_lines_for_time)},
         {"--symbols", texts.tr("NAME"), texts.tr("Symbols, where they fit the board: {choices}"),
          one_of(symbols, asked.symbols)},
+        {"--own-symbols", texts.tr("TEXT"),
+         texts.tr("Symbols of your own, one character for each digit, where there are enough for "
+                  "the board"),
+         parsed_by(engine::parse_own_symbols, asked.own_symbols)},
         {"--letters", "", texts.tr("Print letters instead of numbers"), flag(asked.letters)},
         {"--position", "", texts.tr("Also print the digits and notes that a player wrote"),
          flag(asked.position)},

@@ -26,6 +26,7 @@ struct GameOptions {
     std::string seed;                // --seed CODE: for the first new puzzle; a valid seed code
     std::string layout;              // --layout NAME: for new puzzles; empty or a valid name
     std::string level;               // --level NAME: for new puzzles; empty or a valid name
+    std::string own_symbols;         // --own-symbols TEXT: for new puzzles
     bool demo = false;               // --demo: play a short game off-screen, in a folder of its own
 
     friend bool operator==(const GameOptions&, const GameOptions&) = default;

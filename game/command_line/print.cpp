@@ -66,8 +66,16 @@ engine::Result<std::vector<Level>> rising_levels(const PrintArguments& asked)
 struct PrintWish {
     engine::PrintChoices choices;
     SheetWriting writing;
-    engine::SymbolSet symbols = engine::SymbolSet::Figures;
+    engine::SymbolChoice symbols = engine::SymbolSet::Figures;
 };
+
+engine::SymbolChoice symbols_of(const PrintArguments& asked)
+{
+    using enum engine::SymbolSet;
+    if (!asked.own_symbols.empty())
+        return {Own, asked.own_symbols};
+    return asked.symbols.value_or(asked.letters ? Letters : Figures);
+}
 
 // Fails with a sentence if it is not clear what to write.
 engine::Result<PrintWish> wish_of(const PrintArguments& asked)
@@ -77,8 +85,7 @@ engine::Result<PrintWish> wish_of(const PrintArguments& asked)
         return engine::Failure{format.why()};
     PrintWish wish{.choices = asked.choices,
                    .writing = {.format = *format, .dots_per_inch = asked.dots_per_inch},
-                   .symbols = asked.symbols.value_or(asked.letters ? engine::SymbolSet::Letters
-                                                                   : engine::SymbolSet::Figures)};
+                   .symbols = symbols_of(asked)};
     engine::PrintChoices& choices = wish.choices;
     if (asked.large)
         choices.type = engine::TypeSize::Large;

@@ -24,6 +24,7 @@ struct PrintArguments {
     bool large = false;
     std::optional<engine::SymbolSet> symbols; // where they fit the puzzle
     bool letters = false;                     // the same as "letters" for symbols
+    std::string own_symbols;                  // if there are any, these
     bool position = false;
     std::vector<std::filesystem::path> font_folders; // where the fonts may be
 };
@@ -46,12 +47,12 @@ struct PuzzlesToPrint {
 // Reports the puzzles that can't be read or don't have exactly one solution, and leaves them out.
 // Too many puzzles are an error. If the program is asked to end, the status says so.
 PuzzlesToPrint given_puzzles(const PrintArguments& asked,
-                             engine::SymbolSet symbols,
+                             const engine::SymbolChoice& symbols,
                              Streams streams,
                              const engine::Translations& texts);
 PuzzlesToPrint made_puzzles(const PrintArguments& asked,
                             const PrintOrder& order,
-                            engine::SymbolSet symbols,
+                            const engine::SymbolChoice& symbols,
                             Streams streams,
                             const engine::Translations& texts);
 

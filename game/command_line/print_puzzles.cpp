@@ -203,9 +203,9 @@ ReadPuzzles read_puzzles(const PrintArguments& asked, Streams streams, const Tra
 }
 
 // All puzzles in these symbols, or in figures where they don't fit. Figures leave them as they are.
-void write_in(engine::SymbolSet symbols, std::vector<PuzzleToPrint>& puzzles)
+void write_in(const engine::SymbolChoice& symbols, std::vector<PuzzleToPrint>& puzzles)
 {
-    if (symbols == engine::SymbolSet::Figures)
+    if (symbols.set == engine::SymbolSet::Figures)
         return;
     for (PuzzleToPrint& puzzle : puzzles)
         puzzle.puzzle.grid =
@@ -215,7 +215,7 @@ void write_in(engine::SymbolSet symbols, std::vector<PuzzleToPrint>& puzzles)
 } // namespace
 
 PuzzlesToPrint given_puzzles(const PrintArguments& asked,
-                             engine::SymbolSet symbols,
+                             const engine::SymbolChoice& symbols,
                              Streams streams,
                              const Translations& texts)
 {
@@ -245,7 +245,7 @@ PuzzlesToPrint given_puzzles(const PrintArguments& asked,
 
 PuzzlesToPrint made_puzzles(const PrintArguments& asked,
                             const PrintOrder& order,
-                            engine::SymbolSet symbols,
+                            const engine::SymbolChoice& symbols,
                             Streams streams,
                             const Translations& texts)
 {

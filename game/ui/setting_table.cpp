@@ -33,8 +33,8 @@ constexpr std::array<SettingChoice, 3> drawing_choices = {
     {{drawing_ids[0], NC_("drawing", "Automatic")},
      {drawing_ids[1], NC_("drawing", "Graphics card")},
      {drawing_ids[2], NC_("drawing", "Processor")}}};
-constexpr std::array<SettingChoice, 4> symbol_choices = {
-    {{"figures"}, {"letters"}, {"shapes"}, {"colours"}}};
+constexpr std::array<SettingChoice, 5> symbol_choices = {
+    {{"figures"}, {"letters"}, {"shapes"}, {"colours"}, {"own"}}};
 constexpr int most_cells = engine::max_size * engine::max_size;
 
 // How values are written; an enumerator by its id.
@@ -83,6 +83,12 @@ std::optional<int> parse_number(std::string_view text)
 std::optional<std::string_view> parse_text(std::string_view text)
 {
     return text;
+}
+
+std::optional<std::string> parse_symbols(std::string_view text)
+{
+    const auto own = engine::parse_own_symbols(text);
+    return own ? std::optional(*own) : std::nullopt;
 }
 
 std::optional<std::string_view> parse_initials(std::string_view text)
@@ -298,6 +304,7 @@ constexpr std::array settings_table = {
                     s.symbols = engine::SymbolSet::Letters;
             }},
     choice<symbol_choices, &Settings::symbols>("symbols"),
+    row<parse_symbols, &Settings::own_symbols>("own-symbols"),
     yes_no<&Settings::offers_lesson>("offers-lesson"),
     row<parse_initials, &Settings::initials>("initials"),
     row<parse_entered, &Settings::entered>("entered"),

@@ -89,6 +89,7 @@ struct Settings {
     KeyBindings keys;
     WindowPlace window;                                     // where it was left
     engine::SymbolSet symbols = engine::SymbolSet::Figures; // of new puzzles
+    std::string own_symbols;                                // see engine::SymbolChoice
     bool offers_lesson = true;                              // to those who play for the first time
     std::string initials = "AAA";                           // the last ones that were entered
     std::string entered;           // the puzzle in the editor, as a line; empty if there is none
@@ -101,6 +102,8 @@ struct Settings {
 
     // Lines of an edited file that belong to no setting.
     std::vector<std::string> unknown = {};
+
+    engine::SymbolChoice symbol_choice() const { return {symbols, own_symbols}; }
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

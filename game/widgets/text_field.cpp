@@ -9,14 +9,6 @@
 #include "game/widgets/draw_text.h"
 
 namespace game {
-namespace {
-
-std::size_t characters_in(std::string_view text)
-{
-    return text.size() - std::ranges::count_if(text, engine::continues_character);
-}
-
-} // namespace
 
 bool TextField::handle(const Input& input)
 {
@@ -38,7 +30,7 @@ bool TextField::type(std::string_view typed)
     while (!typed.empty()) {
         const std::string_view character = typed.substr(0, engine::end_of_character(typed));
         typed.remove_prefix(character.size());
-        if (!accepts_(character) || characters_in(text_) >= longest_)
+        if (!accepts_(character) || engine::characters_in(text_) >= longest_)
             continue;
         text_.insert(caret_, character);
         caret_ += character.size();

@@ -38,11 +38,35 @@ TEST(Symbols, PicturesAreForSmallGridsWithoutSums)
     EXPECT_FALSE(fits(SymbolSet::Colours, std::move(caged).build()));
 }
 
-TEST(Symbols, ForeignSymbolsAreFigures)
+TEST(Symbols, OfOnesOwnAreTheFirstOnesIfThereAreEnough)
+{
+    const SymbolChoice own{SymbolSet::Own, *parse_own_symbols("♠ ♥ ♦ ♣ a ñ 7 8 9 0")};
+    EXPECT_EQ(own.own, "♠♥♦♣Añ7890");
+    const Grid four = in_symbols(grid_of("4x4"), own);
+    EXPECT_EQ(four.symbols(), (std::vector<std::string>{"♠", "♥", "♦", "♣"}));
+    EXPECT_EQ(symbol_set_of(four), SymbolSet::Own);
+    EXPECT_EQ(longest_symbol(four), 1u);
+    EXPECT_EQ(symbol_name(Translations(), in_symbols(grid_of("9x9"), own), 6), "ñ");
+    EXPECT_EQ(symbol_set_of(in_symbols(grid_of("16x16"), own)), SymbolSet::Figures);
+    GridBuilder caged(grid_of("4x4"));
+    caged.add_cage(Cage{{Cell{0}, Cell{1}}, 3});
+    EXPECT_FALSE(fits(own, std::move(caged).build())) << "they can't be added";
+}
+
+TEST(Symbols, OfOnesOwnDifferAndCanBeSeen)
+{
+    for (const char* text :
+         {"aA", "♠♥♠", "ab\n", "a\xe2\x80\xae", "\xff", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"})
+        EXPECT_FALSE(parse_own_symbols(text)) << text;
+    EXPECT_EQ(*parse_own_symbols(""), "");
+    EXPECT_EQ(*parse_own_symbols(" x y"), "XY");
+}
+
+TEST(Symbols, ForeignSymbolsAreSomebodysOwn)
 {
     const Grid grid = grid_of("4x4");
-    EXPECT_EQ(symbol_set_of(with_symbols(grid, {"circle", "red", "A", "4"})), SymbolSet::Figures);
-    EXPECT_EQ(symbol_set_of(with_symbols(grid, {"A", "C", "B", "D"})), SymbolSet::Figures);
+    EXPECT_EQ(symbol_set_of(with_symbols(grid, {"circle", "red", "A", "4"})), SymbolSet::Own);
+    EXPECT_EQ(symbol_set_of(with_symbols(grid, {"A", "C", "B", "D"})), SymbolSet::Own);
 }
 
 TEST(Symbols, HaveNamesInEachLanguage)

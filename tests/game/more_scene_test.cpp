@@ -107,6 +107,28 @@ TEST(MoreScene, NumbersAreSteppedAndTyped)
     EXPECT_EQ(more.started().givens, 3) << "it is the puzzle's that is chosen";
 }
 
+TEST(MoreScene, SymbolsOfOnesOwnAreTypedAndOfferedAgain)
+{
+    MorePage more;
+    more.page.click("as many different characters as digits");
+    more.page.type("a♠c");
+    EXPECT_TRUE(more.page.says("type 6 more"));
+    more.page.type("defgha");
+    EXPECT_TRUE(more.page.says("A is there twice"));
+    more.page.press(Key::Backspace);
+    more.page.type("i");
+    EXPECT_FALSE(more.page.says("digits: type"));
+    more.started();
+    EXPECT_EQ(more.world.settings.symbol_choice(),
+              (engine::SymbolChoice{engine::SymbolSet::Own, "A♠CDEFGHI"}));
+
+    MenuScreen again(more.world, make_new_game_scene, Size{1280, 1000});
+    again.click("1 2 3");
+    again.click("A ♠ C");
+    again.press(Key::Enter);
+    EXPECT_EQ(more.world.settings.symbols, engine::SymbolSet::Own);
+}
+
 TEST(MoreScene, AnImpossibleChoiceSaysWhyAndDoesNotStart)
 {
     MorePage more([](Settings& settings) {

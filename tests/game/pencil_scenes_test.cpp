@@ -92,6 +92,46 @@ TEST_F(PencilScenes, ThePadWritesDigitsAndColours)
     EXPECT_EQ(board()[cell_at(1, 1)].colours, DigitSet::only(5)) << "a given can be coloured";
 }
 
+TEST_F(PencilScenes, ATextIsTypedBesideTheBoardWhileTheClockRuns)
+{
+    go_to(1, 2);
+    player.press(letter('E'));
+    EXPECT_TRUE(player.sees("Text in a cell"));
+    EXPECT_FALSE(is_paused());
+    player.press(TextTyped{" 2 or 3 "});
+    act({letter('P'), letter('B'), numeral(4)}); // no commands, and no digit
+    EXPECT_EQ(digit_at(1, 2), engine::no_digit);
+    player.press(key(Key::Enter));
+    EXPECT_EQ(drawing().text_in(cell_at(1, 2)), "2 or 3");
+    EXPECT_TRUE(player.sees("2 or 3")) << "in the cell";
+    EXPECT_FALSE(is_paused());
+    EXPECT_TRUE(session().bookmarks().all().empty());
+
+    act({letter('E')});
+    player.press(TextTyped{"?"});
+    act({key(Key::Escape)});
+    EXPECT_EQ(drawing().text_in(cell_at(1, 2)), "2 or 3") << "it was cancelled";
+    act({letter('E')});
+    player.press(TextTyped{"?"});
+    player.click(middle_of(1, 3));
+    EXPECT_EQ(drawing().text_in(cell_at(1, 2)), "2 or 3?") << "a click elsewhere keeps it";
+    act({key(Key::Left), letter('E')});
+    for (int character = 0; character < 7; ++character)
+        player.press(key(Key::Backspace));
+    player.press(key(Key::Enter));
+    EXPECT_TRUE(drawing().texts().empty());
+    player.press(letter('Z', with_control));
+    EXPECT_EQ(drawing().text_in(cell_at(1, 2)), "2 or 3?");
+}
+
+TEST_F(PencilScenes, ATextNeedsACellWithoutADigit)
+{
+    go_to(1, 1);
+    player.press(letter('E'));
+    EXPECT_FALSE(player.sees("Text in a cell"));
+    EXPECT_TRUE(player.sees("Select a cell without a digit first"));
+}
+
 TEST_F(PencilScenes, AFingerColoursANoteOnlyIfNoSecondOneComes)
 {
     write_notes();

@@ -67,6 +67,9 @@ TEST_F(PrintCommand, PrintsInAnySymbols)
     EXPECT_EQ(page({}).find("<polygon"), std::string::npos);
     EXPECT_NE(page({"--symbols", "shapes"}).find("<polygon"), std::string::npos);
     EXPECT_NE(page({"--symbols", "colours"}), page({"--symbols", "shapes"}));
+    EXPECT_NE(page({"--own-symbols", "αβγδεζηθι"}).find(">ι</text>"), std::string::npos);
+    EXPECT_EQ(page({"--own-symbols", "αβγ"}), page({})) << "too few";
+    EXPECT_EQ(run({"print", "--to", "-", "--own-symbols", "aab", proper}).status(), wrong_use);
     const Ran wrong = run({"print", "--to", "-", "--symbols", "runes", proper});
     EXPECT_EQ(wrong.status(), wrong_use);
     EXPECT_NE(wrong.err.find("runes"), std::string::npos);

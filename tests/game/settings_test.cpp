@@ -18,7 +18,8 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.language = "it";
     settings.text_size = 125;
     settings.tint_same = false;
-    settings.symbols = engine::SymbolSet::Shapes;
+    settings.symbols = engine::SymbolSet::Own;
+    settings.own_symbols = "♠♥♦♣";
     settings.notes_in_places = true;
     settings.name_all_events = true;
     settings.sound.speech = true;

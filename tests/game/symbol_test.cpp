@@ -65,5 +65,24 @@ TEST(Symbol, PicturesAreWrittenByNumeralsAndNamedInWords)
     EXPECT_FALSE(is_in_letters(*puzzle.grid));
 }
 
+TEST(Symbol, OnesOwnAreWrittenByTheirKeys)
+{
+    Desk desk;
+    engine::Puzzle puzzle = small_puzzle();
+    const engine::SymbolChoice own{SymbolSet::Own, "7B♣1"};
+    puzzle.grid = std::make_shared<const engine::Grid>(engine::in_symbols(*puzzle.grid, own));
+    EXPECT_TRUE(are_single(*puzzle.grid));
+    Player player(desk, make_play_scene(desk.services, new_game(puzzle)));
+    const auto digit = [&player](std::uint16_t cell) {
+        return player.top<PlayScene>()->game().session.board()[engine::Cell{cell}].digit;
+    };
+    player.press_all({key(Key::Tab), letter('B'), key(Key::Right), numeral(7)});
+    EXPECT_EQ(digit(1), 2);
+    EXPECT_EQ(digit(2), 1) << "the 7 is the first symbol";
+    player.press(numeral(2));
+    EXPECT_EQ(digit(2), 1) << "there is no 2";
+    EXPECT_TRUE(player.sees("♣"));
+}
+
 } // namespace
 } // namespace game

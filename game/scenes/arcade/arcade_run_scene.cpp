@@ -96,7 +96,7 @@ private:
     {
         engine::MadePuzzle made = *std::exchange(next_board_, std::nullopt);
         made.puzzle.grid = std::make_shared<const engine::Grid>(
-            engine::in_symbols(*made.puzzle.grid, services_.settings.symbols));
+            engine::in_symbols(*made.puzzle.grid, services_.settings.symbol_choice()));
         engine::PuzzleSpec spec;
         spec.layout = run().mode().layout;
         spec.level = made.level;

@@ -139,8 +139,8 @@ private:
 
 void MakingSurroundings::place(Size window, const engine::Grid& grid, const TextMeasure& measure)
 {
-    grid_ =
-        std::make_shared<const engine::Grid>(engine::in_symbols(grid, services_.settings.symbols));
+    grid_ = std::make_shared<const engine::Grid>(
+        engine::in_symbols(grid, services_.settings.symbol_choice()));
     const auto rules = engine::find_layout(spec_.layout);
     const bool named = rules && engine::family_of(*rules) != engine::LayoutFamily::Classic;
     layout_ = lay_out_play(window, services_.settings.text_size / 100.0, grid,

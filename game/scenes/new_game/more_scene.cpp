@@ -5,11 +5,13 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/letters.h"
 #include "engine/base/table.h"
 #include "engine/make/wishes.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/made_facts.h"
 #include "game/scenes/new_game/new_game_choices.h"
+#include "game/scenes/new_game/text_option.h"
 #include "game/scenes/settings/setting_row_box.h"
 #include "game/ui/names.h"
 
@@ -24,7 +26,7 @@ using engine::PuzzleSpec;
 
 enum class MoreRow { Symmetry, Filling, Technique, Givens, LeastInRow, MostInRow, Minimal };
 
-enum class MoreButton { Option, Seed, Usual, Look, Start };
+enum class MoreButton { Option, OwnSymbols, Seed, Usual, Look, Start };
 
 // A row with a number has these segments.
 enum class NumberPart : std::size_t { Any, Less, Number, More };
@@ -40,6 +42,7 @@ public:
           grid_(engine::make_grid(layout_)),
           facts_(services)
     {
+        own_symbols_.set(choices_.symbols.own);
         panel_.focus({MoreButton::Option, index_in(symmetries, spec().symmetry), 0});
     }
     ~MoreScene() override { services_.host.enable_text_input(false); }
@@ -63,6 +66,10 @@ private:
     PuzzleSpec& spec() { return choices_.spec; }
     const PuzzleSpec& spec() const { return choices_.spec; }
     bool is_seed_open() const { return panel_.focused() == ButtonId(MoreButton::Seed); }
+    bool is_open(MoreButton field) const { return panel_.focused() == ButtonId(field); }
+    bool takes_text() const { return is_seed_open() || is_open(MoreButton::OwnSymbols); }
+    std::optional<engine::Message> why_not_own(const std::string& text) const;
+    void symbols_changed();
     std::optional<MoreRow> focused_row() const;
     bool enter_presses() const; // the button in focus; otherwise Enter starts
 
@@ -105,6 +112,12 @@ private:
     engine::Layout layout_;
     std::shared_ptr<const engine::Grid> grid_;
     MadeFacts facts_;
+    TextOption own_symbols_{
+        {N_("Symbols of your own"), N_("as many different characters as digits"), Icon::Pencil},
+        2 * engine::max_size,
+        [this](const std::string& text) {
+            return why_not_own(text);
+        }};
     std::vector<SettingRow> rows_;
     std::optional<MoreRow> typed_row_; // whose number is being typed
     bool takes_text_ = false;
@@ -284,7 +297,7 @@ Box MoreScene::foot()
                               .icon = Icon::Restart,
                               .enabled = engine::count_wishes(spec()) > 0},
                              [this] { go_to_usual(); });
-    return column({space(14),
+    return column({space(14), own_symbols_.box(MoreButton::OwnSymbols, texts(), scale_).then(8),
                    text(tr("Code or seed"), {.size = 15, .weight = Weight::SemiBold})
                        .size(with_text(20))
                        .then(6),
@@ -332,9 +345,13 @@ Transition MoreScene::handle(const Input& input)
         seed_changed();
         return {};
     }
+    if (is_open(MoreButton::OwnSymbols) && own_symbols_.handle(input)) {
+        symbols_changed();
+        return {};
+    }
     const Transition transition = MenuScene::handle(input);
-    if (is_seed_open() != takes_text_) {
-        takes_text_ = is_seed_open();
+    if (takes_text() != takes_text_) {
+        takes_text_ = takes_text();
         services_.host.enable_text_input(takes_text_);
     }
     return transition;
@@ -345,6 +362,11 @@ std::optional<Transition> MoreScene::take_key(const KeyPressed& key)
     if (is_paste(key) && is_seed_open()) {
         choices_.seed.paste(services_.host.clipboard());
         seed_changed();
+        return Transition{};
+    }
+    if (is_paste(key) && is_open(MoreButton::OwnSymbols)) {
+        own_symbols_.paste(services_.host.clipboard());
+        symbols_changed();
         return Transition{};
     }
     if (type(key))
@@ -388,6 +410,34 @@ void MoreScene::seed_changed()
 {
     facts_.forget();
     choices_.changed();
+    place_again();
+}
+
+std::optional<engine::Message> MoreScene::why_not_own(const std::string& text) const
+{
+    const auto own = engine::parse_own_symbols(text);
+    if (!own)
+        return own.why();
+    if (!grid_->cages().empty() || prints_clues(layout_))
+        return Message{N_("On boards with cages there are figures, as they can be added")};
+    const int missing = layout_.size - static_cast<int>(engine::characters_in(*own));
+    if (missing <= 0)
+        return std::nullopt;
+    return Message{N_("This board has {size} digits: type {n} more"),
+                   {{"size", std::to_string(layout_.size)}, {"n", std::to_string(missing)}}};
+}
+
+// What can't be read changes nothing.
+void MoreScene::symbols_changed()
+{
+    using enum engine::SymbolSet;
+    if (auto own = engine::parse_own_symbols(own_symbols_.text())) {
+        choices_.symbols.set = !own->empty()                 ? Own
+                               : choices_.symbols.set == Own ? Figures
+                                                             : choices_.symbols.set;
+        choices_.symbols.own = *std::move(own);
+        choices_.changed();
+    }
     place_again();
 }
 

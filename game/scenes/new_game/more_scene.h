@@ -1,13 +1,14 @@
 #pragma once
 // What few players want of a new puzzle, on a page behind New Game: symmetry, filling, a technique
-// that must be needed, the givens and their spread over the rows, a code or a seed. Before playing,
-// one can be made and looked at in numbers.
+// that must be needed, the givens and their spread over the rows, symbols of one's own, a code or a
+// seed. Before playing, one can be made and looked at in numbers.
 
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 
+#include "engine/grid/symbols.h"
 #include "engine/make/puzzle_spec.h"
 #include "game/scenes/new_game/seed_field.h"
 #include "game/scenes/scene.h"
@@ -18,6 +19,7 @@ namespace game {
 struct MoreChoices {
     engine::PuzzleSpec& spec; // changed at once
     SeedField& seed;
+    engine::SymbolChoice& symbols;
     std::function<void()> changed; // called after each change
     // Plays with this seed, or with any.
     std::function<Transition(std::optional<std::uint64_t> seed)> start;

@@ -4,9 +4,11 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/base/letters.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/make/wishes.h"
 #include "game/scenes/entry/choice_boxes.h"
@@ -89,7 +91,7 @@ private:
 
     engine::PuzzleSpec spec_;
     LayoutChoice choice_;
-    engine::SymbolSet symbols_;
+    engine::SymbolChoice symbols_;
     BoardCards cards_{{}};
     SeedField seed_;
     SampleCard sample_;
@@ -100,6 +102,18 @@ private:
     std::string par_; // a guess of the time from the player's own runs; empty without any
 };
 
+// "♠ ♥ ♦": what a set of one's own begins with.
+std::string first_symbols(std::string_view own)
+{
+    std::string first;
+    for (int symbol = 0; symbol < 3 && !own.empty(); ++symbol) {
+        const std::size_t end = engine::end_of_character(own);
+        first += (first.empty() ? "" : " ") + std::string(own.substr(0, end));
+        own.remove_prefix(end);
+    }
+    return first;
+}
+
 engine::Layout last_layout(const Settings& settings)
 {
     return engine::find_layout(settings.last_game.layout).value_or(*engine::find_layout("9x9"));
@@ -109,7 +123,7 @@ NewGameScene::NewGameScene(Services& services)
     : MenuScene(services),
       spec_(services.settings.last_game),
       choice_(last_layout(services.settings)),
-      symbols_(services.settings.symbols)
+      symbols_(services.settings.symbol_choice())
 {
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
@@ -184,18 +198,21 @@ Box NewGameScene::symbols()
     const auto segments_of = [this](std::size_t first, std::vector<std::string> labels) {
         return segments({.first = {NewGameButton::Symbols, first},
                          .labels = std::move(labels),
-                         .chosen = engine::index_of(symbols_),
+                         .chosen = engine::index_of(symbols_.set),
                          .choose = [this](std::size_t index) {
-                             change([&] { symbols_ = static_cast<engine::SymbolSet>(index); });
+                             change([&] { symbols_.set = static_cast<engine::SymbolSet>(index); });
                          }});
     };
     const std::string shapes = tr("Shapes");
     const std::string colours = tr("Colours");
+    const std::string own = first_symbols(symbols_.own); // typed in More
     const auto tracks = [=, least = 4 * scale_.grown(60)](double width) {
-        if (width >= least)
+        std::vector<std::string> pictures = {shapes, colours};
+        if (!own.empty())
+            pictures.push_back(own);
+        if (width >= least && own.empty())
             return segments_of(0, {"1 2 3", "A B C", shapes, colours});
-        return column({segments_of(0, {"1 2 3", "A B C"}), segments_of(2, {shapes, colours})})
-            .gaps(6);
+        return column({segments_of(0, {"1 2 3", "A B C"}), segments_of(2, pictures)}).gaps(6);
     };
     return column({heading(N_("Symbols"), ""), for_width(tracks)});
 }
@@ -241,6 +258,7 @@ Box NewGameScene::more_button()
     const auto make_more = [this, start_with] {
         return make_more_scene(services_, {.spec = spec_,
                                            .seed = seed_,
+                                           .symbols = symbols_,
                                            .changed = [this] { show_wishes(); },
                                            .start = start_with});
     };
@@ -254,6 +272,7 @@ Box NewGameScene::more_button()
 // What More has changed.
 void NewGameScene::show_wishes()
 {
+    sample_.write_in(symbols_);
     show_sample();
     place_again();
 }
@@ -325,7 +344,7 @@ std::optional<Transition> NewGameScene::take_key(const KeyPressed& key)
 void NewGameScene::change(const std::function<void()>& edit)
 {
     const engine::PuzzleSpec before = spec_;
-    const engine::SymbolSet symbols_before = symbols_;
+    const engine::SymbolChoice symbols_before = symbols_;
     edit();
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
@@ -341,7 +360,8 @@ void NewGameScene::remember_choices()
 {
     spec_.seed = 0;
     services_.settings.last_game = spec_;
-    services_.settings.symbols = symbols_;
+    services_.settings.symbols = symbols_.set;
+    services_.settings.own_symbols = symbols_.own;
     services_.saves.write(saving(services_.settings));
 }
 

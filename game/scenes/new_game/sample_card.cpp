@@ -33,7 +33,7 @@ void SampleCard::show(const engine::PuzzleSpec& spec, const engine::Layout& layo
     });
 }
 
-void SampleCard::write_in(engine::SymbolSet symbols)
+void SampleCard::write_in(const engine::SymbolChoice& symbols)
 {
     symbols_ = symbols;
     if (!grid_)

@@ -22,7 +22,7 @@ public:
     // Shows the layout's empty grid at once, and the digits when they are ready. The seed is
     // ignored: the sample shows the kind of puzzle, not the one to be played.
     void show(const engine::PuzzleSpec& spec, const engine::Layout& layout);
-    void write_in(engine::SymbolSet symbols);
+    void write_in(const engine::SymbolChoice& symbols);
     void cancel() { worker_.cancel(); }
 
     void place(Rect square, Scale scale);
@@ -41,7 +41,7 @@ private:
     };
     Background<Sample> worker_;
     std::optional<engine::Contradiction> why_not_;
-    engine::SymbolSet symbols_ = engine::SymbolSet::Figures;
+    engine::SymbolChoice symbols_ = engine::SymbolSet::Figures;
     bool is_made_ = false;
     std::shared_ptr<const engine::Grid> grid_;
     std::optional<engine::Board> board_;

@@ -54,7 +54,7 @@ engine::SavedGame new_play(const Services& services,
                            std::string recipe)
 {
     puzzle.grid = std::make_shared<const engine::Grid>(
-        engine::in_symbols(*puzzle.grid, services.settings.symbols));
+        engine::in_symbols(*puzzle.grid, services.settings.symbol_choice()));
     const std::int64_t date = services.host.date();
     return engine::SavedGame{
         .id = new_id(services.records, date, spec.seed, recipe),

@@ -7,6 +7,7 @@
 
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
+#include "engine/grid/symbols.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/ui/key_hints.h"
 #include "game/ui/key_names.h"
@@ -181,13 +182,26 @@ std::string key_shown(Command command, const engine::Grid& grid, const Services&
 
 bool is_in_letters(const engine::Grid& grid)
 {
-    const std::string& first = grid.symbol(1);
-    return first.size() == 1 && engine::is_letter(first.front());
+    return std::ranges::all_of(grid.symbols(), [](const std::string& symbol) {
+        return symbol.size() == 1 && engine::is_letter(symbol.front());
+    });
+}
+
+bool has_own_numerals(const engine::Grid& grid)
+{
+    const auto is_numeral = [](const std::string& symbol) {
+        return symbol.size() == 1 && symbol.front() >= '0' && symbol.front() <= '9';
+    };
+    return symbol_set_of(grid) == engine::SymbolSet::Own &&
+           std::ranges::any_of(grid.symbols(), is_numeral);
 }
 
 std::optional<Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid)
 {
-    if (pressed.key != Key::Letter || pressed.held.alt || pressed.held.control)
+    const bool is_letter = pressed.key == Key::Letter && !pressed.held.alt && !pressed.held.control;
+    const bool is_numeral =
+        pressed.key == Key::Digit && !pressed.held.alt && has_own_numerals(grid);
+    if (!is_letter && !is_numeral)
         return std::nullopt;
     for (int digit = 1; digit <= grid.size(); ++digit) {
         if (grid.symbol(static_cast<Digit>(digit)) == std::string(1, pressed.symbol))

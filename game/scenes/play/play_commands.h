@@ -47,6 +47,8 @@ inline constexpr std::array mode_commands = {Command::ModeDigit, Command::ModeCo
 
 // Whether the board uses letters, and the digit for the letter of a key.
 bool is_in_letters(const engine::Grid& grid);
+// Whether numerals are among symbols of the player's own: then each writes the digit that it is.
+bool has_own_numerals(const engine::Grid& grid);
 std::optional<engine::Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid);
 // The name of the command's first key that is not a letter written on this board; empty if there is
 // none.

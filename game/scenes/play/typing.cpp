@@ -47,7 +47,7 @@ bool Typing::is_numeral(const KeyPressed& pressed, Mode mode) const
 {
     if (pressed.key != Key::Digit || pressed.held.alt)
         return false;
-    if (is_in_letters(play_.grid()) && mode != Mode::Colour)
+    if ((is_in_letters(play_.grid()) || has_own_numerals(play_.grid())) && mode != Mode::Colour)
         return false;
     if (pressed.symbol == '0')
         return play_.number.waiting().has_value();

@@ -163,7 +163,7 @@ PrintScene::PrintScene(Services& services, std::optional<PuzzleToPrint> current,
     spec_.level = engine::nearest_reachable(layout, spec_.level);
     spec_.seed = services.host.random_seed();
     sampling_.ask(
-        [spec = spec_, symbols = services.settings.symbols](const engine::Cancel& cancel) {
+        [spec = spec_, symbols = services.settings.symbol_choice()](const engine::Cancel& cancel) {
             return make_to_print(spec, symbols, cancel);
         });
     if (!fonts_) {
@@ -469,7 +469,7 @@ void PrintScene::print()
         lay_out_pages({current()});
     } else {
         spec_.seed = services_.host.random_seed();
-        work_.make(specs(), services_.settings.symbols);
+        work_.make(specs(), services_.settings.symbol_choice());
     }
     place_again();
 }

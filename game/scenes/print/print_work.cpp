@@ -87,7 +87,7 @@ const char* text_of(PrintWork::Stage stage)
 } // namespace
 
 std::optional<engine::PuzzleToPrint> make_to_print(const engine::PuzzleSpec& spec,
-                                                   engine::SymbolSet symbols,
+                                                   const engine::SymbolChoice& symbols,
                                                    const engine::Cancel& cancel)
 {
     auto made = make_puzzle(spec, cancel);
@@ -114,11 +114,11 @@ engine::PuzzleToPrint to_print(const engine::SavedGame& game)
     return printed;
 }
 
-void PrintWork::make(std::vector<engine::PuzzleSpec> specs, engine::SymbolSet symbols)
+void PrintWork::make(std::vector<engine::PuzzleSpec> specs, engine::SymbolChoice symbols)
 {
     done_ = std::make_shared<std::atomic<std::size_t>>(0);
     of_ = specs.size();
-    making_.ask([specs = std::move(specs), symbols,
+    making_.ask([specs = std::move(specs), symbols = std::move(symbols),
                  done = done_](const engine::Cancel& cancel) -> engine::Result<Puzzles> {
         Puzzles puzzles;
         for (const engine::PuzzleSpec& spec : specs) {

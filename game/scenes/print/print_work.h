@@ -25,7 +25,7 @@ namespace game {
 // A new puzzle as it is printed, in the symbols if they fit the grid; nothing if cancelled, or if
 // there is none.
 std::optional<engine::PuzzleToPrint> make_to_print(const engine::PuzzleSpec& spec,
-                                                   engine::SymbolSet symbols,
+                                                   const engine::SymbolChoice& symbols,
                                                    const engine::Cancel& cancel);
 
 // The puzzle of a play, with its digits and notes, in the symbols that it is played in.
@@ -36,7 +36,7 @@ public:
     enum class Stage { Nothing, Making, LayingOut, Writing };
 
     // One for each spec, in the symbols if they fit the grid.
-    void make(std::vector<engine::PuzzleSpec> specs, engine::SymbolSet symbols);
+    void make(std::vector<engine::PuzzleSpec> specs, engine::SymbolChoice symbols);
     // Once: the puzzles that were made; a failure if there are no such puzzles.
     auto take_puzzles() { return making_.take(); }
 

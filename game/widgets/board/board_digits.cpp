@@ -24,7 +24,7 @@ int digit_size(const PlacedBoard& placed, engine::Digit digit)
     double share = letter ? 0.54 : 0.58;
     if (placed.grid().size() > 16)
         share = 0.60;
-    if (symbol.size() == 2)
+    if (engine::characters_in(symbol) == 2)
         share *= 0.84;
     return rounded(placed.cell() * share);
 }

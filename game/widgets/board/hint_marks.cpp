@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/base/count.h"
+#include "engine/base/letters.h"
 #include "engine/grid/symbols.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/board/symbol.h"
@@ -129,7 +130,8 @@ void draw_hint_mark(Canvas& canvas,
     const engine::Grid& grid = placed.grid();
     const Rect area = around_slot(slot);
     const double width = std::max(1.5, slot.radius * 0.14);
-    const bool is_long = !are_pictures(symbol_set_of(grid)) && grid.symbol(digit).size() > 1;
+    const bool is_long =
+        !are_pictures(symbol_set_of(grid)) && engine::characters_in(grid.symbol(digit)) > 1;
     Font font{Face::Numerals, Weight::SemiBold, size_of_symbol(is_long, slot.radius)};
     Tint tint = Tint(Paint::Ink).faded(opacity);
     switch (mark) {

@@ -104,6 +104,7 @@ void draw_symbol(Canvas& canvas,
         return draw_colour(canvas, digit, at, font.size, tint.opacity, form);
     case SymbolSet::Figures:
     case SymbolSet::Letters:
+    case SymbolSet::Own:
         break;
     }
     if (form == SymbolForm::Outlined)
@@ -122,7 +123,7 @@ int symbol_width(const TextMeasure& measure, const engine::Grid& grid, Digit dig
 
 bool are_single(const engine::Grid& grid)
 {
-    return are_pictures(symbol_set_of(grid)) || grid.symbols().back().size() == 1;
+    return engine::longest_symbol(grid) == 1;
 }
 
 } // namespace game

@@ -29,7 +29,7 @@ int symbol_width(const TextMeasure& measure,
                  const engine::Grid& grid,
                  engine::Digit digit,
                  Font font);
-// Whether each symbol is a single figure or letter, or a picture.
+// Whether each symbol is a single character or a picture.
 bool are_single(const engine::Grid& grid);
 
 } // namespace game
