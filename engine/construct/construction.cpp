@@ -11,10 +11,10 @@ namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> fill_ids = {"backtracking", "transform"};
+constexpr std::array<std::string_view, 3> fill_ids = {"backtracking", "transform", "rows"};
 constexpr std::array<std::string_view, 6> symmetry_ids = {
     "none", "rotation2", "rotation4", "mirror-rows", "mirror-columns", "diagonal"};
-static_assert(fill_ids.size() == index_of(FillMethod::Transform) + 1);
+static_assert(fill_ids.size() == index_of(FillMethod::Rows) + 1);
 static_assert(symmetry_ids.size() == index_of(Symmetry::Diagonal) + 1);
 
 template <typename Choice>

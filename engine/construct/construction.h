@@ -12,7 +12,7 @@
 
 namespace engine {
 
-enum class FillMethod { Backtracking, Transform };
+enum class FillMethod { Backtracking, Transform, Rows };
 
 // The symmetry of the pattern of givens.
 enum class Symmetry { None, Rotation2, Rotation4, MirrorRows, MirrorColumns, Diagonal };
@@ -33,6 +33,9 @@ struct Construction {
     int givens = 0;        // this many are left at least; 0: the usual number of the rule
     int givens_in_row = 0; // the same for every row of the drawing
     int most_in_row = 0; // not more in any of these rows, as far as the rule allows; 0: any number
+    // Exactly so many in each row, as far as the rule allows; dice deal the numbers to the rows.
+    // None: any number.
+    std::vector<int> givens_of_rows = {};
     bool digits_in_order = false; // backtracking tries 1, 2, 3 ... in this order, see fill.h
 
     // Cells whose givens are removed besides, because a search found that they are not needed; -1:
@@ -47,7 +50,7 @@ struct Construction {
     friend bool operator==(const Construction&, const Construction&) = default;
 };
 
-// Identifiers for the command line and saves: "backtracking", "rotation2".
+// Identifiers for the command line and saves: "backtracking", "rows", "rotation2".
 std::string_view id_of(FillMethod fill);
 std::string_view id_of(Symmetry symmetry);
 std::optional<FillMethod> find_fill_method(std::string_view id);

@@ -1,6 +1,7 @@
 #include "engine/construct/digging.h"
 
 #include <algorithm>
+#include <numeric>
 #include <span>
 
 #include "engine/base/count.h"
@@ -54,22 +55,38 @@ public:
           stop_(stop),
           after_each_(after_each),
           groups_(orbits(grid_, construction.symmetry)),
-          dug_{solution}
+          dug_{solution},
+          least_(grid_.rows(), construction.givens_in_row),
+          most_(grid_.rows(), construction.most_in_row)
     {
+        if (!construction.givens_of_rows.empty())
+            least_ = most_ = dealt();
         Random random = dice_for(construction.dice, Purpose::Removal);
         random.shuffle(groups_);
     }
 
     std::optional<Dug> run()
     {
+        const std::vector<int>& rows = construction_.givens_of_rows;
         const int least = construction_.givens > 0 ? construction_.givens
+                          : !rows.empty()          ? std::accumulate(rows.begin(), rows.end(), 0)
                                                    : usual_givens(grid_, construction_.rule);
-        const bool ended =
-            construction_.most_in_row != 0 ? dig_evenly(least) : dig(may_go(), least);
+        const bool has_most = std::ranges::any_of(most_, [](int most) { return most != 0; });
+        const bool ended = has_most ? dig_evenly(least) : dig(may_go(), least);
         return ended ? std::optional(std::move(dug_)) : std::nullopt;
     }
 
 private:
+    // The numbers of givens, dealt to the rows.
+    std::vector<int> dealt() const
+    {
+        std::vector<int> numbers = construction_.givens_of_rows;
+        Random random = dice_for(construction_.dice, Purpose::Dealing);
+        random.shuffle(numbers);
+        numbers.resize(grid_.rows(), 0);
+        return numbers;
+    }
+
     // Goes through these groups once, in their order, and takes those givens away that the rule
     // allows, as long as `least` are left. Returns false if cancelled, like all that are called.
     bool dig(const std::vector<Cells>& order, int least)
@@ -147,7 +164,7 @@ private:
     {
         if (construction_.givens_in_row == 0)
             return std::move(groups_);
-        std::vector<int> needed(grid_.rows(), construction_.givens_in_row);
+        std::vector<int> needed = least_;
         std::vector<Cells> rest;
         for (auto group = groups_.rbegin(); group != groups_.rend(); ++group) {
             if (!std::ranges::any_of(*group, [&](Cell cell) { return needed[row_of(cell)] > 0; })) {
@@ -161,21 +178,20 @@ private:
     }
 
     // Takes from all rows in turn, so that none is stuck early: first until no row has too many,
-    // then down to `least`. A row that needs more to have one solution keeps them, and at least
-    // Construction::givens_in_row stay in each.
+    // then down to `least`. A row that needs more to have one solution keeps them, and as many stay
+    // in each as it has at least.
     bool dig_evenly(int least)
     {
-        const int even = construction_.most_in_row * grid_.rows();
-        return take_down_to(construction_.most_in_row, std::min(least, even)) &&
-               take_down_to(construction_.givens_in_row, least);
+        const int even = std::accumulate(most_.begin(), most_.end(), 0);
+        return take_down_to(most_, std::min(least, even)) && take_down_to(least_, least);
     }
 
-    // Takes givens from rows that have more than `in_row`, as long as `in_all` are left on the
-    // whole grid.
-    bool take_down_to(int in_row, int in_all)
+    // Takes givens from rows that have more than `in_rows` says, as long as `in_all` are left on
+    // the whole grid.
+    bool take_down_to(const std::vector<int>& in_rows, int in_all)
     {
         while (true) {
-            const std::vector<Cells> round = next_round(in_row);
+            const std::vector<Cells> round = next_round(in_rows);
             if (round.empty())
                 return true;
             if (!dig(round, std::max(1, in_all)))
@@ -184,7 +200,7 @@ private:
     }
 
     // Returns groups that were not tried yet, no two of which share a row.
-    std::vector<Cells> next_round(int in_row)
+    std::vector<Cells> next_round(const std::vector<int>& in_rows)
     {
         std::vector<int> left(grid_.rows(), 0);
         for (Cell cell : grid_.cells())
@@ -196,7 +212,7 @@ private:
                 return is_used[row_of(cell)];
             };
             const auto is_in_long_row = [&](Cell cell) {
-                return left[row_of(cell)] > in_row;
+                return left[row_of(cell)] > in_rows[row_of(cell)];
             };
             if (std::ranges::any_of(group, is_in_used_row) ||
                 !std::ranges::any_of(group, is_in_long_row) || !leaves_enough(group, left))
@@ -214,7 +230,7 @@ private:
         return std::ranges::all_of(group, [&](Cell cell) {
             const int together =
                 how_many(group, [&](Cell other) { return row_of(other) == row_of(cell); });
-            return left[row_of(cell)] - together >= construction_.givens_in_row;
+            return left[row_of(cell)] - together >= least_[row_of(cell)];
         });
     }
 
@@ -228,6 +244,8 @@ private:
     const std::function<void()>& after_each_;
     std::vector<Cells> groups_; // of the symmetry, shuffled; those that were not tried yet
     Dug dug_;
+    std::vector<int> least_; // for each row
+    std::vector<int> most_;  // likewise; 0 in all of them: any number
 };
 
 } // namespace

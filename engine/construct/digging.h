@@ -16,9 +16,9 @@ struct Dug {
     bool is_decided = true;  // whether every search was
 };
 
-// Goes through the groups of the symmetry once, shuffled; if Construction::most_in_row says so,
-// takes from all rows of the drawing in turn. `after_each` is called after each group if they take
-// long. Returns nothing if cancelled.
+// Goes through the groups of the symmetry once, shuffled; if Construction::most_in_row or
+// givens_of_rows say so, takes from all rows of the drawing in turn. `after_each` is called after
+// each group if they take long. Returns nothing if cancelled.
 std::optional<Dug> dig_givens(GridMaker& grids,
                               const Digits& solution,
                               const Construction& construction,

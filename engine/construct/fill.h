@@ -1,5 +1,5 @@
 #pragma once
-// Fills a grid according to the rules, by one of three methods. Seeds depend on every random number
+// Fills a grid according to the rules, by one of four methods. Seeds depend on every random number
 // used here: what is done, and in which order, must never change.
 
 #include <cstdint>
@@ -28,12 +28,15 @@ std::optional<Filled> fill_backtracking(const Grid& grid, Random& random, const 
 // backtracking, and only transformations that fit follow (see transform.h).
 std::optional<Filled> fill_transform(const Grid& grid, Random& random, const Cancel& stop = {});
 
+// Which cell is filled next: one with fewest candidates, the first one of these in reading order;
+// or the next one along the rows.
+enum class CellOrder { FewestCandidates, AlongRows };
 // Fills a grid by trying the digits in the order 1, 2, 3 ..., in in_order.cpp: the same grid each
-// time, and one that looks orderly. Tries them in the cell with fewest candidates, the first one of
-// these in reading order, and takes back what leads nowhere. The steps are the digits tried.
-// Returns nothing if cancelled, if the grid can't be filled, or if a bounded number of digits did
-// not fill it. Sums of cages are ignored.
-std::optional<Filled> try_in_order(const Grid& grid, const Cancel& stop = {});
+// time, and one that looks orderly. What leads nowhere is taken back. The steps are the digits
+// tried; along the rows also the cells that were reached when no digit was left for them, as the
+// PHP program counted that this order comes from: 527 on 9x9. Returns nothing if cancelled, if the
+// grid can't be filled, or if a bounded number of steps did not fill it. Sums of cages are ignored.
+std::optional<Filled> try_in_order(const Grid& grid, CellOrder order, const Cancel& stop = {});
 
 // Renames the digits so that the first row begins with 1, 2, 3 ... The digits must fill a grid
 // without sums.

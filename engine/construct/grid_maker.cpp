@@ -28,21 +28,24 @@ std::optional<Filled> GridMaker::fill(const Construction& construction, const Ca
 {
     if (!prepare(construction.dice, stop))
         return std::nullopt;
-    if (construction.digits_in_order)
-        return fill_in_order(construction.dice, stop);
+    if (construction.digits_in_order && construction.fill != FillMethod::Rows)
+        return fill_in_order(CellOrder::FewestCandidates, construction.dice, stop);
     Random random = dice_for(construction.dice, Purpose::Filling);
     switch (construction.fill) {
     case FillMethod::Backtracking:
         return backtracking_->fill(random, stop);
     case FillMethod::Transform:
         return fill_transform(*bare_, random, stop);
+    case FillMethod::Rows:
+        return fill_in_order(CellOrder::AlongRows, construction.dice, stop);
     }
     ENSURE(false);
 }
 
-std::optional<Filled> GridMaker::fill_in_order(std::uint32_t dice, const Cancel& stop)
+std::optional<Filled>
+GridMaker::fill_in_order(CellOrder order, std::uint32_t dice, const Cancel& stop)
 {
-    if (auto filled = try_in_order(*bare_, stop))
+    if (auto filled = try_in_order(*bare_, order, stop))
         return filled;
     Random random = dice_for(dice, Purpose::Filling);
     auto filled = stop.is_asked() ? std::nullopt : backtracking_->fill(random, stop);

@@ -9,6 +9,7 @@
 #include "engine/base/cancel.h"
 #include "engine/construct/backtracking.h"
 #include "engine/construct/construction.h"
+#include "engine/construct/fill.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/given_removal.h"
 
@@ -16,7 +17,7 @@ namespace engine {
 
 // What random numbers decide. Each has random numbers of its own, so that none depends on how many
 // another one uses.
-enum class Purpose { Regions = 1, Filling, Cages, Removal, PuttingBack };
+enum class Purpose { Regions = 1, Filling, Cages, Removal, PuttingBack, Dealing };
 Random dice_for(std::uint32_t dice, Purpose purpose);
 
 // As the dice draw them, or changed until they alone allow only one solution.
@@ -30,8 +31,8 @@ public:
     // Fills the grid of the layout, without clues. Regions are drawn by the dice without their
     // lowest four bits: sixteen dice have the same regions, for which techniques need to compute
     // their tables only once. Returns nothing if cancelled, or if no solution was found.
-    // Digits in order are tried without dice, see fill.h; if that takes too long, a shuffled
-    // filling is renamed so that its first row is in order.
+    // Digits in order, and cells along the rows, are tried without dice, see fill.h; if that takes
+    // too long, a shuffled filling is renamed so that its first row is in order.
     std::optional<Filled> fill(const Construction& construction, const Cancel& stop);
     // Adds cages around a solution of the grid. Returns false if cancelled.
     bool draw_cages(std::uint32_t dice, const Digits& solution, Cages cages, const Cancel& stop);
@@ -42,7 +43,7 @@ public:
 
 private:
     bool prepare(std::uint32_t dice, const Cancel& stop);
-    std::optional<Filled> fill_in_order(std::uint32_t dice, const Cancel& stop);
+    std::optional<Filled> fill_in_order(CellOrder order, std::uint32_t dice, const Cancel& stop);
     bool draw_regions(std::uint32_t dice, const Cancel& stop);
     void use(std::shared_ptr<const Grid> grid);
 

@@ -11,8 +11,9 @@ constexpr std::uint64_t most_digits_tried = 100'000;
 
 class InOrder {
 public:
-    InOrder(const Grid& grid, const Cancel& stop)
+    InOrder(const Grid& grid, CellOrder order, const Cancel& stop)
         : grid_(grid),
+          order_(order),
           stop_(stop),
           digits_(grid.cells().size(), no_digit),
           blocked_(grid.cells().size() * grid.size(), 0),
@@ -33,11 +34,13 @@ private:
     {
         if (open == 0)
             return true;
-        const Cell cell = next_cell();
+        const Cell cell = next_cell(open);
+        if (order_ == CellOrder::AlongRows && left_[cell.index] == 0)
+            ++tried_;
         for (const Digit digit : DigitSet::up_to(grid_.size())) {
             if (blocked(cell, digit) > 0)
                 continue;
-            if (tried_ == most_digits_tried || stop_.is_asked())
+            if (tried_ >= most_digits_tried || stop_.is_asked())
                 return false;
             ++tried_;
             place(cell, digit);
@@ -48,8 +51,10 @@ private:
         return false;
     }
 
-    Cell next_cell() const
+    Cell next_cell(int open) const
     {
+        if (order_ == CellOrder::AlongRows)
+            return grid_.cells()[grid_.cell_count() - open];
         Cell best = grid_.cells().front();
         int fewest = grid_.size() + 1;
         for (Cell cell : grid_.cells()) {
@@ -83,6 +88,7 @@ private:
     }
 
     const Grid& grid_;
+    CellOrder order_;
     const Cancel& stop_;
     Digits digits_;
     std::vector<int> blocked_; // by cell and digit
@@ -92,9 +98,9 @@ private:
 
 } // namespace
 
-std::optional<Filled> try_in_order(const Grid& grid, const Cancel& stop)
+std::optional<Filled> try_in_order(const Grid& grid, CellOrder order, const Cancel& stop)
 {
-    return InOrder(grid, stop).fill();
+    return InOrder(grid, order, stop).fill();
 }
 
 Digits with_first_row_in_order(const Grid& grid, Digits digits)

@@ -1,6 +1,8 @@
 #include "engine/make/puzzle_maker.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -38,8 +40,10 @@ std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
     case Level::Medium:
     case Level::Hard:
     case Level::Expert:
-        return spec.technique || spec.symmetry != Symmetry::None || spec.most_in_row != 0 ? 1'000
-                                                                                          : 200;
+        return spec.technique || spec.symmetry != Symmetry::None || spec.most_in_row != 0 ||
+                       !spec.givens_of_rows.empty()
+                   ? 1'000
+                   : 200;
     }
     ENSURE(false);
 }
@@ -69,6 +73,8 @@ Random random_for(const PuzzleSpec& spec, const Layout& layout)
         stir("at most in each row " + std::to_string(spec.most_in_row));
     if (spec.digits_in_order)
         stir("digits in order");
+    if (!spec.givens_of_rows.empty())
+        stir("givens of rows " + to_text(spec.givens_of_rows));
     return Random(spec.seed ^ hash);
 }
 
@@ -122,7 +128,7 @@ int most_to_remove_more(const PuzzleSpec& spec, const Layout& layout)
     if (spec.level < Level::Extreme || rule_for(spec, layout) != RemovalRule::OneSolution ||
         spec.symmetry != Symmetry::None || spec.fill != FillMethod::Backtracking ||
         spec.givens != 0 || spec.givens_in_row != 0 || spec.most_in_row != 0 ||
-        spec.digits_in_order || prints_clues(layout))
+        !spec.givens_of_rows.empty() || spec.digits_in_order || prints_clues(layout))
         return 0;
     if (spec.level == Level::Diabolical)
         return 2;
@@ -137,18 +143,24 @@ Construction construction_for(const PuzzleSpec& spec, const Layout& layout)
             .givens = spec.givens,
             .givens_in_row = spec.givens_in_row,
             .most_in_row = spec.most_in_row,
+            .givens_of_rows = spec.givens_of_rows,
             .digits_in_order = spec.digits_in_order};
 }
 
-// Returns the number of givens above the limit, in all rows together.
-int above_most_in_row(const PuzzleSpec& spec, const Puzzle& puzzle)
+// Returns the number of givens that are too many or missing, in all rows together.
+int amiss_in_rows(const PuzzleSpec& spec, const Puzzle& puzzle)
 {
-    int above = 0;
-    if (spec.most_in_row == 0)
-        return above;
-    for (int givens : givens_in_rows(puzzle))
-        above += std::max(0, givens - spec.most_in_row);
-    return above;
+    int amiss = 0;
+    std::vector<int> rows = givens_in_rows(puzzle);
+    if (!spec.givens_of_rows.empty()) {
+        std::ranges::sort(rows, std::greater());
+        for (std::size_t row = 0; row < std::min(rows.size(), spec.givens_of_rows.size()); ++row)
+            amiss += std::abs(rows[row] - spec.givens_of_rows[row]);
+    } else if (spec.most_in_row != 0) {
+        for (int givens : rows)
+            amiss += std::max(0, givens - spec.most_in_row);
+    }
+    return amiss;
 }
 
 // Prepared puzzles have few givens, so specs with a number of givens don't use them, and their
@@ -156,7 +168,8 @@ int above_most_in_row(const PuzzleSpec& spec, const Puzzle& puzzle)
 bool may_be_prepared(const PuzzleSpec& spec)
 {
     return spec.level >= Level::Extreme && spec.givens == 0 && spec.givens_in_row == 0 &&
-           spec.most_in_row == 0 && !spec.digits_in_order;
+           spec.most_in_row == 0 && spec.givens_of_rows.empty() && !spec.digits_in_order &&
+           spec.fill != FillMethod::Rows;
 }
 
 } // namespace
@@ -393,10 +406,10 @@ bool PuzzleMaker::is_nearer(const Attempt& one, const Attempt& other) const
     };
     if (distance(one) != distance(other))
         return distance(one) < distance(other);
-    const int above = above_most_in_row(spec_, one.puzzle);
-    const int other_above = above_most_in_row(spec_, other.puzzle);
-    if (above != other_above)
-        return above < other_above;
+    const int amiss = amiss_in_rows(spec_, one.puzzle);
+    const int other_amiss = amiss_in_rows(spec_, other.puzzle);
+    if (amiss != other_amiss)
+        return amiss < other_amiss;
     return spec_.givens > 0 && count_givens(one.puzzle.givens) < count_givens(other.puzzle.givens);
 }
 
@@ -404,7 +417,7 @@ bool PuzzleMaker::is_as_asked(const Attempt& made) const
 {
     return made.judgement.standing == Goal::Standing::Met &&
            (spec_.givens == 0 || count_givens(made.puzzle.givens) <= spec_.givens) &&
-           above_most_in_row(spec_, made.puzzle) == 0;
+           amiss_in_rows(spec_, made.puzzle) == 0;
 }
 
 Attempt read_stock_for(const PuzzleSpec& spec)

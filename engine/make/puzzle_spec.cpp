@@ -1,6 +1,10 @@
 #include "engine/make/puzzle_spec.h"
 
+#include <algorithm>
+#include <functional>
+
 #include "engine/base/letters.h"
+#include "engine/base/whole_number.h"
 
 namespace engine {
 
@@ -11,6 +15,29 @@ constexpr std::size_t most_figures = 16;
 constexpr const char* elsewhere = " elsewhere"; // at the end of a category
 
 } // namespace
+
+std::string to_text(const std::vector<int>& givens_of_rows)
+{
+    std::string text;
+    for (int givens : givens_of_rows)
+        text += (text.empty() ? "" : ",") + std::to_string(givens);
+    return text;
+}
+
+Result<std::vector<int>> parse_givens_of_rows(std::string_view text)
+{
+    constexpr std::size_t most_rows = 200;
+    std::vector<int> numbers;
+    while (!text.empty() && numbers.size() <= most_rows) {
+        const auto number = take_number(text, 0, max_size * max_size);
+        if (!number || (!text.empty() && text.front() != ',' && text.front() != ' '))
+            return Failure{{N_("Write a number of givens for each row, like 4,4,4,3,3,3,2,2,2")}};
+        numbers.push_back(*number);
+        text.remove_prefix(std::min(text.size(), text.find_first_not_of(", ")));
+    }
+    std::ranges::sort(numbers, std::greater());
+    return numbers;
+}
 
 // At least two groups, so that it looks like a seed; leading groups of zeros are left out.
 std::string seed_code(std::uint64_t seed)

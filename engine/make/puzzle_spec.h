@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/result.h"
 #include "engine/construct/construction.h"
@@ -28,10 +29,13 @@ struct PuzzleSpec {
     // Must be needed to solve the puzzle; must belong to the level or an easier one.
     const Technique* technique = nullptr;
     // 0 and false request nothing.
-    int givens = 0;          // remove givens until this many are left, unless the level or
-                             // uniqueness needs more
-    int givens_in_row = 0;   // leave at least this many in every row of the drawing
-    int most_in_row = 0;     // at most this many; exactly so many if givens_in_row is the same
+    int givens = 0;        // remove givens until this many are left, unless the level or
+                           // uniqueness needs more
+    int givens_in_row = 0; // leave at least this many in every row of the drawing
+    int most_in_row = 0;   // at most this many; exactly so many if givens_in_row is the same
+    // Exactly so many givens in the rows, which the dice deal to them; one number for each row, the
+    // largest first. None requests nothing.
+    std::vector<int> givens_of_rows = {};
     bool is_minimal = false; // no given can be removed, as far as bounded searches can decide: up
                              // to 9x9 they always could, on 16x16 not always
     // Backtracking tries the digits in the order 1, 2, 3 ... instead of a shuffled one, so that the
@@ -42,6 +46,10 @@ struct PuzzleSpec {
 
     friend bool operator==(const PuzzleSpec&, const PuzzleSpec&) = default;
 };
+
+// "4,4,4,3,3,3,2,2,2", in any order; the largest come first. An empty text is none.
+std::string to_text(const std::vector<int>& givens_of_rows);
+Result<std::vector<int>> parse_givens_of_rows(std::string_view text);
 
 // A seed as players write it: hexadecimal in groups of four, "4F2A-91C3", at most 16 characters.
 // Reading accepts lower case and ignores dashes and spaces.

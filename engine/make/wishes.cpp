@@ -1,6 +1,8 @@
 #include "engine/make/wishes.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 #include <string>
 
 #include "engine/base/count.h"
@@ -38,6 +40,31 @@ int kept_in_rows(const Grid& grid, int least)
     return kept;
 }
 
+std::optional<Message> why_rows_are_impossible(const PuzzleSpec& spec, const Layout& layout)
+{
+    const std::vector<int>& numbers = spec.givens_of_rows;
+    const Grid grid = *make_grid(layout);
+    if (numbers.empty())
+        return std::nullopt;
+    if (spec.givens != 0 || spec.givens_in_row != 0 || spec.most_in_row != 0)
+        return Message{N_("The givens of each row leave no choice of other numbers of givens")};
+    if (count_of(numbers) != grid.rows())
+        return Message{
+            N_("The board has {rows} rows: write so many numbers, not {n}"),
+            {{"rows", std::to_string(grid.rows())}, {"n", std::to_string(numbers.size())}}};
+    if (numbers.front() > layout.size)
+        return Message{N_("A row has no room for {n} givens"),
+                       {{"n", std::to_string(numbers.front())}}};
+    const int all = std::accumulate(numbers.begin(), numbers.end(), 0);
+    if (all >= grid.cell_count())
+        return Message{N_("So many givens leave no cell to fill: the board has {n} cells"),
+                       {{"n", std::to_string(grid.cell_count())}}};
+    if (grid.is_classic() && !prints_clues(layout) && all < fewest_classic_givens)
+        return Message{N_("A classic Sudoku with one solution has at least {n} givens"),
+                       {{"n", std::to_string(fewest_classic_givens)}}};
+    return std::nullopt;
+}
+
 // The empty grid of a killer looks classic, but its cages tell more than givens.
 std::optional<Message> why_numbers_are_impossible(const PuzzleSpec& spec, const Layout& layout)
 {
@@ -72,7 +99,15 @@ std::optional<Message> why_numbers_are_impossible(const PuzzleSpec& spec, const 
 // Which row has too many, or nothing.
 std::optional<Message> unmet_rows(const PuzzleSpec& spec, const Puzzle& puzzle)
 {
-    const std::vector<int> rows = givens_in_rows(puzzle);
+    std::vector<int> rows = givens_in_rows(puzzle);
+    if (!spec.givens_of_rows.empty()) {
+        const std::string found = to_text(rows);
+        std::ranges::sort(rows, std::greater());
+        if (rows == spec.givens_of_rows)
+            return std::nullopt;
+        return Message{N_("No puzzle with these givens in its rows was found: this one has {rows}"),
+                       {{"rows", found}}};
+    }
     const auto most = std::ranges::max_element(rows);
     if (spec.most_in_row == 0 || *most <= spec.most_in_row)
         return std::nullopt;
@@ -102,6 +137,8 @@ std::optional<Message> why_impossible(const PuzzleSpec& spec)
         return why;
     if (spec.digits_in_order && spec.fill == FillMethod::Transform)
         return Message{N_("The digits can't be in order if the grid is a transformed pattern")};
+    if (auto why = why_rows_are_impossible(spec, *layout))
+        return why;
     return why_numbers_are_impossible(spec, *layout);
 }
 
@@ -123,7 +160,7 @@ int count_wishes(const PuzzleSpec& spec)
     const PuzzleSpec usual;
     return (spec.symmetry != usual.symmetry) + (spec.fill != usual.fill || spec.digits_in_order) +
            (spec.technique != nullptr) + (spec.givens != 0) + (spec.givens_in_row != 0) +
-           (spec.most_in_row != 0) + spec.is_minimal;
+           (spec.most_in_row != 0) + !spec.givens_of_rows.empty() + spec.is_minimal;
 }
 
 PuzzleSpec without_wishes(PuzzleSpec spec)

@@ -99,7 +99,8 @@ std::optional<Form> form_of(const FromDice& from)
 {
     const Construction& construction = from.construction;
     const auto [one, other] = construction.also_removed;
-    if (construction.most_in_row != 0 || construction.digits_in_order)
+    if (construction.most_in_row != 0 || !construction.givens_of_rows.empty() ||
+        construction.digits_in_order || construction.fill == FillMethod::Rows)
         return std::nullopt;
     const bool is_usual = construction.fill == FillMethod::Backtracking &&
                           construction.symmetry == Symmetry::None &&

@@ -166,8 +166,10 @@ order_options(OrderArguments& given, OptionEntry level, int most_puzzles, const 
          between(1, most_puzzles, given.count)},
         {"--seed", texts.tr("CODE"), texts.tr("First seed, such as 4F2A-91C3; random by default"),
          parsed_by(engine::parse_seed, given.seed)},
-        {"--fill", texts.tr("NAME"), texts.tr("How grids are filled: backtracking or transform"),
-         one_of(by_id({Backtracking, Transform}), given.fill)},
+        {"--fill", texts.tr("NAME"),
+         texts.tr("How grids are filled: backtracking, rows (cell by cell, 1 2 3 in order) or "
+                  "transform"),
+         one_of(by_id({Backtracking, Rows, Transform}), given.fill)},
         {"--symmetry", texts.tr("NAME"),
          texts.tr("Pattern of the givens: none, rotation2, rotation4, mirror-rows, "
                   "mirror-columns or diagonal"),
@@ -183,6 +185,10 @@ order_options(OrderArguments& given, OptionEntry level, int most_puzzles, const 
          texts.tr("Largest number of givens in any row; with the same --givens-in-row, the number "
                   "in every row"),
          in_row(given.most_in_row)},
+        {"--rows", texts.tr("LIST"),
+         texts.tr("Givens of the rows, such as 4,4,4,3,3,3,2,2,2, which are dealt to the rows by "
+                  "lot"),
+         parsed_by(engine::parse_givens_of_rows, given.givens_of_rows)},
         {"--minimal", "", texts.tr("Make minimal puzzles, in which every given is needed"),
          flag(given.minimal)},
         {"--in-order", "",

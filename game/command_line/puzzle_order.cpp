@@ -80,7 +80,19 @@ engine::Message technique_missed(const engine::PuzzleSpec& spec)
 std::optional<engine::Message> rows_missed(const engine::PuzzleSpec& spec,
                                            const engine::MadePuzzle& made)
 {
-    const std::vector<int> rows = engine::givens_in_rows(made.puzzle);
+    std::vector<int> rows = engine::givens_in_rows(made.puzzle);
+    if (!spec.givens_of_rows.empty()) {
+        const std::string found = engine::to_text(rows);
+        std::ranges::sort(rows, std::greater());
+        if (rows == spec.givens_of_rows)
+            return std::nullopt;
+        return engine::Message{
+            engine::N_("seed {seed}: no puzzle with the givens {asked} in its rows was found; this "
+                       "one has {rows}"),
+            {{"seed", engine::seed_code(spec.seed)},
+             {"asked", engine::to_text(spec.givens_of_rows)},
+             {"rows", found}}};
+    }
     const auto most = std::ranges::max_element(rows);
     if (*most <= spec.most_in_row)
         return std::nullopt;
@@ -127,6 +139,7 @@ engine::Result<Order> order_of(const OrderArguments& asked)
     spec.givens = asked.givens.value_or(0);
     spec.givens_in_row = asked.givens_in_row.value_or(0);
     spec.most_in_row = asked.most_in_row.value_or(0);
+    spec.givens_of_rows = asked.givens_of_rows;
     spec.is_minimal = asked.minimal;
     spec.digits_in_order = asked.in_order;
     if (const engine::Attempt attempt = set_technique(order, asked); !attempt)
@@ -163,7 +176,7 @@ std::optional<engine::Message> what_is_missed(const engine::PuzzleSpec& spec,
 {
     if (made.level != spec.level)
         return level_missed(spec, made.level);
-    if (spec.most_in_row != 0) {
+    if (spec.most_in_row != 0 || !spec.givens_of_rows.empty()) {
         if (auto rows = rows_missed(spec, made))
             return rows;
     }

@@ -30,6 +30,7 @@ struct OrderArguments {
     std::optional<int> givens = {};
     std::optional<int> givens_in_row = {};
     std::optional<int> most_in_row = {};
+    std::vector<int> givens_of_rows = {};
     bool minimal = false;
     bool in_order = false;
 

@@ -50,6 +50,8 @@ std::string fill_name(const engine::Translations& texts, engine::FillMethod fill
         return texts.tr("Backtracking");
     case engine::FillMethod::Transform:
         return texts.tr("Transform");
+    case engine::FillMethod::Rows:
+        return texts.tr("Along the rows");
     }
     return {};
 }

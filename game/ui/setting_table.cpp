@@ -53,6 +53,11 @@ std::string word_of(const std::string& value)
     return value;
 }
 
+std::string word_of(const std::vector<int>& value)
+{
+    return engine::to_text(value);
+}
+
 std::string word_of(const engine::Technique* technique)
 {
     return technique ? std::string(technique->id) : "";
@@ -83,6 +88,12 @@ std::optional<int> parse_number(std::string_view text)
 std::optional<std::string_view> parse_text(std::string_view text)
 {
     return text;
+}
+
+std::optional<std::vector<int>> parse_rows(std::string_view text)
+{
+    const auto rows = engine::parse_givens_of_rows(text);
+    return rows ? std::optional(*rows) : std::nullopt;
 }
 
 std::optional<std::string> parse_symbols(std::string_view text)
@@ -322,6 +333,7 @@ constexpr std::array settings_table = {
         "last-least-in-row"),
     row<parse_number<0, most_cells>, &Settings::last_game, &PuzzleSpec::most_in_row>(
         "last-most-in-row"),
+    row<parse_rows, &Settings::last_game, &PuzzleSpec::givens_of_rows>("last-givens-of-rows"),
     yes_no<&Settings::last_game, &PuzzleSpec::is_minimal>("last-minimal"),
     yes_no<&Settings::last_game, &PuzzleSpec::digits_in_order>("last-digits-in-order"),
 };

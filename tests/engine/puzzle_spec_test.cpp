@@ -7,7 +7,7 @@ namespace {
 
 TEST(PuzzleSpec, IdsAreFoundAgain)
 {
-    for (FillMethod fill : {FillMethod::Backtracking, FillMethod::Transform})
+    for (FillMethod fill : {FillMethod::Backtracking, FillMethod::Transform, FillMethod::Rows})
         EXPECT_EQ(find_fill_method(id_of(fill)), fill);
     for (Symmetry symmetry : {Symmetry::None, Symmetry::Rotation2, Symmetry::Rotation4,
                               Symmetry::MirrorRows, Symmetry::MirrorColumns, Symmetry::Diagonal})

@@ -4,6 +4,8 @@
 #include "engine/make/wishes.h"
 
 #include <algorithm>
+#include <functional>
+#include <set>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -62,6 +64,47 @@ TEST(Wishes, EveryRowHasExactlyAsManyGivensAsAskedFor)
             expect_made_again(made);
         }
     }
+}
+
+// As the first program of this family had it: 4, 3 or 2 in a row, and the rows drawn by lot.
+TEST(Wishes, GivensAreDealtToTheRowsByLot)
+{
+    const std::vector<int> numbers = {4, 4, 4, 3, 3, 3, 2, 2, 2};
+    std::set<std::vector<int>> deals;
+    for (const Level level : {Level::Easy, Level::Medium}) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const PuzzleSpec spec{.level = level, .givens_of_rows = numbers};
+            const MadePuzzle made = made_to(spec, seed);
+            std::vector<int> rows = givens_in_rows(made.puzzle);
+            deals.insert(rows);
+            std::ranges::sort(rows, std::greater());
+            EXPECT_EQ(rows, numbers) << seed;
+            EXPECT_FALSE(unmet_wish(spec, made));
+            EXPECT_EQ(made.level, level);
+            expect_proper(made);
+            expect_made_again(made);
+        }
+    }
+    EXPECT_GT(deals.size(), 3u);
+}
+
+TEST(Wishes, GivensOfRowsThatCantBeAreRefused)
+{
+    EXPECT_EQ(*parse_givens_of_rows("2,3 ,4, 4"), (std::vector<int>{4, 4, 3, 2}));
+    EXPECT_EQ(to_text(*parse_givens_of_rows("2,3,4")), "4,3,2");
+    EXPECT_TRUE(parse_givens_of_rows("")->empty());
+    for (const char* text : {"4,x", "a", "4;3", "-1,2", "4,,x", "9999"})
+        EXPECT_FALSE(parse_givens_of_rows(text)) << text;
+    EXPECT_EQ(reason({.givens_of_rows = {4, 4, 4}}),
+              "The board has 9 rows: write so many numbers, not 3");
+    EXPECT_EQ(reason({.givens_of_rows = {10, 4, 4, 4, 4, 4, 4, 4, 4}}),
+              "A row has no room for 10 givens");
+    EXPECT_EQ(reason({.givens_of_rows = std::vector<int>(9, 1)}),
+              "A classic Sudoku with one solution has at least 17 givens");
+    EXPECT_EQ(reason({.givens_of_rows = std::vector<int>(9, 9)}),
+              "So many givens leave no cell to fill: the board has 81 cells");
+    EXPECT_EQ(reason({.givens = 27, .givens_of_rows = std::vector<int>(9, 3)}),
+              "The givens of each row leave no choice of other numbers of givens");
 }
 
 TEST(Wishes, ThreeGivensInEachRowAreFoundToo)
@@ -147,6 +190,33 @@ TEST(Wishes, DigitsInOrderBeginTheFirstRowOfEveryLayout)
         EXPECT_TRUE(clashing_cells(*grids.grid(), Board(filled->solution)).empty()) << layout;
         for (int column = 0; column < 4; ++column)
             EXPECT_EQ(filled->solution[column], column + 1) << layout;
+    }
+}
+
+// The digits placed are 391, and 136 times a cell is reached for which no digit is left.
+TEST(Wishes, FillingAlongTheRowsTakesAsManyStepsAsThePhpProgram)
+{
+    const auto steps = [](const char* layout) {
+        const auto filled = try_in_order(*make_grid(*find_layout(layout)), CellOrder::AlongRows);
+        EXPECT_TRUE(filled) << layout;
+        return filled ? filled->steps : 0;
+    };
+    EXPECT_EQ(steps("9x9"), 527u);
+    EXPECT_EQ(steps("4x4"), 16u);
+
+    const MadePuzzle made = made_to({.level = Level::Medium, .fill = FillMethod::Rows}, 1);
+    EXPECT_EQ(made.fill_steps, 527u * made.attempts);
+    EXPECT_EQ(Digits(made.puzzle.solution.begin(), made.puzzle.solution.begin() + 18),
+              (Digits{1, 2, 3, 4, 5, 6, 7, 8, 9, 4, 5, 6, 7, 8, 9, 1, 2, 3}));
+    expect_proper(made);
+    expect_made_again(made);
+    EXPECT_FALSE(has_code(made.recipe));
+    for (const char* layout : {"12x12", "jigsaw-9x9", "windoku", "samurai"}) {
+        const Layout found = *find_layout(layout);
+        GridMaker grids(found);
+        const auto filled = grids.fill({.dice = 5, .fill = FillMethod::Rows}, {});
+        ASSERT_TRUE(filled) << layout;
+        EXPECT_TRUE(clashing_cells(*grids.grid(), Board(filled->solution)).empty()) << layout;
     }
 }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -102,7 +103,7 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
         {{"generate", "--layout", "killer-9x9", "--technique", "x_wing"},
          "--technique is not available for layouts with cages"},
         {{"generate", "--fill", "magic"},
-         "--fill can't be \"magic\": the choices are backtracking and transform"},
+         "--fill can't be \"magic\": the choices are backtracking, rows and transform"},
         {{"generate", "--symmetry", "spiral"},
          "--symmetry can't be \"spiral\": the choices are none, rotation2, rotation4, mirror-rows, "
          "mirror-columns and diagonal"},
@@ -206,6 +207,16 @@ TEST(CommandLine, LeavesExactlySoManyGivensInEachRow)
     const std::string recipe = ran.out.substr(82, ran.out.size() - 83);
     EXPECT_EQ(recipe.substr(0, 7), "r1:9x9:") << "no short code tells how the rows were made";
     EXPECT_EQ(run({"generate", "--code", recipe}).out, ran.out.substr(0, 81) + "\n");
+    const Ran dealt =
+        run({"generate", "--rows", "4,4,4,3,3,3,2,2,2", "--level", "medium", "--seed", "3"});
+    EXPECT_EQ(dealt.status(), 0) << dealt.err;
+    std::multiset<int> rows;
+    for (std::size_t row = 0; row < 9; ++row) {
+        const std::string digits = dealt.out.substr(9 * row, 9);
+        rows.insert(9 - static_cast<int>(std::count(digits.begin(), digits.end(), '.')));
+    }
+    EXPECT_EQ(rows, (std::multiset<int>{2, 2, 2, 3, 3, 3, 4, 4, 4}));
+    EXPECT_EQ(run({"generate", "--rows", "4,4"}).status(), 2);
     const Ran rare = run({"generate", "--givens-in-row", "2", "--most-in-row", "2", "--level",
                           "beginner", "--seed", "3"});
     EXPECT_EQ(rare.status(), 1);

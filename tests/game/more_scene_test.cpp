@@ -82,6 +82,9 @@ TEST(MoreScene, DigitsCanBeTriedInOrder)
     MorePage more;
     more.page.click("1 2 3 in order");
     EXPECT_TRUE(more.started().digits_in_order);
+    more.page.click("Along the rows");
+    EXPECT_EQ(more.started().fill, engine::FillMethod::Rows);
+    EXPECT_FALSE(more.started().digits_in_order);
     more.page.click("Transform");
     EXPECT_FALSE(more.started().digits_in_order);
 }
@@ -105,6 +108,22 @@ TEST(MoreScene, NumbersAreSteppedAndTyped)
     EXPECT_EQ(more.started().givens, 30);
     more.page.press(Key::Backspace);
     EXPECT_EQ(more.started().givens, 3) << "it is the puzzle's that is chosen";
+}
+
+TEST(MoreScene, GivensOfTheRowsAreTyped)
+{
+    MorePage more;
+    more.page.click("like 4,4,4,3,3,3,2,2,2; dealt by lot");
+    more.page.type("2,2,2,3,3,3,4,4");
+    EXPECT_TRUE(more.page.says("9 rows"));
+    EXPECT_EQ(more.page.press(Key::Enter).kind, Kind::Stay);
+    more.page.type(",4");
+    EXPECT_EQ(more.started().givens_of_rows, (std::vector<int>{4, 4, 4, 3, 3, 3, 2, 2, 2}));
+    more.page.type(";");
+    EXPECT_TRUE(more.page.says("Write a number of givens for each row"));
+    EXPECT_EQ(more.page.press(Key::Enter).kind, Kind::Stay);
+    more.page.click("Reset this page");
+    EXPECT_TRUE(more.started().givens_of_rows.empty());
 }
 
 TEST(MoreScene, SymbolsOfOnesOwnAreTypedAndOfferedAgain)

@@ -35,6 +35,7 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.day_kind = "samurai hard";
     settings.last_game.level = engine::Level::Hard;
     settings.last_game.symmetry = engine::Symmetry::Rotation4;
+    settings.last_game.givens_of_rows = {4, 3, 3, 2};
 
     EXPECT_EQ(parse_settings(to_text(settings)), settings);
 }

@@ -91,8 +91,10 @@ struct SpecDocument {
     Number givens = 0;
     Number least_in_row = 0;
     Number most_in_row = 0;
+    Numbers givens_of_rows = {};
     bool minimal = false;
     bool digits_in_order = false;
+    bool along_rows = false; // filled so; `fill` is then one that older programs know
 
     static void for_each_member(auto& self, auto visit)
     {
@@ -106,8 +108,10 @@ struct SpecDocument {
         visit({.name = "givens", .is_later = true}, self.givens);
         visit({.name = "least_in_row", .is_later = true}, self.least_in_row);
         visit({.name = "most_in_row", .is_later = true}, self.most_in_row);
+        visit({.name = "givens_of_rows", .is_later = true}, self.givens_of_rows);
         visit({.name = "minimal", .is_later = true}, self.minimal);
         visit({.name = "digits_in_order", .is_later = true}, self.digits_in_order);
+        visit({.name = "along_rows", .is_later = true}, self.along_rows);
     }
 };
 

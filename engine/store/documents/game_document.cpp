@@ -1,6 +1,7 @@
 #include "engine/store/documents/game_document.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/store/documents/checks.h"
@@ -15,9 +16,10 @@ constexpr Number last_mode = 3;
 
 SpecDocument to_document(const PuzzleSpec& spec)
 {
+    const bool along_rows = spec.fill == FillMethod::Rows;
     return {.layout = spec.layout,
             .level = std::string(id_of(spec.level)),
-            .fill = std::string(id_of(spec.fill)),
+            .fill = std::string(id_of(along_rows ? FillMethod::Backtracking : spec.fill)),
             .symmetry = std::string(id_of(spec.symmetry)),
             .seed = seed_code(spec.seed),
             .from_elsewhere = spec.is_from_elsewhere,
@@ -25,14 +27,29 @@ SpecDocument to_document(const PuzzleSpec& spec)
             .givens = spec.givens,
             .least_in_row = spec.givens_in_row,
             .most_in_row = spec.most_in_row,
+            .givens_of_rows = {spec.givens_of_rows.begin(), spec.givens_of_rows.end()},
             .minimal = spec.is_minimal,
-            .digits_in_order = spec.digits_in_order};
+            .digits_in_order = spec.digits_in_order,
+            .along_rows = along_rows};
 }
 
 // The play does not depend on wishes: what is none becomes none.
 int wish_from(Number number, int most)
 {
     return number < 0 || number > most ? 0 : checked_int(number);
+}
+
+std::vector<int> rows_from(const Numbers& numbers)
+{
+    constexpr std::size_t most_rows = 200;
+    const auto fits = [](Number number) {
+        return is_between(number, 0, max_size);
+    };
+    if (numbers.size() > most_rows || !std::ranges::all_of(numbers, fits))
+        return {};
+    std::vector<int> rows;
+    std::ranges::transform(numbers, std::back_inserter(rows), checked_int);
+    return rows;
 }
 
 std::optional<PuzzleSpec> from_document(const SpecDocument& document)
@@ -45,13 +62,14 @@ std::optional<PuzzleSpec> from_document(const SpecDocument& document)
         return std::nullopt;
     return PuzzleSpec{.layout = document.layout,
                       .level = *level,
-                      .fill = *fill,
+                      .fill = document.along_rows ? FillMethod::Rows : *fill,
                       .symmetry = *symmetry,
                       .seed = *seed,
                       .technique = find_technique(document.technique),
                       .givens = wish_from(document.givens, max_size * max_size),
                       .givens_in_row = wish_from(document.least_in_row, max_size),
                       .most_in_row = wish_from(document.most_in_row, max_size),
+                      .givens_of_rows = rows_from(document.givens_of_rows),
                       .is_minimal = document.minimal,
                       .digits_in_order = document.digits_in_order,
                       .is_from_elsewhere = document.from_elsewhere};

@@ -162,11 +162,14 @@ void MadeFacts::add_work(std::vector<Box>& lines, const engine::MadePuzzle& made
     const engine::Translations& texts = services_.texts;
     lines.push_back(box::paragraph(
         texts.tr(Message{N_("Grids filled: {n}"), {{"n", std::to_string(made.attempts)}}})));
-    const bool transforms = spec_ && spec_->fill == engine::FillMethod::Transform;
+    const engine::FillMethod fill = spec_ ? spec_->fill : engine::FillMethod::Backtracking;
+    const char* steps = N_("Steps to fill them (digits tried): {n}");
+    if (fill == engine::FillMethod::Transform)
+        steps = N_("Steps to fill them (transformations): {n}");
+    else if (fill == engine::FillMethod::Rows)
+        steps = N_("Steps to fill them (digits tried, and cells for which none was left): {n}");
     lines.push_back(
-        box::paragraph(texts.tr(Message{transforms ? N_("Steps to fill them (transformations): {n}")
-                                                   : N_("Steps to fill them (digits tried): {n}"),
-                                        {{"n", std::to_string(made.fill_steps)}}})));
+        box::paragraph(texts.tr(Message{steps, {{"n", std::to_string(made.fill_steps)}}})));
 }
 
 Box MadeFacts::code_line(const engine::MadePuzzle& made) const

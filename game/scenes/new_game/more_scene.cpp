@@ -1,6 +1,7 @@
 #include "game/scenes/new_game/more_scene.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,12 +27,18 @@ using engine::PuzzleSpec;
 
 enum class MoreRow { Symmetry, Filling, Technique, Givens, LeastInRow, MostInRow, Minimal };
 
-enum class MoreButton { Option, OwnSymbols, Seed, Usual, Look, Start };
+enum class MoreButton { Option, Rows, OwnSymbols, Seed, Usual, Look, Start };
 
 // A row with a number has these segments.
 enum class NumberPart : std::size_t { Any, Less, Number, More };
 
 constexpr double facts_width = 400; // units, at least, where it stands beside the rows
+
+std::optional<Message> why_no_rows(const std::string& text)
+{
+    const auto rows = engine::parse_givens_of_rows(text);
+    return rows ? std::nullopt : std::optional(rows.why());
+}
 
 class MoreScene : public MenuScene {
 public:
@@ -42,6 +49,7 @@ public:
           grid_(engine::make_grid(layout_)),
           facts_(services)
     {
+        givens_of_rows_.set(engine::to_text(spec().givens_of_rows));
         own_symbols_.set(choices_.symbols.own);
         panel_.focus({MoreButton::Option, index_in(symmetries, spec().symmetry), 0});
     }
@@ -67,7 +75,19 @@ private:
     const PuzzleSpec& spec() const { return choices_.spec; }
     bool is_seed_open() const { return panel_.focused() == ButtonId(MoreButton::Seed); }
     bool is_open(MoreButton field) const { return panel_.focused() == ButtonId(field); }
-    bool takes_text() const { return is_seed_open() || is_open(MoreButton::OwnSymbols); }
+    TextOption* open_option() // null if none is
+    {
+        return is_open(MoreButton::Rows)         ? &givens_of_rows_
+               : is_open(MoreButton::OwnSymbols) ? &own_symbols_
+                                                 : nullptr;
+    }
+    bool takes_text() { return is_seed_open() || open_option() != nullptr; }
+    void option_changed(const TextOption& option);
+    void rows_changed();
+    bool can_start() const
+    {
+        return why_text_.empty() && !choices_.seed.error() && !givens_of_rows_.error();
+    }
     std::optional<engine::Message> why_not_own(const std::string& text) const;
     void symbols_changed();
     std::optional<MoreRow> focused_row() const;
@@ -112,6 +132,10 @@ private:
     engine::Layout layout_;
     std::shared_ptr<const engine::Grid> grid_;
     MadeFacts facts_;
+    TextOption givens_of_rows_{
+        {N_("Givens of the rows"), N_("like 4,4,4,3,3,3,2,2,2; dealt by lot"), Icon::Grid},
+        4 * engine::max_size,
+        why_no_rows};
     TextOption own_symbols_{
         {N_("Symbols of your own"), N_("as many different characters as digits"), Icon::Pencil},
         2 * engine::max_size,
@@ -188,19 +212,28 @@ SettingRow MoreScene::row_of_symmetry()
 
 SettingRow MoreScene::row_of_filling()
 {
-    const std::size_t chosen = spec().fill == engine::FillMethod::Transform ? 2
-                               : spec().digits_in_order                     ? 1
-                                                                            : 0;
+    struct Filling {
+        engine::FillMethod fill;
+        bool digits_in_order;
+    };
+    using enum engine::FillMethod;
+    static constexpr std::array fillings = {Filling{Backtracking, false},
+                                            Filling{Backtracking, true}, Filling{Rows, false},
+                                            Filling{Transform, false}};
+    const auto is_chosen = [this](const Filling& filling) {
+        return filling.fill == spec().fill && filling.digits_in_order == spec().digits_in_order;
+    };
+    const auto chosen = std::ranges::find_if(fillings, is_chosen);
     return {.kind = SettingRow::Kind::Segments,
             .label = tr("Filling"),
-            .detail = tr("how the full grid is made: by trying digits shuffled or as 1 2 3, or by "
-                         "transforming a pattern"),
-            .options = {fill_name(texts(), fills[0]), tr("1 2 3 in order"),
-                        fill_name(texts(), fills[1])},
-            .chosen = chosen,
+            .detail = tr("how the full grid is made: by trying digits shuffled or as 1 2 3, in the "
+                         "cell with fewest or along the rows, or by transforming a pattern"),
+            .options = {fill_name(texts(), Backtracking), tr("1 2 3 in order"),
+                        fill_name(texts(), Rows), fill_name(texts(), Transform)},
+            .chosen = std::min<std::size_t>(chosen - fillings.begin(), fillings.size() - 1),
             .choose = [this](Settings&, std::size_t choice) {
-                spec().fill = fills[choice == 2 ? 1 : 0];
-                spec().digits_in_order = choice == 1;
+                spec().fill = fillings[choice].fill;
+                spec().digits_in_order = fillings[choice].digits_in_order;
             }};
 }
 
@@ -297,7 +330,8 @@ Box MoreScene::foot()
                               .icon = Icon::Restart,
                               .enabled = engine::count_wishes(spec()) > 0},
                              [this] { go_to_usual(); });
-    return column({space(14), own_symbols_.box(MoreButton::OwnSymbols, texts(), scale_).then(8),
+    return column({space(14), givens_of_rows_.box(MoreButton::Rows, texts(), scale_).then(8),
+                   own_symbols_.box(MoreButton::OwnSymbols, texts(), scale_).then(8),
                    text(tr("Code or seed"), {.size = 15, .weight = Weight::SemiBold})
                        .size(with_text(20))
                        .then(6),
@@ -322,7 +356,7 @@ Box MoreScene::look_button()
                                     : facts_.seed()  ? N_("Make another one")
                                                      : N_("Make one and describe it")),
                         .icon = facts_.is_busy() ? Icon::Cross : Icon::Eye,
-                        .enabled = why_text_.empty() && !choices_.seed.error()},
+                        .enabled = can_start()},
                        [this] { look(); });
 }
 
@@ -333,7 +367,7 @@ Box MoreScene::start_button()
                         .label = tr("Start"),
                         .key_hint = name_of(Key::Enter),
                         .font_size = 22,
-                        .enabled = why_text_.empty() && !choices_.seed.error()},
+                        .enabled = can_start()},
                        [this] { go(start()); });
 }
 
@@ -345,8 +379,8 @@ Transition MoreScene::handle(const Input& input)
         seed_changed();
         return {};
     }
-    if (is_open(MoreButton::OwnSymbols) && own_symbols_.handle(input)) {
-        symbols_changed();
+    if (TextOption* option = open_option(); option && option->handle(input)) {
+        option_changed(*option);
         return {};
     }
     const Transition transition = MenuScene::handle(input);
@@ -364,9 +398,9 @@ std::optional<Transition> MoreScene::take_key(const KeyPressed& key)
         seed_changed();
         return Transition{};
     }
-    if (is_paste(key) && is_open(MoreButton::OwnSymbols)) {
-        own_symbols_.paste(services_.host.clipboard());
-        symbols_changed();
+    if (TextOption* option = open_option(); option && is_paste(key)) {
+        option->paste(services_.host.clipboard());
+        option_changed(*option);
         return Transition{};
     }
     if (type(key))
@@ -413,6 +447,20 @@ void MoreScene::seed_changed()
     place_again();
 }
 
+void MoreScene::option_changed(const TextOption& option)
+{
+    if (&option == &givens_of_rows_)
+        rows_changed();
+    else
+        symbols_changed();
+}
+
+void MoreScene::rows_changed()
+{
+    const auto rows = engine::parse_givens_of_rows(givens_of_rows_.text());
+    change([&] { spec().givens_of_rows = rows ? *rows : std::vector<int>(); });
+}
+
 std::optional<engine::Message> MoreScene::why_not_own(const std::string& text) const
 {
     const auto own = engine::parse_own_symbols(text);
@@ -444,6 +492,7 @@ void MoreScene::symbols_changed()
 void MoreScene::go_to_usual()
 {
     typed_row_.reset();
+    givens_of_rows_.set("");
     change([this] { spec() = engine::without_wishes(spec()); });
 }
 
@@ -482,7 +531,7 @@ void MoreScene::look()
 
 Transition MoreScene::start()
 {
-    if (!why_text_.empty() || choices_.seed.error())
+    if (!can_start())
         return {};
     const auto seed = facts_.seed();
     facts_.cancel(); // to leave both cores to the puzzle

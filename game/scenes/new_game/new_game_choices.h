@@ -11,9 +11,6 @@ inline constexpr const auto& levels = engine::all_levels;
 inline constexpr std::array symmetries = {
     engine::Symmetry::None,       engine::Symmetry::Rotation2,     engine::Symmetry::Rotation4,
     engine::Symmetry::MirrorRows, engine::Symmetry::MirrorColumns, engine::Symmetry::Diagonal};
-inline constexpr std::array fills = {engine::FillMethod::Backtracking,
-                                     engine::FillMethod::Transform};
-
 template <typename Table, typename Item>
 std::size_t index_in(const Table& table, const Item& item)
 {
