@@ -67,7 +67,7 @@ Foreknowledge foreknowledge_of(const AttemptAt& attempt, const std::vector<Known
 void note_help(const RunStats& help, Session& session, PlayTime at)
 {
     constexpr int most_noted = 1000; // the log holds only so many actions
-    const auto note = [&](int RunStats::* count, const Action& action) {
+    const auto note = [&](int RunStats::*count, const Action& action) {
         const int wanted = std::min(help.*count, most_noted);
         while (session.stats().*count < wanted) {
             if (session.act(action, at).verdict != Verdict::Accepted)
