@@ -288,7 +288,7 @@ TEST(FormatVersions, AreWrittenAsTheyWere)
             ++tables;
         }
     }
-    EXPECT_EQ(games, 6);
+    EXPECT_EQ(games, 8);
     EXPECT_EQ(books, 2);
     EXPECT_EQ(tables, 1);
 }
