@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <unordered_set>
+#include <set>
 #include <utility>
 
 #include "engine/base/ensure.h"
@@ -48,7 +48,7 @@ bool has_a_game_twice(const RunPages& runs)
 // Those of the pages on which no run has to go stay as they are.
 RunPages without_doubles(const RunPages& runs)
 {
-    std::unordered_set<std::string_view> games;
+    std::set<std::string_view> games;
     const auto is_double = [&games](const Record& run) {
         return !run.game.empty() && !games.insert(run.game).second;
     };
@@ -117,7 +117,7 @@ void RecordBook::set_deleted(std::size_t run, bool deleted)
 std::vector<std::string> RecordBook::categories() const
 {
     std::vector<std::string> categories;
-    std::unordered_set<std::string_view> seen;
+    std::set<std::string_view> seen;
     runs_.for_each_page([&](const RunPage& page, std::size_t) {
         for (const CategorySum& sum : page.categories()) {
             if (seen.insert(sum.category).second)

@@ -3,10 +3,10 @@
 // book holds one run for each game: of several runs with the same game id it keeps the first.
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "engine/base/cancel.h"
@@ -24,7 +24,7 @@ bool is_same_puzzle(const Record& one, const Record& other);
 enum class RunFilter { CleanOnly, All };
 
 // By category. The names are those in the book, which must not change meanwhile.
-using BestRuns = std::unordered_map<std::string_view, std::size_t>;
+using BestRuns = std::map<std::string_view, std::size_t>;
 
 // Copying a book costs little, and so does a change, however many runs it has: see run_pages.h.
 class RecordBook {

@@ -6,9 +6,9 @@
 #include <array>
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <optional>
 #include <set>
-#include <unordered_map>
 
 #include "engine/play/records.h"
 
@@ -32,7 +32,7 @@ public:
     const Record* take(const Record& like);
 
 private:
-    std::unordered_map<std::uint64_t, std::deque<const Record*>> runs_;
+    std::map<std::uint64_t, std::deque<const Record*>> runs_;
 };
 
 // Adds many runs as add_run() does. Of runs that are found alike, such as those of one puzzle, it
@@ -43,7 +43,7 @@ public:
     std::size_t add(Record run);
 
 private:
-    using Table = std::unordered_multimap<std::uint64_t, std::size_t>;
+    using Table = std::multimap<std::uint64_t, std::size_t>;
 
     template <typename IsIt>
     std::optional<std::size_t> find(RunKey key, const Record& like, IsIt is_it) const;

@@ -1,9 +1,9 @@
 #include "engine/play/run_statistics.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 
 #include "engine/base/ensure.h"
@@ -46,7 +46,7 @@ private:
     }
 
     const RunChoice& choice_;
-    std::unordered_map<std::string, bool> known_;
+    std::map<std::string, bool> known_;
     const std::pair<const std::string, bool>* last_ = nullptr;
 };
 
@@ -88,7 +88,7 @@ std::vector<std::size_t> chosen_runs(const RecordBook& book, const RunChoice& ch
 
 std::vector<std::string> players(const RecordBook& book)
 {
-    std::unordered_map<std::string, int> counts;
+    std::map<std::string, int> counts;
     book.runs().for_each_page([&counts](const RunPage& page, std::size_t) {
         for (const CategorySum& category : page.categories()) {
             for (const CategorySum& player : category.players)

@@ -5,7 +5,6 @@
 #include <set>
 #include <string_view>
 #include <sys/stat.h>
-#include <unordered_map>
 #include <utility>
 
 #include "engine/store/disk/atomic_file.h"
@@ -29,7 +28,7 @@ std::vector<Importance> importance_of_runs(const RecordBook& book)
         const Record* run;
         std::size_t index;
     };
-    std::unordered_map<std::string_view, std::vector<Listed>> categories;
+    std::map<std::string_view, std::vector<Listed>> categories;
     std::size_t index = 0;
     for (const Record& run : book.runs()) {
         if (run.counts())

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -342,7 +342,7 @@ private:
         return known->second;
     }
 
-    std::unordered_map<std::string, std::size_t> cells_;
+    std::map<std::string, std::size_t> cells_;
 };
 
 // Where a value ends that begins there; npos if it does not.
