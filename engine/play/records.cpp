@@ -187,18 +187,14 @@ std::optional<std::size_t> RecordBook::best_run(std::string_view category,
     return best;
 }
 
-BestRuns RecordBook::best_runs(std::string_view initials) const
+std::vector<RecordBook::BestOfPage> RecordBook::best_of_pages(std::string_view initials) const
 {
-    BestRuns all;
+    std::vector<BestOfPage> all;
     runs_.for_each_page([&](const RunPage& page, std::size_t start) {
         for (const CategorySum& everybody : page.categories()) {
             const CategorySum* sum = initials.empty() ? &everybody : everybody.of_player(initials);
-            if (sum == nullptr || !sum->fastest_clean)
-                continue;
-            const std::size_t run = start + *sum->fastest_clean;
-            const auto [best, is_first] = all.emplace(everybody.category, run);
-            if (!is_first && page.runs()[*sum->fastest_clean].time < runs_[best->second].time)
-                best->second = run;
+            if (sum != nullptr && sum->fastest_clean)
+                all.push_back({everybody.category, start + *sum->fastest_clean});
         }
     });
     return all;

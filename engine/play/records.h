@@ -3,7 +3,6 @@
 // book holds one run for each game: of several runs with the same game id it keeps the first.
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,9 +21,6 @@ constexpr int table_length = 10;
 bool is_same_puzzle(const Record& one, const Record& other);
 
 enum class RunFilter { CleanOnly, All };
-
-// By category. The names are those in the book, which must not change meanwhile.
-using BestRuns = std::map<std::string_view, std::size_t>;
 
 // Copying a book costs little, and so does a change, however many runs it has: see run_pages.h.
 class RecordBook {
@@ -64,8 +60,13 @@ public:
     std::optional<std::size_t> best_run(std::string_view category,
                                         std::string_view initials = {}) const;
     const Record* best(std::string_view category) const;
-    // best_run() of every category that has one, in one pass: a list may bring very many.
-    BestRuns best_runs(std::string_view initials = {}) const;
+    // The fastest clean run of each category on each page, in their order: best_run() of every
+    // category is among these. In one pass, as a list may bring very many.
+    struct BestOfPage {
+        std::string_view category; // as long as the book does not change
+        std::size_t run = 0;
+    };
+    std::vector<BestOfPage> best_of_pages(std::string_view initials = {}) const;
     // The clean runs that can be raced: they count for tables, and the times of their cells are
     // known. The run `left_out` is not looked at.
     struct Rivals {

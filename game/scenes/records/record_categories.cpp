@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
 #include <tuple>
 #include <unordered_map>
 #include <unordered_set>
@@ -106,10 +107,15 @@ std::vector<std::optional<std::size_t>> best_runs_of(const engine::RecordBook& b
                                                      Elsewhere elsewhere,
                                                      const std::string& initials)
 {
-    const engine::BestRuns best = book.best_runs(initials);
     const auto is_better = [&book](std::size_t run, std::size_t other) {
         return std::pair(book.runs()[run].time, run) < std::pair(book.runs()[other].time, other);
     };
+    std::unordered_map<std::string_view, std::size_t> best;
+    for (const auto& [category, run] : book.best_of_pages(initials)) {
+        const auto [known, is_first] = best.emplace(category, run);
+        if (!is_first && is_better(run, known->second))
+            known->second = run;
+    }
     std::vector<std::optional<std::size_t>> all(shown.size());
     for (std::size_t index = 0; index < shown.size(); ++index) {
         for (const std::string& category : categories_in(shown[index], elsewhere)) {

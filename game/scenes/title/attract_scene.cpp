@@ -50,9 +50,8 @@ const engine::Record* run_to_show(const Services& services)
 {
     if (const auto* best = services.records.best(engine::category_of(services.settings.last_game)))
         return best;
-    const engine::BestRuns others = services.records.best_runs();
-    const auto first = std::ranges::min_element(others, {}, &engine::BestRuns::value_type::second);
-    return first == others.end() ? nullptr : &services.records.runs()[first->second];
+    const auto others = services.records.best_of_pages();
+    return others.empty() ? nullptr : &services.records.runs()[others.front().run];
 }
 
 // Returns a technique that is found on puzzles up to Hard.
