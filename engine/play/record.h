@@ -22,6 +22,7 @@ inline void add_initials(std::string& row, const std::string& initials)
     if (!has_initials(row, initials) && longer.size() <= longest_name)
         row = longer;
 }
+
 // What is known of a run that was read from a list; see engine/store/folder/run_lists.h. Bits of
 // Record::from_list, which is 0 for all others.
 inline constexpr int is_from_list = 1;   // nothing else than the list tells of it: it has no replay

@@ -107,14 +107,17 @@ bool is_like(const Record& one, const Record& other)
            one.date == other.date && one.fill_times == other.fill_times;
 }
 
-std::uint64_t value_of(const Record& run, RunKey key)
+// Of a puzzle a run is looked for that has these initials.
+std::uint64_t value_of(const Record& run, RunKey key, std::string_view initials)
 {
     switch (key) {
     case RunKey::Game:
-    case RunKey::Recipe:
         return key_of(run, key);
+    case RunKey::Recipe:
+        return mixed(key_of(run, key), key_of_text(initials));
     case RunKey::Seed:
-        return mixed(key_of_text(run.seed), key_of_text(run.category));
+        return mixed(mixed(key_of_text(run.seed), key_of_text(run.category)),
+                     key_of_text(initials));
     case RunKey::Time:
         break;
     }
@@ -142,10 +145,10 @@ bool are_found_alike(const Record& one, const Record& other, RunKey key)
     case RunKey::Game:
         return one.game == other.game;
     case RunKey::Recipe:
-        return one.recipe == other.recipe;
+        return one.recipe == other.recipe && one.initials == other.initials;
     case RunKey::Seed:
         return one.seed == other.seed && one.category == other.category &&
-               one.recipe.empty() == other.recipe.empty();
+               one.initials == other.initials && one.recipe.empty() == other.recipe.empty();
     case RunKey::Time:
         break;
     }
@@ -210,11 +213,13 @@ std::size_t RunTable::add(Record run)
 template <typename IsIt>
 std::optional<std::size_t> RunTable::find(RunKey key, const Record& like, IsIt is_it) const
 {
-    const auto [from, to] = tables_[index_of(key)].equal_range(value_of(like, key));
     std::optional<std::size_t> first;
-    for (auto each = from; each != to; ++each) {
-        if ((!first || each->second < *first) && is_it(runs_[each->second]))
-            first = each->second;
+    for (const std::string_view initials : {std::string_view(like.initials), std::string_view()}) {
+        const auto [from, to] = tables_[index_of(key)].equal_range(value_of(like, key, initials));
+        for (auto each = from; each != to; ++each) {
+            if ((!first || each->second < *first) && is_it(runs_[each->second]))
+                first = each->second;
+        }
     }
     return first;
 }
@@ -227,7 +232,7 @@ void RunTable::note(const Record& run, std::size_t index)
             return are_found_alike(other, run, key);
         };
         if (has(run, key) && !find(key, run, is_alike))
-            tables_[number].emplace(value_of(run, key), index);
+            tables_[number].emplace(value_of(run, key, run.initials), index);
     }
 }
 

@@ -227,6 +227,22 @@ TEST(RecordBook, ManyRunsThatAreAlikeAreAddedOnce)
     EXPECT_EQ(RecordBook(std::move(runs)).runs().size(), 1u);
 }
 
+TEST(RecordBook, InALongListAPuzzleIsRepeatedForTheSamePlayerOnly)
+{
+    std::vector<Record> runs;
+    for (int number = 0; number < 200; ++number) {
+        const int puzzle = number % 60;
+        runs.push_back(run("9x9 easy", 1000 + number, std::to_string(puzzle).c_str()));
+        runs.back().recipe = puzzle % 2 == 0 ? "code " + std::to_string(puzzle) : "";
+        runs.back().initials = number % 7 < 3 ? "ANA" : number % 7 < 5 ? "ZOE" : "";
+    }
+    RecordBook one_by_one;
+    for (const Record& each : runs)
+        one_by_one.add(each);
+    const RecordBook list(runs);
+    EXPECT_EQ(merged(list, list, RecordBook()), one_by_one);
+}
+
 TEST(RecordBook, FindsTheBestRunOfEveryCategoryInOnePass)
 {
     RecordBook book;
