@@ -270,7 +270,7 @@ void App::handle(const Input& input)
     const auto* key = std::get_if<KeyPressed>(&input);
     if (key != nullptr && is_for_all(*key) && obey_everywhere(*key, services_))
         return;
-    if (for_all && !scenes_->top().opens_help() &&
+    if (key != nullptr && is_for_all(*key) && !scenes_->top().opens_help() &&
         settings_.keys.command_for(*key) == Command::Help)
         return scenes_->open([this] { return make_help_scene(services_); });
     if (take_dropped(input))
