@@ -107,12 +107,14 @@ void remove_note(const Candidate& removed, const Grid& grid, const Board& board,
     next.write_centre_notes(removed.cell, next[removed.cell].centre_notes.without(erased));
 }
 
-// Writes a digit in an empty cell.
-void write(Cell cell, Digit digit, const Grid& grid, PeerNotes notes, Board& board)
+// After a digit was written, and all others that are written with it.
+void take_notes(Candidate written, const Grid& grid, PeerNotes notes, Board& board)
 {
-    board.write_digit(cell, digit);
-    if (notes == PeerNotes::Leave)
-        take_from_peers(digit, cell, grid, board);
+    const bool stay = notes == PeerNotes::Stay ||
+                      (notes == PeerNotes::LeaveUnlessClash &&
+                       digits_seen_from(written.cell, grid, board).has(written.digit));
+    if (!stay)
+        take_from_peers(written.digit, written.cell, grid, board);
 }
 
 } // namespace
@@ -126,7 +128,9 @@ Board board_after(const PlaceDigit& place, const Grid& grid, const Board& board,
         return without_digits(open, next);
 
     for (Cell cell : lacking)
-        write(cell, place.digit, grid, notes, next);
+        next.write_digit(cell, place.digit);
+    for (Cell cell : lacking)
+        take_notes({cell, place.digit}, grid, notes, next);
     return next;
 }
 
@@ -210,7 +214,8 @@ Board board_after(const FillSingles& fill, const Grid& grid, const Board& board,
         return fill.kind == SinglesKind::Naked ? left.naked() : left.hidden();
     };
     while (const auto single = next_single()) {
-        write(single->cell, single->digit, grid, notes, next);
+        next.write_digit(single->cell, single->digit);
+        take_notes(*single, grid, notes, next);
         left.write(*single);
     }
     return next;
@@ -223,11 +228,15 @@ Board board_after(const ApplyStep& step, const Grid& grid, const Board& board, P
         if (board[removed.cell].digit == no_digit)
             remove_note(removed, grid, board, next);
     }
+    std::vector<Candidate> written;
     for (const Candidate& placed : step.placements) {
         if (next[placed.cell].given || next[placed.cell].digit == placed.digit)
             continue;
-        write(placed.cell, placed.digit, grid, notes, next);
+        next.write_digit(placed.cell, placed.digit);
+        written.push_back(placed);
     }
+    for (const Candidate& placed : written)
+        take_notes(placed, grid, notes, next);
     return next;
 }
 

@@ -8,8 +8,9 @@
 
 namespace engine {
 
-// Whether a placed digit is removed from the notes of the cell's peers.
-enum class PeerNotes { Stay, Leave };
+// Whether a placed digit is removed from the notes of the cell's peers: never, always, or unless it
+// is in one of them as well, so that it breaks a rule.
+enum class PeerNotes { Stay, Leave, LeaveUnlessClash };
 
 // A placed digit hides the notes of its cell; they show again when it is erased.
 Board board_after(const PlaceDigit& place, const Grid& grid, const Board& board, PeerNotes notes);

@@ -199,13 +199,25 @@ struct Session::Performer {
 
     PeerNotes peer_notes() const
     {
-        return play.options_.clear_peer_notes ? PeerNotes::Leave : PeerNotes::Stay;
+        if (!play.options_.clear_peer_notes)
+            return PeerNotes::Stay;
+        return play.options_.clashes_keep_notes ? PeerNotes::LeaveUnlessClash : PeerNotes::Leave;
+    }
+
+    template <typename Writing>
+    Board after(const Writing& action)
+    {
+        const PeerNotes notes = peer_notes();
+        Board next = board_after(action, play.grid(), play.board(), notes);
+        if (notes == PeerNotes::LeaveUnlessClash && !play.kept_notes_)
+            play.kept_notes_ =
+                next != board_after(action, play.grid(), play.board(), PeerNotes::Leave);
+        return next;
     }
 
     Verdict operator()(const PlaceDigit& place)
     {
-        const Verdict verdict =
-            enter(board_after(place, play.grid(), play.board(), peer_notes()), place.cells);
+        const Verdict verdict = enter(after(place), place.cells);
         for (const Event& event : events) {
             if (const auto* placed = std::get_if<DigitPlaced>(&event))
                 play.bookmarks_.wrote({placed->cells.front(), place.digit},
@@ -222,7 +234,7 @@ struct Session::Performer {
                 return Verdict::CellIsGiven;
             placed.push_back(placement.cell);
         }
-        const Board next = board_after(step, play.grid(), play.board(), peer_notes());
+        const Board next = after(step);
         return next == play.board() ? Verdict::NothingToDo : enter(next, placed);
     }
 
@@ -262,8 +274,7 @@ struct Session::Performer {
 
     Verdict operator()(const FillSingles& fill)
     {
-        const Verdict verdict =
-            enter(board_after(fill, play.grid(), play.board(), peer_notes()), play.grid().cells());
+        const Verdict verdict = enter(after(fill), play.grid().cells());
         play.stats_.singles_fills += verdict == Verdict::Accepted ? 1 : 0;
         return verdict;
     }

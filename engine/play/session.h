@@ -27,6 +27,8 @@ struct LogEntry {
 // Options that change what an action does; they are saved at the head of the log.
 struct PlayOptions {
     bool clear_peer_notes = true; // a placed digit is removed from the notes of its peers
+    // But not if it breaks a rule. False in plays that were begun before there was this option.
+    bool clashes_keep_notes = false;
 
     friend bool operator==(const PlayOptions&, const PlayOptions&) = default;
 };
@@ -84,6 +86,10 @@ public:
     const FillTimes& fills() const { return fills_; }
     PlayTime last_action_at() const; // the starting time if there is no action
 
+    // Whether notes were kept at a clash, so that a program that does not know the option would be
+    // led to another board by the log.
+    bool kept_notes() const { return kept_notes_; }
+
 private:
     struct Performer;
     Board last_correct_board() const;
@@ -97,6 +103,7 @@ private:
     FillTimes fills_;
     Bookmarks bookmarks_;
     bool paused_ = false;
+    bool kept_notes_ = false;
 };
 
 // Whether the run is clean so far and may be so no longer after this action: it is help that knows

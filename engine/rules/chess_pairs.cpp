@@ -1,4 +1,5 @@
 // Cells one chess move apart must differ. Only moves down the board are listed: each pair once.
+#include <cstdlib>
 #include <span>
 
 #include "engine/rules/rule.h"
@@ -32,6 +33,13 @@ static void add_king_pairs(GridBuilder& grid, Random&)
     add_moves(grid, moves);
 }
 
+// In any direction.
+static bool is_move(Place move, Place one, Place other)
+{
+    const Place apart = {std::abs(one.row - other.row), std::abs(one.column - other.column)};
+    return apart == move || apart == Place{move.column, move.row};
+}
+
 extern const Rule anti_knight = {
     .id = "anti-knight",
     .name = N_("Anti-knight"),
@@ -40,6 +48,8 @@ extern const Rule anti_knight = {
     .demand = N_("Anti-knight needs a size from 4 to 25; {size} is not possible"),
     .fits = [](int size) { return size >= 4; },
     .add_to = add_knight_pairs,
+    .is_pair = [](Place one, Place other) { return is_move({1, 2}, one, other); },
+    .clash = N_("{digit} is already a knight's move away: {cells}"),
 };
 
 extern const Rule anti_king = {
@@ -50,6 +60,8 @@ extern const Rule anti_king = {
     .demand = N_("Anti-king needs a size from 5 to 25; {size} is not possible"),
     .fits = [](int size) { return size >= 5; }, // 4x4 with boxes has no solution then
     .add_to = add_king_pairs,
+    .is_pair = [](Place one, Place other) { return is_move({1, 1}, one, other); },
+    .clash = N_("{digit} is already corner to corner with it: {cells}"),
 };
 
 } // namespace engine

@@ -25,6 +25,9 @@ struct Rule {
     // several; null if the cells are not a house of this rule. It depends only on the positions of
     // the cells, because saved games store no more.
     const char* (*house_name)(const Grid& grid, const Cells& cells) = nullptr;
+    // Whether two cells at these places must differ because of this rule, though no house says so.
+    bool (*is_pair)(Place one, Place other) = nullptr;
+    const char* clash = ""; // what is said if such a pair does not, with {digit} and {cells}
 };
 
 // Every rule, in the order in which layouts name them.

@@ -44,11 +44,6 @@ protected:
     }
 };
 
-class SavesOfVersion5 : public OldFiles {
-protected:
-    SavesOfVersion5() : OldFiles("v5") {}
-};
-
 class SavesOfVersion4 : public OldFiles {
 protected:
     SavesOfVersion4() : OldFiles("v4") {}
@@ -60,6 +55,18 @@ protected:
         SavedGame game = game_of(scenario.session, "singles");
         game.input.shows_possible = true;
         return game;
+    }
+};
+
+class SavesOfVersion5 : public OldFiles {
+protected:
+    SavesOfVersion5() : OldFiles("v5") {}
+
+    static Session session_with_a_clash()
+    {
+        Scenario scenario(puzzle_4x4(), PlayOptions{.clashes_keep_notes = true});
+        scenario.play("r1c4?3 r1c2=3");
+        return scenario.session;
     }
 };
 
@@ -220,6 +227,20 @@ TEST_F(SavesOfVersion5, AGameWithATextInACellOpensAndIsWrittenAsItWas)
     EXPECT_EQ(bytes_of(game("text")), before);
 }
 
+TEST_F(SavesOfVersion5, AGameWithNotesKeptAtAClashOpensAndIsWrittenAsItWas)
+{
+    SaveFolder folder = open();
+    const auto loaded = folder.load_game("clash");
+    ASSERT_TRUE(loaded) << in_english(loaded.why());
+    EXPECT_FALSE(loaded->rebuilt);
+    EXPECT_TRUE(loaded->session.options().clashes_keep_notes);
+    expect_same(*loaded, game_of(session_with_a_clash(), "clash"));
+    const std::string before = bytes_of(game("clash"));
+    EXPECT_TRUE(before.starts_with("cronodoku game 5 "));
+    ASSERT_TRUE(folder.save(*loaded));
+    EXPECT_EQ(bytes_of(game("clash")), before);
+}
+
 TEST_F(SavesOfVersion2, RecordsWithHintsOpen)
 {
     SaveFolder folder = open();
@@ -288,7 +309,7 @@ TEST(FormatVersions, AreWrittenAsTheyWere)
             ++tables;
         }
     }
-    EXPECT_EQ(games, 8);
+    EXPECT_EQ(games, 9);
     EXPECT_EQ(books, 2);
     EXPECT_EQ(tables, 1);
 }

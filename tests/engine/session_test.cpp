@@ -115,6 +115,33 @@ TEST(Session, NotesStayInPeersWhenThePlayerWantsSo)
     EXPECT_EQ(text_of(scenario.at(1, 4).centre_notes), "2");
 }
 
+TEST(Session, ADigitThatBreaksARuleTakesNoNotes)
+{
+    Scenario scenario(puzzle_4x4(), PlayOptions{.clashes_keep_notes = true});
+    scenario.play("r1c4?3 r2c2^3 r1c2=3"); // 3 is in r1c3 and r2c1
+    EXPECT_EQ(text_of(scenario.at(1, 4).centre_notes), "3");
+    EXPECT_EQ(text_of(scenario.at(2, 2).corner_notes), "3");
+    EXPECT_TRUE(scenario.session.kept_notes());
+    scenario.play("r1c2=");
+    EXPECT_EQ(text_of(scenario.at(1, 4).centre_notes), "3");
+    scenario.play("r1c2?4 r1c4?4 r1c2+r2c2=4"); // with each other
+    EXPECT_EQ(text_of(scenario.at(1, 4).centre_notes), "34");
+    scenario.play("r2c2=2");
+    EXPECT_EQ(scenario.board(), "143.321..1.34.2.");
+    scenario.play("r2c2= r1c2=2");
+    EXPECT_EQ(text_of(scenario.at(1, 4).centre_notes), "34");
+    scenario.play("r1c4?2 r1c2= r1c2=2");
+    EXPECT_EQ(text_of(scenario.at(1, 4).centre_notes), "34") << "it breaks none";
+}
+
+TEST(Session, APlayOfBeforeGoesOnAsItBegan)
+{
+    Scenario scenario;
+    scenario.play("r1c4?3 r1c2=3");
+    EXPECT_EQ(text_of(scenario.at(1, 4).centre_notes), "");
+    EXPECT_FALSE(scenario.session.kept_notes());
+}
+
 TEST(Session, FillsNotesAsTheDigitsAllow)
 {
     Scenario scenario;

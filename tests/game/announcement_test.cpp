@@ -1,5 +1,6 @@
 #include "game/scenes/play/announcement.h"
 
+#include <functional>
 #include <gtest/gtest.h>
 
 #include "tests/game/play_fixture.h"
@@ -63,12 +64,59 @@ TEST(Announcement, SaysWhichHouseADigitClashesIn)
 {
     Announced play;
     const Action clash = engine::PlaceDigit{{cell_at(1, 2)}, 4};
-    EXPECT_EQ(play.act(clash), (Said{"4 in R1C2", "4 is already in row 1"}));
+    EXPECT_EQ(play.act(clash), (Said{"4 in R1C2", "4 is already in row 1: R1C4"}));
     EXPECT_EQ(play.words_of(1, 2), "Row 1, column 2, box 1: 4; clashes with R1C4, R2C2");
     play.act(engine::Undo{});
     play.check = MistakeCheck::Off;
     EXPECT_EQ(play.act(clash), (Said{"4 in R1C2"})) << "for who does not want to be told";
     EXPECT_EQ(play.words_of(1, 2), "Row 1, column 2, box 1: 4");
+}
+
+// A puzzle with another rule for two cells that share no house.
+engine::Session with_rule(const std::function<void(engine::GridBuilder&)>& add)
+{
+    engine::Puzzle puzzle = small_puzzle();
+    engine::GridBuilder builder(*puzzle.grid);
+    add(builder);
+    puzzle.grid = std::make_shared<const engine::Grid>(std::move(builder).build());
+    return engine::Session(std::move(puzzle));
+}
+
+TEST(Announcement, AClashIsToldOfTheCellJustWrittenWithItsRule)
+{
+    const engine::Cell upper = cell_at(1, 3), lower = cell_at(2, 1);
+    Announced play;
+    play.session = with_rule([&](auto& builder) { builder.add_cage({{upper, lower}, 5}); });
+    play.act(engine::PlaceDigit{{upper}, 2});
+    EXPECT_EQ(play.act(engine::PlaceDigit{{lower}, 2}),
+              (Said{"2 in R2C1", "2 is already in the same cage: R1C3"}))
+        << "not of the cell that comes first";
+    play.act(engine::Undo{});
+    play.act(engine::Undo{});
+    play.act(engine::PlaceDigit{{lower}, 2});
+    EXPECT_EQ(play.act(engine::PlaceDigit{{upper}, 2}).back(),
+              "2 is already in the same cage: R2C1");
+    play.session = with_rule([](auto& builder) { builder.add_pair(cell_at(1, 3), cell_at(3, 4)); });
+    play.act(engine::PlaceDigit{{cell_at(1, 3)}, 2});
+    EXPECT_EQ(play.act(engine::PlaceDigit{{cell_at(3, 4)}, 2}).back(),
+              "2 is already a knight's move away: R1C3");
+    play.session = with_rule([](auto& builder) { builder.add_pair(cell_at(1, 2), cell_at(3, 4)); });
+    play.act(engine::PlaceDigit{{cell_at(1, 2)}, 2});
+    EXPECT_EQ(play.act(engine::PlaceDigit{{cell_at(3, 4)}, 2}).back(), "2 clashes with R1C2");
+}
+
+TEST(Announcement, WhatOtherCellsLoseDoesNotHideWhatWasWritten)
+{
+    Announced play;
+    play.act(engine::PlaceDigit{{cell_at(1, 3)}, 3});
+    play.act(engine::PlaceDigit{{cell_at(2, 1)}, 3});
+    play.act(engine::PlaceDigit{{cell_at(3, 4)}, 3});
+    play.act(engine::ToggleCentreNote{{cell_at(1, 2)}, 3});
+    EXPECT_EQ(play.act(engine::PlaceDigit{{cell_at(4, 2)}, 3}).at(1), "Every 3 is on the board");
+    play.act(engine::PlaceDigit{{cell_at(1, 2)}, 1});
+    EXPECT_EQ(play.act(engine::PlaceDigit{{cell_at(1, 1), cell_at(1, 2)}, 1}),
+              (Said{"Erased: R1C2 empty"}))
+        << "though 1 is given in the first of both";
 }
 
 TEST(Announcement, SaysWhatUndoAndRedoChange)

@@ -127,7 +127,7 @@ TEST(PlayByEar, AWholePuzzleWithTheKeyboard)
     listener.go_to({1, 2});
     listener.press(numeral(4));
     EXPECT_TRUE(listener.hears("4 in R1C2"));
-    EXPECT_TRUE(listener.hears("4 is already in row 1"));
+    EXPECT_TRUE(listener.hears("4 is already in row 1: R1C4"));
     listener.press(letter('F'));
     EXPECT_TRUE(listener.hears("clashes with R1C4"));
     listener.press(letter('F'));

@@ -211,6 +211,7 @@ struct GameDocument {
     std::vector<Rival> rival = {}; // at most one
     bool repeated = false;
     std::string others = {};
+    bool clashes_keep_notes = false;
 
     static void for_each_member(auto& self, auto visit)
     {
@@ -230,6 +231,7 @@ struct GameDocument {
         visit({.name = "rival", .is_later = true}, self.rival);
         visit({.name = "repeated", .is_later = true}, self.repeated);
         visit({.name = "others", .is_later = true}, self.others);
+        visit({.name = "clashes_keep_notes", .is_later = true}, self.clashes_keep_notes);
     }
 };
 

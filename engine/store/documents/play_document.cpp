@@ -74,7 +74,8 @@ std::optional<StartingPoint> from_document(const StartDocument& document, const 
 
 std::optional<Session> fresh_session(const GameDocument& document, const Puzzle& puzzle)
 {
-    const PlayOptions options{.clear_peer_notes = document.clear_peer_notes};
+    const PlayOptions options{.clear_peer_notes = document.clear_peer_notes,
+                              .clashes_keep_notes = document.clashes_keep_notes};
     if (document.start.empty())
         return Session(puzzle, options);
     const auto start = from_document(document.start.front(), puzzle);
@@ -164,6 +165,7 @@ void put_play(const Session& session, SavedLog kept, GameDocument& document)
 {
     const Grid& grid = session.grid();
     document.clear_peer_notes = session.options().clear_peer_notes;
+    document.clashes_keep_notes = session.options().clashes_keep_notes;
     document.board = to_document(session.board(), grid);
     document.facts = session.stats();
     document.start.clear();
@@ -183,7 +185,9 @@ int version_needed(const Session& session, SavedLog kept)
 {
     if (kept == SavedLog::OnlyBoard)
         return version_needed(end_of(session));
-    int version = session.start() ? version_needed(*session.start()) : first_version;
+    int version = session.kept_notes() ? 5 : first_version;
+    if (session.start())
+        version = std::max(version, version_needed(*session.start()));
     for (const LogEntry& entry : session.log())
         version = std::max(version, version_needed(entry.action));
     return version;

@@ -16,7 +16,7 @@ constexpr std::size_t longest_log = 100'000;
 // A log that is too long for a file is omitted; the play then starts at its board.
 enum class SavedLog { Whole, OnlyBoard };
 
-// Sets the members clear_peer_notes, start, log, board and facts.
+// Sets the members clear_peer_notes, clashes_keep_notes, start, log, board and facts.
 void put_play(const Session& session, SavedLog kept, GameDocument& document);
 
 // Returns the oldest format version that can express this play.

@@ -15,6 +15,7 @@
 #include "game/scenes/arcade/arcade_stage.h"
 #include "game/scenes/editor/editor_board.h"
 #include "game/scenes/hints/technique_page.h"
+#include "game/scenes/play/new_play.h"
 #include "game/scenes/play/play_commands.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/waiting/background.h"
@@ -102,8 +103,7 @@ private:
         spec.level = made.level;
         run().begin_board(made.puzzle);
         const std::string recipe = engine::to_text(made.recipe);
-        engine::Session session(std::move(made.puzzle),
-                                engine::PlayOptions{settings_.clear_peer_notes});
+        engine::Session session(std::move(made.puzzle), play_options(settings_));
         session.act(engine::RevealMistakes{}, PlayTime{0}); // otherwise the play would announce it
         play_ = std::make_unique<PlayScene>(inner_,
                                             engine::SavedGame{.id = "",

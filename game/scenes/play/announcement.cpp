@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <type_traits>
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/rules/rule.h"
 #include "engine/text/house_name.h"
 #include "engine/text/symbol_name.h"
 #include "game/scenes/play/action_text.h"
@@ -161,9 +163,9 @@ private:
         return as_in_list();
     }
 
-    Announcement action(const engine::PlaceDigit& placed) const
+    Announcement action(const engine::PlaceDigit&) const
     {
-        if (after_[placed.cells.front()].digit == placed.digit || changed_.empty())
+        if (changed_.empty() || !written().empty())
             return as_in_list();
         return with_changes(N_("Erased: {changes}"), N_("Erased"));
     }
@@ -277,6 +279,18 @@ private:
                     Icon::Bookmark);
     }
 
+    // The cells that have another digit than before, in reading order.
+    Cells written() const
+    {
+        Cells cells;
+        for (const Cell cell : changed_) {
+            if (after_[cell].digit != engine::no_digit &&
+                after_[cell].digit != what_.before[cell].digit)
+                cells.push_back(cell);
+        }
+        return cells;
+    }
+
     // The first cell that has changed; of several, notes are added to all or removed from all.
     Cell first_of(const Cells& cells) const
     {
@@ -311,8 +325,7 @@ private:
     void tell_finished_digit()
     {
         const Digit digit = digit_of(what_.action);
-        const bool is_written =
-            !changed_.empty() && after_[changed_.front()].digit == digit && !what_.is_wrong;
+        const bool is_written = !written().empty() && !what_.is_wrong;
         if (is_written && digits_left(grid_, after_)[digit - 1u] == 0)
             told_.push_back(minor(N_("Every {digit} is on the board"), {{"digit", symbol(digit)}}));
     }
@@ -328,7 +341,8 @@ private:
     void tell(const engine::ClashMade& clash)
     {
         if (what_.check != MistakeCheck::Off)
-            told_.push_back(main(clash_text(clash.cells.front()), Icon::Warning, Paint::Error));
+            told_.push_back(
+                main(clash_text(first_written(clash.cells)), Icon::Warning, Paint::Error));
     }
     void tell(const engine::Checked& checked)
     {
@@ -346,22 +360,58 @@ private:
                  Icon::Validate, Paint::Ok));
     }
 
-    // "7 is already in row 3"; if no house forbids it, but a rule: "7 clashes with R4C6".
+    // Of cells that clash: what was there before is not what the player has just done.
+    Cell first_written(const Cells& clashing) const
+    {
+        for (const Cell cell : written()) {
+            if (std::ranges::find(clashing, cell) != clashing.end())
+                return cell;
+        }
+        return clashing.front();
+    }
+
+    // "7 is already in row 3: R3C8", and likewise of a cage or of cells that a rule keeps apart.
     std::string clash_text(Cell cell) const
     {
         const Cells same = clashing_with(grid_, after_, cell);
-        const std::string digit = symbol(after_[cell].digit);
         for (const engine::PlaceOfCell& place : grid_.houses_of(cell)) {
-            if (std::ranges::any_of(
-                    same, [&](Cell other) { return grid_.set_of(place.house).has(other); }))
-                return engine::begun_large(texts_.tr(
-                    Message{N_("{digit} is already in {house}"),
-                            {{"digit", digit},
-                             {"house", house_name_within_square(texts_, grid_, place.house)}}}));
+            const Cells there = common(same, grid_.house(place.house).cells);
+            if (!there.empty())
+                return clash_text(cell, there, N_("{digit} is already in {house}: {cells}"),
+                                  house_name_within_square(texts_, grid_, place.house));
         }
+        for (const engine::Cage& cage : grid_.cages()) {
+            const Cells there = common(same, cage.cells);
+            if (!there.empty() && std::ranges::find(cage.cells, cell) != cage.cells.end())
+                return clash_text(cell, there, N_("{digit} is already in the same cage: {cells}"));
+        }
+        for (const engine::Rule& rule : engine::all_rules()) {
+            Cells there;
+            std::ranges::copy_if(same, std::back_inserter(there), [&](Cell other) {
+                return rule.is_pair && rule.is_pair(grid_.place_of(cell), grid_.place_of(other));
+            });
+            if (!there.empty())
+                return clash_text(cell, there, rule.clash);
+        }
+        return clash_text(cell, same, N_("{digit} clashes with {cells}"));
+    }
+    std::string
+    clash_text(Cell cell, const Cells& others, const char* text, std::string house = {}) const
+    {
         return engine::begun_large(
-            texts_.tr(Message{N_("{digit} clashes with {cells}"),
-                              {{"digit", digit}, {"cells", names_of(texts_, grid_, same)}}}));
+            texts_.tr(Message{text,
+                              {{"digit", symbol(after_[cell].digit)},
+                               {"house", std::move(house)},
+                               {"cells", names_of(texts_, grid_, others)}}}));
+    }
+    static Cells common(const Cells& some, const Cells& others)
+    {
+        Cells both;
+        for (const Cell cell : some) {
+            if (std::ranges::find(others, cell) != others.end())
+                both.push_back(cell);
+        }
+        return both;
     }
 
     void tell_full_board()

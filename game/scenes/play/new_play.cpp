@@ -60,12 +60,16 @@ engine::SavedGame new_play(const Services& services,
         .id = new_id(services.records, date, spec.seed, recipe),
         .spec = std::move(spec),
         .recipe = std::move(recipe),
-        .session = engine::Session(std::move(puzzle),
-                                   engine::PlayOptions{services.settings.clear_peer_notes}),
+        .session = engine::Session(std::move(puzzle), play_options(services.settings)),
         .input = {},
         .started = date,
         .saved = date,
     };
+}
+
+engine::PlayOptions play_options(const Settings& settings)
+{
+    return {.clear_peer_notes = settings.clear_peer_notes, .clashes_keep_notes = true};
 }
 
 bool can_be_raced(const engine::Replay& replay)

@@ -17,6 +17,9 @@ engine::SavedGame new_play(const Services& services,
                            engine::Puzzle puzzle,
                            std::string recipe);
 
+// Of plays that begin now; they stay as they are.
+engine::PlayOptions play_options(const Settings& settings);
+
 // Whether the replay is a run to race against: the puzzle was solved.
 bool can_be_raced(const engine::Replay& replay);
 // Whether the run is one to race against, and its board or its category is known.

@@ -101,7 +101,11 @@ struct SoundsOf {
     {
         if (happened.is_wrong)
             return {sounds::clash()};
-        if (session.board()[action.cells.front()].digit == engine::no_digit)
+        const bool is_erased = std::ranges::none_of(action.cells, [&](engine::Cell cell) {
+            const engine::Square& square = session.board()[cell];
+            return !square.given && square.digit == action.digit;
+        });
+        if (is_erased)
             return {sounds::erase()}; // the same digit again takes it away
         return DigitSounds(session.grid(), action).all(session, happened.outcome);
     }

@@ -70,7 +70,8 @@ engine::SavedGame lesson_game()
     spec.level = engine::Level::Beginner;
     return engine::SavedGame{.id = "lesson",
                              .spec = spec,
-                             .session = engine::Session(std::move(puzzle), engine::PlayOptions{}),
+                             .session =
+                                 engine::Session(std::move(puzzle), {.clashes_keep_notes = true}),
                              .input = {.selection = {Cell::at(0)}}};
 }
 
