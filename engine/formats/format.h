@@ -66,6 +66,7 @@ struct Format {
     const char* name;    // for the player, to be translated
     Shape shape;
     Several several;
+    bool is_link = false; // which may stand among other text
     Tells tells = {};
     const char* layouts;     // which layouts it can tell, for the player, to be translated
     const char* limits = ""; // what a reader can't tell apart, in sentences, to be translated

@@ -5,9 +5,15 @@
 #include <array>
 
 #include "engine/base/blanks.h"
+#include "engine/base/letters.h"
+#include "engine/base/plain_text.h"
 #include "engine/base/quoted.h"
+#include "engine/formats/arrays.h"
+#include "engine/formats/foreign_text.h"
 #include "engine/formats/json_text.h"
+#include "engine/formats/links.h"
 #include "engine/formats/rows.h"
+#include "engine/formats/text_grid.h"
 #include "engine/formats/xml_text.h"
 #include "engine/recipe/recipe.h"
 
@@ -16,7 +22,8 @@ namespace engine {
 extern const Format line_format, sdm_format, hodoku_format, sukaku_format, solo_format,
     sudoku_exchange_format, fpuzzles_format, sudokupad_format, gnome_code_format, opensudoku_format,
     ksudoku_format, fpuzzles_json_format, gnome_format, libresudoku_format, solo_save_format,
-    sadman_format, sdk_format, sdx_format, simple_sudoku_format, candidates_format, grid_format;
+    sadman_format, sdk_format, sdx_format, simple_sudoku_format, candidates_format, grid_format,
+    digits_link_format;
 
 namespace {
 
@@ -63,16 +70,25 @@ Failure explain_word(std::string_view word)
 {
     constexpr int mostly = 2; // one of so many characters is a cell
     const auto symbols = std::ranges::count_if(word, is_symbol);
-    if (symbols * mostly < std::ssize(word))
-        return {
-            {N_("\"{text}\" is no puzzle in any format that is known"), {{"text", quoted(word)}}}};
-    for (std::size_t at = 0; at < word.size(); ++at) {
-        if (!is_symbol(word[at]))
+    int place = 0;
+    for (std::size_t at = 0; at < word.size(); at = end_of_character(word, at)) {
+        ++place;
+        const std::size_t bytes = end_of_character(word, at) - at;
+        if (bytes > 1 && symbols > 0)
+            return {
+                {N_("character {place}: \"{symbol}\" ({code}) is not a digit; use 1 to 9, and a "
+                    "dot for an empty cell"),
+                 {{"place", std::to_string(place)},
+                  {"symbol", visible_text(word.substr(at, bytes))},
+                  {"code", code_of_character(word.substr(at, bytes))}}}};
+        if (symbols * mostly >= std::ssize(word) && !is_symbol(word[at]))
             return {{N_("character {place}: \"{symbol}\" is not a digit; use 1 to 9, and a dot "
                         "for an empty cell"),
-                     {{"place", std::to_string(at + 1)}, {"symbol", quoted(word.substr(at, 1))}}}};
+                     {{"place", std::to_string(place)}, {"symbol", quoted(word.substr(at, 1))}}}};
     }
-    return wrong_count(count_of(word));
+    if (symbols * mostly >= std::ssize(word))
+        return wrong_count(count_of(word));
+    return {{N_("\"{text}\" is no puzzle in any format that is known"), {{"text", quoted(word)}}}};
 }
 
 // A code of this game stands where a puzzle is needed.
@@ -88,14 +104,13 @@ Failure explain_own_code(std::string_view text)
          {{"code", std::string(without_blanks(take_line(text)))}}}};
 }
 
-// What stands between "https://" and the next slash; empty if the text is no link.
-std::string_view site_of_link(std::string_view text)
+// What stands between "https://" and the next slash in the first link; empty if there is none.
+std::string site_in(std::string_view text)
 {
-    for (std::string_view beginning : {"https://", "http://"}) {
-        if (text.starts_with(beginning)) {
-            text.remove_prefix(beginning.size());
-            return text.substr(0, text.find_first_of("/?# \t\r\n"));
-        }
+    for (const std::string& link : links_in(text)) {
+        const std::size_t begin = link.find("://");
+        if (begin != std::string::npos)
+            return link.substr(begin + 3, link.find_first_of("/?#", begin + 3) - begin - 3);
     }
     return {};
 }
@@ -122,9 +137,12 @@ Failure explain_unknown(std::string_view text)
     const std::string_view trimmed = without_blanks(text);
     if (is_own_code(trimmed))
         return explain_own_code(trimmed);
-    if (const std::string_view site = site_of_link(trimmed); !site.empty())
+    if (!is_utf8(trimmed))
+        return {{N_("this text is in an old encoding such as Windows-1252 or Latin-1, not in "
+                    "UTF-8: save it as UTF-8, or use 1 to 9, and a dot for an empty cell")}};
+    if (const std::string site = site_in(trimmed); !site.empty())
         return {{N_("links to {site} are not read; paste the puzzle itself"),
-                 {{"site", quoted(site)}}}};
+                 {{"site", engine::quoted(site)}}}};
     if (trimmed.starts_with('{') || trimmed.starts_with('<'))
         return explain_document(trimmed);
     if (trimmed.find('\n') != std::string_view::npos) {
@@ -148,6 +166,63 @@ ReadPuzzles read_as(const Format& format, std::string_view text, LastGrid& last_
     return format.read ? only(format.read(text, last_grid)) : format.read_several(text, last_grid);
 }
 
+bool is_failure(const ReadPuzzles& puzzles)
+{
+    return puzzles.size() == 1 && !puzzles.front().puzzle;
+}
+
+// Its end may be punctuation.
+std::optional<ReadPuzzles> read_link(std::string_view link, LastGrid& last_grid)
+{
+    std::optional<ReadPuzzles> first_failure;
+    while (true) {
+        for (const Format* format : all_formats()) {
+            if (!format->is_link || !format->recognises(link))
+                continue;
+            ReadPuzzles puzzles = read_as(*format, link, last_grid);
+            puzzles.front().format = format;
+            if (!is_failure(puzzles))
+                return puzzles;
+            if (!first_failure)
+                first_failure = std::move(puzzles);
+        }
+        if (std::string_view(".,;:!?*_~").find(link.back()) == std::string_view::npos)
+            return first_failure;
+        link.remove_suffix(1);
+        if (link.empty())
+            return first_failure;
+    }
+}
+
+// The puzzles of the links that a text mentions: those that can be read or, if there are none, why
+// the first can't be. Nothing if no link is one to a puzzle.
+ReadPuzzles read_links(std::string_view text, LastGrid& last_grid)
+{
+    ReadPuzzles puzzles, failures;
+    for (const std::string& link : links_in(text)) {
+        auto read = link.empty() ? std::nullopt : read_link(link, last_grid);
+        if (!read)
+            continue;
+        ReadPuzzles& fitting = is_failure(*read) ? failures : puzzles;
+        std::ranges::move(*read, std::back_inserter(fitting));
+    }
+    if (puzzles.empty() && !failures.empty())
+        puzzles.push_back(std::move(failures.front()));
+    for (std::size_t at = 0; puzzles.size() > 1 && at < puzzles.size(); ++at)
+        puzzles[at].number = static_cast<int>(at) + 1;
+    return puzzles;
+}
+
+// A text that is no puzzle by itself, or a link that something follows.
+bool may_mention_links(const PuzzleText& text, const Format* format, const ReadPuzzles& puzzles)
+{
+    if (text.text.find('/') == std::string_view::npos)
+        return false;
+    if (!format)
+        return true;
+    return format->is_link && (is_failure(puzzles) || links_in(text.text).size() > 1);
+}
+
 // Whether the same digits are givens when what is written is read again.
 bool keeps_givens(const Format& format, const SharedPuzzle& puzzle)
 {
@@ -167,13 +242,14 @@ Failure not_told(const Format& format, const char* what)
 std::span<const Format* const> all_formats()
 {
     static constexpr std::array formats = {
-        &line_format,          &sdm_format,        &hodoku_format,
-        &sukaku_format,        &solo_format,       &sudoku_exchange_format,
-        &fpuzzles_format,      &sudokupad_format,  &gnome_code_format,
-        &sadman_format,        &sdk_format,        &sdx_format,
-        &simple_sudoku_format, &candidates_format, &grid_format,
-        &opensudoku_format,    &ksudoku_format,    &solo_save_format,
-        &fpuzzles_json_format, &gnome_format,      &libresudoku_format,
+        &line_format,        &sdm_format,           &hodoku_format,
+        &sukaku_format,      &solo_format,          &sudoku_exchange_format,
+        &fpuzzles_format,    &sudokupad_format,     &gnome_code_format,
+        &digits_link_format, &sadman_format,        &sdk_format,
+        &sdx_format,         &simple_sudoku_format, &candidates_format,
+        &grid_format,        &opensudoku_format,    &ksudoku_format,
+        &solo_save_format,   &fpuzzles_json_format, &gnome_format,
+        &libresudoku_format, &array_format,
     };
     return formats;
 }
@@ -197,16 +273,26 @@ ReadPuzzles read(const PuzzleText& text, LastGrid& last_grid)
     if (text.failure)
         return only(Failure{*text.failure});
     const Format* format = text.format ? text.format : recognise(text.text, text.shape);
-    if (!format)
-        return only(explain_unknown(text.text));
-    ReadPuzzles puzzles = read_as(*format, text.text, last_grid);
-    for (ReadPuzzle& puzzle : puzzles) {
+    ReadPuzzles puzzles =
+        format ? read_as(*format, text.text, last_grid) : only(explain_unknown(text.text));
+    for (ReadPuzzle& puzzle : puzzles)
         puzzle.format = format;
+    if (may_mention_links(text, format, puzzles)) {
+        if (ReadPuzzles linked = read_links(text.text, last_grid); !linked.empty())
+            puzzles = std::move(linked);
+    }
+    for (ReadPuzzle& puzzle : puzzles) {
         puzzle.number = text.number > 0 ? text.number : puzzle.number;
     }
     if (puzzles.size() == 1 && !puzzles.front().puzzle && is_own_code(text.text))
         puzzles.front().puzzle = explain_own_code(text.text);
     return puzzles;
+}
+
+bool holds_link(std::string_view text)
+{
+    LastGrid last_grid;
+    return text.find('/') != std::string_view::npos && !read_links(text, last_grid).empty();
 }
 
 ReadPuzzles read_all(std::string_view text)

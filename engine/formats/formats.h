@@ -20,6 +20,8 @@ const Format* recognise(std::string_view text, Shape shape);
 // What a part of a text holds; at least one entry. If no format recognises it, that is an error
 // which says what was found and what is needed.
 ReadPuzzles read(const PuzzleText& text, LastGrid& last_grid);
+// Whether the text mentions a link to a puzzle, among other text.
+bool holds_link(std::string_view text);
 // The same for all parts of a text that is there as a whole, such as a file of a collection.
 ReadPuzzles read_all(std::string_view text);
 

@@ -533,6 +533,7 @@ extern const Format fpuzzles_format = {
     .name = N_("Links to f-puzzles"),
     .shape = Shape::Line,
     .several = Several::Lines,
+    .is_link = true,
     .tells = fpuzzles_tells,
     .layouts = fpuzzles_layouts,
     .limits = fpuzzles_limits,

@@ -9,6 +9,7 @@
 #include "engine/formats/format.h"
 #include "engine/formats/rows.h"
 #include "engine/formats/solo_id.h"
+#include "engine/formats/text_grid.h"
 #include "engine/rules/box_shape.h"
 #include "engine/text/edge_code.h"
 #include "engine/text/notation.h"

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "engine/base/blanks.h"
+#include "engine/base/letters.h"
 
 namespace engine {
 
@@ -31,6 +32,35 @@ std::optional<std::string_view> link_to(std::string_view line,
             return rest;
     }
     return std::nullopt;
+}
+
+std::vector<std::string> links_in(std::string_view text)
+{
+    constexpr auto ends_link = [] {
+        auto table = among(" \t\r\n<>\"'`()[]{}|\\^");
+        for (std::size_t byte = 0x80; byte < table.size(); ++byte)
+            table[byte] = true;
+        return table;
+    }();
+    std::vector<std::string> links;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t end = at;
+        while (end < text.size() && !ends_link[byte_of(text[end])])
+            ++end;
+        std::string_view word = text.substr(at, end - at);
+        at = end + 1;
+        const std::size_t scheme = std::min(word.find("https://"), word.find("http://"));
+        const std::size_t folder = word.find('/');
+        if (scheme != word.npos)
+            word.remove_prefix(scheme);
+        else if (folder == word.npos || word.find('.') > folder)
+            continue; // not even without "https://"
+        std::string link(word);
+        for (std::size_t code; (code = link.find("&amp;")) != link.npos;)
+            link.erase(code + 1, 4);
+        links.push_back(std::move(link));
+    }
+    return links;
 }
 
 std::optional<std::string_view> parameter_of(std::string_view path, std::string_view name)

@@ -3,7 +3,9 @@
 
 #include <initializer_list>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/result.h"
 
@@ -16,6 +18,10 @@ std::optional<std::string_view> link_to(std::string_view line,
 
 // "b" of "?a=x&load=b"; nothing if the parameter is missing or empty.
 std::optional<std::string_view> parameter_of(std::string_view path, std::string_view name);
+
+// The links of a text: in its sentences, in brackets of any kind, in Markdown and HTML. What may be
+// punctuation behind a link belongs to it here.
+std::vector<std::string> links_in(std::string_view text);
 
 // For links with the name or number of a puzzle that is stored elsewhere.
 Failure only_names_a_puzzle();

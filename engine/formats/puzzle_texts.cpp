@@ -1,11 +1,14 @@
 #include "engine/formats/puzzle_texts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/blanks.h"
 #include "engine/base/ensure.h"
-#include "engine/formats/foreign_text.h"
+#include "engine/base/letters.h"
+#include "engine/formats/arrays.h"
 #include "engine/formats/formats.h"
+#include "engine/formats/typed_cells.h"
 
 namespace engine {
 
@@ -22,6 +25,14 @@ bool is_heading(std::string_view line)
     return has_columns && !has_digits;
 }
 
+// Letters rather than cells.
+bool is_prose_line(std::string_view text)
+{
+    const auto letters = std::ranges::count_if(
+        text, [](char letter) { return is_letter(letter) || byte_of(letter) >= 0x80; });
+    return 2 * letters > std::ssize(text);
+}
+
 bool holds_givens(std::string_view section)
 {
     return without_blanks(section) == "[Puzzle]";
@@ -34,11 +45,43 @@ void PuzzleTexts::add(std::string_view piece)
     const std::size_t used = block_ ? block_->begin : at_;
     text_.erase(0, used);
     at_ -= used;
+    typed_ -= std::min(typed_, used);
     if (block_) {
         block_->begin -= used;
         block_->end -= used;
+        if (block_->gap) {
+            block_->gap->end -= used;
+            block_->gap->next -= used;
+        }
     }
-    text_ += piece;
+    text_ += decoder_.add(piece);
+    make_typed();
+}
+
+void PuzzleTexts::end()
+{
+    has_ended_ = true;
+    text_ += decoder_.end();
+    make_typed();
+}
+
+// Writes lines of cells as one types them, as soon as they have come.
+void PuzzleTexts::make_typed()
+{
+    if (!has_other_than_ascii(std::string_view(text_).substr(typed_))) {
+        const std::size_t last = text_.rfind('\n');
+        typed_ = last == std::string::npos ? typed_ : std::max(typed_, last + 1);
+    }
+    while (typed_ < text_.size()) {
+        const std::size_t end = text_.find('\n', typed_);
+        const std::size_t length = std::min(end, text_.size()) - typed_;
+        const bool is_long = length > longest_part;
+        if (end == std::string::npos && !has_ended_ && !is_long)
+            return;
+        if (!is_long)
+            type_cells(text_, typed_, length);
+        typed_ = std::min(typed_ + length + 1, text_.size());
+    }
 }
 
 std::optional<PuzzleText> PuzzleTexts::next()
@@ -56,17 +99,25 @@ std::optional<PuzzleTexts::Line> PuzzleTexts::line_at(std::size_t begin) const
     if (end == std::string::npos && (!has_ended_ || begin >= text_.size()))
         return std::nullopt;
     std::string_view line = std::string_view(text_).substr(begin, end - begin);
-    if (line.ends_with('\r'))
+    while (line.ends_with('\r'))
         line.remove_suffix(1);
     return Line{line, begin, end == std::string::npos ? text_.size() : end + 1};
 }
 
 std::optional<PuzzleText> PuzzleTexts::next_of_lines()
 {
-    if (line_ == 1 && at_ == 0 && text_.starts_with(byte_order_mark))
-        at_ = byte_order_mark.size();
     while (true) {
-        if (!block_ && begins_document()) {
+        const std::size_t begin = text_.find_first_not_of(" \t\r", at_);
+        const bool is_free = !block_ || block_->begins_blank();
+        if (is_free && !skips_line_ && begin != std::string::npos && text_[begin] == '{') {
+            const auto array = array_at(std::string_view(text_).substr(begin), has_ended_);
+            if (array.state == ArrayText::State::Open)
+                return std::nullopt;
+            if (array.state == ArrayText::State::Whole)
+                return take_array(begin + array.end);
+        }
+        if (is_free && begins_document()) {
+            block_.reset();
             is_document_ = true;
             return next_document();
         }
@@ -106,16 +157,30 @@ std::optional<PuzzleText> PuzzleTexts::take_part(const Line& line)
         is_puzzle = !*is_row;
     }
     if (is_puzzle && block_ && !block_->has_sections) {
-        if (block_->rows > 0 || block_->has_words)
-            return close();
+        const bool is_left_out = format->is_link && is_prose(*block_);
+        if (!is_left_out && (block_->rows > 0 || block_->has_words)) {
+            if (auto part = close())
+                return part;
+        }
         block_.reset();
     }
     if (is_puzzle && !block_) {
         const PuzzleText part{line.text, line_, Shape::Line, format};
+        is_after_link_ = format->is_link;
         go_on(line);
         return part;
     }
-    const LineKind kind = is_puzzle ? LineKind::Row : kind_of_line(line.text);
+    const LineKind kind = is_puzzle ? LineKind::Row : kind_here(line.text);
+    if (kind != LineKind::Comment && kind != LineKind::Row &&
+        (!block_ || block_->is_words_only())) {
+        const auto array = array_at(std::string_view(text_).substr(line.begin), has_ended_);
+        if (array.state == ArrayText::State::Open)
+            return std::nullopt;
+        if (array.state == ArrayText::State::Whole)
+            return take_array(line.begin + array.end);
+    }
+    if (block_ && is_prose(*block_) && kind == LineKind::Words && holds_link(line.text))
+        block_.reset();
     switch (turn_of(line, kind)) {
     case Turn::CloseFirst:
         if (auto part = close())
@@ -129,15 +194,82 @@ std::optional<PuzzleText> PuzzleTexts::take_part(const Line& line)
     }
     go_on(line);
     const bool is_too_long = block_ && block_->end - block_->begin > longest_part;
-    if (is_too_long || (block_ && block_->is_done() && !block_->has_frame))
+    if (is_too_long || (block_ && block_->is_done() && !block_->has_frame && !block_->gap))
         return close();
     return std::nullopt;
 }
 
+// Words before it that are no cells are left out.
+std::optional<PuzzleText> PuzzleTexts::take_array(std::size_t end)
+{
+    if (block_ && !is_prose(*block_)) {
+        if (auto part = close())
+            return part;
+    }
+    block_.reset();
+    const std::string_view text = std::string_view(text_).substr(at_, end - at_);
+    const PuzzleText part{without_blanks(text), line_, Shape::Document, &array_format};
+    pass_to(end);
+    is_after_link_ = false;
+    return part;
+}
+
+// A line of one symbol may be a row or a part of a frame, and one without any symbol a row of a
+// spreadsheet: the rows before it tell.
+LineKind PuzzleTexts::kind_here(std::string_view line) const
+{
+    const LineKind kind = kind_of_line(line);
+    if (!block_ || block_->rows == 0 || block_->has_sections)
+        return kind;
+    if (block_->has_fields && !block_->is_complete() && empty_fields(line) == block_->width)
+        return LineKind::Row;
+    const int cells = bare_cells(line);
+    if (cells == 0)
+        return kind;
+    const bool is_as_wide = cells == block_->width;
+    if (kind == LineKind::Row)
+        return is_as_wide ? kind : LineKind::Frame;
+    const char symbol = line[line.find_first_of(bare_symbols)];
+    const bool is_blank = block_->blanks.find(symbol) != std::string::npos;
+    return is_as_wide && is_blank && !block_->is_complete() ? LineKind::Row : kind;
+}
+
+// Blank lines within a grid: it goes on if the rows after them fill it.
+PuzzleTexts::Turn PuzzleTexts::turn_of_blank(const Line& line)
+{
+    Block& block = *block_;
+    if (block.rows > 0 && !block.is_complete()) {
+        if (!block.gap)
+            block.gap = Gap{block.end, line.next, line_ + 1};
+        return Turn::Skip;
+    }
+    if (block.rows > 0 && !(block.is_starred && !block.is_done()))
+        return Turn::CloseFirst;
+    block.has_gap = true;
+    return Turn::Skip;
+}
+
+PuzzleTexts::Turn PuzzleTexts::turn_after_gap(const Line& line, LineKind kind)
+{
+    Block& block = *block_;
+    const bool is_full = block.is_complete();
+    if (kind == LineKind::Blank)
+        return is_full ? Turn::CloseFirst : Turn::Skip;
+    if (kind == LineKind::Frame)
+        return Turn::Take;
+    if (kind != LineKind::Row)
+        return Turn::CloseFirst;
+    const bool fits = block.has_fields || parse_row(line.text).width() == block.width;
+    block.is_overfull = is_full || !fits;
+    return block.is_overfull ? Turn::CloseFirst : Turn::Take;
+}
+
 PuzzleTexts::Turn PuzzleTexts::turn_of(const Line& line, LineKind kind)
 {
-    if (!block_)
-        return kind == LineKind::Blank ? Turn::Skip : Turn::Take;
+    if (!block_) {
+        const bool is_row_of_fields = empty_fields(line.text) > 0;
+        return kind == LineKind::Blank && !is_row_of_fields ? Turn::Skip : Turn::Take;
+    }
     Block& block = *block_;
     const bool has_rows = block.rows > 0;
     const bool begins_with_words = block.has_words || block.has_heading;
@@ -147,12 +279,11 @@ PuzzleTexts::Turn PuzzleTexts::turn_of(const Line& line, LineKind kind)
             (holds_givens(line.text) && has_rows) || (kind == LineKind::Comment && block.has_gap);
         return is_next ? Turn::CloseFirst : Turn::Take;
     }
+    if (block.gap)
+        return turn_after_gap(line, kind);
     switch (kind) {
     case LineKind::Blank:
-        if (has_rows && !(block.is_complete() && block.is_starred && !block.is_done()))
-            return Turn::CloseFirst;
-        block.has_gap = true;
-        return Turn::Skip;
+        return turn_of_blank(line);
     case LineKind::Comment:
         return block.is_complete() ? Turn::CloseFirst : Turn::Take;
     case LineKind::Section:
@@ -177,7 +308,10 @@ PuzzleTexts::Turn PuzzleTexts::turn_of(const Line& line, LineKind kind)
 void PuzzleTexts::take(const Line& line, LineKind kind)
 {
     if (!block_)
-        block_ = Block{.begin = line.begin, .end = line.begin, .line = line_};
+        block_ = Block{.begin = line.begin,
+                       .end = line.begin,
+                       .line = line_,
+                       .is_blank_row = kind == LineKind::Blank};
     Block& block = *block_;
     block.end = line.begin + line.text.size();
     block.has_sections = block.has_sections || kind == LineKind::Section;
@@ -186,6 +320,11 @@ void PuzzleTexts::take(const Line& line, LineKind kind)
             block.has_heading = true;
         else
             block.has_words = true;
+        block.has_link = block.has_link || holds_link(line.text);
+    }
+    if (kind == LineKind::Frame && block.rows == 0 && bare_cells(line.text) > 0) {
+        block.first_symbol = line.text[line.text.find_first_of(bare_symbols)];
+        block.first_cells = bare_cells(line.text);
     }
     if (kind == LineKind::Frame) {
         block.has_foot = block.has_frame && block.is_complete() && !block.has_gap;
@@ -207,21 +346,62 @@ void PuzzleTexts::count_row(std::string_view line)
     }
     const TextRow row = parse_row(line);
     block.width = std::max(block.width, row.width());
+    block.has_fields = block.has_fields || row.fields > 0;
+    if (bare_cells(line) == 0)
+        take_blanks(line);
     block.has_lists = block.has_lists || row.has_lists;
     ++block.rows;
     if (block.is_complete())
         ++block.grids;
 }
 
-// Nothing if there were only comments.
+// What looked like a frame above the first row was a row if its symbol stands for blanks.
+void PuzzleTexts::take_blanks(std::string_view row)
+{
+    Block& block = *block_;
+    for (const char symbol : bare_symbols) {
+        if (row.find(symbol) == std::string_view::npos)
+            continue;
+        block.blanks += symbol;
+        if (symbol == block.first_symbol && block.first_cells == block.width)
+            ++block.rows;
+    }
+    block.first_cells = 0;
+}
+
+// Nothing if there were only comments, or only words after a link.
 std::optional<PuzzleText> PuzzleTexts::close()
 {
     const auto block = block_;
     block_.reset();
     if (!block || !block->holds_something())
         return std::nullopt;
+    if (block->is_cut())
+        return cut_at_gap(*block);
+    const bool was_after_link =
+        std::exchange(is_after_link_, block->is_words_only() && block->has_link);
+    if (was_after_link && is_prose(*block)) {
+        is_after_link_ = true; // more words may follow
+        return std::nullopt;
+    }
     return PuzzleText{std::string_view(text_).substr(block->begin, block->end - block->begin),
                       block->line, Shape::Block};
+}
+
+// The lines before the gap; those after it are looked at again.
+PuzzleText PuzzleTexts::cut_at_gap(const Block& block)
+{
+    at_ = block.gap->next;
+    line_ = block.gap->line;
+    return PuzzleText{std::string_view(text_).substr(block.begin, block.gap->end - block.begin),
+                      block.line, Shape::Block};
+}
+
+// Words alone that can't be meant as cells, and hold no link.
+bool PuzzleTexts::is_prose(const Block& block) const
+{
+    return block.is_words_only() && block.has_words && !block.has_link &&
+           is_prose_line(std::string_view(text_).substr(block.begin, block.end - block.begin));
 }
 
 void PuzzleTexts::go_on(const Line& line)
@@ -249,6 +429,10 @@ bool PuzzleTexts::begins_document() const
     if (begin == std::string::npos || skips_line_)
         return false;
     const std::string_view text = std::string_view(text_).substr(begin);
+    constexpr std::string_view link_in_brackets = "<http";
+    if (text.starts_with(link_in_brackets) ||
+        (!has_ended_ && link_in_brackets.starts_with(text.substr(0, link_in_brackets.size()))))
+        return false;
     return text.starts_with('<') || text.starts_with('{') || text.starts_with(save_of_solo);
 }
 
@@ -321,6 +505,8 @@ std::optional<PuzzleText> PuzzleTexts::whole_document(std::size_t end)
 {
     const PuzzleText part{without_blanks(std::string_view(text_).substr(at_, end - at_)), line_,
                           Shape::Document, nullptr, end - at_ > longest_document};
+    is_after_link_ =
+        part.text.starts_with('<') && !recognise(part.text, part.shape) && holds_link(part.text);
     pass_to(end);
     xml_.reset();
     is_document_ = false;
@@ -372,22 +558,28 @@ std::size_t PuzzleTexts::end_of_brackets()
     return std::string::npos;
 }
 
-// Sixteen characters may be a puzzle of 4x4 or a row of 16x16: the lines after it tell. Nothing if
-// they have not come yet.
+// Sixteen characters may be a puzzle of 4x4 or a row of 16x16: the lines after it tell, also with
+// blank lines and frames between the boxes. Nothing if they have not come yet.
 std::optional<bool> PuzzleTexts::is_row_of_sixteen(const Line& line) const
 {
     if (block_ && block_->width == static_cast<int>(sixteen) && !block_->is_complete())
         return true;
+    constexpr std::size_t rows_of_a_box = 4;
     bool has_large = false;
     std::size_t begin = line.begin;
-    for (std::size_t row = 0; row < sixteen; ++row) {
+    for (std::size_t row = 0; row < sixteen;) {
         const auto next = line_at(begin);
         if (!next)
             return has_ended_ ? std::optional(false) : std::nullopt;
-        if (next->text.size() != sixteen || kind_of_line(next->text) != LineKind::Row)
+        begin = next->next;
+        const LineKind kind = kind_of_line(next->text);
+        if (row > 0 && row % rows_of_a_box == 0 &&
+            (kind == LineKind::Blank || kind == LineKind::Frame))
+            continue;
+        if (next->text.size() != sixteen || kind != LineKind::Row)
             return false;
         has_large = has_large || recognise(next->text, Shape::Line) == nullptr;
-        begin = next->next;
+        ++row;
     }
     return has_large;
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/formats/foreign_text.h"
 #include "engine/formats/format.h"
 #include "engine/formats/rows.h"
 #include "engine/formats/xml_text.h"
@@ -31,7 +32,7 @@ public:
 
     void add(std::string_view piece);
     // There are no more pieces.
-    void end() { has_ended_ = true; }
+    void end();
     // The next part that is complete; nothing if none is. Valid until the next add(). Lines that
     // are blank or comments are no parts.
     std::optional<PuzzleText> next();
@@ -39,6 +40,13 @@ public:
     std::size_t bytes_kept() const { return text_.size(); }
 
 private:
+    // Where lines go on after blank ones within a grid, if these are not part of it.
+    struct Gap {
+        std::size_t end;  // of the lines before, in text_
+        std::size_t next; // where the lines after it begin
+        std::size_t line; // the number of the first of these
+    };
+
     // The lines since the last part that may become a block together.
     struct Block {
         std::size_t begin = 0; // in text_
@@ -52,13 +60,25 @@ private:
         bool has_heading = false; // begins with what may be a title or the names of columns
         bool has_sections = false;
         bool has_frame = false;
-        bool is_starred = false; // its frame begins with *, as in Simple Sudoku
-        bool has_foot = false;   // a frame after a complete grid
-        bool has_gap = false;    // blank lines after the last grid
+        bool is_starred = false;     // its frame begins with *, as in Simple Sudoku
+        bool has_foot = false;       // a frame after a complete grid
+        bool has_gap = false;        // blank lines after the last grid
+        bool has_link = false;       // among its words
+        bool has_fields = false;     // of a spreadsheet, some of which are empty
+        bool is_blank_row = false;   // its first line
+        char first_symbol = '\0';    // of a line of one symbol above the rows
+        int first_cells = 0;         // how many of them
+        std::string blanks = {};     // those of bare_symbols that stand for empty cells in its rows
+        std::optional<Gap> gap = {}; // the first within its first grid
+        bool is_overfull = false;    // more rows follow than the grid has with those before the gap
 
         bool is_complete() const { return rows > 0 && rows >= width; }
         bool is_done() const { return is_complete() && !has_sections && (has_lists || grids == 3); }
         bool holds_something() const { return rows > 0 || has_words || has_sections; }
+        bool is_words_only() const { return rows == 0 && !has_sections; }
+        // Only lines of tabs so far, which may be rows.
+        bool begins_blank() const { return !holds_something() && is_blank_row; }
+        bool is_cut() const { return gap && (!is_complete() || is_overfull); }
     };
 
     struct Line {
@@ -80,10 +100,18 @@ private:
     std::optional<Line> line_at(std::size_t begin) const;
     std::optional<PuzzleText> next_of_lines();
     std::optional<PuzzleText> take_part(const Line& line);
+    LineKind kind_here(std::string_view line) const;
     Turn turn_of(const Line& line, LineKind kind);
+    Turn turn_after_gap(const Line& line, LineKind kind);
+    Turn turn_of_blank(const Line& line);
     void take(const Line& line, LineKind kind);
     void count_row(std::string_view line);
+    void take_blanks(std::string_view row);
     std::optional<PuzzleText> close();
+    PuzzleText cut_at_gap(const Block& block);
+    bool is_prose(const Block& block) const;
+    void make_typed();
+    std::optional<PuzzleText> take_array(std::size_t end);
     bool begins_document() const;
     std::optional<PuzzleText> next_document();
     std::optional<PuzzleText> next_of_xml();
@@ -97,10 +125,13 @@ private:
     PuzzleText too_long(); // or the block before it
     void go_on(const Line& line);
 
+    TextDecoder decoder_;
     std::string text_;
-    std::size_t at_ = 0;   // the line to look at
-    std::size_t line_ = 1; // its number
+    std::size_t typed_ = 0; // up to there lines of cells are as one types them
+    std::size_t at_ = 0;    // the line to look at
+    std::size_t line_ = 1;  // its number
     bool has_ended_ = false;
+    bool is_after_link_ = false; // the last part was one
     std::optional<Block> block_;
     std::optional<Xml> xml_;
     bool is_document_ = false;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "engine/base/blanks.h"
 #include "engine/base/count.h"
@@ -14,11 +15,10 @@ namespace engine {
 
 namespace {
 
-constexpr int smallest_size = 4;
-
 constexpr auto frame_characters = among(" \t\r-=+*|.:'`,~");
-constexpr auto between_cells = among(" \t\r|,;!");
+constexpr auto between_cells = among(" \t\r|,;!\"'");
 constexpr auto marks = among("*#@+-");
+constexpr auto around_rows = among("[]{}(),;\"'`");
 
 // Lines and corners of frames that are drawn with Unicode's characters: U+2500 to U+257F. The text
 // must not be empty.
@@ -54,10 +54,15 @@ bool is_frame(std::string_view line)
     return only_frame && has_line;
 }
 
-// Characters between cells.
-bool parts_cells(char letter)
+// The bytes at the front of the text that stand between cells; 0 if a cell begins there. The text
+// must not be empty. A line of a program may end with "\n" in its quotation marks.
+std::size_t bytes_between_cells(std::string_view text)
 {
-    return between_cells[byte_of(letter)];
+    if (begins_with_drawn_frame(text))
+        return std::min(drawn_frame_bytes, text.size());
+    if (text.starts_with("\\n"))
+        return 2;
+    return between_cells[byte_of(text.front())] ? 1 : 0;
 }
 
 // Marks at candidates, which some programs print to show a step.
@@ -71,18 +76,75 @@ bool is_mark(char letter)
 bool is_row(std::string_view line)
 {
     int symbols = 0, letters = 0, others = 0;
-    const bool fits = all_of_line(line, [&](char letter, bool) {
-        if (parts_cells(letter))
-            return true;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const char letter = line[at];
+        if (const std::size_t between = bytes_between_cells(line.substr(at))) {
+            at += between - 1;
+            continue;
+        }
         ++symbols;
         const bool is_blank = is_blank_symbol(letter);
         const bool is_digit_letter = !is_blank && is_letter(letter) && capital(letter) != 'Z';
+        if (!is_digit_letter && !is_numeral(letter) && !is_blank && !is_mark(letter))
+            return false;
         letters += is_digit_letter && letter != 'u' ? 1 : 0; // a u marks a player's digit
         others += is_numeral(letter) || is_blank ? 1 : 0;
-        return is_digit_letter || is_numeral(letter) || is_blank || is_mark(letter);
-    });
-    return fits && symbols > 0 && (letters == 0 || (symbols > 9 && others > 0)) &&
-           (symbols <= max_size || parse_row(line).width() <= max_size);
+    }
+    if (symbols == 0 || (letters > 0 && (symbols <= 9 || others == 0)))
+        return false;
+    const bool is_quoted = line.find_first_of("\"'") != std::string_view::npos; // or a title
+    if (symbols <= max_size && !is_quoted)
+        return true;
+    const int width = parse_row(line).width();
+    return width <= max_size && (width >= smallest_size || !is_quoted);
+}
+
+// Only brackets and quotation marks, as around the rows of a program.
+bool is_bracket(std::string_view line)
+{
+    return std::ranges::all_of(line, [](char letter) { return around_rows[byte_of(letter)]; }) &&
+           line.find_first_not_of(",;") != std::string_view::npos;
+}
+
+std::string_view without_quotes(std::string_view field)
+{
+    field = without_blanks(field);
+    while (!field.empty() && (field.front() == '"' || field.front() == '\''))
+        field.remove_prefix(1);
+    while (!field.empty() && (field.back() == '"' || field.back() == '\''))
+        field.remove_suffix(1);
+    return without_blanks(field);
+}
+
+// An empty field is a cell if another one is empty than the last, where a separator may end a
+// line, and the first, where a tab may begin it.
+int fields_with_empty_ones(std::string_view line)
+{
+    const auto fields = fields_in(line);
+    const auto is_long = [](std::string_view field) {
+        return field.size() > 2;
+    };
+    if (count_of(fields) < smallest_size || std::ranges::any_of(fields, is_long))
+        return 0;
+    const std::size_t first = line.starts_with('\t') ? 1 : 0;
+    const bool has_empty = std::any_of(fields.begin() + first, fields.end() - 1,
+                                       [](std::string_view field) { return field.empty(); });
+    return has_empty ? count_of(fields) : 0;
+}
+
+// In a spreadsheet a row of a large grid may have nothing but one letter.
+bool is_row_of_fields(std::string_view line)
+{
+    if (fields_with_empty_ones(line) <= 9)
+        return false;
+    const auto fields = fields_in(line);
+    return std::ranges::any_of(fields, [](auto field) { return !field.empty(); }) &&
+           std::ranges::all_of(fields, [](auto field) {
+               return field.size() < 2
+                          ? field.empty() || is_letter(field.front()) ||
+                                is_numeral(field.front()) || is_blank_symbol(field.front())
+                          : is_numeral(field.front()) && is_numeral(field.back());
+           });
 }
 
 std::string_view without_marks(std::string_view token)
@@ -94,132 +156,6 @@ std::string_view without_marks(std::string_view token)
     return token;
 }
 
-// How the text writes cells: as tokens apart, or as characters in one word for each box or row.
-enum class Writing { Tokens, Symbols };
-
-std::size_t cells_of(const TextRow& row, Writing writing)
-{
-    return writing == Writing::Tokens ? row.tokens.size() : row.symbols;
-}
-
-bool fit(const std::vector<TextRow>& rows, Writing writing)
-{
-    return std::ranges::all_of(
-        rows, [&](const TextRow& row) { return cells_of(row, writing) == rows.size(); });
-}
-
-Failure no_such_size(std::size_t rows)
-{
-    if (rows == 0)
-        return {{N_("found no row of cells")}};
-    if (rows == 1)
-        return {{N_("found one row, and there is no size with boxes like that; needed 9 rows for "
-                    "the usual size")}};
-    return {{N_("found {rows} rows, and there is no size with boxes like that; needed 9 for the "
-                "usual size"),
-             {{"rows", std::to_string(rows)}}}};
-}
-
-// The first row that has not as many cells as most have.
-Failure wrong_row(const std::vector<TextRow>& rows)
-{
-    const Writing writing =
-        std::ranges::any_of(rows, [](const TextRow& row) { return row.has_lists; })
-            ? Writing::Tokens
-            : Writing::Symbols;
-    std::array<int, max_size + 2> counts = {};
-    for (const TextRow& row : rows)
-        ++counts[std::min<std::size_t>(cells_of(row, writing), max_size + 1)];
-    const std::size_t usual =
-        std::ranges::max_element(counts.rbegin(), counts.rend()).base() - counts.begin() - 1;
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        const std::size_t found = cells_of(rows[row], writing);
-        if (found != usual)
-            return {{N_("row {row} has {found} cells, needed {needed}"),
-                     {{"row", std::to_string(row + 1)},
-                      {"found", std::to_string(found)},
-                      {"needed", std::to_string(usual)}}}};
-    }
-    if (rows.size() == 1)
-        return {{N_("found one row of {cells} cells, needed {cells} rows"),
-                 {{"cells", std::to_string(usual)}}}};
-    return {{N_("found {rows} rows of {cells} cells, needed {cells} rows"),
-             {{"rows", std::to_string(rows.size())}, {"cells", std::to_string(usual)}}}};
-}
-
-Result<TextGrid> grid_of_rows(const std::vector<TextRow>& rows)
-{
-    const bool by_tokens = fit(rows, Writing::Tokens);
-    if (!by_tokens && !fit(rows, Writing::Symbols))
-        return wrong_row(rows);
-    const auto size = count_of(rows);
-    if (size < smallest_size || size > max_size || !has_boxes(size))
-        return no_such_size(rows.size());
-    TextGrid grid{size, {}, false};
-    for (const TextRow& row : rows) {
-        for (std::string_view token : row.tokens) {
-            if (by_tokens) {
-                grid.cells.push_back(token);
-                const bool is_number = size > 9 && number_of(token) <= size;
-                grid.has_lists = grid.has_lists || (token.size() > 1 && !is_number);
-                continue;
-            }
-            for (std::size_t symbol = 0; symbol < token.size(); ++symbol)
-                grid.cells.push_back(token.substr(symbol, 1));
-        }
-    }
-    return grid;
-}
-
-// How digits above 9 are written as single characters.
-struct Alphabet {
-    char first_digit = '1';
-    bool letters_only = false;
-};
-
-// A puzzle has all digits, or all but one. So if it has only letters, these are all digits.
-Alphabet alphabet_of(const TextGrid& text)
-{
-    bool has_numeral = false, has_zero = false, has_other_blank = false;
-    DigitSet letters;
-    for (std::string_view cell : text.cells) {
-        const char symbol = cell.front();
-        has_zero = has_zero || symbol == '0';
-        has_numeral = has_numeral || (is_numeral(symbol) && symbol != '0');
-        has_other_blank = has_other_blank || (is_blank_symbol(symbol) && symbol != '0');
-        if (is_letter(capital(symbol)) && symbol != 'X')
-            letters = letters.with(digit_at(capital(symbol) - 'A'));
-    }
-    if (text.size <= 9)
-        return {};
-    return {has_zero && has_other_blank ? '0' : '1',
-            !has_numeral && letters.count() >= text.size - 1};
-}
-
-// 0 if the symbol is blank; above every size if it is no digit.
-int digit_among(char symbol, const Alphabet& alphabet)
-{
-    constexpr int none = max_size + 1;
-    const char letter = capital(symbol);
-    if (alphabet.letters_only && is_letter(letter))
-        return letter - 'A' + 1;
-    if (is_numeral(symbol) && symbol >= alphabet.first_digit)
-        return symbol - alphabet.first_digit + 1;
-    const int first_letter = '9' - alphabet.first_digit + 2;
-    if (is_letter(letter) && letter - 'A' + first_letter <= max_size && letter != 'X')
-        return letter - 'A' + first_letter;
-    return is_blank_symbol(symbol) ? 0 : none;
-}
-
-Failure no_digit_at(std::string_view token, std::size_t cell, int size)
-{
-    return {{N_("row {row}, cell {cell}: \"{text}\" is not a digit of {size}x{size}"),
-             {{"row", std::to_string(cell / size + 1)},
-              {"cell", std::to_string(cell % size + 1)},
-              {"text", quoted(token)},
-              {"size", std::to_string(size)}}}};
-}
-
 } // namespace
 
 std::string_view take_line(std::string_view& text)
@@ -227,7 +163,7 @@ std::string_view take_line(std::string_view& text)
     const std::size_t end = text.find('\n');
     std::string_view line = text.substr(0, end);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    if (line.ends_with('\r'))
+    while (line.ends_with('\r'))
         line.remove_suffix(1);
     return line;
 }
@@ -248,33 +184,81 @@ LineKind kind_of_line(std::string_view line)
         return LineKind::Blank;
     if (text.front() == '#')
         return LineKind::Comment;
+    if (is_frame(text) || is_bracket(text))
+        return LineKind::Frame;
     if (text.front() == '[' && text.back() == ']')
         return LineKind::Section;
-    if (is_frame(text))
-        return LineKind::Frame;
-    return is_row(text) ? LineKind::Row : LineKind::Words;
+    return is_row(text) || is_row_of_fields(line) ? LineKind::Row : LineKind::Words;
 }
 
-TextRow parse_row(std::string_view line)
+int bare_cells(std::string_view line)
+{
+    char symbol = '\0';
+    int count = 0;
+    for (const char letter : without_blanks(line)) {
+        if (between_cells[byte_of(letter)])
+            continue;
+        if (bare_symbols.find(letter) == std::string_view::npos || (count > 0 && letter != symbol))
+            return 0;
+        symbol = letter;
+        ++count;
+    }
+    return count >= smallest_size ? count : 0;
+}
+
+std::vector<std::string_view> fields_in(std::string_view line)
+{
+    std::vector<std::string_view> fields;
+    for (const char separator : std::string_view("\t;,")) {
+        if (line.find(separator) == std::string_view::npos)
+            continue;
+        for (std::size_t begin = 0; begin <= line.size();) {
+            const std::size_t end = std::min(line.find(separator, begin), line.size());
+            fields.push_back(without_quotes(line.substr(begin, end - begin)));
+            begin = end + 1;
+        }
+        break;
+    }
+    return fields;
+}
+
+int empty_fields(std::string_view line)
+{
+    const auto fields = fields_in(line);
+    const bool are_empty =
+        std::ranges::all_of(fields, [](std::string_view field) { return field.empty(); });
+    return are_empty && count_of(fields) >= smallest_size ? count_of(fields) : 0;
+}
+
+TextRow parse_row(std::string_view line, Marks marks)
 {
     TextRow row;
     std::size_t begin = 0;
     const auto close = [&](std::size_t end) {
-        if (end > begin) {
-            row.tokens.push_back(without_marks(line.substr(begin, end - begin)));
-            row.symbols += count_of(row.tokens.back());
-        }
+        const std::string_view token = line.substr(begin, end - begin);
+        if (!token.empty() && token != "+") // between the strings of a program
+            row.tokens.push_back(token);
     };
     for (std::size_t at = 0; at < line.size();) {
-        const bool is_drawn = begins_with_drawn_frame(line.substr(at));
-        const std::size_t width = is_drawn ? drawn_frame_bytes : 1;
-        if (is_drawn || parts_cells(line[at])) {
+        const std::size_t between = bytes_between_cells(line.substr(at));
+        if (between > 0) {
             close(at);
-            begin = at + width;
+            begin = at + between;
         }
-        at += width;
+        at += std::max<std::size_t>(between, 1);
     }
     close(line.size());
+    row.fields = fields_with_empty_ones(line);
+    const auto count = [&row] {
+        row.symbols = 0;
+        for (std::string_view token : row.tokens)
+            row.symbols += count_of(token);
+    };
+    count();
+    const bool has_words = row.width() == row.symbols && row.width() != count_of(row.tokens);
+    if (marks == Marks::Everywhere || !has_words)
+        std::ranges::transform(row.tokens, row.tokens.begin(), without_marks);
+    count();
     const bool has_long =
         std::ranges::any_of(row.tokens, [](auto token) { return token.size() > 1; });
     row.has_lists = has_long && row.width() == std::ssize(row.tokens);
@@ -285,44 +269,11 @@ TextRow parse_row(std::string_view line)
 int TextRow::width() const
 {
     const auto count = count_of(tokens);
+    if (fields > 0)
+        return fields;
     const bool is_in_boxes = (symbols == 16 && count == 4) || (symbols == 20 && count <= 5) ||
                              (symbols == 25 && count == 5);
     return count >= smallest_size && !is_in_boxes ? count : symbols;
-}
-
-Result<std::vector<TextGrid>> grids_in(std::string_view text)
-{
-    std::vector<TextGrid> grids;
-    std::vector<TextRow> rows;
-    int width = 0;
-    const auto close = [&]() -> Attempt {
-        auto grid = grid_of_rows(rows);
-        rows.clear();
-        width = 0;
-        if (!grid)
-            return Failure{grid.why()};
-        grids.push_back(*std::move(grid));
-        return Done{};
-    };
-    while (!text.empty()) {
-        const std::string_view line = take_line(text);
-        const LineKind kind = kind_of_line(line);
-        if (kind == LineKind::Words && !rows.empty())
-            return Failure{{N_("\"{text}\" is not a row of cells"), {{"text", quoted(line)}}}};
-        if (kind != LineKind::Row)
-            continue;
-        rows.push_back(parse_row(line));
-        width = std::max(width, rows.back().width());
-        if (std::ssize(rows) < width)
-            continue;
-        if (const Attempt closed = close(); !closed)
-            return Failure{closed.why()};
-    }
-    if (!rows.empty() || grids.empty()) {
-        if (const Attempt closed = close(); !closed)
-            return Failure{closed.why()};
-    }
-    return grids;
 }
 
 void take_words(SharedPuzzle& puzzle, std::string_view text)
@@ -354,42 +305,6 @@ Failure no_digit_in(std::string_view member, std::size_t at, std::string_view te
              {{"member", std::string(member)},
               {"place", std::to_string(at + 1)},
               {"symbol", quoted(text.substr(at, 1))}}}};
-}
-
-int number_of(std::string_view token)
-{
-    return whole_number(token, 1).value_or(max_size + 1);
-}
-
-Result<Digits> digits_from(const TextGrid& text)
-{
-    const Alphabet alphabet = alphabet_of(text);
-    Digits digits;
-    for (std::string_view token : text.cells) {
-        const int digit =
-            token.size() == 1 ? digit_among(token.front(), alphabet) : number_of(token);
-        if (digit > text.size)
-            return no_digit_at(token, digits.size(), text.size);
-        digits.push_back(digit_up_to(text.size, digit));
-    }
-    return digits;
-}
-
-Result<DigitSets> digit_sets_from(const TextGrid& text)
-{
-    DigitSets sets;
-    for (std::string_view token : text.cells) {
-        DigitSet set;
-        for (char symbol : token) {
-            const int digit = digit_among(symbol, {});
-            if (digit > text.size)
-                return no_digit_at(token, sets.size(), text.size);
-            if (digit > 0)
-                set = set.with(digit_up_to(text.size, digit));
-        }
-        sets.push_back(set);
-    }
-    return sets;
 }
 
 } // namespace engine

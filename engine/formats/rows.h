@@ -14,11 +14,13 @@
 
 namespace engine {
 
+constexpr int smallest_size = 4; // of a grid
+
 enum class LineKind {
     Blank,
     Comment, // begins with #
-    Frame,   // of lines, crosses and dots only
-    Row,     // cells
+    Frame,   // of lines, crosses and dots only, or brackets and quotation marks alone
+    Row,     // cells, also in quotation marks
     Section, // [Puzzle]
     Words,   // anything else
 };
@@ -28,22 +30,27 @@ LineKind kind_of_line(std::string_view line);
 struct TextRow {
     std::vector<std::string_view> tokens; // without marks around candidates
     int symbols = 0;                      // in all tokens
+    int fields = 0;                       // with the empty ones; 0 if none is empty
     bool has_lists = false; // several candidates in a cell, to judge by this row alone
 
     // How many cells it seems to have.
     int width() const;
 };
-TextRow parse_row(std::string_view line);
+// Whether * and - at the ends of tokens are marks. In a row of a word for each box they are blanks.
+enum class Marks { AmongCandidates, Everywhere };
+TextRow parse_row(std::string_view line, Marks marks = Marks::AmongCandidates);
 
-// A square of cells: of a text that may hold several.
-struct TextGrid {
-    int size = 0;
-    std::vector<std::string_view> cells; // in reading order: "5", ".", "159", "12"
-    bool has_lists = false;              // whether some cell has several candidates
-};
+// A line of one of these symbols again and again may be a row without givens or a part of a frame:
+// the rows around it tell. How many there are; 0 for any other line.
+int bare_cells(std::string_view line);
+inline constexpr std::string_view bare_symbols = "-*_";
 
-// The grids of a text, in order. Skips lines that are no rows. An error says which row is wrong.
-Result<std::vector<TextGrid>> grids_in(std::string_view text);
+// What stands between the tabs, semicolons or commas of a line, without quotation marks; nothing if
+// there are none.
+std::vector<std::string_view> fields_in(std::string_view line);
+// How many fields a line has that has nothing but separators: it is a row of an empty line in a
+// spreadsheet. 0 for any other line.
+int empty_fields(std::string_view line);
 
 // The text without its first line, which is returned without the end of the line.
 std::string_view take_line(std::string_view& text);
@@ -69,16 +76,5 @@ constexpr bool is_blank_symbol(char symbol)
 // number is another, or one of them is no digit of the board.
 Failure wrong_cell_count(std::string_view member, const std::string& found, std::size_t needed);
 Failure no_digit_in(std::string_view member, std::size_t at, std::string_view text);
-
-// "12" in a grid above 9x9; more than max_size if it is no number, or 0.
-int number_of(std::string_view token);
-
-// Digits as single characters, in one of the three ways in which they are written: 1 to 9 then A to
-// P; A to Y; 0 to 9 then A, if a size above 9 has both dots and zeros. Or as numbers in sizes above
-// 9. An error names the first that is none, and its place.
-Result<Digits> digits_from(const TextGrid& text);
-
-// Sets of candidates, one character for each digit; blanks are empty sets.
-Result<DigitSets> digit_sets_from(const TextGrid& text);
 
 } // namespace engine

@@ -8,6 +8,7 @@
 #include "engine/formats/frames.h"
 #include "engine/formats/rows.h"
 #include "engine/formats/sdk_heading.h"
+#include "engine/formats/text_grid.h"
 
 namespace engine {
 

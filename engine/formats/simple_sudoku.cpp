@@ -6,6 +6,7 @@
 #include "engine/formats/format.h"
 #include "engine/formats/frames.h"
 #include "engine/formats/rows.h"
+#include "engine/formats/text_grid.h"
 
 namespace engine {
 

@@ -48,6 +48,7 @@ extern const Format sudoku_exchange_format = {
     .name = N_("Links to SudokuExchange"),
     .shape = Shape::Line,
     .several = Several::Lines,
+    .is_link = true,
     .layouts = classic_layout,
     .recognises = recognises_sudoku_exchange,
     .read = read_sudoku_exchange,

@@ -208,6 +208,7 @@ extern const Format sudokupad_format = {
     .name = N_("Links to SudokuPad, and its codes"),
     .shape = Shape::Line,
     .several = Several::Lines,
+    .is_link = true,
     .tells = {.candidates = true,
               .corner_notes = true,
               .solution = true,

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/formats/foreign_text.h"
 #include "engine/store/documents/replay.h"
 
 namespace game {
@@ -57,8 +58,9 @@ Transition start_text(Services& services, ForeignText text)
 } // namespace
 
 // A text with more than one part that may be a puzzle is read as a collection.
-Content content_of(const std::string& text)
+Content content_of(const std::string& foreign)
 {
+    const std::string text = engine::decoded(foreign);
     if (engine::holds_replay(text))
         return HoldsReplay{};
     auto recipe = engine::parse_recipe(text);

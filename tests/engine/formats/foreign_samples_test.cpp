@@ -381,7 +381,7 @@ TEST(ForeignSamples, SayWhatIsWrongAndWhere)
     EXPECT_EQ(why_unread("19ME-F2VD-BD77-M\n"),
               "this is a code of Cronodoku; make its puzzle with: cronodoku generate --code "
               "19ME-F2VD-BD77-M");
-    EXPECT_EQ(why_unread("http://www.sudokuwiki.org/sudoku.htm?bd=" + known),
+    EXPECT_EQ(why_unread("http://www.sudokuwiki.org/Daily_Sudoku?day=17"),
               "links to www.sudokuwiki.org are not read; paste the puzzle itself");
     EXPECT_EQ(why_unread("123456789123456789........." + std::string(702, '1')),
               "character 29 must be 2 or a dot");

@@ -1,0 +1,95 @@
+// Links to any site that hold the cells of a puzzle in plain text, in their path or behind it:
+// "https://www.example.org/sudoku?bd=5300700...".
+
+#include <algorithm>
+
+#include "engine/base/blanks.h"
+#include "engine/base/letters.h"
+#include "engine/formats/foreign_text.h"
+#include "engine/formats/format.h"
+#include "engine/formats/rows.h"
+#include "engine/formats/text_grid.h"
+#include "engine/rules/box_shape.h"
+
+namespace engine {
+
+namespace {
+
+// The part of a link as the cells of a grid; nothing if it can't be one. Spaces may be blanks, and
+// whatever parts rows is left out.
+std::optional<std::string> cells_of_part(std::string_view part)
+{
+    std::string cells = without_percent_codes(part);
+    std::erase_if(cells,
+                  [](char letter) { return letter == ',' || letter == '|' || letter == '\n'; });
+    for (char& letter : cells)
+        letter = letter == ' ' || letter == '+' ? '.' : letter;
+    int size = 4;
+    while (size < max_size && static_cast<std::size_t>(size * size) < cells.size())
+        ++size;
+    if (static_cast<std::size_t>(size * size) != cells.size() || !has_boxes(size))
+        return std::nullopt;
+    const auto is_cell = [size](char letter) {
+        const bool is_digit = is_numeral(letter) && letter - '0' <= size;
+        return is_digit || is_blank_symbol(letter) || (size > 9 && is_letter(letter));
+    };
+    const auto is_blank = [](char letter) {
+        return is_blank_symbol(letter);
+    };
+    const bool has_both =
+        std::ranges::any_of(cells, is_blank) && !std::ranges::all_of(cells, is_blank);
+    return has_both && std::ranges::all_of(cells, is_cell) ? std::optional(cells) : std::nullopt;
+}
+
+// Nothing if the text is no link, or holds no cells.
+std::optional<std::string> cells_in_link(std::string_view text)
+{
+    text = without_blanks(text);
+    const std::size_t scheme = text.find("://");
+    if (scheme != text.npos)
+        text.remove_prefix(scheme + 3);
+    else if (!text.starts_with("www."))
+        return std::nullopt;
+    if (text.find_first_of(" \t") != text.npos)
+        return std::nullopt;
+    text.remove_prefix(std::min(text.find_first_of("/?#"), text.size()));
+    while (!text.empty()) {
+        text.remove_prefix(1);
+        const std::string_view part = text.substr(0, text.find_first_of("/?#&=;"));
+        if (auto cells = cells_of_part(part))
+            return cells;
+        text.remove_prefix(part.size());
+    }
+    return std::nullopt;
+}
+
+Result<SharedPuzzle> read_digits_link(std::string_view text, LastGrid& last_grid)
+{
+    const auto cells = cells_in_link(text);
+    if (!cells)
+        return Failure{{N_("this link holds no cells of a puzzle")}};
+    const LayoutGrid& grid = *last_grid.plain(cells->size());
+    TextGrid square{grid.layout->size, {}, false};
+    for (std::size_t cell = 0; cell < cells->size(); ++cell)
+        square.cells.push_back(std::string_view(*cells).substr(cell, 1));
+    auto givens = digits_from(square);
+    if (!givens)
+        return Failure{givens.why()};
+    return SharedPuzzle{grid, *std::move(givens)};
+}
+
+} // namespace
+
+extern const Format digits_link_format = {
+    .id = "link",
+    .name = N_("Links to any site that hold the digits in plain text"),
+    .shape = Shape::Line,
+    .several = Several::Lines,
+    .is_link = true,
+    .layouts = plain_layouts,
+    .limits = N_("Nothing is fetched."),
+    .recognises = [](std::string_view text) { return cells_in_link(text).has_value(); },
+    .read = read_digits_link,
+};
+
+} // namespace engine

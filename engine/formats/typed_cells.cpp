@@ -1,0 +1,43 @@
+#include "engine/formats/typed_cells.h"
+
+#include <algorithm>
+
+#include "engine/base/blanks.h"
+#include "engine/base/letters.h"
+#include "engine/formats/foreign_text.h"
+#include "engine/formats/formats.h"
+
+namespace engine {
+
+namespace {
+
+// Whether a line that is no ASCII has cells, or something around cells, if it is typed anew.
+bool is_meant_as(std::string_view line, std::string_view typed)
+{
+    if (kind_of_line(line) != LineKind::Words || recognise(line, Shape::Line))
+        return false;
+    const LineKind kind = kind_of_line(typed);
+    return kind == LineKind::Row || kind == LineKind::Frame || kind == LineKind::Blank ||
+           recognise(typed, Shape::Line) || std::ranges::none_of(typed, is_letter);
+}
+
+} // namespace
+
+bool has_other_than_ascii(std::string_view text)
+{
+    return std::ranges::any_of(text, [](char letter) { return byte_of(letter) >= 0x80; });
+}
+
+void type_cells(std::string& text, std::size_t begin, std::size_t length)
+{
+    const std::string_view line = std::string_view(text).substr(begin, length);
+    if (!has_other_than_ascii(line))
+        return;
+    auto typed = typed_line(line);
+    if (!typed || !is_meant_as(without_blanks(line), *typed))
+        return;
+    typed->resize(length, '\r');
+    text.replace(begin, length, *typed);
+}
+
+} // namespace engine
