@@ -45,12 +45,11 @@ std::optional<std::string> cells_of_part(std::string_view part)
 std::optional<std::string> cells_in_link(std::string_view text)
 {
     text = without_blanks(text);
-    const std::size_t scheme = text.find("://");
-    if (scheme != text.npos)
-        text.remove_prefix(scheme + 3);
-    else if (!text.starts_with("www."))
-        return std::nullopt;
-    if (text.find_first_of(" \t") != text.npos)
+    for (std::string_view scheme : {"https://", "http://"})
+        text.remove_prefix(text.starts_with(scheme) ? scheme.size() : 0);
+    const std::string_view site = text.substr(0, text.find('/'));
+    if (text.empty() || !is_letter(text.front()) || site.size() == text.size() ||
+        site.find('.') == site.npos || text.find_first_of(" \t") != text.npos)
         return std::nullopt;
     text.remove_prefix(std::min(text.find_first_of("/?#"), text.size()));
     while (!text.empty()) {

@@ -427,6 +427,11 @@ TEST(WrittenOtherwise, LinksToAnySiteThatHoldTheDigits)
         }
         EXPECT_EQ(givens_of("https://example.org/?p=" + with(cells, '.', "%20")), cells);
     }
+    const ReadPuzzles grid = read_all("# from https://www.example.org/?bd=" + sparse + "\n" +
+                                      joined(rows_of(small, '.', "")));
+    ASSERT_EQ(grid.size(), 1u) << "a comment names only where it is from";
+    ASSERT_TRUE(grid[0].puzzle);
+    EXPECT_EQ(to_text(grid[0].puzzle->givens), small);
     EXPECT_EQ(why_unread("https://www.example.org/?bd=" + sparse.substr(1)),
               "links to www.example.org are not read; paste the puzzle itself");
 }
