@@ -204,9 +204,9 @@ std::map<int, Cells> cells_by_piece(const std::vector<int>& piece_of)
 }
 
 // Splits what follows the first comma into parts.
-class Parts {
+class LineParts {
 public:
-    explicit Parts(std::string_view text) : rest_(text) {}
+    explicit LineParts(std::string_view text) : rest_(text) {}
 
     std::string_view next()
     {
@@ -231,7 +231,7 @@ std::optional<std::vector<Cells>> parse_regions(std::string_view code, int size)
     return regions;
 }
 
-std::optional<std::vector<Cage>> parse_cages(Parts& parts, int size)
+std::optional<std::vector<Cage>> parse_cages(LineParts& parts, int size)
 {
     constexpr int highest_sum = 325; // the sum of 1 to 25
     const auto pieces = parse_edge_code(parts.next(), size);
@@ -250,7 +250,7 @@ std::optional<std::vector<Cage>> parse_cages(Parts& parts, int size)
     return cages;
 }
 
-Result<LayoutGrid> printed_grid(Named named, Parts& parts)
+Result<LayoutGrid> printed_grid(Named named, LineParts& parts)
 {
     const Layout& layout = named.layout;
     if (rolls_dice(layout) && named.regions.empty()) {
@@ -271,7 +271,7 @@ Result<LayoutGrid> printed_grid(Named named, Parts& parts)
     return LayoutGrid{std::make_shared<const Layout>(layout), std::move(grid)};
 }
 
-Result<LayoutGrid> grid_of(Named named, Parts& parts, LastGrid& last_grid)
+Result<LayoutGrid> grid_of(Named named, LineParts& parts, LastGrid& last_grid)
 {
     const Layout& layout = named.layout;
     if (!rolls_dice(layout) && !prints_clues(layout))
@@ -289,7 +289,7 @@ Failure wrong_cells(int needed)
 
 Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, LastGrid& last_grid)
 {
-    Parts parts(text);
+    LineParts parts(text);
     const std::string_view cells = parts.next();
     auto named = layout_called(name, cells);
     if (!named)
