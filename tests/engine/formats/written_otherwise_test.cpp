@@ -60,7 +60,7 @@ std::string joined(const std::vector<std::string>& rows,
     return text;
 }
 
-std::string givens_of(const std::string& text)
+std::string givens_read_from(const std::string& text)
 {
     return to_text(read_one(text).givens);
 }
@@ -69,9 +69,10 @@ TEST(WrittenOtherwise, HyphensAndStarsAreBlanksAlsoInRuns)
 {
     for (const std::string& cells : {sparse, with_empty_rows, small, six}) {
         for (const char blank : std::string("-*_0x?.")) {
-            EXPECT_EQ(givens_of(joined(rows_of(cells, blank, ""))), cells) << blank;
-            EXPECT_EQ(givens_of(joined(rows_of(cells, blank, " "))), cells) << blank;
-            EXPECT_EQ(givens_of("A title\n" + joined(rows_of(cells, blank, ""))), cells) << blank;
+            EXPECT_EQ(givens_read_from(joined(rows_of(cells, blank, ""))), cells) << blank;
+            EXPECT_EQ(givens_read_from(joined(rows_of(cells, blank, " "))), cells) << blank;
+            EXPECT_EQ(givens_read_from("A title\n" + joined(rows_of(cells, blank, ""))), cells)
+                << blank;
         }
     }
 }
@@ -90,16 +91,16 @@ TEST(WrittenOtherwise, FramesMayBeOfTheSymbolOfBlanks)
     for (const std::string& cells : {sparse, with_empty_rows}) {
         for (const char* frame : {"---------", "-----------", "---+---+---",
                                   "- - - - - - - - - - -", "---|---|---", "---------------------"})
-            EXPECT_EQ(givens_of(with_frames(cells, '-', frame)), cells) << frame;
+            EXPECT_EQ(givens_read_from(with_frames(cells, '-', frame)), cells) << frame;
         for (const char* frame : {"*********", "***********", "* * * * * * * * * * *"})
-            EXPECT_EQ(givens_of(with_frames(cells, '*', frame)), cells) << frame;
+            EXPECT_EQ(givens_read_from(with_frames(cells, '*', frame)), cells) << frame;
         for (const char* frame :
              {"---------", "*************", "_____________", "- - - - - - - - - - - - -"})
-            EXPECT_EQ(givens_of(with_frames(cells, '0', frame)), cells) << frame;
-        EXPECT_EQ(givens_of(with_frames(cells, '_', "_________")), cells);
+            EXPECT_EQ(givens_read_from(with_frames(cells, '0', frame)), cells) << frame;
+        EXPECT_EQ(givens_read_from(with_frames(cells, '_', "_________")), cells);
     }
-    EXPECT_EQ(givens_of("1-|-4\n-4|1-\n-----\n-1|4-\n4-|-1\n"), small);
-    EXPECT_EQ(givens_of("-----\n1-|-4\n-4|1-\n-----\n-1|4-\n4-|-1\n-----\n"), small);
+    EXPECT_EQ(givens_read_from("1-|-4\n-4|1-\n-----\n-1|4-\n4-|-1\n"), small);
+    EXPECT_EQ(givens_read_from("-----\n1-|-4\n-4|1-\n-----\n-1|4-\n4-|-1\n-----\n"), small);
 }
 
 TEST(WrittenOtherwise, HyphensAmongCandidatesAreMarks)
@@ -139,14 +140,15 @@ TEST(WrittenOtherwise, BlankLinesWithinAGrid)
 {
     for (const auto& cuts :
          {std::vector<std::size_t>{3, 6}, {6}, {3}, {4}, {1, 2, 3, 4, 5, 6, 7, 8}})
-        EXPECT_EQ(givens_of(in_chunks(sparse, cuts)), sparse);
-    EXPECT_EQ(givens_of(in_chunks(with_empty_rows, {3, 6}, '-')), with_empty_rows);
-    EXPECT_EQ(givens_of(in_chunks(small, {2})), small);
-    EXPECT_EQ(givens_of(in_chunks(six, {2, 4})), six);
-    EXPECT_EQ(givens_of(in_chunks(six, {3})), six);
-    EXPECT_EQ(givens_of(in_chunks(large(), {4, 8, 12})), large());
-    EXPECT_EQ(givens_of("A title\n\n" + in_chunks(sparse, {3, 6})), sparse);
-    EXPECT_EQ(givens_of("1 . | . 4\n. 4 | 1 .\n\n----+----\n\n. 1 | 4 .\n4 . | . 1\n"), small);
+        EXPECT_EQ(givens_read_from(in_chunks(sparse, cuts)), sparse);
+    EXPECT_EQ(givens_read_from(in_chunks(with_empty_rows, {3, 6}, '-')), with_empty_rows);
+    EXPECT_EQ(givens_read_from(in_chunks(small, {2})), small);
+    EXPECT_EQ(givens_read_from(in_chunks(six, {2, 4})), six);
+    EXPECT_EQ(givens_read_from(in_chunks(six, {3})), six);
+    EXPECT_EQ(givens_read_from(in_chunks(large(), {4, 8, 12})), large());
+    EXPECT_EQ(givens_read_from("A title\n\n" + in_chunks(sparse, {3, 6})), sparse);
+    EXPECT_EQ(givens_read_from("1 . | . 4\n. 4 | 1 .\n\n----+----\n\n. 1 | 4 .\n4 . | . 1\n"),
+              small);
 }
 
 TEST(WrittenOtherwise, BlankLinesBetweenGridsStillPartThem)
@@ -172,9 +174,9 @@ TEST(WrittenOtherwise, EmptyFieldsOfSpreadsheetsAreEmptyCells)
     for (const std::string& cells : {sparse, with_empty_rows, small, six, large()}) {
         for (const char* separator : {",", ";", "\t"}) {
             const auto rows = rows_of(cells, '\0', separator);
-            EXPECT_EQ(givens_of(joined(rows)), cells) << separator;
-            EXPECT_EQ(givens_of(joined(rows, "", "\r\n")), cells) << separator;
-            EXPECT_EQ(givens_of("\xEF\xBB\xBF" + joined(rows)), cells) << separator;
+            EXPECT_EQ(givens_read_from(joined(rows)), cells) << separator;
+            EXPECT_EQ(givens_read_from(joined(rows, "", "\r\n")), cells) << separator;
+            EXPECT_EQ(givens_read_from("\xEF\xBB\xBF" + joined(rows)), cells) << separator;
         }
     }
     auto cut = rows_of(sparse, '\0', ",");
@@ -182,7 +184,7 @@ TEST(WrittenOtherwise, EmptyFieldsOfSpreadsheetsAreEmptyCells)
         while (row.ends_with(','))
             row.pop_back();
     }
-    EXPECT_EQ(givens_of(joined(cut)), sparse) << "without those at the end";
+    EXPECT_EQ(givens_read_from(joined(cut)), sparse) << "without those at the end";
     std::string quoted;
     for (const std::string& row : rows_of(sparse, '.', "")) {
         for (const char cell : row)
@@ -190,8 +192,8 @@ TEST(WrittenOtherwise, EmptyFieldsOfSpreadsheetsAreEmptyCells)
                       (cell == '.' ? "" : std::string(1, cell)) + "\"";
         quoted += "\n";
     }
-    EXPECT_EQ(givens_of(quoted), sparse);
-    EXPECT_EQ(givens_of(joined(rows_of(sparse, '\0', ","), "", ",\n")), sparse)
+    EXPECT_EQ(givens_read_from(quoted), sparse);
+    EXPECT_EQ(givens_read_from(joined(rows_of(sparse, '\0', ","), "", ",\n")), sparse)
         << "an empty column behind";
 }
 
@@ -224,7 +226,7 @@ TEST(WrittenOtherwise, ArraysOfProgrammingLanguages)
                     text += (row > 0 ? "," + (lines.empty() ? " " : lines) : "") + written.open +
                             rows[row] + written.close;
                 text += lines + written.close + written.last;
-                EXPECT_EQ(givens_of(text), cells) << text;
+                EXPECT_EQ(givens_read_from(text), cells) << text;
             }
         }
     }
@@ -246,29 +248,30 @@ TEST(WrittenOtherwise, ArraysWithOneNumberInALineAndOtherBlanks)
         flat += digit + (cell < 80 ? "," : "]");
     }
     printed += "]\n";
-    EXPECT_EQ(givens_of(printed), sparse);
-    EXPECT_EQ(givens_of(nulls), sparse);
-    EXPECT_EQ(givens_of(texts), sparse);
-    EXPECT_EQ(givens_of(flat), sparse);
-    EXPECT_EQ(givens_of("{\"board\": " + nulls + "}"), sparse);
-    EXPECT_EQ(givens_of("import numpy as np\nboard = np.array(" + nulls + ")\n"), sparse);
+    EXPECT_EQ(givens_read_from(printed), sparse);
+    EXPECT_EQ(givens_read_from(nulls), sparse);
+    EXPECT_EQ(givens_read_from(texts), sparse);
+    EXPECT_EQ(givens_read_from(flat), sparse);
+    EXPECT_EQ(givens_read_from("{\"board\": " + nulls + "}"), sparse);
+    EXPECT_EQ(givens_read_from("import numpy as np\nboard = np.array(" + nulls + ")\n"), sparse);
     std::string python = nulls;
     for (std::size_t at; (at = python.find("null")) != std::string::npos;)
         python.replace(at, 4, "None");
-    EXPECT_EQ(givens_of(python), sparse);
+    EXPECT_EQ(givens_read_from(python), sparse);
 }
 
 TEST(WrittenOtherwise, RowsAsTexts)
 {
     const auto rows = rows_of(sparse, '.', "");
-    EXPECT_EQ(givens_of(joined(rows, "\"", "\",\n")), sparse);
-    EXPECT_EQ(givens_of(joined(rows, "'", "'\n")), sparse);
-    EXPECT_EQ(givens_of(joined(rows, "    \"", "\\n\"\n")), sparse);
-    EXPECT_EQ(givens_of(joined(rows, "\"", "\" +\n")), sparse);
-    EXPECT_EQ(givens_of("[\n" + joined(rows, "  \"", "\",\n") + "]\n"), sparse);
-    EXPECT_EQ(givens_of("String[] rows = {\n" + joined(rows, "  \"", "\",\n") + "};\n"), sparse);
-    EXPECT_EQ(givens_of(joined(rows_of(sparse, '0', ","), "{", "},\n")), sparse);
-    EXPECT_EQ(givens_of(joined(rows_of(sparse, '0', ", "), "[", "],\n")), sparse);
+    EXPECT_EQ(givens_read_from(joined(rows, "\"", "\",\n")), sparse);
+    EXPECT_EQ(givens_read_from(joined(rows, "'", "'\n")), sparse);
+    EXPECT_EQ(givens_read_from(joined(rows, "    \"", "\\n\"\n")), sparse);
+    EXPECT_EQ(givens_read_from(joined(rows, "\"", "\" +\n")), sparse);
+    EXPECT_EQ(givens_read_from("[\n" + joined(rows, "  \"", "\",\n") + "]\n"), sparse);
+    EXPECT_EQ(givens_read_from("String[] rows = {\n" + joined(rows, "  \"", "\",\n") + "};\n"),
+              sparse);
+    EXPECT_EQ(givens_read_from(joined(rows_of(sparse, '0', ","), "{", "},\n")), sparse);
+    EXPECT_EQ(givens_read_from(joined(rows_of(sparse, '0', ", "), "[", "],\n")), sparse);
 }
 
 TEST(WrittenOtherwise, SeveralArraysAndSolutions)
@@ -319,18 +322,18 @@ TEST(WrittenOtherwise, OtherEncodings)
                                     write(format_called("opensudoku"), read_one(sparse))}) {
         const std::string whole =
             text.find("<game") == 0 ? "<opensudoku>" + text + "</opensudoku>" : text;
-        const std::string givens = givens_of(whole);
-        EXPECT_EQ(givens_of(in_units(whole, 2, false, "\xFF\xFE")), givens);
-        EXPECT_EQ(givens_of(in_units(whole, 2, true, "\xFE\xFF")), givens);
-        EXPECT_EQ(givens_of(in_units(whole, 2, false, "")), givens);
-        EXPECT_EQ(givens_of(in_units(whole, 2, true, "")), givens);
-        EXPECT_EQ(givens_of(in_units(whole, 4, false, "\xFF\xFE" + zero)), givens);
-        EXPECT_EQ(givens_of(in_units(whole, 4, true, zero + "\xFE\xFF")), givens);
-        EXPECT_EQ(givens_of("\xEF\xBB\xBF" + whole), givens);
+        const std::string givens = givens_read_from(whole);
+        EXPECT_EQ(givens_read_from(in_units(whole, 2, false, "\xFF\xFE")), givens);
+        EXPECT_EQ(givens_read_from(in_units(whole, 2, true, "\xFE\xFF")), givens);
+        EXPECT_EQ(givens_read_from(in_units(whole, 2, false, "")), givens);
+        EXPECT_EQ(givens_read_from(in_units(whole, 2, true, "")), givens);
+        EXPECT_EQ(givens_read_from(in_units(whole, 4, false, "\xFF\xFE" + zero)), givens);
+        EXPECT_EQ(givens_read_from(in_units(whole, 4, true, zero + "\xFE\xFF")), givens);
+        EXPECT_EQ(givens_read_from("\xEF\xBB\xBF" + whole), givens);
     }
     std::string macintosh = joined(rows_of(sparse, '.', ""));
     std::ranges::replace(macintosh, '\n', '\r');
-    EXPECT_EQ(givens_of(macintosh), sparse);
+    EXPECT_EQ(givens_read_from(macintosh), sparse);
 }
 
 std::string with(std::string text, char from, const std::string& to)
@@ -344,20 +347,21 @@ TEST(WrittenOtherwise, CharactersThatWebPagesAndOtherKeyboardsWrite)
 {
     const std::string rows = joined(rows_of(sparse, '.', " "));
     for (const char* space : {"\u00a0", "\u202f", "\u3000", "\u2003", "\u200b \u200b"})
-        EXPECT_EQ(givens_of(with(rows, ' ', space)), sparse) << space;
+        EXPECT_EQ(givens_read_from(with(rows, ' ', space)), sparse) << space;
     for (const char* blank : {"\u00b7", "\u2022", "\u2013", "\u2014", "\u2212", "\u25a1", "\u2b1c",
                               "\u00d7", "\uff0e", "\uff10"}) {
-        EXPECT_EQ(givens_of(with(rows, '.', blank)), sparse) << blank;
-        EXPECT_EQ(givens_of(with(sparse, '.', blank) + "\n"), sparse) << blank;
+        EXPECT_EQ(givens_read_from(with(rows, '.', blank)), sparse) << blank;
+        EXPECT_EQ(givens_read_from(with(sparse, '.', blank) + "\n"), sparse) << blank;
     }
     std::string wide = rows;
     for (char digit = '1'; digit <= '9'; ++digit)
         wide = with(wide, digit, std::string("\xEF\xBC") + static_cast<char>(0x90 + digit - '0'));
-    EXPECT_EQ(givens_of(wide), sparse);
-    EXPECT_EQ(givens_of(with(joined(rows_of(sparse, '.', ""), "\u201c", "\u201d,\n"), '\0', "")),
-              sparse);
+    EXPECT_EQ(givens_read_from(wide), sparse);
     EXPECT_EQ(
-        givens_of(
+        givens_read_from(with(joined(rows_of(sparse, '.', ""), "\u201c", "\u201d,\n"), '\0', "")),
+        sparse);
+    EXPECT_EQ(
+        givens_read_from(
             "\u2502 1 \u00b7 \u2502 \u00b7 4 \u2502\n\u2502 \u00b7 4 \u2502 1 \u00b7 \u2502\n"
             "\u2502 \u00b7 1 \u2502 4 \u00b7 \u2502\n\u2502 4 \u00b7 \u2502 \u00b7 1 \u2502\n"),
         small);
@@ -375,9 +379,9 @@ TEST(WrittenOtherwise, TitlesAndCommentsStayAsTheyAre)
 TEST(WrittenOtherwise, BytesOfOldEncodingsAreReadOrNamed)
 {
     const std::string rows = joined(rows_of(sparse, '.', " "));
-    EXPECT_EQ(givens_of(with(rows, ' ', "\xA0")), sparse);
-    EXPECT_EQ(givens_of(with(rows, '.', "\x95")), sparse);
-    EXPECT_EQ(givens_of(with(rows, '.', "\x96")), sparse);
+    EXPECT_EQ(givens_read_from(with(rows, ' ', "\xA0")), sparse);
+    EXPECT_EQ(givens_read_from(with(rows, '.', "\x95")), sparse);
+    EXPECT_EQ(givens_read_from(with(rows, '.', "\x96")), sparse);
     const std::string why = why_unread(with(rows, '.', "\xF8"));
     EXPECT_EQ(why.substr(0, 65),
               "this text is in an old encoding such as Windows-1252 or Latin-1, ");
@@ -398,7 +402,7 @@ TEST(WrittenOtherwise, LinksAmongOtherText)
               "[url=" + link + "]x[/url]", "Hello,\nI made this: " + link + "\nEnjoy it!\n",
               "Look:\n\n" + link + "\n\nGood luck\n",
               "<p>Try <a href='" + link + "'>this</a> one</p>"}) {
-            EXPECT_EQ(givens_of(text), sparse) << text;
+            EXPECT_EQ(givens_read_from(text), sparse) << text;
             const auto found = find_puzzle(text);
             ASSERT_TRUE(found) << text;
             EXPECT_FALSE(found->is_followed) << text;
@@ -423,9 +427,9 @@ TEST(WrittenOtherwise, LinksToAnySiteThatHoldTheDigits)
                   "http://example.org/play/" + digits,
                   "https://example.org/s?a=1&p=" + digits + "&b=2", "www.example.org/#" + digits,
                   "Solve https://example.org/" + digits + "/now, please"})
-                EXPECT_EQ(givens_of(link), cells) << link;
+                EXPECT_EQ(givens_read_from(link), cells) << link;
         }
-        EXPECT_EQ(givens_of("https://example.org/?p=" + with(cells, '.', "%20")), cells);
+        EXPECT_EQ(givens_read_from("https://example.org/?p=" + with(cells, '.', "%20")), cells);
     }
     const ReadPuzzles grid = read_all("# from https://www.example.org/?bd=" + sparse + "\n" +
                                       joined(rows_of(small, '.', "")));
