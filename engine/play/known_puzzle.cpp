@@ -23,6 +23,7 @@ RunStats help_of(RunStats stats)
     stats.wrong_entries = 0;
     stats.pauses = 0;
     stats.given_up = false;
+    stats.interrupted = false;
     return stats;
 }
 
@@ -53,7 +54,8 @@ Foreknowledge foreknowledge_of(const AttemptAt& attempt, const std::vector<Known
         if (!each.game.empty())
             (is_own ? all.games : all.games_of_others).push_back(each.game);
         if (!is_own) {
-            if (std::ranges::find(all.others, each.initials) == all.others.end())
+            if (all.others.size() < most_others &&
+                std::ranges::find(all.others, each.initials) == all.others.end())
                 all.others.push_back(each.initials);
             continue;
         }
@@ -67,7 +69,7 @@ Foreknowledge foreknowledge_of(const AttemptAt& attempt, const std::vector<Known
 void note_help(const RunStats& help, Session& session, PlayTime at)
 {
     constexpr int most_noted = 1000; // the log holds only so many actions
-    const auto note = [&](int RunStats::*count, const Action& action) {
+    const auto note = [&](int RunStats::* count, const Action& action) {
         const int wanted = std::min(help.*count, most_noted);
         while (session.stats().*count < wanted) {
             if (session.act(action, at).verdict != Verdict::Accepted)
@@ -84,6 +86,10 @@ void note_help(const RunStats& help, Session& session, PlayTime at)
         session.act(StrikeNotes{}, at);
     if (help.possible_shown)
         session.act(ShowPossible{}, at);
+    if (help.copied_out)
+        session.act(CopyOut{}, at);
+    if (help.script_solved)
+        session.act(NoteScript{}, at);
     if (session.stats().clean() && !help.clean())
         session.act(Check{}, at);
 }

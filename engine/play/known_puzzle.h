@@ -3,6 +3,7 @@
 // spent on it, the help that was taken, whether its solution was seen. A later attempt begins with
 // that time and help or, if the solution was seen, is a rematch.
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -42,6 +43,9 @@ struct AttemptAt {
     bool is_from_elsewhere = false;
     std::string initials = {};
 };
+
+// So many others are named: a file from a stranger may have a hundred thousand.
+inline constexpr std::size_t most_others = 24;
 
 // What a player knew of a puzzle before an attempt.
 struct Foreknowledge {

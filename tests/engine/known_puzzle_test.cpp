@@ -61,12 +61,21 @@ TEST(Foreknowledge, OfSomebodyElseIsOnlyNamed)
     EXPECT_EQ(all, (Foreknowledge{.others = {"BBB"}, .games_of_others = {"one", "one"}}));
 }
 
+TEST(Foreknowledge, NamesOnlySoManyOthers)
+{
+    std::vector<KnownPuzzle> many;
+    for (int player = 0; player < 1000; ++player)
+        many.push_back(known(1, false, std::to_string(player)));
+    EXPECT_EQ(foreknowledge_of(dealt, many).others.size(), most_others);
+}
+
 TEST(NotedHelp, MakesTheFactsOfTheRunTheSame)
 {
     const RunStats helps[] = {{.checks = 2},
                               {.hints = 3, .hints_named = 2, .hints_explained = 1},
                               {.mistakes_revealed = true},
-                              {.notes_struck = true, .possible_shown = true}};
+                              {.notes_struck = true, .possible_shown = true},
+                              {.copied_out = true, .script_solved = true}};
     for (const RunStats& help : helps) {
         Scenario scenario(puzzle_4x4());
         const Board before = scenario.session.board();

@@ -79,8 +79,12 @@ void add_runs(const engine::RecordBook& records,
         return player.empty() || player == initials;
     };
     known.solution_seen = known.solution_seen || first(is_own);
-    while (const auto run = first(is_new))
+    while (known.others.size() < engine::most_others) {
+        const auto run = first(is_new);
+        if (!run)
+            return;
         known.others.push_back(records.runs()[*run].initials);
+    }
 }
 
 using Made = engine::Result<engine::MadePuzzle>;
