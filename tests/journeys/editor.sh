@@ -35,9 +35,11 @@ proves "a puzzle is typed with the keyboard alone, and kept"
 key Prior Next Next
 sleep 0.3
 shoot steps
+key_to_next_screen Return
+shoot known
 key Return
 until_true "the puzzle is being played" bookmarked "$newspaper"
-proves "Enter plays it against the clock"
+proves "Enter plays it against the clock, once it has said that steps of it were shown"
 
 missing=""
 for ((cell = 0; cell < 81; ++cell)); do
