@@ -284,7 +284,7 @@ TEST_F(DataExportTest, LeavesSettingsOutThatAreTooLong)
     const std::string content = bytes_of(exported());
     const std::string part = "settings.txt\n";
     const std::size_t name = content.find(part);
-    const std::size_t line = content.rfind('\n', name) + 1;
+    const std::size_t line = content.find_last_not_of("0123456789", name - 2) + 1;
     const std::size_t size = std::stoul(content.substr(line, name - line));
     const std::string inside = content.substr(content.find('\n') + 1);
     const auto with_settings = [&](std::size_t length) {
