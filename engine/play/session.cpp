@@ -40,7 +40,7 @@ struct FitsGrid {
     }
 
     template <typename Action>
-    requires requires(Action action) { action.cells, action.digit; }
+        requires requires(Action action) { action.cells, action.digit; }
     bool operator()(const Action& action) const
     {
         return cells(action.cells) && digit(action.digit);
@@ -72,8 +72,11 @@ struct FitsGrid {
         return bookmark.number >= 1 && is_plain_text(bookmark.name, longest_bookmark_name);
     }
     template <typename Action>
-    requires requires(Action action) { action.number; }
-    bool operator()(const Action& action) const { return action.number >= 1; }
+        requires requires(Action action) { action.number; }
+    bool operator()(const Action& action) const
+    {
+        return action.number >= 1;
+    }
     bool operator()(const FillNotes& fill) const
     {
         return fill.digit == no_digit || digit(fill.digit);
@@ -240,7 +243,7 @@ struct Session::Performer {
 
     // Handles notes, texts, colours and Erase.
     template <typename Action>
-    requires requires(Action action) { action.cells; }
+        requires requires(Action action) { action.cells; }
     Verdict operator()(const Action& action)
     {
         return write(board_after(action, play.board()), action.cells);
@@ -496,7 +499,8 @@ Losses Session::lost_by_reverting() const
         lost.correct_digits += is_correct && then.digit == no_digit ? 1 : 0;
         lost.notes += now.corner_notes.without(then.corner_notes).count();
         lost.notes += now.centre_notes.without(then.centre_notes).count();
-        lost.notes += board().drawing().text_in(cell) == before.drawing().text_in(cell) ? 0 : 1;
+        const std::string& text = board().drawing().text_in(cell);
+        lost.notes += text.empty() || text == before.drawing().text_in(cell) ? 0 : 1;
         lost.colours += now.colours.without(then.colours).count();
     }
     const Drawing& then = before.drawing();

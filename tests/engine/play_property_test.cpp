@@ -66,6 +66,8 @@ Losses plainly_lost(const Session& session, const Board& before, const Board& af
             lost.notes += was.corner_notes.has(digit) && !is.corner_notes.has(digit);
             lost.notes += was.centre_notes.has(digit) && !is.centre_notes.has(digit);
         }
+        lost.notes += before.drawing().texts().contains(cell) &&
+                      before.drawing().text_in(cell) != after.drawing().text_in(cell);
         for (Digit colour = 1; colour <= colour_count; ++colour)
             lost.colours += was.colours.has(colour) && !is.colours.has(colour);
         for (Digit digit = 1; digit <= session.grid().size(); ++digit) {

@@ -129,7 +129,7 @@ TEST_F(PencilScenes, ATextNeedsACellWithoutADigit)
     go_to(1, 1);
     player.press(letter('E'));
     EXPECT_FALSE(player.sees("Text in a cell"));
-    EXPECT_TRUE(player.sees("Select a cell without a digit first"));
+    EXPECT_TRUE(player.sees("Select an empty cell first"));
 }
 
 TEST_F(PencilScenes, AFingerColoursANoteOnlyIfNoSecondOneComes)

@@ -118,6 +118,7 @@ private:
     Box rows_card();
     Box row_at(std::size_t index);
     Box foot();
+    Box typed_card();
     Box facts_card();
     Box look_button();
     Box start_button();
@@ -292,8 +293,9 @@ Box MoreScene::screen()
     const auto why = engine::why_impossible(spec());
     why_text_ = why ? texts().tr(*why) : "";
     if (width() < scale_.grown(520) + facts_width + 24)
-        return column({rows_card().then(16), facts_card()});
-    return row({rows_card().size(0).grow().then(24), facts_card().size(facts_width)});
+        return column({rows_card().then(16), typed_card().then(16), facts_card()});
+    return row({rows_card().size(0).grow().then(24),
+                column({facts_card().then(16), typed_card()}).size(facts_width)});
 }
 
 Box MoreScene::rows_card()
@@ -321,7 +323,7 @@ Box MoreScene::row_at(std::size_t index)
                        unit_of(scale_, measure()));
 }
 
-// The code or seed, why the choices are impossible, and the way back to the usual ones.
+// Why the choices are impossible, and the way back to the usual ones.
 Box MoreScene::foot()
 {
     using namespace box;
@@ -330,15 +332,24 @@ Box MoreScene::foot()
                               .icon = Icon::Restart,
                               .enabled = engine::count_wishes(spec()) > 0},
                              [this] { go_to_usual(); });
-    return column({space(14), givens_of_rows_.box(MoreButton::Rows, texts(), scale_).then(8),
-                   own_symbols_.box(MoreButton::OwnSymbols, texts(), scale_).then(8),
-                   text(tr("Code or seed"), {.size = 15, .weight = Weight::SemiBold})
-                       .size(with_text(20))
-                       .then(6),
-                   choices_.seed.field(MoreButton::Seed, texts(), scale_).then(6),
-                   choices_.seed.why_wrong(texts()).then(6).when(choices_.seed.error().has_value()),
+    return column({space(14),
                    paragraph(why_text_, {.tint = Paint::Error}).then(6).when(!why_text_.empty()),
-                   space(8), usual.to(Side::Start)});
+                   usual.to(Side::Start)});
+}
+
+// What is typed: the givens of the rows, symbols, the code or seed.
+Box MoreScene::typed_card()
+{
+    using namespace box;
+    const Box seed =
+        column({text(tr("Code or seed"), {.size = 15, .weight = Weight::SemiBold})
+                    .size(with_text(20))
+                    .then(6),
+                choices_.seed.field(MoreButton::Seed, texts(), scale_).then(6),
+                choices_.seed.why_wrong(texts()).when(choices_.seed.error().has_value())});
+    return card({givens_of_rows_.box(MoreButton::Rows, texts(), scale_).then(8),
+                 own_symbols_.box(MoreButton::OwnSymbols, texts(), scale_).then(8), seed})
+        .padding(frame_.is_narrow() ? 16 : 24, 13);
 }
 
 Box MoreScene::facts_card()

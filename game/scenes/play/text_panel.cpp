@@ -44,7 +44,7 @@ void TextPanel::open()
         play_.input.selection(), std::back_inserter(cells),
         [this](engine::Cell cell) { return play_.board()[cell].digit == engine::no_digit; });
     if (cells.empty())
-        return play_.say(play_.texts().tr("Select a cell without a digit first"));
+        return play_.say(play_.texts().tr("Select an empty cell first"));
     cells_ = std::move(cells);
     field_.set(play_.board().drawing().text_in(cells_.front()));
     play_.hide_notes(false);
