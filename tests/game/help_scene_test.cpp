@@ -59,6 +59,8 @@ TEST(HelpScene, ArrowsTurnThePages)
     EXPECT_TRUE(screen.shows("The goal"));
     screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("Mouse"));
+    for (int step = 0; step < 4; ++step)
+        screen.press(Key::Down);
     EXPECT_TRUE(screen.shows("H F2"));
     screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("Techniques"));
