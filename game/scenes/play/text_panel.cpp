@@ -99,7 +99,8 @@ Box TextPanel::card()
                               }});
     const bool wide = layout_.hint_card_is_wide;
     const double height = layout_.hint_card.height / layout_.scale.unit;
-    const bool has_room = height > 150 + layout_.scale.grown(110);
+    const double needed = wide ? 90 + layout_.scale.grown(130) : 150 + layout_.scale.grown(200);
+    const bool has_room = height > needed; // for the heading and what explains the field
     const Box buttons =
         wide ? evenly({leave, keep}, 8).size(44) : column({keep.size(44).then(8), leave.size(44)});
     return column({
