@@ -95,6 +95,10 @@ protected:
     {
         return lay_out_play(player.window(), 1.0, session(player).grid()).hint_card;
     }
+    static bool says(const Player& player, std::string_view words)
+    {
+        return words_on_card(player, session(player).grid()).find(words) != std::string::npos;
+    }
     Player play(engine::SavedGame game = new_game(puzzle_for_help()), Size window = {1280, 800})
     {
         desk.saves.forget_known();
@@ -339,7 +343,7 @@ TEST_F(HelpQuestionTest, AHintThatFindsNothingCostsNothing)
     for (const KeyPressed& asks : {letter('H'), letter('H', with_shift)}) {
         Player player = play(new_game(puzzle_without_steps()));
         ask(player, {"", asks, ""});
-        EXPECT_TRUE(player.sees("If nothing comes of it, it costs nothing."));
+        EXPECT_TRUE(says(player, "If nothing comes of it, it costs nothing."));
         player.press(key(Key::Enter));
         EXPECT_TRUE(stats(player).clean()) << "while it is still looking, too";
         player.wait_while_busy();
@@ -349,30 +353,33 @@ TEST_F(HelpQuestionTest, AHintThatFindsNothingCostsNothing)
         EXPECT_TRUE(session(player).log().empty());
         player.press(key(Key::Escape));
         ask(player, {"", asks, ""});
-        EXPECT_TRUE(player.sees("Nothing came of it on this very board.")) << "it is asked again";
+        EXPECT_TRUE(says(player, "Nothing came of it on this very board.")) << "it is asked again";
     }
 }
 
 // Or it would be a check that costs nothing.
 TEST_F(HelpQuestionTest, AHintThatFindsNothingTellsNotWhetherTheBoardIsRight)
 {
-    const auto answer_after = [this](const engine::Action& action) {
+    desk.settings.hints_assume_one_solution = false; // or it would find a step
+    const auto answer_after = [this](const std::vector<engine::Action>& actions) {
         engine::SavedGame game = new_game(puzzle_without_steps());
-        EXPECT_EQ(game.session.act(action, engine::PlayTime{0}).verdict, engine::Verdict::Accepted);
+        for (const engine::Action& action : actions)
+            game.session.act(action, engine::PlayTime{0});
         Player player = play(game);
-        const DisplayList before = player.look();
         ask(player, hint_case);
         player.press(key(Key::Enter));
         player.wait_while_busy();
         EXPECT_TRUE(player.sees("No step found"));
+        EXPECT_TRUE(says(player, "Whether your digits and notes are right was not looked at."));
         EXPECT_TRUE(stats(player).clean());
-        return only_in(player.look(), before);
+        return words_on_card(player, session(player).grid());
     };
     const engine::Cells first = {cell_at(1, 1)}; // 1 in the solution
-    EXPECT_TRUE(answer_after(engine::PlaceDigit{first, 1}) ==
-                answer_after(engine::PlaceDigit{first, 3}));
-    EXPECT_TRUE(answer_after(engine::ToggleCentreNote{first, 1}) ==
-                answer_after(engine::ToggleCentreNote{first, 3}));
+    EXPECT_EQ(answer_after({engine::PlaceDigit{first, 1}}),
+              answer_after({engine::PlaceDigit{first, 3}}));
+    EXPECT_EQ(
+        answer_after({engine::ToggleCentreNote{first, 1}, engine::ToggleCentreNote{first, 2}}),
+        answer_after({engine::ToggleCentreNote{first, 2}, engine::ToggleCentreNote{first, 3}}));
 }
 
 TEST_F(HelpQuestionTest, InAnAssistedRunAHintChecksTheBoardFirst)
@@ -400,7 +407,7 @@ TEST_F(HelpQuestionTest, ThatAllNotesAreThereCostsNothing)
     const engine::RunStats before = stats(player);
     ask(player, notes_case);
     EXPECT_TRUE(player.sees(notes_case.question));
-    EXPECT_TRUE(player.sees("Every empty cell has notes already."));
+    EXPECT_TRUE(says(player, "Every empty cell has notes already."));
     player.press(key(Key::Enter));
     EXPECT_TRUE(player.sees("Notes complete"));
     EXPECT_EQ(stats(player), before);
@@ -410,7 +417,7 @@ TEST_F(HelpQuestionTest, ACheckIsAnAnswerAlsoWithoutMistakes)
 {
     Player player = play();
     ask(player, check_case);
-    EXPECT_FALSE(player.sees("If nothing comes of it, it costs nothing."));
+    EXPECT_FALSE(says(player, "If nothing comes of it, it costs nothing."));
     player.press(key(Key::Enter));
     EXPECT_EQ(stats(player).checks, 1);
 }

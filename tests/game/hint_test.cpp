@@ -44,19 +44,7 @@ protected:
         }
         return {};
     }
-    // All the card says, word by word.
-    std::string said() const
-    {
-        const Rect card = lay_out_play(player.window(), 1.0, session().grid()).hint_card;
-        const DisplayList picture = player.look();
-        std::string words;
-        for (const DrawCall& call : picture.calls()) {
-            const auto* drawn = std::get_if<drawn::Text>(&call.what);
-            if (drawn != nullptr && card.contains(drawn->at))
-                words += drawn->text + " ";
-        }
-        return words;
-    }
+    std::string said() const { return words_on_card(player, session().grid()); }
     void go_to(int row, int column) { player.click(middle_of(row, column)); }
     const engine::RunStats& stats() const { return session().stats(); }
     void ask()

@@ -23,6 +23,19 @@ engine::Puzzle puzzle_without_steps()
     return puzzle;
 }
 
+std::string words_on_card(const Player& player, const engine::Grid& grid)
+{
+    const Rect card = lay_out_play(player.window(), 1.0, grid).hint_card;
+    const DisplayList picture = player.look();
+    std::string words;
+    for (const DrawCall& call : picture.calls()) {
+        const auto* drawn = std::get_if<drawn::Text>(&call.what);
+        if (drawn != nullptr && card.contains(drawn->at))
+            words += drawn->text + " ";
+    }
+    return words;
+}
+
 engine::SavedGame new_game(engine::Puzzle puzzle)
 {
     return engine::SavedGame{.id = "test",

@@ -24,6 +24,9 @@ engine::Puzzle small_puzzle();
 // single. The same solution.
 engine::Puzzle puzzle_without_steps();
 
+// What the card beside the board says, word by word: sentences are broken into lines.
+std::string words_on_card(const Player& player, const engine::Grid& grid);
+
 engine::SavedGame new_game(engine::Puzzle puzzle = small_puzzle());
 
 class PlaySceneTest : public testing::Test {
