@@ -328,7 +328,7 @@ void PlayScene::refresh()
     card_.refresh(*measure_);
     if (const auto cell = card_.pointed_at())
         board_.reveal(*cell);
-    text_.refresh();
+    text_.refresh(*measure_);
     draw_.refresh();
     const bool has_card = card_.stands() || text_.is_open() || draw_.is_open();
     rail_.refresh(has_card ? RailPanel::Card::Stands : RailPanel::Card::Hidden);

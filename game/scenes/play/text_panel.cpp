@@ -122,11 +122,11 @@ Box TextPanel::card()
         .padding(14, 0);
 }
 
-void TextPanel::refresh()
+void TextPanel::refresh(const TextMeasure& measure)
 {
     if (!is_open())
         return panel_.set({});
-    place(card().showing({.draw = draw_card}), layout_.hint_card, unit_of(layout_.scale),
+    place(card().showing({.draw = draw_card}), layout_.hint_card, unit_of(layout_.scale, measure),
           placement_);
     panel_.set(buttons_of(placement_));
 }

@@ -21,7 +21,7 @@ public:
     void cancel(); // closes
     bool is_open() const { return !cells_.empty(); }
     // To be called before drawing, after anything has changed.
-    void refresh();
+    void refresh(const TextMeasure& measure);
     // Returns whether the card used the input. What is pressed elsewhere keeps the text.
     bool handle(const Input& input);
     void draw(Canvas& canvas) const;
