@@ -6,6 +6,7 @@
 
 #include "engine/base/plain_text.h"
 #include "game/ui/key_names.h"
+#include "game/widgets/button_background.h"
 
 namespace game {
 namespace {
