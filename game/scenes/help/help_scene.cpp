@@ -13,6 +13,7 @@
 #include "game/scenes/hints/technique_page.h"
 #include "game/scenes/menu_scene.h"
 #include "game/ui/commands.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/segments.h"
 
 namespace game {
@@ -32,6 +33,7 @@ constexpr TextLook gesture_look{.size = 14, .weight = Weight::SemiBold};
 constexpr double help_gap = 16; // units; between lists of keys
 constexpr double help_row = 32;
 constexpr double pages_width = 540; // of the switch in the header
+constexpr double least_pages_width = 440;
 
 class HelpScene : public MenuScene {
 public:
@@ -63,7 +65,18 @@ private:
         const Font font = ScreenFrame::title_font(scale_);
         return width() - 86 - measure().width_of(title(), font) / scale_.unit;
     }
-    bool has_pages_in_header() const { return !frame_.is_narrow() && header_room() >= pages_width; }
+    bool has_pages_in_header() const
+    {
+        return !frame_.is_narrow() && header_room() >= least_pages_width &&
+               has_room_for_pages(header_room());
+    }
+    // Whether the names of all fit in a switch of that width, in units.
+    bool has_room_for_pages(double width) const
+    {
+        Rect track;
+        track.width = rounded(width * scale_.unit);
+        return share_track(measure(), track, page_labels(), scale_).fit;
+    }
     Box pages_in_header()
     {
         return box::row({pages(HelpButton::PageInHeader)
@@ -105,7 +118,7 @@ Box HelpScene::pages_below_header()
 {
     using namespace box;
     const Length height = with_text(44);
-    if (share_track(measure(), frame_.content(), page_labels(), scale_).fit)
+    if (has_room_for_pages(width()))
         return pages(HelpButton::Page).size(height);
     constexpr std::size_t in_first_row = 3;
     return column({pages(HelpButton::Page, 0, in_first_row).size(height).then(6),
