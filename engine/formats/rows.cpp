@@ -17,7 +17,7 @@ namespace {
 
 constexpr auto frame_characters = among(" \t\r-=+*|.:'`,~");
 constexpr auto between_cells = among(" \t\r|,;!\"'");
-constexpr auto marks = among("*#@+-");
+constexpr auto mark_symbols = among("*#@+-");
 constexpr auto around_rows = among("[]{}(),;\"'`");
 
 // Lines and corners of frames that are drawn with Unicode's characters: U+2500 to U+257F. The text
@@ -68,7 +68,7 @@ std::size_t bytes_between_cells(std::string_view text)
 // Marks at candidates, which some programs print to show a step.
 bool is_mark(char letter)
 {
-    return marks[byte_of(letter)];
+    return mark_symbols[byte_of(letter)];
 }
 
 // Letters are digits only in large grids; a line of letters alone are words. What is longer than a
