@@ -93,7 +93,7 @@ private:
     bool is_working() const { return work_.stage() != PrintWork::Stage::Nothing; }
     bool is_current() const { return current_ && prints_current_; }
     // Its clock is stopped: nobody may look at it meanwhile, or at its solution.
-    bool is_secret() const { return is_current() && stage_ == PlayStage::Running; }
+    bool hides_current() const { return is_current() && stage_ == PlayStage::Running; }
     // Sets the choice to a value by its index, and shows what that changes.
     template <typename Choice, typename Value>
     std::function<void(std::size_t)> chooser(Choice& choice, Value value);
@@ -280,7 +280,7 @@ std::vector<Box> PrintScene::all_rows()
                                     chooser(written_)}));
     else
         std::ranges::move(rows_of_new_puzzles(), std::back_inserter(rows));
-    if (!is_secret())
+    if (!hides_current())
         rows.push_back(row_of(N_("Solutions"), {Solutions,
                                                 {tr("None"), tr("On pages"), tr("At the foot")},
                                                 engine::index_of(choices_.solutions),
@@ -392,7 +392,7 @@ engine::PrintChoices PrintScene::choices() const
         choices.per_page = 1;
         choices.is_booklet = false;
     }
-    if (is_secret())
+    if (hides_current())
         choices.solutions = engine::Solutions::None;
     return choices;
 }
@@ -402,7 +402,7 @@ engine::PrintChoices PrintScene::choices() const
 void PrintScene::show_pages()
 {
     std::optional<PuzzleToPrint> shown = is_current() ? current() : sample_;
-    if (fonts_ && shown && !is_secret()) {
+    if (fonts_ && shown && !hides_current()) {
         engine::PrintChoices shown_as = choices();
         shown_as.is_booklet = false; // its first page shows no puzzle
         first_page_.lay_out(*std::move(shown), is_current() ? 1 : static_cast<std::size_t>(count_),
@@ -457,7 +457,7 @@ void PrintScene::print()
         work_.cancel();
         return place_again();
     }
-    if (is_secret() && copy_out_) {
+    if (hides_current() && copy_out_) {
         if (!asks_)
             return ask();
         asks_ = false;
@@ -553,7 +553,7 @@ std::string PrintScene::remark_at_foot() const
         return tr("Outside the game the digits can be looked at while the clock stands, so the run "
                   "then counts as assisted: it stays in your records, but not in the table of "
                   "clean runs.");
-    if (said_.empty() && is_secret())
+    if (said_.empty() && hides_current())
         return tr("While you play this puzzle it is not shown here, and it is printed without its "
                   "solution.");
     if (said_.empty() && sample_wait_.is_long() && !is_current())
