@@ -330,7 +330,8 @@ Box MoreScene::foot()
     const Box usual = button({.id = MoreButton::Usual,
                               .label = tr("Reset this page"),
                               .icon = Icon::Restart,
-                              .enabled = engine::count_wishes(spec()) > 0},
+                              .enabled = engine::count_wishes(spec()) > 0 ||
+                                         !givens_of_rows_.text().empty()},
                              [this] { go_to_usual(); });
     return column({space(14),
                    paragraph(why_text_, {.tint = Paint::Error}).then(6).when(!why_text_.empty()),
