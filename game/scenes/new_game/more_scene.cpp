@@ -327,12 +327,12 @@ Box MoreScene::row_at(std::size_t index)
 Box MoreScene::foot()
 {
     using namespace box;
-    const Box usual = button({.id = MoreButton::Usual,
-                              .label = tr("Reset this page"),
-                              .icon = Icon::Restart,
-                              .enabled = engine::count_wishes(spec()) > 0 ||
-                                         !givens_of_rows_.text().empty()},
-                             [this] { go_to_usual(); });
+    const Box usual =
+        button({.id = MoreButton::Usual,
+                .label = tr("Reset this page"),
+                .icon = Icon::Restart,
+                .enabled = engine::count_wishes(spec()) > 0 || !givens_of_rows_.text().empty()},
+               [this] { go_to_usual(); });
     return column({space(14),
                    paragraph(why_text_, {.tint = Paint::Error}).then(6).when(!why_text_.empty()),
                    usual.to(Side::Start)});
