@@ -188,7 +188,6 @@ private:
                                     : ButtonId(SavedGamesButton::Open, index));
     }
 
-    // Index of a game.
     // The game under the pointer, or that with the focus.
     std::size_t previewed() const
     {
