@@ -24,6 +24,7 @@ namespace {
 using ArrayState = ArrayText::State;
 
 constexpr std::size_t deepest_list = 6;
+constexpr int most_brackets = 32; // of a text that are tried as the beginning of an array
 constexpr std::size_t most_items = max_size * max_size; // of one list
 
 constexpr auto opens_list = among("[{(");
@@ -390,13 +391,14 @@ void add_grid(const TextGrid& grid, LastGrid& last_grid, ReadPuzzles& puzzles)
 
 std::vector<TextGrid> grids_of_array(std::string_view text)
 {
-    for (std::size_t at = text.find_first_of("[{("); at < text.size();
-         at = text.find_first_of("[{(", at + 1)) {
+    std::size_t at = text.find_first_of("[{(");
+    for (int tried = 0; tried < most_brackets && at < text.size(); ++tried) {
         ListReader reader(text, at, true);
         if (reader.run() == ArrayState::Whole)
             return reader.grids();
         if (reader.has_unknown_name())
             return {};
+        at = text.find_first_of("[{(", at + 1);
     }
     return {};
 }
@@ -425,8 +427,8 @@ ArrayText array_at(std::string_view text, bool is_whole)
     is_whole = is_whole || text.size() > PuzzleTexts::longest_part;
     text = text.substr(0, PuzzleTexts::longest_part);
     const std::string_view line = text.substr(0, text.find('\n'));
-    for (std::size_t at = line.find_first_of("[{("); at < line.size();
-         at = line.find_first_of("[{(", at + 1)) {
+    std::size_t at = line.find_first_of("[{(");
+    for (int tried = 0; tried < most_brackets && at < line.size(); ++tried) {
         const auto is_object =
             text[at] == '{' ? begins_object(text.substr(at)) : std::optional(false);
         if (at == 0 && is_object && *is_object)
@@ -442,6 +444,7 @@ ArrayText array_at(std::string_view text, bool is_whole)
             return {ArrayState::Open, 0};
         if (state == ArrayState::Whole)
             return {ArrayState::Whole, std::min(end + 1, text.size())};
+        at = line.find_first_of("[{(", at + 1);
     }
     return {};
 }

@@ -174,8 +174,9 @@ bool is_failure(const ReadPuzzles& puzzles)
 // Its end may be punctuation.
 std::optional<ReadPuzzles> read_link(std::string_view link, LastGrid& last_grid)
 {
+    constexpr int most_marks = 8; // of punctuation behind it
     std::optional<ReadPuzzles> first_failure;
-    while (true) {
+    for (int left_out = 0; left_out <= most_marks && !link.empty(); ++left_out) {
         for (const Format* format : all_formats()) {
             if (!format->is_link || !format->recognises(link))
                 continue;
@@ -187,11 +188,10 @@ std::optional<ReadPuzzles> read_link(std::string_view link, LastGrid& last_grid)
                 first_failure = std::move(puzzles);
         }
         if (std::string_view(".,;:!?*_~").find(link.back()) == std::string_view::npos)
-            return first_failure;
+            break;
         link.remove_suffix(1);
-        if (link.empty())
-            return first_failure;
     }
+    return first_failure;
 }
 
 // The puzzles of the links that a text mentions: those that can be read or, if there are none, why
@@ -200,7 +200,7 @@ ReadPuzzles read_links(std::string_view text, LastGrid& last_grid)
 {
     ReadPuzzles puzzles, failures;
     for (const std::string& link : links_in(text)) {
-        auto read = link.empty() ? std::nullopt : read_link(link, last_grid);
+        auto read = read_link(link, last_grid);
         if (!read)
             continue;
         ReadPuzzles& fitting = is_failure(*read) ? failures : puzzles;
