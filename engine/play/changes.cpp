@@ -30,7 +30,7 @@ Cells without_digit(const Cells& cells, const Board& board)
 // Adds the mark to all the cells if any lacks it; removes it if all have it.
 Board toggled(const Cells& cells,
               Digit digit,
-              DigitSet Square::*marks,
+              DigitSet Square::* marks,
               void (Board::*write)(Cell, DigitSet),
               Board board)
 {

@@ -342,21 +342,13 @@ private:
         for (int row = 0; row <= grid_.rows(); ++row)
             draw_runs(
                 kind, grid_.columns(),
-                [&](int column) {
-                    return between({row - 1, column}, {row, column});
-                },
-                [&](int column) {
-                    return PaperPoint{x_of(column), y_of(row)};
-                });
+                [&](int column) { return between({row - 1, column}, {row, column}); },
+                [&](int column) { return PaperPoint{x_of(column), y_of(row)}; });
         for (int column = 0; column <= grid_.columns(); ++column)
             draw_runs(
                 kind, grid_.rows(),
-                [&](int row) {
-                    return between({row, column - 1}, {row, column});
-                },
-                [&](int row) {
-                    return PaperPoint{x_of(column), y_of(row)};
-                });
+                [&](int row) { return between({row, column - 1}, {row, column}); },
+                [&](int row) { return PaperPoint{x_of(column), y_of(row)}; });
     }
 
     template <typename BorderAt, typename PointAt>

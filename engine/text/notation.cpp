@@ -105,7 +105,8 @@ struct Writer {
         return text;
     }
     template <typename Plain>
-    requires std::is_empty_v<Plain> std::string operator()(const Plain&) const
+        requires std::is_empty_v<Plain>
+    std::string operator()(const Plain&) const
     {
         return std::string(Plain::info.notation);
     }

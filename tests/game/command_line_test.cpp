@@ -129,7 +129,7 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
     }
 }
 
-std::string complaint_about_name(std::string GameOptions::*option, const std::string& name)
+std::string complaint_about_name(std::string GameOptions::* option, const std::string& name)
 {
     GameOptions options;
     options.*option = name;

@@ -50,11 +50,7 @@ int WatchedDisk::fault_of(const std::string& call, const std::string& path)
     return 0;
 }
 
-SavesOnDisk::SavesOnDisk(SaveTiming timing)
-    : SaveService(
-          engine::open_on(disk_), [] {}, timing)
-{
-}
+SavesOnDisk::SavesOnDisk(SaveTiming timing) : SaveService(engine::open_on(disk_), [] {}, timing) {}
 
 SavesOnDisk::~SavesOnDisk()
 {

@@ -134,7 +134,7 @@ files_in(SystemCalls& system, const fs::path& folder, std::string_view ending)
     std::vector<std::string> names;
     (void)names_in(system, folder, ending, names); // what can't be listed is not shown
     for (const std::string& name : names) {
-        struct stat status {};
+        struct stat status{};
         const fs::path path = folder / name;
         if (system.status(path.c_str(), status) == 0)
             found.push_back({path, status.st_mtime});

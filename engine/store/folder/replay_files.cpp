@@ -177,7 +177,7 @@ std::vector<KeptReplay> ReplayFiles::all() const
     std::vector<KeptReplay> kept;
     for (const std::string& name : names) {
         const auto id = id_of_replay(name);
-        struct stat status {};
+        struct stat status{};
         const bool is_file =
             id && system_->status((folder_ / name).c_str(), status) == 0 && S_ISREG(status.st_mode);
         if (!is_file)

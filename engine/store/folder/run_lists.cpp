@@ -31,14 +31,7 @@ void for_each_column(auto& run, auto visit)
 // Times are in milliseconds, the date in seconds since 1970-01-01 UTC; yes and no are 1 and 0.
 std::string name_of(const Member& member, const auto& value)
 {
-    constexpr bool is_time = requires
-    {
-        value.count();
-    }
-    || requires
-    {
-        value.front().count();
-    };
+    constexpr bool is_time = requires { value.count(); } || requires { value.front().count(); };
     return member.name + std::string(is_time ? "_ms" : "");
 }
 

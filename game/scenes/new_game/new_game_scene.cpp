@@ -266,9 +266,7 @@ Box NewGameScene::more_button()
                         .label = std::move(label),
                         .icon = Icon::Plus,
                         .chosen = wishes > 0 || is_seed_typed},
-                       [this, make_more] {
-                           go({Transition::Kind::Push, make_more});
-                       });
+                       [this, make_more] { go({Transition::Kind::Push, make_more}); });
 }
 
 // What More has changed.

@@ -225,9 +225,8 @@ private:
 
     Box menu()
     {
-        return quiet(PauseButton::Menu, tr("Menu"), Icon::Menu, "", [this] {
-            leave_for({Transition::Kind::Replace, card_.menu});
-        });
+        return quiet(PauseButton::Menu, tr("Menu"), Icon::Menu, "",
+                     [this] { leave_for({Transition::Kind::Replace, card_.menu}); });
     }
 
     // Says whether the play is saved, or what was copied.
