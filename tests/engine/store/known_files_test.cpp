@@ -80,9 +80,9 @@ TEST(KnownFiles, EverythingThatWasEverKnownStays)
 
 TEST(KnownFiles, WhatIsKnownAlreadyIsNotWrittenAgain)
 {
+    int writes = 0; // outlives the folder, which writes at its end, too
     MemoryDisk disk = disk_with_known();
     SaveFolder folder = open_on(disk);
-    int writes = 0;
     disk.set_fault([&](const std::string& call, const std::string&) {
         writes += call == "write" ? 1 : 0;
         return 0;
