@@ -53,22 +53,12 @@ bool is_among(std::span<const std::string_view> words, std::string_view word)
     return std::ranges::find(words, small) != words.end();
 }
 
-// 0 unless a grid with boxes has so many cells.
-int size_of_square(std::size_t cells)
-{
-    for (int size = 4; size <= max_size; ++size) {
-        if (std::cmp_equal(size * size, cells))
-            return has_boxes(size) ? size : 0;
-    }
-    return 0;
-}
-
 using ItemList = std::vector<std::string_view>;
 
 bool are_rows(const ItemList& list)
 {
     const auto size = list.size();
-    return size >= 4 && size <= max_size && has_boxes(count_of(list)) &&
+    return size <= max_size && has_boxes(count_of(list)) &&
            std::ranges::all_of(list, [size](std::string_view row) { return row.size() == size; });
 }
 
@@ -77,12 +67,6 @@ bool are_whole_grids(const ItemList& list)
     return !list.empty() && std::ranges::all_of(list, [](std::string_view text) {
         return text.size() > max_size && size_of_square(text.size()) > 0;
     });
-}
-
-void add_symbols(TextGrid& grid, std::string_view text)
-{
-    for (std::size_t at = 0; at < text.size(); ++at)
-        grid.cells.push_back(text.substr(at, 1));
 }
 
 // The grids of innermost lists, one after the other: each list is a row, or holds all rows or all
@@ -108,8 +92,7 @@ std::vector<TextGrid> grids_of_lists(const std::vector<ItemList>& lists, bool sk
                 add_symbols(grids.back(), text);
             }
             ++at;
-        } else if (rows >= 4 && rows <= max_size && has_boxes(count_of(list)) &&
-                   lists.size() - at >= rows &&
+        } else if (rows <= max_size && has_boxes(count_of(list)) && lists.size() - at >= rows &&
                    std::all_of(lists.begin() + at, lists.begin() + at + rows, is_as_long)) {
             grids.push_back({count_of(list), {}, false});
             ItemList& cells = grids.back().cells;
@@ -368,25 +351,20 @@ std::optional<bool> begins_object(std::string_view text)
 // With the solution that may follow a puzzle as a list of its own.
 void add_grid(const TextGrid& grid, LastGrid& last_grid, ReadPuzzles& puzzles)
 {
-    auto digits = digits_from(grid);
-    if (!digits) {
-        puzzles.push_back({0, Failure{digits.why()}, nullptr});
-        return;
-    }
-    if (!puzzles.empty() && puzzles.back().puzzle) {
+    auto puzzle = puzzle_from(grid, last_grid);
+    if (puzzle && !puzzles.empty() && puzzles.back().puzzle) {
         SharedPuzzle before = *puzzles.back().puzzle;
         const auto agrees = [](Digit given, Digit digit) {
             return digit != no_digit && (given == no_digit || given == digit);
         };
-        if (before.solution.empty() && before.givens != *digits &&
-            std::ranges::equal(before.givens, *digits, agrees)) {
-            before.solution = *std::move(digits);
+        if (before.solution.empty() && before.givens != puzzle->givens &&
+            std::ranges::equal(before.givens, puzzle->givens, agrees)) {
+            before.solution = puzzle->givens;
             puzzles.back().puzzle = std::move(before);
             return;
         }
     }
-    puzzles.push_back(
-        {0, SharedPuzzle{*last_grid.plain(grid.cells.size()), *std::move(digits)}, nullptr});
+    puzzles.push_back({0, std::move(puzzle), nullptr});
 }
 
 std::vector<TextGrid> grids_of_array(std::string_view text)
@@ -415,8 +393,6 @@ ReadPuzzles read_array(std::string_view text, LastGrid& last_grid)
     ReadPuzzles puzzles;
     for (const TextGrid& grid : grids_of_array(text))
         add_grid(grid, last_grid, puzzles);
-    for (std::size_t at = 0; puzzles.size() > 1 && at < puzzles.size(); ++at)
-        puzzles[at].number = static_cast<int>(at) + 1;
     return puzzles;
 }
 

@@ -24,20 +24,15 @@ std::optional<std::string> cells_of_part(std::string_view part)
                   [](char letter) { return letter == ',' || letter == '|' || letter == '\n'; });
     for (char& letter : cells)
         letter = letter == ' ' || letter == '+' ? '.' : letter;
-    int size = 4;
-    while (size < max_size && static_cast<std::size_t>(size * size) < cells.size())
-        ++size;
-    if (static_cast<std::size_t>(size * size) != cells.size() || !has_boxes(size))
+    const int size = size_of_square(cells.size());
+    if (size == 0)
         return std::nullopt;
     const auto is_cell = [size](char letter) {
         const bool is_digit = is_numeral(letter) && letter - '0' <= size;
         return is_digit || is_blank_symbol(letter) || (size > 9 && is_letter(letter));
     };
-    const auto is_blank = [](char letter) {
-        return is_blank_symbol(letter);
-    };
     const bool has_both =
-        std::ranges::any_of(cells, is_blank) && !std::ranges::all_of(cells, is_blank);
+        std::ranges::any_of(cells, is_blank_symbol) && !std::ranges::all_of(cells, is_blank_symbol);
     return has_both && std::ranges::all_of(cells, is_cell) ? std::optional(cells) : std::nullopt;
 }
 
@@ -67,14 +62,9 @@ Result<SharedPuzzle> read_digits_link(std::string_view text, LastGrid& last_grid
     const auto cells = cells_in_link(text);
     if (!cells)
         return Failure{{N_("this link holds no cells of a puzzle")}};
-    const LayoutGrid& grid = *last_grid.plain(cells->size());
-    TextGrid square{grid.layout->size, {}, false};
-    for (std::size_t cell = 0; cell < cells->size(); ++cell)
-        square.cells.push_back(std::string_view(*cells).substr(cell, 1));
-    auto givens = digits_from(square);
-    if (!givens)
-        return Failure{givens.why()};
-    return SharedPuzzle{grid, *std::move(givens)};
+    TextGrid grid{size_of_square(cells->size()), {}, false};
+    add_symbols(grid, *cells);
+    return puzzle_from(grid, last_grid);
 }
 
 } // namespace

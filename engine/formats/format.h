@@ -55,7 +55,7 @@ struct Format;
 
 // One of the puzzles of a text.
 struct ReadPuzzle {
-    int number; // from 1; 0 if the text can hold only one
+    int number; // from 1; 0 if the text holds only one; readers may leave it to read()
     Result<SharedPuzzle> puzzle;
     const Format* format = nullptr; // null if it is not known; set by read() of formats.h
 };

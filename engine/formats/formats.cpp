@@ -208,8 +208,6 @@ ReadPuzzles read_links(std::string_view text, LastGrid& last_grid)
     }
     if (puzzles.empty() && !failures.empty())
         puzzles.push_back(std::move(failures.front()));
-    for (std::size_t at = 0; puzzles.size() > 1 && at < puzzles.size(); ++at)
-        puzzles[at].number = static_cast<int>(at) + 1;
     return puzzles;
 }
 
@@ -281,10 +279,15 @@ ReadPuzzles read(const PuzzleText& text, LastGrid& last_grid)
         if (ReadPuzzles linked = read_links(text.text, last_grid); !linked.empty())
             puzzles = std::move(linked);
     }
+    int number = 0;
     for (ReadPuzzle& puzzle : puzzles) {
-        puzzle.number = text.number > 0 ? text.number : puzzle.number;
+        ++number;
+        if (text.number > 0)
+            puzzle.number = text.number;
+        else if (puzzles.size() > 1)
+            puzzle.number = number;
     }
-    if (puzzles.size() == 1 && !puzzles.front().puzzle && is_own_code(text.text))
+    if (is_failure(puzzles) && is_own_code(text.text))
         puzzles.front().puzzle = explain_own_code(text.text);
     return puzzles;
 }

@@ -1,7 +1,6 @@
 // Rows of cells, with a frame around boxes or without: as people type puzzles, and as QQWing and
 // GNOME Sudoku print them.
 
-#include "engine/base/count.h"
 #include "engine/formats/format.h"
 #include "engine/formats/frames.h"
 #include "engine/formats/rows.h"
@@ -18,16 +17,13 @@ ReadPuzzles read_grid(std::string_view text, LastGrid& last_grid)
         return only(Failure{grids.why()});
     ReadPuzzles puzzles;
     for (const TextGrid& grid : *grids) {
-        const int number = grids->size() > 1 ? count_of(puzzles) + 1 : 0;
-        auto givens = digits_from(grid);
-        if (!givens) {
-            puzzles.push_back({number, Failure{givens.why()}, nullptr});
-            continue;
+        auto read = puzzle_from(grid, last_grid);
+        if (read && puzzles.empty()) {
+            SharedPuzzle titled = *std::move(read);
+            take_words(titled, text);
+            read = std::move(titled);
         }
-        SharedPuzzle puzzle{*last_grid.plain(grid.cells.size()), *std::move(givens)};
-        if (puzzles.empty())
-            take_words(puzzle, text);
-        puzzles.push_back({number, std::move(puzzle), nullptr});
+        puzzles.push_back({0, std::move(read), nullptr});
     }
     return puzzles;
 }

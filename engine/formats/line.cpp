@@ -45,21 +45,11 @@ std::size_t end_of_word(std::string_view line, std::size_t begin)
     return begin;
 }
 
-// 0 if no size has so many cells and boxes.
-int size_of_cells(std::size_t count)
-{
-    for (int size = 4; size <= max_size; ++size) {
-        if (std::cmp_equal(size * size, count))
-            return has_boxes(size) ? size : 0;
-    }
-    return 0;
-}
-
 // In sizes above 9 every letter is accepted here; reading finds out which digits they are. A line
 // of blanks and dashes belongs to a frame.
 bool are_cells(std::string_view text)
 {
-    const int size = text.size() == classic_cells ? 9 : size_of_cells(text.size());
+    const int size = text.size() == classic_cells ? 9 : size_of_square(text.size());
     if (size == 0)
         return false;
     const int highest = size > 9 ? 34 : size;
@@ -174,8 +164,7 @@ Result<PrintedPuzzle> parse_cells_of_line(std::string_view cells, LastGrid& last
     const int size = grid->layout->size;
     if (size > 9) {
         TextGrid text{size, {}, false};
-        for (std::size_t cell = 0; cell < cells.size(); ++cell)
-            text.cells.push_back(cells.substr(cell, 1));
+        add_symbols(text, cells);
         auto digits = digits_from(text);
         if (!digits)
             return Failure{digits.why()};

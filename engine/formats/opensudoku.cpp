@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "engine/base/blanks.h"
-#include "engine/base/count.h"
 #include "engine/base/quoted.h"
 #include "engine/base/whole_number.h"
 #include "engine/formats/declared_rules.h"
@@ -169,10 +168,8 @@ ReadPuzzles read_opensudoku(std::string_view text, LastGrid& last_grid)
     if (games.empty())
         return only(Failure{{N_("it holds no element \"game\" with an attribute \"data\"")}});
     ReadPuzzles puzzles;
-    for (const XmlElement* game : games) {
-        const int number = games.size() > 1 ? count_of(puzzles) + 1 : 0;
-        puzzles.push_back({number, parse_game(*game, last_grid), nullptr});
-    }
+    for (const XmlElement* game : games)
+        puzzles.push_back({0, parse_game(*game, last_grid), nullptr});
     return puzzles;
 }
 

@@ -2,18 +2,17 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 #include "engine/base/blanks.h"
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
 #include "engine/base/quoted.h"
-#include "engine/base/whole_number.h"
-#include "engine/rules/box_shape.h"
 
 namespace engine {
 
 namespace {
+
+constexpr int smallest_size = 4; // of a grid
 
 constexpr auto frame_characters = among(" \t\r-=+*|.:'`,~");
 constexpr auto between_cells = among(" \t\r|,;!\"'");
@@ -28,30 +27,21 @@ bool begins_with_drawn_frame(std::string_view text)
 }
 constexpr std::size_t drawn_frame_bytes = 3;
 
-// Calls look(character) with a bar for each drawn character of a frame.
-template <class Look>
-bool all_of_line(std::string_view line, Look look)
-{
-    while (!line.empty()) {
-        const bool is_drawn = begins_with_drawn_frame(line);
-        if (!look(is_drawn ? '|' : line.front(), is_drawn))
-            return false;
-        line.remove_prefix(is_drawn ? std::min(drawn_frame_bytes, line.size()) : 1);
-    }
-    return true;
-}
-
 // Only frame characters, with something that is long: a row of dots is no frame.
 bool is_frame(std::string_view line)
 {
     bool has_line = false;
     char before = ' ';
-    const bool only_frame = all_of_line(line, [&](char letter, bool is_drawn) {
+    while (!line.empty()) {
+        const bool is_drawn = begins_with_drawn_frame(line);
+        const char letter = is_drawn ? '|' : line.front();
+        if (!frame_characters[byte_of(letter)])
+            return false;
         has_line = has_line || is_drawn || ((letter == '-' || letter == '=') && before == letter);
         before = letter;
-        return frame_characters[byte_of(letter)];
-    });
-    return only_frame && has_line;
+        line.remove_prefix(is_drawn ? std::min(drawn_frame_bytes, line.size()) : 1);
+    }
+    return has_line;
 }
 
 // The bytes at the front of the text that stand between cells; 0 if a cell begins there. The text

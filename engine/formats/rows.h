@@ -1,9 +1,8 @@
 #pragma once
-// Rows of cells with or without frames, as people type and programs print them, and which digits
-// their characters are. Blocks of several formats consist of them.
+// Rows of cells with or without frames, as people type and programs print them. Blocks of several
+// formats consist of them.
 
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,8 +12,6 @@
 #include "engine/formats/shared_puzzle.h"
 
 namespace engine {
-
-constexpr int smallest_size = 4; // of a grid
 
 enum class LineKind {
     Blank,

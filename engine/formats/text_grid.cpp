@@ -72,8 +72,7 @@ std::vector<TextGrid> grids_of_fields(std::string_view text)
             fields.resize(std::min(fields.size(), width));
     }
     const auto size = static_cast<int>(width);
-    if (!has_empty || size < smallest_size || size > max_size || !has_boxes(size) ||
-        rows.size() % width != 0)
+    if (!has_empty || size > max_size || !has_boxes(size) || rows.size() % width != 0)
         return {};
     std::vector<TextGrid> grids;
     for (std::size_t row = 0; row < rows.size(); row += width)
@@ -163,19 +162,18 @@ Result<TextGrid> grid_of_rows(std::span<const TextRow> rows)
     if (!by_tokens && !fit(rows, Writing::Symbols))
         return wrong_row(rows);
     const auto size = count_of(rows);
-    if (size < smallest_size || size > max_size || !has_boxes(size))
+    if (size > max_size || !has_boxes(size))
         return no_such_size(rows.size());
     TextGrid grid{size, {}, false};
     for (const TextRow& row : rows) {
         for (std::string_view token : row.tokens) {
-            if (by_tokens) {
-                grid.cells.push_back(token);
-                const bool is_number = size > 9 && number_of(token) <= size;
-                grid.has_lists = grid.has_lists || (token.size() > 1 && !is_number);
+            if (!by_tokens) {
+                add_symbols(grid, token);
                 continue;
             }
-            for (std::size_t symbol = 0; symbol < token.size(); ++symbol)
-                grid.cells.push_back(token.substr(symbol, 1));
+            grid.cells.push_back(token);
+            const bool is_number = size > 9 && number_of(token) <= size;
+            grid.has_lists = grid.has_lists || (token.size() > 1 && !is_number);
         }
     }
     return grid;
@@ -287,7 +285,7 @@ std::vector<TextGrid> grids_with_bare_lines(std::string_view text)
     const int size = static_cast<int>(std::ranges::max_element(widths) - widths.begin());
     std::erase_if(
         lines, [size](const MaybeRow& line) { return line.is_bare && line.row.width() != size; });
-    if (size < smallest_size || !has_boxes(size))
+    if (!has_boxes(size))
         return {};
     const auto rows = rows_of_squares(lines, size);
     if (!rows)
@@ -324,6 +322,12 @@ int number_of(std::string_view token)
     return whole_number(token, 1).value_or(max_size + 1);
 }
 
+void add_symbols(TextGrid& grid, std::string_view symbols)
+{
+    for (std::size_t at = 0; at < symbols.size(); ++at)
+        grid.cells.push_back(symbols.substr(at, 1));
+}
+
 Result<Digits> digits_from(const TextGrid& text)
 {
     const Alphabet alphabet = alphabet_of(text);
@@ -336,6 +340,14 @@ Result<Digits> digits_from(const TextGrid& text)
         digits.push_back(digit_up_to(text.size, digit));
     }
     return digits;
+}
+
+Result<SharedPuzzle> puzzle_from(const TextGrid& text, LastGrid& last_grid)
+{
+    auto givens = digits_from(text);
+    if (!givens)
+        return Failure{givens.why()};
+    return SharedPuzzle{*last_grid.plain(text.cells.size()), *std::move(givens)};
 }
 
 Result<DigitSets> digit_sets_from(const TextGrid& text)

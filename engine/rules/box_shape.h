@@ -1,6 +1,8 @@
 #pragma once
 // The boxes of a size, for every rule that uses boxes.
 
+#include <utility>
+
 #include "engine/grid/grid.h"
 
 namespace engine {
@@ -25,6 +27,16 @@ constexpr int box_width(int size)
 constexpr bool has_boxes(int size)
 {
     return box_height(size) > 1;
+}
+
+// The size of the square with boxes that has so many cells; 0 if there is none.
+constexpr int size_of_square(std::size_t cells)
+{
+    for (int size = 4; size <= max_size; ++size) {
+        if (std::cmp_equal(size * size, cells))
+            return has_boxes(size) ? size : 0;
+    }
+    return 0;
 }
 
 constexpr bool has_square_boxes(int size)

@@ -387,13 +387,11 @@ const LayoutGrid* LastGrid::plain(std::size_t cells)
 {
     if (last_plain_.grid != nullptr && last_plain_.grid->cells().size() == cells)
         return &last_plain_;
-    for (int side = 4; side <= max_size; ++side) {
-        if (std::cmp_not_equal(side * side, cells) || !has_boxes(side))
-            continue;
-        last_plain_ = of(*find_layout(std::to_string(side) + "x" + std::to_string(side)));
-        return &last_plain_;
-    }
-    return nullptr;
+    const int size = size_of_square(cells);
+    if (size == 0)
+        return nullptr;
+    last_plain_ = of(*find_layout(std::to_string(size) + "x" + std::to_string(size)));
+    return &last_plain_;
 }
 
 Result<PrintedPuzzle> parse_puzzle_line(std::string_view text, LastGrid& last_grid)
