@@ -82,8 +82,8 @@ constexpr std::array typed_characters = {
     Typed{0xd7, 0xd7, "x"},
     Typed{0x61c, 0x61c, ""},
     Typed{0x660, 0x669, "0", true}, // Arabic
-    Typed{0x6f0, 0x6f9, "0", true},
-    Typed{0x966, 0x96f, "0", true}, // Persian, Hindi
+    Typed{0x6f0, 0x6f9, "0", true}, // Persian
+    Typed{0x966, 0x96f, "0", true}, // Hindi
     Typed{0x2000, 0x200a, " "},
     Typed{0x200b, 0x200f, ""},
     Typed{0x2010, 0x2015, "-"},
@@ -102,8 +102,8 @@ constexpr std::array typed_characters = {
     Typed{0x2219, 0x2219, "."},
     Typed{0x2223, 0x2223, "|"},
     Typed{0x22c5, 0x22c5, "."},
-    Typed{0x2460, 0x2468, "1", true},
-    Typed{0x25a0, 0x25a2, "."}, // in circles; squares
+    Typed{0x2460, 0x2468, "1", true}, // in circles
+    Typed{0x25a0, 0x25a2, "."},       // squares
     Typed{0x25ab, 0x25ab, "."},
     Typed{0x25cb, 0x25cb, "."},
     Typed{0x25e6, 0x25e6, "."},
@@ -118,8 +118,8 @@ constexpr std::array typed_characters = {
     Typed{0x30fb, 0x30fb, "."},
     Typed{0xfe0e, 0xfe0f, ""},
     Typed{0xfeff, 0xfeff, ""},
-    Typed{0xff01, 0xff5e, "!", true},
-    Typed{0xff65, 0xff65, "."}, // of full width
+    Typed{0xff01, 0xff5e, "!", true}, // of full width
+    Typed{0xff65, 0xff65, "."},
 };
 
 // Nothing if it is not typed, nor a part of a frame.
@@ -281,8 +281,8 @@ std::string code_of_character(std::string_view character)
 bool is_utf8(std::string_view text)
 {
     while (!text.empty()) {
-        const bool is_control = byte_of(text.front()) < 0x80;
-        const std::size_t size = is_control ? 1 : size_of_character(text);
+        const bool is_ascii = byte_of(text.front()) < 0x80;
+        const std::size_t size = is_ascii ? 1 : size_of_character(text);
         if (size == 0)
             return false;
         text.remove_prefix(size);

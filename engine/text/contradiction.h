@@ -38,12 +38,12 @@ struct Contradiction {
     friend bool operator==(const Contradiction&, const Contradiction&) = default;
 };
 
-// `digits` has one digit for each cell of the grid; they may break the rules. The first of these is
-// quick: two equal digits that see each other, or nothing.
+// `digits` has one digit for each cell of the grid; they may break the rules.
+
+// Quick: two equal digits that see each other, or nothing.
 std::optional<Contradiction> find_clash(const Grid& grid, const Digits& digits);
-// Returns nothing if no
-// contradiction is seen, or if cancelled. The work is bounded: on all grids it takes less than half
-// a second on a usual machine.
+// Returns nothing if no contradiction is seen, or if cancelled. The work is bounded: on all grids
+// it takes less than half a second on a usual machine.
 std::optional<Contradiction> find_contradiction(const std::shared_ptr<const Grid>& grid,
                                                 const Digits& digits,
                                                 const Cancel& cancel = {});
