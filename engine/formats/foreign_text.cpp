@@ -214,20 +214,24 @@ std::string TextDecoder::take(bool is_last)
             return {};
         choose_encoding();
     }
-    // Half a pair, and what may be the first half of a line end, wait for the rest.
+    // Half a pair, and what may be the first part of a line end, wait for the rest.
     std::size_t whole = waiting_.size() / unit_ * unit_;
     std::string text = decoded(whole);
     const std::size_t half = unit_ == 2 && is_big_ ? whole - 2 : whole - 1;
     const bool is_half = unit_ == 2 && whole >= 2 && (byte_of(waiting_[half]) & 0xfcu) == 0xd8u;
-    if (!is_last && (is_half || text.ends_with('\r'))) {
-        whole -= unit_;
+    const std::size_t held = is_half ? 1 : text.size() - (text.find_last_not_of('\r') + 1);
+    if (!is_last && held > 0) {
+        whole -= held * unit_;
         text = decoded(whole);
     }
     waiting_.erase(0, whole);
-    for (std::size_t at = text.find('\r'); at != std::string::npos; at = text.find('\r', at + 1)) {
-        const char after = at + 1 < text.size() ? text[at + 1] : '\n';
-        if (after != '\n' && after != '\r')
-            text[at] = '\n';
+    // Each ends a line, unless one feed ends it behind them.
+    for (std::size_t at = text.find('\r'); at != std::string::npos;) {
+        const std::size_t after = text.find_first_not_of('\r', at);
+        const std::size_t end = std::min(after, text.size());
+        if (end == text.size() || text[end] != '\n')
+            std::fill(text.begin() + at, text.begin() + end, '\n');
+        at = text.find('\r', end);
     }
     return text;
 }

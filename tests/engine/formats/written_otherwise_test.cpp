@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/base/random.h"
+#include "engine/formats/foreign_text.h"
 #include "engine/formats/frames.h"
 #include "engine/formats/playable.h"
 #include "engine/text/notation.h"
@@ -332,6 +333,19 @@ TEST(WrittenOtherwise, OtherEncodings)
     std::string macintosh = joined(rows_of(sparse, '.', ""));
     std::ranges::replace(macintosh, '\n', '\r');
     EXPECT_EQ(givens_read_from(macintosh), sparse);
+}
+
+// A blank line of theirs is two of them.
+TEST(WrittenOtherwise, LinesOfOldMacintoshesEndByCarriageReturns)
+{
+    EXPECT_EQ(decoded("one\r\rtwo\rthree\r"), "one\n\ntwo\nthree\n");
+    EXPECT_EQ(decoded("one\r\n\r\ntwo\r\r\n"), "one\r\n\r\ntwo\r\r\n");
+    TextDecoder pieces;
+    std::string text = pieces.add("one\r");
+    text += pieces.add("\r");
+    text += pieces.add("two\r");
+    text += pieces.add("\nthree");
+    EXPECT_EQ(text + pieces.end(), "one\n\ntwo\r\nthree");
 }
 
 std::string with(std::string text, char from, const std::string& to)
