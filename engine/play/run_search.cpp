@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/hash.h"
 #include "engine/base/table.h"
 
 namespace engine {
@@ -76,27 +77,24 @@ auto search_of(const RunPages& runs)
     };
 }
 
-std::uint64_t mixed(std::uint64_t key, std::uint64_t part)
+// All of a play but its statistics. What a list brings may all have one time or one seed.
+void add_play(const Record& run, Hash& hash)
 {
-    constexpr std::uint64_t odd = 0x9E37'79B9'7F4A'7C15;
-    key = (key ^ part) * odd;
-    return key ^ (key >> 32u);
-}
-
-// Equal for runs that are the same play. What a list brings may all have one time or one seed, so
-// everything is in it.
-std::uint64_t key_of_play(const Record& run)
-{
-    std::uint64_t key = mixed(key_of_text(run.category), key_of_text(run.seed));
-    key = mixed(key, run.time.count());
+    hash.add(key_of_text(run.category));
+    hash.add(key_of_text(run.seed));
+    hash.add(run.time.count());
     for (const PlayTime time : run.fill_times)
-        key = mixed(key, time.count());
-    return key;
+        hash.add(time.count());
 }
 
 std::uint64_t key_of_run(const Record& run)
 {
-    return run.game.empty() ? mixed(key_of_play(run), run.date) : key_of(run, RunKey::Game);
+    if (!run.game.empty())
+        return key_of(run, RunKey::Game);
+    Hash hash;
+    add_play(run, hash);
+    hash.add(run.date);
+    return hash.value();
 }
 
 bool is_like(const Record& one, const Record& other)
@@ -110,18 +108,25 @@ bool is_like(const Record& one, const Record& other)
 // Of a puzzle a run is looked for that has these initials.
 std::uint64_t value_of(const Record& run, RunKey key, std::string_view initials)
 {
+    Hash hash;
+    hash.add(key_of(run, key));
     switch (key) {
     case RunKey::Game:
-        return key_of(run, key);
-    case RunKey::Recipe:
-        return mixed(key_of(run, key), key_of_text(initials));
+        break;
     case RunKey::Seed:
-        return mixed(mixed(key_of_text(run.seed), key_of_text(run.category)),
-                     key_of_text(initials));
+        hash.add(key_of_text(run.category));
+        [[fallthrough]];
+    case RunKey::Recipe:
+        hash.add(key_of_text(initials));
+        break;
     case RunKey::Time:
+        add_play(run, hash);
+        RunStats::for_each_member(run.stats, [&hash](const Member&, const auto& value) {
+            hash.add(static_cast<std::uint64_t>(value));
+        });
         break;
     }
-    return key_of_play(run);
+    return hash.value();
 }
 
 bool has(const Record& run, RunKey key)
@@ -220,6 +225,8 @@ std::optional<std::size_t> RunTable::find(RunKey key, const Record& like, IsIt i
             if ((!first || each->second < *first) && is_it(runs_[each->second]))
                 first = each->second;
         }
+        if (key == RunKey::Game || key == RunKey::Time)
+            break; // the initials don't matter
     }
     return first;
 }
