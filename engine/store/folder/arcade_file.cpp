@@ -55,14 +55,7 @@ Attempt ArcadeFile::remove() const
 Found<ArcadeBook> ArcadeFile::find(std::vector<StoreNotice>& notices)
 {
     Found<ArcadeBook> found = arcade_file(*system_, path_).read<ArcadeBook>(arcade_from);
-    if (found.state == FileState::Unreadable)
-        return found;
-    told_.forget(path_); // it can be read again
-    if (found.from_backup)
-        told_.tell(found.damaged, arcade_restored(), notices);
-    else if (auto loss = loss_of(FileKind::Arcade, found, path_))
-        told_.tell(found.state == FileState::Damaged ? found.damaged : path_ / "newer",
-                   *std::move(loss), notices);
+    told_.tell_of_loss(FileKind::Arcade, found, path_, arcade_restored(), notices);
     return found;
 }
 

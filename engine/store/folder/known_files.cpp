@@ -108,14 +108,7 @@ Puzzles KnownFiles::with_form(std::uint64_t form, const SharedFolder& shared)
 Found<Puzzles> KnownFiles::find(const fs::path& path, const SharedFolder& shared)
 {
     Found<Puzzles> found = known_file(*system_, path).read<Puzzles>(known_puzzles_from);
-    if (found.state == FileState::Unreadable)
-        return found;
-    told_.forget(path); // it can be read again
-    if (found.from_backup)
-        told_.tell(found.damaged, known_restored(), shared.notices);
-    else if (auto loss = loss_of(FileKind::Known, found, path))
-        told_.tell(found.state == FileState::Damaged ? found.damaged : path / "newer",
-                   *std::move(loss), shared.notices);
+    told_.tell_of_loss(FileKind::Known, found, path, known_restored(), shared.notices);
     return found;
 }
 

@@ -3,10 +3,11 @@
 
 #include <filesystem>
 #include <set>
-#include <utility>
 #include <vector>
 
+#include "engine/store/disk/file_with_backup.h"
 #include "engine/store/disk/folder_lock.h"
+#include "engine/store/folder/save_files.h"
 
 namespace engine {
 
@@ -23,8 +24,12 @@ class ToldOnce {
 public:
     void
     tell(const std::filesystem::path& about, StoreNotice notice, std::vector<StoreNotice>& notices);
-    // What is said of it later is new.
-    void forget(const std::filesystem::path& about) { told_.erase(about); }
+    // Tells what was lost of a file, or that its backup was restored, unless it can't be read.
+    void tell_of_loss(FileKind kind,
+                      const FoundFile& found,
+                      const std::filesystem::path& path,
+                      StoreNotice restored,
+                      std::vector<StoreNotice>& notices);
 
 private:
     std::set<std::filesystem::path> told_;
