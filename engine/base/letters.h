@@ -70,6 +70,15 @@ constexpr std::size_t characters_in(std::string_view text)
     return count;
 }
 
+// Takes what stands before `end` off the front of the text, and `end` itself.
+constexpr std::string_view take_until(std::string_view& text, char end)
+{
+    const std::size_t at = text.find(end);
+    const std::string_view taken = text.substr(0, at);
+    text.remove_prefix(at == std::string_view::npos ? text.size() : at + 1);
+    return taken;
+}
+
 // By byte: whether it is one of these characters. For tables that are constants: quicker than
 // looking for each of them.
 constexpr std::array<bool, 256> among(std::string_view letters)

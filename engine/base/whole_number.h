@@ -3,6 +3,7 @@
 
 #include <charconv>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -36,6 +37,16 @@ std::optional<Number> whole_number(std::string_view text,
 {
     const auto number = take_number(text, least, most, base);
     return text.empty() ? number : std::nullopt;
+}
+
+// "00ff": the last ones of that many numerals.
+inline std::string hexadecimal(std::uint64_t number, std::size_t numerals)
+{
+    constexpr std::string_view all = "0123456789abcdef";
+    std::string text(numerals, '0');
+    for (auto place = text.rbegin(); place != text.rend(); ++place, number /= all.size())
+        *place = all[number % all.size()];
+    return text;
 }
 
 // "07" or "12"; the number is 0 or more, and longer ones stay as they are.

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/base/blanks.h"
+#include "engine/base/letters.h"
 #include "engine/base/quoted.h"
 #include "engine/base/whole_number.h"
 #include "engine/formats/declared_rules.h"
@@ -78,20 +79,13 @@ public:
     }
 
 private:
-    std::string_view take_field()
-    {
-        const std::string_view field = text_.substr(0, text_.find('|'));
-        text_.remove_prefix(std::min(text_.size(), field.size() + 1));
-        return without_blanks(field);
-    }
-
     bool take_cell(std::size_t cell)
     {
         const GameFields fields = fields_of(version_);
         const std::string_view begin = text_;
         std::vector<std::string_view> all;
         for (int field = 0; field < fields.all; ++field) {
-            all.push_back(take_field());
+            all.push_back(without_blanks(take_until(text_, '|')));
             // A fault of version 2: sometimes two bars after the notes.
             if (version_ == 2 && field == fields.notes && text_.starts_with('|'))
                 text_.remove_prefix(1);

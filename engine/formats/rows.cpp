@@ -150,9 +150,7 @@ std::string_view without_marks(std::string_view token)
 
 std::string_view take_line(std::string_view& text)
 {
-    const std::size_t end = text.find('\n');
-    std::string_view line = text.substr(0, end);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    std::string_view line = take_until(text, '\n');
     while (line.ends_with('\r'))
         line.remove_suffix(1);
     return line;

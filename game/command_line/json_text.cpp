@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/base/letters.h"
+#include "engine/base/whole_number.h"
 
 namespace game {
 
@@ -28,9 +29,7 @@ std::size_t length_of_character(std::string_view text)
 
 std::string escaped(char letter)
 {
-    constexpr std::string_view numerals = "0123456789abcdef";
-    const auto code = engine::byte_of(letter);
-    return std::string("\\u00") + numerals[code / 16u] + numerals[code % 16u];
+    return "\\u" + engine::hexadecimal(engine::byte_of(letter), 4);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "engine/base/letters.h"
+#include "engine/base/whole_number.h"
 
 namespace game {
 
@@ -40,9 +41,7 @@ std::string attribute(std::string_view name, double value)
 // "#737373"
 std::string colour(engine::Grey grey)
 {
-    constexpr std::string_view figures = "0123456789abcdef";
-    const auto level = static_cast<unsigned>(std::lround(grey * 255));
-    const std::string pair = {figures[level / 16], figures[level % 16]};
+    const std::string pair = engine::hexadecimal(std::lround(grey * 255), 2);
     return "#" + pair + pair + pair;
 }
 

@@ -16,12 +16,7 @@ constexpr std::size_t longest_content = std::size_t{1}
 
 std::string checksum(std::string_view bytes)
 {
-    const std::uint32_t sum = crc_of(bytes);
-    constexpr std::string_view hex_digits = "0123456789abcdef";
-    std::string text;
-    for (int shift = 28; shift >= 0; shift -= 4)
-        text += hex_digits[sum >> shift & 15u];
-    return text;
+    return hexadecimal(crc_of(bytes), 8);
 }
 
 struct Line {

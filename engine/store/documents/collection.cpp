@@ -18,14 +18,6 @@ constexpr std::size_t longest_place = 32;  // the name of a placeholder
 constexpr std::size_t longest_value = 160;
 constexpr std::size_t most_places = 8;
 
-std::string_view take_until(std::string_view& rest, char end)
-{
-    const std::size_t at = rest.find(end);
-    const std::string_view taken = rest.substr(0, at);
-    rest.remove_prefix(at == std::string_view::npos ? rest.size() : at + 1);
-    return taken;
-}
-
 std::vector<std::string_view> fields_of(std::string_view line)
 {
     std::vector<std::string_view> fields;
@@ -128,7 +120,6 @@ Message collected_fault(Message why)
 // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
 std::string id_of_puzzles(const std::vector<CollectedPuzzle>& puzzles)
 {
-    constexpr std::string_view figures = "0123456789abcdef";
     std::uint64_t hash = 14695981039346656037u;
     const auto add = [&hash](std::string_view text) {
         for (const char letter : text)
@@ -139,10 +130,7 @@ std::string id_of_puzzles(const std::vector<CollectedPuzzle>& puzzles)
         add(puzzle.line);
         add(puzzle.name);
     }
-    std::string id = "c-";
-    for (int shift = 60; shift >= 0; shift -= 4)
-        id += figures[hash >> shift & 15u];
-    return id;
+    return "c-" + hexadecimal(hash, 16);
 }
 
 bool add_ratings(Collection& collection, const std::vector<PuzzleRating>& ratings)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/letters.h"
 #include "engine/base/plain_text.h"
 #include "engine/base/whole_number.h"
 #include "engine/store/documents/checks.h"
@@ -18,23 +19,6 @@ constexpr std::size_t numerals_of_print = 16;
 // its solution was seen ("d" dealt, "e" from elsewhere; in capitals once it was), the time, the
 // date, the initials and the game; then the help, "hints=2", separated by blanks.
 constexpr std::size_t fields_of_known = 8;
-
-std::string hexadecimal(std::uint64_t number)
-{
-    constexpr std::string_view numerals = "0123456789abcdef";
-    std::string text(numerals_of_print, '0');
-    for (auto place = text.rbegin(); place != text.rend(); ++place, number /= base_of_prints)
-        *place = numerals[number % base_of_prints];
-    return text;
-}
-
-std::string_view take_field(std::string_view& rest, char end)
-{
-    const std::size_t at = rest.find(end);
-    const std::string_view taken = rest.substr(0, at);
-    rest.remove_prefix(at == std::string_view::npos ? rest.size() : at + 1);
-    return taken;
-}
 
 std::string text_of_help(const RunStats& help)
 {
@@ -52,8 +36,8 @@ std::optional<RunStats> help_from(std::string_view text)
 {
     RunStats help;
     while (!text.empty()) {
-        std::string_view word = take_field(text, ' ');
-        const std::string_view name = take_field(word, '=');
+        std::string_view word = take_until(text, ' ');
+        const std::string_view name = take_until(word, '=');
         const auto number = whole_number<int>(word, 0, highest_count);
         if (!number)
             return std::nullopt;
@@ -69,7 +53,7 @@ std::optional<KnownPuzzle> known_puzzle_from(std::string_view line)
 {
     std::array<std::string_view, fields_of_known> field;
     for (std::string_view& each : field)
-        each = take_field(line, '\t');
+        each = take_until(line, '\t');
     const auto print_in = [](std::string_view text) {
         return text.size() == numerals_of_print
                    ? whole_number<std::uint64_t>(text, 0, UINT64_MAX, base_of_prints)
@@ -104,14 +88,15 @@ std::string to_text(const std::vector<KnownPuzzle>& known)
     for (const KnownPuzzle& each : known) {
         const char* kind = each.is_from_elsewhere ? (each.solution_seen ? "E" : "e")
                                                   : (each.solution_seen ? "D" : "d");
-        const std::array<std::string, fields_of_known> fields = {hexadecimal(each.puzzle.board),
-                                                                 hexadecimal(each.puzzle.form),
-                                                                 kind,
-                                                                 std::to_string(each.time.count()),
-                                                                 std::to_string(each.date),
-                                                                 each.initials,
-                                                                 each.game,
-                                                                 text_of_help(each.help)};
+        const std::array<std::string, fields_of_known> fields = {
+            hexadecimal(each.puzzle.board, numerals_of_print),
+            hexadecimal(each.puzzle.form, numerals_of_print),
+            kind,
+            std::to_string(each.time.count()),
+            std::to_string(each.date),
+            each.initials,
+            each.game,
+            text_of_help(each.help)};
         for (const std::string& field : fields)
             text += field + (&field == &fields.back() ? '\n' : '\t');
     }
@@ -122,7 +107,7 @@ std::optional<std::vector<KnownPuzzle>> known_puzzles_from(std::string_view cont
 {
     std::vector<KnownPuzzle> known;
     while (!content.empty()) {
-        const auto each = known_puzzle_from(take_field(content, '\n'));
+        const auto each = known_puzzle_from(take_until(content, '\n'));
         if (!each || known.size() == most_known_in_file)
             return std::nullopt;
         known.push_back(*each);

@@ -5,6 +5,7 @@
 #include <map>
 #include <tuple>
 
+#include "engine/base/whole_number.h"
 #include "engine/store/disk/atomic_file.h"
 #include "engine/store/documents/known_puzzles.h"
 #include "engine/store/folder/save_files.h"
@@ -48,10 +49,7 @@ Puzzles added(const Puzzles& before, const Puzzles& more)
 
 fs::path KnownFiles::path_of(std::uint64_t form) const
 {
-    constexpr std::string_view numerals = "0123456789abcdef";
-    const std::uint64_t byte = form >> bits_below_name;
-    const std::string name = {numerals[byte / numerals.size()], numerals[byte % numerals.size()]};
-    return folder_ / (name + std::string(known_ending));
+    return folder_ / (hexadecimal(form >> bits_below_name, 2) + std::string(known_ending));
 }
 
 Attempt KnownFiles::add(const Puzzles& known, const SharedFolder& shared)
