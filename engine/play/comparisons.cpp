@@ -17,9 +17,10 @@ namespace {
 constexpr std::array<std::string_view, comparison_count> ids = {
     "nothing", "best-run", "best-segments", "best-splits", "average-of-last", "best-here", "rival"};
 
+// Rematches, too; nobody can race what nobody can play.
 bool is_usable(const Record& run)
 {
-    return !run.deleted && !run.fill_times.empty();
+    return !run.deleted && !run.fill_times.empty() && (run.from_list & is_too_fast) == 0;
 }
 
 bool is_of_several(Comparison comparison)

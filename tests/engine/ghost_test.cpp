@@ -193,6 +193,15 @@ TEST(Comparisons, AverageTheLastFive)
     EXPECT_EQ(comparisons.ghost(Comparison::AverageOfLast).total(), PlayTime{3000});
 }
 
+TEST(Comparisons, RaceNoRunThatNobodyCanPlay)
+{
+    Record quick = clean_run(at_seconds({1, 2}));
+    quick.seed = "same";
+    EXPECT_TRUE(Comparisons(RecordBook({quick}), runner(2, "same")).offers(Comparison::BestHere));
+    quick.from_list = is_from_list | is_too_fast;
+    EXPECT_FALSE(Comparisons(RecordBook({quick}), runner(2, "same")).offers_any());
+}
+
 TEST(Comparisons, StartWithTheRunOnThisBoard)
 {
     RecordBook book;
