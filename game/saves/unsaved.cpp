@@ -14,14 +14,6 @@ namespace {
 
 using engine::N_;
 
-std::string joined(const std::vector<std::string>& parts)
-{
-    std::string list;
-    for (const std::string& part : parts)
-        list += (list.empty() ? "" : ", ") + part;
-    return list;
-}
-
 // A few runs are named.
 std::string runs_text(const engine::Translations& texts, const std::vector<engine::Record>& runs)
 {
@@ -33,10 +25,7 @@ std::string runs_text(const engine::Translations& texts, const std::vector<engin
     std::vector<std::string> names;
     for (const engine::Record& run : runs)
         names.push_back(category_name(texts, run.category) + ", " + clock_text(run.time));
-    std::string all;
-    for (const std::string& name : names)
-        all += (all.empty() ? "" : "; ") + name;
-    return std::move(count) + " (" + all + ")";
+    return std::move(count) + " (" + joined(names, "; ") + ")";
 }
 
 } // namespace
@@ -68,7 +57,7 @@ std::string unsaved_text(const engine::Translations& texts, const Unsaved& unsav
     add(results > 0, texts.trn("{n} arcade result", "{n} arcade results", results));
     add(count(Holds::Settings) > 0, texts.tr("the settings"));
     add(deletions > 0 && parts.empty(), texts.trn("{n} deletion", "{n} deletions", deletions));
-    return texts.tr({N_("Not saved: {what}"), {{"what", joined(parts)}}}) + "\n" +
+    return texts.tr({N_("Not saved: {what}"), {{"what", joined(parts, ", ")}}}) + "\n" +
            texts.tr(unsaved.why);
 }
 

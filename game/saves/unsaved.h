@@ -1,7 +1,6 @@
 #pragma once
 // What could not be written before the game ended, and how the player is told.
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,8 +16,6 @@ struct Unsaved {
     bool has_other_records = false;        // runs that are there have changed: initials, deletions
     std::vector<SaveRequest> requests = {};
     engine::Message why = {};
-
-    bool empty() const { return requests.empty(); }
 };
 
 // "Not saved: 1 finished run (9x9 Easy, 4:05.1), 1 game, the settings", and in a line of its own

@@ -87,6 +87,14 @@ std::string category_name(const engine::Translations& texts, std::string_view ca
     return texts.tr(engine::Message{N_("{category}, from elsewhere"), {{"category", name}}});
 }
 
+std::string joined(const std::vector<std::string>& parts, const char* between)
+{
+    std::string all;
+    for (const std::string& part : parts)
+        all += (all.empty() ? "" : between) + part;
+    return all;
+}
+
 std::string stats_list(const engine::Translations& texts, const engine::RunStats& stats)
 {
     std::vector<std::string> parts;
@@ -114,10 +122,7 @@ std::string stats_list(const engine::Translations& texts, const engine::RunStats
         parts.push_back(texts.trn("{n} pause", "{n} pauses", stats.pauses));
     if (stats.interrupted)
         parts.push_back(texts.tr("interrupted"));
-    std::string list;
-    for (const std::string& part : parts)
-        list += (list.empty() ? "" : ", ") + part;
-    return list;
+    return joined(parts, ", ");
 }
 
 std::string others_text(const engine::Translations& texts, const engine::Record& run)

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/day.h"
 #include "engine/base/play_time.h"
@@ -22,6 +23,8 @@ std::string symmetry_name(const engine::Translations& texts, engine::Symmetry sy
 // category_of()); an unknown category is returned unchanged.
 std::string category_name(const engine::Translations& texts, std::string_view category);
 
+// The parts in one text, with this between them.
+std::string joined(const std::vector<std::string>& parts, const char* between);
 // The assistance and mistakes recorded for a run: "2 checks, filled notes, 1 mistake"; empty if
 // there are none.
 std::string stats_list(const engine::Translations& texts, const engine::RunStats& stats);

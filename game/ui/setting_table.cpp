@@ -90,16 +90,12 @@ std::optional<std::string_view> parse_text(std::string_view text)
     return text;
 }
 
-std::optional<std::vector<int>> parse_rows(std::string_view text)
+// With a function that would also say why not.
+template <auto parse>
+auto parse_by(std::string_view text)
 {
-    const auto rows = engine::parse_givens_of_rows(text);
-    return rows ? std::optional(*rows) : std::nullopt;
-}
-
-std::optional<std::string> parse_symbols(std::string_view text)
-{
-    const auto own = engine::parse_own_symbols(text);
-    return own ? std::optional(*own) : std::nullopt;
+    const auto value = parse(text);
+    return value ? std::optional(*value) : std::nullopt;
 }
 
 std::optional<std::string_view> parse_initials(std::string_view text)
@@ -315,7 +311,7 @@ constexpr std::array settings_table = {
                     s.symbols = engine::SymbolSet::Letters;
             }},
     choice<symbol_choices, &Settings::symbols>("symbols"),
-    row<parse_symbols, &Settings::own_symbols>("own-symbols"),
+    row<parse_by<engine::parse_own_symbols>, &Settings::own_symbols>("own-symbols"),
     yes_no<&Settings::offers_lesson>("offers-lesson"),
     row<parse_initials, &Settings::initials>("initials"),
     row<parse_entered, &Settings::entered>("entered"),
@@ -333,7 +329,8 @@ constexpr std::array settings_table = {
         "last-least-in-row"),
     row<parse_number<0, most_cells>, &Settings::last_game, &PuzzleSpec::most_in_row>(
         "last-most-in-row"),
-    row<parse_rows, &Settings::last_game, &PuzzleSpec::givens_of_rows>("last-givens-of-rows"),
+    row<parse_by<engine::parse_givens_of_rows>, &Settings::last_game, &PuzzleSpec::givens_of_rows>(
+        "last-givens-of-rows"),
     yes_no<&Settings::last_game, &PuzzleSpec::is_minimal>("last-minimal"),
     yes_no<&Settings::last_game, &PuzzleSpec::digits_in_order>("last-digits-in-order"),
 };

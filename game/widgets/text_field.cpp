@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/letters.h"
+#include "engine/base/plain_text.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 
@@ -114,6 +115,11 @@ void TextField::draw(
         x + std::min(place.width, canvas.width_of(left_of_caret, font_of(written, scale)));
     const int height = scale.font(20);
     canvas.fill(Rect{caret, area.centre().y - height / 2, scale.px(2), height}, Paint::Accent);
+}
+
+bool can_be_seen(std::string_view character)
+{
+    return engine::visible_text(character) == character;
 }
 
 } // namespace game

@@ -47,4 +47,7 @@ private:
     std::size_t caret_ = 0; // index of the byte that follows it
 };
 
+// For fields that accept whatever the player sees, and spaces.
+bool can_be_seen(std::string_view character);
+
 } // namespace game

@@ -1,13 +1,6 @@
 #include "game/scenes/new_game/text_option.h"
 
-#include "engine/base/plain_text.h"
-
 namespace game {
-
-bool TextOption::can_be_seen(std::string_view character)
-{
-    return engine::visible_text(character) == character;
-}
 
 std::optional<engine::Message> TextOption::error() const
 {

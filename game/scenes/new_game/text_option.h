@@ -5,7 +5,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "engine/base/message.h"
 #include "engine/text/translations.h"
@@ -37,8 +36,6 @@ public:
     Box box(ButtonId id, const engine::Translations& texts, Scale scale) const;
 
 private:
-    static bool can_be_seen(std::string_view character);
-
     Look look_;
     WhyWrong why_wrong_;
     TextField field_;

@@ -31,14 +31,6 @@ using engine::Translations;
 
 namespace {
 
-std::string joined(const std::vector<std::string>& parts, const char* between)
-{
-    std::string all;
-    for (const std::string& part : parts)
-        all += (all.empty() ? "" : between) + part;
-    return all;
-}
-
 // "2, 5 and 7".
 std::string digits_in_words(const Translations& texts, const Grid& grid, DigitSet digits)
 {

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "engine/base/plain_text.h"
+#include "engine/base/blanks.h"
 #include "game/ui/key_names.h"
 #include "game/widgets/button_background.h"
 
@@ -14,17 +14,6 @@ namespace {
 enum class TextButton { Field, Keep, Cancel };
 
 constexpr TextLook text_help_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-
-bool can_be_seen(std::string_view character)
-{
-    return engine::visible_text(character) == character;
-}
-
-std::string without_outer_spaces(std::string text)
-{
-    const std::size_t first = text.find_first_not_of(' ');
-    return first == text.npos ? "" : text.substr(first, text.find_last_not_of(' ') + 1 - first);
-}
 
 } // namespace
 
@@ -57,7 +46,7 @@ void TextPanel::keep()
 {
     const engine::Cells cells = cells_;
     cancel();
-    const engine::WriteText write{cells, without_outer_spaces(field_.text())};
+    const engine::WriteText write{cells, std::string(engine::without_blanks(field_.text()))};
     const auto lacks_it = [&](engine::Cell cell) {
         return play_.board().drawing().text_in(cell) != write.text;
     };
