@@ -2,7 +2,6 @@
 #include <array>
 #include <utility>
 
-#include "engine/base/table.h"
 #include "game/scenes/help/help_cards.h"
 
 namespace game {
@@ -17,7 +16,6 @@ struct ScreenText {
     const char* keys; // and what else can be done there
 };
 
-// In the order of HelpTopic.
 constexpr auto screen_texts = std::to_array<ScreenText>({
     {HelpTopic::Title, N_("Main menu"),
      N_("The large button goes on with your last game, or starts one of the kind that you chose "
@@ -116,8 +114,9 @@ std::vector<HelpCard> screen_cards(const engine::Translations& texts, HelpTopic 
     for (const ScreenText& screen : screen_texts)
         cards.push_back(
             {texts.tr(screen.heading), {texts.tr(screen.purpose), texts.tr(screen.keys)}});
-    const auto own = cards.begin() + static_cast<std::ptrdiff_t>(engine::index_of(first));
-    std::rotate(cards.begin(), own, own + 1);
+    const auto own = std::ranges::find(screen_texts, first, &ScreenText::topic);
+    const auto card = cards.begin() + (own - screen_texts.begin());
+    std::rotate(cards.begin(), card, card + 1);
     return cards;
 }
 

@@ -71,12 +71,11 @@ void add_runs(const engine::RecordBook& records,
             engine::RunKey::Recipe, engine::key_of_text(recipe),
             [&](const engine::Record& run) { return run.recipe == recipe && is_by(run.initials); });
     };
-    const auto is_new = [&](const std::string& player) {
-        return !player.empty() && player != initials &&
-               std::ranges::find(known.others, player) == known.others.end();
-    };
     const auto is_own = [&](const std::string& player) {
         return player.empty() || player == initials;
+    };
+    const auto is_new = [&](const std::string& player) {
+        return !is_own(player) && std::ranges::find(known.others, player) == known.others.end();
     };
     known.solution_seen = known.solution_seen || first(is_own);
     while (known.others.size() < engine::most_others) {

@@ -73,7 +73,6 @@ private:
 
     PuzzleSpec& spec() { return choices_.spec; }
     const PuzzleSpec& spec() const { return choices_.spec; }
-    bool is_seed_open() const { return panel_.focused() == ButtonId(MoreButton::Seed); }
     bool is_open(MoreButton field) const { return panel_.focused() == ButtonId(field); }
     TextOption* open_option() // null if none is
     {
@@ -81,7 +80,7 @@ private:
                : is_open(MoreButton::OwnSymbols) ? &own_symbols_
                                                  : nullptr;
     }
-    bool takes_text() { return is_seed_open() || open_option() != nullptr; }
+    bool takes_text() { return is_open(MoreButton::Seed) || open_option() != nullptr; }
     void option_changed(const TextOption& option);
     void rows_changed();
     bool can_start() const
@@ -387,7 +386,7 @@ Box MoreScene::start_button()
 
 Transition MoreScene::handle(const Input& input)
 {
-    if (is_seed_open() && choices_.seed.handle(input)) {
+    if (is_open(MoreButton::Seed) && choices_.seed.handle(input)) {
         seed_changed();
         return {};
     }
@@ -405,7 +404,7 @@ Transition MoreScene::handle(const Input& input)
 
 std::optional<Transition> MoreScene::take_key(const KeyPressed& key)
 {
-    if (is_paste(key) && is_seed_open()) {
+    if (is_paste(key) && is_open(MoreButton::Seed)) {
         choices_.seed.paste(services_.host.clipboard());
         seed_changed();
         return Transition{};

@@ -478,11 +478,10 @@ void PrintScene::print()
 void PrintScene::lay_out_pages(std::vector<PuzzleToPrint> puzzles)
 {
     began_ = now_;
-    for (const PuzzleToPrint& each : puzzles) {
-        if (order_.choices.solutions != engine::Solutions::None)
+    if (order_.choices.solutions != engine::Solutions::None)
+        for (const PuzzleToPrint& each : puzzles)
             remember_solution(
                 services_, attempt_at(services_, fingerprint_of(each.puzzle), each.code.empty()));
-    }
     work_.lay_out(std::move(puzzles), order_.choices, services_.font_folders, texts());
 }
 

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "engine/base/count.h"
-#include "engine/make/puzzle_spec.h"
 #include "game/scenes/records/record_categories.h"
 #include "game/scenes/records/records_page.h"
 #include "game/scenes/records/run_overview.h"
@@ -354,12 +353,8 @@ private:
     // The first choice if it is not among them.
     void choose_category(const std::string& category)
     {
-        const auto parts = engine::parse_category(shown_category(category, elsewhere()));
-        const auto found = std::ranges::find_if(choices_, [&](const OverviewChoice& choice) {
-            return choice.is_category() && parts && choice.runs.board == parts->layout &&
-                   choice.runs.level == parts->level &&
-                   choice.runs.is_from_elsewhere == parts->is_from_elsewhere;
-        });
+        const auto found = std::ranges::find(choices_, shown_category(category, elsewhere()),
+                                             &OverviewChoice::category);
         chosen_ = found == choices_.end() ? 0 : found - choices_.begin();
     }
 
@@ -385,14 +380,7 @@ private:
             place_again();
     }
 
-    std::string category_shown() const override
-    {
-        const OverviewChoice& choice = choices_[chosen_];
-        if (!choice.is_category() || !choice.runs.level)
-            return "";
-        return engine::to_text(
-            engine::Category{choice.runs.board, *choice.runs.level, choice.runs.is_from_elsewhere});
-    }
+    std::string category_shown() const override { return choices_[chosen_].category; }
 
     bool has_runs() const { return overview_.runs > 0; }
     // A list of runs may bring more categories than anybody scrolls past: they scroll alone.

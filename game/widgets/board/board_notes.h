@@ -42,8 +42,7 @@ public:
     // Corner notes first; a digit that is noted in both ways is there twice. Above a text they are
     // in fixed positions.
     enum class Text { None, Below };
-    std::vector<NoteSlot>
-    of(engine::Cell cell, const engine::Square& square, Text text = Text::None) const;
+    std::vector<NoteSlot> of(engine::Cell cell, const engine::Square& square, Text text) const;
     // The text of a cell is as small as it needs to be; below its notes, if there are any.
     void draw_text(Canvas& canvas, const engine::Board& board, engine::Cell cell, Tint ink) const;
 
