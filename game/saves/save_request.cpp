@@ -73,6 +73,7 @@ SaveRequest saving(const engine::KnownPuzzle& known, const std::string& source)
     const std::vector all{known};
     return {.file = "known " + std::to_string(known.puzzle.board) + " " + source,
             .perform = [all](SaveFolder& folder) { return folder.save(all); },
+            .holds = Holds::Known,
             .known = all,
             .is_kept = true};
 }

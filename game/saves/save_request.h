@@ -16,7 +16,7 @@ namespace game {
 struct SaveRequest {
     enum class Kind { Save, Rename, Delete };
     // What would be lost if it were never performed.
-    enum class Holds { Game, Records, Replay, Settings, Result, Collection, Levels };
+    enum class Holds { Game, Records, Replay, Settings, Result, Collection, Levels, Known };
 
     std::string file; // what it is about: a later request may replace it, see SaveService::write()
     std::function<engine::Attempt(engine::SaveFolder& folder)> perform;

@@ -186,6 +186,7 @@ TEST(SaveService, NamesAllThatIsNotOnDisk)
     const engine::SavedGame game = finished(without_last_digit(), engine::PlayTime{1000});
     records.add({.category = "9x9 easy", .time = engine::PlayTime{245'123}, .game = game.id});
     saves.write(saving(game));
+    saves.write(saving(engine::KnownPuzzle{.game = game.id}, "game " + game.id)); // with the game
     saves.write(saving(records));
     saves.write(deleting_game(game.id));
     saves.write(saving(Settings{}));
