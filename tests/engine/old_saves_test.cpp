@@ -19,6 +19,19 @@ protected:
         fs::copy(source_root() / "tests/data/saves" / version, root,
                  fs::copy_options::recursive | fs::copy_options::overwrite_existing);
     }
+
+    // The game opens as it was saved, and is written again as it was.
+    void expect_unchanged(const SavedGame& expected, int version) const
+    {
+        SaveFolder folder = open();
+        const auto loaded = folder.load_game(expected.id);
+        ASSERT_TRUE(loaded) << in_english(loaded.why());
+        expect_same(*loaded, expected);
+        const std::string before = bytes_of(game(expected.id));
+        EXPECT_TRUE(before.starts_with("cronodoku game " + std::to_string(version) + " "));
+        ASSERT_TRUE(folder.save(*loaded));
+        EXPECT_EQ(bytes_of(game(expected.id)), before);
+    }
 };
 
 class OldSaves : public OldFiles {
@@ -134,44 +147,23 @@ TEST_F(OldSaves, SettingsWithoutRemarksOpen)
 
 TEST_F(SavesOfVersion2, AGameWithHintsOpensAndIsWrittenAsItWas)
 {
-    SaveFolder folder = open();
-    const auto loaded = folder.load_game("hints");
-    ASSERT_TRUE(loaded) << in_english(loaded.why());
     Scenario scenario;
     scenario.play("r1c2=2 r1c4=2 hint1 hint2 hint3 goback step:r1c4=4,r2c2-2 undo redo checkpoint "
                   "r2c2=4");
-    expect_same(*loaded, game_of(scenario.session, "hints"));
-    const std::string before = bytes_of(game("hints"));
-    EXPECT_TRUE(before.starts_with("cronodoku game 2 "));
-    ASSERT_TRUE(folder.save(*loaded));
-    EXPECT_EQ(bytes_of(game("hints")), before);
+    expect_unchanged(game_of(scenario.session, "hints"), 2);
 }
 
 TEST_F(SavesOfVersion3, AGameDrawnOnOpensAndIsWrittenAsItWas)
 {
-    SaveFolder folder = open();
-    const auto loaded = folder.load_game("pencil");
-    ASSERT_TRUE(loaded) << in_english(loaded.why());
-    expect_same(*loaded, game_of(pencil_session(), "pencil"));
-    const std::string before = bytes_of(game("pencil"));
-    EXPECT_TRUE(before.starts_with("cronodoku game 3 "));
-    ASSERT_TRUE(folder.save(*loaded));
-    EXPECT_EQ(bytes_of(game("pencil")), before);
+    expect_unchanged(game_of(pencil_session(), "pencil"), 3);
 }
 
 TEST_F(SavesOfVersion5, AGameWhoseDigitsWereTakenOutOpensAndIsWrittenAsItWas)
 {
-    SaveFolder folder = open();
-    const auto loaded = folder.load_game("copied");
-    ASSERT_TRUE(loaded) << in_english(loaded.why());
     Scenario scenario;
     scenario.play("r1c2=4 pause copyout resume r1c4=2");
-    expect_same(*loaded, game_of(scenario.session, "copied"));
-    EXPECT_FALSE(loaded->session.stats().clean());
-    const std::string before = bytes_of(game("copied"));
-    EXPECT_TRUE(before.starts_with("cronodoku game 5 "));
-    ASSERT_TRUE(folder.save(*loaded));
-    EXPECT_EQ(bytes_of(game("copied")), before);
+    EXPECT_FALSE(scenario.session.stats().clean());
+    expect_unchanged(game_of(scenario.session, "copied"), 5);
 }
 
 TEST_F(SavesOfVersion4, TablesOfArcadeModesOpen)
@@ -190,55 +182,27 @@ TEST_F(SavesOfVersion4, TablesOfArcadeModesOpen)
 
 TEST_F(SavesOfVersion4, AGameWithSinglesOpensAndIsWrittenAsItWas)
 {
-    SaveFolder folder = open();
-    const auto loaded = folder.load_game("singles");
-    ASSERT_TRUE(loaded) << in_english(loaded.why());
-    expect_same(*loaded, game_with_singles());
-    const std::string before = bytes_of(game("singles"));
-    EXPECT_TRUE(before.starts_with("cronodoku game 4 "));
-    ASSERT_TRUE(folder.save(*loaded));
-    EXPECT_EQ(bytes_of(game("singles")), before);
+    expect_unchanged(game_with_singles(), 4);
 }
 
 TEST_F(SavesOfVersion5, AGameInWhichTheProgramNotedSomethingOpensAndIsWrittenAsItWas)
 {
-    SaveFolder folder = open();
-    const auto loaded = folder.load_game("noted");
-    ASSERT_TRUE(loaded) << in_english(loaded.why());
     Scenario scenario;
     scenario.play("r1c2=2 interrupted script r1c4=4");
-    expect_same(*loaded, game_of(scenario.session, "noted"));
-    const std::string before = bytes_of(game("noted"));
-    EXPECT_TRUE(before.starts_with("cronodoku game 5 "));
-    ASSERT_TRUE(folder.save(*loaded));
-    EXPECT_EQ(bytes_of(game("noted")), before);
+    expect_unchanged(game_of(scenario.session, "noted"), 5);
 }
 
 TEST_F(SavesOfVersion5, AGameWithATextInACellOpensAndIsWrittenAsItWas)
 {
-    SaveFolder folder = open();
-    const auto loaded = folder.load_game("text");
-    ASSERT_TRUE(loaded) << in_english(loaded.why());
     Scenario scenario;
     scenario.play("r1c2?2 r1c2~2or3 r2c2~x r2c2~ r1c4=4");
-    expect_same(*loaded, game_of(scenario.session, "text"));
-    const std::string before = bytes_of(game("text"));
-    ASSERT_TRUE(folder.save(*loaded));
-    EXPECT_EQ(bytes_of(game("text")), before);
+    expect_unchanged(game_of(scenario.session, "text"), 5);
 }
 
 TEST_F(SavesOfVersion5, AGameWithNotesKeptAtAClashOpensAndIsWrittenAsItWas)
 {
-    SaveFolder folder = open();
-    const auto loaded = folder.load_game("clash");
-    ASSERT_TRUE(loaded) << in_english(loaded.why());
-    EXPECT_FALSE(loaded->rebuilt);
-    EXPECT_TRUE(loaded->session.options().clashes_keep_notes);
-    expect_same(*loaded, game_of(session_with_a_clash(), "clash"));
-    const std::string before = bytes_of(game("clash"));
-    EXPECT_TRUE(before.starts_with("cronodoku game 5 "));
-    ASSERT_TRUE(folder.save(*loaded));
-    EXPECT_EQ(bytes_of(game("clash")), before);
+    EXPECT_TRUE(session_with_a_clash().options().clashes_keep_notes);
+    expect_unchanged(game_of(session_with_a_clash(), "clash"), 5);
 }
 
 TEST_F(SavesOfVersion2, RecordsWithHintsOpen)

@@ -1,10 +1,8 @@
 // Digits of a game that can still be played are shown nowhere unless its clock runs; who takes them
 // out of the game is asked, and ends the clean run. On the real screens, with real keys.
 
-#include <chrono>
 #include <filesystem>
 #include <memory>
-#include <thread>
 
 #include "engine/formats/playable.h"
 #include "engine/recipe/recipe.h"
@@ -73,11 +71,7 @@ std::unique_ptr<Scene> make_saturday(Services& services)
 
 int digits_of_preview(MenuScreen& screen)
 {
-    do {
-        screen.scene().update(engine::MonotonicTime{1});
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    } while (screen.scene().is_busy());
-    screen.scene().update(engine::MonotonicTime{2});
+    screen.wait_while_busy();
     return digits_drawn(screen.picture(), whole_window);
 }
 

@@ -1,9 +1,7 @@
 #pragma once
 // The editor under test.
 
-#include <chrono>
 #include <string>
-#include <thread>
 
 #include "game/scenes/screens.h"
 #include "tests/game/menu_screen.h"
@@ -20,15 +18,7 @@ public:
         finish();
     }
 
-    // Until nothing is worked out in the background any more.
-    void finish()
-    {
-        do {
-            screen.scene().update(world.host.time);
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        } while (screen.scene().is_busy());
-        screen.scene().update(world.host.time);
-    }
+    void finish() { screen.wait_while_busy(); }
     void paste(const std::string& text)
     {
         world.host.copied = text;

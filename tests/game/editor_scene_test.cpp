@@ -370,10 +370,7 @@ TEST(EditorScene, SavesToANewFileInAFormatThatHoldsThePuzzle)
     save.press(Key::Space);
     for (int time = 0; time < 2; ++time) {
         save.press(Key::Enter);
-        do {
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-            save.scene().update(world.host.time);
-        } while (save.scene().is_busy());
+        save.wait_while_busy();
     }
     EXPECT_TRUE(save.says("-2.sdm")) << "the second one is another file";
     const auto file = folder.path / "puzzles" / "cronodoku-2026-11-21-2102.sdm";

@@ -2,13 +2,13 @@
 // screens. Promise 24 of docs/PROMISE.md.
 
 #include <algorithm>
-#include <utility>
 
 #include "engine/construct/transform.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "engine/text/puzzle_line.h"
 #include "game/scenes/play/new_play.h"
+#include "tests/game/drawn_words.h"
 #include "tests/game/play_fixture.h"
 
 namespace game {
@@ -56,20 +56,10 @@ protected:
                 return;
         }
     }
-    // All texts, as lines are broken differently.
-    static std::string read(const Player& player)
-    {
-        std::string all;
-        const DisplayList seen = player.look();
-        for (const DrawCall& call : seen.calls()) {
-            if (const auto* text = std::get_if<drawn::Text>(&call.what))
-                all += text->text + " ";
-        }
-        return all;
-    }
+    // Also where lines are broken.
     static bool says(const Player& player, const std::string& text)
     {
-        return read(player).find(text) != std::string::npos;
+        return drawn_words(player.look()).find(text) != std::string::npos;
     }
     // The run, once the rest is filled. No two take equally long.
     engine::Record solved(Player& player)
@@ -85,9 +75,11 @@ protected:
             return !desk.records.table(category, engine::RunFilter::CleanOnly).empty();
         });
     }
-    // The whole solution stands there, and is left.
-    static void give_up(Player& player)
+    // In a start of its own: the whole solution stands there, and is left.
+    void see_solution(const std::string& text)
     {
+        Player player = start();
+        begin(player, text);
         player.press(letter('G', with_control));
         player.press(key(Key::Enter));
         EXPECT_TRUE(player.sees("The solution"));
@@ -130,11 +122,7 @@ TEST_F(KnownPuzzleTest, WithoutForeknowledgeARunIsCleanAndNothingIsAsked)
 
 TEST_F(KnownPuzzleTest, TheSolutionThenTheCodeIsARematch)
 {
-    {
-        Player player = start();
-        begin(player, code);
-        give_up(player);
-    }
+    see_solution(code);
     Player player = start();
     open(player, code);
     EXPECT_TRUE(player.sees("You know this puzzle"));
@@ -263,11 +251,7 @@ TEST_F(KnownPuzzleTest, HelpStaysWhenItsGameIsDeleted)
 
 TEST_F(KnownPuzzleTest, TheBoardAsTextIsThePuzzleOfItsCode)
 {
-    {
-        Player player = start();
-        begin(player, code);
-        give_up(player);
-    }
+    see_solution(code);
     for (const std::string& text : {line, renamed_line}) {
         Player player = start();
         begin(player, text);
@@ -279,11 +263,7 @@ TEST_F(KnownPuzzleTest, TheBoardAsTextIsThePuzzleOfItsCode)
 
 TEST_F(KnownPuzzleTest, TheCodeIsThePuzzleOfABoardAsText)
 {
-    {
-        Player player = start();
-        begin(player, renamed_line);
-        give_up(player);
-    }
+    see_solution(renamed_line);
     Player player = start();
     begin(player, code);
     EXPECT_TRUE(solved(player).repeated);
@@ -295,9 +275,7 @@ TEST_F(KnownPuzzleTest, TheSolutionInTheEditorIsSeen)
     {
         Player player = start();
         player.press(letter('E'));
-        desk.host.copied = line;
-        player.press(letter('V', with_control));
-        player.wait_while_busy();
+        open(player, line);
         ASSERT_TRUE(player.sees("One solution"));
         player.press(letter('G', with_control));
     }
@@ -311,9 +289,7 @@ TEST_F(KnownPuzzleTest, StepsInTheEditorAreHelp)
     {
         Player player = start();
         player.press(letter('E'));
-        desk.host.copied = line;
-        player.press(letter('V', with_control));
-        player.wait_while_busy();
+        open(player, line);
         player.press(key(Key::PageDown));
     }
     Player player = start();
@@ -335,9 +311,7 @@ TEST_F(KnownPuzzleTest, TheSolutionInTheEditorCountsForTheGameThatWaits)
     {
         Player player = start();
         player.press(letter('E'));
-        desk.host.copied = line;
-        player.press(letter('V', with_control));
-        player.wait_while_busy();
+        open(player, line);
         player.press(letter('G', with_control));
     }
     Player player = start();
@@ -446,11 +420,7 @@ TEST_F(KnownPuzzleTest, WhatLeavesNoTraceIsNotKnown)
 
 TEST_F(KnownPuzzleTest, EverythingIsDeletedButThat)
 {
-    {
-        Player player = start();
-        begin(player, code);
-        give_up(player);
-    }
+    see_solution(code);
     EXPECT_TRUE(desk.saves.delete_everything().get());
     desk.records = {};
     Player player = start();

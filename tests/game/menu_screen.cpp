@@ -1,6 +1,8 @@
 #include "tests/game/menu_screen.h"
 
+#include <chrono>
 #include <string>
+#include <thread>
 #include <variant>
 
 namespace game {
@@ -15,6 +17,15 @@ MenuScreen::MenuScreen(MenuWorld& world, const Transition& opens, Size window)
     : services_(world.services()), window_(window), scene_(opens.make_scene())
 {
     scene_->lay_out(window_, measure_);
+}
+
+void MenuScreen::wait_while_busy()
+{
+    do {
+        scene_->update(services_.host.now());
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    } while (scene_->is_busy());
+    scene_->update(services_.host.now());
 }
 
 DisplayList MenuScreen::picture() const

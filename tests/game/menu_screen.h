@@ -34,6 +34,8 @@ public:
     Transition click(Point at);
     // Clicks on the first text that is equal; returns Stay if there is none.
     Transition click(std::string_view text);
+    // Until nothing is worked out in the background any more; the world's clock stands still.
+    void wait_while_busy();
     std::optional<Point> find(std::string_view text) const;
 
     Scene& scene() { return *scene_; }

@@ -3,9 +3,7 @@
 
 #include "game/scenes/new_game/more_scene.h"
 
-#include <chrono>
 #include <string>
-#include <thread>
 
 #include <gtest/gtest.h>
 
@@ -33,15 +31,7 @@ public:
     {
     }
 
-    // Until nothing is worked out in the background any more.
-    void finish()
-    {
-        do {
-            page.scene().update(world.host.time);
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        } while (page.scene().is_busy());
-        page.scene().update(world.host.time);
-    }
+    void finish() { page.wait_while_busy(); }
     const engine::PuzzleSpec& started()
     {
         EXPECT_EQ(page.press(Key::Enter).kind, Kind::Push);

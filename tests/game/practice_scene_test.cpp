@@ -1,8 +1,5 @@
 // Practice: the course with its pages, and positions that are solved, missed and shown.
 
-#include <chrono>
-#include <thread>
-
 #include <gtest/gtest.h>
 
 #include "engine/practice/practice_position.h"
@@ -30,14 +27,7 @@ public:
         finish();
     }
 
-    void finish()
-    {
-        do {
-            screen.scene().update(world.host.time);
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        } while (screen.scene().is_busy());
-        screen.scene().update(world.host.time);
-    }
+    void finish() { screen.wait_while_busy(); }
     // By keys alone.
     void answer(engine::Candidate claimed)
     {
