@@ -38,8 +38,9 @@ TEST(BoardOfTheDay, IsThereForEveryLayoutAndLevelOfNewGame)
         EXPECT_TRUE(kinds.emplace(kind.layout, kind.level).second) << kind.layout << kind.level;
     for (const Layout& layout : all_layouts()) {
         for (Level level : reachable_levels(layout)) {
-            EXPECT_TRUE(has_boards_of_the_day(layout.id, static_cast<int>(level)))
+            ASSERT_TRUE(has_boards_of_the_day(layout.id, static_cast<int>(level)))
                 << layout.id << " " << id_of(level);
+            EXPECT_GE(kind_of(layout.id, static_cast<int>(level)).count(), 31) << layout.id;
             EXPECT_TRUE(board_of_the_day(layout.id, static_cast<int>(level), some_day));
         }
     }

@@ -372,6 +372,7 @@ TEST(BoardView, NotesTouchNoCageHoweverManyThereAre)
             const auto dashes = fills_in(list, Paint::Cage);
             const auto notes = notes_of(list);
             EXPECT_EQ(notes.size(), 81u * count);
+            EXPECT_FALSE(dashes.empty());
             int touching = 0;
             for (const auto& [digit, area] : notes) {
                 for (const Rect& dash : dashes)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A stopped program (SIGSTOP, a debugger), whose window stays with the board in it: that time counts,
-# and the play goes on as if nothing had been. Promise 9 of docs/PROMISE.md.
+# A stopped program (SIGSTOP), whose window stays with the board in it: that time counts, and the
+# play goes on as if nothing had been. Promise 9 of docs/PROMISE.md.
 # shellcheck source=tests/journeys/journey.sh
 source "$(dirname "$0")/journey.sh"
 

@@ -91,7 +91,7 @@ TEST(KnownFiles, WhatIsKnownAlreadyIsNotWrittenAgain)
     EXPECT_EQ(writes, 0);
 }
 
-// 100,000 puzzles as hashes spread them are all kept.
+// Of one file: known_files.h says how many there are.
 TEST(KnownFiles, TheOldestAreForgottenFirst)
 {
     MemoryDisk disk;
