@@ -303,13 +303,6 @@ TEST_F(CoveredPlay, FromItsMenuToo)
     EXPECT_EQ(desk.host.pictures, 0);
 }
 
-TEST_F(CoveredPlay, WhatIsTakenOutOfAGameThatIsOverCostsNothing)
-{
-    player.press_all({letter('G', with_control), key(Key::Enter)});
-    EXPECT_EQ(player.top<PlayScene>(), nullptr);
-    EXPECT_FALSE(desk.saves.game().session.stats().copied_out);
-}
-
 // The whole program: pictures are files, and boards fade.
 class CoveredApp : public DrawnApp {
 protected:
@@ -347,6 +340,13 @@ TEST_F(CoveredApp, APictureOfAPauseWaitsUntilTheBoardIsCovered)
     EXPECT_EQ(pictures(), 1);
     play("key P\nwait 300");
     EXPECT_TRUE(stats().clean());
+}
+
+TEST_F(CoveredApp, APictureOfASolutionIsTakenWithoutAQuestion)
+{
+    start();
+    play("key Ctrl+G\nwait 300\nkey Enter\nwait 1000\nexpect The solution\nkey F12\nwait 300");
+    EXPECT_EQ(pictures(), 1);
 }
 
 } // namespace
