@@ -42,6 +42,7 @@ TEST_F(NoticeStripTest, ShowsOneNoticeAfterTheOtherUntilEachIsAnswered)
 {
     world.saves.disk().put("/data/games/one.game", "damaged");
     EXPECT_TRUE(world.saves.games().empty());
+    world.saves.settle(); // the notice follows the answer
     strip.show_notice({{"Second"}, {"also done"}});
     EXPECT_TRUE(lay_out());
     EXPECT_TRUE(picture().shows("Second"));

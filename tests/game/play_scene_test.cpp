@@ -46,6 +46,7 @@ TEST_F(PlayOnSlowDisk, ThePauseSaysOnlyThatItIsSavedWhenItIs)
     go_to(1, 2);
     player.press_all({numeral(2), letter('P')});
     desk.saves.settle();
+    player.wait(1); // as when the loop is woken by the failure
     EXPECT_TRUE(player.sees("Not saved: trying again every 10 seconds"));
     EXPECT_FALSE(player.sees("Saved a moment ago"));
     desk.saves.repair();
