@@ -1,0 +1,211 @@
+#include "game/scenes/arcade/arcade_sprint.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/practice/practice_position.h"
+#include "engine/techniques/human_solver.h"
+#include "game/scenes/arcade/arcade_stage.h"
+#include "game/scenes/editor/editor_board.h"
+#include "game/scenes/hints/technique_page.h"
+#include "game/scenes/waiting/background.h"
+#include "game/ui/commands.h"
+#include "game/widgets/boxes/box.h"
+
+namespace game {
+namespace {
+
+using engine::ArcadeMode;
+using engine::Cell;
+using engine::Message;
+using engine::N_;
+using engine::PlayTime;
+
+// The techniques of the mode's levels of which there are positions with something to find.
+std::vector<const engine::Technique*> techniques_of(const ArcadeMode& mode)
+{
+    std::vector<const engine::Technique*> found;
+    for (const engine::Technique* technique : engine::all_techniques()) {
+        if (std::ranges::count(mode.levels, technique->standing.level) > 0)
+            found.push_back(technique);
+    }
+    return found;
+}
+
+class ArcadeSprint : public ArcadeStage {
+public:
+    ArcadeSprint(Services& services, const ArcadeMode& mode)
+        : ArcadeStage(services, mode), techniques_(techniques_of(mode))
+    {
+        ask_for_position();
+    }
+
+private:
+    using Position = std::optional<engine::PracticePosition>;
+
+    struct Asked {
+        const engine::Technique* technique = nullptr;
+        Position position = {};
+    };
+
+    // The next position is made while the player looks at this one.
+    void ask_for_position()
+    {
+        const std::uint64_t dice = services_.host.random_seed() + asked_++;
+        const engine::Technique* technique = techniques_[dice % techniques_.size()];
+        if (technique == last_ && techniques_.size() > 1)
+            technique = techniques_[(dice + 1) % techniques_.size()];
+        last_ = technique;
+        const std::uint64_t number = dice / techniques_.size();
+        worker_.ask([technique, number](const engine::Cancel& cancel) {
+            return Asked{technique, practice_position(*technique, number, cancel)};
+        });
+    }
+
+    void advance() override
+    {
+        if (!prepared_) {
+            if (auto made = worker_.take(); made && made->position)
+                prepared_ = std::move(*made);
+        }
+        if (prepared_ && !current_)
+            begin_position();
+    }
+
+    void begin_position()
+    {
+        current_ = std::exchange(prepared_, std::nullopt);
+        const engine::PracticePosition& position = *current_->position;
+        shown_ = board_of(position.candidates);
+        for (Cell cell : position.candidates.open_cells())
+            shown_->write_centre_notes(cell, position.candidates.of(cell));
+        board_ = std::make_unique<EditorBoard>(
+            std::shared_ptr<const engine::Grid>(position.chart, &position.chart->grid()),
+            [](engine::Digit) {});
+        place_below(size_);
+        ask_for_position();
+    }
+
+    void take(const Input& input) override
+    {
+        if (!is_ready())
+            return;
+        const auto* pressed = std::get_if<PointerPressed>(&input);
+        if (pressed != nullptr && pressed->button == PointerButton::Left) {
+            if (board_->point(*pressed) && board_->single())
+                answer(*board_->single());
+            return;
+        }
+        const auto* key = std::get_if<KeyPressed>(&input);
+        if (key == nullptr)
+            return;
+        const bool chooses = key->key == Key::Enter || key->key == Key::Space;
+        if (chooses && !key->repeated && board_->single())
+            return answer(*board_->single());
+        if (const auto command = services_.settings.keys.command_for(*key))
+            (void)board_->move(*command);
+    }
+
+    void answer(Cell cell)
+    {
+        if (!current_->position->candidates.open_cells().has(cell))
+            return;
+        const auto is_here = [cell](const engine::Candidate& each) {
+            return each.cell == cell;
+        };
+        const bool is_correct =
+            std::ranges::any_of(current_->position->steps, [&](const engine::Step& step) {
+                return places() ? std::ranges::any_of(step.placements, is_here)
+                                : std::ranges::any_of(step.removals, is_here);
+            });
+        show(run().answer(is_correct, time()));
+        if (!is_correct)
+            return services_.sound.play(sounds::clash());
+        current_.reset();
+        advance();
+    }
+
+    bool places() const { return !current_->position->steps.front().placements.empty(); }
+    bool is_ready() const override { return current_.has_value(); }
+    void cover() override {}
+    void uncover() override {}
+    bool shows_digits() const override { return board_ && !is_paused(); }
+
+    std::string task() const override { return task_of(*current_->technique, places()); }
+
+    std::string task_of(const engine::Technique& technique, bool places) const
+    {
+        const char* text = places ? N_("{technique}: choose a cell where it places a digit")
+                                  : N_("{technique}: choose a cell where it removes a candidate");
+        return services_.texts.tr(
+            Message{text, {{"technique", services_.texts.tr(technique.name)}}});
+    }
+
+    // In letters, which is near enough.
+    std::string longest_task() const override
+    {
+        std::string longest;
+        for (const engine::Technique* technique : techniques_) {
+            for (const bool places : {false, true}) {
+                const std::string task = task_of(*technique, places);
+                longest = task.size() > longest.size() ? task : longest;
+            }
+        }
+        return longest;
+    }
+
+    void place_below(Size size) override
+    {
+        size_ = size;
+        if (!board_)
+            return;
+        using namespace box;
+        const double side = std::min(size.width, size.height) / scale().unit - 32;
+        Rect square;
+        column({space(16), part(square, side).across(side)})
+            .lay_out(Rect{0, 0, size.width, size.height}, Unit{scale().unit});
+        board_->place(square, scale());
+    }
+
+    void draw_below(Canvas& canvas) const override
+    {
+        if (!board_ || !shown_)
+            return;
+        BoardLook look;
+        look.marks = false;
+        look.keeps_corners = false;
+        look.notes_in_places = true;
+        look.covered = is_paused();
+        board_->draw(canvas, *shown_, std::move(look));
+    }
+
+    Rect board() const override
+    {
+        return board_ ? board_->area() : Rect{0, 0, size_.width, size_.height};
+    }
+
+    std::optional<PlayTime> next_change_below() const override { return std::nullopt; }
+
+    std::vector<const engine::Technique*> techniques_;
+    const engine::Technique* last_ = nullptr;
+    Background<Asked> worker_;
+    std::uint64_t asked_ = 0;
+    std::optional<Asked> prepared_;
+    std::optional<Asked> current_;
+    std::optional<engine::Board> shown_;
+    std::unique_ptr<EditorBoard> board_; // stays while the next position is made
+    Size size_;
+};
+
+} // namespace
+
+std::unique_ptr<Scene> make_arcade_sprint_scene(Services& services, const ArcadeMode& mode)
+{
+    return std::make_unique<ArcadeSprint>(services, mode);
+}
+
+} // namespace game
