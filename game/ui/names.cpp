@@ -133,6 +133,21 @@ std::string others_text(const engine::Translations& texts, const engine::Record&
         engine::Message{N_("played here before by {initials}"), {{"initials", run.others}}});
 }
 
+std::string number_text(const engine::Translations& texts, int number)
+{
+    std::string text = std::to_string(number);
+    // TRANSLATORS: stands between the groups of three figures of a large number, as in 18,700.
+    const std::string between = texts.trc("large numbers", ",");
+    // TRANSLATORS: numbers with at least so many figures are written in groups.
+    const std::size_t least =
+        engine::whole_number<std::size_t>(texts.trc("figures of a number", "4")).value_or(4);
+    if (text.size() < least)
+        return text;
+    for (std::size_t end = text.size(); end > 3; end -= 3)
+        text.insert(end - 3, between);
+    return text;
+}
+
 std::string clock_text(engine::PlayTime time)
 {
     return short_clock_text(time) + "." + std::to_string(time.count() / 100 % 10);

@@ -31,6 +31,8 @@ std::string stats_list(const engine::Translations& texts, const engine::RunStats
 // Returns "played here before by ABC, DEF"; empty if nobody else had the puzzle.
 std::string others_text(const engine::Translations& texts, const engine::Record& run);
 
+// Returns "18,700", as the language writes large numbers.
+std::string number_text(const engine::Translations& texts, int number);
 std::string clock_text(engine::PlayTime time);       // "11:38.4", "1:02:03.4"
 std::string short_clock_text(engine::PlayTime time); // "11:38"
 // The time behind (+) or ahead (−): "+0:12.5", "−0:06.8".
