@@ -49,12 +49,53 @@ void ArcadeBook::add(std::string_view table_name, const ArcadeResult& result)
         all.resize(arcade_table_length);
 }
 
+void ArcadeBook::add(std::string_view table_name, const ArcadePast& past)
+{
+    const auto [known, is_first] = pasts_.try_emplace(std::string(table_name), past);
+    if (is_first)
+        return;
+    ArcadeResult& last = known->second.last;
+    if (std::tie(past.last.date, past.last.id) >= std::tie(last.date, last.id))
+        last = past.last;
+    known->second.most_rungs = std::max(known->second.most_rungs, past.most_rungs);
+}
+
+void ArcadeBook::played(std::string_view table_name, const ArcadeResult& result)
+{
+    add(table_name, result);
+    add(table_name, ArcadePast{.last = result, .most_rungs = result.rungs});
+}
+
 void ArcadeBook::add(const ArcadeBook& other)
 {
     for (const auto& [name, results] : other.tables_) {
         for (const ArcadeResult& result : results)
             add(name, result);
     }
+    for (const auto& [name, past] : other.pasts_)
+        add(name, past);
+}
+
+std::optional<ArcadeResult> ArcadeBook::last(std::string_view table_name) const
+{
+    const auto found = pasts_.find(table_name);
+    return found == pasts_.end() ? std::nullopt : std::optional(found->second.last);
+}
+
+std::optional<ArcadeRank> ArcadeBook::best_rank(const ArcadeMode& mode) const
+{
+    const std::string name = table_id(mode);
+    const auto past = pasts_.find(name);
+    const std::vector<ArcadeResult>& results = table(name);
+    if (past == pasts_.end() && results.empty())
+        return std::nullopt;
+    ArcadeReached best;
+    if (past != pasts_.end())
+        best.rungs = past->second.most_rungs;
+    ArcadeRank highest = rank_of(mode, best);
+    for (const ArcadeResult& result : results)
+        highest = std::max(highest, rank_of(mode, result.reached()));
+    return highest;
 }
 
 std::size_t ArcadeBook::results() const

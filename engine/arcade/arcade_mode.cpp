@@ -32,7 +32,8 @@ ArcadeMode time_attack()
         .for_wrong = PlayTime{5'000},
         .combo_within = PlayTime{15'000},
         .points_for_house = 100,
-        .points_for_board = 500};
+        .points_for_board = 500,
+        .ranks = {{1'000}, {5'000}, {20'000}, {50'000}}};
 }
 
 ArcadeMode gauntlet()
@@ -53,7 +54,8 @@ ArcadeMode gauntlet()
         .levels = {Beginner, Easy, Medium, Hard, Expert},
         .ends_with_levels = true,
         .charges_again = true,
-        .hearts = 3};
+        .hearts = 3,
+        .ranks = {{1}, {2}, {4}, {.count = 5, .within = PlayTime{1'800'000}}}};
 }
 
 ArcadeMode technique_sprint()
@@ -92,7 +94,8 @@ ArcadeMode one_minute_4x4()
         .countdown = PlayTime{60'000},
         .for_wrong = PlayTime{3'000},
         .points_for_digit = 10,
-        .points_for_board = 50};
+        .points_for_board = 50,
+        .ranks = {{60}, {150}, {300}, {500}}};
 }
 
 } // namespace

@@ -46,6 +46,12 @@ enum class ArcadeUnit { Points, Boards };
 
 inline constexpr std::size_t arcade_rules = 4; // sentences that explain a mode
 
+// What a run must have reached for a rank, see arcade_rank.h.
+struct ArcadeThreshold {
+    int count = 0;      // points, boards or, in modes with rungs, finished rungs
+    PlayTime within{0}; // in this time; 0: in any
+};
+
 struct ArcadeMode {
     std::string_view id; // in files; never changes
     // Raised when the numbers below change so that scores of before and after can't be compared.
@@ -79,6 +85,9 @@ struct ArcadeMode {
     int points_for_digit = 0; // when a cell gets its correct digit for the first time
     int points_for_house = 0; // times the combo; for steps, those for a step
     int points_for_board = 0;
+    int steps_in_rung = 0; // so many steps finish a rung; 0: the mode has no rungs
+    // For the ranks above the lowest one. They are no rule: others need no other version.
+    std::vector<ArcadeThreshold> ranks = {};
 };
 
 inline constexpr PlayTime least_for_house{1000};

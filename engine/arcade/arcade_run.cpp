@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 
 namespace engine {
@@ -14,6 +15,8 @@ void ArcadeRun::begin_board(const Puzzle& puzzle)
     was_wrong_.assign(grid.cells().size(), DigitSet());
     was_complete_.assign(grid.houses().size(), false);
     is_solved_ = false;
+    board_from_ = seen_at_;
+    tally_.boards.push_back({.level = level_of_board(*mode_, boards_solved_)});
     const Board start(puzzle.givens);
     for (Cell cell : grid.cells())
         was_correct_[cell.index] = puzzle.givens[cell] != no_digit;
@@ -45,6 +48,7 @@ void ArcadeRun::follow_digits(const Board& board, PlayTime at, std::vector<Arcad
         const bool matches = digit == puzzle_->solution[cell];
         if (matches && !was_correct_[cell.index]) {
             was_correct_[cell.index] = true;
+            ++tally_.digits;
             score(mode_->points_for_digit, at);
         }
         if (mode_->charges_again && !was_wrong.has(digit))
@@ -52,6 +56,7 @@ void ArcadeRun::follow_digits(const Board& board, PlayTime at, std::vector<Arcad
         if (digit == no_digit || matches || was_wrong.has(digit))
             continue;
         was_wrong = was_wrong.with(digit);
+        tally_.last_mistake = {cell, digit, puzzle_->solution[cell]};
         events.push_back(wrong());
     }
 }
@@ -78,6 +83,8 @@ void ArcadeRun::follow_end_of_board(const Board& board,
         return;
     is_solved_ = true;
     ++boards_solved_;
+    tally_.boards.back().is_solved = true;
+    tally_.boards.back().time = at - board_from_;
     score(mode_->points_for_board, at);
     scored_at_ = at;
     earned_ += mode_->for_board;
@@ -107,6 +114,11 @@ ArcadeEvent ArcadeRun::chained(ArcadeEvent::Kind kind, PlayTime time, PlayTime a
     combo_at_ = at;
     earned_ += time;
     const int points = mode_->points_for_house * combo_;
+    ++tally_.houses;
+    tally_.combo_points += points - mode_->points_for_house;
+    tally_.best_combo = std::max(tally_.best_combo, combo_);
+    in_a_row_ = combo_ > 1 ? in_a_row_ + 1 : 1;
+    tally_.most_in_a_row = std::max(tally_.most_in_a_row, in_a_row_);
     score(points, at);
     return {.kind = kind, .time = time, .points = points, .combo = combo_};
 }
@@ -114,7 +126,10 @@ ArcadeEvent ArcadeRun::chained(ArcadeEvent::Kind kind, PlayTime time, PlayTime a
 ArcadeEvent ArcadeRun::wrong()
 {
     combo_ = 0;
+    ++tally_.wrong;
     earned_ -= mode_->for_wrong;
+    if (mode_->hearts > 0)
+        ++tally_.boards.back().hearts_lost;
     if (mode_->hearts > 0 && hearts_ > 0 && --hearts_ == 0)
         ending_ = ArcadeEnding::NoHearts;
     return {.kind = ArcadeEvent::Kind::Wrong, .time = -mode_->for_wrong};
@@ -136,7 +151,11 @@ void ArcadeRun::stop()
 
 void ArcadeRun::advance(PlayTime at)
 {
-    if (!is_over() && counts_down() && time_shown(at) == PlayTime{0})
+    if (is_over())
+        return;
+    const bool is_up = counts_down() && time_shown(at) == PlayTime{0};
+    seen_at_ = std::max(seen_at_, is_up ? std::min(at, mode_->countdown + earned_) : at);
+    if (is_up)
         ending_ = ArcadeEnding::TimeUp;
 }
 
@@ -159,6 +178,34 @@ PlayTime ArcadeRun::combo_left(PlayTime at) const
 int ArcadeRun::score() const
 {
     return mode_->unit == ArcadeUnit::Boards ? static_cast<int>(boards_solved_) : points_;
+}
+
+ArcadeReached ArcadeRun::reached() const
+{
+    ArcadeReached all{.score = score(), .time = scored_at_, .in_hand = share_of_board()};
+    for (const ArcadeRungTally& rung : tally_.rungs) {
+        const bool is_finished = mode_->steps_in_rung > 0 && rung.found >= mode_->steps_in_rung;
+        all.rungs += is_finished ? 1 : 0;
+        all.in_hand = is_finished ? 0 : rung.found / std::max(1.0, 1.0 * mode_->steps_in_rung);
+    }
+    return all;
+}
+
+double ArcadeRun::share_of_board() const
+{
+    if (mode_->unit != ArcadeUnit::Boards || !puzzle_ || is_solved_)
+        return 0;
+    const int empty = count_of(puzzle_->givens, no_digit);
+    const int written = empty - count_of(was_correct_, false);
+    return 1.0 * written / std::max(1, empty);
+}
+
+ArcadeTally ArcadeRun::tally() const
+{
+    ArcadeTally all = tally_;
+    if (!all.boards.empty() && !all.boards.back().is_solved)
+        all.boards.back().time = seen_at_ - board_from_;
+    return all;
 }
 
 bool ArcadeRun::is_correct(const Board& board, const House& house) const

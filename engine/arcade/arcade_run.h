@@ -5,9 +5,12 @@
 
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/arcade/arcade_mode.h"
+#include "engine/arcade/arcade_rank.h"
+#include "engine/arcade/arcade_tally.h"
 #include "engine/grid/board.h"
 #include "engine/grid/puzzle.h"
 
@@ -39,6 +42,8 @@ public:
     std::vector<ArcadeEvent> follow(const Board& board, PlayTime at);
     // Counts the player's answer to a position.
     std::vector<ArcadeEvent> answer(bool was_correct, PlayTime at);
+    // In modes with rungs: what was done on each so far.
+    void keep(std::vector<ArcadeRungTally> rungs) { tally_.rungs = std::move(rungs); }
     void stop(); // the player ends the run
     // Ends the run if the time is up by then.
     void advance(PlayTime at);
@@ -59,6 +64,12 @@ public:
     int score() const; // in the unit of the mode
     // When the score was reached.
     PlayTime scored_at() const { return scored_at_; }
+    // What its rank depends on, see arcade_rank.h.
+    ArcadeReached reached() const;
+    ArcadeTally tally() const;
+    PlayTime lasted() const { return seen_at_; } // so far, or when it is over, in all
+    // The board that was begun last; nothing in modes without boards.
+    const std::optional<Puzzle>& puzzle() const { return puzzle_; }
 
 private:
     void follow_digits(const Board& board, PlayTime at, std::vector<ArcadeEvent>& events);
@@ -66,6 +77,7 @@ private:
     void follow_end_of_board(const Board& board, PlayTime at, std::vector<ArcadeEvent>& events);
     ArcadeEvent chained(ArcadeEvent::Kind kind, PlayTime time, PlayTime at);
     ArcadeEvent wrong();
+    double share_of_board() const; // 0 once it is solved
     void score(int points, PlayTime at);
     bool is_correct(const Board& board, const House& house) const;
 
@@ -83,6 +95,10 @@ private:
     int points_ = 0;
     std::size_t boards_solved_ = 0;
     PlayTime scored_at_{0};
+    PlayTime seen_at_{0};    // the latest time that it was told
+    PlayTime board_from_{0}; // when the board was begun
+    int in_a_row_ = 0;       // houses or steps
+    ArcadeTally tally_;
 };
 
 } // namespace engine

@@ -61,7 +61,7 @@ SaveRequest saving_change(const Settings& before, const Settings& after)
 SaveRequest saving(const std::string& table, const engine::ArcadeResult& result)
 {
     engine::ArcadeBook results;
-    results.add(table, result);
+    results.played(table, result);
     return {.file = "result " + result.id,
             .perform = [results](SaveFolder& folder) { return folder.save(results); },
             .holds = Holds::Result,

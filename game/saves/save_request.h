@@ -40,7 +40,8 @@ SaveRequest saving(const engine::Replay& replay, engine::ReplayLimit limit);
 SaveRequest saving(const Settings& settings);
 // Writes only what differs: another copy may have changed the other settings on disk.
 SaveRequest saving_change(const Settings& before, const Settings& after);
-// A result for a table of the arcade modes; one of the same id is replaced.
+// The result of a run of an arcade mode, for its table if it is good enough, and as the last one of
+// its mode; one of the same id is replaced.
 SaveRequest saving(const std::string& table, const engine::ArcadeResult& result);
 
 // What a play or a screen knows of a puzzle; later requests of the same source say at least as

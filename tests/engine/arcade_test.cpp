@@ -4,6 +4,7 @@
 
 #include "engine/arcade/arcade_book.h"
 #include "engine/arcade/arcade_run.h"
+#include "engine/base/count.h"
 #include "engine/make/puzzle_maker.h"
 
 namespace engine {
@@ -134,6 +135,43 @@ TEST(ArcadeModes, EachVersionOfTheRulesHasATable)
         EXPECT_EQ(mode.id.find('.'), std::string_view::npos) << "the version comes after a dot";
 }
 
+std::string ranks_of(const ArcadeMode& mode, const std::vector<int>& scores)
+{
+    std::string letters;
+    for (const int score : scores)
+        letters += letter_of(rank_of(mode, {.score = score}));
+    return letters;
+}
+
+TEST(ArcadeRanks, ComeWithTheirThresholds)
+{
+    EXPECT_EQ(ranks_of(mode_of("time-attack"), {0, 999, 1000, 4999, 5000, 20000, 49999, 50000}),
+              "DDCCBAAS");
+    EXPECT_EQ(ranks_of(mode_of("minute-4x4"), {0, 59, 60, 150, 300, 499, 500}), "DDCBAAS");
+    EXPECT_EQ(ranks_of(mode_of("gauntlet"), {0, 1, 2, 3, 4, 5}), "DCBBAS");
+    const ArcadeReached slow{.score = 5, .time = secs(1801)};
+    EXPECT_EQ(letter_of(rank_of(mode_of("gauntlet"), slow)), 'A');
+}
+
+TEST(ArcadeRanks, SayWhatTheNextOneNeeds)
+{
+    const auto next = next_rank(mode_of("time-attack"), {.score = 18'700});
+    ASSERT_TRUE(next);
+    EXPECT_EQ(letter_of(next->rank), 'A');
+    EXPECT_EQ(next->missing, 1300);
+    EXPECT_NEAR(next->share, 13'700 / 15'000.0, 1e-9);
+    EXPECT_FALSE(next_rank(mode_of("time-attack"), {.score = 50'000}));
+
+    const auto board = next_rank(mode_of("gauntlet"), {.score = 3, .in_hand = 0.5});
+    EXPECT_EQ(letter_of(board->rank), 'A');
+    EXPECT_EQ(board->missing, 1);
+    EXPECT_NEAR(board->share, 0.75, 1e-9) << "one and a half of two boards";
+    const auto sooner = next_rank(mode_of("gauntlet"), {.score = 5, .time = secs(2000)});
+    EXPECT_EQ(sooner->missing, 0);
+    EXPECT_EQ(sooner->within, secs(1800));
+    EXPECT_NEAR(sooner->share, 0.9, 1e-9);
+}
+
 std::string numbers_of(const ArcadeMode& mode)
 {
     std::string text(mode.layout);
@@ -180,6 +218,37 @@ TEST(TimeAttack, EveryHouseOfASolvedBoardEarnsTimeOnce)
     EXPECT_EQ(player.run.scored_at(), player.at);
     // 100, 200, 300, 400, and then 500 each, as all of them came in time
     EXPECT_EQ(player.run.score(), 1000 + 23 * 500 + 500);
+}
+
+TEST(TimeAttack, ATallyExplainsTheScore)
+{
+    ArcadePlayer player("time-attack", "9x9");
+    const Cell cell = first_empty(player.puzzle);
+    const Digit wrong = wrong_for(player.puzzle, cell);
+    player.write(cell, wrong);
+    player.board.write_digit(cell, no_digit);
+    player.solve(PlayTime{100});
+    const PlayTime board = player.at;
+    player.next_board();
+    player.run.advance(secs(10'000));
+    const ArcadeTally tally = player.run.tally();
+    EXPECT_EQ(tally.digits, count_of(player.puzzle.givens, no_digit));
+    EXPECT_EQ(tally.houses, 27);
+    EXPECT_EQ(tally.wrong, 1);
+    EXPECT_EQ(tally.best_combo, 5);
+    EXPECT_EQ(tally.most_in_a_row, 27);
+    EXPECT_EQ(player.run.score(), 27 * 100 + tally.combo_points + 500);
+    ASSERT_EQ(tally.boards.size(), 2u);
+    EXPECT_TRUE(tally.boards[0].is_solved);
+    EXPECT_EQ(tally.boards[0].time, board);
+    EXPECT_EQ(tally.boards[1].level, Level::Easy);
+    EXPECT_FALSE(tally.boards[1].is_solved);
+    EXPECT_EQ(player.run.lasted(), secs(180 - 5 + 27 * 8 + 20)) << "when the clock ran out";
+    EXPECT_EQ(tally.boards[1].time, player.run.lasted() - board);
+    ASSERT_TRUE(tally.last_mistake);
+    EXPECT_EQ(tally.last_mistake->cell, cell);
+    EXPECT_EQ(tally.last_mistake->written, wrong);
+    EXPECT_EQ(tally.last_mistake->correct, player.puzzle.solution[cell]);
 }
 
 TEST(TimeAttack, TheComboEndsWithTimeAndWithAMistake)
@@ -286,6 +355,18 @@ TEST(Gauntlet, EndsAfterThreeMistakes)
     }
     EXPECT_EQ(player.run.ending(), ArcadeEnding::NoHearts);
     EXPECT_EQ(player.run.score(), 0);
+    EXPECT_EQ(player.run.tally().boards.front().hearts_lost, 3);
+}
+
+TEST(Gauntlet, TheBoardInHandCountsForTheNextRank)
+{
+    ArcadePlayer player("gauntlet", "9x9");
+    player.write(first_empty(player.puzzle), player.puzzle.solution[first_empty(player.puzzle)]);
+    const int empty = count_of(player.puzzle.givens, no_digit);
+    EXPECT_NEAR(player.run.reached().in_hand, 1.0 / empty, 1e-9);
+    player.solve();
+    EXPECT_EQ(player.run.reached().in_hand, 0);
+    EXPECT_EQ(player.run.reached().score, 1);
 }
 
 TEST(Gauntlet, ChargesTheSameMistakeAgain)
@@ -394,6 +475,27 @@ TEST(ArcadeBook, KeepsTheTenBest)
     EXPECT_EQ(book.table("sprint").back().score, 3);
     EXPECT_FALSE(book.place_for("sprint", arcade_result("low", 2)));
     EXPECT_EQ(book.results(), arcade_table_length);
+}
+
+TEST(ArcadeBook, KnowsTheLastRunAndTheBestRankOfAMode)
+{
+    const ArcadeMode& mode = mode_of("minute-4x4");
+    ArcadeBook book;
+    EXPECT_FALSE(book.last("minute-4x4"));
+    EXPECT_FALSE(book.best_rank(mode));
+    book.add("minute-4x4", arcade_result("old", 320));
+    EXPECT_FALSE(book.last("minute-4x4")) << "as a file of an earlier version has it";
+    EXPECT_EQ(letter_of(*book.best_rank(mode)), 'A');
+    ArcadeResult low = arcade_result("low", 0);
+    low.date = 20;
+    book.played("minute-4x4", low);
+    EXPECT_EQ(book.last("minute-4x4"), low);
+    EXPECT_EQ(book.table("minute-4x4").size(), 1u);
+    EXPECT_EQ(letter_of(*book.best_rank(mode)), 'A');
+    ArcadeBook earlier;
+    earlier.played("minute-4x4", arcade_result("earlier", 80));
+    book.add(earlier);
+    EXPECT_EQ(book.last("minute-4x4"), low) << "which ended later";
 }
 
 TEST(ArcadeBook, InitialsOfARunCanChange)

@@ -63,6 +63,7 @@ TEST(Members, AreAllSaid)
     expect_complete<RecordsDocument>();
     expect_complete<ReplayDocument>();
     expect_complete<ArcadeTableDocument>();
+    expect_complete<ArcadePastDocument>();
     expect_complete<ArcadeDocument>();
 }
 

@@ -23,6 +23,8 @@ ArcadeDocument to_document(const ArcadeBook& book)
     ArcadeDocument document;
     for (const auto& [mode, results] : book.tables())
         document.tables.push_back({mode, results});
+    for (const auto& [mode, past] : book.pasts())
+        document.pasts.push_back({mode, past.last, past.most_rungs});
     return document;
 }
 
@@ -33,10 +35,15 @@ std::optional<ArcadeBook> from_document(const ArcadeDocument& document)
     ArcadeBook book;
     for (const auto& [mode, results] : document.tables) {
         for (const ArcadeResult& result : results) {
-            if (result.id.empty())
+            if (result.id.empty() || result.score <= 0)
                 return std::nullopt;
             book.add(mode, result);
         }
+    }
+    for (const auto& [mode, last, rungs] : document.pasts) {
+        if (last.id.empty())
+            return std::nullopt;
+        book.add(mode, ArcadePast{last, rungs});
     }
     return book;
 }

@@ -286,14 +286,30 @@ struct ArcadeTableDocument {
     }
 };
 
+// What is known of a mode besides its table.
+struct ArcadePastDocument {
+    std::string mode;
+    ArcadeResult last;
+    int rungs = 0; // the most of all runs
+
+    static void for_each_member(auto& self, auto visit)
+    {
+        visit({"mode"}, self.mode);
+        visit({"last"}, self.last);
+        visit({.name = "rungs", .is_later = true}, self.rungs);
+    }
+};
+
 struct ArcadeDocument {
     static constexpr auto outer_name = "arcade";
 
     std::vector<ArcadeTableDocument> tables;
+    std::vector<ArcadePastDocument> pasts;
 
     static void for_each_member(auto& self, auto visit)
     {
         visit({.name = "tables", .count = 100}, self.tables);
+        visit({.name = "pasts", .count = 100, .is_later = true}, self.pasts);
     }
 };
 

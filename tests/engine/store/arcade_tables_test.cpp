@@ -166,6 +166,30 @@ TEST(ArcadeTables, AreInvalidWithImpossibleValues)
     EXPECT_FALSE(from_json<ArcadeDocument>("{\"arcade\": {}}"));
 }
 
+// A run that is in no table is the last one all the same; files without it open as before.
+TEST(ArcadeTables, HoldTheLastRunOfAMode)
+{
+    MemoryDisk disk = disk_with_results();
+    ArcadeBook played;
+    played.played("sprint.2", {.id = "none", .score = 0, .date = 7});
+    played.played("sprint.2", {.id = "two", .score = 900, .date = 6, .rungs = 2});
+    EXPECT_TRUE(open_on(disk).save(played));
+    const ArcadeBook read = open_on(disk).load_arcade();
+    ASSERT_TRUE(read.last("sprint.2"));
+    EXPECT_EQ(read.last("sprint.2")->id, "none");
+    EXPECT_EQ(read.pasts().at("sprint.2").most_rungs, 2);
+    EXPECT_EQ(read.table("sprint.2").size(), 1u);
+    EXPECT_EQ(read.table("sprint.2").front().rungs, 2);
+    EXPECT_FALSE(read.last("sprint"));
+
+    const std::string before = to_json(to_document(results_of({100})));
+    EXPECT_EQ(before.find("pasts"), std::string::npos);
+    EXPECT_EQ(before.find("rungs"), std::string::npos);
+    ArcadeDocument document = to_document(played);
+    document.pasts[0].last.id = "";
+    EXPECT_FALSE(from_document(document));
+}
+
 // A part that can't be understood stops nothing.
 TEST(ArcadeTables, ThatAreDamagedInAnExportLeaveTheRestOfIt)
 {
