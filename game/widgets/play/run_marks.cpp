@@ -1,0 +1,163 @@
+#include "game/widgets/play/run_marks.h"
+
+#include <algorithm>
+#include <array>
+
+#include "game/ui/icons.h"
+#include "game/ui/rounding.h"
+#include "game/ui/shape.h"
+#include "game/widgets/board/mark.h"
+#include "game/widgets/draw_text.h"
+
+namespace game {
+namespace {
+
+constexpr std::array<std::string_view, 5> rank_letters = {"D", "C", "B", "A", "S"};
+constexpr int most_combo_bars = 5;
+constexpr int most_second_bars = 10;
+
+// On the grid of 24 units that icons have, moved so that its middle is (0, 0).
+Spots heart_outline(double unit, std::pmr::memory_resource& memory)
+{
+    Spots spots(&memory);
+    const auto at = [unit](double x, double y) {
+        return Spot::at((x - 12) * unit, (y - 12) * unit);
+    };
+    spots.push_back(at(12, 20.5));
+    add_curve(spots, at(4, 14), at(2, 4.5), at(8, 4));
+    add_curve(spots, at(10, 4), at(11.5, 5.5), at(12, 7));
+    add_curve(spots, at(12.5, 5.5), at(14, 4), at(16, 4));
+    add_curve(spots, at(22, 4.5), at(20, 14), at(12, 20.5));
+    return spots;
+}
+
+// From the top down, as far as it has come.
+void draw_crack(Canvas& canvas, Point centre, double unit, const HeartLook& look)
+{
+    constexpr std::array crack = {Spot{0, -6.2}, Spot{-2.6, -2}, Spot{2, 1.5}, Spot{-1, 8}};
+    Spots way(&canvas.memory());
+    const double reached = look.crack / 100.0 * (crack.size() - 1);
+    for (std::size_t corner = 0; corner < crack.size(); ++corner) {
+        const double left = reached - static_cast<double>(corner) + 1;
+        if (corner > 0 && left <= 0)
+            break;
+        const Spot from = corner == 0 ? crack[0] : crack[corner - 1];
+        const double share = corner == 0 ? 1 : std::min(1.0, left);
+        way.push_back(Spot::at((from.x + (crack[corner].x - from.x) * share) * unit,
+                               (from.y + (crack[corner].y - from.y) * share) * unit));
+    }
+    if (way.size() < 2)
+        return;
+    Shape shape(canvas.memory());
+    add_line(shape, way, (look.is_filled ? 2.2 : 1.8) * unit);
+    canvas.shape(shape, centre, look.is_filled ? Paint::Background : Paint::Ink3);
+}
+
+// Side by side, equally wide, with gaps of so many pixels.
+Rect place_in_row(Rect area, int index, int count, int gap)
+{
+    const int from = area.x + (area.width + gap) * index / count;
+    const int to = area.x + (area.width + gap) * (index + 1) / count - gap;
+    return Rect{from, area.y, to - from, area.height};
+}
+
+// The way to a rank that is not reached yet.
+void draw_way(Canvas& canvas, Rect place, double share, Scale scale)
+{
+    const Rect way{place.x + scale.px(4), place.bottom() - scale.px(6), place.width - scale.px(8),
+                   scale.px(3)};
+    canvas.rounded(way, scale.px(1.5), Paint::Line);
+    const int done = std::max(scale.px(3), rounded(way.width * share));
+    canvas.rounded(Rect{way.x, way.y, done, way.height}, scale.px(1.5), Paint::Accent);
+}
+
+} // namespace
+
+void draw_heart(Canvas& canvas, Rect area, const HeartLook& look)
+{
+    const double unit = std::min(area.width, area.height) / 24.0;
+    const Spots outline = heart_outline(unit, canvas.memory());
+    Shape shape(canvas.memory());
+    if (look.is_filled)
+        add_polygon(shape, outline, unit);
+    else
+        add_line(shape, outline, 1.8 * unit);
+    canvas.shape(shape, area.centre(), look.is_filled ? Paint::Error : Paint::Ink3);
+    if (look.crack > 0)
+        draw_crack(canvas, area.centre(), unit, look);
+}
+
+void draw_rank_boxes(Canvas& canvas, Rect area, const RankBoxesLook& look, Scale scale)
+{
+    const int radius = scale.px(7);
+    const int count = static_cast<int>(rank_letters.size());
+    for (int rank = 0; rank < count; ++rank) {
+        const Rect place = place_in_row(area, rank, count, scale.px(4));
+        const bool is_now = rank == look.reached;
+        if (rank < look.reached)
+            canvas.rounded(place, radius, Paint::Hover);
+        if (is_now)
+            canvas.rounded(place, radius, Paint::Raised);
+        if (rank >= look.reached)
+            canvas.rounded_border(place, radius, (is_now ? 2 : 1.25) * scale.unit,
+                                  is_now ? Paint::Ink : Paint::Line);
+        if (rank == look.reached + 1 && look.share > 0)
+            draw_way(canvas, place, look.share, scale);
+        const Font font{Face::Numerals, is_now ? Weight::Bold : Weight::SemiBold, scale.px(16)};
+        canvas.text(rank_letters[rank], place.centre(), Align::Centre, font,
+                    is_now ? Paint::Ink : Paint::Ink2);
+    }
+}
+
+void draw_combo_bars(Canvas& canvas, Rect area, int combo, Scale scale)
+{
+    const int height = scale.px(11);
+    const int apart = (area.height - height) / (most_combo_bars - 1);
+    for (int bar = 0; bar < most_combo_bars; ++bar) {
+        const Rect place{area.x, area.bottom() - height - bar * apart, area.width, height};
+        const bool is_full = bar < combo;
+        if (is_full)
+            canvas.rounded(place, scale.px(3), Paint::GoldFill);
+        canvas.rounded_border(place, scale.px(3), (is_full ? 1.25 : 1.5) * scale.unit,
+                              is_full ? Paint::Gold : Paint::Line);
+    }
+}
+
+void draw_last_seconds(Canvas& canvas, Rect area, int left, Scale scale)
+{
+    for (int bar = 0; bar < most_second_bars; ++bar) {
+        const Rect place = place_in_row(area, bar, most_second_bars, scale.px(4));
+        if (bar < left)
+            canvas.rounded(place, scale.px(2), Paint::Error);
+        else
+            canvas.rounded_border(place, scale.px(2), 1.25 * scale.unit, Paint::Line);
+    }
+}
+
+void draw_event_chip(Canvas& canvas, Rect area, const EventChipLook& look, Scale scale)
+{
+    const Font font{Face::Numerals, Weight::SemiBold, scale.font(15)};
+    const int width = canvas.width_of(look.text, font) + scale.px(46);
+    const Tint ink = Tint(look.is_loss ? Paint::Error : Paint::Ok).faded(look.opacity);
+    const Tint ground = Tint(look.is_loss ? Paint::ErrorSoft : Paint::OkSoft).faded(look.opacity);
+    const Rect chip{area.x, area.y, std::min(width, area.width), area.height};
+    canvas.rounded(chip, scale.px(9), ground);
+    const int middle = chip.centre().y;
+    draw_icon(canvas, Icon::Clock, Point{chip.x + scale.px(20), middle}, scale.px(15), ink);
+    canvas.text(look.text, Point{chip.x + scale.px(34), middle}, Align::Left, font, ink);
+}
+
+void draw_small_solved_board(Canvas& canvas, Rect area, Scale scale)
+{
+    const int line = std::max(1, scale.px(2));
+    const int side = std::min(area.width, area.height);
+    const Rect board{area.x, area.bottom() - side, side, side};
+    canvas.rounded(board, scale.px(5), Paint::OkSoft);
+    canvas.rounded_border(board, scale.px(5), line, Paint::Thick);
+    canvas.fill(Rect{board.centre().x - line / 2, board.y, line, side}, Paint::Thick);
+    canvas.fill(Rect{board.x, board.centre().y - line / 2, side, line}, Paint::Thick);
+    draw_mark(canvas, Mark{.state = engine::HouseState::Complete, .filled = 1},
+              Spot::at(board.right(), board.y + scale.px(1)), 7 * scale.unit, scale.unit);
+}
+
+} // namespace game
