@@ -137,6 +137,15 @@ bool is_looked_for_once(TechniqueFamily family)
     return family == TechniqueFamily::Forcing || family == TechniqueFamily::Nets;
 }
 
+bool acts_in(const Step& step, Cell cell)
+{
+    const auto is_there = [cell](const Candidate& candidate) {
+        return candidate.cell == cell;
+    };
+    return std::ranges::any_of(step.placements, is_there) ||
+           std::ranges::any_of(step.removals, is_there);
+}
+
 // Sorts the steps by how much they help; equally helpful ones stay in the order found.
 void sort_by_help(std::vector<Step>& steps,
                   const Candidates& candidates,
@@ -289,14 +298,16 @@ std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions
     for (std::size_t index = 0; index < techniques.size(); ++index) {
         const Technique* technique = techniques[index];
         options.cancel.tell(before + index, all_techniques().size());
-        Steps steps(is_looked_for_once(technique->standing.family) ? Want::First : Want::All,
-                    options.cancel);
+        const bool once = is_looked_for_once(technique->standing.family) && !options.cell;
+        Steps steps(once ? Want::First : Want::All, options.cancel);
         steps.look_for(technique, candidates);
         if (steps.is_cancelled())
             return {};
-        if (steps.empty())
-            continue;
         std::vector<Step> found = std::move(steps).take();
+        if (options.cell)
+            std::erase_if(found, [&](const Step& step) { return !acts_in(step, *options.cell); });
+        if (found.empty())
+            continue;
         sort_by_help(found, candidates, options);
         return found;
     }

@@ -50,13 +50,14 @@ struct HintOptions {
     Teaching teaching = {};
     bool keeps_notes = true; // if false, steps that can be seen without notes come first
     std::optional<Cell> last_move = {};
+    std::optional<Cell> cell = {};          // only steps that write or remove something there
     const Technique* harder_than = nullptr; // search for the easiest technique after this one
     Cancel cancel = {}; // is told how many techniques were tried, and of how many
 };
 
-// All steps of the easiest technique that has any (for forcing chains and nets only one), the most
-// helpful first: those that place a digit, then those that soon lead to one, then those near the
-// last move, then those with the fewest cells.
+// All steps of the easiest technique that has any (for forcing chains and nets only one, unless a
+// cell is asked for), the most helpful first: those that place a digit, then those that soon lead
+// to one, then those near the last move, then those with the fewest cells.
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions& options);
 
 // Where to look, without naming what is there: either a house or digits.

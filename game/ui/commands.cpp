@@ -83,6 +83,7 @@ Commands playing()
     using enum WhenHeld;
     return {
         {Hint, "hint", N_("Hint, again for more"), keys("H F2")},
+        {HintForCell, "hint-for-cell", N_("Hint for the selected cell"), keys("Y Shift+F2")},
         {AllSteps, "all-steps", N_("All next steps"), keys("Shift+H Ctrl+Shift+H")},
         {Rules, "rules", N_("Rules of this board"), keys("R F9")},
         {Pause, "pause", N_("Pause"), keys("P F3")},

@@ -53,6 +53,7 @@ enum class Command {
     DrawOnNotes,
     WriteText,
     Hint,
+    HintForCell, // the selected one
     AllSteps,
     Check,
     Bookmark,

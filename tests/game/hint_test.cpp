@@ -278,6 +278,74 @@ TEST_F(HintSceneTest, WritingOrClickingGoesOnPlaying)
     EXPECT_FALSE(player.sees("1 of 3"));
 }
 
+TEST_F(HintSceneTest, AnswersTheSelectedCellOnRequest)
+{
+    go_to(2, 2);
+    player.press(letter('Y'));
+    EXPECT_TRUE(player.sees("Take a hint for this cell?"));
+    for (int level = 1; level <= 3; ++level) {
+        EXPECT_TRUE(level > 1 || stats().clean());
+        player.press(level == 2 ? letter('Y') : key(Key::Enter));
+        player.wait_while_busy();
+        EXPECT_TRUE(player.sees(std::to_string(level) + " of 3"));
+    }
+    EXPECT_TRUE(player.sees("Hint for R2C2"));
+    EXPECT_EQ(stats().hints, 1);
+    EXPECT_EQ(stats().hints_explained, 1);
+    player.press(key(Key::Enter));
+    EXPECT_EQ(digit_at(2, 2), 4);
+}
+
+TEST_F(HintSceneTest, OffersTheSelectedCellOnTheCardOfAnotherHint)
+{
+    go_to(2, 2);
+    ask();
+    player.press(key(Key::Enter));
+    player.wait_while_busy();
+    EXPECT_FALSE(player.sees("Hint for R2C2"));
+    player.click(middle_of("For this cell"));
+    player.wait_while_busy();
+    EXPECT_TRUE(player.sees("Hint for R2C2"));
+    EXPECT_FALSE(player.sees("For this cell")) << "it is that hint";
+    EXPECT_EQ(stats().hints, 2);
+}
+
+TEST_F(HintSceneTest, AnswersAFilledCellInASentenceThatTellsNothing)
+{
+    go_to(1, 1);
+    player.press(letter('Y'));
+    EXPECT_EQ(desk.host.spoken.back(), "This cell is filled: select an empty one");
+    go_to(1, 2);
+    player.press(numeral(3)); // wrong
+    player.press(letter('Y'));
+    EXPECT_EQ(desk.host.spoken.back(), "This cell is filled: select an empty one");
+    EXPECT_TRUE(stats().clean());
+    go_to(2, 2);
+    player.press(letter('Y'));
+    player.press(key(Key::Enter));
+    player.wait_while_busy();
+    EXPECT_TRUE(player.sees("A wrong digit")) << "what would mislead comes first";
+}
+
+TEST_F(HintSceneTest, SaysThatNothingCanBeShownInACellYetAndCostsNothing)
+{
+    desk.saves.forget_known();
+    Player other(desk, make_play_scene(desk.services, new_game(puzzle_without_steps())));
+    const auto runs_clean = [&other] {
+        const engine::Session& play = other.top<PlayScene>()->game().session;
+        return play.stats().clean() && play.log().empty();
+    };
+    other.press(key(Key::Right));
+    other.press(letter('Y'));
+    other.press(key(Key::Enter));
+    other.wait_while_busy();
+    EXPECT_TRUE(other.sees("Nothing there yet"));
+    EXPECT_TRUE(runs_clean());
+    other.press(letter('H'));
+    EXPECT_TRUE(other.sees("Take a hint?")) << "elsewhere there may be one";
+    EXPECT_TRUE(runs_clean());
+}
+
 TEST_F(HintSceneTest, TheSmallestWindowHasAllItsButtons)
 {
     for (const Size window : {Size{480, 640}, Size{480, 853}}) {

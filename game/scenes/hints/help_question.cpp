@@ -25,6 +25,8 @@ struct QuestionRow {
 
 constexpr auto help_rows = std::to_array<QuestionRow>({
     {HelpKind::Hint, Command::Hint, N_("Hint"), N_("Take a hint?"), N_("Show the hint")},
+    {HelpKind::HintForCell, Command::HintForCell, N_("Hint"), N_("Take a hint for this cell?"),
+     N_("Show the hint")},
     {HelpKind::AllSteps, Command::AllSteps, N_("Hint"), N_("List all next steps?"),
      N_("Show the list")},
     {HelpKind::Check, Command::Check, N_("Check"), N_("Check the digits?"), N_("Check")},
@@ -69,6 +71,7 @@ engine::Action action_of(HelpKind help, engine::Digit digit)
 {
     switch (help) {
     case HelpKind::Hint:
+    case HelpKind::HintForCell:
     case HelpKind::AllSteps:
         return engine::OpenHint{1};
     case HelpKind::Check:
@@ -140,7 +143,8 @@ std::vector<engine::Sentence> HelpQuestion::sentences(const Place& place) const
 std::vector<engine::Sentence> HelpQuestion::doubts(const Place& place) const
 {
     std::vector<engine::Sentence> told;
-    const bool is_hint = help_ == HelpKind::Hint || help_ == HelpKind::AllSteps;
+    const bool is_hint =
+        help_ == HelpKind::Hint || help_ == HelpKind::HintForCell || help_ == HelpKind::AllSteps;
     if (!doubt_.empty())
         told.push_back(plain_sentence(doubt_));
     if (const auto unused = engine::name_unused_clues(place.texts, place.grid);

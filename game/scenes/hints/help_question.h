@@ -23,6 +23,7 @@ namespace game {
 
 enum class HelpKind {
     Hint,
+    HintForCell,
     AllSteps,
     Check,
     FillNotes,

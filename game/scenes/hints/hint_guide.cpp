@@ -269,6 +269,7 @@ void HintGuide::move_on(engine::HintPosition position)
 {
     position_ = std::move(position);
     options_.keeps_notes = engine::keeps_notes(position_.board);
+    options_.cell.reset(); // the step has been done
     groups_.clear();
     all_known_ = false;
     board_error_.reset();

@@ -77,6 +77,8 @@ public:
     bool is_busy() const { return worker_.is_busy(); }
 
     HintStage stage() const { return stage_; }
+    // The only cell that it is about; nothing if it is about the whole board.
+    const std::optional<engine::Cell>& cell() const { return options_.cell; }
     bool has_told() const { return has_told_; } // a level has been opened
     // Whether an answer without a step means that the board is right.
     bool has_checked_board() const { return has_told_ || if_empty_ == EmptyHint::ChecksBoard; }

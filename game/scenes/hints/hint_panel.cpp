@@ -144,14 +144,27 @@ std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
                            }});
     }
     if (guide_.stage() == HintStage::Open && !board_error) {
+        // Four would be too narrow to read.
+        const bool has_room = !has_little_room();
+        const bool offers_for_cell = place.offers_for_cell && !guide_.cell();
         all.push_back({texts.tr("Another"), [this] { guide_.show_other(1); },
                        guide_.steps_alike().size() > 1});
-        all.push_back({texts.tr("Harder"), [this] { guide_.show_harder(1); }, guide_.has_harder()});
-        if (!begins || !has_little_room()) // four would be too narrow to read
+        if (has_room || !begins || !offers_for_cell)
+            all.push_back(
+                {texts.tr("Harder"), [this] { guide_.show_harder(1); }, guide_.has_harder()});
+        if (has_room || !begins)
             all.push_back({texts.trc("steps", "All"), [this] {
                                guide_.open_list();
                            }});
+        if (offers_for_cell && (has_room || begins))
+            all.push_back({texts.tr("For this cell"), [this] {
+                               action_ = HintAction::AskForCell;
+                           }});
     }
+    if (guide_.stage() == HintStage::Nothing && guide_.cell())
+        all.push_back({texts.tr("Hint elsewhere"), [this] {
+                           action_ = HintAction::AskForAny;
+                       }});
     return all;
 }
 
@@ -357,6 +370,15 @@ std::optional<HintAction> HintPanel::handle(const Input& input)
     return is_ours ? std::optional(HintAction::Nothing) : std::nullopt;
 }
 
+// Where nothing can be shown in a cell, there may be something elsewhere.
+HintAction HintPanel::press_hint()
+{
+    if (guide_.stage() == HintStage::Nothing && guide_.cell())
+        return HintAction::AskForAny;
+    guide_.open_next_level();
+    return HintAction::Nothing;
+}
+
 HintAction HintPanel::press_in_list(const KeyPressed& key)
 {
     const auto page = static_cast<int>(rows_seen()) - 1;
@@ -397,8 +419,8 @@ std::optional<HintAction> HintPanel::press(const KeyPressed& key)
     if (command == Command::Confirm)
         return press_primary();
     if (command == Command::Hint)
-        guide_.open_next_level();
-    else if (key.key == Key::Left || key.key == Key::Right)
+        return press_hint();
+    if (key.key == Key::Left || key.key == Key::Right)
         guide_.walk(key.key == Key::Right ? 1 : -1, length);
     else if (key.key == Key::Up || key.key == Key::Down)
         guide_.show_other(key.key == Key::Down ? 1 : -1);

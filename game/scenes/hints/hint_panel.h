@@ -27,6 +27,8 @@ enum class HintAction {
     GoBack, // to before the first wrong digit
     AddNote,
     Check,
+    AskForCell, // another hint, for the selected cell
+    AskForAny,  // another hint, wherever there is one
 };
 
 // Where the hint is shown, and with which board and texts.
@@ -38,7 +40,8 @@ struct HintPlace {
     bool wide;
     Scale scale;
     bool keeps_notes;
-    bool offers_check; // there is no other button for it
+    bool offers_check;    // there is no other button for it
+    bool offers_for_cell; // the selected cell is empty
     PlayKind kind;
     Hands hands;
     MotionAmount motion;
@@ -87,6 +90,7 @@ private:
     HintAction press_primary();
     void go_back();
     HintAction press_in_list(const KeyPressed& key);
+    HintAction press_hint();
     void open_row(std::size_t row);
     void move_in_list(int by);
     std::vector<Row> rows() const;

@@ -119,9 +119,12 @@ with_unused_clues(std::vector<Sentence> told, const Translations& texts, const G
 std::vector<Sentence>
 nothing_sentences(const Translations& texts, const Grid& grid, const HintGuide& guide)
 {
-    std::vector<Sentence> told = with_unused_clues(
-        {plain_sentence(texts.tr("No technique of this game finds a step from here."))}, texts,
-        grid);
+    const auto& cell = guide.cell();
+    const Sentence nothing =
+        cell ? naming(texts.tr("Nothing can be shown in {cell} yet: other cells come first."),
+                      "cell", {engine::cell_name(texts, grid, *cell), {*cell}})
+             : plain_sentence(texts.tr("No technique of this game finds a step from here."));
+    std::vector<Sentence> told = with_unused_clues({nothing}, texts, grid);
     if (!guide.has_checked_board())
         told.push_back(plain_sentence(texts.tr(
             "This costs nothing. Whether your digits and notes are right was not looked at.")));
@@ -172,13 +175,21 @@ void add_legend(const Translations& texts, const Step& step, HintCardText& text)
         text.removed = texts.tr("removed");
 }
 
+std::string hint_heading(const Translations& texts, const Grid& grid, const HintGuide& guide)
+{
+    if (!guide.cell())
+        return texts.tr("Hint");
+    return texts.tr(
+        Message{N_("Hint for {cell}"), {{"cell", engine::cell_name(texts, grid, *guide.cell())}}});
+}
+
 std::string hint_title(const Translations& texts, const HintGuide& guide)
 {
     switch (guide.stage()) {
     case HintStage::Searching:
         return texts.tr("Looking …");
     case HintStage::Nothing:
-        return texts.tr("No step found");
+        return guide.cell() ? texts.tr("Nothing there yet") : texts.tr("No step found");
     case HintStage::List:
         return texts.tr("All steps");
     case HintStage::Open:
@@ -255,7 +266,7 @@ primary_label(const Translations& texts, const Grid& grid, const HintGuide& guid
 HintCardText hint_card_text(const Translations& texts, const Grid& grid, const HintGuide& guide)
 {
     HintCardText text;
-    text.heading = texts.tr("Hint");
+    text.heading = hint_heading(texts, grid, guide);
     text.title = hint_title(texts, guide);
     text.sentences = hint_sentences(texts, grid, guide);
     if (guide.has_told())

@@ -19,6 +19,8 @@ void CardPanel::ask_for(HelpKind help, engine::Digit digit)
         return;
     if (!why_no_help_.empty() && !takes_digits_out(help))
         return play_.say(why_no_help_);
+    if (const std::string why = why_not_for_cell(); help == HelpKind::HintForCell && !why.empty())
+        return play_.say(why);
     const bool is_free = play_.kind() == PlayKind::Practice ||
                          !engine::would_end_clean_run(play_.session(), action_of(help, digit)) ||
                          (!play_.services().settings.ask_before_help && !takes_digits_out(help));
@@ -39,7 +41,8 @@ std::string CardPanel::doubt_about(HelpKind help) const
 {
     const engine::Board& board = play_.board();
     const HelpKind search = help == HelpKind::AllSteps ? HelpKind::Hint : help;
-    if (in_vain_ && in_vain_->first == search && in_vain_->second == board)
+    const bool was_asked = in_vain_ && in_vain_->help == search && in_vain_->board == board;
+    if (was_asked && (help != HelpKind::HintForCell || in_vain_->cell == play_.input.single()))
         return play_.texts().tr("Nothing came of it on this very board.");
     const auto is_empty = [&board](engine::Cell cell) {
         return board[cell].digit == engine::no_digit;
@@ -47,6 +50,7 @@ std::string CardPanel::doubt_about(HelpKind help) const
     const engine::Cells& cells = play_.grid().cells();
     switch (help) {
     case HelpKind::Hint:
+    case HelpKind::HintForCell:
     case HelpKind::AllSteps:
         if (!play_.grid().cages().empty() &&
             2 * engine::how_many(cells, is_empty) > engine::count_of(cells))
@@ -79,11 +83,13 @@ void CardPanel::give(HelpKind help)
 {
     const auto note = [&](bool told) {
         if (!told && help != HelpKind::FillNotesOfDigit) // of another digit something may come
-            in_vain_ = {help, play_.board()};
+            in_vain_ = InVain{help, play_.board()};
     };
     switch (help) {
     case HelpKind::Hint:
         return open_hint();
+    case HelpKind::HintForCell:
+        return open_hint_for_cell();
     case HelpKind::Check:
         play_.act(engine::Check{});
         return;
@@ -132,7 +138,30 @@ engine::HintPosition CardPanel::position() const
             play_.session().lost_by_reverting()};
 }
 
-void CardPanel::open_hint()
+std::string CardPanel::why_not_for_cell() const
+{
+    const auto cell = play_.input.single();
+    if (!cell)
+        return play_.texts().tr("Select a single cell first");
+    if (play_.board()[*cell].digit != engine::no_digit)
+        return play_.texts().tr("This cell is filled: select an empty one");
+    return {};
+}
+
+// The cell may be another one than when the question was asked.
+void CardPanel::open_hint_for_cell()
+{
+    if (const std::string why = why_not_for_cell(); !why.empty())
+        return play_.say(why);
+    const auto cell = play_.input.single();
+    if (hint_ && hint_->guide().cell() != cell)
+        close();
+    open_hint(cell);
+}
+
+// For a cell by techniques of the puzzle's level: most cells have to wait for others, and with much
+// harder ones something could be said of nearly each. Singles are easy for everybody.
+void CardPanel::open_hint(std::optional<engine::Cell> cell)
 {
     if (play_.session().is_paused() || play_.session().is_over())
         return;
@@ -141,11 +170,15 @@ void CardPanel::open_hint()
         update();
         return;
     }
-    const engine::HintOptions options{
+    engine::HintOptions options{
         .teaching =
             fitted_to(play_.grid(),
                       {.has_unique_solution = play_.services().settings.hints_assume_one_solution}),
-        .keeps_notes = keeps_notes(play_.board())};
+        .keeps_notes = keeps_notes(play_.board()),
+        .cell = cell};
+    if (cell && play_.kind() == PlayKind::Run)
+        options.teaching.hardest_level = std::min(
+            options.teaching.hardest_level, std::max(play_.game().spec.level, engine::Level::Easy));
     const bool may_cost = play_.kind() == PlayKind::Run && play_.session().stats().clean();
     HintGuide guide(
         position(), options, [this](int level) { play_.open_hint(level); },
@@ -184,7 +217,8 @@ bool CardPanel::update()
         return false;
     const bool is_found = hint_->update();
     if (is_found && hint_->guide().stage() == HintStage::Nothing)
-        in_vain_ = {HelpKind::Hint, play_.board()};
+        in_vain_ = InVain{hint_->guide().cell() ? HelpKind::HintForCell : HelpKind::Hint,
+                          play_.board(), hint_->guide().cell()};
     return hint_->guide().follow(play_.now()) || is_found;
 }
 
@@ -225,6 +259,7 @@ void CardPanel::refresh(const TextMeasure& measure)
             .scale = layout_.scale,
             .keeps_notes = keeps_notes(play_.board()),
             .offers_check = layout_.check.empty(),
+            .offers_for_cell = why_not_for_cell().empty(),
             .kind = play_.kind(),
             .hands = play_.services().host.hands(),
             .motion = play_.services().motion(),
@@ -298,6 +333,11 @@ void CardPanel::perform(HintAction action)
     case HintAction::Check:
         close();
         return ask_for(HelpKind::Check);
+    case HintAction::AskForCell:
+        return ask_for(HelpKind::HintForCell);
+    case HintAction::AskForAny:
+        close();
+        return ask_for(HelpKind::Hint);
     }
 }
 

@@ -42,7 +42,10 @@ private:
     std::string doubt_about(HelpKind help) const;
     void give(HelpKind help);
     void answer(HelpAnswer answer);
-    void open_hint();
+    void open_hint(std::optional<engine::Cell> cell = {});
+    void open_hint_for_cell();
+    // Why there is no hint for the selected cell; empty if there may be one.
+    std::string why_not_for_cell() const;
     void open_all_steps();
     bool fill_singles(engine::SinglesKind kind); // returns whether there was something to tell
     void save_picture();
@@ -58,8 +61,13 @@ private:
     std::string why_no_help_;              // empty if there is help
     engine::Digit asked_digit_ = engine::no_digit;
     std::unique_ptr<HintPanel> hint_;
-    // The last help of which nothing came, and on which board.
-    std::optional<std::pair<HelpKind, engine::Board>> in_vain_;
+    // The last help of which nothing came, on which board and, for a hint, for which cell.
+    struct InVain {
+        HelpKind help;
+        engine::Board board;
+        std::optional<engine::Cell> cell = {};
+    };
+    std::optional<InVain> in_vain_;
 };
 
 } // namespace game

@@ -70,6 +70,8 @@ PlayCommands::Rows PlayCommands::in_menu()
         {FillNakedSingles, &Self::ask<HelpKind::NakedSingles>, Solving, N_("Naked singles")},
         {FillHiddenSingles, &Self::ask<HelpKind::HiddenSingles>, Solving, N_("Hidden singles")},
         {Hint, &Self::ask<HelpKind::Hint>, Solving, N_("Hint"), Icon::Hint},
+        {HintForCell, &Self::ask<HelpKind::HintForCell>, Solving, N_("Hint for this cell"),
+         Icon::Hint},
         {AllSteps, &Self::ask<HelpKind::AllSteps>, Solving, N_("All next steps"), Icon::Hint},
         {Check, &Self::ask<HelpKind::Check>, Solving, N_("Check"), Icon::Check},
         {Bookmark, &Self::act<engine::SetBookmark>, Solving, N_("Bookmark"), Icon::Bookmark},

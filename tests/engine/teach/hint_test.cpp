@@ -134,6 +134,38 @@ TEST_F(HintTest, AHarderIdeaIsOfAnotherTechnique)
     EXPECT_TRUE(std::ranges::is_sorted(seen, {}, rank_of));
 }
 
+// Nothing easier would have done for that cell.
+TEST_F(HintTest, IsAboutTheCellThatIsAskedForByTheEasiestTechniqueThatReachesIt)
+{
+    const Teaching teaching{.hardest_level = Level::Medium};
+    const auto acts_in = [](const Step& step, Cell cell) {
+        const auto is_there = [cell](const Candidate& candidate) {
+            return candidate.cell == cell;
+        };
+        return std::ranges::any_of(step.placements, is_there) ||
+               std::ranges::any_of(step.removals, is_there);
+    };
+    int reached = 0;
+    int not_reached = 0;
+    for (Cell cell : chart.grid().cells()) {
+        const auto found = steps_for_hint(candidates(), {.teaching = teaching, .cell = cell});
+        (found.empty() ? not_reached : reached) += 1;
+        for (const Step& step : found)
+            EXPECT_TRUE(acts_in(step, cell)) << cell.index;
+        HintOptions any{.teaching = teaching};
+        for (auto steps = steps_for_hint(candidates(), any);
+             !steps.empty() &&
+             (found.empty() || rank_of(steps.front().technique) < rank_of(found.front().technique));
+             steps = steps_for_hint(candidates(), any)) {
+            for (const Step& step : steps)
+                EXPECT_FALSE(acts_in(step, cell)) << cell.index;
+            any.harder_than = steps.front().technique;
+        }
+    }
+    EXPECT_GT(reached, 0);
+    EXPECT_GT(not_reached, 0) << "at least the givens";
+}
+
 TEST_F(HintTest, FindsNothingOnceNobodyWaits)
 {
     const Cancel cancel = Cancel::possible();
