@@ -82,6 +82,11 @@ bool has_boards_of_the_day(std::string_view layout, int level)
     return board_kind(layout, level) != nullptr;
 }
 
+std::optional<Recipe> the_days_board(Day day)
+{
+    return board_of_the_day(layout_of_the_day, level_of_the_day, day);
+}
+
 std::optional<Rearranging> rearranging_of(std::string_view layout, const OfDay& of)
 {
     constexpr int most_turns = 4096; // 11 years if there were only one code, 347 for 31

@@ -54,6 +54,11 @@ std::span<const BoardKind> all_board_kinds();
 std::optional<Recipe> board_of_the_day(std::string_view layout, int level, Day day);
 bool has_boards_of_the_day(std::string_view layout, int level);
 
+// The one board of a day that everybody plays, and that earns medals.
+inline constexpr std::string_view layout_of_the_day = "9x9";
+inline constexpr int level_of_the_day = 2; // Medium
+std::optional<Recipe> the_days_board(Day day); // nothing if the list can't be used
+
 // How the puzzle of a day after last_plain_day is made.
 struct Rearranging {
     Recipe original;            // of the list

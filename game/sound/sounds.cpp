@@ -202,6 +202,16 @@ Sound win(bool new_best)
     return sound;
 }
 
+Sound medal()
+{
+    return effect({bell(degree(7), 0, 220, -3.6), bell(degree(9), 120, 220, -3.6)});
+}
+
+Sound lesson_step()
+{
+    return effect({bell(degree(5), 0, 140, -6), bell(degree(7), 70, 140, -6)});
+}
+
 Sound notice()
 {
     return {SoundGroup::Interface,
@@ -240,6 +250,8 @@ std::vector<Named> all()
             {"button", button()},
             {"win", win(false)},
             {"win-best", win(true)},
+            {"medal", medal()},
+            {"lesson-step", lesson_step()},
             {"notice", notice()}};
 }
 

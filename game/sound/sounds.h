@@ -35,6 +35,8 @@ Sound pause();
 Sound resume();
 Sound button();
 Sound win(bool new_best);
+Sound medal();       // of the day's board, when it is earned
+Sound lesson_step(); // the learner has done what was asked
 Sound notice();
 
 // The same notes, later by this many milliseconds.

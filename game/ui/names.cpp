@@ -177,6 +177,13 @@ constexpr std::chrono::days year_is_needed{183};
 
 constexpr std::array months = {N_("Jan"), N_("Feb"), N_("Mar"), N_("Apr"), N_("May"), N_("Jun"),
                                N_("Jul"), N_("Aug"), N_("Sep"), N_("Oct"), N_("Nov"), N_("Dec")};
+// All but May, which is as long when it is short.
+constexpr std::array whole_months = {
+    N_("January"),  N_("February"), N_("March"),  N_("April"),     "",
+    N_("June"),     N_("July"),     N_("August"), N_("September"), N_("October"),
+    N_("November"), N_("December")};
+constexpr std::array weekdays = {N_("Mon"), N_("Tue"), N_("Wed"), N_("Thu"),
+                                 N_("Fri"), N_("Sat"), N_("Sun")};
 
 } // namespace
 
@@ -195,6 +202,19 @@ std::string month_in_words(const engine::Translations& texts, engine::Day day)
 {
     const std::chrono::year_month_day parts(day);
     return texts.tr(months[unsigned{parts.month()} - 1]);
+}
+
+std::string whole_month_in_words(const engine::Translations& texts, engine::Day day)
+{
+    const std::chrono::year_month_day parts(day);
+    if (parts.month() == std::chrono::May)
+        return texts.trc("whole month", "May");
+    return texts.tr(whole_months[unsigned{parts.month()} - 1]);
+}
+
+std::string weekday_in_words(const engine::Translations& texts, engine::Day day)
+{
+    return texts.tr(weekdays[std::chrono::weekday(day).iso_encoding() - 1]);
 }
 
 } // namespace game

@@ -42,5 +42,9 @@ std::string delta_text(engine::PlayTime behind);
 std::string day_in_words(const engine::Translations& texts, engine::Day day, engine::Day today);
 // Returns "Feb".
 std::string month_in_words(const engine::Translations& texts, engine::Day day);
+// Returns "February".
+std::string whole_month_in_words(const engine::Translations& texts, engine::Day day);
+// Returns "Fri".
+std::string weekday_in_words(const engine::Translations& texts, engine::Day day);
 
 } // namespace game
