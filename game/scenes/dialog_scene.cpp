@@ -34,7 +34,8 @@ int DialogScene::pixel_width() const
 
 bool DialogScene::has_room_for(const Box& card) const
 {
-    return card.preferred_height(unit(), pixel_width()) <= window_.height;
+    const int room = covered().empty() ? window_.height : covered().height;
+    return card.preferred_height(unit(), pixel_width()) <= room;
 }
 
 void DialogScene::place_again()

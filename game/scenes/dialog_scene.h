@@ -34,7 +34,7 @@ protected:
     virtual Scale scale_of(Size window) const;
 
     void place_again();
-    // Whether the window is high enough for a card of this content.
+    // Whether what it covers, or else the window, is high enough for a card of this content.
     bool has_room_for(const Box& card) const;
     void go(Transition transition) { next_ = std::move(transition); }
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }

@@ -117,7 +117,7 @@ Commands everywhere()
     using enum WhenHeld;
     return {
         {Confirm, "confirm", N_("Confirm; write locked digit"), keys("Enter")},
-        {Back, "back", N_("Back; the menu while playing"), keys("Esc")},
+        {Back, "back", N_("Back; the pause while playing"), keys("Esc")},
         {Help, "help", N_("Help"), keys("F1")},
         {Settings, "settings", N_("Settings"), keys("F10")},
         {NewGame, "new-game", N_("New game"), keys("Ctrl+N")},

@@ -175,7 +175,7 @@ TEST_F(CoveredPlay, NoScreenThatIsOpenedFromItShowsADigit)
     const Rect board = lay_out_play(player.window(), 1.0, session().grid()).board_square;
     EXPECT_EQ(digits_drawn(player.look(), board), 9);
     for (const KeyPressed& pressed :
-         {letter('O', with_control), print_key, key(Key::Escape), key(Key::F7, with_shift)}) {
+         {letter('O', with_control), print_key, key(Key::F7, with_shift)}) {
         Player other(desk, make_play_scene(desk.services, desk.saves.game()));
         other.press(pressed);
         other.wait_while_busy();
@@ -294,9 +294,9 @@ TEST_F(CoveredPlay, APictureOfItIsAskedForAndEndsTheCleanRun)
     EXPECT_EQ(desk.host.pictures, 2) << "it is asked once";
 }
 
-TEST_F(CoveredPlay, FromItsMenuToo)
+TEST_F(CoveredPlay, FromThePageOfAllCommandsToo)
 {
-    player.press(key(Key::Escape));
+    player.press_all({key(Key::Escape), key(Key::Tab)});
     player.press(WheelTurned{.at = {640, 400}, .steps = -50});
     click("Save a picture");
     EXPECT_TRUE(player.sees("Save a picture?"));

@@ -180,11 +180,12 @@ TEST_F(OwnKeys, WorkInPlay)
     EXPECT_EQ(digit_at(1, 2), engine::no_digit);
 }
 
-TEST_F(OwnKeys, AreShownInTheMenu)
+TEST_F(OwnKeys, AreShownOnThePageOfAllCommands)
 {
     desk.settings.keys.give(Command::Hint, letter('Y'), letter('H'));
     player.press(key(Key::F4));
     EXPECT_TRUE(is_paused());
+    player.press(key(Key::Tab));
     EXPECT_TRUE(player.sees("Y"));
     EXPECT_FALSE(player.sees("H"));
 }

@@ -166,19 +166,19 @@ TEST_F(LargeBoardTest, ComesNearerAroundTheHandAndFollowsIt)
     EXPECT_LT(numbers_seen(), before);
 }
 
-TEST_F(LargeBoardTest, TheMenuBringsItNearerAndShowsKeysThatAreNoLetters)
+TEST_F(LargeBoardTest, ThePageOfAllCommandsBringsItNearerAndShowsKeysThatAreNoLetters)
 {
     Player player(desk, play(true));
     player.press_all({key(Key::Escape), key(Key::Escape)});
     const std::string before = player.look().to_text(); // with the notice of the resumed play
-    player.press(key(Key::Escape));
+    player.press_all({key(Key::Escape), key(Key::Tab)});
     EXPECT_TRUE(player.sees("Letters"));
     EXPECT_TRUE(player.sees("F2")) << "H is a letter of this board";
     player.press(letter('H'));
     EXPECT_TRUE(player.sees("Letters")) << "and does nothing here";
     player.press(key(Key::Plus));
     EXPECT_NE(player.look().to_text(), before);
-    player.press_all({key(Key::Escape), key(Key::Minus)});
+    player.press_all({key(Key::Escape), key(Key::Tab), key(Key::Minus)});
     EXPECT_EQ(player.look().to_text(), before);
 }
 

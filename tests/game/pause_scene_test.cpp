@@ -61,13 +61,71 @@ TEST_F(PauseSceneTest, CoversTheBoardWhilePaused)
     for (const std::string& text : texts_within(player.look(), board_area))
         EXPECT_FALSE(text >= "1" && text <= "9") << text;
     EXPECT_TRUE(player.sees("Paused"));
-    for (const KeyPressed& back : {key(Key::Escape), key(Key::Enter), key(Key::Space)}) {
+    for (const KeyPressed& back :
+         {key(Key::Escape), letter('P'), key(Key::Enter), key(Key::Space)}) {
         player.press(back);
         ASSERT_FALSE(is_paused());
         EXPECT_EQ(texts_within(player.look(), board_area), before);
-        player.press(letter('P'));
+        player.press(key(Key::Escape));
         ASSERT_TRUE(is_paused());
+        EXPECT_TRUE(player.sees("Paused")) << "Esc and the key of the pause open the same card";
     }
+}
+
+TEST_F(PauseSceneTest, LeadsElsewhereByTheKeysOnItsButtons)
+{
+    const std::vector<std::pair<KeyPressed, std::string>> ways = {
+        {letter('N', with_control), "New game"},
+        {key(Key::F10), "Settings"},
+        {key(Key::F1), "Help"},
+        {key(Key::Tab), "All commands"},
+    };
+    for (const auto& [pressed, title] : ways) {
+        player.press_all({key(Key::Escape), pressed});
+        EXPECT_TRUE(player.sees(title));
+        EXPECT_FALSE(player.sees("Paused"));
+        player.press(key(Key::Escape));
+        EXPECT_TRUE(player.sees("Paused")) << "after " << title;
+        player.press(key(Key::Escape));
+        ASSERT_FALSE(is_paused());
+    }
+}
+
+TEST_F(PauseSceneTest, EnterAndSpacePressTheFocusedButton)
+{
+    player.press_all({key(Key::Escape), key(Key::Down), key(Key::Enter)});
+    EXPECT_TRUE(player.sees("Restart now")) << "the button below Resume";
+}
+
+TEST_F(PauseSceneTest, AnArcadeRunCanBeResumedOrEndedButNotSaved)
+{
+    int resumed = 0;
+    int ended = 0;
+    desk.settings.count_down = true; // the run counts by itself
+    const auto card = [&] {
+        return PauseCard{.board = [] { return Rect{}; },
+                         .resume = [&resumed] { ++resumed; },
+                         .restart = [] {},
+                         .end =
+                             [&ended] {
+                                 ++ended;
+                             }};
+    };
+    for (const KeyPressed& back : {key(Key::Escape), letter('P'), key(Key::Enter)}) {
+        Player other(desk, make_pause_scene(desk.services, card()));
+        EXPECT_TRUE(other.sees("End the run"));
+        EXPECT_FALSE(other.sees("All commands"));
+        EXPECT_FALSE(other.sees("New game"));
+        EXPECT_FALSE(other.sees("Saved a moment ago"));
+        other.press_all({key(Key::Tab), letter('N', with_control)});
+        EXPECT_TRUE(other.sees("Paused"));
+        other.press(back);
+        EXPECT_TRUE(other.stack().empty());
+    }
+    EXPECT_EQ(resumed, 3);
+    Player other(desk, make_pause_scene(desk.services, card()));
+    other.press(letter('Q'));
+    EXPECT_EQ(ended, 1);
 }
 
 TEST_F(PauseSceneTest, PausesWhenTheWindowLosesTheKeyboardIfSetSo)
@@ -117,7 +175,7 @@ TEST_F(PauseSceneTest, ComesBackToExactlyWhereOneWas)
 TEST_F(PauseSceneTest, GrowsByTheLinesThatLargeTextTakes)
 {
     desk.settings.text_size = 150;
-    player.press(letter('P'));
+    player.press(letter('R', with_control));
     const DisplayList picture = player.look();
     std::vector<const drawn::Text*> texts;
     for (const DrawCall& call : picture.calls()) {

@@ -20,7 +20,7 @@ std::vector<Rect> buttons_of(const PlayLayout& layout)
     std::vector<Rect> all(layout.modes.begin(), layout.modes.end());
     all.insert(all.end(), layout.keys.begin(), layout.keys.end());
     for (Rect area : {layout.undo, layout.redo, layout.erase, layout.fill_notes, layout.settings,
-                      layout.check, layout.pause, layout.menu}) {
+                      layout.check, layout.pause}) {
         if (!area.empty())
             all.push_back(area);
     }
@@ -195,7 +195,7 @@ TEST(PlayLayout, StandsAsDrawnAt1280x800)
     EXPECT_EQ(layout.left_rail.right(), 240);
     EXPECT_EQ(layout.right_rail.x, 1040);
     EXPECT_EQ(layout.right_rail.right(), 1256);
-    EXPECT_EQ(layout.menu, (Rect{24, 704, 216, 44}));
+    EXPECT_EQ(layout.pause, (Rect{24, 704, 216, 44}));
     EXPECT_EQ(layout.settings, (Rect{1040, 704, 216, 44}));
     EXPECT_EQ(layout.modes[0], (Rect{1040, 28, 104, 52}));
     EXPECT_EQ(layout.modes[3], (Rect{1152, 88, 104, 52}));
@@ -213,7 +213,7 @@ TEST(PlayLayout, StandsAsDrawnAt1024x768)
     EXPECT_EQ(layout.keys[0], (Rect{784, 334, 64, 58}));
     EXPECT_EQ(layout.keys[8], (Rect{936, 474, 64, 58}));
     EXPECT_EQ(layout.undo, (Rect{784, 552, 64, 60}));
-    EXPECT_EQ(layout.menu, (Rect{936, 664, 64, 48}));
+    EXPECT_EQ(layout.pause, (Rect{898, 664, 102, 48}));
 }
 
 TEST(PlayLayout, KeepsNoRoomForAHiddenClock)

@@ -50,7 +50,7 @@ until_true "no question any more" log_ends_with hint1
 key Escape
 proves "the second hint comes at once"
 
-click 132 622 # Hint
+click 132 674 # Hint
 until_true "the button opens a hint" log_ends_with hint1
 click 1148 650 # Tell me more
 until_true "the button of the card opens the next level" log_ends_with hint2

@@ -54,10 +54,10 @@ proves "the right button opens a pad for notes"
 
 point_away
 running=$(look_of "$board")
-click 132 674 # Pause
+click 132 726 # Pause
 until_true "the pause is saved" log_ends_with pause
 until_true "the board is covered" looks_different "$running" "$board"
-click 635 330 # Resume
+click 635 258 # Resume
 until_true "the resumption is saved" log_ends_with resume
 click 900 790 # away from the board: nothing selected
 proves "pause and resume by clicks"

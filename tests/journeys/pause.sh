@@ -27,7 +27,7 @@ looks_same "$covered" "$board" || fail "the covered board changed"
 equal "the saved time" "$(saved_elapsed)" "$elapsed"
 proves "in the pause the board is covered and the clock stands still"
 
-key p
+key Escape
 until_true "the resumption is saved" log_ends_with resume
 until_true "the board is as before" looks_same "$board_look" "$board"
 until_true "the clock runs again" looks_different "$clock_look" "$clock"

@@ -28,8 +28,8 @@ constexpr auto screen_texts = std::to_array<ScreenText>({
     {HelpTopic::Play, N_("Playing"),
      N_("Select a cell and write its digit, or note what may be there. Every action is saved, and "
         "Undo takes any of them back. The page Keys lists all that you can do."),
-     N_("A pause stops the clock and covers the board. Help that knows more than you is "
-        "announced before it ends a clean run. The menu has all commands.")},
+     N_("A pause stops the clock, covers the board and leads to all commands. Help that knows "
+        "more than you is announced before it ends a clean run.")},
     {HelpTopic::Bookmarks, N_("Bookmarks"),
      N_("Boards that you can return to, each below the one from which it was reached, with the "
         "digit that you tried then."),

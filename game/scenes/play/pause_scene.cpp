@@ -11,13 +11,14 @@
 #include "game/scenes/play/play_commands.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
+#include "game/widgets/screen_frame.h"
 
 namespace game {
 namespace {
 
 using engine::N_;
 
-enum class PauseButton { Resume, Restart, Settings, Help, NewGame, Leave, Menu };
+enum class PauseButton { Resume, Restart, Settings, Help, NewGame, Leave, Commands };
 
 // The buttons that keys of commands press here.
 struct PauseKey {
@@ -28,18 +29,37 @@ struct PauseKey {
 constexpr std::array pause_keys = {
     PauseKey{Command::Pause, PauseButton::Resume},
     PauseKey{Command::Back, PauseButton::Resume},
-    PauseKey{Command::NextMode, PauseButton::Resume}, // Space
-    PauseKey{Command::Confirm, PauseButton::Resume},
     PauseKey{Command::Restart, PauseButton::Restart},
     PauseKey{Command::Settings, PauseButton::Settings},
     PauseKey{Command::Help, PauseButton::Help},
     PauseKey{Command::NewGame, PauseButton::NewGame},
 };
+constexpr KeyPressed leave_key{.key = Key::Letter, .symbol = 'Q'};
+constexpr KeyPressed commands_key{.key = Key::Tab};
+
+// The card in high windows, and in lower ones. What asks is always shown.
+enum class PauseForm { WithPar, Usual, Tight, Low };
+constexpr std::array pause_forms = {PauseForm::WithPar, PauseForm::Usual, PauseForm::Tight};
+
+// Lengths of a form, in units.
+struct PauseLook {
+    double above;   // and below everything
+    double heading; // space after it, and likewise the next
+    double sentence;
+    double resume;
+    double resume_height;
+    double rows; // their height
+    double rule; // space around it
+    double foot; // space above it
+};
+constexpr PauseLook usual_look{26, 10, 16, 20, 64, 48, 20, 16};
+constexpr PauseLook tight_look{16, 4, 12, 12, 56, 44, 10, 8};
 
 constexpr TextLook pause_heading_look{.size = 28, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook time_look{
     .size = 24, .weight = Weight::SemiBold, .align = Align::Right, .face = Face::Numerals};
 constexpr TextLook sentence_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr TextLook foot_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 constexpr int counts = 3;
 constexpr engine::PlayTime count_lasts{600};
@@ -51,6 +71,10 @@ public:
         panel_.focus(asks_restart() ? PauseButton::Restart : PauseButton::Resume);
     }
 
+    HelpTopic help_topic() const override
+    {
+        return is_arcade() ? HelpTopic::Arcade : HelpTopic::Play;
+    }
     bool opens_help() const override { return true; }
     Transition handle(const Input& input) override
     {
@@ -94,11 +118,13 @@ private:
                std::holds_alternative<PointerPressed>(input);
     }
 
+    bool is_arcade() const { return card_.end != nullptr; }
+
     // At once, or after a count.
     void begin_to_resume()
     {
         now_ = services_.host.now();
-        if (!services_.settings.count_down)
+        if (is_arcade() || !services_.settings.count_down)
             return resume();
         counting_ = Span{now_, counts * count_lasts};
     }
@@ -125,40 +151,92 @@ private:
     }
 
     Rect covered() const override { return card_.board(); }
-    Length card_width() const override { return 420; }
+    Length card_width() const override { return 460; }
+    Scale scale_of(Size window) const override { return menu_scale(window, services_.settings); }
 
     Box card() override
     {
-        const Box with_par = contents(card_.par);
-        return has_room_for(with_par) ? with_par : contents("");
+        for (const PauseForm form : pause_forms) {
+            const Box card = contents(form);
+            if (has_room_for(card))
+                return card;
+        }
+        return contents(PauseForm::Low);
     }
 
-    Box contents(const std::string& par)
+    Box contents(PauseForm form)
     {
         using namespace box;
-        return column(
-                   {
-                       row({icon(Icon::Pause, 24).then(14), text(tr("Paused"), pause_heading_look),
-                            space().grow(), number(clock_text(card_.elapsed), time_look)})
-                           .size(40)
-                           .then(14),
-                       paragraph(sentence(), sentence_look),
-                       paragraph(par, sentence_look).when(!par.empty()),
-                       space(18),
-                       button(resume_button()).size(64).then(20),
-                       evenly({restart(), way(Command::Settings)}, 8).size(48).then(10),
-                       evenly({way(Command::Help), way(Command::NewGame)}, 8).size(48).then(10),
-                       evenly({leave(), menu()}, 8).size(48).then(17),
-                       foot(),
-                   })
-            .padding(36, 30);
+        const bool asks = card_.asks != PauseAsks::Nothing;
+        const bool is_low = form == PauseForm::Low;
+        const PauseLook& look = form <= PauseForm::Usual ? usual_look : tight_look;
+        const bool has_par = form == PauseForm::WithPar && !card_.par.empty();
+        return column({
+                          heading().size(40).then(look.heading),
+                          paragraph(sentence(), sentence_look)
+                              .then(has_par ? 0 : look.sentence)
+                              .when(asks || !is_low),
+                          paragraph(card_.par, sentence_look).then(look.sentence).when(has_par),
+                          button(resume_button())
+                              .size(with_text(look.resume_height))
+                              .then(look.resume),
+                          ways(look),
+                          all_commands(form, look).when(!is_arcade()),
+                          foot().size(with_text(20)).when(!is_arcade() && !(is_low && asks)),
+                      })
+            .padding(32, look.above);
+    }
+
+    Box heading() const
+    {
+        using namespace box;
+        return row({icon(Icon::Pause, 24).then(14), text(tr("Paused"), pause_heading_look),
+                    space().grow(), number(clock_text(card_.elapsed), time_look)});
+    }
+
+    Box ways(const PauseLook& look)
+    {
+        using namespace box;
+        std::vector<Box> rows;
+        if (is_arcade())
+            rows = {evenly({restart(), end()}, 8), evenly({settings(), help()}, 8)};
+        else
+            rows = {evenly({restart(), way(Command::NewGame, N_("New game"))}, 8),
+                    evenly({settings(), help()}, 8), leave()};
+        for (Box& row : rows)
+            row = row.size(with_text(look.rows));
+        return column(rows).gaps(8);
+    }
+
+    Box settings() { return way(Command::Settings, N_("Settings")); }
+    Box help() { return way(Command::Help, N_("Help")); }
+
+    // With a line that says what there is.
+    Box all_commands(PauseForm form, const PauseLook& look)
+    {
+        using namespace box;
+        const bool is_usual = form <= PauseForm::Usual;
+        const Box button =
+            quiet(PauseButton::Commands, tr("All commands"), Icon::Menu,
+                  services_.hint_of(commands_key), [this] { leave_for(replace(card_.commands)); });
+        return column({
+            space(is_usual ? look.rule : 8),
+            rule().then(look.rule).when(form != PauseForm::Low),
+            button.size(with_text(look.rows)),
+            space(12).when(is_usual),
+            paragraph(tr("Undo, notes, bookmarks, print, copy …"), foot_look).when(is_usual),
+            space(12).when(is_usual),
+            rule().when(is_usual),
+            space(look.foot),
+        });
     }
 
     std::string sentence() const
     {
         switch (card_.asks) {
         case PauseAsks::Restart:
-            return tr("Empty the board? The time so far still counts.");
+            return tr(is_arcade() ? N_("Start again? This run will not count.")
+                                  : N_("Empty the board? The time so far still counts."));
         case PauseAsks::Copy:
             return services_.texts.tr(
                 engine::Message{N_("Copy the digits? The run then counts as assisted, no longer as "
@@ -167,7 +245,8 @@ private:
         case PauseAsks::Nothing:
             break;
         }
-        return tr("The digits are hidden while the clock is stopped.");
+        return tr(card_.is_of_today ? N_("Today's board. The digits are hidden, the clock stands.")
+                                    : N_("The digits are hidden, the clock stands."));
     }
 
     Box quiet(PauseButton id,
@@ -189,11 +268,10 @@ private:
     bool asks_restart() const { return card_.asks == PauseAsks::Restart; }
 
     // A button that opens another screen, as its command does.
-    Box way(Command command)
+    Box way(Command command, const char* label)
     {
-        const PlayCommand& row = play_command(command);
-        return quiet(std::ranges::find(pause_keys, command, &PauseKey::command)->button,
-                     tr(row.label), *row.icon, services_.hint_of(command),
+        return quiet(std::ranges::find(pause_keys, command, &PauseKey::command)->button, tr(label),
+                     *play_command(command).icon, services_.hint_of(command),
                      [this, command] { leave_for(go_to(screen_of(command), services_)); });
     }
 
@@ -202,8 +280,9 @@ private:
         return {.id = PauseButton::Resume,
                 .style = ButtonStyle::Primary,
                 .label = tr("Resume"),
-                .key_hint = services_.hint_of(Command::Pause),
+                .key_hint = services_.hint_of(Command::Back),
                 .font_size = 20,
+                .group = PauseButton::Resume,
                 .press = [this] {
                     begin_to_resume();
                 }};
@@ -219,14 +298,18 @@ private:
     Box leave()
     {
         return quiet(PauseButton::Leave, card_.is_untouched ? tr("Leave") : tr("Save and leave"),
-                     Icon::Exit, services_.hint_of({.key = Key::Letter, .symbol = 'Q'}),
+                     Icon::Exit, services_.hint_of(leave_key),
                      [this] { leave_for(leave_play(services_, card_.collection, card_.recipe)); });
     }
 
-    Box menu()
+    // Of a run.
+    Box end()
     {
-        return quiet(PauseButton::Menu, tr("Menu"), Icon::Menu, "",
-                     [this] { leave_for({Transition::Kind::Replace, card_.menu}); });
+        return quiet(PauseButton::Leave, tr("End the run"), Icon::Exit,
+                     services_.hint_of(leave_key), [this] {
+                         card_.end();
+                         leave_for({Transition::Kind::Pop, {}});
+                     });
     }
 
     // Says whether the play is saved, or what was copied.
@@ -240,30 +323,34 @@ private:
                                  : error              ? services_.texts.tr(*error)
                                  : is_saved           ? tr("Saved a moment ago")
                                                       : tr("Saving: the disk is slow …");
-        const TextLook look{
-            .size = 13, .weight = Weight::Regular, .tint = error ? Paint::Error : Paint::Ink2};
+        TextLook look = foot_look;
+        if (error)
+            look.tint = Paint::Error;
         return row({icon(is_saved ? Icon::Check : Icon::Warning, 16,
                          is_saved ? Paint::Ok
                          : error  ? Paint::Error
                                   : Paint::Ink2)
                         .then(6),
-                    text(said, look).grow()})
-            .size(24);
+                    text(said, look).grow()});
     }
 
     bool take_key(const KeyPressed& pressed) override
     {
-        if (pressed.key == Key::Letter && pressed.symbol == 'Q' && pressed.held == Modifiers{}) {
+        if (pressed == leave_key) {
             panel_.press(PauseButton::Leave);
+            return true;
+        }
+        if (pressed == commands_key && !is_arcade()) {
+            panel_.press(PauseButton::Commands);
             return true;
         }
         if (panel_.handle(pressed) || pressed.repeated)
             return true;
         const auto command = services_.settings.keys.command_for(pressed);
-        if (command == Command::CopyPuzzle)
+        if (command == Command::CopyPuzzle && !is_arcade())
             ask_or_copy();
         const auto found = std::ranges::find(pause_keys, command, &PauseKey::command);
-        if (found != pause_keys.end())
+        if (found != pause_keys.end() && panel_.find(found->button) != nullptr)
             panel_.press(found->button);
         return true;
     }

@@ -48,14 +48,14 @@ constexpr std::array<ButtonCommand, pad_button_count> pad_commands = {{
 // Both have access to the functions of the play.
 struct PlayCommands {
     using Rows = std::vector<PlayCommand>;
-    static Rows in_menu();
+    static Rows in_groups();
     static Rows on_board();
 };
 
-PlayCommands::Rows PlayCommands::in_menu()
+PlayCommands::Rows PlayCommands::in_groups()
 {
     using enum Command;
-    using enum MenuGroup;
+    using enum CommandGroup;
     using enum Leads;
     using Self = PlayScene;
     return {
@@ -118,11 +118,11 @@ PlayCommands::Rows PlayCommands::in_menu()
 PlayCommands::Rows PlayCommands::on_board()
 {
     using enum Command;
-    using enum MenuGroup;
+    using enum CommandGroup;
     using enum Leads;
     using Self = PlayScene;
     return {
-        {Back, &Self::go_back, None, N_("Menu"), Icon::Menu, Elsewhere},
+        {Back, &Self::go_back},
         {Confirm, &Self::write_locked_in_mode},
         {Describe, &Self::write<&Play::describe_cursor>, Writing, N_("Describe the cell")},
         {MoveLeft, &Self::move<&InputState::move, 0, -1>},
@@ -151,7 +151,7 @@ PlayCommands::Rows PlayCommands::on_board()
 std::span<const PlayCommand> play_commands()
 {
     static const PlayCommands::Rows commands = [] {
-        PlayCommands::Rows all = PlayCommands::in_menu();
+        PlayCommands::Rows all = PlayCommands::in_groups();
         const PlayCommands::Rows more = PlayCommands::on_board();
         all.insert(all.end(), more.begin(), more.end());
         return all;

@@ -1,6 +1,7 @@
 #pragma once
-// The commands available during play: each is one row with its place in the Menu and the function
-// that performs it. Also the meaning of keys on boards with letters, and of a gamepad's buttons.
+// The commands available during play: each is one row with its place on the page of all commands
+// and the function that performs it. Also the meaning of keys on boards with letters, and of a
+// gamepad's buttons.
 
 #include <array>
 #include <optional>
@@ -17,8 +18,8 @@ namespace game {
 
 class PlayScene;
 
-enum class MenuGroup {
-    None, // not in the Menu: board keys, and what the mouse does directly
+enum class CommandGroup {
+    None, // not on the page: board keys, and what the mouse does directly
     Solving,
     Writing,
     Game,
@@ -31,13 +32,13 @@ enum class Leads { Nowhere, Elsewhere };
 struct PlayCommand {
     Command command;
     void (PlayScene::*action)() = nullptr; // null if it is the same on every screen
-    MenuGroup group = MenuGroup::None;
+    CommandGroup group = CommandGroup::None;
     const char* label = ""; // of its button, marked with N_
     std::optional<Icon> icon = {};
     Leads leads = Leads::Nowhere;
 };
 
-// In the order of the Menu.
+// In the order of that page.
 std::span<const PlayCommand> play_commands();
 const PlayCommand& play_command(Command command);
 

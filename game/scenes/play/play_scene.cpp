@@ -8,7 +8,7 @@
 #include "game/scenes/everywhere.h"
 #include "game/scenes/help/rules_scene.h"
 #include "game/scenes/play/bookmarks_scene.h"
-#include "game/scenes/play/play_menu_scene.h"
+#include "game/scenes/play/commands_scene.h"
 #include "game/scenes/play/rail_buttons.h"
 #include "game/scenes/runs/copied_puzzle.h"
 #include "game/scenes/win/finished_run.h"
@@ -346,16 +346,8 @@ void PlayScene::obey(Command command)
     }
 }
 
-// Esc unlocks a locked digit first; the Menu button does not.
-void PlayScene::obey_button(Command command)
-{
-    if (command == Command::Back)
-        return show_menu();
-    obey(command);
-}
-
 // Starts the clock again; the command may stop it.
-void PlayScene::obey_from_menu(Command command)
+void PlayScene::obey_from_page(Command command)
 {
     if (play_command(command).leads == Leads::Nowhere)
         resume();
@@ -435,7 +427,7 @@ void PlayScene::go_back()
 {
     if (play_.input.locked() != engine::no_digit)
         return play_.input.release();
-    show_menu();
+    pause();
 }
 
 void PlayScene::stop_clock()
@@ -474,7 +466,8 @@ void PlayScene::show_pause(PauseAsks asks)
                            .board = [this] { return layout_.board; },
                            .resume = [this] { resume(); },
                            .restart = [this] { restart(); },
-                           .menu = [this] { return menu(); },
+                           .asks = asks,
+                           .commands = [this] { return commands(); },
                            .asks_before_copy = copies_digits(game()) &&
                                                would_end_clean_run(session(), engine::CopyOut{}),
                            .copy = [this] { return copy_in_pause(); },
@@ -482,7 +475,6 @@ void PlayScene::show_pause(PauseAsks asks)
                            .is_untouched = play_.is_untouched(),
                            .collection = game().collection,
                            .recipe = game().recipe,
-                           .asks = asks,
                        });
     });
 }
@@ -539,43 +531,34 @@ void PlayScene::show_rules()
         [this] { return make_rules_scene(services_, game().spec.layout, [this] { resume(); }); });
 }
 
-void PlayScene::show_menu()
+std::unique_ptr<Scene> PlayScene::commands()
 {
-    stop_clock();
-    next_ = push([this] { return menu(); });
-}
-
-std::unique_ptr<Scene> PlayScene::menu()
-{
-    PlayMenu menu{.elapsed = play_.time(), .grid = play_.session().puzzle().grid};
-    menu.on = {draw_.is_open() ? Command::DrawOnNotes
+    CommandsPage page{.elapsed = play_.time(), .grid = play_.session().puzzle().grid};
+    page.on = {draw_.is_open() ? Command::DrawOnNotes
                                : mode_commands[engine::index_of(play_.input.mode())]};
     if (play_.input.locked() != engine::no_digit)
-        menu.on.push_back(Command::LockDigit);
+        page.on.push_back(Command::LockDigit);
     if (!play_.session().can_undo())
-        menu.idle.push_back(Command::Undo);
+        page.idle.push_back(Command::Undo);
     if (!play_.session().can_redo())
-        menu.idle.push_back(Command::Redo);
+        page.idle.push_back(Command::Redo);
     if (play_.notes_are_hidden())
-        menu.on.push_back(Command::HideNotes);
+        page.on.push_back(Command::HideNotes);
     if (play_.notes_are_struck())
-        menu.on.push_back(Command::StrikeNotes);
+        page.on.push_back(Command::StrikeNotes);
     if (play_.shows_possible())
-        menu.on.push_back(Command::ShowPossible);
+        page.on.push_back(Command::ShowPossible);
     if (services_.settings.ghost_cells)
-        menu.on.push_back(Command::GhostCells);
+        page.on.push_back(Command::GhostCells);
     if (!board_.can_zoom())
-        menu.idle.insert(menu.idle.end(), {Command::ZoomIn, Command::ZoomOut});
-    menu.is_untouched = play_.is_untouched();
-    menu.collection = game().collection;
-    menu.recipe = game().recipe;
-    menu.resume = [this] {
+        page.idle.insert(page.idle.end(), {Command::ZoomIn, Command::ZoomOut});
+    page.resume = [this] {
         resume();
     };
-    menu.obey = [this](Command command) {
-        obey_from_menu(command);
+    page.obey = [this](Command command) {
+        obey_from_page(command);
     };
-    return make_play_menu_scene(services_, menu);
+    return make_commands_scene(services_, page);
 }
 
 } // namespace game

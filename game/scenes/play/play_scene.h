@@ -62,7 +62,7 @@ public:
         rail_.leave_out({Command::Hint, Command::Check, Command::FillNotes, Command::Settings});
     }
     // The screen that this one is part of does not follow it to others, so they have no buttons.
-    void stay_here() { rail_.leave_out({Command::Pause, Command::Back, Command::Settings}); }
+    void stay_here() { rail_.leave_out({Command::Pause, Command::Settings}); }
     // The play is practice: nothing is said of its being clean or assisted.
     void count_as_practice() { play_.count_as_practice(); }
 
@@ -84,12 +84,10 @@ private:
     void dim_rest(Canvas& canvas) const;
     void refresh(); // updates the panels after a change
     void obey(Command command);
-    void obey_button(Command command);
-    void obey_from_menu(Command command);
+    void obey_from_page(Command command);
 
     void restart();
-    void show_menu();
-    std::unique_ptr<Scene> menu();
+    std::unique_ptr<Scene> commands(); // the page of all of them
     void show_rules();
     void show_pause(PauseAsks asks);
 
@@ -170,7 +168,7 @@ private:
     void hide_notes();
     void draw_on_notes();
     void write_text();
-    void go_back(); // unlocks a digit, or opens the Menu
+    void go_back(); // unlocks a digit, or pauses
 
     Services& services_;
     Play play_;
@@ -191,7 +189,7 @@ private:
     TextPanel text_{play_, layout_};
     CardPanel card_{play_, layout_}; // over the tools for drawing
     RailPanel rail_{play_, layout_, [this](Command command) {
-                        obey_button(command);
+                        obey(command);
                     }};
     Typing typing_{play_, rail_};
     WheelPanel wheel_{play_};

@@ -48,7 +48,6 @@ std::vector<RailButton> rail_nav_buttons(const PlayLayout& layout)
         {Command::Hint, layout.hint, layout.tools_are_quiet ? layout.tool_face : face},
         {Command::Check, layout.check, ButtonFace::Row},
         {Command::Pause, layout.pause, face},
-        {Command::Back, layout.menu, face},
         {Command::FillNotes, layout.fill_notes, ButtonFace::Row},
         {Command::Settings, layout.settings, ButtonFace::Row}};
     for (RailButton& button : buttons) {

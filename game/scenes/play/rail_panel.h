@@ -16,7 +16,7 @@ namespace game {
 
 class RailPanel {
 public:
-    // Called with the command of a button. Back is the command of the Menu button.
+    // Called with the command of a button.
     using Obey = std::function<void(Command)>;
     RailPanel(Play& play, const PlayLayout& layout, Obey obey)
         : play_(play), layout_(layout), obey_(std::move(obey))

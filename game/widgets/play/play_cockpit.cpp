@@ -7,7 +7,7 @@
 namespace game {
 namespace {
 
-constexpr double lowest_rail = 616; // units: the full height of the left one
+constexpr double lowest_rail = 588; // units: the full height of the right one
 
 // Texts and race at the top; the buttons that leave play at the bottom.
 Box left_rail(PlayLayout& layout, bool has_ticker, bool has_clock)
@@ -28,8 +28,7 @@ Box left_rail(PlayLayout& layout, bool has_ticker, bool has_clock)
         part(layout.ticker, 24).when(has_ticker),
         space().grow(),
         part(layout.hint, 44).then(8),
-        part(layout.pause, 44).then(8),
-        part(layout.menu, 44),
+        part(layout.pause, 44),
     });
 }
 

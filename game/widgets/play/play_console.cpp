@@ -92,8 +92,7 @@ Box rail(PlayLayout& layout, int size, PlayClock clock, RailAreas& areas)
     const GridLook modes{layout.low ? 4 : 2, 0, 8, 8 / layout.scale.grown(1)};
     const Box tools =
         row({part(layout.undo).grow(), part(layout.redo).grow(), part(layout.erase).grow()});
-    const Box nav_buttons =
-        row({part(layout.hint).grow(), part(layout.pause).grow(), part(layout.menu).grow()});
+    const Box nav_buttons = row({part(layout.hint).grow(), part(layout.pause).grow()});
     return column({
         under_gap(row({category.grow(), count}).into(layout.ticker), parts.title),
         under_gap(row({text_line(layout.clock, 60)}).into(areas.clock), parts.clock)
@@ -130,7 +129,7 @@ Rect hint_card_of(const PlayLayout& layout)
     const int top = std::max(first.y - layout.scale.px(8), clock_ends + layout.scale.px(4));
     const int beside = layout.scale.px(layout.low ? 6 : 14);
     return Rect{layout.right_rail.x - beside, top, layout.right_rail.width + 2 * beside,
-                layout.menu.bottom() + layout.scale.px(4) - top};
+                layout.pause.bottom() + layout.scale.px(4) - top};
 }
 
 } // namespace

@@ -39,7 +39,7 @@ FreeStrips strips_beside(const PlayLayout& layout)
     // The selected row of the rail extends slightly beyond it.
     const int beside = rail.empty() ? 0 : rail.right() + layout.scale.px(12);
     int over = 0;
-    for (const Rect& each : {layout.menu, layout.pause, layout.chip, layout.bar}) {
+    for (const Rect& each : {layout.pause, layout.chip, layout.bar}) {
         if (each.bottom() <= layout.board.y)
             over = std::max(over, each.bottom());
     }

@@ -72,8 +72,7 @@ struct PlayLayout {
     Rect hint;
     Rect check;
     Rect pause;
-    Rect menu;
-    ButtonFace nav_face = ButtonFace::Row; // of hint, pause and menu
+    ButtonFace nav_face = ButtonFace::Row; // of hint and pause
     bool tools_are_quiet = false;          // bordered instead of keycaps
 
     Rect hint_card; // covers the rail with the keys

@@ -61,13 +61,13 @@ Rect over_board(const PlayLayout& layout)
     return Rect{layout.right_rail.x, 0, layout.right_rail.width, layout.board.y};
 }
 
-// Between the buttons, down to the board.
+// Beside the button, down to the board.
 Rect words_over_board(const PlayLayout& layout)
 {
     const int beside = layout.scale.px(10);
-    const int left = layout.menu.right() + beside;
-    return Rect{left, layout.menu.y, layout.pause.x - beside - left,
-                layout.board.y - layout.scale.px(6) - layout.menu.y};
+    const int left = layout.right_rail.x;
+    return Rect{left, layout.pause.y, layout.pause.x - beside - left,
+                layout.board.y - layout.scale.px(6) - layout.pause.y};
 }
 
 Box stack_texts(PlayLayout& layout)
@@ -77,7 +77,6 @@ Box stack_texts(PlayLayout& layout)
     const Box count = row({text_line(layout.count, 13)}).into(layout.ticker);
     const Box clock = text_line(layout.clock, 44, Align::Right);
     const Box first = row({
-        part(layout.menu, 44).then(14),
         column({space(6), category.size(18), count.size(20)}).grow(),
         column({space(4), clock.size(40)}).size(layout.scale.grown(160)).then(18),
         part(layout.pause, 44),
@@ -104,7 +103,6 @@ Box compact_texts(PlayLayout& layout, PlayRules rules)
         row({part(layout.chip, 113), count.grow()}).size(30).into(layout.ticker),
     });
     const Box lines = row({
-        part(layout.menu, 44).then(12),
         text_line(layout.clock, 36).size(layout.scale.grown(152)),
         stats.across(rules == PlayRules::Named ? 44 : 30).grow().then(12),
         part(layout.pause, 44),

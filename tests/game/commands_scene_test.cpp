@@ -1,19 +1,20 @@
-// The Menu of a play: it has every command, in every window, and each does the same as its key.
+// The page of all commands: it has every command, in every window, and each does the same as its
+// key.
 
 #include <algorithm>
 #include <set>
 #include <tuple>
 
 #include "game/scenes/everywhere.h"
+#include "game/scenes/play/commands_scene.h"
 #include "game/scenes/play/play_commands.h"
-#include "game/scenes/play/play_menu_scene.h"
 #include "tests/game/play_fixture.h"
 #include "tests/shipped_translations.h"
 
 namespace game {
 namespace {
 
-// What the mouse does directly on the board, and what opens the Menu.
+// What the mouse does directly on the board, and what opens the pause.
 const std::set<Command> needs_no_row = {
     Command::MoveLeft,    Command::MoveRight,     Command::MoveUp,    Command::MoveDown,
     Command::GrowLeft,    Command::GrowRight,     Command::GrowUp,    Command::GrowDown,
@@ -28,7 +29,7 @@ std::vector<PlayCommand> all_rows()
 {
     std::vector<PlayCommand> rows;
     for (const PlayCommand& row : play_commands()) {
-        if (row.group != MenuGroup::None)
+        if (row.group != CommandGroup::None)
             rows.push_back(row);
     }
     return rows;
@@ -99,7 +100,7 @@ void click_row(Player& player, const std::string& label)
     player.click(row->at);
 }
 
-TEST(PlayMenu, HasARowForEveryCommandOfPlay)
+TEST(AllCommands, HasARowForEveryCommandOfPlay)
 {
     std::multiset<Command> offered;
     for (const PlayCommand& row : all_rows())
@@ -111,9 +112,9 @@ TEST(PlayMenu, HasARowForEveryCommandOfPlay)
 
 using Case = std::tuple<Size, std::string, int>;
 
-class PlayMenuSizes : public testing::TestWithParam<Case> {};
+class AllCommandsSizes : public testing::TestWithParam<Case> {};
 
-TEST_P(PlayMenuSizes, ShowsEveryRowWholeWithItsKeyAndTakesClicksOnIt)
+TEST_P(AllCommandsSizes, ShowsEveryRowWholeWithItsKeyAndTakesClicksOnIt)
 {
     const auto [window, language, text_size] = GetParam();
     Desk desk;
@@ -123,13 +124,13 @@ TEST_P(PlayMenuSizes, ShowsEveryRowWholeWithItsKeyAndTakesClicksOnIt)
     const std::shared_ptr<const engine::Grid> grid = small_puzzle().grid;
     for (const PlayCommand& row : all_rows()) {
         std::optional<Command> obeyed;
-        PlayMenu menu{.elapsed = engine::PlayTime{123456}, .grid = grid};
-        menu.resume = [] {
+        CommandsPage page{.elapsed = engine::PlayTime{123456}, .grid = grid};
+        page.resume = [] {
         };
-        menu.obey = [&obeyed](Command command) {
+        page.obey = [&obeyed](Command command) {
             obeyed = command;
         };
-        Player player(desk, make_play_menu_scene(desk.services, menu), window);
+        Player player(desk, make_commands_scene(desk.services, page), window);
         const std::string label = desk.texts.tr(row.label);
         const std::vector<Seen> seen = scroll_to(player, label);
         const Seen* texts = find(seen, label);
@@ -155,7 +156,7 @@ std::string name_of(const testing::TestParamInfo<Case>& info)
 }
 
 INSTANTIATE_TEST_SUITE_P(All,
-                         PlayMenuSizes,
+                         AllCommandsSizes,
                          testing::Combine(testing::Values(Size{480, 640},
                                                           Size{480, 853},
                                                           Size{640, 480},
@@ -166,37 +167,47 @@ INSTANTIATE_TEST_SUITE_P(All,
                                           testing::Values(90, 100, 150)),
                          name_of);
 
-class PlayMenuTest : public PlaySceneTest {
+class AllCommandsTest : public PlaySceneTest {
 protected:
-    bool shows_menu() const { return player.sees("Save and leave") && player.sees("Colours"); }
+    bool shows_page() const { return player.sees("All commands") && player.sees("Colours"); }
 };
 
-TEST_F(PlayMenuTest, OpensByEscAndStopsTheClockUntilOneGoesOn)
+// By the keys that open the pause and the page behind it.
+void open_page(Player& player)
+{
+    player.press_all({key(Key::Escape), key(Key::Tab)});
+}
+
+TEST_F(AllCommandsTest, IsBehindThePauseAndStopsTheClockUntilOneGoesOn)
 {
     go_to(1, 2);
     player.press(numeral(2));
-    for (const KeyPressed& back : {key(Key::Escape), key(Key::Enter), key(Key::Space)}) {
-        player.press(key(Key::Escape));
-        EXPECT_TRUE(shows_menu());
+    for (const KeyPressed& on : {key(Key::Enter), key(Key::Space)}) {
+        open_page(player);
+        EXPECT_TRUE(shows_page());
         EXPECT_TRUE(desk.saves.game().session.is_paused());
         player.wait(60000);
-        player.press(back);
+        player.press(key(Key::Escape));
+        EXPECT_TRUE(player.sees("Paused"));
+        player.press(key(Key::Tab));
+        ASSERT_TRUE(shows_page());
+        player.press(on);
         ASSERT_FALSE(is_paused());
         EXPECT_FALSE(session().is_paused());
         EXPECT_EQ(scene().game().elapsed, engine::PlayTime{0});
     }
 }
 
-TEST_F(PlayMenuTest, ShowsNothingOfTheBoard)
+TEST_F(AllCommandsTest, ShowsNothingOfTheBoard)
 {
     go_to(1, 2);
     player.press(numeral(2));
-    player.press(key(Key::Escape));
+    open_page(player);
     for (const Seen& text : texts_seen(player.look()))
         EXPECT_FALSE(text.text >= "1" && text.text <= "4") << text.text;
 }
 
-TEST_F(PlayMenuTest, ItsButtonOpensItInEveryWindow)
+TEST_F(AllCommandsTest, IsReachedByButtonsInEveryWindow)
 {
     for (const int text_size : {100, 150}) {
         for (const Size window : {Size{480, 640}, Size{640, 480}, Size{800, 600}, Size{700, 700},
@@ -205,8 +216,14 @@ TEST_F(PlayMenuTest, ItsButtonOpensItInEveryWindow)
             desk.settings.text_size = text_size;
             Player other(desk, make_play_scene(desk.services, new_game()), window);
             other.press(letter('L')); // Esc would first release the digit
-            other.click(lay_out_play(window, text_size / 100.0, *grid).menu.centre());
-            EXPECT_TRUE(other.sees("Menu"));
+            other.click(lay_out_play(window, text_size / 100.0, *grid).pause.centre());
+            ASSERT_TRUE(other.sees("Paused"));
+            const std::vector<Seen> card = texts_seen(other.look());
+            const Seen* row = find(card, "All commands");
+            ASSERT_NE(row, nullptr);
+            other.click(row->at);
+            EXPECT_FALSE(other.sees("Paused"));
+            EXPECT_TRUE(other.sees("All commands"));
             EXPECT_EQ(other.top<PlayScene>(), nullptr);
         }
     }
@@ -219,7 +236,7 @@ void begin(Player& player)
                       letter('Z', with_control), numeral(1, with_shift), key(Key::Tab)});
 }
 
-TEST_F(PlayMenuTest, ARowDoesWhatItsKeyDoes)
+TEST_F(AllCommandsTest, ARowDoesWhatItsKeyDoes)
 {
     for (const PlayCommand& row : all_rows()) {
         SCOPED_TRACE(row.label);
@@ -236,7 +253,7 @@ TEST_F(PlayMenuTest, ARowDoesWhatItsKeyDoes)
         by_mouse.themes.resize(2);
         Player other(by_mouse, make_play_scene(by_mouse.services, new_game()), {480, 640});
         begin(other);
-        other.press(key(Key::Escape));
+        open_page(other);
         click_row(other, row.label);
         other.wait_while_busy();
         EXPECT_EQ(by_mouse.settings, by_key.settings);
@@ -253,11 +270,11 @@ TEST_F(PlayMenuTest, ARowDoesWhatItsKeyDoes)
     }
 }
 
-TEST_F(PlayMenuTest, TheKeyboardAloneReachesEveryRow)
+TEST_F(AllCommandsTest, TheKeyboardAloneReachesEveryRow)
 {
     Player other(desk, make_play_scene(desk.services, new_game()), {480, 640});
     begin(other);
-    other.press(key(Key::Escape));
+    open_page(other);
     std::set<std::string> seen;
     for (std::size_t step = 0; step < all_rows().size(); ++step) {
         other.press(key(Key::Down));
@@ -268,26 +285,33 @@ TEST_F(PlayMenuTest, TheKeyboardAloneReachesEveryRow)
         EXPECT_TRUE(seen.contains(row.label)) << row.label;
 }
 
-TEST_F(PlayMenuTest, TabWalksItsGroups)
+TEST_F(AllCommandsTest, TabWalksItsGroups)
 {
-    player.press(key(Key::Escape));
+    open_page(player);
     player.press_all({key(Key::Tab), key(Key::Tab), key(Key::Right), key(Key::Enter)});
     EXPECT_EQ(scene().input().mode(), Mode::Corner) << "the second of the second group";
 }
 
-TEST_F(PlayMenuTest, KeysWorkInItAsInPlay)
+TEST_F(AllCommandsTest, KeysWorkOnItAsInPlay)
 {
     go_to(1, 2);
-    player.press_all({numeral(2), key(Key::Escape), letter('Z', with_control)});
+    player.press(numeral(2));
+    open_page(player);
+    player.press(letter('Z', with_control));
     ASSERT_FALSE(is_paused());
     EXPECT_EQ(digit_at(1, 2), engine::no_digit);
-    player.press_all({key(Key::Escape), letter('P')});
+    open_page(player);
+    player.press(letter('P'));
     EXPECT_TRUE(player.sees("Paused"));
-    player.press_all({letter('P'), key(Key::Escape), letter('R', with_control)});
+    player.press(letter('P'));
+    open_page(player);
+    player.press(letter('R', with_control));
     EXPECT_TRUE(player.sees("Restart now"));
-    player.press_all({key(Key::Escape), key(Key::Escape), key(Key::F10)});
+    player.press(key(Key::Escape));
+    open_page(player);
+    player.press(key(Key::F10));
     EXPECT_TRUE(player.sees("Settings"));
-    player.press_all({key(Key::Escape)});
+    player.press(key(Key::Escape));
     EXPECT_TRUE(player.sees("Paused")) << "as after the settings that were opened in play";
     EXPECT_EQ(desk.saves.game().session.stats().pauses, 4) << "none counts twice";
 }
