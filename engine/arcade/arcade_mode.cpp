@@ -60,22 +60,27 @@ ArcadeMode gauntlet()
 
 ArcadeMode technique_sprint()
 {
-    using enum Level;
     return {
         .id = "sprint",
+        .version = 2, // 1: any technique up to Hard in any order, and as many answers as one liked
         .name = N_("Technique sprint"),
-        .summary = N_("Find the cells where a given technique works, as many as you can."),
-        .rules = {N_("You have {time}. Each position comes with a technique that works there."),
-                  N_("Choose a cell in which the step places a digit or removes a candidate."),
-                  N_("A step gives {points} points. The next one within {within} seconds counts "
-                     "twice, then three times, up to {combo} times."),
-                  N_("A wrong cell costs {wrong} seconds and ends the combo.")},
+        .summary = N_("Find where each technique works. Climb five rungs."),
+        .rules = {N_("You have {time}. Each position comes with a technique that works there: "
+                     "choose a cell in which it places a digit or removes a candidate."),
+                  N_("Three found steps finish a rung, which gives {rung} seconds. A step gives "
+                     "{points} points on the first rung, twice as many on the second, and so on."),
+                  N_("The next step within {within} seconds counts twice, then three times, up to "
+                     "{combo} times."),
+                  N_("There is one answer to a position. A wrong cell costs {wrong} seconds and "
+                     "ends the combo; to skip a position costs {wrong} seconds.")},
         .task = ArcadeTask::Steps,
-        .levels = {Beginner, Easy, Medium, Hard},
         .countdown = PlayTime{60'000},
+        .for_rung = PlayTime{10'000},
         .for_wrong = PlayTime{3'000},
         .combo_within = PlayTime{8'000},
-        .points_for_house = 100};
+        .points_for_house = 100,
+        .steps_in_rung = 3,
+        .ranks = {{1}, {2}, {3}, {4}, {5}}};
 }
 
 ArcadeMode one_minute_4x4()

@@ -19,9 +19,11 @@
 // someone needs who finishes one house after the other without haste. A mistake costs the combo and
 // five seconds, more than it takes to look again.
 //
-// The other modes earn no time, so they end by themselves: the sprint and the 4x4 boards after a
-// minute. At 2, 4 and 8 seconds for a cell that is 30, 15 and 7 digits, three boards to not quite
-// one. Their mistakes cost three seconds: more than it takes to try another digit.
+// The sprint gives time for each of its five rungs once, so it ends by itself. A miss takes three
+// seconds and the position with it: who clicks at random has some twenty tries, of which one in
+// eight or so is right (tests/engine/sprint_test.cpp plays it). The 4x4 boards end after a minute.
+// At 2, 4 and 8 seconds for a cell that is 30, 15 and 7 digits, three boards to not quite one. A
+// mistake costs three seconds: more than it takes to try another digit.
 
 #include <array>
 #include <cstddef>
@@ -60,15 +62,15 @@ struct ArcadeMode {
     // Keys of the translations.
     const char* name;
     const char* summary; // one line
-    // With the placeholders {time}, {house}, {less}, {board}, {wrong}, {within}, {combo}, {hearts},
-    // {points}, {digit} and {board_points}, which are filled in from the numbers below.
+    // With the placeholders {time}, {house}, {less}, {board}, {rung}, {wrong}, {within}, {combo},
+    // {hearts}, {points}, {digit} and {board_points}, which are filled in from the numbers below.
     std::array<const char*, arcade_rules> rules;
 
     ArcadeTask task = ArcadeTask::Boards;
     ArcadeUnit unit = ArcadeUnit::Points;
     std::string_view layout = "9x9";
-    // The levels of the boards, in their order; further boards have the last level. For steps the
-    // levels of their techniques, in any order.
+    // The levels of the boards, in their order; further boards have the last level. None for steps,
+    // whose techniques are those of sprint_ladder.h.
     std::vector<Level> levels = {};
     bool ends_with_levels = false; // when the board of the last level is solved
     // A wrong digit that comes back to its cell, by whatever action, is a mistake again. Otherwise
@@ -79,11 +81,12 @@ struct ArcadeMode {
     PlayTime for_house{0};    // earned for a complete and correct house of the first board
     PlayTime house_loses{0};  // so much less for each further board, but at least least_for_house
     PlayTime for_board{0};    // earned for a solved board
-    PlayTime for_wrong{0};    // lost by a wrong digit or a wrong cell
+    PlayTime for_rung{0};     // earned for a finished rung, once for each
+    PlayTime for_wrong{0};    // lost by a wrong digit, a wrong cell or a position that was skipped
     PlayTime combo_within{0}; // the next house or step within this time raises the combo; 0: none
     int hearts = 0;           // a wrong digit costs one; 0: none
     int points_for_digit = 0; // when a cell gets its correct digit for the first time
-    int points_for_house = 0; // times the combo; for steps, those for a step
+    int points_for_house = 0; // times the combo; for steps, those for a step of the first rung
     int points_for_board = 0;
     int steps_in_rung = 0; // so many steps finish a rung; 0: the mode has no rungs
     // For the ranks above the lowest one. They are no rule: others need no other version.

@@ -4,8 +4,15 @@
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
+#include "engine/base/table.h"
 
 namespace engine {
+
+ArcadeRun::ArcadeRun(const ArcadeMode& mode, SprintRung from) : mode_(&mode), hearts_(mode.hearts)
+{
+    if (mode.steps_in_rung > 0)
+        tally_.rungs.resize(index_of(from) + 1);
+}
 
 void ArcadeRun::begin_board(const Puzzle& puzzle)
 {
@@ -95,17 +102,44 @@ void ArcadeRun::follow_end_of_board(const Board& board,
         ending_ = ArcadeEnding::AllBoards;
 }
 
-std::vector<ArcadeEvent> ArcadeRun::answer(bool was_correct, PlayTime at)
+std::vector<ArcadeEvent>
+ArcadeRun::answer(const Technique& technique, ArcadeAnswer answer, PlayTime at)
 {
     advance(at);
     if (is_over())
         return {};
-    if (!was_correct) {
-        const ArcadeEvent mistake = wrong();
-        advance(at);
-        return {mistake};
+    ArcadeRungTally& rung = tally_.rungs.back();
+    std::vector<ArcadeEvent> events;
+    switch (answer) {
+    case ArcadeAnswer::Found:
+        events.push_back(chained(ArcadeEvent::Kind::Step, PlayTime{0}, at));
+        ++rung.found;
+        if (const auto finished = climb())
+            events.push_back(*finished);
+        break;
+    case ArcadeAnswer::Missed:
+        ++rung.missed;
+        if (std::ranges::count(rung.missed_techniques, technique.id) == 0)
+            rung.missed_techniques.emplace_back(technique.id);
+        events.push_back(wrong());
+        break;
+    case ArcadeAnswer::Skipped:
+        earned_ -= mode_->for_wrong;
+        events.push_back({.kind = ArcadeEvent::Kind::Skip, .time = -mode_->for_wrong});
+        break;
     }
-    return {chained(ArcadeEvent::Kind::Step, PlayTime{0}, at)};
+    advance(at);
+    return events;
+}
+
+std::optional<ArcadeEvent> ArcadeRun::climb()
+{
+    if (found_on_rung() != mode_->steps_in_rung)
+        return std::nullopt;
+    earned_ += mode_->for_rung;
+    if (rung() != SprintRung::Diamond)
+        tally_.rungs.emplace_back();
+    return ArcadeEvent{.kind = ArcadeEvent::Kind::Rung, .time = mode_->for_rung};
 }
 
 ArcadeEvent ArcadeRun::chained(ArcadeEvent::Kind kind, PlayTime time, PlayTime at)
@@ -113,9 +147,10 @@ ArcadeEvent ArcadeRun::chained(ArcadeEvent::Kind kind, PlayTime time, PlayTime a
     combo_ = combo(at);
     combo_at_ = at;
     earned_ += time;
-    const int points = mode_->points_for_house * combo_;
+    const int once = mode_->points_for_house * (tally_.rungs.empty() ? 1 : number_of(rung()));
+    const int points = once * combo_;
     ++tally_.houses;
-    tally_.combo_points += points - mode_->points_for_house;
+    tally_.combo_points += points - once;
     tally_.best_combo = std::max(tally_.best_combo, combo_);
     in_a_row_ = combo_ > 1 ? in_a_row_ + 1 : 1;
     tally_.most_in_a_row = std::max(tally_.most_in_a_row, in_a_row_);
@@ -173,6 +208,11 @@ int ArcadeRun::combo(PlayTime at) const
 PlayTime ArcadeRun::combo_left(PlayTime at) const
 {
     return combo_ > 0 ? std::max(PlayTime{0}, combo_at_ + mode_->combo_within - at) : PlayTime{0};
+}
+
+SprintRung ArcadeRun::rung() const
+{
+    return enumerator_at<SprintRung>(tally_.rungs.size() - 1);
 }
 
 int ArcadeRun::score() const

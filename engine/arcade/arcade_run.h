@@ -5,12 +5,12 @@
 
 #include <cstddef>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "engine/arcade/arcade_mode.h"
 #include "engine/arcade/arcade_rank.h"
 #include "engine/arcade/arcade_tally.h"
+#include "engine/arcade/sprint_ladder.h"
 #include "engine/grid/board.h"
 #include "engine/grid/puzzle.h"
 
@@ -20,7 +20,7 @@ enum class ArcadeEnding { TimeUp, NoHearts, AllBoards, Stopped };
 
 // Something that the screen shows for a moment.
 struct ArcadeEvent {
-    enum class Kind { House, Board, Step, Wrong };
+    enum class Kind { House, Board, Step, Rung, Wrong, Skip };
     Kind kind;
     PlayTime time{0}; // earned, or lost if negative
     int points = 0;
@@ -29,10 +29,14 @@ struct ArcadeEvent {
     friend bool operator==(const ArcadeEvent&, const ArcadeEvent&) = default;
 };
 
+// What the player did with a position.
+enum class ArcadeAnswer { Found, Missed, Skipped };
+
 class ArcadeRun {
 public:
-    // The mode must be one of arcade_modes().
-    explicit ArcadeRun(const ArcadeMode& mode) : mode_(&mode), hearts_(mode.hearts) {}
+    // The mode must be one of arcade_modes(). If it has rungs, the run begins on the first one or,
+    // to practise, on another.
+    explicit ArcadeRun(const ArcadeMode& mode, SprintRung from = SprintRung::Bronze);
 
     // Begins the next board. Copies the puzzle.
     void begin_board(const Puzzle& puzzle);
@@ -40,10 +44,8 @@ public:
     // house count once; a mistake too, unless the mode charges it again. Does nothing once the run
     // is over.
     std::vector<ArcadeEvent> follow(const Board& board, PlayTime at);
-    // Counts the player's answer to a position.
-    std::vector<ArcadeEvent> answer(bool was_correct, PlayTime at);
-    // In modes with rungs: what was done on each so far.
-    void keep(std::vector<ArcadeRungTally> rungs) { tally_.rungs = std::move(rungs); }
+    // Counts the player's answer to a position of this technique. There is one for each position.
+    std::vector<ArcadeEvent> answer(const Technique& technique, ArcadeAnswer answer, PlayTime at);
     void stop(); // the player ends the run
     // Ends the run if the time is up by then.
     void advance(PlayTime at);
@@ -60,6 +62,9 @@ public:
     int combo(PlayTime at) const;
     PlayTime combo_left(PlayTime at) const; // until it ends; 0 if there is none
     int hearts() const { return hearts_; }
+    // In modes with rungs, the one that is played; the last one never ends.
+    SprintRung rung() const;
+    int found_on_rung() const { return tally_.rungs.back().found; }
     std::size_t boards_solved() const { return boards_solved_; }
     int score() const; // in the unit of the mode
     // When the score was reached.
@@ -77,7 +82,8 @@ private:
     void follow_end_of_board(const Board& board, PlayTime at, std::vector<ArcadeEvent>& events);
     ArcadeEvent chained(ArcadeEvent::Kind kind, PlayTime time, PlayTime at);
     ArcadeEvent wrong();
-    double share_of_board() const; // 0 once it is solved
+    std::optional<ArcadeEvent> climb(); // to the next rung, if this one is finished
+    double share_of_board() const;      // 0 once it is solved
     void score(int points, PlayTime at);
     bool is_correct(const Board& board, const House& house) const;
 

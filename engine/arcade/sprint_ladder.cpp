@@ -86,7 +86,7 @@ std::span<const SprintLesson> lessons_of(SprintRung rung)
 
 const SprintLesson& lesson_with(const Technique& technique)
 {
-    for (SprintRung rung : all_rungs) {
+    for (SprintRung rung : all_sprint_rungs) {
         for (const SprintLesson& lesson : lessons_of(rung)) {
             if (std::ranges::count(lesson.techniques, &technique) > 0)
                 return lesson;

@@ -13,8 +13,9 @@ namespace engine {
 
 enum class SprintRung : std::uint8_t { Bronze, Silver, Gold, Platinum, Diamond };
 inline constexpr std::size_t sprint_rung_count = 5;
-inline constexpr std::array all_rungs = {SprintRung::Bronze, SprintRung::Silver, SprintRung::Gold,
-                                         SprintRung::Platinum, SprintRung::Diamond};
+inline constexpr std::array all_sprint_rungs = {SprintRung::Bronze, SprintRung::Silver,
+                                                SprintRung::Gold, SprintRung::Platinum,
+                                                SprintRung::Diamond};
 
 const char* name_of(SprintRung rung); // a key of the translations
 // Counted from 1: by this a step's points are multiplied.

@@ -106,7 +106,7 @@ TEST(ArcadeModes, AreWholeRows)
     std::set<std::string_view> ids;
     for (const ArcadeMode& mode : arcade_modes()) {
         EXPECT_TRUE(ids.insert(mode.id).second) << mode.id;
-        EXPECT_FALSE(mode.levels.empty()) << mode.id;
+        EXPECT_EQ(mode.levels.empty(), mode.task == ArcadeTask::Steps) << mode.id;
         EXPECT_TRUE(mode.countdown > PlayTime{0} || mode.hearts > 0) << "must end: " << mode.id;
         for (const char* rule : mode.rules)
             EXPECT_NE(std::string_view(rule), "") << mode.id;
@@ -128,7 +128,8 @@ TEST(ArcadeModes, BoardsBecomeHarderAndGiveLess)
 // As older versions of the program write the table of version 1, and keep those they do not know.
 TEST(ArcadeModes, EachVersionOfTheRulesHasATable)
 {
-    EXPECT_EQ(table_id(mode_of("sprint")), "sprint");
+    EXPECT_EQ(table_id(mode_of("minute-4x4")), "minute-4x4");
+    EXPECT_EQ(table_id(mode_of("sprint")), "sprint.2");
     EXPECT_EQ(table_id(mode_of("time-attack")), "time-attack.2");
     EXPECT_EQ(table_id(mode_of("time-attack"), 1), "time-attack");
     for (const ArcadeMode& mode : arcade_modes())
@@ -178,10 +179,10 @@ std::string numbers_of(const ArcadeMode& mode)
     for (const Level level : mode.levels)
         text += " " + std::string(id_of(level));
     for (const PlayTime time : {mode.countdown, mode.for_house, mode.house_loses, mode.for_board,
-                                mode.for_wrong, mode.combo_within})
+                                mode.for_wrong, mode.combo_within, mode.for_rung})
         text += " " + std::to_string(time.count());
-    for (const int number :
-         {mode.hearts, mode.points_for_digit, mode.points_for_house, mode.points_for_board})
+    for (const int number : {mode.hearts, mode.points_for_digit, mode.points_for_house,
+                             mode.points_for_board, mode.steps_in_rung})
         text += " " + std::to_string(number);
     if (mode.charges_again)
         text += " again";
@@ -197,10 +198,10 @@ TEST(ArcadeModes, TheNumbersOfAVersionStay)
         all.push_back(numbers_of(mode));
     const std::vector<std::string> expected = {
         "time-attack.2: 9x9 beginner easy easy medium medium hard "
-        "180000 8000 2000 20000 5000 15000 0 0 100 500",
-        "gauntlet.2: 9x9 beginner easy medium hard expert 0 0 0 0 0 0 3 0 0 0 again",
-        "sprint: 9x9 beginner easy medium hard 60000 0 0 0 3000 8000 0 0 100 0",
-        "minute-4x4: 4x4 beginner easy 60000 0 0 0 3000 0 0 10 0 50"};
+        "180000 8000 2000 20000 5000 15000 0 0 0 100 500 0",
+        "gauntlet.2: 9x9 beginner easy medium hard expert 0 0 0 0 0 0 0 3 0 0 0 0 again",
+        "sprint.2: 9x9 60000 0 0 0 3000 8000 10000 0 0 100 0 3",
+        "minute-4x4: 4x4 beginner easy 60000 0 0 0 3000 0 0 0 10 0 50 0"};
     EXPECT_EQ(all, expected);
 }
 
@@ -419,31 +420,6 @@ TEST(OneMinute, ADigitCountsOnce)
         player.write(cell, no_digit);
     }
     EXPECT_EQ(player.run.score(), 10);
-}
-
-TEST(Sprint, StepsInQuickSuccessionCountMore)
-{
-    ArcadeRun run(mode_of("sprint"));
-    EXPECT_EQ(run.answer(true, secs(3)).front().points, 100);
-    EXPECT_EQ(run.answer(true, secs(11)).front().points, 200);
-    EXPECT_EQ(run.answer(true, secs(20)).front().points, 100) << "more than 8 seconds later";
-    EXPECT_EQ(run.answer(false, secs(21)).front().time, -secs(3));
-    EXPECT_EQ(run.answer(true, secs(22)).front().points, 100) << "the mistake ended the combo";
-    EXPECT_EQ(run.score(), 500);
-    EXPECT_EQ(run.scored_at(), secs(22));
-    EXPECT_EQ(run.time_shown(secs(22)), secs(60 - 22 - 3));
-    EXPECT_TRUE(run.answer(true, secs(57)).empty());
-    EXPECT_EQ(run.ending(), ArcadeEnding::TimeUp);
-}
-
-TEST(Sprint, CanBeStopped)
-{
-    ArcadeRun run(mode_of("sprint"));
-    run.answer(true, secs(3));
-    run.stop();
-    EXPECT_EQ(run.ending(), ArcadeEnding::Stopped);
-    EXPECT_TRUE(run.answer(true, secs(4)).empty());
-    EXPECT_EQ(run.score(), 100);
 }
 
 ArcadeResult arcade_result(const std::string& id, int score, int time = 60)

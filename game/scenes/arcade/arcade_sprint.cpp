@@ -7,8 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/practice/practice_position.h"
-#include "engine/techniques/human_solver.h"
+#include "engine/practice/sprint_position.h"
 #include "game/scenes/arcade/arcade_stage.h"
 #include "game/scenes/editor/editor_board.h"
 #include "game/scenes/hints/technique_page.h"
@@ -25,52 +24,30 @@ using engine::Message;
 using engine::N_;
 using engine::PlayTime;
 
-// The techniques of the mode's levels of which there are positions with something to find.
-std::vector<const engine::Technique*> techniques_of(const ArcadeMode& mode)
-{
-    std::vector<const engine::Technique*> found;
-    for (const engine::Technique* technique : engine::all_techniques()) {
-        if (std::ranges::count(mode.levels, technique->standing.level) > 0)
-            found.push_back(technique);
-    }
-    return found;
-}
-
 class ArcadeSprint : public ArcadeStage {
 public:
-    ArcadeSprint(Services& services, const ArcadeMode& mode)
-        : ArcadeStage(services, mode), techniques_(techniques_of(mode))
+    ArcadeSprint(Services& services, const ArcadeMode& mode) : ArcadeStage(services, mode)
     {
         ask_for_position();
     }
 
 private:
-    using Position = std::optional<engine::PracticePosition>;
-
-    struct Asked {
-        const engine::Technique* technique = nullptr;
-        Position position = {};
-    };
+    using Made = std::optional<engine::SprintPosition>;
 
     // The next position is made while the player looks at this one.
     void ask_for_position()
     {
         const std::uint64_t dice = services_.host.random_seed() + asked_++;
-        const engine::Technique* technique = techniques_[dice % techniques_.size()];
-        if (technique == last_ && techniques_.size() > 1)
-            technique = techniques_[(dice + 1) % techniques_.size()];
-        last_ = technique;
-        const std::uint64_t number = dice / techniques_.size();
-        worker_.ask([technique, number](const engine::Cancel& cancel) {
-            return Asked{technique, practice_position(*technique, number, cancel)};
+        worker_.ask([rung = run().rung(), dice](const engine::Cancel& cancel) {
+            return sprint_position(rung, dice, nullptr, cancel);
         });
     }
 
     void advance() override
     {
         if (!prepared_) {
-            if (auto made = worker_.take(); made && made->position)
-                prepared_ = std::move(*made);
+            if (auto made = worker_.take())
+                prepared_ = *std::move(made);
         }
         if (prepared_ && !current_)
             begin_position();
@@ -79,7 +56,7 @@ private:
     void begin_position()
     {
         current_ = std::exchange(prepared_, std::nullopt);
-        const engine::PracticePosition& position = *current_->position;
+        const engine::PracticePosition& position = current_->position;
         shown_ = board_of(position.candidates);
         for (Cell cell : position.candidates.open_cells())
             shown_->write_centre_notes(cell, position.candidates.of(cell));
@@ -112,24 +89,18 @@ private:
 
     void answer(Cell cell)
     {
-        if (!current_->position->candidates.open_cells().has(cell))
+        if (!current_->position.candidates.open_cells().has(cell))
             return;
-        const auto is_here = [cell](const engine::Candidate& each) {
-            return each.cell == cell;
-        };
-        const bool is_correct =
-            std::ranges::any_of(current_->position->steps, [&](const engine::Step& step) {
-                return places() ? std::ranges::any_of(step.placements, is_here)
-                                : std::ranges::any_of(step.removals, is_here);
-            });
-        show(run().answer(is_correct, time()));
+        const bool is_correct = is_answer(current_->position, cell);
+        const auto answer = is_correct ? engine::ArcadeAnswer::Found : engine::ArcadeAnswer::Missed;
+        show(run().answer(*current_->technique, answer, time()));
         if (!is_correct)
             return services_.sound.play(sounds::clash());
         current_.reset();
         advance();
     }
 
-    bool places() const { return !current_->position->steps.front().placements.empty(); }
+    bool places() const { return !current_->position.steps.front().placements.empty(); }
     bool is_ready() const override { return current_.has_value(); }
     void cover() override {}
     void uncover() override {}
@@ -143,19 +114,6 @@ private:
                                   : N_("{technique}: choose a cell where it removes a candidate");
         return services_.texts.tr(
             Message{text, {{"technique", services_.texts.tr(technique.name)}}});
-    }
-
-    // In letters, which is near enough.
-    std::string longest_task() const override
-    {
-        std::string longest;
-        for (const engine::Technique* technique : techniques_) {
-            for (const bool places : {false, true}) {
-                const std::string task = task_of(*technique, places);
-                longest = task.size() > longest.size() ? task : longest;
-            }
-        }
-        return longest;
     }
 
     void place_below(Size size) override
@@ -190,12 +148,10 @@ private:
 
     std::optional<PlayTime> next_change_below() const override { return std::nullopt; }
 
-    std::vector<const engine::Technique*> techniques_;
-    const engine::Technique* last_ = nullptr;
-    Background<Asked> worker_;
+    Background<Made> worker_;
     std::uint64_t asked_ = 0;
-    std::optional<Asked> prepared_;
-    std::optional<Asked> current_;
+    Made prepared_;
+    Made current_;
     std::optional<engine::Board> shown_;
     std::unique_ptr<EditorBoard> board_; // stays while the next position is made
     Size size_;

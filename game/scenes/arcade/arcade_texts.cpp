@@ -30,6 +30,7 @@ std::vector<std::string> arcade_explanation(const engine::Translations& texts,
         {"house", in_seconds(mode.for_house)},
         {"less", in_seconds(mode.house_loses)},
         {"board", in_seconds(mode.for_board)},
+        {"rung", in_seconds(mode.for_rung)},
         {"wrong", in_seconds(mode.for_wrong)},
         {"within", in_seconds(mode.combo_within)},
         {"combo", std::to_string(engine::highest_combo)},
@@ -69,6 +70,8 @@ std::string event_text(const engine::Translations& texts, const ArcadeEvent& eve
         break;
     case ArcadeEvent::Kind::House:
     case ArcadeEvent::Kind::Step:
+    case ArcadeEvent::Kind::Rung:
+    case ArcadeEvent::Kind::Skip:
         break;
     }
     if (event.points > 0)
