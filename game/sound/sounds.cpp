@@ -212,6 +212,83 @@ Sound lesson_step()
     return effect({bell(degree(5), 0, 140, -6), bell(degree(7), 70, 140, -6)});
 }
 
+Sound run_lost()
+{
+    constexpr double apart = 150;
+    Sound sound;
+    for (const double semitone : {9, 7, 4, 2}) {
+        Note note = bell(semitones(semitone), apart * engine::count_of(sound.notes), 260, -4);
+        note.attack = 4;
+        sound.notes.push_back(note);
+    }
+    sound.notes.push_back(sine(semitones(2 - 12), 4 * apart, 20, 900, -4));
+    return sound;
+}
+
+Sound run_stopped()
+{
+    return effect({sine(degree(5), 0, 4, 90, -6), sine(degree(3), 90, 4, 90, -6)});
+}
+
+Sound tally_number()
+{
+    return effect({noise(3000, 8, -13)});
+}
+
+Sound tally_line(int line)
+{
+    return effect({bell(degree(5 + std::clamp(line, 0, 4)), 0, 90, -8)});
+}
+
+Sound rank(int worth)
+{
+    struct Chord {
+        std::vector<int> degrees;
+        double level;
+    };
+    static const std::array<Chord, 5> chords = {
+        {{{0}, -0.7}, {{2}, -0.4}, {{3}, -0.2}, {{5, 7}, -6}, {{5, 7, 8, 10}, -11}}};
+    const Chord& chord = chords[std::clamp(worth, 0, 4)];
+    Sound sound = effect({noise(300, 60, chord.level)});
+    for (const int number : chord.degrees)
+        sound.notes.push_back(bell(degree(number), 0, 360, chord.level));
+    return sound;
+}
+
+Sound place_in_table()
+{
+    return effect(
+        {bell(degree(3), 0, 260, -3), bell(degree(5), 70, 260, -3), bell(degree(7), 140, 260, -3)});
+}
+
+Sound first_place()
+{
+    constexpr double apart = 80;
+    constexpr double level = -4;
+    Sound sound;
+    for (const int number : {5, 7, 8, 8})
+        sound.notes.push_back(
+            bell(degree(number), apart * engine::count_of(sound.notes), 200, level));
+    for (const int number : {0, 2, 3, 10}) {
+        Note note = bell(degree(number), 4 * apart, 900, level);
+        note.attack = 10;
+        sound.notes.push_back(note);
+    }
+    sound.notes.push_back(sine(2093, 700, 2, 900, level));
+    return sound;
+}
+
+Sound initial(int column)
+{
+    return effect(
+        {sine(660, 0, 1, 30, -8), bell(degree(5 + std::clamp(column, 0, 2)), 30, 90, -8)});
+}
+
+Sound initials_saved()
+{
+    return effect({bell(degree(5), 0, 260, -5.6), bell(degree(8), 0, 260, -5.6)});
+}
+
 Sound notice()
 {
     return {SoundGroup::Interface,
@@ -252,7 +329,20 @@ std::vector<Named> all()
             {"win-best", win(true)},
             {"medal", medal()},
             {"lesson-step", lesson_step()},
-            {"notice", notice()}};
+            {"notice", notice()},
+            {"run-lost", run_lost()},
+            {"run-stopped", run_stopped()},
+            {"tally-number", tally_number()},
+            {"tally-line", tally_line(2)},
+            {"rank-d", rank(0)},
+            {"rank-c", rank(1)},
+            {"rank-b", rank(2)},
+            {"rank-a", rank(3)},
+            {"rank-s", rank(4)},
+            {"place-in-table", place_in_table()},
+            {"first-place", first_place()},
+            {"initial", initial(1)},
+            {"initials-saved", initials_saved()}};
 }
 
 } // namespace game::sounds

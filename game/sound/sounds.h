@@ -39,6 +39,17 @@ Sound medal();       // of the day's board, when it is earned
 Sound lesson_step(); // the learner has done what was asked
 Sound notice();
 
+// The end of an arcade run. A loss is open and without a third: it must never sound like a win.
+Sound run_lost();           // the time or the hearts are gone
+Sound run_stopped();        // by the player
+Sound tally_number();       // while a number counts up
+Sound tally_line(int line); // counted from 0
+Sound rank(int worth);      // 0 is D, 4 is S
+Sound place_in_table();
+Sound first_place();
+Sound initial(int column); // a letter was entered there, counted from 0
+Sound initials_saved();
+
 // The same notes, later by this many milliseconds.
 Sound later(Sound sound, double milliseconds);
 

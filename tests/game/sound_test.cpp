@@ -93,6 +93,59 @@ TEST(Sound, OfAHouseIsAnArpeggioFromSideToSide)
     EXPECT_GT(right, left * 1.5); // it ends at the right edge
 }
 
+// Whether a note sounds together with its major third, which makes a chord sound like a win.
+bool has_major_third(const Recording& recording, double frequency, double from, double to)
+{
+    const double third = std::pow(2.0, 4.0 / 12);
+    return recording.strength(third * frequency, from, to) >
+           0.25 * recording.strength(frequency, from, to);
+}
+
+TEST(Sound, OfALostRunIsOpenAndNeverLikeAWin)
+{
+    const Recording lost = listen_to(sounds::run_lost(), 1600);
+    constexpr double apart = 150;
+    double start = 0;
+    for (const double pitch : {440, 392, 330, 294}) {
+        EXPECT_NEAR(lost.pitch(280, 450, start + 10, start + apart), pitch, 8) << start;
+        EXPECT_FALSE(has_major_third(lost, pitch, start + 10, start + apart)) << pitch;
+        start += apart;
+    }
+    EXPECT_NEAR(lost.pitch(100, 300, 700, 1300), 147, 2) << "how it ends";
+    EXPECT_FALSE(has_major_third(lost, 147, 700, 1300));
+    for (double from = 0; from < 1400; from += 100) {
+        for (const double of_a_fanfare : {261.6, 523.3, 784.0, 1046.5})
+            EXPECT_LT(lost.strength(of_a_fanfare, from, from + 100), 0.02) << from;
+    }
+    const Recording first = listen_to(sounds::first_place(), 1600);
+    EXPECT_TRUE(has_major_third(first, 261.6, 400, 900)) << "as this would be noticed";
+    EXPECT_GT(decibels(first.peak()), decibels(lost.peak()) + 5);
+}
+
+TEST(Sound, OfAnEndOfARunIsAsLoudAsItShouldBe)
+{
+    struct Loudness {
+        const char* name;
+        Sound sound;
+        double decibels;
+    };
+    const std::vector<Loudness> all = {{"lost", sounds::run_lost(), -16},
+                                       {"stopped", sounds::run_stopped(), -18},
+                                       {"line", sounds::tally_line(0), -22},
+                                       {"D", sounds::rank(0), -14},
+                                       {"C", sounds::rank(1), -14},
+                                       {"B", sounds::rank(2), -14},
+                                       {"A", sounds::rank(3), -14},
+                                       {"S", sounds::rank(4), -14},
+                                       {"place", sounds::place_in_table(), -13},
+                                       {"first place", sounds::first_place(), -9},
+                                       {"initial", sounds::initial(0), -20},
+                                       {"saved", sounds::initials_saved(), -14}};
+    for (const Loudness& each : all)
+        EXPECT_NEAR(decibels(listen_to(each.sound, 2000).peak()), each.decibels, 1.2) << each.name;
+    EXPECT_LT(decibels(listen_to(sounds::tally_number(), 100).peak()), -26);
+}
+
 TEST(Sound, OfALaterPhraseBeginsLater)
 {
     const Recording recording = listen_to(sounds::later(sounds::digit(1, 0.5), 90), 300);

@@ -33,6 +33,7 @@ void InitialsEntry::end_with(const std::string& initials)
     save_(initials);
     if (initials == no_initials)
         return;
+    services_.sound.play(sounds::initials_saved());
     services_.settings.initials = initials;
     services_.saves.write(saving(services_.settings));
 }
@@ -41,6 +42,8 @@ bool InitialsEntry::handle(const Input& input)
 {
     if (!open_)
         return false;
+    const std::size_t column = initials_.place();
+    const std::string before = initials_.text();
     if (const auto* key = std::get_if<KeyPressed>(&input))
         press(*key);
     else if (const auto* typed = std::get_if<TextTyped>(&input))
@@ -49,6 +52,9 @@ bool InitialsEntry::handle(const Input& input)
         return point(*pressed);
     else
         return false;
+    const bool is_typed = std::holds_alternative<TextTyped>(input) && !refused_ && !repeated_;
+    if (open_ && (is_typed || initials_.text() != before))
+        services_.sound.play(sounds::initial(static_cast<int>(column)));
     return true;
 }
 
@@ -58,7 +64,7 @@ void InitialsEntry::press(const KeyPressed& key)
     repeated_ = key.repeated;
     switch (key.key) {
     case Key::Enter:
-        return end();
+        return enter();
     case Key::Escape:
         return end_with(no_initials);
     case Key::Up:
@@ -74,6 +80,15 @@ void InitialsEntry::press(const KeyPressed& key)
     default:
         return; // characters arrive as TextTyped
     }
+}
+
+// On a gamepad one button goes from letter to letter and saves after the last.
+void InitialsEntry::enter()
+{
+    const bool is_pad = services_.host.hands().device == InputDevice::Gamepad;
+    if (is_pad && initials_.place() + 1 < caps_.size())
+        return initials_.go(1);
+    end();
 }
 
 bool InitialsEntry::point(const PointerPressed& pressed)

@@ -36,6 +36,7 @@ public:
 
 private:
     void press(const KeyPressed& key);
+    void enter();
     bool point(const PointerPressed& pressed);
     void end_with(const std::string& initials);
 
