@@ -295,6 +295,24 @@ Sound notice()
             {sine(degree(4), 0, 2, 120, -6), sine(degree(4), 140, 2, 160, -6)}};
 }
 
+Sound rung_finished()
+{
+    return effect({bell(degree(7), 0, 200, -4), bell(degree(8), 60, 200, -4),
+                   bell(degree(10), 120, 200, -4)});
+}
+
+Sound skipped()
+{
+    Note note = sine(degree(3), 0, 2, 60, -10);
+    note.end_frequency = degree(2);
+    return effect({note});
+}
+
+Sound answer_shown()
+{
+    return effect({sine(degree(2), 0, 2, 200, -13.5), sine(degree(3), 0, 2, 200, -13.5)});
+}
+
 Sound later(Sound sound, double milliseconds)
 {
     for (Note& note : sound.notes)
@@ -342,7 +360,10 @@ std::vector<Named> all()
             {"place-in-table", place_in_table()},
             {"first-place", first_place()},
             {"initial", initial(1)},
-            {"initials-saved", initials_saved()}};
+            {"initials-saved", initials_saved()},
+            {"rung-finished", rung_finished()},
+            {"skipped", skipped()},
+            {"answer-shown", answer_shown()}};
 }
 
 } // namespace game::sounds

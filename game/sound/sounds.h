@@ -50,6 +50,12 @@ Sound first_place();
 Sound initial(int column); // a letter was entered there, counted from 0
 Sound initials_saved();
 
+// In the Technique sprint: three found steps have finished a rung; a position was skipped; after a
+// miss the step is shown.
+Sound rung_finished();
+Sound skipped();
+Sound answer_shown();
+
 // The same notes, later by this many milliseconds.
 Sound later(Sound sound, double milliseconds);
 
