@@ -1,6 +1,7 @@
 #include "game/motion/board_motion.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "game/motion/curves.h"
 #include "game/motion/span.h"
@@ -34,6 +35,8 @@ constexpr PlayTime hold_before_wave{120};
 constexpr PlayTime step_of_wave{24};
 constexpr PlayTime wave_passes{780}; // a cell: it glows, then shows for a while that it is solved
 constexpr PlayTime wave_ends{900};   // the last cell is reached some time before
+constexpr PlayTime wave_between_ends{600};
+constexpr PlayTime step_of_reveal{18};
 
 constexpr std::size_t most_motions = 4096;
 constexpr double shake_width = 3; // units
@@ -258,7 +261,21 @@ void BoardMotion::light(HouseIndex house, Cell from, MonotonicTime start)
     }
 }
 
-void BoardMotion::solved(MonotonicTime now)
+void BoardMotion::revealed(const engine::Board& board, Cell from, MonotonicTime now)
+{
+    if (amount_ == MotionAmount::Off)
+        return;
+    const engine::Place first = grid_->place_of(from);
+    for (Cell cell : grid_->cells()) {
+        const engine::Place place = grid_->place_of(cell);
+        const int away = std::abs(place.row - first.row) + std::abs(place.column - first.column);
+        const MonotonicTime start = is_full() ? now + away * step_of_reveal : now;
+        if (board[cell].digit != engine::no_digit)
+            add({.kind = Kind::Reveal, .cell = cell, .span = {start, fade}});
+    }
+}
+
+void BoardMotion::solved(MonotonicTime now, Wave wave)
 {
     lights_.clear();
     clashes_.clear();
@@ -269,11 +286,13 @@ void BoardMotion::solved(MonotonicTime now)
     if (!is_full())
         return;
     const int steps = std::max(1, grid_->rows() + grid_->columns() - 2);
-    const PlayTime at_most = (wave_ends - hold_before_wave - pulse) / steps;
+    const bool is_last = wave == Wave::OfAWin;
+    const PlayTime hold = is_last ? hold_before_wave : PlayTime{0};
+    const PlayTime at_most = ((is_last ? wave_ends : wave_between_ends) - hold - pulse) / steps;
     const PlayTime step = std::min(step_of_wave, std::max(PlayTime{1}, at_most));
     for (Cell cell : grid_->cells()) {
         const engine::Place place = grid_->place_of(cell);
-        const MonotonicTime reached = now + hold_before_wave + (place.row + place.column) * step;
+        const MonotonicTime reached = now + hold + (place.row + place.column) * step;
         add({.kind = Kind::Wave, .cell = cell, .span = {reached, wave_passes}});
     }
 }
@@ -309,6 +328,7 @@ void BoardMotion::apply(const Motion& motion, MonotonicTime now, CellMotion& cel
         cell.scale *= growth_of_digit(time);
         break;
     case Kind::FadeIn:
+    case Kind::Reveal:
         cell.opacity = percent(time);
         break;
     case Kind::Leave:
@@ -377,8 +397,8 @@ const BoardMoment& BoardMotion::moment(MonotonicTime now) const
     if (!motions_.empty())
         moment_.cells.resize(grid_->cells().size());
     for (const Motion& motion : motions_) {
-        if (!motion.span.has_begun(now))
-            continue;
+        if (!motion.span.has_begun(now) && motion.kind != Kind::Reveal)
+            continue; // what is revealed can't be seen before
         apply(motion, now, moment_.cells[motion.cell.index]);
         if (is_of_notes(motion.kind))
             moment_.notes.push_back(of_note(motion, motion.span.share(now)));

@@ -38,9 +38,12 @@ public:
     void houses_completed(std::vector<engine::HouseIndex> houses,
                           engine::Cell from,
                           engine::MonotonicTime now);
-    // The board is solved: a golden wave crosses it, from the top left to the bottom right. Ends
-    // what else moves on it except the last digit.
-    void solved(engine::MonotonicTime now);
+    // The board is solved: a golden wave crosses it, from the top left to the bottom right, at once
+    // and faster if another board follows. Ends what else moves on it except the last digit.
+    enum class Wave { OfAWin, BetweenBoards };
+    void solved(engine::MonotonicTime now, Wave wave = Wave::OfAWin);
+    // All digits come, one after another, from this cell outward.
+    void revealed(const engine::Board& board, engine::Cell from, engine::MonotonicTime now);
     // Ends everything at once.
     void stop();
 
@@ -60,6 +63,7 @@ private:
         Blink,
         Pulse,
         Light,
+        Reveal,
         Wave,
         NoteAppears,
         NoteFadesIn,

@@ -1,5 +1,5 @@
 #pragma once
-// Draws on another canvas, shifted down by `down` pixels, and faded or in one ink.
+// Draws on another canvas, shifted, and faded or in one ink.
 
 #include <optional>
 
@@ -10,8 +10,12 @@ namespace game {
 class ShiftedCanvas : public Canvas {
 public:
     // `opacity` is in percent. A shadow can't fade: it appears when the rest is nearly there.
+    ShiftedCanvas(Canvas& under, Size size, Point by, int opacity = 100)
+        : under_(under), size_(size), by_(by), opacity_(opacity)
+    {
+    }
     ShiftedCanvas(Canvas& under, Size size, int down, int opacity = 100)
-        : under_(under), size_(size), down_(down), opacity_(opacity)
+        : ShiftedCanvas(under, size, Point{0, down}, opacity)
     {
     }
 
@@ -25,49 +29,49 @@ public:
     {
         return under_.width_of(text, font);
     }
-    void fill(Rect area, Tint tint) override { under_.fill(area.moved(0, down_), faded(tint)); }
+    void fill(Rect area, Tint tint) override { under_.fill(area.moved(by_.x, by_.y), faded(tint)); }
     void rounded(Rect area, int radius, Tint tint) override
     {
-        under_.rounded(area.moved(0, down_), radius, faded(tint));
+        under_.rounded(area.moved(by_.x, by_.y), radius, faded(tint));
     }
     void rounded_border(Rect area, int radius, double width, Tint tint) override
     {
-        under_.rounded_border(area.moved(0, down_), radius, width, faded(tint));
+        under_.rounded_border(area.moved(by_.x, by_.y), radius, width, faded(tint));
     }
     void shadow(Rect area, int radius, ShadowKind kind) override
     {
         constexpr int nearly_there = 70;
         if (opacity_ >= nearly_there)
-            under_.shadow(area.moved(0, down_), radius, kind);
+            under_.shadow(area.moved(by_.x, by_.y), radius, kind);
     }
     void shape(const Shape& shape, Point at, Tint tint) override
     {
-        under_.shape(shape, lower(at), faded(ink_.value_or(tint)));
+        under_.shape(shape, shifted(at), faded(ink_.value_or(tint)));
     }
     void text(std::string_view text, Point at, Align align, Font font, Tint tint) override
     {
-        under_.text(text, lower(at), align, font, faded(ink_.value_or(tint)));
+        under_.text(text, shifted(at), align, font, faded(ink_.value_or(tint)));
     }
     void glow(Rect area, int blur, Tint tint) override
     {
-        under_.glow(area.moved(0, down_), blur, faded(tint));
+        under_.glow(area.moved(by_.x, by_.y), blur, faded(tint));
     }
     void
     glow_text(std::string_view text, Point at, Align align, Font font, int blur, Tint tint) override
     {
-        under_.glow_text(text, lower(at), align, font, blur, faded(tint));
+        under_.glow_text(text, shifted(at), align, font, blur, faded(tint));
     }
-    void push_clip(Rect area) override { under_.push_clip(area.moved(0, down_)); }
+    void push_clip(Rect area) override { under_.push_clip(area.moved(by_.x, by_.y)); }
     void pop_clip() override { under_.pop_clip(); }
-    void target(Rect area) override { under_.target(area.moved(0, down_)); }
+    void target(Rect area) override { under_.target(area.moved(by_.x, by_.y)); }
 
 private:
-    Point lower(Point at) const { return Point{at.x, at.y + down_}; }
+    Point shifted(Point at) const { return Point{at.x + by_.x, at.y + by_.y}; }
     Tint faded(Tint tint) const { return opacity_ == 100 ? tint : tint.faded(opacity_); }
 
     Canvas& under_;
     Size size_;
-    int down_;
+    Point by_; // to the right and down, in pixels
     int opacity_;
     std::optional<Tint> ink_;
 };

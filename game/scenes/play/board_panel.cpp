@@ -323,6 +323,7 @@ const BoardLook& BoardPanel::look(const HintPanel* hint) const
     look.tint_peers = settings.tint_peers;
     look.covered = play_.session().is_paused();
     look.cover = cover();
+    look.curtain = play_.curtain();
     look.moment = &play_.motion().moment(play_.now());
     look.highlights = highlights_.levels();
     look.edge = highlights_.edge();

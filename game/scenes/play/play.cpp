@@ -102,7 +102,7 @@ Outcome Play::perform(const Action& action)
     follow_progress();
     present(action, outcome, before);
     const int passed = splits_passed(progress_, session().cells_to_fill());
-    if (passed > splits && !session().is_solved()) {
+    if (passed > splits && !session().is_solved() && !heard_) {
         const SplitRow split = race().rows[passed - 1];
         play_split_sound(services_.sound, split);
         tell(split_announcement(texts(), passed, split));
@@ -114,12 +114,22 @@ Outcome Play::perform(const Action& action)
 void Play::present(const Action& action, const Outcome& outcome, const engine::Board& before)
 {
     const Happened happened{before, session(), action, outcome, services_.settings.mistakes, kind_};
-    play_sounds(services_.sound, happened);
+    if (heard_)
+        heard_(happened);
+    else
+        play_sounds(services_.sound, happened);
     services_.host.rumble(rumble_of(happened));
     motion_.set_amount(services_.motion(), services_.pace.particles());
     show_motion(motion_, happened, now_);
     for (Announcement& said : announcements_of(texts(), happened))
         tell(std::move(said));
+}
+
+void Play::raise_curtain()
+{
+    curtain_.reset();
+    motion_.set_amount(services_.motion(), services_.pace.particles());
+    motion_.revealed(board(), input.cursor(), now_);
 }
 
 void Play::follow_progress()
@@ -482,7 +492,7 @@ void Play::reveal_mistakes()
 
 engine::Digit Play::highlighted() const
 {
-    if (!services_.settings.tint_same || session().is_paused())
+    if (!services_.settings.tint_same || session().is_paused() || curtain_)
         return engine::no_digit;
     return digit_in_hand();
 }

@@ -32,6 +32,9 @@ public:
 
     // `done` is called after each accepted action.
     void when_done(std::function<void(const engine::Action&)> done) { done_ = std::move(done); }
+    // In a run of which the play is a part: it is told of each accepted action instead of sounds
+    // being played, and nothing is said of splits.
+    void when_heard(std::function<void(const Happened&)> heard) { heard_ = std::move(heard); }
     bool act(const engine::Action& action); // returns whether it was accepted
     void open_hint(int level);              // the board stays as it is
     void copy_out();                        // digits leave the game: noted once in a run
@@ -64,6 +67,12 @@ public:
     void choose_comparison();  // the next one
     void switch_ghost_cells(); // whether they are marked
     void hide_notes(bool hidden) { notes_hidden_ = hidden; }
+    // While a run counts down: see BoardLook::curtain.
+    void draw_curtain(std::optional<int> bands) { curtain_ = bands; }
+    // Takes the curtain away: digits appear one after another, from the cursor outward.
+    void raise_curtain();
+    // Lets the wave of a win cross the solved board, faster than after a win.
+    void celebrate() { motion_.solved(now_, BoardMotion::Wave::BetweenBoards); }
     bool strike_notes(bool struck); // the first time it is noted in the run's statistics
     bool show_possible(bool shown); // likewise
     bool fill_singles(engine::SinglesKind kind);
@@ -102,6 +111,7 @@ public:
     bool notes_are_hidden() const { return notes_hidden_; }
     bool notes_are_struck() const { return notes_struck_; }
     bool shows_possible() const { return shows_possible_; }
+    const std::optional<int>& curtain() const { return curtain_; }
     bool is_checked() const { return checked_; }
     engine::Cells wrong_cells() const;
 
@@ -136,6 +146,7 @@ private:
     engine::MonotonicTime saved_{0};
     int interruptions_ = 0; // of the clock, those known
     std::function<void(const engine::Action&)> done_;
+    std::function<void(const Happened&)> heard_;
     engine::AttemptAt attempt_;
     Pending<engine::Foreknowledge> known_;
     std::optional<engine::RunStats> remembered_; // the help, as it was remembered last
@@ -147,6 +158,7 @@ private:
     PlayRace race_;
     // When the cells were filled, without those of which the player is told that they are wrong.
     std::vector<engine::PlayTime> progress_;
+    std::optional<int> curtain_;
     bool notes_hidden_ = false; // until the next note is written
     bool notes_struck_ = false;
     bool shows_possible_ = false;

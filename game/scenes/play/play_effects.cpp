@@ -188,11 +188,16 @@ clashing_with(const engine::Cells& cells, const engine::Board& board, const engi
 
 } // namespace
 
+std::vector<Sound> sounds_of(const Happened& happened)
+{
+    return std::visit(SoundsOf{happened}, happened.action);
+}
+
 void play_sounds(SoundPlayer& player, const Happened& happened)
 {
     if (happened.session.is_solved())
         return;
-    for (const Sound& sound : std::visit(SoundsOf{happened}, happened.action))
+    for (const Sound& sound : sounds_of(happened))
         player.play(sound);
 }
 

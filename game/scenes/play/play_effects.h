@@ -10,6 +10,8 @@ namespace game {
 
 // What moves on the board; the action was accepted at `now`.
 void show_motion(BoardMotion& motion, const Happened& happened, engine::MonotonicTime now);
+// Together; the first one is what was written or done itself.
+std::vector<Sound> sounds_of(const Happened& happened);
 // The win has its own sound, which begins with the win screen.
 void play_sounds(SoundPlayer& player, const Happened& happened);
 // What a gamepad lets the player feel.

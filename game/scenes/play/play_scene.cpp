@@ -14,6 +14,7 @@
 #include "game/scenes/win/finished_run.h"
 #include "game/sound/sounds.h"
 #include "game/ui/key_hints.h"
+#include "game/ui/shifted_canvas.h"
 
 namespace game {
 
@@ -23,6 +24,7 @@ using engine::PlayTime;
 namespace {
 
 constexpr PlayTime keep_every{10000};
+constexpr int rest_is_dimmed = 62; // percent, where nothing can be used
 
 std::unique_ptr<Scene>
 finish(Services& services, const engine::SavedGame& game, const std::optional<WinStart>& start = {})
@@ -60,13 +62,22 @@ void PlayScene::lay_out(Size window, const TextMeasure& measure)
 void PlayScene::place()
 {
     shown_card_ = card_.hint() != nullptr ? PlayCard::Shown : PlayCard::None;
-    layout_ =
-        lay_out_play(window_, services_.settings.text_size / 100.0, play_.grid(),
-                     run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual, shown_card_,
-                     services_.settings.show_clock ? PlayClock::Shown : PlayClock::Hidden);
+    const PlayClock clock = is_part_of_run_                 ? PlayClock::OfRun
+                            : services_.settings.show_clock ? PlayClock::Shown
+                                                            : PlayClock::Hidden;
+    layout_ = lay_out_play(window_, services_.settings.text_size / 100.0, play_.grid(),
+                           run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual,
+                           shown_card_, clock);
     board_.place(*measure_);
     run_.place(*measure_);
     rail_.place();
+}
+
+void PlayScene::be_part_of_run(std::function<void(const Happened&)> heard)
+{
+    is_part_of_run_ = true;
+    play_.count_as_practice();
+    play_.when_heard(std::move(heard));
 }
 
 Transition PlayScene::handle(const Input& input)
@@ -273,7 +284,8 @@ void PlayScene::draw(Canvas& canvas) const
 {
     const Size window = canvas.size();
     canvas.fill(Rect{0, 0, window.width, window.height}, Paint::Background);
-    board_.draw(canvas, card_.hint());
+    ShiftedCanvas shifted(canvas, window, Point{board_shift_, 0});
+    board_.draw(board_shift_ == 0 ? canvas : shifted, card_.hint());
     run_.draw(canvas);
     if (card_.stands())
         card_.draw(canvas);
@@ -282,6 +294,8 @@ void PlayScene::draw(Canvas& canvas) const
     else
         draw_.draw(canvas);
     rail_.draw(canvas);
+    if (play_.curtain())
+        canvas.fill(layout_.right_rail, Tint(Paint::Background).faded(rest_is_dimmed));
     run_.draw_notice(canvas);
     board_.draw_pad(canvas);
     wheel_.draw(canvas, board_.area_of_cursor(), layout_.board, layout_.scale);
@@ -292,9 +306,8 @@ void PlayScene::draw(Canvas& canvas) const
 // Nothing beside the board can be used while the play is paused.
 void PlayScene::dim_rest(Canvas& canvas) const
 {
-    constexpr int strength = 62; // percent
     dim_around_board(canvas, layout_,
-                     Tint(Paint::Background).faded(strength * board_.cover() / 100));
+                     Tint(Paint::Background).faded(rest_is_dimmed * board_.cover() / 100));
 }
 
 void PlayScene::done(const engine::Action& action)

@@ -43,7 +43,8 @@ public:
     // Whether its digits can be seen, if only because they are still fading.
     bool shows_digits() const
     {
-        return !session().is_over() && !(session().is_paused() && board_.is_covered());
+        return !session().is_over() && !play_.curtain() &&
+               !(session().is_paused() && board_.is_covered());
     }
     bool opens_help() const override { return true; }
 
@@ -65,6 +66,13 @@ public:
     void stay_here() { rail_.leave_out({Command::Pause, Command::Settings}); }
     // The play is practice: nothing is said of its being clean or assisted.
     void count_as_practice() { play_.count_as_practice(); }
+    // The play is a board of a run: what is told of the run stands elsewhere, and `heard` is told
+    // of what happens, see Play::when_heard(). The pause leads to that of the run.
+    void be_part_of_run(std::function<void(const Happened&)> heard);
+    const PlayLayout& layout() const { return layout_; }
+    Play& play() { return play_; }
+    // How far the board is to the right of its place.
+    void shift_board(int pixels) { board_shift_ = pixels; }
 
 private:
     const engine::Session& session() const { return play_.session(); }
@@ -173,6 +181,8 @@ private:
     Services& services_;
     Play play_;
     std::string greeting_;
+    bool is_part_of_run_ = false;
+    int board_shift_ = 0;
     bool shown_ = false; // update() was called, so the clock has started
     BoardPar par_;
     bool par_told_ = false; // at the start

@@ -260,9 +260,11 @@ bool RailPanel::turn_wheel(const WheelTurned& turned)
 void RailPanel::draw(Canvas& canvas) const
 {
     panel_.draw(canvas, layout_.scale);
-    const KeypadLook keys{play_.input.mode(),
-                          digits_left(play_.grid(), play_.board(), canvas.memory()),
-                          play_.highlighted(), play_.input.locked(), layout_.counts_under_digits};
+    auto left = digits_left(play_.grid(), play_.board(), canvas.memory());
+    if (play_.curtain()) // nothing is known of the board yet
+        std::ranges::fill(left, play_.grid().cell_count() / play_.grid().size());
+    const KeypadLook keys{play_.input.mode(), std::move(left), play_.highlighted(),
+                          play_.input.locked(), layout_.counts_under_digits};
     draw_keypad(canvas, play_.grid(), keys, panel_, layout_.scale);
 }
 

@@ -286,9 +286,9 @@ bool RunPanel::is_covered(const TextSpot& spot) const
 
 void RunPanel::draw_notice(Canvas& canvas) const
 {
-    if (const PlayNotice* description = play_.description())
+    if (const PlayNotice* description = play_.description(); description && !layout_.words.empty())
         return draw_description(canvas, description->said.text);
-    if (shown_notice() == nullptr)
+    if (shown_notice() == nullptr || layout_.ticker.empty())
         return;
     const Announcement* notice = &shown_notice()->said;
     const Scale scale = layout_.scale;
@@ -304,7 +304,7 @@ void RunPanel::draw_notice(Canvas& canvas) const
         x += scale.px(28);
     }
     const Rect place{x, line.y, line.right() - x, line.height};
-    const Font font{Face::Text, Weight::SemiBold, scale.font(14)};
+    const Font font{Face::Text, Weight::SemiBold, scale.font(layout_.ticker_size)};
     if (canvas.width_of(notice->text, fitting(canvas, notice->text, font, place.width, scale)) <=
         place.width)
         return draw_fitted(canvas, notice->text, place, {Align::Left, font, notice->paint}, scale);

@@ -18,10 +18,31 @@ bool is_hidden(const BoardLook& look)
     return look.covered && look.cover >= 100;
 }
 
+// The digits are not there yet.
+void draw_curtain(const BoardDrawing& drawing)
+{
+    constexpr int bands = 3;
+    const auto& [canvas, placed, board, look] = drawing;
+    draw_board_cover(canvas, placed, 100);
+    for (engine::Cell cell : placed.grid().cells()) {
+        const bool is_lit =
+            placed.grid().place_of(cell).row * bands < placed.grid().rows() * *look.curtain;
+        if (is_lit)
+            canvas.fill(placed.fill_area_of(cell), Paint::Hover);
+    }
+    for (engine::Cell cell : look.selection)
+        canvas.fill(placed.fill_area_of(cell), Paint::Selection);
+    draw_board_lines(canvas, placed);
+    draw_selection_light(canvas, placed, look);
+    draw_selection_edge(canvas, placed, look);
+}
+
 void draw_layers(const BoardDrawing& drawing, std::span<const MarkPosition> marks, LinkLines& links)
 {
     const auto& [canvas, placed, board, look] = drawing;
     draw_board_frame(canvas, placed, look.shadow);
+    if (look.curtain && !look.covered)
+        return draw_curtain(drawing);
     if (is_hidden(look)) {
         draw_board_cover(canvas, placed, 100);
         return draw_board_lines(canvas, placed);

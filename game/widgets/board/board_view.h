@@ -36,7 +36,10 @@ struct BoardLook {
     bool tint_peers = true; // peers of the selection if it is a single cell
     bool covered = false;   // paused: digits, notes and colours are hidden
     int cover = 100;        // percent, while they fade
-    bool marks = true;      // rings, ticks and diamonds; without them the gutters stay
+    // Before a run begins only the lines and the selection can be seen, and so many thirds of the
+    // rows are tinted, from the top.
+    std::optional<int> curtain = {};
+    bool marks = true; // rings, ticks and diamonds; without them the gutters stay
     bool marks_only_when_full = false;
     bool keeps_corners = true;    // notes leave room for the marks, also while none is shown
     bool numbers = false;         // of rows and columns; they replace marks if there is little room

@@ -32,7 +32,19 @@ Box left_rail(PlayLayout& layout, bool has_ticker, bool has_clock)
     });
 }
 
-Box right_rail(PlayLayout& layout, int size)
+// Only what a run leaves to its play.
+Box left_rail_of_run(PlayLayout& layout)
+{
+    using namespace box;
+    return column({
+        space().grow(),
+        part(layout.ticker, 24),
+        space().between(12, 88),
+        part(layout.pause, 44),
+    });
+}
+
+Box right_rail(PlayLayout& layout, int size, bool is_run)
 {
     using namespace box;
     const int columns = pad_columns(size);
@@ -44,9 +56,10 @@ Box right_rail(PlayLayout& layout, int size)
         grid(layout.keys, {columns, 64, gap, gap}).size(216).then(24),
         tools.gaps(12).size(64),
         space().grow(),
-        part(layout.check, 44).then(8),
-        part(layout.fill_notes, 44).then(8),
-        part(layout.settings, 44),
+        part(layout.below_tools, 128).when(is_run),
+        part(layout.check, 44).then(8).when(!is_run),
+        part(layout.fill_notes, 44).then(8).when(!is_run),
+        part(layout.settings, 44).when(!is_run),
     });
 }
 
@@ -61,12 +74,19 @@ void lay_out_cockpit(PlayLayout& layout, int size, PlayClock clock)
     const int lowest = std::min(rounded(lowest_rail * unit.down), left.height);
     left.height = std::clamp(layout.board.bottom() - left.y, lowest, left.height);
     right.height = left.height;
-    layout.category.width = left.width;
-    layout.bar_notch_named = true;
-    layout.ticker_is_free = left.height >= (lowest_rail + 40) * unit.down;
-    left_rail(layout, layout.ticker_is_free, clock == PlayClock::Shown).lay_out(left, unit);
-    layout.words = layout.ticker_is_free ? around(layout.splits, layout.ticker) : layout.splits;
-    right_rail(layout, size).lay_out(right, unit);
+    right_rail(layout, size, clock == PlayClock::OfRun).lay_out(right, unit);
+    if (clock == PlayClock::OfRun) {
+        layout.ticker_is_free = true;
+        layout.ticker_size = 16;
+        left_rail_of_run(layout).lay_out(left, unit);
+        layout.words = Rect{left.x, layout.ticker.y, left.width, layout.pause.y - layout.ticker.y};
+    } else {
+        layout.category.width = left.width;
+        layout.bar_notch_named = true;
+        layout.ticker_is_free = left.height >= (lowest_rail + 40) * unit.down;
+        left_rail(layout, layout.ticker_is_free, clock == PlayClock::Shown).lay_out(left, unit);
+        layout.words = layout.ticker_is_free ? around(layout.splits, layout.ticker) : layout.splits;
+    }
     layout.clock.at.x -= layout.scale.px(2); // numerals have space on their left
     const int wider = layout.scale.px(14);
     layout.hint_card = Rect{right.x - wider, right.y, right.width + 2 * wider, right.height};

@@ -85,20 +85,24 @@ Box rail(PlayLayout& layout, int size, PlayClock clock, RailAreas& areas)
 {
     using namespace box;
     const bool has_clock = clock == PlayClock::Shown;
-    const Parts parts = parts_for(layout.low, size);
+    const bool has_texts = clock != PlayClock::OfRun;
+    Parts parts = parts_for(layout.low, size);
+    if (!has_texts)
+        parts.modes.min_gap = parts.modes.preferred_gap = 0;
     const Box category = text_line(layout.category, layout.low ? 16 : 18);
     const Box count = text_line(layout.count, 13, Align::Right);
     const Box best = text_line(layout.best, 13, Align::Right);
     const GridLook modes{layout.low ? 4 : 2, 0, 8, 8 / layout.scale.grown(1)};
     const Box tools =
         row({part(layout.undo).grow(), part(layout.redo).grow(), part(layout.erase).grow()});
-    const Box nav_buttons = row({part(layout.hint).grow(), part(layout.pause).grow()});
+    const Box nav_buttons =
+        row({part(layout.hint).grow().when(has_texts), part(layout.pause).grow()});
     return column({
-        under_gap(row({category.grow(), count}).into(layout.ticker), parts.title),
+        under_gap(row({category.grow(), count}).into(layout.ticker), parts.title).when(has_texts),
         under_gap(row({text_line(layout.clock, 60)}).into(areas.clock), parts.clock)
             .when(has_clock),
         under_gap(row({part(layout.chip, 114), best.grow()}), parts.chip).when(has_clock),
-        under_gap(part(layout.bar), parts.bar),
+        under_gap(part(layout.bar), parts.bar).when(has_texts),
         under_gap(grid(layout.modes, modes), parts.modes),
         under_gap(part(areas.pad), parts.pad),
         under_gap(tools.gaps(12), parts.tools),
@@ -154,7 +158,9 @@ void lay_out_console(PlayLayout& layout, int size, PlayCard card, PlayClock cloc
     layout.clock.size = std::min(60.0, areas.clock.height / (0.76 * scale.unit * scale.text));
     place_keys(layout, areas.pad, size);
     layout.hint_card = hint_card_of(layout);
-    layout.words = Rect{area.x, area.y, area.width, layout.bar.bottom() - area.y};
+    layout.words = clock == PlayClock::OfRun
+                       ? areas.rest
+                       : Rect{area.x, area.y, area.width, layout.bar.bottom() - area.y};
     // Without the clock there may be more room below the keys.
     const bool is_below = clock == PlayClock::Hidden && card == PlayCard::None;
     if (is_below && areas.rest.height > layout.words.height)
@@ -166,7 +172,7 @@ void lay_out_console(PlayLayout& layout, int size, PlayCard card, PlayClock cloc
     };
     layout.mode_face = layout.low ? ButtonFace::IconOnly : ButtonFace::Row;
     layout.tool_face = face(layout.undo, 54);
-    layout.nav_face = face(layout.hint, 42);
+    layout.nav_face = face(layout.pause, 42);
 }
 
 } // namespace game

@@ -54,9 +54,9 @@ void lay_out_rest(PlayLayout& layout, int size, PlayRules rules, PlayCard card, 
     case PlayForm::Console:
         return lay_out_console(layout, size, card, clock);
     case PlayForm::Stack:
-        return lay_out_stack(layout, size);
+        return lay_out_stack(layout, size, clock);
     case PlayForm::StackCompact:
-        return lay_out_compact(layout, size, rules);
+        return lay_out_compact(layout, size, rules, clock);
     }
 }
 
@@ -70,8 +70,9 @@ constexpr double worthwhile = 1.03;
 // pixels.
 class Framer {
 public:
-    Framer(Size window, double text_size, const engine::Grid& grid, PlayCard card)
-        : window_(window), grid_(grid), card_(card)
+    Framer(
+        Size window, double text_size, const engine::Grid& grid, PlayCard card, PlayClock clock)
+        : window_(window), grid_(grid), card_(card), is_run_(clock == PlayClock::OfRun)
     {
         if (is_upright(text_size))
             frame_upright();
@@ -167,11 +168,13 @@ private:
         const int size = grid_.size();
         const Below full = below_stack(size, card, frame_.scale);
         const double beside_board = height_ - (width_ - beside_upright);
-        if (beside_board >= lowest_stack_texts + under_upright + full.min)
+        const double least = is_run_ ? above_board_of_run : lowest_stack_texts;
+        const double most = is_run_ ? above_board_of_run : 114.0;
+        if (beside_board >= least + under_upright + full.min)
             return {PlayForm::Stack,
-                    std::clamp(beside_board - under_upright - full.min, lowest_stack_texts, 114.0),
-                    full};
-        return {PlayForm::StackCompact, 60, below_compact(size, card, frame_.scale)};
+                    std::clamp(beside_board - under_upright - full.min, least, most), full};
+        return {PlayForm::StackCompact, is_run_ ? above_board_of_run : 60,
+                below_compact(size, card, frame_.scale)};
     }
 
     double upright_side(PlayCard card) const
@@ -224,6 +227,7 @@ private:
     Size window_;
     const engine::Grid& grid_;
     PlayCard card_;
+    bool is_run_;
     double width_ = 0;
     double height_ = 0;
     double rail_ = 0;
@@ -240,7 +244,7 @@ PlayLayout lay_out_play(Size window,
                         PlayCard card,
                         PlayClock clock)
 {
-    PlayLayout layout = frame_play(window, text_size, grid, card);
+    PlayLayout layout = frame_play(window, text_size, grid, card, clock);
     layout.keys.resize(grid.size());
     lay_out_rest(layout, grid.size(), rules, card, clock);
     layout.free = strips_beside(layout);
@@ -263,9 +267,10 @@ void dim_around_board(Canvas& canvas, const PlayLayout& layout, Tint tint)
     canvas.fill(Rect{left, bottom, right - left, window.height - bottom}, tint);
 }
 
-PlayLayout frame_play(Size window, double text_size, const engine::Grid& grid, PlayCard card)
+PlayLayout frame_play(
+    Size window, double text_size, const engine::Grid& grid, PlayCard card, PlayClock clock)
 {
-    return Framer(window, text_size, grid, card).frame();
+    return Framer(window, text_size, grid, card, clock).frame();
 }
 
 } // namespace game

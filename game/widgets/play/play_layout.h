@@ -55,6 +55,7 @@ struct PlayLayout {
     Rect bar; // empty if not shown
     bool bar_notch_named = false;
     Rect splits; // heading and five rows; empty if not shown
+    double ticker_size = 14;
     Rect ticker; // a line for events; while it shows one, texts inside it are hidden
     bool ticker_is_free = false; // there are no other texts inside it
     Rect words;                  // for a cell in words: likewise
@@ -69,6 +70,7 @@ struct PlayLayout {
     ButtonFace tool_face = ButtonFace::Stacked;
     Rect fill_notes;
     Rect settings;
+    Rect below_tools; // of a run: for what counts; empty if there is no room
     Rect hint;
     Rect check;
     Rect pause;
@@ -87,8 +89,10 @@ enum class PlayRules { Usual, Named };
 // so that the board is smaller meanwhile.
 enum class PlayCard { None, Shown };
 
-// While the clock is hidden, the rails keep no room for it and for what stands with it.
-enum class PlayClock { Hidden, Shown };
+// While the clock is hidden, the rails keep no room for it and for what stands with it. What is
+// told of an arcade run stands elsewhere: then a play has no texts but the ticker of a left rail,
+// and of its buttons only those that write and the pause.
+enum class PlayClock { Hidden, Shown, OfRun };
 
 // `text_size` is a factor, 0.9 to 1.5.
 PlayLayout lay_out_play(Size window,

@@ -129,17 +129,20 @@ Below below_compact(int size, PlayCard card, Scale scale)
             std::max(hint, tools + pad_height(rows, 64, 4) + 8)};
 }
 
-void lay_out_stack(PlayLayout& layout, int size)
+void lay_out_stack(PlayLayout& layout, int size, PlayClock clock)
 {
     using namespace box;
     const Unit unit{layout.scale.unit};
+    const bool is_run = clock == PlayClock::OfRun;
     choose_upright(layout);
     layout.count_in_full = true;
     layout.chip_align = Align::Right;
     layout.tool_face = ButtonFace::Row;
-    stack_texts(layout).lay_out(over_board(layout), unit);
-    layout.category.width = layout.ticker.width;
-    layout.words = words_over_board(layout);
+    if (!is_run) {
+        stack_texts(layout).lay_out(over_board(layout), unit);
+        layout.category.width = layout.ticker.width;
+        layout.words = words_over_board(layout);
+    }
 
     const int columns = stack_columns(size);
     const int rows = rows_of(size, columns);
@@ -156,7 +159,7 @@ void lay_out_stack(PlayLayout& layout, int size)
     const Box tools = row({
         part(layout.undo).grow(),
         part(layout.redo).grow(),
-        part(layout.hint).grow(),
+        part(is_run ? layout.pause : layout.hint).grow(),
         part(layout.erase).grow().when(!spare_place),
     });
     const Box keys = column({
@@ -172,7 +175,7 @@ void lay_out_stack(PlayLayout& layout, int size)
     layout.keys.pop_back();
 }
 
-void lay_out_compact(PlayLayout& layout, int size, PlayRules rules)
+void lay_out_compact(PlayLayout& layout, int size, PlayRules rules, PlayClock clock)
 {
     using namespace box;
     const Unit unit{layout.scale.unit};
@@ -181,9 +184,14 @@ void lay_out_compact(PlayLayout& layout, int size, PlayRules rules)
     layout.counts_under_digits = true;
     layout.mode_face = ButtonFace::Stacked;
     layout.tool_face = ButtonFace::Stacked;
-    compact_texts(layout, rules).lay_out(over_board(layout), unit);
-    layout.category.width = layout.ticker.width;
-    layout.words = words_over_board(layout);
+    const bool is_run = clock == PlayClock::OfRun;
+    if (is_run) {
+        layout.nav_face = layout.tool_face;
+    } else {
+        compact_texts(layout, rules).lay_out(over_board(layout), unit);
+        layout.category.width = layout.ticker.width;
+        layout.words = words_over_board(layout);
+    }
 
     const int columns = compact_columns(size);
     const int rows = rows_of(size, columns);
@@ -193,7 +201,7 @@ void lay_out_compact(PlayLayout& layout, int size, PlayRules rules)
     const double pad = std::min(pad_height(rows, 64, 4), height - 2 - 6 - finger_height - margin);
     std::vector<Box> tools;
     for (Rect* each : {&layout.modes[0], &layout.modes[1], &layout.modes[2], &layout.modes[3],
-                       &layout.undo, &layout.erase, &layout.hint})
+                       &layout.undo, &layout.erase, is_run ? &layout.pause : &layout.hint})
         tools.push_back(part(*each).grow());
     const Box keys = column({
         grid(layout.keys, {columns, 64, 4, 4}).size(pad).then(6),
