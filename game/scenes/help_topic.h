@@ -17,7 +17,7 @@ enum class HelpTopic {
     SavedGames,
     Collections,
     Editor,
-    Practice,
+    Learn,
     Arcade,
     Records,
     Statistics,

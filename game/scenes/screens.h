@@ -42,8 +42,8 @@ make_board_choice_scene(Services& services,
                         std::function<void(const engine::Layout& layout)> use);
 // Saves the editor's puzzle to a file, in one of the formats that can hold it.
 std::unique_ptr<Scene> make_save_puzzle_scene(Services& services, engine::SharedPuzzle puzzle);
-// A course of all techniques: each is explained on positions, and practised on others.
-std::unique_ptr<Scene> make_practice_scene(Services& services);
+// All techniques by level: each is explained on positions, and practised on others.
+std::unique_ptr<Scene> make_learn_scene(Services& services);
 // The arcade modes with their best results; each leads to a page that explains it.
 std::unique_ptr<Scene> make_arcade_scene(Services& services);
 // The games in progress: open or delete one.

@@ -63,13 +63,13 @@ TEST(HelpScene, ArrowsTurnThePages)
         screen.press(Key::Down);
     EXPECT_TRUE(screen.shows("H F2"));
     screen.press(Key::Right);
-    EXPECT_TRUE(screen.shows("Techniques"));
-    screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("/home/ana/saves"));
     screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("/home/ana/saves")) << "that was the last";
     screen.click("Keys");
     EXPECT_TRUE(screen.shows("Mouse"));
+    screen.click("Screens");
+    EXPECT_EQ(screen.click("Learn: every technique, with practice").kind, Transition::Kind::Push);
     EXPECT_EQ(screen.press(Key::Escape).kind, Transition::Kind::Pop);
 }
 
@@ -149,6 +149,25 @@ TEST(HelpScene, EverySingleSaysWhy)
     }
 }
 
+// The example of one technique.
+class Example : public PageContent {
+public:
+    explicit Example(const engine::Technique& technique) : technique_(technique) {}
+    std::size_t count() const override { return 1; }
+    Row row(std::size_t) const override { return {technique_.name, ""}; }
+    std::optional<StepShow> show(std::size_t) const override
+    {
+        auto found = show_of(&technique_);
+        return StepShow{found->line.chart, std::move(found->line.candidates),
+                        std::move(found->step)};
+    }
+    std::string title(std::size_t) const override { return technique_.name; }
+    std::string subtitle(std::size_t) const override { return "Level"; }
+
+private:
+    const engine::Technique& technique_;
+};
+
 // Returns where its foot is.
 Rect place_page(TechniquePage& page, Size size)
 {
@@ -166,8 +185,7 @@ Rect place_page(TechniquePage& page, Size size)
 TEST(HelpScene, LongReasonsScroll)
 {
     const engine::Translations english;
-    TechniquePage page(english);
-    page.choose(static_cast<int>(rank_of(&engine::techniques::nishio)));
+    TechniquePage page(english, std::make_unique<Example>(engine::techniques::nishio));
     place_page(page, {980, 400});
     EXPECT_TRUE(page.has_more_text());
     EXPECT_TRUE(page.has_text_at({300, 20}));
@@ -185,7 +203,7 @@ TEST(HelpScene, LongReasonsScroll)
 TEST(HelpScene, TheNamesStandBesideTheBoardIfItIsLargerSo)
 {
     const engine::Translations english;
-    TechniquePage page(english);
+    TechniquePage page(english, std::make_unique<Example>(engine::techniques::full_house));
     page.reserve_foot({.usual = 106, .wide = 54, .narrow = 148});
     const Rect beside = place_page(page, {715, 452});
     EXPECT_GT(beside.x, 290 + 240) << "beside the board";
@@ -263,7 +281,7 @@ TEST(HelpScene, EachScreenSaysWhichItIs)
         {make_board_of_the_day_scene, HelpTopic::BoardOfTheDay},
         {make_code_scene, HelpTopic::Code},
         {make_editor_scene, HelpTopic::Editor},
-        {make_practice_scene, HelpTopic::Practice},
+        {make_learn_scene, HelpTopic::Learn},
         {make_arcade_scene, HelpTopic::Arcade},
         {make_saved_games_scene, HelpTopic::SavedGames},
         {make_collections_scene, HelpTopic::Collections},

@@ -70,7 +70,7 @@ TEST(OwnData, PracticeIsRefusedAboveItsScreen)
     OtherData data;
     data.remove("practice.txt");
     MenuWorld world;
-    MenuScreen screen(world, make_practice_scene);
+    MenuScreen screen(world, make_learn_scene);
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
     ASSERT_EQ(world.host.shown.size(), 1u);
     EXPECT_EQ(world.host.shown.front().detail, engine::read_practice_stock().why());

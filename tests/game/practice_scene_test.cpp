@@ -1,4 +1,6 @@
-// Practice: the course with its pages, and positions that are solved, missed and shown.
+// Practice: the list with its pages, and positions that are solved, missed and shown.
+
+#include <algorithm>
 
 #include <gtest/gtest.h>
 
@@ -169,24 +171,48 @@ TEST(PracticeTaskScene, EscLeavesIt)
     EXPECT_EQ(task.screen.press(Key::Escape).kind, Kind::Pop);
 }
 
-TEST(PracticeScene, IsACourseFromSinglesUpwards)
+TEST(LearnScene, HasAllTechniquesByLevelFromSinglesUpwards)
 {
     MenuWorld world;
-    MenuScreen screen(world, make_practice_scene);
+    MenuScreen screen(world, make_learn_scene);
     EXPECT_TRUE(screen.shows("Full House"));
     EXPECT_TRUE(screen.shows("Position 1/3"));
     EXPECT_TRUE(screen.shows("Level: Beginner · Singles"));
+    EXPECT_TRUE(screen.shows("Beginner")) << "the heading of the first ones";
+    EXPECT_TRUE(screen.shows("Easy"));
     screen.press(Key::Space);
     EXPECT_TRUE(screen.shows("Position 2/3"));
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
 }
 
-TEST(PracticeScene, ChoosesWhatWasMissedMost)
+TEST(LearnScene, BeginsEachLevelWithAHeadingOnce)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_learn_scene, Size{480, 60'000});
+    std::vector<std::string> texts;
+    const DisplayList picture = screen.picture();
+    for (const DrawCall& call : picture.calls()) {
+        if (const auto* text = std::get_if<drawn::Text>(&call.what))
+            texts.emplace_back(text->text);
+    }
+    for (const char* level :
+         {"Beginner", "Easy", "Medium", "Hard", "Expert", "Extreme", "Diabolical"})
+        EXPECT_EQ(std::ranges::count(texts, level), 1) << level;
+}
+
+TEST(LearnScene, LeadsToTheFirstMinuteAgain)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_learn_scene);
+    EXPECT_EQ(screen.click("The first minute").kind, Kind::Push);
+}
+
+TEST(LearnScene, ChoosesWhatWasMissedMost)
 {
     MenuWorld world;
     world.settings.practice.count_solved(full_house, 3);
     world.settings.practice.count_missed(x_wing);
-    MenuScreen screen(world, make_practice_scene);
+    MenuScreen screen(world, make_learn_scene);
     EXPECT_TRUE(screen.says(" · Fish"));
     EXPECT_TRUE(screen.shows("1/10"));
     for (int row = 0; row < 3; ++row)
@@ -195,18 +221,18 @@ TEST(PracticeScene, ChoosesWhatWasMissedMost)
     EXPECT_TRUE(screen.shows("0/10"));
 }
 
-TEST(PracticeScene, SaysWhichTechniquesHaveEasierStepsBesideThem)
+TEST(LearnScene, SaysWhichTechniquesHaveEasierStepsBesideThem)
 {
     MenuWorld world;
-    EXPECT_FALSE(MenuScreen(world, make_practice_scene).says("easier steps are possible"));
+    EXPECT_FALSE(MenuScreen(world, make_learn_scene).says("easier steps are possible"));
     world.settings.practice.count_missed(engine::techniques::dual_two_string_kite);
-    EXPECT_TRUE(MenuScreen(world, make_practice_scene).says("easier steps are possible"));
+    EXPECT_TRUE(MenuScreen(world, make_learn_scene).says("easier steps are possible"));
 }
 
-TEST(PracticeScene, ShowsThreePositionsOfEveryTechnique)
+TEST(LearnScene, ShowsThreePositionsOfEveryTechnique)
 {
     MenuWorld world;
-    MenuScreen screen(world, make_practice_scene);
+    MenuScreen screen(world, make_learn_scene);
     for (std::size_t row = 0; row < engine::all_techniques().size(); row += 7) {
         for (int position = 0; position < engine::positions_shown; ++position)
             screen.press(Key::Space);

@@ -10,7 +10,6 @@
 #include "engine/base/table.h"
 #include "game/scenes/help/help_cards.h"
 #include "game/scenes/help/help_pages.h"
-#include "game/scenes/hints/technique_page.h"
 #include "game/scenes/menu_scene.h"
 #include "game/ui/commands.h"
 #include "game/ui/rounding.h"
@@ -21,19 +20,18 @@ namespace {
 
 using engine::N_;
 
-enum class HelpPage { Screens, Rules, Keys, Techniques, About };
-constexpr std::array page_names = {N_("Screens"), N_("Rules"), N_("Keys"), N_("Techniques"),
-                                   N_("About")};
+enum class HelpPage { Screens, Rules, Keys, About };
+constexpr std::array page_names = {N_("Screens"), N_("Rules"), N_("Keys"), N_("About")};
 constexpr int help_page_count = engine::count_of(page_names);
-enum class HelpButton { Page, PageInHeader }; // the index is that of the page
+enum class HelpButton { Page, PageInHeader, Learn }; // the index is that of the page
 
 constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook what_look{.size = 14, .weight = Weight::Regular};
 constexpr TextLook gesture_look{.size = 14, .weight = Weight::SemiBold};
 constexpr double help_gap = 16; // units; between lists of keys
 constexpr double help_row = 32;
-constexpr double pages_width = 540; // of the switch in the header
-constexpr double least_pages_width = 440;
+constexpr double pages_width = 440; // of the switch in the header
+constexpr double least_pages_width = 350;
 
 class HelpScene : public MenuScene {
 public:
@@ -41,8 +39,6 @@ public:
     {
         panel_.focus(HelpButton::Page);
     }
-
-    Transition handle(const Input& input) override;
 
 private:
     std::optional<Command> own_command() const override { return Command::Help; }
@@ -52,7 +48,6 @@ private:
     Box header() override { return has_pages_in_header() ? pages_in_header() : box::space(); }
     Box screen() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
-    bool scroll_technique(int pixels);
 
     void open(std::size_t page);
     // A switch between these pages.
@@ -83,27 +78,17 @@ private:
                              .size(std::min(scale_.grown(pages_width), header_room()))});
     }
     Box page();
+    Box learn_button();
     Box lists();
     Box list_of(const HelpList& list) const;
-    void show_technique();
 
     HelpTopic topic_; // the screen from which the help was opened
     HelpPage page_ = HelpPage::Screens;
-    std::optional<TechniquePage> techniques_; // created when first shown
 };
 
 std::vector<KeyHint> HelpScene::hints() const
 {
-    std::vector<KeyHint> hints = {{"← →", tr("page")}};
-    if (page_ == HelpPage::Techniques) {
-        hints.push_back({"↑ ↓", tr("choose")});
-        if (techniques_ && techniques_->has_more_text())
-            hints.push_back({name_of(Key::PageUp) + " " + name_of(Key::PageDown), tr("scroll")});
-    } else {
-        hints.push_back({"↑ ↓", tr("scroll")});
-    }
-    hints.push_back({name_of(Key::Escape), tr("back")});
-    return hints;
+    return {{"← →", tr("page")}, {"↑ ↓", tr("scroll")}, {name_of(Key::Escape), tr("back")}};
 }
 
 Box HelpScene::screen()
@@ -120,7 +105,7 @@ Box HelpScene::pages_below_header()
     const Length height = with_text(44);
     if (has_room_for_pages(width()))
         return pages(HelpButton::Page).size(height);
-    constexpr std::size_t in_first_row = 3;
+    constexpr std::size_t in_first_row = 2;
     return column({pages(HelpButton::Page, 0, in_first_row).size(height).then(6),
                    pages(HelpButton::Page, in_first_row, page_names.size()).size(height)});
 }
@@ -149,19 +134,29 @@ Box HelpScene::page()
 {
     switch (page_) {
     case HelpPage::Screens:
-        return help_cards(screen_cards(texts(), topic_), scale_);
+        return box::column({learn_button().size(box::with_text(48)).then(help_gap),
+                            help_cards(screen_cards(texts(), topic_), scale_)});
     case HelpPage::Rules:
         return help_cards(rules_cards(texts()), scale_);
     case HelpPage::Keys:
         return lists();
-    case HelpPage::Techniques:
-        if (!techniques_)
-            techniques_.emplace(texts());
-        return techniques_->screen(width(), scale_, [this] { show_technique(); });
     case HelpPage::About:
         return help_cards(about_cards(services_), scale_);
     }
     return box::space();
+}
+
+Box HelpScene::learn_button()
+{
+    return box::button({.id = HelpButton::Learn,
+                        .style = ButtonStyle::Quiet,
+                        .label = tr("Learn: every technique, with practice"),
+                        .icon = Icon::Hint,
+                        .press =
+                            [this] {
+                                go(go_to(make_learn_scene, services_));
+                            }})
+        .at_most(box::with_text(420));
 }
 
 // In as many columns as fit; each list goes below the shortest column so far.
@@ -211,58 +206,18 @@ Box HelpScene::list_of(const HelpList& list) const
         .padding(24, 24);
 }
 
-// The wheel scrolls the text of a technique under the pointer, otherwise the page.
-Transition HelpScene::handle(const Input& input)
-{
-    const auto* wheel = std::get_if<WheelTurned>(&input);
-    const bool is_over_text =
-        wheel != nullptr && page_ == HelpPage::Techniques && techniques_->has_text_at(wheel->at);
-    if (is_over_text && scroll_technique(-wheel->steps * scroll_step()))
-        return {};
-    return MenuScene::handle(input);
-}
-
-bool HelpScene::scroll_technique(int pixels)
-{
-    if (!techniques_->scroll_text(pixels))
-        return false;
-    place_again();
-    return true;
-}
-
 std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
 {
-    const bool turns = key.key == Key::PageUp || key.key == Key::PageDown;
-    if (turns && page_ == HelpPage::Techniques && techniques_ &&
-        scroll_technique(key.key == Key::PageDown ? 2 * scroll_step() : -2 * scroll_step()))
-        return Transition{};
     if (key.key == Key::Left || key.key == Key::Right) {
         const int step = key.key == Key::Right ? 1 : -1;
         open(std::clamp(static_cast<int>(page_) + step, 0, help_page_count - 1));
         return Transition{};
     }
-    const bool up_or_down = key.key == Key::Up || key.key == Key::Down;
-    if (up_or_down && page_ == HelpPage::Techniques && techniques_) {
-        techniques_->choose(key.key == Key::Down ? 1 : -1);
-        panel_.focus(techniques_->chosen_id());
-        show_technique();
-        return Transition{};
-    }
-    if (up_or_down) {
+    if (key.key == Key::Up || key.key == Key::Down) {
         scroll_by(key.key == Key::Down ? scroll_step() : -scroll_step());
         return Transition{};
     }
     return std::nullopt;
-}
-
-// Scrolls to its row in the list or, if it is above the list, to its entry.
-void HelpScene::show_technique()
-{
-    if (techniques_->is_over_list())
-        scroll_to_top();
-    place_again();
-    if (!techniques_->is_over_list())
-        reveal_focus();
 }
 
 void HelpScene::open(std::size_t page)

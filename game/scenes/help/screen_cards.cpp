@@ -70,8 +70,8 @@ constexpr auto screen_texts = std::to_array<ScreenText>({
      N_("The card says how many solutions there are and how hard the puzzle is. K makes a cage of "
         "the selected cells, R draws regions, B chooses another board, Page Up and Page Down walk "
         "through the solution, Enter plays it.")},
-    {HelpTopic::Practice, N_("Practice"),
-     N_("A course of all techniques: each is explained, and practised on positions where it is "
+    {HelpTopic::Learn, N_("Learn"),
+     N_("All techniques by level: each is explained, and practised on positions where it is "
         "needed."),
      N_("Enter begins with the chosen technique. In a position, select the cell and write the "
         "digit that the step is about.")},

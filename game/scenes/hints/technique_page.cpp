@@ -20,6 +20,7 @@ namespace {
 constexpr TextLook page_title_look{.size = 24, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr double smallest_title = 13;
 constexpr TextLook level_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr TextLook list_heading_look{.size = 13, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 constexpr double page_padding = 20;
 constexpr double list_width = 270;
 constexpr double narrow_list_width = 250; // in a narrow page
@@ -37,35 +38,6 @@ bool words_fit(const TextMeasure& measure, const std::string& text, const Font& 
     }
     return true;
 }
-
-// All techniques, each with its example.
-class AllTechniques : public PageContent {
-public:
-    explicit AllTechniques(const engine::Translations& texts) : texts_(texts) {}
-
-    std::size_t count() const override { return engine::all_techniques().size(); }
-    Row row(std::size_t index) const override
-    {
-        const engine::Technique& technique = *engine::all_techniques()[index];
-        return {texts_.tr(technique.name), std::to_string(number_of(technique.standing.level))};
-    }
-    std::optional<StepShow> show(std::size_t index) const override
-    {
-        auto found = show_of(engine::all_techniques()[index]);
-        if (!found)
-            return std::nullopt;
-        return StepShow{found->line.chart, std::move(found->line.candidates),
-                        std::move(found->step)};
-    }
-    std::string title(std::size_t index) const override { return row(index).label; }
-    std::string subtitle(std::size_t index) const override
-    {
-        return level_line(texts_, *engine::all_techniques()[index]);
-    }
-
-private:
-    const engine::Translations& texts_;
-};
 
 } // namespace
 
@@ -103,11 +75,6 @@ std::optional<TechniqueShow> show_of(const engine::Technique* technique)
     return std::nullopt;
 }
 
-TechniquePage::TechniquePage(const engine::Translations& texts)
-    : TechniquePage(texts, std::make_unique<AllTechniques>(texts))
-{
-}
-
 TechniquePage::TechniquePage(const engine::Translations& texts,
                              std::unique_ptr<PageContent> content)
     : texts_(texts), content_(std::move(content))
@@ -134,8 +101,12 @@ Box TechniquePage::screen(double width, Scale scale, std::function<void()> press
     scale_ = scale;
     is_beside_ = width >= 700;
     std::vector<Box> rows;
-    for (std::size_t index = 0; index < content_->count(); ++index)
+    for (std::size_t index = 0; index < content_->count(); ++index) {
+        const std::string heading = content_->row(index).heading;
+        if (!heading.empty())
+            rows.push_back(text(heading, list_heading_look).size(with_text(36)));
         rows.push_back(row(index, pressed).size(with_text(36)));
+    }
     const Box shown = entry(std::move(pressed), std::move(foot));
     if (!is_beside_)
         return column({shown.then(16), column(rows)});

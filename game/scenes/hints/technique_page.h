@@ -1,6 +1,6 @@
 #pragma once
-// A list of techniques or steps, and the selected one shown and explained on its board. The help
-// has it, and so have the list of all steps and the practice.
+// A list of techniques or steps, and the selected one shown and explained on its board: of all
+// techniques where they are learnt, and of all steps that are possible next.
 
 #include <algorithm>
 #include <memory>
@@ -43,7 +43,8 @@ class PageContent {
 public:
     struct Row {
         std::string label;
-        std::string detail; // at its right end
+        std::string detail;       // at its right end
+        std::string heading = {}; // over it: what begins here
     };
     virtual ~PageContent() = default;
     virtual std::size_t count() const = 0;
@@ -57,8 +58,6 @@ public:
 
 class TechniquePage {
 public:
-    // All techniques with their examples.
-    explicit TechniquePage(const engine::Translations& texts);
     TechniquePage(const engine::Translations& texts, std::unique_ptr<PageContent> content);
     // Room for buttons, below the text or in a narrow column beside the board.
     struct FootHeights { // in units that grow with the text

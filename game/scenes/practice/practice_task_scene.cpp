@@ -189,7 +189,7 @@ public:
     bool is_busy() const override { return task_.is_busy(); }
 
 private:
-    HelpTopic help_topic() const override { return HelpTopic::Practice; }
+    HelpTopic help_topic() const override { return HelpTopic::Learn; }
     std::string title() const override { return tr("Practice"); }
     std::string remark() const override
     {

@@ -55,7 +55,7 @@ constexpr KeyPressed title_letter(char symbol)
 constexpr auto title_entries = std::to_array<TitleEntry>({
     {make_new_game_scene, N_("New game"), Icon::Plus, title_letter('N')},
     {make_board_of_the_day_scene, N_("Today's board"), Icon::Clock, title_letter('D')},
-    {make_practice_scene, N_("Practice"), Icon::Star, title_letter('T')},
+    {make_learn_scene, N_("Learn"), Icon::Star, title_letter('T')},
     {make_arcade_scene, N_("Arcade"), Icon::Heart, title_letter('A')},
     {make_records_scene, N_("Records"), Icon::Trophy, title_letter('R')},
     {make_editor_scene, N_("Editor"), Icon::Pencil, title_letter('E')},

@@ -10,6 +10,7 @@
 #include "engine/text/explain.h"
 #include "game/scenes/hints/page_scene.h"
 #include "game/scenes/waiting/own_data.h"
+#include "game/ui/names.h"
 
 namespace game {
 namespace {
@@ -18,7 +19,7 @@ using engine::Message;
 using engine::N_;
 using engine::Technique;
 
-enum class CourseButton { Position, MostNeeded, Practise };
+enum class CourseButton { Position, MostNeeded, Practise, Lesson };
 
 // In the order of engine::TechniqueFamily.
 constexpr std::array families = {
@@ -65,7 +66,8 @@ public:
         const int solved = std::min(done.solved, engine::positions_to_solve);
         const std::string detail =
             std::to_string(solved) + "/" + std::to_string(engine::positions_to_solve);
-        return {services_.texts.tr(technique_at(index).name), done.all() > 0 ? detail : ""};
+        return {services_.texts.tr(technique_at(index).name), done.all() > 0 ? detail : "",
+                begins_level(index) ? level_name(services_.texts, level_at(index)) : ""};
     }
     std::optional<StepShow> show(std::size_t index) const override
     {
@@ -97,13 +99,19 @@ public:
     }
 
 private:
+    static engine::Level level_at(std::size_t row) { return technique_at(row).standing.level; }
+    static bool begins_level(std::size_t row)
+    {
+        return row == 0 || level_at(row) != level_at(row - 1);
+    }
+
     const Services& services_;
     std::shared_ptr<const int> position_; // which one is worked through
 };
 
-class PracticeScene : public PageScene {
+class LearnScene : public PageScene {
 public:
-    PracticeScene(Services& services, std::shared_ptr<int> position)
+    LearnScene(Services& services, std::shared_ptr<int> position)
         : PageScene(services, std::make_unique<CourseRows>(services, position)),
           position_(std::move(position))
     {
@@ -120,14 +128,28 @@ private:
     static constexpr double gap = 8;
     static constexpr double above = 10;
 
-    HelpTopic help_topic() const override { return HelpTopic::Practice; }
-    std::string title() const override { return tr("Practice"); }
+    HelpTopic help_topic() const override { return HelpTopic::Learn; }
+    std::string title() const override { return tr("Learn"); }
     std::vector<KeyHint> hints() const override
     {
         std::vector<KeyHint> hints = PageScene::hints();
         hints.insert(hints.begin() + 1, {name_of(Key::Enter), tr("practise")});
         hints.insert(hints.begin() + 2, {name_of(Key::Space), tr("next position")});
         return hints;
+    }
+
+    // The lesson of the first minute can be had again. Without its label if there is no room.
+    Box header() override
+    {
+        const Button button{.id = CourseButton::Lesson,
+                            .style = ButtonStyle::Quiet,
+                            .label = tr("The first minute"),
+                            .icon = Icon::Play,
+                            .press = [this] {
+                                go(go_to(make_lesson_scene, services_));
+                            }};
+        const Box whole = box::button(button);
+        return fits_in_header(whole) ? whole : box::button(icon_alone(button, Icon::Play));
     }
 
     // In one row if there is room, otherwise in two; in a column if there is only room for that.
@@ -212,9 +234,9 @@ private:
 };
 } // namespace
 
-std::unique_ptr<Scene> make_practice_scene(Services& services)
+std::unique_ptr<Scene> make_learn_scene(Services& services)
 {
-    return std::make_unique<PracticeScene>(services, std::make_shared<int>(0));
+    return std::make_unique<LearnScene>(services, std::make_shared<int>(0));
 }
 
 } // namespace game
