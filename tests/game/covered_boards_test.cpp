@@ -12,6 +12,7 @@
 #include "game/scenes/collections/collecting.h"
 #include "game/scenes/screens.h"
 #include "tests/game/drawn_app.h"
+#include "tests/game/drawn_words.h"
 #include "tests/game/menu_screen.h"
 #include "tests/game/play_fixture.h"
 
@@ -19,25 +20,6 @@ namespace game {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr int largest_heading = 22; // pixels
-
-// As on a board: a text of one digit alone, in numerals and larger than headings.
-int digits_drawn(const DisplayList& picture, Rect area)
-{
-    int digits = 0;
-    for (const DrawCall& call : picture.calls()) {
-        const auto* text = std::get_if<drawn::Text>(&call.what);
-        const bool is_digit = text != nullptr && text->text.size() == 1 && text->text[0] >= '1' &&
-                              text->text[0] <= '9';
-        const bool is_there = area.contains(call.bounds.centre());
-        digits += is_digit && is_there && text->font.face == Face::Numerals &&
-                          text->font.size > largest_heading
-                      ? 1
-                      : 0;
-    }
-    return digits;
-}
 
 constexpr Rect whole_window{0, 0, 1280, 800};
 
@@ -130,16 +112,6 @@ protected:
     bool says(std::string_view text) const
     {
         return player.look().to_text().find(text) != std::string::npos;
-    }
-    void click(std::string_view text)
-    {
-        const DisplayList picture = player.look();
-        for (const DrawCall& call : picture.calls()) {
-            const auto* drawn = std::get_if<drawn::Text>(&call.what);
-            if (drawn != nullptr && drawn->text == text)
-                return player.click(call.bounds.centre());
-        }
-        ADD_FAILURE() << "nothing says " << text;
     }
     // As many as there are; printing is done in the background.
     long pages()
@@ -249,22 +221,22 @@ TEST_F(CoveredPlay, InThePauseTheKeyOnceMoreCopies)
 TEST_F(CoveredPlay, PrintingItIsAskedOnceAndEndsTheCleanRun)
 {
     player.press(print_key);
-    click("Write the pages");
+    player.click("Write the pages");
     EXPECT_TRUE(says("Outside the game"));
     EXPECT_EQ(pages(), 0);
     player.press(key(Key::Enter)); // the focus is on the answer that prints nothing
     EXPECT_FALSE(says("Outside the game"));
-    click("Write the pages");
+    player.click("Write the pages");
     player.press(key(Key::Escape));
     ASSERT_EQ(player.top<PlayScene>(), nullptr) << "the screen is still there";
     EXPECT_EQ(pages(), 0);
 
-    click("Write the pages");
-    click("Write the pages");
+    player.click("Write the pages");
+    player.click("Write the pages");
     EXPECT_EQ(pages(), 1);
     EXPECT_FALSE(is_clean());
     EXPECT_EQ(digits_drawn(player.look(), whole_window), 0) << "its clock stands";
-    click("Write the pages");
+    player.click("Write the pages");
     EXPECT_EQ(pages(), 2) << "it is asked once";
 }
 
@@ -272,8 +244,8 @@ TEST_F(CoveredPlay, PrintingOtherPuzzlesCostsNothing)
 {
     player.press_all({key(Key::Home), key(Key::Right), numeral(2)});
     player.press(print_key);
-    click("New ones");
-    click("Write the pages");
+    player.click("New ones");
+    player.click("Write the pages");
     EXPECT_GT(pages(), 0);
     EXPECT_TRUE(is_clean());
 }
@@ -298,7 +270,7 @@ TEST_F(CoveredPlay, FromThePageOfAllCommandsToo)
 {
     player.press_all({key(Key::Escape), key(Key::Tab)});
     player.press(WheelTurned{.at = {640, 400}, .steps = -50});
-    click("Save a picture");
+    player.click("Save a picture");
     EXPECT_TRUE(player.sees("Save a picture?"));
     EXPECT_EQ(desk.host.pictures, 0);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// All that a screen says, as a reader meets it.
+// All that a screen says, as a reader meets it, and the digits of a board.
 
 #include <string>
 #include <string_view>
@@ -26,6 +26,24 @@ inline std::string drawn_words(const DisplayList& list)
         in_word = is_character;
     }
     return all;
+}
+
+// As on a board: texts of one digit alone, in numerals and larger than headings.
+inline int digits_drawn(const DisplayList& picture, Rect area)
+{
+    constexpr int largest_heading = 22; // pixels
+    int digits = 0;
+    for (const DrawCall& call : picture.calls()) {
+        const auto* text = std::get_if<drawn::Text>(&call.what);
+        const bool is_digit = text != nullptr && text->text.size() == 1 && text->text[0] >= '1' &&
+                              text->text[0] <= '9';
+        const bool is_there = area.contains(call.bounds.centre());
+        digits += is_digit && is_there && text->font.face == Face::Numerals &&
+                          text->font.size > largest_heading
+                      ? 1
+                      : 0;
+    }
+    return digits;
 }
 
 } // namespace game

@@ -3,6 +3,9 @@
 #include <chrono>
 #include <thread>
 #include <utility>
+#include <variant>
+
+#include <gtest/gtest.h>
 
 namespace game {
 
@@ -29,6 +32,17 @@ void Player::click(Point at, Modifiers held, PointerButton button)
     press(PointerMoved{.at = at, .pressed = false, .held = held});
     press(PointerPressed{.at = at, .button = button, .clicks = 1, .held = held});
     press(PointerReleased{.at = at, .button = button});
+}
+
+void Player::click(std::string_view text)
+{
+    const DisplayList picture = look();
+    for (const DrawCall& call : picture.calls()) {
+        const auto* drawn = std::get_if<drawn::Text>(&call.what);
+        if (drawn != nullptr && drawn->text == text)
+            return click(call.bounds.centre());
+    }
+    ADD_FAILURE() << "nothing says " << text;
 }
 
 void Player::drag(Point from, Point to)

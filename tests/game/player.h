@@ -39,6 +39,8 @@ public:
     void lay_out() { stack_.lay_out(window_); }
     void press_all(std::initializer_list<KeyPressed> keys);
     void click(Point at, Modifiers held = {}, PointerButton button = PointerButton::Left);
+    // On the first text that is equal; a test fails if there is none.
+    void click(std::string_view text);
     void drag(Point from, Point to);
     void wait(int milliseconds);
     // Background work takes real time, while the scene's clock is stopped.
