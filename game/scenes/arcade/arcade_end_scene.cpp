@@ -1,3 +1,4 @@
+#include "game/scenes/arcade/arcade_end.h"
 #include "game/scenes/arcade/arcade_scene.h"
 
 #include <algorithm>
@@ -35,10 +36,10 @@ constexpr TextLook end_place_look{.size = 16, .weight = Weight::SemiBold};
 
 class ArcadeEndScene : public MenuScene {
 public:
-    ArcadeEndScene(Services& services, const ArcadeEnd& end)
+    ArcadeEndScene(Services& services, ArcadeEnd end)
         : MenuScene(services),
-          end_(end),
-          result_(result_of(services, end)),
+          end_(std::move(end)),
+          result_(result_of(services, end_)),
           initials_(services, [this](const std::string& entered) { save(entered); }),
           opened_(services.host.now()),
           reading_(services.saves.ask(&SavedData::arcade_tables))
@@ -83,9 +84,10 @@ private:
         return {.id = std::to_string(services.host.date()) + "-" +
                       engine::seed_code(services.host.random_seed()),
                 .initials = services.settings.initials,
-                .score = end.score,
-                .time = end.time,
-                .date = services.host.date()};
+                .score = end.reached.score,
+                .time = end.reached.time,
+                .date = services.host.date(),
+                .rungs = end.reached.rungs};
     }
 
     const engine::ArcadeMode& mode() const { return *end_.mode; }
@@ -159,7 +161,7 @@ private:
         if (place_in_table_)
             return texts().tr(Message{N_("Place {n} in the table"),
                                       {{"n", std::to_string(*place_in_table_ + 1)}}});
-        if (end_.score == 0)
+        if (end_.reached.score == 0)
             return tr("Nothing scored this time.");
         const std::string tenth = score_text(texts(), mode(), table_.back().score);
         return texts().tr(
@@ -185,8 +187,8 @@ private:
             .size = 14, .weight = Weight::Regular, .tint = is_refused ? Paint::Error : Paint::Ink2};
         const Box entry = column({space(28), initials_.caps(with_text(72), with_text(72), 14),
                                   space(34), paragraph(initials_.in_words(), how)});
-        return card({text(ending_text(texts(), end_.ending), end_heading_look).then(4),
-                     text(score_text(texts(), mode(), end_.score), end_score_look).then(4),
+        return card({text(last_words(texts(), end_.ending), end_heading_look).then(4),
+                     text(score_text(texts(), mode(), end_.reached.score), end_score_look).then(4),
                      paragraph(place_text(), end_place_look).then(8),
                      entry.when(place_in_table_.has_value())})
             .padding(20, 20);
@@ -240,9 +242,29 @@ private:
 
 } // namespace
 
-std::unique_ptr<Scene> make_arcade_end_scene(Services& services, const ArcadeEnd& end)
+ArcadeEnd end_of(const engine::ArcadeRun& run)
 {
-    return std::make_unique<ArcadeEndScene>(services, end);
+    ArcadeEnd end{.mode = &run.mode(),
+                  .ending = run.ending().value_or(engine::ArcadeEnding::Stopped),
+                  .reached = run.reached(),
+                  .tally = run.tally(),
+                  .lasted = run.lasted(),
+                  .hearts = run.hearts()};
+    if (!run.puzzle())
+        return end;
+    const engine::Puzzle& puzzle = *run.puzzle();
+    end.grid = puzzle.grid;
+    end.board.emplace(puzzle.givens);
+    for (engine::Cell cell : end.grid->cells()) {
+        if (puzzle.givens[cell] == engine::no_digit)
+            end.board->write_digit(cell, run.digits()[cell]);
+    }
+    return end;
+}
+
+std::unique_ptr<Scene> make_arcade_end_scene(Services& services, ArcadeEnd end)
+{
+    return std::make_unique<ArcadeEndScene>(services, std::move(end));
 }
 
 } // namespace game

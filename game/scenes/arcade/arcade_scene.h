@@ -13,14 +13,5 @@ namespace game {
 std::unique_ptr<Scene> make_arcade_page_scene(Services& services, const engine::ArcadeMode& mode);
 // A run of the mode.
 std::unique_ptr<Scene> make_arcade_run_scene(Services& services, const engine::ArcadeMode& mode);
-// The end of a run: its score, its place in the table, three initials. The result is added to the
-// table at once.
-struct ArcadeEnd {
-    const engine::ArcadeMode* mode = nullptr;
-    engine::ArcadeEnding ending = engine::ArcadeEnding::Stopped;
-    int score = 0;
-    engine::PlayTime time{0}; // when the score was reached
-};
-std::unique_ptr<Scene> make_arcade_end_scene(Services& services, const ArcadeEnd& end);
 
 } // namespace game

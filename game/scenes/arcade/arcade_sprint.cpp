@@ -146,6 +146,15 @@ private:
         return board_ ? board_->area() : Rect{0, 0, size_.width, size_.height};
     }
 
+    void add_position(ArcadeEnd& end) const override
+    {
+        if (!current_)
+            return;
+        const auto& chart = current_->position.chart;
+        end.grid = std::shared_ptr<const engine::Grid>(chart, &chart->grid());
+        end.board = shown_;
+    }
+
     std::optional<PlayTime> next_change_below() const override { return std::nullopt; }
 
     Background<Made> worker_;

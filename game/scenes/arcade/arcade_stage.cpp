@@ -154,6 +154,10 @@ Box ArcadeStage::strip()
 Transition ArcadeStage::handle(const Input& input)
 {
     now_ = std::max(now_, services_.host.now());
+    if (loss_) {
+        loss_->take(input, now_);
+        return {};
+    }
     const auto* key = std::get_if<KeyPressed>(&input);
     const std::optional<Command> command =
         key != nullptr ? services_.settings.keys.command_for(*key) : std::nullopt;
@@ -186,13 +190,25 @@ Transition ArcadeStage::update(MonotonicTime now)
     if (measure_ != nullptr)
         place();
     if (run_.is_over())
-        return replace([&services = services_, end = ArcadeEnd{.mode = &run_.mode(),
-                                                               .ending = *run_.ending(),
-                                                               .score = run_.score(),
-                                                               .time = run_.scored_at()}] {
-            return make_arcade_end_scene(services, end);
-        });
+        return end();
     return std::exchange(next_, Transition{});
+}
+
+// The board stays for a moment, unless the player has stopped the run.
+Transition ArcadeStage::end()
+{
+    const bool is_stopped = run_.ending() == engine::ArcadeEnding::Stopped;
+    if (!is_stopped && !loss_)
+        loss_.emplace(services_, run_, now_);
+    if (loss_)
+        loss_->move(now_);
+    if (loss_ && !loss_->is_over())
+        return {};
+    ArcadeEnd all = end_of(run_);
+    add_position(all);
+    return replace([&services = services_, all = std::move(all)] {
+        return make_arcade_end_scene(services, all);
+    });
 }
 
 void ArcadeStage::run_clock()
@@ -273,7 +289,9 @@ std::optional<PlayTime> ArcadeStage::next_change() const
     const auto sooner = [&next](PlayTime time) {
         next = std::min(next.value_or(time), std::max(PlayTime{1}, time));
     };
-    if (!is_ready())
+    if (loss_)
+        sooner(loss_->is_moving() ? next_frame : loss_->left());
+    else if (!is_ready())
         sooner(PlayTime{30});
     if (shown_ && shown_until_ > now_)
         sooner(shown_until_ - now_);
@@ -342,8 +360,9 @@ Box ArcadeStage::combo() const
 Box ArcadeStage::line() const
 {
     using namespace box;
-    const std::string said =
-        is_ready() ? task() : services_.texts.tr("The next board is being made …");
+    const std::string said = loss_        ? loss_->headline() + " · " + loss_->sentence()
+                             : is_ready() ? task()
+                                          : services_.texts.tr("The next board is being made …");
     const Box told =
         longest_task().empty() ? text(said, run_line_look) : paragraph(said, run_line_look);
     Box line = told;

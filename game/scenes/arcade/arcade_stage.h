@@ -8,6 +8,7 @@
 
 #include "engine/arcade/arcade_run.h"
 #include "engine/play/stopwatch.h"
+#include "game/scenes/arcade/arcade_loss.h"
 #include "game/scenes/arcade/arcade_scene.h"
 #include "game/scenes/play/strip_above.h"
 
@@ -45,9 +46,13 @@ protected:
     // enough.
     virtual std::string longest_task() const { return {}; }
     virtual Rect board() const = 0;
+    // The position on which a run without boards has ended.
+    virtual void add_position(ArcadeEnd&) const {}
     // How long nothing changes there without input.
     virtual std::optional<engine::PlayTime> next_change_below() const = 0;
 
+    // The last moment of the run, once it is over.
+    const std::optional<ArcadeLoss>& loss() const { return loss_; }
     void pause();
     bool is_paused() const { return paused_; }
     void show(const std::vector<engine::ArcadeEvent>& events);
@@ -63,6 +68,7 @@ protected:
 private:
     void place();
     void run_clock();
+    Transition end();
     void open_help();
     void stand_still(); // the clock, and the board is covered
     Transition pause_card();
@@ -81,6 +87,7 @@ private:
     bool comes_from_help_ = false;             // and is to show the card of the pause
     std::optional<engine::ArcadeEvent> shown_; // the last event, for a while
     engine::MonotonicTime shown_until_{0};
+    std::optional<ArcadeLoss> loss_;
 
     Size window_;
     const TextMeasure* measure_ = nullptr;

@@ -1,8 +1,11 @@
 #include "game/scenes/arcade/arcade_texts.h"
 
 #include <algorithm>
+#include <array>
 
+#include "engine/base/count.h"
 #include "engine/base/message.h"
+#include "engine/text/symbol_name.h"
 #include "game/ui/names.h"
 #include "game/widgets/boxes/leaves.h"
 
@@ -10,6 +13,7 @@ namespace game {
 
 using engine::ArcadeEnding;
 using engine::ArcadeEvent;
+using engine::ArcadeMode;
 using engine::Message;
 using engine::N_;
 
@@ -79,19 +83,96 @@ std::string event_text(const engine::Translations& texts, const ArcadeEvent& eve
     return text;
 }
 
-std::string ending_text(const engine::Translations& texts, ArcadeEnding ending)
+std::string last_words(const engine::Translations& texts, ArcadeEnding ending)
 {
     switch (ending) {
     case ArcadeEnding::TimeUp:
-        return texts.tr("Time is up");
+        return texts.tr("Time!");
     case ArcadeEnding::NoHearts:
         return texts.tr("No hearts left");
     case ArcadeEnding::AllBoards:
         return texts.tr("All boards solved");
     case ArcadeEnding::Stopped:
-        return texts.tr("Run ended");
+        return {};
     }
     return {};
+}
+
+namespace {
+
+std::string what_was_wrong(const engine::Translations& texts, const engine::ArcadeRun& run)
+{
+    const std::optional<engine::ArcadeMistake> mistake = run.tally().last_mistake;
+    if (!mistake || !run.puzzle())
+        return {};
+    const engine::Grid& grid = *run.puzzle()->grid;
+    const engine::Place place = grid.place_of(mistake->cell);
+    return texts.tr(Message{N_("Row {row}, column {column} is {correct}, not {written}."),
+                            {{"row", std::to_string(place.row + 1)},
+                             {"column", std::to_string(place.column + 1)},
+                             {"correct", symbol_name(texts, grid, mistake->correct)},
+                             {"written", symbol_name(texts, grid, mistake->written)}}});
+}
+
+} // namespace
+
+std::string last_sentence(const engine::Translations& texts, const engine::ArcadeRun& run)
+{
+    const engine::ArcadeTally tally = run.tally();
+    if (run.ending() == ArcadeEnding::NoHearts)
+        return what_was_wrong(texts, run);
+    std::string sentence;
+    if (run.mode().task == engine::ArcadeTask::Steps)
+        sentence = texts.trn("You lasted {time} and found {n} step.",
+                             "You lasted {time} and found {n} steps.", tally.houses);
+    else if (run.mode().points_for_house > 0)
+        sentence =
+            texts.trn("You lasted {time} and finished {n} row, column or box.",
+                      "You lasted {time} and finished {n} rows, columns and boxes.", tally.houses);
+    else
+        sentence = texts.trn("In {time} you solved {n} board.", "In {time} you solved {n} boards.",
+                             static_cast<int>(run.boards_solved()));
+    return engine::fill_places(sentence, {{"time", short_clock_text(run.lasted())}});
+}
+
+std::string number_in_words(const engine::Translations& texts, int number)
+{
+    // TRANSLATORS: numbers of boards, hearts, rows and columns, within a sentence.
+    constexpr std::array words = {N_("two"),   N_("three"), N_("four"), N_("five"), N_("six"),
+                                  N_("seven"), N_("eight"), N_("nine"), N_("ten")};
+    const int index = number - 2;
+    return index >= 0 && index < engine::count_of(words) ? texts.tr(words[index])
+                                                         : std::to_string(number);
+}
+
+std::string ending_text(const engine::Translations& texts,
+                        const ArcadeMode& mode,
+                        ArcadeEnding ending,
+                        engine::PlayTime lasted)
+{
+    const auto with_time = [&](const char* text) {
+        return texts.tr(Message{text, {{"time", short_clock_text(lasted)}}});
+    };
+    switch (ending) {
+    case ArcadeEnding::TimeUp:
+        return with_time(N_("the clock ran out after {time}"));
+    case ArcadeEnding::NoHearts:
+        return with_time(N_("no hearts left after {time}"));
+    case ArcadeEnding::AllBoards:
+        return texts.tr(
+            Message{N_("all {number} boards solved"),
+                    {{"number", number_in_words(texts, engine::count_of(mode.levels))}}});
+    case ArcadeEnding::Stopped:
+        return with_time(N_("you stopped after {time}"));
+    }
+    return {};
+}
+
+std::string worth_text(const engine::Translations& texts, engine::ArcadeRank rank)
+{
+    constexpr std::array meanings = {N_("warming up"), N_("on your way"), N_("well played"),
+                                     N_("fast and sure"), N_("outstanding")};
+    return texts.tr(meanings[static_cast<std::size_t>(engine::worth_of(rank))]);
 }
 
 namespace {

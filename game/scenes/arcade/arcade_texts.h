@@ -19,8 +19,18 @@ std::string
 score_text(const engine::Translations& texts, const engine::ArcadeMode& mode, int score);
 // "+0:10 · combo ×3", "−0:05".
 std::string event_text(const engine::Translations& texts, const engine::ArcadeEvent& event);
-// The heading of the end of a run.
-std::string ending_text(const engine::Translations& texts, engine::ArcadeEnding ending);
+// The words over the last moment of a run: "Time!"; and a sentence on what happened.
+std::string last_words(const engine::Translations& texts, engine::ArcadeEnding ending);
+std::string last_sentence(const engine::Translations& texts, const engine::ArcadeRun& run);
+// How a run ended, beside the name of its mode: "the clock ran out after 14:22".
+std::string ending_text(const engine::Translations& texts,
+                        const engine::ArcadeMode& mode,
+                        engine::ArcadeEnding ending,
+                        engine::PlayTime lasted);
+// "five"; large ones in figures.
+std::string number_in_words(const engine::Translations& texts, int number);
+// What a rank means: "well played".
+std::string worth_text(const engine::Translations& texts, engine::ArcadeRank rank);
 
 // A table of results: the heads of its columns, then the rows.
 struct ArcadeTableLook {

@@ -1,0 +1,40 @@
+#pragma once
+// What is left of an arcade run when it is over: the last moment on its board and the screen with
+// its result are made from it.
+
+#include <memory>
+#include <optional>
+
+#include "engine/arcade/arcade_run.h"
+#include "game/scenes/scene.h"
+#include "game/scenes/services.h"
+
+namespace game {
+
+struct ArcadeEnd {
+    const engine::ArcadeMode* mode = nullptr;
+    engine::ArcadeEnding ending = engine::ArcadeEnding::Stopped;
+    engine::ArcadeReached reached = {};
+    engine::ArcadeTally tally = {};
+    engine::PlayTime lasted{0};
+    int hearts = 0;
+    // The board or the position on which it ended; none if there was none yet.
+    std::shared_ptr<const engine::Grid> grid = {};
+    std::optional<engine::Board> board = {};
+    bool is_practice = false; // it is in no table, and nothing is kept of it
+};
+
+// Without the position of a mode that has no boards.
+ArcadeEnd end_of(const engine::ArcadeRun& run);
+
+// The time or the hearts are gone: nothing of that looks or sounds like a win.
+inline bool is_loss(engine::ArcadeEnding ending)
+{
+    return ending == engine::ArcadeEnding::TimeUp || ending == engine::ArcadeEnding::NoHearts;
+}
+
+// The result of a run: its board, its tally, its rank and its place in the table, with three
+// initials. The result is added to the table at once.
+std::unique_ptr<Scene> make_arcade_end_scene(Services& services, ArcadeEnd end);
+
+} // namespace game

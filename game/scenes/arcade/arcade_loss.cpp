@@ -1,0 +1,82 @@
+#include "game/scenes/arcade/arcade_loss.h"
+
+#include "engine/base/message.h"
+#include "game/motion/curves.h"
+#include "game/scenes/arcade/arcade_texts.h"
+#include "game/widgets/boxes/leaves.h"
+
+namespace game {
+namespace {
+
+using engine::MonotonicTime;
+using engine::PlayTime;
+
+constexpr PlayTime loss_stays{800};
+constexpr PlayTime not_skipped_for{300};
+constexpr PlayTime tints_go{120};
+constexpr PlayTime words_come{160};
+constexpr double loss_largest = 84; // of a short word
+constexpr double loss_usual = 34;   // of a sentence
+constexpr double loss_smallest = 22;
+constexpr double loss_step = 4;
+
+} // namespace
+
+ArcadeLoss::ArcadeLoss(Services& services, const engine::ArcadeRun& run, MonotonicTime now)
+    : texts_(services.texts),
+      headline_(last_words(texts_, *run.ending())),
+      sentence_(last_sentence(texts_, run)),
+      is_large_(run.ending() == engine::ArcadeEnding::TimeUp),
+      is_still_(services.motion() == MotionAmount::Off),
+      now_(now),
+      stays_{now, loss_stays},
+      tints_{now, is_still_ ? PlayTime{0} : tints_go},
+      words_{now, is_still_ ? PlayTime{0} : words_come}
+{
+    if (run.ending() == engine::ArcadeEnding::NoHearts)
+        mistake_ = run.tally().last_mistake;
+    if (is_loss(*run.ending()))
+        services.sound.play(sounds::run_lost());
+    services.host.speak({.text = headline_ + ". " + sentence_, .cuts_in = true});
+}
+
+void ArcadeLoss::take(const Input& input, MonotonicTime now)
+{
+    const auto* key = std::get_if<KeyPressed>(&input);
+    const bool is_key = key != nullptr && !key->repeated;
+    const bool acts = is_key || std::holds_alternative<PadPressed>(input) ||
+                      std::holds_alternative<PointerPressed>(input);
+    if (acts && now - stays_.start >= not_skipped_for)
+        is_skipped_ = true;
+}
+
+PlayTime ArcadeLoss::left() const
+{
+    return is_over() ? PlayTime{0} : stays_.end() - now_;
+}
+
+int ArcadeLoss::selection() const
+{
+    return percent(1 - tints_.share(now_));
+}
+
+Box ArcadeLoss::words() const
+{
+    using namespace box;
+    const int opacity = percent(ease_out(words_.share(now_)));
+    TextLook large{.size = loss_usual,
+                   .weight = Weight::Bold,
+                   .tint = Tint(Paint::Ink).faded(opacity),
+                   .face = Face::Numerals};
+    const TextLook small{
+        .size = 14, .weight = Weight::Regular, .tint = Tint(Paint::Ink2).faded(opacity)};
+    std::vector<Box> sizes;
+    for (double size = is_large_ ? loss_largest : loss_usual; size >= loss_smallest;
+         size -= loss_step) {
+        large.size = size;
+        sizes.push_back(text(headline_, large));
+    }
+    return column({first_that_fits(std::move(sizes)).then(12), paragraph(sentence_, small)});
+}
+
+} // namespace game

@@ -1,0 +1,50 @@
+#pragma once
+// The last moment of a run: the board stays for a while, nothing can be done on it any more, and a
+// few neutral words say what happened.
+
+#include <optional>
+#include <string>
+
+#include "game/motion/span.h"
+#include "game/scenes/arcade/arcade_end.h"
+#include "game/ui/input.h"
+#include "game/widgets/boxes/box.h"
+
+namespace game {
+
+class ArcadeLoss {
+public:
+    // Begins at `now`: is heard, and read aloud.
+    ArcadeLoss(Services& services, const engine::ArcadeRun& run, engine::MonotonicTime now);
+
+    // A key or a press ends it, unless it has only just begun.
+    void take(const Input& input, engine::MonotonicTime now);
+    void move(engine::MonotonicTime now) { now_ = now; }
+    bool is_over() const { return is_skipped_ || stays_.is_over(now_); }
+    bool is_moving() const { return !words_.is_over(now_); }
+    engine::PlayTime left() const; // until it is over
+
+    // "No hearts left", as large as fits in its width, and a sentence below it.
+    Box words() const;
+    // The same on two lines of a strip.
+    const std::string& headline() const { return headline_; }
+    const std::string& sentence() const { return sentence_; }
+    // The wrong digit that took the last heart.
+    const std::optional<engine::ArcadeMistake>& mistake() const { return mistake_; }
+    int selection() const; // what is left of its tints, in percent
+
+private:
+    const engine::Translations& texts_;
+    std::string headline_;
+    std::string sentence_;
+    std::optional<engine::ArcadeMistake> mistake_;
+    bool is_large_ = false;
+    bool is_still_ = false; // nothing moves
+    engine::MonotonicTime now_;
+    Span stays_;
+    Span tints_;
+    Span words_;
+    bool is_skipped_ = false;
+};
+
+} // namespace game
