@@ -41,7 +41,7 @@ public:
 private:
     static constexpr std::size_t most_voices = 64;
     static constexpr std::size_t most_waiting = 256;
-    static constexpr std::size_t groups = 2;
+    static constexpr std::size_t groups = 3;
 
     struct Arriving {
         Note note;

@@ -26,6 +26,7 @@ struct Note {
 enum class SoundGroup {
     Effects,   // of the play: digits, completed houses, the win
     Interface, // of buttons, switches and notices
+    Pulse,     // under an arcade run
 };
 
 struct Sound {

@@ -4,10 +4,8 @@ namespace game {
 
 void SoundPlayer::play(const Sound& sound)
 {
-    const int volume =
-        sound.group == SoundGroup::Effects ? settings_.effects_volume : settings_.interface_volume;
     // Starts no sound that would be inaudible, so that the device may sleep.
-    if (!is_silent() && volume > 0)
+    if (!is_silent() && volume_of(sound.group) > 0)
         mixer_.start(sound);
 }
 
@@ -25,11 +23,23 @@ void SoundPlayer::window_is_in_front(bool yes)
 
 void SoundPlayer::set_volumes()
 {
-    const auto volume = [this](int percent) {
-        return is_silent() ? 0.0F : static_cast<float>(percent) / 100.0F;
-    };
-    mixer_.set_volume(SoundGroup::Effects, volume(settings_.effects_volume));
-    mixer_.set_volume(SoundGroup::Interface, volume(settings_.interface_volume));
+    for (const SoundGroup group : {SoundGroup::Effects, SoundGroup::Interface, SoundGroup::Pulse}) {
+        const int percent = is_silent() ? 0 : volume_of(group);
+        mixer_.set_volume(group, static_cast<float>(percent) / 100.0F);
+    }
+}
+
+int SoundPlayer::volume_of(SoundGroup group) const
+{
+    switch (group) {
+    case SoundGroup::Effects:
+        return settings_.effects_volume;
+    case SoundGroup::Interface:
+        return settings_.interface_volume;
+    case SoundGroup::Pulse:
+        return settings_.pulse_volume;
+    }
+    return 0;
 }
 
 bool SoundPlayer::is_silent() const

@@ -21,6 +21,7 @@ public:
 
 private:
     void set_volumes();
+    int volume_of(SoundGroup group) const; // percent
     bool is_silent() const;
 
     Mixer& mixer_;

@@ -212,6 +212,94 @@ Sound lesson_step()
     return effect({bell(degree(5), 0, 140, -6), bell(degree(7), 70, 140, -6)});
 }
 
+Sound run_countdown()
+{
+    return effect({bell(semitones(7), 0, 120, -4)});
+}
+
+Sound run_go()
+{
+    return effect({bell(degree(5), 0, 320, -3.6), bell(degree(8), 0, 320, -3.6)});
+}
+
+Sound house_in_run(int combo, int steps, Across from, Across to)
+{
+    constexpr double apart = 55;
+    constexpr double fifth = 1.5;
+    constexpr int lowest = 2; // E4
+    constexpr int enriched = 3;
+    const double level = combo - 5.0;
+    Sound sound;
+    for (int step = 0; step < steps; ++step) {
+        const bool is_last = step + 1 == steps;
+        Note note = bell(degree(lowest + combo - 1 + step), apart * step,
+                         is_last ? 160 + 60 * combo : 160, level);
+        note.pan = pan_at(from + (to - from) * (step + 1) / steps);
+        sound.notes.push_back(note);
+        if (combo < enriched)
+            continue;
+        note.wave = Wave::Sine;
+        note.frequency *= fifth;
+        note.level -= 8;
+        sound.notes.push_back(note);
+    }
+    return sound;
+}
+
+Sound combo_over()
+{
+    Note note = sine(semitones(9), 0, 4, 120, -14);
+    note.end_frequency = semitones(4);
+    return effect({note});
+}
+
+Sound board_of_run()
+{
+    constexpr double apart = 45;
+    Sound sound;
+    for (const int number : {5, 6, 7, 8, 9})
+        sound.notes.push_back(bell(degree(number), apart * engine::count_of(sound.notes), 140, -3));
+    return sound;
+}
+
+Sound heart_lost()
+{
+    Note falls = sine(220, 0, 2, 220, -5);
+    falls.end_frequency = 165;
+    Note low = bell(110, 0, 180, -9);
+    low.attack = 4;
+    return effect({falls, low, noise(400, 60, -9)});
+}
+
+Sound last_seconds(int left)
+{
+    constexpr int last = 3;
+    constexpr double apart = 90;
+    const auto tick = [](double frequency, double start, double level) {
+        Note note = bell(frequency, start, 40, level);
+        note.attack = 1;
+        return note;
+    };
+    if (left > last)
+        return effect({tick(880, 0, -10)});
+    return effect({tick(1047, 0, -6), tick(1047, apart, -6)});
+}
+
+Sound pulse(double peak, bool with_fifth)
+{
+    constexpr double usual = -12; // dBFS of a note at level 0
+    constexpr double attack = 30;
+    constexpr double decay = 240;
+    const auto tone = [&](double frequency, double share) {
+        return sine(frequency, 0, attack, decay, peak - usual + 20 * std::log10(share));
+    };
+    // Together they reach the peak.
+    Sound sound{SoundGroup::Pulse, {tone(c4 / 2, 0.6), tone(c4 / 4, 0.4)}};
+    if (with_fifth)
+        sound.notes = {tone(c4 / 2, 0.45), tone(c4 / 4, 0.3), tone(semitones(7 - 12), 0.25)};
+    return sound;
+}
+
 Sound run_lost()
 {
     constexpr double apart = 150;
@@ -348,6 +436,16 @@ std::vector<Named> all()
             {"medal", medal()},
             {"lesson-step", lesson_step()},
             {"notice", notice()},
+            {"countdown", run_countdown()},
+            {"go", run_go()},
+            {"house-in-run-1", house_in_run(1, 3, 0, 1)},
+            {"house-in-run-5", house_in_run(5, 5, 0, 1)},
+            {"combo-over", combo_over()},
+            {"board-of-run", board_of_run()},
+            {"heart-lost", heart_lost()},
+            {"last-ten-seconds", last_seconds(10)},
+            {"last-three-seconds", last_seconds(3)},
+            {"pulse", pulse(-34, true)},
             {"run-lost", run_lost()},
             {"run-stopped", run_stopped()},
             {"tally-number", tally_number()},

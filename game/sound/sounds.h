@@ -39,6 +39,18 @@ Sound medal();       // of the day's board, when it is earned
 Sound lesson_step(); // the learner has done what was asked
 Sound notice();
 
+// In an arcade run. One digit has one sound: that of the highest thing it did.
+Sound run_countdown(); // 3, 2, 1
+Sound run_go();
+// A row, column or box at this combo, from 1: the higher it is, the higher the notes begin.
+Sound house_in_run(int combo, int steps, Across from, Across to);
+Sound combo_over();
+Sound board_of_run(); // solved, and another one follows
+Sound heart_lost();
+Sound last_seconds(int left); // one of the last ten: 10 to 1
+// A beat of the pulse under a run, of this loudness at full volume, in dBFS.
+Sound pulse(double peak, bool with_fifth);
+
 // The end of an arcade run. A loss is open and without a third: it must never sound like a win.
 Sound run_lost();           // the time or the hearts are gone
 Sound run_stopped();        // by the player

@@ -25,6 +25,10 @@ constexpr std::array<SettingChoice, 4> mark_choices = {{{"never", NC_("marks", "
 constexpr std::array<SettingChoice, 3> mistake_choices = {{{"off", NC_("wrong digits", "Never")},
                                                            {"clashes", N_("Clashes")},
                                                            {"any-error", N_("Any error")}}};
+constexpr std::array<SettingChoice, 3> countdown_choices = {
+    {{"always", NC_("countdown", "Always")},
+     {"at-start", NC_("countdown", "At the start")},
+     {"never", NC_("countdown", "Never")}}};
 constexpr std::array<SettingChoice, 4> motion_choices = {{{"as-desktop", NC_("motion", "System")},
                                                           {"full", NC_("motion", "Full")},
                                                           {"calm", NC_("motion", "Calm")},
@@ -245,6 +249,10 @@ constexpr std::array settings_table = {
     yes_no<&Settings::count_down>(
         "count-down",
         {Page::Game, N_("Count down after a pause"), N_("3, 2, 1; any key skips it")}),
+    choice<countdown_choices, &Settings::run_countdown>(
+        "run-countdown",
+        {Page::Game, N_("Countdown of arcade runs"),
+         N_("3, 2, 1 before the clock starts; always: also after a pause")}),
     yes_no<&Settings::show_clock>("show-clock",
                                   {Page::Game, N_("Show the clock"), N_("time is kept anyway")}),
     yes_no<&Settings::name_all_events>(
@@ -273,6 +281,14 @@ constexpr std::array settings_table = {
         "interface-volume",
         {.page = Page::Sound,
          .label = N_("Buttons and notices"),
+         .unit = " %",
+         .zero = NC_("volume", "Off")}),
+    yes_no<&Settings::sound, &SoundSettings::pulse>(
+        "pulse", {Page::Sound, N_("Pulse that follows the clock"), N_("under an arcade run")}),
+    one_of<sound_volumes, &Settings::sound, &SoundSettings::pulse_volume>(
+        "pulse-volume",
+        {.page = Page::Sound,
+         .label = N_("Volume of the pulse"),
          .unit = " %",
          .zero = NC_("volume", "Off")}),
     yes_no<&Settings::sound, &SoundSettings::quiet_in_background>(

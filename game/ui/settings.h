@@ -24,6 +24,9 @@ enum class MotionAmount { Full, Calm, Off };
 enum class MotionChoice { AsDesktop, Full, Calm, Off };
 // What draws the window.
 enum class DrawingChoice { Automatic, GraphicsCard, Processor };
+// When 3, 2, 1 comes before the clock of an arcade run starts: also after a pause, or only before
+// its first board.
+enum class RunCountdown { Always, AtStart, Never };
 enum class MarkTime { Never, OnRequest, WhenFull, AtOnce };
 
 // The names of the choices in the settings file and on the command line.
@@ -41,6 +44,8 @@ struct SoundSettings {
     int interface_volume = 70; // percent; of buttons and notices
     bool on = true;
     bool quiet_in_background = true; // while another window is in front
+    bool pulse = false;              // under an arcade run, following its clock
+    int pulse_volume = 70;           // percent
     bool moves = false;              // a soft tick for each move of the selection
     bool speech = false;             // what happens is read aloud
     friend bool operator==(const SoundSettings&, const SoundSettings&) = default;
@@ -78,6 +83,7 @@ struct Settings {
     bool hints_assume_one_solution = true; // allows hints to use techniques that rely on it
     bool pause_on_focus_loss = true;
     bool count_down = false; // 3, 2, 1 after a pause
+    RunCountdown run_countdown = RunCountdown::Always;
     bool show_clock = true;
     bool name_all_events = false; // also where they cover other lines for a moment
     engine::Comparison comparison = engine::Comparison::BestRun; // of plays, chosen last

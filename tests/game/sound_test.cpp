@@ -146,6 +146,54 @@ TEST(Sound, OfAnEndOfARunIsAsLoudAsItShouldBe)
     EXPECT_LT(decibels(listen_to(sounds::tally_number(), 100).peak()), -26);
 }
 
+TEST(Sound, OfAHouseInARunClimbsWithTheCombo)
+{
+    double before = 0;
+    for (int combo = 1; combo <= 5; ++combo) {
+        const Recording row = listen_to(sounds::house_in_run(combo, 3, 0.5, 0.5), 900);
+        const double pitch = row.pitch(250, 700, 2, 50);
+        EXPECT_GT(pitch, before * 1.1) << combo;
+        before = pitch;
+        EXPECT_NEAR(decibels(row.peak()), -15 + combo, 2.5) << combo;
+    }
+}
+
+TEST(Sound, OfAnArcadeRunIsAsLoudAsItShouldBe)
+{
+    struct Loudness {
+        const char* name;
+        Sound sound;
+        double decibels;
+    };
+    const std::vector<Loudness> all = {{"3, 2, 1", sounds::run_countdown(), -16},
+                                       {"GO", sounds::run_go(), -12},
+                                       {"combo over", sounds::combo_over(), -26},
+                                       {"board", sounds::board_of_run(), -12},
+                                       {"heart", sounds::heart_lost(), -13},
+                                       {"ten seconds", sounds::last_seconds(10), -22},
+                                       {"three seconds", sounds::last_seconds(3), -18}};
+    for (const Loudness& each : all)
+        EXPECT_NEAR(decibels(listen_to(each.sound, 1000).peak()), each.decibels, 2) << each.name;
+}
+
+TEST(Sound, OfThePulseLiesUnderAllEventsOfPlay)
+{
+    for (const double peak : {-40.0, -34.0}) {
+        for (const bool with_fifth : {false, true}) {
+            const double heard = decibels(listen_to(sounds::pulse(peak, with_fifth), 400).peak());
+            EXPECT_LT(heard, peak + 0.5);
+            EXPECT_GT(heard, peak - 4);
+        }
+    }
+    const double loudest = decibels(listen_to(sounds::pulse(-34, true), 400).peak());
+    for (const sounds::Named& event : sounds::all()) {
+        const std::string name = event.name;
+        if (name == "pulse" || name == "move") // a tick of the selection, off at first
+            continue;
+        EXPECT_GT(decibels(listen_to(event.sound, 1500).peak()), loudest + 6) << name;
+    }
+}
+
 TEST(Sound, OfALaterPhraseBeginsLater)
 {
     const Recording recording = listen_to(sounds::later(sounds::digit(1, 0.5), 90), 300);

@@ -4,6 +4,7 @@
 
 #include "game/scenes/entry/initials.h"
 #include "game/scenes/runs/compared_runs.h"
+#include "game/sound/sounds.h"
 #include "game/ui/key_bindings.h"
 
 namespace game {
@@ -119,6 +120,27 @@ std::optional<SettingRow> compared_with(SettingRow row, const Services& services
     return row;
 }
 
+// Some beats of the pulse, as it is when the time is short.
+Sound sample_of_pulse()
+{
+    constexpr double loudest = -34;
+    constexpr double apart = 500;
+    Sound sample = sounds::pulse(loudest, false);
+    for (int beat = 1; beat < 4; ++beat) {
+        const Sound next = sounds::later(sounds::pulse(loudest, beat > 1), beat * apart);
+        sample.notes.insert(sample.notes.end(), next.notes.begin(), next.notes.end());
+    }
+    return sample;
+}
+
+SettingRow row_that_plays_pulse(const Services& services)
+{
+    return {.kind = Kind::Screen,
+            .label = services.texts.tr("Hear the pulse"),
+            .options = {services.texts.trc("a sound", "Play")},
+            .sound = sample_of_pulse()};
+}
+
 std::vector<SettingRow> rows_of_keys(const Services& services)
 {
     const Translations& texts = services.texts;
@@ -149,6 +171,8 @@ std::vector<SettingRow> setting_rows(SettingsPage page, const Services& services
             rows.push_back(row_of(setting, services));
         else if (auto row = compared_with(row_of(setting, services), services))
             rows.push_back(*std::move(row));
+        if (setting.name == "pulse-volume")
+            rows.push_back(row_that_plays_pulse(services));
     }
     return rows;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/scenes/screens.h"
+#include "game/sound/sound.h"
 #include "game/ui/setting_table.h"
 
 namespace game {
@@ -20,7 +21,8 @@ struct SettingRow {
     std::vector<std::string> options = {};  // empty for a toggle, the button's label for a screen
     std::optional<std::size_t> chosen = {}; // 0 or 1 for a toggle
     std::function<void(Settings&, std::size_t)> choose = {};
-    MakeScene screen = nullptr; // that the row's button opens
+    MakeScene screen = nullptr;      // that the row's button opens
+    std::optional<Sound> sound = {}; // that it plays, if there is no screen
 };
 
 // What the page shows: the settings of the table in game/ui/setting_table.cpp, and what is no

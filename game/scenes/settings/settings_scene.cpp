@@ -210,8 +210,11 @@ Box SettingsScene::row_at(std::size_t index)
     const auto choose_option = [this, index](std::size_t option) {
         choose(index, option);
     };
-    const auto open_screen = [this, screen = row.screen] {
-        go(go_to(screen, services_));
+    const auto open_screen = [this, screen = row.screen, sound = row.sound] {
+        if (sound)
+            services_.sound.play(*sound);
+        else
+            go(go_to(screen, services_));
     };
     const Box whole = row.kind == SettingRow::Kind::Themes
                           ? themes_at(index)
