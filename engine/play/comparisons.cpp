@@ -250,6 +250,27 @@ bool Comparisons::is_gold(std::size_t split, const Segments& segments) const
     return segments[split] && fastest_[split] && *segments[split] < *fastest_[split];
 }
 
+std::optional<PlayTime> Comparisons::best_possible(const Splits& splits, PlayTime now) const
+{
+    if (!has_several_)
+        return std::nullopt;
+    PlayTime time{0};
+    bool is_live = true;
+    for (std::size_t split = 0; split < splits.size(); ++split) {
+        if (splits[split]) {
+            time = *splits[split];
+            continue;
+        }
+        if (!fastest_[split])
+            return std::nullopt;
+        time += *fastest_[split];
+        // The segment that the run is in takes at least as long as it already does.
+        if (std::exchange(is_live, false))
+            time = std::max(time, now);
+    }
+    return time;
+}
+
 Trend trend(PlayTime before, PlayTime now)
 {
     if (now == before)

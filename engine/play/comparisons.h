@@ -68,6 +68,9 @@ public:
     const std::string& game_here() const { return game_here_; }
     // Whether this segment is faster than in every run; there must be at least one run.
     bool is_gold(std::size_t split, const Segments& segments) const;
+    // The time of a run with these splits if it passes the rest as fast as any run ever did,
+    // segment by segment. Nothing with a single run: there the difference from it says the same.
+    std::optional<PlayTime> best_possible(const Splits& splits, PlayTime now) const;
 
 private:
     void read_category(const RecordBook& book);

@@ -17,6 +17,10 @@ constexpr PlayTime row_fades{160};
 constexpr PlayTime chip_swells{140};
 constexpr PlayTime chip_crosses{160};
 constexpr PlayTime star_turns{320};
+constexpr PlayTime edge_comes{90};
+constexpr PlayTime edge_stays{1200}; // from its beginning
+constexpr PlayTime edge_goes{160};
+constexpr double edge_rises = 6; // units
 constexpr PlayTime star_spark_lasts{500};
 constexpr int sparks_of_star = 8;
 constexpr double turn_of_star = 72; // degrees: its points change places
@@ -35,12 +39,14 @@ void RaceMotion::show(const Shown& shown, MotionAmount amount, double particles,
         if (shown.behind != before.behind)
             crossing_ = {now, chip_crosses};
     }
+    if (begun_ && shown.splits > before.splits)
+        edge_ = {now, amount == MotionAmount::Full ? edge_stays + edge_goes : edge_stays};
     begun_ = true;
     const auto goes_on = [now](const Span& span) {
         return !span.is_over(now);
     };
     moves_ = !sparks_.empty() || goes_on(split_) || goes_on(chip_) || goes_on(crossing_) ||
-             goes_on(star_);
+             goes_on(star_) || moves_at_edge(now);
 }
 
 void RaceMotion::pass_split(int before, bool golden, double particles, MonotonicTime now)
@@ -68,6 +74,25 @@ void RaceMotion::pass_split(int before, bool golden, double particles, Monotonic
     }
 }
 
+// Between its coming and its going it stands still.
+bool RaceMotion::moves_at_edge(MonotonicTime now) const
+{
+    const bool stands = now >= edge_.start + edge_comes && now < edge_.start + edge_stays;
+    return amount_ == MotionAmount::Full && !stands && !edge_.is_over(now);
+}
+
+EdgeChip RaceMotion::edge(MonotonicTime now) const
+{
+    if (edge_.is_over(now) || !edge_.has_begun(now))
+        return {};
+    if (amount_ != MotionAmount::Full)
+        return {.strength = 100};
+    const double come = Span{edge_.start, edge_comes}.share(now);
+    const double gone = Span{edge_.start + edge_stays, edge_goes}.share(now);
+    return {.strength = rounded(100 * come * (1 - gone)),
+            .below = edge_rises * (1 - ease_out(come))};
+}
+
 RaceMoment RaceMotion::moment(MonotonicTime now) const
 {
     RaceMoment moment{.live = 1.0 * shown_.splits};
@@ -85,6 +110,7 @@ RaceMoment RaceMotion::moment(MonotonicTime now) const
         moment.star_row = star_row_;
         moment.star_turn = turn_of_star * ease_out(star_.share(now));
     }
+    moment.edge = edge(now);
     return moment;
 }
 

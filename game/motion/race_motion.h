@@ -10,6 +10,12 @@
 
 namespace game {
 
+// The difference at a split, which is shown at the board's edge for a moment.
+struct EdgeChip {
+    int strength = 0; // percent; 0: it is not there
+    double below = 0; // units that it has still to rise
+};
+
 // How the race looks at one moment.
 struct RaceMoment {
     double live = 0;       // where the card of the live split is: a row, or between two
@@ -19,6 +25,7 @@ struct RaceMoment {
     std::optional<double> crossing = {};
     double star_turn = 0; // degrees, of the star of the split that was passed last
     int star_row = -1;    // its row
+    EdgeChip edge = {};
 };
 
 class RaceMotion {
@@ -38,6 +45,8 @@ public:
     std::span<const Particle> sparks(engine::MonotonicTime now) const;
 
 private:
+    bool moves_at_edge(engine::MonotonicTime now) const;
+    EdgeChip edge(engine::MonotonicTime now) const;
     void pass_split(int before, bool golden, double particles, engine::MonotonicTime now);
 
     Shown shown_;
@@ -49,6 +58,7 @@ private:
     Span chip_;
     Span crossing_;
     Span star_;
+    Span edge_;
     int star_row_ = -1;
     Particles sparks_;
     mutable Pool<Particle, Particles::most> seen_;

@@ -255,6 +255,10 @@ constexpr std::array settings_table = {
          N_("3, 2, 1 before the clock starts; always: also after a pause")}),
     yes_no<&Settings::show_clock>("show-clock",
                                   {Page::Game, N_("Show the clock"), N_("time is kept anyway")}),
+    yes_no<&Settings::best_possible_time>(
+        "best-possible-time",
+        {Page::Game, N_("Best possible time"),
+         N_("beside the clock, from the second run on: if the rest is as fast as ever")}),
     yes_no<&Settings::name_all_events>(
         "name-all-events",
         {Page::Look, N_("Name every event"),

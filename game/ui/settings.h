@@ -85,7 +85,8 @@ struct Settings {
     bool count_down = false; // 3, 2, 1 after a pause
     RunCountdown run_countdown = RunCountdown::Always;
     bool show_clock = true;
-    bool name_all_events = false; // also where they cover other lines for a moment
+    bool best_possible_time = true; // beside the clock, where there are runs to compare with
+    bool name_all_events = false;   // also where they cover other lines for a moment
     engine::Comparison comparison = engine::Comparison::BestRun; // of plays, chosen last
     bool compares_everybody = false; // not only with the runs of those initials, if there are any
     bool ghost_cells = false;        // mark the cells that a ghost on the same board has filled

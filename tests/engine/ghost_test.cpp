@@ -327,6 +327,28 @@ TEST(Comparisons, CallASegmentGoldThatIsFasterThanInEveryRun)
     EXPECT_FALSE(comparisons.is_gold(4, segments)) << "not there yet";
 }
 
+TEST(Comparisons, TellHowFastARunCanStillBe)
+{
+    RecordBook book;
+    book.add(clean_run(at_seconds({10, 20, 30, 40, 50})));
+    const auto of_one = Comparisons(book, runner(5));
+    EXPECT_EQ(of_one.best_possible({}, PlayTime{0}), std::nullopt);
+    book.add(clean_run(at_seconds({5, 20, 35, 40, 60})));
+    const Comparisons comparisons(book, runner(5)); // segments of 5, 10, 10, 5 and 10 seconds
+    const auto after = [&](std::initializer_list<int> fills, int now) {
+        const auto best =
+            comparisons.best_possible(splits_of(at_seconds(fills), 5), std::chrono::seconds(now));
+        return best ? best->count() / 1000 : -1;
+    };
+    EXPECT_EQ(after({}, 0), 40);
+    EXPECT_EQ(after({}, 5), 40) << "as fast as ever";
+    EXPECT_EQ(after({}, 8), 43) << "the segment has taken three seconds more already";
+    EXPECT_EQ(after({8}, 8), 43);
+    EXPECT_EQ(after({8}, 30), 55);
+    EXPECT_EQ(after({4}, 4), 39) << "a gold one";
+    EXPECT_EQ(after({8, 20, 25, 30, 33}, 33), 33) << "it is done";
+}
+
 TEST(Comparisons, TellWhetherTimeIsGainedOrLost)
 {
     EXPECT_EQ(trend(PlayTime{-500}, PlayTime{-900}), Trend::Gaining);

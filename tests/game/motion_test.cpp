@@ -231,6 +231,33 @@ TEST_F(Racing, CalmFadesAndOffDoesNothing)
     EXPECT_FALSE(motion.moment(at(2010)).crossing.has_value());
 }
 
+TEST_F(Racing, TheDifferenceStandsAtTheEdgeForAMomentHoweverMuchMoves)
+{
+    show(0, false, 0);
+    show(1, false, 1000);
+    EXPECT_TRUE(motion.is_moving());
+    EXPECT_EQ(motion.moment(at(1045)).edge.strength, 50);
+    EXPECT_GT(motion.moment(at(1045)).edge.below, 0);
+    EXPECT_EQ(motion.moment(at(1090)).edge.strength, 100);
+    EXPECT_EQ(motion.moment(at(1090)).edge.below, 0);
+    EXPECT_EQ(motion.moment(at(2280)).edge.strength, 50);
+    EXPECT_EQ(motion.moment(at(2360)).edge.strength, 0);
+    show(1, false, 2280);
+    EXPECT_TRUE(motion.is_moving());
+    int splits = 1;
+    for (const MotionAmount each : {MotionAmount::Calm, MotionAmount::Off}) {
+        amount = each;
+        ++splits;
+        show(splits, false, 10'000 * splits);
+        EXPECT_EQ(motion.moment(at(10'000 * splits)).edge.strength, 100);
+        EXPECT_EQ(motion.moment(at(10'000 * splits)).edge.below, 0);
+        EXPECT_EQ(motion.moment(at(10'000 * splits + 1199)).edge.strength, 100);
+        EXPECT_EQ(motion.moment(at(10'000 * splits + 1200)).edge.strength, 0);
+    }
+    show(1, false, 50'000);
+    EXPECT_EQ(motion.moment(at(50'010)).edge.strength, 0) << "undone, nothing was passed";
+}
+
 TEST(Hints, DimThenShowCellsThenLinksThenArrows)
 {
     HintMotion motion;

@@ -135,6 +135,12 @@ protected:
         }
         return all.find(notice) != std::string::npos;
     }
+    static BoardView view_of(const PlayLayout& layout)
+    {
+        BoardView view(*small_puzzle().grid);
+        view.place(layout.board_square, layout.scale, layout.gutter);
+        return view;
+    }
     // How many cells are marked as filled by the ghost.
     static int marked(const Player& player)
     {
@@ -168,6 +174,86 @@ TEST_F(RaceTest, OneKeyGoesThroughAllComparisons)
     EXPECT_TRUE(player.sees("no comparison"));
     player.press(letter('G'));
     EXPECT_TRUE(player.sees("vs best run"));
+}
+
+TEST_F(RaceTest, SaysHowFastTheRunCanStillBeAndOnceThatTheRecordIsLost)
+{
+    const auto times_said = [this] {
+        return std::ranges::count(desk.host.spoken, "The record is out of reach now");
+    };
+    add_run(1000, "ABC", "1");
+    {
+        Player player = play();
+        EXPECT_FALSE(player.sees("if the rest is gold:")) << "with one run the difference says it";
+    }
+    add_run(2000, "ABC", "2");
+    desk.saves.forget_known();
+    Player player = play();
+    player.wait(1000);
+    EXPECT_TRUE(player.sees("if the rest is gold:"));
+    EXPECT_EQ(times_said(), 0);
+    player.wait(4000); // two seconds are the fastest for the first cells
+    EXPECT_TRUE(player.sees("no record, at least"));
+    EXPECT_EQ(times_said(), 1);
+    player.wait(4000);
+    EXPECT_EQ(times_said(), 1);
+
+    for (const Size window : {Size{800, 600}, Size{480, 640}, Size{480, 853}}) {
+        desk.saves.forget_known();
+        Player small(desk, make_play_scene(desk.services, new_game()), window);
+        small.wait(100);
+        EXPECT_TRUE(small.sees("at least")) << window.width << "x" << window.height;
+    }
+    desk.settings.best_possible_time = false;
+    desk.saves.forget_known();
+    Player without = play();
+    without.wait(9000);
+    EXPECT_FALSE(without.sees("if the rest is gold:"));
+    EXPECT_EQ(times_said(), 1);
+}
+
+TEST_F(RaceTest, OnlyWhatMayBecomeARecordIsMeasuredByIt)
+{
+    add_run(1000, "ABC", "1");
+    add_run(2000, "ABC", "2");
+    Player player = play();
+    player.press_all({letter('K'), key(Key::Enter)}); // a check
+    player.wait(100);
+    EXPECT_FALSE(player.sees("if the rest is gold:"));
+    player.wait(9000);
+    EXPECT_EQ(std::ranges::count(desk.host.spoken, "The record is out of reach now"), 0);
+}
+
+TEST_F(RaceTest, TheDifferenceAtASplitStandsOutsideTheBoardForAMoment)
+{
+    add_run(1000, "ABC", "1");
+    Player player = play();
+    const PlayLayout layout = lay_out_play(player.window(), 1.0, *small_puzzle().grid);
+    const auto chips = [&] {
+        const DisplayList picture = player.look();
+        return std::ranges::count_if(picture.calls(), [&](const DrawCall& call) {
+            return std::holds_alternative<drawn::Rounded>(call.what) &&
+                   touch(call.bounds, layout.over_board);
+        });
+    };
+    player.wait(500);
+    EXPECT_EQ(chips(), 0);
+    for (const engine::Cell cell : {cell_at(1, 2), cell_at(1, 3)}) {
+        player.click(view_of(layout).area_of(cell).centre());
+        player.press(numeral(small_puzzle().solution[cell.index]));
+    }
+    player.wait(600);
+    EXPECT_EQ(chips(), 1);
+    const DisplayList picture = player.look();
+    for (const DrawCall& call : picture.calls()) {
+        const bool is_chip = std::holds_alternative<drawn::Rounded>(call.what) ||
+                             std::holds_alternative<drawn::Text>(call.what);
+        if (is_chip && touch(call.bounds, layout.over_board)) {
+            EXPECT_FALSE(touch(call.bounds, layout.board.inset(2)));
+        }
+    }
+    player.wait(700);
+    EXPECT_EQ(chips(), 0);
 }
 
 TEST_F(RaceTest, TheRunsOfTheOneWhoPlaysAreCompared)

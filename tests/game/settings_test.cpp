@@ -22,6 +22,7 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.own_symbols = "♠♥♦♣";
     settings.notes_in_places = true;
     settings.name_all_events = true;
+    settings.best_possible_time = false;
     settings.sound.speech = true;
     settings.window = {{900, 700}, Point{12, -3}, WindowForm::Maximised};
     settings.ask_before_help = false;

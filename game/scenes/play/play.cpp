@@ -172,7 +172,23 @@ void Play::set_now(engine::MonotonicTime now)
     note_outside();
     motion_.advance(now);
     race_.follow();
+    follow_record();
     take_what_is_known();
+}
+
+// Said once, when it happens: not of a play that is opened so, or when another run to compare with
+// is chosen.
+void Play::follow_record()
+{
+    if (!clock_runs())
+        return;
+    const Race standing = race();
+    const bool is_said = services_.settings.show_clock && services_.settings.best_possible_time &&
+                         may_become_record() && standing.ghost_time && standing.best_possible;
+    const std::optional<bool> before = std::exchange(
+        record_is_lost_, is_said ? std::optional(standing.is_record_lost) : std::nullopt);
+    if (before == false && record_is_lost_ == true)
+        tell({.text = texts().tr("The record is out of reach now"), .icon = Icon::Clock});
 }
 
 // What is noted already is refused.

@@ -92,6 +92,11 @@ public:
     // Against the chosen ghost.
     Race race() const { return race_.at(progress_, session().cells_to_fill(), time()); }
     const PlayRace& ghost() const { return race_; }
+    // Clean so far, and the first attempt at this puzzle.
+    bool may_become_record() const
+    {
+        return kind_ == PlayKind::Run && session().stats().clean() && !game_.repeated;
+    }
     bool is_untouched() const; // nothing has been entered, noted or asked for yet
     bool clock_runs() const { return stopwatch_.is_running(); }
     engine::MonotonicTime saved_at() const { return saved_; }
@@ -126,6 +131,7 @@ private:
                  const engine::Board& before);
     void note_outside();
     void follow_progress();
+    void follow_record();
     bool counts_as_progress(engine::Cell cell, const engine::Cells& filled_before) const;
     void refuse(engine::Verdict verdict, const engine::Action& action);
     void tell(Announcement said);
@@ -158,6 +164,7 @@ private:
     PlayRace race_;
     // When the cells were filled, without those of which the player is told that they are wrong.
     std::vector<engine::PlayTime> progress_;
+    std::optional<bool> record_is_lost_; // as it is known; nothing if that is not to be said
     std::optional<int> curtain_;
     bool notes_hidden_ = false; // until the next note is written
     bool notes_struck_ = false;

@@ -62,15 +62,22 @@ void PlayScene::lay_out(Size window, const TextMeasure& measure)
 void PlayScene::place()
 {
     shown_card_ = card_.hint() != nullptr ? PlayCard::Shown : PlayCard::None;
-    const PlayClock clock = is_part_of_run_                 ? PlayClock::OfRun
-                            : services_.settings.show_clock ? PlayClock::Shown
-                                                            : PlayClock::Hidden;
+    shown_clock_ = clock_in_layout();
     layout_ = lay_out_play(window_, services_.settings.text_size / 100.0, play_.grid(),
                            run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual,
-                           shown_card_, clock);
+                           shown_card_, shown_clock_);
     board_.place(*measure_);
     run_.place(*measure_);
     rail_.place();
+}
+
+PlayClock PlayScene::clock_in_layout() const
+{
+    if (is_part_of_run_)
+        return PlayClock::OfRun;
+    if (!services_.settings.show_clock)
+        return PlayClock::Hidden;
+    return run_.shows_best_possible() ? PlayClock::WithBestPossible : PlayClock::Shown;
 }
 
 void PlayScene::be_part_of_run(std::function<void(const Happened&)> heard)
@@ -199,7 +206,12 @@ void PlayScene::take_key(const KeyPressed& pressed)
 Transition PlayScene::update(MonotonicTime now)
 {
     play_.set_now(now);
-    if (card_.update())
+    const bool is_found = card_.update();
+    // Where it was shown, its room stays: nothing moves in the middle of a run.
+    const bool needs_room = shown_clock_ == PlayClock::Shown && run_.shows_best_possible();
+    if (needs_room)
+        place();
+    if (is_found || needs_room)
         refresh();
     if (now >= play_.number.waits_until())
         typing_.end_number();
@@ -287,6 +299,7 @@ void PlayScene::draw(Canvas& canvas) const
     ShiftedCanvas shifted(canvas, window, Point{board_shift_, 0});
     board_.draw(board_shift_ == 0 ? canvas : shifted, card_.hint());
     run_.draw(canvas);
+    run_.draw_split(canvas, board_);
     if (card_.stands())
         card_.draw(canvas);
     else if (text_.is_open())

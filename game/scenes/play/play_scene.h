@@ -81,6 +81,7 @@ private:
     std::string par_line() const; // empty if it is not known
     void tell_par();
     void place();
+    PlayClock clock_in_layout() const;
     void take(const Input& input);
     void take_key(const KeyPressed& pressed);
     void point(const PointerPressed& pressed);
@@ -189,7 +190,8 @@ private:
 
     Size window_;
     PlayLayout layout_;
-    PlayCard shown_card_ = PlayCard::None; // as it was laid out for
+    PlayCard shown_card_ = PlayCard::None;      // as it was laid out for
+    PlayClock shown_clock_ = PlayClock::Hidden; // likewise
     const TextMeasure* measure_ = nullptr;
     BoardPanel board_{play_, layout_};
     RunPanel run_{play_, layout_, [this] {

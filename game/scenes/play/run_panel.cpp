@@ -212,9 +212,39 @@ void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
         return;
     if (play_.description() == nullptr || !is_covered(layout_.clock))
         draw_clock(canvas, play_.time(), layout_.clock, scale);
+    const bool has_hope = shows_best_possible(standing) && layout_.best_possible.size > 0;
     // Until there is a delta, the chip says it.
-    if (standing.delta)
+    if (standing.delta && !(has_hope && layout_.best_possible.at == layout_.best.at))
         put(race_texts().total, layout_.best, Weight::Regular, Paint::Ink2);
+    if (has_hope && !is_covered(layout_.best_possible))
+        draw_best_possible(canvas,
+                           BestPossibleLook{standing.is_record_lost ? no_record_ : if_gold_,
+                                            at_least_, *standing.best_possible,
+                                            standing.is_record_lost},
+                           layout_.best_possible, scale);
+}
+
+// Only what may become a record is measured by how far the record is.
+bool RunPanel::shows_best_possible(const Race& race) const
+{
+    const Settings& settings = play_.services().settings;
+    return settings.show_clock && settings.best_possible_time && race.ghost_time &&
+           race.best_possible && play_.may_become_record();
+}
+
+void RunPanel::draw_split(Canvas& canvas, const BoardPanel& board) const
+{
+    const EdgeChip chip = motion_.moment(play_.now()).edge;
+    const engine::Cells& filled = play_.session().fills().cells();
+    if (chip.strength == 0 || layout_.over_board.empty() || filled.empty() ||
+        !play_.services().settings.show_clock)
+        return;
+    const Race race = play_.race();
+    const auto live = std::ranges::find(race.rows, SplitRow::State::Live, &SplitRow::state);
+    if (live == race.rows.begin() || !(live - 1)->delta)
+        return;
+    draw_split_chip(canvas, *(live - 1), layout_.over_board, board.area_of(filled.back()), chip,
+                    layout_.scale);
 }
 
 void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
@@ -256,6 +286,9 @@ const RaceTexts& RunPanel::race_texts() const
     if (std::exchange(race_changes_, play_.ghost().changes()) != play_.ghost().changes()) {
         race_texts_ = play_.ghost().texts();
         split_texts_ = {play_.texts().tr("Splits"), race_texts_.against};
+        if_gold_ = play_.texts().tr("if the rest is gold:");
+        no_record_ = play_.texts().tr("no record, at least");
+        at_least_ = play_.texts().tr("at least");
     }
     return race_texts_;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/motion/race_motion.h"
+#include "game/scenes/play/board_panel.h"
 #include "game/scenes/play/play.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/play/play_layout.h"
@@ -27,6 +28,10 @@ public:
     void draw_notice(Canvas& canvas) const; // drawn above everything beside the board
     // Whether there are rules beside rows, columns and boxes.
     bool has_named_rules() const { return has_named_rules_; }
+    // Whether it says how fast the run can still be.
+    bool shows_best_possible() const { return shows_best_possible(play_.race()); }
+    // The difference at a split, above the board and near where it was filled last, for a moment.
+    void draw_split(Canvas& canvas, const BoardPanel& board) const;
 
 private:
     struct Heading {
@@ -40,6 +45,7 @@ private:
     std::string code_text(const TextMeasure& measure) const;
     std::string count_text(int filled, int all) const;
     const std::string& count_text() const;
+    bool shows_best_possible(const Race& race) const;
     void draw_texts(Canvas& canvas, const Race& race) const;
     const RaceTexts& race_texts() const;
     void draw_race(Canvas& canvas, const Race& race) const;
@@ -64,6 +70,9 @@ private:
     // Made again when another comparison is chosen, or may have other names.
     mutable RaceTexts race_texts_;
     mutable SplitTexts split_texts_;
+    mutable std::string if_gold_; // "if the rest is gold:"
+    mutable std::string no_record_;
+    mutable std::string at_least_;
     mutable int race_changes_ = -1;
     // Made again when another number of cells is filled.
     mutable int counted_ = -1;

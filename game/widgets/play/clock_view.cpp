@@ -137,6 +137,37 @@ void draw_trend(Canvas& canvas, engine::Trend trend, Point centre, Scale scale)
     canvas.shape(chevron, centre, gains ? Paint::Ok : Paint::Error);
 }
 
+void draw_ahead_arrow(Canvas& canvas, bool is_ahead, Point centre, Scale scale, Tint tint)
+{
+    const double half = 4.5 * scale.unit;
+    const double tip = is_ahead ? half * 0.9 : -half * 0.9;
+    Shape arrow(canvas.memory());
+    add_polygon(arrow, {Spot{-half, -tip}, Spot{half, -tip}, Spot{0, tip}});
+    canvas.shape(arrow, centre, tint);
+}
+
+void draw_best_possible(Canvas& canvas, const BestPossibleLook& look, TextSpot spot, Scale scale)
+{
+    const std::string time = short_clock_text(look.time);
+    const int mark = scale.px(18);
+    Font font{Face::Text, Weight::Regular, scale.font(spot.size)};
+    Font numerals{Face::Numerals, Weight::SemiBold, font.size};
+    const auto width_with = [&](std::string_view label) {
+        return mark + canvas.width_of(label, font) + scale.px(5) +
+               numerals_width(canvas, time, numerals);
+    };
+    const std::string_view label = width_with(look.label) <= spot.width ? look.label : look.brief;
+    while (font.size > scale.px(10) && width_with(label) > spot.width)
+        numerals.size = --font.size;
+    int x = spot.align == Align::Right ? spot.at.x - width_with(label) : spot.at.x;
+    draw_icon(canvas, look.is_record_lost ? Icon::Cross : Icon::Star,
+              Point{x + scale.px(6), spot.at.y}, scale.px(12), Paint::Ink2);
+    x += mark;
+    canvas.text(label, Point{x, spot.at.y}, Align::Left, font, Paint::Ink2);
+    x += canvas.width_of(label, font) + scale.px(5);
+    draw_numerals(canvas, time, Point{x, spot.at.y}, Align::Left, numerals, Paint::Ink2);
+}
+
 void draw_spot(
     Canvas& canvas, const std::string& text, TextSpot spot, Weight weight, Paint paint, Scale scale)
 {

@@ -31,6 +31,19 @@ Paint delta_paint(engine::PlayTime delta);
 // A chevron: down while time is gained, up while it is lost, as the arrow is down for ahead.
 void draw_trend(Canvas& canvas, engine::Trend trend, Point centre, Scale scale);
 
+// A triangle: down for ahead, up for behind.
+void draw_ahead_arrow(Canvas& canvas, bool is_ahead, Point centre, Scale scale, Tint tint);
+
+struct BestPossibleLook {
+    std::string_view label; // "if the rest is gold:"
+    std::string_view brief; // where that does not fit
+    engine::PlayTime time;
+    bool is_record_lost = false;
+};
+
+// The label and the time, after a star or, once the record is lost, a cross.
+void draw_best_possible(Canvas& canvas, const BestPossibleLook& look, TextSpot spot, Scale scale);
+
 void draw_spot(Canvas& canvas,
                const std::string& text,
                TextSpot spot,

@@ -20,7 +20,8 @@ Box left_rail(PlayLayout& layout, bool has_ticker, bool has_clock)
         // A low rail has no free line, so events replace the seed.
         row({text_line(layout.seed, 13)}).into(layout.ticker).size(24).then(9),
         text_line(layout.clock, 60).size(80).then(2).when(has_clock),
-        row({part(layout.chip, 114), best.grow()}).size(34).then(29).when(has_clock),
+        row({part(layout.chip, 114), best.grow()}).size(34).then(4).when(has_clock),
+        text_line(layout.best_possible, 13).size(18).then(7).when(has_clock),
         row({text_line(layout.progress_title, 13), count.grow()}).size(18).then(7),
         column({part(layout.bar, 8 / layout.scale.grown(1))}).size(48),
         part(layout.splits, 196),
@@ -82,9 +83,10 @@ void lay_out_cockpit(PlayLayout& layout, int size, PlayClock clock)
         layout.words = Rect{left.x, layout.ticker.y, left.width, layout.pause.y - layout.ticker.y};
     } else {
         layout.category.width = left.width;
+        layout.best_possible.width = left.width;
         layout.bar_notch_named = true;
         layout.ticker_is_free = left.height >= (lowest_rail + 40) * unit.down;
-        left_rail(layout, layout.ticker_is_free, clock == PlayClock::Shown).lay_out(left, unit);
+        left_rail(layout, layout.ticker_is_free, clock != PlayClock::Hidden).lay_out(left, unit);
         layout.words = layout.ticker_is_free ? around(layout.splits, layout.ticker) : layout.splits;
     }
     layout.clock.at.x -= layout.scale.px(2); // numerals have space on their left

@@ -84,7 +84,7 @@ Parts parts_for(bool low, int size)
 Box rail(PlayLayout& layout, int size, PlayClock clock, RailAreas& areas)
 {
     using namespace box;
-    const bool has_clock = clock == PlayClock::Shown;
+    const bool has_clock = clock == PlayClock::Shown || clock == PlayClock::WithBestPossible;
     const bool has_texts = clock != PlayClock::OfRun;
     Parts parts = parts_for(layout.low, size);
     if (!has_texts)
@@ -156,6 +156,8 @@ void lay_out_console(PlayLayout& layout, int size, PlayCard card, PlayClock cloc
     --layout.count.at.y;
     layout.clock.at.x -= scale.px(2); // numerals have space on their left
     layout.clock.size = std::min(60.0, areas.clock.height / (0.76 * scale.unit * scale.text));
+    layout.best_possible = layout.best;
+    layout.best_possible.width = layout.right_rail.right() - layout.chip.right() - scale.px(8);
     place_keys(layout, areas.pad, size);
     layout.hint_card = hint_card_of(layout);
     layout.words = clock == PlayClock::OfRun

@@ -8,8 +8,8 @@
 namespace game {
 
 // The form, scale, board and rails. The rest of the layout stays empty.
-PlayLayout frame_play(
-    Size window, double text_size, const engine::Grid& grid, PlayCard card, PlayClock clock);
+PlayLayout
+frame_play(Size window, double text_size, const engine::Grid& grid, PlayCard card, PlayClock clock);
 // These fill in what frame_play() leaves empty, for boards of that size.
 void lay_out_cockpit(PlayLayout& layout, int size, PlayClock clock);
 void lay_out_console(PlayLayout& layout, int size, PlayCard card, PlayClock clock);

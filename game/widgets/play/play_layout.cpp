@@ -46,6 +46,15 @@ FreeStrips strips_beside(const PlayLayout& layout)
     return {layout.board.x - beside, layout.board.y - over};
 }
 
+Rect strip_over(const PlayLayout& layout)
+{
+    const int height = layout.scale.tall(22);
+    const int gap = layout.scale.px(4);
+    if (layout.free.above < height + gap)
+        return {};
+    return Rect{layout.board.x, layout.board.y - gap - height, layout.board.width, height};
+}
+
 void lay_out_rest(PlayLayout& layout, int size, PlayRules rules, PlayCard card, PlayClock clock)
 {
     switch (layout.form) {
@@ -70,8 +79,7 @@ constexpr double worthwhile = 1.03;
 // pixels.
 class Framer {
 public:
-    Framer(
-        Size window, double text_size, const engine::Grid& grid, PlayCard card, PlayClock clock)
+    Framer(Size window, double text_size, const engine::Grid& grid, PlayCard card, PlayClock clock)
         : window_(window), grid_(grid), card_(card), is_run_(clock == PlayClock::OfRun)
     {
         if (is_upright(text_size))
@@ -248,6 +256,7 @@ PlayLayout lay_out_play(Size window,
     layout.keys.resize(grid.size());
     lay_out_rest(layout, grid.size(), rules, card, clock);
     layout.free = strips_beside(layout);
+    layout.over_board = strip_over(layout);
     return layout;
 }
 
@@ -267,8 +276,8 @@ void dim_around_board(Canvas& canvas, const PlayLayout& layout, Tint tint)
     canvas.fill(Rect{left, bottom, right - left, window.height - bottom}, tint);
 }
 
-PlayLayout frame_play(
-    Size window, double text_size, const engine::Grid& grid, PlayCard card, PlayClock clock)
+PlayLayout
+frame_play(Size window, double text_size, const engine::Grid& grid, PlayCard card, PlayClock clock)
 {
     return Framer(window, text_size, grid, card, clock).frame();
 }

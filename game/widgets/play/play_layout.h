@@ -39,6 +39,7 @@ struct PlayLayout {
     Rect board;        // the part of it that the board covers
     double gutter = 16;
     FreeStrips free; // beside the board
+    Rect over_board; // a line above it, for a chip; empty if there is no room
     Rect left_rail;  // empty except in a cockpit
     Rect right_rail; // below the board in portrait forms
 
@@ -52,7 +53,8 @@ struct PlayLayout {
     Rect chip;      // at its usual width; it grows away from its `chip_align` side
     Align chip_align = Align::Left;
     TextSpot best;
-    Rect bar; // empty if not shown
+    TextSpot best_possible; // in some forms in the place of `best`
+    Rect bar;               // empty if not shown
     bool bar_notch_named = false;
     Rect splits; // heading and five rows; empty if not shown
     double ticker_size = 14;
@@ -89,10 +91,11 @@ enum class PlayRules { Usual, Named };
 // so that the board is smaller meanwhile.
 enum class PlayCard { None, Shown };
 
-// While the clock is hidden, the rails keep no room for it and for what stands with it. What is
-// told of an arcade run stands elsewhere: then a play has no texts but the ticker of a left rail,
-// and of its buttons only those that write and the pause.
-enum class PlayClock { Hidden, Shown, OfRun };
+// While the clock is hidden, the rails keep no room for it and for what stands with it; a small
+// form has room for the best possible time only where there is one. What is told of an arcade run
+// stands elsewhere: then a play has no texts but the ticker of a left rail, and of its buttons only
+// those that write and the pause.
+enum class PlayClock { Hidden, Shown, WithBestPossible, OfRun };
 
 // `text_size` is a factor, 0.9 to 1.5.
 PlayLayout lay_out_play(Size window,

@@ -74,7 +74,9 @@ Box stack_texts(PlayLayout& layout)
 {
     using namespace box;
     const Box category = text_line(layout.category, 16);
-    const Box count = row({text_line(layout.count, 13)}).into(layout.ticker);
+    const Box count =
+        row({text_line(layout.count, 13), text_line(layout.best_possible, 13, Align::Right).grow()})
+            .into(layout.ticker);
     const Box clock = text_line(layout.clock, 44, Align::Right);
     const Box first = row({
         column({space(6), category.size(18), count.size(20)}).grow(),
@@ -94,17 +96,23 @@ Box stack_texts(PlayLayout& layout)
     });
 }
 
-Box compact_texts(PlayLayout& layout, PlayRules rules)
+Box compact_texts(PlayLayout& layout, PlayRules rules, PlayClock clock)
 {
     using namespace box;
+    const bool has_rules = rules == PlayRules::Named;
+    const bool has_best_possible = clock == PlayClock::WithBestPossible;
     const Box count = text_line(layout.count, 14, Align::Right);
+    const Box first = row({
+        text_line(layout.category, 13).when(has_rules),
+        text_line(layout.best_possible, 13, Align::Right).grow().when(has_best_possible),
+    });
     const Box stats = column({
-        text_line(layout.category, 13).size(14).when(rules == PlayRules::Named),
+        first.size(14).when(has_rules || has_best_possible),
         row({part(layout.chip, 113), count.grow()}).size(30).into(layout.ticker),
     });
     const Box lines = row({
         text_line(layout.clock, 36).size(layout.scale.grown(152)),
-        stats.across(rules == PlayRules::Named ? 44 : 30).grow().then(12),
+        stats.across(has_rules || has_best_possible ? 44 : 30).grow().then(12),
         part(layout.pause, 44),
     });
     return column({space(8), lines.size(44)});
@@ -141,6 +149,7 @@ void lay_out_stack(PlayLayout& layout, int size, PlayClock clock)
     if (!is_run) {
         stack_texts(layout).lay_out(over_board(layout), unit);
         layout.category.width = layout.ticker.width;
+        layout.best_possible.width = layout.ticker.width - layout.scale.tall(76);
         layout.words = words_over_board(layout);
     }
 
@@ -188,8 +197,10 @@ void lay_out_compact(PlayLayout& layout, int size, PlayRules rules, PlayClock cl
     if (is_run) {
         layout.nav_face = layout.tool_face;
     } else {
-        compact_texts(layout, rules).lay_out(over_board(layout), unit);
-        layout.category.width = layout.ticker.width;
+        compact_texts(layout, rules, clock).lay_out(over_board(layout), unit);
+        const bool shares = rules == PlayRules::Named && clock == PlayClock::WithBestPossible;
+        layout.category.width = layout.ticker.width / (shares ? 2 : 1);
+        layout.best_possible.width = layout.category.width;
         layout.words = words_over_board(layout);
     }
 

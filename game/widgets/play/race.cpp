@@ -172,6 +172,10 @@ Race race_of(const std::vector<PlayTime>& fill_times,
         ghost_splits = engine::splits_of(ghost.times, cells);
     }
     const Splits splits = engine::splits_of(fill_times, cells);
+    race.best_possible = comparisons.best_possible(splits, now);
+    const Ghost& best = comparisons.ghost(engine::Comparison::BestRun);
+    race.is_record_lost =
+        race.best_possible && best.is_there() && *race.best_possible > best.total();
     const engine::Segments segments = engine::segments_of(splits);
     PlayTime before{0}; // the difference at the last split
     bool live_found = false;
@@ -198,6 +202,31 @@ Race race_of(const std::vector<PlayTime>& fill_times,
         }
     }
     return race;
+}
+
+void draw_split_chip(
+    Canvas& canvas, const SplitRow& split, Rect line, Rect cell, const EdgeChip& chip, Scale scale)
+{
+    const bool is_ahead = split.delta->count() < 0;
+    const Paint ink = split.golden ? Paint::Gold : delta_paint(*split.delta);
+    const Paint ground = split.golden ? Paint::GoldSoft
+                         : is_ahead   ? Paint::OkSoft
+                                      : Paint::ErrorSoft;
+    const std::string text = delta_text(*split.delta);
+    const Font font{Face::Numerals, Weight::SemiBold, scale.font(14)};
+    const int sign = scale.px(22);
+    const int width = sign + numerals_width(canvas, text, font) + scale.px(12);
+    const int x = std::clamp(cell.centre().x - width / 2, line.x, line.right() - width);
+    const Rect area{x, line.y + rounded_up(chip.below * scale.unit), width, line.height};
+    canvas.rounded(area, scale.px(8), Tint(ground).faded(chip.strength));
+    const int y = area.centre().y;
+    const Point mark{area.x + scale.px(13), y};
+    if (split.golden)
+        draw_icon(canvas, Icon::Star, mark, scale.px(12), Tint(ink).faded(chip.strength));
+    else
+        draw_ahead_arrow(canvas, is_ahead, mark, scale, Tint(ink).faded(chip.strength));
+    draw_numerals(canvas, text, Point{area.x + sign, y}, Align::Left, font,
+                  Tint(ink).faded(chip.strength));
 }
 
 std::string split_name(std::size_t split)

@@ -31,6 +31,9 @@ struct Race {
     std::optional<engine::PlayTime> delta;
     engine::Trend trend = engine::Trend::Steady; // since the last split
     std::optional<double> ghost_share;           // the share of cells that it had filled by now
+    // If the rest is as fast as the fastest segments; nothing unless several runs are known.
+    std::optional<engine::PlayTime> best_possible;
+    bool is_record_lost = false; // even so it would be slower than the best run
     std::array<SplitRow, engine::split_count> rows;
 };
 
@@ -62,6 +65,11 @@ void draw_splits(Canvas& canvas,
                  Scale scale,
                  const RaceMoment& moment,
                  std::span<const Particle> sparks);
+
+// The difference at the split that was passed last, on a chip in this line, as near to the cell as
+// it can be.
+void draw_split_chip(
+    Canvas& canvas, const SplitRow& split, Rect line, Rect cell, const EdgeChip& chip, Scale scale);
 
 // Returns "20 %" and so on.
 std::string split_name(std::size_t split);
