@@ -89,7 +89,7 @@ constexpr auto screens = std::to_array<CommandToScreen>({
     {Command::Settings, make_settings_scene},
     {Command::Help, make_help_scene},
     {Command::NewGame, make_new_game_scene},
-    {Command::SavedGames, make_saved_games_scene},
+    {Command::Open, make_open_scene},
     {Command::Print, make_print_scene},
 });
 

@@ -27,7 +27,10 @@ namespace game {
 std::unique_ptr<Scene> make_title_scene(Services& services);
 // The choice of a new puzzle: size, difficulty, symmetry, filling, code or seed.
 std::unique_ptr<Scene> make_new_game_scene(Services& services);
-// A field for a code or a seed, whose puzzle is then played.
+// What can be opened: the games in progress, which can be deleted, too; a code, a seed, a puzzle or
+// the path of a file, typed or pasted; the collections.
+std::unique_ptr<Scene> make_open_scene(Services& services);
+// The same with the focus in the field for what is typed.
 std::unique_ptr<Scene> make_code_scene(Services& services);
 // The board of today or yesterday, of any layout and level.
 std::unique_ptr<Scene> make_board_of_the_day_scene(Services& services);
@@ -46,8 +49,6 @@ std::unique_ptr<Scene> make_save_puzzle_scene(Services& services, engine::Shared
 std::unique_ptr<Scene> make_learn_scene(Services& services);
 // The arcade modes with their best results; each leads to a page that explains it.
 std::unique_ptr<Scene> make_arcade_scene(Services& services);
-// The games in progress: open or delete one.
-std::unique_ptr<Scene> make_saved_games_scene(Services& services);
 // The collections of puzzles: open or delete one.
 std::unique_ptr<Scene> make_collections_scene(Services& services);
 // One of them: its puzzles with their levels and what has become of them, its best times.

@@ -121,7 +121,7 @@ Commands everywhere()
         {Help, "help", N_("Help"), keys("F1")},
         {Settings, "settings", N_("Settings"), keys("F10")},
         {NewGame, "new-game", N_("New game"), keys("Ctrl+N")},
-        {SavedGames, "saved-games", N_("Saved games"), keys("Ctrl+O")},
+        {Open, "saved-games", N_("Open"), keys("Ctrl+O")},
         {PlayCopied, "play-copied", N_("Play a copied puzzle or code"), keys("Ctrl+V")},
         {Print, "print", N_("Print puzzles"), keys("Ctrl+P")},
         {ToggleSound, "toggle-sound", N_("Sound on or off"), keys("Ctrl+M")},

@@ -80,7 +80,7 @@ enum class Command {
     ZoomIn,
     ZoomOut,
     NewGame,
-    SavedGames,
+    Open, // its name in settings is older: "saved-games"
     Print,
     PlayCopied,
 };

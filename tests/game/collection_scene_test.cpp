@@ -513,11 +513,10 @@ TEST(CollectionsScene, RenamesByGamepadAndPointer)
     EXPECT_EQ(world.saves.collection("three")->name, "Bba C");
 }
 
-TEST(SavedGamesScene, LeadsToTheCollections)
+TEST(OpenScene, LeadsToTheCollections)
 {
     MenuWorld world;
-    MenuScreen screen(world, make_saved_games_scene);
-    EXPECT_EQ(screen.press_letter('C').kind, Kind::Push);
+    MenuScreen screen(world, make_open_scene);
     EXPECT_EQ(screen.click("Collections").kind, Kind::Push);
 }
 

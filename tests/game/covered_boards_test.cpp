@@ -27,7 +27,7 @@ TEST(CoveredBoards, APreviewOfASavedGameShowsOnlyWhichCellsAreFilled)
 {
     MenuWorld world;
     world.add_game("a-game", 12);
-    MenuScreen screen(world, make_saved_games_scene);
+    MenuScreen screen(world, make_open_scene);
     ASSERT_TRUE(screen.shows("Continue"));
     EXPECT_EQ(digits_drawn(screen.picture(), whole_window), 0);
 }

@@ -88,7 +88,8 @@ TEST_F(MakingTest, ATypedCodeIsPlayedFromTheTitle)
     typed.back() = typed.back() == '7' ? '8' : '7';
     player.press(TextTyped{typed});
     player.press(key(Key::Enter));
-    EXPECT_TRUE(player.sees("Play a code")) << "mistyped";
+    EXPECT_EQ(player.top<PlayScene>(), nullptr) << "mistyped";
+    EXPECT_TRUE(player.sees("Open"));
     player.press(key(Key::Backspace));
     player.press(TextTyped{code.substr(code.size() - 1)});
     player.press(key(Key::Enter));

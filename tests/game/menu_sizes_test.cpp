@@ -27,7 +27,7 @@ std::unique_ptr<Scene> make_statistics(Services& services)
 
 constexpr std::array screens = {
     Named{"title", make_title_scene, 1},       Named{"new_game", make_new_game_scene, 1},
-    Named{"saved", make_saved_games_scene, 1}, Named{"records", make_records_scene, 1},
+    Named{"open", make_open_scene, 1},         Named{"records", make_records_scene, 1},
     Named{"settings", make_settings_scene, 5}, Named{"help", make_help_scene, 4},
     Named{"editor", make_editor_scene, 1},     Named{"statistics", make_statistics, 1},
 };

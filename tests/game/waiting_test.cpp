@@ -108,7 +108,7 @@ TEST_F(Waiting, TheTitleLeadsToTheGameThatComesLate)
 
 TEST_F(Waiting, SavedGamesLeadToTheGameThatComesLate)
 {
-    MenuScreen screen(world, make_saved_games_scene);
+    MenuScreen screen(world, make_open_scene);
     give();
     pass(screen);
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
@@ -135,7 +135,7 @@ TEST_F(Waiting, AGameThatIsNoLongerWantedDoesNotOpen)
 
 TEST_F(Waiting, SavedGamesAreListedWhenTheyCome)
 {
-    MenuScreen screen(world, make_saved_games_scene);
+    MenuScreen screen(world, make_open_scene);
     EXPECT_TRUE(says_that_it_waits(screen));
     EXPECT_FALSE(screen.shows("No game in progress. Games that you leave are kept here."));
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);

@@ -88,9 +88,8 @@ std::vector<HelpList> make_lists()
           gesture("LT, RT", N_("Undo, redo")), gesture("View, Menu", N_("Hint, pause"))}},
         {N_("After a win"), {keys("T", N_("Where the time went"))}},
         {N_("Collections"),
-         {gesture(N_("Saved games, C"), N_("All collections")),
-          gesture("N", N_("Next unsolved puzzle")), gesture("F", N_("Search")),
-          gesture("T", N_("Best times"))}},
+         {gesture(N_("Open, C"), N_("All collections")), gesture("N", N_("Next unsolved puzzle")),
+          gesture("F", N_("Search")), gesture("T", N_("Best times"))}},
     };
 }
 

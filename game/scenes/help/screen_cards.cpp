@@ -53,13 +53,11 @@ constexpr auto screen_texts = std::to_array<ScreenText>({
     {HelpTopic::BoardOfTheDay, N_("Board of the day"),
      N_("On one day, everybody who chooses the same board and difficulty gets the same puzzle."),
      N_("Enter plays that of today, Y that of yesterday.")},
-    {HelpTopic::Code, N_("Play a code"),
-     N_("A code brings back the same puzzle for ever. A seed gives one of the kind that you chose "
-        "last."),
-     N_("While you play, the menu copies the code of your puzzle.")},
-    {HelpTopic::SavedGames, N_("Saved games"),
-     N_("The games that wait for you. Each continues exactly where you left it."),
-     N_("Enter continues, Delete removes a game, C shows the collections.")},
+    {HelpTopic::Open, N_("Open"),
+     N_("The games that wait for you: each continues exactly where you left it. A code brings back "
+        "the same puzzle for ever; you copy the one of your puzzle while you play or after it."),
+     N_("Enter opens, Ctrl V takes what is copied, Delete removes a game, C shows the "
+        "collections.")},
     {HelpTopic::Collections, N_("Collections"),
      N_("Puzzles from files that hold many, with their levels and what has become of them. Drop "
         "such a file on the window to get one."),

@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    HelpTopic help_topic() const override { return HelpTopic::Code; }
+    HelpTopic help_topic() const override { return HelpTopic::Open; }
     std::string title() const override { return tr("Reading puzzles"); }
     void wait(PlayTime at_most) override
     {

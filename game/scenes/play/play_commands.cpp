@@ -96,7 +96,7 @@ PlayCommands::Rows PlayCommands::in_groups()
         {ShowSolution, &Self::ask<HelpKind::Solution>, Game, N_("Show the solution"),
          Icon::Validate},
         {NewGame, nullptr, Game, N_("New game"), Icon::Plus, Elsewhere},
-        {SavedGames, nullptr, Game, N_("Saved games"), Icon::Folder, Elsewhere},
+        {Open, nullptr, Game, N_("Open"), Icon::Folder, Elsewhere},
         {Settings, nullptr, Game, N_("Settings"), Icon::Settings, Elsewhere},
         {Rules, &Self::show_rules, Game, N_("Rules"), Icon::Grid, Elsewhere},
         {Help, nullptr, Game, N_("Help"), Icon::Help, Elsewhere},

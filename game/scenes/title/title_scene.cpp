@@ -63,7 +63,7 @@ constexpr auto title_entries = std::to_array<TitleEntry>({
 
 constexpr auto more_title_entries = std::to_array<TitleEntry>({
     {make_code_scene, N_("Play a code"), Icon::Hash, title_letter('K')},
-    {make_saved_games_scene, N_("Saved games"), Icon::Folder, title_letter('O')},
+    {make_open_scene, N_("Open"), Icon::Folder, title_letter('O')},
     {make_settings_scene, N_("Settings"), Icon::Settings, title_letter('S')},
     {make_help_scene, N_("Help"), Icon::Help, KeyPressed{.key = Key::F1}},
     {nullptr, N_("Quit"), Icon::Exit, title_letter('Q')},

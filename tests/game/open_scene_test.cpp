@@ -1,9 +1,13 @@
-// The list of games in progress: opening, forgetting after being asked, nothing there.
+// What can be opened: games in progress, which are forgotten after a question; codes, puzzles,
+// files.
 
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/screens.h"
 
 #include <gtest/gtest.h>
+
+#include "engine/make/puzzle_maker.h"
+#include "engine/recipe/recipe.h"
 
 #include "tests/game/menu_screen.h"
 
@@ -12,22 +16,22 @@ namespace {
 
 using Kind = Transition::Kind;
 
-TEST(SavedGamesScene, SaysWhenThereIsNone)
+TEST(OpenScene, SaysWhenThereIsNone)
 {
     MenuWorld world;
-    MenuScreen screen(world, make_saved_games_scene);
+    MenuScreen screen(world, make_open_scene);
     EXPECT_TRUE(screen.shows("No game in progress. Games that you leave are kept here."));
-    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Replace) << "leads to New game";
-    EXPECT_TRUE(screen.shows("new game")) << "at the foot, what Enter does";
+    EXPECT_TRUE(world.host.takes_text) << "for a code";
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
     EXPECT_FALSE(screen.shows("delete"));
 }
 
-TEST(SavedGamesScene, ForgetsOnlyAfterAsking)
+TEST(OpenScene, ForgetsOnlyAfterAsking)
 {
     MenuWorld world;
     world.add_game("a-game", 41);
     world.add_game("b-game", 12);
-    MenuScreen screen(world, make_saved_games_scene);
+    MenuScreen screen(world, make_open_scene);
     screen.press(Key::Delete);
     EXPECT_TRUE(screen.shows("Delete this game?"));
     screen.press(Key::Enter); // Keep has the focus
@@ -46,7 +50,7 @@ TEST(SavedGamesScene, ForgetsOnlyAfterAsking)
     EXPECT_TRUE(screen.shows("12:41, 77 % filled"));
 }
 
-TEST(SavedGamesScene, SaysWhenEachWasPlayedAndShowsTheOneWithTheFocus)
+TEST(OpenScene, SaysWhenEachWasPlayedAndShowsTheOneWithTheFocus)
 {
     MenuWorld world;
     world.add_game("a-game", 41);
@@ -54,7 +58,7 @@ TEST(SavedGamesScene, SaysWhenEachWasPlayedAndShowsTheOneWithTheFocus)
     other.saved -= 86'400;
     other.spec.seed = 0x11112222;
     world.saves.write(saving(other));
-    MenuScreen screen(world, make_saved_games_scene);
+    MenuScreen screen(world, make_open_scene);
     EXPECT_TRUE(screen.shows("today 21:02"));
     EXPECT_TRUE(screen.shows("yesterday 21:02"));
     EXPECT_TRUE(screen.shows("seed 4F2A-91C3"));
@@ -67,17 +71,17 @@ TEST(SavedGamesScene, SaysWhenEachWasPlayedAndShowsTheOneWithTheFocus)
     EXPECT_EQ(dynamic_cast<const PlayScene&>(*opened).game().id, "b-game");
 }
 
-TEST(SavedGamesScene, SaysWhyAGameCannotBeOpened)
+TEST(OpenScene, SaysWhyAGameCannotBeOpened)
 {
     MenuWorld world;
     world.add_game("a-game", 41);
-    MenuScreen screen(world, make_saved_games_scene);
+    MenuScreen screen(world, make_open_scene);
     world.saves.disk().remove("/data/games/a-game.game");
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
     EXPECT_TRUE(screen.says("There is no saved game \"a-game\"."));
 }
 
-TEST(SavedGamesScene, ScrollsSoThatTheFocusIsSeen)
+TEST(OpenScene, ScrollsSoThatTheFocusIsSeen)
 {
     MenuWorld world;
     for (int number = 0; number < 20; ++number) {
@@ -85,7 +89,7 @@ TEST(SavedGamesScene, ScrollsSoThatTheFocusIsSeen)
         game.saved -= number;
         world.saves.write(saving(game));
     }
-    MenuScreen screen(world, make_saved_games_scene, Size{640, 480});
+    MenuScreen screen(world, make_open_scene, Size{640, 480});
     const auto last = "12:41, 35 % filled"; // the last
     EXPECT_FALSE(screen.shows(last));
     for (int step = 0; step < 19; ++step)
@@ -93,6 +97,49 @@ TEST(SavedGamesScene, ScrollsSoThatTheFocusIsSeen)
     EXPECT_TRUE(screen.shows(last));
     screen.scene().handle(WheelTurned{.at = {300, 300}, .steps = 50});
     EXPECT_FALSE(screen.shows(last)) << "the wheel brings the top back";
+}
+
+// Which of them it is, the text says.
+TEST(OpenScene, OpensWhatIsTyped)
+{
+    const auto made = engine::make_puzzle({.layout = "4x4", .level = engine::Level::Beginner});
+    const std::vector<std::string> all = {"1..4.41..14.4..1", "4F2A-91C3",
+                                          engine::to_text(made->recipe), "/home/ana/puzzles.sdm"};
+    for (const std::string& typed : all) {
+        MenuWorld world;
+        MenuScreen screen(world, make_code_scene);
+        screen.type(typed);
+        EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push) << typed;
+    }
+}
+
+TEST(OpenScene, SaysWhyWhatIsTypedCannotBeOpened)
+{
+    MenuWorld world;
+    world.add_game("a-game", 41);
+    MenuScreen screen(world, make_code_scene);
+    screen.type("4K7X-X3M2-9PZ");
+    EXPECT_TRUE(screen.says("or the path of a file"));
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
+    EXPECT_FALSE(screen.says("or the path of a file"));
+    screen.press(Key::Backspace);
+    EXPECT_TRUE(screen.says("or the path of a file")) << "it may be mended now";
+}
+
+TEST(OpenScene, PastesALineIntoTheFieldAndOpensAnythingElse)
+{
+    MenuWorld world;
+    world.add_game("a-game", 41);
+    world.host.copied = "4F2A-91C3";
+    MenuScreen field(world, make_code_scene);
+    EXPECT_EQ(field.press_letter('V', {.control = true}).kind, Kind::Stay);
+    EXPECT_TRUE(field.shows("4F2A-91C3"));
+    world.host.copied = "1..4.41..14.4..1";
+    MenuScreen games(world, make_open_scene);
+    EXPECT_FALSE(world.host.takes_text) << "the first game has the focus";
+    EXPECT_EQ(games.press_letter('V', {.control = true}).kind, Kind::Push);
+    EXPECT_EQ(games.click("Paste").kind, Kind::Push);
+    EXPECT_EQ(games.press_letter('C').kind, Kind::Push) << "the collections";
 }
 
 } // namespace

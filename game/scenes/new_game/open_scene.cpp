@@ -1,0 +1,473 @@
+// What can be opened: the games that wait, codes and puzzles from elsewhere, collections, files.
+
+#include "game/scenes/screens.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "engine/base/count.h"
+#include "engine/make/puzzle_spec.h"
+#include "game/scenes/menu_scene.h"
+#include "game/scenes/new_game/opening.h"
+#include "game/scenes/runs/days.h"
+#include "game/scenes/waiting/pending.h"
+#include "game/ui/commands.h"
+#include "game/ui/names.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/cards/game_card.h"
+#include "game/widgets/text_field.h"
+
+namespace game {
+namespace {
+
+using engine::N_;
+
+enum class OpenButton { Field, Start, Paste, Collections, Continue };
+// A game has a card and, beside it, a bin; or two answers to the question whether to delete it.
+enum class WaitingButton { Open, Bin, Forget, Keep };
+
+constexpr KeyPressed collections_key{.key = Key::Letter, .symbol = 'C'};
+constexpr std::size_t longest_to_open = 300; // characters in the field
+constexpr TextLook open_heading_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
+constexpr TextLook open_hint_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+
+bool is_path(const std::string& text)
+{
+    return text.starts_with('/') || text.starts_with("~/");
+}
+
+std::string without_tilde(const std::string& path)
+{
+    const char* home = std::getenv("HOME");
+    return path.starts_with('~') && home != nullptr ? home + path.substr(1) : path;
+}
+
+class OpenScene : public MenuScene {
+public:
+    enum class FocusAtFirst { Games, Field };
+
+    OpenScene(Services& services, FocusAtFirst focus)
+        : MenuScene(services), reading_(services.saves.ask(&SavedData::games))
+    {
+        panel_.focus(OpenButton::Field);
+        is_for_games_ = focus == FocusAtFirst::Games;
+        take_games();
+        follow_focus();
+    }
+    ~OpenScene() override { services_.host.enable_text_input(false); }
+
+    Transition update(engine::MonotonicTime now) override
+    {
+        if (take_games())
+            place_again();
+        if (opening_.is_waiting())
+            return take_opened();
+        return MenuScene::update(now);
+    }
+
+    bool is_busy() const override { return reading_.is_waiting() || opening_.is_waiting(); }
+
+private:
+    std::optional<Command> own_command() const override { return Command::Open; }
+    HelpTopic help_topic() const override { return HelpTopic::Open; }
+    std::string title() const override { return tr("Open"); }
+
+    std::vector<KeyHint> hints() const override
+    {
+        if (!focused_game())
+            return {{"← → ↑ ↓", tr("choose")},
+                    {name_of(Key::Enter), tr("open")},
+                    {name_of(Key::Escape), tr("back")}};
+        return {{"↑ ↓", tr("game")},
+                {name_of(Key::Enter), tr("continue")},
+                {name_of(Key::Delete), tr("delete")},
+                {name_of(Key::Escape), tr("back")}};
+    }
+
+    Box screen() override
+    {
+        using namespace box;
+        const Box from_elsewhere = column({
+            field_row().then(8),
+            paragraph(
+                why_ ? texts().tr(*why_) : what_can_be_typed(),
+                {.size = 13, .weight = Weight::Regular, .tint = why_ ? Paint::Error : Paint::Ink2})
+                .then(12),
+            ways().then(20),
+            text(tr("What waits"), open_heading_look).size(with_text(28)),
+        });
+        const bool is_wide = width() >= 680;
+        has_preview_ = !games_.empty() && is_wide && height() >= scale_.grown(600);
+        std::vector<Box> rows;
+        if (games_.empty() || error_ || is_busy())
+            rows.push_back(sentence().at_least(with_text(44)).then(12));
+        rows.push_back(list(engine::count_of(games_),
+                            {.row = with_text(84),
+                             .gap = 10,
+                             .kept = static_cast<int>(focused_game().value_or(previewed_))},
+                            [this](int index) { return row_of(static_cast<std::size_t>(index)); }));
+        if (!has_preview_)
+            return column({from_elsewhere, column(rows)}).at_most(760);
+        return column({from_elsewhere, row({column(rows).scrolling().size(width() * 0.54).then(28),
+                                            preview().size(0).grow()})
+                                           .size(0)
+                                           .grow()});
+    }
+
+    std::string what_can_be_typed() const
+    {
+        return tr(
+            "A code or a seed, a puzzle as one line, or the path of a file; a file can also "
+            "be dropped on the window. A seed gives a puzzle of the kind that was last chosen "
+            "in New Game.");
+    }
+
+    Box field_row()
+    {
+        using namespace box;
+        const Button field{.id = OpenButton::Field,
+                           .style = ButtonStyle::Bare,
+                           .spoken = tr("Code, puzzle or file"),
+                           .group = OpenButton::Field,
+                           .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
+                               const TextField::Look look{.placeholder =
+                                                              tr("5KCF-CMDA-WW8R, or a file"),
+                                                          .icon = Icon::Hash,
+                                                          .wrong = why_.has_value()};
+                               field_.draw(canvas, button.area, look, state, scale_);
+                           }};
+        const Button start{.id = OpenButton::Start,
+                           .style = ButtonStyle::Keycap,
+                           .label = tr("Open"),
+                           .key_hint = is_open() ? name_of(Key::Enter) : "",
+                           .font_size = 16,
+                           .enabled = !field_.text().empty(),
+                           .group = OpenButton::Field,
+                           .press = [this] {
+                               go(open_typed());
+                           }};
+        const double start_width = std::max(140.0, natural_width(button(start)) + 24);
+        return row({button(field).size(0).grow().then(8), button(start).size(start_width)})
+            .size(with_text(48))
+            .at_most(760);
+    }
+
+    Box ways()
+    {
+        using namespace box;
+        const Button paste{.id = OpenButton::Paste,
+                           .style = ButtonStyle::Quiet,
+                           .label = tr("Paste"),
+                           .key_hint = services_.hint_of(Command::PlayCopied),
+                           .icon = Icon::Paste,
+                           .group = OpenButton::Field,
+                           .press = [this] {
+                               go(start_copied(services_, services_.host.clipboard()));
+                           }};
+        const Button collections{.id = OpenButton::Collections,
+                                 .style = ButtonStyle::Quiet,
+                                 .label = tr("Collections"),
+                                 .key_hint = services_.hint_of(collections_key),
+                                 .icon = Icon::Grid,
+                                 .group = OpenButton::Field,
+                                 .press = [this] {
+                                     go(go_to(make_collections_scene, services_));
+                                 }};
+        return evenly({button(paste), button(collections)}, 8).size(with_text(48)).at_most(760);
+    }
+
+    Box row_of(std::size_t index)
+    {
+        using namespace box;
+        if (asked_ == index)
+            return question_of(index);
+        const Button open{.id = {WaitingButton::Open, index},
+                          .style = ButtonStyle::Quiet,
+                          .spoken = category_name(texts(), games_[index].category),
+                          .press = [this, index] {
+                              go(this->open(index));
+                          }};
+        const auto ask = [this, index] {
+            this->ask(index);
+        };
+        return row({button(open, column({card_of(index).grow()})).size(0).grow().then(8),
+                    square({WaitingButton::Bin, index}, WaitingButton::Open, Icon::Trash,
+                           tr("Delete"), ask)
+                        .size(48)});
+    }
+
+    Box question_of(std::size_t index)
+    {
+        using namespace box;
+        Button forget{.id = {WaitingButton::Forget, index},
+                      .style = ButtonStyle::Keycap,
+                      .label = tr("Delete"),
+                      .font_size = 14,
+                      .group = WaitingButton::Open,
+                      .press = [this, index] {
+                          this->forget(index);
+                      }};
+        Button keep{.id = {WaitingButton::Keep, index},
+                    .style = ButtonStyle::Primary,
+                    .label = tr("Cancel"),
+                    .font_size = 14,
+                    .group = WaitingButton::Open,
+                    .press = [this] {
+                        ask(std::nullopt);
+                    }};
+        const auto background = [](Canvas& canvas, Rect area, Scale scale) {
+            draw_quiet_background(canvas, Button{.area = area}, ButtonState{}, scale);
+        };
+        return for_width([=, this](double width) {
+            const double answer = std::min(scale_.grown(120), width / 4);
+            return row({card_of(index).grow(),
+                        button(forget).size(answer).across(with_text(44)).then(8),
+                        button(keep).size(answer).across(with_text(44)).then(16)})
+                .showing({.draw = background});
+        });
+    }
+
+    Box card_of(std::size_t index) const
+    {
+        GameCard card{.headline = category_name(texts(), games_[index].category),
+                      .detail = progress_text(texts(), games_[index]),
+                      .date = when_text(services_, games_[index].saved)};
+        if (asked_ == index) {
+            card.detail = tr("Delete this game?");
+            card.short_detail = tr("Delete?");
+            card.date.clear();
+        }
+        return box::picture([card, game = games_[index]](Canvas& canvas, Rect area, Scale scale) {
+            draw_game_card(canvas, area, game, card, scale);
+        });
+    }
+
+    Box preview()
+    {
+        preview_.show(games_[previewed()]);
+        const Box resume = box::button({.id = OpenButton::Continue,
+                                        .style = ButtonStyle::Primary,
+                                        .label = tr("Continue"),
+                                        .key_hint = name_of(Key::Enter),
+                                        .font_size = 18,
+                                        .press = [this] {
+                                            go(open(previewed()));
+                                        }});
+        return preview_.card(texts(), when_text(services_, games_[previewed()].saved),
+                             resume.size(box::with_text(56)));
+    }
+
+    // Or the field if there are no games.
+    void focus_game(std::size_t index)
+    {
+        panel_.focus(games_.empty() ? ButtonId(OpenButton::Field)
+                                    : ButtonId(WaitingButton::Open, index));
+        follow_focus();
+    }
+
+    // The game under the pointer, or that with the focus.
+    std::size_t previewed() const
+    {
+        for (const Button& button : panel_.buttons()) {
+            if (is_of_game(button.id) && panel_.state_of(button).hovered)
+                return button.id.index;
+        }
+        return std::min(focused_game().value_or(previewed_), games_.size() - 1);
+    }
+
+    bool is_of_game(ButtonId id) const
+    {
+        return id.is_same_kind(ButtonId(WaitingButton::Open)) && id.index < games_.size();
+    }
+
+    Transition handle(const Input& input) override
+    {
+        if (is_open() && field_.handle(input)) {
+            why_.reset();
+            place_again();
+            return {};
+        }
+        const Transition next = MenuScene::handle(input);
+        const bool was_open = std::exchange(was_open_, is_open());
+        follow_focus();
+        if (was_open != is_open() ||
+            (has_preview_ && !games_.empty() && previewed_ != previewed())) {
+            previewed_ = games_.empty() ? 0 : previewed();
+            place_again();
+        }
+        return next;
+    }
+
+    std::optional<Transition> take_key(const KeyPressed& key) override
+    {
+        if (key.key == Key::Enter && is_open())
+            return key.repeated ? Transition{} : open_typed();
+        if (services_.settings.keys.command_for(key) == Command::PlayCopied || is_paste(key))
+            return paste();
+        if (key == collections_key && !is_open())
+            return go_to(make_collections_scene, services_);
+        if (key.key == Key::Escape && asked_) {
+            ask(std::nullopt);
+            return Transition{};
+        }
+        if (key.key == Key::Delete && focused_game()) {
+            ask(focused_game());
+            return Transition{};
+        }
+        return std::nullopt;
+    }
+
+    bool is_open() const { return panel_.focused() == ButtonId(OpenButton::Field); }
+    // Only the open field gets characters; elsewhere letters are commands.
+    void follow_focus() { services_.host.enable_text_input(is_open()); }
+
+    // Into the field if it is open and the text is one line that has room there.
+    Transition paste()
+    {
+        const std::string copied = services_.host.clipboard();
+        const bool is_line =
+            copied.size() < longest_to_open && copied.find('\n') == std::string::npos;
+        if (!is_open() || !is_line)
+            return start_copied(services_, copied);
+        field_.handle(TextTyped{copied});
+        why_.reset();
+        place_again();
+        return {};
+    }
+
+    Transition open_typed()
+    {
+        const std::string& typed = field_.text();
+        if (typed.empty())
+            return {};
+        if (is_path(typed)) {
+            const auto reading = std::make_shared<FileReading>(without_tilde(typed));
+            return start_dropped(services_,
+                                 {.text = "", .file = reading->name(), .reading = reading});
+        }
+        Content content = content_of(typed);
+        const auto* why = std::get_if<engine::Message>(&content);
+        const auto seed = engine::parse_seed(typed);
+        if (why != nullptr && seed) {
+            engine::PuzzleSpec spec = services_.settings.last_game;
+            spec.seed = *seed;
+            return start_play(services_, spec);
+        }
+        if (why != nullptr) {
+            why_ = *why;
+            place_again();
+            return {};
+        }
+        return open_content(services_, std::move(content),
+                            std::make_shared<ForeignText>(ForeignText{typed, "", {}}),
+                            Transition::Kind::Push);
+    }
+
+    // Returns whether they have arrived.
+    bool take_games()
+    {
+        auto games = reading_.take();
+        if (!games)
+            return false;
+        games_ = *std::move(games);
+        if (is_for_games_ && field_.text().empty())
+            focus_game(0);
+        return true;
+    }
+
+    Transition open(std::size_t index)
+    {
+        opening_ = Pending(services_.saves.ask(&SavedData::load_game, games_[index].id));
+        const Transition next = take_opened();
+        if (opening_.is_waiting())
+            place_again();
+        return next;
+    }
+
+    Transition take_opened()
+    {
+        const auto game = opening_.take();
+        if (!game)
+            return {};
+        if (!*game) {
+            error_ = game->why();
+            place_again();
+            return {};
+        }
+        Services& services = services_;
+        // An older state of the same game may be open below this screen; it must not overwrite this
+        // one.
+        return Transition{Transition::Kind::ReplaceAll, [&services, loaded = **game] {
+                              return make_play_scene(services, loaded);
+                          }};
+    }
+
+    Box sentence() const
+    {
+        if (is_busy())
+            return box::paragraph(tr(waiting_for_disk), {.size = 15, .tint = Paint::Ink2});
+        if (error_)
+            return box::paragraph(texts().tr(*error_), {.size = 15, .tint = Paint::Error});
+        return box::paragraph(tr("No game in progress. Games that you leave are kept here."),
+                              {.size = 15, .tint = Paint::Ink2});
+    }
+
+    // The focus is on the answer that deletes nothing.
+    void ask(std::optional<std::size_t> index)
+    {
+        const std::optional<std::size_t> before = asked_;
+        asked_ = index;
+        place_again();
+        if (index)
+            panel_.focus({WaitingButton::Keep, *index});
+        else if (before)
+            focus_game(*before);
+    }
+
+    void forget(std::size_t index)
+    {
+        services_.saves.write(deleting_game(games_[index].id));
+        games_.erase(games_.begin() + index);
+        asked_.reset();
+        place_again();
+        focus_game(std::min(index, games_.size() - (games_.empty() ? 0 : 1)));
+    }
+
+    std::optional<std::size_t> focused_game() const
+    {
+        const std::optional<ButtonId> id = panel_.focused();
+        if (!id || !is_of_game(*id))
+            return std::nullopt;
+        return id->index;
+    }
+
+    TextField field_{can_be_seen, longest_to_open};
+    std::optional<engine::Message> why_; // nothing was opened
+    bool is_for_games_ = true;           // the first one gets the focus
+    bool was_open_ = false;              // the field
+    Pending<std::vector<engine::GameSummary>> reading_;
+    Pending<engine::Result<engine::SavedGame>> opening_;
+    std::vector<engine::GameSummary> games_;
+    std::optional<std::size_t> asked_; // the game that may be deleted
+    std::optional<engine::Message> error_;
+    GamePreview preview_;
+    bool has_preview_ = false;
+    std::size_t previewed_ = 0;
+};
+} // namespace
+
+std::unique_ptr<Scene> make_open_scene(Services& services)
+{
+    return std::make_unique<OpenScene>(services, OpenScene::FocusAtFirst::Games);
+}
+
+std::unique_ptr<Scene> make_code_scene(Services& services)
+{
+    return std::make_unique<OpenScene>(services, OpenScene::FocusAtFirst::Field);
+}
+
+} // namespace game
