@@ -55,9 +55,9 @@ TEST(TitleScene, EnterContinuesTheGameThatWaits)
     MenuScreen title(world, make_title_scene);
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Stay);
     EXPECT_EQ(world.host.shown.size(), 1u) << "it is open there";
-    EXPECT_TRUE(title.shows("Play: 9×9 Easy, clock starts at once"));
-    title.press(Key::Down);
-    EXPECT_EQ(title.press(Key::Enter).kind, Kind::Push) << "another one is beside it";
+    EXPECT_TRUE(title.shows("9×9 Easy, clock starts at once"));
+    title.press(Key::Up);
+    EXPECT_EQ(title.press(Key::Enter).kind, Kind::Push) << "another one is above it";
     EXPECT_EQ(title.press_letter('P').kind, Kind::Push);
 }
 
@@ -77,7 +77,9 @@ TEST(TitleScene, LettersAndClicksLeadToTheOtherScreens)
 {
     MenuWorld world;
     MenuScreen title(world, make_title_scene);
-    for (char letter : {'N', 'D', 'R', 'O', 'T', 'A', 'S', 'K'})
+    for (char letter : {'N', 'A', 'L', 'R', 'O', 'S', 'D', 'P'})
+        EXPECT_EQ(title.press_letter(letter).kind, Kind::Push) << letter;
+    for (char letter : {'B', 'E', 'F', 'K', 'T'}) // which have no place there
         EXPECT_EQ(title.press_letter(letter).kind, Kind::Push) << letter;
     EXPECT_EQ(title.press(Key::F1).kind, Kind::Push);
     EXPECT_EQ(title.press_letter('Q').kind, Kind::Quit);
@@ -92,9 +94,8 @@ TEST(TitleScene, ArrowsWalkTheMenu)
     world.settings.offers_lesson = false;
     MenuScreen title(world, make_title_scene);
     title.press(Key::Down);  // New game
-    title.press(Key::Down);  // Practice
-    title.press(Key::Down);  // Records
-    title.press(Key::Down);  // Play a code
+    title.press(Key::Down);  // Learn
+    title.press(Key::Down);  // Open
     title.press(Key::Down);  // Help
     title.press(Key::Right); // Quit
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Quit);
@@ -202,7 +203,7 @@ TEST(TitleScene, TheDemoWritesThreeDigitsASecond)
 {
     MenuWorld world;
     MenuScreen title(world, make_title_scene);
-    title.scene().update(engine::MonotonicTime{0});
+    title.wait_while_busy();
     const DisplayList before = title.picture();
     title.scene().update(engine::MonotonicTime{100});
     EXPECT_TRUE(changed_areas(before, title.picture()).empty());
@@ -217,7 +218,7 @@ TEST(TitleScene, StandsStillWhereThereIsNoRoomForTheDemo)
     world.fill();
     world.settings.motion = MotionChoice::Calm; // without the light through the wordmark
     MenuScreen title(world, make_title_scene, Size{480, 640});
-    title.scene().update(engine::MonotonicTime{0});
+    title.wait_while_busy();
     EXPECT_EQ(title.scene().next_change(), engine::PlayTime{300}) << "to look at what was copied";
     title.scene().update(engine::MonotonicTime{300});
     EXPECT_FALSE(title.scene().next_change());
@@ -229,7 +230,7 @@ TEST(TitleScene, TheDemoStandsStillForThoseWhoWantLittleMotion)
         MenuWorld world;
         world.settings.motion = motion;
         MenuScreen title(world, make_title_scene);
-        title.scene().update(engine::MonotonicTime{0});
+        title.wait_while_busy();
         const DisplayList before = title.picture();
         title.scene().update(engine::MonotonicTime{6'200});
         EXPECT_TRUE(changed_areas(before, title.picture()).empty());
@@ -240,8 +241,9 @@ TEST(TitleScene, TheDemoStandsStillForThoseWhoWantLittleMotion)
 TEST(TitleScene, ALightRunsThroughTheWordmarkEverySixSeconds)
 {
     MenuWorld world;
+    world.host.time = engine::MonotonicTime{1'000};
     MenuScreen title(world, make_title_scene, Size{480, 640}); // without the demo
-    title.scene().update(engine::MonotonicTime{1'000});
+    title.wait_while_busy();
     const DisplayList before = title.picture();
     title.scene().update(engine::MonotonicTime{1'300}); // when it looks at what was copied
     EXPECT_EQ(title.scene().next_change(), engine::PlayTime{5'700});
@@ -273,8 +275,9 @@ TEST(TitleScene, OffersALessonToThosePlayingForTheFirstTime)
     constexpr const char* offer = "First time? Learn it in a minute";
     MenuScreen title(world, make_title_scene);
     EXPECT_TRUE(title.shows(offer));
-    EXPECT_EQ(title.press_letter('L').kind, Kind::Push);
+    EXPECT_EQ(title.press_letter('F').kind, Kind::Push);
     EXPECT_EQ(title.click(offer).kind, Kind::Push);
+    EXPECT_FALSE(title.shows("Other boards of the day")) << "too much for the first time";
 
     MenuWorld another;
     another.add_run("9x9 easy", 192, 1);
@@ -282,6 +285,28 @@ TEST(TitleScene, OffersALessonToThosePlayingForTheFirstTime)
     MenuWorld third;
     third.settings.offers_lesson = false;
     EXPECT_FALSE(MenuScreen(third, make_title_scene).shows(offer));
+}
+
+// What can be pressed besides the languages, the themes and the days.
+std::size_t targets_of(const MenuScreen& title)
+{
+    const std::size_t languages = 3;
+    const std::size_t themes = 2;
+    return title.picture().targets().size() - languages - themes;
+}
+
+TEST(TitleScene, ANewcomerMeetsAtMostElevenTargets)
+{
+    for (const Size window : {Size{1280, 800}, Size{900, 900}, Size{800, 600}, Size{480, 640}}) {
+        for (const bool offers_lesson : {true, false}) {
+            MenuWorld world;
+            world.settings.offers_lesson = offers_lesson;
+            MenuScreen title(world, make_title_scene, window);
+            title.wait_while_busy();
+            EXPECT_LE(targets_of(title), 11u) << window.width << " " << offers_lesson;
+            EXPECT_GE(targets_of(title), 10u) << window.width << " " << offers_lesson;
+        }
+    }
 }
 
 Demo demo_of(const engine::Puzzle& puzzle)

@@ -21,11 +21,11 @@ wait_for_end
 proves "a code typed on the title gives the same board as on the command line"
 
 saves=$work/day
-plays_board_of_today() { bookmarked "$("$game" generate --day "$(date +%F)")"; }
+plays_board_of_today() {
+    bookmarked "$("$game" generate --day "$(date +%F)" --layout 9x9 --level medium)"
+}
 start_game
-key_to_next_screen d
-shoot day
-key Return
+key d
 until_true "the board of the day is played" plays_board_of_today
 kill -TERM "$game_id"
 wait_for_end

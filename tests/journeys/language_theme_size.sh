@@ -9,11 +9,11 @@ settings_say() { grep -qx "$1" "$saves/settings.txt"; }
 start_display 2400x1600
 start_game --seed "$seed"
 english=$(look_of "$words")
-click 128 728 # ES
+click 112 728 # ES
 until_true "Spanish is kept" settings_say "language = es"
 until_true "the words are Spanish" looks_different "$english" "$words"
 spanish=$(look_of "$words")
-click 172 728 # IT
+click 156 728 # IT
 until_true "the words are Italian" looks_different "$spanish" "$words"
 until_true "Italian is kept" settings_say "language = it"
 italian=$(look_of "$words")
@@ -22,7 +22,7 @@ until_true "the dark theme shows" looks_different "$italian" "$words"
 until_true "the dark theme is kept" settings_say "theme = ink"
 proves "language and theme switch while the game runs"
 
-click 240 200 # Gioca
+click 240 158 # Gioca
 until_true "a new game is saved" bookmarked "$puzzle"
 for size in 480x640 640x480 480x853 1024x768 1600x1000; do
     xdotool windowsize --sync "$window" "${size%x*}" "${size#*x}"

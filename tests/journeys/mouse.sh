@@ -6,7 +6,7 @@ source "$(dirname "$0")/journey.sh"
 start_display
 start_game --seed "$seed"
 title=$(look_of "$clock")
-click 240 200 # Play
+click 240 158 # Play
 until_true "the play screen shows" looks_different "$title" "$clock"
 wait_until_still "$board"
 no_saved_game || fail "a game without an entry is among the saved games"

@@ -18,8 +18,9 @@ struct ScreenText {
 
 constexpr auto screen_texts = std::to_array<ScreenText>({
     {HelpTopic::Title, N_("Main menu"),
-     N_("The large button goes on with your last game, or starts one of the kind that you chose "
-        "last."),
+     N_("The large button starts a game of the kind that you chose last; a game that waits is below "
+        "it. D plays the board of the day, which earns medals: the calendar shows those of the "
+        "month, and a past day can still be played."),
      N_("The other buttons lead to everything else; the key beside each of them does so too.")},
     {HelpTopic::Lesson, N_("The first minute"),
      N_("On a small board you place a digit, note one, take something back and ask for a hint. "
@@ -50,7 +51,7 @@ constexpr auto screen_texts = std::to_array<ScreenText>({
      N_("Choose a size, the extra rules and a level. The preview is an example; your puzzle is "
         "new and has exactly one solution."),
      N_("More options asks for a symmetry, a number of givens or a technique, if you like.")},
-    {HelpTopic::BoardOfTheDay, N_("Board of the day"),
+    {HelpTopic::BoardOfTheDay, N_("Other boards of the day"),
      N_("On one day, everybody who chooses the same board and difficulty gets the same puzzle."),
      N_("Enter plays that of today, Y that of yesterday.")},
     {HelpTopic::Open, N_("Open"),

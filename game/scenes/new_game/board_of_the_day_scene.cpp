@@ -15,6 +15,7 @@
 #include "game/scenes/entry/choice_boxes.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/new_game_choices.h"
+#include "game/scenes/runs/day_standing.h"
 #include "game/scenes/runs/days.h"
 #include "game/scenes/waiting/own_data.h"
 #include "game/ui/names.h"
@@ -35,15 +36,15 @@ public:
 
 private:
     HelpTopic help_topic() const override { return HelpTopic::BoardOfTheDay; }
-    std::string title() const override { return tr("Board of the day"); }
-    std::string remark() const override { return engine::day_text(today(services_)); }
+    std::string title() const override { return tr("Other boards of the day"); }
+    std::string remark() const override { return weekday_text(services_, today(services_)); }
     std::vector<KeyHint> hints() const override;
     Box screen() override;
     Box days();
     std::vector<Box> layout_cards();
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
-    Box button_of_day(DayButton which, const std::string& name, Button look);
+    Box button_of_day(DayButton which, Button look);
     void choose(std::size_t layout, Level level);
     const engine::Layout& layout() const { return engine::all_layouts()[layout_]; }
     bool reaches(Level level) const
@@ -58,7 +59,7 @@ private:
     {
         return engine::board_of_the_day(layout().id, static_cast<int>(level_), day_of(which));
     }
-    std::string standing(DayButton which) const;
+    std::string label(DayButton which) const;
     Transition start(DayButton which);
 
     std::size_t layout_ = 0; // index in all_layouts()
@@ -138,20 +139,19 @@ Box BoardOfTheDayScene::days()
 {
     using namespace box;
     const Box first = button_of_day(
-        DayButton::Today, tr("Today"),
+        DayButton::Today,
         {.style = ButtonStyle::Primary, .key_hint = name_of(Key::Enter), .font_size = 18});
-    const Box second =
-        button_of_day(DayButton::Yesterday, tr("Yesterday"),
-                      {.style = ButtonStyle::Keycap, .key_hint = "Y", .font_size = 16});
+    const Box second = button_of_day(
+        DayButton::Yesterday, {.style = ButtonStyle::Keycap, .key_hint = "Y", .font_size = 16});
     if (width() < 600)
         return column({first.size(with_text(60)).then(8), second.size(with_text(60))});
     return evenly({first, second}, 12).size(with_text(60)).at_most(2 * 404 + 12, Side::End);
 }
 
-Box BoardOfTheDayScene::button_of_day(DayButton which, const std::string& name, Button look)
+Box BoardOfTheDayScene::button_of_day(DayButton which, Button look)
 {
     look.id = which;
-    look.label = name + ": " + standing(which);
+    look.label = label(which);
     look.group = ButtonId(DayButton::Today);
     return box::button(std::move(look), [this, which] { go(start(which)); });
 }
@@ -180,27 +180,28 @@ std::optional<Transition> BoardOfTheDayScene::take_key(const KeyPressed& key)
     return Transition{};
 }
 
-// Says whether the board was solved and in which time: the first one, which counts. A run that
-// began before the day, with a code from elsewhere, or when the list still gave a board twice, is
-// not one of this day.
-std::string BoardOfTheDayScene::standing(DayButton which) const
+// What to play or, once the board was solved, in which time: the first one, which counts. A run
+// that began before the day, with a code from elsewhere, or when the list still gave a board twice,
+// is not one of this day.
+std::string BoardOfTheDayScene::label(DayButton which) const
 {
+    const bool is_today = which == DayButton::Today;
     const auto recipe = board_of(which);
-    if (!recipe)
-        return "–";
-    const std::string code = engine::to_text(*recipe);
+    const std::string code = recipe ? engine::to_text(*recipe) : "";
     const auto& runs = services_.records.runs();
     const auto found = runs.first_with(
         engine::RunKey::Recipe, engine::key_of_text(code),
         [&code](const engine::Record& each) { return each.recipe == code && !each.deleted; });
-    if (!found)
-        return services_.records_are_read ? tr("not solved yet") : "…";
+    if (code.empty() || !found)
+        return tr(is_today ? N_("Play today's board") : N_("Play yesterday's board"));
     const engine::Record& run = runs[*found];
-    if (day_of_board(services_, run) != day_of(which))
-        return tr("solved before its day");
-    return texts().tr(
-        engine::Message{run.is_clean() ? N_("solved in {time}") : N_("{time}, assisted"),
-                        {{"time", clock_text(run.time)}}});
+    const char* how = day_of_board(services_, run) != day_of(which)
+                          ? N_("{day}: solved before its day")
+                      : run.is_clean() ? N_("{day}: solved in {time}")
+                                       : N_("{day}: {time}, assisted");
+    return texts().tr(engine::Message{
+        how,
+        {{"day", tr(is_today ? N_("Today") : N_("Yesterday"))}, {"time", clock_text(run.time)}}});
 }
 
 Transition BoardOfTheDayScene::start(DayButton which)

@@ -78,14 +78,19 @@ std::vector<std::size_t> themes_offered(const Services& services, double width)
 
 } // namespace
 
-Box title_foot(Services& services, double width)
+Box title_foot(Services& services, double width, std::vector<Box> between)
 {
     std::vector<Box> parts;
     for (std::size_t index = 0; index < services.languages.size(); ++index)
         parts.push_back(language_choice(services, index).size(40).then(4));
     parts.push_back(box::space().grow());
+    const double others = engine::count_of(between) * foot_button;
+    for (Box& each : between)
+        parts.push_back(std::move(each));
+    if (others > 0)
+        parts.push_back(box::space().grow());
     const double languages = engine::count_of(services.languages) * foot_button;
-    for (const std::size_t index : themes_offered(services, width - languages))
+    for (const std::size_t index : themes_offered(services, width - languages - others))
         parts.push_back(
             box::row({theme_choice(services, index).size(24).across(24)}).padding(10, 0));
     return box::row(std::move(parts));

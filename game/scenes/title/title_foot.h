@@ -1,5 +1,8 @@
 #pragma once
-// The foot of the title: languages at its left end, themes at its right end.
+// The foot of the title: languages at its left end, themes at its right end, and
+// perhaps small buttons between them.
+
+#include <vector>
 
 #include "game/scenes/services.h"
 #include "game/widgets/boxes/box.h"
@@ -7,6 +10,6 @@
 namespace game {
 
 // For this width in units.
-Box title_foot(Services& services, double width);
+Box title_foot(Services& services, double width, std::vector<Box> between);
 
 } // namespace game

@@ -2,112 +2,162 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
+#include <span>
 
 namespace game {
 namespace {
 
-constexpr std::array title_forms = {
-    TitleForm{64, true, 40, 90, 16, 84, 48, 8, 2, 44, 72},
-    TitleForm{28, true, 24, 78, 12, 76, 46, 8, 2, 44, 34},
-    TitleForm{12, true, 12, 64, 8, 62, 44, 6, 2, 44, 26},
-    TitleForm{8, true, 8, 56, 6, 58, 40, 4, 2, 36, 24},
-    TitleForm{8, true, 8, 56, 6, 58, 40, 4, 3, 36, 24},
-    TitleForm{8, false, 0, 56, 6, 58, 40, 4, 3, 36, 24},
-    TitleForm{6, false, 0, 54, 5, 54, 40, 4, 3, 36, 24},
+// Beside the day.
+constexpr std::array side_forms = {
+    TitleForm{48, true, 27, 84, 16, 76, 48, 8, 72}, TitleForm{28, true, 22, 78, 14, 72, 46, 8, 36},
+    TitleForm{16, true, 14, 68, 10, 62, 44, 6, 26}, TitleForm{8, true, 8, 58, 6, 54, 44, 4, 24},
+    TitleForm{8, false, 0, 56, 6, 54, 40, 4, 24},   TitleForm{6, false, 0, 52, 4, 48, 36, 4, 22},
 };
 
-constexpr double least_spare = 16; // units; likewise below
-// All languages and themes are side by side, unless the window is narrower.
-constexpr double least_width = 352;
-constexpr double narrow_window = 760;
-constexpr double width_in_narrow_window = 320;
+// In order: the legend goes first, then weeks become lower, then the calendar goes.
+constexpr std::array today_forms = {
+    TodayForm{.legend = true},
+    TodayForm{.legend = false},
+    TodayForm{.legend = false, .medal = 44, .day = 32},
+    TodayForm{.legend = false, .medal = 40, .day = 28},
+    TodayForm{.legend = false, .month = false},
+    TodayForm{.legend = false, .month = false, .medal = 40},
+    TodayForm{.legend = false, .month = false, .names = false, .medal = 36},
+};
+
+// With the day among the rest.
+constexpr std::array upright_forms = {
+    TitleForm{32, true, 26, 92, 22, 60, 52, 10, 38, {.medal = 52, .day = 40, .wide = true}},
+    TitleForm{16, true, 16, 72, 14, 52, 46, 8, 30, {.medal = 44, .day = 33, .wide = true}},
+    TitleForm{8, true, 10, 64, 8, 48, 44, 6, 26, {.medal = 40, .day = 30, .wide = true}},
+    TitleForm{8, false, 0, 60, 8, 46, 44, 6, 24, {.medal = 40, .day = 28, .wide = true}},
+    TitleForm{
+        6, false, 0, 56, 6, 44, 40, 4, 24, {.names = false, .medal = 36, .day = 26, .wide = true}},
+    TitleForm{6,
+              false,
+              0,
+              52,
+              4,
+              40,
+              36,
+              4,
+              22,
+              {.month = false, .names = false, .medal = 32, .wide = true}},
+};
+
+constexpr double wide_from = 1200;  // units; likewise below
+constexpr double legend_from = 760; // of height
 constexpr double foot_height = 32;
-constexpr double beside_board = 28;
+constexpr double menu_to_board = 52;
+constexpr double board_to_today = 32;
 constexpr double below_board = 62; // with the strip
-constexpr double least_board = 180;
+constexpr double widest_pair = 820;
 
 struct FormChooser {
     double width; // of the window
     double height;
     Scale scale;
-    const std::function<double(const TitleForm&)>& menu_height;
+    const TitleHeights& heights;
 
-    // In a window wider than the design, both halves move inwards by the same amount.
-    void set_widths(TitleForm& form) const
+    TitleShape shape() const
     {
-        const double spare = std::max(0.0, width - 1280) / 4;
-        form.upright = width < height;
-        const double least = width < narrow_window ? width_in_narrow_window : least_width;
-        form.menu_width =
-            form.upright ? std::min(width - 32, 448.0) : std::clamp(width * 0.316, least, 404.0);
-        form.margin = form.upright ? scale.whole((width - form.menu_width) / 2)
-                                   : std::clamp(width / 20, 16.0, 64.0) + spare;
+        if (width < height)
+            return TitleShape::Upright;
+        return width >= wide_from ? TitleShape::Wide : TitleShape::Pair;
     }
 
     double foot_top(const TitleForm& form) const { return height - form.foot - foot_height / 2; }
-    double under_menu(const TitleForm& form) const
-    {
-        return foot_top(form) - form.top - menu_height(form);
-    }
 
-    // The board is as large as fits, with the strip below it.
-    void set_board(TitleForm& form) const
+    TitleForm with_widths(TitleForm form) const
     {
-        const double wide =
-            form.upright ? form.menu_width : width - 3 * form.margin - form.menu_width + 16;
-        const double high =
-            form.upright ? under_menu(form) - 36 : height - form.top - form.foot + 10;
-        const double side = std::min(wide - beside_board, high - below_board);
-        form.board = side < least_board ? 0 : side;
-    }
-
-    // Nothing if there is not enough room.
-    std::optional<TitleForm> fitting(TitleForm form) const
-    {
-        set_widths(form);
-        if (under_menu(form) < form.gap + 6)
-            return std::nullopt;
-        set_board(form);
+        form.shape = shape();
+        form.today.scale = scale;
+        switch (form.shape) {
+        case TitleShape::Wide:
+            return with_board(form);
+        case TitleShape::Pair: {
+            const double all =
+                std::min(width - 2 * std::clamp(width / 24, 16.0, 48.0), widest_pair);
+            form.between = std::clamp(width / 26, 20.0, 40.0);
+            form.menu_width = scale.whole((all - form.between) * 0.57);
+            form.today_width = scale.whole(all - form.between - form.menu_width);
+            form.margin = scale.whole((width - all) / 2);
+            return form;
+        }
+        case TitleShape::Upright:
+            form.menu_width = std::min(width - 2 * (form.top >= 16 ? 16.0 : 8.0), 464.0);
+            form.today_width = form.menu_width;
+            form.margin = scale.whole((width - form.menu_width) / 2);
+            return form;
+        }
         return form;
     }
 
-    // In a square window both halves are in the middle of the height that is left.
+    // The board takes what is left of the width; in a low window all moves inwards.
+    TitleForm with_board(TitleForm form) const
+    {
+        form.menu_width = scale.whole(std::clamp(width * 0.2635, 337.0, 400.0));
+        form.today_width = scale.whole(std::clamp(width * 0.187, 239.0, 290.0));
+        form.between = menu_to_board;
+        const double beside = form.menu_width + form.today_width + menu_to_board + board_to_today;
+        const double room = width - 2 * std::min(form.top, 48.0) - beside;
+        form.board = scale.whole(std::min(room, height - 2 * form.top - below_board));
+        form.margin = scale.whole((width - beside - form.board) / 2);
+        return form;
+    }
+
+    bool fits(const TitleForm& form) const
+    {
+        return form.top + heights.menu(form) + form.gap <= foot_top(form);
+    }
+
+    // The first that fits, or else the last.
+    TitleForm menu_form(std::span<const TitleForm> forms) const
+    {
+        for (const TitleForm& each : forms) {
+            const TitleForm form = with_widths(each);
+            if (fits(form))
+                return form;
+        }
+        return with_widths(forms.back());
+    }
+
+    TitleForm with_today(TitleForm form) const
+    {
+        for (const TodayForm& each : today_forms) {
+            form.today = each;
+            form.today.scale = scale;
+            const bool is_allowed = !each.legend || height >= legend_from;
+            if (is_allowed && heights.today(form) <= height - 2 * std::min(form.top, 24.0))
+                return form;
+        }
+        return form;
+    }
+
+    // In the middle of the height that is left.
     TitleForm lowered(TitleForm form) const
     {
         const double board = form.board > 0 ? form.board + below_board : 0;
-        const double end = form.top + std::max(board, menu_height(form));
-        form.top += std::max(0.0, (foot_top(form) - end) / 2 - least_spare);
+        const double parts = std::max(board, heights.menu(form));
+        const double today = form.top + heights.today(form);
+        const double left = std::min(foot_top(form) - form.top - parts, height - form.top - today);
+        form.top += std::max(0.0, scale.whole(left / 2 - form.top / 3));
         return form;
     }
 
     TitleForm chosen() const
     {
-        for (const TitleForm& each : title_forms) {
-            const std::optional<TitleForm> form = fitting(each);
-            if (!form)
-                continue;
-            if (!form->upright)
-                return lowered(*form);
-            if (form->board > 0 || &each != &title_forms.front())
-                return *form;
-            // Slightly closer rows may leave room for the board below.
-            const auto closer = fitting(title_forms[1]);
-            return closer && closer->board > 0 ? *closer : *form;
-        }
-        TitleForm least = title_forms.back();
-        set_widths(least);
-        set_board(least);
-        return least;
+        if (shape() == TitleShape::Upright)
+            return menu_form(upright_forms);
+        return lowered(with_today(menu_form(side_forms)));
     }
 };
 
 } // namespace
 
-TitleForm
-title_form(Size window, Scale scale, const std::function<double(const TitleForm&)>& menu_height)
+TitleForm title_form(Size window, Scale scale, const TitleHeights& heights)
 {
-    return FormChooser{window.width / scale.unit, window.height / scale.unit, scale, menu_height}
+    return FormChooser{window.width / scale.unit, window.height / scale.unit, scale, heights}
         .chosen();
 }
 

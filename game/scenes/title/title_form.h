@@ -1,12 +1,19 @@
 #pragma once
-// How large the parts of the title are in a window.
+// How large the parts of the title are in a window, and where they are.
 
 #include <functional>
 
+#include "game/scenes/title/today_card.h"
 #include "game/ui/geometry.h"
 #include "game/ui/scale.h"
 
 namespace game {
+
+enum class TitleShape {
+    Wide,    // the menu, the demo, the day
+    Pair,    // the menu and the day
+    Upright, // one below the other
+};
 
 // In units; heights of buttons grow with the text size.
 struct TitleForm {
@@ -18,20 +25,26 @@ struct TitleForm {
     double continued;
     double row;
     double row_gap;
-    int columns;
-    double more; // the height of the rows of what is needed less often
     double foot; // from the bottom of the window to the middle of the foot
+    TodayForm today = {};
+    TitleShape shape = TitleShape::Wide;
     double menu_width = 0;
-    double margin = 0;    // beside it
-    double board = 0;     // the side of the demo's board; 0: there is no room
-    bool upright = false; // the board is below the menu
+    double today_width = 0;
+    double margin = 0; // beside everything
+    double between = 0;
+    double board = 0; // the side of the demo's board; 0: there is none
 
-    bool has_key_hints() const { return columns == 2; }
+    bool is_upright() const { return shape == TitleShape::Upright; }
+    int columns() const { return is_upright() ? 3 : 2; }
 };
 
-// The roomiest form that fits; `menu_height` returns the height in units from the wordmark to the
-// last row.
-TitleForm
-title_form(Size window, Scale scale, const std::function<double(const TitleForm&)>& menu_height);
+// Heights in units, for a form whose widths are known.
+struct TitleHeights {
+    std::function<double(const TitleForm&)> menu; // from the wordmark to the last row
+    std::function<double(const TitleForm&)> today;
+};
+
+// The roomiest form that fits.
+TitleForm title_form(Size window, Scale scale, const TitleHeights& heights);
 
 } // namespace game

@@ -37,7 +37,6 @@ constexpr engine::PlayTime attract_after{45'000};
 constexpr engine::PlayTime looks_at_copied_after{300};
 constexpr std::size_t longest_copied = 64 << 10; // bytes that are looked at
 constexpr double lowest = 480;                   // units; below, texts do not grow
-constexpr int more_columns = 3;
 
 // The menu: where each place leads, and by which key.
 struct TitleEntry {
@@ -54,41 +53,48 @@ constexpr KeyPressed title_letter(char symbol)
 
 constexpr auto title_entries = std::to_array<TitleEntry>({
     {make_new_game_scene, N_("New game"), Icon::Plus, title_letter('N')},
-    {make_board_of_the_day_scene, N_("Today's board"), Icon::Clock, title_letter('D')},
-    {make_learn_scene, N_("Learn"), Icon::Star, title_letter('T')},
-    {make_arcade_scene, N_("Arcade"), Icon::Heart, title_letter('A')},
+    {make_arcade_scene, N_("Arcade"), Icon::Star, title_letter('A')},
+    {make_learn_scene, N_("Learn"), Icon::Hint, title_letter('L')},
     {make_records_scene, N_("Records"), Icon::Trophy, title_letter('R')},
-    {make_editor_scene, N_("Editor"), Icon::Pencil, title_letter('E')},
-});
-
-constexpr auto more_title_entries = std::to_array<TitleEntry>({
-    {make_code_scene, N_("Play a code"), Icon::Hash, title_letter('K')},
     {make_open_scene, N_("Open"), Icon::Folder, title_letter('O')},
     {make_settings_scene, N_("Settings"), Icon::Settings, title_letter('S')},
     {make_help_scene, N_("Help"), Icon::Help, KeyPressed{.key = Key::F1}},
     {nullptr, N_("Quit"), Icon::Exit, title_letter('Q')},
 });
-
 // In its place a copied puzzle is offered.
-constexpr std::size_t code_place = 0;
+constexpr std::size_t open_place = 4;
+// In an upright window the rest are small, in the foot.
+constexpr std::size_t upright_entries = 6;
+
+// What has a key but no place: it is found behind one of the entries.
+struct TitleKey {
+    KeyPressed key;
+    MakeScene goal;
+};
+constexpr auto title_keys = std::to_array<TitleKey>({
+    {title_letter('B'), make_board_of_the_day_scene},
+    {title_letter('E'), make_editor_scene},
+    {title_letter('F'), make_lesson_scene},
+    {title_letter('K'), make_code_scene},
+    {title_letter('T'), make_learn_scene},
+});
 
 // Null if no place has that key.
 const TitleEntry* title_entry_of(const KeyPressed& key)
 {
-    for (const TitleEntry& entry : title_entries)
-        if (entry.key == key)
-            return &entry;
-    for (const TitleEntry& entry : more_title_entries)
-        if (entry.key == key)
-            return &entry;
-    return nullptr;
+    const auto found = std::ranges::find(title_entries, key, &TitleEntry::key);
+    return found == title_entries.end() ? nullptr : &*found;
 }
 
-enum class TitleButton { Play, Continue, Lesson, NoLesson, Entry, Copied };
+enum class TitleButton { Play, Continue, Lesson, Entry, Copied };
 
 class TitleScene : public Scene {
 public:
-    explicit TitleScene(Services& services) : services_(services), demo_(services)
+    explicit TitleScene(Services& services)
+        : services_(services),
+          demo_(services),
+          today_(
+              services, [this] { place(); }, [this](Transition next) { next_ = std::move(next); })
     {
         panel_.when_pressed(sound_of_button(services_));
         panel_.focus(TitleButton::Play);
@@ -108,6 +114,7 @@ public:
         if (!is_resized)
             looked_at_copied_ = false;
         idle_since_.reset();
+        today_.refresh();
         place();
     }
 
@@ -131,7 +138,8 @@ public:
         if (!opened_)
             opened_ = now;
         demo_.update(now);
-        if (take_games())
+        const bool is_other_day = today_.update();
+        if (take_games() || is_other_day)
             place();
         if (!looked_at_copied_ && now >= *opened_ + looks_at_copied_after)
             look_at_copied();
@@ -150,6 +158,8 @@ public:
         std::optional<engine::PlayTime> demo = demo_.next_change();
         if (!looked_at_copied_)
             demo = std::min(demo.value_or(looks_at_copied_after), looks_at_copied_after);
+        if (today_.is_busy())
+            demo = std::min(demo.value_or(next_frame), next_frame);
         if (const auto left = until_attract())
             demo = std::min(demo.value_or(*left), *left);
         if (!has_light())
@@ -162,7 +172,10 @@ public:
     HelpTopic help_topic() const override { return HelpTopic::Title; }
     bool opens_help() const override { return true; }
     std::string in_words() const override { return "Cronodoku: " + panel_.focus_in_words(); }
-    bool is_busy() const override { return games_.is_waiting() || opening_.is_waiting(); }
+    bool is_busy() const override
+    {
+        return games_.is_waiting() || opening_.is_waiting() || today_.is_busy();
+    }
 
 private:
     void ask_for_games()
@@ -187,10 +200,16 @@ private:
     void place()
     {
         const Unit unit = unit_of(scale_, *measure_);
-        const auto menu_height = [&](const TitleForm& form) {
-            return menu(form).preferred_height(unit, form.menu_width * scale_.unit) / scale_.unit;
+        const auto height_of = [&](const Box& box, double width) {
+            return box.preferred_height(unit, width * scale_.unit) / scale_.unit;
         };
-        const TitleForm form = title_form(window_, scale_, menu_height);
+        const TitleHeights heights{
+            .menu = [&](const TitleForm& each) { return height_of(menu(each), each.menu_width); },
+            .today =
+                [&](const TitleForm& each) {
+                    return height_of(day(each), each.today_width);
+                }};
+        const TitleForm form = title_form(window_, scale_, heights);
         has_wordmark_ = form.wordmark;
         game::place(screen(form), Rect{0, 0, window_.width, window_.height}, unit, placement_);
         demo_.begin(scale_);
@@ -222,32 +241,43 @@ private:
     // What Enter presses at first.
     ButtonId first_button() const { return last_game_ ? TitleButton::Continue : TitleButton::Play; }
 
-    // The menu, and the demo beside it, or below it in an upright window.
     Box screen(const TitleForm& form)
     {
         using namespace box;
-        const Box demo = demo_.screen(form.board);
-        const Box below = row({column({space(24), demo}).size(0).grow(), space(28)});
+        std::vector<Box> small; // in the foot
+        for (std::size_t which = upright_entries; form.is_upright() && which < title_entries.size();
+             ++which)
+            small.push_back(small_entry(which).size(44));
         const Box left =
-            column({space(form.top), menu(form), (form.upright ? below : space()).size(0).grow(),
-                    title_foot(services_, form.menu_width).size(32).then(form.foot - 16)});
-        const Box right = column({space(form.top), demo}).size(0).grow().then(12);
-        return row({left.size(form.menu_width).then(form.margin), right.when(!form.upright)})
+            column({space(form.top), menu(form), space().size(0).grow(),
+                    title_foot(services_, form.menu_width, small).size(32).then(form.foot - 16)});
+        const Box demo = column({space(form.top), demo_.screen(form.board)});
+        const Box right = column({space(form.top), day(form)});
+        const bool is_wide = form.shape == TitleShape::Wide;
+        return row({left.size(form.menu_width).then(form.is_upright() ? 0 : form.between),
+                    demo.size(form.board).then(32).when(is_wide),
+                    right.size(form.today_width).when(!form.is_upright())})
             .padding(form.margin, 0);
     }
 
-    // From the wordmark to the last row.
+    Box day(const TitleForm& form) { return today_.screen(form.today, !offers_lesson()); }
+
+    // From the wordmark to the last row. In an upright window the day is part of it.
     Box menu(const TitleForm& form)
     {
         using namespace box;
-        const bool has_second = last_game_ || games_.is_waiting() || offers_lesson();
+        const bool waits = games_.is_waiting();
+        const Box second = continue_or_wait(scale_.grown(form.continued));
+        const bool is_above = !form.is_upright();
         return column({
             wordmark().then(form.under_wordmark).when(form.wordmark),
-            first(scale_.grown(form.play)).then(form.gap),
-            second(scale_.grown(form.continued)).then(form.gap).when(has_second),
-            grid(entries(form), {form.columns, with_text(form.row), form.row_gap, form.row_gap})
-                .then(form.gap),
-            grid(more(form), {more_columns, with_text(form.more)}),
+            play(scale_.grown(form.play)).then(form.gap),
+            second.then(form.gap).when(is_above && (last_game_ || waits)),
+            lesson().size(with_text(form.row)).then(form.gap).when(offers_lesson()),
+            day(form).then(form.gap).when(!is_above),
+            grid(entries(form), {form.columns(), with_text(form.row), form.row_gap, form.row_gap}),
+            space(form.gap).when(!is_above && (last_game_ || waits)),
+            second.when(!is_above && (last_game_ || waits)),
         });
     }
 
@@ -267,31 +297,14 @@ private:
         return box::leaf({.height = height, .draw = draw});
     }
 
-    // The game that waits, or else Play.
-    Box first(double height)
-    {
-        return last_game_ ? game_that_waits(height) : play(height, ButtonStyle::Headline);
-    }
-
-    // Play, or else what there is for those who have no game yet
-    Box second(double height)
-    {
-        if (last_game_)
-            return play(height, ButtonStyle::Quiet);
-        if (offers_lesson())
-            return lesson().size(height);
-        return box::paragraph(tr(waiting_for_disk),
-                              {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2})
-            .size(height);
-    }
-
     // A new puzzle of the kind that was played last.
-    Box play(double height, ButtonStyle style)
+    Box play(double height)
     {
         Button play{.id = TitleButton::Play,
-                    .style = style,
+                    .style = ButtonStyle::Headline,
                     .label = tr("Play"),
-                    .key_hint = services_.hint_of(title_letter('P')),
+                    .key_hint = last_game_ ? services_.hint_of(title_letter('P'))
+                                           : services_.hint_of({.key = Key::Enter}),
                     .icon = Icon::Play,
                     .group = ButtonId(TitleButton::Play),
                     .press = [this] {
@@ -306,127 +319,109 @@ private:
                    const double room = width - (width < 380 ? 92 : 128) - 40 * scale_.text;
                    const TextLook small{.size = std::max(12 / scale_.text, 11.5)};
                    const int length = measure_->width_of(whole, font_of(small, scale_));
-                   const std::string& what =
-                       length <= lines * room * scale_.unit ? whole : category;
                    Button made = play;
-                   if (style == ButtonStyle::Quiet) {
-                       made.label += ": " + what;
-                   } else {
-                       made.detail = what;
-                       made.key_hint = services_.hint_of({.key = Key::Enter});
-                   }
+                   made.detail = length <= lines * room * scale_.unit ? whole : category;
                    return box::button(std::move(made));
                })
             .size(height);
     }
 
-    // With the board as it was left, in the place of the icon.
-    Box game_that_waits(double height)
+    // The game that waits, with its board as it was left.
+    Box continue_or_wait(double height)
     {
+        if (!last_game_)
+            return box::paragraph(tr(waiting_for_disk),
+                                  {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2})
+                .size(height);
         const std::string category = category_name(services_.texts, last_game_->category);
+        const std::string time = short_clock_text(last_game_->elapsed);
+        GameCard card{.headline = tr("Continue"),
+                      .detail = category + ", " + progress_text(services_.texts, *last_game_),
+                      .short_detail = category + ", " + time};
+        if (opening_.is_waiting())
+            card.detail = card.short_detail = tr(waiting_for_disk);
         const Button button{.id = TitleButton::Continue,
-                            .style = ButtonStyle::Headline,
-                            .label = tr("Continue"),
-                            .detail =
-                                opening_.is_waiting()
-                                    ? tr(waiting_for_disk)
-                                    : category + ", " + progress_text(services_.texts, *last_game_),
+                            .style = ButtonStyle::Quiet,
+                            .spoken = card.headline + ": " + card.detail,
                             .key_hint = services_.hint_of({.key = Key::Enter}),
-                            .icon = Icon::Play,
                             .group = ButtonId(TitleButton::Play),
                             .press = [this] {
                                 next_ = resume();
                             }};
-        const auto stamp = [this](Canvas& canvas, Rect area, Scale) {
-            draw_stamp(canvas, area, *last_game_);
+        const auto draw = [this, card](Canvas& canvas, Rect area, Scale scale) {
+            draw_game_card(canvas, area, *last_game_, card, scale);
         };
-        return box::for_width([=](double width) {
-                   const bool narrow = width < 380;
-                   const double side = std::min(narrow ? 32.0 : 60.0, height - keycap_lip - 12);
-                   return box::button(button,
-                                      box::row({box::space((narrow ? 26 : 46) - side / 2),
-                                                box::picture(stamp).size(side).across(side)}));
-               })
+        const double key = 24 + 36 * scale_.text; // the room that the key takes
+        return box::button(button, box::row({box::picture(draw).grow(), box::space(key)}))
             .size(height);
     }
 
+    // It goes when it was opened, or a game was played.
     Box lesson()
     {
-        using namespace box;
-        const Button lesson{.id = TitleButton::Lesson,
+        return box::button({.id = TitleButton::Lesson,
                             .style = ButtonStyle::Quiet,
                             .label = tr("First time? Learn it in a minute"),
-                            .key_hint = services_.hint_of(title_letter('L')),
-                            .icon = Icon::Hint,
+                            .key_hint = services_.hint_of(title_letter('F')),
+                            .icon = Icon::Star,
+                            .group = ButtonId(TitleButton::Play),
                             .press = [this] {
                                 next_ = go_to(make_lesson_scene, services_);
-                            }};
-        const Box close =
-            square(TitleButton::NoLesson, TitleButton::NoLesson, Icon::Cross, "", [this] {
-                services_.settings.offers_lesson = false;
-                services_.saves.write(saving(services_.settings));
-                place();
-            });
-        return row({button(lesson).size(0).grow().then(8), close.size(44)});
+                            }});
     }
 
-    // With their keys, if there is room for them beside all the labels.
+    // With their keys and icons, if there is room for them beside all the labels.
     std::vector<Box> entries(const TitleForm& form)
     {
-        const double room = (form.menu_width - form.row_gap) / 2 - 78 - 20 * scale_.text;
-        const Font font = font_of({}, scale_);
-        const bool has_keys =
-            form.has_key_hints() &&
-            std::ranges::all_of(title_entries, [&](const TitleEntry& entry) {
-                return measure_->width_of(tr(entry.label), font) <= room * scale_.unit;
+        const std::size_t count = form.is_upright() ? upright_entries : title_entries.size();
+        std::vector<Button> all;
+        for (std::size_t which = 0; which < count; ++which)
+            all.push_back(which == open_place && is_puzzle_copied_ ? copied_button()
+                                                                   : entry_button(which));
+        const int columns = form.columns();
+        const double room =
+            (form.menu_width - (columns - 1) * form.row_gap) / columns * scale_.unit;
+        const auto all_fit = [&] {
+            return std::ranges::all_of(all, [&](const Button& button) {
+                return quiet_width(*measure_, button, scale_) <= room;
             });
-        std::vector<Box> buttons;
-        for (std::size_t which = 0; which < title_entries.size(); ++which) {
-            Button button = entry_button(title_entries[which], which);
-            button.key_hint = has_keys ? services_.hint_of(title_entries[which].key) : "";
-            button.icon = form.has_key_hints() ? button.icon : std::nullopt;
-            buttons.push_back(box::button(std::move(button)));
-        }
-        return buttons;
+        };
+        if (form.is_upright() || !all_fit())
+            for (Button& button : all)
+                button.key_hint.clear();
+        if (!all_fit())
+            for (Button& button : all)
+                button.icon.reset();
+        std::vector<Box> boxes;
+        for (Button& button : all)
+            boxes.push_back(box::button(std::move(button)));
+        return boxes;
     }
 
-    Button entry_button(const TitleEntry& entry, std::size_t which)
+    Button entry_button(std::size_t which)
     {
+        const TitleEntry& entry = title_entries[which];
         return {.id = {TitleButton::Entry, which},
                 .style = ButtonStyle::Quiet,
                 .label = tr(entry.label),
+                .key_hint = services_.hint_of(entry.key),
                 .icon = entry.icon,
                 .press = [this, &entry] {
                     next_ = go(entry);
                 }};
     }
 
-    // Without borders and keys, so that the menu above stays calm.
-    std::vector<Box> more(const TitleForm& form)
+    Box small_entry(std::size_t which)
     {
-        std::vector<Button> more;
-        for (std::size_t which = 0; which < more_title_entries.size(); ++which) {
-            const bool is_copied = which == code_place && is_puzzle_copied_;
-            more.push_back(
-                is_copied ? copied_button()
-                          : entry_button(more_title_entries[which], title_entries.size() + which));
-            more.back().style = ButtonStyle::Plain;
-        }
-        const double room = form.menu_width * scale_.unit / more_columns;
-        const bool icons = std::ranges::all_of(more, [&](const Button& button) {
-            return quiet_width(*measure_, button, scale_) <= room;
-        });
-        std::vector<Box> buttons;
-        for (Button& button : more) {
-            button.icon = icons ? button.icon : std::nullopt;
-            buttons.push_back(box::button(std::move(button)));
-        }
-        return buttons;
+        Button small = icon_alone(entry_button(which), title_entries[which].icon);
+        small.style = ButtonStyle::Plain;
+        return box::button(std::move(small));
     }
 
     Button copied_button()
     {
         return {.id = TitleButton::Copied,
+                .style = ButtonStyle::Quiet,
                 .label = is_replay_copied_ ? tr("Copied replay") : tr("Copied puzzle"),
                 .icon = Icon::Play,
                 .group = ButtonId(TitleButton::Entry),
@@ -443,8 +438,11 @@ private:
             return resume();
         if (key == title_letter('P'))
             return start();
-        if (key == title_letter('L') && offers_lesson())
-            return go_to(make_lesson_scene, services_);
+        if (key == title_letter('D'))
+            return today_.play_today();
+        const auto found = std::ranges::find(title_keys, key, &TitleKey::key);
+        if (found != title_keys.end())
+            return go_to(found->goal, services_);
         const std::optional<Command> command = services_.settings.keys.command_for(key);
         if (command == Command::PlayCopied)
             return start_copied(services_, services_.host.clipboard());
@@ -537,6 +535,7 @@ private:
 
     Services& services_;
     DemoPanel demo_;
+    TodayCard today_;
     Pending<std::vector<engine::GameSummary>> games_;
     Pending<engine::Result<engine::SavedGame>> opening_;
     std::optional<engine::GameSummary> last_game_;

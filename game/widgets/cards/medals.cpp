@@ -8,6 +8,7 @@
 #include "game/ui/rounding.h"
 #include "game/ui/shape.h"
 #include "game/ui/shifted_canvas.h"
+#include "game/widgets/button_background.h"
 
 namespace game {
 namespace {
@@ -97,28 +98,18 @@ Box medal_row(const engine::Translations& texts, const MedalRow& row)
                                  .weight = earned ? Weight::SemiBold : Weight::Medium,
                                  .tint = earned ? Paint::Gold : Paint::Ink2,
                                  .align = Align::Centre};
-        medals.push_back(column({picture(draw).size(row.side).then(6),
-                                 text(medal_name(texts, medal), name_look).size(with_text(18))}));
+        medals.push_back(column(
+            {picture(draw).size(row.side).then(6),
+             text(medal_name(texts, medal), name_look).size(with_text(18)).when(row.has_names)}));
     }
     return evenly(std::move(medals), 4);
 }
 
-void draw_medal_signs(Canvas& canvas, Rect area, const Medals& medals, Scale scale)
-{
-    const Point centre = area.centre();
-    const int apart = rounded(8 * scale.unit);
-    int place = -1;
-    for (const Medal medal : engine::all_medals) {
-        if (medals.has(medal))
-            draw_medal_sign(canvas, {centre.x + place * apart, centre.y}, medal, 2.8 * scale.unit);
-        ++place;
-    }
-}
-
-void draw_medal_sign(Canvas& canvas, Point centre, Medal medal, double radius)
+void draw_medal_sign(Canvas& canvas, Point centre, Medal medal, double radius, Tint tint)
 {
     Shape sign(canvas.memory());
     const double wide = 1.25 * radius;
+    const double low = 0.9 * radius;
     switch (medal) {
     case Medal::Solved:
         add_disc(sign, {}, radius);
@@ -127,11 +118,67 @@ void draw_medal_sign(Canvas& canvas, Point centre, Medal medal, double radius)
         add_polygon(sign, {{0, -wide}, {wide, 0}, {0, wide}, {-wide, 0}});
         break;
     case Medal::UnderPar:
-        add_polygon(sign,
-                    {{0, -wide}, {1.2 * radius, 0.9 * radius}, {-1.2 * radius, 0.9 * radius}});
+        add_polygon(sign, {{0, -wide}, {wide, low}, {-wide, low}});
         break;
     }
-    canvas.shape(sign, centre, Paint::Gold);
+    canvas.shape(sign, centre, tint);
+}
+
+Box medal_legend(const engine::Translations& texts)
+{
+    using namespace box;
+    const std::array names = {texts.trc("legend", "solved"), texts.trc("legend", "no help"),
+                              texts.trc("legend", "par")};
+    std::vector<Box> all;
+    for (const Medal medal : engine::all_medals) {
+        const auto draw = [medal](Canvas& canvas, Rect area, Scale scale) {
+            draw_medal_sign(canvas, area.centre(), medal, 3.4 * scale.unit);
+        };
+        all.push_back(row({picture(draw).size(12).then(4),
+                           text(names[engine::index_of(medal)],
+                                {.size = 12, .weight = Weight::Regular, .tint = Paint::Ink2})}));
+        all.push_back(space().grow());
+    }
+    all.pop_back();
+    return row(std::move(all)).size(with_text(18));
+}
+
+void draw_calendar_day(
+    Canvas& canvas, Rect area, const CalendarDay& day, ButtonState state, Scale scale)
+{
+    const Rect inner = area.inset(rounded(scale.unit));
+    const int corner = rounded(6 * scale.unit);
+    if (day.is_chosen) {
+        canvas.rounded(inner, corner, Paint::Selection);
+        canvas.rounded_border(inner, corner, 2 * scale.unit, Paint::SelectionEdge);
+    } else if (state.hovered || state.pressed) {
+        canvas.rounded(inner, corner, Paint::Hover);
+    } else if (day.is_today) {
+        canvas.rounded_border(inner, corner, hair(scale), Paint::Ink3);
+    }
+    const Tint ink = day.is_to_come  ? Paint::Ink3
+                     : day.is_chosen ? Paint::SelectionInk
+                                     : Paint::Ink;
+    const bool is_bold = day.is_chosen || day.is_today;
+    const int high = area.height * 2 / 3;
+    draw_text(canvas, std::to_string(day.number), {area.x, area.y, area.width, high},
+              {.size = 12,
+               .weight = is_bold ? Weight::Bold : Weight::Medium,
+               .tint = ink,
+               .align = Align::Centre},
+              scale);
+    const double apart = std::min(8 * scale.unit, area.width / 3.5);
+    const double radius = 0.35 * apart;
+    const Tint gold = day.is_chosen ? Paint::SelectionInk : Paint::Gold;
+    for (const Medal medal : engine::all_medals) {
+        const int place = static_cast<int>(engine::index_of(medal)) - 1;
+        const Point centre{area.centre().x + rounded(place * apart),
+                           area.y + high + rounded((area.height - high) * 0.3)};
+        if (day.medals.has(medal))
+            draw_medal_sign(canvas, centre, medal, radius, gold);
+    }
+    if (state.focused)
+        draw_focus_ring(canvas, inner, 6, scale);
 }
 
 } // namespace game

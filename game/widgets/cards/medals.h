@@ -28,15 +28,28 @@ void draw_medal(Canvas& canvas,
 struct MedalRow {
     engine::Medals earned;
     double side = 48; // of a medal, in units
+    bool has_names = true;
     // How each looks just now; it is asked in each frame. Null: at rest.
     std::function<MedalMoment(engine::Medal medal)> moment = {};
 };
-// The three medals side by side, each with its name below.
+// The three medals side by side, usually each with its name below.
 Box medal_row(const engine::Translations& texts, const MedalRow& row);
 
-// The small signs below a day of the calendar: dot, diamond, triangle, each in its own place.
-void draw_medal_signs(Canvas& canvas, Rect area, const engine::Medals& medals, Scale scale);
-// One of them, as large as in a legend.
-void draw_medal_sign(Canvas& canvas, Point centre, engine::Medal medal, double radius);
+// The small sign of a medal: dot, diamond, triangle.
+void draw_medal_sign(
+    Canvas& canvas, Point centre, engine::Medal medal, double radius, Tint tint = Paint::Gold);
+// What the signs mean, side by side.
+Box medal_legend(const engine::Translations& texts);
+
+struct CalendarDay {
+    int number = 1; // of the day in its month
+    engine::Medals medals = {};
+    bool is_chosen = false;
+    bool is_today = false;
+    bool is_to_come = false;
+};
+// A day of the calendar: its number, and the signs of its medals below, each in its own place.
+void draw_calendar_day(
+    Canvas& canvas, Rect area, const CalendarDay& day, ButtonState state, Scale scale);
 
 } // namespace game
