@@ -139,6 +139,7 @@ TEST(OpenScene, PastesALineIntoTheFieldAndOpensAnythingElse)
     EXPECT_FALSE(world.host.takes_text) << "the first game has the focus";
     EXPECT_EQ(games.press_letter('V', {.control = true}).kind, Kind::Push);
     EXPECT_EQ(games.click("Paste").kind, Kind::Push);
+    EXPECT_EQ(games.click("Editor").kind, Kind::Push) << "for what is typed from a newspaper";
     EXPECT_EQ(games.press_letter('C').kind, Kind::Push) << "the collections";
 }
 

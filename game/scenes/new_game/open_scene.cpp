@@ -26,7 +26,7 @@ namespace {
 
 using engine::N_;
 
-enum class OpenButton { Field, Start, Paste, Collections, Continue };
+enum class OpenButton { Field, Start, Paste, Editor, Collections, Continue };
 // A game has a card and, beside it, a bin; or two answers to the question whether to delete it.
 enum class WaitingButton { Open, Bin, Forget, Keep };
 
@@ -177,7 +177,17 @@ private:
                                  .press = [this] {
                                      go(go_to(make_collections_scene, services_));
                                  }};
-        return evenly({button(paste), button(collections)}, 8).size(with_text(48)).at_most(760);
+        const Button editor{.id = OpenButton::Editor,
+                            .style = ButtonStyle::Quiet,
+                            .label = tr("Editor"),
+                            .icon = Icon::Pencil,
+                            .group = OpenButton::Field,
+                            .press = [this] {
+                                go(go_to(make_editor_scene, services_));
+                            }};
+        return evenly({button(paste), button(editor), button(collections)}, 8)
+            .size(with_text(48))
+            .at_most(760);
     }
 
     Box row_of(std::size_t index)
