@@ -12,95 +12,67 @@ namespace {
 ArcadeMode time_attack()
 {
     using enum Level;
-    return {
-        .id = "time-attack",
-        .version = 2, // 1: 10 seconds for a house, 1 less for each board, 30 for a board
-        .name = N_("Time attack"),
-        .summary = N_("The clock runs down; every completed row, column or box gives time back."),
-        .rules = {N_("You have {time}. A correct row, column or box gives {house} seconds, a "
-                     "solved board {board} more."),
-                  N_("A house gives {points} points. The next one within {within} seconds counts "
-                     "twice, then three times, up to {combo} times."),
-                  N_("A wrong digit costs {wrong} seconds and ends the combo."),
-                  N_("The boards become harder, and each of them gives {less} seconds less for a "
-                     "house.")},
-        .levels = {Beginner, Easy, Easy, Medium, Medium, Hard},
-        .countdown = PlayTime{180'000},
-        .for_house = PlayTime{8'000},
-        .house_loses = PlayTime{2'000},
-        .for_board = PlayTime{20'000},
-        .for_wrong = PlayTime{5'000},
-        .combo_within = PlayTime{15'000},
-        .points_for_house = 100,
-        .points_for_board = 500,
-        .ranks = {{1'000}, {5'000}, {20'000}, {50'000}}};
+    return {.id = "time-attack",
+            .version = 2, // 1: 10 seconds for a house, 1 less for each board, 30 for a board
+            .name = N_("Time attack"),
+            .summary = N_("Finish rows, columns and boxes to win back time."),
+            .levels = {Beginner, Easy, Easy, Medium, Medium, Hard},
+            .countdown = PlayTime{180'000},
+            .for_house = PlayTime{8'000},
+            .house_loses = PlayTime{2'000},
+            .for_board = PlayTime{20'000},
+            .for_wrong = PlayTime{5'000},
+            .combo_within = PlayTime{15'000},
+            .points_for_house = 100,
+            .points_for_board = 500,
+            .ranks = {{1'000}, {5'000}, {20'000}, {50'000}}};
 }
 
 ArcadeMode gauntlet()
 {
     using enum Level;
-    return {
-        .id = "gauntlet",
-        .version = 2, // 1: the same wrong digit in the same cell cost one heart in all
-        .name = N_("Gauntlet"),
-        .summary = N_("Five boards from Beginner to Expert, three hearts, one clock."),
-        .rules = {N_("Five boards, each a level harder: Beginner, Easy, Medium, Hard, Expert."),
-                  N_("You have {hearts} hearts for all of them. A wrong digit costs one, each time "
-                     "that it is written."),
-                  N_("One clock runs through all boards; between them it stands still."),
-                  N_("More solved boards rank higher; of runs with equally many, the one that "
-                     "solved the last board sooner.")},
-        .unit = ArcadeUnit::Boards,
-        .levels = {Beginner, Easy, Medium, Hard, Expert},
-        .ends_with_levels = true,
-        .charges_again = true,
-        .hearts = 3,
-        .ranks = {{1}, {2}, {4}, {.count = 5, .within = PlayTime{1'800'000}}}};
+    return {.id = "gauntlet",
+            .version = 2, // 1: the same wrong digit in the same cell cost one heart in all
+            .name = N_("Gauntlet"),
+            .summary = N_("Five boards, each harder. Three hearts. One clock."),
+            .unit = ArcadeUnit::Boards,
+            .levels = {Beginner, Easy, Medium, Hard, Expert},
+            .ends_with_levels = true,
+            .charges_again = true,
+            .hearts = 3,
+            .ranks = {{1}, {2}, {4}, {.count = 5, .within = PlayTime{1'800'000}}}};
 }
 
 ArcadeMode technique_sprint()
 {
-    return {
-        .id = "sprint",
-        .version = 2, // 1: any technique up to Hard in any order, and as many answers as one liked
-        .name = N_("Technique sprint"),
-        .summary = N_("Find where each technique works. Climb five rungs."),
-        .rules = {N_("You have {time}. Each position comes with a technique that works there: "
-                     "choose a cell in which it places a digit or removes a candidate."),
-                  N_("Three found steps finish a rung, which gives {rung} seconds. A step gives "
-                     "{points} points on the first rung, twice as many on the second, and so on."),
-                  N_("The next step within {within} seconds counts twice, then three times, up to "
-                     "{combo} times."),
-                  N_("There is one answer to a position. A wrong cell costs {wrong} seconds and "
-                     "ends the combo; to skip a position costs {wrong} seconds.")},
-        .task = ArcadeTask::Steps,
-        .countdown = PlayTime{60'000},
-        .for_rung = PlayTime{10'000},
-        .for_wrong = PlayTime{3'000},
-        .combo_within = PlayTime{8'000},
-        .points_for_house = 100,
-        .steps_in_rung = 3,
-        .ranks = {{1}, {2}, {3}, {4}, {5}}};
+    return {.id = "sprint",
+            .version =
+                2, // 1: any technique up to Hard in any order, and as many answers as one liked
+            .name = N_("Technique sprint"),
+            .summary = N_("Find where each technique works. Climb five rungs."),
+            .task = ArcadeTask::Steps,
+            .countdown = PlayTime{60'000},
+            .for_rung = PlayTime{10'000},
+            .for_wrong = PlayTime{3'000},
+            .combo_within = PlayTime{8'000},
+            .points_for_house = 100,
+            .steps_in_rung = 3,
+            .ranks = {{1}, {2}, {3}, {4}, {5}}};
 }
 
 ArcadeMode one_minute_4x4()
 {
     using enum Level;
-    return {
-        .id = "minute-4x4",
-        .name = N_("One-minute 4×4"),
-        .summary = N_("Small boards, one after another, for one minute."),
-        .rules = {N_("You have {time} for as many 4×4 boards as you can solve."),
-                  N_("Each correct digit gives {digit} points."),
-                  N_("A solved board gives {board_points} more, and the next one comes at once."),
-                  N_("A wrong digit costs {wrong} seconds.")},
-        .layout = "4x4",
-        .levels = {Beginner, Easy},
-        .countdown = PlayTime{60'000},
-        .for_wrong = PlayTime{3'000},
-        .points_for_digit = 10,
-        .points_for_board = 50,
-        .ranks = {{60}, {150}, {300}, {500}}};
+    return {.id = "minute-4x4",
+            .name = N_("One-minute 4×4"),
+            .summary = N_("As many small boards as fit into sixty seconds."),
+            .layout = "4x4",
+            .levels = {Beginner, Easy},
+            .countdown = PlayTime{60'000},
+            .for_wrong = PlayTime{3'000},
+            .points_for_digit = 10,
+            .points_for_board = 50,
+            .ranks = {{60}, {150}, {300}, {500}}};
 }
 
 } // namespace

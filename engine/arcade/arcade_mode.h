@@ -25,7 +25,6 @@
 // At 2, 4 and 8 seconds for a cell that is 30, 15 and 7 digits, three boards to not quite one. A
 // mistake costs three seconds: more than it takes to try another digit.
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -46,8 +45,6 @@ enum class ArcadeTask {
 // What the score counts.
 enum class ArcadeUnit { Points, Boards };
 
-inline constexpr std::size_t arcade_rules = 4; // sentences that explain a mode
-
 // What a run must have reached for a rank, see arcade_rank.h.
 struct ArcadeThreshold {
     int count = 0;      // points, boards or, in modes with rungs, finished rungs
@@ -61,10 +58,7 @@ struct ArcadeMode {
     int version = 1;
     // Keys of the translations.
     const char* name;
-    const char* summary; // one line
-    // With the placeholders {time}, {house}, {less}, {board}, {rung}, {wrong}, {within}, {combo},
-    // {hearts}, {points}, {digit} and {board_points}, which are filled in from the numbers below.
-    std::array<const char*, arcade_rules> rules;
+    const char* summary; // two short sentences at most; its rules follow from the numbers
 
     ArcadeTask task = ArcadeTask::Boards;
     ArcadeUnit unit = ArcadeUnit::Points;

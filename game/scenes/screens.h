@@ -47,7 +47,7 @@ make_board_choice_scene(Services& services,
 std::unique_ptr<Scene> make_save_puzzle_scene(Services& services, engine::SharedPuzzle puzzle);
 // All techniques by level: each is explained on positions, and practised on others.
 std::unique_ptr<Scene> make_learn_scene(Services& services);
-// The arcade modes with their best results; each leads to a page that explains it.
+// The lobby of the arcade: its modes with pictures, ranks and rules; each is started at once.
 std::unique_ptr<Scene> make_arcade_scene(Services& services);
 // The collections of puzzles: open or delete one.
 std::unique_ptr<Scene> make_collections_scene(Services& services);

@@ -122,7 +122,7 @@ Sound clash()
 
 Sound given()
 {
-    return effect({noise(400, 50, -4)});
+    return effect({bell(165, 0, 70, -10.8), noise(400, 50, -4)});
 }
 
 Sound digit_finished(int digit)
@@ -181,6 +181,16 @@ Sound button()
     return {SoundGroup::Interface, {noise(3000, 18, -8), sine(880, 0, 1, 30, -10)}};
 }
 
+Sound lobby_focus()
+{
+    return {SoundGroup::Interface, {noise(3000, 10, -8.5)}};
+}
+
+Sound start()
+{
+    return effect({bell(degree(5), 0, 140, -2), bell(degree(8), 70, 140, -2)});
+}
+
 Sound win(bool new_best)
 {
     constexpr double apart = 60;
@@ -189,9 +199,9 @@ Sound win(bool new_best)
     double start = 0;
     const auto run_and_chord = [&](double higher) {
         for (int step = 0; step < 9; ++step, start += apart)
-            sound.notes.push_back(bell(higher * degree(step), start, 200));
+            sound.notes.push_back(bell(higher * degree(step), start, 200, 6.5));
         for (int semitone : {0, 4, 7, 12, 16})
-            sound.notes.push_back(bell(higher * semitones(semitone), start, 900, -8));
+            sound.notes.push_back(bell(higher * semitones(semitone), start, 900, 2.5));
     };
     run_and_chord(1);
     if (new_best) {
@@ -431,6 +441,8 @@ std::vector<Named> all()
             {"pause", pause()},
             {"resume", resume()},
             {"button", button()},
+            {"lobby-focus", lobby_focus()},
+            {"start", start()},
             {"win", win(false)},
             {"win-best", win(true)},
             {"medal", medal()},

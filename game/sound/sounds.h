@@ -34,6 +34,8 @@ Sound hint(int level); // 1 where to look, 2 which technique, 3 why
 Sound pause();
 Sound resume();
 Sound button();
+Sound lobby_focus(); // another arcade mode has the focus
+Sound start();       // a play or a run begins
 Sound win(bool new_best);
 Sound medal();       // of the day's board, when it is earned
 Sound lesson_step(); // the learner has done what was asked

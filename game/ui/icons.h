@@ -49,6 +49,7 @@ enum class Icon {
     Printer,
     Copy,
     Paste,
+    House, // a row, column or box
 };
 
 // `centre` is the middle of the 24-unit square, drawn `size` pixels wide and turned clockwise

@@ -1,5 +1,4 @@
-// Arcade modes on the screen: the list, the pages, a run that is paused and played to its end, the
-// initials, the table.
+// Arcade modes on the screen: a run that is paused and played to its end, the initials, the table.
 
 #include <algorithm>
 
@@ -29,13 +28,14 @@ bool arcade_reads(const Player& player, std::string_view text)
 class ArcadeTest : public testing::Test {
 protected:
     explicit ArcadeTest(std::string_view mode = "minute-4x4")
-        : player(desk, make_arcade_page_scene(desk.services, arcade_mode(mode)))
+        : player(desk, make_arcade_scene(desk.services)),
+          number(&arcade_mode(mode) - engine::arcade_modes().data() + 1)
     {
     }
 
     void start()
     {
-        player.press(key(Key::Enter));
+        player.press(numeral(static_cast<int>(number)));
         player.wait_while_busy();
         player.wait(0);
     }
@@ -71,6 +71,7 @@ protected:
 
     Desk desk;
     Player player;
+    std::ptrdiff_t number; // of the mode in the lobby
 };
 
 class GauntletTest : public ArcadeTest {
@@ -105,53 +106,17 @@ protected:
     }
 };
 
-TEST_F(ArcadeTest, TheListShowsAllModesWithTheirBest)
-{
-    desk.saves.write(saving("sprint", {.id = "one", .initials = "EVA", .score = 1200}));
-    Player lister(desk, make_arcade_scene(desk.services));
-    for (const engine::ArcadeMode& mode : engine::arcade_modes())
-        EXPECT_TRUE(arcade_reads(lister, mode.name));
-    EXPECT_TRUE(arcade_reads(lister, "EVA  Points: 1200"));
-    lister.press(key(Key::Down));
-    lister.press(key(Key::Enter));
-    EXPECT_TRUE(arcade_reads(lister, "You have 3 hearts for all of them."))
-        << "the page of the gauntlet";
-    lister.press(key(Key::Escape));
-    EXPECT_TRUE(arcade_reads(lister, "EVA  Points: 1200"));
-}
-
 // Scores of the easier rules before can't be compared with those of today.
-TEST_F(ArcadeTest, ScoresUnderEarlierRulesHaveATableOfTheirOwn)
+TEST_F(ArcadeTest, AResultGoesToTheTableOfTheRulesOfToday)
 {
     const engine::ArcadeMode& attack = arcade_mode("time-attack");
     desk.saves.write(saving("time-attack", {.id = "old", .initials = "OLD", .score = 98'700}));
-    Player earlier(desk, make_arcade_page_scene(desk.services, attack));
-    EXPECT_TRUE(arcade_reads(earlier, "No result yet.")) << "under the rules of today";
-    EXPECT_TRUE(arcade_reads(earlier, "Under earlier rules"));
-    EXPECT_TRUE(arcade_reads(earlier, "98700"));
-
     desk.saves.write(saving("time-attack.2", {.id = "new", .initials = "NEW", .score = 4'300}));
-    Player both(desk, make_arcade_page_scene(desk.services, attack));
-    EXPECT_FALSE(arcade_reads(both, "No result yet."));
-    EXPECT_TRUE(arcade_reads(both, "98700"));
-    Player lister(desk, make_arcade_scene(desk.services));
-    EXPECT_TRUE(arcade_reads(lister, "NEW  Points: 4300"));
-    EXPECT_FALSE(arcade_reads(lister, "98700"));
-
     Player end(desk,
                make_arcade_end_scene(desk.services, {.mode = &attack, .reached = {.score = 100}}));
     EXPECT_TRUE(arcade_reads(end, "Place 2 in the table"));
     EXPECT_EQ(desk.saves.tables().table("time-attack.2").size(), 2u);
     EXPECT_EQ(desk.saves.tables().table("time-attack").size(), 1u);
-}
-
-TEST_F(ArcadeTest, EveryModeIsExplainedWithItsNumbers)
-{
-    for (const engine::ArcadeMode& mode : engine::arcade_modes()) {
-        Player reader(desk, make_arcade_page_scene(desk.services, mode));
-        EXPECT_FALSE(arcade_reads(reader, "{")) << mode.id;
-        EXPECT_TRUE(arcade_reads(reader, "No result yet.")) << mode.id;
-    }
 }
 
 TEST_F(ArcadeTest, AModeIsPlayedToItsTable)
@@ -177,7 +142,7 @@ TEST_F(ArcadeTest, AModeIsPlayedToItsTable)
     EXPECT_TRUE(desk.saves.games().empty()) << "no game is saved";
     EXPECT_TRUE(desk.records.runs().empty()) << "and no run is in the records";
     player.press(key(Key::Escape));
-    EXPECT_TRUE(arcade_reads(player, "EVA")) << "on the page of the mode";
+    EXPECT_TRUE(arcade_reads(player, "EVA")) << "in the lobby";
 }
 
 TEST_F(ArcadeTest, WhatARunDoesNotAllowHasNoButton)

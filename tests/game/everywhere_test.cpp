@@ -76,7 +76,7 @@ TEST_F(HelpEverywhere, F1TellsOfTheScreenThatOneIsOn)
              Way{"key Enter\nsolve 3\nkey Ctrl+G\nwait 300\nkey Enter\nwait 600",
                  HelpTopic::Solution, "The solution"},
              Way{"key R\nkey S\nwait 300", HelpTopic::Statistics, ""},
-             Way{"key A\nkey Enter\nkey Enter\nwait 1500", HelpTopic::Arcade, "Paused"},
+             Way{"key A\nkey Enter\nwait 1500", HelpTopic::Arcade, "Paused"},
          }) {
         reopen();
         play(way.script);

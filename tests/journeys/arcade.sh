@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# An arcade mode with real keys: from the title to its page, a run with digits, a pause, the end
+# An arcade mode with real keys: from the title to the lobby, a run with digits, a pause, the end
 # with initials, and the table, which is there again after a restart.
 # shellcheck source=tests/journeys/journey.sh
 source "$(dirname "$0")/journey.sh"
@@ -13,16 +13,17 @@ start_display
 start_game
 key_to_next_screen a
 wait_until_still
-shoot modes
-key Down Down Down
-key_to_next_screen Return
+shoot lobby
+key_to_next_screen t
 wait_until_still
-shoot page
-proves "A on the title leads to the modes, and Enter to the page of one"
+shoot tables
+key_to_next_screen Escape
+wait_until_still
+proves "A on the title leads to the lobby, and T to the tables"
 
 before=$(look_of)
-key Return
-until_true "Enter starts the run" looks_different "$before"
+key 4
+until_true "its number starts the run" looks_different "$before"
 wait_until_still "$arcade_board"
 # Every digit in every cell of the first row: one of them is right, and wrong ones cost time.
 for _ in 1 2 3 4; do

@@ -1,204 +1,269 @@
 #include "game/scenes/arcade/arcade_scene.h"
 
+#include <algorithm>
+#include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/practice/practice_stock.h"
-#include "game/scenes/arcade/arcade_texts.h"
-#include "game/scenes/menu_scene.h"
+#include "game/motion/span.h"
+#include "game/scenes/arcade/arcade_rules.h"
+#include "game/scenes/arcade/lobby_card.h"
+#include "game/scenes/arcade/tables_scene.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/waiting/own_data.h"
-#include "game/scenes/waiting/pending.h"
+#include "game/ui/key_names.h"
 
 namespace game {
 namespace {
 
 using engine::ArcadeMode;
+using engine::MonotonicTime;
+using engine::PlayTime;
 
-enum class ArcadeButton { Mode, Start };
+enum class LobbyButton { Mode, Tables };
 
-constexpr TextLook mode_name_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
-constexpr TextLook summary_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
-constexpr TextLook best_look{.size = 15, .weight = Weight::SemiBold, .tint = Paint::Gold};
-constexpr TextLook rule_look{.size = 16, .weight = Weight::Regular};
-constexpr TextLook earlier_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
-constexpr double beside_width = 720; // of the content, in units, for two columns
+const KeyPressed tables_key{.key = Key::Letter, .symbol = 'T'};
+constexpr std::array mode_keys = {"1", "2", "3", "4"};
+constexpr TextLook press_look{.size = 16, .weight = Weight::SemiBold, .tint = Paint::AccentText};
+constexpr TextLook rules_of_look{.size = 14, .weight = Weight::Bold, .face = Face::Numerals};
+// Units, of what lies between the header and the keys.
+constexpr double upright_least_width = 1080;
+constexpr double upright_least_height = 620;
+constexpr double upright_height = 524;
+constexpr double rules_height = 120;
+constexpr double row_least_height = 126; // of a card beside its picture
+constexpr double two_in_a_row_from = 880;
 
-// A screen with the tables, which it reads again whenever it is laid out.
-class TablesScene : public MenuScene {
-public:
-    using MenuScene::MenuScene;
+// The shortest mode, for those who have played none.
+std::size_t shortest_mode()
+{
+    const auto length = [](const ArcadeMode& mode) {
+        const bool is_small = mode.task == engine::ArcadeTask::Boards && mode.layout == "4x4";
+        return std::pair(is_small ? 0 : 1, mode.countdown);
+    };
+    const auto modes = engine::arcade_modes();
+    return static_cast<std::size_t>(std::ranges::min_element(modes, {}, length) - modes.begin());
+}
 
-    HelpTopic help_topic() const override { return HelpTopic::Arcade; }
-
-    void lay_out(Size window, const TextMeasure& measure) override
-    {
-        reading_ = Pending(services_.saves.ask(&SavedData::arcade_tables));
-        take_tables();
-        MenuScene::lay_out(window, measure);
+std::size_t last_played(const engine::ArcadeBook& tables)
+{
+    std::size_t last = shortest_mode();
+    std::int64_t date = 0;
+    for (std::size_t index = 0; index < engine::arcade_modes().size(); ++index) {
+        const auto run = tables.last(engine::table_id(engine::arcade_modes()[index]));
+        if (run && run->date > std::exchange(date, std::max(date, run->date)))
+            last = index;
     }
+    return last;
+}
 
-    Transition update(engine::MonotonicTime) override
-    {
-        if (take_tables())
-            place_again();
-        return {};
-    }
-    bool is_busy() const override { return reading_.is_waiting(); }
-    std::optional<engine::PlayTime> next_change() const override
-    {
-        return reading_.is_waiting() ? std::optional(engine::PlayTime{30}) : std::nullopt;
-    }
-
-protected:
-    const engine::ArcadeBook& tables() const { return tables_; }
-
-private:
-    bool take_tables()
-    {
-        auto tables = reading_.take();
-        if (!tables)
-            return false;
-        tables_ = *std::move(tables);
-        return true;
-    }
-
-    engine::ArcadeBook tables_;
-    Pending<engine::ArcadeBook> reading_;
-};
-
-// All modes, each with one line and its best result.
+// A card for each mode; the one with the focus is alive, and below are its rules.
 class ArcadeScene : public TablesScene {
 public:
-    explicit ArcadeScene(Services& services) : TablesScene(services)
+    explicit ArcadeScene(Services& services) : TablesScene(services), now_(services.host.now())
     {
-        panel_.focus(ArcadeButton::Mode);
+        for (const ArcadeMode& mode : engine::arcade_modes())
+            pictures_.push_back(std::make_unique<ModePicture>(mode));
+        panel_.when_pressed([this] {
+            const auto focused = panel_.focused();
+            const bool starts = focused && focused->is(LobbyButton::Mode);
+            if (!starts) // it has a sound of its own
+                services_.sound.play(sounds::button());
+        });
+        focus(shortest_mode());
+    }
+
+    Transition handle(const Input& input) override
+    {
+        const std::size_t before = focus_;
+        const auto* moved = std::get_if<PointerMoved>(&input);
+        const Button* under = moved != nullptr ? panel_.button_at(moved->at) : nullptr;
+        if (under != nullptr && under->id.is(LobbyButton::Mode))
+            panel_.focus(under->id);
+        Transition next = TablesScene::handle(input);
+        const auto focused = panel_.focused();
+        if (focused && focused->is(LobbyButton::Mode) && focused->index != before) {
+            focus(focused->index);
+            services_.sound.play(sounds::lobby_focus());
+            place_again();
+        }
+        return next;
+    }
+
+    Transition update(MonotonicTime now) override
+    {
+        now_ = now;
+        return TablesScene::update(now);
+    }
+
+    std::optional<PlayTime> next_change() const override
+    {
+        if (services_.motion() != MotionAmount::Full)
+            return TablesScene::next_change();
+        const PlayTime since = light();
+        return since < ModePicture::light_lasts ? next_frame : ModePicture::repeats - since;
     }
 
 private:
     std::string title() const override { return tr("Arcade"); }
     std::vector<KeyHint> hints() const override
     {
-        return {{"↑ ↓", tr("choose")},
-                {name_of(Key::Enter), tr("open")},
+        return {{"← →", tr("choose")},
+                {name_of(Key::Enter), tr("play")},
+                {services_.hint_of(tables_key), tr("tables")},
                 {name_of(Key::Escape), tr("back")}};
     }
 
-    Box screen() override
+    Box header() override
     {
-        std::vector<Box> modes;
-        for (std::size_t index = 0; index < engine::arcade_modes().size(); ++index)
-            modes.push_back(mode_button(index));
-        return box::column(std::move(modes)).gaps(12);
+        using namespace box;
+        Box tables = button({.id = LobbyButton::Tables,
+                             .style = ButtonStyle::Quiet,
+                             .label = tr("Tables"),
+                             .icon = Icon::Trophy,
+                             .scrolls = Scrolls::Never,
+                             .press = [this] {
+                                 go(show_tables());
+                             }});
+        const Box press = text(tr("Press 1 to 4"), press_look);
+        Box both = row({tables.then(24), press});
+        const bool has_keys = services_.host.hands().device == InputDevice::Keyboard ||
+                              services_.host.hands().device == InputDevice::Mouse;
+        return has_keys && fits_in_header(both) ? both : row({tables});
     }
 
-    Box mode_button(std::size_t index)
+    Box screen() override
+    {
+        using namespace box;
+        const double high = height();
+        const bool is_upright = width() >= scale_.grown(upright_least_width) &&
+                                high >= scale_.grown(upright_least_height);
+        if (is_upright)
+            return column({space(8), cards(LobbyForm::Upright, 4).size(upright_height).then(22),
+                           rules(4), space().grow()});
+        const int columns = width() >= scale_.grown(two_in_a_row_from) ? 2 : 1;
+        const int rows = engine::count_of(pictures_) / columns;
+        const double least = rows * scale_.grown(row_least_height) + 9 * (rows - 1);
+        const double of_rules = scale_.grown(rules_height - 20) * (columns == 2 ? 1 : 1);
+        const bool has_rules = !frame_.is_narrow() && high >= least + of_rules;
+        const Box all = cards(LobbyForm::Beside, columns).at_least(least).grow();
+        return column({all.then(12), rules(4).when(has_rules)});
+    }
+
+    // Rows of cards, all of the same size.
+    Box cards(LobbyForm form, int columns)
+    {
+        std::vector<Box> rows;
+        for (std::size_t first = 0; first < pictures_.size();) {
+            std::vector<Box> row;
+            for (int column = 0; column < columns && first < pictures_.size(); ++column)
+                row.push_back(mode_card(first++, form));
+            rows.push_back(
+                box::evenly(std::move(row), form == LobbyForm::Upright ? 24 : 12).size(0).grow());
+        }
+        return box::column(std::move(rows)).gaps(9);
+    }
+
+    Box mode_card(std::size_t index, LobbyForm form)
     {
         const ArcadeMode& mode = engine::arcade_modes()[index];
-        return box::button({.id = {ArcadeButton::Mode, index},
-                            .style = ButtonStyle::Card,
-                            .spoken = tr(mode.name) + ". " + tr(mode.summary),
+        LobbyCard card{.texts = texts(),
+                       .mode = mode,
+                       .standing = standing_of(services_, tables(), mode),
+                       .form = form};
+        card.key = frame_.is_narrow() ? "" : mode_keys[index % mode_keys.size()];
+        card.enter = name_of(Key::Enter);
+        card.picture = pictures_[index].get();
+        card.is_focused = index == focus_;
+        card.appeared = [this] {
+            return appeared();
+        };
+        card.light = [this, index]() -> std::optional<PlayTime> {
+            const bool is_alive = index == focus_ && services_.motion() == MotionAmount::Full;
+            return is_alive ? std::optional(light()) : std::nullopt;
+        };
+        return box::button({.id = {LobbyButton::Mode, index},
+                            .style = ButtonStyle::Bare,
+                            .spoken = spoken(card),
                             .press =
                                 [this, &mode] {
-                                    go({Transition::Kind::Push, [this, &mode] {
-                                            return make_arcade_page_scene(services_, mode);
-                                        }});
+                                    go(start(mode));
                                 }},
-                           card_of(mode));
+                           lobby_card(std::move(card)));
     }
 
-    // The best result has a line of its own where there is little room.
-    Box card_of(const ArcadeMode& mode) const
+    Box rules(int columns) const
     {
         using namespace box;
-        const bool is_below = frame_.is_narrow();
-        const Box name = text(tr(mode.name), mode_name_look);
-        const Box best = text(best_text(mode), best_look);
-        return column({row({name.size(0).grow().then(16), best}).when(!is_below),
-                       name.when(is_below), paragraph(tr(mode.summary), summary_look),
-                       best.when(is_below)})
-            .gaps(6)
-            .padding(18, 18);
+        const ArcadeMode& mode = engine::arcade_modes()[focus_];
+        return column({text(tr(mode.name), rules_of_look).size(with_text(24)).then(10),
+                       rule_boxes(arcade_rules(texts(), mode), columns)});
     }
 
-    std::string best_text(const ArcadeMode& mode) const
+    std::optional<Transition> take_key(const KeyPressed& key) override
     {
-        const std::vector<engine::ArcadeResult>& table = tables().table(engine::table_id(mode));
-        if (table.empty())
-            return tr("No result yet.");
-        return table.front().initials + "  " + score_text(texts(), mode, table.front().score);
+        const bool is_pad = services_.host.hands().device == InputDevice::Gamepad;
+        if (key == tables_key || (is_pad && key == KeyPressed{.key = Key::Space}))
+            return show_tables();
+        if (key.key != Key::Digit || key.held != Modifiers{} || key.repeated)
+            return std::nullopt;
+        const std::size_t index = static_cast<std::size_t>(key.symbol - '1');
+        if (index >= engine::arcade_modes().size())
+            return std::nullopt;
+        focus(index);
+        place_again();
+        return start(engine::arcade_modes()[index]);
     }
-};
 
-// How a mode is played, and its table. Scores that were reached under earlier rules can't be
-// compared with it and have tables of their own below.
-class ArcadePageScene : public TablesScene {
-public:
-    ArcadePageScene(Services& services, const ArcadeMode& mode) : TablesScene(services), mode_(mode)
+    Transition start(const ArcadeMode& mode)
     {
-        panel_.focus(ArcadeButton::Start);
+        if (mode.task == engine::ArcadeTask::Steps &&
+            is_refused(services_, engine::read_practice_stock()))
+            return {};
+        services_.sound.play(sounds::start());
+        return push([this, &mode] { return make_arcade_run_scene(services_, mode); });
     }
 
-private:
-    std::string title() const override { return tr(mode_.name); }
-    std::vector<KeyHint> hints() const override
+    Transition show_tables()
     {
-        return {{name_of(Key::Enter), tr("start")}, {name_of(Key::Escape), tr("back")}};
+        return push(
+            [this] { return make_arcade_tables_scene(services_, engine::arcade_modes()[focus_]); });
     }
 
-    Box screen() override
+    void focus(std::size_t index)
     {
-        using namespace box;
-        const Button start{.id = ArcadeButton::Start,
-                           .style = ButtonStyle::Primary,
-                           .label = tr("Start"),
-                           .key_hint = name_of(Key::Enter),
-                           .font_size = 18,
-                           .press = [this] {
-                               if (mode_.task == engine::ArcadeTask::Steps &&
-                                   is_refused(services_, engine::read_practice_stock()))
-                                   return;
-                               go({Transition::Kind::Push, [this] {
-                                       return make_arcade_run_scene(services_, mode_);
-                                   }});
-                           }};
-        const Box left = column({rules().then(16), button(start).size(with_text(56)).then(4)});
-        if (width() < scale_.grown(beside_width))
-            return column({left.then(12), tables_of_mode()});
-        return row({left.size(0).grow(55), tables_of_mode().size(0).grow(45)}).gaps(24);
+        focus_ = index;
+        focused_at_ = services_.host.now();
+        panel_.focus({LobbyButton::Mode, index});
     }
 
-    Box rules() const
+    // Once, unless the player was faster.
+    void tables_are_there() override
     {
-        using namespace box;
-        const TextLook figure{.size = 14, .weight = Weight::SemiBold, .tint = Paint::AccentText};
-        std::vector<Box> rows;
-        for (const std::string& rule : arcade_explanation(texts(), mode_))
-            rows.push_back(row({paragraph(std::to_string(rows.size() + 1), figure).size(24),
-                                paragraph(rule, rule_look).size(0).grow()}));
-        return card(std::move(rows)).gaps(10).padding(18, 18);
+        if (std::exchange(knows_last_, true) || focus_ != shortest_mode())
+            return;
+        focus(last_played(tables()));
     }
 
-    Box tables_of_mode() const
+    PlayTime light() const { return (now_ - focused_at_) % ModePicture::repeats; }
+    // Percent, of what only the focused card has.
+    int appeared() const
     {
-        using namespace box;
-        std::vector<Box> cards;
-        for (int version = mode_.version; version >= 1; --version) {
-            const auto& results = tables().table(engine::table_id(mode_, version));
-            const bool is_earlier = version < mode_.version;
-            if (is_earlier && results.empty())
-                continue;
-            const Box heading = text(tr("Under earlier rules"), earlier_look).padding(12, 0);
-            cards.push_back(card({heading.then(6).when(is_earlier),
-                                  arcade_table(texts(), {.mode = &mode_, .results = &results})})
-                                .padding(10, 10));
-        }
-        return column(std::move(cards)).gaps(16);
+        constexpr PlayTime fades{90};
+        if (services_.motion() != MotionAmount::Full)
+            return 100;
+        return rounded_down(100 * Span{focused_at_, fades}.share(now_));
     }
 
-    const ArcadeMode& mode_;
+    std::vector<std::unique_ptr<ModePicture>> pictures_;
+    std::size_t focus_ = 0;
+    MonotonicTime focused_at_{0};
+    MonotonicTime now_;
+    bool knows_last_ = false;
 };
 
 } // namespace
@@ -206,11 +271,6 @@ private:
 std::unique_ptr<Scene> make_arcade_scene(Services& services)
 {
     return std::make_unique<ArcadeScene>(services);
-}
-
-std::unique_ptr<Scene> make_arcade_page_scene(Services& services, const ArcadeMode& mode)
-{
-    return std::make_unique<ArcadePageScene>(services, mode);
 }
 
 } // namespace game

@@ -9,8 +9,8 @@
 
 namespace game {
 
-// The page that explains a mode, shows its table and starts it.
-std::unique_ptr<Scene> make_arcade_page_scene(Services& services, const engine::ArcadeMode& mode);
+// The tables of all modes, that of this one first.
+std::unique_ptr<Scene> make_arcade_tables_scene(Services& services, const engine::ArcadeMode& mode);
 // A run of the mode.
 std::unique_ptr<Scene> make_arcade_run_scene(Services& services, const engine::ArcadeMode& mode);
 

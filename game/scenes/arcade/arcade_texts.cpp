@@ -17,37 +17,6 @@ using engine::ArcadeMode;
 using engine::Message;
 using engine::N_;
 
-namespace {
-
-std::string in_seconds(engine::PlayTime time)
-{
-    return std::to_string(time.count() / 1000);
-}
-
-} // namespace
-
-std::vector<std::string> arcade_explanation(const engine::Translations& texts,
-                                            const engine::ArcadeMode& mode)
-{
-    const std::vector<std::pair<std::string, std::string>> numbers = {
-        {"time", short_clock_text(mode.countdown)},
-        {"house", in_seconds(mode.for_house)},
-        {"less", in_seconds(mode.house_loses)},
-        {"board", in_seconds(mode.for_board)},
-        {"rung", in_seconds(mode.for_rung)},
-        {"wrong", in_seconds(mode.for_wrong)},
-        {"within", in_seconds(mode.combo_within)},
-        {"combo", std::to_string(engine::highest_combo)},
-        {"hearts", std::to_string(mode.hearts)},
-        {"points", std::to_string(mode.points_for_house)},
-        {"digit", std::to_string(mode.points_for_digit)},
-        {"board_points", std::to_string(mode.points_for_board)}};
-    std::vector<std::string> sentences;
-    for (const char* rule : mode.rules)
-        sentences.push_back(engine::fill_places(texts.tr(rule), numbers));
-    return sentences;
-}
-
 std::string score_text(const engine::Translations& texts, const engine::ArcadeMode& mode, int score)
 {
     const char* text =

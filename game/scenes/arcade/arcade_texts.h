@@ -11,9 +11,6 @@
 
 namespace game {
 
-// The sentences that explain the mode, with its numbers.
-std::vector<std::string> arcade_explanation(const engine::Translations& texts,
-                                            const engine::ArcadeMode& mode);
 // "Points: 2400".
 std::string
 score_text(const engine::Translations& texts, const engine::ArcadeMode& mode, int score);

@@ -77,7 +77,8 @@ constexpr auto screen_texts = std::to_array<ScreenText>({
     {HelpTopic::Arcade, N_("Arcade"),
      N_("Short runs against a clock, each kind with rules and a table of its own. There is no help "
         "in them, and wrong digits are always shown."),
-     N_("Enter shows the rules of a kind, and Enter again starts it.")},
+     N_("1 to 4 start a kind at once, Enter the chosen one; its rules are below. T shows the "
+        "tables.")},
     {HelpTopic::Records, N_("Records"),
      N_("The fastest runs of each kind of board, with the details of the chosen one."),
      N_("R races against a run, W watches it, T shows where its time went, A shows assisted runs "

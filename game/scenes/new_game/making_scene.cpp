@@ -359,6 +359,7 @@ private:
 
     Transition play(engine::SavedGame game, const std::string& greeting)
     {
+        services_.sound.play(sounds::start());
         return Transition{Transition::Kind::ReplaceAll,
                           [&services = services_, greeting, game = std::move(game)] {
                               return make_play_scene(services, game, greeting);

@@ -19,6 +19,7 @@
 #include "game/ui/names.h"
 #include "game/widgets/board/board_view.h"
 #include "game/widgets/boxes/placement.h"
+#include "game/widgets/cards/mode_picture.h"
 #include "game/widgets/hint/hint_card.h"
 #include "game/widgets/screen_frame.h"
 #include "game/widgets/track.h"
@@ -126,6 +127,8 @@ public:
         if (is_away_)
             return std::nullopt;
         const PlayTime left = std::max(PlayTime{1}, ends_ - now_);
+        if (page_ == AttractPage::Modes)
+            return std::min(left, next_frame);
         if (!player_ || page_ != AttractPage::Ghost || !player_->is_playing())
             return left;
         return std::min(left, std::clamp(player_->until_next(), next_frame, PlayTime{100}));
@@ -357,14 +360,36 @@ private:
         return page_of(N_("The best of the arcade"), cards, wide >= scale_.grown(640) ? 2 : 1);
     }
 
-    Box modes() const
+    Box modes()
     {
         using namespace box;
+        const double wide = window_.width / scale_.unit - 2 * 32;
+        const int columns = wide >= scale_.grown(1080) ? 4 : 2;
         std::vector<Box> parts;
-        for (const engine::ArcadeMode& mode : engine::arcade_modes())
-            parts.push_back(column({text(tr(mode.name), attract_name_look).then(8),
-                                    paragraph(tr(mode.summary), attract_text_look)}));
-        return page_of(N_("Arcade"), std::move(parts), 1);
+        for (std::size_t index = 0; index < pictures_.size(); ++index) {
+            const engine::ArcadeMode& mode = engine::arcade_modes()[index];
+            const Box texts = column({text(tr(mode.name), attract_name_look).then(6),
+                                      paragraph(tr(mode.summary), attract_text_look)});
+            parts.push_back(
+                card({picture_of_mode(index, wide / columns - 20), texts.padding(18, 16)}));
+        }
+        return page_of(N_("Arcade"), std::move(parts), columns);
+    }
+
+    // Their lights begin one after another.
+    Box picture_of_mode(std::size_t index, double width)
+    {
+        const ModePicture& shown = *pictures_[index];
+        const auto place_picture = [picture = pictures_[index].get()](Rect area, Scale scale) {
+            picture->place(area, scale, TextsOfMode::Below);
+        };
+        const auto draw = [this, index, &shown](Canvas& canvas, Rect, Scale) {
+            constexpr PlayTime later{600};
+            const PlayTime since = ends_ - now_ + later * static_cast<PlayTime::rep>(index);
+            const PlayTime passed = ModePicture::repeats - since % ModePicture::repeats;
+            shown.draw(canvas, passed);
+        };
+        return box::picture(place_picture, draw).size(std::min(204.0, width * 0.73));
     }
 
     Services& services_;
@@ -372,6 +397,7 @@ private:
     Pending<engine::ArcadeBook> reading_;
     Pending<engine::Result<engine::Replay>> opening_;
     engine::ArcadeBook tables_;
+    std::vector<std::unique_ptr<ModePicture>> pictures_;
     std::optional<engine::Replay> replay_;
     std::optional<ReplayPlayer> player_;
     std::optional<BoardView> ghost_view_;

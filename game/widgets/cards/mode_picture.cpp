@@ -6,13 +6,14 @@
 
 #include "engine/rules/layout.h"
 #include "game/motion/curves.h"
-#include "game/ui/icons.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/board/mark.h"
 #include "game/widgets/board/thumbnail.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/gem.h"
 #include "game/widgets/hint/hint_picture.h"
+#include "game/widgets/play/combo_line.h"
+#include "game/widgets/play/run_marks.h"
 
 namespace game {
 namespace {
@@ -237,38 +238,17 @@ void ModePicture::draw_in_row(Canvas& canvas,
 void ModePicture::draw_houses(Canvas& canvas, std::optional<PlayTime> since) const
 {
     draw_in_row(canvas, {}, since);
-    draw_combo_line(canvas);
+    draw_combo_line(canvas, view_.area(), {.left = 0.66}, Scale{.unit = 0.7 * unit_, .text = 1});
     write(canvas, "×3", spot(12, 170), 38, Paint::Gold);
-}
-
-// What is left of the combo, around the board from the middle of its lower edge.
-void ModePicture::draw_combo_line(Canvas& canvas) const
-{
-    const Rect frame = view_.area().inset(-px(4));
-    const Spot middle{frame.x + frame.width / 2.0, static_cast<double>(frame.bottom())};
-    const double up = 0.8 * frame.height;
-    const double half = frame.width / 2.0;
-    canvas.rounded_border(frame.inset(-px(2)), px(6), px(3), Tint(Paint::Line).faded(75));
-    for (const auto& [width, paint] :
-         {std::pair{4 * unit_, Paint::Gold}, std::pair{2 * unit_, Paint::GoldFill}}) {
-        Shape line(canvas.memory());
-        add_line(line, {Spot{-half, -up}, Spot{-half, 0}, Spot{half, 0}, Spot{half, -up}}, width);
-        canvas.shape(line, {rounded(middle.x), rounded(middle.y)}, paint);
-    }
-    Shape ends(canvas.memory());
-    add_disc(ends, {-half, -up}, 3 * unit_);
-    add_disc(ends, {half, -up}, 3 * unit_);
-    canvas.shape(ends, {rounded(middle.x), rounded(middle.y)}, Paint::Gold);
 }
 
 void ModePicture::draw_stairs(Canvas& canvas, std::optional<PlayTime> since) const
 {
     constexpr int hearts = 3;
     for (int heart = 0; heart < hearts; ++heart) {
-        const Spot centre = spot(34, 174 - 30 * heart);
         const bool is_lost = heart == 0;
-        draw_icon(canvas, Icon::Heart, {rounded(centre.x), rounded(centre.y)}, px(24),
-                  is_lost ? Tint(Paint::Ink3).faded(50) : Tint(Paint::Error));
+        draw_heart(canvas, square(22, 162 - 30 * heart, 24),
+                   {.is_filled = !is_lost, .crack = is_lost ? 100 : 0});
     }
     for (const int stair : {0, 1, 3, 4, 2})
         draw_stair(canvas, stair);

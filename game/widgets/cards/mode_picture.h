@@ -47,7 +47,6 @@ private:
     void draw_steps(Canvas& canvas, std::optional<engine::PlayTime> since) const;
     void draw_ladder(Canvas& canvas) const;
     void draw_stack(Canvas& canvas, std::optional<engine::PlayTime> since) const;
-    void draw_combo_line(Canvas& canvas) const;
     void
     draw_in_row(Canvas& canvas, const BoardLook& look, std::optional<engine::PlayTime> since) const;
     void write(Canvas& canvas, std::string_view text, Spot at, double size, Paint paint) const;
