@@ -123,6 +123,9 @@ TEST(NewGameScene, SizeRulesAndSymbolsAreChosenAndRemembered)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
+    EXPECT_FALSE(screen.shows("5×5"));
+    screen.click("More sizes");
+    EXPECT_FALSE(screen.shows("More sizes"));
     screen.click("5×5"); // whose pieces are seen on its card
     EXPECT_TRUE(screen.shows("5×5 Jigsaw Easy"));
     screen.click("16×16");
@@ -151,6 +154,8 @@ TEST(NewGameScene, EachRuleSaysWhatItIs)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
+    screen.click("More rules");
+    EXPECT_FALSE(screen.shows("More rules"));
     const std::string shown = screen.picture().to_text();
     for (const engine::Rule& rule : engine::all_rules()) {
         if (*rule.name == '\0')
@@ -175,15 +180,41 @@ TEST(NewGameScene, SaysWhyALevelIsNotThere)
     EXPECT_FALSE(screen.shows("with cages only Beginner, Easy and Hard are told apart"));
 }
 
+TEST(NewGameScene, BeginsWithFourSizesAndTheOneOfLastTime)
+{
+    MenuWorld world;
+    world.settings.last_game.layout = "12x12+anti-king";
+    MenuScreen screen(world, make_new_game_scene);
+    for (const char* size : {"4×4", "6×6", "9×9", "16×16", "12×12", "More sizes"})
+        EXPECT_TRUE(screen.shows(size)) << size;
+    for (const char* size : {"5×5", "25×25", "Samurai"})
+        EXPECT_FALSE(screen.shows(size)) << size;
+    EXPECT_TRUE(screen.shows("Anti-king")) << "chosen, too";
+    screen.click("9×9");
+    EXPECT_TRUE(screen.shows("12×12")) << "one may go back to it";
+
+    MenuWorld usual;
+    MenuScreen calm(usual, make_new_game_scene);
+    for (const char* rule : {"Jigsaw", "X", "Windoku", "Killer"})
+        EXPECT_TRUE(calm.shows(rule)) << rule;
+    for (const char* rule : {"Disjoint groups", "Anti-knight", "Anti-king"})
+        EXPECT_FALSE(calm.says(rule)) << rule;
+}
+
 TEST(NewGameScene, TheLevelsAreInViewInASmallWindow)
 {
-    for (const Size window : {Size{800, 600}, Size{480, 640}}) {
+    for (const auto& [window, text_size] :
+         {std::pair{Size{800, 600}, 100}, std::pair{Size{480, 640}, 100},
+          std::pair{Size{800, 600}, 150}, std::pair{Size{1280, 800}, 150}}) {
         MenuWorld world;
+        world.settings.text_size = text_size;
         MenuScreen screen(world, make_new_game_scene, window);
         const auto level = screen.find("Diabolical");
         const auto start = screen.find("Start");
         ASSERT_TRUE(level && start) << window.width;
-        EXPECT_LT(level->y, start->y - 30) << window.width;
+        EXPECT_TRUE(level->y < start->y - 30 || level->x < start->x - 200)
+            << window.width << " beside it, or above it";
+        EXPECT_LT(level->y, window.height - 60) << window.width;
     }
 }
 
@@ -214,10 +245,14 @@ TEST(NewGameScene, EveryCardOfALayoutCanBeReachedByKeys)
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
     screen.press(Key::Up);
-    screen.press(Key::Up);
     screen.press(Key::Left);
     screen.press(Key::Space);
-    EXPECT_FALSE(screen.shows("9×9 Easy")) << "another size of the first row";
+    EXPECT_TRUE(screen.shows("4×4 Easy")) << "the first size";
+    for (int step = 0; step < 4; ++step)
+        screen.press(Key::Right);
+    screen.press(Key::Space);
+    screen.press(Key::Space);
+    EXPECT_TRUE(screen.shows("5×5 Jigsaw Easy")) << "the first of those that were unfolded";
 }
 
 TEST(NewGameScene, EscapeAndTheArrowGoBack)

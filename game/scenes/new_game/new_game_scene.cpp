@@ -31,7 +31,40 @@ using engine::Level;
 using engine::N_;
 using engine::PlayTime;
 
-enum class NewGameButton { Squares, Level, Rule, Symbols, More, Start, Print };
+enum class NewGameButton {
+    Squares,
+    MoreSizes,
+    Level,
+    Rule,
+    MoreRules,
+    Symbols,
+    More,
+    Start,
+    Print
+};
+
+// What is shown at first, besides what was chosen last.
+constexpr std::array<std::string_view, 4> usual_squares = {"4x4", "6x6", "9x9", "16x16"};
+constexpr std::array<std::string_view, 4> usual_rules = {"jigsaw", "diagonals", "windoku",
+                                                         "killer"};
+
+bool is_usual(const engine::Layout& squares)
+{
+    return std::ranges::find(usual_squares, squares.id) != usual_squares.end();
+}
+
+bool is_usual(const engine::Rule& rule)
+{
+    return std::ranges::find(usual_rules, rule.id) != usual_rules.end();
+}
+
+// Where every line counts, so that the levels are in view.
+struct NewGameLook {
+    double squares; // the height of their cards, and likewise the next
+    double level;
+    double between;
+    double start;
+};
 
 constexpr TextLook group_look{.size = 15, .weight = Weight::SemiBold};
 constexpr TextLook group_remark_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
@@ -56,6 +89,20 @@ private:
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     Box choices(double width);
+    std::vector<Box> squares();
+    std::vector<Box> rules();
+    Box more_sizes_card();
+    Box more_rules_button();
+    void unfold_sizes();
+    void unfold_rules();
+    NewGameLook look() const
+    {
+        const bool is_low = height() < scale_.grown(360);
+        if (is_low || width() < 480)
+            return {is_low ? 54.0 : 70.0, is_low ? 60.0 : 62.0, is_low ? 12.0 : 18.0,
+                    is_low ? 48.0 : 58.0};
+        return {78, 66, shows_sample_ ? 12.0 : 18.0, 58};
+    }
     Box
     heading(const char* text, std::string remark, const TextLook& look = group_remark_look) const;
     Box squares_heading() const;
@@ -93,6 +140,9 @@ private:
     LayoutChoice choice_;
     engine::SymbolChoice symbols_;
     BoardCards cards_{{}};
+    std::size_t first_squares_; // chosen last time
+    bool shows_all_squares_ = false;
+    bool shows_all_rules_ = false;
     SeedField seed_;
     SampleCard sample_;
     bool shows_sample_ = false;
@@ -123,7 +173,11 @@ NewGameScene::NewGameScene(Services& services)
     : MenuScene(services),
       spec_(services.settings.last_game),
       choice_(last_layout(services.settings)),
-      symbols_(services.settings.symbol_choice())
+      symbols_(services.settings.symbol_choice()),
+      first_squares_(choice_.squares()),
+      shows_all_rules_(std::ranges::any_of(rules_to_add(), [this](const engine::Rule* rule) {
+          return choice_.has(*rule) && !is_usual(*rule);
+      }))
 {
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
@@ -151,44 +205,116 @@ Box NewGameScene::screen()
     if (shows_sample_)
         return row({choices(width() - card - 48).scrolling().size(0).grow().then(48),
                     sample_card(card).size(card)});
-    return column(
-        {choices(width()).scrolling().grow().then(12), start_button().size(with_text(58))});
+    return column({choices(width()).scrolling().grow().then(12),
+                   start_button().size(with_text(look().start))});
 }
 
 Box NewGameScene::choices(double width)
 {
     using namespace box;
-    const bool is_narrow = width < 480; // the levels must be in view
+    const NewGameLook look = this->look();
+    const bool is_narrow = width < 480;
     const auto is_possible = [this](Level level) {
         return reaches(level);
-    };
-    const auto choose_squares = [this](std::size_t index) {
-        change([&] { choice_.choose_squares(index); });
     };
     const auto choose_level = [this](std::size_t index) {
         change([&] { spec_.level = levels[index]; });
     };
-    const auto toggle_rule = [this](std::size_t index) {
-        change([&] { choice_.toggle(*rules_to_add()[index]); });
-    };
-    const double between = shows_sample_ ? 12 : 18;
-    const Box more = more_button();
-    const Box symbols_and_more = width - scale_.grown(290) - 20 < scale_.grown(240)
-                                     ? column({symbols(), more}).gaps(between)
+    const Box more =
+        shows_all_rules_ ? more_button() : evenly({more_rules_button(), more_button()}, 8);
+    const Box symbols_and_more = width - scale_.grown(290) - 20 < scale_.grown(400)
+                                     ? column({symbols(), more}).gaps(look.between)
                                      : row({symbols().size(with_text(290)).then(20),
                                             column({space().grow(), more}).size(0).grow()});
-    using enum NewGameButton;
+    const double narrowest = is_narrow || look.squares < 70 ? 66 : 80;
     return column(
-               {column({squares_heading(),
-                        card_grid(cards_.squares(texts(), choice_, Squares, choose_squares),
-                                  is_narrow ? 66 : 80, is_narrow ? 70 : 78)}),
+               {column({squares_heading(), card_grid(squares(), narrowest, look.squares)}),
                 column({levels_heading(), card_grid(level_cards(texts(), spec_.level, is_possible,
                                                                 NewGameButton::Level, choose_level),
-                                                    94, is_narrow ? 62 : 66)}),
-                column({rules_heading(),
-                        card_grid(cards_.rules(texts(), choice_, Rule, toggle_rule), 168, 90)}),
-                symbols_and_more})
-        .gaps(between);
+                                                    94, look.level)}),
+                column({rules_heading(), card_grid(rules(), 168, 90)}), symbols_and_more})
+        .gaps(look.between);
+}
+
+// The usual ones and the one of last time, until the others are unfolded.
+std::vector<Box> NewGameScene::squares()
+{
+    std::vector<Box> all =
+        cards_.squares(texts(), choice_, NewGameButton::Squares, [this](std::size_t index) {
+            change([&] { choice_.choose_squares(index); });
+        });
+    if (shows_all_squares_)
+        return all;
+    std::vector<Box> shown;
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        if (is_usual(all_squares()[index]) || index == first_squares_)
+            shown.push_back(std::move(all[index]));
+    }
+    shown.push_back(more_sizes_card());
+    return shown;
+}
+
+std::vector<Box> NewGameScene::rules()
+{
+    std::vector<Box> all =
+        cards_.rules(texts(), choice_, NewGameButton::Rule, [this](std::size_t index) {
+            change([&] { choice_.toggle(*rules_to_add()[index]); });
+        });
+    if (shows_all_rules_)
+        return all;
+    std::vector<Box> shown;
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        if (is_usual(*rules_to_add()[index]))
+            shown.push_back(std::move(all[index]));
+    }
+    return shown;
+}
+
+Box NewGameScene::more_sizes_card()
+{
+    using namespace box;
+    const TextLook label{.size = 14, .weight = Weight::Medium, .align = Align::Centre};
+    return button({.id = NewGameButton::MoreSizes,
+                   .style = ButtonStyle::Card,
+                   .spoken = tr("More sizes"),
+                   .group = NewGameButton::Squares,
+                   .press =
+                       [this] {
+                           unfold_sizes();
+                       }},
+                  column({icon(Icon::Plus, 24).size(0).grow(),
+                          text(tr("More sizes"), label).size(with_text(24)).then(-8)})
+                      .padding(4, 8));
+}
+
+Box NewGameScene::more_rules_button()
+{
+    return box::button({.id = NewGameButton::MoreRules,
+                        .label = tr("More rules"),
+                        .icon = Icon::Plus,
+                        .group = NewGameButton::More},
+                       [this] { unfold_rules(); });
+}
+
+// The focus goes to the first of what comes in sight.
+void NewGameScene::unfold_sizes()
+{
+    shows_all_squares_ = true;
+    const auto hidden = std::ranges::find_if(
+        all_squares(), [](const engine::Layout& squares) { return !is_usual(squares); });
+    panel_.focus(
+        {NewGameButton::Squares, static_cast<std::size_t>(hidden - all_squares().begin())});
+    place_again();
+}
+
+void NewGameScene::unfold_rules()
+{
+    shows_all_rules_ = true;
+    const auto hidden = std::ranges::find_if(
+        rules_to_add(), [](const engine::Rule* rule) { return !is_usual(*rule); });
+    panel_.focus({NewGameButton::Rule, static_cast<std::size_t>(hidden - rules_to_add().begin())});
+    place_again();
+    reveal_focus();
 }
 
 // In two rows if the labels need it.
