@@ -6,6 +6,7 @@
 
 #include "engine/recipe/board_of_the_day.h"
 #include "game/scenes/play/play_scene.h"
+#include "tests/game/drawn_words.h"
 #include "tests/game/menu_screen.h"
 #include "tests/game/player.h"
 
@@ -103,7 +104,7 @@ TEST(TodayCard, IsThereInEveryWindowAndTheLegendOnlyInAHighOne)
     }
 }
 
-TEST(TodayCard, DStartsTodaysBoard)
+TEST(TodayCard, DStartsTodaysBoardAndPlayAndPauseSaySo)
 {
     Desk desk; // its day is 2023-11-14
     Player player(desk, make_title_scene(desk.services));
@@ -114,6 +115,11 @@ TEST(TodayCard, DStartsTodaysBoard)
     EXPECT_EQ(game.recipe,
               engine::to_text(*engine::the_days_board(*engine::parse_day("2023-11-14"))));
     EXPECT_EQ(engine::category_of(game.spec), "9x9 medium");
+    EXPECT_TRUE(player.sees("Today's board"));
+    EXPECT_TRUE(player.sees("Tue 14 Nov · 9×9 Medium"));
+    player.press(key(Key::Escape));
+    EXPECT_NE(drawn_words(player.look()).find("Today's board. The digits are hidden"),
+              std::string::npos);
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "game/scenes/play/commands_scene.h"
 #include "game/scenes/play/rail_buttons.h"
 #include "game/scenes/runs/copied_puzzle.h"
+#include "game/scenes/runs/day_standing.h"
 #include "game/scenes/win/finished_run.h"
 #include "game/sound/sounds.h"
 #include "game/ui/key_hints.h"
@@ -497,6 +498,7 @@ void PlayScene::show_pause(PauseAsks asks)
                            .asks_before_copy = copies_digits(game()) &&
                                                would_end_clean_run(session(), engine::CopyOut{}),
                            .copy = [this] { return copy_in_pause(); },
+                           .is_of_today = is_todays_board(services_, game()),
                            .par = par_line(),
                            .is_untouched = play_.is_untouched(),
                            .collection = game().collection,

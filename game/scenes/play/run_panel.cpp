@@ -5,6 +5,7 @@
 
 #include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"
+#include "game/scenes/runs/day_standing.h"
 #include "game/scenes/runs/play_texts.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/mark.h"
@@ -103,12 +104,17 @@ int RunPanel::heading_width() const
     return has_named_rules() ? most - layout_.scale.px(heading_mark) : most;
 }
 
-// On one line, on two smaller lines if there is room, or without the last rules.
+// On one line, on two smaller lines if there is room, or without the last rules. The day's board is
+// called by its day.
 RunPanel::Heading RunPanel::heading(const TextMeasure& measure) const
 {
     const Scale scale = layout_.scale;
     const int width = heading_width();
     const Font usual{Face::Text, Weight::Bold, scale.font(layout_.category.size)};
+    if (const std::string day = day_played_text(play_.services(), play_.game()); !day.empty()) {
+        const Font font = heading_font(measure, day, usual, width, scale);
+        return {{shortened(measure, day, font, width)}, font};
+    }
     const auto fits = [&](const std::string& text) {
         return measure.width_of(text, heading_font(measure, text, usual, width, scale)) <= width;
     };
@@ -150,11 +156,20 @@ void RunPanel::draw_heading(Canvas& canvas) const
               lit ? Paint::AccentText : Paint::Ink2);
 }
 
-// The code of the puzzle; without one its seed, or that it is from elsewhere. A long one leaves no
-// room for the kind of puzzle, and a longer one none for the layout, which the category names.
+// The code of the puzzle; without one its seed, or that it is from elsewhere; of the day's board,
+// what it is. A long one leaves no room for the kind of puzzle, and a longer one none for the
+// layout, which the category names.
 std::string RunPanel::code_text(const TextMeasure& measure) const
 {
     const engine::Translations& texts = play_.texts();
+    const Font font{Face::Text, Weight::Regular, layout_.scale.font(layout_.seed.size)};
+    if (const auto day = day_played(play_.services(), play_.game())) {
+        const std::string kind = category_name(texts, engine::category_of(play_.game().spec));
+        const std::string whole = weekday_text(play_.services(), *day) + " · " + kind;
+        const bool has_date = is_todays_board(play_.services(), play_.game()) &&
+                              measure.width_of(whole, font) <= layout_.left_rail.width;
+        return has_date ? whole : kind;
+    }
     if (play_.game().spec.is_from_elsewhere)
         return texts.tr("from elsewhere");
     const std::string& recipe = play_.game().recipe;
@@ -163,7 +178,6 @@ std::string RunPanel::code_text(const TextMeasure& measure) const
         return ""; // a lesson: nobody can ask for its puzzle
     std::vector<std::pair<std::string, std::string>> code = {
         {"code", has_code ? recipe : engine::seed_code(play_.game().spec.seed)}};
-    const Font font{Face::Text, Weight::Regular, layout_.scale.font(layout_.seed.size)};
     const std::string whole = texts.tr(engine::Message{
         has_code ? engine::N_("Classic · code {code}") : engine::N_("Classic · seed {code}"),
         code});
