@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/base/random.h"
+#include "engine/practice/practice_stock.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
@@ -23,10 +24,12 @@ std::optional<PracticePosition> by_digits_alone(PracticePosition position,
     return position.steps.empty() ? std::nullopt : std::optional(std::move(position));
 }
 
+// Without the stock it is the example of the technique, which needs none.
 std::optional<PracticePosition>
 fitting_position(SprintRung rung, const Technique& technique, Random& random, const Cancel& cancel)
 {
-    const std::uint64_t first = random.next() / 2 + 1; // not the example as it stands in the help
+    const bool has_stock = static_cast<bool>(read_practice_stock());
+    const std::uint64_t first = has_stock ? random.next() / 2 + 1 : 0;
     for (std::uint64_t more = 0; more < different_positions(technique); ++more) {
         auto position = practice_position(technique, first + more, cancel);
         if (!position || !is_without_notes(rung))

@@ -16,7 +16,7 @@ struct SprintPosition {
 
 // A position for the rung. `dice` decide which technique and which position of it. Where no notes
 // are shown, the digits alone lead to its steps. Never a technique of the lesson with `before`, if
-// there is one. Nothing if the search was cancelled or the stock can't be used.
+// there is one. Nothing if the search was cancelled or this technique has no such position.
 std::optional<SprintPosition> sprint_position(SprintRung rung,
                                               std::uint64_t dice,
                                               const Technique* before = nullptr,

@@ -117,11 +117,14 @@ TEST(SprintPosition, IsAboutSomethingElseThanTheOneBefore)
     }
 }
 
-TEST(SprintPosition, IsNothingWithoutTheStock)
+TEST(SprintPosition, IsAnExampleWithoutTheStock)
 {
     OtherData data;
     data.write("practice.txt", "other");
-    EXPECT_FALSE(sprint_position(SprintRung::Gold, 1));
+    const auto made = sprint_position(SprintRung::Gold, 1);
+    ASSERT_TRUE(made);
+    const auto example = practice_position(*made->technique, 0);
+    EXPECT_EQ(made->position.candidates, example->candidates);
 }
 
 TEST(Sprint, StepsInQuickSuccessionCountMore)

@@ -1,13 +1,15 @@
 // Arcade modes on the screen: a run that is paused and played to its end, the initials, the table.
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 #include <gtest/gtest.h>
 
-#include "engine/practice/practice_position.h"
-#include "engine/techniques/human_solver.h"
+#include "engine/practice/sprint_position.h"
 #include "game/scenes/arcade/arcade_end.h"
 #include "game/scenes/arcade/arcade_scene.h"
+#include "game/scenes/arcade/arcade_sprint.h"
 #include "game/scenes/screens.h"
 #include "tests/game/drawn_words.h"
 #include "tests/game/player.h"
@@ -79,31 +81,57 @@ protected:
     GauntletTest() : ArcadeTest("gauntlet") {}
 };
 
+engine::Cell cell_of(const engine::SprintPosition& shown, bool is_right)
+{
+    engine::Cell found;
+    for (engine::Cell cell : shown.position.candidates.open_cells()) {
+        if (is_answer(shown.position, cell) == is_right)
+            found = cell;
+    }
+    return found;
+}
+
+// By keys alone, from the first empty cell.
+void choose_cell(Player& player, const engine::SprintPosition& shown, engine::Cell cell)
+{
+    const int from = (*shown.position.candidates.open_cells().begin()).index;
+    for (int row = from / 9; row != cell.index / 9; row = (row + 1) % 9)
+        player.press(key(Key::Down));
+    for (int column = from % 9; column != cell.index % 9; column = (column + 1) % 9)
+        player.press(key(Key::Right));
+    player.press(key(Key::Enter));
+}
+
 class SprintTest : public ArcadeTest {
 protected:
-    SprintTest() : ArcadeTest("sprint") {}
+    SprintTest() : ArcadeTest("sprint") { start(); }
 
-    // As the dice of this host give it.
-    static engine::PracticePosition first_position()
+    // The dice that this host gives are 2, and each further position has one more: the first one of
+    // Bronze, the first one of Silver, and then those of Bronze.
+    static engine::SprintPosition first_position() { return *sprint_position(Bronze, 2); }
+    static engine::SprintPosition first_of_silver() { return *sprint_position(Silver, 3); }
+    void go_on()
     {
-        const std::vector<engine::Level>& levels = arcade_mode("sprint").levels;
-        std::vector<const engine::Technique*> techniques;
-        for (const engine::Technique* technique : engine::all_techniques()) {
-            if (std::ranges::count(levels, technique->standing.level) > 0)
-                techniques.push_back(technique);
+        player.wait_while_busy();
+        player.wait(0);
+    }
+    // Finds steps until the next rung.
+    void climb()
+    {
+        engine::SprintPosition shown = first_position();
+        for (std::uint64_t dice = 4; dice <= 6; ++dice) {
+            for (int turn = 0; turn < 200; ++turn) { // so that the next ones are there
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                player.wait(0);
+            }
+            choose_cell(player, shown, cell_of(shown, true));
+            go_on();
+            shown = *sprint_position(Bronze, dice, shown.technique);
         }
-        constexpr std::uint64_t dice = 2; // see HostInMemory
-        return *practice_position(*techniques[dice % techniques.size()], dice / techniques.size());
     }
-    // By keys alone, from the cell where the cursor is.
-    void choose(engine::Cell cell, int from)
-    {
-        for (int row = from / 9; row != cell.index / 9; row = (row + 1) % 9)
-            player.press(key(Key::Down));
-        for (int column = from % 9; column != cell.index % 9; column = (column + 1) % 9)
-            player.press(key(Key::Right));
-        player.press(key(Key::Enter));
-    }
+
+    static constexpr auto Bronze = engine::SprintRung::Bronze;
+    static constexpr auto Silver = engine::SprintRung::Silver;
 };
 
 // Scores of the easier rules before can't be compared with those of today.
@@ -281,34 +309,105 @@ TEST_F(GauntletTest, EndsWithoutHearts)
     EXPECT_TRUE(arcade_reads(player, "No hearts left"));
 }
 
-TEST_F(SprintTest, PositionsAreAnsweredByTheirCells)
+TEST_F(SprintTest, ATaskSaysWhatToLookForAndWhatToChoose)
 {
-    start();
+    const engine::SprintPosition shown = first_position();
+    EXPECT_TRUE(arcade_reads(player, "Bronze, step 1 of 3"));
+    EXPECT_TRUE(arcade_reads(player, shown.technique->name));
+    EXPECT_TRUE(arcade_reads(player, lesson_with(*shown.technique).look));
+    EXPECT_TRUE(arcade_reads(player, "Choose a cell whose digit follows from it."));
     player.wait(1000);
     EXPECT_TRUE(arcade_reads(player, "0:59"));
-    const engine::PracticePosition position = first_position();
-    engine::Cell right;
-    engine::Cell wrong;
-    for (engine::Cell cell : position.candidates.open_cells()) {
-        const bool is_right = std::ranges::any_of(position.steps, [&](const engine::Step& step) {
-            const auto is_here = [&](const engine::Candidate& each) {
-                return each.cell == cell;
-            };
-            return std::ranges::any_of(step.placements, is_here) ||
-                   std::ranges::any_of(step.removals, is_here);
-        });
-        (is_right ? right : wrong) = cell;
-    }
-    choose(wrong, 0);
-    EXPECT_TRUE(arcade_reads(player, "Wrong · −3 s"));
-    EXPECT_TRUE(arcade_reads(player, "Points: 0"));
-    EXPECT_TRUE(arcade_reads(player, "0:56"));
-    choose(right, wrong.index);
-    EXPECT_TRUE(arcade_reads(player, "Points: 100"));
-    player.wait_while_busy();
-    EXPECT_TRUE(arcade_reads(player, "choose")) << "the next position";
+}
+
+TEST_F(SprintTest, AFoundStepCountsAndTheNextPositionComes)
+{
+    const engine::SprintPosition shown = first_position();
+    choose_cell(player, shown, cell_of(shown, true));
+    go_on();
+    EXPECT_TRUE(arcade_reads(player, "Bronze, step 2 of 3"));
     run_out();
-    EXPECT_TRUE(arcade_reads(player, "Place 1 in the table"));
+    const auto& table = desk.saves.tables().table("sprint.2");
+    ASSERT_EQ(table.size(), 1u);
+    EXPECT_EQ(table.front().score, 100);
+}
+
+TEST_F(SprintTest, AMissShowsTheStepWhileTheClockStands)
+{
+    const engine::SprintPosition shown = first_position();
+    choose_cell(player, shown, cell_of(shown, false));
+    EXPECT_TRUE(arcade_reads(player, "Here it was"));
+    EXPECT_TRUE(arcade_reads(player, "In your cell"));
+    EXPECT_TRUE(arcade_reads(player, "0:57"));
+    player.press(key(Key::Space));
+    EXPECT_TRUE(arcade_reads(player, "Here it was")) << "a key that came too soon";
+    player.wait(2000);
+    EXPECT_TRUE(arcade_reads(player, "0:57"));
+    EXPECT_TRUE(arcade_reads(player, "goes on by itself in 2 s"));
+    player.press(key(Key::Space));
+    go_on();
+    EXPECT_FALSE(arcade_reads(player, "Here it was"));
+    EXPECT_TRUE(arcade_reads(player, "Bronze, step 1 of 3")) << "one answer, then another position";
+}
+
+TEST_F(SprintTest, TheStepThatWasMissedGoesByItself)
+{
+    const engine::SprintPosition shown = first_position();
+    choose_cell(player, shown, cell_of(shown, false));
+    player.wait(4000);
+    go_on();
+    EXPECT_FALSE(arcade_reads(player, "Here it was"));
+    player.wait(1000);
+    EXPECT_TRUE(arcade_reads(player, "0:56")) << "the clock runs again";
+}
+
+TEST_F(SprintTest, AFilledCellIsNoAnswer)
+{
+    const engine::SprintPosition shown = first_position();
+    for (engine::Cell cell : shown.position.chart->grid().cells()) {
+        if (!shown.position.candidates.is_open(cell)) {
+            choose_cell(player, shown, cell);
+            break;
+        }
+    }
+    EXPECT_FALSE(arcade_reads(player, "Here it was"));
+    EXPECT_TRUE(arcade_reads(player, "1:00"));
+}
+
+TEST_F(SprintTest, ASkipCostsTimeAndShowsNothing)
+{
+    player.press(letter('S'));
+    go_on();
+    EXPECT_TRUE(arcade_reads(player, "0:57"));
+    EXPECT_FALSE(arcade_reads(player, "Here it was"));
+    EXPECT_TRUE(arcade_reads(player, "Bronze, step 1 of 3"));
+    player.press(key(Key::Delete)); // as X of a gamepad
+    go_on();
+    EXPECT_TRUE(arcade_reads(player, "0:54"));
+}
+
+TEST_F(SprintTest, ThreeFoundStepsLeadToTheNextRung)
+{
+    climb();
+    EXPECT_TRUE(arcade_reads(player, "Silver, step 1 of 3"));
+    EXPECT_TRUE(arcade_reads(player, first_of_silver().technique->name));
+    EXPECT_TRUE(arcade_reads(player, "Choose a cell that loses a candidate by it."));
+}
+
+TEST(SprintPractice, KeepsNoResult)
+{
+    Desk desk;
+    Player player(desk, make_arcade_sprint_scene(desk.services, arcade_mode("sprint"),
+                                                 engine::SprintRung::Gold));
+    player.wait_while_busy();
+    player.wait(0);
+    EXPECT_TRUE(arcade_reads(player, "Gold, step 1 of 3"));
+    const auto shown = *sprint_position(engine::SprintRung::Gold, 2);
+    choose_cell(player, shown, cell_of(shown, true));
+    player.wait_while_busy();
+    player.wait(600'000);
+    player.wait(2000);
+    EXPECT_TRUE(desk.saves.tables().empty());
 }
 
 } // namespace

@@ -114,8 +114,14 @@ private:
 
 } // namespace
 
-ArcadeStage::ArcadeStage(Services& services, const engine::ArcadeMode& mode)
-    : services_(services), run_(mode), now_(services.host.now()), strip_(services)
+ArcadeStage::ArcadeStage(Services& services,
+                         const engine::ArcadeMode& mode,
+                         std::optional<engine::SprintRung> practised)
+    : services_(services),
+      run_(mode, practised.value_or(engine::SprintRung::Bronze)),
+      is_practice_(practised.has_value()),
+      now_(services.host.now()),
+      strip_(services)
 {
 }
 
@@ -205,6 +211,7 @@ Transition ArcadeStage::end()
     if (loss_ && !loss_->is_over())
         return {};
     ArcadeEnd all = end_of(run_);
+    all.is_practice = is_practice_;
     add_position(all);
     return replace([&services = services_, all = std::move(all)] {
         return make_arcade_end_scene(services, all);
@@ -213,7 +220,7 @@ Transition ArcadeStage::end()
 
 void ArcadeStage::run_clock()
 {
-    const bool runs = is_ready() && !paused_ && !run_.is_over();
+    const bool runs = is_ready() && !clock_stands() && !paused_ && !run_.is_over();
     if (runs && !watch_.is_running())
         watch_.start(now_);
     else if (!runs && watch_.is_running())
@@ -279,7 +286,9 @@ void ArcadeStage::show(const std::vector<ArcadeEvent>& events)
     }
     shown_ = sum;
     shown_until_ = now_ + event_shows;
-    if (sum.kind != ArcadeEvent::Kind::Wrong) // a wrong digit was heard when it was written
+    // What else happened was heard elsewhere, as a wrong digit when it was written.
+    using enum ArcadeEvent::Kind;
+    if (sum.kind == House || sum.kind == Board || sum.kind == Step)
         services_.sound.play(sounds::split());
 }
 

@@ -16,7 +16,10 @@ namespace game {
 
 class ArcadeStage : public Scene {
 public:
-    ArcadeStage(Services& services, const engine::ArcadeMode& mode);
+    // `practised`: the rung that is only practised, in modes that have rungs.
+    ArcadeStage(Services& services,
+                const engine::ArcadeMode& mode,
+                std::optional<engine::SprintRung> practised = {});
 
     void lay_out(Size window, const TextMeasure& measure) override;
     Transition handle(const Input& input) override;
@@ -38,6 +41,8 @@ protected:
     // Called each time the loop wakes. Begins the next board or position once it is there.
     virtual void advance() = 0;
     virtual bool is_ready() const = 0; // false while a task is being made: the clock stands
+    // Whether it stands although there is a task, as something is shown that costs no time.
+    virtual bool clock_stands() const { return false; }
     virtual void cover() = 0;
     virtual void uncover() = 0;
     virtual bool shows_digits() const = 0; // on a board, or what still can be seen of it
@@ -81,6 +86,7 @@ private:
     Box line() const;
 
     engine::ArcadeRun run_;
+    bool is_practice_;
     engine::Stopwatch watch_;
     engine::MonotonicTime now_{0};
     bool paused_ = false;

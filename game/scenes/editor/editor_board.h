@@ -31,6 +31,7 @@ public:
     void end_drag() { dragging_ = false; }
     // Returns whether the selection has changed.
     bool drag(const PointerMoved& moved);
+    void select(engine::Cell cell) { input_.select_only(cell); }
     // Returns whether the command moves the selection.
     bool move(Command command);
     // The same, but left and right go on to the row before and the next one, as in a text.

@@ -1,0 +1,187 @@
+#include "game/scenes/arcade/sprint_parts.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/text/house_name.h"
+#include "game/scenes/arcade/arcade_texts.h"
+#include "game/ui/names.h"
+#include "game/widgets/boxes/leaves.h"
+#include "game/widgets/hint/hint_card.h"
+#include "game/widgets/technique_shape.h"
+
+namespace game {
+
+using engine::Message;
+using engine::N_;
+using engine::Role;
+using engine::Sentence;
+using engine::Translations;
+
+namespace {
+
+constexpr TextLook quiet_line{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
+constexpr TextLook sprint_name{.size = 24, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook short_name{.size = 19, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook look_line{.size = 15, .weight = Weight::Medium};
+constexpr TextLook choose_line{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr double shape_side = 24;
+constexpr std::size_t most_reasons = 2; // of which the first one is enough
+
+Box name_on_card(const std::string& name)
+{
+    using namespace box;
+    return first_that_fits({text(name, sprint_name), paragraph(name, short_name)});
+}
+
+Box shape_of(const engine::Technique& technique)
+{
+    const double rows = shape_size(technique).rows;
+    return box::picture([&technique](Canvas& canvas, Rect area, Scale scale) {
+               draw_technique_shape(canvas, technique, area, scale);
+           })
+        .size(rows * shape_side);
+}
+
+// All that a step places or removes, in one sentence of the card.
+Sentence joined_effects(const std::vector<Sentence>& effects)
+{
+    Sentence all{.phrases = {}, .role = Role::Effect, .badge = {}};
+    for (const Sentence& effect : effects) {
+        if (!all.phrases.empty())
+            all.phrases.push_back({" "});
+        all.phrases.insert(all.phrases.end(), effect.phrases.begin(), effect.phrases.end());
+    }
+    return all;
+}
+
+// The reason in one sentence: the first one says it, but of long explanations only the last one.
+std::vector<Sentence>
+two_sentences(const Translations& texts, const engine::Grid& grid, const engine::Step& step)
+{
+    const std::vector<Sentence> effects = explain_effect(texts, grid, step);
+    std::vector<Sentence> reasons = explain(texts, grid, step);
+    reasons.resize(reasons.size() - std::min(reasons.size(), effects.size()));
+    std::vector<Sentence> both;
+    if (!reasons.empty())
+        both.push_back(reasons.size() <= most_reasons ? reasons.front() : reasons.back());
+    both.push_back(joined_effects(effects));
+    return both;
+}
+
+Box count_row(Icon icon, const Box& label, const std::string& value, Tint tint = Paint::Ink2)
+{
+    using namespace box;
+    const TextLook value_look{
+        .size = 14, .weight = Weight::SemiBold, .align = Align::Right, .face = Face::Numerals};
+    return row({box::icon(icon, with_text(16), tint).size(with_text(20)).then(12),
+                label.size(0).grow().then(8), text(value, value_look)})
+        .size(with_text(34));
+}
+
+} // namespace
+
+std::string rung_line(const Translations& texts, const engine::ArcadeRun& run)
+{
+    const std::string rung = texts.tr(name_of(run.rung()));
+    const int all = run.mode().steps_in_rung;
+    const int found = run.found_on_rung();
+    if (found >= all)
+        return texts.tr(
+            Message{N_("{rung}, {n} found"), {{"rung", rung}, {"n", std::to_string(found)}}});
+    return texts.tr(
+        Message{N_("{rung}, step {n} of {all}"),
+                {{"rung", rung}, {"n", std::to_string(found + 1)}, {"all", std::to_string(all)}}});
+}
+
+std::string what_to_choose(const Translations& texts, bool places)
+{
+    return places ? texts.tr("Choose a cell whose digit follows from it.")
+                  : texts.tr("Choose a cell that loses a candidate by it.");
+}
+
+Box sprint_task_card(const Translations& texts, const SprintTask& task, TaskShape shape)
+{
+    using namespace box;
+    const engine::Technique& technique = *task.technique;
+    const Box key = row({key_hint(task.key).to(Side::Start).then(8),
+                         text(texts.tr("choose, or click"), choose_line).size(0).grow()});
+    return card({text(task.rung, quiet_line).then(4),
+                 name_on_card(texts.tr(technique.name)).then(12),
+                 shape_of(technique).then(14).when(shape == TaskShape::Shown),
+                 paragraph(texts.tr(lesson_with(technique).look), look_line).then(8),
+                 paragraph(what_to_choose(texts, task.places), choose_line).then(12),
+                 space().grow(), key.size(with_text(24)).when(!task.key.empty())})
+        .padding(20, 18);
+}
+
+Box sprint_task_line(const Translations& texts, const SprintTask& task)
+{
+    using namespace box;
+    const TextLook line{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+    const std::string all =
+        texts.tr(lesson_with(*task.technique).look) + " " + what_to_choose(texts, task.places);
+    return column({text(texts.tr(task.technique->name), short_name).then(4), paragraph(all, line)});
+}
+
+SprintAnswer
+answer_to(const Translations& texts, const engine::PracticePosition& position, engine::Cell chosen)
+{
+    const engine::Grid& grid = position.chart->grid();
+    const engine::Step& step = position.steps.front();
+    const bool places = !step.placements.empty();
+    const char* own = places ? N_("In your cell, {cell}, no digit follows from it.")
+                             : N_("Your cell, {cell}, loses nothing by it.");
+    return {.technique = step.technique,
+            .sentences = two_sentences(texts, grid, step),
+            .places = places,
+            .own_cell = texts.tr(Message{own, {{"cell", engine::cell_name(texts, grid, chosen)}}})};
+}
+
+std::string in_words(const Translations& texts, const SprintAnswer& answer)
+{
+    std::string all = texts.tr("Here it was") + ":";
+    for (const Sentence& sentence : answer.sentences)
+        all += " " + plain(sentence);
+    return all + " " + answer.own_cell;
+}
+
+Box sprint_answer_card(const Translations& texts, const SprintAnswer& answer)
+{
+    using namespace box;
+    const HintEffect effect = answer.places ? HintEffect::Places : HintEffect::Removes;
+    return card({text(texts.tr(answer.technique->name), quiet_line).then(4),
+                 name_on_card(texts.tr("Here it was")).then(12),
+                 hint_sentences(answer.sentences, effect).then(14), rule().then(14),
+                 paragraph(answer.own_cell, choose_line), space().grow()})
+        .padding(20, 18);
+}
+
+Box sprint_answer_line(const Translations& texts, const SprintAnswer& answer)
+{
+    using namespace box;
+    const HintEffect effect = answer.places ? HintEffect::Places : HintEffect::Removes;
+    return column({text(texts.tr("Here it was"), short_name).then(4),
+                   hint_sentences(answer.sentences, effect)});
+}
+
+Box sprint_counts(const Translations& texts, const engine::ArcadeRun& run)
+{
+    using namespace box;
+    const TextLook label{.size = 14, .weight = Weight::Medium};
+    const int step = run.mode().points_for_house * number_of(run.rung());
+    const auto seconds = [&texts](const char* pattern, engine::PlayTime time) {
+        return texts.tr(Message{pattern, {{"n", std::to_string(time.count() / 1000)}}});
+    };
+    const std::string points =
+        texts.tr(Message{N_("{points} × combo"), {{"points", std::to_string(step)}}});
+    return column({text(texts.tr("What counts"), quiet_line).size(with_text(26)),
+                   count_row(Icon::Check, text(texts.tr("Step found"), label), points), rule(),
+                   count_row(Icon::Star, text(texts.tr("Rung finished"), label),
+                             seconds(N_("+{n} s"), run.mode().for_rung)),
+                   rule(),
+                   count_row(Icon::Cross, text(texts.tr("Wrong cell"), label),
+                             seconds(N_("−{n} s"), run.mode().for_wrong), Paint::Error)});
+}
+
+} // namespace game

@@ -1,0 +1,49 @@
+#pragma once
+// What the sprint tells beside its board: the task, after a miss the step, and what counts.
+
+#include <string>
+#include <vector>
+
+#include "engine/arcade/arcade_run.h"
+#include "engine/practice/practice_position.h"
+#include "engine/text/explain.h"
+#include "engine/text/translations.h"
+#include "game/widgets/boxes/box.h"
+
+namespace game {
+
+// How far the player has climbed: "Silver, step 3 of 3".
+std::string rung_line(const engine::Translations& texts, const engine::ArcadeRun& run);
+
+struct SprintTask {
+    std::string rung; // as rung_line() says it
+    const engine::Technique* technique = nullptr;
+    bool places = false;  // its steps place digits; otherwise they remove candidates
+    std::string key = {}; // that chooses; empty: nothing is said of it
+};
+// What to look for, in one line, and what to choose.
+std::string what_to_choose(const engine::Translations& texts, bool places);
+enum class TaskShape { Shown, LeftOut };
+Box sprint_task_card(const engine::Translations& texts, const SprintTask& task, TaskShape shape);
+// Where there is room only below the board: the name, then everything else on a line or two.
+Box sprint_task_line(const engine::Translations& texts, const SprintTask& task);
+
+// The step that was missed.
+struct SprintAnswer {
+    const engine::Technique* technique = nullptr;
+    std::vector<engine::Sentence> sentences; // why, and what follows
+    bool places = false;
+    std::string own_cell; // what the cell that was chosen has to do with it
+};
+SprintAnswer answer_to(const engine::Translations& texts,
+                       const engine::PracticePosition& position,
+                       engine::Cell chosen);
+// Everything that it says, to be read aloud.
+std::string in_words(const engine::Translations& texts, const SprintAnswer& answer);
+Box sprint_answer_card(const engine::Translations& texts, const SprintAnswer& answer);
+Box sprint_answer_line(const engine::Translations& texts, const SprintAnswer& answer);
+
+// What a step, a rung and a wrong cell count now.
+Box sprint_counts(const engine::Translations& texts, const engine::ArcadeRun& run);
+
+} // namespace game
