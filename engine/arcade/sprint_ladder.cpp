@@ -25,16 +25,18 @@ Lessons silver()
     using namespace techniques;
     return {{{&pointing}, N_("In one box, a digit fits only in one line.")},
             {{&claiming}, N_("In one line, a digit fits only in one box.")},
-            {{&naked_pair}, N_("Two cells of a house hold the same two digits.")}};
+            {{&naked_pair}, N_("Two cells of one row, column or box hold the same two digits.")}};
 }
 
 Lessons gold()
 {
     using namespace techniques;
-    return {{{&hidden_pair}, N_("In a house, two digits fit only in the same two cells.")},
-            {{&naked_triple}, N_("Three cells of a house hold only three digits.")},
-            {{&hidden_triple}, N_("In a house, three digits fit only in three cells.")},
-            {{&x_wing}, N_("In two lines, a digit fits only in the same two places.")}};
+    return {
+        {{&hidden_pair},
+         N_("In one row, column or box, two digits fit only in the same two cells.")},
+        {{&naked_triple}, N_("Three cells of one row, column or box hold only three digits.")},
+        {{&hidden_triple}, N_("In one row, column or box, three digits fit only in three cells.")},
+        {{&x_wing}, N_("In two lines, a digit fits only in the same two places.")}};
 }
 
 Lessons platinum()

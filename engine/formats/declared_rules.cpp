@@ -4,7 +4,6 @@
 
 #include "engine/rules/box_shape.h"
 #include "engine/rules/drawn_grid.h"
-#include "engine/text/notation.h"
 
 namespace engine {
 
@@ -37,18 +36,24 @@ std::vector<Cells> in_order(std::vector<Cells> parts)
     return parts;
 }
 
+std::string cell_in_errors(Cell cell, const Grid& grid)
+{
+    const Place place = grid.place_of(cell);
+    return "R" + std::to_string(place.row + 1) + "C" + std::to_string(place.column + 1);
+}
+
 Attempt are_regions(const std::vector<Cells>& regions, int size, const Grid& grid)
 {
     for (const Cells& region : regions) {
         if (std::ssize(region) != size)
             return Failure{{N_("the region of {cell} has {found} cells, needed {needed}"),
-                            {{"cell", to_text(grid, region.front())},
+                            {{"cell", cell_in_errors(region.front(), grid)},
                              {"found", std::to_string(region.size())},
                              {"needed", std::to_string(size)}}}};
         if (!is_in_one_piece(region, grid))
             return Failure{{N_("the cells of the region of {cell} are apart, and such regions are "
                                "not read"),
-                            {{"cell", to_text(grid, region.front())}}}};
+                            {{"cell", cell_in_errors(region.front(), grid)}}}};
     }
     if (std::ssize(regions) != size || !are_apart(regions, size * size))
         return Failure{
@@ -100,7 +105,7 @@ Attempt are_cages(const std::vector<Cage>& cages, const Grid& grid)
     std::vector<Cells> parts;
     for (const Cage& cage : cages) {
         ENSURE(!cage.cells.empty());
-        const std::string first = to_text(grid, std::ranges::min(cage.cells));
+        const std::string first = cell_in_errors(std::ranges::min(cage.cells), grid);
         if (std::ssize(cage.cells) > grid.size())
             return Failure{{N_("the cage of {cell} has {found} cells, which is more than there are "
                                "digits"),
@@ -153,7 +158,7 @@ Result<LayoutGrid> grid_of(const DeclaredRules& rules, LastGrid& last_grid)
 std::string name_of_cell(std::size_t cell, int size)
 {
     const std::size_t side = size;
-    return "r" + std::to_string(cell / side + 1) + "c" + std::to_string(cell % side + 1);
+    return "R" + std::to_string(cell / side + 1) + "C" + std::to_string(cell % side + 1);
 }
 
 std::vector<Cells> houses_of_kind(const Grid& grid, HouseKind kind)

@@ -37,7 +37,7 @@ bool is_in_one_piece(const Cells& cells, const Grid& grid);
 // The cages of a grid, each in one piece, apart, and with a sum. An error says which is not.
 Attempt are_cages(const std::vector<Cage>& cages, const Grid& grid);
 
-// "r1c2", for errors about cells of a square of that size.
+// "R1C2", for errors about cells of a square of that size.
 std::string name_of_cell(std::size_t cell, int size);
 
 // The puzzle's houses of a kind, each in ascending order, the first first.

@@ -9,7 +9,6 @@
 #include "engine/make/goal.h"
 #include "engine/solve/search.h"
 #include "engine/text/contradiction.h"
-#include "engine/text/notation.h"
 
 namespace engine {
 
@@ -25,10 +24,16 @@ Message why_unsolvable(const std::shared_ptr<const Grid>& grid, const Digits& gi
     const auto found = has_equal_digits ? find_contradiction(grid, givens) : std::nullopt;
     if (!found || found->kind != Contradiction::Kind::EqualDigits)
         return {N_("It has no solution: a digit may be mistyped.")};
-    return {N_("It has no solution: {digit} is in both {one} and {other}."),
+    const Place one = grid->place_of(found->cells.front());
+    const Place other = grid->place_of(found->cells.back());
+    // TRANSLATORS: name the cells as in "R{row}C{column}"
+    return {N_("It has no solution: {digit} is in both R{row}C{column} and "
+               "R{other_row}C{other_column}."),
             {{"digit", grid->symbol(found->digit)},
-             {"one", to_text(*grid, found->cells.front())},
-             {"other", to_text(*grid, found->cells.back())}}};
+             {"row", std::to_string(one.row + 1)},
+             {"column", std::to_string(one.column + 1)},
+             {"other_row", std::to_string(other.row + 1)},
+             {"other_column", std::to_string(other.column + 1)}}};
 }
 
 Result<Digits>

@@ -50,7 +50,8 @@ Commands moving()
         {InvertSelection, "invert-selection", N_("Invert the selection"), keys("Ctrl+I")},
         {NextArea, "next-area", N_("Next part of the screen"), keys("F6")},
         {PreviousArea, "previous-area", N_("Previous part of the screen"), keys("Shift+F6")},
-        {Describe, "describe", N_("Describe the cell; again: its houses"), keys("F Ctrl+F")},
+        {Describe, "describe", N_("Describe the cell; again: its row, column, box"),
+         keys("F Ctrl+F")},
     };
 }
 
@@ -71,7 +72,7 @@ Commands writing()
         {WriteCorner, "write-corner", N_("Locked digit to corner"), keys("Shift+Enter")},
         {WriteCentre, "write-centre", N_("Locked digit to centre"), keys("Ctrl+Enter")},
         {Erase, "erase", N_("Erase"), keys("Delete 0 Backspace")},
-        {DrawOnNotes, "draw-on-notes", N_("Colour and link notes"), keys("M Ctrl+D")},
+        {DrawOnNotes, "draw-on-notes", N_("Colour notes"), keys("M Ctrl+D")},
         {WriteText, "write-text", N_("Text in a cell"), keys("E Ctrl+E")},
         {HideNotes, "hide-notes", N_("Hide notes for a moment"), keys("O Ctrl+H")},
     };

@@ -306,16 +306,15 @@ constexpr std::array settings_table = {
     one_of<repeat_delays, &Settings::controls, &ControlSettings::repeat_delay>(
         "repeat-delay",
         {.page = Page::Controls,
-         .label = N_("Repeat held keys after"),
-         .detail = N_("milliseconds"),
+         .label = N_("Key repeat delay (ms)"),
          .zero = NC_("keys", "System")}),
     one_of<repeat_times, &Settings::controls, &ControlSettings::repeat_every>(
         "repeat-every",
-        {Page::Controls, N_("Repeat them every"), N_("milliseconds, unless the system decides")}),
+        {Page::Controls, N_("Key repeat interval (ms)"), N_("unless the system decides")}),
     one_of<hold_times, &Settings::controls, &ControlSettings::hold>(
         "hold",
-        {Page::Controls, N_("A finger is held after"),
-         N_("milliseconds; it opens the notes pad at the cell"), 1}),
+        {Page::Controls, N_("A finger is held after (ms)"),
+         N_("it opens the notes pad at the cell"), 1}),
     yes_no<&Settings::controls, &ControlSettings::double_press_keeps>(
         "double-press-keeps",
         {Page::Controls, N_("Shift and Ctrl stay after two presses"), N_("until the next press")}),

@@ -221,22 +221,22 @@ TEST_F(CoveredPlay, InThePauseTheKeyOnceMoreCopies)
 TEST_F(CoveredPlay, PrintingItIsAskedOnceAndEndsTheCleanRun)
 {
     player.press(print_key);
-    player.click("Write the pages");
+    player.click("Save as PDF");
     EXPECT_TRUE(says("Outside the game"));
     EXPECT_EQ(pages(), 0);
     player.press(key(Key::Enter)); // the focus is on the answer that prints nothing
     EXPECT_FALSE(says("Outside the game"));
-    player.click("Write the pages");
+    player.click("Save as PDF");
     player.press(key(Key::Escape));
     ASSERT_EQ(player.top<PlayScene>(), nullptr) << "the screen is still there";
     EXPECT_EQ(pages(), 0);
 
-    player.click("Write the pages");
-    player.click("Write the pages");
+    player.click("Save as PDF");
+    player.click("Save as PDF");
     EXPECT_EQ(pages(), 1);
     EXPECT_FALSE(is_clean());
     EXPECT_EQ(digits_drawn(player.look(), whole_window), 0) << "its clock stands";
-    player.click("Write the pages");
+    player.click("Save as PDF");
     EXPECT_EQ(pages(), 2) << "it is asked once";
 }
 
@@ -245,7 +245,7 @@ TEST_F(CoveredPlay, PrintingOtherPuzzlesCostsNothing)
     player.press_all({key(Key::Home), key(Key::Right), numeral(2)});
     player.press(print_key);
     player.click("New ones");
-    player.click("Write the pages");
+    player.click("Save as PDF");
     EXPECT_GT(pages(), 0);
     EXPECT_TRUE(is_clean());
 }

@@ -79,8 +79,8 @@ void print_it(Foresight& player)
     Player only = player.start();
     player.begin(only, player.code);
     only.press(letter('P', with_control));
-    only.click("Write the pages");
-    only.click("Write the pages"); // a yes
+    only.click("Save as PDF");
+    only.click("Save as PDF"); // a yes
     while (only.stack().top().is_busy()) {
         only.wait_while_busy();
         only.wait(100);

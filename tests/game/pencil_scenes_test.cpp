@@ -152,9 +152,9 @@ TEST_F(PencilScenes, AGamepadDrawsOnNotesAndLeavesTheTools)
     act({KeyPressed{.key = Key::Sign, .symbol = '.'}, KeyPressed{.key = Key::Sign, .symbol = '.'}});
     player.press(PadPressed{PadButton::A});
     EXPECT_NE(drawing().colour_of(note(1, 3, 2)), engine::no_digit);
-    EXPECT_TRUE(player.sees("Draw on notes"));
+    EXPECT_TRUE(player.sees("Colour notes"));
     player.press(PadPressed{PadButton::B});
-    EXPECT_FALSE(player.sees("Draw on notes"));
+    EXPECT_FALSE(player.sees("Colour notes"));
 }
 
 TEST_F(PencilScenes, HiddenNotesComeBackByTheKeyOrWithTheNextNote)
@@ -296,7 +296,7 @@ TEST_F(PencilScenes, NotesAreColouredAndLinkedByTheMouse)
     write_notes();
     const PlayLayout layout = lay_out_play(player.window(), 1.0, *grid);
     player.press(letter('M'));
-    EXPECT_TRUE(player.sees("Draw on notes"));
+    EXPECT_TRUE(player.sees("Colour notes"));
     player.click(place_of(note(1, 2, 3)));
     EXPECT_EQ(drawing().colour_of(note(1, 2, 3)), 1);
     player.press(key(Key::PageUp)); // the weak link
@@ -310,7 +310,7 @@ TEST_F(PencilScenes, NotesAreColouredAndLinkedByTheMouse)
     player.click(middle_of_text("Erase all"));
     EXPECT_TRUE(drawing().empty());
     player.click(middle_of_text("Done"));
-    EXPECT_FALSE(player.sees("Draw on notes"));
+    EXPECT_FALSE(player.sees("Colour notes"));
     player.click(layout.keys[0].centre());
     EXPECT_EQ(digit_at(1, 3), 1) << "the keypad is back";
 }

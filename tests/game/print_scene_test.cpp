@@ -92,11 +92,11 @@ TEST_F(PrintSceneTest, WritesNewPuzzles)
     open(make_print_scene(services_));
     wait();
     EXPECT_TRUE(shows("7")) << "the preview shows a puzzle";
-    press("Write the pages");
+    press("Save as PDF");
     EXPECT_TRUE(shows("Making puzzle 1 of 4") || shows("Cancel"));
     wait();
     EXPECT_EQ(files(), std::vector<std::string>{"cronodoku-2026-11-21-2102.pdf"});
-    press("Write the pages");
+    press("Save as PDF");
     wait();
     EXPECT_EQ(files().size(), 2u) << "the first one is still there";
 }
@@ -106,12 +106,12 @@ TEST_F(PrintSceneTest, NumbersPictures)
     open(make_print_scene(services_));
     wait();
     press("PNG");
-    press("Write the pages");
+    press("Save as PNG");
     wait();
     const std::vector<std::string> numbered = {"cronodoku-2026-11-21-2102-1.png",
                                                "cronodoku-2026-11-21-2102-2.png"};
     EXPECT_EQ(files(), numbered);
-    press("Write the pages");
+    press("Save as PNG");
     wait();
     EXPECT_EQ(files().size(), 4u) << "the first pages are still there";
 }
@@ -123,7 +123,7 @@ TEST_F(PrintSceneTest, KeepsTheChoicesWhileItWorks)
     wait();
     press("New ones");
     press("SVG");
-    press("Write the pages");
+    press("Save as SVG");
     press("PNG");
     press("None");
     press("This puzzle");
@@ -138,11 +138,11 @@ TEST_F(PrintSceneTest, CanBeCancelled)
     open(make_print_scene(services_));
     wait();
     press("500");
-    press("Write the pages");
+    press("Save as PDF");
     press("Cancel");
     wait();
     EXPECT_TRUE(files().empty());
-    EXPECT_TRUE(shows("Write the pages"));
+    EXPECT_TRUE(shows("Save as PDF"));
 }
 
 // Nothing is taken at first, so that the pages seem to be laid out until they are.
@@ -204,7 +204,7 @@ TEST_F(PrintSceneTest, PrintsThePuzzleOfAPlay)
     EXPECT_TRUE(shows("On a page"));
     press("This puzzle");
     press("SVG");
-    press("Write the pages");
+    press("Save as SVG");
     wait();
     EXPECT_EQ(files(), std::vector<std::string>{"cronodoku-2026-11-21-2102.svg"});
 }
@@ -232,7 +232,7 @@ TEST_F(PrintSceneTest, PrintsAnyNumberOfPuzzles)
     press("None");
     press("24");
     scene_->handle(KeyPressed{.key = Key::Digit, .symbol = '3'});
-    press("Write the pages");
+    press("Save as SVG");
     wait();
     EXPECT_EQ(files(), std::vector<std::string>{"cronodoku-2026-11-21-2102.svg"})
         << "three puzzles on one page";
@@ -262,7 +262,7 @@ TEST_F(PrintSceneTest, PrintsDigitsAndNotesOfAPlay)
         wait();
         press(choice);
         press("SVG");
-        press("Write the pages");
+        press("Save as SVG");
         wait();
         std::ifstream file(folder_ / "pages" / files().front());
         const std::string page{std::istreambuf_iterator<char>(file), {}};
@@ -298,7 +298,7 @@ TEST_F(PrintSceneTest, HidesThePuzzleOfAPlayThatIsNotOver)
     press("Large");
     EXPECT_FALSE(shows_digits());
     press("PNG");
-    press("Write the pages");
+    press("Save as PNG");
     wait();
     EXPECT_FALSE(shows_digits());
     EXPECT_EQ(files(), std::vector<std::string>{"cronodoku-2026-11-21-2102.png"})
@@ -322,7 +322,7 @@ TEST_F(PrintSceneTest, SaysWhyNothingCanBeWritten)
     services_.data_path = "/proc/no-such-folder";
     open(make_print_scene(services_));
     wait();
-    press("Write the pages");
+    press("Save as PDF");
     wait();
     const std::string shown = picture().to_text();
     EXPECT_NE(shown.find("No such file or directory"), std::string::npos) << shown;

@@ -142,12 +142,12 @@ TEST(StatisticsScene, ThePointerTellsWhatItIsOver)
     WorldWithHistory world;
     MenuScreen screen(world, make_statistics_scene);
     screen.press_digit('2');
-    const auto words = screen.find("Each bar is the number of runs that took so long.");
+    const auto words = screen.find("How many runs took this long.");
     ASSERT_TRUE(words) << "below the left end of the chart";
     screen.scene().handle(PointerMoved{.at = {words->x + 5, words->y - 60}});
     EXPECT_TRUE(screen.shows("11:30 to 11:45: 1"));
     screen.scene().handle(PointerMoved{.at = {1, 1}});
-    EXPECT_TRUE(screen.shows("Each bar is the number of runs that took so long."));
+    EXPECT_TRUE(screen.shows("How many runs took this long."));
 }
 
 TEST(StatisticsScene, AssistedRunsAreCountedOnDemand)

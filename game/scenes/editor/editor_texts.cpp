@@ -47,17 +47,18 @@ EditorStatus no_solution(const Translations& texts,
                          const EnteredPuzzle& entered,
                          const std::optional<engine::Contradiction>& why)
 {
-    return {texts.tr("No solution"),
-            why ? engine::begun_large(text_of(texts, entered.grid(), *why)) + "."
-                : texts.tr("No single cell or house shows why: a digit may be mistyped."),
-            Icon::Cross, Paint::Error, Paint::ErrorSoft};
+    return {
+        texts.tr("No solution"),
+        why ? engine::begun_large(text_of(texts, entered.grid(), *why)) + "."
+            : texts.tr("No single cell, row, column or box shows why: a digit may be mistyped."),
+        Icon::Cross, Paint::Error, Paint::ErrorSoft};
 }
 
 EditorStatus too_few_digits(const Translations& texts, const EnteredPuzzle& entered)
 {
     return {texts.trn("{n} digit so far", "{n} digits so far", entered.count()),
-            texts.tr(Message{N_("The solutions are counted from {n} digits on."),
-                             {{"n", std::to_string(entered.enough())}}}),
+            texts.trn("Keep going: {n} more given at least.",
+                      "Keep going: {n} more givens at least.", entered.enough() - entered.count()),
             Icon::Pencil, Paint::Ink, Paint::Hover};
 }
 

@@ -247,11 +247,11 @@ private:
     }
     Announcement action(const engine::RevertMistakes&) const
     {
-        return main(texts_.tr("Undone to before the mistake"), Icon::Undo);
+        return main(texts_.tr("Mistake undone"), Icon::Undo);
     }
     Announcement action(const engine::OpenHint& hint) const
     {
-        return minor(N_("Hint, level {level} of {levels}"),
+        return minor(N_("Hint {level} of {levels}"),
                      {{"level", std::to_string(hint.level)},
                       {"levels", std::to_string(engine::hint_levels)}});
     }

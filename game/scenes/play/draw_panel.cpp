@@ -158,7 +158,7 @@ bool DrawPanel::handle(const Input& input)
 
 Box DrawPanel::title() const
 {
-    return box::text(play_.texts().tr("Draw on notes"),
+    return box::text(play_.texts().tr("Colour notes"),
                      {.size = 20, .weight = Weight::Bold, .face = Face::Numerals});
 }
 

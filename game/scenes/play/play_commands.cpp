@@ -83,7 +83,7 @@ PlayCommands::Rows PlayCommands::in_groups()
         {ModeCentre, &Self::set_mode<Mode::Centre>, Writing, N_("Centre notes"), Icon::ModeCentre},
         {ModeColour, &Self::set_mode<Mode::Colour>, Writing, N_("Colours"), Icon::ModeColour},
         {LockDigit, &Self::lock_digit, Writing, N_("Lock a digit")},
-        {DrawOnNotes, &Self::draw_on_notes, Writing, N_("Colour and link notes")},
+        {DrawOnNotes, &Self::draw_on_notes, Writing, N_("Colour notes")},
         {WriteText, &Self::write_text, Writing, N_("Text in a cell"), Icon::Pencil},
         {HideNotes, &Self::hide_notes, Writing, N_("Hide notes"), Icon::Eye},
         {SelectAll, &Self::move<&InputState::select_all>, Writing, N_("Select all")},

@@ -267,9 +267,8 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
     const Scale scale = layout_.scale;
     const bool chip_covered = is_covered(layout_.chip);
     const RaceMoment moment = motion_.moment(play_.now());
-    // With a ghost and no filled cell, the run is neither ahead nor behind, so there is no chip.
-    const bool comparing = !standing.ghost_time || standing.delta;
-    if (play_.services().settings.show_clock && comparing && !chip_covered)
+    // Until a cell is filled, the run is neither ahead nor behind: it says what it is up against.
+    if (play_.services().settings.show_clock && !chip_covered)
         draw_delta_chip(canvas,
                         ChipLook{.delta = standing.delta,
                                  .trend = standing.trend,
@@ -299,7 +298,9 @@ const RaceTexts& RunPanel::race_texts() const
 {
     if (std::exchange(race_changes_, play_.ghost().changes()) != play_.ghost().changes()) {
         race_texts_ = play_.ghost().texts();
-        split_texts_ = {play_.texts().tr("Splits"), race_texts_.against};
+        split_texts_ = {race_texts_.against.empty() ? play_.texts().tr("Splits")
+                                                    : race_texts_.against,
+                        play_.texts().tr("Time")};
         if_gold_ = play_.texts().tr("if the rest is gold:");
         no_record_ = play_.texts().tr("no record, at least");
         at_least_ = play_.texts().tr("at least");

@@ -50,6 +50,7 @@ enum class Written { Givens, Digits, Notes };
 
 constexpr std::array usual_counts = {12, 24, 100, engine::most_printed};
 constexpr std::array print_papers = {engine::a4_paper, engine::letter_paper};
+constexpr std::array format_names = {"PDF", "SVG", "PNG"};
 constexpr PlayTime while_working{100}; // between frames
 
 class PrintScene : public MenuScene {
@@ -109,6 +110,7 @@ private:
     PuzzleToPrint current() const;
     std::vector<Box> all_rows();
     Box row_of(const char* label, Segments choices) const;
+    std::string save_label() const;
     Box button();
     Box foot() const;
     Box page() const;
@@ -295,9 +297,10 @@ std::vector<Box> PrintScene::all_rows()
                                         chooser(choices_.paper, [](std::size_t index) {
                                             return print_papers[index];
                                         })}));
-    rows.push_back(
-        row_of(N_("Format"),
-               {Format, {"PDF", "SVG", "PNG"}, engine::index_of(format_), chooser(format_)}));
+    rows.push_back(row_of(N_("Format"), {Format,
+                                         {format_names.begin(), format_names.end()},
+                                         engine::index_of(format_),
+                                         chooser(format_)}));
     return rows;
 }
 
@@ -333,14 +336,19 @@ Box PrintScene::row_of(const char* label, Segments choices) const
     });
 }
 
+std::string PrintScene::save_label() const
+{
+    return texts().tr(
+        Message{N_("Save as {format}"), {{"format", format_names[engine::index_of(format_)]}}});
+}
+
 Box PrintScene::button()
 {
     if (asks_)
         return box::row(
-            {box::button({.id = PrintButton::Print,
-                          .style = ButtonStyle::Keycap,
-                          .label = tr("Write the pages")},
-                         [this] { print(); })
+            {box::button(
+                 {.id = PrintButton::Print, .style = ButtonStyle::Keycap, .label = save_label()},
+                 [this] { print(); })
                  .grow()
                  .then(12),
              box::button(
@@ -349,7 +357,7 @@ Box PrintScene::button()
                  .grow()});
     return box::button({.id = PrintButton::Print,
                         .style = is_working() ? ButtonStyle::Quiet : ButtonStyle::Primary,
-                        .label = is_working() ? tr("Cancel") : tr("Write the pages"),
+                        .label = is_working() ? tr("Cancel") : save_label(),
                         .font_size = is_working() ? 0 : 20,
                         .enabled = static_cast<bool>(fonts_)},
                        [this] { print(); });

@@ -45,7 +45,7 @@ struct LessonTexts {
 
 // In the order of the steps.
 constexpr std::array lesson_texts = {
-    LessonTexts{N_("Each row, column and box holds 1 to 4 once. The first row lacks the 3."),
+    LessonTexts{N_("Each row, column and box holds 1 to 4 once. The first row is missing a 3."),
                 N_("Go to the marked cell with the arrow keys and press 3."),
                 N_("Click the marked cell, then 3 on the pad.")},
     LessonTexts{N_("Not sure yet? Here 2 or 3 fits. Note what is possible."),

@@ -46,7 +46,7 @@ public:
 
     std::string legend() const override
     {
-        return texts_.tr("Each bar is the number of runs that took so long.");
+        return texts_.tr("How many runs took this long.");
     }
 
     void draw(Canvas& canvas, Rect chart, std::optional<int> chosen, Scale scale) const override

@@ -70,17 +70,13 @@ public:
 
     void heading(const SplitTexts& texts)
     {
-        const int y = area_.y + v(heading_middle);
-        canvas_.text(texts.title, Point{area_.x, y}, Align::Left, font(13, Weight::Medium),
-                     Paint::Ink2);
-        const int left = area_.x + canvas_.width_of(texts.title, font(13, Weight::Medium));
-        draw_text(
-            canvas_, texts.against,
-            Rect{left + scale_.px(8), y - v(heading_middle), area_.right() - left - scale_.px(8),
-                 v(2 * heading_middle)},
-            TextLook{
-                .size = 12, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Right},
-            scale_);
+        const Rect line{area_.x, area_.y, area_.width, v(2 * heading_middle)};
+        const TextLook time{
+            .size = 12, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Right};
+        draw_text(canvas_, texts.time, line, time, scale_);
+        const int taken = canvas_.width_of(texts.time, font_of(time, scale_)) + scale_.px(8);
+        draw_text(canvas_, texts.title, Rect{line.x, line.y, line.width - taken, line.height},
+                  TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
     }
 
     void row(const SplitRow& row, int index)

@@ -53,8 +53,8 @@ struct ProgressLook {
 void draw_progress(Canvas& canvas, const ProgressLook& look, Rect bar, Scale scale);
 
 struct SplitTexts {
-    std::string title;   // "Splits"
-    std::string against; // "vs best run"
+    std::string title; // "vs best run", or "Splits" with nothing to compare with
+    std::string time;  // above the times
 };
 
 // `area` is as high as PlayLayout::splits; `moment` says where the card of the live split is.

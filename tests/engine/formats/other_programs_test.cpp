@@ -110,7 +110,7 @@ TEST(OtherPrograms, OpenSudokuSaysWhatIsWrong)
     EXPECT_EQ(why_unread(in_folder("<game data=\"version: 9&#10;\"/>")),
               "\"data\" has the version \"9\", needed 1 to 5");
     EXPECT_EQ(why_unread(in_folder(game_of("1", "5|-|0|", "0|x|1|"))),
-              "\"data\": the cell r1c2 is \"0|x|1|\", which can't be read");
+              "\"data\": the cell R1C2 is \"0|x|1|\", which can't be read");
     EXPECT_EQ(why_unread("<opensudoku></opensudoku>"),
               "it holds no element \"game\" with an attribute \"data\"");
     Random dice(31);
@@ -311,7 +311,7 @@ TEST(OtherPrograms, CluesThatAreNotKnownAreNamed)
     EXPECT_EQ(why_unread(json(",\"diagonal+\":true")),
               "the puzzle has only one diagonal, which this game does not know");
     EXPECT_EQ(why_unread(json(",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]")),
-              "the cage of r1c1 has no sum, which this game does not know");
+              "the cage of R1C1 has no sum, which this game does not know");
     EXPECT_EQ(why_unread(json(",\"killercage\":[{\"cells\":[\"R9C1\"],\"value\":\"3\"}]")),
               "the cells of \"killercage\" must be written like R1C2");
     EXPECT_EQ(why_unread(json(",\"extraregion\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]")),
@@ -320,9 +320,9 @@ TEST(OtherPrograms, CluesThatAreNotKnownAreNamed)
     EXPECT_EQ(why_unread("{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{}],[],[]]}"),
               "row 2 has 3 cells, needed 4");
     EXPECT_EQ(why_unread("{\"size\":4,\"grid\":[[{},{\"value\":7},{},{}],[],[],[]]}"),
-              "\"value\" of r1c2 can't be read");
+              "\"value\" of R1C2 can't be read");
     EXPECT_EQ(why_unread("{\"size\":4,\"grid\":[[{},{\"givenPencilMarks\":[1]},{},{}],[],[],[]]}"),
-              "r1c2 has \"givenPencilMarks\", which this game does not know");
+              "R1C2 has \"givenPencilMarks\", which this game does not know");
 }
 
 // SudokuPad's sudokutools (github.com/SudokuPad/sudokutools), src/compression: the empty grid and a

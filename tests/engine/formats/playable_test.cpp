@@ -62,7 +62,7 @@ TEST(Playable, SaysWhyAPuzzleIsNotPlayed)
 {
     std::string clash = newspaper;
     clash[2] = '5';
-    EXPECT_EQ(why_not(clash), "It has no solution: 5 is in both r1c1 and r1c3.");
+    EXPECT_EQ(why_not(clash), "It has no solution: 5 is in both R1C1 and R1C3.");
     std::string mistyped = newspaper;
     mistyped[2] = '1';
     EXPECT_EQ(why_not(mistyped), "It has no solution: a digit may be mistyped.");
