@@ -55,6 +55,7 @@ struct Foreknowledge {
     std::vector<std::string> games = {};           // ids, also of those that are over
     std::vector<std::string> others = {};          // initials of others who had it here
     std::vector<std::string> games_of_others = {}; // ids, likewise
+    bool is_list_lost = false;                     // what else was seen here, nobody can tell
 
     friend bool operator==(const Foreknowledge&, const Foreknowledge&) = default;
 };

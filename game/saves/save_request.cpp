@@ -78,6 +78,14 @@ SaveRequest saving(const engine::KnownPuzzle& known, const std::string& source)
             .is_kept = true};
 }
 
+SaveRequest beginning_known_list(const engine::KnownPuzzle& first)
+{
+    return {.file = "list of known puzzles",
+            .perform = [first](SaveFolder& folder) { return folder.begin_known_list(first); },
+            .holds = Holds::Known,
+            .is_kept = true};
+}
+
 SaveRequest saving(std::shared_ptr<const engine::Collection> collection)
 {
     return {.file = "collection " + collection->id,

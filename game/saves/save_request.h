@@ -48,6 +48,9 @@ SaveRequest saving(const std::string& table, const engine::ArcadeResult& result)
 // much.
 SaveRequest saving(const engine::KnownPuzzle& known, const std::string& source);
 
+// Another list of known puzzles in place of one that is lost, from this one on.
+SaveRequest beginning_known_list(const engine::KnownPuzzle& first);
+
 // The collection must not change any more.
 SaveRequest saving(std::shared_ptr<const engine::Collection> collection);
 // Saves a collection that is there under its new name. If it is not there any more, as another

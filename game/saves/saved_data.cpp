@@ -75,7 +75,9 @@ engine::Foreknowledge SavedData::foreknowledge(const engine::AttemptAt& attempt)
     std::vector<engine::KnownPuzzle> known = folder.known_with_form(attempt.puzzle.form);
     for (const SaveRequest& request : unwritten)
         std::ranges::copy(request.known, std::back_inserter(known));
-    return engine::foreknowledge_of(attempt, known);
+    engine::Foreknowledge all = engine::foreknowledge_of(attempt, known);
+    all.is_list_lost = folder.known_list_is_lost();
+    return all;
 }
 
 BeforePlay SavedData::before_play(const engine::AttemptAt& attempt, const std::string& recipe) const

@@ -141,6 +141,10 @@ std::unique_ptr<Scene> make_attract_scene(Services& services);
 // one: it would return in an older state than its save. With a rival the play is a race against it.
 Transition
 start_play(Services& services, engine::PuzzleSpec spec, std::optional<engine::Rival> rival = {});
+// The same with a puzzle that is dealt now, by lot: nobody can have seen it. It gets its seed here.
+Transition start_new_play(Services& services,
+                          engine::PuzzleSpec spec,
+                          std::optional<engine::Rival> rival = {});
 // The same with the puzzle of a code.
 Transition
 start_play(Services& services, engine::Recipe recipe, std::optional<engine::Rival> rival = {});

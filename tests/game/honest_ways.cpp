@@ -185,6 +185,28 @@ void delete_everything(Foresight& player)
     player.solve(player.code);
 }
 
+// Settings are written at every change, and say which list is theirs.
+void delete_the_list_of_known_puzzles(Foresight& player)
+{
+    player.see_solution(player.code);
+    player.desk.saves.write(saving(player.desk.settings));
+    player.desk.saves.forget_known();
+    player.solve(player.code);
+}
+
+void delete_the_list_while_a_game_waits(Foresight& player)
+{
+    begun_game(player);
+    {
+        Player other = player.start();
+        player.begin(other, player.renamed_line);
+        player.look(other, ten_minutes_ahead);
+    }
+    player.desk.saves.write(saving(player.desk.settings));
+    player.desk.saves.forget_known();
+    player.solve(player.code);
+}
+
 void play_it_again_as_text(Foresight& player)
 {
     player.solve(player.code);
@@ -362,6 +384,8 @@ std::vector<Way> what_leaves_the_game()
         {"TheFileOfBeforeTheWin", put_back_the_game_of_before_the_win},
         {"ADeletedRun", delete_its_run},
         {"EverythingDeleted", delete_everything},
+        {"TheListOfKnownPuzzlesDeleted", delete_the_list_of_known_puzzles},
+        {"TheListDeletedWhileAGameWaits", delete_the_list_while_a_game_waits},
     };
 }
 

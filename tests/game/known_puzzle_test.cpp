@@ -241,6 +241,51 @@ TEST_F(KnownPuzzleTest, ABookWithoutAListKnowsWhoFinishedThePuzzle)
     EXPECT_EQ(solved(player).others, "ABC");
 }
 
+TEST_F(KnownPuzzleTest, WithoutItsListRunsAreRematchesUntilAPuzzleIsDealt)
+{
+    see_solution(line);
+    desk.saves.write(saving(desk.settings));
+    desk.saves.forget_known();
+    {
+        Player player = start();
+        open(player, code);
+        EXPECT_TRUE(player.sees("Perhaps you know this puzzle"));
+        EXPECT_TRUE(says(player, "The list of known puzzles is missing"));
+        player.press(key(Key::Enter));
+        EXPECT_TRUE(player.sees("Rematch: not in the table"));
+        EXPECT_TRUE(solved(player).repeated);
+    }
+    desk.settings.last_game = {.layout = "4x4", .level = engine::Level::Beginner};
+    {
+        Player player = start();
+        player.press(letter('P'));
+        player.wait_while_busy();
+        ASSERT_NE(player.top<PlayScene>(), nullptr) << "nothing is to be said of it";
+        EXPECT_FALSE(solved(player).repeated);
+    }
+    EXPECT_TRUE(has_clean_run());
+    EXPECT_FALSE(
+        desk.saves.ask([](const SavedData& data) { return data.folder.known_list_is_lost(); })
+            .get());
+}
+
+TEST_F(KnownPuzzleTest, WithoutItsListAGameThatWaitsIsARematchToo)
+{
+    {
+        Player player = start();
+        begin(player, code);
+        fill(player, 1);
+        leave(player);
+    }
+    desk.saves.write(saving(desk.settings));
+    desk.saves.forget_known();
+    Player player = start();
+    begin(player, code);
+    EXPECT_EQ(game(player).session.cells_filled(), 1);
+    EXPECT_TRUE(says(player, "The list of known puzzles is missing"));
+    EXPECT_TRUE(solved(player).repeated);
+}
+
 TEST_F(KnownPuzzleTest, WhatLeavesNoTraceIsNotKnown)
 {
     {

@@ -252,10 +252,12 @@ struct RecordsDocument {
     static constexpr auto outer_name = "records";
 
     std::vector<Record> runs;
+    std::string known_list = {}; // the id of the list of known puzzles that belongs to it
 
     static void for_each_member(auto& self, auto visit)
     {
         visit({.name = "runs", .count = max_runs}, self.runs);
+        visit({.name = "known_list", .is_later = true}, self.known_list);
     }
 };
 

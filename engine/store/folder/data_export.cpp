@@ -173,7 +173,9 @@ bool take_into(DataExport& data, Runs& runs, const Entry& entry)
 {
     if (entry.name == settings_file_name) {
         data.settings_are_too_long = entry.bytes.size() > longest_settings;
-        data.settings = data.settings_are_too_long ? "" : entry.bytes;
+        // Their list of known puzzles is that of another folder; what it knows is added.
+        data.settings =
+            data.settings_are_too_long ? "" : with_list_mark(std::string(entry.bytes), "");
         return true;
     }
     const auto content = open_envelope(entry.bytes);

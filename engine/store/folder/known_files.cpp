@@ -5,8 +5,10 @@
 #include <map>
 #include <tuple>
 
+#include "engine/base/random.h"
 #include "engine/base/whole_number.h"
 #include "engine/store/disk/atomic_file.h"
+#include "engine/store/documents/checks.h"
 #include "engine/store/documents/known_puzzles.h"
 #include "engine/store/folder/save_files.h"
 #include "engine/store/folder/save_folder.h"
@@ -21,6 +23,12 @@ namespace {
 using Puzzles = std::vector<KnownPuzzle>;
 
 constexpr unsigned bits_below_name = 56; // the first byte of a form names its file
+
+std::optional<std::string> id_in_line(std::string_view content)
+{
+    const std::string id(content.substr(0, content.find('\n')));
+    return is_id(id) ? std::optional(id) : std::nullopt;
+}
 
 // Those that it holds already are merged.
 Puzzles added(const Puzzles& before, const Puzzles& more)
@@ -71,11 +79,8 @@ Attempt KnownFiles::add_to_file(const Puzzles& known, const SharedFolder& shared
     if (guard.answer() == FolderLock::Answer::LockedByAnother)
         return another_copy_hangs();
     const fs::path path = path_of(known.front().puzzle.form);
-    std::error_code error = make_folder(*system_, folder_, shared.unsynced);
-    if (!error)
-        error = sync_folders(*system_, shared.unsynced);
-    if (error)
-        return save_result(error, folder_);
+    if (Attempt prepared = prepare(shared); !prepared)
+        return prepared;
     const Found<Puzzles> found = find(path, shared);
     if (found.state == FileState::Unreadable)
         return not_saved_over_unread(found.unread, found.error);
@@ -90,6 +95,45 @@ Attempt KnownFiles::add_to_file(const Puzzles& known, const SharedFolder& shared
     return save_result(
         known_file(*system_, path).write(to_text(all), std::ssize(all), first_version, expected),
         path);
+}
+
+std::optional<std::string> KnownFiles::id(const SharedFolder& shared)
+{
+    const FolderLock::Guard guard(shared.lock);
+    const fs::path path = folder_ / known_id_name;
+    const auto found = list_id_file(*system_, path).read<std::string>(id_in_line);
+    told_.tell_of_loss(FileKind::Known, found, path, known_restored(), shared.notices);
+    if (found.state == FileState::Unreadable)
+        return std::nullopt;
+    return found.value.value_or("");
+}
+
+// Written twice, so that it has a backup.
+Attempt KnownFiles::begin(const KnownPuzzle& first, const SharedFolder& shared)
+{
+    const FolderLock::Guard guard(shared.lock);
+    if (guard.answer() == FolderLock::Answer::LockedByAnother)
+        return another_copy_hangs();
+    if (Attempt prepared = prepare(shared); !prepared)
+        return prepared;
+    Random dice(first.puzzle.board ^ (first.puzzle.form << 1U) ^
+                static_cast<std::uint64_t>(first.date));
+    const std::string line = hexadecimal(dice.next(), 16) + "\n";
+    const fs::path path = folder_ / known_id_name;
+    const FileWithBackup file = list_id_file(*system_, path);
+    FileWithBackup::Written written;
+    for (int copy = 0; copy < 2 && !written.error; ++copy)
+        written = file.write(line, 1, first_version);
+    return save_result(written, path);
+}
+
+// Makes the folder.
+Attempt KnownFiles::prepare(const SharedFolder& shared)
+{
+    std::error_code error = make_folder(*system_, folder_, shared.unsynced);
+    if (!error)
+        error = sync_folders(*system_, shared.unsynced);
+    return save_result(error, folder_);
 }
 
 Puzzles KnownFiles::with_form(std::uint64_t form, const SharedFolder& shared)

@@ -10,6 +10,7 @@
 #include "engine/base/whole_number.h"
 #include "engine/store/disk/atomic_file.h"
 #include "engine/store/documents/book_documents.h"
+#include "engine/store/documents/checks.h"
 #include "engine/store/documents/json.h"
 #include "engine/store/folder/quarantine.h"
 #include "engine/store/folder/save_files.h"
@@ -185,7 +186,10 @@ FoundVolume RecordVolumes::find_volume(int number, const DigestReader* digest)
         is_same = known != volumes_.end() && known->second.content == content;
         if (is_same)
             return known->second.runs;
-        const auto book = book_from(bytes);
+        auto document = from_json<RecordsDocument>(bytes);
+        if (document && is_id(document->known_list))
+            list_mark_ = document->known_list;
+        const auto book = document ? from_document(*std::move(document)) : std::nullopt;
         return book ? std::optional(book->runs()) : std::nullopt;
     });
     static_cast<FoundFile&>(found) = read;
@@ -415,7 +419,9 @@ Attempt RecordVolumes::write_volume(const PlannedVolume& volume)
             return not_saved_over_unread(path, error);
     }
     const std::int64_t runs = volume.runs.size();
-    const std::string content = to_json(to_document(RecordBook(volume.runs)));
+    RecordsDocument document = to_document(RecordBook(volume.runs));
+    document.known_list = list_mark_;
+    const std::string content = to_json(document);
     const auto written = records_file(*system_, path).write(content, runs, first_version, expected);
     if (!written.error)
         volumes_[volume.number] = {.runs = volume.runs, .content = sum_of(content)};

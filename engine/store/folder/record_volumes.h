@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -73,6 +74,11 @@ public:
     // not recovered any more. Fails with a sentence.
     Attempt remove();
 
+    // The list of known puzzles that belongs to the book: what its last volume says that says so,
+    // and what volumes say that are written from now on. Empty if none does.
+    const std::string& list_mark() const { return list_mark_; }
+    void set_list_mark(std::string mark) { list_mark_ = std::move(mark); }
+
     // All runs, as found or written last, in the order of the volumes.
     const RecordBook& book() const;
 
@@ -120,7 +126,8 @@ private:
     SystemCalls* system_;
     std::filesystem::path folder_;
     std::size_t most_runs_;
-    std::map<int, Volume> volumes_;          // by number: those with a good file
+    std::map<int, Volume> volumes_; // by number: those with a good file
+    std::string list_mark_;
     mutable std::optional<RecordBook> book_; // nothing if the volumes have changed since
     bool digest_is_read_ = false;
     bool digest_is_useless_ = false; // damaged, or mostly out of date

@@ -65,6 +65,13 @@ FileWithBackup known_file(SystemCalls& system, const fs::path& path)
     return {system, path, framing, max_bytes};
 }
 
+FileWithBackup list_id_file(SystemCalls& system, const fs::path& path)
+{
+    static const EnvelopeFraming framing("list");
+    constexpr std::size_t max_bytes = 1u << 10;
+    return {system, path, framing, max_bytes};
+}
+
 std::optional<SavedGame> game_from(std::string_view content, const std::string& id)
 {
     const auto document = from_json<GameDocument>(content);

@@ -24,6 +24,7 @@ inline constexpr std::string_view collections_folder = "collections";
 inline constexpr std::string_view arcade_name = "arcade.tables"; // of the file
 inline constexpr std::string_view known_ending = ".known";
 inline constexpr std::string_view known_folder = "known";
+inline constexpr std::string_view known_id_name = "list.id";
 inline constexpr std::string_view replay_kind = "replay";         // in the envelope
 inline constexpr std::string_view collection_kind = "collection"; // likewise
 
@@ -36,6 +37,7 @@ FileWithBackup replay_file(SystemCalls& system, const std::filesystem::path& pat
 FileWithBackup collection_file(SystemCalls& system, const std::filesystem::path& path);
 FileWithBackup arcade_file(SystemCalls& system, const std::filesystem::path& path);
 FileWithBackup known_file(SystemCalls& system, const std::filesystem::path& path);
+FileWithBackup list_id_file(SystemCalls& system, const std::filesystem::path& path);
 
 // Parse the content of an envelope; nothing if it is invalid.
 std::optional<SavedGame> game_from(std::string_view content, const std::string& id);

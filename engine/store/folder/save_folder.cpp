@@ -8,7 +8,6 @@
 #include "engine/store/documents/json.h"
 #include "engine/store/documents/play_document.h"
 #include "engine/store/folder/save_files.h"
-#include "engine/store/folder/settings_file.h"
 #include "engine/store/folder/store_messages.h"
 
 namespace engine {
@@ -318,6 +317,8 @@ Attempt SaveFolder::delete_everything()
 
 Attempt SaveFolder::save(const RecordBook& records)
 {
+    if (!belongs_to_known_list())
+        (void)known_list_is_lost(); // looks again
     const FolderLock::Guard guard(lock_);
     if (guard.answer() == Answer::LockedByAnother)
         return another_copy_hangs();
@@ -333,6 +334,7 @@ Attempt SaveFolder::write_records(const RecordBook& all)
 {
     if (const std::error_code error = sync_new_folders())
         return save_result(error, path_ / volume_name(1));
+    volumes_.set_list_mark(list_mark_after(volumes_.list_mark()));
     Attempt attempted = volumes_.write(all);
     if (attempted)
         records_ = volumes_.book();
@@ -340,6 +342,14 @@ Attempt SaveFolder::write_records(const RecordBook& all)
 }
 
 RecordBook SaveFolder::load_records()
+{
+    RecordBook book = read_records();
+    if (known_list_is_lost())
+        notices_.push_back(known_list_lost(path_ / known_folder));
+    return book;
+}
+
+RecordBook SaveFolder::read_records()
 {
     const FolderLock::Guard guard(lock_);
     const FoundBook found = find_records();
@@ -488,53 +498,7 @@ bool SaveFolder::recover_game(const QuarantinedFile& file,
     return is_later;
 }
 
-// Settings, and notices.
-
-Attempt SaveFolder::save_settings(const std::string& text, const std::string& before)
-{
-    const fs::path path = path_ / "settings.txt";
-    const FolderLock::Guard guard(lock_);
-    if (guard.answer() == Answer::LockedByAnother)
-        return another_copy_hangs();
-    if (const std::error_code error = sync_new_folders())
-        return save_result(error, path);
-    const SettingsFile file(*system_, path);
-    std::string all = text;
-    if (settings_in_use_ || !before.empty()) {
-        const SettingsFile::Read read = file.read();
-        if (!read.unread.empty())
-            return not_saved_over_unread(read.unread, read.error);
-        note_read(path);
-        if (!before.empty())
-            all = merged_settings(before, text, read.text);
-        else if (!read.text.empty())
-            all = merged_settings(default_settings_ + *settings_in_use_, text, read.text);
-    }
-    const FileWithBackup::Written written = file.write(all);
-    if (!written.error && settings_in_use_)
-        settings_in_use_ = text;
-    return save_result(written, path);
-}
-
-std::string SaveFolder::load_settings()
-{
-    const fs::path path = path_ / "settings.txt";
-    const FolderLock::Guard guard(lock_, FolderLock::Wait::No);
-    const bool may_repair = guard.answer() != Answer::LockedByAnother;
-    SettingsFile::Read read =
-        SettingsFile(*system_, path)
-            .read(may_repair ? SettingsFile::Repair::Yes : SettingsFile::Repair::NotNow);
-    settings_in_use_.reset();
-    if (!read.unread.empty()) {
-        settings_in_use_ = read.text;
-        note_unread(path, read.error);
-        return std::move(read.text);
-    }
-    note_read(path);
-    if (read.damaged)
-        report_once(path, settings_damaged(read.moved_to, !read.text.empty()));
-    return std::move(read.text);
-}
+// Notices.
 
 std::vector<StoreNotice> SaveFolder::take_notices()
 {

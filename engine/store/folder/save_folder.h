@@ -98,7 +98,7 @@ public:
     // Returns an empty book if there is none yet, or if a volume can't be read at the moment. In
     // that case records_are_read() is false, and read_records_again() should be called from time to
     // time until it succeeds.
-    RecordBook load_records();
+    RecordBook load_records(); // with a notice if the list of known puzzles is lost
     bool records_are_read() const { return records_are_read_; }
     // As they were on disk when they were last read or saved.
     const RecordBook& records() const { return records_; }
@@ -117,15 +117,19 @@ public:
     }
     ArcadeBook load_arcade() { return arcade_.read({lock_, unsynced_, notices_}); }
 
-    // The list of known puzzles: see engine/store/folder/known_files.h.
-    Attempt save(const std::vector<KnownPuzzle>& known)
-    {
-        return known_.add(known, {lock_, unsynced_, notices_});
-    }
+    // The list of known puzzles: see engine/store/folder/known_files.h. It begins with the first
+    // one that is saved, unless another one is lost.
+    Attempt save(const std::vector<KnownPuzzle>& known);
     std::vector<KnownPuzzle> known_with_form(std::uint64_t form)
     {
         return known_.with_form(form, {lock_, unsynced_, notices_});
     }
+
+    // Whether the book or the settings, as last read, belong to a list of known puzzles that is not
+    // there: then nobody can tell what was seen. Another list can be begun in its place, with a
+    // puzzle that nobody can have seen; nothing happens if none is lost.
+    bool known_list_is_lost();
+    Attempt begin_known_list(const KnownPuzzle& first);
 
     // Settings are plain text, `name = value`, that a person can edit. With `before` only the lines
     // that differ from it are changed in the file: another copy may have changed the others.
@@ -164,6 +168,12 @@ private:
     bool is_leftover(const GameSummary& game);
     Attempt prepare_replays(); // makes their folder
     Attempt delete_old_replays(ReplayLimit limit, const std::string& newest);
+    RecordBook read_records();
+    void look_for_known_list();
+    Attempt mark_settings();
+    bool belongs_to_known_list() const;
+    // What the book or the settings say from now on, in place of this.
+    std::string list_mark_after(const std::string& mark) const;
     FoundBook find_records(); // adds a notice for each volume that was damaged
     Attempt write_records(const RecordBook& all);
     void put_back(const RecordBook& known); // what turns out to be missing on disk
@@ -194,7 +204,9 @@ private:
     ReplayFiles replays_;
     ArcadeFile arcade_;
     KnownFiles known_;
-    RecordBook records_; // as they were on disk when last read
+    std::optional<std::string> known_list_ = ""; // its id, as last read; see KnownFiles::id()
+    std::string settings_list_;                  // the id that the settings say
+    RecordBook records_;                         // as they were on disk when last read
     bool records_are_read_ = true;
     bool recovery_tried_ = false;
     std::string default_settings_;

@@ -20,6 +20,7 @@ constexpr std::size_t max_settings_bytes = longest_settings + (1u << 18);
 constexpr std::string_view first_line =
     "# Settings of Cronodoku, one a line; they may be edited. Leave the last line as it is.\n";
 constexpr std::string_view last_line = "# That was all.\n";
+constexpr std::string_view list_mark_name = "known-list";
 
 // Whether the line is one of the two comments, with any blanks around it. They are not read as
 // settings.
@@ -149,6 +150,28 @@ SettingsFile::Read SettingsFile::read(Repair repair) const
     return {.text = found.value.value_or(""),
             .damaged = true,
             .moved_to = found.damaged == path_ ? fs::path() : found.damaged};
+}
+
+std::string list_mark_in(const std::string& settings)
+{
+    const std::vector<std::string> lines = lines_of(settings);
+    const std::string* line = line_about(lines, list_mark_name);
+    if (line == nullptr)
+        return {};
+    const std::string_view value = std::string_view(*line).substr(line->find('=') + 1);
+    return is_id(without_blanks(value)) ? std::string(without_blanks(value)) : std::string();
+}
+
+std::string with_list_mark(const std::string& settings, const std::string& mark)
+{
+    if (list_mark_in(settings) == mark)
+        return settings;
+    std::string text;
+    for (const std::string& line : lines_of(settings)) {
+        if (name_of(line) != list_mark_name)
+            text += line + "\n";
+    }
+    return mark.empty() ? text : text + std::string(list_mark_name) + " = " + mark + "\n";
 }
 
 std::string

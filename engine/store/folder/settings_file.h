@@ -41,6 +41,11 @@ private:
     FileWithBackup file_;
 };
 
+// The list of known puzzles that belongs to the settings: the line says its id. Screens do not see
+// it. Empty if there is none; an empty mark takes the line away.
+std::string list_mark_in(const std::string& settings);
+std::string with_list_mark(const std::string& settings, const std::string& mark);
+
 // Merges settings that were changed from `before` to `mine` while `theirs` could not be read, or
 // were changed by another copy: returns theirs with the lines that were changed, name by name.
 std::string

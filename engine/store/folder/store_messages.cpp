@@ -246,6 +246,15 @@ StoreNotice known_restored()
             Message{N_("Your backup was restored. What was added last may be missing."), {}}};
 }
 
+StoreNotice known_list_lost(const fs::path& folder)
+{
+    return {Message{N_("The list of known puzzles is missing"), {}},
+            Message{N_("It belongs to {folder}; if you have it elsewhere, put it back. Until you "
+                       "begin a newly dealt puzzle, every run is a rematch, as nobody can tell "
+                       "which puzzles you have seen."),
+                    {{"folder", folder.string()}}}};
+}
+
 std::optional<StoreNotice> loss_of(FileKind kind, const FoundFile& found, const fs::path& path)
 {
     const LossTexts& texts = loss_texts[index_of(kind)];

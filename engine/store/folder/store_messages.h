@@ -39,6 +39,7 @@ StoreNotice game_restored(std::int64_t saved, std::optional<std::int64_t> lost);
 StoreNotice records_restored(std::optional<std::int64_t> lost);
 StoreNotice arcade_restored();
 StoreNotice known_restored();
+StoreNotice known_list_lost(const std::filesystem::path& folder);
 // Why a file gives no value; nothing if there is no file or a good one.
 std::optional<StoreNotice>
 loss_of(FileKind kind, const FoundFile& found, const std::filesystem::path& path);

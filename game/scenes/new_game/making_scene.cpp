@@ -108,6 +108,7 @@ struct Wish {
     // Once nothing was made: the cell or house of the empty board that shows why, if one does.
     std::shared_ptr<const std::optional<engine::Contradiction>> why_not = nullptr;
     std::string collection = {}; // that the puzzle is from
+    bool is_dealt = false;       // now, by lot: nobody can have seen it
     std::optional<engine::Rival> rival = {};
 };
 
@@ -275,10 +276,9 @@ public:
             if (!answer->made)
                 return fail(answer->made.why());
             made_ = *std::move(answer->made);
-            asking_ = Pending(services_.saves.ask(
-                &SavedData::before_play,
-                attempt_at(services_, answer->print, wish_.spec.is_from_elsewhere),
-                engine::to_text(made_->recipe)));
+            attempt_ = attempt_at(services_, answer->print, wish_.spec.is_from_elsewhere);
+            asking_ = Pending(services_.saves.ask(&SavedData::before_play, attempt_,
+                                                  engine::to_text(made_->recipe)));
         }
         if (auto before = asking_.take())
             return take_before(*std::move(before));
@@ -331,6 +331,8 @@ private:
         if (before.waiting && !is_race)
             return go_on(*std::move(before.waiting));
         known_ = std::move(before.known);
+        if (wish_.is_dealt && std::exchange(known_.is_list_lost, false))
+            begin_list_if_lost(services_, attempt_);
         add_runs(services_.records, engine::to_text(made_->recipe),
                  Initials(services_.settings.initials).text(), known_);
         if (!is_race)
@@ -374,10 +376,12 @@ private:
     Box known_card()
     {
         using namespace box;
-        std::vector<Box> all = {text(tr("You know this puzzle"),
-                                     {.size = 22, .weight = Weight::Bold, .face = Face::Numerals})
-                                    .size(with_text(28))
-                                    .then(with_text(8))};
+        const bool is_sure = known_.solution_seen || !known_.is_list_lost;
+        std::vector<Box> all = {
+            text(is_sure ? tr("You know this puzzle") : tr("Perhaps you know this puzzle"),
+                 {.size = 22, .weight = Weight::Bold, .face = Face::Numerals})
+                .size(with_text(28))
+                .then(with_text(8))};
         for (const std::string& sentence : told_)
             all.push_back(paragraph(sentence, {.size = 15}).then(with_text(8)));
         all.push_back(space().size(with_text(8)));
@@ -441,7 +445,7 @@ private:
             return texts.tr(engine::Message{engine::N_("No {asked}: this is {reached}"),
                                             {{"asked", level_name(texts, wish_.spec.level)},
                                              {"reached", level_name(texts, made.level)}}});
-        if (known_.solution_seen)
+        if (known_.solution_seen || known_.is_list_lost)
             return texts.tr("Rematch: not in the table");
         const auto unmet = wish_.is_level_known ? unmet_wish(wish_.spec, made) : std::nullopt;
         return unmet ? texts.tr(*unmet) : texts.tr(wish_.greeting);
@@ -498,6 +502,7 @@ private:
     MakingSurroundings surroundings_;
     Background<MadeAndPrint> worker_;
     std::optional<engine::MadePuzzle> made_; // once it is
+    engine::AttemptAt attempt_;
     Pending<BeforePlay> asking_;
     engine::Foreknowledge known_;
     std::vector<std::string> told_; // of it
@@ -505,6 +510,25 @@ private:
     MonotonicTime now_;
     bool first_ = true;
 };
+
+Wish wish_of(engine::PuzzleSpec spec, std::optional<engine::Rival> rival)
+{
+    spec.is_from_elsewhere = false; // another one of its kind
+    if (spec.technique)             // the last one may have missed it at an easier level
+        spec.level = std::max(spec.level, spec.technique->standing.level);
+    // Some mixes of rules have no solution at all.
+    auto why_not = std::make_shared<std::optional<engine::Contradiction>>();
+    MakePuzzle make = [spec, why_not](const engine::Cancel& cancel) {
+        auto made = make_puzzle(spec, cancel);
+        if (!made && !cancel.is_asked())
+            *why_not = why_no_grid(spec, cancel);
+        return made ? Made(*std::move(made)) : engine::Failure{why_not_made(spec)};
+    };
+    return {.spec = std::move(spec),
+            .make = std::move(make),
+            .why_not = why_not,
+            .rival = std::move(rival)};
+}
 
 Transition show_making(Services& services, Wish wish)
 {
@@ -518,21 +542,16 @@ Transition show_making(Services& services, Wish wish)
 Transition
 start_play(Services& services, engine::PuzzleSpec spec, std::optional<engine::Rival> rival)
 {
-    spec.is_from_elsewhere = false; // another one of its kind
-    if (spec.technique)             // the last one may have missed it at an easier level
-        spec.level = std::max(spec.level, spec.technique->standing.level);
-    // Some mixes of rules have no solution at all.
-    auto why_not = std::make_shared<std::optional<engine::Contradiction>>();
-    MakePuzzle make = [spec, why_not](const engine::Cancel& cancel) {
-        auto made = make_puzzle(spec, cancel);
-        if (!made && !cancel.is_asked())
-            *why_not = why_no_grid(spec, cancel);
-        return made ? Made(*std::move(made)) : engine::Failure{why_not_made(spec)};
-    };
-    return show_making(services, {.spec = std::move(spec),
-                                  .make = std::move(make),
-                                  .why_not = why_not,
-                                  .rival = std::move(rival)});
+    return show_making(services, wish_of(std::move(spec), std::move(rival)));
+}
+
+Transition
+start_new_play(Services& services, engine::PuzzleSpec spec, std::optional<engine::Rival> rival)
+{
+    spec.seed = services.host.random_seed();
+    Wish wish = wish_of(std::move(spec), std::move(rival));
+    wish.is_dealt = true;
+    return show_making(services, std::move(wish));
 }
 
 Transition start_play(Services& services, engine::Recipe recipe, std::optional<engine::Rival> rival)
@@ -574,9 +593,7 @@ Transition play_next(Services& services, const engine::SavedGame& over)
         return push([&services, id = over.collection, after = over.recipe] {
             return make_collection_scene(services, id, after);
         });
-    engine::PuzzleSpec spec = over.spec;
-    spec.seed = services.host.random_seed();
-    return start_play(services, spec);
+    return start_new_play(services, over.spec);
 }
 
 } // namespace game

@@ -505,9 +505,12 @@ Transition NewGameScene::start(std::optional<std::uint64_t> seed)
     }
     remember_choices();
     engine::PuzzleSpec spec = spec_;
-    const auto typed = seed_.seed();
-    spec.seed = typed ? *typed : seed ? *seed : services_.host.random_seed();
+    if (const auto typed = seed_.seed())
+        seed = typed;
     give_up_sample();
+    if (!seed)
+        return start_new_play(services_, spec);
+    spec.seed = *seed;
     return start_play(services_, spec);
 }
 

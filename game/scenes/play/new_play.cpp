@@ -107,8 +107,7 @@ Transition start_race_elsewhere(Services& services, const engine::Replay& replay
     engine::Rival rival = rival_of(replay);
     rival.cells.clear();
     engine::PuzzleSpec spec = replay.game.spec;
-    spec.seed = services.host.random_seed();
-    return start_play(services, std::move(spec), std::move(rival));
+    return start_new_play(services, std::move(spec), std::move(rival));
 }
 
 Transition start_race(Services& services, const engine::Record& run)
@@ -119,8 +118,7 @@ Transition start_race(Services& services, const engine::Record& run)
     auto spec = spec_like(run);
     if (!spec)
         return {};
-    spec->seed = services.host.random_seed();
-    return start_play(services, *std::move(spec), std::move(rival));
+    return start_new_play(services, *std::move(spec), std::move(rival));
 }
 
 } // namespace game

@@ -362,7 +362,9 @@ void Play::take_what_is_known()
         stopwatch_.start(now_);
     }
     if (kind_ == PlayKind::Run && was_new && game_.repeated)
-        say(texts().tr("You have seen its solution: a rematch, not in the table"));
+        say(known->solution_seen
+                ? texts().tr("You have seen its solution: a rematch, not in the table")
+                : texts().tr("The list of known puzzles is missing: a rematch, not in the table"));
     else if (kind_ == PlayKind::Run && was_clean && !session().stats().clean())
         say(texts().tr("You had help with this puzzle: an assisted run"));
 }

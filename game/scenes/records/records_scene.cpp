@@ -353,12 +353,7 @@ private:
         return Transition{};
     }
 
-    Transition start()
-    {
-        engine::PuzzleSpec spec = services_.settings.last_game;
-        spec.seed = services_.host.random_seed();
-        return start_play(services_, spec);
-    }
+    Transition start() { return start_new_play(services_, services_.settings.last_game); }
 
     void copy_code()
     {

@@ -65,11 +65,16 @@ void remember_solution(Services& services, const engine::AttemptAt& attempt)
     services.saves.write(saving(known, "solution"));
 }
 
+void begin_list_if_lost(Services& services, const engine::AttemptAt& attempt)
+{
+    services.saves.write(beginning_known_list(known_by(services, attempt)));
+}
+
 void take_known(engine::SavedGame& game, const engine::Foreknowledge& known)
 {
     for (const std::string& player : known.others)
         engine::add_initials(game.others, player);
-    game.repeated = game.repeated || known.solution_seen;
+    game.repeated = game.repeated || known.solution_seen || known.is_list_lost;
     if (game.repeated)
         return;
     game.elapsed = std::max(game.elapsed, known.time);
@@ -82,6 +87,11 @@ std::vector<std::string> sentences_about(const engine::Translations& texts,
     constexpr engine::PlayTime least_told{1000};
     if (known.solution_seen)
         return {texts.tr("You have solved it, or seen its solution: a rematch, not in the table.")};
+    if (known.is_list_lost)
+        return {
+            texts.tr("The list of known puzzles is missing, so nobody can tell whether you have "
+                     "seen this one: a rematch, not in the table. A newly dealt puzzle begins "
+                     "another list.")};
     std::vector<std::string> sentences;
     if (known.time >= least_told)
         sentences.push_back(

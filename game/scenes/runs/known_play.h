@@ -26,6 +26,10 @@ enum class ShownOfPuzzle { Steps, Solution };
 void remember_shown(Services& services, const engine::SharedPuzzle& puzzle, ShownOfPuzzle shown);
 void remember_solution(Services& services, const engine::AttemptAt& attempt);
 
+// When a puzzle is dealt that nobody can have seen: another list of known puzzles begins with it if
+// the one of the folder is lost.
+void begin_list_if_lost(Services& services, const engine::AttemptAt& attempt);
+
 // The game as it begins, or goes on, with what is known of its puzzle: it is a rematch, which takes
 // nothing else over, or its time is at least that, and the help is noted in its log. The play must
 // not be paused or over.

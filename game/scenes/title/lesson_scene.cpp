@@ -249,9 +249,7 @@ private:
                             .key_hint = key_hint(Key::Enter),
                             .font_size = 16,
                             .press = [this] {
-                                engine::PuzzleSpec spec = services_.settings.last_game;
-                                spec.seed = services_.host.random_seed();
-                                next_ = start_play(services_, spec);
+                                next_ = start_new_play(services_, services_.settings.last_game);
                                 next_.kind = Transition::Kind::Replace;
                             }});
     }

@@ -457,12 +457,7 @@ private:
         return go_to(entry.goal, services_);
     }
 
-    Transition start()
-    {
-        engine::PuzzleSpec spec = services_.settings.last_game;
-        spec.seed = services_.host.random_seed();
-        return start_play(services_, spec);
-    }
+    Transition start() { return start_new_play(services_, services_.settings.last_game); }
 
     Transition resume()
     {

@@ -294,5 +294,206 @@ TEST(KnownFiles, ThatAreDamagedInAnExportLeaveTheRestOfIt)
     EXPECT_EQ(data->records, book_of(3));
 }
 
+// The list that belongs to a folder.
+
+// With a list, and with a book and settings that say so.
+MemoryDisk disk_with_list()
+{
+    MemoryDisk disk = disk_with_known();
+    SaveFolder folder = open_on(disk);
+    (void)folder.load_settings();
+    (void)folder.load_records();
+    EXPECT_TRUE(folder.save(std::vector{seen(3)}));
+    EXPECT_TRUE(folder.save(book_of(4)));
+    EXPECT_TRUE(folder.save_settings(settings_text(4)));
+    return disk;
+}
+
+void remove_list(MemoryDisk& disk)
+{
+    for (const std::string& path : disk.paths()) {
+        if (path.starts_with("/data/known/"))
+            disk.remove(path);
+    }
+}
+
+// As at a start of the program.
+SaveFolder started_on(MemoryDisk& disk)
+{
+    SaveFolder folder = open_on(disk);
+    (void)folder.load_settings();
+    (void)folder.load_records();
+    return folder;
+}
+
+std::string said_by(SaveFolder& folder)
+{
+    const auto notices = folder.take_notices();
+    return notices.empty() ? "" : in_english(notices.front().headline);
+}
+
+constexpr const char* list_is_missing = "The list of known puzzles is missing";
+
+TEST(KnownList, TheBookAndTheSettingsSayWhichItIs)
+{
+    MemoryDisk disk = disk_with_list();
+    const auto content = open_envelope(disk.bytes("/data/known/list.id"));
+    ASSERT_TRUE(content);
+    const std::string id(content->substr(0, content->size() - 1));
+    EXPECT_EQ(id.size(), 16U);
+    EXPECT_NE(disk.bytes(records_file_name).find("\"known_list\": \"" + id), std::string::npos);
+    EXPECT_NE(disk.bytes(settings_file_name).find("known-list = " + id + "\n"), std::string::npos);
+    SaveFolder folder = open_on(disk);
+    EXPECT_EQ(folder.load_settings(), settings_text(4)) << "screens do not see it";
+    EXPECT_EQ(folder.load_records(), book_of(4));
+    EXPECT_FALSE(folder.known_list_is_lost());
+    EXPECT_EQ(said_by(folder), "");
+    EXPECT_TRUE(folder.save_settings("theme = paper\n", settings_text(4)));
+    EXPECT_NE(disk.bytes(settings_file_name).find("known-list = " + id + "\n"), std::string::npos);
+}
+
+TEST(KnownList, OneThatWasDeletedIsMissedUntilAnotherBegins)
+{
+    for (const std::string& lacks_mark : {std::string(), records_file_name, settings_file_name}) {
+        MemoryDisk disk = disk_with_list();
+        remove_list(disk);
+        if (!lacks_mark.empty()) {
+            disk.remove(lacks_mark);
+            disk.remove(lacks_mark + ".bak");
+        }
+        SaveFolder folder = started_on(disk);
+        EXPECT_TRUE(folder.known_list_is_lost()) << "without " << lacks_mark;
+        EXPECT_EQ(said_by(folder), list_is_missing);
+        EXPECT_TRUE(folder.save(std::vector{seen(5)})) << "what is seen now is remembered";
+        EXPECT_TRUE(folder.save(book_of(5)));
+        EXPECT_TRUE(folder.save_settings(settings_text(5)));
+        EXPECT_TRUE(started_on(disk).known_list_is_lost()) << "it stays missing";
+
+        EXPECT_TRUE(folder.begin_known_list(seen(6)));
+        EXPECT_FALSE(folder.known_list_is_lost());
+        SaveFolder next = started_on(disk);
+        EXPECT_FALSE(next.known_list_is_lost());
+        EXPECT_EQ(said_by(next), "");
+        EXPECT_EQ(next.load_settings(), settings_text(5));
+        EXPECT_EQ(next.known_with_form(form_in_it), std::vector{seen(5)});
+    }
+}
+
+TEST(KnownList, ThatOfAnotherFolderIsNotTheOne)
+{
+    MemoryDisk disk = disk_with_list();
+    MemoryDisk elsewhere;
+    {
+        SaveFolder other = open_on(elsewhere);
+        EXPECT_TRUE(other.save(std::vector{seen(7)}));
+    }
+    disk.put("/data/known/list.id", elsewhere.bytes("/data/known/list.id"));
+    EXPECT_TRUE(started_on(disk).known_list_is_lost());
+}
+
+TEST(KnownList, OneThatIsPutBackIsThereAgain)
+{
+    MemoryDisk disk = disk_with_list();
+    const std::string id = disk.bytes("/data/known/list.id");
+    remove_list(disk);
+    EXPECT_TRUE(started_on(disk).known_list_is_lost());
+    disk.put("/data/known/list.id", id);
+    EXPECT_FALSE(started_on(disk).known_list_is_lost());
+}
+
+TEST(KnownList, AFolderOfAnOlderVersionBeginsOneSilently)
+{
+    MemoryDisk disk = disk_with_everything();
+    SaveFolder folder = started_on(disk);
+    EXPECT_FALSE(folder.known_list_is_lost());
+    EXPECT_TRUE(folder.save(std::vector{seen(1)}));
+    EXPECT_TRUE(folder.save(book_of(4)));
+    SaveFolder next = started_on(disk);
+    EXPECT_FALSE(next.known_list_is_lost());
+    EXPECT_EQ(said_by(next), "");
+    remove_list(disk);
+    EXPECT_TRUE(started_on(disk).known_list_is_lost()) << "the book belongs to it now";
+}
+
+// An older program writes the book without what it does not know.
+TEST(KnownList, AnOlderProgramTakesTheMarkOfTheBookAway)
+{
+    MemoryDisk disk = disk_with_list();
+    disk.put(records_file_name, file_of(book_of(4)));
+    EXPECT_FALSE(started_on(disk).known_list_is_lost());
+    remove_list(disk);
+    EXPECT_TRUE(started_on(disk).known_list_is_lost()) << "the settings know";
+}
+
+TEST(KnownList, AnotherRunningCopyMayBeginIt)
+{
+    MemoryDisk disk = disk_with_list();
+    remove_list(disk);
+    SaveFolder one = started_on(disk);
+    SaveFolder two = started_on(disk);
+    EXPECT_TRUE(one.begin_known_list(seen(6)));
+    EXPECT_TRUE(two.save_settings(settings_text(6)));
+    EXPECT_FALSE(two.known_list_is_lost());
+    EXPECT_FALSE(started_on(disk).known_list_is_lost());
+
+    MemoryDisk fresh;
+    SaveFolder first = started_on(fresh);
+    SaveFolder second = started_on(fresh);
+    EXPECT_TRUE(first.save(std::vector{seen(1)}));
+    EXPECT_TRUE(second.save(std::vector{seen(2)}));
+    EXPECT_TRUE(first.save_settings(settings_text(1)));
+    EXPECT_TRUE(second.save(book_of(1)));
+    EXPECT_FALSE(started_on(fresh).known_list_is_lost()) << "both belong to one list";
+}
+
+TEST(KnownList, AnExportTellsWhatIsKnownAndNotWhichListItWas)
+{
+    MemoryDisk disk = disk_with_list();
+    const auto path = write_export(disk, "/data", "all");
+    ASSERT_TRUE(path) << in_english(path.why());
+    const auto data = read_export(disk, *path);
+    ASSERT_TRUE(data) << in_english(data.why());
+    EXPECT_EQ(data->settings, settings_text(4));
+    MemoryDisk elsewhere;
+    SaveFolder other = started_on(elsewhere);
+    EXPECT_TRUE(other.save(std::vector{seen(9)}));
+    EXPECT_TRUE(add_all(other, *data));
+    EXPECT_TRUE(other.save(data->records));
+    EXPECT_TRUE(other.save_settings(data->settings));
+    SaveFolder next = started_on(elsewhere);
+    EXPECT_FALSE(next.known_list_is_lost());
+    EXPECT_EQ(next.known_with_form(form_in_it).size(), 4U);
+    remove_list(elsewhere);
+    EXPECT_TRUE(add_all(next, *data));
+    EXPECT_TRUE(next.known_list_is_lost()) << "what was seen here since is still unknown";
+}
+
+TEST(KnownList, EveryDamagedByteIsMendedByItsBackup)
+{
+    const MemoryDisk saved = disk_with_list();
+    const std::string whole = saved.bytes("/data/known/list.id");
+    for (std::size_t at = 0; at < whole.size(); ++at) {
+        for (const std::string& damaged : damaged_at(whole, at)) {
+            MemoryDisk disk = saved;
+            disk.put("/data/known/list.id", damaged);
+            EXPECT_FALSE(started_on(disk).known_list_is_lost()) << at;
+            EXPECT_EQ(disk.bytes("/data/known/list.id"), whole) << at;
+        }
+    }
+}
+
+TEST(KnownList, IsNotMissedWhileItCannotBeRead)
+{
+    MemoryDisk disk = disk_with_list();
+    disk.set_fault([](const std::string& call, const std::string& path) {
+        return call == "read" && path == "/data/known/list.id" ? EIO : 0;
+    });
+    SaveFolder folder = started_on(disk);
+    EXPECT_FALSE(folder.known_list_is_lost());
+    EXPECT_TRUE(folder.save_settings(settings_text(5)));
+    disk.set_fault({});
+    EXPECT_FALSE(started_on(disk).known_list_is_lost());
+}
+
 } // namespace
 } // namespace engine
