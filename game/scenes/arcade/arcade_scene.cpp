@@ -24,9 +24,10 @@ using engine::ArcadeMode;
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-enum class LobbyButton { Mode, Tables };
+enum class LobbyButton { Mode, Tables, Practise };
 
 const KeyPressed tables_key{.key = Key::Letter, .symbol = 'T'};
+const KeyPressed practise_key{.key = Key::Letter, .symbol = 'P'};
 constexpr std::array mode_keys = {"1", "2", "3", "4"};
 constexpr TextLook press_look{.size = 16, .weight = Weight::SemiBold, .tint = Paint::AccentText};
 constexpr TextLook rules_of_look{.size = 14, .weight = Weight::Bold, .face = Face::Numerals};
@@ -112,28 +113,41 @@ private:
     std::string title() const override { return tr("Arcade"); }
     std::vector<KeyHint> hints() const override
     {
-        return {{"← →", tr("choose")},
-                {name_of(Key::Enter), tr("play")},
-                {services_.hint_of(tables_key), tr("tables")},
-                {name_of(Key::Escape), tr("back")}};
+        std::vector<KeyHint> hints = {{"← →", tr("choose")},
+                                      {name_of(Key::Enter), tr("play")},
+                                      {services_.hint_of(tables_key), tr("tables")},
+                                      {name_of(Key::Escape), tr("back")}};
+        if (has_rungs())
+            hints.insert(hints.end() - 1, {services_.hint_of(practise_key), tr("practise a rung")});
+        return hints;
     }
 
     Box header() override
     {
         using namespace box;
-        Box tables = button({.id = LobbyButton::Tables,
-                             .style = ButtonStyle::Quiet,
-                             .label = tr("Tables"),
-                             .icon = Icon::Trophy,
-                             .scrolls = Scrolls::Never,
-                             .press = [this] {
-                                 go(show_tables());
-                             }});
+        const Box tables = button({.id = LobbyButton::Tables,
+                                   .style = ButtonStyle::Quiet,
+                                   .label = tr("Tables"),
+                                   .icon = Icon::Trophy,
+                                   .scrolls = Scrolls::Never,
+                                   .press = [this] {
+                                       go(show_tables());
+                                   }});
+        const Box practise = button({.id = LobbyButton::Practise,
+                                     .style = ButtonStyle::Quiet,
+                                     .label = tr("Practise a rung"),
+                                     .scrolls = Scrolls::Never,
+                                     .press = [this] {
+                                         go(practise_rung());
+                                     }});
         const Box press = text(tr("Press 1 to 4"), press_look);
-        Box both = row({tables.then(24), press});
+        const Box practice = row({practise.then(12).when(has_rungs()), tables});
+        const Box all = row({practice.then(24), press});
         const bool has_keys = services_.host.hands().device == InputDevice::Keyboard ||
                               services_.host.hands().device == InputDevice::Mouse;
-        return has_keys && fits_in_header(both) ? both : row({tables});
+        if (has_keys && fits_in_header(all))
+            return all;
+        return fits_in_header(practice) ? practice : row({tables});
     }
 
     Box screen() override
@@ -209,6 +223,8 @@ private:
         const bool is_pad = services_.host.hands().device == InputDevice::Gamepad;
         if (key == tables_key || (is_pad && key == KeyPressed{.key = Key::Space}))
             return show_tables();
+        if (key == practise_key && has_rungs())
+            return practise_rung();
         if (key.key != Key::Digit || key.held != Modifiers{} || key.repeated)
             return std::nullopt;
         const std::size_t index = static_cast<std::size_t>(key.symbol - '1');
@@ -226,6 +242,16 @@ private:
             return {};
         services_.sound.play(sounds::start());
         return push([this, &mode] { return make_arcade_run_scene(services_, mode); });
+    }
+
+    bool has_rungs() const { return has_gems(engine::arcade_modes()[focus_]); }
+    Transition practise_rung()
+    {
+        if (is_refused(services_, engine::read_practice_stock()))
+            return {};
+        return push([this] {
+            return make_sprint_practice_scene(services_, engine::arcade_modes()[focus_]);
+        });
     }
 
     Transition show_tables()

@@ -11,6 +11,9 @@ namespace game {
 
 // The tables of all modes, that of this one first.
 std::unique_ptr<Scene> make_arcade_tables_scene(Services& services, const engine::ArcadeMode& mode);
+// The choice of a rung of the sprint, which is then practised: nothing is kept of it.
+std::unique_ptr<Scene> make_sprint_practice_scene(Services& services,
+                                                  const engine::ArcadeMode& mode);
 // A run of the mode.
 std::unique_ptr<Scene> make_arcade_run_scene(Services& services, const engine::ArcadeMode& mode);
 

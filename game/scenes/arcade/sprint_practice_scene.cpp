@@ -1,0 +1,118 @@
+// The choice of a rung of the sprint to practise: no result is kept of it.
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "game/scenes/arcade/arcade_scene.h"
+#include "game/scenes/arcade/arcade_sprint.h"
+#include "game/scenes/dialog_scene.h"
+#include "game/ui/commands.h"
+#include "game/widgets/gem.h"
+
+namespace game {
+namespace {
+
+using engine::SprintRung;
+
+enum class RungButton { Rung, Back };
+
+constexpr TextLook rung_look{.size = 16, .weight = Weight::SemiBold};
+constexpr TextLook rung_techniques_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+
+class SprintPracticeScene : public DialogScene {
+public:
+    SprintPracticeScene(Services& services, const engine::ArcadeMode& mode)
+        : DialogScene(services), mode_(mode)
+    {
+        panel_.focus({RungButton::Rung, 0});
+    }
+
+    HelpTopic help_topic() const override { return HelpTopic::Arcade; }
+
+private:
+    Length card_width() const override { return box::with_text(440); }
+
+    Box card() override
+    {
+        using namespace box;
+        const TextLook heading{.size = 24, .weight = Weight::Bold, .face = Face::Numerals};
+        std::vector<Box> rows = {text(tr("Practise a rung"), heading).then(4),
+                                 paragraph(tr("It begins on this rung, and nothing is kept of it."),
+                                           rung_techniques_look)
+                                     .then(6)};
+        for (SprintRung rung : engine::all_sprint_rungs)
+            rows.push_back(rung_row(rung));
+        rows.push_back(button(back()).size(with_text(44)));
+        return column(std::move(rows)).gaps(8).padding(24, 22);
+    }
+
+    Box rung_row(SprintRung rung)
+    {
+        using namespace box;
+        const Box gem = picture([rung](Canvas& canvas, Rect area, Scale scale) {
+            draw_gem(canvas, {.rung = rung}, area.centre(), 11 * scale.unit);
+        });
+        const Box words = column(
+            {text(tr(name_of(rung)), rung_look), text(techniques_of(rung), rung_techniques_look)});
+        Button shown{.id = {RungButton::Rung, engine::index_of(rung)},
+                     .style = ButtonStyle::Quiet,
+                     .spoken = tr(name_of(rung)) + ": " + techniques_of(rung),
+                     .press = [this, rung] {
+                         practise(rung);
+                     }};
+        return button(std::move(shown),
+                      row({gem.size(with_text(32)).then(12), words.size(0).grow()}).padding(14, 9));
+    }
+
+    // Of each lesson the first one.
+    std::string techniques_of(SprintRung rung) const
+    {
+        std::string all;
+        for (const engine::SprintLesson& lesson : lessons_of(rung))
+            all += (all.empty() ? "" : ", ") + tr(lesson.techniques.front()->name);
+        return all;
+    }
+
+    Button back()
+    {
+        return {.id = RungButton::Back,
+                .style = ButtonStyle::Plain,
+                .label = tr("Back"),
+                .icon = Icon::Back,
+                .group = RungButton::Rung,
+                .press = [this] {
+                    go({Transition::Kind::Pop, {}});
+                }};
+    }
+
+    void practise(SprintRung rung)
+    {
+        services_.sound.play(sounds::start());
+        go(replace([&services = services_, &mode = mode_, rung] {
+            return make_arcade_sprint_scene(services, mode, rung);
+        }));
+    }
+
+    bool take_key(const KeyPressed& key) override
+    {
+        if (services_.settings.keys.command_for(key) != Command::Back)
+            return false;
+        if (!key.repeated)
+            panel_.press(RungButton::Back);
+        return true;
+    }
+
+    const engine::ArcadeMode& mode_;
+};
+
+} // namespace
+
+std::unique_ptr<Scene> make_sprint_practice_scene(Services& services,
+                                                  const engine::ArcadeMode& mode)
+{
+    return std::make_unique<SprintPracticeScene>(services, mode);
+}
+
+} // namespace game
