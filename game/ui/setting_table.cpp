@@ -227,7 +227,7 @@ constexpr std::array settings_table = {
     choice<motion_choices, &Settings::motion>(
         "motion", {Page::Look, N_("Motion"), N_("calm keeps fades and removes movement")}),
     choice<drawing_choices, &Settings::drawing>(
-        "drawing", {Page::Look, N_("Drawing"), N_("automatic: whatever is fast enough")}),
+        "drawing", {Page::Look, N_("Drawing"), N_("automatic: whatever is fast enough"), advanced}),
     yes_no<&Settings::clear_peer_notes>(
         "clear-peer-notes",
         {Page::Game, N_("Tidy notes"),
@@ -243,7 +243,7 @@ constexpr std::array settings_table = {
     yes_no<&Settings::hints_assume_one_solution>(
         "hints-assume-one-solution",
         {Page::Game, N_("Hints may assume one solution"),
-         N_("some techniques hold only where there is just one")}),
+         N_("some techniques hold only where there is just one"), advanced}),
     yes_no<&Settings::pause_on_focus_loss>("pause-on-focus-loss",
                                            {Page::Game, N_("Pause when the window loses focus")}),
     yes_no<&Settings::count_down>(
@@ -259,10 +259,10 @@ constexpr std::array settings_table = {
         "best-possible-time",
         {Page::Game, N_("Best possible time"),
          N_("beside the clock, from the second run on: if the rest is as fast as ever")}),
-    yes_no<&Settings::name_all_events>(
-        "name-all-events",
-        {Page::Look, N_("Name every event"),
-         N_("also in small windows, over other lines for a moment")}),
+    yes_no<&Settings::name_all_events>("name-all-events",
+                                       {Page::Look, N_("Name every event"),
+                                        N_("also in small windows, over other lines for a moment"),
+                                        advanced}),
     row<parse_window, &Settings::window>("window"),
     row<parse_comparison, &Settings::comparison>("comparison"),
     yes_no<&Settings::compares_everybody>(
@@ -275,6 +275,7 @@ constexpr std::array settings_table = {
         {.page = Page::Game,
          .label = N_("Replays kept"),
          .detail = N_("of finished runs; old ones go first, best ones never"),
+         .rank = advanced,
          .numbers = replays_offered,
          .zero = N_("No limit")}),
     yes_no<&Settings::sound, &SoundSettings::on>("sound", {Page::Sound, N_("Sound")}),
@@ -307,14 +308,16 @@ constexpr std::array settings_table = {
         "repeat-delay",
         {.page = Page::Controls,
          .label = N_("Key repeat delay (ms)"),
+         .rank = advanced,
          .zero = NC_("keys", "System")}),
     one_of<repeat_times, &Settings::controls, &ControlSettings::repeat_every>(
         "repeat-every",
-        {Page::Controls, N_("Key repeat interval (ms)"), N_("unless the system decides")}),
+        {Page::Controls, N_("Key repeat interval (ms)"), N_("unless the system decides"),
+         advanced}),
     one_of<hold_times, &Settings::controls, &ControlSettings::hold>(
         "hold",
         {Page::Controls, N_("A finger is held after (ms)"),
-         N_("it opens the notes pad at the cell"), 1}),
+         N_("it opens the notes pad at the cell"), advanced}),
     yes_no<&Settings::controls, &ControlSettings::double_press_keeps>(
         "double-press-keeps",
         {Page::Controls, N_("Shift and Ctrl stay after two presses"), N_("until the next press")}),

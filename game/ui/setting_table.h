@@ -34,6 +34,9 @@ struct SettingChoice {
     SettingText text = {};
 };
 
+// The rank of what only few players look for: a page shows it when "Advanced" is unfolded.
+inline constexpr int advanced = 100;
+
 // The row on a page of the settings; without a page the player chooses it elsewhere.
 struct Shown {
     std::optional<SettingsPage> page = {};

@@ -68,7 +68,7 @@ TEST(SettingsScene, WhoseRunsAreComparedIsAskedWhereSeveralPeoplePlay)
     {
         MenuScreen screen(world, make_settings_scene);
         go_to_the_last_row(screen);
-        EXPECT_TRUE(screen.shows("Replays kept"));
+        EXPECT_TRUE(screen.shows("Advanced"));
         EXPECT_FALSE(screen.shows("Compare with the runs of"));
     }
     add("BOB", "3");
@@ -149,6 +149,8 @@ TEST(SettingsScene, HasTimesOfHeldKeysAndFingersAndLeadsToTheKeys)
     MenuWorld world;
     MenuScreen screen(world, make_settings_scene);
     screen.click("Controls");
+    EXPECT_FALSE(screen.shows("250"));
+    screen.click("Show");
     screen.click("250");
     EXPECT_EQ(world.settings.controls.repeat_delay, 250);
     screen.click("800");
@@ -192,6 +194,29 @@ TEST(SettingsScene, APageCanBeResetAndForTenSecondsThatCanBeUndone)
     EXPECT_TRUE(screen.shows("Reset this page"));
 }
 
+TEST(SettingsScene, WhatIsRarelyNeededIsFoldedAndReachedByKeys)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_settings_scene);
+    screen.click("Look");
+    for (int row = 0; row < 20; ++row)
+        screen.press(Key::Down);
+    EXPECT_TRUE(screen.shows("Advanced"));
+    EXPECT_FALSE(screen.shows("Name every event"));
+    screen.press(Key::Space);
+    EXPECT_TRUE(screen.shows("Hide"));
+    screen.press(Key::Down);
+    screen.press(Key::Down);
+    EXPECT_TRUE(screen.shows("Name every event"));
+    screen.press(Key::Space);
+    EXPECT_TRUE(world.saves.settings().name_all_events);
+    screen.press(Key::Up);
+    screen.press(Key::Up);
+    screen.press(Key::Enter);
+    EXPECT_FALSE(screen.shows("Name every event"));
+    EXPECT_TRUE(world.settings.name_all_events);
+}
+
 // A setting that a reset forgets would stay.
 TEST(SettingsScene, AResetReachesEveryRowOfItsPage)
 {
@@ -200,7 +225,10 @@ TEST(SettingsScene, AResetReachesEveryRowOfItsPage)
         MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
         for (int before = 0; before < page; ++before)
             screen.press(Key::PageDown);
-        for (int row = 0; row < 12; ++row) {
+        screen.click("Show");
+        for (int row = 0; row < 20; ++row)
+            screen.press(Key::Up);
+        for (int row = 0; row < 20; ++row) {
             const Settings before = world.settings;
             screen.press(Key::Right);
             if (world.settings == before)

@@ -110,6 +110,7 @@ Box setting_row(const SettingRow& row,
                       choose(is_on ? 0 : 1);
                   }});
     case SettingRow::Kind::Screen:
+    case SettingRow::Kind::Fold:
         return button_row(row, first, std::move(open), unit);
     case SettingRow::Kind::Themes:
         break;

@@ -81,7 +81,8 @@ SettingRow row_of(const Setting& setting, const Services& services)
     Offer offer = offer_of(setting, services);
     SettingRow row{.label = services.texts.tr(setting.shown.label),
                    .detail = detail_of(setting, services),
-                   .options = std::move(offer.options)};
+                   .options = std::move(offer.options),
+                   .is_advanced = setting.shown.rank >= advanced};
     if (!offer.values.empty())
         row.kind = setting.name == "theme" ? Kind::Themes : Kind::Segments;
     else

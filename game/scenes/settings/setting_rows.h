@@ -13,7 +13,7 @@
 namespace game {
 
 struct SettingRow {
-    enum class Kind { Segments, Toggle, Themes, Screen };
+    enum class Kind { Segments, Toggle, Themes, Screen, Fold };
 
     Kind kind = Kind::Toggle;
     std::string label;
@@ -23,6 +23,7 @@ struct SettingRow {
     std::function<void(Settings&, std::size_t)> choose = {};
     MakeScene screen = nullptr;      // that the row's button opens
     std::optional<Sound> sound = {}; // that it plays, if there is no screen
+    bool is_advanced = false;        // folded at first; such rows come last
 };
 
 // What the page shows: the settings of the table in game/ui/setting_table.cpp, and what is no

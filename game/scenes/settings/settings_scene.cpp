@@ -67,7 +67,8 @@ private:
         return MenuScene::go_back();
     }
 
-    void read_rows() { rows_ = setting_rows(page_, services_); }
+    void read_rows();
+    void fold(std::size_t row);
     Box pages_as_list();
     Box pages_as_segments();
     Box page_with_preview();
@@ -90,6 +91,7 @@ private:
 
     SettingsPage page_ = SettingsPage::Game;
     std::vector<SettingRow> rows_;
+    bool shows_advanced_ = false;
     PreviewCard preview_;
     std::optional<DataPage> data_; // while its page is open
     bool takes_text_ = false;
@@ -103,6 +105,29 @@ private:
 
 constexpr engine::PlayTime time_to_undo{10'000};
 constexpr double beside_row = 14; // units
+
+// What only few players look for comes last, under a row that unfolds it.
+void SettingsScene::read_rows()
+{
+    rows_ = setting_rows(page_, services_);
+    const auto first = std::ranges::find_if(rows_, &SettingRow::is_advanced);
+    if (first == rows_.end())
+        return;
+    const auto at = first - rows_.begin();
+    if (!shows_advanced_)
+        rows_.erase(first, rows_.end());
+    rows_.insert(rows_.begin() + at, {.kind = SettingRow::Kind::Fold,
+                                      .label = tr("Advanced"),
+                                      .detail = tr("what you rarely need"),
+                                      .options = {tr(shows_advanced_ ? N_("Hide") : N_("Show"))}});
+}
+
+void SettingsScene::fold(std::size_t row)
+{
+    shows_advanced_ = !shows_advanced_;
+    place_again();
+    focus_row(row);
+}
 
 // A row with what is chosen in it.
 std::string SettingsScene::in_words() const
@@ -210,8 +235,10 @@ Box SettingsScene::row_at(std::size_t index)
     const auto choose_option = [this, index](std::size_t option) {
         choose(index, option);
     };
-    const auto open_screen = [this, screen = row.screen, sound = row.sound] {
-        if (sound)
+    const auto open_screen = [this, index, screen = row.screen, sound = row.sound] {
+        if (rows_[index].kind == SettingRow::Kind::Fold)
+            fold(index);
+        else if (sound)
             services_.sound.play(*sound);
         else
             go(go_to(screen, services_));
@@ -399,7 +426,7 @@ void SettingsScene::walk(int by)
 void SettingsScene::change(int by)
 {
     const std::size_t row = *focused_row();
-    if (rows_[row].kind == SettingRow::Kind::Screen)
+    if (rows_[row].kind == SettingRow::Kind::Screen || rows_[row].kind == SettingRow::Kind::Fold)
         return;
     const bool toggle = rows_[row].kind == SettingRow::Kind::Toggle;
     const int last = toggle ? 1 : engine::count_of(rows_[row].options) - 1;
