@@ -258,8 +258,9 @@ private:
                 all += letter;
         }
         const auto count = static_cast<int>(all.size()) + (loses_others ? 1 : 0);
-        const Font font{Face::Numerals, Weight::Bold, rounded(side_ * (count > 2 ? 0.37 : 0.46))};
-        const double step = side_ * (count > 2 ? 0.27 : 0.36);
+        const double size = count <= 2 ? 0.46 : count == 3 ? 0.37 : 0.31;
+        const Font font{Face::Numerals, Weight::Bold, rounded(side_ * size)};
+        const double step = side_ * (count <= 2 ? 0.36 : 0.84 / count);
         double x = cell.centre().x - step * (count - 1) / 2;
         const std::size_t kept = text.front() == '+' ? lost_from - 1 : 0;
         for (std::size_t index = 0; index < all.size(); ++index, x += step) {
