@@ -29,9 +29,8 @@ inline std::string drawn_words(const DisplayList& list)
 }
 
 // As on a board: texts of one digit alone, in numerals and larger than headings.
-inline int digits_drawn(const DisplayList& picture, Rect area)
+inline int digits_drawn(const DisplayList& picture, Rect area, int largest_heading = 22)
 {
-    constexpr int largest_heading = 22; // pixels
     int digits = 0;
     for (const DrawCall& call : picture.calls()) {
         const auto* text = std::get_if<drawn::Text>(&call.what);

@@ -5,7 +5,6 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "engine/text/puzzle_line.h"
-#include "game/scenes/screens.h"
 
 namespace game {
 

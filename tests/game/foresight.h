@@ -8,6 +8,7 @@
 
 #include "engine/play/record.h"
 #include "engine/store/documents/replay.h"
+#include "game/scenes/screens.h"
 #include "tests/game/drawn_words.h"
 #include "tests/game/play_fixture.h"
 
@@ -20,6 +21,8 @@ public:
 
     // A new start of the program, in the same folder.
     Player start() { return Player(desk, make_title_scene(desk.services)); }
+    // Likewise, on another screen.
+    Player start_at(MakeScene make) { return Player(desk, make(desk.services)); }
     // A code, a puzzle or a replay, as copied elsewhere.
     void open(Player& player, const std::string& text);
     // From its code or as a line, past what is said of it before it begins.

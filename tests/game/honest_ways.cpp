@@ -6,7 +6,6 @@
 #include "engine/store/folder/data_export.h"
 #include "game/print/font_files.h"
 #include "game/scenes/arcade/arcade_scene.h"
-#include "game/scenes/screens.h"
 
 namespace game {
 
@@ -170,8 +169,8 @@ void delete_its_run(Foresight& player)
     player.solve(player.code);
     player.tell();
     {
-        Player deleting = player.start();
-        deleting.press_all({letter('R'), key(Key::Delete)});
+        Player deleting = player.start_at(make_records_scene);
+        deleting.press(key(Key::Delete));
         ASSERT_TRUE(player.desk.records.runs().front().deleted);
     }
     player.solve(player.code);
@@ -246,10 +245,9 @@ void exchange_lines_and_digits_of_a_classic(Foresight& player)
 void type_its_code_on_its_own_screen(Foresight& player)
 {
     player.see_solution(player.code);
-    Player again = player.start();
-    again.press(letter('K'));
-    player.desk.host.copied = player.code;
-    again.press_all({letter('V', with_control), key(Key::Enter)});
+    Player again = player.start_at(make_code_scene);
+    again.press(TextTyped{player.code});
+    again.press(key(Key::Enter));
     Foresight::wait_for_play(again);
     player.solved(again);
 }
@@ -259,8 +257,7 @@ void type_its_code_on_its_own_screen(Foresight& player)
 // With the puzzle in the editor.
 void work_out(Foresight& player, const std::string& text, const KeyPressed& shows)
 {
-    Player editor = player.start();
-    editor.press(letter('E'));
+    Player editor = player.start_at(make_editor_scene);
     player.open(editor, text);
     ASSERT_TRUE(editor.sees("One solution"));
     editor.press(shows);
@@ -353,20 +350,20 @@ void look_at_an_arcade_board_in_its_pause(Foresight& player)
 {
     const auto mode =
         std::ranges::find(engine::arcade_modes(), "minute-4x4", &engine::ArcadeMode::id);
-    Player only(player.desk, make_arcade_page_scene(player.desk.services, *mode));
-    only.press(key(Key::Enter));
+    constexpr Rect everywhere{0, 0, 1280, 800};
+    constexpr int smaller_than_on_board = 70; // pixels
+    Player only(player.desk, make_arcade_run_scene(player.desk.services, *mode));
     only.wait_while_busy();
-    only.wait(0);
-    ASSERT_TRUE(only.stack().top().open_game());
+    only.wait(5000); // past what is counted down
+    ASSERT_GT(digits_drawn(only.look(), everywhere, smaller_than_on_board), 0);
     for (const KeyPressed& pauses : {key(Key::Escape), letter('O', with_control),
                                      letter('P', with_control), letter('G', with_control)}) {
         only.press(pauses);
         only.wait(0);
-        player.look(only, ten_minutes_ahead);
+        EXPECT_EQ(digits_drawn(only.look(), everywhere, smaller_than_on_board), 0);
         only.press(key(Key::Escape));
         only.wait(0);
     }
-    ASSERT_EQ(player.looked(), engine::PlayTime{0});
 }
 
 } // namespace

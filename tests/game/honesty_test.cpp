@@ -13,7 +13,6 @@
 #include "engine/recipe/board_of_the_day.h"
 #include "engine/store/documents/collection.h"
 #include "game/print/font_files.h"
-#include "game/scenes/screens.h"
 #include "tests/game/honest_ways.h"
 
 namespace game {
@@ -104,8 +103,8 @@ void look_then_choose_the_same_from_the_page_of_the_day(Foresight& player)
         player.look(first, ten_minutes_ahead);
         Foresight::leave(first);
     }
-    Player again = player.start();
-    again.press_all({letter('D'), key(Key::Enter)});
+    Player again = player.start_at(make_board_of_the_day_scene);
+    again.press(key(Key::Enter));
     Foresight::wait_for_play(again);
     player.solved(again);
 }
@@ -116,8 +115,8 @@ void solve_the_board_of_the_day_by_its_code_first(Foresight& player)
     player.solve(
         engine::to_text(*engine::board_of_the_day("4x4", 0, *engine::parse_day("2023-11-14"))));
     player.tell();
-    Player again = player.start();
-    again.press_all({letter('D'), key(Key::Enter)});
+    Player again = player.start_at(make_board_of_the_day_scene);
+    again.press(key(Key::Enter));
     Foresight::wait_for_play(again);
     player.solved(again);
 }
@@ -126,10 +125,9 @@ void look_at_the_saved_games(Foresight& player)
 {
     begun_game(player);
     {
-        Player looker = player.start();
-        looker.press(letter('O'));
+        Player looker = player.start_at(make_open_scene);
         looker.wait_while_busy();
-        ASSERT_TRUE(looker.sees("Saved games"));
+        ASSERT_TRUE(looker.sees("Continue"));
         player.look(looker, ten_minutes_ahead);
     }
     player.solve(player.code);
