@@ -39,7 +39,8 @@ constexpr std::array ways = {
     Way{"statistics", "key R\nkey S\nwait 300\n"},
     Way{"settings", "key F10\nwait 300\n"},
     Way{"help", "key F1\nwait 300\n"},
-    Way{"saved", "key Ctrl+O\nwait 300\n"},
+    Way{"learn", "key L\nwait 300\n"},
+    Way{"open", "key Ctrl+O\nwait 300\n"},
 };
 
 Script our_script(std::string name, std::string_view text, const engine::Translations& texts)

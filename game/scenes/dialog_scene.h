@@ -36,6 +36,8 @@ protected:
     void place_again();
     // Whether what it covers, or else the window, is high enough for a card of this content.
     bool has_room_for(const Box& card) const;
+    // The width in which nothing of it is shortened, in units.
+    double natural_width(const Box& box) const { return box.natural_width(unit()) / unit().across; }
     void go(Transition transition) { next_ = std::move(transition); }
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }
 

@@ -30,8 +30,8 @@ TEST_F(Drawing, PartsAndTheWholeLookTheSame)
 
 TEST_F(Drawing, EveryScreenHasAWay)
 {
-    for (const char* scene :
-         {"title", "new-game", "play", "pause", "win", "records", "settings", "help", "saved"})
+    for (const char* scene : {"title", "new-game", "play", "pause", "win", "records", "settings",
+                              "help", "learn", "open"})
         EXPECT_TRUE(script_to_scene(scene, app->texts())) << scene;
     const auto nowhere = script_to_scene("nowhere", app->texts());
     ASSERT_FALSE(nowhere);
@@ -39,8 +39,8 @@ TEST_F(Drawing, EveryScreenHasAWay)
 
 TEST_F(Drawing, OnlyDemonstrationsPlayOnTheWayToAScreen)
 {
-    for (const char* scene :
-         {"title", "new-game", "play", "pause", "win", "records", "settings", "help", "saved"}) {
+    for (const char* scene : {"title", "new-game", "play", "pause", "win", "records", "settings",
+                              "help", "learn", "open"}) {
         reopen();
         const auto played = ScriptPlayer(*app).play(*script_to_scene(scene, app->texts()));
         ASSERT_TRUE(played) << scene;

@@ -23,7 +23,7 @@ ends_with 2 wibble "$game" wibble
 ends_with 2 size "$game" --size huge
 ends_with 2 seed "$game" --seed "not a seed"
 ends_with 2 level "$game" generate --level impossible
-ends_with 2 "title, .* and saved" "$game" --data-dir "$saves" --scene atlantis
+ends_with 2 "title, .* and open" "$game" --data-dir "$saves" --scene atlantis
 ends_with 2 "the choices are paper" "$game" --data-dir "$saves" --theme pink --screenshot "$work/a.png"
 ends_with 2 "choices are en, " "$game" --data-dir "$saves" --lang fr
 ends_with 2 "hard, expert, extreme and diabolical" "$game" --level impossible

@@ -51,9 +51,12 @@ struct PauseLook {
     double rows; // their height
     double rule; // space around it
     double foot; // space above it
+    double beside;
 };
-constexpr PauseLook usual_look{26, 10, 16, 20, 64, 48, 20, 16};
-constexpr PauseLook tight_look{16, 4, 12, 12, 56, 44, 10, 8};
+constexpr PauseLook usual_look{26, 10, 16, 20, 64, 48, 20, 16, 32};
+constexpr PauseLook tight_look{14, 4, 12, 12, 56, 44, 10, 8, 24};
+constexpr double widest_card = 460;
+constexpr double narrowest_card = 380;
 
 constexpr TextLook pause_heading_look{.size = 28, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook time_look{
@@ -151,7 +154,12 @@ private:
     }
 
     Rect covered() const override { return card_.board(); }
-    Length card_width() const override { return 460; }
+    // Narrower where the board is, so that its edges are seen.
+    Length card_width() const override
+    {
+        const double board = card_.board().width / scale_.unit;
+        return board > 0 ? std::clamp(board - 32, narrowest_card, widest_card) : widest_card;
+    }
     Scale scale_of(Size window) const override { return menu_scale(window, services_.settings); }
 
     Box card() override
@@ -172,7 +180,7 @@ private:
         const PauseLook& look = form <= PauseForm::Usual ? usual_look : tight_look;
         const bool has_par = form == PauseForm::WithPar && !card_.par.empty();
         return column({
-                          heading().size(40).then(look.heading),
+                          heading().size(with_text(40)).then(look.heading),
                           paragraph(sentence(), sentence_look)
                               .then(has_par ? 0 : look.sentence)
                               .when(asks || !is_low),
@@ -184,7 +192,7 @@ private:
                           all_commands(form, look).when(!is_arcade()),
                           foot().size(with_text(20)).when(!is_arcade() && !(is_low && asks)),
                       })
-            .padding(32, look.above);
+            .padding(look.beside, look.above);
     }
 
     Box heading() const
@@ -194,18 +202,30 @@ private:
                     space().grow(), number(clock_text(card_.elapsed), time_look)});
     }
 
+    // Two in a row, without their keys if there is no room for them.
     Box ways(const PauseLook& look)
     {
         using namespace box;
-        std::vector<Box> rows;
-        if (is_arcade())
-            rows = {evenly({restart(), end()}, 8), evenly({settings(), help()}, 8)};
-        else
-            rows = {evenly({restart(), way(Command::NewGame, N_("New game"))}, 8),
-                    evenly({settings(), help()}, 8), leave()};
+        const double half = (card_width().units - 2 * look.beside - 8) / 2;
+        shows_keys_ = true;
+        std::vector<Box> all = ways_in_pairs();
+        shows_keys_ =
+            std::ranges::all_of(all, [&](const Box& way) { return natural_width(way) <= half; });
+        if (!shows_keys_)
+            all = ways_in_pairs();
+        shows_keys_ = true;
+        std::vector<Box> rows = {evenly({all[0], all[1]}, 8), evenly({all[2], all[3]}, 8)};
+        if (!is_arcade())
+            rows.push_back(leave());
         for (Box& row : rows)
             row = row.size(with_text(look.rows));
         return column(rows).gaps(8);
+    }
+
+    std::vector<Box> ways_in_pairs()
+    {
+        return {restart(), is_arcade() ? end() : way(Command::NewGame, N_("New game")), settings(),
+                help()};
     }
 
     Box settings() { return way(Command::Settings, N_("Settings")); }
@@ -258,7 +278,7 @@ private:
         return box::button({.id = id,
                             .style = ButtonStyle::Quiet,
                             .label = std::move(label),
-                            .key_hint = std::move(key),
+                            .key_hint = shows_keys_ ? std::move(key) : "",
                             .icon = icon,
                             .chosen = id == PauseButton::Restart && asks_restart(),
                             .group = PauseButton::Resume,
@@ -384,6 +404,7 @@ private:
     }
 
     PauseCard card_;
+    bool shows_keys_ = true; // of what is made now
     engine::MonotonicTime now_{0};
     std::optional<Span> counting_;          // before the play goes on
     std::optional<engine::Message> copied_; // what to say of it
