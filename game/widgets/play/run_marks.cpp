@@ -71,6 +71,18 @@ void draw_way(Canvas& canvas, Rect place, double share, Scale scale)
     canvas.rounded(Rect{way.x, way.y, done, way.height}, scale.px(1.5), Paint::Accent);
 }
 
+void draw_small_board(Canvas& canvas, Rect board, Scale scale)
+{
+    const int line = std::max(1, scale.px(board.width >= scale.px(32) ? 2 : 1));
+    const int side = board.width;
+    canvas.rounded(board, side / 9, Paint::OkSoft);
+    canvas.rounded_border(board, side / 9, line, Paint::Thick);
+    canvas.fill(Rect{board.centre().x - line / 2, board.y, line, side}, Paint::Thick);
+    canvas.fill(Rect{board.x, board.centre().y - line / 2, side, line}, Paint::Thick);
+    draw_mark(canvas, Mark{.state = engine::HouseState::Complete, .filled = 1},
+              Spot::at(board.right(), board.y + scale.px(1)), side / 6.6, scale.unit);
+}
+
 } // namespace
 
 void draw_heart(Canvas& canvas, Rect area, const HeartLook& look)
@@ -147,17 +159,64 @@ void draw_event_chip(Canvas& canvas, Rect area, const EventChipLook& look, Scale
     canvas.text(look.text, Point{chip.x + scale.px(34), middle}, Align::Left, font, ink);
 }
 
-void draw_small_solved_board(Canvas& canvas, Rect area, Scale scale)
+void draw_hearts(Canvas& canvas, Rect area, const HeartsLook& look, Scale scale)
 {
-    const int line = std::max(1, scale.px(2));
-    const int side = std::min(area.width, area.height);
-    const Rect board{area.x, area.bottom() - side, side, side};
-    canvas.rounded(board, scale.px(5), Paint::OkSoft);
-    canvas.rounded_border(board, scale.px(5), line, Paint::Thick);
-    canvas.fill(Rect{board.centre().x - line / 2, board.y, line, side}, Paint::Thick);
-    canvas.fill(Rect{board.x, board.centre().y - line / 2, side, line}, Paint::Thick);
-    draw_mark(canvas, Mark{.state = engine::HouseState::Complete, .filled = 1},
-              Spot::at(board.right(), board.y + scale.px(1)), 7 * scale.unit, scale.unit);
+    const int side = area.height;
+    const int apart = rounded(side * 62 / 48.0);
+    for (int heart = 0; heart < look.all; ++heart) {
+        // The rightmost one is lost first.
+        const bool is_left = heart < look.left;
+        const bool is_last = heart == look.left;
+        const Rect place{area.x + heart * apart, area.y + (is_last ? scale.px(look.down) : 0), side,
+                         side};
+        const bool breaks = is_last && (look.crack < 100 || look.shows_last);
+        draw_heart(canvas, place,
+                   {.is_filled = is_left || breaks,
+                    .crack = is_left   ? 0
+                             : is_last ? look.crack
+                                       : 100});
+    }
+}
+
+void draw_small_solved_boards(Canvas& canvas, Rect area, int count, Scale scale)
+{
+    const int across = count <= 4 ? 2 : count <= 9 ? 3 : 4;
+    const int cell = std::min(area.width, area.height) / across;
+    const int shown = std::min(count, across * across);
+    for (int board = 0; board < shown; ++board)
+        draw_small_board(canvas,
+                         Rect{area.x + board % across * cell, area.y + board / across * cell,
+                              cell * 46 / 60, cell * 46 / 60},
+                         scale);
+}
+
+void draw_run_board(Canvas& canvas, Rect area, const RunBoardLook& look, Scale scale)
+{
+    using State = RunBoardLook::State;
+    const bool is_now = look.state == State::Now;
+    const bool is_ahead = look.state == State::Ahead;
+    if (is_now) {
+        const Rect card = area.inset(scale.px(1));
+        const Rect wide{card.x - scale.px(11), card.y, card.width + scale.px(22), card.height};
+        canvas.rounded(wide, scale.px(8), Paint::Raised);
+        canvas.rounded_border(wide, scale.px(8), 1.25 * scale.unit, Paint::Line);
+    }
+    const Spot mark = Spot::at(area.x + scale.px(9), area.centre().y);
+    draw_mark(canvas,
+              Mark{.state = look.state == State::Solved ? engine::HouseState::Complete
+                                                        : engine::HouseState::Incomplete,
+                   .filled = look.filled},
+              mark, 7 * scale.unit, scale.unit);
+    const TextLook name{.size = 14,
+                        .weight = is_now ? Weight::SemiBold : Weight::Medium,
+                        .tint = is_ahead ? Paint::Ink2 : Paint::Ink};
+    const int before = scale.px(28);
+    draw_text(canvas, look.name, Rect{area.x + before, area.y, area.width - before, area.height},
+              name, scale);
+    draw_text(
+        canvas, look.time, area,
+        {.size = 14, .weight = Weight::SemiBold, .align = Align::Right, .face = Face::Numerals},
+        scale);
 }
 
 } // namespace game

@@ -17,6 +17,16 @@ struct HeartLook {
 // In the middle of the area, as large as fits.
 void draw_heart(Canvas& canvas, Rect area, const HeartLook& look);
 
+// All hearts of a run in a row. One that is being lost breaks and then stands a little lower.
+struct HeartsLook {
+    int all = 3;
+    int left = 3;
+    int crack = 100;         // percent, of the one that was lost last
+    int down = 0;            // units, likewise
+    bool shows_last = false; // the last one that was lost is still filled
+};
+void draw_hearts(Canvas& canvas, Rect area, const HeartsLook& look, Scale scale);
+
 // The ranks D, C, B, A and S. Those that were reached are filled, the highest of them has a strong
 // edge, and the next one fills from the left.
 struct RankBoxesLook {
@@ -39,7 +49,17 @@ struct EventChipLook {
 };
 void draw_event_chip(Canvas& canvas, Rect area, const EventChipLook& look, Scale scale);
 
-// A solved board in small, with its tick.
-void draw_small_solved_board(Canvas& canvas, Rect area, Scale scale);
+// So many solved boards in small, each with its tick; of very many the area shows what it can.
+void draw_small_solved_boards(Canvas& canvas, Rect area, int count, Scale scale);
+
+// A board of a run that has a list of them.
+struct RunBoardLook {
+    enum class State { Ahead, Now, Solved };
+    State state = State::Ahead;
+    std::string_view name;
+    std::string_view time; // in which it was solved
+    double filled = 0;     // of the one now
+};
+void draw_run_board(Canvas& canvas, Rect area, const RunBoardLook& look, Scale scale);
 
 } // namespace game

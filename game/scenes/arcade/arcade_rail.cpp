@@ -1,0 +1,528 @@
+#include "game/scenes/arcade/arcade_rail.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/arcade/arcade_rank.h"
+#include "engine/base/count.h"
+#include "engine/base/message.h"
+#include "game/motion/curves.h"
+#include "game/ui/names.h"
+#include "game/ui/rounding.h"
+
+namespace game {
+namespace {
+
+using engine::Message;
+using engine::MonotonicTime;
+using engine::N_;
+using engine::PlayTime;
+
+constexpr PlayTime short_below{10'000};
+constexpr PlayTime dashes_below{3'000};
+constexpr PlayTime event_comes{90};
+constexpr PlayTime event_stays{1200};
+constexpr PlayTime event_goes{160};
+constexpr PlayTime counts_up{240};
+constexpr PlayTime rises{180};
+constexpr PlayTime redraws{160};
+constexpr PlayTime falls{160};
+constexpr PlayTime cracks{140};
+constexpr PlayTime swells{140};
+constexpr PlayTime go_lasts{700};
+
+constexpr TextLook rail_name_look{.size = 18, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook rail_label_look{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
+constexpr TextLook rail_quiet_look{
+    .size = 13, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Right};
+constexpr TextLook rail_strong_look{
+    .size = 14, .weight = Weight::SemiBold, .align = Align::Right, .face = Face::Numerals};
+
+// From 1 at first to `most` at once, and back.
+double swollen(double most, double share)
+{
+    return 1 + (most - 1) * (1 - ease_out(share));
+}
+
+} // namespace
+
+ArcadeRail::ArcadeRail(Services& services, const engine::ArcadeRun& run)
+    : services_(services), run_(run), hearts_(run.mode().hearts)
+{
+    go_text_ = services.texts.trc("countdown", "GO");
+    name_ = services.texts.tr(run.mode().name);
+    write_texts();
+}
+
+void ArcadeRail::know_best(int score)
+{
+    best_ = score;
+    write_texts();
+}
+
+void ArcadeRail::name_task(std::string task)
+{
+    task_ = std::move(task);
+    write_texts();
+}
+
+std::string ArcadeRail::seconds_text(PlayTime time) const
+{
+    const std::string seconds = std::to_string(std::abs(time.count()) / 1000);
+    return services_.texts.tr(
+        Message{time < PlayTime{0} ? N_("−{n} s") : N_("+{n} s"), {{"n", seconds}}});
+}
+
+void ArcadeRail::show(const engine::ArcadeEvent& sum, int combo)
+{
+    event_ = {now_, event_stays + event_goes};
+    is_loss_ = sum.kind == engine::ArcadeEvent::Kind::Wrong;
+    time_text_ = sum.time == PlayTime{0} ? "" : seconds_text(sum.time);
+    points_text_ = sum.points > 0 ? "+" + number_text(services_.texts, sum.points) : "";
+    line_text_ = joined({}, "");
+    for (const std::string* part : {&points_text_, &time_text_}) {
+        if (!part->empty())
+            line_text_ += (line_text_.empty() ? "" : " · ") + *part;
+    }
+    if (combo > combo_ && is_full())
+        combo_rises_ = {now_, rises};
+    combo_ = is_loss_ ? 0 : std::max(combo, combo_);
+    if (run_.hearts() < hearts_)
+        heart_breaks_ = {now_, services_.motion() == MotionAmount::Off ? PlayTime{0} : cracks};
+    hearts_ = run_.hearts();
+    score_from_ = shown_score();
+    score_ = run_.score();
+    score_counts_ = {now_, is_full() ? counts_up : PlayTime{0}};
+    write_texts();
+}
+
+void ArcadeRail::go()
+{
+    go_stays_ = {now_, go_lasts};
+}
+
+void ArcadeRail::follow(PlayTime time, MonotonicTime now)
+{
+    time_ = time;
+    now_ = now;
+    if (std::exchange(score_written_, shown_score()) != shown_score())
+        score_text_ = number_text(services_.texts, shown_score());
+    if (combo_ == 0 || run_.combo_left(time) > PlayTime{0})
+        return;
+    combo_ended_ = combo_ > 1;
+    fallen_text_ = combo_text_;
+    combo_falls_ = {now, is_full() ? falls : PlayTime{0}};
+    combo_ = 0;
+    write_texts();
+}
+
+bool ArcadeRail::is_moving() const
+{
+    const auto runs = [this](const Span& span) {
+        return !span.is_over(now_);
+    };
+    const bool swells_now = is_full() && is_short();
+    return runs(event_) || runs(score_counts_) || runs(combo_rises_) || runs(combo_falls_) ||
+           runs(heart_breaks_) || runs(go_stays_) || swells_now || (combo_ > 0 && is_full());
+}
+
+bool ArcadeRail::is_short() const
+{
+    return run_.counts_down() && run_.time_shown(time_) < short_below;
+}
+
+ComboLineLook ArcadeRail::combo_line() const
+{
+    if (combo_ == 0)
+        return {};
+    const PlayTime left = run_.combo_left(time_);
+    const double share = milliseconds(left) / milliseconds(run_.mode().combo_within);
+    const double redrawn =
+        is_full() ? ease_out(Span{combo_rises_.start, redraws}.share(now_)) : 1.0;
+    return {.left = std::min(share, redrawn), .is_dashed = left < dashes_below};
+}
+
+int ArcadeRail::event_opacity() const
+{
+    if (services_.motion() == MotionAmount::Off)
+        return 100;
+    const double come = Span{event_.start, event_comes}.share(now_);
+    const double gone = Span{event_.start + event_stays, event_goes}.share(now_);
+    return percent(ease_out(come) * (1 - gone));
+}
+
+int ArcadeRail::shown_score() const
+{
+    const double share = ease_out(score_counts_.share(now_));
+    return score_from_ + rounded((score_ - score_from_) * share);
+}
+
+// What they say changes only by events, by the end of the combo, and with each board.
+void ArcadeRail::write_texts()
+{
+    const engine::Translations& texts = services_.texts;
+    const auto with_number = [&texts](const char* text, const std::string& number) {
+        return texts.tr(Message{text, {{"n", number}}});
+    };
+    tally_ = run_.tally();
+    is_past_best_ = best_ && *best_ > 0 && run_.score() > *best_;
+    if (best_)
+        best_text_ = with_number(is_past_best_ ? N_("past your best {n}") : N_("best {n}"),
+                                 number_text(texts, *best_));
+    combo_text_ = "×" + std::to_string(std::max(1, combo_));
+    next_text_ = combo_ == 0 ? texts.tr("Finish a row, column or box")
+                             : with_number(N_("Next row, column or box: ×{n}"),
+                                           std::to_string(run_.combo(time_)));
+    if (run_.mode().task == engine::ArcadeTask::Steps)
+        next_text_ = combo_ == 0
+                         ? texts.tr("Find a step")
+                         : with_number(N_("Next step: ×{n}"), std::to_string(run_.combo(time_)));
+    solved_text_ = std::to_string(run_.boards_solved());
+    board_times_.clear();
+    for (const engine::ArcadeBoardTally& board : tally_.boards)
+        board_times_.push_back(board.is_solved ? clock_text(board.time) : "");
+    write_rank();
+}
+
+void ArcadeRail::write_rank()
+{
+    const engine::Translations& texts = services_.texts;
+    const engine::ArcadeMode& mode = run_.mode();
+    const engine::ArcadeReached reached = run_.reached();
+    const engine::ArcadeRank rank = engine::rank_of(mode, reached);
+    const auto next = engine::next_rank(mode, reached);
+    rank_ = engine::worth_of(rank);
+    rank_share_ = next ? next->share : 0;
+    rank_text_ = texts.tr(
+        Message{N_("Rank {letter}"), {{"letter", std::string(1, engine::letter_of(rank))}}});
+    missing_text_.clear();
+    if (next)
+        missing_text_ =
+            texts.tr(Message{N_("{n} to {letter}"),
+                             {{"n", number_text(texts, next->missing)},
+                              {"letter", std::string(1, engine::letter_of(next->rank))}}});
+    short_missing_text_ =
+        mode.unit == engine::ArcadeUnit::Boards || engine::has_gems(mode) ? task_ : missing_text_;
+}
+
+Box ArcadeRail::live(Draw draw) const
+{
+    return box::picture([this, draw](Canvas& canvas, Rect area, Scale scale) {
+        (this->*draw)(canvas, area, scale);
+    });
+}
+
+Box ArcadeRail::heading() const
+{
+    using namespace box;
+    return column({text(name_, rail_name_look).size(20).then(4),
+                   live(&ArcadeRail::draw_task).size(20).then(10),
+                   live(&ArcadeRail::draw_clock).between(60, 84).then(6),
+                   live(&ArcadeRail::draw_chip).size(34)});
+}
+
+Box ArcadeRail::score() const
+{
+    using namespace box;
+    const Box label = text(services_.texts.tr("Score"), rail_label_look);
+    return column(
+        {row({label.then(8), live(&ArcadeRail::draw_best).size(0).grow()}).size(18).then(5),
+         live(&ArcadeRail::draw_score).size(44)});
+}
+
+Box ArcadeRail::ranks() const
+{
+    using namespace box;
+    return column({live(&ArcadeRail::draw_ranks).size(32).then(9),
+                   live(&ArcadeRail::draw_rank_line).size(18)});
+}
+
+Box ArcadeRail::combo(double size) const
+{
+    using namespace box;
+    const Box label = text(services_.texts.tr("Combo"), rail_label_look);
+    const Box large = picture([this, size](Canvas& canvas, Rect area, Scale scale) {
+        draw_combo_of(canvas, area, {.size = size}, scale);
+    });
+    const Box bars = column(
+        {space().grow(), live(&ArcadeRail::draw_bars).size(size * 87 / 124), space().grow()});
+    return column(
+        {row({label, live(&ArcadeRail::draw_combo_time).size(0).grow()}).size(18).then(3),
+         row({large.size(0).grow().then(8), bars.size(52)}).size(size * 116 / 124).then(13),
+         live(&ArcadeRail::draw_next).size(18)});
+}
+
+Box ArcadeRail::hearts() const
+{
+    using namespace box;
+    return column({text(services_.texts.tr("Hearts"), rail_label_look).size(18).then(5),
+                   live(&ArcadeRail::draw_all_hearts).size(48)});
+}
+
+Box ArcadeRail::boards() const
+{
+    using namespace box;
+    const Box label = text(services_.texts.tr("Boards"), rail_label_look);
+    std::vector<Box> rows = {
+        row({label, live(&ArcadeRail::draw_boards_best).size(0).grow()}).size(18).then(4)};
+    const auto& levels = run_.mode().levels;
+    for (std::size_t board = 0; board < levels.size(); ++board) {
+        const auto draw = [this, board, name = level_name(services_.texts, levels[board])](
+                              Canvas& canvas, Rect area, Scale scale) {
+            using State = RunBoardLook::State;
+            const bool is_begun = board < tally_.boards.size();
+            const bool is_solved = is_begun && tally_.boards[board].is_solved;
+            draw_run_board(canvas, area,
+                           {.state = is_solved  ? State::Solved
+                                     : is_begun ? State::Now
+                                                : State::Ahead,
+                            .name = name,
+                            .time = is_begun ? std::string_view(board_times_[board]) : "",
+                            .filled = is_begun ? run_.reached().in_hand : 0},
+                           scale);
+        };
+        rows.push_back(picture(draw).between(26, 34));
+    }
+    return column(std::move(rows));
+}
+
+Box ArcadeRail::solved() const
+{
+    using namespace box;
+    return column({text(services_.texts.tr("Boards solved"), rail_label_look).size(18).then(3),
+                   row({live(&ArcadeRail::draw_solved).size(90).then(12),
+                        column({space(6), live(&ArcadeRail::draw_all_solved).grow()}).grow()})
+                       .size(126)});
+}
+
+Box ArcadeRail::strip() const
+{
+    using namespace box;
+    const Box middle =
+        column({space().grow(), live(&ArcadeRail::draw_small_score).size(with_text(26)),
+                live(&ArcadeRail::draw_small_line).size(with_text(18)), space().grow()});
+    const bool has_hearts = run_.mode().hearts > 0;
+    const Box right =
+        has_hearts
+            ? column({space().grow(), live(&ArcadeRail::draw_all_hearts).size(28), space().grow()})
+                  .size(104)
+            : live(&ArcadeRail::draw_small_combo).size(with_text(84));
+    return row({space(14), live(&ArcadeRail::draw_small_clock).size(with_text(132)).then(8),
+                middle.size(0).grow().then(8), right.then(14)})
+        .size(60);
+}
+
+Box ArcadeRail::counts() const
+{
+    using namespace box;
+    const engine::Translations& texts = services_.texts;
+    const engine::ArcadeMode& mode = run_.mode();
+    std::vector<Box> rows = {text(texts.tr("What counts"), rail_label_look).size(20).then(6)};
+    const auto add = [&rows](Icon icon, Tint tint, const std::string& label,
+                             const std::string& value) {
+        if (rows.size() > 1)
+            rows.push_back(rule());
+        TextLook right = rail_strong_look;
+        rows.push_back(row({box::icon(icon, 20, tint).then(12),
+                            text(label, {.size = 14}).size(0).grow().then(8), text(value, right)})
+                           .size(33));
+    };
+    const std::size_t board = run_.boards_solved();
+    if (mode.for_house > PlayTime{0})
+        add(Icon::Grid, Paint::Ink2, texts.tr("Row, column, box"),
+            seconds_text(time_for_house(mode, board)));
+    if (mode.points_for_digit > 0)
+        add(Icon::Check, Paint::Ink2, texts.tr("Right digit"),
+            std::to_string(mode.points_for_digit));
+    const std::string of_board = mode.for_board > PlayTime{0} ? seconds_text(mode.for_board)
+                                 : mode.points_for_board > 0 ? std::to_string(mode.points_for_board)
+                                                             : "+1";
+    add(Icon::Trophy, Paint::Ink2, texts.tr("Board solved"), of_board);
+    const std::string of_wrong = mode.hearts > 0 ? "−" + texts.trn("{n} heart", "{n} hearts", 1)
+                                                 : seconds_text(-mode.for_wrong);
+    add(Icon::Cross, Paint::Error, texts.tr("Wrong digit"), of_wrong);
+    return column(std::move(rows));
+}
+
+void ArcadeRail::draw_task(Canvas& canvas, Rect area, Scale scale) const
+{
+    draw_text(canvas, task_, area, {.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2},
+              scale);
+}
+
+void ArcadeRail::draw_clock(Canvas& canvas, Rect area, Scale scale) const
+{
+    draw_clock_of(canvas, area, 84, scale);
+}
+
+void ArcadeRail::draw_small_clock(Canvas& canvas, Rect area, Scale scale) const
+{
+    draw_clock_of(canvas, area, 38, scale);
+}
+
+void ArcadeRail::draw_clock_of(Canvas& canvas, Rect area, double size, Scale scale) const
+{
+    const PlayTime shown = run_.time_shown(time_);
+    const PlayTime since{999 - shown.count() % 1000};
+    RunClockLook look{.time = shown,
+                      .size = size,
+                      .is_short = is_short() && !run_.is_over(),
+                      .is_quiet = run_.is_over()};
+    if (look.is_short && is_full())
+        look.swell = swollen(1.06, Span{MonotonicTime{0}, swells}.share(since));
+    if (look.is_short && shows_event() && size > 60)
+        look.chip = {.text = time_text_, .is_loss = is_loss_, .opacity = event_opacity()};
+    draw_run_clock(canvas, area, look, scale);
+}
+
+void ArcadeRail::draw_chip(Canvas& canvas, Rect area, Scale scale) const
+{
+    const auto seconds = static_cast<int>((run_.time_shown(time_).count() + 999) / 1000);
+    if (is_short())
+        return draw_last_seconds(canvas, area, seconds, scale);
+    if (shows_event() && !time_text_.empty())
+        draw_event_chip(canvas, area,
+                        {.text = time_text_, .is_loss = is_loss_, .opacity = event_opacity()},
+                        scale);
+}
+
+void ArcadeRail::draw_best(Canvas& canvas, Rect area, Scale scale) const
+{
+    TextLook look = rail_quiet_look;
+    if (is_past_best_) {
+        look.weight = Weight::SemiBold;
+        look.tint = Paint::Gold;
+    }
+    draw_text(canvas, best_text_, area, look, scale);
+}
+
+void ArcadeRail::draw_score(Canvas& canvas, Rect area, Scale scale) const
+{
+    draw_fitted_number(canvas, score_text_, area,
+                       {.size = 44, .weight = Weight::Bold, .face = Face::Numerals}, scale);
+    if (shows_event())
+        draw_text(canvas, points_text_, area,
+                  {.size = 18,
+                   .weight = Weight::SemiBold,
+                   .tint = Tint(Paint::Gold).faded(event_opacity()),
+                   .align = Align::Right,
+                   .face = Face::Numerals},
+                  scale);
+}
+
+void ArcadeRail::draw_small_score(Canvas& canvas, Rect area, Scale scale) const
+{
+    const bool is_in_boards = run_.mode().unit == engine::ArcadeUnit::Boards;
+    draw_text(canvas, is_in_boards ? name_ : score_text_, area,
+              {.size = is_in_boards ? 18.0 : 24.0, .weight = Weight::Bold, .face = Face::Numerals},
+              scale);
+}
+
+void ArcadeRail::draw_small_line(Canvas& canvas, Rect area, Scale scale) const
+{
+    if (!shows_event() || line_text_.empty())
+        return draw_text(canvas, short_missing_text_, area,
+                         {.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
+    draw_text(canvas, line_text_, area,
+              {.size = 13,
+               .weight = Weight::SemiBold,
+               .tint = Tint(is_loss_ ? Paint::Error : Paint::Gold).faded(event_opacity()),
+               .face = Face::Numerals},
+              scale);
+}
+
+void ArcadeRail::draw_ranks(Canvas& canvas, Rect area, Scale scale) const
+{
+    draw_rank_boxes(canvas, area, {.reached = rank_, .share = rank_share_}, scale);
+}
+
+void ArcadeRail::draw_rank_line(Canvas& canvas, Rect area, Scale scale) const
+{
+    draw_text(canvas, rank_text_, area, {.size = 13, .weight = Weight::SemiBold}, scale);
+    draw_text(canvas, missing_text_, area, rail_quiet_look, scale);
+}
+
+void ArcadeRail::draw_combo_time(Canvas& canvas, Rect area, Scale scale) const
+{
+    if (combo_ == 0)
+        return;
+    const auto tenths = run_.combo_left(time_).count() / 100;
+    const std::string shown =
+        std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " s";
+    draw_text(canvas, shown, area, rail_strong_look, scale);
+}
+
+void ArcadeRail::draw_combo_of(Canvas& canvas, Rect area, RunComboLook look, Scale scale) const
+{
+    look.text = combo_text_;
+    look.shines = combo_ > 1;
+    if (combo_ <= 1)
+        look.tint = Paint::Line;
+    if (!go_stays_.is_over(now_)) {
+        look.text = go_text_;
+        look.tint = Paint::Gold;
+    } else if (!combo_falls_.is_over(now_)) {
+        const double gone = combo_falls_.share(now_);
+        look.text = fallen_text_;
+        look.down = rounded(8 * gone);
+        look.tint = Tint(Paint::Gold).faded(percent(1 - gone));
+    } else if (!combo_rises_.is_over(now_)) {
+        look.swell = 1.18 - 0.18 * back_out(combo_rises_.share(now_));
+    }
+    draw_run_combo(canvas, area, look, scale);
+}
+
+void ArcadeRail::draw_small_combo(Canvas& canvas, Rect area, Scale scale) const
+{
+    const bool is_going = !go_stays_.is_over(now_);
+    if (is_going || run_.mode().combo_within > PlayTime{0})
+        return draw_combo_of(canvas, area, {.size = 44, .align = Align::Right}, scale);
+    draw_run_combo(canvas, area,
+                   {.text = solved_text_, .size = 44, .tint = Paint::Ink, .align = Align::Right},
+                   scale);
+}
+
+void ArcadeRail::draw_bars(Canvas& canvas, Rect area, Scale scale) const
+{
+    if (combo_ > 0)
+        draw_combo_bars(canvas, area, combo_, scale);
+}
+
+void ArcadeRail::draw_next(Canvas& canvas, Rect area, Scale scale) const
+{
+    draw_text(canvas, next_text_, area, rail_label_look, scale);
+}
+
+void ArcadeRail::draw_all_hearts(Canvas& canvas, Rect area, Scale scale) const
+{
+    const double broken = heart_breaks_.share(now_);
+    draw_hearts(canvas, area,
+                {.all = run_.mode().hearts,
+                 .left = run_.hearts(),
+                 .crack = percent(broken),
+                 .down = is_full() && broken < 1 ? rounded(6 * broken) : 0,
+                 .shows_last = run_.is_over()},
+                scale);
+}
+
+void ArcadeRail::draw_boards_best(Canvas& canvas, Rect area, Scale scale) const
+{
+    draw_text(canvas, best_text_, area, rail_quiet_look, scale);
+}
+
+void ArcadeRail::draw_solved(Canvas& canvas, Rect area, Scale scale) const
+{
+    const bool is_going = !go_stays_.is_over(now_);
+    draw_run_combo(
+        canvas, area,
+        {.text = is_going ? go_text_ : solved_text_, .tint = is_going ? Paint::Gold : Paint::Ink},
+        scale);
+}
+
+void ArcadeRail::draw_all_solved(Canvas& canvas, Rect area, Scale scale) const
+{
+    const auto count = static_cast<int>(run_.boards_solved());
+    draw_small_solved_boards(canvas, area, count, scale);
+}
+
+} // namespace game
