@@ -49,8 +49,14 @@ double swollen(double most, double share)
 ArcadeRail::ArcadeRail(Services& services, const engine::ArcadeRun& run)
     : services_(services), run_(run), hearts_(run.mode().hearts)
 {
-    go_text_ = services.texts.trc("countdown", "GO");
-    name_ = services.texts.tr(run.mode().name);
+    tell_again();
+}
+
+void ArcadeRail::tell_again()
+{
+    go_text_ = services_.texts.trc("countdown", "GO");
+    name_ = services_.texts.tr(run_.mode().name);
+    score_written_ = -1;
     write_texts();
 }
 
@@ -215,10 +221,11 @@ Box ArcadeRail::live(Draw draw) const
 Box ArcadeRail::heading() const
 {
     using namespace box;
-    return column({text(name_, rail_name_look).size(20).then(4),
-                   live(&ArcadeRail::draw_task).size(20).then(10),
-                   live(&ArcadeRail::draw_clock).between(60, 84).then(6),
-                   live(&ArcadeRail::draw_chip).size(34)});
+    return column(
+        {text(name_, rail_name_look).size(20).then(4),
+         live(&ArcadeRail::draw_task).size(20).then(10),
+         live(&ArcadeRail::draw_clock).between(60, 84),
+         column({space(6), live(&ArcadeRail::draw_chip).size(34)}).when(run_.counts_down())});
 }
 
 Box ArcadeRail::score() const
@@ -309,6 +316,24 @@ Box ArcadeRail::strip() const
             : live(&ArcadeRail::draw_small_combo).size(with_text(84));
     return row({space(14), live(&ArcadeRail::draw_small_clock).size(with_text(132)).then(8),
                 middle.size(0).grow().then(8), right.then(14)})
+        .size(60);
+}
+
+Box ArcadeRail::strip_of_loss(const std::string& headline, const std::string& sentence) const
+{
+    using namespace box;
+    const Box words =
+        column({space().grow(),
+                text(headline, {.size = 22, .weight = Weight::Bold, .face = Face::Numerals})
+                    .size(with_text(26)),
+                text(sentence, {.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2})
+                    .size(with_text(18)),
+                space().grow()});
+    const Box hearts =
+        column({space().grow(), live(&ArcadeRail::draw_all_hearts).size(28), space().grow()})
+            .size(104);
+    return row({space(14), words.size(0).grow().then(14),
+                hearts.then(14).when(run_.mode().hearts > 0)})
         .size(60);
 }
 

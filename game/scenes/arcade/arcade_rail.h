@@ -20,6 +20,7 @@ class ArcadeRail {
 public:
     ArcadeRail(Services& services, const engine::ArcadeRun& run);
 
+    void tell_again(); // in another language, perhaps
     // The best result in the mode's table, if there is one.
     void know_best(int score);
     // What is played now, for the second line: "Board 2 of the run · 9×9 Easy".
@@ -50,6 +51,8 @@ public:
     Box solved() const; // the number of boards, and each in small
     // All of it that a strip has room for, 60 units high.
     Box strip() const;
+    // The same when the run is over, with a few words in place of the score.
+    Box strip_of_loss(const std::string& headline, const std::string& sentence) const;
     // What is won and lost by what, with its heading.
     Box counts() const;
 

@@ -9,10 +9,12 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
+#include "game/motion/curves.h"
 #include "game/scenes/arcade/arcade_sprint.h"
 #include "game/scenes/arcade/arcade_stage.h"
 #include "game/scenes/play/new_play.h"
 #include "game/scenes/play/play_commands.h"
+#include "game/scenes/play/play_effects.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/waiting/background.h"
 #include "game/ui/commands.h"
@@ -36,22 +38,41 @@ Settings arcade_settings(Settings settings)
     return settings;
 }
 
+constexpr PlayTime wave_lasts{600};
+constexpr PlayTime calm_lasts{200};
+constexpr PlayTime slide_lasts{140};
+constexpr double slides_by = 16; // units
+
+// The first empty cell, in reading order.
+engine::SavedInput input_at_start(const engine::Puzzle& puzzle)
+{
+    for (Cell cell : puzzle.grid->cells()) {
+        if (puzzle.givens[cell] == engine::no_digit)
+            return {.selection = {cell}};
+    }
+    return {};
+}
+
 class ArcadeBoards : public ArcadeStage {
 public:
     ArcadeBoards(Services& services, const ArcadeMode& mode)
         : ArcadeStage(services, mode),
           settings_(arcade_settings(services.settings)),
-          inner_(services.with(settings_, records_, unsaved_))
+          inner_(services.with(settings_, records_, unsaved_)),
+          grid_(engine::make_grid(*engine::find_layout(mode.layout)))
     {
         ask_for_board();
     }
 
     bool reads_gamepad() const override { return true; }
-    bool is_moving() const override { return play_ && play_->is_moving(); }
+    bool is_moving() const override { return play_ && (play_->is_moving() || slides()); }
     void move(engine::MonotonicTime now) override
     {
-        if (play_)
-            play_->move(now);
+        if (!play_)
+            return;
+        const double left = 1 - ease_out(slide_.share(now));
+        play_->shift_board(slides() ? scale().px(slides_by * left) : 0);
+        play_->move(now);
     }
     std::optional<engine::SavedGame> open_game() const override
     {
@@ -77,13 +98,14 @@ private:
             if (auto made = worker_.take())
                 next_board_ = *std::move(made);
         }
-        if (next_board_ && (!play_ || run().is_board_solved()))
+        const bool is_next = !play_ || (run().is_board_solved() && wave_.is_over(now()));
+        if (next_board_ && is_next)
             begin_board();
         if (!play_)
             return;
         // Other screens can't be opened from here: the run is paused instead.
         const bool leaves = play_->update(now()).kind != Transition::Kind::Stay;
-        follow();
+        move(now());
         if (leaves && !run().is_board_solved())
             pause();
     }
@@ -98,34 +120,71 @@ private:
         spec.level = made.level;
         run().begin_board(made.puzzle);
         const std::string recipe = engine::to_text(made.recipe);
+        engine::SavedInput input = input_at_start(made.puzzle);
         engine::Session session(std::move(made.puzzle), play_options(settings_));
         session.act(engine::RevealMistakes{}, PlayTime{0}); // otherwise the play would announce it
+        if (play_ && services_.motion() == MotionAmount::Full)
+            slide_ = {now(), slide_lasts};
         play_ = std::make_unique<PlayScene>(inner_,
                                             engine::SavedGame{.id = "",
                                                               .spec = spec,
                                                               .recipe = recipe,
                                                               .session = std::move(session),
-                                                              .input = {}},
+                                                              .input = std::move(input)},
                                             "");
-        play_->count_as_practice();
-        play_->stay_here(); // the strip above it pauses
+        play_->be_part_of_run([this](const Happened& happened) { hear(happened); });
+        play_->stay_here();
         play_->refuse_help(services_.texts.tr("There is no help in arcade modes"));
         play_->lay_out(size_, measure());
         ask_for_board();
+        place();
     }
 
-    void follow()
+    // What the run makes of it. One digit has one sound, that of the highest thing it did.
+    void hear(const Happened& happened)
     {
-        if (is_ready())
-            show(run().follow(play_->game().session.board(), time()));
+        using enum engine::ArcadeEvent::Kind;
+        if (!is_ready())
+            return;
+        const std::vector<engine::ArcadeEvent> events =
+            run().follow(happened.session.board(), time());
+        show(events);
+        const auto has_one = [&events](engine::ArcadeEvent::Kind kind) {
+            return std::ranges::find(events, kind, &engine::ArcadeEvent::kind) != events.end();
+        };
+        if (has_one(Board)) {
+            finish_board();
+        } else if (has_one(Wrong)) {
+            if (!run().is_over()) // the end is heard instead
+                services_.sound.play(run().mode().hearts > 0 ? sounds::heart_lost()
+                                                             : sounds::clash());
+        } else if (has_one(House)) {
+            services_.sound.play(sound_of_houses(happened, rail().combo()));
+        } else if (const std::vector<Sound> usual = sounds_of(happened); !usual.empty()) {
+            services_.sound.play(usual.front());
+        }
+    }
+
+    // The wave crosses it while the clock stands, and then the next board comes.
+    void finish_board()
+    {
+        const MotionAmount motion = services_.motion();
+        wave_ = {now(), motion == MotionAmount::Full   ? wave_lasts
+                        : motion == MotionAmount::Calm ? calm_lasts
+                                                       : PlayTime{0}};
+        if (run().is_over())
+            return;
+        play_->play().celebrate();
+        services_.sound.play(sounds::board_of_run());
     }
 
     void take(const Input& input) override
     {
+        if (!is_ready() && std::holds_alternative<KeyPressed>(input))
+            wave_ = {}; // nobody has to wait for it
         if (!is_ready() || is_left_out(input))
             return;
         const bool leaves = play_->handle(input).kind != Transition::Kind::Stay;
-        follow();
         if (leaves && !run().is_board_solved())
             pause();
     }
@@ -143,6 +202,7 @@ private:
     }
 
     bool is_ready() const override { return play_ && !run().is_board_solved(); }
+    bool slides() const { return !slide_.is_over(now()); }
     void cover() override
     {
         if (play_)
@@ -153,54 +213,121 @@ private:
         if (play_)
             play_->resume();
     }
+    void draw_curtain(int bands) override { play_->play().draw_curtain(bands); }
+    void raise_curtain() override { play_->play().raise_curtain(); }
 
     bool shows_digits() const override { return play_ && play_->shows_digits(); }
 
+    // In a run with a list of boards, and in one whose boards are all alike, the mode says more.
     std::string task() const override
     {
+        const ArcadeMode& mode = run().mode();
         const std::string category =
             category_name(services_.texts, engine::category_of(play_->game().spec));
-        return services_.texts.tr(
-            Message{N_("Board {n}: {category}"),
-                    {{"n", std::to_string(run().boards_solved() + 1)}, {"category", category}}});
+        const auto solved = run().boards_solved() - (run().is_board_solved() ? 1 : 0);
+        const char* text = mode.ends_with_levels          ? N_("Board {n} of {all} · {category}")
+                           : mode.for_house > PlayTime{0} ? N_("Board {n} of the run · {category}")
+                                                          : N_("Board {n}");
+        return services_.texts.tr(Message{text,
+                                          {{"n", std::to_string(solved + 1)},
+                                           {"all", std::to_string(mode.levels.size())},
+                                           {"category", category}}});
     }
 
     void place_below(Size size) override
     {
         size_ = size;
-        // The play has less height than the window, so its texts would become too small.
+        // The play may have less height than the window, so its texts would become too small.
         settings_.text_size = std::max(100, services_.settings.text_size);
         if (play_)
             play_->lay_out(size, measure());
     }
 
-    void draw_below(Canvas& canvas) const override
+    bool has_rails(Size window) const override
+    {
+        const double text = std::max(100, services_.settings.text_size) / 100.0;
+        return lay_out_play(window, text, *grid_, PlayRules::Usual, PlayCard::None,
+                            PlayClock::OfRun)
+                   .form == PlayForm::Cockpit;
+    }
+
+    std::vector<Beside> beside() override
+    {
+        if (!play_ || play_->layout().form != PlayForm::Cockpit)
+            return {};
+        const PlayLayout& layout = play_->layout();
+        return {{run_standing(), layout.free_rail}, {rail().counts(), layout.below_tools}};
+    }
+
+    // From the top: what all modes have, what counts here, and what happens now.
+    Box run_standing()
+    {
+        using namespace box;
+        const ArcadeMode& mode = run().mode();
+        const auto gap = [](double most) {
+            return space().between(most / 2, most);
+        };
+        if (mode.hearts > 0)
+            return column({rail().heading(), gap(25), rail().hearts(), gap(25), rail().boards(),
+                           gap(24), last_words(space()), space().grow()});
+        const Box now = mode.combo_within > PlayTime{0} ? rail().combo(124) : rail().solved();
+        return column({rail().heading(), gap(21), rail().score(), gap(12), rail().ranks(), gap(20),
+                       rule(), gap(17), last_words(now), space().grow()});
+    }
+
+    // Once the run is over they stand where its combo was.
+    Box last_words(const Box& now) const { return loss() ? loss()->words() : now; }
+
+    Box strip() override
+    {
+        if (!loss())
+            return rail().strip();
+        return rail().strip_of_loss(loss()->headline(), loss()->sentence());
+    }
+
+    void end_play() override
     {
         if (play_)
-            play_->draw(canvas);
+            play_->end_with_run();
+    }
+
+    void draw_below(Canvas& canvas) const override
+    {
+        if (!play_)
+            return;
+        play_->draw(canvas);
+        if (!loss() || !loss()->mistake())
+            return;
+        const engine::ArcadeMistake& mistake = *loss()->mistake();
+        draw_correct_digit(canvas, play_->area_of(mistake.cell),
+                           play_->game().session.grid().symbol(mistake.correct), scale());
     }
 
     Rect board() const override
     {
-        if (!play_)
-            return Rect{0, 0, size_.width, size_.height};
-        const engine::Cells& cells = play_->game().session.grid().cells();
-        return around(play_->area_of(cells.front()), play_->area_of(cells.back()));
+        return play_ ? play_->layout().board : Rect{0, 0, size_.width, size_.height};
     }
 
     std::optional<PlayTime> next_change_below() const override
     {
-        return play_ ? play_->next_change() : std::nullopt;
+        if (!play_)
+            return std::nullopt;
+        if (!wave_.is_over(now()) || slides())
+            return next_frame;
+        return play_->next_change();
     }
 
     Settings settings_;
     engine::RecordBook records_;
     SaveService unsaved_;
     Services inner_;
+    std::shared_ptr<const engine::Grid> grid_; // of all boards, for their layout
     std::unique_ptr<PlayScene> play_;
     Background<Made> worker_;
     Made next_board_;
     std::size_t boards_asked_ = 0;
+    Span wave_;  // over the board that was solved
+    Span slide_; // of the board that comes
     Size size_;
 };
 

@@ -5,112 +5,57 @@
 #include <memory>
 #include <utility>
 
-#include "game/scenes/arcade/arcade_texts.h"
-#include "game/scenes/dialog_scene.h"
+#include "engine/base/message.h"
+#include "game/motion/curves.h"
+#include "game/scenes/play/pause_scene.h"
+#include "game/scenes/play/strip_above.h"
 #include "game/scenes/screens.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
-#include "game/widgets/boxes/placement.h"
+#include "game/ui/shifted_canvas.h"
 #include "game/widgets/screen_frame.h"
 
 namespace game {
 
 using engine::ArcadeEvent;
+using engine::Message;
 using engine::MonotonicTime;
+using engine::N_;
 using engine::PlayTime;
 
 namespace {
 
-constexpr PlayTime event_shows{2000};
-constexpr PlayTime tenths_below{10'000}; // of a countdown
-constexpr TextLook run_clock_look{.size = 28, .weight = Weight::SemiBold, .face = Face::Numerals};
-constexpr TextLook run_score_look{.size = 16, .weight = Weight::SemiBold, .face = Face::Numerals};
-constexpr TextLook run_line_look{.size = 14, .weight = Weight::Medium, .tint = Paint::Ink2};
+constexpr int run_counts = 3;
+constexpr PlayTime run_count_lasts{700};
+constexpr PlayTime count_swells{160};
+constexpr PlayTime count_fades{80};
+constexpr int last_ten = 10; // seconds
+constexpr Rumble of_a_heart{.percent = 40, .milliseconds = 80};
+constexpr Rumble of_go{.percent = 20, .milliseconds = 40};
 
-enum class StageButton { Pause };
+// Of the pulse, by what is left on a clock that counts down.
+PlayTime beats_apart(PlayTime left)
+{
+    if (left > PlayTime{60'000})
+        return PlayTime{2000};
+    if (left > PlayTime{20'000} || left <= PlayTime{10'000})
+        return PlayTime{1000};
+    return PlayTime{500};
+}
 
-// The card over a run that is paused.
-struct ArcadePause {
-    std::function<Rect()> board = {}; // the card is over its middle
-    std::function<void()> resume = {};
-    std::function<void()> end = {}; // ends the run
-};
+double loudness_of_beat(PlayTime left)
+{
+    constexpr double usual = -40; // dBFS
+    constexpr double loudest = -34;
+    const double gone = 1 - std::clamp(milliseconds(left) / 20'000, 0.0, 1.0);
+    return usual + (loudest - usual) * gone;
+}
 
-enum class ArcadePauseButton { Resume, End };
-
-class ArcadePauseScene : public DialogScene {
-public:
-    ArcadePauseScene(Services& services, ArcadePause pause)
-        : DialogScene(services), pause_(std::move(pause))
-    {
-        panel_.focus(ArcadePauseButton::Resume);
-        services_.sound.play(sounds::pause());
-    }
-
-    HelpTopic help_topic() const override { return HelpTopic::Arcade; }
-
-private:
-    Rect covered() const override { return pause_.board(); }
-    Length card_width() const override { return box::with_text(380); }
-    Scale scale_of(Size window) const override { return menu_scale(window, services_.settings); }
-
-    Box card() override
-    {
-        using namespace box;
-        const TextLook heading{.size = 28, .weight = Weight::Bold, .face = Face::Numerals};
-        const TextLook quiet{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
-        return column({
-                          text(tr("Paused"), heading),
-                          paragraph(tr("The clock of the run stands still and the board is "
-                                       "covered."),
-                                    quiet),
-                          button(resume()).size(with_text(56)),
-                          button(end()).size(with_text(48)),
-                      })
-            .gaps(14)
-            .padding(28, 28);
-    }
-
-    Button resume()
-    {
-        return {.id = ArcadePauseButton::Resume,
-                .style = ButtonStyle::Primary,
-                .label = tr("Resume"),
-                .key_hint = services_.hint_of(Command::Pause),
-                .font_size = 18,
-                .press = [this] {
-                    services_.sound.play(sounds::resume());
-                    pause_.resume();
-                    go({Transition::Kind::Pop, {}});
-                }};
-    }
-
-    Button end()
-    {
-        return {.id = ArcadePauseButton::End,
-                .style = ButtonStyle::Quiet,
-                .label = tr("End this run"),
-                .icon = Icon::Exit,
-                .group = ArcadePauseButton::Resume,
-                .press = [this] {
-                    pause_.end();
-                    go({Transition::Kind::Pop, {}});
-                }};
-    }
-
-    bool take_key(const KeyPressed& key) override
-    {
-        if (key.repeated)
-            return true;
-        const auto command = services_.settings.keys.command_for(key);
-        if (command != Command::Back && command != Command::Pause)
-            return false;
-        panel_.press(ArcadePauseButton::Resume);
-        return true;
-    }
-
-    ArcadePause pause_;
-};
+bool is_skip(const Input& input)
+{
+    const auto* key = std::get_if<KeyPressed>(&input);
+    return key != nullptr && !key->repeated && (key->key == Key::Enter || key->key == Key::Space);
+}
 
 } // namespace
 
@@ -121,8 +66,9 @@ ArcadeStage::ArcadeStage(Services& services,
       run_(mode, practised.value_or(engine::SprintRung::Bronze)),
       is_practice_(practised.has_value()),
       now_(services.host.now()),
-      strip_(services)
+      reading_(services.saves.ask(&SavedData::arcade_tables))
 {
+    panel_.when_pressed(sound_of_button(services));
 }
 
 void ArcadeStage::lay_out(Size window, const TextMeasure& measure)
@@ -130,31 +76,41 @@ void ArcadeStage::lay_out(Size window, const TextMeasure& measure)
     window_ = window;
     measure_ = &measure;
     scale_ = menu_scale(window, services_.settings);
+    aim_ = services_.texts.tr(run_.mode().summary);
+    rail_.tell_again();
+    rail_.follow(time(), now_);
+    place(); // the strip, which says how much room is below it
+    place_below(room_below());
     place();
-    place_below(strip_.room_below());
+}
+
+Box ArcadeStage::strip()
+{
+    return rail_.strip();
 }
 
 void ArcadeStage::place()
 {
-    strip_.place(strip(), window_, unit_of(scale_, *measure_));
+    if (measure_ == nullptr)
+        return;
+    rail_.name_task(is_ready() || loss_ ? task() : "");
+    const Unit unit = unit_of(scale_, *measure_);
+    std::vector<Button> buttons;
+    placements_.clear();
+    const auto add = [&](const Box& box, Rect area) {
+        const int bottom = game::place(box, area, unit, placements_.emplace_back());
+        std::ranges::move(buttons_of(placements_.back()), std::back_inserter(buttons));
+        return bottom;
+    };
+    below_ = has_rails(window_) ? 0 : add(strip(), Rect{0, 0, window_.width, 0});
+    for (const Beside& each : beside())
+        add(each.box, each.area);
+    panel_.set(std::move(buttons));
 }
 
-// A line with the clock and the state of the run, and below what is to be done, on as many lines as
-// the longest task needs.
-Box ArcadeStage::strip()
+Size ArcadeStage::room_below() const
 {
-    using namespace box;
-    const Box first = for_width([this](double width) {
-        const double clock = std::min(scale_.grown(108), width / 3);
-        return row({clock_of_run().size(clock), state().size(0).grow()});
-    });
-    const Box pause =
-        square(StageButton::Pause, StageButton::Pause, Icon::Pause, "", [this] { this->pause(); });
-    const double side = scale_.grown(44);
-    return row(
-        {space(14),
-         column({first.size(with_text(40)).then(2), line().then(10)}).size(0).grow().then(10),
-         column({pause.size(side)}).padding(0, 6).size(side).then(6)});
+    return {window_.width, window_.height - below_};
 }
 
 Transition ArcadeStage::handle(const Input& input)
@@ -176,11 +132,14 @@ Transition ArcadeStage::handle(const Input& input)
         services_.host.picture_path();
     } else if (command == Command::Help && !run_.is_over()) {
         open_help();
-    } else if (!strip_.panel().handle(input) && !paused_ && !run_.is_over()) {
-        if (const auto below = strip_.input_below(input))
+    } else if (counting_ && is_skip(input)) {
+        go();
+    } else if (!panel_.handle(input) && !paused_ && !run_.is_over()) {
+        if (const auto below = input_below(input, below_))
             take(*below);
     }
-    place();
+    if (!std::holds_alternative<PointerMoved>(input))
+        place();
     return std::exchange(next_, Transition{});
 }
 
@@ -189,23 +148,77 @@ Transition ArcadeStage::update(MonotonicTime now)
     now_ = now;
     if (std::exchange(comes_from_help_, false))
         return pause_card();
+    if (auto tables = reading_.take()) {
+        const auto& table = tables->table(engine::table_id(run_.mode()));
+        if (!table.empty())
+            rail_.know_best(table.front().score);
+    }
     if (!run_.is_over())
         advance();
+    else
+        move(now_);
+    begin_if_ready();
+    count();
     run_clock();
     run_.advance(time());
-    if (measure_ != nullptr)
+    rail_.follow(time(), now_);
+    tell_time();
+    if (std::exchange(was_ready_, is_ready()) != is_ready() || loss_)
         place();
     if (run_.is_over())
         return end();
     return std::exchange(next_, Transition{});
 }
 
+// Once there is a board for the first time.
+void ArcadeStage::begin_if_ready()
+{
+    if (has_begun_ || !is_ready())
+        return;
+    has_begun_ = true;
+    if (services_.settings.run_countdown != RunCountdown::Never)
+        begin_count();
+}
+
+void ArcadeStage::begin_count()
+{
+    counting_ = Span{now_, run_counts * run_count_lasts};
+    counted_ = 0;
+}
+
+void ArcadeStage::count()
+{
+    if (!counting_ || paused_)
+        return;
+    if (counting_->is_over(now_))
+        return go();
+    const auto number = static_cast<int>((now_ - counting_->start) / run_count_lasts) + 1;
+    if (std::exchange(counted_, number) == number)
+        return;
+    draw_curtain(number);
+    services_.sound.play(sounds::run_countdown());
+}
+
+// The clock starts with the frame that shows it.
+void ArcadeStage::go()
+{
+    counting_.reset();
+    raise_curtain();
+    rail_.follow(time(), now_);
+    rail_.go();
+    services_.sound.play(sounds::run_go());
+    services_.host.rumble(of_go);
+}
+
 // The board stays for a moment, unless the player has stopped the run.
 Transition ArcadeStage::end()
 {
     const bool is_stopped = run_.ending() == engine::ArcadeEnding::Stopped;
-    if (!is_stopped && !loss_)
+    if (!is_stopped && !loss_) {
         loss_.emplace(services_, run_, now_);
+        end_play();
+        place();
+    }
     if (loss_)
         loss_->move(now_);
     if (loss_ && !loss_->is_over())
@@ -220,11 +233,42 @@ Transition ArcadeStage::end()
 
 void ArcadeStage::run_clock()
 {
-    const bool runs = is_ready() && !clock_stands() && !paused_ && !run_.is_over();
+    const bool runs = is_ready() && !clock_stands() && !paused_ && !counting_ && !run_.is_over();
     if (runs && !watch_.is_running())
         watch_.start(now_);
     else if (!runs && watch_.is_running())
         watch_.stop(now_);
+}
+
+// The last seconds, the pulse, and the end of a combo.
+void ArcadeStage::tell_time()
+{
+    const bool has_ended = rail_.take_end_of_combo();
+    if (!watch_.is_running() || run_.is_over())
+        return;
+    if (has_ended)
+        services_.sound.play(sounds::combo_over());
+    const std::int64_t second = (run_.time_shown(time()).count() + 999) / 1000;
+    const bool is_new = second < std::exchange(second_, second);
+    if (run_.counts_down() && is_new && second > 0 && second <= last_ten) {
+        services_.sound.play(sounds::last_seconds(static_cast<int>(second)));
+        if (second == last_ten)
+            speak(services_.texts.tr("Ten seconds"));
+    }
+    beat();
+}
+
+void ArcadeStage::beat()
+{
+    const PlayTime shown = run_.time_shown(time());
+    const bool is_left = run_.counts_down();
+    const PlayTime apart = is_left ? beats_apart(shown) : PlayTime{2000};
+    const auto at = (is_left ? shown + apart - PlayTime{1} : shown) / apart * apart.count();
+    if (std::exchange(beat_, at) == at || !services_.settings.sound.pulse)
+        return;
+    constexpr int enriched = 3;
+    const double peak = loudness_of_beat(is_left ? shown : PlayTime{60'000});
+    services_.sound.play(sounds::pulse(peak, rail_.combo() >= enriched));
 }
 
 void ArcadeStage::pause()
@@ -246,50 +290,86 @@ void ArcadeStage::open_help()
 void ArcadeStage::stand_still()
 {
     paused_ = true;
+    counting_.reset();
     cover();
+    run_clock();
+}
+
+void ArcadeStage::resume()
+{
+    now_ = services_.host.now();
+    paused_ = false;
+    uncover();
+    const RunCountdown setting = services_.settings.run_countdown;
+    const bool is_at_start = time() == PlayTime{0};
+    if (setting == RunCountdown::Always || (setting == RunCountdown::AtStart && is_at_start))
+        begin_count();
+    count();
     run_clock();
 }
 
 Transition ArcadeStage::pause_card()
 {
-    const auto resume = [this] {
-        now_ = services_.host.now();
-        paused_ = false;
-        uncover();
-        run_clock();
-    };
-    return push([this, resume] {
-        return std::make_unique<ArcadePauseScene>(
-            services_, ArcadePause{.board = [this] { return card_over(); },
-                                   .resume = resume,
-                                   .end =
-                                       [this] {
-                                           run_.stop();
-                                       }});
+    return push([this] {
+        return make_pause_scene(
+            services_, PauseCard{.elapsed = time(),
+                                 .board = [this] { return card_over(); },
+                                 .resume = [this] { resume(); },
+                                 .restart =
+                                     [this] {
+                                         next_ =
+                                             replace([&services = services_, &mode = run_.mode()] {
+                                                 return make_arcade_run_scene(services, mode);
+                                             });
+                                     },
+                                 .end =
+                                     [this] {
+                                         run_.stop();
+                                     }});
     });
 }
 
 Rect ArcadeStage::card_over() const
 {
-    return board().moved(0, strip_.bottom());
+    return board().moved(0, below_);
 }
 
 void ArcadeStage::show(const std::vector<ArcadeEvent>& events)
 {
+    using enum ArcadeEvent::Kind;
     if (events.empty())
         return;
     // Time and points of all that one digit has done.
     ArcadeEvent sum = events.back();
-    for (std::size_t event = 0; event + 1 < events.size(); ++event) {
+    int combo = 0;
+    for (std::size_t event = 0; event < events.size(); ++event) {
+        const bool is_chained = events[event].kind == House || events[event].kind == Step;
+        combo = is_chained ? std::max(combo, events[event].combo) : combo;
+        if (event + 1 == events.size())
+            continue;
         sum.time += events[event].time;
         sum.points += events[event].points;
     }
-    shown_ = sum;
-    shown_until_ = now_ + event_shows;
-    // What else happened was heard elsewhere, as a wrong digit when it was written.
-    using enum ArcadeEvent::Kind;
-    if (sum.kind == House || sum.kind == Board || sum.kind == Step)
-        services_.sound.play(sounds::split());
+    const auto hearts = run_.hearts();
+    rail_.follow(time(), now_);
+    rail_.show(sum, combo);
+    if (sum.kind == Step)
+        services_.sound.play(sounds::house_in_run(combo, run_counts, 0.5, 0.5));
+    if (combo > 0 && sum.kind != Wrong)
+        speak(services_.texts.tr(
+            Message{N_("×{n}, next ×{next}, {seconds} seconds"),
+                    {{"n", std::to_string(combo)},
+                     {"next", std::to_string(run_.combo(time()))},
+                     {"seconds", std::to_string(run_.combo_left(time()).count() / 1000)}}}));
+    if (sum.kind == Wrong && run_.mode().hearts > 0) {
+        services_.host.rumble(of_a_heart);
+        speak(services_.texts.trn("{n} heart left", "{n} hearts left", hearts));
+    }
+}
+
+void ArcadeStage::speak(const std::string& text) const
+{
+    services_.host.speak({.text = text, .cuts_in = false});
 }
 
 std::optional<PlayTime> ArcadeStage::next_change() const
@@ -300,92 +380,48 @@ std::optional<PlayTime> ArcadeStage::next_change() const
     };
     if (loss_)
         sooner(loss_->is_moving() ? next_frame : loss_->left());
-    else if (!is_ready())
+    else if (!is_ready() && !paused_)
         sooner(PlayTime{30});
-    if (shown_ && shown_until_ > now_)
-        sooner(shown_until_ - now_);
+    if (!paused_ && (rail_.is_moving() || counting_))
+        sooner(next_frame);
     if (watch_.is_running())
-        sooner(PlayTime{100});
+        sooner(std::min(PlayTime{100}, PlayTime{run_.time_shown(time()).count() % 100 + 1}));
     return next;
 }
 
 void ArcadeStage::draw(Canvas& canvas) const
 {
-    strip_.draw(canvas, [this](Canvas& below) { draw_below(below); });
-}
-
-Box ArcadeStage::clock_of_run() const
-{
-    const PlayTime shown = run_.time_shown(time());
-    const bool is_short = run_.counts_down() && shown < tenths_below;
-    TextLook look = run_clock_look;
-    look.tint = is_short ? Paint::Error : Paint::Ink;
-    return box::number(is_short ? clock_text(shown) : short_clock_text(shown), look);
-}
-
-// The score, and to its right the hearts or the combo.
-Box ArcadeStage::state() const
-{
-    using namespace box;
-    const std::string score = score_text(services_.texts, run_.mode(), run_.score());
-    const bool has_hearts = run_.mode().hearts > 0;
-    return row({text(score, run_score_look).size(0).grow(),
-                has_hearts ? hearts() : combo().size(with_text(84))});
-}
-
-Box ArcadeStage::hearts() const
-{
-    std::vector<Box> hearts;
-    for (int heart = 0; heart < run_.mode().hearts; ++heart) {
-        const bool is_left = heart < run_.hearts();
-        hearts.push_back(box::icon(is_left ? Icon::Heart : Icon::Cross, box::with_text(20),
-                                   is_left ? Paint::Error : Paint::Ink3));
+    const Rect all{0, 0, window_.width, window_.height};
+    canvas.fill(all, Paint::Background);
+    ShiftedCanvas below(canvas, room_below(), below_);
+    draw_below(below);
+    if (run_.mode().combo_within > PlayTime{0}) {
+        ComboLineLook line = rail_.combo_line();
+        if (run_.is_over() || paused_)
+            line.left = 0;
+        draw_combo_line(below, board(), line, scale_);
     }
-    return box::row(std::move(hearts)).gaps(box::with_text(4)).padding(box::with_text(2), 0);
+    for (const Placement& placement : placements_)
+        draw_leaves(canvas, placement);
+    panel_.draw(canvas, scale_);
+    if (counting_ && !paused_)
+        draw_count(below);
 }
 
-// What the next house or step counts, and how long it still does.
-Box ArcadeStage::combo() const
+void ArcadeStage::draw_count(Canvas& canvas) const
 {
-    using namespace box;
-    const int combo = run_.combo(time());
-    if (combo <= 1)
-        return space();
-    const TextLook look{.size = 18,
-                        .weight = Weight::Bold,
-                        .tint = Paint::Gold,
-                        .align = Align::Right,
-                        .face = Face::Numerals};
-    const auto whole = static_cast<int>(run_.mode().combo_within.count());
-    const int left = std::clamp(static_cast<int>(run_.combo_left(time()).count()), 0, whole);
-    const Box bar =
-        picture([](Canvas& canvas, Rect area, Scale) { canvas.fill(area, Paint::Gold); });
-    return column({text("×" + std::to_string(combo), look).size(0).grow(),
-                   row({space().grow(whole - left), bar.grow(left)}).size(4)});
-}
-
-// What is to be done. An event stands to the right of it; where there is no room for both, a
-// mistake takes its place for a moment; points are seen in the score.
-Box ArcadeStage::line() const
-{
-    using namespace box;
-    const std::string said = loss_        ? loss_->headline() + " · " + loss_->sentence()
-                             : is_ready() ? task()
-                                          : services_.texts.tr("The next board is being made …");
-    const Box told =
-        longest_task().empty() ? text(said, run_line_look) : paragraph(said, run_line_look);
-    Box line = told;
-    if (shown_ && now_ < shown_until_) {
-        const bool is_wrong = shown_->kind == ArcadeEvent::Kind::Wrong;
-        const TextLook look{.size = run_line_look.size,
-                            .weight = Weight::SemiBold,
-                            .tint = is_wrong ? Paint::Error : Paint::Ok,
-                            .align = Align::Right};
-        const Box event = text(event_text(services_.texts, *shown_), look);
-        line = first_that_fits(
-            {row({text(said, run_line_look).grow().then(16), event}), is_wrong ? event : told});
-    }
-    return layers({room_for({longest_task()}, run_line_look), column({line})});
+    const PlayTime passed = now_ - counting_->start;
+    const PlayTime since = passed % run_count_lasts;
+    const auto number = run_counts - static_cast<int>(passed / run_count_lasts);
+    const MotionAmount motion = services_.motion();
+    const double settled = back_out(Span{MonotonicTime{0}, count_swells}.share(since));
+    const double gone = Span{run_count_lasts - count_fades, count_fades}.share(since);
+    draw_run_count(canvas, board(),
+                   {.number = std::to_string(std::max(1, number)),
+                    .swell = motion == MotionAmount::Full ? 1.15 - 0.15 * settled : 1,
+                    .opacity = motion == MotionAmount::Off ? 100 : percent(1 - gone),
+                    .aim = aim_},
+                   scale_);
 }
 
 } // namespace game

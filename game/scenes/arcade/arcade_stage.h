@@ -1,6 +1,6 @@
 #pragma once
-// What all runs of arcade modes share: the strip above the board with clock, score, combo and
-// hearts; pause; the end.
+// What all runs of arcade modes share: the countdown, the clock with all that is heard of it, how
+// the run stands, the line of the combo around the board, pause, the end.
 
 #include <optional>
 #include <string>
@@ -9,8 +9,11 @@
 #include "engine/arcade/arcade_run.h"
 #include "engine/play/stopwatch.h"
 #include "game/scenes/arcade/arcade_loss.h"
+#include "game/scenes/arcade/arcade_rail.h"
 #include "game/scenes/arcade/arcade_scene.h"
-#include "game/scenes/play/strip_above.h"
+#include "game/scenes/waiting/pending.h"
+#include "game/widgets/boxes/placement.h"
+#include "game/widgets/button_panel.h"
 
 namespace game {
 
@@ -34,7 +37,7 @@ public:
     bool opens_help() const override { return true; }
 
 protected:
-    // What is below the strip has its own coordinates: its top is 0.
+    // What is below a strip has its own coordinates: its top is 0.
     virtual void place_below(Size size) = 0;
     virtual void draw_below(Canvas& canvas) const = 0;
     virtual void take(const Input& input) = 0;
@@ -45,24 +48,41 @@ protected:
     virtual bool clock_stands() const { return false; }
     virtual void cover() = 0;
     virtual void uncover() = 0;
+    // While the run counts down: only the lines and the selection are seen, and so many bands of
+    // the board are tinted. Then the digits come.
+    virtual void draw_curtain(int) {}
+    virtual void raise_curtain() {}
+    virtual void end_play() {}             // the run is over, and its last moment begins
     virtual bool shows_digits() const = 0; // on a board, or what still can be seen of it
-    virtual std::string task() const = 0;  // below the clock and the score
-    // The longest that it may be in this run, which the strip has room for; empty: a line is
-    // enough.
-    virtual std::string longest_task() const { return {}; }
+    virtual std::string task() const = 0;  // what is played now
     virtual Rect board() const = 0;
     // The position on which a run without boards has ended.
     virtual void add_position(ArcadeEnd&) const {}
     // How long nothing changes there without input.
     virtual std::optional<engine::PlayTime> next_change_below() const = 0;
 
+    // Whether a window of this size has rails beside the board, in which beside() has boxes.
+    // Otherwise strip() is above what is below.
+    virtual bool has_rails(Size) const { return false; }
+    struct Beside {
+        Box box;
+        Rect area;
+    };
+    virtual std::vector<Beside> beside() { return {}; }
+    virtual Box strip();
+
     // The last moment of the run, once it is over.
     const std::optional<ArcadeLoss>& loss() const { return loss_; }
     void pause();
     bool is_paused() const { return paused_; }
+    bool counts() const { return counting_.has_value(); } // before the clock starts
+    // Shows and says what one digit or answer did; steps are heard, too.
     void show(const std::vector<engine::ArcadeEvent>& events);
+    void place(); // what is beside the board, anew
     engine::ArcadeRun& run() { return run_; }
     const engine::ArcadeRun& run() const { return run_; }
+    ArcadeRail& rail() { return rail_; }
+    const ArcadeRail& rail() const { return rail_; }
     engine::PlayTime time() const { return watch_.elapsed(now_); } // of the run
     engine::MonotonicTime now() const { return now_; }
     const TextMeasure& measure() const { return *measure_; }
@@ -71,34 +91,46 @@ protected:
     Services& services_;
 
 private:
-    void place();
     void run_clock();
+    void begin_if_ready();
+    void begin_count();
+    void count();
+    void go();
+    void tell_time();
+    void beat();
     Transition end();
     void open_help();
     void stand_still(); // the clock, and the board is covered
+    void resume();
     Transition pause_card();
     Rect card_over() const; // the board in the window
-    Box strip();
-    Box clock_of_run() const;
-    Box state() const;
-    Box hearts() const;
-    Box combo() const;
-    Box line() const;
+    Size room_below() const;
+    void draw_count(Canvas& canvas) const;
+    void speak(const std::string& text) const;
 
     engine::ArcadeRun run_;
     bool is_practice_;
+    ArcadeRail rail_{services_, run_};
     engine::Stopwatch watch_;
     engine::MonotonicTime now_{0};
+    bool has_begun_ = false;
+    std::optional<Span> counting_;
+    int counted_ = 0;         // numbers that were heard
+    std::int64_t second_ = 0; // the last one of the clock
+    std::int64_t beat_ = 0;   // of the pulse, likewise
     bool paused_ = false;
-    bool comes_from_help_ = false;             // and is to show the card of the pause
-    std::optional<engine::ArcadeEvent> shown_; // the last event, for a while
-    engine::MonotonicTime shown_until_{0};
+    bool was_ready_ = false;
+    bool comes_from_help_ = false; // and is to show the card of the pause
     std::optional<ArcadeLoss> loss_;
+    Pending<engine::ArcadeBook> reading_; // of the best result
+    std::string aim_;                     // of the mode, in a sentence
 
     Size window_;
     const TextMeasure* measure_ = nullptr;
     Scale scale_;
-    StripAbove strip_;
+    int below_ = 0; // where it begins, in pixels from the top
+    std::vector<Placement> placements_;
+    ButtonPanel panel_{FocusKeys::None};
     Transition next_;
 };
 

@@ -52,6 +52,18 @@ public:
         return heard;
     }
 
+    Sound in_run(const engine::Outcome& outcome, int combo) const
+    {
+        for (const HouseSound& sound : house_sounds) {
+            for (const engine::Event& event : outcome.events) {
+                const auto* done = std::get_if<engine::HouseCompleted>(&event);
+                if (done != nullptr && grid_.house(done->house).kind == sound.kind)
+                    return sounds::house_in_run(combo, sound.steps, across_, farthest(done->house));
+            }
+        }
+        return sounds::house_in_run(combo, house_sounds.front().steps, across_, across_);
+    }
+
 private:
     std::vector<Sound> of_houses(const engine::Outcome& outcome) const
     {
@@ -69,8 +81,13 @@ private:
         return houses;
     }
 
-    // From the cell to the end of the house that is farther away.
     Sound of_house(HouseIndex house, int steps) const
+    {
+        return sounds::house(digit_, steps, across_, farthest(house));
+    }
+
+    // The end of the house that is farther away from the cell.
+    double farthest(HouseIndex house) const
     {
         double farthest = across_;
         for (engine::Cell cell : grid_.house(house).cells) {
@@ -78,7 +95,7 @@ private:
             if (std::abs(there - across_) > std::abs(farthest - across_))
                 farthest = there;
         }
-        return sounds::house(digit_, steps, across_, farthest);
+        return farthest;
     }
 
     const engine::Grid& grid_;
@@ -191,6 +208,15 @@ clashing_with(const engine::Cells& cells, const engine::Board& board, const engi
 std::vector<Sound> sounds_of(const Happened& happened)
 {
     return std::visit(SoundsOf{happened}, happened.action);
+}
+
+Sound sound_of_houses(const Happened& happened, int combo)
+{
+    const auto* placed = std::get_if<engine::PlaceDigit>(&happened.action);
+    const engine::PlaceDigit action =
+        placed != nullptr ? *placed : engine::PlaceDigit{{engine::Cell{}}, 1};
+    return DigitSounds(happened.session.grid(), action)
+        .in_run(happened.outcome, std::max(1, combo));
 }
 
 void play_sounds(SoundPlayer& player, const Happened& happened)

@@ -12,6 +12,8 @@ namespace game {
 void show_motion(BoardMotion& motion, const Happened& happened, engine::MonotonicTime now);
 // Together; the first one is what was written or done itself.
 std::vector<Sound> sounds_of(const Happened& happened);
+// The arpeggio of the houses that the action completed, at this combo; they are one sound.
+Sound sound_of_houses(const Happened& happened, int combo);
 // The win has its own sound, which begins with the win screen.
 void play_sounds(SoundPlayer& player, const Happened& happened);
 // What a gamepad lets the player feel.

@@ -88,6 +88,15 @@ void PlayScene::be_part_of_run(std::function<void(const Happened&)> heard)
     play_.when_heard(std::move(heard));
 }
 
+void PlayScene::end_with_run()
+{
+    run_is_over_ = true;
+    board_.let_go();
+    wheel_.close();
+    rail_.leave();
+    play_.input.clear();
+}
+
 Transition PlayScene::handle(const Input& input)
 {
     // The last update() may be long ago: with a hidden clock the loop sleeps for seconds.
@@ -308,7 +317,7 @@ void PlayScene::draw(Canvas& canvas) const
     else
         draw_.draw(canvas);
     rail_.draw(canvas);
-    if (play_.curtain())
+    if (play_.curtain() || run_is_over_)
         canvas.fill(layout_.right_rail, Tint(Paint::Background).faded(rest_is_dimmed));
     run_.draw_notice(canvas);
     board_.draw_pad(canvas);

@@ -69,6 +69,8 @@ public:
     // The play is a board of a run: what is told of the run stands elsewhere, and `heard` is told
     // of what happens, see Play::when_heard(). The pause leads to that of the run.
     void be_part_of_run(std::function<void(const Happened&)> heard);
+    // The run is over: nothing is selected any more, and the keys fade.
+    void end_with_run();
     const PlayLayout& layout() const { return layout_; }
     Play& play() { return play_; }
     // How far the board is to the right of its place.
@@ -183,6 +185,7 @@ private:
     Play play_;
     std::string greeting_;
     bool is_part_of_run_ = false;
+    bool run_is_over_ = false;
     int board_shift_ = 0;
     bool shown_ = false; // update() was called, so the clock has started
     BoardPar par_;

@@ -38,7 +38,7 @@ Box left_rail_of_run(PlayLayout& layout)
 {
     using namespace box;
     return column({
-        space().grow(),
+        part(layout.free_rail).grow().then(8),
         part(layout.ticker, 24),
         space().between(12, 88),
         part(layout.pause, 44),

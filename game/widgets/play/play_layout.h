@@ -72,7 +72,8 @@ struct PlayLayout {
     ButtonFace tool_face = ButtonFace::Stacked;
     Rect fill_notes;
     Rect settings;
-    Rect below_tools; // of a run: for what counts; empty if there is no room
+    Rect free_rail;   // of a run: above the ticker, for how it stands
+    Rect below_tools; // likewise for what counts; empty if there is no room
     Rect hint;
     Rect check;
     Rect pause;
