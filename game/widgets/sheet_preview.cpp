@@ -8,6 +8,7 @@
 #include "engine/base/count.h"
 #include "game/ui/rounding.h"
 #include "game/ui/scale.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -157,6 +158,16 @@ void draw_sheet_preview(
     for (const engine::SheetPart& part : sheet->parts)
         std::visit(preview, part);
     canvas.pop_clip();
+}
+
+void draw_covered_sheet(
+    Canvas& canvas, std::string_view why, engine::PaperSize paper, Rect place, Scale scale)
+{
+    draw_sheet_preview(canvas, nullptr, paper, place, scale);
+    const TextLook look{.size = 14, .tint = Paint::Black};
+    const Rect page = paper_in(place, paper);
+    const Rect text = page.inset(page.width / 10);
+    draw_paragraph(canvas, why, text, look, scale);
 }
 
 } // namespace game

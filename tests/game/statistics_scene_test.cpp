@@ -113,6 +113,31 @@ TEST(RunOverview, HasAveragesOfACategoryAndPartsOfABoard)
     EXPECT_EQ(board.parts[1].best, engine::PlayTime{192'437});
 }
 
+TEST(StatisticsScene, ShowsChartsFromTheThirdRunOn)
+{
+    MenuWorld world;
+    world.add_run("9x9 easy", 200, 1);
+    world.settings.last_game.level = engine::Level::Easy;
+    {
+        MenuScreen one(world, make_statistics_scene);
+        one.press_digit('2');
+        EXPECT_TRUE(one.shows("2 more runs, and there is a chart here."));
+        one.press_digit('3');
+        EXPECT_TRUE(one.shows("Nov")) << "a calendar says something at once";
+    }
+    world.add_run("9x9 easy", 210, 2);
+    {
+        MenuScreen two(world, make_statistics_scene);
+        two.press(Key::Left);
+        EXPECT_TRUE(two.shows("One more run, and there is a chart here."));
+    }
+    world.add_run("9x9 easy", 220, 4);
+    MenuScreen three(world, make_statistics_scene);
+    EXPECT_FALSE(three.shows("One more run, and there is a chart here."));
+    three.press_digit('2');
+    EXPECT_TRUE(three.shows("How many runs took this long."));
+}
+
 TEST(StatisticsScene, ArrowsGoThroughTheValuesFromTheNewest)
 {
     WorldWithHistory world;

@@ -387,7 +387,13 @@ Box PrintScene::page() const
         return width * paper.height / paper.width;
     };
     const auto draw = [this](Canvas& canvas, Rect area, Scale scale) {
-        draw_sheet_preview(canvas, first_page_.sheet(), choices_.paper, area, scale);
+        if (hides_current())
+            draw_covered_sheet(canvas,
+                               tr("While you play this puzzle it is not shown here, and it is "
+                                  "printed without its solution."),
+                               choices_.paper, area, scale);
+        else
+            draw_sheet_preview(canvas, first_page_.sheet(), choices_.paper, area, scale);
     };
     return box::leaf({.height = height, .can_be_lower = true, .draw = draw});
 }
@@ -560,9 +566,6 @@ std::string PrintScene::remark_at_foot() const
         return tr("Outside the game the digits can be looked at while the clock stands, so the run "
                   "then counts as assisted: it stays in your records, but not in the table of "
                   "clean runs.");
-    if (said_.empty() && hides_current())
-        return tr("While you play this puzzle it is not shown here, and it is printed without its "
-                  "solution.");
     if (said_.empty() && sample_wait_.is_long() && !is_current())
         return with_time(texts(), tr("making an example …"), {.passed = sample_wait_.passed()});
     return said_;

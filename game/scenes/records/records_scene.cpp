@@ -58,10 +58,7 @@ private:
         return with_elsewhere({{"↑ ↓", tr("run")},
                                {"← →", tr("category")},
                                {"A", tr("all or clean runs")},
-                               {name_of(Key::Delete), tr("delete")},
                                other_page(),
-                               {"W", tr("watch")},
-                               {"R", tr("race")},
                                {"T", tr("time")},
                                {name_of(Key::Escape), tr("back")}});
     }
@@ -270,14 +267,16 @@ private:
     }
 
     // From the run that is shown.
-    // Their keys are at the foot of the screen.
     Box ways_on()
     {
         using namespace box;
-        const auto way = [this](RecordsButton id, std::string label,
+        const auto way = [this](RecordsButton id, std::string label, const char* key,
                                 Transition (RecordsScene::*press)()) {
-            Button shown{
-                .id = id, .style = ButtonStyle::Keycap, .label = std::move(label), .font_size = 14};
+            Button shown{.id = id,
+                         .style = ButtonStyle::Keycap,
+                         .label = std::move(label),
+                         .key_hint = key,
+                         .font_size = 14};
             shown.press = [this, press] {
                 go((this->*press)());
             };
@@ -285,9 +284,9 @@ private:
         };
         const Box spent = square(RecordsButton::Spent, RecordsButton::Spent, Icon::Clock,
                                  tr("Where the time went"), [this] { go(show_time_spent()); });
-        return row({way(RecordsButton::Watch, tr("Watch this run"), &RecordsScene::watch)
+        return row({way(RecordsButton::Watch, tr("Watch this run"), "W", &RecordsScene::watch)
                         .when(has_replay()),
-                    way(RecordsButton::Race, tr("Race this run"), &RecordsScene::race)
+                    way(RecordsButton::Race, tr("Race this run"), "R", &RecordsScene::race)
                         .when(can_race()),
                     spent.size(44)})
             .gaps(8)

@@ -188,11 +188,27 @@ private:
                                            choose_picture(index);
                                        }});
         const Box no_run =
-            paragraph(no_run_text(lacks_clean_), legend_look).at_least(with_text(190));
+            paragraph(has_runs() ? too_few_runs_text() : no_run_text(lacks_clean_), legend_look)
+                .at_least(with_text(190));
         return card({pictures.to(Side::Start).then(14), shows_parts() ? parts()
                                                         : chart_      ? chart().grow()
                                                                       : no_run})
             .padding(18, 18);
+    }
+
+    // How many more it takes until a chart says anything; a calendar does with one.
+    int runs_to_chart() const
+    {
+        constexpr int fewest = 3;
+        return picture() == OverviewPicture::Calendar
+                   ? 0
+                   : fewest - static_cast<int>(std::min<std::size_t>(overview_.runs, fewest));
+    }
+
+    std::string too_few_runs_text() const
+    {
+        return texts().trn("One more run, and there is a chart here.",
+                           "{n} more runs, and there is a chart here.", runs_to_chart());
     }
 
     // With words about the value that is pointed at, or what its signs mean.
@@ -310,7 +326,7 @@ private:
         picture_ = std::min(picture_, overview_.pictures.size() - 1);
         value_.reset();
         chart_.reset();
-        if (has_runs() && !shows_parts())
+        if (has_runs() && !shows_parts() && runs_to_chart() <= 0)
             chart_ = chart_of(services_, choice, picture());
     }
 
