@@ -279,7 +279,7 @@ void Play::switch_ghost_cells()
     services_.saves.write(saving(services_.settings));
     if (!shown)
         return say(texts().tr("The ghost's cells are hidden"));
-    say(race_.knows_cells() ? texts().tr("The ghost's cells are marked")
+    say(race_.knows_cells() ? texts().tr("Marked: the cells that the ghost has filled by now")
                             : texts().tr("This ghost's cells are not known"));
 }
 
