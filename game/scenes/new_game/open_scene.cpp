@@ -91,12 +91,12 @@ private:
     Box screen() override
     {
         using namespace box;
+        TextLook under_field = open_hint_look;
+        if (why_)
+            under_field.tint = Paint::Error;
         const Box from_elsewhere = column({
             field_row().then(8),
-            paragraph(
-                why_ ? texts().tr(*why_) : what_can_be_typed(),
-                {.size = 13, .weight = Weight::Regular, .tint = why_ ? Paint::Error : Paint::Ink2})
-                .then(12),
+            paragraph(why_ ? texts().tr(*why_) : what_can_be_typed(), under_field).then(12),
             ways().then(20),
             text(tr("What waits"), open_heading_look).size(with_text(28)),
         });
