@@ -299,7 +299,7 @@ void ModePicture::draw_steps(Canvas& canvas, std::optional<PlayTime> since) cons
 // Two rungs are finished, the third is being played.
 void ModePicture::draw_ladder(Canvas& canvas) const
 {
-    for (const engine::SprintRung rung : engine::all_rungs) {
+    for (const engine::SprintRung rung : engine::all_sprint_rungs) {
         const int number = engine::number_of(rung);
         const Spot centre = spot(34, 209 - 25 * number);
         const Point at{rounded(centre.x), rounded(centre.y)};
