@@ -34,6 +34,8 @@ constexpr std::array ways = {
         .script = "key Enter\nsolve 1\nwait 83200\nsolve\nwait 3000\n",
         .plays_a_game = true},
     Way{"arcade", "key A\nwait 300\n"},
+    Way{"time-attack", "key A\nwait 300\nkey 1\nwait 2400\nsolve 25\nwait 400\n"},
+    Way{"gauntlet", "key A\nwait 300\nkey 2\nwait 2400\nsolve 9\nwait 3000\n"},
     Way{"sprint", "key A\nwait 300\nkey 3\nwait 4000\n"},
     Way{"records", "key R\nwait 300\n"},
     Way{"statistics", "key R\nkey S\nwait 300\n"},

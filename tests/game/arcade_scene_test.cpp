@@ -13,6 +13,7 @@
 #include "game/scenes/screens.h"
 #include "tests/game/drawn_words.h"
 #include "tests/game/player.h"
+#include "tests/game/recording.h"
 
 namespace game {
 namespace {
@@ -68,6 +69,7 @@ protected:
     void run_out()
     {
         player.wait(600'000);
+        player.wait(900); // the last moment on the board
         player.wait(700);
     }
 
@@ -154,10 +156,10 @@ TEST_F(ArcadeTest, AModeIsPlayedToItsTable)
     player.wait(5000);
     EXPECT_TRUE(arcade_reads(player, "0:55"));
     solve_board();
-    EXPECT_TRUE(arcade_reads(player, "Board solved"));
+    EXPECT_TRUE(arcade_reads(player, "Board 2"));
     solve_board();
     run_out();
-    EXPECT_TRUE(arcade_reads(player, "Time is up"));
+    EXPECT_TRUE(arcade_reads(player, "the clock ran out after"));
     EXPECT_TRUE(arcade_reads(player, "Place 1 in the table"));
     ASSERT_EQ(desk.saves.tables().table("minute-4x4").size(), 1u) << "saved before any key";
     const int score = desk.saves.tables().table("minute-4x4").front().score;
@@ -176,9 +178,9 @@ TEST_F(ArcadeTest, AModeIsPlayedToItsTable)
 TEST_F(ArcadeTest, WhatARunDoesNotAllowHasNoButton)
 {
     start();
-    for (const char* absent : {"Hint", "Check", "Fill notes", "Settings", "Pause"})
-        EXPECT_FALSE(player.sees(absent)) << absent << ": the strip above pauses";
-    for (const char* there : {"Undo", "Erase"})
+    for (const char* absent : {"Hint", "Check", "Fill notes", "Settings"})
+        EXPECT_FALSE(player.sees(absent)) << absent;
+    for (const char* there : {"Undo", "Erase", "Pause", "What counts", "Right digit"})
         EXPECT_TRUE(player.sees(there)) << there;
     player.press(letter('H'));
     EXPECT_TRUE(arcade_reads(player, "There is no help in arcade modes"));
@@ -210,13 +212,17 @@ TEST_F(ArcadeTest, APauseStopsTheClockAndCoversTheBoard)
 {
     start();
     player.wait(3000);
-    // Those of the board: they have another size than those of the pad and the clock.
+    // Those of the board: they have another size than those of the pad, the clock and the number of
+    // boards.
     const auto digits_shown = [&] {
         const DisplayList list = player.look();
         int digits = 0;
         for (const DrawCall& call : list.calls()) {
             const auto* drawn = std::get_if<drawn::Text>(&call.what);
-            digits += drawn != nullptr && drawn->text.size() == 1 && drawn->font.size > 70 ? 1 : 0;
+            digits += drawn != nullptr && drawn->text.size() == 1 && drawn->font.size > 90 &&
+                              drawn->font.size < 120
+                          ? 1
+                          : 0;
         }
         return digits;
     };
@@ -226,17 +232,181 @@ TEST_F(ArcadeTest, APauseStopsTheClockAndCoversTheBoard)
              key(Key::Escape), letter('P'), FocusLost{}, letter('N', with_control)}) {
         player.press(input);
         player.wait(0);
-        EXPECT_TRUE(arcade_reads(player, "The clock of the run stands still"));
+        EXPECT_TRUE(player.sees("End the run"));
         EXPECT_EQ(digits_shown(), 0);
         player.wait(60'000);
         EXPECT_TRUE(arcade_reads(player, "0:57"));
         player.press(key(Key::Escape));
         player.wait(0);
-        EXPECT_FALSE(arcade_reads(player, "The clock of the run stands still"));
+        EXPECT_FALSE(player.sees("End the run"));
         EXPECT_EQ(digits_shown(), givens);
     }
     player.wait(1000);
     EXPECT_TRUE(arcade_reads(player, "0:56"));
+}
+
+TEST_F(ArcadeTest, APictureIsOneOfThePause)
+{
+    start();
+    player.press(key(Key::F12));
+    player.wait(0);
+    EXPECT_EQ(desk.host.pictures, 1);
+    EXPECT_TRUE(player.sees("End the run"));
+    EXPECT_FALSE(player.stack().top().is_secret()) << "the board is covered";
+}
+
+class CountdownTest : public ArcadeTest {
+protected:
+    CountdownTest() : ArcadeTest("time-attack")
+    {
+        desk.settings.run_countdown = RunCountdown::Always;
+    }
+    bool reads(std::string_view text) const { return arcade_reads(player, text); }
+    engine::Cells selected() { return game().input.selection; }
+    static engine::Cell first_empty(const engine::SavedGame& game)
+    {
+        for (engine::Cell cell : game.session.grid().cells()) {
+            if (game.session.board()[cell].digit == engine::no_digit)
+                return cell;
+        }
+        return {};
+    }
+    float heard() { return listen(desk.mixer, 400).peak(); }
+};
+
+TEST_F(CountdownTest, CoversTheBoardUntilTheClockStarts)
+{
+    start();
+    EXPECT_TRUE(reads("Finish rows, columns and boxes to win back time."));
+    EXPECT_EQ(selected(), engine::Cells{first_empty(game())});
+    EXPECT_GT(heard(), 0.0F);
+    player.wait(650);
+    EXPECT_EQ(heard(), 0.0F);
+    player.wait(100);
+    EXPECT_GT(heard(), 0.0F) << "2";
+    player.wait(600);
+    EXPECT_TRUE(reads("3:00"));
+    EXPECT_FALSE(reads("GO"));
+    player.wait(800);
+    EXPECT_TRUE(reads("GO"));
+    player.wait(1000);
+    EXPECT_FALSE(reads("GO"));
+    EXPECT_TRUE(reads("2:59"));
+    EXPECT_FALSE(reads("Finish rows, columns and boxes to win back time."));
+}
+
+TEST_F(CountdownTest, ShowsNoDigitOfTheBoard)
+{
+    start();
+    const auto large = [this] {
+        const DisplayList list = player.look();
+        return std::ranges::count_if(list.calls(), [](const DrawCall& call) {
+            const auto* drawn = std::get_if<drawn::Text>(&call.what);
+            return drawn != nullptr && drawn->text.size() == 1 && drawn->font.size > 40 &&
+                   drawn->font.size < 60;
+        });
+    };
+    EXPECT_LE(large(), 1) << "the score";
+    player.press(key(Key::Enter)); // goes at once
+    player.wait(0);
+    EXPECT_GT(large(), 20);
+    EXPECT_TRUE(reads("GO"));
+}
+
+TEST_F(CountdownTest, KeysAlreadyCount)
+{
+    start();
+    const engine::SavedGame now = game();
+    const engine::Cell first = first_empty(now);
+    player.press(numeral(now.session.puzzle().solution[first]));
+    EXPECT_NE(game().session.board()[first].digit, engine::no_digit);
+    player.press(key(Key::Down));
+    EXPECT_NE(selected(), engine::Cells{first});
+}
+
+TEST_F(CountdownTest, ComesAgainAfterAPauseIfWanted)
+{
+    const auto pause_and_resume = [this] {
+        player.press(key(Key::Escape));
+        player.wait(5000);
+        player.press(key(Key::Escape));
+        player.wait(0);
+    };
+    start();
+    player.press(key(Key::Space));
+    player.wait(3000);
+    pause_and_resume();
+    EXPECT_TRUE(reads("Finish rows, columns and boxes to win back time."));
+    player.press(key(Key::Space));
+    desk.settings.run_countdown = RunCountdown::AtStart;
+    pause_and_resume();
+    EXPECT_FALSE(reads("Finish rows, columns and boxes to win back time."));
+    EXPECT_TRUE(reads("2:57"));
+}
+
+TEST_F(ArcadeTest, EachBoardBeginsAtItsFirstEmptyCell)
+{
+    start();
+    for (int board = 0; board < 3; ++board) {
+        const engine::SavedGame now = game();
+        ASSERT_EQ(now.input.selection.size(), 1u);
+        for (engine::Cell cell : now.session.grid().cells()) {
+            if (cell.index >= now.input.selection.front().index)
+                break;
+            EXPECT_NE(now.session.board()[cell].digit, engine::no_digit);
+        }
+        solve_board();
+    }
+}
+
+TEST_F(ArcadeTest, AWaveCrossesEachBoardWhileTheClockStands)
+{
+    desk.settings.motion = MotionChoice::Full;
+    start();
+    const auto puzzle = game().session.puzzle().givens;
+    const engine::SavedGame now = game();
+    for (engine::Cell cell : now.session.grid().cells()) {
+        if (now.session.board()[cell].digit == engine::no_digit)
+            write(cell, now.session.puzzle().solution[cell.index]);
+    }
+    player.wait(500);
+    EXPECT_EQ(game().session.puzzle().givens, puzzle);
+    EXPECT_TRUE(arcade_reads(player, "1:00"));
+    player.wait(200);
+    player.wait_while_busy();
+    player.wait(0);
+    EXPECT_NE(game().session.puzzle().givens, puzzle);
+    player.wait(1000);
+    EXPECT_TRUE(arcade_reads(player, "0:59"));
+}
+
+TEST_F(ArcadeTest, TheLastTenSecondsTickAndAreSaid)
+{
+    start();
+    player.wait(49'000);
+    (void)listen(desk.mixer, 2000);
+    player.wait(1001);
+    EXPECT_GT(listen(desk.mixer, 300).peak(), 0.0F);
+    EXPECT_EQ(desk.host.spoken.back(), "Ten seconds");
+    player.wait(400);
+    EXPECT_EQ(listen(desk.mixer, 300).peak(), 0.0F) << "once a second";
+    player.wait(700);
+    EXPECT_GT(listen(desk.mixer, 300).peak(), 0.0F);
+}
+
+TEST_F(ArcadeTest, ThePulseIsHeardOnlyIfWantedAndWhileTheClockRuns)
+{
+    start();
+    (void)listen(desk.mixer, 2000);
+    player.wait(2100);
+    EXPECT_EQ(listen(desk.mixer, 500).peak(), 0.0F) << "off at first";
+    desk.settings.sound.pulse = true;
+    player.wait(2100);
+    EXPECT_GT(listen(desk.mixer, 500).peak(), 0.0F);
+    player.press(key(Key::Escape));
+    (void)listen(desk.mixer, 2000);
+    player.wait(5000);
+    EXPECT_EQ(listen(desk.mixer, 500).peak(), 0.0F) << "in the pause";
 }
 
 TEST_F(ArcadeTest, ARunTellsNothingOfAssistedRunsAndGhosts)
@@ -255,10 +425,9 @@ TEST_F(ArcadeTest, ARunCanBeEnded)
     start();
     solve_board();
     player.press(key(Key::Escape));
-    player.press(key(Key::Down));
-    player.press(key(Key::Enter));
+    player.click("End the run");
     player.wait(0);
-    EXPECT_TRUE(arcade_reads(player, "Run ended"));
+    EXPECT_TRUE(arcade_reads(player, "you stopped after"));
     EXPECT_EQ(desk.saves.tables().table("minute-4x4").size(), 1u);
 }
 
@@ -284,14 +453,14 @@ TEST_F(ArcadeTest, AWrongDigitCostsTimeAndSaysSo)
         write(cell, correct == 1 ? 2 : 1);
         break;
     }
-    EXPECT_TRUE(arcade_reads(player, "Wrong · −3 s"));
+    EXPECT_TRUE(arcade_reads(player, "−3 s"));
     EXPECT_TRUE(arcade_reads(player, "0:57"));
 }
 
 TEST_F(GauntletTest, EndsWithoutHearts)
 {
     start();
-    EXPECT_TRUE(arcade_reads(player, "Boards: 0"));
+    EXPECT_TRUE(arcade_reads(player, "Board 1 of 5 · 9×9 Beginner"));
     engine::Cell empty;
     const engine::SavedGame now = game();
     for (engine::Cell cell : now.session.grid().cells()) {
@@ -304,6 +473,8 @@ TEST_F(GauntletTest, EndsWithoutHearts)
             continue;
         write(empty, digit);
         ++mistakes;
+        if (mistakes == 1)
+            EXPECT_EQ(desk.host.spoken.back(), "2 hearts left");
     }
     player.wait(700);
     EXPECT_TRUE(arcade_reads(player, "No hearts left"));

@@ -6,6 +6,7 @@ Settings settings_of_tests()
 {
     Settings settings;
     settings.motion = MotionChoice::Off;
+    settings.run_countdown = RunCountdown::Never;
     return settings;
 }
 

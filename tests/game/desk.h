@@ -9,7 +9,7 @@
 
 namespace game {
 
-// Screens are at rest; tests of motion choose another amount.
+// Screens are at rest, and runs begin at once; tests of motion choose another amount.
 Settings settings_of_tests();
 
 struct Desk {

@@ -31,7 +31,7 @@ constexpr double low_key = 26;
 Size room_of(const std::string& screen, Size window)
 {
     const bool is_lower =
-        screen.starts_with("lesson") || screen == "arcade-run" || screen == "notice";
+        screen.starts_with("lesson") || screen.starts_with("arcade-") || screen == "notice";
     return is_lower ? Size{window.width, window.height * 3 / 4} : window;
 }
 

@@ -65,6 +65,8 @@ public:
     }
 
     bool reads_gamepad() const override { return true; }
+    // Not while the wave crosses the board: no script waits for what only time ends.
+    bool is_busy() const override { return !is_ready() && wave_.is_over(now()); }
     bool is_moving() const override { return play_ && (play_->is_moving() || slides()); }
     void move(engine::MonotonicTime now) override
     {
