@@ -29,6 +29,28 @@ constexpr std::array paints = {Paint::GoldFill, Paint::Ok,   Paint::Accent,
 
 } // namespace
 
+void add_confetti(Particles& confetti,
+                  std::span<const ConfettiStrip> strips,
+                  double height,
+                  double particles,
+                  MonotonicTime starts)
+{
+    LooseDice dice;
+    for (int piece = 0; piece < rounded(pieces * particles); ++piece) {
+        const Paint paint = dice.one_of(std::span<const Paint>(paints));
+        const ConfettiStrip strip = dice.one_of(strips);
+        confetti.add({.x = dice.between(strip.from, strip.to),
+                      .y = -dice.between(0.02, 0.6) * height,
+                      .down = dice.between(0.55, 0.85) * height,
+                      .sway = dice.between(4, 16),
+                      .turns = dice.between(0.6, 2),
+                      .phase = dice.roll(),
+                      .side = dice.between(4, 9),
+                      .paint = paint,
+                      .span = {starts, confetti_lasts}});
+    }
+}
+
 void WinMotion::begin(
     MotionAmount amount, double particles, double width, double height, MonotonicTime now)
 {
@@ -39,19 +61,8 @@ void WinMotion::begin(
     all_ = {now, full ? in_place : amount == MotionAmount::Calm ? calm_fade : PlayTime{0}};
     if (!full)
         return;
-    LooseDice dice;
-    for (int piece = 0; piece < rounded(pieces * particles); ++piece) {
-        const Paint paint = dice.one_of(std::span<const Paint>(paints));
-        confetti_.add({.x = dice.roll() * width,
-                       .y = -dice.between(0.02, 0.6) * height,
-                       .down = dice.between(0.55, 0.85) * height,
-                       .sway = dice.between(4, 16),
-                       .turns = dice.between(0.6, 2),
-                       .phase = dice.roll(),
-                       .side = dice.between(4, 9),
-                       .paint = paint,
-                       .span = {now + confetti_starts, confetti_lasts}});
-    }
+    const std::array everywhere = {ConfettiStrip{0, width}};
+    add_confetti(confetti_, everywhere, height, particles, now + confetti_starts);
 }
 
 void WinMotion::skip(MonotonicTime now)

@@ -2,6 +2,8 @@
 // The ritual after the last digit: the board is held, a golden wave crosses it, board and clock go
 // to their places, confetti falls, and the texts appear one after another.
 
+#include <span>
+
 #include "game/motion/particles.h"
 #include "game/motion/span.h"
 #include "game/ui/settings.h"
@@ -19,6 +21,19 @@ struct WinMoment {
     double initials_down = 0; // units below their place
     int curtain = 0;          // percent of what was shown before, over everything, in calm
 };
+
+// Where confetti may begin, in units of the design; each gets as many pieces as the others.
+struct ConfettiStrip {
+    double from = 0;
+    double to = 0;
+};
+// Confetti that falls through a window of that height. `particles` is the share of the usual number
+// of pieces.
+void add_confetti(Particles& confetti,
+                  std::span<const ConfettiStrip> strips,
+                  double height,
+                  double particles,
+                  engine::MonotonicTime starts);
 
 class WinMotion {
 public:

@@ -33,7 +33,7 @@ ButtonId MenuScene::back_id()
 void MenuScene::lay_out(Size window, const TextMeasure& measure)
 {
     scale_ = menu_scale(window, services_.settings);
-    frame_.place(window, scale_);
+    frame_.place(window, scale_, head());
     measure_ = &measure;
     place_again();
 }
@@ -45,12 +45,8 @@ void MenuScene::place_again()
         tracks_.clear();
         placement_ = {};
         scrolling_part_.reset();
-        add(frame_.back_button(back_id()));
-        placed_.back().spoken = tr("back");
-        placed_.back().scrolls = Scrolls::Never;
-        placed_.back().press = [this] {
-            go(go_back());
-        };
+        if (head() == ScreenHead::Title)
+            add_back();
         const int bottom = place(content().moved(0, -scroll_));
         overflow_ = std::max(0, bottom + scroll_ - content().bottom());
     };
@@ -65,13 +61,23 @@ void MenuScene::place_again()
     panel_.set(placed_);
 }
 
+void MenuScene::add_back()
+{
+    add(frame_.back_button(back_id()));
+    placed_.back().spoken = tr("back");
+    placed_.back().scrolls = Scrolls::Never;
+    placed_.back().press = [this] {
+        go(go_back());
+    };
+}
+
 int MenuScene::place(Rect)
 {
     const Unit unit = unit_of(scale_, *measure_);
     const Box all = screen();
-    const Box head = header();
+    const Box beside = header();
     placement_ = {.leaves = {}, .unit = unit, .scrolled = scroll_, .scroll = {}};
-    head.lay_out(frame_.header_right(head.natural_width(unit) / scale_.unit), unit, placement_);
+    beside.lay_out(frame_.header_right(beside.natural_width(unit) / scale_.unit), unit, placement_);
     (all.has_scrolling() ? all : box::column({all.grow()}).scrolling())
         .lay_out(frame_.content(), unit, placement_);
     for (Button& button : buttons_of(placement_))

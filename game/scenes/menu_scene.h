@@ -34,6 +34,7 @@ protected:
     // The arrow in the header.
     static ButtonId back_id();
 
+    virtual ScreenHead head() const { return ScreenHead::Title; }
     virtual std::string title() const = 0;
     virtual std::vector<KeyHint> hints() const = 0;
     // A few words in small type at the right end of the header.
@@ -99,6 +100,7 @@ protected:
     std::optional<Rect> scrolling_part_;
 
 private:
+    void add_back();
     std::optional<Transition> obey(const KeyPressed& key);
     Input masked(const Input& input) const;
 

@@ -26,7 +26,7 @@ void draw_initial_cap(
                 Paint::Ink);
     if (!is_active)
         return;
-    canvas.rounded_border(cap.inset(-scale.px(4)), scale.px(14), 2.5 * scale.unit, Paint::Gold);
+    canvas.rounded_border(cap.inset(-scale.px(4)), scale.px(14), 2.5 * scale.unit, Paint::Focus);
     canvas.rounded(
         Rect{middle.x - scale.px(16), cap.bottom() - scale.px(20), scale.px(32), scale.px(4)},
         scale.px(2), Paint::AccentText);

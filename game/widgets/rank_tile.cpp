@@ -64,6 +64,9 @@ void draw_rank_tile(Canvas& canvas, Rect area, const RankTile& tile)
         draw_letter(canvas, area, "–", 0.34, Paint::Ink3);
         return;
     }
+    if (tile.gem && tile.is_plain)
+        return draw_gem(canvas, {.rung = *tile.gem}, draw_cap(canvas, area, radius).centre(),
+                        0.3 * area.width);
     if (!tile.is_gold && !tile.gem)
         return draw_letter(canvas, draw_cap(canvas, area, radius), tile.letter, 0.62, Paint::Ink);
     canvas.rounded(area, radius, Paint::GoldSoft);

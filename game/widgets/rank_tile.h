@@ -14,6 +14,7 @@ struct RankTile {
     std::string letter = {};                    // empty: a gem, or no rank yet
     std::optional<engine::SprintRung> gem = {}; // stands on gold
     bool is_gold = false;                       // of a first place
+    bool is_plain = false;                      // a gem stands on a cap, as letters do
 };
 
 // As large as the area, which is a square.

@@ -14,13 +14,16 @@ Scale menu_scale(Size window, const Settings& settings)
     return scale;
 }
 
-void ScreenFrame::place(Size window, Scale scale)
+void ScreenFrame::place(Size window, Scale scale, ScreenHead head)
 {
     window_ = window;
     scale_ = scale;
+    head_ = head;
     width_units_ = window.width / scale.unit;
     height_units_ = window.height / scale.unit;
 
+    if (head == ScreenHead::Nothing)
+        return place_alone();
     const bool small = is_small();
     // In a window wider than the design, the content stays in the middle.
     const int widest = scale.px(1280 - 2 * 48);
@@ -32,6 +35,19 @@ void ScreenFrame::place(Size window, Scale scale)
     const int content_top = back_.bottom() + scale.px(small ? 10 : 20);
     const int bottom = window.height - std::max(footer, scale.px(10));
     content_ = Rect{margin, content_top, window.width - 2 * margin, bottom - content_top};
+}
+
+void ScreenFrame::place_alone()
+{
+    const bool is_roomy = width_units_ >= 1100 && height_units_ >= 780;
+    const double least = is_narrow() ? 8 : 16;
+    const int above = scale_.px(is_roomy ? 40 : least);
+    const int below = scale_.px(is_roomy ? 52 : least);
+    const int widest = scale_.px(1280 - 2 * 48);
+    const int beside = std::max(scale_.px(is_roomy ? 48 : least), (window_.width - widest) / 2);
+    hints_y_ = 0;
+    back_ = {};
+    content_ = Rect{beside, above, window_.width - 2 * beside, window_.height - above - below};
 }
 
 Rect ScreenFrame::header_right(double units) const
@@ -60,6 +76,8 @@ void ScreenFrame::draw(Canvas& canvas,
                        const std::vector<KeyHint>& hints,
                        int beside) const
 {
+    if (head_ == ScreenHead::Nothing)
+        return;
     const int x = back_.right() + scale_.px(18);
     const Rect place{x, back_.y, content_.right() - beside - x, back_.height};
     const double size = is_small() ? 22 : 28;

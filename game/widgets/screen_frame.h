@@ -19,9 +19,15 @@ struct KeyHint {
     std::string what;
 };
 
+// What is above and below the content of a screen.
+enum class ScreenHead {
+    Title,   // the back arrow and the title, and keys below
+    Nothing, // the content fills the window but for its margins
+};
+
 class ScreenFrame {
 public:
-    void place(Size window, Scale scale);
+    void place(Size window, Scale scale, ScreenHead head = ScreenHead::Title);
 
     // The area for the content: between the margins, the header and the footer.
     Rect content() const { return content_; }
@@ -45,11 +51,13 @@ public:
     static constexpr double narrow_width = 760;
 
 private:
+    void place_alone();
     bool is_small() const { return is_narrow() || height_units_ < 600; }
     void draw_hints(Canvas& canvas, const std::vector<KeyHint>& hints) const;
 
     Size window_;
     Scale scale_;
+    ScreenHead head_ = ScreenHead::Title;
     double width_units_ = 0;
     double height_units_ = 0;
     Rect content_;

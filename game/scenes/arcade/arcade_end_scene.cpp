@@ -1,20 +1,25 @@
-#include "game/scenes/arcade/arcade_end.h"
-#include "game/scenes/arcade/arcade_scene.h"
-
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "engine/base/message.h"
 #include "engine/make/puzzle_spec.h"
-#include "game/scenes/arcade/arcade_texts.h"
-#include "game/scenes/entry/initials_entry.h"
+#include "game/scenes/arcade/arcade_end.h"
+#include "game/scenes/arcade/arcade_scene.h"
+#include "game/scenes/arcade/rank_texts.h"
+#include "game/scenes/arcade/result_head.h"
+#include "game/scenes/arcade/result_table.h"
+#include "game/scenes/arcade/tally_card.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/waiting/pending.h"
-#include "game/sound/sounds.h"
-#include "game/ui/names.h"
+#include "game/widgets/board/end_board.h"
+#include "game/widgets/boxes/leaves.h"
+#include "game/widgets/confetti.h"
 
 namespace game {
 namespace {
@@ -24,59 +29,118 @@ using engine::MonotonicTime;
 using engine::N_;
 using engine::PlayTime;
 
-enum class ArcadeEndButton { Again, Modes, Title };
+enum class ArcadeEndButton { Again, Tables, Arcade };
 
-constexpr PlayTime end_deaf_for{600};    // so that the last digit is not taken as an initial
-constexpr double end_beside_width = 720; // of the content, in units, for two columns
-constexpr TextLook end_heading_look{
-    .size = 22, .weight = Weight::Bold, .tint = Paint::Ok, .face = Face::Numerals};
-constexpr TextLook end_score_look{
-    .size = 44, .weight = Weight::Bold, .tint = Paint::Gold, .face = Face::Numerals};
-constexpr TextLook end_place_look{.size = 16, .weight = Weight::SemiBold};
+constexpr PlayTime end_deaf_for{600};   // so that the last digit is not taken as an initial
+constexpr PlayTime place_is_heard{400}; // after the rank
+constexpr PlayTime caret_blinks{500};
+constexpr double two_columns = 700;   // units of width
+constexpr double roomy_right = 600;   // for the largest form of the rank
+constexpr double largest_board = 488; // with its card
+constexpr double smallest_board = 200;
+constexpr int most_result_rows = 6;
+constexpr int fewest_result_rows = 2;
+const KeyPressed result_tables_key{.key = Key::Letter, .symbol = 'T'};
 
 class ArcadeEndScene : public MenuScene {
 public:
     ArcadeEndScene(Services& services, ArcadeEnd end)
         : MenuScene(services),
           end_(std::move(end)),
-          result_(result_of(services, end_)),
+          tally_(
+              services, end_, [this](const engine::Technique& technique) { practise(technique); }),
           initials_(services, [this](const std::string& entered) { save(entered); }),
           opened_(services.host.now()),
+          now_(opened_),
           reading_(services.saves.ask(&SavedData::arcade_tables))
     {
-        panel_.focus(ArcadeEndButton::Again);
+        place_.end = &end_;
+        place_.result = result_of(services, end_);
+        if (end_.board)
+            board_.emplace(ended_board(end_));
+        if (end_.ending == engine::ArcadeEnding::Stopped)
+            services_.sound.play(sounds::run_stopped());
+        tally_.begin(opened_);
+        if (board_)
+            board_->begin(services_.motion(), opened_);
         take_tables();
+        tell_place();
     }
 
     Transition handle(const Input& input) override
     {
-        const bool is_deaf = services_.host.now() - opened_ < end_deaf_for;
-        if (is_deaf &&
-            (std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input)))
+        const bool is_key =
+            std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input);
+        if (is_key && services_.host.now() - opened_ < end_deaf_for)
             return {};
+        if (std::exchange(skipped_by_key_, false) && std::holds_alternative<TextTyped>(input))
+            return {};
+        if (tally_.is_counting() && ends_tally(input))
+            return {};
+        if (std::holds_alternative<CloseRequested>(input))
+            initials_.end();
         const auto* pressed = std::get_if<PointerPressed>(&input);
         const bool is_seen = pressed == nullptr || content().contains(pressed->at);
         if (is_seen && initials_.handle(input)) {
             place_again();
             return {};
         }
-        if (std::holds_alternative<CloseRequested>(input))
-            initials_.end();
         return MenuScene::handle(input);
     }
 
-    Transition update(MonotonicTime) override
+    Transition update(MonotonicTime now) override
     {
-        if (take_tables() || (place_in_table_ && initials_.has_news()))
+        move(now);
+        const bool is_read = take_tables();
+        const bool is_told = tell_place();
+        const bool has_news = place_.place && initials_.has_news();
+        if (is_read || is_told || has_news)
             place_again();
         return {};
+    }
+
+    void move(MonotonicTime now) override
+    {
+        now_ = now;
+        tally_.move(now);
+        if (board_)
+            board_->move(now);
+    }
+
+    bool is_moving() const override
+    {
+        return tally_.motion().is_moving(now_) || (board_ && board_->is_moving());
     }
     bool is_busy() const override { return reading_.is_waiting(); }
     std::optional<PlayTime> next_change() const override
     {
-        return reading_.is_waiting() ? std::optional(PlayTime{30}) : std::nullopt;
+        if (is_moving())
+            return next_frame;
+        if (reading_.is_waiting())
+            return PlayTime{30};
+        if (initials_.is_open() && services_.motion() != MotionAmount::Off)
+            return caret_blinks - now_ % caret_blinks;
+        return std::nullopt;
     }
-    bool opens_puzzles() const override { return !initials_.is_open(); }
+    bool opens_puzzles() const override { return is_told_ && !initials_.is_open(); }
+
+    std::string in_words() const override
+    {
+        if (!is_told_)
+            return title();
+        if (!initials_.is_open())
+            return panel_.focus_in_words();
+        return texts().tr(Message{N_("Your initials: {initials}. Enter saves them."),
+                                  {{"initials", initials_.initials().text()}}});
+    }
+
+    void draw(Canvas& canvas) const override
+    {
+        MenuScene::draw(canvas);
+        const int away = -rounded(6 * scale_.unit);
+        const std::array kept_free = {left_column_.inset(away), right_column_.inset(away)};
+        draw_confetti(canvas, tally_.motion().confetti(), now_, kept_free, scale_);
+    }
 
 private:
     static engine::ArcadeResult result_of(Services& services, const ArcadeEnd& end)
@@ -90,15 +154,22 @@ private:
                 .rungs = end.reached.rungs};
     }
 
+    static EndedBoard ended_board(const ArcadeEnd& end)
+    {
+        EndedBoard ended{.grid = end.grid,
+                         .board = *end.board,
+                         .is_solved = end.ending == engine::ArcadeEnding::AllBoards,
+                         .is_position = end.mode->task == engine::ArcadeTask::Steps};
+        if (end.ending == engine::ArcadeEnding::NoHearts)
+            ended.mistake = end.tally.last_mistake;
+        return ended;
+    }
+
     const engine::ArcadeMode& mode() const { return *end_.mode; }
     HelpTopic help_topic() const override { return HelpTopic::Arcade; }
+    ScreenHead head() const override { return ScreenHead::Nothing; }
     std::string title() const override { return tr(mode().name); }
-    std::vector<KeyHint> hints() const override
-    {
-        if (initials_.is_open())
-            return {{name_of(Key::Enter), texts().trc("key", "saves")}};
-        return {{name_of(Key::Space), tr("again")}, {name_of(Key::Escape), tr("back")}};
-    }
+    std::vector<KeyHint> hints() const override { return {}; }
 
     // The result is saved at once, with the initials that were entered last.
     bool take_tables()
@@ -108,36 +179,110 @@ private:
             return false;
         engine::ArcadeBook book = *std::move(tables);
         const std::string table = engine::table_id(mode());
-        book.add(table, result_);
-        table_ = book.table(table);
-        place_in_table_ = book.place_of(table, result_.id);
-        services_.sound.play(sounds::win(place_in_table_ == 0U));
-        if (!place_in_table_)
-            return true;
-        save_result();
-        initials_.open();
+        if (!end_.is_practice) {
+            book.played(table, place_.result);
+            save_result();
+        }
+        place_.table = book.table(table);
+        place_.place = book.place_of(table, place_.result.id);
         return true;
     }
 
-    void save_result() { services_.saves.write(saving(engine::table_id(mode()), result_)); }
+    void save_result() { services_.saves.write(saving(engine::table_id(mode()), place_.result)); }
+
+    // Once all is counted and the table is read: the rank is stamped, the place is told, and only
+    // now something may be celebrated.
+    bool tell_place()
+    {
+        if (is_told_ || tally_.is_counting() || reading_.is_waiting())
+            return false;
+        is_told_ = true;
+        const int worth = engine::worth_of(rank());
+        const int without_chord = std::min(worth, 2);
+        services_.sound.play(sounds::rank(place_.is_celebrated() ? worth : without_chord));
+        services_.host.speak({.text = summary(), .cuts_in = true});
+        if (is_gold())
+            celebrate();
+        else if (place_.is_celebrated())
+            services_.sound.play(
+                sounds::later(sounds::place_in_table(), milliseconds(place_is_heard)));
+        if (place_.place)
+            initials_.open();
+        else
+            panel_.focus(ArcadeEndButton::Again);
+        return true;
+    }
+
+    // An empty table gives a place, but no confetti for a rank that everybody has.
+    bool is_gold() const
+    {
+        return is_told_ && place_.is_celebrated() && place_.is_first() &&
+               (place_.table.size() > 1 || rank().steps > 0);
+    }
+
+    void celebrate()
+    {
+        services_.sound.play(sounds::later(sounds::first_place(), milliseconds(place_is_heard)));
+        services_.host.rumble({.percent = 50, .milliseconds = 250});
+        if (scale_.unit <= 0 || !is_laid_out())
+            return;
+        const double unit = scale_.unit;
+        const double right = frame_.window().width / unit;
+        const double beside = frame_.content().x / unit;
+        const double middle = left_column_.right() / unit;
+        const std::array strips = {ConfettiStrip{0, right}, ConfettiStrip{0, beside},
+                                   ConfettiStrip{middle, right_column_.x / unit},
+                                   ConfettiStrip{right - beside, right}};
+        tally_.motion().celebrate(strips, window_height(), services_.pace.particles());
+    }
+    bool is_laid_out() const { return frame_.window().width > 0; }
+
+    engine::ArcadeRank rank() const { return engine::rank_of(mode(), end_.reached); }
+
+    // "Rank B, 18,700 points, place 3".
+    std::string summary() const
+    {
+        std::string all =
+            rank_text(texts(), mode(), rank()) + ", " + result_text(texts(), mode(), place_.result);
+        if (place_.place)
+            all += ", " +
+                   texts().tr(Message{N_("place {n}"), {{"n", std::to_string(*place_.place + 1)}}});
+        return all;
+    }
 
     void save(const std::string& initials)
     {
-        result_.initials = initials;
-        table_[*place_in_table_].initials = initials;
+        place_.result.initials = initials;
+        place_.table[*place_.place].initials = initials;
         save_result();
         panel_.focus(ArcadeEndButton::Again);
         place_again();
     }
 
+    // Any key shows the end of the tally at once; that key does nothing else.
+    bool ends_tally(const Input& input)
+    {
+        const auto* key = std::get_if<KeyPressed>(&input);
+        const bool acts =
+            (key != nullptr && !key->repeated) || std::holds_alternative<PointerPressed>(input);
+        if (acts) {
+            skipped_by_key_ = key != nullptr;
+            tally_.skip();
+            if (board_)
+                board_->stop();
+            tell_place();
+            place_again();
+        }
+        return acts || key != nullptr || std::holds_alternative<TextTyped>(input);
+    }
+
     std::optional<Transition> take_key(const KeyPressed& key) override
     {
-        if (key.key == Key::Space && key.held == Modifiers{}) {
-            if (!key.repeated)
-                return again();
-            return Transition{};
-        }
-        return std::nullopt;
+        if (key == result_tables_key)
+            return tables();
+        if (key.key != Key::Space || key.held != Modifiers{})
+            return std::nullopt;
+        return key.repeated ? Transition{} : again();
     }
 
     Transition again()
@@ -148,96 +293,207 @@ private:
         });
     }
 
+    Transition tables()
+    {
+        initials_.end();
+        return push([&services = services_, &mode = mode()] {
+            return make_arcade_tables_scene(services, mode);
+        });
+    }
+
+    void practise(const engine::Technique& technique)
+    {
+        initials_.end();
+        go(push([&services = services_, &technique] {
+            return make_practice_task_scene(services, technique);
+        }));
+    }
+
     Transition go_back() override
     {
         initials_.end();
         return {Transition::Kind::Pop, {}};
     }
 
-    std::string place_text() const
-    {
-        if (reading_.is_waiting())
-            return tr("The table is being read …");
-        if (place_in_table_)
-            return texts().tr(Message{N_("Place {n} in the table"),
-                                      {{"n", std::to_string(*place_in_table_ + 1)}}});
-        if (end_.reached.score == 0)
-            return tr("Nothing scored this time.");
-        const std::string tenth = score_text(texts(), mode(), table_.back().score);
-        return texts().tr(
-            Message{N_("Not in the table yet. Tenth place: {score}"), {{"score", tenth}}});
-    }
+    Box screen() override { return width() < two_columns ? one_column() : columns(); }
 
-    Box screen() override
+    ResultHead result_head() const { return {services_, end_, tally_, is_gold()}; }
+
+    // What was done on the left, what it is worth on the right. The buttons stay in view.
+    Box columns()
     {
         using namespace box;
-        const Box left = column({reached().then(16), buttons()});
-        const Box table = card({arcade_table(texts(), shown_table())}).padding(10, 10);
-        if (width() < scale_.grown(end_beside_width))
-            return column({left.then(16), table});
-        return row({left.size(0).grow(52), column({table}).size(0).grow(48)}).gaps(24);
+        const double gap = width() >= 1000 ? 40 : 24;
+        const double board = board_side();
+        const double right_width = width() - board - gap;
+        const Box left = left_column(board).into(left_column_);
+        const Box right = right_column(right_width);
+        const Box with_buttons = column({right.grow().then(20), buttons()}).into(right_column_);
+        const Box all = row({left.size(board).then(gap), with_buttons.size(0).grow()});
+        if (high(all, width()) <= height() + 1)
+            return all;
+        return column(
+            {row({left.size(board).then(gap), column({right}).into(right_column_).size(0).grow()})
+                 .scrolling()
+                 .grow()
+                 .then(12),
+             buttons()});
     }
 
-    // What was reached, and the initials.
-    Box reached()
+    // So that the tally below it has room.
+    double board_side() const
+    {
+        const double tally = 24 + scale_.grown(30) * tally_.lines(TallyCard::Form::Usual);
+        const double widest = std::min(largest_board, 0.42 * width());
+        return std::clamp(height() - 16 - tally, smallest_board, widest);
+    }
+
+    double high(const Box& box, double width) const
+    {
+        return box.min_height(unit_of(scale_, measure()), width * scale_.unit) / scale_.unit;
+    }
+
+    Box left_column(double side)
     {
         using namespace box;
-        const bool is_refused = initials_.is_refused();
-        const TextLook how{
-            .size = 14, .weight = Weight::Regular, .tint = is_refused ? Paint::Error : Paint::Ink2};
-        const Box entry = column({space(28), initials_.caps(with_text(72), with_text(72), 14),
-                                  space(34), paragraph(initials_.in_words(), how)});
-        return card({text(last_words(texts(), end_.ending), end_heading_look).then(4),
-                     text(score_text(texts(), mode(), end_.reached.score), end_score_look).then(4),
-                     paragraph(place_text(), end_place_look).then(8),
-                     entry.when(place_in_table_.has_value())})
-            .padding(20, 20);
+        const bool is_large = side > 400;
+        const double least = 24 + scale_.grown(24) * tally_.lines(TallyCard::Form::Usual);
+        return column({board_card(is_large ? 16 : 10, is_large ? 13 : 9).size(side).then(16),
+                       tally_.card(TallyCard::Form::Usual).at_least(least).grow()});
     }
 
-    ArcadeTableLook shown_table() const
+    Box board_card(double padding, double gutter)
     {
-        return {.mode = &mode(),
-                .results = &table_,
-                .own = result_.id,
-                .initials = initials_.is_open() ? initials_.initials().text() : ""};
+        return board_ ? board_->card(padding, gutter) : box::card({box::space()});
+    }
+
+    Box right_column(double right_width)
+    {
+        using namespace box;
+        const bool is_roomy = right_width >= roomy_right;
+        const Box rank =
+            column({result_title(result_head()).at_least(with_text(32)).then(12),
+                    result_rank(result_head(), is_roomy ? ResultForm::Large : ResultForm::Medium)
+                        .then(is_roomy ? 24 : 14)});
+        const double place_high = scale_.grown(is_roomy ? 124 : 112);
+        const double row_high = is_roomy ? 44 : 36;
+        const double others =
+            high(rank, right_width) + place_high + 16 + 16 + 20 + scale_.grown(56);
+        const int rows = rows_in(height() - others, row_high);
+        return column(
+            {rank, told_place(is_roomy ? Length(with_text(124)) : with_text(112), false).then(16),
+             table(rows, row_high, false).grow()});
+    }
+
+    int rows_in(double room, double row) const
+    {
+        return std::clamp(rounded_down(room / scale_.grown(row) + 0.02), fewest_result_rows,
+                          most_result_rows);
+    }
+
+    Box told_place(Length high, bool is_small)
+    {
+        PlaceCardLook look{.is_gold = is_gold(), .is_small = is_small};
+        if (is_told_)
+            look.words = words_of(texts(), place_);
+        else
+            look.words.sentence = tr("Any key shows the end at once");
+        return place_card(services_, initials_, look).at_least(high);
+    }
+
+    Box table(int rows, double row, bool is_small)
+    {
+        ResultTableLook look{.rows = rows, .row = row, .is_told = is_told_, .is_small = is_small};
+        if (initials_.is_open())
+            look.initials = [this] {
+                return shown_initials();
+            };
+        return result_table(services_, place_, look);
+    }
+
+    // With a caret that blinks.
+    std::string shown_initials() const
+    {
+        const bool is_lit = services_.motion() == MotionAmount::Off || now_ / caret_blinks % 2 == 0;
+        std::string shown;
+        for (std::size_t letter = 0; letter < 3; ++letter)
+            shown += letter == initials_.initials().place() && !is_lit
+                         ? "_"
+                         : initials_.initials().letter(letter);
+        return shown;
+    }
+
+    // One below the other; all but the buttons scrolls where there is no room.
+    Box one_column()
+    {
+        using namespace box;
+        constexpr double gap = 10;
+        const double side = std::min(216.0, 0.47 * width());
+        const Box beside = column({result_title(result_head()).at_least(with_text(24)).then(4),
+                                   result_rank(result_head(), ResultForm::Small)});
+        const double top = std::max(side, high(beside, width() - side - 16));
+        const double tally = 16 + scale_.grown(24) * tally_.lines(TallyCard::Form::Small);
+        const double place = scale_.grown(90);
+        const double others = top + tally + place + 3 * gap + 16 + 10 + scale_.grown(54);
+        const int rows = rows_in(height() - others, 34);
+        const Box all = column({row({column({board_card(10, 0).size(side)}).size(side).then(16),
+                                     beside.size(0).grow()})
+                                    .size(top)
+                                    .then(gap),
+                                tally_.card(TallyCard::Form::Small).size(tally).then(gap),
+                                told_place(with_text(90), true).then(gap), table(rows, 34, true)});
+        left_column_ = frame_.content();
+        right_column_ = frame_.content();
+        return column({all.scrolling().grow().then(10), buttons()});
     }
 
     Box buttons()
     {
         using namespace box;
-        Button first{.id = ArcadeEndButton::Again,
-                     .style = ButtonStyle::Primary,
-                     .label = tr("Play again"),
-                     .key_hint = initials_.is_open() ? "" : name_of(Key::Space),
-                     .font_size = 18,
-                     .press = [this] {
-                         go(again());
-                     }};
-        const Box modes = way(ArcadeEndButton::Modes, tr("How to play"), [this] { go(go_back()); });
-        const Box menu = way(ArcadeEndButton::Title, tr("Main menu"), [this] {
-            initials_.end();
-            go(go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
-        });
-        return column({button(std::move(first)).size(with_text(56)).then(10),
-                       evenly({modes, menu}, 10).size(with_text(48)).then(4)});
+        const bool has_keys = is_told_ && !initials_.is_open();
+        const Button first{.id = ArcadeEndButton::Again,
+                           .style = ButtonStyle::Primary,
+                           .label = tr("Play again"),
+                           .key_hint = has_keys ? name_of(Key::Space) : "",
+                           .font_size = 18,
+                           .press = [this] {
+                               go(again());
+                           }};
+        const Box tables = way(ArcadeEndButton::Tables, tr("Tables"),
+                               has_keys ? services_.hint_of(result_tables_key) : "",
+                               [this] { go(this->tables()); });
+        const Box arcade = way(ArcadeEndButton::Arcade, tr("Arcade"),
+                               has_keys ? name_of(Key::Escape) : "", [this] { go(go_back()); });
+        return row({button(first).size(0).grow(314), tables.size(0).grow(155),
+                    arcade.size(0).grow(155)})
+            .gaps(16)
+            .size(with_text(56));
     }
 
-    Box way(ArcadeEndButton id, std::string label, std::function<void()> press)
+    Box way(ArcadeEndButton id, std::string label, std::string key, std::function<void()> press)
     {
+        const bool has_room = width() >= two_columns;
         return box::button({.id = id,
                             .style = ButtonStyle::Keycap,
                             .label = std::move(label),
+                            .key_hint = has_room ? std::move(key) : "",
+                            .font_size = 16,
                             .group = ArcadeEndButton::Again,
                             .press = std::move(press)});
     }
 
     ArcadeEnd end_;
-    engine::ArcadeResult result_;
+    ResultPlace place_;
+    TallyCard tally_;
+    std::optional<EndBoard> board_;
     InitialsEntry initials_;
     MonotonicTime opened_;
+    MonotonicTime now_;
     Pending<engine::ArcadeBook> reading_;
-    std::vector<engine::ArcadeResult> table_;
-    std::optional<std::size_t> place_in_table_; // from 0
+    bool is_told_ = false; // the rank and the place
+    bool skipped_by_key_ = false;
+    Rect left_column_;
+    Rect right_column_;
 };
 
 } // namespace

@@ -17,6 +17,7 @@
 #include "game/widgets/board/board_view.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
+#include "game/widgets/confetti.h"
 #include "game/widgets/play/clock_view.h"
 
 namespace game {
@@ -245,13 +246,7 @@ private:
             layout_.heading.inset(-rounded(6 * unit)),
             layout_.time.inset(-rounded(6 * unit)),
         };
-        motion_.confetti().each(now_, [&](const Particle& piece) {
-            const int width = std::max(2, rounded(piece.width * unit));
-            const int height = std::max(2, rounded(piece.height * unit));
-            const Rect area{rounded(piece.x * unit), rounded(piece.y * unit), width, height};
-            if (std::ranges::none_of(kept_free, [&](Rect free) { return touch(free, area); }))
-                canvas.fill(area, Tint(piece.paint).faded(piece.opacity));
-        });
+        game::draw_confetti(canvas, motion_.confetti(), now_, kept_free, layout_.scale);
     }
 
     // The caret of the initials.

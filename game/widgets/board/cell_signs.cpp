@@ -6,6 +6,7 @@
 
 #include "engine/rules/box_shape.h"
 #include "game/ui/rounding.h"
+#include "game/widgets/board/symbol.h"
 
 namespace game {
 namespace {
@@ -37,6 +38,18 @@ void draw_group_mark(Canvas& canvas, Point corner, double side, int group)
         add_polygon(mark, {Spot{0, middle}, Spot{side, middle}, Spot{side, side}, Spot{0, side}});
     }
     canvas.shape(mark, top_left, tint);
+}
+
+void draw_correct_digit(
+    Canvas& canvas, Rect cell, const engine::Grid& grid, engine::Digit digit, Scale scale)
+{
+    constexpr double share = 0.31; // of the cell
+    const int side = std::clamp(rounded(share * cell.width), scale.px(9), scale.px(20));
+    const int inset = side / 4;
+    const Rect chip{cell.right() - inset - side, cell.y + inset, side, side};
+    canvas.rounded(chip, side / 4, Paint::Ok);
+    const Font font{Face::Numerals, Weight::Bold, rounded(0.68 * side)};
+    draw_symbol(canvas, grid, digit, chip.centre(), font, Paint::OnMark);
 }
 
 void draw_heat(Canvas& canvas, Rect area, int step, int steps)

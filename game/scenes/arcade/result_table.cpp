@@ -1,0 +1,324 @@
+#include "game/scenes/arcade/result_table.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+#include "engine/base/count.h"
+#include "engine/base/message.h"
+#include "engine/base/table.h"
+#include "game/scenes/arcade/rank_texts.h"
+#include "game/scenes/runs/days.h"
+#include "game/ui/names.h"
+#include "game/widgets/boxes/leaves.h"
+#include "game/widgets/draw_text.h"
+#include "game/widgets/gem.h"
+#include "game/widgets/play/run_result.h"
+
+namespace game {
+namespace {
+
+using engine::ArcadeMode;
+using engine::ArcadeResult;
+using engine::Message;
+using engine::N_;
+using engine::PlayTime;
+using engine::Translations;
+
+constexpr const char* no_place = "–";
+
+bool ranks_by_boards(const ArcadeMode& mode)
+{
+    return mode.unit == engine::ArcadeUnit::Boards;
+}
+
+// By how much one result is ahead of another: in points or boards, or else in time.
+std::string ahead_text(const Translations& texts,
+                       const ArcadeMode& mode,
+                       const ArcadeResult& better,
+                       const ArcadeResult& worse)
+{
+    if (better.score > worse.score)
+        return amount_text(texts, mode, better.score - worse.score);
+    return clock_text(std::max(PlayTime{0}, worse.time - better.time));
+}
+
+PlaceWords first_words(const Translations& texts, const ResultPlace& place)
+{
+    if (place.table.size() < 2)
+        return {texts.tr("First on this table"), texts.tr("Now there is a result to beat.")};
+    const std::string ahead = ahead_text(texts, *place.end->mode, place.result, place.table[1]);
+    return {texts.tr("First place"),
+            texts.tr(Message{N_("{amount} ahead of the old best."), {{"amount", ahead}}})};
+}
+
+PlaceWords place_words(const Translations& texts, const ResultPlace& place)
+{
+    const ArcadeResult& above = place.table[*place.place - 1];
+    const std::string number = std::to_string(*place.place + 1);
+    return {texts.tr(Message{N_("Place {n} in the table"), {{"n", number}}}),
+            texts.tr(Message{N_("{amount} behind {initials} on place {n}."),
+                             {{"amount", ahead_text(texts, *place.end->mode, above, place.result)},
+                              {"initials", above.initials},
+                              {"n", std::to_string(*place.place)}}})};
+}
+
+PlaceWords outside_words(const Translations& texts, const ResultPlace& place)
+{
+    const ArcadeMode& mode = *place.end->mode;
+    const ArcadeResult& last = place.table.back();
+    const std::string tenth = std::to_string(place.table.size());
+    PlaceWords words;
+    if (ranks_by_boards(mode)) {
+        const int missing = last.score - place.result.score + 1;
+        words.headline = missing == 1
+                             ? texts.tr("One more board puts you in the table")
+                             : texts.tr(Message{N_("{number} more boards put you in the table"),
+                                                {{"number", std::to_string(missing)}}});
+    } else {
+        words.headline = texts.tr(
+            Message{N_("{amount} short of place {n}"),
+                    {{"amount", ahead_text(texts, mode, last, place.result)}, {"n", tenth}}});
+    }
+    if (place.end->ending == engine::ArcadeEnding::NoHearts)
+        words.sentence =
+            texts.tr("The wrong digit is marked on the board, with the right one beside it.");
+    else
+        words.sentence =
+            texts.tr(Message{N_("Place {n} has {amount}."),
+                             {{"n", tenth}, {"amount", result_text(texts, mode, last)}}});
+    return words;
+}
+
+PlaceWords nothing_words(const Translations& texts, const ArcadeMode& mode)
+{
+    PlaceWords words{texts.tr("Nothing scored this time."), {}};
+    const auto with_points = [&](const char* text, int points) {
+        return texts.tr(Message{text, {{"points", amount_text(texts, mode, points)}}});
+    };
+    if (engine::has_gems(mode))
+        words.sentence = with_points(N_("The first step is {points}."), mode.points_for_house);
+    else if (ranks_by_boards(mode))
+        words.sentence = texts.tr("The first solved board counts.");
+    else if (mode.points_for_digit > 0)
+        words.sentence = with_points(N_("The first digit is {points}."), mode.points_for_digit);
+    else
+        words.sentence =
+            with_points(N_("The first row, column or box is {points}."), mode.points_for_house);
+    return words;
+}
+
+// A row of the table, before it is drawn.
+struct ShownRow {
+    std::size_t place = 0; // from 0
+    const ArcadeResult* result = nullptr;
+    bool is_own = false;
+    bool is_inside = true; // otherwise it is the run that is not in the table
+};
+
+std::vector<ShownRow> shown_rows(const ResultPlace& place, const ResultTableLook& look)
+{
+    const std::size_t room = static_cast<std::size_t>(std::max(1, look.rows));
+    const bool is_inside = look.is_told && place.place.has_value();
+    const bool is_outside = look.is_told && !place.place && place.result.score > 0;
+    // The run is in the table already, but not told yet.
+    std::vector<ShownRow> all;
+    std::size_t next = 0;
+    for (const ArcadeResult& result : place.table) {
+        const bool is_own = result.id == place.result.id;
+        if (is_own && !is_inside)
+            continue;
+        all.push_back({next++, &result, is_own, true});
+    }
+    if (is_outside)
+        all.push_back({all.size(), &place.result, true, false});
+    if (all.size() <= room)
+        return all;
+    const auto own = std::ranges::find(all, true, &ShownRow::is_own);
+    const std::size_t at = own == all.end() ? 0 : static_cast<std::size_t>(own - all.begin());
+    const std::size_t from = at < room ? 0 : std::min(at + 2, all.size()) - room;
+    return {all.begin() + static_cast<std::ptrdiff_t>(from),
+            all.begin() + static_cast<std::ptrdiff_t>(from + room)};
+}
+
+// The boards that were solved, or the time if all were.
+std::string
+score_in_row(const Translations& texts, const ArcadeMode& mode, const ArcadeResult& result)
+{
+    if (!ranks_by_boards(mode))
+        return number_text(texts, result.score);
+    return result.score >= engine::count_of(mode.levels) ? clock_text(result.time)
+                                                         : amount_text(texts, mode, result.score);
+}
+
+class RowBoxes {
+public:
+    RowBoxes(const Services& services, const ResultPlace& place, const ResultTableLook& look)
+        : services_(services), place_(place), look_(look), mode_(*place.end->mode)
+    {
+    }
+
+    Box box(const ShownRow& row) const
+    {
+        using namespace game::box;
+        const bool is_gold = row.is_own && place_.is_celebrated();
+        const Paint strong = is_gold ? Paint::Gold : Paint::Ink;
+        const Paint quiet = is_gold ? Paint::Gold : row.is_own ? Paint::Ink : Paint::Ink2;
+        const Box score = number(score_in_row(services_.texts, mode_, *row.result),
+                                 {.size = look_.is_small ? 15.0 : 17.0,
+                                  .weight = Weight::SemiBold,
+                                  .tint = strong,
+                                  .align = Align::Right,
+                                  .face = Face::Numerals});
+        const Box first = row_of(row, quiet, strong);
+        const Box when = text(when_of(row), {.size = 13, .tint = quiet, .align = Align::Right});
+        const Box rank = rank_of_row(row, quiet);
+        const Box all = look_.is_small
+                            ? row_box({first.size(0).grow(), score})
+                            : row_box({row_box({first.size(0).grow(), score}).size(0).grow(58),
+                                       rank.size(0).grow(24), when.size(0).grow(18)});
+        const Box padded = all.padding(look_.is_small ? 10 : 16, 0);
+        if (!row.is_own)
+            return padded;
+        const OwnRow kind = is_gold ? OwnRow::Gold : OwnRow::Plain;
+        return padded.showing({.draw = [kind](Canvas& canvas, Rect area, Scale scale) {
+            draw_result_row(canvas, area, kind, scale);
+        }});
+    }
+
+private:
+    static Box row_box(std::vector<Box> boxes) { return box::row(std::move(boxes)); }
+
+    // The place and the initials.
+    Box row_of(const ShownRow& row, Paint quiet, Paint strong) const
+    {
+        using namespace game::box;
+        const std::string number = row.is_inside ? std::to_string(row.place + 1) : no_place;
+        const bool has_trophy =
+            row.is_inside && row.place == 0 && (!row.is_own || place_.is_celebrated());
+        const Box place = has_trophy
+                              ? icon(Icon::Trophy, 20, Paint::Gold)
+                              : text(number, {.size = 14, .tint = quiet, .align = Align::Centre});
+        return row_box({column({space().grow(), place, space().grow()}).size(28).then(14),
+                        name_of(row, strong).size(0).grow()});
+    }
+
+    Box name_of(const ShownRow& row, Paint strong) const
+    {
+        const TextLook look{.size = 16, .weight = Weight::Bold, .tint = strong};
+        if (!row.is_inside)
+            return box::text(services_.texts.tr("this run"), look);
+        if (!row.is_own || !look_.initials)
+            return box::text(row.result->initials, look);
+        const auto draw = [look, initials = look_.initials](Canvas& canvas, Rect area,
+                                                            Scale scale) {
+            draw_text(canvas, initials(), area, look, scale);
+        };
+        return box::picture(draw);
+    }
+
+    Box rank_of_row(const ShownRow& row, Paint quiet) const
+    {
+        const engine::ArcadeRank rank = engine::rank_of(mode_, row.result->reached());
+        if (!engine::has_gems(mode_))
+            return box::text(std::string(1, engine::letter_of(rank)), {.size = 15,
+                                                                       .weight = Weight::Bold,
+                                                                       .tint = quiet,
+                                                                       .align = Align::Centre,
+                                                                       .face = Face::Numerals});
+        if (rank.steps == 0)
+            return box::text(no_place, {.size = 15, .tint = quiet, .align = Align::Centre});
+        const auto rung = engine::enumerator_at<engine::SprintRung>(rank.steps - 1);
+        return box::picture([rung](Canvas& canvas, Rect area, Scale scale) {
+            draw_gem(canvas, {.rung = rung}, area.centre(), 8 * scale.unit);
+        });
+    }
+
+    // The day; among runs with equally many boards, where the time decides, that.
+    std::string when_of(const ShownRow& row) const
+    {
+        if (ranks_by_boards(mode_) && look_.is_told && !place_.place)
+            return clock_text(row.result->time);
+        return row.is_own ? services_.texts.tr("now") : calendar_day(services_, row.result->date);
+    }
+
+    const Services& services_;
+    const ResultPlace& place_;
+    const ResultTableLook& look_;
+    const ArcadeMode& mode_;
+};
+
+} // namespace
+
+PlaceWords words_of(const Translations& texts, const ResultPlace& place)
+{
+    if (place.end->is_practice)
+        return {texts.tr("Practice"),
+                texts.tr("A run that begins on another rung is in no table.")};
+    if (place.result.score <= 0)
+        return nothing_words(texts, *place.end->mode);
+    if (!place.place)
+        return place.table.empty() ? PlaceWords{} : outside_words(texts, place);
+    return place.is_first() ? first_words(texts, place) : place_words(texts, place);
+}
+
+Box place_card(const Services& services, InitialsEntry& initials, const PlaceCardLook& look)
+{
+    using namespace box;
+    const TextLook headline{.size = look.is_small ? 18.0 : 20.0,
+                            .weight = Weight::Bold,
+                            .tint = look.is_gold ? Paint::Gold : Paint::Ink,
+                            .face = Face::Numerals};
+    const TextLook quiet{.size = look.is_small ? 13.0 : 14.0,
+                         .weight = Weight::Regular,
+                         .tint = initials.is_refused() ? Paint::Error : Paint::Ink2};
+    const std::string sentence = initials.is_refused() ? initials.in_words() : look.words.sentence;
+    const TextLook key_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+    const bool has_keys = initials.is_open() && !look.is_small &&
+                          services.host.hands().device != InputDevice::Touch &&
+                          services.host.hands().device != InputDevice::Gamepad;
+    const Box keys =
+        row({key_hint("A–Z").then(8), text(services.texts.trc("key", "type"), key_look).then(28),
+             key_hint(services.hint_of({.key = Key::Enter})).then(8),
+             text(services.texts.trc("key", "save"), key_look)})
+            .size(with_text(20));
+    const Box trophy = icon(Icon::Trophy, 22, Paint::Gold);
+    const Box title = row({column({space().grow(), trophy, space().grow()})
+                               .size(22)
+                               .then(10)
+                               .when(look.is_gold && !look.words.headline.empty()),
+                           paragraph(look.words.headline, headline).size(0).grow()});
+    const Box words = column({space().grow(), title.then(6).when(!look.words.headline.empty()),
+                              paragraph(sentence, quiet), space(10).when(has_keys),
+                              keys.when(has_keys), space().grow()});
+    const double cap = look.is_small ? 44 : 60;
+    const double high = look.is_small ? 52 : 72;
+    const Box caps = initials.caps(cap, high, look.is_small ? 8 : 10).across(high);
+    return card({row({words.size(0).grow().then(16),
+                      caps.size(3 * cap + 2 * (look.is_small ? 8 : 10)).when(initials.is_open())})
+                     .grow()})
+        .padding(look.is_small ? 16 : 24, 8);
+}
+
+Box result_table(const Services& services, const ResultPlace& place, const ResultTableLook& look)
+{
+    using namespace box;
+    const RowBoxes boxes(services, place, look);
+    std::vector<Box> rows;
+    bool is_below_own = true;
+    for (const ShownRow& row : shown_rows(place, look)) {
+        const bool has_line = !is_below_own && !row.is_own && !look.is_small;
+        rows.push_back(column({rule()}).padding(16, 0).when(has_line));
+        rows.push_back(boxes.box(row).size(with_text(look.row - (has_line ? 1 : 0))));
+        is_below_own = row.is_own;
+    }
+    if (rows.empty())
+        rows.push_back(column({space().grow(),
+                               text(services.texts.tr("The table is empty yet."),
+                                    {.size = 14, .tint = Paint::Ink2, .align = Align::Centre}),
+                               space().grow()})
+                           .size(with_text(look.row)));
+    return card(std::move(rows)).padding(8, 8);
+}
+
+} // namespace game

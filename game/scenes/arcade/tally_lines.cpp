@@ -1,0 +1,207 @@
+#include "game/scenes/arcade/tally_lines.h"
+
+#include <algorithm>
+
+#include "engine/arcade/sprint_ladder.h"
+#include "engine/base/count.h"
+#include "engine/base/message.h"
+#include "engine/base/table.h"
+#include "engine/techniques/human_solver.h"
+#include "game/scenes/arcade/arcade_texts.h"
+#include "game/ui/names.h"
+#include "game/ui/rounding.h"
+
+namespace game {
+namespace {
+
+using engine::ArcadeMode;
+using engine::Message;
+using engine::N_;
+using engine::Translations;
+
+constexpr const char* no_number = "–";
+
+// "58 × 100".
+std::string times(const Translations& texts, int count, int points)
+{
+    return number_text(texts, count) + " × " + number_text(texts, points);
+}
+
+TallyLine houses_line(const Translations& texts, const ArcadeEnd& end)
+{
+    const int points = end.mode->points_for_house;
+    return {.label = texts.tr("Rows, columns, boxes"),
+            .remark = times(texts, end.tally.houses, points),
+            .points = end.tally.houses * points};
+}
+
+TallyLine combos_line(const Translations& texts, const ArcadeEnd& end)
+{
+    const engine::ArcadeTally& tally = end.tally;
+    TallyLine line{.label = texts.tr("Combos"), .points = tally.combo_points, .is_more = true};
+    if (tally.best_combo > 1)
+        line.remark = texts.tr(Message{N_("best ×{combo}, {number} in a row"),
+                                       {{"combo", std::to_string(tally.best_combo)},
+                                        {"number", number_in_words(texts, tally.most_in_a_row)}}});
+    return line;
+}
+
+TallyLine boards_line(const Translations& texts, const ArcadeEnd& end)
+{
+    const int solved = engine::how_many(end.tally.boards, &engine::ArcadeBoardTally::is_solved);
+    const int points = end.mode->points_for_board;
+    return {.label = texts.tr("Boards"),
+            .remark = times(texts, solved, points),
+            .points = solved * points,
+            .is_more = true};
+}
+
+TallyLine digits_line(const Translations& texts, const ArcadeEnd& end)
+{
+    const int points = end.mode->points_for_digit;
+    return {.label = texts.tr("Digits"),
+            .remark = times(texts, end.tally.digits, points),
+            .points = end.tally.digits * points};
+}
+
+TallyLine wrong_line(const Translations& texts, const ArcadeEnd& end)
+{
+    const auto lost = end.tally.wrong * end.mode->for_wrong.count() / 1000;
+    TallyLine line{.label = texts.tr("Wrong digits"), .counts = TallyLine::Counts::Nothing};
+    line.is_minor = true;
+    if (end.tally.wrong > 0)
+        line.remark = number_text(texts, end.tally.wrong);
+    line.written = end.tally.wrong == 0
+                       ? no_number
+                       : texts.tr(Message{N_("−{n} s"), {{"n", std::to_string(lost)}}});
+    return line;
+}
+
+std::string hearts_text(const Translations& texts, int hearts)
+{
+    return hearts == 1 ? texts.tr("one heart")
+                       : texts.tr(Message{N_("{number} hearts"),
+                                          {{"number", number_in_words(texts, hearts)}}});
+}
+
+// A board of the Gauntlet, also if the run did not come to it.
+TallyLine board_line(const Translations& texts, const ArcadeEnd& end, std::size_t board)
+{
+    TallyLine line{.label = level_name(texts, engine::level_of_board(*end.mode, board)),
+                   .counts = TallyLine::Counts::Nothing,
+                   .written = no_number};
+    line.is_minor = board >= end.tally.boards.size();
+    if (line.is_minor)
+        return line;
+    const engine::ArcadeBoardTally& played = end.tally.boards[board];
+    if (played.hearts_lost > 0)
+        line.remark = hearts_text(texts, played.hearts_lost);
+    else if (played.is_solved)
+        line.remark = texts.tr("no mistake");
+    if (played.is_solved) {
+        line.counts = TallyLine::Counts::Time;
+        line.time = played.time;
+        line.points = 1;
+        return line;
+    }
+    const std::string filled = texts.tr(
+        Message{N_("{n} % filled"), {{"n", std::to_string(rounded(100 * end.reached.in_hand))}}});
+    line.remark += (line.remark.empty() ? "" : ", ") + filled;
+    return line;
+}
+
+const engine::Technique* technique_of(const std::string& id)
+{
+    const auto& all = engine::all_techniques();
+    const auto found =
+        std::ranges::find_if(all, [&id](const engine::Technique* each) { return each->id == id; });
+    return found == all.end() ? nullptr : *found;
+}
+
+TallyLine rung_line(const Translations& texts, const ArcadeEnd& end, std::size_t index)
+{
+    const auto rung = engine::enumerator_at<engine::SprintRung>(index);
+    TallyLine line{.label = texts.tr(engine::name_of(rung)), .is_more = index > 0};
+    if (index >= end.tally.rungs.size()) {
+        line.counts = TallyLine::Counts::Nothing;
+        line.written = no_number;
+        line.is_minor = true;
+        return line;
+    }
+    const engine::ArcadeRungTally& climbed = end.tally.rungs[index];
+    line.remark =
+        texts.tr(Message{N_("{found} found"), {{"found", std::to_string(climbed.found)}}});
+    if (climbed.missed > 0)
+        line.remark += texts.tr(
+            Message{N_(", {missed} missed"), {{"missed", std::to_string(climbed.missed)}}});
+    line.points = climbed.found * engine::number_of(rung) * end.mode->points_for_house;
+    if (!climbed.missed_techniques.empty())
+        line.missed = technique_of(climbed.missed_techniques.front());
+    return line;
+}
+
+bool is_in_boards(const ArcadeMode& mode)
+{
+    return mode.unit == engine::ArcadeUnit::Boards;
+}
+
+} // namespace
+
+std::vector<TallyLine> tally_lines(const Translations& texts, const ArcadeEnd& end)
+{
+    std::vector<TallyLine> lines;
+    if (engine::has_gems(*end.mode)) {
+        for (std::size_t rung = 0; rung < engine::sprint_rung_count; ++rung)
+            lines.push_back(rung_line(texts, end, rung));
+        lines.push_back(combos_line(texts, end));
+        return lines;
+    }
+    if (is_in_boards(*end.mode)) {
+        for (std::size_t board = 0; board < end.mode->levels.size(); ++board)
+            lines.push_back(board_line(texts, end, board));
+        return lines;
+    }
+    if (end.mode->points_for_digit > 0)
+        lines.push_back(digits_line(texts, end));
+    if (end.mode->points_for_house > 0) {
+        lines.push_back(houses_line(texts, end));
+        lines.push_back(combos_line(texts, end));
+    }
+    lines.push_back(boards_line(texts, end));
+    lines.push_back(wrong_line(texts, end));
+    return lines;
+}
+
+TallyTotal tally_total(const Translations& texts, const ArcadeEnd& end)
+{
+    if (!is_in_boards(*end.mode))
+        return {.label = texts.tr("Score")};
+    const std::string boards = texts.trn("{n} board", "{n} boards", end.reached.score);
+    const std::string hearts =
+        end.hearts == 0   ? texts.tr("no hearts left")
+        : end.hearts == 1 ? texts.tr("one heart left")
+                          : texts.tr(Message{N_("{number} hearts left"),
+                                             {{"number", number_in_words(texts, end.hearts)}}});
+    return {.label = boards + ", " + hearts,
+            .counts = TallyLine::Counts::Time,
+            .time = end.reached.time};
+}
+
+std::string counted_text(const Translations& texts, const TallyLine& line, double counted)
+{
+    switch (line.counts) {
+    case TallyLine::Counts::Points: {
+        const int points =
+            counted < 1 ? rounded_down(counted * line.points / 10.0) * 10 : line.points;
+        return (line.is_more ? "+" : "") + number_text(texts, points);
+    }
+    case TallyLine::Counts::Time:
+        return clock_text(engine::PlayTime{
+            static_cast<engine::PlayTime::rep>(counted * milliseconds(line.time))});
+    case TallyLine::Counts::Nothing:
+        return line.written;
+    }
+    return {};
+}
+
+} // namespace game

@@ -1,0 +1,71 @@
+#include "game/widgets/play/run_result.h"
+
+#include <algorithm>
+
+#include "engine/base/table.h"
+#include "game/ui/rounding.h"
+#include "game/widgets/gem.h"
+
+namespace game {
+
+void draw_score(Canvas& canvas, Rect area, const ScoreLook& look, Scale scale)
+{
+    constexpr double capitals = 0.73; // of the size
+    const Font small{Face::Text, Weight::SemiBold, scale.px(look.unit_size)};
+    const int gap = scale.px(12);
+    const int beside = canvas.width_of(look.unit, small) + gap;
+    Font large{Face::Numerals, Weight::Bold, scale.px(look.size)};
+    while (large.size > small.size && canvas.width_of(look.score, large) + beside > area.width)
+        large.size -= 2;
+    const int middle = area.centre().y;
+    canvas.text(look.score, Point{area.x, middle}, Align::Left, large,
+                look.is_gold ? Paint::Gold : Paint::Ink);
+    const int lower = rounded(capitals / 2 * (large.size - small.size));
+    const int from = area.x + canvas.width_of(look.score, large) + gap;
+    canvas.text(look.unit, Point{from, middle + lower}, Align::Left, small, Paint::Ink2);
+}
+
+void draw_rung_boxes(Canvas& canvas, Rect area, int finished, Scale scale)
+{
+    const int gap = scale.px(4);
+    const int count = static_cast<int>(engine::sprint_rung_count);
+    for (int rung = 0; rung < count; ++rung) {
+        const int from = area.x + (area.width + gap) * rung / count;
+        const int to = area.x + (area.width + gap) * (rung + 1) / count - gap;
+        const Rect place{from, area.y, to - from, area.height};
+        const bool is_highest = rung + 1 == finished;
+        if (rung < finished)
+            canvas.rounded(place, scale.px(7), is_highest ? Paint::Raised : Paint::Hover);
+        canvas.rounded_border(place, scale.px(7), (is_highest ? 2 : 1.25) * scale.unit,
+                              is_highest ? Paint::Ink : Paint::Line);
+        draw_gem(canvas,
+                 {.rung = engine::enumerator_at<engine::SprintRung>(rung),
+                  .state = rung < finished ? GemState::Done : GemState::Open},
+                 place.centre(), 0.3 * place.height);
+    }
+}
+
+void draw_with_remark(Canvas& canvas, Rect area, const RemarkLook& look, Scale scale)
+{
+    const TextLook label{.size = 15, .tint = Tint(Paint::Ink).faded(look.opacity)};
+    const TextLook remark{
+        .size = 13, .weight = Weight::Regular, .tint = Tint(Paint::Ink2).faded(look.opacity)};
+    draw_text(canvas, look.label, area, label, scale);
+    const int from = canvas.width_of(look.label, font_of(label, scale)) + scale.px(10);
+    const int wide = canvas.width_of(look.remark, font_of(remark, scale));
+    if (look.remark.empty() || from + wide > area.width)
+        return;
+    draw_text(canvas, look.remark, Rect{area.x + from, area.y, area.width - from, area.height},
+              remark, scale);
+}
+
+void draw_result_row(Canvas& canvas, Rect area, OwnRow kind, Scale scale)
+{
+    const bool is_gold = kind == OwnRow::Gold;
+    const int above = scale.px(2);
+    const Rect inside{area.x, area.y + above, area.width, area.height - 2 * above};
+    canvas.rounded(inside, scale.px(9), is_gold ? Paint::GoldSoft : Paint::Raised);
+    canvas.rounded_border(inside, scale.px(9), 2 * scale.unit, is_gold ? Paint::Gold : Paint::Ink2);
+}
+
+} // namespace game

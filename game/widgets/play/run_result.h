@@ -1,0 +1,38 @@
+#pragma once
+// What the result of an arcade run is drawn with: its score, the boxes of the rungs, lines of the
+// tally, the row of the run in the table.
+
+#include <string>
+
+#include "game/ui/canvas.h"
+#include "game/ui/scale.h"
+#include "game/widgets/draw_text.h"
+
+namespace game {
+
+// A large score and, at its foot, what it counts. Both shrink where there is no room.
+struct ScoreLook {
+    std::string score;
+    std::string unit;
+    double size = 84; // units, which do not grow with the text: it is large already
+    double unit_size = 20;
+    bool is_gold = false;
+};
+void draw_score(Canvas& canvas, Rect area, const ScoreLook& look, Scale scale);
+
+// The gems of the Technique sprint, of which so many rungs were finished.
+void draw_rung_boxes(Canvas& canvas, Rect area, int finished, Scale scale);
+
+// A quieter remark beside a label; it is left out where there is no room for it.
+struct RemarkLook {
+    std::string label;
+    std::string remark;
+    int opacity = 100; // percent
+};
+void draw_with_remark(Canvas& canvas, Rect area, const RemarkLook& look, Scale scale);
+
+// Behind the row of the run itself.
+enum class OwnRow { Gold, Plain };
+void draw_result_row(Canvas& canvas, Rect area, OwnRow kind, Scale scale);
+
+} // namespace game
