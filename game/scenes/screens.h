@@ -130,7 +130,8 @@ std::unique_ptr<Scene> make_steps_scene(Services& services,
 // here. The run does not come into the records, and its game is deleted when the screen is left.
 std::unique_ptr<Scene> make_solution_scene(Services& services, engine::SavedGame given_up);
 // A minute for those who play for the first time: on a real small board they place a digit, note
-// one, undo, and take a hint. Nothing of it is saved. Closing it returns to the screen below.
+// one, undo, take a hint, and finish it: their first win. Only the initials are saved. Closing it
+// returns to the screen below.
 std::unique_ptr<Scene> make_lesson_scene(Services& services);
 // What the title shows while nobody plays: the best run as a ghost, the tables, a technique, the
 // arcade modes, one after another. Any key or click ends it at once and does nothing else.

@@ -23,8 +23,8 @@ constexpr auto screen_texts = std::to_array<ScreenText>({
         "month, and a past day can still be played."),
      N_("The other buttons lead to everything else; the key beside each of them does so too.")},
     {HelpTopic::Lesson, N_("The first minute"),
-     N_("On a small board you place a digit, note one, take something back and ask for a hint. "
-        "Nothing of it is saved."),
+     N_("On a small board you place a digit, note one, take something back, ask for a hint, and "
+        "finish it alone. Only your initials are kept."),
      N_("Esc ends it at any time.")},
     {HelpTopic::Play, N_("Playing"),
      N_("Select a cell and write its digit, or note what may be there. Every action is saved, and "

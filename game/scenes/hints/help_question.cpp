@@ -163,7 +163,7 @@ void HelpQuestion::refresh(const Place& place)
     text_.title = with_symbol(place.texts, texts.question);
     places_ = lay_out_question_card(place.card, place.wide, place.scale);
     text_.sentences =
-        kind_ == PlayKind::Practice
+        kind_ != PlayKind::Run
             ? std::vector{plain_sentence(place.texts.tr("The practice ends with it."))}
             : sentences(place);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);

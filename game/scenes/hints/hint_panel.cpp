@@ -26,7 +26,7 @@ void HintPanel::refresh(const HintPlace& place)
     const engine::Step* step = guide_.step();
     fills_notes_ = step != nullptr && step->placements.empty() && !place.keeps_notes;
     text_ = hint_card_text(place.texts, *grid_, guide_);
-    if (place.kind == PlayKind::Practice)
+    if (place.kind != PlayKind::Run)
         text_.remark.clear();
     places_ = lay_out_hint_card(place.card, place.wide, place.scale);
     place_more(place);
@@ -128,7 +128,7 @@ std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
     const auto& board_error = guide_.board_error();
     const bool begins = guide_.level() == 1;
     const bool is_unchecked = guide_.stage() == HintStage::Nothing && !guide_.has_checked_board();
-    if (place.offers_check && (begins || is_unchecked))
+    if (place.offers_check && place.kind != PlayKind::Lesson && (begins || is_unchecked))
         all.push_back({texts.tr("Check"), [this] {
                            action_ = HintAction::Check;
                        }});
@@ -143,6 +143,8 @@ std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
                                guide_.ignore_board_error();
                            }});
     }
+    if (place.kind == PlayKind::Lesson)
+        return all;
     if (guide_.stage() == HintStage::Open && !board_error) {
         // Four would be too narrow to read.
         const bool has_room = !has_little_room();

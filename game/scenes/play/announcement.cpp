@@ -222,7 +222,7 @@ private:
     {
         const long written = std::ranges::count_if(
             changed_, [this](Cell cell) { return after_[cell].digit != what_.before[cell].digit; });
-        if (what_.kind == PlayKind::Practice)
+        if (what_.kind != PlayKind::Run)
             return main(texts_.trn("{n} single written", "{n} singles written", written));
         return main(texts_.trn("{n} single written: assisted run",
                                "{n} singles written: assisted run", written));

@@ -21,7 +21,7 @@ void CardPanel::ask_for(HelpKind help, engine::Digit digit)
         return play_.say(why_no_help_);
     if (const std::string why = why_not_for_cell(); help == HelpKind::HintForCell && !why.empty())
         return play_.say(why);
-    const bool is_free = play_.kind() == PlayKind::Practice ||
+    const bool is_free = play_.kind() != PlayKind::Run ||
                          !engine::would_end_clean_run(play_.session(), action_of(help, digit)) ||
                          (!play_.services().settings.ask_before_help && !takes_digits_out(help));
     const bool is_asked = question_ && question_->help() == help && asked_digit_ == digit;

@@ -40,6 +40,7 @@ public:
     void copy_out();                        // digits leave the game: noted once in a run
     // Nothing is said of its being clean or assisted from now on.
     void count_as_practice() { kind_ = PlayKind::Practice; }
+    void count_as_lesson() { kind_ = PlayKind::Lesson; }
     // Shows the text on the line of events, and has it read aloud.
     void say(std::string text, std::optional<Icon> icon = {}, Paint paint = Paint::Ink2);
     // The focused cell in words or, asked again, its houses one after another.

@@ -49,6 +49,7 @@ public:
     bool opens_help() const override { return true; }
 
     const engine::SavedGame& game() const { return play_.game(); }
+    WinStart win_start() const; // of a play that was won just now
     const InputState& input() const { return play_.input; }
     // A hint, the question before help, or what else Esc closes.
     bool has_card() const { return card_.stands() || text_.is_open() || draw_.is_open(); }
@@ -66,6 +67,8 @@ public:
     void stay_here() { rail_.leave_out({Command::Pause, Command::Settings}); }
     // The play is practice: nothing is said of its being clean or assisted.
     void count_as_practice() { play_.count_as_practice(); }
+    // The same, and a hint offers nothing but itself.
+    void count_as_lesson() { play_.count_as_lesson(); }
     // The play is a board of a run: what is told of the run stands elsewhere, and `heard` is told
     // of what happens, see Play::when_heard(). The pause leads to that of the run.
     void be_part_of_run(std::function<void(const Happened&)> heard);
@@ -91,7 +94,6 @@ private:
     void press_pad(const PadPressed& pressed);
     bool press_pad_on_card(PadButton button); // returns whether there is one that uses it
     void done(const engine::Action& action);  // called after each accepted action
-    WinStart win_start() const;
     void dim_rest(Canvas& canvas) const;
     void refresh(); // updates the panels after a change
     void obey(Command command);

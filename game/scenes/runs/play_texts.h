@@ -14,8 +14,9 @@
 namespace game {
 
 // What a play is: a run, which becomes a record, or practice, of which nothing is kept, so that
-// nothing is said of its being clean or assisted.
-enum class PlayKind { Run, Practice };
+// nothing is said of its being clean or assisted. In the first lesson hints also stay with the step
+// that they show.
+enum class PlayKind { Run, Practice, Lesson };
 
 // Returns "Row 5 complete".
 std::string house_complete_text(const engine::Translations& texts,

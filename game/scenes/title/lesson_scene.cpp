@@ -12,6 +12,8 @@
 #include "engine/text/puzzle_line.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/play/strip_above.h"
+#include "game/scenes/title/lesson_win_scene.h"
+#include "game/sound/sounds.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/screen_frame.h"
 
@@ -33,9 +35,9 @@ constexpr Digit noted_digit = 2;
 constexpr TextLook lesson_look{.size = 16, .weight = Weight::SemiBold};
 constexpr TextLook deed_look{.size = 15, .weight = Weight::Regular};
 
-enum class LessonButton { Leave, Start };
-enum class LessonStep { Place, Note, Undo, Hint, End };
-constexpr int lesson_steps = static_cast<int>(LessonStep::End);
+enum class LessonButton { Leave };
+enum class LessonStep { Place, Note, Undo, Hint, Finish };
+constexpr int lesson_steps = static_cast<int>(LessonStep::Finish) + 1;
 
 struct LessonTexts {
     const char* what; // is learnt
@@ -56,7 +58,9 @@ constexpr std::array lesson_texts = {
     LessonTexts{N_("Stuck? A hint says where to look, which technique applies, and why."),
                 N_("Press H, and again to read on; Enter applies it."),
                 N_("Click the light bulb, then the large button until the hint is applied.")},
-    LessonTexts{N_("That is all you need. The keys and all rules are in the help: F1."), "", ""},
+    LessonTexts{N_("Now finish it"),
+                N_("Fill the cells that are left: choose one and press its digit."),
+                N_("Fill the cells that are left: click one, then its digit.")},
 };
 
 engine::SavedGame lesson_game()
@@ -96,6 +100,7 @@ public:
           strip_(services)
     {
         play_.stay_here();
+        play_.count_as_lesson();
         services_.settings.offers_lesson = false;
         services_.saves.write(saving(services_.settings));
     }
@@ -123,19 +128,10 @@ public:
         if (auto taken = take(input))
             return *taken;
         const std::optional<Input> below = strip_.input_below(input);
-        if (below && play_.handle(*below).kind != Transition::Kind::Stay)
-            play_.resume();
-        go_on();
-        return {};
+        return below ? after(play_.handle(*below)) : Transition{};
     }
 
-    Transition update(engine::MonotonicTime now) override
-    {
-        if (play_.update(now).kind != Transition::Kind::Stay)
-            play_.resume();
-        go_on();
-        return {};
-    }
+    Transition update(engine::MonotonicTime now) override { return after(play_.update(now)); }
 
     void draw(Canvas& canvas) const override
     {
@@ -171,20 +167,45 @@ private:
             return session().can_redo();
         case LessonStep::Hint:
             return session().stats().hints > 0 && !play_.has_card();
-        case LessonStep::End:
+        case LessonStep::Finish:
             return false;
         }
         return false;
     }
 
+    // The last digit begins the win; no other screen follows.
+    Transition after(const Transition& of_play)
+    {
+        if (session().is_solved())
+            return replace([&services = services_, game = play_.game(), start = win_start()] {
+                return make_lesson_win_scene(services, game, start);
+            });
+        if (of_play.kind != Transition::Kind::Stay)
+            play_.resume();
+        go_on();
+        return {};
+    }
+
     void go_on()
     {
+        const LessonStep before = step_;
         while (is_done())
             step_ = engine::enumerator_after(step_, 1);
-        if (session().is_solved())
-            step_ = LessonStep::End;
+        if (step_ != before)
+            services_.sound.play(sounds::lesson_step());
         has_card_ = play_.has_card();
         place();
+    }
+
+    // With the strip above it.
+    WinStart win_start() const
+    {
+        WinStart start = play_.win_start();
+        const auto picture = std::make_shared<DisplayList>(window_, *measure_);
+        draw(*picture);
+        start.picture = picture;
+        start.board_square = start.board_square.moved(0, strip_.bottom());
+        return start;
     }
 
     void place()
@@ -193,11 +214,10 @@ private:
             play_.lay_out(strip_.room_below(), *measure_);
     }
 
-    // As high as the texts need. At the end of the lesson the buttons are large.
+    // As high as the texts need.
     Box strip()
     {
         using namespace box;
-        const bool ends = step_ == LessonStep::End;
         const bool is_wide = window_.width / scale_.unit - 16 >= scale_.grown(760);
         // That of the other device may be longer: nothing jumps when the device changes.
         const Box deed =
@@ -205,13 +225,10 @@ private:
                     paragraph(tr(by_keys_ ? texts().keys : texts().pointer), deed_look)});
         const Box said =
             column({steps().size(5).then(7), paragraph(tr(texts().what), lesson_look), deed});
-        const Box leave = leave_button(ends || is_wide);
-        const Box buttons = ends ? evenly({start_button(), leave}, 12) : leave;
-        const double width = ends ? 380 : is_wide ? 150 : 44;
-        const Box beside = row(
-            {said.size(0).grow().then(14), buttons.size(with_text(width)).across(with_text(44))});
-        const Box below = column({said.then(4), buttons.size(with_text(44))});
-        return (is_wide || !ends ? beside : below).padding(14, 14);
+        return row({said.size(0).grow().then(14), leave_button(is_wide)
+                                                      .size(with_text(is_wide ? 150 : 44))
+                                                      .across(with_text(44))})
+            .padding(14, 14);
     }
 
     // A bar for each step; those that are done are filled.
@@ -230,28 +247,14 @@ private:
 
     Box leave_button(bool has_label)
     {
-        const bool ends = step_ == LessonStep::End;
         Button leave{.id = LessonButton::Leave,
                      .style = ButtonStyle::Quiet,
-                     .label = tr(ends ? N_("Main menu") : N_("Skip")),
+                     .label = tr("Skip"),
                      .key_hint = key_hint(Key::Escape),
                      .press = [this] {
                          next_ = {Transition::Kind::Pop, {}};
                      }};
         return box::button(has_label ? leave : icon_alone(leave, Icon::Cross));
-    }
-
-    Box start_button()
-    {
-        return box::button({.id = LessonButton::Start,
-                            .style = ButtonStyle::Primary,
-                            .label = tr(N_("Play")),
-                            .key_hint = key_hint(Key::Enter),
-                            .font_size = 16,
-                            .press = [this] {
-                                next_ = start_new_play(services_, services_.settings.last_game);
-                                next_.kind = Transition::Kind::Replace;
-                            }});
     }
 
     // Empty while a card of the play takes the key.
@@ -264,13 +267,8 @@ private:
         const auto* key = std::get_if<KeyPressed>(&input);
         if (key == nullptr || key->repeated)
             return std::nullopt;
-        const bool is_ours = !play_.has_card();
-        if (key->key == Key::Escape && is_ours)
+        if (key->key == Key::Escape && !play_.has_card())
             return Transition{Transition::Kind::Pop, {}};
-        if (key->key == Key::Enter && is_ours && step_ == LessonStep::End) {
-            strip_.panel().press(LessonButton::Start);
-            return std::exchange(next_, Transition{});
-        }
         if (services_.settings.keys.command_for(*key) == Command::Help)
             return go_to(make_help_scene, services_);
         return std::nullopt;

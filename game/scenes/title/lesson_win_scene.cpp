@@ -1,0 +1,508 @@
+#include "game/scenes/title/lesson_win_scene.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/recipe/board_of_the_day.h"
+#include "game/motion/win_motion.h"
+#include "game/scenes/entry/initials_entry.h"
+#include "game/scenes/runs/days.h"
+#include "game/scenes/waiting/own_data.h"
+#include "game/sound/sounds.h"
+#include "game/ui/names.h"
+#include "game/ui/shifted_canvas.h"
+#include "game/widgets/board/board_view.h"
+#include "game/widgets/board/mark.h"
+#include "game/widgets/boxes/placement.h"
+#include "game/widgets/button_panel.h"
+#include "game/widgets/play/clock_view.h"
+#include "game/widgets/screen_frame.h"
+
+namespace game {
+namespace {
+
+using engine::MonotonicTime;
+using engine::N_;
+using engine::PlayTime;
+
+enum class LessonWinButton { Offer, Title };
+
+// What can be played now, in this order.
+struct LessonOffer {
+    const char* layout; // at the level Beginner; null: the day's board
+    const char* remark;
+    KeyPressed key;
+};
+constexpr std::array lesson_offers = {
+    LessonOffer{"6x6", N_("36 cells, two or three minutes"),
+                KeyPressed{.key = Key::Digit, .symbol = '1'}},
+    LessonOffer{"9x9", N_("the classic size"), KeyPressed{.key = Key::Digit, .symbol = '2'}},
+    LessonOffer{nullptr, N_("one puzzle for everybody, new each day"),
+                KeyPressed{.key = Key::Letter, .symbol = 'D'}},
+};
+
+struct LearntThing {
+    const char* name;
+    const char* remark;
+};
+constexpr std::array learnt_things = {
+    LearntThing{N_("Write"), N_("a digit, and its light")},
+    LearntThing{N_("Note"), N_("what may be")},
+    LearntThing{N_("Undo"), N_("every step")},
+    LearntThing{N_("Hint"), N_("where, which, why")},
+};
+
+constexpr PlayTime no_keys_for{600}; // so that the last digit is not taken as an initial
+constexpr double beside_board = 18;  // units, within its card
+constexpr double marks_of_board = 34;
+constexpr TextLook offer_remark{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
+
+// As in other wins: low and upright windows have no room for the largest texts.
+double text_of_lesson_win(Size window, double text)
+{
+    const double height = window.height / scale_for(window, 1).unit;
+    if (height < 540)
+        return std::min(text, 1.0);
+    if (window.width < window.height)
+        return std::min(text, 1.15);
+    return height < 760 ? std::min(text, 1.25) : text;
+}
+
+class LessonWinScene : public Scene {
+public:
+    LessonWinScene(Services& services, engine::SavedGame game, WinStart start)
+        : services_(services),
+          game_(std::move(game)),
+          time_(game_.session.log().back().at),
+          initials_(services, [this](const std::string&) { saved(); }),
+          opened_(services.host.now()),
+          now_(opened_),
+          start_(std::move(start)),
+          board_motion_(start_->motion),
+          view_(game_.session.grid())
+    {
+        panel_.when_pressed(sound_of_button(services_));
+        services_.sound.play(sounds::win(true));
+        board_motion_.set_amount(services_.motion());
+        board_motion_.solved(opened_);
+        initials_.open();
+    }
+
+    HelpTopic help_topic() const override { return HelpTopic::Win; }
+    bool appears_by_itself() const override { return start_.has_value(); }
+
+    void lay_out(Size window, const TextMeasure& measure) override
+    {
+        measure_ = &measure;
+        if (start_ && start_->picture->size() != window)
+            start_.reset(); // the board is no longer where it was
+        scale_ = menu_scale(window, services_.settings);
+        scale_.text = text_of_lesson_win(window, scale_.text);
+        if (std::exchange(window_, window) == Size{})
+            motion_.begin(services_.motion(), services_.pace.particles(),
+                          window.width / scale_.unit, window.height / scale_.unit, opened_);
+        placed_ = {};
+        place();
+    }
+
+    Transition handle(const Input& input) override
+    {
+        const bool is_key =
+            std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input);
+        const bool is_early = services_.host.now() - opened_ < no_keys_for;
+        if (is_key && is_early)
+            return {};
+        if (is_key || std::holds_alternative<PointerPressed>(input))
+            finish_motion();
+        if (std::holds_alternative<CloseRequested>(input))
+            initials_.end();
+        if (initials_.handle(input)) {
+            place();
+            return {};
+        }
+        if (const auto* key = std::get_if<KeyPressed>(&input))
+            take_key(*key);
+        else
+            panel_.handle(input);
+        return std::exchange(next_, {});
+    }
+
+    Transition update(MonotonicTime now) override
+    {
+        move(now);
+        return {};
+    }
+
+    void move(MonotonicTime now) override
+    {
+        now_ = now;
+        motion_.advance(now);
+        board_motion_.advance(now);
+        place_board();
+    }
+
+    bool is_moving() const override { return motion_.is_moving(now_) || board_motion_.is_moving(); }
+    std::optional<PlayTime> next_change() const override
+    {
+        return is_moving() ? std::optional(next_frame) : std::nullopt;
+    }
+
+    std::string in_words() const override
+    {
+        if (!initials_.is_open())
+            return panel_.focus_in_words();
+        return tr("Your first board") + ", " + clock_text(time_) + ". " +
+               tr("Put your name to it") + ": " + initials_.initials().text();
+    }
+
+    void draw(Canvas& canvas) const override
+    {
+        const Rect window{0, 0, canvas.size().width, canvas.size().height};
+        const WinMoment moment = motion_.moment(now_);
+        canvas.fill(window, Paint::Background);
+        draw_confetti(canvas);
+        if (start_ && moment.veil < 100) {
+            start_->picture->replay(canvas, window);
+            canvas.fill(window, Tint(Paint::Background).faded(moment.veil));
+        }
+        draw_texts(canvas, moment);
+        BoardLook look;
+        look.moment = &board_motion_.moment(now_);
+        view_.draw(canvas, game_.session.board(), look);
+        if (moment.curtain == 0)
+            return;
+        ShiftedCanvas fading(canvas, canvas.size(), 0, moment.curtain);
+        if (start_)
+            start_->picture->replay(fading, window);
+        else
+            fading.fill(window, Paint::Background);
+    }
+
+private:
+    void draw_texts(Canvas& canvas, const WinMoment& moment) const
+    {
+        if (moment.texts == 0)
+            return;
+        ShiftedCanvas faded(canvas, canvas.size(), 0, moment.texts);
+        draw_leaves(faded, placement_);
+        panel_.draw(faded, scale_);
+        const std::string time = clock_text(time_);
+        const double size = std::min(92.0, time_place_.height / scale_.unit * 0.92);
+        draw_won_time(faded, time, time_in_place(canvas, time, time_place_, size, scale_));
+        if (moment.badge == 0)
+            return;
+        ShiftedCanvas badge(canvas, canvas.size(), 0, moment.badge);
+        draw_best_badge(badge, badge_,
+                        {.text = services_.texts.shown("First win"), .size = moment.badge_scale},
+                        scale_);
+    }
+
+    // In the margins alone: not over what is shown.
+    void draw_confetti(Canvas& canvas) const
+    {
+        const double unit = scale_.unit;
+        motion_.confetti().each(now_, [&](const Particle& piece) {
+            const Rect area{rounded(piece.x * unit), rounded(piece.y * unit),
+                            std::max(2, rounded(piece.width * unit)),
+                            std::max(2, rounded(piece.height * unit))};
+            if (std::ranges::none_of(kept_free_, [&](Rect free) { return touch(free, area); }))
+                canvas.fill(area, Tint(piece.paint).faded(piece.opacity));
+        });
+    }
+
+    // Where it is on its way from where it was won to its place.
+    void place_board()
+    {
+        const Rect to = board_;
+        const Rect from = start_ ? start_->board_square : to;
+        const double way = motion_.moment(now_).way;
+        const auto between = [way](int one, int other) {
+            return one + rounded(way * (other - one));
+        };
+        const int side = between(from.width, to.width);
+        const Rect square{between(from.x, to.x), between(from.y, to.y), side, side};
+        if (std::exchange(placed_, square) != square)
+            view_.place(square, scale_, start_ ? start_->gutter : 16);
+    }
+
+    void finish_motion()
+    {
+        motion_.skip(now_);
+        board_motion_.stop();
+        place_board();
+    }
+
+    void place()
+    {
+        game::place(screen(), {0, 0, window_.width, window_.height}, unit_of(scale_, *measure_),
+                    placement_);
+        panel_.set(buttons_of(placement_));
+        place_board();
+    }
+
+    bool is_upright() const { return window_.width < window_.height; }
+    double width() const { return window_.width / scale_.unit; }
+    double height() const { return window_.height / scale_.unit; }
+
+    Box screen()
+    {
+        using namespace box;
+        if (is_upright()) {
+            const double margin = std::max(8.0, (width() - 560) / 2);
+            const double side = std::min(224.0, width() * 0.467);
+            const Box head =
+                row({board_card().size(side).then(16),
+                     column({heading(), time(), badge().size(44), space().grow()}).size(0).grow()})
+                    .size(side);
+            return column({head.then(10), learnt(4).size(with_text(64)).then(10),
+                           name_card().between(96, 112).then(12), offers(60).grow(),
+                           title_button().between(44, 48)})
+                .padding(margin, std::min(margin, 16.0));
+        }
+        const double margin = std::clamp(width() / 26, 12.0, 48.0);
+        const double beside = margin * 2 / 3;
+        const double above = std::min(margin, 40.0);
+        const double things = scale_.grown(std::clamp(height() * 0.17, 84.0, 136.0));
+        const double side = std::min(width() * 0.431, height() - 2 * above - things - 20);
+        const Box left = column({board_card().size(side).then(20), learnt(2).size(0).grow()})
+                             .into(kept_free_[0]);
+        return row({left.size(side).then(beside), right().into(kept_free_[1]).size(0).grow()})
+            .padding(margin, above);
+    }
+
+    Box right()
+    {
+        using namespace box;
+        const Box sentence = paragraph(
+            tr("Seven cells, four rows, four columns, four boxes: all yours."), {.size = 16});
+        const Box first = row({time().size(0).grow(), badge().size(188).across(56)});
+        return column({heading(), first.between(48, 100).then(8),
+                       sentence.then(16).when(height() >= 560),
+                       name_card().between(100, 132).then(16),
+                       text(tr("And now?"), {.size = 15, .weight = Weight::Bold})
+                           .size(with_text(24))
+                           .then(4)
+                           .when(height() >= 560),
+                       offers(72).then(12), space().grow(), title_button().between(40, 48)});
+    }
+
+    Box heading() const
+    {
+        return box::text(tr("Your first board"), {.size = is_upright() ? 20.0 : 28.0,
+                                                  .weight = Weight::Bold,
+                                                  .tint = Paint::Ok,
+                                                  .face = Face::Numerals})
+            .size(box::with_text(36));
+    }
+
+    Box time() { return box::part(time_place_, 72); }
+    Box badge() { return box::part(badge_, 56); }
+
+    Box board_card()
+    {
+        using namespace box;
+        const double free = is_upright() ? 12 : beside_board;
+        const double marks = is_upright() ? 24 : marks_of_board;
+        const auto nothing = [](Canvas&, Rect, Scale) {
+        };
+        return card({space(free),
+                     row({space(free), picture(nothing).into(board_).size(0).grow(), space(marks)})
+                         .size(0)
+                         .grow(),
+                     space(marks)});
+    }
+
+    // The four things that were learnt, each with a tick.
+    Box learnt(int columns) const
+    {
+        using namespace box;
+        std::vector<Box> things;
+        for (const LearntThing& thing : learnt_things) {
+            const auto tick = [](Canvas& canvas, Rect area, Scale scale) {
+                draw_mark(canvas, Mark{.state = engine::HouseState::Complete, .filled = 1},
+                          spot_of(area.centre()), 8 * scale.unit, scale.unit);
+            };
+            const Box name =
+                text(tr(thing.name), {.size = 16, .weight = Weight::Bold, .face = Face::Numerals});
+            const Box whole =
+                row({picture(tick).size(16).then(12), name.then(8),
+                     text(tr(thing.remark),
+                          {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2})
+                         .grow()});
+            const Box alone = row({picture(tick).size(16).then(12), name.grow()});
+            things.push_back(first_that_fits({whole, alone}));
+        }
+        return card({grid(std::move(things), {columns, with_text(44)}).grow()}).padding(20, 12);
+    }
+
+    Box name_card()
+    {
+        using namespace box;
+        const bool is_small = is_upright() || width() < 1000;
+        const double cap = is_small ? 46 : 60;
+        const TextLook quiet{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
+        const auto key = [&](const std::string& name, const std::string& does) {
+            return box::row({key_hint(name).then(8), text(does, quiet)});
+        };
+        const Box keys =
+            row({key("A–Z", services_.texts.trc("key", "type")).then(24),
+                 key(services_.hint_of({.key = Key::Enter}), services_.texts.trc("key", "saves"))
+                     .grow()})
+                .size(with_text(24));
+        const std::string sentence = !initials_.is_open() || initials_.is_refused() ? said_of_name()
+                                     : is_small ? tr("Three letters.")
+                                                : tr("Three letters, as on an old arcade machine.");
+        const bool has_keys = !is_small && initials_.is_open();
+        return card({row({column({space().grow(),
+                                  text(tr("Put your name to it"), {.size = is_small ? 18.0 : 20.0,
+                                                                   .weight = Weight::Bold,
+                                                                   .face = Face::Numerals})
+                                      .then(6),
+                                  paragraph(sentence, quiet).then(8), keys.when(has_keys),
+                                  space().grow()})
+                              .size(0)
+                              .grow()
+                              .then(12),
+                          initials_.caps(cap, cap * 1.2, is_small ? 8 : 10).across(cap * 1.2)})
+                         .size(0)
+                         .grow()})
+            .padding(is_small ? 16 : 24, 0);
+    }
+
+    // Before they are saved only what was refused; nothing of the lesson goes into a table.
+    std::string said_of_name()
+    {
+        return initials_.is_open() ? initials_.in_words() : tr("It will stand beside your times.");
+    }
+
+    Box offers(double high)
+    {
+        using namespace box;
+        std::vector<Box> all;
+        for (std::size_t which = 0; which < lesson_offers.size(); ++which)
+            all.push_back(offer(which).between(44, high));
+        return column(std::move(all)).gaps(high > 60 ? 12 : 8);
+    }
+
+    Box offer(std::size_t which)
+    {
+        using namespace box;
+        const LessonOffer& offer = lesson_offers[which];
+        const std::string name =
+            offer.layout != nullptr
+                ? category_name(services_.texts,
+                                engine::category_of(
+                                    {.layout = offer.layout, .level = engine::Level::Beginner}))
+                : tr("Today's board");
+        const bool is_first = which == 0;
+        const Tint ink = is_first ? Paint::OnAccent : Paint::Ink;
+        const Tint quiet = is_first ? Tint(Paint::OnAccent) : Tint(Paint::Ink2);
+        const Button button{.id = {LessonWinButton::Offer, which},
+                            .style = is_first ? ButtonStyle::Primary : ButtonStyle::Keycap,
+                            .spoken = name + ", " + tr(offer.remark),
+                            .group = ButtonId(LessonWinButton::Offer),
+                            .press = [this, which] {
+                                play(which);
+                            }};
+        TextLook remark = offer_remark;
+        remark.tint = quiet;
+        const Box lines = column(
+            {space().grow(),
+             text(name, {.size = 18, .weight = Weight::Bold, .tint = ink, .face = Face::Numerals}),
+             text(tr(offer.remark), remark), space().grow()});
+        return box::button(
+            button, row({space(20), lines.size(0).grow(),
+                         icon(is_first ? Icon::Play : Icon::ChevronRight, 22, ink), space(20)}));
+    }
+
+    Box title_button()
+    {
+        return box::button(
+            {.id = LessonWinButton::Title,
+             .style = ButtonStyle::Quiet,
+             .label = tr("Main menu"),
+             .key_hint = initials_.is_open() ? "" : services_.hint_of({.key = Key::Escape}),
+             .icon = Icon::Back,
+             .group = ButtonId(LessonWinButton::Offer),
+             .press = [this] {
+                 leave(go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
+             }});
+    }
+
+    void play(std::size_t which)
+    {
+        const char* layout = lesson_offers[which].layout;
+        if (layout != nullptr)
+            return leave(
+                start_new_play(services_, {.layout = layout, .level = engine::Level::Beginner}));
+        if (is_refused(services_, engine::read_boards_of_the_day()))
+            return;
+        if (auto recipe = engine::the_days_board(today(services_)))
+            leave(start_play(services_, *std::move(recipe)));
+    }
+
+    // What was entered so far is kept.
+    void leave(Transition next)
+    {
+        initials_.end();
+        next_ = std::move(next);
+        if (next_.kind == Transition::Kind::Push)
+            next_.kind = Transition::Kind::Replace;
+    }
+
+    void take_key(const KeyPressed& pressed)
+    {
+        if (pressed.key == Key::Escape)
+            return panel_.press(LessonWinButton::Title);
+        const auto found = std::ranges::find(lesson_offers, pressed, &LessonOffer::key);
+        if (found != lesson_offers.end())
+            panel_.press(
+                {LessonWinButton::Offer, static_cast<std::size_t>(found - lesson_offers.begin())});
+        else
+            panel_.handle(pressed);
+    }
+
+    void saved()
+    {
+        panel_.focus({LessonWinButton::Offer, 0});
+        place();
+    }
+
+    std::string tr(std::string_view text) const { return services_.texts.tr(text); }
+
+    Services& services_;
+    engine::SavedGame game_;
+    PlayTime time_;
+    InitialsEntry initials_;
+    MonotonicTime opened_;
+    MonotonicTime now_;
+    std::optional<WinStart> start_;
+    WinMotion motion_;
+    BoardMotion board_motion_;
+    Size window_;
+    Scale scale_;
+    BoardView view_;
+    Rect board_;  // its place
+    Rect placed_; // where it is
+    Rect time_place_;
+    Rect badge_;
+    std::array<Rect, 2> kept_free_; // by the confetti
+    const TextMeasure* measure_ = nullptr;
+    Placement placement_;
+    ButtonPanel panel_;
+    Transition next_;
+};
+
+} // namespace
+
+std::unique_ptr<Scene>
+make_lesson_win_scene(Services& services, engine::SavedGame finished, WinStart start)
+{
+    return std::make_unique<LessonWinScene>(services, std::move(finished), std::move(start));
+}
+
+} // namespace game
