@@ -16,10 +16,10 @@ namespace {
 using engine::Medal;
 using engine::Medals;
 
-constexpr int dashes = 18; // of a ring that is not earned yet
-constexpr double dash_share = 0.5;
+constexpr int ring_dashes = 18; // of a ring that is not earned yet
+constexpr double ring_dash_share = 0.5;
 
-Icon icon_of(Medal medal)
+Icon medal_icon(Medal medal)
 {
     constexpr std::array icons = {Icon::Check, Icon::Star, Icon::Clock};
     return icons[engine::index_of(medal)];
@@ -28,9 +28,9 @@ Icon icon_of(Medal medal)
 void draw_open_ring(Canvas& canvas, Point centre, double radius, Scale scale)
 {
     Shape ring(canvas.memory());
-    const double step = 360.0 / dashes;
-    for (int dash = 0; dash < dashes; ++dash)
-        add_arc(ring, {}, radius, dash * step, dash_share * step, 1.5 * scale.unit);
+    const double step = 360.0 / ring_dashes;
+    for (int dash = 0; dash < ring_dashes; ++dash)
+        add_arc(ring, {}, radius, dash * step, ring_dash_share * step, 1.5 * scale.unit);
     canvas.shape(ring, centre, Paint::Ink3);
 }
 
@@ -75,14 +75,14 @@ void draw_medal(
     const int sign = rounded(side * 0.52 * (earned ? moment.sign : 1));
     if (!earned) {
         draw_open_ring(canvas, centre, radius, scale);
-        return draw_icon(canvas, icon_of(medal), centre, sign, Paint::Ink3);
+        return draw_icon(canvas, medal_icon(medal), centre, sign, Paint::Ink3);
     }
     ShiftedCanvas faded(canvas, canvas.size(), 0, moment.opacity);
     const Rect disc{centre.x - side / 2, centre.y - side / 2, side, side};
     faded.rounded(disc, side / 2, Paint::GoldSoft);
     draw_closing_ring(faded, centre, radius, moment.ring, width);
     if (sign > 0)
-        draw_icon(faded, icon_of(medal), centre, sign, Paint::Gold);
+        draw_icon(faded, medal_icon(medal), centre, sign, Paint::Gold);
 }
 
 Box medal_row(const engine::Translations& texts, const MedalRow& row)
