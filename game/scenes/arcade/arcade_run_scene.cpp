@@ -19,6 +19,7 @@
 #include "game/scenes/waiting/background.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
+#include "game/widgets/board/cell_signs.h"
 
 namespace game {
 namespace {
@@ -301,8 +302,8 @@ private:
         if (!loss() || !loss()->mistake())
             return;
         const engine::ArcadeMistake& mistake = *loss()->mistake();
-        draw_correct_digit(canvas, play_->area_of(mistake.cell),
-                           play_->game().session.grid().symbol(mistake.correct), scale());
+        draw_correct_digit(canvas, play_->area_of(mistake.cell), play_->game().session.grid(),
+                           mistake.correct, scale());
     }
 
     Rect board() const override

@@ -87,14 +87,4 @@ void draw_run_count(Canvas& canvas, Rect board, const CountLook& look, Scale sca
                       scale);
 }
 
-void draw_correct_digit(Canvas& canvas, Rect cell, std::string_view digit, Scale scale)
-{
-    const int side = std::max(scale.px(12), rounded(cell.width * 20 / 78.0));
-    const int away = std::max(1, rounded(cell.width * 5 / 78.0));
-    const Rect chip{cell.right() - side - away, cell.y + away, side, side};
-    canvas.rounded(chip, side / 4, Paint::Ok);
-    const Font font{Face::Numerals, Weight::Bold, rounded(side * 0.66)};
-    canvas.text(digit, chip.centre(), Align::Centre, font, Paint::OnMark);
-}
-
 } // namespace game

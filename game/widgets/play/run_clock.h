@@ -41,7 +41,4 @@ struct CountLook {
 };
 void draw_run_count(Canvas& canvas, Rect board, const CountLook& look, Scale scale);
 
-// The correct digit in a corner of the cell where another one took the last heart.
-void draw_correct_digit(Canvas& canvas, Rect cell, std::string_view digit, Scale scale);
-
 } // namespace game
