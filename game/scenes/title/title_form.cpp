@@ -52,6 +52,7 @@ constexpr double menu_to_board = 52;
 constexpr double board_to_today = 32;
 constexpr double below_board = 62; // with the strip
 constexpr double widest_pair = 820;
+constexpr double least_spare = 32;
 
 struct FormChooser {
     double width; // of the window
@@ -141,7 +142,7 @@ struct FormChooser {
         const double parts = std::max(board, heights.menu(form));
         const double today = form.top + heights.today(form);
         const double left = std::min(foot_top(form) - form.top - parts, height - form.top - today);
-        form.top += std::max(0.0, scale.whole(left / 2 - form.top / 3));
+        form.top += std::max(0.0, scale.whole(left / 2 - least_spare));
         return form;
     }
 
