@@ -19,6 +19,7 @@
 #include "game/widgets/board/mark.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
+#include "game/widgets/confetti.h"
 #include "game/widgets/play/clock_view.h"
 #include "game/widgets/screen_frame.h"
 
@@ -57,8 +58,9 @@ constexpr std::array learnt_things = {
 };
 
 constexpr PlayTime no_keys_for{600}; // so that the last digit is not taken as an initial
-constexpr double beside_board = 18;  // units, within its card
-constexpr double marks_of_board = 34;
+constexpr PlayTime confetti_after{700};
+constexpr double lesson_board_side = 18; // units, within its card
+constexpr double lesson_board_marks = 34;
 constexpr TextLook offer_remark{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 // As in other wins: low and upright windows have no room for the largest texts.
@@ -102,11 +104,11 @@ public:
             start_.reset(); // the board is no longer where it was
         scale_ = menu_scale(window, services_.settings);
         scale_.text = text_of_lesson_win(window, scale_.text);
-        if (std::exchange(window_, window) == Size{})
-            motion_.begin(services_.motion(), services_.pace.particles(),
-                          window.width / scale_.unit, window.height / scale_.unit, opened_);
+        const bool is_first = std::exchange(window_, window) == Size{};
         placed_ = {};
         place();
+        if (is_first)
+            celebrate();
     }
 
     Transition handle(const Input& input) override
@@ -141,11 +143,15 @@ public:
     {
         now_ = now;
         motion_.advance(now);
+        confetti_.drop_ended(now);
         board_motion_.advance(now);
         place_board();
     }
 
-    bool is_moving() const override { return motion_.is_moving(now_) || board_motion_.is_moving(); }
+    bool is_moving() const override
+    {
+        return motion_.is_moving(now_) || board_motion_.is_moving() || !confetti_.empty();
+    }
     std::optional<PlayTime> next_change() const override
     {
         return is_moving() ? std::optional(next_frame) : std::nullopt;
@@ -164,7 +170,7 @@ public:
         const Rect window{0, 0, canvas.size().width, canvas.size().height};
         const WinMoment moment = motion_.moment(now_);
         canvas.fill(window, Paint::Background);
-        draw_confetti(canvas);
+        draw_confetti(canvas, confetti_, now_, kept_free_, scale_);
         if (start_ && moment.veil < 100) {
             start_->picture->replay(canvas, window);
             canvas.fill(window, Tint(Paint::Background).faded(moment.veil));
@@ -201,17 +207,24 @@ private:
                         scale_);
     }
 
-    // In the margins alone: not over what is shown.
-    void draw_confetti(Canvas& canvas) const
+    // The confetti falls in the margins and between the columns.
+    void celebrate()
     {
+        motion_.begin(services_.motion(), 0, width(), height(), opened_);
+        if (services_.motion() != MotionAmount::Full)
+            return;
         const double unit = scale_.unit;
-        motion_.confetti().each(now_, [&](const Particle& piece) {
-            const Rect area{rounded(piece.x * unit), rounded(piece.y * unit),
-                            std::max(2, rounded(piece.width * unit)),
-                            std::max(2, rounded(piece.height * unit))};
-            if (std::ranges::none_of(kept_free_, [&](Rect free) { return touch(free, area); }))
-                canvas.fill(area, Tint(piece.paint).faded(piece.opacity));
-        });
+        std::vector<ConfettiStrip> strips;
+        double free_from = 0;
+        for (const Rect& kept : kept_free_) {
+            if (kept.empty())
+                continue;
+            strips.push_back({free_from, kept.x / unit});
+            free_from = kept.right() / unit;
+        }
+        strips.push_back({free_from, width()});
+        add_confetti(confetti_, strips, height(), services_.pace.particles(),
+                     opened_ + confetti_after);
     }
 
     // Where it is on its way from where it was won to its place.
@@ -258,9 +271,11 @@ private:
                 row({board_card().size(side).then(16),
                      column({heading(), time(), badge().size(44), space().grow()}).size(0).grow()})
                     .size(side);
-            return column({head.then(10), learnt(4).size(with_text(64)).then(10),
-                           name_card().between(96, 112).then(12), offers(60).grow(),
-                           title_button().between(44, 48)})
+            return column({column({head.then(10), learnt(4).size(with_text(64)).then(10),
+                                   name_card().between(96, 112).then(12), offers(60).grow(),
+                                   title_button().between(44, 48)})
+                               .into(kept_free_[0])
+                               .grow()})
                 .padding(margin, std::min(margin, 16.0));
         }
         const double margin = std::clamp(width() / 26, 12.0, 48.0);
@@ -305,8 +320,8 @@ private:
     Box board_card()
     {
         using namespace box;
-        const double free = is_upright() ? 12 : beside_board;
-        const double marks = is_upright() ? 24 : marks_of_board;
+        const double free = is_upright() ? 12 : lesson_board_side;
+        const double marks = is_upright() ? 24 : lesson_board_marks;
         const auto nothing = [](Canvas&, Rect, Scale) {
         };
         return card({space(free),
@@ -482,6 +497,7 @@ private:
     MonotonicTime now_;
     std::optional<WinStart> start_;
     WinMotion motion_;
+    Particles confetti_;
     BoardMotion board_motion_;
     Size window_;
     Scale scale_;
