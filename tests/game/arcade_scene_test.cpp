@@ -473,8 +473,9 @@ TEST_F(GauntletTest, EndsWithoutHearts)
             continue;
         write(empty, digit);
         ++mistakes;
-        if (mistakes == 1)
+        if (mistakes == 1) {
             EXPECT_EQ(desk.host.spoken.back(), "2 hearts left");
+        }
     }
     player.wait(700);
     EXPECT_TRUE(arcade_reads(player, "No hearts left"));

@@ -22,7 +22,7 @@ void draw_run_clock(Canvas& canvas, Rect area, const RunClockLook& look, Scale s
 
 // "×3", or a word in its place.
 struct RunComboLook {
-    std::string_view text;
+    std::string_view text = {};
     double size = 124; // units
     Tint tint = Paint::Gold;
     Align align = Align::Left;
