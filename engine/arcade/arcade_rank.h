@@ -3,7 +3,7 @@
 // first; a run has the rank of as many as it has reached. Ranks are never stored, but worked out
 // from results, so other thresholds change no table.
 //
-// The thresholds come from simulated players, see docs/ARCADE.md.
+// The thresholds come from simulated players, see docs/BENCHMARKS.md.
 
 #include <compare>
 #include <optional>

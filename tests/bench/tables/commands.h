@@ -17,6 +17,7 @@ void add_cores(CLI::App& app);
 void add_explainer(CLI::App& app);
 void add_stock(CLI::App& app, int& status);
 void add_practice(CLI::App& app, int& status);
+void add_arcade(CLI::App& app);
 
 // The option for the id of a symmetry.
 void add_symmetry(CLI::App& command, std::string& id);

@@ -15,6 +15,7 @@ int main(int count, char** arguments)
     bench::add_explainer(app);
     bench::add_stock(app, status);
     bench::add_practice(app, status);
+    bench::add_arcade(app);
     CLI11_PARSE(app, count, arguments);
     return status;
 }

@@ -1,0 +1,248 @@
+#include "tests/bench/tables/arcade_players.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/arcade/arcade_run.h"
+#include "engine/make/puzzle_maker.h"
+#include "engine/techniques/human_solver.h"
+#include "tests/bench/tables/text_table.h"
+
+namespace bench {
+namespace {
+
+using engine::ArcadeMode;
+using engine::ArcadeReached;
+using engine::ArcadeRun;
+using engine::Board;
+using engine::Cell;
+using engine::Digit;
+using engine::PlayTime;
+using engine::Random;
+
+// A cell of a harder board takes so many times as long.
+double slower_on(engine::Level level)
+{
+    switch (level) {
+    case engine::Level::Beginner:
+        return 1;
+    case engine::Level::Easy:
+        return 1.15;
+    case engine::Level::Medium:
+        return 1.5;
+    case engine::Level::Hard:
+        return 2;
+    case engine::Level::Expert:
+    case engine::Level::Extreme:
+    case engine::Level::Diabolical:
+        return 2.8;
+    }
+    return 1;
+}
+
+// The open cells of such a board 9x9.
+int open_cells_of(engine::Level level)
+{
+    switch (level) {
+    case engine::Level::Beginner:
+        return 42;
+    case engine::Level::Easy:
+        return 45;
+    case engine::Level::Medium:
+        return 49;
+    case engine::Level::Hard:
+        return 52;
+    case engine::Level::Expert:
+    case engine::Level::Extreme:
+    case engine::Level::Diabolical:
+        return 54;
+    }
+    return 42;
+}
+
+constexpr double small_board_share = 0.6; // of the time for a cell, on a board 4x4
+constexpr double seconds_for_correction = 2;
+constexpr double missed_steps = 0.12;
+constexpr double missed_sooner = 0.6; // of the time for a step
+constexpr double longest_run = 7200;  // seconds
+
+// Between 0 and 1.
+double chance(Random& random)
+{
+    return random.below(1'000'000) / 1e6;
+}
+
+PlayTime seconds(double count)
+{
+    return PlayTime{static_cast<PlayTime::rep>(count * 1000)};
+}
+
+// Rules look at the solution alone, so any cells may be open.
+engine::Puzzle board_of(const ArcadeMode& mode, engine::Level level, Random& random)
+{
+    static const auto full = [](const char* layout) {
+        engine::PuzzleSpec spec;
+        spec.layout = layout;
+        spec.seed = 7;
+        return make_puzzle(spec)->puzzle;
+    };
+    static const engine::Puzzle large = full("9x9");
+    static const engine::Puzzle small = full("4x4");
+    const bool is_small = mode.layout == "4x4";
+    engine::Puzzle puzzle = is_small ? small : large;
+    puzzle.givens = puzzle.solution;
+    engine::Cells cells(puzzle.grid->cells().begin(), puzzle.grid->cells().end());
+    random.shuffle(cells);
+    cells.resize(is_small ? 9 + random.below(3) : static_cast<std::size_t>(open_cells_of(level)));
+    for (Cell cell : cells)
+        puzzle.givens[cell] = engine::no_digit;
+    return puzzle;
+}
+
+// An open cell of the house with the fewest.
+Cell easiest_cell(const engine::Puzzle& puzzle, const Board& board, Random& random)
+{
+    const engine::Grid& grid = *puzzle.grid;
+    Cell best;
+    std::uint64_t least = UINT64_MAX;
+    for (engine::HouseIndex house : grid.house_indexes()) {
+        std::uint64_t open = 0;
+        Cell last;
+        for (Cell cell : grid.house(house).cells) {
+            if (board[cell].digit != engine::no_digit)
+                continue;
+            ++open;
+            last = cell;
+        }
+        const std::uint64_t order = open * 1000 + random.below(1000);
+        if (open > 0 && order < least) {
+            least = order;
+            best = last;
+        }
+    }
+    return best;
+}
+
+class BoardPlayer {
+public:
+    BoardPlayer(const ArcadeMode& mode, const ArcadePlayer& player, Random& random)
+        : mode_(mode), player_(player), random_(random), run_(mode)
+    {
+    }
+
+    ArcadeReached play()
+    {
+        while (!run_.is_over() && at_ < longest_run)
+            play_board(engine::level_of_board(mode_, run_.boards_solved()));
+        return run_.reached();
+    }
+
+private:
+    void play_board(engine::Level level)
+    {
+        const engine::Puzzle puzzle = board_of(mode_, level, random_);
+        const double slower = slower_on(level);
+        const double share = mode_.layout == "4x4" ? small_board_share : slower;
+        const double wrong = player_.wrong * std::sqrt(slower);
+        Board board(puzzle.givens);
+        run_.begin_board(puzzle);
+        while (!run_.is_over() && !run_.is_board_solved()) {
+            const Cell cell = easiest_cell(puzzle, board, random_);
+            const Digit correct = puzzle.solution[cell];
+            at_ += player_.seconds * share * (0.5 + chance(random_));
+            if (chance(random_) < wrong) {
+                board.write_digit(cell, correct == 1 ? Digit{2} : Digit{1});
+                run_.follow(board, seconds(at_));
+                at_ += seconds_for_correction;
+            }
+            board.write_digit(cell, correct);
+            run_.follow(board, seconds(at_));
+        }
+    }
+
+    const ArcadeMode& mode_;
+    const ArcadePlayer& player_;
+    Random& random_;
+    ArcadeRun run_;
+    double at_ = 0;
+};
+
+ArcadeReached play_steps(const ArcadeMode& mode, const ArcadePlayer& player, Random& random)
+{
+    ArcadeRun run(mode);
+    const engine::Technique& any = *engine::all_techniques().front();
+    for (double at = 0; !run.is_over() && at < longest_run;) {
+        const double took = player.steps[engine::index_of(run.rung())] * (0.5 + chance(random));
+        const bool is_missed = chance(random) < missed_steps;
+        at += is_missed ? missed_sooner * took : took;
+        run.answer(any, is_missed ? engine::ArcadeAnswer::Missed : engine::ArcadeAnswer::Found,
+                   seconds(at));
+    }
+    return run.reached();
+}
+
+// "12100 B", "2 boards B", "Silver B".
+std::string in_short(const ArcadeMode& mode, const ArcadeReached& reached)
+{
+    std::string what = std::to_string(reached.score);
+    if (engine::has_gems(mode))
+        what = std::to_string(reached.rungs) + " rungs, " + what;
+    else if (mode.unit == engine::ArcadeUnit::Boards)
+        what += " boards, " + std::to_string(reached.time.count() / 60'000) + " min";
+    return what + " " + engine::letter_of(engine::rank_of(mode, reached));
+}
+
+} // namespace
+
+std::span<const ArcadePlayer> arcade_players()
+{
+    static const std::array players = {
+        ArcadePlayer{"newcomer", 12, 0.05, {12, 22, 35, 50, 70}, 'C'},
+        ArcadePlayer{"usual", 6, 0.025, {5, 9, 14, 22, 35}, 'B'},
+        ArcadePlayer{"good", 4, 0.012, {3.5, 6, 9, 13, 20}, 'A'},
+        ArcadePlayer{"excellent", 2.5, 0.005, {2.3, 3.6, 5.2, 7.5, 10}, 'S'}};
+    return players;
+}
+
+ArcadeReached play_arcade(const ArcadeMode& mode, const ArcadePlayer& player, Random& random)
+{
+    return mode.task == engine::ArcadeTask::Steps ? play_steps(mode, player, random)
+                                                  : BoardPlayer(mode, player, random).play();
+}
+
+std::vector<ArcadeReached>
+arcade_runs(const ArcadeMode& mode, const ArcadePlayer& player, int count, std::uint64_t seed)
+{
+    Random random(seed);
+    std::vector<ArcadeReached> runs;
+    for (int run = 0; run < count; ++run)
+        runs.push_back(play_arcade(mode, player, random));
+    std::ranges::sort(runs, [](const ArcadeReached& one, const ArcadeReached& other) {
+        return std::tuple(one.rungs, one.score, -one.time) <
+               std::tuple(other.rungs, other.score, -other.time);
+    });
+    return runs;
+}
+
+std::string arcade_table(const ArcadeOrder& order)
+{
+    std::vector<std::string> heads = {"mode"};
+    for (const ArcadePlayer& player : arcade_players())
+        heads.emplace_back(player.name);
+    TextTable table(std::move(heads));
+    for (const ArcadeMode& mode : engine::arcade_modes()) {
+        std::vector<std::string> medians = {std::string(mode.id)};
+        std::vector<std::string> spread = {"  the tenth below and above"};
+        for (const ArcadePlayer& player : arcade_players()) {
+            const auto runs = arcade_runs(mode, player, order.runs, order.seed);
+            medians.push_back(in_short(mode, runs[runs.size() / 2]));
+            spread.push_back(in_short(mode, runs[runs.size() / 10]) + " / " +
+                             in_short(mode, runs[runs.size() - 1 - runs.size() / 10]));
+        }
+        table.add(std::move(medians));
+        table.add(std::move(spread));
+    }
+    return table.text();
+}
+
+} // namespace bench
