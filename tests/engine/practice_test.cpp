@@ -46,7 +46,10 @@ TEST(PracticePosition, IsOnlyTheExampleWithoutTheStock)
 
 TEST(PracticePosition, EveryTechniqueHasManyAndFindsItsStepInEach)
 {
+    std::size_t place = 0;
     for (const Technique* technique : all_techniques()) {
+        if (is_sanitized && place++ % 4 != 0) // step_records_test.cpp looks for all of them
+            continue;
         std::set<std::string> seen;
         for (std::uint64_t number = 1; number <= (is_sanitized ? 2 : 3); ++number) {
             const auto position = practice_position(*technique, number);

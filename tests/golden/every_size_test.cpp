@@ -35,11 +35,17 @@ Size room_of(const std::string& screen, Size window)
     return is_lower ? Size{window.width, window.height * 3 / 4} : window;
 }
 
-constexpr std::size_t one_screen_in = is_sanitized ? 8 : 1;
-
 bool is_long()
 {
     return engine::longer(1) > 1;
+}
+
+// English has the shortest texts: a screen that has room for the others has room for them.
+std::size_t one_screen_in(const std::string& language)
+{
+    if (is_sanitized)
+        return 8;
+    return language == "en" && !is_long() ? 3 : 1;
 }
 
 class EverySize : public testing::TestWithParam<std::string> {
@@ -110,7 +116,7 @@ TEST_P(EverySize, IsLaidOutWell)
     for (const Screen& screen : read_screens("screens.txt")) {
         if (only != nullptr && screen.name != only)
             continue;
-        if (number % one_screen_in == 0)
+        if (number % one_screen_in(GetParam()) == 0)
             look_at(screen, number);
         ++number;
     }

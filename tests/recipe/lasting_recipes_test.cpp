@@ -10,6 +10,7 @@
 #include <fstream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/letters.h"
 #include "engine/recipe/board_of_the_day.h"
@@ -84,12 +85,19 @@ std::string line_of(const BoardKind& kind)
 TEST(LastingRecipes, GiveTheBoardsOfTheDayForEver)
 {
     std::ifstream file(source_root() / "tests/data/boards_of_the_day.txt");
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);) {
+        if (!line.starts_with("#"))
+            lines.push_back(line);
+    }
+    const auto kinds = all_board_kinds();
+    ASSERT_EQ(lines.size(), kinds.size());
     std::string expected;
-    for (std::string line; std::getline(file, line);)
-        expected += line.starts_with("#") ? "" : line + "\n";
     std::string found;
-    for (const BoardKind& kind : all_board_kinds())
-        found += line_of(kind) + "\n";
+    for (std::size_t kind = 0; kind < kinds.size(); kind += is_sanitized ? 4 : 1) {
+        expected += lines[kind] + "\n";
+        found += line_of(kinds[kind]) + "\n";
+    }
     const std::string written = testing::TempDir() + "boards_of_the_day.txt";
     if (found != expected)
         std::ofstream(written) << found;

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/store/documents/documents.h"
+#include "tests/sanitized.h"
 
 namespace engine {
 namespace {
@@ -95,7 +96,7 @@ TEST(RunLists, ColumnsMayStandInAnyOrderAndBeMissing)
 TEST(RunLists, MoreRunsThanAnOldBookHeldAreReadAgain)
 {
     std::vector<Record> runs;
-    for (std::size_t number = 0; number <= max_runs; ++number)
+    for (std::size_t number = 0; number <= fewer(max_runs, 20); ++number)
         runs.push_back({.category = "4x4 easy",
                         .initials = "ANA",
                         .time = PlayTime(5'000 + number),
