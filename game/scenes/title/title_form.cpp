@@ -28,7 +28,7 @@ constexpr std::array today_forms = {
 // With the day among the rest.
 constexpr std::array upright_forms = {
     TitleForm{32, true, 26, 92, 22, 60, 52, 10, 38, {.medal = 52, .day = 40, .wide = true}},
-    TitleForm{16, true, 16, 72, 14, 52, 46, 8, 30, {.medal = 44, .day = 33, .wide = true}},
+    TitleForm{12, true, 12, 68, 10, 52, 46, 8, 30, {.medal = 44, .day = 33, .wide = true}},
     TitleForm{8, true, 10, 64, 8, 48, 44, 6, 26, {.medal = 40, .day = 30, .wide = true}},
     TitleForm{8, false, 0, 60, 8, 46, 44, 6, 24, {.medal = 40, .day = 28, .wide = true}},
     TitleForm{

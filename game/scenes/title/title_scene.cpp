@@ -340,20 +340,38 @@ private:
                       .short_detail = category + ", " + time};
         if (opening_.is_waiting())
             card.detail = card.short_detail = tr(waiting_for_disk);
-        const Button button{.id = TitleButton::Continue,
-                            .style = ButtonStyle::Quiet,
-                            .spoken = card.headline + ": " + card.detail,
-                            .key_hint = services_.hint_of({.key = Key::Enter}),
-                            .group = ButtonId(TitleButton::Play),
-                            .press = [this] {
-                                next_ = resume();
-                            }};
+        const Button button{
+            .id = TitleButton::Continue,
+            .style = ButtonStyle::Quiet,
+            .spoken = card.headline + ": " + card.detail,
+            .key_hint = height < scale_.grown(60) ? "" : services_.hint_of({.key = Key::Enter}),
+            .group = ButtonId(TitleButton::Play),
+            .press = [this] {
+                next_ = resume();
+            }};
+        if (height < scale_.grown(60))
+            return box::button(button, on_one_line(card)).size(height);
         const auto draw = [this, card](Canvas& canvas, Rect area, Scale scale) {
             draw_game_card(canvas, area, *last_game_, card, scale);
         };
         const double key = 24 + 36 * scale_.text; // the room that the key takes
         return box::button(button, box::row({box::picture(draw).grow(), box::space(key)}))
             .size(height);
+    }
+
+    // Without the board and the key.
+    static Box on_one_line(const GameCard& card)
+    {
+        using namespace box;
+        const TextLook quiet{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+        const Box name = text(card.headline, {.size = 15, .weight = Weight::SemiBold}).then(12);
+        const auto line = [&](const std::string& detail) {
+            return row({name, text(detail, quiet).grow()});
+        };
+        return row(
+            {space(16),
+             first_that_fits({line(card.detail), line(card.short_detail), name}).size(0).grow(),
+             icon(Icon::Next, 18, Paint::Ink2), space(16)});
     }
 
     // It goes when it was opened, or a game was played.

@@ -137,10 +137,10 @@ Box TodayCard::screen(const TodayForm& form, bool has_others)
 {
     using namespace box;
     scale_ = form.scale;
-    const Box others = others_button().when(has_others);
     if (form.wide) {
         const Box left = column({head(true).then(2), kind().then(8), medals(form).then(10),
-                                 play_button().size(with_text(48)), space().grow(), others});
+                                 play_button().size(with_text(48)), space().grow(),
+                                 others_button().size(with_text(34)).when(has_others)});
         return card({row({left.size(0).grow(1), month(form).size(0).grow(1).when(form.month)})
                          .gaps(16)
                          .grow()})
@@ -153,7 +153,7 @@ Box TodayCard::screen(const TodayForm& form, bool has_others)
                  medals(form).then(10), play_button().size(with_text(48)).then(16),
                  below(month(form)).then(4).when(form.month), space().grow(),
                  below(medal_legend(services_.texts)).then(10).when(form.legend && form.month),
-                 below(others).when(has_others)})
+                 below(others_button()).when(has_others)})
         .padding(14, form.legend ? 14 : 10);
 }
 
