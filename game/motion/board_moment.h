@@ -16,6 +16,7 @@ struct CellMotion {
     int light = 0;     // of a completed house, percent
     int gold = 0;      // of the wave after the last digit, percent
     int solved = 0;    // what the wave leaves behind it, percent
+    bool lit = false;  // the light along a line has just passed: the digit looks like a given
     int blink = 0;     // of the edge of a given that was pressed, percent
     bool notes_move = false;
     // A digit that was erased and fades.

@@ -256,6 +256,10 @@ void BoardMotion::light(HouseIndex house, Cell from, MonotonicTime start)
     for (Cell cell : cells) {
         const MonotonicTime reached = light.reaches(*grid_, cell);
         add({.kind = Kind::Pulse, .cell = cell, .span = {reached, pulse}});
+        if (!fills)
+            add({.kind = Kind::Lit,
+                 .cell = cell,
+                 .span = {reached, light.leaves(*grid_, cell) - reached}});
         if (fills)
             add({.kind = Kind::Light, .cell = cell, .span = {reached, light_lasts}});
     }
@@ -349,6 +353,9 @@ void BoardMotion::apply(const Motion& motion, MonotonicTime now, CellMotion& cel
         break;
     case Kind::Light:
         cell.light = std::max(cell.light, percent(light_at(time)));
+        break;
+    case Kind::Lit:
+        cell.lit = true;
         break;
     case Kind::Wave:
         cell.gold = percent(gold_at(since));

@@ -64,6 +64,7 @@ private:
         Pulse,
         Light,
         Reveal,
+        Lit,
         Wave,
         NoteAppears,
         NoteFadesIn,

@@ -29,6 +29,7 @@ constexpr PlayTime mark_pops_for{320};
 constexpr PlayTime mark_grows{60};
 constexpr PlayTime spark_lasts{500};
 
+constexpr int cells_behind = 3; // the front of a line, in which digits are as givens
 constexpr int sparks_of_line = 40;
 constexpr int sparks_of_region = 24;
 constexpr int sparks_at_mark = 8;   // of those of a line
@@ -44,6 +45,12 @@ int distance(Place one, Place other)
 PlayTime time_for(int cells)
 {
     return std::max(1, cells) * step_of_line;
+}
+
+// The front steps from cell to cell.
+double in_steps(double passed)
+{
+    return std::floor(passed) + 0.5;
 }
 
 int farthest(const Grid& grid, HouseIndex house, Cell from)
@@ -93,10 +100,30 @@ MonotonicTime HouseLight::reaches(const Grid& grid, Cell cell) const
     const Place first = grid.place_of(from_);
     if (!is_line())
         return start_ + distance(place, first) * step_of_region;
-    const int away = along_ == Along::Row ? place.column - first.column : place.row - first.row;
+    return comes_to(distance_along(grid, cell));
+}
+
+// To the right or down, negative on the other side.
+int HouseLight::distance_along(const Grid& grid, Cell cell) const
+{
+    const Place place = grid.place_of(cell);
+    const Place first = grid.place_of(from_);
+    return along_ == Along::Row ? place.column - first.column : place.row - first.row;
+}
+
+MonotonicTime HouseLight::comes_to(int away) const
+{
     const int cells = away < 0 ? back_ : ahead_;
     const double share = time_of_ease_in_out(std::abs(away) / (cells + 0.5));
     return start_ + PlayTime{std::lround(share * milliseconds(time_for(cells)))};
+}
+
+MonotonicTime HouseLight::leaves(const Grid& grid, Cell cell) const
+{
+    const int away = distance_along(grid, cell);
+    const int farther = away < 0 ? away - cells_behind : away + cells_behind;
+    return std::abs(farther) <= (away < 0 ? back_ : ahead_) ? comes_to(farther)
+                                                            : ran_ + trail_fades / 2;
 }
 
 void HouseLight::show(MonotonicTime now, BoardMoment& moment) const
@@ -111,8 +138,8 @@ void HouseLight::show(MonotonicTime now, BoardMoment& moment) const
     }
     moment.lines.push_back({.house = house_,
                             .from = from_,
-                            .back = passed(back_, now),
-                            .ahead = passed(ahead_, now),
+                            .back = in_steps(passed(back_, now)),
+                            .ahead = in_steps(passed(ahead_, now)),
                             .runs = now < ran_,
                             .trail = percent(1 - ease_in_out(Span{ran_, trail_fades}.share(now))),
                             .edges = percent(1 - Span{ran_ + edges_last, edges_fade}.share(now))});

@@ -21,6 +21,8 @@ public:
     bool is_over(engine::MonotonicTime now) const { return now >= end_; }
     // When the light reaches a cell of the house.
     engine::MonotonicTime reaches(const engine::Grid& grid, engine::Cell cell) const;
+    // When the front of a light along a line is some cells farther, or the light has gone.
+    engine::MonotonicTime leaves(const engine::Grid& grid, engine::Cell cell) const;
     // Adds the light itself and the pop of the house's mark.
     void show(engine::MonotonicTime now, BoardMoment& moment) const;
     // `share` of the usual number of sparks.
@@ -29,6 +31,8 @@ public:
 
 private:
     bool is_line() const { return along_ != Along::Nothing; }
+    int distance_along(const engine::Grid& grid, engine::Cell cell) const;
+    engine::MonotonicTime comes_to(int away) const; // a cell of the line, on either side
     double passed(int cells, engine::MonotonicTime now) const;
     void show_mark(engine::MonotonicTime now, BoardMoment& moment) const;
     void add_spark_on_line(const engine::Grid& grid, Particles& sparks, LooseDice& dice) const;

@@ -234,6 +234,47 @@ TEST_F(Motion, LightRunsBothWaysFromTheCell)
     EXPECT_FALSE(moment(100).sparks.empty());
 }
 
+TEST_F(Motion, DigitsJustBehindTheLightLookLikeGivens)
+{
+    motion.houses_completed({HouseIndex{0}}, cell_at(1, 1), MonotonicTime{0});
+    EXPECT_TRUE(at(1, 1, 5).lit);
+    EXPECT_FALSE(at(1, 4, 5).lit);
+    EXPECT_TRUE(at(1, 4, 76).lit);
+    EXPECT_FALSE(at(1, 4, 76 + 240).lit);
+    EXPECT_FALSE(at(2, 1, 30).lit);
+}
+
+TEST_F(Motion, DigitsAreRevealedFromACellOutward)
+{
+    engine::Cells givens;
+    for (engine::Cell cell : puzzle.grid->cells()) {
+        if (board[cell].digit != engine::no_digit)
+            givens.push_back(cell);
+    }
+    motion.revealed(board, givens.front(), MonotonicTime{0});
+    const auto opacity = [this](engine::Cell cell, int time) {
+        return moment(time).of(cell).opacity;
+    };
+    EXPECT_EQ(opacity(givens.back(), 0), 0);
+    EXPECT_GT(opacity(givens.front(), 60), opacity(givens.back(), 60));
+    for (engine::Cell cell : givens)
+        EXPECT_EQ(opacity(cell, 400), 100);
+    motion.stop();
+    motion.set_amount(MotionAmount::Off);
+    motion.revealed(board, givens.front(), MonotonicTime{0});
+    EXPECT_FALSE(motion.is_moving());
+}
+
+TEST_F(Motion, TheWaveBetweenBoardsIsThereAtOnce)
+{
+    motion.solved(MonotonicTime{0}, BoardMotion::Wave::BetweenBoards);
+    EXPECT_GT(at(1, 1, 60).gold, 0);
+    EXPECT_GT(at(4, 4, 500).gold + at(4, 4, 500).solved, 0);
+    motion.stop();
+    motion.solved(MonotonicTime{0});
+    EXPECT_EQ(at(1, 1, 60).gold, 0) << "after a win the board is held first";
+}
+
 TEST_F(Motion, DigitsPopAsTheLightPasses)
 {
     motion.houses_completed({HouseIndex{0}}, cell_at(1, 2), MonotonicTime{0});

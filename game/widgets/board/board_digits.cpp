@@ -44,6 +44,7 @@ constexpr int dimmed_by_hint = 34; // opacity, in percent, of a digit the hint i
 struct DigitLook {
     bool wrong = false;
     bool on_gold = false;
+    bool lit = false; // by the light that has just passed
     bool revealed = false;
     int selected = 0;  // see selected_share()
     int opacity = 100; // percent
@@ -57,7 +58,7 @@ Tint ink_of(const Square& square, const DigitLook& look)
         return Paint::Black;
     if (look.wrong)
         return Paint::Error;
-    if (square.given)
+    if (square.given || look.lit)
         return on_selection(Paint::Given, Paint::SelectedGiven, look.selected);
     return look.revealed ? on_selection(Paint::Ink2, Paint::SelectedNote, look.selected)
                          : on_selection(Paint::Entry, Paint::SelectedEntry, look.selected);
@@ -173,6 +174,7 @@ void draw_board_digits(const BoardDrawing& drawing, const NotePlaces& places)
         draw_digit(canvas, placed, cell, square,
                    {.wrong = look.hint == nullptr && holds(look.wrong, cell),
                     .on_gold = motion.gold >= wave_makes_black,
+                    .lit = motion.lit,
                     .revealed = holds(look.revealed, cell),
                     .selected = selected_share(look, cell),
                     .opacity = (dimmed ? left : 100) * motion.opacity / 100,
