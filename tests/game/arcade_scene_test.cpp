@@ -9,7 +9,6 @@
 #include "engine/practice/sprint_position.h"
 #include "game/scenes/arcade/arcade_end.h"
 #include "game/scenes/arcade/arcade_scene.h"
-#include "game/scenes/arcade/arcade_sprint.h"
 #include "game/scenes/screens.h"
 #include "tests/game/drawn_words.h"
 #include "tests/game/player.h"
@@ -569,8 +568,8 @@ TEST_F(SprintTest, ThreeFoundStepsLeadToTheNextRung)
 TEST(SprintPractice, KeepsNoResult)
 {
     Desk desk;
-    Player player(desk, make_arcade_sprint_scene(desk.services, arcade_mode("sprint"),
-                                                 engine::SprintRung::Gold));
+    Player player(desk, make_arcade_run_scene(desk.services, arcade_mode("sprint"),
+                                              engine::SprintRung::Gold));
     player.wait_while_busy();
     player.wait(0);
     EXPECT_TRUE(arcade_reads(player, "Gold, step 1 of 3"));

@@ -21,7 +21,8 @@ struct ArcadeEnd {
     // The board or the position on which it ended; none if there was none yet.
     std::shared_ptr<const engine::Grid> grid = {};
     std::optional<engine::Board> board = {};
-    bool is_practice = false; // it is in no table, and nothing is kept of it
+    // The rung that was practised: the run is in no table, and nothing is kept of it.
+    std::optional<engine::SprintRung> practised = {};
 };
 
 // Without the position of a mode that has no boards.

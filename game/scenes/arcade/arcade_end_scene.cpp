@@ -179,7 +179,7 @@ private:
             return false;
         engine::ArcadeBook book = *std::move(tables);
         const std::string table = engine::table_id(mode());
-        if (!end_.is_practice) {
+        if (!end_.practised) {
             book.played(table, place_.result);
             save_result();
         }
@@ -288,8 +288,8 @@ private:
     Transition again()
     {
         initials_.end();
-        return replace([&services = services_, &mode = mode()] {
-            return make_arcade_run_scene(services, mode);
+        return replace([&services = services_, &mode = mode(), practised = end_.practised] {
+            return make_arcade_run_scene(services, mode, practised);
         });
     }
 

@@ -340,33 +340,50 @@ Box ArcadeRail::strip_of_loss(const std::string& headline, const std::string& se
 Box ArcadeRail::counts() const
 {
     using namespace box;
-    const engine::Translations& texts = services_.texts;
-    const engine::ArcadeMode& mode = run_.mode();
-    std::vector<Box> rows = {text(texts.tr("What counts"), rail_label_look).size(20).then(6)};
-    const auto add = [&rows](Icon icon, Tint tint, const std::string& label,
-                             const std::string& value) {
+    std::vector<Box> rows = {
+        text(services_.texts.tr("What counts"), rail_label_look).size(20).then(6)};
+    for (const Count& count :
+         run_.mode().task == engine::ArcadeTask::Steps ? counts_of_steps() : counts_of_boards()) {
         if (rows.size() > 1)
             rows.push_back(rule());
-        TextLook right = rail_strong_look;
-        rows.push_back(row({box::icon(icon, 20, tint).then(12),
-                            text(label, {.size = 14}).size(0).grow().then(8), text(value, right)})
+        rows.push_back(row({box::icon(count.icon, 20, count.tint).then(12),
+                            text(count.label, {.size = 14}).size(0).grow().then(8),
+                            text(count.value, rail_strong_look)})
                            .size(33));
-    };
-    const std::size_t board = run_.boards_solved();
+    }
+    return column(std::move(rows));
+}
+
+std::vector<ArcadeRail::Count> ArcadeRail::counts_of_boards() const
+{
+    const engine::Translations& texts = services_.texts;
+    const engine::ArcadeMode& mode = run_.mode();
+    std::vector<Count> counts;
     if (mode.for_house > PlayTime{0})
-        add(Icon::Grid, Paint::Ink2, texts.tr("Row, column, box"),
-            seconds_text(time_for_house(mode, board)));
+        counts.push_back({Icon::Grid, texts.tr("Row, column, box"),
+                          seconds_text(time_for_house(mode, run_.boards_solved()))});
     if (mode.points_for_digit > 0)
-        add(Icon::Check, Paint::Ink2, texts.tr("Right digit"),
-            std::to_string(mode.points_for_digit));
+        counts.push_back(
+            {Icon::Check, texts.tr("Right digit"), std::to_string(mode.points_for_digit)});
     const std::string of_board = mode.for_board > PlayTime{0} ? seconds_text(mode.for_board)
                                  : mode.points_for_board > 0 ? std::to_string(mode.points_for_board)
                                                              : "+1";
-    add(Icon::Trophy, Paint::Ink2, texts.tr("Board solved"), of_board);
+    counts.push_back({Icon::Trophy, texts.tr("Board solved"), of_board});
     const std::string of_wrong = mode.hearts > 0 ? "−" + texts.trn("{n} heart", "{n} hearts", 1)
                                                  : seconds_text(-mode.for_wrong);
-    add(Icon::Cross, Paint::Error, texts.tr("Wrong digit"), of_wrong);
-    return column(std::move(rows));
+    counts.push_back({Icon::Cross, texts.tr("Wrong digit"), of_wrong, Paint::Error});
+    return counts;
+}
+
+std::vector<ArcadeRail::Count> ArcadeRail::counts_of_steps() const
+{
+    const engine::Translations& texts = services_.texts;
+    const engine::ArcadeMode& mode = run_.mode();
+    const int points = mode.points_for_house * number_of(run_.rung());
+    return {{Icon::Check, texts.tr("Step found"),
+             texts.tr(Message{N_("{points} × combo"), {{"points", std::to_string(points)}}})},
+            {Icon::Star, texts.tr("Rung finished"), seconds_text(mode.for_rung)},
+            {Icon::Cross, texts.tr("Wrong cell"), seconds_text(-mode.for_wrong), Paint::Error}};
 }
 
 void ArcadeRail::draw_task(Canvas& canvas, Rect area, Scale scale) const

@@ -57,6 +57,14 @@ public:
     Box counts() const;
 
 private:
+    struct Count {
+        Icon icon;
+        std::string label;
+        std::string value;
+        Tint tint = Paint::Ink2;
+    };
+    std::vector<Count> counts_of_boards() const;
+    std::vector<Count> counts_of_steps() const;
     using Draw = void (ArcadeRail::*)(Canvas&, Rect, Scale) const;
     Box live(Draw draw) const;
     bool is_full() const { return services_.motion() == MotionAmount::Full; }

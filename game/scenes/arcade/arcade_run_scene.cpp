@@ -336,10 +336,12 @@ private:
 
 } // namespace
 
-std::unique_ptr<Scene> make_arcade_run_scene(Services& services, const ArcadeMode& mode)
+std::unique_ptr<Scene> make_arcade_run_scene(Services& services,
+                                             const ArcadeMode& mode,
+                                             std::optional<engine::SprintRung> practised)
 {
     if (mode.task == engine::ArcadeTask::Steps)
-        return make_arcade_sprint_scene(services, mode);
+        return make_arcade_sprint_scene(services, mode, practised);
     return std::make_unique<ArcadeBoards>(services, mode);
 }
 

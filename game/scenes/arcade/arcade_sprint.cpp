@@ -7,8 +7,10 @@
 #include <utility>
 #include <vector>
 
+#include "engine/rules/layout.h"
 #include "engine/text/house_name.h"
 #include "engine/text/symbol_name.h"
+#include "game/motion/board_motion.h"
 #include "game/scenes/arcade/arcade_stage.h"
 #include "game/scenes/arcade/sprint_parts.h"
 #include "game/scenes/arcade/sprint_positions.h"
@@ -17,6 +19,7 @@
 #include "game/ui/commands.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/play/chosen_cell.h"
+#include "game/widgets/play/play_layout.h"
 #include "game/widgets/play/rung_ladder.h"
 
 namespace game {
@@ -30,12 +33,16 @@ using engine::N_;
 using engine::PlayTime;
 using engine::SprintRung;
 
-enum class SprintButton { Skip, GoOn };
+enum class SprintButton { Skip, GoOn, Pause };
 
 constexpr PlayTime answer_stays{4000};
 constexpr PlayTime answer_at_least{600}; // a key that was meant for the position ends nothing
 constexpr PlayTime answer_is_heard{300}; // so long after the miss
-constexpr double side_width = 216;       // of what stands beside the board
+// Units.
+constexpr double side_width = 216;         // of what stands beside the board
+constexpr double card_height = 384;        // at least, in a rail
+constexpr double wide_from = 1.2;          // as wide, and there is more room beside than below
+constexpr double around_sprint_board = 12; // for the line of the combo
 
 // The step of a position that was missed, as it is shown.
 struct MissedPosition {
@@ -57,20 +64,29 @@ struct MissedPosition {
 class ArcadeSprint : public ArcadeStage {
 public:
     ArcadeSprint(Services& services, const ArcadeMode& mode, std::optional<SprintRung> practised)
-        : ArcadeStage(services, mode, practised), positions_(services.host.random_seed())
+        : ArcadeStage(services, mode, practised),
+          positions_(services.host.random_seed()),
+          grid_(engine::make_grid(*engine::find_layout(mode.layout))),
+          board_(grid_, [](engine::Digit) {}),
+          motion_(*grid_)
     {
         panel_.when_pressed(sound_of_button(services));
+        for (SprintRung rung : engine::all_sprint_rungs)
+            ladder_.names[engine::index_of(rung)] = services.texts.tr(name_of(rung));
+        ladder_.steps = mode.steps_in_rung;
         positions_.prepare(run().rung());
     }
+
+    bool is_moving() const override { return motion_.is_moving() || !climbed_.is_over(now()); }
 
     // The cell that is selected; after a miss, the step.
     std::string in_words() const override
     {
         if (missed_)
             return game::in_words(services_.texts, missed_->answer);
-        if (!is_ready() || is_paused() || !board_->single())
+        if (!is_ready() || is_paused() || !board_.single())
             return {};
-        return cell_in_words(*board_->single());
+        return cell_in_words(*board_.single());
     }
 
 private:
@@ -80,8 +96,11 @@ private:
     void advance() override
     {
         positions_.prepare(run().rung());
+        motion_.advance(now());
         if (missed_ && missed_->is_over(now()))
             go_on();
+        if (missed_ && std::exchange(seconds_told_, missed_->seconds_left(now())) != seconds_told_)
+            place_all();
         if (current_)
             return;
         current_ = positions_.take(run().rung());
@@ -97,13 +116,13 @@ private:
             for (Cell cell : candidates.open_cells())
                 shown_->write_centre_notes(cell, candidates.of(cell));
         }
-        const auto& chart = position().chart;
-        board_ = std::make_unique<EditorBoard>(
-            std::shared_ptr<const engine::Grid>(chart, &chart->grid()), [](engine::Digit) {});
-        board_->select(*candidates.open_cells().begin());
-        place_below(size_);
-        speak(rung_line(services_.texts, run()) + ": " +
-              services_.texts.tr(current_->technique->name) + ". " +
+        task_ = {.rung = rung_line(services_.texts, run()),
+                 .technique = current_->technique,
+                 .places = places(),
+                 .key = services_.hint_of({.key = Key::Enter})};
+        board_.select(*candidates.open_cells().begin());
+        place_all();
+        speak(task_.rung + ": " + services_.texts.tr(current_->technique->name) + ". " +
               services_.texts.tr(lesson_with(*current_->technique).look));
     }
 
@@ -112,13 +131,12 @@ private:
         if (!current_)
             return;
         const auto* key = std::get_if<KeyPressed>(&input);
-        if (key == nullptr) {
-            if (!panel_.handle(input))
-                point(input);
-        } else if (!key->repeated || !missed_) {
+        if (key != nullptr)
             take_key(*key);
-        }
-        place_below(size_);
+        else if (!panel_.handle(input))
+            point(input);
+        if (!std::holds_alternative<PointerMoved>(input))
+            place_all();
     }
 
     void point(const Input& input)
@@ -126,10 +144,10 @@ private:
         const auto* pressed = std::get_if<PointerPressed>(&input);
         if (missed_ || pressed == nullptr || pressed->button != PointerButton::Left)
             return;
-        const bool is_on_board = board_->point(*pressed);
-        board_->end_drag(); // an answer is about one cell
-        if (is_on_board && board_->single())
-            answer(*board_->single());
+        const bool is_on_board = board_.point(*pressed);
+        board_.end_drag(); // an answer is about one cell
+        if (is_on_board && board_.single())
+            answer(*board_.single());
     }
 
     void take_key(const KeyPressed& key)
@@ -137,21 +155,23 @@ private:
         const bool chooses = key.key == Key::Enter || key.key == Key::Space;
         const bool skips = (key.key == Key::Letter && key.symbol == 'S') || key.key == Key::Delete;
         if (missed_) {
-            if (chooses)
+            if (chooses && !key.repeated)
                 go_on();
-        } else if (chooses && !key.repeated && board_->single()) {
-            answer(*board_->single());
-        } else if (skips && key.held == Modifiers{} && !key.repeated) {
-            skip();
+        } else if (chooses && board_.single()) {
+            if (!key.repeated)
+                answer(*board_.single());
+        } else if (skips && key.held == Modifiers{}) {
+            if (!key.repeated)
+                skip();
         } else if (const auto command = services_.settings.keys.command_for(key)) {
-            (void)board_->move(*command);
+            (void)board_.move(*command);
         }
     }
 
-    // A filled cell is no answer.
+    // A filled cell is no answer, and nothing is while the run still counts down.
     void answer(Cell cell)
     {
-        if (!position().candidates.open_cells().has(cell))
+        if (counts() || !position().candidates.open_cells().has(cell))
             return;
         const bool is_found = is_answer(position(), cell);
         const auto events = run().answer(
@@ -187,12 +207,16 @@ private:
             for (engine::Digit digit : position().candidates.of(cell))
                 missed_->picture.marks.insert({{cell, digit}, HintMark::Plain});
         }
+        if (run().is_over())
+            return; // the end is heard
         services_.sound.play(sounds::clash());
-        services_.sound.play(sounds::later(sounds::answer_shown(), answer_is_heard.count()));
+        services_.sound.play(sounds::later(sounds::answer_shown(), milliseconds(answer_is_heard)));
     }
 
     void skip()
     {
+        if (counts() || missed_)
+            return;
         show(run().answer(*current_->technique, ArcadeAnswer::Skipped, time()));
         services_.sound.play(sounds::skipped());
         next_position();
@@ -200,7 +224,7 @@ private:
 
     void go_on()
     {
-        if (missed_->may_go_on(now()))
+        if (missed_ && missed_->may_go_on(now()))
             next_position();
     }
 
@@ -217,8 +241,25 @@ private:
     bool clock_stands() const override { return missed_.has_value(); }
     void cover() override {}
     void uncover() override {}
-    bool shows_digits() const override { return board_ && !is_paused(); }
-    std::string task() const override { return rung_line(services_.texts, run()); }
+    void draw_curtain(int bands) override { curtain_ = bands; }
+    void raise_curtain() override
+    {
+        curtain_.reset();
+        if (!shown_ || !board_.single())
+            return;
+        motion_.set_amount(services_.motion(), services_.pace.particles());
+        motion_.revealed(*shown_, *board_.single(), now());
+    }
+    void end_play() override
+    {
+        board_.deselect();
+        place_all();
+    }
+    bool shows_digits() const override { return shown_ && !is_paused() && !curtain_; }
+    std::string task() const override
+    {
+        return has_rails_ ? found_line(services_.texts, run()) : rung_line(services_.texts, run());
+    }
 
     void speak(const std::string& text) const
     {
@@ -228,117 +269,176 @@ private:
     std::string cell_in_words(Cell cell) const
     {
         const engine::Translations& texts = services_.texts;
-        const engine::Grid& grid = board_->grid();
         const engine::Candidates& candidates = position().candidates;
-        const std::string name = engine::cell_name(texts, grid, cell) + ": ";
+        const std::string name = engine::cell_name(texts, *grid_, cell) + ": ";
         if (!candidates.is_open(cell))
-            return name + engine::symbol_name(texts, grid, candidates.digit(cell));
+            return name + engine::symbol_name(texts, *grid_, candidates.digit(cell));
         std::string notes;
         for (engine::Digit digit : candidates.of(cell))
-            notes += (notes.empty() ? "" : " ") + engine::symbol_name(texts, grid, digit);
+            notes += (notes.empty() ? "" : " ") + engine::symbol_name(texts, *grid_, digit);
         return name + (is_without_notes(run().rung()) ? texts.trc("a cell", "empty") : notes);
     }
 
-    // ---------------------------------------------------------------- what stands below the strip
+    // -------------------------------------------------------------------------- where everything
+    // is
+
+    PlayLayout layout_in(Size window) const
+    {
+        const double text = std::max(100, services_.settings.text_size) / 100.0;
+        return lay_out_play(window, text, *grid_, PlayRules::Usual, PlayCard::None,
+                            PlayClock::OfRun);
+    }
+    bool has_rails(Size window) const override
+    {
+        return layout_in(window).form == PlayForm::Cockpit;
+    }
 
     void place_below(Size size) override
     {
         size_ = size;
-        if (!board_ || size.width == 0)
+        has_rails_ = has_rails(size);
+        place_all();
+    }
+
+    void place_all()
+    {
+        if (size_.width == 0 || !shown_)
             return;
         const Unit unit = unit_of(scale(), measure());
-        const Rect all{0, 0, size.width, size.height};
-        game::place(size.width > size.height * 5 / 4 ? board_and_side(size) : board_and_foot(size),
-                    all, unit, placement_);
-        panel_.set(buttons_of(placement_));
+        placements_.clear();
+        std::vector<Button> buttons;
+        const auto add = [&](const Box& box, Rect area) {
+            game::place(box, area, unit, placements_.emplace_back());
+            std::ranges::move(buttons_of(placements_.back()), std::back_inserter(buttons));
+        };
+        if (has_rails_) {
+            const PlayLayout layout = layout_in(size_);
+            board_.place(layout.board_square, layout.scale);
+            add(standing(), layout.free_rail);
+            add(box::button(pause_button()), layout.pause);
+            add(side(SideParts::All), around(layout.modes.front(), layout.below_tools));
+        } else {
+            const bool is_wide = size_.width > wide_from * size_.height;
+            add(is_wide ? board_and_side() : board_and_foot(),
+                Rect{0, 0, size_.width, size_.height});
+        }
+        panel_.set(std::move(buttons));
+        place();
+    }
+
+    // From the top: what all modes have, the ladder, the combo.
+    Box standing()
+    {
+        using namespace box;
+        const auto gap = [](double most) {
+            return space().between(most / 2, most);
+        };
+        const Box ladder = picture([this](Canvas& canvas, Rect area, Scale scale) {
+            draw_rung_ladder(canvas, area, ladder_now(), scale);
+        });
+        const double rows = rung_row * engine::sprint_rung_count;
+        return column({rail().heading(), gap(21), rail().score(), gap(12),
+                       ladder.between(rows * 0.75, rows), gap(20),
+                       loss() ? loss()->words() : rail().combo(76), space().grow()});
+    }
+
+    const LadderLook& ladder_now() const
+    {
+        ladder_.rung = static_cast<int>(engine::index_of(run().rung()));
+        ladder_.found = run().found_on_rung();
+        ladder_.is_done = ladder_.found >= ladder_.steps;
+        ladder_.climb = climbed_.share(now());
+        ladder_.moves = services_.motion() == MotionAmount::Full;
+        return ladder_;
+    }
+
+    Box strip() override
+    {
+        if (!loss())
+            return rail().strip();
+        return rail().strip_of_loss(loss()->headline(), loss()->sentence());
     }
 
     Box board_box(double side)
     {
-        return box::picture([this](Rect area, Scale scale) { board_->place(area, scale); },
-                            [this](Canvas& canvas, Rect area, Scale) {
-                                canvas.push_clip(area.inset(-8)); // with the frame around the board
-                                draw_board(canvas);
-                                canvas.pop_clip();
-                            })
+        return box::picture([this](Rect area, Scale scale) { board_.place(area, scale); },
+                            [](Canvas&, Rect, Scale) {})
             .size(side)
             .across(side);
     }
 
-    Box board_and_side(Size size)
+    Box board_and_side()
     {
         using namespace box;
         const double width = scale().grown(side_width);
-        const double side =
-            std::min(size.height / scale().unit - 32, size.width / scale().unit - width - 72);
-        const Box column_of_side = side_column().size(with_text(side_width));
-        return row({space().grow(), board_box(side).then(28), column_of_side, space().grow()})
-            .padding(16, 16);
+        const double across = size_.width / scale().unit - width - 3 * around_sprint_board;
+        const double side = std::min(size_.height / scale().unit - 2 * around_sprint_board, across);
+        return row({space().grow(), board_box(side).then(2 * around_sprint_board),
+                    this->side(SideParts::WithPause).size(width), space().grow()})
+            .padding(0, around_sprint_board);
     }
 
-    Box board_and_foot(Size size)
+    Box board_and_foot()
     {
         using namespace box;
-        const double width = size.width / scale().unit;
+        const double width = size_.width / scale().unit;
+        const Box card = foot_card();
         const double foot =
-            foot_card().preferred_height(unit_of(scale(), measure()), (width - 16) * scale().unit);
-        const double side = std::min(width - 32, (size.height - foot) / scale().unit - 12 - 12 - 8);
-        return column({space(12), board_box(side).then(12),
-                       row({space(8), foot_card().size(0).grow(), space(8)}).then(8)});
+            card.preferred_height(unit_of(scale(), measure()), (width - 16) * scale().unit);
+        const double height = (size_.height - foot) / scale().unit - 2 * around_sprint_board - 8;
+        return column(
+            {space(around_sprint_board),
+             board_box(std::min(width - 2 * around_sprint_board, height)).then(around_sprint_board),
+             row({space(8), card.size(0).grow(), space(8)}).then(8)});
     }
 
-    Box side_column()
+    // What stands beside the board; without a rail on the other side it has the pause as well.
+    enum class SideParts { All, WithPause };
+    Box side(SideParts parts)
     {
         using namespace box;
-        if (missed_)
-            return column({sprint_answer_card(services_.texts, missed_->answer)
-                               .at_least(with_text(384))
-                               .then(16),
-                           button(go_on_button()).size(with_text(52)).then(10), goes_on(),
-                           space().grow(), sprint_counts(services_.texts, run())});
-        return column({sprint_task_card(services_.texts, task_shown(), TaskShape::Shown)
-                           .at_least(with_text(384))
-                           .then(16),
-                       button(skip_button()).size(with_text(52)).then(10), costs(), space().grow(),
-                       sprint_counts(services_.texts, run())});
+        const bool has_pause = parts == SideParts::WithPause;
+        const Box card = missed_ ? sprint_answer_card(services_.texts, missed_->answer)
+                                 : sprint_task_card(services_.texts, task_);
+        const Box press = button(missed_ ? go_on_button() : skip_button());
+        return column({card.between(card_height / 2, with_text(card_height)).then(16),
+                       press.size(with_text(52)).then(10), missed_ ? goes_on() : costs(),
+                       space().grow(), rail().counts().when(!has_pause),
+                       button(pause_button()).size(with_text(44)).when(has_pause)});
     }
 
     Box foot_card()
     {
         using namespace box;
-        if (missed_)
-            return card({sprint_answer_line(services_.texts, missed_->answer).then(10),
-                         button(go_on_button()).size(with_text(48))})
-                .padding(16, 14);
-        const Box skip = button(skip_button()).size(with_text(48));
-        return card({row({sprint_task_line(services_.texts, task_shown()).size(0).grow().then(16),
-                          column({skip}).size(with_text(92))})})
+        const Box pause = square(SprintButton::Pause, SprintButton::Pause, Icon::Pause,
+                                 services_.texts.tr("Pause"), [this] { this->pause(); });
+        const Box told = missed_ ? sprint_answer_line(services_.texts, missed_->answer)
+                                 : sprint_task_line(services_.texts, task_);
+        Button press = missed_ ? go_on_button() : skip_button();
+        press.icon.reset();
+        press.key_hint.clear();
+        const Box buttons =
+            row({button(std::move(press)).size(with_text(92)).then(8), pause.size(with_text(48))});
+        return card({row({told.size(0).grow().then(14),
+                          column({buttons.size(with_text(48)), space().grow()})})})
             .padding(16, 14);
-    }
-
-    SprintTask task_shown() const
-    {
-        return {.rung = rung_line(services_.texts, run()),
-                .technique = current_ ? current_->technique : nullptr,
-                .places = places(),
-                .key = services_.hint_of({.key = Key::Enter})};
     }
 
     Box costs() const
     {
         const auto seconds = run().mode().for_wrong.count() / 1000;
-        return quiet_line(
+        return side_note(
             services_.texts.tr(Message{N_("costs {n} s"), {{"n", std::to_string(seconds)}}}));
     }
 
     Box goes_on() const
     {
-        return quiet_line(
+        return side_note(
             services_.texts.tr(Message{N_("goes on by itself in {n} s"),
                                        {{"n", std::to_string(missed_->seconds_left(now()))}}}));
     }
 
-    static Box quiet_line(const std::string& told)
+    static Box side_note(const std::string& told)
     {
         const TextLook look{
             .size = 13, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Centre};
@@ -373,11 +473,28 @@ private:
                 }};
     }
 
+    Button pause_button()
+    {
+        return {.id = SprintButton::Pause,
+                .style = ButtonStyle::Quiet,
+                .label = services_.texts.tr("Pause"),
+                .key_hint = services_.hint_of({.key = Key::Escape}),
+                .icon = Icon::Pause,
+                .press = [this] {
+                    pause();
+                }};
+    }
+
+    // -------------------------------------------------------------------------------- what is
+    // drawn
+
     void draw_below(Canvas& canvas) const override
     {
-        if (!board_ || !shown_)
+        if (!shown_)
             return;
-        draw_leaves(canvas, placement_);
+        draw_board(canvas);
+        for (const Placement& placement : placements_)
+            draw_leaves(canvas, placement);
         panel_.draw(canvas, scale());
     }
 
@@ -388,29 +505,30 @@ private:
         look.keeps_corners = false;
         look.notes_in_places = true;
         look.covered = is_paused();
+        look.curtain = curtain_;
+        look.moment = &motion_.moment(now());
         look.hint = missed_ && !is_paused() ? &missed_->picture : nullptr;
-        board_->draw(canvas, *shown_, look);
+        board_.draw(canvas, *shown_, look);
         if (look.hint != nullptr)
-            draw_chosen_cell(canvas, board_->area_of(missed_->chosen), scale());
+            draw_chosen_cell(canvas, board_.area_of(missed_->chosen), scale());
     }
 
     Rect board() const override
     {
-        return board_ ? board_->area() : Rect{0, 0, size_.width, size_.height};
+        return shown_ ? board_.area() : Rect{0, 0, size_.width, size_.height};
     }
 
     void add_position(ArcadeEnd& end) const override
     {
-        if (!current_)
+        if (!shown_)
             return;
-        const auto& chart = position().chart;
-        end.grid = std::shared_ptr<const engine::Grid>(chart, &chart->grid());
+        end.grid = grid_;
         end.board = shown_;
     }
 
     std::optional<PlayTime> next_change_below() const override
     {
-        if (!climbed_.is_over(now()))
+        if (is_moving())
             return next_frame;
         if (!missed_)
             return std::nullopt;
@@ -419,13 +537,20 @@ private:
     }
 
     SprintPositions positions_;
+    std::shared_ptr<const engine::Grid> grid_;
     std::optional<engine::SprintPosition> current_;
+    SprintTask task_;                      // of that, also while the next one is made
     std::optional<MissedPosition> missed_; // its step is shown, until the player goes on
-    std::optional<engine::Board> shown_;
-    std::unique_ptr<EditorBoard> board_; // stays while the next position is made
-    Span climbed_;                       // to the rung that is played
+    int seconds_told_ = 0;                 // until then
+    std::optional<engine::Board> shown_;   // stays while the next position is made
+    EditorBoard board_;
+    BoardMotion motion_;
+    std::optional<int> curtain_;
+    Span climbed_; // to the rung that is played
+    mutable LadderLook ladder_;
     Size size_;
-    Placement placement_;
+    bool has_rails_ = false;
+    std::vector<Placement> placements_;
     ButtonPanel panel_{FocusKeys::None};
 };
 

@@ -14,6 +14,6 @@ namespace game {
 // `practised`: the run begins on this rung and nothing is kept of it.
 std::unique_ptr<Scene> make_arcade_sprint_scene(Services& services,
                                                 const engine::ArcadeMode& mode,
-                                                std::optional<engine::SprintRung> practised = {});
+                                                std::optional<engine::SprintRung> practised);
 
 } // namespace game

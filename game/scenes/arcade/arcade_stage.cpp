@@ -64,7 +64,7 @@ ArcadeStage::ArcadeStage(Services& services,
                          std::optional<engine::SprintRung> practised)
     : services_(services),
       run_(mode, practised.value_or(engine::SprintRung::Bronze)),
-      is_practice_(practised.has_value()),
+      practised_(practised),
       now_(services.host.now()),
       reading_(services.saves.ask(&SavedData::arcade_tables))
 {
@@ -224,7 +224,7 @@ Transition ArcadeStage::end()
     if (loss_ && !loss_->is_over())
         return {};
     ArcadeEnd all = end_of(run_);
-    all.is_practice = is_practice_;
+    all.practised = practised_;
     add_position(all);
     return replace([&services = services_, all = std::move(all)] {
         return make_arcade_end_scene(services, all);
@@ -312,20 +312,21 @@ Transition ArcadeStage::pause_card()
 {
     return push([this] {
         return make_pause_scene(
-            services_, PauseCard{.elapsed = time(),
-                                 .board = [this] { return card_over(); },
-                                 .resume = [this] { resume(); },
-                                 .restart =
-                                     [this] {
-                                         next_ =
-                                             replace([&services = services_, &mode = run_.mode()] {
-                                                 return make_arcade_run_scene(services, mode);
-                                             });
-                                     },
-                                 .end =
-                                     [this] {
-                                         run_.stop();
-                                     }});
+            services_,
+            PauseCard{.elapsed = time(),
+                      .board = [this] { return card_over(); },
+                      .resume = [this] { resume(); },
+                      .restart =
+                          [this] {
+                              next_ = replace([&services = services_, &mode = run_.mode(),
+                                               practised = practised_] {
+                                  return make_arcade_run_scene(services, mode, practised);
+                              });
+                          },
+                      .end =
+                          [this] {
+                              run_.stop();
+                          }});
     });
 }
 

@@ -109,7 +109,7 @@ private:
     void speak(const std::string& text) const;
 
     engine::ArcadeRun run_;
-    bool is_practice_;
+    std::optional<engine::SprintRung> practised_;
     ArcadeRail rail_{services_, run_};
     engine::Stopwatch watch_;
     engine::MonotonicTime now_{0};

@@ -252,7 +252,7 @@ private:
 
 PlaceWords words_of(const Translations& texts, const ResultPlace& place)
 {
-    if (place.end->is_practice)
+    if (place.end->practised)
         return {texts.tr("Practice"),
                 texts.tr("A run that begins on another rung is in no table.")};
     if (place.result.score <= 0)

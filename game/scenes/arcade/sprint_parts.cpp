@@ -40,7 +40,7 @@ Box shape_of(const engine::Technique& technique)
     return box::picture([&technique](Canvas& canvas, Rect area, Scale scale) {
                draw_technique_shape(canvas, technique, area, scale);
            })
-        .size(rows * shape_side);
+        .between(0, rows * shape_side);
 }
 
 // All that a step places or removes, in one sentence of the card.
@@ -69,16 +69,6 @@ two_sentences(const Translations& texts, const engine::Grid& grid, const engine:
     return both;
 }
 
-Box count_row(Icon icon, const Box& label, const std::string& value, Tint tint = Paint::Ink2)
-{
-    using namespace box;
-    const TextLook value_look{
-        .size = 14, .weight = Weight::SemiBold, .align = Align::Right, .face = Face::Numerals};
-    return row({box::icon(icon, with_text(16), tint).size(with_text(20)).then(12),
-                label.size(0).grow().then(8), text(value, value_look)})
-        .size(with_text(34));
-}
-
 } // namespace
 
 std::string rung_line(const Translations& texts, const engine::ArcadeRun& run)
@@ -94,21 +84,28 @@ std::string rung_line(const Translations& texts, const engine::ArcadeRun& run)
                 {{"rung", rung}, {"n", std::to_string(found + 1)}, {"all", std::to_string(all)}}});
 }
 
+std::string found_line(const Translations& texts, const engine::ArcadeRun& run)
+{
+    const engine::ArcadeTally tally = run.tally();
+    return texts.tr(Message{
+        N_("{found} found, {missed} missed"),
+        {{"found", std::to_string(tally.houses)}, {"missed", std::to_string(tally.wrong)}}});
+}
+
 std::string what_to_choose(const Translations& texts, bool places)
 {
     return places ? texts.tr("Choose a cell whose digit follows from it.")
                   : texts.tr("Choose a cell that loses a candidate by it.");
 }
 
-Box sprint_task_card(const Translations& texts, const SprintTask& task, TaskShape shape)
+Box sprint_task_card(const Translations& texts, const SprintTask& task)
 {
     using namespace box;
     const engine::Technique& technique = *task.technique;
     const Box key = row({key_hint(task.key).to(Side::Start).then(8),
                          text(texts.tr("choose, or click"), choose_line).size(0).grow()});
     return card({text(task.rung, quiet_line).then(4),
-                 name_on_card(texts.tr(technique.name)).then(12),
-                 shape_of(technique).then(14).when(shape == TaskShape::Shown),
+                 name_on_card(texts.tr(technique.name)).then(12), shape_of(technique).then(14),
                  paragraph(texts.tr(lesson_with(technique).look), look_line).then(8),
                  paragraph(what_to_choose(texts, task.places), choose_line).then(12),
                  space().grow(), key.size(with_text(24)).when(!task.key.empty())})
@@ -163,25 +160,6 @@ Box sprint_answer_line(const Translations& texts, const SprintAnswer& answer)
     const HintEffect effect = answer.places ? HintEffect::Places : HintEffect::Removes;
     return column({text(texts.tr("Here it was"), short_name).then(4),
                    hint_sentences(answer.sentences, effect)});
-}
-
-Box sprint_counts(const Translations& texts, const engine::ArcadeRun& run)
-{
-    using namespace box;
-    const TextLook label{.size = 14, .weight = Weight::Medium};
-    const int step = run.mode().points_for_house * number_of(run.rung());
-    const auto seconds = [&texts](const char* pattern, engine::PlayTime time) {
-        return texts.tr(Message{pattern, {{"n", std::to_string(time.count() / 1000)}}});
-    };
-    const std::string points =
-        texts.tr(Message{N_("{points} × combo"), {{"points", std::to_string(step)}}});
-    return column({text(texts.tr("What counts"), quiet_line).size(with_text(26)),
-                   count_row(Icon::Check, text(texts.tr("Step found"), label), points), rule(),
-                   count_row(Icon::Star, text(texts.tr("Rung finished"), label),
-                             seconds(N_("+{n} s"), run.mode().for_rung)),
-                   rule(),
-                   count_row(Icon::Cross, text(texts.tr("Wrong cell"), label),
-                             seconds(N_("−{n} s"), run.mode().for_wrong), Paint::Error)});
 }
 
 } // namespace game

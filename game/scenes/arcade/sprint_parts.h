@@ -14,6 +14,8 @@ namespace game {
 
 // How far the player has climbed: "Silver, step 3 of 3".
 std::string rung_line(const engine::Translations& texts, const engine::ArcadeRun& run);
+// What was found and missed so far.
+std::string found_line(const engine::Translations& texts, const engine::ArcadeRun& run);
 
 struct SprintTask {
     std::string rung; // as rung_line() says it
@@ -23,8 +25,7 @@ struct SprintTask {
 };
 // What to look for, in one line, and what to choose.
 std::string what_to_choose(const engine::Translations& texts, bool places);
-enum class TaskShape { Shown, LeftOut };
-Box sprint_task_card(const engine::Translations& texts, const SprintTask& task, TaskShape shape);
+Box sprint_task_card(const engine::Translations& texts, const SprintTask& task);
 // Where there is room only below the board: the name, then everything else on a line or two.
 Box sprint_task_line(const engine::Translations& texts, const SprintTask& task);
 
@@ -42,8 +43,5 @@ SprintAnswer answer_to(const engine::Translations& texts,
 std::string in_words(const engine::Translations& texts, const SprintAnswer& answer);
 Box sprint_answer_card(const engine::Translations& texts, const SprintAnswer& answer);
 Box sprint_answer_line(const engine::Translations& texts, const SprintAnswer& answer);
-
-// What a step, a rung and a wrong cell count now.
-Box sprint_counts(const engine::Translations& texts, const engine::ArcadeRun& run);
 
 } // namespace game

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "game/scenes/arcade/arcade_scene.h"
-#include "game/scenes/arcade/arcade_sprint.h"
 #include "game/scenes/dialog_scene.h"
 #include "game/ui/commands.h"
 #include "game/widgets/gem.h"
@@ -91,7 +90,7 @@ private:
     {
         services_.sound.play(sounds::start());
         go(replace([&services = services_, &mode = mode_, rung] {
-            return make_arcade_sprint_scene(services, mode, rung);
+            return make_arcade_run_scene(services, mode, rung);
         }));
     }
 

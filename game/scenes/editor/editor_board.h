@@ -32,6 +32,7 @@ public:
     // Returns whether the selection has changed.
     bool drag(const PointerMoved& moved);
     void select(engine::Cell cell) { input_.select_only(cell); }
+    void deselect() { input_.clear(); }
     // Returns whether the command moves the selection.
     bool move(Command command);
     // The same, but left and right go on to the row before and the next one, as in a text.
