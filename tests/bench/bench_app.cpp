@@ -32,6 +32,22 @@ bool share_a_house(const engine::Grid& grid, engine::Cell one, engine::Cell othe
     });
 }
 
+// Selects an empty cell and fills all others of its houses.
+void fill_around_an_empty_cell(App& app)
+{
+    const KeyPressed next{.key = Key::Tab};
+    press(app, next);
+    const engine::Cell last = app.scenes().top().open_game()->input.selection.back();
+    for (press(app, next);; press(app, next)) {
+        const auto game = app.scenes().top().open_game();
+        const engine::Cell cell = game->input.selection.back();
+        if (cell == last)
+            return;
+        if (share_a_house(game->session.grid(), cell, last))
+            press(app, digit_of_selected_cell(app));
+    }
+}
+
 } // namespace
 
 std::unique_ptr<App> open_app(Visibility visibility)
@@ -74,17 +90,19 @@ std::unique_ptr<App> open_before_three_houses(Size window)
 {
     auto app = open_play(Visibility::OffScreen);
     app->window().resize(window);
-    const KeyPressed next{.key = Key::Tab};
-    press(*app, next);
-    const engine::Cell last = app->scenes().top().open_game()->input.selection.back();
-    for (press(*app, next);; press(*app, next)) {
-        const auto game = app->scenes().top().open_game();
-        const engine::Cell cell = game->input.selection.back();
-        if (cell == last)
-            return app;
-        if (share_a_house(game->session.grid(), cell, last))
-            press(*app, digit_of_selected_cell(*app));
-    }
+    fill_around_an_empty_cell(*app);
+    return app;
+}
+
+std::unique_ptr<App> open_run_before_three_houses(Size window)
+{
+    auto app = open_app(Visibility::OffScreen);
+    const auto script = parse_script("bench", "key A\nwait 300\nkey 1\nwait 3000\nsolve 20\n");
+    if (app == nullptr || !ScriptPlayer(*app).play(*script))
+        return nullptr;
+    app->window().resize(window);
+    fill_around_an_empty_cell(*app);
+    return app;
 }
 
 // A cell is selected by Tab, which goes to the next empty one.

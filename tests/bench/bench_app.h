@@ -24,6 +24,8 @@ std::unique_ptr<App> open_play(Visibility visibility);
 std::unique_ptr<App> open_race();
 // A play, off-screen, whose selected cell is the last empty one of its row, column and region.
 std::unique_ptr<App> open_before_three_houses(Size window);
+// The same in a run of the Time attack, with a combo.
+std::unique_ptr<App> open_run_before_three_houses(Size window);
 // A play, off-screen, whose selected cell is the last empty one.
 std::unique_ptr<App> open_before_the_win(Size window);
 // The key of the right digit for the selected cell.

@@ -134,6 +134,18 @@ TEST(SteadyFrames, OfThreeHousesLightingAllocateNothing)
     EXPECT_LE(again.allocating, frames_that_save);
 }
 
+TEST(SteadyFrames, OfAnArcadeRunWithEverythingLitAllocateNothing)
+{
+    const CleanFolder clean;
+    const auto app = open_run_before_three_houses(usual);
+    ASSERT_NE(app, nullptr);
+    ASSERT_TRUE(app->scenes().top().open_game());
+    const Frames lit = frames_after(*app, digit_of_selected_cell(*app));
+    EXPECT_GT(lit.drawn, 200) << "as long as the combo burns";
+    EXPECT_GT(lit.familiar, 100);
+    EXPECT_LE(lit.familiar_allocating, frames_that_save);
+}
+
 TEST(SteadyFrames, OfAWinAllocateNothing)
 {
     const CleanFolder clean;
