@@ -395,8 +395,8 @@ Sound notice()
 
 Sound rung_finished()
 {
-    return effect({bell(degree(7), 0, 200, -4), bell(degree(8), 60, 200, -4),
-                   bell(degree(10), 120, 200, -4)});
+    return effect({bell(degree(7), 0, 200, -1.6), bell(degree(8), 60, 200, -1.6),
+                   bell(degree(10), 120, 200, -1.6)});
 }
 
 Sound skipped()

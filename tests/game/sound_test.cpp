@@ -171,7 +171,10 @@ TEST(Sound, OfAnArcadeRunIsAsLoudAsItShouldBe)
                                        {"board", sounds::board_of_run(), -12},
                                        {"heart", sounds::heart_lost(), -13},
                                        {"ten seconds", sounds::last_seconds(10), -22},
-                                       {"three seconds", sounds::last_seconds(3), -18}};
+                                       {"three seconds", sounds::last_seconds(3), -18},
+                                       {"rung", sounds::rung_finished(), -12},
+                                       {"skip", sounds::skipped(), -22},
+                                       {"answer", sounds::answer_shown(), -20}};
     for (const Loudness& each : all)
         EXPECT_NEAR(decibels(listen_to(each.sound, 1000).peak()), each.decibels, 2) << each.name;
 }
