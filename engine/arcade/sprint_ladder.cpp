@@ -11,7 +11,7 @@ namespace {
 
 using Lessons = std::vector<SprintLesson>;
 
-Lessons bronze()
+Lessons bronze_lessons()
 {
     using namespace techniques;
     return {{{&full_house}, N_("A row, column or box has one open cell.")},
@@ -20,7 +20,7 @@ Lessons bronze()
             {{&hidden_single_line}, N_("In a row or column, a digit has only one place left.")}};
 }
 
-Lessons silver()
+Lessons silver_lessons()
 {
     using namespace techniques;
     return {{{&pointing}, N_("In one box, a digit fits only in one line.")},
@@ -28,7 +28,7 @@ Lessons silver()
             {{&naked_pair}, N_("Two cells of one row, column or box hold the same two digits.")}};
 }
 
-Lessons gold()
+Lessons gold_lessons()
 {
     using namespace techniques;
     return {
@@ -39,7 +39,7 @@ Lessons gold()
         {{&x_wing}, N_("In two lines, a digit fits only in the same two places.")}};
 }
 
-Lessons platinum()
+Lessons platinum_lessons()
 {
     using namespace techniques;
     return {
@@ -50,7 +50,7 @@ Lessons platinum()
         {{&two_string_kite}, N_("A row and a column have a digit twice, and meet in one box.")}};
 }
 
-Lessons diamond()
+Lessons diamond_lessons()
 {
     using namespace techniques;
     return {{{&unique_rectangle_1, &unique_rectangle_2, &unique_rectangle_4},
@@ -82,7 +82,8 @@ bool is_without_notes(SprintRung rung)
 std::span<const SprintLesson> lessons_of(SprintRung rung)
 {
     static const Table<SprintRung, Lessons, sprint_rung_count> ladder = {
-        {bronze(), silver(), gold(), platinum(), diamond()}};
+        {bronze_lessons(), silver_lessons(), gold_lessons(), platinum_lessons(),
+         diamond_lessons()}};
     return ladder[rung];
 }
 

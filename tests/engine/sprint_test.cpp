@@ -20,7 +20,7 @@ namespace {
 
 using enum ArcadeAnswer;
 
-const ArcadeMode& sprint()
+const ArcadeMode& sprint_mode()
 {
     return *std::ranges::find(arcade_modes(), "sprint", &ArcadeMode::id);
 }
@@ -38,7 +38,7 @@ public:
         return run.answer(techniques::x_wing, answer, at);
     }
 
-    ArcadeRun run{sprint()};
+    ArcadeRun run{sprint_mode()};
     PlayTime at{0};
 };
 
@@ -207,7 +207,7 @@ TEST(Sprint, TheTallyNamesWhatWasMissed)
 
 TEST(Sprint, MayBeginOnAnotherRung)
 {
-    ArcadeRun run(sprint(), SprintRung::Gold);
+    ArcadeRun run(sprint_mode(), SprintRung::Gold);
     EXPECT_EQ(run.rung(), SprintRung::Gold);
     EXPECT_EQ(run.answer(techniques::x_wing, Found, at_second(1)).front().points, 300);
 }
@@ -232,14 +232,14 @@ TEST(Sprint, CanBeStopped)
 }
 
 // Between 0 and 1.
-double chance(Random& random)
+double share_of_one(Random& random)
 {
     return random.below(1'000'000) / 1e6;
 }
 
 constexpr int runs_of_each = 200;
 
-int median(std::vector<int> numbers)
+int middle_number(std::vector<int> numbers)
 {
     std::ranges::sort(numbers);
     return numbers[numbers.size() / 2];
@@ -251,28 +251,28 @@ struct SprintFigures {
 };
 
 // `play` plays one run to its end.
-SprintFigures medians(auto play)
+SprintFigures medians_of(auto play)
 {
     std::vector<int> scores;
     std::vector<int> rungs;
     Random random(5);
     for (int number = 0; number < runs_of_each; ++number) {
-        ArcadeRun run(sprint());
+        ArcadeRun run(sprint_mode());
         play(run, random);
         scores.push_back(run.score());
         rungs.push_back(run.reached().rungs);
     }
-    return {median(scores), median(rungs)};
+    return {middle_number(scores), middle_number(rungs)};
 }
 
 // Finds a step of each rung in so many seconds, half as many to half as many again, and takes an
 // eighth of them wrongly, somewhat sooner.
 SprintFigures of_player(const std::array<double, sprint_rung_count>& seconds)
 {
-    return medians([&](ArcadeRun& run, Random& random) {
+    return medians_of([&](ArcadeRun& run, Random& random) {
         for (double at = 0; !run.is_over();) {
-            const double took = seconds[index_of(run.rung())] * (0.5 + chance(random));
-            const bool is_missed = chance(random) < 0.12;
+            const double took = seconds[index_of(run.rung())] * (0.5 + share_of_one(random));
+            const bool is_missed = share_of_one(random) < 0.12;
             at += is_missed ? 0.6 * took : took;
             run.answer(techniques::x_wing, is_missed ? Missed : Found, at_second(at));
         }
@@ -306,12 +306,12 @@ SprintFigures of_clicker(double seconds)
     std::vector<std::vector<std::vector<double>>> odds;
     for (SprintRung rung : all_sprint_rungs)
         odds.push_back(odds_of(rung));
-    return medians([&](ArcadeRun& run, Random& random) {
+    return medians_of([&](ArcadeRun& run, Random& random) {
         for (double at = 0; !run.is_over();) {
             at += seconds;
             const auto& lessons = odds[index_of(run.rung())];
             const auto& positions = lessons[random.below(lessons.size())];
-            const bool hits = chance(random) < positions[random.below(positions.size())];
+            const bool hits = share_of_one(random) < positions[random.below(positions.size())];
             run.answer(techniques::x_wing, hits ? Found : Missed, at_second(at));
         }
     });

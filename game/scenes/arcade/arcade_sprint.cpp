@@ -41,7 +41,7 @@ constexpr PlayTime answer_is_heard{300}; // so long after the miss
 // Units.
 constexpr double side_width = 216;         // of what stands beside the board
 constexpr double card_height = 384;        // at least, in a rail
-constexpr double wide_from = 1.2;          // as wide, and there is more room beside than below
+constexpr double sprint_wide_from = 1.2;   // as wide, and there is more room beside than below
 constexpr double around_sprint_board = 12; // for the line of the combo
 
 // The step of a position that was missed, as it is shown.
@@ -318,7 +318,7 @@ private:
             add(box::button(pause_button()), layout.pause);
             add(side(SideParts::All), around(layout.modes.front(), layout.below_tools));
         } else {
-            const bool is_wide = size_.width > wide_from * size_.height;
+            const bool is_wide = size_.width > sprint_wide_from * size_.height;
             add(is_wide ? board_and_side() : board_and_foot(),
                 Rect{0, 0, size_.width, size_.height});
         }

@@ -20,7 +20,7 @@ using engine::Translations;
 
 namespace {
 
-constexpr TextLook quiet_line{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
+constexpr TextLook card_note_look{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
 constexpr TextLook sprint_name{.size = 24, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook short_name{.size = 19, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook look_line{.size = 15, .weight = Weight::Medium};
@@ -104,7 +104,7 @@ Box sprint_task_card(const Translations& texts, const SprintTask& task)
     const engine::Technique& technique = *task.technique;
     const Box key = row({key_hint(task.key).to(Side::Start).then(8),
                          text(texts.tr("choose, or click"), choose_line).size(0).grow()});
-    return card({text(task.rung, quiet_line).then(4),
+    return card({text(task.rung, card_note_look).then(4),
                  name_on_card(texts.tr(technique.name)).then(12), shape_of(technique).then(14),
                  paragraph(texts.tr(lesson_with(technique).look), look_line).then(8),
                  paragraph(what_to_choose(texts, task.places), choose_line).then(12),
@@ -147,7 +147,7 @@ Box sprint_answer_card(const Translations& texts, const SprintAnswer& answer)
 {
     using namespace box;
     const HintEffect effect = answer.places ? HintEffect::Places : HintEffect::Removes;
-    return card({text(texts.tr(answer.technique->name), quiet_line).then(4),
+    return card({text(texts.tr(answer.technique->name), card_note_look).then(4),
                  name_on_card(texts.tr("Here it was")).then(12),
                  hint_sentences(answer.sentences, effect).then(14), rule().then(14),
                  paragraph(answer.own_cell, choose_line), space().grow()})
