@@ -1,7 +1,7 @@
 #include "tests/bench/tables/arcade_players.h"
 
 #include <algorithm>
-#include <cmath>
+#include <tuple>
 
 #include "engine/arcade/arcade_run.h"
 #include "engine/make/puzzle_maker.h"
@@ -141,16 +141,14 @@ private:
     void play_board(engine::Level level)
     {
         const engine::Puzzle puzzle = board_of(mode_, level, random_);
-        const double slower = slower_on(level);
-        const double share = mode_.layout == "4x4" ? small_board_share : slower;
-        const double wrong = player_.wrong * std::sqrt(slower);
+        const double share = mode_.layout == "4x4" ? small_board_share : slower_on(level);
         Board board(puzzle.givens);
         run_.begin_board(puzzle);
         while (!run_.is_over() && !run_.is_board_solved()) {
             const Cell cell = easiest_cell(puzzle, board, random_);
             const Digit correct = puzzle.solution[cell];
             at_ += player_.seconds * share * (0.5 + chance(random_));
-            if (chance(random_) < wrong) {
+            if (chance(random_) < player_.wrong) {
                 board.write_digit(cell, correct == 1 ? Digit{2} : Digit{1});
                 run_.follow(board, seconds(at_));
                 at_ += seconds_for_correction;
