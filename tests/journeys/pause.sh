@@ -33,6 +33,19 @@ until_true "the board is as before" looks_same "$board_look" "$board"
 until_true "the clock runs again" looks_different "$clock_look" "$clock"
 proves "after the pause the board is as before and the clock runs on"
 
+key Escape
+until_true "Esc pauses, too" log_ends_with pause
+wait_until_still "$board"
+card_look=$(look_of "$board")
+key Tab
+until_true "all commands are shown" looks_different "$card_look" "$board"
+shoot commands
+key Escape
+until_true "the card is back" looks_same "$card_look" "$board"
+key Escape
+until_true "the play goes on" log_ends_with resume
+proves "Tab leads from the pause to all commands, and Esc back to the pause and to the board"
+
 xdotool mousemove 5 5
 xdotool windowfocus "$(xdotool search --maxdepth 0 ".*" | head -n 1)"
 until_true "losing the focus pauses" log_ends_with pause

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The practice with real keys: a technique is looked at, practised with an answer, a hint and a
+# Learning with real keys: a technique is looked at, practised with an answer, a hint and a
 # second position, and the progress is kept.
 # shellcheck source=tests/journeys/journey.sh
 source "$(dirname "$0")/journey.sh"
@@ -9,11 +9,11 @@ practised() { grep -q "^practice = $1:" "$saves/settings.txt"; }
 start_display
 start_game
 key_to_next_screen t
-shoot course
+shoot learn
 before=$(look_of)
 key space
 until_true "Space shows another worked position" looks_different "$before"
-proves "the course opens, and the page of a technique shows several positions"
+proves "the list of techniques opens, and the page of a technique shows several positions"
 
 before=$(look_of)
 key Return
