@@ -11,7 +11,7 @@
 #include "engine/base/random.h"
 #include "engine/practice/practice_stock.h"
 #include "engine/practice/sprint_position.h"
-#include "engine/text/explain.h"
+#include "tests/bench/tables/arcade_players.h"
 #include "tests/other_data.h"
 #include "tests/sanitized.h"
 
@@ -265,20 +265,6 @@ SprintFigures medians_of(auto play)
     return {middle_number(scores), middle_number(rungs)};
 }
 
-// Finds a step of each rung in so many seconds, half as many to half as many again, and takes an
-// eighth of them wrongly, somewhat sooner.
-SprintFigures of_player(const std::array<double, sprint_rung_count>& seconds)
-{
-    return medians_of([&](ArcadeRun& run, Random& random) {
-        for (double at = 0; !run.is_over();) {
-            const double took = seconds[index_of(run.rung())] * (0.5 + share_of_one(random));
-            const bool is_missed = share_of_one(random) < 0.12;
-            at += is_missed ? 0.6 * took : took;
-            run.answer(techniques::x_wing, is_missed ? Missed : Found, at_second(at));
-        }
-    });
-}
-
 // The share of the open cells that are an answer, for each position of the rung's techniques.
 std::vector<std::vector<double>> odds_of(SprintRung rung)
 {
@@ -300,12 +286,11 @@ std::vector<std::vector<double>> odds_of(SprintRung rung)
     return all;
 }
 
+using Odds = std::vector<std::vector<std::vector<double>>>; // by rung and lesson
+
 // Clicks an open cell at random as soon as a position is there.
-SprintFigures of_clicker(double seconds)
+SprintFigures of_clicker(const Odds& odds, double seconds)
 {
-    std::vector<std::vector<std::vector<double>>> odds;
-    for (SprintRung rung : all_sprint_rungs)
-        odds.push_back(odds_of(rung));
     return medians_of([&](ArcadeRun& run, Random& random) {
         for (double at = 0; !run.is_over();) {
             at += seconds;
@@ -317,24 +302,19 @@ SprintFigures of_clicker(double seconds)
     });
 }
 
-// Their seconds for a step of each rung are those that the thresholds were chosen with.
-TEST(Sprint, PlayersComeToTheRungOfTheirRank)
-{
-    EXPECT_EQ(of_player({12, 22, 35, 50, 70}).rungs, 1) << "new";
-    EXPECT_EQ(of_player({8.5, 15, 24, 38, 55}).rungs, 1) << "a beginner";
-    EXPECT_EQ(of_player({5, 9, 14, 22, 35}).rungs, 2) << "usual";
-    EXPECT_EQ(of_player({3.5, 6, 9, 13, 20}).rungs, 3) << "good";
-    EXPECT_GE(of_player({2.3, 3.6, 5.2, 7.5, 10}).rungs, 4) << "excellent";
-}
-
+// What players come to is in arcade_ranks_test.cpp.
 TEST(Sprint, ClickingAtRandomDoesNotPay)
 {
-    const SprintFigures beginner = of_player({8.5, 15, 24, 38, 55});
+    const auto runs =
+        bench::arcade_runs(sprint_mode(), bench::arcade_players().front(), runs_of_each, 5);
+    const ArcadeReached& newcomer = runs[runs.size() / 2];
+    Odds odds;
+    for (SprintRung rung : all_sprint_rungs)
+        odds.push_back(odds_of(rung));
     for (const double seconds : {0.2, 0.7, 1.5}) {
-        const SprintFigures clicker = of_clicker(seconds);
-        RecordProperty("clicker", clicker.score);
-        EXPECT_LT(2 * clicker.score, beginner.score) << seconds << " s a click";
-        EXPECT_EQ(clicker.rungs, 0);
+        const SprintFigures clicker = of_clicker(odds, seconds);
+        EXPECT_LT(2 * clicker.score, newcomer.score) << "a click each " << seconds << " s";
+        EXPECT_LT(clicker.rungs, newcomer.rungs) << "a click each " << seconds << " s";
     }
 }
 
