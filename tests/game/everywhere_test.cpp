@@ -66,8 +66,8 @@ TEST_F(HelpEverywhere, F1TellsOfTheScreenThatOneIsOn)
         const char* afterwards; // is on the screen when the help was closed
     };
     for (const Way& way : {
-             Way{"wait 300", HelpTopic::Title, "Practice"},
-             Way{"key L\nwait 300", HelpTopic::Lesson, ""},
+             Way{"wait 300", HelpTopic::Title, "New game"},
+             Way{"key F\nwait 300", HelpTopic::Lesson, ""},
              Way{"key Enter\nwait 300", HelpTopic::Play, ""},
              Way{"key Enter\nwait 300\nkey P\nwait 300", HelpTopic::Play, "Paused"},
              Way{"key Enter\nwait 300\nkey R\nwait 300", HelpTopic::Play, "Rules of this board"},

@@ -329,17 +329,16 @@ private:
     // The game that waits, with its board as it was left.
     Box continue_or_wait(double height)
     {
+        using namespace box;
+        const Box wait = paragraph(tr(waiting_for_disk),
+                                   {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2});
         if (!last_game_)
-            return box::paragraph(tr(waiting_for_disk),
-                                  {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2})
-                .size(height);
+            return wait.size(height);
         const std::string category = category_name(services_.texts, last_game_->category);
         const std::string time = short_clock_text(last_game_->elapsed);
-        GameCard card{.headline = tr("Continue"),
-                      .detail = category + ", " + progress_text(services_.texts, *last_game_),
-                      .short_detail = category + ", " + time};
-        if (opening_.is_waiting())
-            card.detail = card.short_detail = tr(waiting_for_disk);
+        const GameCard card{.headline = tr("Continue"),
+                            .detail = category + ", " + progress_text(services_.texts, *last_game_),
+                            .short_detail = category + ", " + time};
         const Button button{
             .id = TitleButton::Continue,
             .style = ButtonStyle::Quiet,
@@ -349,6 +348,8 @@ private:
             .press = [this] {
                 next_ = resume();
             }};
+        if (opening_.is_waiting())
+            return box::button(button, wait.padding(16, 6)).size(height);
         if (height < scale_.grown(60))
             return box::button(button, on_one_line(card)).size(height);
         const auto draw = [this, card](Canvas& canvas, Rect area, Scale scale) {
