@@ -349,7 +349,7 @@ private:
                 next_ = resume();
             }};
         if (opening_.is_waiting())
-            return box::button(button, wait.padding(16, 6)).size(height);
+            return box::button(button, column({wait}).padding(16, 6)).size(height);
         if (height < scale_.grown(60))
             return box::button(button, on_one_line(card)).size(height);
         const auto draw = [this, card](Canvas& canvas, Rect area, Scale scale) {
