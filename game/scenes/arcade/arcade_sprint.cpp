@@ -318,12 +318,18 @@ private:
             add(box::button(pause_button()), layout.pause);
             add(side(SideParts::All), around(layout.modes.front(), layout.below_tools));
         } else {
-            const bool is_wide = size_.width > sprint_wide_from * size_.height;
-            add(is_wide ? board_and_side() : board_and_foot(),
+            add(fits_beside(unit) ? board_and_side() : board_and_foot(),
                 Rect{0, 0, size_.width, size_.height});
         }
         panel_.set(std::move(buttons));
         place();
+    }
+
+    bool fits_beside(const Unit& unit)
+    {
+        const double width = unit.pixels(box::with_text(side_width), Axis::Across);
+        const double least = side(SideParts::WithPause).min_height(unit, width);
+        return size_.width > sprint_wide_from * size_.height && least <= 0.95 * size_.height;
     }
 
     // From the top: what all modes have, the ladder, the combo.
@@ -398,12 +404,13 @@ private:
     {
         using namespace box;
         const bool has_pause = parts == SideParts::WithPause;
+        const double least = has_pause ? 0 : card_height;
         const Box card = missed_ ? sprint_answer_card(services_.texts, missed_->answer)
                                  : sprint_task_card(services_.texts, task_);
         const Box press = button(missed_ ? go_on_button() : skip_button());
-        return column({card.between(card_height / 2, with_text(card_height)).then(16),
-                       press.size(with_text(52)).then(10), missed_ ? goes_on() : costs(),
-                       space().grow(), rail().counts().when(!has_pause),
+        return column({card.at_least(least).then(16), press.size(with_text(52)).then(10),
+                       missed_ ? goes_on() : costs(), space().grow(),
+                       rail().counts().when(!has_pause),
                        button(pause_button()).size(with_text(44)).when(has_pause)});
     }
 
