@@ -108,6 +108,7 @@ private:
             return;
         // Other screens can't be opened from here: the run is paused instead.
         const bool leaves = play_->update(now()).kind != Transition::Kind::Stay;
+        celebrate();
         move(now());
         if (leaves && !run().is_board_solved())
             pause();
@@ -175,10 +176,16 @@ private:
         wave_ = {now(), motion == MotionAmount::Full   ? wave_lasts
                         : motion == MotionAmount::Calm ? calm_lasts
                                                        : PlayTime{0}};
-        if (run().is_over())
-            return;
-        play_->play().celebrate();
-        services_.sound.play(sounds::board_of_run());
+        celebrates_ = true;
+        if (!run().is_over()) // the end is heard instead
+            services_.sound.play(sounds::board_of_run());
+    }
+
+    // Once everything that the last digit did has begun to move, which the wave ends.
+    void celebrate()
+    {
+        if (std::exchange(celebrates_, false))
+            play_->play().celebrate();
     }
 
     void take(const Input& input) override
@@ -188,6 +195,7 @@ private:
         if (!is_ready() || is_left_out(input))
             return;
         const bool leaves = play_->handle(input).kind != Transition::Kind::Stay;
+        celebrate();
         if (leaves && !run().is_board_solved())
             pause();
     }
@@ -329,6 +337,7 @@ private:
     Background<Made> worker_;
     Made next_board_;
     std::size_t boards_asked_ = 0;
+    bool celebrates_ = false;
     Span wave_;  // over the board that was solved
     Span slide_; // of the board that comes
     Size size_;

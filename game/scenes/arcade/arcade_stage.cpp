@@ -193,9 +193,9 @@ void ArcadeStage::count()
     if (counting_->is_over(now_))
         return go();
     const auto number = static_cast<int>((now_ - counting_->start) / run_count_lasts) + 1;
+    draw_curtain(number); // also of a board that has come meanwhile
     if (std::exchange(counted_, number) == number)
         return;
-    draw_curtain(number);
     services_.sound.play(sounds::run_countdown());
 }
 
@@ -302,7 +302,9 @@ void ArcadeStage::resume()
     uncover();
     const RunCountdown setting = services_.settings.run_countdown;
     const bool is_at_start = time() == PlayTime{0};
-    if (setting == RunCountdown::Always || (setting == RunCountdown::AtStart && is_at_start))
+    const bool is_wanted =
+        setting == RunCountdown::Always || (setting == RunCountdown::AtStart && is_at_start);
+    if (has_begun_ && is_wanted)
         begin_count();
     count();
     run_clock();

@@ -114,11 +114,11 @@ Outcome Play::perform(const Action& action)
 void Play::present(const Action& action, const Outcome& outcome, const engine::Board& before)
 {
     const Happened happened{before, session(), action, outcome, services_.settings.mistakes, kind_};
+    services_.host.rumble(rumble_of(happened));
     if (heard_)
         heard_(happened);
     else
         play_sounds(services_.sound, happened);
-    services_.host.rumble(rumble_of(happened));
     motion_.set_amount(services_.motion(), services_.pace.particles());
     show_motion(motion_, happened, now_);
     for (Announcement& said : announcements_of(texts(), happened))
