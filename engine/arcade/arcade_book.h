@@ -47,8 +47,8 @@ bool is_better(const ArcadeResult& one, const ArcadeResult& other);
 
 // What is known of a mode besides its table.
 struct ArcadePast {
-    ArcadeResult last;  // the run that ended last, which may be in no table; its score may be 0
-    int most_rungs = 0; // of all runs
+    ArcadeResult last = {}; // the run that ended last, which may be in no table; its score may be 0
+    int most_rungs = 0;     // of all runs
 
     friend bool operator==(const ArcadePast&, const ArcadePast&) = default;
 };

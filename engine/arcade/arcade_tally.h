@@ -23,7 +23,7 @@ struct ArcadeBoardTally {
 struct ArcadeRungTally {
     int found = 0;
     int missed = 0;
-    std::vector<std::string> missed_techniques; // their ids, each once
+    std::vector<std::string> missed_techniques = {}; // their ids, each once
 };
 
 struct ArcadeMistake {
