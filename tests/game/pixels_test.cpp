@@ -337,7 +337,7 @@ TEST(Fonts, TooManyOpenFilesEndNothing)
 TEST_F(Pixels, WhatIsKeptHasABound)
 {
     const std::size_t before = ::mallinfo2().uordblks + ::mallinfo2().hblkhd;
-    const int most = is_sanitized ? 5'000 : 100'000;
+    const int most = is_sanitized ? 5'000 : 40'000;
     for (int number = 0; number < most; ++number) {
         const Font font{Face::Text, static_cast<Weight>(number % 4), 10 + number / 500 % 60};
         canvas.text("text " + std::to_string(number), Point{10, 50}, Align::Left, font, Paint::Ink);
