@@ -532,6 +532,19 @@ TEST_F(SprintTest, TheStepThatWasMissedGoesByItself)
     EXPECT_TRUE(arcade_reads(player, "0:56")) << "the clock runs again";
 }
 
+TEST_F(SprintTest, TheStepThatWasMissedWaitsWhileTheRunIsPaused)
+{
+    const engine::SprintPosition shown = first_position();
+    choose_cell(player, shown, cell_of(shown, false));
+    player.wait(1000);
+    player.press(key(Key::Escape));
+    player.wait(60'000);
+    player.press(key(Key::Escape));
+    player.wait(0);
+    EXPECT_TRUE(arcade_reads(player, "goes on by itself in 3 s"));
+    EXPECT_TRUE(arcade_reads(player, "0:57"));
+}
+
 TEST_F(SprintTest, AFilledCellIsNoAnswer)
 {
     const engine::SprintPosition shown = first_position();

@@ -239,8 +239,13 @@ private:
 
     bool is_ready() const override { return current_.has_value(); }
     bool clock_stands() const override { return missed_.has_value(); }
-    void cover() override {}
-    void uncover() override {}
+    // What is shown waits, too.
+    void cover() override { covered_at_ = now(); }
+    void uncover() override
+    {
+        if (missed_)
+            missed_->since += now() - covered_at_;
+    }
     void draw_curtain(int bands) override { curtain_ = bands; }
     void raise_curtain() override
     {
@@ -549,7 +554,8 @@ private:
     SprintTask task_;                      // of that, also while the next one is made
     std::optional<MissedPosition> missed_; // its step is shown, until the player goes on
     int seconds_told_ = 0;                 // until then
-    std::optional<engine::Board> shown_;   // stays while the next position is made
+    engine::MonotonicTime covered_at_{0};
+    std::optional<engine::Board> shown_; // stays while the next position is made
     EditorBoard board_;
     BoardMotion motion_;
     std::optional<int> curtain_;
