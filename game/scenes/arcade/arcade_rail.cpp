@@ -500,7 +500,7 @@ void ArcadeRail::draw_combo_of(Canvas& canvas, Rect area, RunComboLook look, Sca
     look.shines = combo_ > 1;
     if (combo_ <= 1)
         look.tint = Paint::Line;
-    if (!go_stays_.is_over(now_)) {
+    if (!go_stays_.is_over(now_) && combo_ == 0) {
         look.text = go_text_;
         look.tint = Paint::Gold;
     } else if (!combo_falls_.is_over(now_)) {

@@ -137,7 +137,6 @@ private:
                                                               .input = std::move(input)},
                                             "");
         play_->be_part_of_run([this](const Happened& happened) { hear(happened); });
-        play_->stay_here();
         play_->refuse_help(services_.texts.tr("There is no help in arcade modes"));
         play_->lay_out(size_, measure());
         ask_for_board();

@@ -102,7 +102,7 @@ void ArcadeStage::place()
         std::ranges::move(buttons_of(placements_.back()), std::back_inserter(buttons));
         return bottom;
     };
-    below_ = has_rails(window_) ? 0 : add(strip(), Rect{0, 0, window_.width, 0});
+    below_ = has_rails(window_) ? 0 : add(box::column({strip()}), Rect{0, 0, window_.width, 0});
     for (const Beside& each : beside())
         add(each.box, each.area);
     panel_.set(std::move(buttons));

@@ -28,7 +28,7 @@ void draw_curtain(const BoardDrawing& drawing)
         const bool is_lit =
             placed.grid().place_of(cell).row * bands < placed.grid().rows() * *look.curtain;
         if (is_lit)
-            canvas.fill(placed.fill_area_of(cell), Paint::Hover);
+            canvas.fill(placed.fill_area_of(cell), Tint(Paint::Hover, Paint::Board, 45));
     }
     for (engine::Cell cell : look.selection)
         canvas.fill(placed.fill_area_of(cell), Paint::Selection);

@@ -39,6 +39,7 @@ double pad_height(int rows, double key, double gap)
 }
 
 constexpr double finger_height = 44;
+constexpr double gutter_of_run = 15; // marks are beyond the line of the combo
 
 // The height of a hint with a title, four lines and its buttons, in units.
 double height_of_hint(Scale scale)
@@ -143,6 +144,8 @@ void lay_out_stack(PlayLayout& layout, int size, PlayClock clock)
     const Unit unit{layout.scale.unit};
     const bool is_run = clock == PlayClock::OfRun;
     choose_upright(layout);
+    if (is_run)
+        layout.gutter = gutter_of_run;
     layout.count_in_full = true;
     layout.chip_align = Align::Right;
     layout.tool_face = ButtonFace::Row;
@@ -195,6 +198,7 @@ void lay_out_compact(PlayLayout& layout, int size, PlayRules rules, PlayClock cl
     layout.tool_face = ButtonFace::Stacked;
     const bool is_run = clock == PlayClock::OfRun;
     if (is_run) {
+        layout.gutter = gutter_of_run;
         layout.nav_face = layout.tool_face;
     } else {
         compact_texts(layout, rules, clock).lay_out(over_board(layout), unit);

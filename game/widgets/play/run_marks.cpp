@@ -23,11 +23,13 @@ Spots heart_outline(double unit, std::pmr::memory_resource& memory)
     const auto at = [unit](double x, double y) {
         return Spot::at((x - 12) * unit, (y - 12) * unit);
     };
+    constexpr double radius = 5.3;
+    constexpr double sweep = 149; // from its side to the notch
     spots.push_back(at(12, 20.5));
-    add_curve(spots, at(4, 14), at(2, 4.5), at(8, 4));
-    add_curve(spots, at(10, 4), at(11.5, 5.5), at(12, 7));
-    add_curve(spots, at(12.5, 5.5), at(14, 4), at(16, 4));
-    add_curve(spots, at(22, 4.5), at(20, 14), at(12, 20.5));
+    add_curve(spots, at(4, 14.6), at(2.2, 11.4), at(2.2, 8.3));
+    add_arc_spots(spots, at(7.5, 8.3), radius * unit, 270, sweep);
+    add_arc_spots(spots, at(16.5, 8.3), radius * unit, 360 + 90 - sweep, sweep);
+    add_curve(spots, at(21.8, 11.4), at(20, 14.6), at(12, 20.5));
     return spots;
 }
 
