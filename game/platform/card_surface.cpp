@@ -8,7 +8,16 @@ namespace {
 
 struct CardImage : Image {
     CardImage(TextureHandle made, Size size) : texture(std::move(made)), size_(size) {}
-    std::size_t bytes() const override { return std::size_t{4} * size_.width * size_.height; }
+    // Rows of 64 bytes, four rows at a time, and about what a driver keeps beside them: of small
+    // masks, such as digits, that is most.
+    std::size_t bytes() const override
+    {
+        constexpr std::size_t beside = 3 << 10;
+        const auto in_steps = [](int length, std::size_t step) {
+            return (static_cast<std::size_t>(length) + step - 1) / step * step;
+        };
+        return beside + 4 * in_steps(size_.width, 16) * in_steps(size_.height, 4);
+    }
 
     TextureHandle texture;
 

@@ -21,7 +21,8 @@ struct Sprite {
 };
 
 // Returns two bytes for each pixel of the window, but at least 4 MB. A frame of play uses an eighth
-// of it, or half if the surface needs four bytes for each pixel of a mask.
+// of it, or some two thirds if the surface needs four bytes for each pixel of a mask, and a few
+// thousand beside them.
 inline std::size_t max_bytes_of_sprites(Size window)
 {
     constexpr std::size_t least = 4 << 20;

@@ -165,7 +165,8 @@ void SceneStack::go(const Transition& transition)
     case Transition::Kind::Stay:
         return;
     case Transition::Kind::Push:
-        scenes_.push_back(opened(transition));
+        if (scenes_.size() < most_scenes)
+            scenes_.push_back(opened(transition));
         return;
     case Transition::Kind::Replace:
         scenes_.back() = opened(transition);

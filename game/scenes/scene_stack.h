@@ -19,6 +19,9 @@ public:
     // How much screens move when they appear; without it they appear at once.
     void set_motion(std::function<MotionAmount()> amount) { amount_ = std::move(amount); }
 
+    // Screens that open each other in turn, help and settings say, open no more than that.
+    static constexpr std::size_t most_scenes = 24;
+
     bool empty() const { return scenes_.empty(); }
     const Scene& top() const { return *scenes_.back(); }
 

@@ -23,8 +23,13 @@ constexpr double bar_padding = 12;
 
 void NoticeBar::add(std::vector<engine::StoreNotice> notices)
 {
-    for (engine::StoreNotice& notice : notices)
+    for (engine::StoreNotice& notice : notices) {
+        if (std::ranges::find(notices_, notice) != notices_.end())
+            continue;
         notices_.push_back(std::move(notice));
+        if (notices_.size() > most_notices)
+            notices_.erase(notices_.begin() + 1);
+    }
 }
 
 void NoticeBar::answer()

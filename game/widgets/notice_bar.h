@@ -16,11 +16,15 @@ namespace game {
 
 class NoticeBar {
 public:
+    static constexpr std::size_t most_notices = 50; // the oldest go, but for the one that is shown
+
+    // One that waits already is not added again.
     void add(std::vector<engine::StoreNotice> notices);
     void answer();                // removes the current notice
     void end(engine::Lasts kind); // removes the notices of this kind
 
     bool empty() const { return notices_.empty(); }
+    std::size_t count() const { return notices_.size(); }
     // Breaks the text into lines and returns the height in pixels; 0 if there is no notice.
     int height(const TextMeasure& measure,
                const engine::Translations& texts,

@@ -54,6 +54,19 @@ TEST_F(NoticeStripTest, ShowsOneNoticeAfterTheOtherUntilEachIsAnswered)
     EXPECT_EQ(strip.height(), 0);
 }
 
+TEST(NoticeBar, HasABoundAndSaysTheSameOnce)
+{
+    NoticeBar bar;
+    bar.add({{{"One"}, {"done"}}, {{"One"}, {"done"}}, {{"One"}, {"other"}}});
+    EXPECT_EQ(bar.count(), 2U);
+    for (int number = 0; number < 1000; ++number)
+        bar.add({{{"Number " + std::to_string(number)}, {"done"}}});
+    EXPECT_EQ(bar.count(), NoticeBar::most_notices);
+    bar.answer();
+    bar.add({{{"One"}, {"done"}}});
+    EXPECT_EQ(bar.count(), NoticeBar::most_notices) << "it was answered, so it is said again";
+}
+
 TEST_F(NoticeStripTest, LeavesTheSceneItsKeysAndTellsPointsInItsPixels)
 {
     strip.show_notice({{"Not saved"}, {"the disk is full"}});

@@ -167,6 +167,19 @@ TEST_F(SceneStackTest, EverySceneHearsThatTheWindowCloses)
     EXPECT_TRUE(stack.empty());
 }
 
+// As by a player, or a robot, who opens the help from the settings, the settings from the help ...
+TEST_F(SceneStackTest, HoldsOnlySoManyScenes)
+{
+    for (std::size_t time = 0; time < 3 * SceneStack::most_scenes; ++time)
+        press('P');
+    diary.clear();
+    stack.handle(CloseRequested{});
+    std::size_t closed = 0;
+    for (std::size_t at = diary.find(":close"); at != diary.npos; at = diary.find(":close", at + 1))
+        ++closed;
+    EXPECT_EQ(closed, SceneStack::most_scenes);
+}
+
 TEST_F(SceneStackTest, QuittingIsClosing)
 {
     press('Q');

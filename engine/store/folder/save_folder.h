@@ -34,6 +34,8 @@ struct StoreNotice {
     Message headline; // "The saved game was damaged"
     Message detail{}; // what was done, what was lost, where the damaged file is now
     Lasts lasts = Lasts::UntilAnswered;
+
+    friend bool operator==(const StoreNotice&, const StoreNotice&) = default;
 };
 
 class SaveFolder {
