@@ -294,13 +294,14 @@ private:
         using namespace box;
         const Box sentence = paragraph(
             tr("Seven cells, four rows, four columns, four boxes: all yours."), {.size = 16});
+        const bool is_low = height() < 760;
         const Box first = row({time().size(0).grow(), badge().size(188).across(56)});
-        return column({heading(), first.between(48, 100).then(8),
-                       sentence.then(16).when(height() >= 560),
-                       name_card().between(100, 132).then(16),
+        return column({heading(), first.between(48, 118).then(8),
+                       sentence.then(is_low ? 12 : 21).when(height() >= 560),
+                       name_card().between(100, 132).then(is_low ? 12 : 24),
                        text(tr("And now?"), {.size = 15, .weight = Weight::Bold})
                            .size(with_text(24))
-                           .then(4)
+                           .then(is_low ? 4 : 12)
                            .when(height() >= 560),
                        offers(72).then(12), space().grow(), title_button().between(40, 48)});
     }
@@ -351,7 +352,9 @@ private:
             const Box alone = row({picture(tick).size(16).then(12), name.grow()});
             things.push_back(first_that_fits({whole, alone}));
         }
-        return card({grid(std::move(things), {columns, with_text(44)}).grow()}).padding(20, 12);
+        return card({space().grow(), grid(std::move(things), {columns, with_text(44)}),
+                     space().grow()})
+            .padding(24, 8);
     }
 
     Box name_card()

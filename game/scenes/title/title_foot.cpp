@@ -1,5 +1,6 @@
 #include "game/scenes/title/title_foot.h"
 
+#include <algorithm>
 #include <numeric>
 #include <string>
 #include <utility>
@@ -85,8 +86,8 @@ Box title_foot(Services& services, double width, std::vector<Box> between)
         parts.push_back(language_choice(services, index).size(40).then(4));
     parts.push_back(box::space().grow());
     const double others = engine::count_of(between) * foot_button;
-    for (Box& each : between)
-        parts.push_back(std::move(each));
+    for (Box& button : between)
+        parts.push_back(std::move(button));
     if (others > 0)
         parts.push_back(box::space().grow());
     const double languages = engine::count_of(services.languages) * foot_button;
