@@ -139,8 +139,9 @@ void draw_combo_bars(Canvas& canvas, Rect area, int combo, Scale scale)
 
 void draw_last_seconds(Canvas& canvas, Rect area, int left, Scale scale)
 {
+    const Rect bars{area.x, area.y + scale.px(2), area.width, scale.px(8)};
     for (int bar = 0; bar < most_second_bars; ++bar) {
-        const Rect place = place_in_row(area, bar, most_second_bars, scale.px(4));
+        const Rect place = place_in_row(bars, bar, most_second_bars, scale.px(4));
         if (bar < left)
             canvas.rounded(place, scale.px(2), Paint::Error);
         else

@@ -38,7 +38,7 @@ void draw_rank_boxes(Canvas& canvas, Rect area, const RankBoxesLook& look, Scale
 // Five bars, the lowest ones full.
 void draw_combo_bars(Canvas& canvas, Rect area, int combo, Scale scale);
 
-// Ten bars side by side, one for each second that is left.
+// Ten low bars at the top of the area, one for each second that is left.
 void draw_last_seconds(Canvas& canvas, Rect area, int left, Scale scale);
 
 // At the left end of the area, as wide as its text.
