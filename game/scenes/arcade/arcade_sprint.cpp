@@ -201,12 +201,12 @@ private:
                            .answer = answer_to(services_.texts, position(), cell),
                            .picture = proof_of(position().candidates, position().steps.front()),
                            .since = now()};
-        // The cell that was chosen stays as visible as those of the step.
-        missed_->picture.cells.insert({cell, HintCell::House});
+        // The notes of the cell that was chosen stay, as do those of the step.
         if (!is_without_notes(run().rung())) {
             for (engine::Digit digit : position().candidates.of(cell))
                 missed_->picture.marks.insert({{cell, digit}, HintMark::Plain});
         }
+        panel_.focus(SprintButton::GoOn);
         if (run().is_over())
             return; // the end is heard
         services_.sound.play(sounds::clash());
@@ -319,7 +319,7 @@ private:
         if (has_rails_) {
             const PlayLayout layout = layout_in(size_);
             board_.place(layout.board_square, layout.scale);
-            add(standing(), layout.free_rail);
+            add(standing(), around(layout.free_rail, layout.ticker));
             add(box::button(pause_button()), layout.pause);
             add(side(SideParts::All), around(layout.modes.front(), layout.below_tools));
         } else {

@@ -102,7 +102,7 @@ Box sprint_task_card(const Translations& texts, const SprintTask& task)
 {
     using namespace box;
     const engine::Technique& technique = *task.technique;
-    const Box key = row({key_hint(task.key).to(Side::Start).then(8),
+    const Box key = row({key_hint(task.key).then(8),
                          text(texts.tr("choose, or click"), choose_line).size(0).grow()});
     return card({text(task.rung, card_note_look).then(4),
                  name_on_card(texts.tr(technique.name)).then(12), shape_of(technique).then(14),
