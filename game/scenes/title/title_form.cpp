@@ -52,7 +52,7 @@ constexpr double menu_to_board = 52;
 constexpr double board_to_today = 32;
 constexpr double below_board = 62; // with the strip
 constexpr double widest_pair = 820;
-constexpr double least_spare = 32;
+constexpr double least_spare = 40;
 
 struct FormChooser {
     double width; // of the window

@@ -247,7 +247,7 @@ private:
         std::vector<Box> small; // in the foot
         for (std::size_t which = upright_entries; form.is_upright() && which < title_entries.size();
              ++which)
-            small.push_back(small_entry(which).size(44));
+            small.push_back(small_entry(which));
         const Box left =
             column({space(form.top), menu(form), space().size(0).grow(),
                     title_foot(services_, form.menu_width, small).size(32).then(form.foot - 16)});
@@ -432,9 +432,14 @@ private:
 
     Box small_entry(std::size_t which)
     {
-        Button small = icon_alone(entry_button(which), title_entries[which].icon);
-        small.style = ButtonStyle::Plain;
-        return box::button(std::move(small));
+        const Icon icon = title_entries[which].icon;
+        Button small = icon_alone(entry_button(which), icon);
+        small.style = ButtonStyle::Dot;
+        const auto draw = [icon](Canvas& canvas, Rect area, Scale scale) {
+            draw_icon(canvas, icon, area.centre(), scale.px(20), Paint::Ink2);
+        };
+        return box::row({box::small_button(std::move(small), draw).size(24).across(24)})
+            .padding(10, 0);
     }
 
     Button copied_button()

@@ -150,7 +150,8 @@ Box TodayCard::screen(const TodayForm& form, bool has_others)
         return column({rule().then(10), part}).padding(6, 0);
     };
     return card({column({head(false).then(4), kind()}).padding(6, 0).then(12),
-                 medals(form).then(10), play_button().size(with_text(48)).then(16),
+                 medals(form).then(10),
+                 column({play_button().size(with_text(48))}).padding(6, 0).then(20),
                  below(month(form)).then(4).when(form.month), space().grow(),
                  below(medal_legend(services_.texts)).then(10).when(form.legend && form.month),
                  below(others_button()).when(has_others)})
