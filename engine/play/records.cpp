@@ -140,6 +140,19 @@ RecordBook::Sum RecordBook::sum(std::string_view category) const
 }
 
 // Pages without a run that is faster than the last one of a full table are skipped.
+bool accepts(RunFilter filter, const Record& run)
+{
+    switch (filter) {
+    case RunFilter::CleanOnly:
+        return run.is_clean();
+    case RunFilter::AssistedOnly:
+        return !run.is_clean();
+    case RunFilter::All:
+        return true;
+    }
+    return false;
+}
+
 std::vector<std::size_t>
 RecordBook::table(std::string_view category, RunFilter filter, std::string_view initials) const
 {
@@ -154,12 +167,12 @@ RecordBook::table(std::string_view category, RunFilter filter, std::string_view 
         const CategorySum* sum = page.category(category, initials);
         if (sum == nullptr)
             return;
-        const auto fastest = filter == RunFilter::All ? sum->fastest : sum->fastest_clean;
+        const auto fastest = filter == RunFilter::CleanOnly ? sum->fastest_clean : sum->fastest;
         if (!fastest || is_full_for(page.runs()[*fastest]))
             return;
         for (std::size_t index = 0; index < page.runs().size(); ++index) {
             const Record& run = page.runs()[index];
-            const bool is_chosen = (filter == RunFilter::All || run.is_clean()) &&
+            const bool is_chosen = accepts(filter, run) &&
                                    (initials.empty() || run.initials == initials);
             if (!run.counts() || !is_chosen || run.category != category || is_full_for(run))
                 continue;

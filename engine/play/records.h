@@ -20,7 +20,9 @@ constexpr int table_length = 10;
 // By their recipes or, in runs of older versions, by category and seed.
 bool is_same_puzzle(const Record& one, const Record& other);
 
-enum class RunFilter { CleanOnly, All };
+enum class RunFilter { CleanOnly, AssistedOnly, All };
+// Whether the filter leaves the run in.
+bool accepts(RunFilter filter, const Record& run);
 
 // Copying a book costs little, and so does a change, however many runs it has: see run_pages.h.
 class RecordBook {

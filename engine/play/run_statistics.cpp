@@ -71,7 +71,7 @@ std::vector<std::size_t> chosen_runs(const RecordBook& book, const RunChoice& ch
     std::vector<Chosen> chosen;
     std::size_t index = 0;
     for (const Record& run : book.runs()) {
-        const bool is_of_filter = choice.filter == RunFilter::All || run.is_clean();
+        const bool is_of_filter = accepts(choice.filter, run);
         const bool is_theirs = choice.initials.empty() || run.initials == choice.initials;
         if (is_of_filter && is_theirs && run.counts() && categories.has(run.category))
             chosen.push_back({run.date, index});

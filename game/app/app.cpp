@@ -9,6 +9,7 @@
 #include "game/app/assets.h"
 #include "game/app/too_little_memory.h"
 #include "game/command_line/puzzle_order.h"
+#include "game/platform/drawing_file.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/waiting/work_progress.h"
@@ -496,14 +497,32 @@ std::uint64_t App::random_seed()
     return dice();
 }
 
-std::string App::picture_path()
+// In the player's folder of pictures; the name has the time in it.
+std::filesystem::path App::path_of_picture(const char* name) const
 {
     const std::filesystem::path folder = folders_.data / "pictures";
     std::error_code ignored;
     std::filesystem::create_directories(folder, ignored);
-    const std::string name = local_time_text(clock_.date(), "cronodoku-%Y-%m-%d-%H%M%S.png");
-    pending_picture_ = (folder / name).string();
+    return folder / local_time_text(clock_.date(), name);
+}
+
+std::string App::picture_path()
+{
+    pending_picture_ = path_of_picture("cronodoku-%Y-%m-%d-%H%M%S.png").string();
     return pending_picture_;
+}
+
+engine::Result<std::string> App::save_drawing(Size size, const Drawing& draw)
+{
+    const DrawingFile file{.size = size,
+                           .fonts = fonts_,
+                           .theme = theme_,
+                           .themes = themes_,
+                           .path = path_of_picture("cronodoku-win-%Y-%m-%d-%H%M%S.png")};
+    const engine::Attempt written = write_drawing(file, draw);
+    if (!written)
+        return engine::Failure{written.why()};
+    return file.path.string();
 }
 
 // Only who holds the gamepad feels it.

@@ -76,6 +76,7 @@ public:
     std::string local_time(std::int64_t date) const override;
     std::uint64_t random_seed() override;
     std::string picture_path() override;
+    engine::Result<std::string> save_drawing(Size size, const Drawing& draw) override;
     void toggle_full_screen() override { window_.toggle_full_screen(); }
     void settings_changed() override;
     void show_notice(engine::StoreNotice notice) override
@@ -115,6 +116,7 @@ private:
     void speak_where_player_is();
     void report_errors();
     void write_pending_picture();
+    std::filesystem::path path_of_picture(const char* name) const;
     const Theme& chosen_theme() const;
     Size room() const;
     Size room_for_scenes() const; // without the notices

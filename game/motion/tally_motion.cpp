@@ -55,7 +55,7 @@ void TallyMotion::skip(MonotonicTime now)
 void TallyMotion::celebrate(std::span<const ConfettiStrip> strips, double height, double particles)
 {
     if (amount_ == MotionAmount::Full)
-        add_confetti(confetti_, strips, height, particles, counted_at_);
+        add_confetti(confetti_, strips, {height, particles, counted_at_});
 }
 
 int TallyMotion::lines_begun(MonotonicTime now) const

@@ -101,7 +101,6 @@ struct WinStart {
     std::shared_ptr<const DisplayList> picture; // the whole screen of play
     Rect board_square;                          // for BoardView::place()
     double gutter = 16;
-    TextSpot clock;     // size 0 if it was hidden
     BoardMotion motion; // the last digit still appears
 };
 // The end of a play: its time, its place in the table, three initials. The run is added to the
@@ -157,6 +156,9 @@ Transition play_next(Services& services, const engine::SavedGame& over);
 // Leaves a play: to the collection that its puzzle of this recipe is from or, if the id is empty,
 // to the title.
 Transition leave_play(Services& services, std::string collection, std::string recipe);
+// Starts a rematch against a finished run: the same board again. It stays out of the table, as its
+// digits could be seen before.
+Transition start_rematch(Services& services, const engine::Replay& replay);
 // The notice for an empty clipboard. A text above the limit of size also arrives as empty.
 engine::StoreNotice nothing_copied();
 // Starts a new play with what the text holds: a code, or a puzzle in a known format; with neither

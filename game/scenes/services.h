@@ -17,6 +17,7 @@
 #include "game/scenes/help_topic.h"
 #include "game/sound/sound_player.h"
 #include "game/sound/sounds.h"
+#include "game/ui/canvas.h"
 #include "game/ui/input.h"
 #include "game/ui/key_hints.h"
 #include "game/ui/key_names.h"
@@ -52,6 +53,10 @@ public:
     virtual std::uint64_t random_seed() = 0;                     // a new seed for a new game
     // saves a picture of the next frame and returns its path
     virtual std::string picture_path() = 0;
+    // Saves what is drawn on a canvas of this size, in pixels, beside those pictures. Returns its
+    // path, or why it could not be saved.
+    using Drawing = std::function<void(Canvas& canvas)>;
+    virtual engine::Result<std::string> save_drawing(Size size, const Drawing& draw) = 0;
     virtual void toggle_full_screen() = 0;
     virtual HelpTopic help_topic() const { return {}; } // of the screen that opens the help
     // Applies theme, language and text size of `settings`; every open scene is laid out again.

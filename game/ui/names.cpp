@@ -95,7 +95,8 @@ std::string joined(const std::vector<std::string>& parts, const char* between)
     return all;
 }
 
-std::string stats_list(const engine::Translations& texts, const engine::RunStats& stats)
+std::vector<std::string> stats_parts(const engine::Translations& texts,
+                                     const engine::RunStats& stats)
 {
     std::vector<std::string> parts;
     if (stats.hints > 0)
@@ -122,7 +123,12 @@ std::string stats_list(const engine::Translations& texts, const engine::RunStats
         parts.push_back(texts.trn("{n} pause", "{n} pauses", stats.pauses));
     if (stats.interrupted)
         parts.push_back(texts.tr("interrupted"));
-    return joined(parts, ", ");
+    return parts;
+}
+
+std::string stats_list(const engine::Translations& texts, const engine::RunStats& stats)
+{
+    return joined(stats_parts(texts, stats), ", ");
 }
 
 std::string others_text(const engine::Translations& texts, const engine::Record& run)

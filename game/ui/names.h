@@ -26,7 +26,9 @@ std::string category_name(const engine::Translations& texts, std::string_view ca
 // The parts in one text, with this between them.
 std::string joined(const std::vector<std::string>& parts, const char* between);
 // The assistance and mistakes recorded for a run: "2 checks, filled notes, 1 mistake"; empty if
-// there are none.
+// there are none; or each by itself.
+std::vector<std::string> stats_parts(const engine::Translations& texts,
+                                     const engine::RunStats& stats);
 std::string stats_list(const engine::Translations& texts, const engine::RunStats& stats);
 // Returns "played here before by ABC, DEF"; empty if nobody else had the puzzle.
 std::string others_text(const engine::Translations& texts, const engine::Record& run);

@@ -31,7 +31,7 @@ void draw_dashed_edge(Canvas& canvas, Rect area, int radius)
     canvas.shape(edge, area.centre(), Paint::Ink3);
 }
 
-void draw_letter(Canvas& canvas, Rect face, std::string_view letter, double share, Paint paint)
+void draw_rank_letter(Canvas& canvas, Rect face, std::string_view letter, double share, Paint paint)
 {
     const int size = rounded(share * face.width);
     canvas.text(letter, face.centre(), Align::Centre,
@@ -61,20 +61,21 @@ void draw_rank_tile(Canvas& canvas, Rect area, const RankTile& tile)
     const int radius = rounded(0.14 * area.width);
     if (tile.letter.empty() && !tile.gem) {
         draw_dashed_edge(canvas, area, radius);
-        draw_letter(canvas, area, "–", 0.34, Paint::Ink3);
+        draw_rank_letter(canvas, area, "–", 0.34, Paint::Ink3);
         return;
     }
     if (tile.gem && tile.is_plain)
         return draw_gem(canvas, {.rung = *tile.gem}, draw_cap(canvas, area, radius).centre(),
                         0.3 * area.width);
     if (!tile.is_gold && !tile.gem)
-        return draw_letter(canvas, draw_cap(canvas, area, radius), tile.letter, 0.62, Paint::Ink);
+        return draw_rank_letter(canvas, draw_cap(canvas, area, radius), tile.letter, 0.62,
+                                Paint::Ink);
     canvas.rounded(area, radius, Paint::GoldSoft);
     canvas.rounded_border(area, radius, std::max(1.5, area.width / 60.0), Paint::Gold);
     if (tile.gem)
         draw_gem(canvas, {.rung = *tile.gem}, area.centre(), 0.3 * area.width);
     else
-        draw_letter(canvas, area, tile.letter, 0.62, Paint::Gold);
+        draw_rank_letter(canvas, area, tile.letter, 0.62, Paint::Gold);
 }
 
 } // namespace game

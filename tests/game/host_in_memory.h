@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "game/scenes/services.h"
+#include "game/ui/display_list.h"
+#include "tests/game/fixed_measure.h"
 
 namespace game {
 
@@ -20,6 +22,7 @@ public:
     std::string local_time(std::int64_t date) const override;
     std::uint64_t random_seed() override { return ++seed; }
     std::string picture_path() override;
+    engine::Result<std::string> save_drawing(Size size, const Drawing& draw) override;
     void toggle_full_screen() override {}
     void settings_changed() override {}
     HelpTopic help_topic() const override { return topic; }
@@ -43,6 +46,8 @@ public:
     std::uint64_t seed = 1;
     bool takes_text = false;
     int pictures = 0; // asked for
+    std::vector<DisplayList> drawings;
+    bool saves_drawings = true;
     std::string copied;
     std::vector<engine::StoreNotice> shown;
 };

@@ -320,8 +320,9 @@ class Winning : public testing::Test {
 protected:
     void begin(MotionAmount amount, double particles = 1)
     {
-        motion.begin(amount, particles, 1280, 800, at(0));
+        motion.begin(amount, particles, {.gutters = gutters, .height = 800}, at(0));
     }
+    const std::vector<ConfettiStrip> gutters = {{0, 30}, {700, 740}};
     WinMotion motion;
 };
 
@@ -334,6 +335,10 @@ TEST_F(Winning, GoesStepByStep)
     EXPECT_EQ(motion.moment(at(580)).way, 0.5);
     EXPECT_EQ(motion.moment(at(760)).way, 1);
     EXPECT_EQ(motion.moment(at(760)).texts, 0);
+    EXPECT_EQ(motion.moment(at(760)).time, 0) << "the board is in its place first";
+    EXPECT_GT(motion.moment(at(780)).time_scale, 1.2);
+    EXPECT_EQ(motion.moment(at(1020)).time, 100);
+    EXPECT_EQ(motion.moment(at(1020)).time_scale, 1);
     EXPECT_EQ(motion.moment(at(900)).texts, 100);
     EXPECT_EQ(motion.moment(at(900)).badge, 0);
     EXPECT_GT(motion.moment(at(1060)).badge_scale, 1);
@@ -349,7 +354,11 @@ TEST_F(Winning, ConfettiFallsForEighteenHundredMilliseconds)
         int count = 0;
         motion.confetti().each(at(time), [&](const Particle& piece) {
             EXPECT_GE(piece.width, 2);
-            EXPECT_LE(piece.width, 9);
+            EXPECT_LE(piece.width, 10);
+            const auto is_in = [&](const ConfettiStrip& gutter) {
+                return piece.x >= gutter.from && piece.x + piece.width <= gutter.to;
+            };
+            EXPECT_TRUE(std::ranges::any_of(gutters, is_in)) << piece.x;
             ++count;
         });
         return count;
@@ -362,6 +371,28 @@ TEST_F(Winning, ConfettiFallsForEighteenHundredMilliseconds)
     EXPECT_FALSE(motion.is_moving(at(2500)));
     begin(MotionAmount::Full, 0.5);
     EXPECT_EQ(pieces(1000), 60);
+}
+
+TEST_F(Winning, ARecordIsALongerMoment)
+{
+    EXPECT_EQ(motion.second_wave(), std::nullopt);
+    motion.begin(MotionAmount::Full, 1, {.gutters = gutters, .height = 800, .is_record = true},
+                 at(0));
+    EXPECT_EQ(motion.second_wave(), at(1300));
+    EXPECT_GT(motion.moment(at(1500)).time_scale, 1.1) << "its time swells";
+    EXPECT_EQ(motion.moment(at(1300)).initials, 0);
+    EXPECT_EQ(motion.moment(at(2360)).initials, 100);
+    EXPECT_TRUE(motion.is_moving(at(3400))) << "its confetti";
+    motion.skip(at(1400));
+    EXPECT_EQ(motion.second_wave(), std::nullopt);
+    EXPECT_EQ(motion.moment(at(1400)).initials, 100) << "nobody has to wait for it";
+    EXPECT_EQ(motion.moment(at(1500)).time_scale, 1);
+}
+
+TEST_F(Winning, HasNoConfettiWithoutGutters)
+{
+    motion.begin(MotionAmount::Full, 1, {.height = 800}, at(0));
+    EXPECT_TRUE(motion.confetti().empty());
 }
 
 TEST_F(Winning, CanBeSkipped)

@@ -321,13 +321,6 @@ TEST_F(WinSceneTest, SaysThatItIsSavedOnlyWhenItIs)
 
 TEST_F(WinSceneTest, SaysWhyARunIsNotInTheTable)
 {
-    Player assisted = win(finished_game(60, 1, true));
-    EXPECT_TRUE(desk.records.table("9x9 easy", engine::RunFilter::CleanOnly).empty());
-    EXPECT_FALSE(assisted.sees("Your initials"));
-    const std::string reason = assisted.look().to_text();
-    EXPECT_NE(reason.find("Assisted runs are kept"), std::string::npos);
-    EXPECT_NE(reason.find("(1 check)"), std::string::npos) << "the pause costs nothing";
-
     for (int place = 0; place < engine::table_length; ++place)
         desk.records.add(run(10 + place, "S" + std::to_string(place)));
     Player slow = win(finished_game(60, 2));
@@ -335,6 +328,116 @@ TEST_F(WinSceneTest, SaysWhyARunIsNotInTheTable)
 
     Player again = win(finished_game(5, 2));
     EXPECT_NE(again.look().to_text().find("solved this puzzle before"), std::string::npos);
+}
+
+TEST_F(WinSceneTest, ARunWithHelpIsAWinOfItsOwn)
+{
+    Player assisted = win(finished_game(60, 1, true));
+    EXPECT_TRUE(desk.records.table("9x9 easy", engine::RunFilter::CleanOnly).empty());
+    EXPECT_TRUE(assisted.sees("Place 1 with help"));
+    EXPECT_TRUE(assisted.sees("Next time without: the other table is waiting."));
+    EXPECT_TRUE(assisted.sees("1 check"));
+    EXPECT_TRUE(assisted.sees("1 pause"));
+    EXPECT_TRUE(desk.host.takes_text);
+    type(assisted, "eva");
+    assisted.press(key(Key::Enter));
+    EXPECT_EQ(newest().initials, "EVA");
+    EXPECT_EQ(desk.saves.book().runs().back().initials, "EVA");
+    EXPECT_TRUE(assisted.sees("Saved in the table."));
+}
+
+TEST_F(WinSceneTest, ARunWithHelpIsComparedWithThoseWithHelp)
+{
+    Record helped = run(80, "HELPED");
+    helped.stats.checks = 1;
+    desk.records.add(helped);
+    EXPECT_TRUE(win(finished_game(60, 1, true)).sees("Your best with help, by 0:20.0"));
+    desk.records.add(run(5, "CLEAN"));
+    Player slower = win(finished_game(70, 2, true));
+    EXPECT_TRUE(slower.sees("Place 2 with help")) << "the clean run is in the other table";
+}
+
+TEST_F(WinSceneTest, TheOtherTableIsBesideThatOfRunsWithHelp)
+{
+    EXPECT_FALSE(win(finished_game(60, 1, true)).sees("Without help")) << "there is none";
+    desk.records = {};
+    desk.records.add(run(33, "CLEAN"));
+    Player player = win(finished_game(60, 1, true));
+    EXPECT_TRUE(player.sees("With help"));
+    EXPECT_FALSE(player.sees("OLD"));
+    player.press(key(Key::Enter));
+    const DisplayList list = player.look();
+    for (const DrawCall& call : list.calls()) {
+        const auto* drawn = std::get_if<drawn::Text>(&call.what);
+        if (drawn != nullptr && drawn->text == "Without help")
+            player.click(drawn->at);
+    }
+    EXPECT_FALSE(player.sees("now")) << "this run is in the other one";
+}
+
+TEST_F(WinSceneTest, SaysWhatTheHintsHaveShownAndLeadsToPractice)
+{
+    engine::SavedGame game = finished_game(60, 1, true);
+    game.shown_techniques = {"naked_single", "naked_single", "unknown"};
+    Player player = win(std::move(game));
+    EXPECT_TRUE(player.sees("What the hints showed you"));
+    EXPECT_TRUE(player.sees("2 times"));
+    EXPECT_TRUE(player.sees("Practise these"));
+    EXPECT_FALSE(win(finished_game(50, 2, true)).sees("What the hints showed you"));
+}
+
+TEST_F(WinSceneTest, EveryButtonHasItsKey)
+{
+    Player player = win(finished_game(60));
+    EXPECT_FALSE(player.sees("W")) << "while letters are for the initials";
+    player.press(key(Key::Enter));
+    for (const char* hint : {"Space", "R", "W", "T", "P", "B", "Esc"})
+        EXPECT_TRUE(player.sees(hint)) << hint;
+    player.press(letter('W'));
+    EXPECT_FALSE(player.sees("Solved")) << "the replay";
+    player.press(key(Key::Escape));
+    player.press(letter('T'));
+    EXPECT_TRUE(player.sees("Where the time went"));
+    player.press(key(Key::Escape));
+    player.press(letter('B'));
+    EXPECT_FALSE(player.sees("Solved")) << "the records";
+    player.press(key(Key::Escape));
+    player.press(letter('R'));
+    player.wait_while_busy();
+    EXPECT_NE(player.top<PlayScene>(), nullptr) << "the same board again";
+}
+
+TEST_F(WinSceneTest, GivesAPictureAway)
+{
+    desk.settings.initials = "ZOE";
+    engine::SavedGame game = finished_game(60);
+    Player player = win(std::move(game));
+    player.press(key(Key::Enter));
+    player.press(letter('P'));
+    ASSERT_EQ(desk.host.drawings.size(), 1u);
+    const DisplayList& card = desk.host.drawings.front();
+    EXPECT_EQ(card.size(), (Size{1080, 1350}));
+    EXPECT_TRUE(card.shows("Solved"));
+    EXPECT_EQ(card.to_text().find("ZOE"), std::string::npos) << "nobody's name is on it";
+    int digits = 0;
+    for (const DrawCall& call : card.calls()) {
+        const auto* drawn = std::get_if<drawn::Text>(&call.what);
+        const bool is_digit = drawn != nullptr && drawn->text.size() == 1 && drawn->font.size > 60;
+        digits += is_digit ? 1 : 0;
+    }
+    EXPECT_GE(digits, 16) << "the board is solved";
+    EXPECT_TRUE(player.sees("win.png"));
+    EXPECT_TRUE(player.sees("/home/ana/pictures")) << "it says where it is";
+}
+
+TEST_F(WinSceneTest, SaysWhyAPictureCouldNotBeSaved)
+{
+    Player player = win(finished_game(60));
+    player.press(key(Key::Enter));
+    desk.host.saves_drawings = false;
+    player.press(letter('P'));
+    ASSERT_EQ(desk.host.shown.size(), 1u);
+    EXPECT_FALSE(player.sees("The picture is saved"));
 }
 
 TEST_F(WinSceneTest, GoesOnToThePuzzleAfterItByOneKey)
@@ -351,9 +454,10 @@ TEST_F(WinSceneTest, GoesOnToThePuzzleAfterItByOneKey)
 // All parts of a layout that is filled in.
 std::vector<Rect> parts_of(const WinLayout& layout)
 {
-    std::vector<Rect> parts = {layout.board,   layout.heading, layout.time,
-                               layout.badge,   layout.table,   layout.initials_card,
-                               layout.records, layout.title,   layout.next};
+    std::vector<Rect> parts = {layout.board,   layout.heading, layout.time,          layout.badge,
+                               layout.table,   layout.hints,   layout.initials_card, layout.next,
+                               layout.race,    layout.replay,  layout.spent,         layout.picture,
+                               layout.records, layout.title};
     parts.insert(parts.end(), layout.splits.begin(), layout.splits.end());
     std::erase_if(parts, [](Rect part) { return part.empty(); });
     return parts;
@@ -375,7 +479,7 @@ void expect_fits(Size window, double text_size, const WinContent& content)
         for (std::size_t other = one + 1; other < parts.size(); ++other)
             EXPECT_FALSE(touch(parts[one], parts[other])) << one << " and " << other;
     }
-    EXPECT_EQ(layout.badge.empty(), !content.has_badge);
+    EXPECT_EQ(layout.badge.empty(), !content.has_badge && !content.has_medals);
     EXPECT_GE(layout.board.width, std::min(window.width, window.height) * 2 / 5);
     EXPECT_GE(layout.table_rows, 1);
     const auto px = [&](double units) {
@@ -398,7 +502,8 @@ TEST_F(WinSceneTest, FitsEveryWindow)
         for (double text_size : {0.9, 1.0, 1.25, 1.5}) {
             for (const WinContent& content :
                  {WinContent{.runs = 0}, WinContent{.runs = 1, .has_badge = true},
-                  WinContent{.runs = 3}, WinContent{.runs = 10, .has_badge = true}})
+                  WinContent{.runs = 3}, WinContent{.runs = 10, .has_badge = true},
+                  WinContent{.runs = 10, .has_medals = true, .has_switch = true, .hints = 4}})
                 expect_fits(window, text_size, content);
         }
     }
@@ -432,11 +537,9 @@ TEST_F(WinSceneTest, ATableWithoutRivalsSaysWhatItIs)
 {
     EXPECT_NE(win(finished_game(60)).look().to_text().find("Your first in this"),
               std::string::npos);
-    EXPECT_EQ(win(finished_game(70, 2, true)).look().to_text().find("Your first in this"),
+    EXPECT_NE(win(finished_game(70, 2, true)).look().to_text().find("Your first in this"),
               std::string::npos)
-        << "the run in the table is the one before";
-    desk.records = {};
-    EXPECT_TRUE(win(finished_game(60, 1, true)).sees("No clean run in this category yet."));
+        << "the table of runs with help is another one";
 }
 
 TEST_F(WinSceneTest, NamesTheColumnsOfTheTable)
@@ -482,9 +585,9 @@ TEST_F(WinInMotion, BeginsOnTheBoardWhereItWasWon)
     player->wait(600);
     EXPECT_FALSE(player->sees("Progress"));
     EXPECT_TRUE(player->sees("Solved"));
-    EXPECT_FALSE(player->sees("Your initials"));
+    EXPECT_FALSE(player->sees("Place 1 in the table"));
     player->wait(400);
-    EXPECT_TRUE(player->sees("Your initials"));
+    EXPECT_TRUE(player->sees("Place 1 in the table"));
 }
 
 TEST_F(WinInMotion, SleepsAgainWhenAllIsInPlace)
@@ -504,7 +607,7 @@ TEST_F(WinInMotion, ShowsAllAtOnceToThoseWhoGoOn)
     player->wait(620);
     player->press(KeyPressed{.key = Key::Other});
     player->press(TextTyped{"q"});
-    EXPECT_TRUE(player->sees("Your initials"));
+    EXPECT_TRUE(player->sees("Place 1 in the table"));
     player->press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "QAA");
 }
@@ -521,7 +624,7 @@ TEST_F(WinInMotion, ConfettiFallsBesideTextsAndCells)
     std::size_t index = 1;
     for (; index < list.calls().size(); ++index, ++pieces) {
         const auto* fill = std::get_if<drawn::Fill>(&list.calls()[index].what);
-        if (fill == nullptr || fill->area.width > 9 || fill->area.height > 9)
+        if (fill == nullptr || fill->area.width > 10 || fill->area.height > 10)
             break;
     }
     EXPECT_GT(pieces, 10u);
@@ -541,7 +644,7 @@ TEST_F(WinInMotion, FadesToTheFinalStateInCalm)
 {
     desk.settings.motion = MotionChoice::Calm;
     solve();
-    EXPECT_TRUE(player->sees("Your initials"));
+    EXPECT_TRUE(player->sees("Place 1 in the table"));
     EXPECT_NE(look().find("background at"), std::string::npos);
     player->wait(200);
     EXPECT_EQ(look().find("background at"), std::string::npos);

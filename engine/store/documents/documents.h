@@ -212,6 +212,7 @@ struct GameDocument {
     bool repeated = false;
     std::string others = {};
     bool clashes_keep_notes = false;
+    std::vector<std::string> shown_techniques = {};
 
     static void for_each_member(auto& self, auto visit)
     {
@@ -232,6 +233,7 @@ struct GameDocument {
         visit({.name = "repeated", .is_later = true}, self.repeated);
         visit({.name = "others", .is_later = true}, self.others);
         visit({.name = "clashes_keep_notes", .is_later = true}, self.clashes_keep_notes);
+        visit({.name = "shown_techniques", .is_later = true}, self.shown_techniques);
     }
 };
 

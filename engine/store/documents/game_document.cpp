@@ -99,6 +99,18 @@ std::optional<Rival> rival_from(const std::vector<Rival>& rivals, const Grid& gr
     return rivals.front();
 }
 
+// The play does not depend on what hints have shown: unknown techniques are left out.
+std::vector<std::string> known_techniques(const std::vector<std::string>& ids)
+{
+    constexpr std::size_t most = 1000;
+    std::vector<std::string> known;
+    for (const std::string& id : ids) {
+        if (find_technique(id) != nullptr && known.size() < most)
+            known.push_back(id);
+    }
+    return known;
+}
+
 // Whether everything is within its limits but the spec, the puzzle and the play.
 bool is_sensible(const GameDocument& document)
 {
@@ -130,6 +142,7 @@ SavedGame game_with(const GameDocument& document,
                      .rival = std::move(rival),
                      .repeated = document.repeated,
                      .others = document.others,
+                     .shown_techniques = known_techniques(document.shown_techniques),
                      .rebuilt = document.rebuilt || play.rebuilt};
 }
 
@@ -148,6 +161,7 @@ GameDocument to_document(const SavedGame& game, SavedLog kept)
     document.recipe = game.recipe;
     document.collection = game.collection;
     document.repeated = game.repeated;
+    document.shown_techniques = game.shown_techniques;
     document.others = game.others;
     if (game.rival)
         document.rival.push_back(*game.rival);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/base/member.h"
 #include "engine/base/play_time.h"
@@ -48,7 +49,9 @@ struct SavedGame {
     // The solution had been seen before, so that its run is in no table: see Record::repeated.
     bool repeated = false;
     std::string others = {}; // see Record::others
-    bool rebuilt = false;    // the log did not lead to the saved board, which was used instead
+    // The techniques that hints have named, each time: their ids.
+    std::vector<std::string> shown_techniques = {};
+    bool rebuilt = false; // the log did not lead to the saved board, which was used instead
 };
 
 // An entry of the list of saved games, read without replaying the play.

@@ -11,12 +11,11 @@
 namespace game {
 namespace {
 
-constexpr double picture_share = 278.0 / 204; // its width by its height
-constexpr double roomy_beside = 620;          // units, for a column of its own for what was reached
+constexpr double roomy_beside = 620; // units, for a column of its own for what was reached
 
-constexpr TextLook quiet_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-constexpr TextLook value_look{.size = 13, .weight = Weight::SemiBold, .align = Align::Right};
-constexpr TextLook best_look{.size = 17, .weight = Weight::SemiBold, .face = Face::Numerals};
+constexpr TextLook lobby_quiet_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr TextLook lobby_value_look{.size = 13, .weight = Weight::SemiBold, .align = Align::Right};
+constexpr TextLook lobby_best_look{.size = 17, .weight = Weight::SemiBold, .face = Face::Numerals};
 
 class CardWriter {
 public:
@@ -87,8 +86,8 @@ private:
         const Box lines = column({
             rank().size(with_text(20)).when(!standing_.rank.empty()),
             space(10).when(standing_.rank.empty()),
-            text(standing_.best, best_look).size(with_text(24)),
-            text(standing_.who, quiet_look).size(with_text(20)),
+            text(standing_.best, lobby_best_look).size(with_text(24)),
+            text(standing_.who, lobby_quiet_look).size(with_text(20)),
         });
         return row({tile(64).then(16), lines.size(0).grow()}).at_least(64);
     }
@@ -96,7 +95,8 @@ private:
     Box line(const char* label, const std::string& value) const
     {
         using namespace box;
-        return row({text(tr(label), quiet_look).then(8), text(value, value_look).size(0).grow()})
+        return row({text(tr(label), lobby_quiet_look).then(8),
+                    text(value, lobby_value_look).size(0).grow()})
             .size(with_text(24));
     }
 
@@ -161,18 +161,18 @@ private:
     Box narrow_row(double width) const
     {
         using namespace box;
-        TextLook best = best_look;
+        TextLook best = lobby_best_look;
         best.size = 14;
         const std::string who =
             standing_.by.empty() ? standing_.best : standing_.best + ", " + standing_.by;
         const Box beside_tile =
             column({space().grow(), text(who, best).size(with_text(20)),
-                    text(standing_.next, quiet_look).size(with_text(20)), space().grow()});
+                    text(standing_.next, lobby_quiet_look).size(with_text(20)), space().grow()});
         const Box texts = column({
             space().grow(),
             name(19).size(with_text(24)).then(4),
             row({tile(48).then(12), beside_tile.size(0).grow()}).at_least(48).then(4),
-            paragraph(tr(card_.mode.summary), quiet_look),
+            paragraph(tr(card_.mode.summary), lobby_quiet_look),
             space().grow(),
         });
         return row({picture(TextsOfMode::Right).size(std::min(0.4 * width, 180.0)).then(14),

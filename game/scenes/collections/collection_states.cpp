@@ -124,7 +124,7 @@ best_of(const CollectionStates& states, const engine::RecordBook& book, engine::
     std::vector<CollectionStates::Run> best;
     for (const CollectionStates::Run& each : states.runs) {
         const engine::Record& run = book.runs()[each.run];
-        if (run.counts() && (filter == engine::RunFilter::All || run.is_clean()))
+        if (run.counts() && accepts(filter, run))
             best.push_back(each);
     }
     std::ranges::stable_sort(best, {}, [&book](const CollectionStates::Run& each) {

@@ -18,7 +18,8 @@ struct ScreenText {
 
 constexpr auto screen_texts = std::to_array<ScreenText>({
     {HelpTopic::Title, N_("Main menu"),
-     N_("The large button starts a game of the kind that you chose last; a game that waits is below "
+     N_("The large button starts a game of the kind that you chose last; a game that waits is "
+        "below "
         "it. D plays the board of the day, which earns medals: the calendar shows those of the "
         "month, and a past day can still be played."),
      N_("The other buttons lead to everything else; the key beside each of them does so too.")},
@@ -40,9 +41,10 @@ constexpr auto screen_texts = std::to_array<ScreenText>({
         "shown on the board and explained."),
      N_("The arrows choose a step.")},
     {HelpTopic::Win, N_("The end of a game"),
-     N_("Your time, its splits, and its place among your clean runs of this kind of board. A run "
-        "with help is kept, but not in that table."),
-     N_("Type three letters for the table. T shows where the time went.")},
+     N_("Your time, its splits, and its place among the runs of this kind of board. Runs with help "
+        "have a table of their own."),
+     N_("Type three letters for the table. Then R races this run, W watches it, T shows where the "
+        "time went, and P saves a picture of the result to give away.")},
     {HelpTopic::Solution, N_("The solution"),
      N_("You had the solution shown: the digits that were missing are paler. The run is over and "
         "is not recorded."),

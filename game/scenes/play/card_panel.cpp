@@ -181,11 +181,19 @@ void CardPanel::open_hint(std::optional<engine::Cell> cell)
             options.teaching.hardest_level, std::max(play_.game().spec.level, engine::Level::Easy));
     const bool may_cost = play_.kind() == PlayKind::Run && play_.session().stats().clean();
     HintGuide guide(
-        position(), options, [this](int level) { play_.open_hint(level); },
+        position(), options, [this](int level) { count_hint(level); },
         may_cost ? EmptyHint::TellsNothing : EmptyHint::ChecksBoard);
     hint_ = std::make_unique<HintPanel>(play_.session().puzzle().grid, std::move(guide),
                                         play_.services().settings.keys);
     update();
+}
+
+void CardPanel::count_hint(int level)
+{
+    constexpr int names_technique = 2;
+    const engine::Step* step = hint_ ? hint_->guide().step() : nullptr;
+    const bool is_named = level == names_technique && step != nullptr;
+    play_.open_hint(level, is_named ? step->technique : nullptr);
 }
 
 // From a wrong digit only wrong ones would follow; the hint says which one it is. Where no single

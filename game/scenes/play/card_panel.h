@@ -44,6 +44,7 @@ private:
     void answer(HelpAnswer answer);
     void open_hint(std::optional<engine::Cell> cell = {});
     void open_hint_for_cell();
+    void count_hint(int level);
     // Why there is no hint for the selected cell; empty if there may be one.
     std::string why_not_for_cell() const;
     void open_all_steps();

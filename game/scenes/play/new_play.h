@@ -28,9 +28,6 @@ bool can_be_raced(const engine::Record& run);
 // Whether another board of the same category can be made: not for puzzles from elsewhere.
 bool has_other_boards(const engine::Replay& replay);
 
-// Starts a rematch: the same board again. It stays out of the table, as its digits could be seen
-// before.
-Transition start_rematch(Services& services, const engine::Replay& replay);
 // Starts a race on another board of the same category.
 Transition start_race_elsewhere(Services& services, const engine::Replay& replay);
 // Starts a race against a run of which only the times of its cells are known: on its board if that

@@ -76,9 +76,11 @@ bool Play::act(const Action& action)
     return true;
 }
 
-void Play::open_hint(int level)
+void Play::open_hint(int level, const engine::Technique* named)
 {
     perform(engine::OpenHint{level});
+    if (named != nullptr)
+        game_.shown_techniques.emplace_back(named->id);
     save();
 }
 

@@ -36,7 +36,8 @@ public:
     // being played, and nothing is said of splits.
     void when_heard(std::function<void(const Happened&)> heard) { heard_ = std::move(heard); }
     bool act(const engine::Action& action); // returns whether it was accepted
-    void open_hint(int level);              // the board stays as it is
+    // The board stays as it is. `named` is the technique that the level tells of, if it does.
+    void open_hint(int level, const engine::Technique* named);
     void copy_out();                        // digits leave the game: noted once in a run
     // Nothing is said of its being clean or assisted from now on.
     void count_as_practice() { kind_ = PlayKind::Practice; }

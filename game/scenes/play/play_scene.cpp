@@ -353,7 +353,6 @@ WinStart PlayScene::win_start() const
     return {.picture = picture,
             .board_square = layout_.board_square,
             .gutter = layout_.gutter,
-            .clock = services_.settings.show_clock ? layout_.clock : TextSpot{},
             .motion = play_.motion()};
 }
 

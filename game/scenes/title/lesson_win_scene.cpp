@@ -198,7 +198,7 @@ private:
         panel_.draw(faded, scale_);
         const std::string time = clock_text(time_);
         const double size = std::min(92.0, time_place_.height / scale_.unit * 0.92);
-        draw_won_time(faded, time, time_in_place(canvas, time, time_place_, size, scale_));
+        draw_won_time(faded, time, {.place = time_place_, .size = size}, scale_);
         if (moment.badge == 0)
             return;
         ShiftedCanvas badge(canvas, canvas.size(), 0, moment.badge);
@@ -210,7 +210,7 @@ private:
     // The confetti falls in the margins and between the columns.
     void celebrate()
     {
-        motion_.begin(services_.motion(), 0, width(), height(), opened_);
+        motion_.begin(services_.motion(), 0, {}, opened_);
         if (services_.motion() != MotionAmount::Full)
             return;
         const double unit = scale_.unit;
@@ -223,8 +223,8 @@ private:
             free_from = kept.right() / unit;
         }
         strips.push_back({free_from, width()});
-        add_confetti(confetti_, strips, height(), services_.pace.particles(),
-                     opened_ + confetti_after);
+        add_confetti(confetti_, strips,
+                     {height(), services_.pace.particles(), opened_ + confetti_after});
     }
 
     // Where it is on its way from where it was won to its place.

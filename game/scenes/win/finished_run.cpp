@@ -1,10 +1,12 @@
 #include "game/scenes/win/finished_run.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "engine/base/count.h"
 #include "game/scenes/entry/initials.h"
 #include "game/scenes/runs/compared_runs.h"
+#include "game/scenes/runs/day_standing.h"
 #include "game/scenes/runs/days.h"
 #include "game/scenes/runs/known_play.h"
 #include "game/scenes/runs/play_texts.h"
@@ -70,6 +72,15 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
     : services_(services), game_(game), rival_(rival_of(game))
 {
     is_board_of_day_ = day_of_board(services, record()).has_value();
+    for (const std::string& id : game.shown_techniques) {
+        const engine::Technique* technique = engine::find_technique(id);
+        const auto known = std::ranges::find(shown_, technique, &Shown::technique);
+        if (known != shown_.end())
+            ++known->times;
+        else if (technique != nullptr)
+            shown_.push_back({technique, 1});
+    }
+    std::ranges::stable_sort(shown_, std::greater{}, &Shown::times);
 }
 
 void FinishedRun::rename(const std::string& initials)
@@ -94,14 +105,18 @@ FinishedRun::Ranking FinishedRun::work_out() const
     const engine::RecordBook& book = services_.records;
     Ranking ranking{.runs_in_book = book.runs().size(), .run = *book.run_of(game_.id)};
     const Record& record = book.runs()[ranking.run];
-    ranking.table = book.table(record.category, engine::RunFilter::CleanOnly);
+    using enum engine::RunFilter;
+    const bool is_clean = record.is_clean();
+    ranking.table = book.table(record.category, is_clean ? CleanOnly : AssistedOnly);
+    ranking.other_table = book.table(record.category, is_clean ? AssistedOnly : CleanOnly);
     const auto found = std::ranges::find(ranking.table, ranking.run);
     if (found != ranking.table.end())
         ranking.rank = found - ranking.table.begin();
     const int cells = std::max(1, engine::count_of(record.fill_times));
-    const Record* best = book.rivals(record.category, {}, ranking.run).fastest;
-    if (best != nullptr)
-        ranking.best_of_others = best->time;
+    for (const std::size_t other : ranking.table) {
+        if (other != ranking.run && !ranking.best_of_others)
+            ranking.best_of_others = book.runs()[other].time;
+    }
     const engine::Comparisons others(
         book, {.category = record.category,
                .cells_to_fill = cells,
@@ -138,20 +153,42 @@ std::string FinishedRun::result_of_race() const
         Message{english, {{"name", rival_->name}, {"difference", delta_text(behind)}}});
 }
 
-std::string FinishedRun::in_words() const
+std::string FinishedRun::what() const
 {
     const engine::Translations& texts = services_.texts;
-    std::string words = result_of_race();
-    if (!words.empty())
-        words += ". ";
-    words += category_name(texts, record().category);
-    if (is_board_of_day_)
-        words += ", " + texts.tr("board of the day");
-    if (const std::string stats = stats_text(texts, record().stats); !stats.empty())
-        words += ", " + stats;
+    const std::string category = category_name(texts, record().category);
+    const std::string day = day_played_text(services_, game_);
+    if (!day.empty())
+        return day + ", " + category;
+    return is_board_of_day_ ? category + ", " + texts.tr("board of the day") : category;
+}
+
+std::vector<std::string> FinishedRun::facts() const
+{
+    const engine::Translations& texts = services_.texts;
+    std::vector<std::string> facts = stats_parts(texts, record().stats);
+    if (!is_assisted())
+        facts.insert(facts.begin(), texts.tr("no help"));
+    if (const std::string race = result_of_race(); !race.empty())
+        facts.insert(facts.begin(), race);
     if (const std::string others = others_text(texts, record()); !others.empty())
-        words += ", " + others;
-    return words;
+        facts.push_back(others);
+    return facts;
+}
+
+std::optional<engine::Medals> FinishedRun::medals() const
+{
+    if (!day_played(services_, game_))
+        return std::nullopt;
+    return engine::medals_of(record());
+}
+
+std::string FinishedRun::place() const
+{
+    if (!rank())
+        return {};
+    const char* place = is_assisted() ? N_("Place {n} with help") : N_("Place {n} in the table");
+    return services_.texts.tr(Message{place, {{"n", std::to_string(*rank() + 1)}}});
 }
 
 // By how much the rival was beaten, or not.
@@ -177,10 +214,6 @@ std::string FinishedRun::reason_outside() const
     if (record().repeated)
         return texts.tr("You have solved this puzzle before, or seen its solution; rematches "
                         "don't count.");
-    if (!record().is_clean())
-        return texts.tr(Message{
-            N_("Assisted runs are kept, but stay out of the table of clean runs ({facts})."),
-            {{"facts", help_text(texts, record().stats)}}});
     const PlayTime gap = record().time - services_.records.runs()[table().back()].time;
     return texts.tr(Message{N_("{gap} behind the tenth place."), {{"gap", delta_text(gap)}}});
 }

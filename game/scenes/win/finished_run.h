@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/play/medals.h"
+#include "engine/steps/technique.h"
 #include "engine/store/documents/saved_game.h"
 #include "game/scenes/services.h"
 #include "game/widgets/play/race.h"
@@ -25,10 +27,14 @@ public:
     const engine::Record& record() const { return services_.records.runs()[run()]; }
     // Its index in the book, which changes when older runs are read from disk later.
     std::size_t run() const { return ranking().run; }
+    // Runs with help have a table of their own.
+    bool is_assisted() const { return !record().is_clean(); }
     const std::vector<std::size_t>& table() const { return ranking().table; }
-    // Its place in the table of clean runs, from 0.
+    const std::vector<std::size_t>& other_table() const { return ranking().other_table; }
+    // Its place in its table, from 0.
     std::optional<std::size_t> rank() const { return ranking().rank; }
-    // How much faster it is than the previous best run; nothing if it is not the new best.
+    // How much faster it is than the previous best run of its table; nothing if it is not the new
+    // best.
     std::optional<engine::PlayTime> ahead_of_best() const;
     bool is_best() const { return services_.records_are_read && rank() == 0U; }
     // Against the rival, if there was one, else against the best of the player's other runs or of
@@ -36,8 +42,20 @@ public:
     const Race& race() const { return ranking().race; }
     // Whose run it was raced against; empty without a rival.
     std::string rival() const { return rival_ ? rival_->name : std::string(); }
-    // What was solved and how: the result of a race, the category, the facts of the run.
-    std::string in_words() const;
+    // What was solved: "Today's board, 9×9 Medium".
+    std::string what() const;
+    // How, each fact by itself: the result of a race, the help, the mistakes, the pauses.
+    std::vector<std::string> facts() const;
+    // The medals of the day's board; nothing on other boards.
+    std::optional<engine::Medals> medals() const;
+    // The techniques that hints have named, the most often first.
+    struct Shown {
+        const engine::Technique* technique = nullptr;
+        int times = 0;
+    };
+    const std::vector<Shown>& shown_techniques() const { return shown_; }
+    // "Place 3 in the table", "Place 1 with help"; empty if it has none.
+    std::string place() const;
     // A sentence on why it is not in the table; empty if it is.
     std::string reason_outside() const;
 
@@ -54,8 +72,9 @@ private:
         std::size_t runs_in_book = 0;
         std::size_t run = 0;
         std::vector<std::size_t> table = {};
+        std::vector<std::size_t> other_table = {}; // of runs without help, or with it
         std::optional<std::size_t> rank = {};
-        std::optional<engine::PlayTime> best_of_others = {}; // of the clean runs
+        std::optional<engine::PlayTime> best_of_others = {}; // of its table
         Race race = {};
     };
     const Ranking& ranking() const;
@@ -65,6 +84,7 @@ private:
     const engine::SavedGame& game_;
     std::optional<engine::Rival> rival_;
     bool is_board_of_day_ = false;
+    std::vector<Shown> shown_;
     mutable Ranking ranking_;
 };
 

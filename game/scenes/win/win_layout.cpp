@@ -21,6 +21,7 @@ constexpr double table_row_most = 44;
 constexpr double widest_column = 560;
 constexpr double roomy_column = 420;
 constexpr double split_height = 76;
+constexpr double switch_height = 48;
 
 // Where the texts are.
 enum class Form {
@@ -126,7 +127,9 @@ private:
         switch (form) {
         case Form::Beside: {
             const double high = height_ - top() - gutter;
-            const double most = std::min(board_, high);
+            const bool is_above_hints = content_.hints > 0 && level.splits && !low_;
+            const double most =
+                std::min(board_, is_above_hints ? high - top() - below() - 4 : high);
             const double spare = width_ - 2 * margin() - between();
             // A somewhat smaller board for a roomier column.
             const double roomy = std::min(most, spare - roomy_column * grows_);
@@ -138,15 +141,18 @@ private:
             return side > 0 && needed <= (height_ - 2 * top()) * scale_.unit ? side : 0;
         }
         case Form::Below: {
-            const double needed = header_box(any, false).min_height(unit()) +
+            const double needed = header_box(any, Form::Below, texts_width()).min_height(unit()) +
                                   rest_box(any, level, texts_width()).min_height(unit());
             const double high = height_ - needed / scale_.unit - gutter - 2 * top() - gap();
             return std::max(0.0, std::min({board_, high, width_ - 2 * margin() - gutter}));
         }
         case Form::Corner: {
             const double rest = rest_box(any, level, texts_width()).min_height(unit());
-            const double high = height_ - rest / scale_.unit - gutter - 2 * top();
-            return std::max(0.0, std::min({board_, high, width_ - 2 * margin() - between() - 136}));
+            const double free = height_ - rest / scale_.unit - 2 * top();
+            const double side =
+                std::min({board_, free - gutter, width_ - 2 * margin() - between() - 136});
+            const bool has_room = corner_header(any, side) + gap() <= free;
+            return has_room ? std::max(0.0, side) : 0;
         }
         }
         return 0;
@@ -158,6 +164,8 @@ private:
         layout.scale = scale_;
         layout.table_rows = static_cast<int>(rows_shown(level));
         layout.has_remark = has_remark(level);
+        layout.has_switch = has_switch(level);
+        layout.hint_lines = hint_lines();
         switch (form) {
         case Form::Beside:
             place_beside(layout, level, side);
@@ -175,7 +183,7 @@ private:
     // Below a board with that side there is room for the splits.
     bool has_room_below(double side) const
     {
-        return height_ - top() - side - gutter - top() >= split_height * grows_ + 4;
+        return height_ - top() - side - gutter - top() >= below() + 4;
     }
 
     void place_beside(WinLayout& layout, const Level& level, double side)
@@ -184,19 +192,20 @@ private:
         const double wide = board.width / scale_.unit;
         const double high = board.height / scale_.unit;
         const double column = std::min(widest_column, width_ - 2 * margin() - between() - wide);
-        const bool below = level.splits && has_room_below(side);
-        const double split = below ? gutter + split_height * grows_ : 0;
-        const Box texts = column_box(layout, {level.rows, level.splits && !below}, column);
+        const bool is_below = level.splits && has_room_below(side);
+        const double split = is_below ? gutter + below() : 0;
+        const Box texts = column_box(layout, {level.rows, level.splits && !is_below}, column);
         const double needed = texts.min_height(unit()) / scale_.unit;
         const double all = std::max(high + split, std::min(needed, height_ - 2 * top()));
         const double left = (width_ - wide - between() - column) / 2;
         // Where the board is in play, unless much room would be left below it.
-        const double free = height_ - all - (below ? 0 : gutter);
+        const double free = height_ - all - (is_below ? 0 : gutter);
         const double y = free > 2 * top() + 60 ? free / 2 : top();
         move_board(layout, left, y);
-        if (below)
-            splits(layout).lay_out(pixels(left, y + high + gutter, wide, split_height * grows_),
-                                   unit());
+        if (is_below)
+            splits(layout).lay_out(
+                pixels(left, y + high + gutter, wide, std::max(below(), all - high - gutter)),
+                unit());
         layout.is_narrow = is_narrow(column);
         texts.lay_out(pixels(left + wide + between(), y, column, all), unit());
     }
@@ -206,7 +215,7 @@ private:
         const Size board = place_board(layout, side);
         const double high = board.height / scale_.unit;
         const double wide = texts_width();
-        const Box header = header_box(layout, false);
+        const Box header = header_box(layout, Form::Below, wide);
         const Box rest = rest_box(layout, level, wide);
         const double above = header.min_height(unit()) / scale_.unit;
         const double left = (width_ - wide) / 2;
@@ -225,10 +234,18 @@ private:
         move_board(layout, left, top());
         layout.is_narrow = true;
         const double x = left + wide + between();
-        header_box(layout, true).lay_out(pixels(x, top(), left + texts_width() - x, high), unit());
-        const double y = top() + high + gutter;
+        const double room = left + texts_width() - x;
+        header_box(layout, Form::Corner, room).lay_out(pixels(x, top(), room, high), unit());
+        const double y = top() + std::max(high + gutter, corner_header(layout, wide) + gap());
         rest_box(layout, level, texts_width())
             .lay_out(pixels(left, y, texts_width(), height_ - top() - y), unit());
+    }
+
+    // The height of what is beside a board with that side.
+    double corner_header(WinLayout& layout, double side) const
+    {
+        const Box header = header_box(layout, Form::Corner, texts_width() - side - between());
+        return header.min_height(unit()) / scale_.unit;
     }
 
     double texts_width() const { return std::min(widest_column, width_ - 2 * margin()); }
@@ -255,24 +272,62 @@ private:
         layout.board_square = layout.board_square.moved(layout.board.x - beside, layout.board.y);
     }
 
-    // Heading, time, badge.
-    Box header_box(WinLayout& layout, bool corner) const
+    // In a width, in units.
+    double height_of(const Box WinTexts::* text, double width, double usual) const
+    {
+        if (content_.texts == nullptr)
+            return usual * grows_;
+        const Unit measured = unit_of(scale_, content_.texts->measure);
+        return (content_.texts->*text).min_height(measured, width * scale_.unit) / scale_.unit;
+    }
+
+    Box heading_box(WinLayout& layout, double width, bool narrow) const
+    {
+        const double high = narrow ? height_of(&WinTexts::narrow_heading, width, 54)
+                                   : height_of(&WinTexts::heading, width, 36);
+        return box::part(layout.heading, high);
+    }
+
+    // Chips, or small ones where there is little height.
+    Box facts_box(WinLayout& layout, double width, bool narrow) const
+    {
+        layout.has_small_facts = narrow || low_;
+        if (content_.texts == nullptr)
+            return box::space().when(false);
+        const double high =
+            height_of(layout.has_small_facts ? &WinTexts::small_facts : &WinTexts::facts, width, 0);
+        return box::part(layout.facts, high).when(high > 0);
+    }
+
+    bool has_badge() const { return content_.has_badge || content_.has_medals; }
+    double badge_width() const { return content_.has_medals ? 214 * std::min(grows_, 1.25) : 178; }
+    double badge_height() const { return content_.has_medals ? 80 : 56; }
+    double narrow_badge_height() const { return 44; }
+
+    // Heading, time, badge, facts.
+    Box header_box(WinLayout& layout, Form form, double width) const
     {
         using namespace box;
+        const bool corner = form == Form::Corner;
         const double size = corner ? 44 : low_ ? 54 : 72;
         layout.time_size = size;
         const Box time = part(layout.time, size * 0.86);
+        const Box heading = heading_box(layout, width, corner);
+        const Box facts = facts_box(layout, width, corner);
         if (corner)
             return column({
-                part(layout.heading, 72 * grows_).then(6),
-                time.then(10),
-                part(layout.badge, 44).when(content_.has_badge),
+                heading.then(6),
+                time.then(8),
+                facts.then(8),
+                part(layout.badge, narrow_badge_height()).when(has_badge()),
             });
         return column({
-            part(layout.heading, 30 * grows_),
+            heading,
             row({part(layout.time).grow(),
-                 part(layout.badge, 166).across(48).when(content_.has_badge)})
-                .size(size * 0.86),
+                 part(layout.badge, badge_width()).across(48).when(has_badge())})
+                .size(size * 0.86)
+                .then(4),
+            facts,
         });
     }
 
@@ -281,11 +336,15 @@ private:
     {
         using namespace box;
         return column({
+            splits(layout).size(below()).then(gap()).when(level.splits && content_.hints > 0),
             initials_box(layout, width).then(gap()),
             table_box(layout, level).then(gap()),
-            splits(layout).size(low_ ? 62 : split_height * grows_).then(gap()).when(level.splits),
+            splits(layout)
+                .size(low_ ? 62 : below())
+                .then(gap())
+                .when(level.splits && content_.hints == 0),
             space().grow(),
-            row_of_buttons(layout),
+            rows_of_buttons(layout),
         });
     }
 
@@ -296,19 +355,22 @@ private:
         const bool narrow = is_narrow(width);
         layout.time_size = narrow ? (low_ ? 56 : 68) : std::min(92.0, width / 5);
         const double line = layout.time_size * 0.9;
-        const Box heading = part(layout.heading, (narrow ? 54 : 36) * grows_).then(narrow ? 4 : 10);
-        const Box badge = part(layout.badge, narrow ? 44 : 178).when(content_.has_badge);
-        const Box time = narrow ? part(layout.time, line)
-                                : row({part(layout.time).grow(), badge.across(56)}).size(line);
+        const Box heading = heading_box(layout, width, narrow).then(narrow ? 4 : 10);
+        const Box badge =
+            part(layout.badge, narrow ? narrow_badge_height() : badge_width()).when(has_badge());
+        const Box time =
+            narrow ? part(layout.time, line)
+                   : row({part(layout.time).grow(), badge.across(badge_height())}).size(line);
         return column({
             heading,
-            time.then(gap()),
-            badge.then(gap()).when(narrow && content_.has_badge),
+            time.then(low_ ? 4 : 10),
+            facts_box(layout, width, narrow).then(gap()),
+            badge.then(gap()).when(narrow && has_badge()),
             initials_box(layout, width).then(gap()),
             table_box(layout, level).then(gap()),
-            splits(layout).size(split_height * grows_).then(gap()).when(level.splits),
+            splits(layout).size(below()).then(gap()).when(level.splits),
             space().grow(),
-            two_rows_of_buttons(layout),
+            rows_of_buttons(layout),
         });
     }
 
@@ -323,43 +385,50 @@ private:
                          std::max(layout.cap + 4 + 2 * arrows, 78 * grows_ + 24));
     }
 
+    bool has_switch(const Level& level) const { return content_.has_switch && level.rows >= 3; }
+
     Box table_box(WinLayout& layout, const Level& level) const
     {
         const double lines = rows_shown(level);
-        const double fixed =
-            2 * table_padding + (table_line + (has_remark(level) ? 2 * table_line : 0)) * grows_;
+        const double above = table_line + (has_remark(level) ? 2 * table_line : 0) +
+                             (has_switch(level) ? switch_height : 0);
+        const double fixed = 2 * table_padding + above * grows_;
         return box::part(layout.table)
             .between(fixed + lines * table_row_least * grows_,
                      fixed + lines * table_row_most * grows_);
     }
 
-    // The next puzzle has room for its key.
-    Box two_rows_of_buttons(WinLayout& layout) const
+    // What goes on is above all else.
+    Box rows_of_buttons(WinLayout& layout) const
     {
         using namespace box;
         const double high = low_ ? 46 : 52;
         return column({
-            part(layout.next, high).then(8),
-            row({part(layout.replay, high - 6), part(layout.spent, high - 6),
+            row({part(layout.next).grow(5), part(layout.race).grow(3), part(layout.replay).grow(3)})
+                .gaps(8)
+                .size(high)
+                .then(8),
+            row({part(layout.spent).grow(), part(layout.picture).grow(),
                  part(layout.records).grow(), part(layout.title).grow()})
                 .gaps(8)
                 .size(high - 6),
         });
     }
 
-    // The key T and the records lead to where the time went, too.
-    Box row_of_buttons(WinLayout& layout) const
+    // Lines of what the hints have shown.
+    int hint_lines() const { return std::min(content_.hints, low_ ? 2 : 4); }
+    // Of what may be below the board, in units.
+    double below() const
     {
-        using namespace box;
-        const double high = low_ ? 46 : 52;
-        return row({part(layout.next).grow(5), part(layout.replay, high),
-                    part(layout.records).grow(3), part(layout.title).grow(3)})
-            .gaps(10)
-            .size(high);
+        if (content_.hints == 0)
+            return split_height * grows_;
+        return (low_ ? 18 + 22 * hint_lines() + 30 : 72 + 28 * hint_lines() + 30) * grows_;
     }
 
-    static Box splits(WinLayout& layout)
+    Box splits(WinLayout& layout) const
     {
+        if (content_.hints > 0)
+            return box::part(layout.hints);
         std::vector<Box> parts;
         for (Rect& split : layout.splits)
             parts.push_back(box::part(split).grow());
@@ -378,6 +447,41 @@ private:
 };
 
 } // namespace
+
+std::vector<ConfettiStrip> gutters(const WinLayout& layout, Size window)
+{
+    constexpr double marks = 28;    // beside the board
+    constexpr double free = 6;      // beside cards and texts
+    constexpr double narrowest = 7; // that is worth something
+    struct Taken {
+        double left;
+        double right;
+    };
+    std::vector<Taken> taken;
+    const auto take = [&](Rect area, double beside) {
+        if (!area.empty())
+            taken.push_back(
+                {area.x / layout.scale.unit - beside, area.right() / layout.scale.unit + beside});
+    };
+    take(layout.board, marks);
+    for (const Rect area : {layout.heading, layout.table, layout.hints, layout.next, layout.title})
+        take(area, free);
+    take(layout.splits.front(), free);
+    take(layout.splits.back(), free);
+    std::ranges::sort(taken, {}, &Taken::left);
+    std::vector<ConfettiStrip> gutters;
+    double from = 0;
+    const auto add_until = [&](double to) {
+        if (to - from >= narrowest)
+            gutters.push_back({from, to});
+    };
+    for (const Taken& each : taken) {
+        add_until(each.left);
+        from = std::max(from, each.right);
+    }
+    add_until(window.width / layout.scale.unit);
+    return gutters;
+}
 
 WinLayout
 lay_out_win(Size window, double text_size, const engine::Grid& grid, const WinContent& content)

@@ -1,6 +1,7 @@
 #include "game/scenes/win/win_parts.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "engine/base/count.h"
@@ -28,14 +29,15 @@ struct TableRow {
     bool own;
 };
 
-// The first rows of the table; the player's own run replaces the last one if it is further down.
-std::vector<TableRow> rows_shown(const FinishedRun& run, std::size_t room)
+// The first rows of a table; the player's own run replaces the last one if it is further down.
+std::vector<TableRow>
+rows_shown(const FinishedRun& run, const std::vector<std::size_t>& table, std::size_t room)
 {
-    const std::vector<std::size_t>& table = run.table();
     std::vector<TableRow> rows;
     for (std::size_t rank = 0; rank < table.size() && rank < room; ++rank)
         rows.push_back(TableRow{rank, table[rank] == run.run()});
-    if (const auto own = run.rank(); own && *own >= room)
+    const bool is_own_table = std::ranges::find(table, run.run()) != table.end();
+    if (const auto own = run.rank(); own && *own >= room && is_own_table)
         rows.back() = TableRow{*own, true};
     return rows;
 }
@@ -95,10 +97,11 @@ void draw_own(Canvas& canvas, Rect area, Scale scale)
 Box run_row(const Services& services,
             const FinishedRun& run,
             const TableRow& row,
-            const OwnLetter& own_letter)
+            const WinTable& look)
 {
     using namespace box;
-    const engine::Record& record = services.records.runs()[run.table()[row.rank]];
+    const std::vector<std::size_t>& table = look.is_other ? run.other_table() : run.table();
+    const engine::Record& record = services.records.runs()[table[row.rank]];
     const Paint quiet = row.own ? Paint::Gold : Paint::Ink2;
     const TextLook place_look{
         .size = 14, .weight = Weight::Regular, .tint = quiet, .align = Align::Centre};
@@ -118,7 +121,7 @@ Box run_row(const Services& services,
     const Box difference =
         row.own ? text(services.texts.tr("now"), difference_look)
                 : number(delta_text(record.time - run.record().time), difference_look);
-    const Box all = columns(place, name_in(row, record.initials, own_letter),
+    const Box all = columns(place, name_in(row, record.initials, look.own_letter),
                             number(clock_text(record.time), time_look), difference);
     return row.own ? all.showing({.draw = draw_own}) : all;
 }
@@ -133,19 +136,87 @@ std::string remark_of(const engine::Translations& texts, const FinishedRun& run)
 
 } // namespace
 
-Box win_heading(const engine::Translations& texts, const std::string& sentence, bool is_narrow)
+Box win_heading(const engine::Translations& texts, const std::string& what, bool is_narrow)
 {
     using namespace box;
     const TextLook solved_look{
         .size = 26, .weight = Weight::Bold, .tint = Paint::Ok, .face = Face::Numerals};
-    const TextLook sentence_look{.size = 15, .weight = Weight::Regular, .tint = Paint::Ink2};
+    const TextLook what_look{.size = 15, .weight = Weight::Regular, .tint = Paint::Ink2};
     const Box solved = text(texts.tr("Solved"), solved_look);
-    if (!is_narrow)
-        return row({solved.then(14), text(sentence, sentence_look).size(0).grow()});
-    const auto lines = [=](Canvas& canvas, Rect area, Scale scale) {
-        draw_shortened_paragraph(canvas, sentence, area, sentence_look, scale);
+    if (is_narrow)
+        return column({solved.size(with_text(27)), paragraph(what, what_look)});
+    return row({solved.then(14), in_the_middle(what, what_look).size(0).grow()})
+        .at_least(with_text(36));
+}
+
+namespace {
+
+constexpr TextLook chip_look{.size = 14, .weight = Weight::Medium};
+constexpr double beside_chip = 12;
+
+Box chip(const std::string& fact, bool is_record)
+{
+    using namespace box;
+    TextLook look = chip_look;
+    if (is_record) {
+        look.tint = Paint::Gold;
+        look.weight = Weight::SemiBold;
+    }
+    const auto draw = [is_record](Canvas& canvas, Rect area, Scale scale) {
+        const int radius = scale.px(9);
+        canvas.rounded(area, radius, is_record ? Paint::GoldSoft : Paint::Surface);
+        canvas.rounded_border(area, radius, hair(scale), is_record ? Paint::Gold : Paint::Line);
     };
-    return column({solved.size(with_text(27)), picture(lines).grow()});
+    return row({space(beside_chip), icon(Icon::Star, 14, Paint::Gold).then(6).when(is_record),
+                text(fact, look), space(beside_chip)})
+        .showing({.draw = draw});
+}
+
+// As many in a row as there is room for.
+Box in_rows(const std::vector<Box>& chips, double width, const Unit& unit)
+{
+    using namespace box;
+    constexpr double gap = 8;
+    std::vector<Box> rows;
+    std::vector<Box> row_now;
+    double used = 0;
+    const auto end_row = [&] {
+        if (row_now.empty())
+            return;
+        row_now.push_back(space().size(0).grow());
+        rows.push_back(row(std::exchange(row_now, {})).gaps(gap).size(with_text(34)));
+        used = 0;
+    };
+    for (const Box& each : chips) {
+        const double needed = each.natural_width(unit) + unit.pixels(gap, Axis::Across);
+        if (used + needed > width + unit.pixels(gap, Axis::Across))
+            end_row();
+        used += needed;
+        row_now.push_back(each);
+    }
+    end_row();
+    return column(std::move(rows)).gaps(gap);
+}
+
+} // namespace
+
+Box win_facts(const WinFacts& facts)
+{
+    using namespace box;
+    if (facts.is_small) {
+        const TextLook look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+        const TextLook gold{.size = 13, .weight = Weight::SemiBold, .tint = Paint::Gold};
+        return column({paragraph(facts.record, gold).when(!facts.record.empty()),
+                       paragraph(joined(facts.facts, ", "), look).when(!facts.facts.empty())});
+    }
+    std::vector<Box> chips;
+    if (!facts.record.empty())
+        chips.push_back(chip(facts.record, true));
+    for (const std::string& fact : facts.facts)
+        chips.push_back(chip(fact, false));
+    return Box::made_by([chips = std::move(chips)](double width, const Unit& unit) {
+        return in_rows(chips, width, unit);
+    });
 }
 
 Box win_split(const FinishedRun& run, std::size_t split)
@@ -187,32 +258,84 @@ Box win_split(const FinishedRun& run, std::size_t split)
     });
 }
 
-// Where there is little room, the sentence is shown without the key; where there is less, the key
-// alone says enough.
-Box win_initials(const Services& services, InitialsEntry& initials, const WinLayout& layout)
+Box win_hints(const engine::Translations& texts,
+              const FinishedRun& run,
+              const WinLayout& layout,
+              const Practise& practise)
 {
     using namespace box;
+    const bool is_low = layout.hint_lines <= 2 && layout.has_small_facts;
+    const double high = is_low ? 22 : 28;
+    const TextLook name{.size = is_low ? 13.0 : 14.0};
+    const TextLook times{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+    const auto& shown = run.shown_techniques();
+    std::vector<Box> lines;
+    if (!is_low)
+        lines.push_back(text(texts.tr("What the hints showed you"),
+                             {.size = 15, .weight = Weight::Bold, .face = Face::Numerals})
+                            .size(with_text(30)));
+    for (std::size_t line = 0; line < shown.size() && std::ssize(lines) < 10; ++line) {
+        if (static_cast<int>(line) == layout.hint_lines)
+            break;
+        const std::string often = shown[line].times == 1
+                                      ? texts.tr("once")
+                                      : texts.trn("{n} time", "{n} times", shown[line].times);
+        lines.push_back(row({text(texts.tr(shown[line].technique->name), name).size(0).grow(),
+                             text(often, times)})
+                            .size(with_text(high)));
+        if (!is_low)
+            lines.push_back(rule());
+    }
+    lines.push_back(space().grow());
+    lines.push_back(row({button({.id = WinPartButton::Technique,
+                                 .style = ButtonStyle::Plain,
+                                 .label = texts.tr("Practise these"),
+                                 .icon = Icon::Hint,
+                                 .in_text = is_low,
+                                 .press =
+                                     [practise, &shown] {
+                                         practise(*shown.front().technique);
+                                     }}),
+                         space().grow()})
+                        .size(with_text(is_low ? 26 : 36)));
+    return card(std::move(lines)).padding(is_low ? 14 : 22, is_low ? 6 : 12);
+}
+
+// Where there is little room, the sentence is shown without the keys; where there is less, they
+// alone say enough.
+Box win_initials(const Services& services,
+                 const FinishedRun& run,
+                 InitialsEntry& initials,
+                 const WinLayout& layout)
+{
+    using namespace box;
+    const engine::Translations& texts = services.texts;
     TextLook how = win_quiet;
     how.tint = initials.is_refused() ? Paint::Error : Paint::Ink2;
-    const Box title =
-        text(services.texts.tr("Your initials"), {.size = 16, .weight = Weight::SemiBold}).size(20);
-    const Box said = paragraph(initials.in_words(), how);
-    const Box key = row({key_hint(services.hint_of({.key = Key::Enter})).then(8),
-                         text(services.texts.trc("key", "saves"), win_quiet).grow()})
-                        .size(20);
-    const bool has_key = initials.is_open() && !initials.is_refused();
-    const double high = 78;
-    const Box texts = Box::made_by([=](double width, const Unit& unit) {
+    const TextLook title_look{.size = 18, .weight = Weight::Bold, .face = Face::Numerals};
+    const Box title = text(run.place(), title_look).size(24);
+    const bool asks = initials.is_open() && !initials.is_refused();
+    const Box said = paragraph(asks && run.is_assisted()
+                                   ? texts.tr("Next time without: the other table is waiting.")
+                                   : initials.in_words(),
+                               how);
+    const Box keys =
+        row({key_hint("A–Z").then(8), text(texts.trc("key", "types"), win_quiet).then(16),
+             key_hint(services.hint_of({.key = Key::Enter})).then(8),
+             text(texts.trc("key", "saves"), win_quiet).size(0).grow()})
+            .size(20);
+    const double high = 82;
+    const Box words = Box::made_by([=](double width, const Unit& unit) {
         const auto fits = [&](const Box& lines) {
             return lines.min_height(unit, width) <= unit.pixels(with_text(high), Axis::Down);
         };
-        const Box without_key = column({title, said});
-        const Box all = column({without_key, space().grow(), key});
-        if (!has_key || (!fits(all) && fits(without_key)))
-            return without_key;
-        return fits(all) ? all : column({title, space().grow(), key});
+        const Box without_keys = column({title, said});
+        const Box all = column({without_keys, space().grow(), keys});
+        if (!asks || (!fits(all) && fits(without_keys)))
+            return without_keys;
+        return fits(all) ? all : column({title, space().grow(), keys});
     });
-    return card({row({texts.across(with_text(high)).grow().then(12),
+    return card({row({words.across(with_text(high)).grow().then(12),
                       initials.caps(layout.cap, layout.cap + 4, layout.between_caps)
                           .across(layout.cap + 4)})
                      .size(0)
@@ -226,26 +349,64 @@ Box win_reason(const std::string& reason)
         .padding(20, 0);
 }
 
+Box win_picture(const engine::Translations& texts, const std::filesystem::path& file)
+{
+    using namespace box;
+    const TextLook title{.size = 18, .weight = Weight::Bold, .face = Face::Numerals};
+    const TextLook name{.size = 14, .weight = Weight::Medium};
+    const TextLook folder{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+    return card({space().grow(), text(texts.tr("The picture is saved"), title).then(6),
+                 text(file.filename().string(), name).then(4),
+                 text(file.parent_path().string(), folder), space().grow()})
+        .padding(20, 0);
+}
+
+namespace {
+
+// The own table first.
+Box table_switch(const engine::Translations& texts, const FinishedRun& run, const WinTable& table)
+{
+    using namespace box;
+    const std::string with = texts.tr("With help");
+    const std::string without = texts.tr("Without help");
+    const bool is_assisted = run.is_assisted();
+    const Segments segments{.first = WinPartButton::Table,
+                            .labels = {is_assisted ? with : without, is_assisted ? without : with},
+                            .chosen = table.is_other ? 1U : 0U,
+                            .choose = [choose = table.choose](std::size_t index) {
+                                choose(index == 1);
+                            }};
+    return row({box::segments(segments).at_most(40), space().size(0).grow()})
+        .size(with_text(40))
+        .then(with_text(8));
+}
+
+} // namespace
+
 Box win_table(const Services& services,
               const FinishedRun& run,
               const WinLayout& layout,
-              const OwnLetter& own_letter)
+              const WinTable& look)
 {
     using namespace box;
-    std::vector<Box> rows = {heads(services.texts).size(with_text(24))};
+    const std::vector<std::size_t>& table = look.is_other ? run.other_table() : run.table();
+    std::vector<Box> rows;
+    if (layout.has_switch)
+        rows.push_back(table_switch(services.texts, run, look));
+    rows.push_back(heads(services.texts).size(with_text(24)));
     const auto line =
         picture([](Canvas& canvas, Rect area, Scale) { canvas.fill(area, Paint::Line); });
     bool is_below_other = false;
-    for (const TableRow& row : rows_shown(run, layout.table_rows)) {
+    for (const TableRow& row : rows_shown(run, table, layout.table_rows)) {
         const bool has_line = is_below_other && !row.own;
         rows.push_back(column({line.size(1)}).padding(16, 0).when(has_line));
-        rows.push_back(run_row(services, run, row, own_letter).size(0).grow());
+        rows.push_back(run_row(services, run, row, look).size(0).grow());
         is_below_other = !row.own;
     }
-    TextLook look = win_quiet;
-    look.align = Align::Centre;
-    const Box remark = in_the_middle(remark_of(services.texts, run), look).padding(24, 0);
-    if (run.table().empty())
+    TextLook remark_look = win_quiet;
+    remark_look.align = Align::Centre;
+    const Box remark = in_the_middle(remark_of(services.texts, run), remark_look).padding(24, 0);
+    if (table.empty())
         rows.push_back(remark.size(0).grow());
     else if (layout.has_remark)
         rows.push_back(remark.size(with_text(48)));

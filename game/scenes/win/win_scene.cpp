@@ -6,9 +6,12 @@
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/practice/practice_stock.h"
 #include "game/motion/win_motion.h"
 #include "game/scenes/runs/copied_puzzle.h"
 #include "game/scenes/runs/play_texts.h"
+#include "game/scenes/waiting/own_data.h"
+#include "game/scenes/win/win_card.h"
 #include "game/scenes/win/win_parts.h"
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
@@ -17,6 +20,7 @@
 #include "game/widgets/board/board_view.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
+#include "game/widgets/cards/medals.h"
 #include "game/widgets/confetti.h"
 #include "game/widgets/play/clock_view.h"
 
@@ -26,13 +30,26 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-enum class WinButton { Next, Replay, Spent, Records, Title };
+enum class WinButton { Next, Race, Replay, Spent, Picture, Records, Title };
 
 // So that the last digit is not taken as an initial.
 constexpr PlayTime ignore_keys_for{600};
 constexpr PlayTime blink{500};
 
-const KeyPressed spent_key{.key = Key::Letter, .symbol = 'T'};
+constexpr KeyPressed letter_key(char letter)
+{
+    return {.key = Key::Letter, .symbol = letter};
+}
+constexpr KeyPressed race_key = letter_key('R');
+constexpr KeyPressed watch_key = letter_key('W');
+constexpr KeyPressed spent_key = letter_key('T');
+constexpr KeyPressed picture_key = letter_key('P');
+constexpr KeyPressed records_key = letter_key('B');
+
+struct WinKey {
+    KeyPressed key;
+    WinButton button;
+};
 
 class WinScene : public Scene {
 public:
@@ -61,13 +78,17 @@ public:
     {
         measure_ = &measure;
         const double text_size = services_.settings.text_size / 100.0;
-        layout_ = lay_out_win(window, text_size, view_.grid(), content());
+        const engine::Translations& texts = services_.texts;
+        const WinTexts measured{.measure = measure,
+                                .heading = win_heading(texts, run_.what(), false),
+                                .narrow_heading = win_heading(texts, run_.what(), true),
+                                .facts = win_facts(facts(false)),
+                                .small_facts = win_facts(facts(true))};
+        layout_ = lay_out_win(window, text_size, view_.grid(), content(measured));
         if (start_ && start_->picture->size() != window)
             start_.reset(); // the board is no longer where it was
         if (std::exchange(window_, window) == Size{})
-            motion_.begin(services_.motion(), services_.pace.particles(),
-                          window.width / layout_.scale.unit, window.height / layout_.scale.unit,
-                          opened_);
+            begin_motion();
         placed_ = {};
         place_board();
         place_texts();
@@ -109,6 +130,9 @@ public:
     {
         now_ = now;
         motion_.advance(now);
+        const auto wave = motion_.second_wave();
+        if (wave && now >= *wave && !std::exchange(has_second_wave_, true))
+            board_motion_.solved(now);
         board_motion_.advance(now);
         place_board();
     }
@@ -131,10 +155,9 @@ public:
         const engine::Translations& texts = services_.texts;
         if (!initials_.is_open())
             return panel_.focus_in_words();
-        const std::string place = std::to_string(run_.rank().value_or(0) + 1);
-        return texts.tr(engine::Message{
-            engine::N_("Place {place} in the table. Your initials: {initials}. Enter saves them."),
-            {{"place", place}, {"initials", initials_.initials().text()}}});
+        return texts.tr(
+            engine::Message{engine::N_("{place}. Your initials: {initials}. Enter saves them."),
+                            {{"place", run_.place()}, {"initials", initials_.initials().text()}}});
     }
 
     void draw(Canvas& canvas) const override
@@ -166,12 +189,37 @@ private:
         start_->picture->replay(fading, window);
     }
 
-    WinContent content() const
+    WinContent content(const WinTexts& texts) const
     {
         return {.runs = engine::count_of(run_.table()),
                 .is_in_table = run_.rank().has_value(),
-                .has_badge = run_.is_best(),
-                .board = start_ ? start_->board_square.width : 0};
+                .has_badge = has_badge(),
+                .has_medals = run_.medals().has_value(),
+                .has_switch = has_other_table(),
+                .hints = engine::count_of(run_.shown_techniques()),
+                .board = start_ ? start_->board_square.width : 0,
+                .texts = &texts};
+    }
+
+    // With the medals of the day's board it is said among the facts, and so it is of a run with
+    // help.
+    bool has_badge() const
+    {
+        return run_.is_best() && !run_.is_assisted() && !run_.medals().has_value();
+    }
+    bool has_other_table() const { return run_.is_assisted() && !run_.other_table().empty(); }
+
+    WinFacts facts(bool is_small) const
+    {
+        WinFacts facts{.facts = run_.facts(), .is_small = is_small};
+        const auto ahead = run_.ahead_of_best();
+        if (has_badge() || !ahead)
+            return facts;
+        const char* record = run_.is_assisted() ? engine::N_("Your best with help, by {time}")
+                                                : engine::N_("Your best, by {time}");
+        facts.record = services_.texts.tr(
+            engine::Message{record, {{"time", clock_text(engine::PlayTime{0} - *ahead)}}});
+        return facts;
     }
 
     // Where the board is on its way from where it was won to its place.
@@ -199,7 +247,7 @@ private:
             panel_.draw(faded, layout_.scale);
         }
         draw_time(canvas, moment);
-        if (run_.is_best() && moment.badge > 0) {
+        if (has_badge() && moment.badge > 0) {
             ShiftedCanvas badge(canvas, canvas.size(), 0, moment.badge);
             draw_badge(badge, moment.badge_scale);
         }
@@ -210,19 +258,17 @@ private:
         draw_leaves(lower, card_);
     }
 
-    // The clock of play flies to its place and turns to gold.
+    // In gold, as a stamp: it comes once the board is in its place, so that it crosses no digit.
     void draw_time(Canvas& canvas, const WinMoment& moment) const
     {
+        if (moment.time == 0)
+            return;
         const std::string time = clock_text(run_.record().time);
-        const FlyingTime to =
-            time_in_place(canvas, time, layout_.time, layout_.time_size, layout_.scale);
-        if (!start_ || start_->clock.size <= 0) {
-            ShiftedCanvas faded(canvas, canvas.size(), 0, moment.texts);
-            draw_won_time(faded, time, to);
-        } else if (moment.way > 0) { // before, it is still the clock of play
-            draw_won_time(canvas, time,
-                          time_on_its_way(start_->clock, to, moment.way, layout_.scale));
-        }
+        ShiftedCanvas stamped(canvas, canvas.size(), 0, moment.time);
+        draw_won_time(
+            stamped, time,
+            {.place = layout_.time, .size = layout_.time_size, .grown = moment.time_scale},
+            layout_.scale);
     }
 
     // In a narrow column at the left end.
@@ -237,16 +283,19 @@ private:
                         layout_.scale);
     }
 
-    // Below everything, and nowhere near the board's cells and marks or a text without a card.
+    void begin_motion()
+    {
+        motion_.begin(services_.motion(), services_.pace.particles(),
+                      {.gutters = gutters(layout_, window_),
+                       .height = window_.height / layout_.scale.unit,
+                       .is_record = run_.ahead_of_best().has_value()},
+                      opened_);
+    }
+
+    // In the gutters alone: nowhere near a cell, a mark, a card or a word.
     void draw_confetti(Canvas& canvas) const
     {
-        const double unit = layout_.scale.unit;
-        const std::array kept_free = {
-            layout_.board.inset(-rounded(28 * unit)),
-            layout_.heading.inset(-rounded(6 * unit)),
-            layout_.time.inset(-rounded(6 * unit)),
-        };
-        game::draw_confetti(canvas, motion_.confetti(), now_, kept_free, layout_.scale);
+        game::draw_confetti(canvas, motion_.confetti(), now_, {}, layout_.scale);
     }
 
     // The caret of the initials.
@@ -279,70 +328,158 @@ private:
             if (!area.empty())
                 part.lay_out(area, texts_.unit, texts_);
         };
-        const std::string sentence = copied_ ? services_.texts.tr(*copied_) : run_.in_words();
+        const std::string what = said_ ? services_.texts.tr(*said_) : run_.what();
         for (std::size_t split = 0; split < layout_.splits.size(); ++split)
             add(win_split(run_, split), layout_.splits[split]);
-        add(win_heading(services_.texts, sentence, layout_.is_narrow), layout_.heading);
+        add(win_hints(services_.texts, run_, layout_,
+                      [this](const engine::Technique& technique) { practise(technique); }),
+            layout_.hints);
+        add(win_heading(services_.texts, what, layout_.is_narrow), layout_.heading);
+        add(win_facts(facts(layout_.has_small_facts)), layout_.facts);
+        if (const auto medals = run_.medals())
+            add(medal_row(services_.texts, {.earned = *medals,
+                                            .side = layout_.is_narrow ? 38.0 : 52.0,
+                                            .has_names = !layout_.is_narrow}),
+                layout_.badge);
+        add(win_table(services_, run_, layout_, table()), layout_.table);
+        place(told(), layout_.initials_card, unit(), card_);
+        place_buttons();
+    }
+
+    WinTable table()
+    {
         const auto letter = [this](std::size_t place) {
             const Initials& initials = initials_.initials();
             return place == initials.place() && !is_lit() ? "_" : initials.letter(place);
         };
-        add(win_table(services_, run_, layout_,
-                      initials_.is_open() ? OwnLetter(letter) : OwnLetter()),
-            layout_.table);
-        place(run_.rank() ? win_initials(services_, initials_, layout_)
-                          : win_reason(run_.reason_outside()),
-              layout_.initials_card, unit(), card_);
-        place_buttons();
+        return {.own_letter = initials_.is_open() ? OwnLetter(letter) : OwnLetter(),
+                .is_other = shows_other_,
+                .choose = [this](bool other) {
+                    shows_other_ = other;
+                    place_texts();
+                }};
     }
 
     // A button that leaves the screen; the arrow keys reach all of them.
     Button way(Button look, std::function<Transition()> next)
     {
-        look.group = WinButton::Next;
         look.press = [this, next = std::move(next)] {
             leave_for(next());
         };
         return look;
     }
 
-    void place_buttons()
+    // While initials are entered, all keys are for them.
+    std::string hint(const KeyPressed& key) const
+    {
+        return initials_.is_open() ? "" : services_.hint_of(key);
+    }
+
+    // What goes on, large.
+    std::vector<Button> large_buttons()
     {
         const engine::Translations& texts = services_.texts;
-        std::vector<Button> buttons = {
-            way({.id = WinButton::Next,
-                 .area = layout_.next,
-                 .style = ButtonStyle::Primary,
-                 .label = next_label(texts, game_),
-                 .key_hint = initials_.is_open() ? "" : services_.hint_of({.key = Key::Space}),
-                 .font_size = 18},
-                [this] { return play_next(services_, game_); }),
-            way({.id = WinButton::Replay,
-                 .area = layout_.replay,
-                 .style = ButtonStyle::Square,
-                 .spoken = texts.tr("Watch this run"),
-                 .icon = Icon::Play},
-                [this] { return show(make_replay_scene); }),
-            // The key T does it, too, once no initials are entered.
-            way({.id = WinButton::Spent,
-                 .area = layout_.spent,
-                 .style = ButtonStyle::Square,
-                 .spoken = texts.tr("Where the time went"),
-                 .icon = Icon::Clock},
-                [this] { return show(make_time_spent_scene); }),
-            way({.id = WinButton::Records,
-                 .area = layout_.records,
-                 .style = ButtonStyle::Keycap,
-                 .label = texts.tr("Records")},
-                [this] { return go_to(make_records_scene, services_); }),
-            way({.id = WinButton::Title,
-                 .area = layout_.title,
-                 .style = ButtonStyle::Keycap,
-                 .label = leave_label(texts, game_)},
-                [this] { return leave_play(services_, game_.collection, game_.recipe); }),
-        };
+        return {way({.id = WinButton::Next,
+                     .area = layout_.next,
+                     .style = ButtonStyle::Primary,
+                     .label = next_label(texts, game_),
+                     .key_hint = hint({.key = Key::Space}),
+                     .font_size = 18},
+                    [this] { return play_next(services_, game_); }),
+                way({.id = WinButton::Race,
+                     .area = layout_.race,
+                     .style = ButtonStyle::Keycap,
+                     .label = layout_.is_narrow ? texts.tr("Again") : texts.tr("Race it again"),
+                     .spoken = texts.tr("Race it again"),
+                     .key_hint = hint(race_key)},
+                    [this] { return start_rematch(services_, {run_.record(), game_}); }),
+                way({.id = WinButton::Replay,
+                     .area = layout_.replay,
+                     .style = ButtonStyle::Keycap,
+                     .label = texts.tr("Watch"),
+                     .spoken = texts.tr("Watch this run"),
+                     .key_hint = hint(watch_key)},
+                    [this] { return show(make_replay_scene); })};
+    }
+
+    std::vector<Button> small_buttons()
+    {
+        const engine::Translations& texts = services_.texts;
+        return {way({.id = WinButton::Spent,
+                     .area = layout_.spent,
+                     .label = texts.tr("Time spent"),
+                     .spoken = texts.tr("Where the time went"),
+                     .key_hint = hint(spent_key),
+                     .icon = Icon::Clock},
+                    [this] { return show(make_time_spent_scene); }),
+                {.id = WinButton::Picture,
+                 .area = layout_.picture,
+                 .label = texts.tr("Picture"),
+                 .spoken = texts.tr("Save a picture of the result"),
+                 .key_hint = hint(picture_key),
+                 .icon = Icon::Save,
+                 .press =
+                     [this] {
+                         save_picture();
+                     }},
+                way({.id = WinButton::Records,
+                     .area = layout_.records,
+                     .label = texts.tr("Records"),
+                     .key_hint = hint(records_key),
+                     .icon = Icon::Trophy},
+                    [this] { return go_to(make_records_scene, services_); }),
+                way({.id = WinButton::Title,
+                     .area = layout_.title,
+                     .label = leave_label(texts, game_),
+                     .key_hint = hint({.key = Key::Escape}),
+                     .icon = Icon::Exit},
+                    [this] { return leave_play(services_, game_.collection, game_.recipe); })};
+    }
+
+    void place_buttons()
+    {
+        std::vector<Button> buttons = large_buttons();
+        for (Button& button : small_buttons()) {
+            button.style = layout_.is_narrow ? ButtonStyle::Stacked : ButtonStyle::Quiet;
+            buttons.push_back(std::move(button));
+        }
+        for (Button& button : buttons)
+            button.group = WinButton::Next;
+        for (Button& button : buttons_of(texts_))
+            buttons.push_back(std::move(button));
         std::erase_if(buttons, [](const Button& button) { return button.area.empty(); });
         panel_.set(std::move(buttons));
+    }
+
+    void practise(const engine::Technique& technique)
+    {
+        if (is_refused(services_, engine::read_practice_stock()))
+            return;
+        leave_for(
+            push([this, &technique] { return make_practice_task_scene(services_, technique); }));
+    }
+
+    // To give away; it says where it is.
+    void save_picture()
+    {
+        const auto path = services_.host.save_drawing(win_card_size, [this](Canvas& canvas) {
+            draw_win_card(canvas, services_.texts, run_, game_);
+        });
+        if (!path)
+            return services_.host.show_notice(
+                {.headline = {engine::N_("The picture could not be saved")}, .detail = path.why()});
+        initials_.end();
+        picture_ = *path;
+        place_texts();
+    }
+
+    // What is said of the place in the table, or of what was just done.
+    Box told()
+    {
+        if (!picture_.empty())
+            return win_picture(services_.texts, picture_);
+        return run_.rank() ? win_initials(services_, run_, initials_, layout_)
+                           : win_reason(run_.reason_outside());
     }
 
     // With the initials that are entered by then.
@@ -358,18 +495,21 @@ private:
             return panel_.press(WinButton::Title);
         if (services_.settings.keys.command_for(pressed) == Command::CopyPuzzle)
             say(copy_puzzle(services_, game_));
-        if (pressed == spent_key)
-            leave_for(show(make_time_spent_scene));
-        else if (pressed.key != Key::Space)
+        constexpr std::array keys = {
+            WinKey{race_key, WinButton::Race},       WinKey{watch_key, WinButton::Replay},
+            WinKey{spent_key, WinButton::Spent},     WinKey{picture_key, WinButton::Picture},
+            WinKey{records_key, WinButton::Records}, WinKey{{.key = Key::Space}, WinButton::Next}};
+        const auto* found = std::ranges::find(keys, pressed, &WinKey::key);
+        if (found != keys.end())
+            panel_.press(found->button);
+        else if (pressed.key != Key::Space) // held down
             panel_.handle(pressed);
-        else if (!pressed.repeated)
-            panel_.press(WinButton::Next);
     }
 
     // Instead of what was solved.
     void say(engine::Message remark)
     {
-        copied_ = std::move(remark);
+        said_ = std::move(remark);
         place_texts();
     }
 
@@ -390,7 +530,10 @@ private:
     engine::SavedGame game_;
     FinishedRun run_;
     InitialsEntry initials_;
-    std::optional<engine::Message> copied_; // what to say of it
+    std::optional<engine::Message> said_; // instead of what was solved
+    bool has_second_wave_ = false;        // of a record
+    std::string picture_;                 // where it was saved; empty before
+    bool shows_other_ = false;            // of the two tables
     MonotonicTime opened_;
     MonotonicTime now_;
     std::optional<WinStart> start_;

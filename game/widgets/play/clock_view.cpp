@@ -182,36 +182,21 @@ void draw_spot(
     draw_shortened(canvas, text, spot.at, spot.align, font, spot.width, paint);
 }
 
-FlyingTime time_in_place(
-    const TextMeasure& measure, std::string_view time, Rect place, double size, Scale scale)
+void draw_won_time(Canvas& canvas, const std::string& time, const WonTime& won, Scale scale)
 {
-    const double usual = scale.px(size);
-    const int width = measure.width_of(time, font_of_time(usual));
-    const double fits = width > place.width ? usual * place.width / width : usual;
-    return {Point{place.x - scale.px(2), place.centre().y}, fits, 100};
-}
-
-FlyingTime time_on_its_way(const TextSpot& clock, const FlyingTime& to, double way, Scale scale)
-{
-    const double size = scale.font(clock.size);
-    const int left = clock.align == Align::Right ? clock.at.x - rounded(2.8 * size) : clock.at.x;
-    return {.at = {left + rounded(way * (to.at.x - left)),
-                   clock.at.y + rounded(way * (to.at.y - clock.at.y))},
-            .size = size + way * (to.size - size),
-            .gold = rounded(100 * way)};
-}
-
-void draw_won_time(Canvas& canvas, const std::string& time, const FlyingTime& where)
-{
+    const double usual = scale.px(won.size);
+    const int width = canvas.width_of(time, font_of_time(usual));
+    const double fits = width > won.place.width ? usual * won.place.width / width : usual;
+    const double size = fits * won.grown;
+    const Point at{won.place.x - scale.px(2), won.place.centre().y};
     const std::size_t point = time.rfind('.');
-    const Font large = font_of_time(where.size);
-    const Font small = font_of_time(where.size * tenths_share);
-    const Tint tint(Paint::Ink, Paint::Gold, where.gold);
+    const Font large = font_of_time(size);
+    const Font small = font_of_time(size * tenths_share);
     const std::string minutes = time.substr(0, point);
-    canvas.text(minutes, where.at, Align::Left, large, tint);
+    canvas.text(minutes, at, Align::Left, large, Paint::Gold);
     const int down = rounded(capitals * (large.size - small.size) / 2);
-    const int x = where.at.x + canvas.width_of(minutes, large) + rounded(where.size / 23);
-    canvas.text(time.substr(point), Point{x, where.at.y + down}, Align::Left, small, tint);
+    const int x = at.x + canvas.width_of(minutes, large) + rounded(size / 23);
+    canvas.text(time.substr(point), Point{x, at.y + down}, Align::Left, small, Paint::Gold);
 }
 
 void draw_best_badge(Canvas& canvas, Rect place, const BadgeLook& look, Scale scale)

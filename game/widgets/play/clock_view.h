@@ -51,18 +51,14 @@ void draw_spot(Canvas& canvas,
                Paint paint,
                Scale scale);
 
-struct FlyingTime {
-    Point at;        // its left end and the middle of its capitals
-    double size = 0; // pixels
-    int gold = 100;  // percent of gold in its colour
+// The time of a finished run, in gold at the left end of its place: of that size in units, or
+// smaller where there is less room.
+struct WonTime {
+    Rect place;
+    double size = 0;
+    double grown = 1; // while it is stamped there
 };
-
-// Where it is at last: of that size in units, or smaller where there is less room.
-FlyingTime time_in_place(
-    const TextMeasure& measure, std::string_view time, Rect place, double size, Scale scale);
-// After this share of the way.
-FlyingTime time_on_its_way(const TextSpot& clock, const FlyingTime& to, double way, Scale scale);
-void draw_won_time(Canvas& canvas, const std::string& time, const FlyingTime& where);
+void draw_won_time(Canvas& canvas, const std::string& time, const WonTime& won, Scale scale);
 
 struct BadgeLook {
     std::string_view text;
