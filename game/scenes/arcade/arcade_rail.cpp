@@ -157,6 +157,13 @@ int ArcadeRail::event_opacity() const
     return percent(ease_out(come) * (1 - gone));
 }
 
+int ArcadeRail::event_down() const
+{
+    constexpr int rises_by = 6;
+    const double come = ease_out(Span{event_.start, event_comes}.share(now_));
+    return is_full() ? rounded(rises_by * (1 - come)) : 0;
+}
+
 int ArcadeRail::shown_score() const
 {
     const double share = ease_out(score_counts_.share(now_));
@@ -423,7 +430,7 @@ void ArcadeRail::draw_chip(Canvas& canvas, Rect area, Scale scale) const
     if (is_short())
         return draw_last_seconds(canvas, area, seconds, scale);
     if (shows_event() && !time_text_.empty())
-        draw_event_chip(canvas, area,
+        draw_event_chip(canvas, area.moved(0, scale.px(event_down())),
                         {.text = time_text_, .is_loss = is_loss_, .opacity = event_opacity()},
                         scale);
 }
@@ -443,7 +450,7 @@ void ArcadeRail::draw_score(Canvas& canvas, Rect area, Scale scale) const
     draw_fitted_number(canvas, score_text_, area,
                        {.size = 44, .weight = Weight::Bold, .face = Face::Numerals}, scale);
     if (shows_event())
-        draw_text(canvas, points_text_, area,
+        draw_text(canvas, points_text_, area.moved(0, scale.px(event_down())),
                   {.size = 18,
                    .weight = Weight::SemiBold,
                    .tint = Tint(Paint::Gold).faded(event_opacity()),

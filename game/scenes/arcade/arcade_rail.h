@@ -70,6 +70,7 @@ private:
     bool is_full() const { return services_.motion() == MotionAmount::Full; }
     bool shows_event() const { return !event_.is_over(now_); }
     int event_opacity() const;
+    int event_down() const; // units below its place, while it comes
     int shown_score() const;
     void write_texts();
     void write_rank();

@@ -252,6 +252,8 @@ void show_motion(BoardMotion& motion, const Happened& happened, engine::Monotoni
             motion.clashed(clash->cells, clashing_with(clash->cells, board, grid), now);
     }
     const auto* placed = std::get_if<engine::PlaceDigit>(&happened.action);
+    if (placed != nullptr && happened.is_wrong && !has<engine::ClashMade>(happened.outcome))
+        motion.clashed(placed->cells, {}, now); // it is wrong without another one
     if (placed == nullptr || happened.is_wrong)
         return;
     if (!houses.empty())
