@@ -44,8 +44,8 @@ void DialogScene::place_again()
     const int width = pixel_width();
     const int height = rounded(all.preferred_height(unit(), width));
     const Rect board = covered();
-    const bool is_over_board = board.width >= width && board.height >= height;
-    const Rect area = is_over_board ? board : Rect{0, 0, window_.width, window_.height};
+    lies_inside_ = board.width >= width && board.height >= height;
+    const Rect area = lies_inside_ ? board : Rect{0, 0, window_.width, window_.height};
     const Point middle = area.centre();
     place(all,
           Rect{std::clamp(middle.x - width / 2, 0, std::max(0, window_.width - width)),

@@ -34,6 +34,9 @@ protected:
     virtual Scale scale_of(Size window) const;
 
     void place_again();
+    // Whether the card, as it was placed last, lies inside what it covers; never if that is the
+    // window.
+    bool lies_inside() const { return lies_inside_; }
     // Whether what it covers, or else the window, is high enough for a card of this content.
     bool has_room_for(const Box& card) const;
     // The width in which nothing of it is shortened, in units.
@@ -51,6 +54,7 @@ private:
     int pixel_width() const;
     Unit unit() const { return unit_of(scale_, *measure_); }
 
+    bool lies_inside_ = false;
     const TextMeasure* measure_ = nullptr;
     Placement placement_;
 };

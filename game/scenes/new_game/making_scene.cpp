@@ -60,32 +60,6 @@ engine::SavedGame new_game(const Services& services,
     return game;
 }
 
-// What the book has of the puzzle, also of the time before there was a list of known puzzles.
-void add_runs(const engine::RecordBook& records,
-              const std::string& recipe,
-              const std::string& initials,
-              engine::Foreknowledge& known)
-{
-    const auto first = [&](auto is_by) {
-        return records.runs().first_with(
-            engine::RunKey::Recipe, engine::key_of_text(recipe),
-            [&](const engine::Record& run) { return run.recipe == recipe && is_by(run.initials); });
-    };
-    const auto is_own = [&](const std::string& player) {
-        return player.empty() || player == initials;
-    };
-    const auto is_new = [&](const std::string& player) {
-        return !is_own(player) && std::ranges::find(known.others, player) == known.others.end();
-    };
-    known.solution_seen = known.solution_seen || first(is_own);
-    while (known.others.size() < engine::most_others) {
-        const auto run = first(is_new);
-        if (!run)
-            return;
-        known.others.push_back(records.runs()[*run].initials);
-    }
-}
-
 using Made = engine::Result<engine::MadePuzzle>;
 using MakePuzzle = std::function<Made(const engine::Cancel& cancel)>;
 
@@ -302,6 +276,8 @@ public:
         if (!shows_grid())
             return;
         canvas.fill(Rect{0, 0, canvas.size().width, canvas.size().height}, Paint::Background);
+        if (is_told() && !lies_inside()) // keys that are half covered look as if they were there
+            return DialogScene::draw(canvas);
         surroundings_.draw(canvas);
         BoardLook look;
         look.marks = false;
@@ -333,8 +309,7 @@ private:
         known_ = std::move(before.known);
         if (wish_.is_dealt && std::exchange(known_.is_list_lost, false))
             begin_list_if_lost(services_, attempt_);
-        add_runs(services_.records, engine::to_text(made_->recipe),
-                 Initials(services_.settings.initials).text(), known_);
+        add_runs(services_, engine::to_text(made_->recipe), known_);
         if (!is_race)
             told_ = sentences_about(services_.texts, known_);
         if (!is_told())

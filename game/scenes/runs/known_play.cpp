@@ -70,6 +70,30 @@ void begin_list_if_lost(Services& services, const engine::AttemptAt& attempt)
     services.saves.write(beginning_known_list(known_by(services, attempt)));
 }
 
+void add_runs(const Services& services, const std::string& recipe, engine::Foreknowledge& known)
+{
+    const engine::RecordBook& records = services.records;
+    const std::string initials = Initials(services.settings.initials).text();
+    const auto first = [&](auto is_by) {
+        return records.runs().first_with(
+            engine::RunKey::Recipe, engine::key_of_text(recipe),
+            [&](const engine::Record& run) { return run.recipe == recipe && is_by(run.initials); });
+    };
+    const auto is_own = [&](const std::string& player) {
+        return player.empty() || player == initials;
+    };
+    const auto is_new = [&](const std::string& player) {
+        return !is_own(player) && std::ranges::find(known.others, player) == known.others.end();
+    };
+    known.solution_seen = known.solution_seen || first(is_own);
+    while (known.others.size() < engine::most_others) {
+        const auto run = first(is_new);
+        if (!run)
+            return;
+        known.others.push_back(records.runs()[*run].initials);
+    }
+}
+
 void take_known(engine::SavedGame& game, const engine::Foreknowledge& known)
 {
     for (const std::string& player : known.others)

@@ -30,6 +30,10 @@ void remember_solution(Services& services, const engine::AttemptAt& attempt);
 // the one of the folder is lost.
 void begin_list_if_lost(Services& services, const engine::AttemptAt& attempt);
 
+// Adds what the book has of the puzzle with this recipe, also of the time before there was a list
+// of known puzzles.
+void add_runs(const Services& services, const std::string& recipe, engine::Foreknowledge& known);
+
 // The game as it begins, or goes on, with what is known of its puzzle: it is a rematch, which takes
 // nothing else over, or its time is at least that, and the help is noted in its log. The play must
 // not be paused or over.
