@@ -91,31 +91,40 @@ private:
     Box screen() override
     {
         using namespace box;
+        is_wide_ = width() >= 800;
+        has_preview_ = !games_.empty() && is_wide_ && height() >= scale_.grown(640);
+        std::vector<Box> waiting{text(tr("What waits"), open_heading_look).size(with_text(28))};
+        if (games_.empty() || error_ || is_busy())
+            waiting.push_back(sentence().at_least(with_text(44)).then(12));
+        waiting.push_back(
+            list(engine::count_of(games_),
+                 {.row = with_text(84),
+                  .gap = 10,
+                  .kept = static_cast<int>(focused_game().value_or(previewed_))},
+                 [this](int index) { return row_of(static_cast<std::size_t>(index)); }));
+        if (!is_wide_)
+            return column({from_elsewhere().then(20), column(waiting)}).at_most(760);
+        std::vector<Box> beside{card({from_elsewhere()}).padding(20, 20)};
+        if (has_preview_) {
+            beside.push_back(space(16));
+            beside.push_back(preview().size(0).grow());
+        }
+        return row({column(waiting).scrolling().size(width() * 0.54).then(28),
+                    column(beside).size(0).grow()});
+    }
+
+    // What is typed or copied, and where other puzzles are.
+    Box from_elsewhere()
+    {
+        using namespace box;
         TextLook under_field = open_hint_look;
         if (why_)
             under_field.tint = Paint::Error;
-        const Box from_elsewhere = column({
+        return column({
             field_row().then(8),
             paragraph(why_ ? texts().tr(*why_) : what_can_be_typed(), under_field).then(12),
-            ways().then(20),
-            text(tr("What waits"), open_heading_look).size(with_text(28)),
+            ways(),
         });
-        const bool is_wide = width() >= 680;
-        has_preview_ = !games_.empty() && is_wide && height() >= scale_.grown(600);
-        std::vector<Box> rows;
-        if (games_.empty() || error_ || is_busy())
-            rows.push_back(sentence().at_least(with_text(44)).then(12));
-        rows.push_back(list(engine::count_of(games_),
-                            {.row = with_text(84),
-                             .gap = 10,
-                             .kept = static_cast<int>(focused_game().value_or(previewed_))},
-                            [this](int index) { return row_of(static_cast<std::size_t>(index)); }));
-        if (!has_preview_)
-            return column({from_elsewhere, column(rows)}).at_most(760);
-        return column({from_elsewhere, row({column(rows).scrolling().size(width() * 0.54).then(28),
-                                            preview().size(0).grow()})
-                                           .size(0)
-                                           .grow()});
     }
 
     std::string what_can_be_typed() const
@@ -152,8 +161,7 @@ private:
                            }};
         const double start_width = std::max(140.0, natural_width(button(start)) + 24);
         return row({button(field).size(0).grow().then(8), button(start).size(start_width)})
-            .size(with_text(48))
-            .at_most(760);
+            .size(with_text(48));
     }
 
     Box ways()
@@ -185,9 +193,15 @@ private:
                             .press = [this] {
                                 go(go_to(make_editor_scene, services_));
                             }};
-        return evenly({button(paste), button(editor), button(collections)}, 8)
-            .size(with_text(48))
-            .at_most(760);
+        const Box in_a_row = evenly({button(paste), button(editor), button(collections)}, 8);
+        const double third = ((is_wide_ ? width() * 0.46 - 68 : width()) - 16) / 3;
+        const bool fits = std::max({natural_width(button(paste)), natural_width(button(editor)),
+                                    natural_width(button(collections))}) <= third;
+        if (fits)
+            return in_a_row.size(with_text(48));
+        return column({evenly({button(paste), button(editor)}, 8).size(with_text(48)),
+                       button(collections).size(with_text(48))})
+            .gaps(8);
     }
 
     Box row_of(std::size_t index)
@@ -459,6 +473,7 @@ private:
     std::optional<engine::Message> why_; // nothing was opened
     bool is_for_games_ = true;           // the first one gets the focus
     bool was_open_ = false;              // the field
+    bool is_wide_ = false;
     Pending<std::vector<engine::GameSummary>> reading_;
     Pending<engine::Result<engine::SavedGame>> opening_;
     std::vector<engine::GameSummary> games_;
