@@ -258,12 +258,15 @@ Box ArcadeRail::combo(double size) const
     const Box large = picture([this, size](Canvas& canvas, Rect area, Scale scale) {
         draw_combo_of(canvas, area, {.size = size}, scale);
     });
-    const Box bars = column(
-        {space().grow(), live(&ArcadeRail::draw_bars).size(size * 87 / 124), space().grow()});
-    return column(
-        {row({label, live(&ArcadeRail::draw_combo_time).size(0).grow()}).size(18).then(3),
-         row({large.size(0).grow().then(8), bars.size(52)}).size(size * 116 / 124).then(13),
-         live(&ArcadeRail::draw_next).size(18)});
+    const bool is_large = size > 100; // then there is room for bars over each other
+    const double height = is_large ? size * 87 / 124 : 28;
+    const Box bars =
+        column({space().grow(), live(&ArcadeRail::draw_bars).size(height), space().grow()});
+    return column({row({label, live(&ArcadeRail::draw_combo_time).size(0).grow()}).size(18).then(3),
+                   row({large.size(0).grow().then(8), bars.size(is_large ? 52 : 106)})
+                       .size(size * 116 / 124)
+                       .then(13),
+                   live(&ArcadeRail::draw_next).size(18)});
 }
 
 Box ArcadeRail::hearts() const

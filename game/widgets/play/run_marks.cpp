@@ -127,8 +127,11 @@ void draw_combo_bars(Canvas& canvas, Rect area, int combo, Scale scale)
 {
     const int height = scale.px(11);
     const int apart = (area.height - height) / (most_combo_bars - 1);
+    const bool is_row = area.width > area.height;
     for (int bar = 0; bar < most_combo_bars; ++bar) {
-        const Rect place{area.x, area.bottom() - height - bar * apart, area.width, height};
+        const Rect place =
+            is_row ? place_in_row(area, bar, most_combo_bars, scale.px(4))
+                   : Rect{area.x, area.bottom() - height - bar * apart, area.width, height};
         const bool is_full = bar < combo;
         if (is_full)
             canvas.rounded(place, scale.px(3), Paint::GoldFill);

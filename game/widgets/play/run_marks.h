@@ -35,7 +35,7 @@ struct RankBoxesLook {
 };
 void draw_rank_boxes(Canvas& canvas, Rect area, const RankBoxesLook& look, Scale scale);
 
-// Five bars, the lowest ones full.
+// Five bars, the lowest ones full, or the left ones where the area is wide.
 void draw_combo_bars(Canvas& canvas, Rect area, int combo, Scale scale);
 
 // Ten low bars at the top of the area, one for each second that is left.
