@@ -298,8 +298,7 @@ const RaceTexts& RunPanel::race_texts() const
 {
     if (std::exchange(race_changes_, play_.ghost().changes()) != play_.ghost().changes()) {
         race_texts_ = play_.ghost().texts();
-        split_texts_ = {race_texts_.against.empty() ? play_.texts().tr("Splits")
-                                                    : race_texts_.against,
+        split_texts_ = {play_.race().ghost_time ? race_texts_.against : play_.texts().tr("Splits"),
                         play_.texts().tr("Time")};
         if_gold_ = play_.texts().tr("if the rest is gold:");
         no_record_ = play_.texts().tr("no record, at least");
