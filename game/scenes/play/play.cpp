@@ -123,6 +123,10 @@ void Play::present(const Action& action, const Outcome& outcome, const engine::B
         play_sounds(services_.sound, happened);
     motion_.set_amount(services_.motion(), services_.pace.particles());
     show_motion(motion_, happened, now_);
+    const bool is_of_clock = std::holds_alternative<engine::Pause>(action) ||
+                             std::holds_alternative<engine::Resume>(action);
+    if (heard_ && is_of_clock)
+        return; // the run has a clock of its own
     for (Announcement& said : announcements_of(texts(), happened))
         tell(std::move(said));
 }
