@@ -277,7 +277,6 @@ TEST_F(Tidy, ScreensComputeNoPositions)
     const std::set<std::string> geometry = {
         "game/scenes/menu_scene.h",
         "game/scenes/menu_scene.cpp",
-        "game/scenes/dialog_scene.cpp",
         "game/scenes/hints/hint_panel.cpp",
         "game/scenes/hints/technique_page.cpp",
         "game/scenes/play/rail_panel.cpp",
