@@ -39,7 +39,7 @@ constexpr std::array ways = {
     Way{"loss",
         "key A\nwait 300\nkey 2\nwait 2400\nsolve 9\nkey 1\nkey 2\nkey 3\nkey 4\nwait 500\n"},
     Way{"result",
-        "key A\nwait 300\nkey 1\nwait 2400\nsolve 45\nwait 400000\nwait 1000\nwait 3000\n"},
+        "key A\nwait 300\nkey 1\nwait 2400\nsolve 45\nwait 600000\nwait 1000\nwait 3000\n"},
     Way{"sprint", "key A\nwait 300\nkey 3\nwait 4000\n"},
     Way{"records", "key R\nwait 300\n"},
     Way{"statistics", "key R\nkey S\nwait 300\n"},

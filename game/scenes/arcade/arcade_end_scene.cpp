@@ -34,11 +34,12 @@ enum class ArcadeEndButton { Again, Tables, Arcade };
 constexpr PlayTime end_deaf_for{600};   // so that the last digit is not taken as an initial
 constexpr PlayTime place_is_heard{400}; // after the rank
 constexpr PlayTime caret_blinks{500};
-constexpr double two_columns = 700;   // units of width
-constexpr double roomy_right = 600;   // for the largest form of the rank
+constexpr double two_columns = 700; // units of width
+constexpr double roomy_right = 600; // for the largest form of the rank
+constexpr double least_right = 440;
 constexpr double largest_board = 488; // with its card
 constexpr double smallest_board = 200;
-constexpr int most_result_rows = 6;
+constexpr int most_result_rows = 10; // usually there is room for six
 constexpr int fewest_result_rows = 2;
 const KeyPressed result_tables_key{.key = Key::Letter, .symbol = 'T'};
 
@@ -222,7 +223,10 @@ private:
 
     void celebrate()
     {
-        services_.sound.play(sounds::later(sounds::first_place(), milliseconds(place_is_heard)));
+        const bool has_others = place_.table.size() > 1;
+        services_.sound.play(
+            sounds::later(has_others ? sounds::first_place() : sounds::place_in_table(),
+                          milliseconds(place_is_heard)));
         services_.host.rumble({.percent = 50, .milliseconds = 250});
         if (scale_.unit <= 0 || !is_laid_out())
             return;
@@ -323,7 +327,7 @@ private:
     Box columns()
     {
         using namespace box;
-        const double gap = width() >= 1000 ? 40 : 24;
+        const double gap = column_gap();
         const double board = board_side();
         const double right_width = width() - board - gap;
         const Box left = left_column(board).into(left_column_);
@@ -340,11 +344,13 @@ private:
              buttons()});
     }
 
+    double column_gap() const { return width() >= 1000 ? 40 : 24; }
+
     // So that the tally below it has room.
     double board_side() const
     {
         const double tally = 24 + scale_.grown(30) * tally_.lines(TallyCard::Form::Usual);
-        const double widest = std::min(largest_board, 0.42 * width());
+        const double widest = std::min(largest_board, width() - column_gap() - least_right);
         return std::clamp(height() - 16 - tally, smallest_board, widest);
     }
 
@@ -357,9 +363,12 @@ private:
     {
         using namespace box;
         const bool is_large = side > 400;
-        const double least = 24 + scale_.grown(24) * tally_.lines(TallyCard::Form::Usual);
+        const double lines = tally_.lines(TallyCard::Form::Usual);
+        const double least = 32 + scale_.grown(24) * lines;
+        const double most = 32 + scale_.grown(52) * lines;
+        const double tally = std::clamp(height() - side - 16, least, std::max(least, most));
         return column({board_card(is_large ? 16 : 10, is_large ? 13 : 9).size(side).then(16),
-                       tally_.card(TallyCard::Form::Usual).at_least(least).grow()});
+                       tally_.card(TallyCard::Form::Usual).size(tally)});
     }
 
     Box board_card(double padding, double gutter)
@@ -372,17 +381,16 @@ private:
         using namespace box;
         const bool is_roomy = right_width >= roomy_right;
         const Box rank =
-            column({result_title(result_head()).at_least(with_text(32)).then(12),
+            column({result_title(result_head()).then(6),
                     result_rank(result_head(), is_roomy ? ResultForm::Large : ResultForm::Medium)
                         .then(is_roomy ? 24 : 14)});
-        const double place_high = scale_.grown(is_roomy ? 124 : 112);
+        const double place_high = scale_.grown(is_roomy ? 124 : 104);
         const double row_high = is_roomy ? 44 : 36;
         const double others =
             high(rank, right_width) + place_high + 16 + 16 + 20 + scale_.grown(56);
         const int rows = rows_in(height() - others, row_high);
-        return column(
-            {rank, told_place(is_roomy ? Length(with_text(124)) : with_text(112), false).then(16),
-             table(rows, row_high, false).grow()});
+        return column({rank, told_place(place_high, {.is_small = !is_roomy}).then(16),
+                       table(rows, row_high, false).grow()});
     }
 
     int rows_in(double room, double row) const
@@ -391,9 +399,9 @@ private:
                           most_result_rows);
     }
 
-    Box told_place(Length high, bool is_small)
+    Box told_place(Length high, PlaceCardLook look)
     {
-        PlaceCardLook look{.is_gold = is_gold(), .is_small = is_small};
+        look.is_gold = is_gold();
         if (is_told_)
             look.words = words_of(texts(), place_);
         else
@@ -436,12 +444,14 @@ private:
         const double place = scale_.grown(90);
         const double others = top + tally + place + 3 * gap + 16 + 10 + scale_.grown(54);
         const int rows = rows_in(height() - others, 34);
-        const Box all = column({row({column({board_card(10, 0).size(side)}).size(side).then(16),
-                                     beside.size(0).grow()})
-                                    .size(top)
-                                    .then(gap),
-                                tally_.card(TallyCard::Form::Small).size(tally).then(gap),
-                                told_place(with_text(90), true).then(gap), table(rows, 34, true)});
+        const Box all =
+            column({row({column({board_card(10, 0).size(side)}).size(side).then(16),
+                         beside.size(0).grow()})
+                        .size(top)
+                        .then(gap),
+                    tally_.card(TallyCard::Form::Small).size(tally).then(gap),
+                    told_place(place, {.is_small = true, .names_keys = false}).then(gap),
+                    table(rows, 34, true)});
         left_column_ = frame_.content();
         right_column_ = frame_.content();
         return column({all.scrolling().grow().then(10), buttons()});

@@ -56,6 +56,11 @@ PlaceWords place_words(const Translations& texts, const ResultPlace& place)
 {
     const ArcadeResult& above = place.table[*place.place - 1];
     const std::string number = std::to_string(*place.place + 1);
+    if (above.score == place.result.score && above.time == place.result.time)
+        return {
+            texts.tr(Message{N_("Place {n} in the table"), {{"n", number}}}),
+            texts.tr(Message{N_("As good as {initials} on place {n}, but later."),
+                             {{"initials", above.initials}, {"n", std::to_string(*place.place)}}})};
     return {texts.tr(Message{N_("Place {n} in the table"), {{"n", number}}}),
             texts.tr(Message{N_("{amount} behind {initials} on place {n}."),
                              {{"amount", ahead_text(texts, *place.end->mode, above, place.result)},
@@ -132,6 +137,8 @@ std::vector<ShownRow> shown_rows(const ResultPlace& place, const ResultTableLook
     }
     if (is_outside)
         all.push_back({all.size(), &place.result, true, false});
+    while (all.size() < std::min(room, engine::arcade_table_length))
+        all.push_back({.place = all.size()});
     if (all.size() <= room)
         return all;
     const auto own = std::ranges::find(all, true, &ShownRow::is_own);
@@ -160,6 +167,8 @@ public:
 
     Box box(const ShownRow& row) const
     {
+        if (row.result == nullptr)
+            return open_place(row.place);
         using namespace game::box;
         const bool is_gold = row.is_own && place_.is_celebrated();
         const Paint strong = is_gold ? Paint::Gold : Paint::Ink;
@@ -188,6 +197,17 @@ public:
 
 private:
     static Box row_box(std::vector<Box> boxes) { return box::row(std::move(boxes)); }
+
+    // A place that nobody has yet.
+    Box open_place(std::size_t place) const
+    {
+        using namespace game::box;
+        TextLook look{.size = 14, .tint = Paint::Ink3, .align = Align::Centre};
+        const Box number = text(std::to_string(place + 1), look);
+        look.align = Align::Left;
+        return row_box({number.size(28).then(14), text(no_place, look).size(0).grow()})
+            .padding(look_.is_small ? 10 : 16, 0);
+    }
 
     // The place and the initials.
     Box row_of(const ShownRow& row, Paint quiet, Paint strong) const
@@ -274,7 +294,7 @@ Box place_card(const Services& services, InitialsEntry& initials, const PlaceCar
                          .tint = initials.is_refused() ? Paint::Error : Paint::Ink2};
     const std::string sentence = initials.is_refused() ? initials.in_words() : look.words.sentence;
     const TextLook key_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-    const bool has_keys = initials.is_open() && !look.is_small &&
+    const bool has_keys = initials.is_open() && look.names_keys &&
                           services.host.hands().device != InputDevice::Touch &&
                           services.host.hands().device != InputDevice::Gamepad;
     const Box keys =
@@ -312,12 +332,6 @@ Box result_table(const Services& services, const ResultPlace& place, const Resul
         rows.push_back(boxes.box(row).size(with_text(look.row - (has_line ? 1 : 0))));
         is_below_own = row.is_own;
     }
-    if (rows.empty())
-        rows.push_back(column({space().grow(),
-                               text(services.texts.tr("The table is empty yet."),
-                                    {.size = 14, .tint = Paint::Ink2, .align = Align::Centre}),
-                               space().grow()})
-                           .size(with_text(look.row)));
     return card(std::move(rows)).padding(8, 8);
 }
 

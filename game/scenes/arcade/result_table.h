@@ -36,14 +36,15 @@ PlaceWords words_of(const engine::Translations& texts, const ResultPlace& place)
 struct PlaceCardLook {
     PlaceWords words = {};
     bool is_gold = false;
-    bool is_small = false;
+    bool is_small = false;  // its caps and its texts
+    bool names_keys = true; // beside what they do
 };
 Box place_card(const Services& services, InitialsEntry& initials, const PlaceCardLook& look);
 
 // So many rows, the own one among them unless it is not told yet.
 struct ResultTableLook {
     int rows = 6;
-    double row = 44;      // units
+    double row = 44;      // the least height of one, in units
     bool is_told = false; // whether the place is known
     bool is_small = false;
     // What the own row shows while the initials are entered.

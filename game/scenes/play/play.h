@@ -73,6 +73,14 @@ public:
     void draw_curtain(std::optional<int> bands) { curtain_ = bands; }
     // Takes the curtain away: digits appear one after another, from the cursor outward.
     void raise_curtain();
+    // The run that it is a part of is over: nothing moves, and nothing is said any more.
+    void end_with_run()
+    {
+        motion_.stop();
+        notice_.reset();
+        minor_notice_.reset();
+        input.clear();
+    }
     // Lets the wave of a win cross the solved board, faster than after a win.
     void celebrate() { motion_.solved(now_, BoardMotion::Wave::BetweenBoards); }
     bool strike_notes(bool struck); // the first time it is noted in the run's statistics

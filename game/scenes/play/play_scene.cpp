@@ -94,7 +94,7 @@ void PlayScene::end_with_run()
     board_.let_go();
     wheel_.close();
     rail_.leave();
-    play_.input.clear();
+    play_.end_with_run();
 }
 
 Transition PlayScene::handle(const Input& input)

@@ -45,7 +45,9 @@ void draw_correct_digit(
 {
     constexpr double share = 0.31; // of the cell
     const int side = std::clamp(rounded(share * cell.width), scale.px(9), scale.px(20));
-    const int inset = side / 4;
+    // In a small cell it stands out of the corner, so that it covers no digit.
+    const bool is_small = cell.width < scale.px(30);
+    const int inset = is_small ? -side / 3 : side / 4;
     const Rect chip{cell.right() - inset - side, cell.y + inset, side, side};
     canvas.rounded(chip, side / 4, Paint::Ok);
     const Font font{Face::Numerals, Weight::Bold, rounded(0.68 * side)};

@@ -44,9 +44,9 @@ Box EndBoard::card(double padding, double gutter)
 // The marks stand at the right and below, where the card leaves room for them.
 void EndBoard::place(Rect square, Scale scale, double gutter)
 {
-    const int marks = gutter > 0 ? scale.px(gutter + mark_reach) : 0;
-    const int side = std::min(square.width, square.height) - marks;
     has_marks_ = gutter > 0 && !ended_.is_position;
+    const int marks = has_marks_ ? scale.px(gutter + mark_reach) : 0;
+    const int side = std::min(square.width, square.height) - marks;
     view_.place(Rect{square.x, square.y, side, side}, scale, gutter);
 }
 
