@@ -203,7 +203,9 @@ private:
             return;
         ShiftedCanvas badge(canvas, canvas.size(), 0, moment.badge);
         draw_best_badge(badge, badge_,
-                        {.text = services_.texts.shown("First win"), .size = moment.badge_scale},
+                        {.text = services_.texts.shown("First win"),
+                         .align = is_upright() ? Align::Left : Align::Right,
+                         .size = moment.badge_scale},
                         scale_);
     }
 
@@ -264,29 +266,42 @@ private:
     Box screen()
     {
         using namespace box;
-        if (is_upright()) {
-            const double margin = std::max(8.0, (width() - 560) / 2);
-            const double side = std::min(224.0, width() * 0.467);
-            const Box head =
-                row({board_card().size(side).then(16),
-                     column({heading(), time(), badge().size(44), space().grow()}).size(0).grow()})
-                    .size(side);
-            return column({column({head.then(10), learnt(4).size(with_text(64)).then(10),
-                                   name_card().between(96, 112).then(12), offers(60).grow(),
-                                   title_button().between(44, 48)})
-                               .into(kept_free_[0])
-                               .grow()})
-                .padding(margin, std::min(margin, 16.0));
-        }
+        if (is_upright())
+            return upright_screen();
         const double margin = std::clamp(width() / 26, 12.0, 48.0);
         const double beside = margin * 2 / 3;
-        const double above = std::min(margin, 40.0);
+        const double least_above = std::min(margin, 40.0);
         const double things = scale_.grown(std::clamp(height() * 0.17, 84.0, 136.0));
-        const double side = std::min(width() * 0.431, height() - 2 * above - things - 20);
-        const Box left = column({board_card().size(side).then(20), learnt(2).size(0).grow()})
-                             .into(kept_free_[0]);
+        const double side = std::min(width() * 0.431, height() - 2 * least_above - things - 20);
+        const double right_width = width() - 2 * margin - beside - side;
+        const double high =
+            std::max(side + 20 + things, right().preferred_height(unit_of(scale_, *measure_),
+                                                                  right_width * scale_.unit) /
+                                             scale_.unit);
+        // In a high window in the middle.
+        const double above = std::max(least_above, (height() - high) / 2);
+        const Box left =
+            column({board_card().size(side).then(20), learnt(2).size(things), space().grow()})
+                .into(kept_free_[0]);
         return row({left.size(side).then(beside), right().into(kept_free_[1]).size(0).grow()})
             .padding(margin, above);
+    }
+
+    Box upright_screen()
+    {
+        using namespace box;
+        const double margin = std::max(8.0, (width() - 560) / 2);
+        const double side = std::min(height() >= 760 ? 224.0 : 204.0, width() * 0.467);
+        const Box head =
+            row({board_card().size(side).then(16),
+                 column({heading(), time(), badge().size(44), space().grow()}).size(0).grow()})
+                .size(side);
+        return column({column({head.then(8), learnt(4).size(with_text(50)).then(8),
+                               name_card().between(96, 112).then(10), offers(60), space().grow(),
+                               title_button().between(44, 48)})
+                           .into(kept_free_[0])
+                           .grow()})
+            .padding(margin, std::min(margin, 16.0));
     }
 
     Box right()
@@ -297,13 +312,14 @@ private:
         const bool is_low = height() < 760;
         const Box first = row({time().size(0).grow(), badge().size(188).across(56)});
         return column({heading(), first.between(48, 118).then(8),
-                       sentence.then(is_low ? 12 : 21).when(height() >= 560),
+                       sentence.then(is_low ? 12 : 21).when(height() >= 660),
                        name_card().between(100, 132).then(is_low ? 12 : 24),
                        text(tr("And now?"), {.size = 15, .weight = Weight::Bold})
                            .size(with_text(24))
                            .then(is_low ? 4 : 12)
-                           .when(height() >= 560),
-                       offers(72).then(12), space().grow(), title_button().between(40, 48)});
+                           .when(height() >= 660),
+                       offers(72).then(is_low ? 12 : 24), title_button().between(40, 48),
+                       space().grow()});
     }
 
     Box heading() const
@@ -336,7 +352,8 @@ private:
     Box learnt(int columns) const
     {
         using namespace box;
-        std::vector<Box> things;
+        std::vector<Box> whole;
+        std::vector<Box> names;
         for (const LearntThing& thing : learnt_things) {
             const auto tick = [](Canvas& canvas, Rect area, Scale scale) {
                 draw_mark(canvas, Mark{.state = engine::HouseState::Complete, .filled = 1},
@@ -344,17 +361,21 @@ private:
             };
             const Box name =
                 text(tr(thing.name), {.size = 16, .weight = Weight::Bold, .face = Face::Numerals});
-            const Box whole =
-                row({picture(tick).size(16).then(12), name.then(8),
-                     text(tr(thing.remark),
-                          {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2})
-                         .grow()});
-            const Box alone = row({picture(tick).size(16).then(12), name.grow()});
-            things.push_back(first_that_fits({whole, alone}));
+            whole.push_back(row({picture(tick).size(16).then(12), name.then(8),
+                                 text(tr(thing.remark),
+                                      {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2})
+                                     .grow()}));
+            names.push_back(row({picture(tick).size(16).then(12), name.grow()}));
         }
-        return card({space().grow(), grid(std::move(things), {columns, with_text(44)}),
-                     space().grow()})
-            .padding(24, 8);
+        // What they are about, if there is room for all.
+        const GridLook look{columns, with_text(44)};
+        const auto made = [=](double width, const Unit& unit) {
+            const bool fits = std::ranges::all_of(whole, [&](const Box& each) {
+                return each.natural_width(unit) <= width / columns - unit.pixels(8, Axis::Across);
+            });
+            return grid(fits ? whole : names, look);
+        };
+        return card({space().grow(), Box::made_by(made), space().grow()}).padding(24, 8);
     }
 
     Box name_card()
@@ -402,7 +423,7 @@ private:
         using namespace box;
         std::vector<Box> all;
         for (std::size_t which = 0; which < lesson_offers.size(); ++which)
-            all.push_back(offer(which).between(44, high));
+            all.push_back(offer(which).between(with_text(52), with_text(high)));
         return column(std::move(all)).gaps(high > 60 ? 12 : 8);
     }
 
