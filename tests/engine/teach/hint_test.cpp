@@ -131,7 +131,8 @@ TEST_F(HintTest, AHarderIdeaIsOfAnotherTechnique)
         options.harder_than = seen.back();
     }
     EXPECT_GE(seen.size(), 2u);
-    EXPECT_TRUE(std::ranges::is_sorted(seen, {}, rank_of));
+    EXPECT_TRUE(std::ranges::is_sorted(
+        seen, {}, [](const Technique* technique) { return rank_of(technique); }));
 }
 
 // Nothing easier would have done for that cell.
