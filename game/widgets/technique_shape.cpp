@@ -1,6 +1,7 @@
 #include "game/widgets/technique_shape.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <string>
 #include <string_view>
@@ -198,8 +199,13 @@ private:
     {
         const Point from = area_of(link.from).centre();
         const Point to = area_of(link.to).centre();
+        // From the edge of one cell to that of the other: what stands in them is to be read.
+        const double length = std::hypot(to.x - from.x, to.y - from.y);
+        const double across = (to.x - from.x) * side_ / 2 / length;
+        const double down = (to.y - from.y) * side_ / 2 / length;
         Shape line(canvas_.memory());
-        add_line(line, {Spot::at(0, 0), Spot::at(to.x - from.x, to.y - from.y)}, side_ / 13.0);
+        add_line(line, {Spot{across, down}, Spot{to.x - from.x - across, to.y - from.y - down}},
+                 side_ / 13.0);
         canvas_.shape(line, from, Tint(Paint::Cause).faded(60));
     }
 

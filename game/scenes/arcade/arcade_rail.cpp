@@ -82,7 +82,8 @@ std::string ArcadeRail::seconds_text(PlayTime time) const
 void ArcadeRail::show(const engine::ArcadeEvent& sum, int combo)
 {
     event_ = {now_, event_stays + event_goes};
-    is_loss_ = sum.kind == engine::ArcadeEvent::Kind::Wrong;
+    const bool is_wrong = sum.kind == engine::ArcadeEvent::Kind::Wrong;
+    is_loss_ = is_wrong || sum.time < PlayTime{0};
     time_text_ = sum.time == PlayTime{0} ? "" : seconds_text(sum.time);
     points_text_ = sum.points > 0 ? "+" + number_text(services_.texts, sum.points) : "";
     line_text_ = joined({}, "");
@@ -92,7 +93,7 @@ void ArcadeRail::show(const engine::ArcadeEvent& sum, int combo)
     }
     if (combo > combo_ && is_full())
         combo_rises_ = {now_, rises};
-    combo_ = is_loss_ ? 0 : std::max(combo, combo_);
+    combo_ = is_wrong ? 0 : std::max(combo, combo_);
     if (run_.hearts() < hearts_)
         heart_breaks_ = {now_, services_.motion() == MotionAmount::Off ? PlayTime{0} : cracks};
     hearts_ = run_.hearts();

@@ -201,11 +201,6 @@ private:
                            .answer = answer_to(services_.texts, position(), cell),
                            .picture = proof_of(position().candidates, position().steps.front()),
                            .since = now()};
-        // The notes of the cell that was chosen stay, as do those of the step.
-        if (!is_without_notes(run().rung())) {
-            for (engine::Digit digit : position().candidates.of(cell))
-                missed_->picture.marks.insert({{cell, digit}, HintMark::Plain});
-        }
         panel_.focus(SprintButton::GoOn);
         if (run().is_over())
             return; // the end is heard
@@ -477,7 +472,7 @@ private:
     {
         return {.id = SprintButton::GoOn,
                 .style = ButtonStyle::Primary,
-                .label = services_.texts.tr("Go on"),
+                .label = services_.texts.trc("after a miss", "Go on"),
                 .key_hint = services_.hint_of({.key = Key::Space}),
                 .font_size = 17,
                 .press = [this] {
