@@ -15,34 +15,34 @@ using engine::Medal;
 using engine::PlayTime;
 using std::chrono::minutes;
 
-constexpr std::int64_t a_day = 86'400;
+constexpr std::int64_t seconds_of_a_day = 86'400;
 const Day the_21st = *engine::parse_day("2026-11-21"); // today in this world
 const Day the_5th = *engine::parse_day("2026-11-05");
 
 // Finished so many days ago.
-engine::Record run_of(const MenuWorld& world, Day day, int days_ago)
+engine::Record run_of_day(const MenuWorld& world, Day day, int days_ago)
 {
     engine::Record run{.category = "9x9 medium", .time = minutes(9)};
     run.recipe = engine::to_text(*engine::the_days_board(day));
-    run.date = world.host.date() - days_ago * a_day;
+    run.date = world.host.date() - days_ago * seconds_of_a_day;
     run.started = run.date - 600;
     for (int cell = 1; cell <= 55; ++cell)
         run.fill_times.push_back(run.time * cell / 55);
     return run;
 }
 
-engine::SavedGame game_of(const MenuWorld& world, Day day, int days_ago)
+engine::SavedGame game_of_day(const MenuWorld& world, Day day, int days_ago)
 {
     engine::SavedGame game = game_in_progress("a-game", 3);
     game.recipe = engine::to_text(*engine::the_days_board(day));
-    game.started = world.host.date() - days_ago * a_day;
+    game.started = world.host.date() - days_ago * seconds_of_a_day;
     return game;
 }
 
 TEST(DayStanding, ARunOfTodayEarnsTodaysMedals)
 {
     MenuWorld world;
-    world.records.add(run_of(world, the_21st, 0));
+    world.records.add(run_of_day(world, the_21st, 0));
     const DayStanding standing = standing_of(world.services(), the_21st);
     EXPECT_EQ(standing.medals.count(), 3);
     EXPECT_EQ(standing.best, minutes(9));
@@ -53,24 +53,24 @@ TEST(DayStanding, ARunOfTodayEarnsTodaysMedals)
 TEST(DayStanding, APastDayIsPlayedLaterAndEarnsItsMedals)
 {
     MenuWorld world;
-    world.records.add(run_of(world, the_5th, 0));
+    world.records.add(run_of_day(world, the_5th, 0));
     EXPECT_EQ(standing_of(world.services(), the_5th).medals.count(), 3);
 }
 
 TEST(DayStanding, ARunThatBeganBeforeTheDayEarnsNone)
 {
     MenuWorld world;
-    world.records.add(run_of(world, the_21st, 1));
+    world.records.add(run_of_day(world, the_21st, 1));
     EXPECT_EQ(standing_of(world.services(), the_21st).medals.count(), 0);
 }
 
 TEST(DayStanding, MedalsOfSeveralRunsAddUpAndARematchIsNoBestTime)
 {
     MenuWorld world;
-    engine::Record helped = run_of(world, the_21st, 0);
+    engine::Record helped = run_of_day(world, the_21st, 0);
     helped.stats.hints = 2;
     world.records.add(helped);
-    engine::Record again = run_of(world, the_21st, 0);
+    engine::Record again = run_of_day(world, the_21st, 0);
     again.time = minutes(4);
     world.records.add(again);
     const DayStanding standing = standing_of(world.services(), the_21st);
@@ -83,13 +83,13 @@ TEST(DayStanding, PlayAndPauseSayWhoseDayItIs)
 {
     MenuWorld world;
     const Services services = world.services();
-    EXPECT_TRUE(is_todays_board(services, game_of(world, the_21st, 0)));
-    EXPECT_EQ(day_played_text(services, game_of(world, the_21st, 0)), "Today's board");
-    EXPECT_FALSE(is_todays_board(services, game_of(world, the_5th, 0)));
-    EXPECT_EQ(day_played_text(services, game_of(world, the_5th, 0)), "Board of Thu 5 Nov");
-    EXPECT_FALSE(day_played(services, game_of(world, the_21st, 1))) << "began too early";
+    EXPECT_TRUE(is_todays_board(services, game_of_day(world, the_21st, 0)));
+    EXPECT_EQ(day_played_text(services, game_of_day(world, the_21st, 0)), "Today's board");
+    EXPECT_FALSE(is_todays_board(services, game_of_day(world, the_5th, 0)));
+    EXPECT_EQ(day_played_text(services, game_of_day(world, the_5th, 0)), "Board of Thu 5 Nov");
+    EXPECT_FALSE(day_played(services, game_of_day(world, the_21st, 1))) << "began too early";
     EXPECT_EQ(day_played_text(services, game_in_progress("a-game", 3)), "");
-    engine::SavedGame other = game_of(world, the_21st, 0);
+    engine::SavedGame other = game_of_day(world, the_21st, 0);
     other.recipe = engine::to_text(*engine::board_of_the_day("9x9", 3, the_21st));
     EXPECT_FALSE(day_played(services, other)) << "9x9 Hard is not everybody's";
 }
