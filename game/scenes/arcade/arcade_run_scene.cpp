@@ -183,8 +183,10 @@ private:
     // Once everything that the last digit did has begun to move, which the wave ends.
     void celebrate()
     {
-        if (std::exchange(celebrates_, false))
-            play_->play().celebrate();
+        if (!std::exchange(celebrates_, false))
+            return;
+        play_->play().celebrate();
+        play_->play().say(services_.texts.tr("Board solved"), Icon::Validate, Paint::Ok);
     }
 
     void take(const Input& input) override

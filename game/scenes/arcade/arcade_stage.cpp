@@ -93,7 +93,8 @@ void ArcadeStage::place()
 {
     if (measure_ == nullptr)
         return;
-    rail_.name_task(is_ready() || loss_ ? task() : "");
+    if (is_ready() || loss_)
+        rail_.name_task(task());
     const Unit unit = unit_of(scale_, *measure_);
     std::vector<Button> buttons;
     placements_.clear();

@@ -125,7 +125,7 @@ void Play::present(const Action& action, const Outcome& outcome, const engine::B
     show_motion(motion_, happened, now_);
     const bool is_of_clock = std::holds_alternative<engine::Pause>(action) ||
                              std::holds_alternative<engine::Resume>(action);
-    if (heard_ && is_of_clock)
+    if (heard_ && (is_of_clock || session().is_solved()))
         return; // the run has a clock of its own
     for (Announcement& said : announcements_of(texts(), happened))
         tell(std::move(said));
