@@ -444,14 +444,18 @@ private:
         const double place = scale_.grown(90);
         const double others = top + tally + place + 3 * gap + 16 + 10 + scale_.grown(54);
         const int rows = rows_in(height() - others, 34);
-        const Box all =
-            column({row({column({board_card(10, 0).size(side)}).size(side).then(16),
-                         beside.size(0).grow()})
-                        .size(top)
-                        .then(gap),
-                    tally_.card(TallyCard::Form::Small).size(tally).then(gap),
-                    told_place(place, {.is_small = true, .names_keys = false}).then(gap),
-                    table(rows, 34, true)});
+        const Box head =
+            row({column({board_card(10, 0).size(side)}).size(side).then(16), beside.size(0).grow()})
+                .size(top)
+                .then(gap);
+        const Box counted = tally_.card(TallyCard::Form::Small).size(tally).then(gap);
+        const Box told = told_place(place, {.is_small = true, .names_keys = false}).then(gap);
+        const Box results = table(rows, 34, true);
+        const bool has_room = others + rows * scale_.grown(34) <= height();
+        // The initials must be in view.
+        const Box all = has_room || !initials_.is_open()
+                            ? column({head, counted, told, results})
+                            : column({head, told, results.then(gap), counted});
         left_column_ = frame_.content();
         right_column_ = frame_.content();
         return column({all.scrolling().grow().then(10), buttons()});
