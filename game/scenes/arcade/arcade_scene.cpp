@@ -35,8 +35,10 @@ constexpr TextLook rules_of_look{.size = 14, .weight = Weight::Bold, .face = Fac
 constexpr double upright_least_width = 1080;
 constexpr double upright_least_height = 620;
 constexpr double upright_height = 524;
-constexpr double rules_height = 120;
+constexpr double rules_height = 106;
 constexpr double row_least_height = 126; // of a card beside its picture
+constexpr double low_row_height = 92;    // with less in it
+constexpr double wide_row = 560;         // that has room for all
 constexpr double two_in_a_row_from = 880;
 
 // The shortest mode, for those who have played none.
@@ -76,6 +78,12 @@ public:
                 services_.sound.play(sounds::button());
         });
         focus(shortest_mode());
+    }
+
+    void lay_out(Size window, const TextMeasure& measured) override
+    {
+        TablesScene::lay_out(window, measured);
+        reveal_focus();
     }
 
     Transition handle(const Input& input) override
@@ -161,11 +169,16 @@ private:
                            rules(4), space().grow()});
         const int columns = width() >= scale_.grown(two_in_a_row_from) ? 2 : 1;
         const int rows = engine::count_of(pictures_) / columns;
-        const double least = rows * scale_.grown(row_least_height) + 9 * (rows - 1);
-        const double of_rules = scale_.grown(rules_height - 20) * (columns == 2 ? 1 : 1);
-        const bool has_rules = !frame_.is_narrow() && high >= least + of_rules;
-        const Box all = cards(LobbyForm::Beside, columns).at_least(least).grow();
-        return column({all.then(12), rules(4).when(has_rules)});
+        const double gaps = 9.0 * (rows - 1);
+        const double low =
+            scale_.grown(width() < scale_.grown(wide_row) ? row_least_height : low_row_height);
+        const bool has_rules =
+            !frame_.is_narrow() &&
+            high >= rows * scale_.grown(row_least_height) + gaps + scale_.grown(rules_height);
+        const double left = high - gaps - (has_rules ? scale_.grown(rules_height) : 0);
+        is_low_ = left / rows < scale_.grown(row_least_height);
+        const Box all = cards(LobbyForm::Beside, columns).at_least(rows * low + gaps).grow();
+        return column({all, rules(4).padding(0, 6).when(has_rules)});
     }
 
     // Rows of cards, all of the same size.
@@ -193,6 +206,7 @@ private:
         card.enter = name_of(Key::Enter);
         card.picture = pictures_[index].get();
         card.is_focused = index == focus_;
+        card.is_low = is_low_;
         card.appeared = [this] {
             return appeared();
         };
@@ -290,6 +304,7 @@ private:
     MonotonicTime focused_at_{0};
     MonotonicTime now_;
     bool knows_last_ = false;
+    bool is_low_ = false; // the rows of cards are
 };
 
 } // namespace

@@ -11,7 +11,7 @@
 namespace game {
 namespace {
 
-constexpr double roomy_beside = 620; // units, for a column of its own for what was reached
+constexpr double roomy_beside = 560; // units, for a column of its own for what was reached
 
 constexpr TextLook lobby_quiet_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr TextLook lobby_value_look{.size = 13, .weight = Weight::SemiBold, .align = Align::Right};
@@ -80,7 +80,7 @@ private:
     }
 
     // The tile and what stands beside it.
-    Box reached() const
+    Box reached(double side) const
     {
         using namespace box;
         const Box lines = column({
@@ -89,7 +89,7 @@ private:
             text(standing_.best, lobby_best_look).size(with_text(24)),
             text(standing_.who, lobby_quiet_look).size(with_text(20)),
         });
-        return row({tile(64).then(16), lines.size(0).grow()}).at_least(64);
+        return row({tile(side).then(16), lines.size(0).grow()}).at_least(side);
     }
 
     Box line(const char* label, const std::string& value) const
@@ -123,9 +123,9 @@ private:
         const TextLook summary{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
         const Box texts = column({
             name(22).size(with_text(28)).then(6),
-            paragraph(tr(card_.mode.summary), summary).size(with_text(42)).then(10),
+            paragraph(tr(card_.mode.summary), summary).size(with_text(42)).then(14),
             rule().then(14),
-            reached().then(10),
+            reached(64).then(13),
             line(engine::N_("Last run"), standing_.last),
             line(engine::N_("Next rank"), standing_.next),
             space().grow(),
@@ -151,8 +151,10 @@ private:
         const TextLook summary{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
         const Box told = column({space().grow(), name(20).size(with_text(26)).then(4),
                                  paragraph(tr(card_.mode.summary), summary), space().grow()});
+        const bool is_low = card_.is_low;
         const Box standing =
-            column({space().grow(), reached().then(6), line(engine::N_("Last run"), standing_.last),
+            column({space().grow(), reached(is_low ? 48 : 64).then(is_low ? 2 : 6),
+                    line(engine::N_("Last run"), standing_.last).when(!is_low),
                     line(engine::N_("Next rank"), standing_.next), space().grow()});
         return row({picture(TextsOfMode::Right).size(std::min(0.28 * width, 220.0)).then(18),
                     told.size(0).grow(45).then(16), standing.size(0).grow(55), space(18)});

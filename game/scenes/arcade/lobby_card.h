@@ -43,6 +43,7 @@ struct LobbyCard {
     std::string enter = {}; // what presses the focused one
     ModePicture* picture = nullptr;
     bool is_focused = false;
+    bool is_low = false; // beside its picture: there is no room for the last run
     // Asked for in each frame: percent, of what only the focused card has; and the time since the
     // light of the picture began, nothing while it is still.
     std::function<int()> appeared = {};

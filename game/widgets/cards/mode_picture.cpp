@@ -96,7 +96,7 @@ HintPicture pair_and_what_it_removes()
 {
     HintPicture picture = pair_alone();
     for (const std::uint16_t cell : removed)
-        picture.cells.insert({Cell{cell}, HintCell::Excluded});
+        picture.cells.insert({Cell{cell}, HintCell::Effect});
     return picture;
 }
 
@@ -293,6 +293,13 @@ void ModePicture::draw_steps(Canvas& canvas, std::optional<PlayTime> since) cons
             percent(ease_out(milliseconds(*since) / milliseconds(light_lasts)));
     }
     view_.draw(canvas, board_, look);
+    Shape cross(canvas.memory());
+    const double half = 0.24 * view_.cell_side();
+    add_line(cross, {Spot{-half, -half}, Spot{half, half}}, 2 * unit_);
+    add_line(cross, {Spot{half, -half}, Spot{-half, half}}, 2 * unit_);
+    for (const std::uint16_t cell : removed)
+        canvas.shape(cross, view_.area_of(Cell{cell}).centre(),
+                     Tint(Paint::Effect).faded(look.hint_moment.cells));
     draw_ladder(canvas);
 }
 
