@@ -125,7 +125,7 @@ private:
                                       {name_of(Key::Enter), tr("play")},
                                       {services_.hint_of(tables_key), tr("tables")},
                                       {name_of(Key::Escape), tr("back")}};
-        if (has_rungs())
+        if (offers_practice())
             hints.insert(hints.end() - 1, {services_.hint_of(practise_key), tr("practise a rung")});
         return hints;
     }
@@ -149,7 +149,7 @@ private:
                                          go(practise_rung());
                                      }});
         const Box press = text(tr("Press 1 to 4"), press_look);
-        const Box practice = row({practise.then(12).when(has_rungs()), tables});
+        const Box practice = row({practise.then(12).when(offers_practice()), tables});
         const Box all = row({practice.then(24), press});
         const bool has_keys = services_.host.hands().device == InputDevice::Keyboard ||
                               services_.host.hands().device == InputDevice::Mouse;
@@ -237,7 +237,7 @@ private:
         const bool is_pad = services_.host.hands().device == InputDevice::Gamepad;
         if (key == tables_key || (is_pad && key == KeyPressed{.key = Key::Space}))
             return show_tables();
-        if (key == practise_key && has_rungs())
+        if (key == practise_key)
             return practise_rung();
         if (key.key != Key::Digit || key.held != Modifiers{} || key.repeated)
             return std::nullopt;
@@ -258,13 +258,19 @@ private:
         return push([this, &mode] { return make_arcade_run_scene(services_, mode); });
     }
 
-    bool has_rungs() const { return has_gems(engine::arcade_modes()[focus_]); }
+    // Fingers start a mode at once, so that none has the focus.
+    bool offers_practice() const
+    {
+        return has_gems(engine::arcade_modes()[focus_]) ||
+               services_.host.hands().device == InputDevice::Touch;
+    }
     Transition practise_rung()
     {
         if (is_refused(services_, engine::read_practice_stock()))
             return {};
         return push([this] {
-            return make_sprint_practice_scene(services_, engine::arcade_modes()[focus_]);
+            const auto modes = engine::arcade_modes();
+            return make_sprint_practice_scene(services_, *std::ranges::find_if(modes, has_gems));
         });
     }
 
