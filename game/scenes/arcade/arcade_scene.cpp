@@ -270,7 +270,8 @@ private:
             return {};
         return push([this] {
             const auto modes = engine::arcade_modes();
-            return make_sprint_practice_scene(services_, *std::ranges::find_if(modes, has_gems));
+            return make_sprint_practice_scene(services_,
+                                              *std::ranges::find_if(modes, engine::has_gems));
         });
     }
 
