@@ -179,15 +179,15 @@ ArcadeReached play_steps(const ArcadeMode& mode, const ArcadePlayer& player, Ran
     return run.reached();
 }
 
-// "12100 B", "2 boards B", "Silver B".
+// "12100", "boards 2, 9 min", "rungs 2, 2000".
 std::string in_short(const ArcadeMode& mode, const ArcadeReached& reached)
 {
-    std::string what = std::to_string(reached.score);
+    const std::string score = std::to_string(reached.score);
     if (engine::has_gems(mode))
-        what = std::to_string(reached.rungs) + " rungs, " + what;
-    else if (mode.unit == engine::ArcadeUnit::Boards)
-        what += " boards, " + std::to_string(reached.time.count() / 60'000) + " min";
-    return what + " " + engine::letter_of(engine::rank_of(mode, reached));
+        return "rungs " + std::to_string(reached.rungs) + ", " + score;
+    if (mode.unit == engine::ArcadeUnit::Boards)
+        return "boards " + score + ", " + std::to_string(reached.time.count() / 60'000) + " min";
+    return score;
 }
 
 } // namespace
@@ -224,21 +224,16 @@ arcade_runs(const ArcadeMode& mode, const ArcadePlayer& player, int count, std::
 
 std::string arcade_table(const ArcadeOrder& order)
 {
-    std::vector<std::string> heads = {"mode"};
-    for (const ArcadePlayer& player : arcade_players())
-        heads.emplace_back(player.name);
-    TextTable table(std::move(heads));
+    TextTable table({"mode", "player", "rank", "median", "a tenth below", "a tenth above"});
     for (const ArcadeMode& mode : engine::arcade_modes()) {
-        std::vector<std::string> medians = {std::string(mode.id)};
-        std::vector<std::string> spread = {"  the tenth below and above"};
         for (const ArcadePlayer& player : arcade_players()) {
             const auto runs = arcade_runs(mode, player, order.runs, order.seed);
-            medians.push_back(in_short(mode, runs[runs.size() / 2]));
-            spread.push_back(in_short(mode, runs[runs.size() / 10]) + " / " +
-                             in_short(mode, runs[runs.size() - 1 - runs.size() / 10]));
+            const ArcadeReached& median = runs[runs.size() / 2];
+            const std::string rank(1, engine::letter_of(engine::rank_of(mode, median)));
+            table.add({std::string(mode.id), player.name, rank, in_short(mode, median),
+                       in_short(mode, runs[runs.size() / 10]),
+                       in_short(mode, runs[runs.size() - 1 - runs.size() / 10])});
         }
-        table.add(std::move(medians));
-        table.add(std::move(spread));
     }
     return table.text();
 }

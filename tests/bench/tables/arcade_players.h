@@ -33,8 +33,8 @@ std::vector<engine::ArcadeReached> arcade_runs(const engine::ArcadeMode& mode,
                                                int count,
                                                std::uint64_t seed);
 
-// A row for each player, and for each mode the median with its rank and the tenth of the runs below
-// and above.
+// A row for each player in each mode: the median with its rank, and what a tenth of the runs does
+// not reach, or passes.
 struct ArcadeOrder {
     int runs = 200;
     std::uint64_t seed = 5;
