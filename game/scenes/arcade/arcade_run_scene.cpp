@@ -163,9 +163,17 @@ private:
                                                              : sounds::clash());
         } else if (has_one(House)) {
             services_.sound.play(sound_of_houses(happened, rail().combo()));
-        } else if (const std::vector<Sound> usual = sounds_of(happened); !usual.empty()) {
+        } else if (const std::vector<Sound> usual = sounds_of(happened);
+                   !usual.empty() && !is_counted_in(happened.action)) {
             services_.sound.play(usual.front());
         }
+    }
+
+    // The countdown is heard instead.
+    bool is_counted_in(const engine::Action& action) const
+    {
+        return std::holds_alternative<engine::Resume>(action) &&
+               services_.settings.run_countdown == RunCountdown::Always;
     }
 
     // The wave crosses it while the clock stands, and then the next board comes.
