@@ -12,8 +12,6 @@ namespace {
 
 using engine::Day;
 using engine::Medal;
-using engine::PlayTime;
-using std::chrono::minutes;
 
 constexpr std::int64_t seconds_of_a_day = 86'400;
 const Day the_21st = *engine::parse_day("2026-11-21"); // today in this world
@@ -22,7 +20,7 @@ const Day the_5th = *engine::parse_day("2026-11-05");
 // Finished so many days ago.
 engine::Record run_of_day(const MenuWorld& world, Day day, int days_ago)
 {
-    engine::Record run{.category = "9x9 medium", .time = minutes(9)};
+    engine::Record run{.category = "9x9 medium", .time = std::chrono::minutes(9)};
     run.recipe = engine::to_text(*engine::the_days_board(day));
     run.date = world.host.date() - days_ago * seconds_of_a_day;
     run.started = run.date - 600;
@@ -45,7 +43,7 @@ TEST(DayStanding, ARunOfTodayEarnsTodaysMedals)
     world.records.add(run_of_day(world, the_21st, 0));
     const DayStanding standing = standing_of(world.services(), the_21st);
     EXPECT_EQ(standing.medals.count(), 3);
-    EXPECT_EQ(standing.best, minutes(9));
+    EXPECT_EQ(standing.best, std::chrono::minutes(9));
     EXPECT_EQ(standing_of(world.services(), the_5th).medals.count(), 0);
     EXPECT_FALSE(standing_of(world.services(), the_5th).best);
 }
@@ -71,12 +69,12 @@ TEST(DayStanding, MedalsOfSeveralRunsAddUpAndARematchIsNoBestTime)
     helped.stats.hints = 2;
     world.records.add(helped);
     engine::Record again = run_of_day(world, the_21st, 0);
-    again.time = minutes(4);
+    again.time = std::chrono::minutes(4);
     world.records.add(again);
     const DayStanding standing = standing_of(world.services(), the_21st);
     EXPECT_TRUE(world.records.runs()[1].repeated);
     EXPECT_FALSE(standing.medals.has(Medal::NoHelp));
-    EXPECT_EQ(standing.best, minutes(9));
+    EXPECT_EQ(standing.best, std::chrono::minutes(9));
 }
 
 TEST(DayStanding, PlayAndPauseSayWhoseDayItIs)

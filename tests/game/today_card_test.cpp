@@ -15,13 +15,12 @@ namespace {
 
 using Kind = Transition::Kind;
 using engine::Day;
-using std::chrono::minutes;
 
 const Day first_of_november = *engine::parse_day("2026-11-01");
 
 engine::Record day_run(const MenuWorld& world, int day, int hints)
 {
-    engine::Record run{.category = "9x9 medium", .time = minutes(9)};
+    engine::Record run{.category = "9x9 medium", .time = std::chrono::minutes(9)};
     run.recipe =
         engine::to_text(*engine::the_days_board(first_of_november + std::chrono::days(day - 1)));
     run.date = world.host.date();
