@@ -157,9 +157,11 @@ Box sprint_answer_card(const Translations& texts, const SprintAnswer& answer)
 Box sprint_answer_line(const Translations& texts, const SprintAnswer& answer)
 {
     using namespace box;
-    const HintEffect effect = answer.places ? HintEffect::Places : HintEffect::Removes;
-    return column({text(texts.tr("Here it was"), short_name).then(4),
-                   hint_sentences(answer.sentences, effect)});
+    const TextLook line{.size = 13, .weight = Weight::Regular};
+    std::string all;
+    for (const Sentence& sentence : answer.sentences)
+        all += (all.empty() ? "" : " ") + plain(sentence);
+    return column({text(texts.tr("Here it was"), short_name).then(4), paragraph(all, line)});
 }
 
 } // namespace game
