@@ -91,9 +91,10 @@ private:
     Box screen() override
     {
         using namespace box;
-        is_wide_ = width() >= 800;
+        is_wide_ = width() >= 1000;
         has_preview_ = !games_.empty() && is_wide_ && height() >= scale_.grown(640);
-        std::vector<Box> waiting{text(tr("What waits"), open_heading_look).size(with_text(28))};
+        std::vector<Box> waiting{
+            text(tr("What waits"), open_heading_look).size(with_text(28)).then(4)};
         if (games_.empty() || error_ || is_busy())
             waiting.push_back(sentence().at_least(with_text(44)).then(12));
         waiting.push_back(
