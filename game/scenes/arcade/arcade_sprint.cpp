@@ -40,6 +40,7 @@ constexpr PlayTime answer_at_least{600}; // a key that was meant for the positio
 constexpr PlayTime answer_is_heard{300}; // so long after the miss
 // Units.
 constexpr double side_width = 216;         // of what stands beside the board
+constexpr double foot_height = 118;        // at least: the board stays as large after a miss
 constexpr double card_height = 384;        // at least, in a rail
 constexpr double sprint_wide_from = 1.2;   // as wide, and there is more room beside than below
 constexpr double around_sprint_board = 12; // for the line of the combo
@@ -389,13 +390,14 @@ private:
         using namespace box;
         const double width = size_.width / scale().unit;
         const Box card = foot_card();
-        const double foot =
+        const double needed =
             card.preferred_height(unit_of(scale(), measure()), (width - 16) * scale().unit);
-        const double height = (size_.height - foot) / scale().unit - 2 * around_sprint_board - 8;
+        const double foot = std::max(scale().grown(foot_height), needed / scale().unit);
+        const double height = size_.height / scale().unit - foot - 2 * around_sprint_board - 8;
         return column(
             {space(around_sprint_board),
              board_box(std::min(width - 2 * around_sprint_board, height)).then(around_sprint_board),
-             row({space(8), card.size(0).grow(), space(8)}).then(8)});
+             row({space(8), card.size(0).grow(), space(8)}).at_least(foot).then(8)});
     }
 
     // What stands beside the board; without a rail on the other side it has the pause as well.
