@@ -21,14 +21,14 @@ void draw_initial_cap(
     const Button key{.area = cap, .style = ButtonStyle::Keycap};
     draw_keycap(canvas, key, ButtonState{}, scale);
     const double size = cap.width / scale.unit * 0.55 / scale.text;
-    const Point middle{cap.centre().x, cap.centre().y - scale.px(2)};
+    const Point middle{cap.centre().x, cap.centre().y - scale.px(is_active ? 5 : 2)};
     canvas.text(letter, middle, Align::Centre, Font{Face::Numerals, Weight::Bold, scale.font(size)},
                 Paint::Ink);
     if (!is_active)
         return;
     canvas.rounded_border(cap.inset(-scale.px(4)), scale.px(14), 2.5 * scale.unit, Paint::Focus);
     canvas.rounded(
-        Rect{middle.x - scale.px(16), cap.bottom() - scale.px(20), scale.px(32), scale.px(4)},
+        Rect{middle.x - scale.px(16), cap.bottom() - scale.px(18), scale.px(32), scale.px(4)},
         scale.px(2), Paint::AccentText);
     const double half = 7 * scale.unit;
     const double tall = 8 * scale.unit;

@@ -388,9 +388,11 @@ private:
         const double row_high = is_roomy ? 44 : 36;
         const double others =
             high(rank, right_width) + place_high + 16 + 16 + 20 + scale_.grown(56);
-        const int rows = rows_in(height() - others, row_high);
+        const double room = height() - others;
+        const int rows = rows_in(room, row_high);
+        const double row = std::clamp(room / scale_.grown(rows), row_high, 44.0);
         return column({rank, told_place(place_high, {.is_small = !is_roomy}).then(16),
-                       table(rows, row_high, false).grow()});
+                       table(rows, row, false).grow()});
     }
 
     int rows_in(double room, double row) const
@@ -442,7 +444,7 @@ private:
         const double top = std::max(side, high(beside, width() - side - 16));
         const double tally = 16 + scale_.grown(24) * tally_.lines(TallyCard::Form::Small);
         const double place = scale_.grown(90);
-        const double others = top + tally + place + 3 * gap + 16 + 10 + scale_.grown(54);
+        const double others = top + tally + place + 3 * gap + 16 + 14 + scale_.grown(56);
         const int rows = rows_in(height() - others, 34);
         const Box head =
             row({column({board_card(10, 0).size(side)}).size(side).then(16), beside.size(0).grow()})
