@@ -344,8 +344,12 @@ private:
             draw_rung_ladder(canvas, area, ladder_now(), scale);
         });
         const double rows = rung_row * engine::sprint_rung_count;
-        return column({rail().heading(), gap(21), rail().score(), gap(12),
-                       ladder.between(rows * 0.75, rows), gap(20),
+        // Beside the seconds that the miss took.
+        const TextLook note{.size = 13, .tint = Paint::Ink2, .align = Align::Right};
+        const Box stands =
+            column({space().grow(), text(services_.texts.tr("clock stands"), note).size(34)});
+        return column({layers({rail().heading(), stands.when(missed_.has_value())}), gap(21),
+                       rail().score(), gap(12), ladder.between(rows * 0.75, rows), gap(20),
                        loss() ? loss()->words() : rail().combo(76), space().grow()});
     }
 
