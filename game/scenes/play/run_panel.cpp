@@ -57,6 +57,7 @@ RunPanel::RunPanel(const Play& play, const PlayLayout& layout, std::function<voi
 void RunPanel::place(const TextMeasure& measure)
 {
     const TextSpot& spot = layout_.category;
+    day_ = day_played_text(play_.services(), play_.game());
     heading_ = heading(measure);
     code_ = code_text(measure);
     counted_ = -1;
@@ -111,9 +112,9 @@ RunPanel::Heading RunPanel::heading(const TextMeasure& measure) const
     const Scale scale = layout_.scale;
     const int width = heading_width();
     const Font usual{Face::Text, Weight::Bold, scale.font(layout_.category.size)};
-    if (const std::string day = day_played_text(play_.services(), play_.game()); !day.empty()) {
-        const Font font = heading_font(measure, day, usual, width, scale);
-        return {{shortened(measure, day, font, width)}, font};
+    if (!day_.empty()) {
+        const Font font = heading_font(measure, day_, usual, width, scale);
+        return {{shortened(measure, day_, font, width)}, font};
     }
     const auto fits = [&](const std::string& text) {
         return measure.width_of(text, heading_font(measure, text, usual, width, scale)) <= width;
@@ -267,12 +268,13 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
     const Scale scale = layout_.scale;
     const bool chip_covered = is_covered(layout_.chip);
     const RaceMoment moment = motion_.moment(play_.now());
+    const bool says_day = !day_.empty() && layout_.category.size <= 0; // there is no heading
     // Until a cell is filled, the run is neither ahead nor behind: it says what it is up against.
     if (play_.services().settings.show_clock && !chip_covered)
         draw_delta_chip(canvas,
                         ChipLook{.delta = standing.delta,
                                  .trend = standing.trend,
-                                 .without = race_texts().total,
+                                 .without = says_day ? day_ : race_texts().total,
                                  .scale = moment.chip_scale,
                                  .crossing = moment.crossing},
                         layout_.chip, layout_.chip_align, scale);

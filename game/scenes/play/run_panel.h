@@ -66,6 +66,7 @@ private:
     // Made when the panel is placed: nothing in a play changes them.
     bool has_named_rules_ = false;
     Heading heading_;
+    std::string day_; // "Today's board"; empty for others
     std::string code_;
     // Made again when another comparison is chosen, or may have other names.
     mutable RaceTexts race_texts_;

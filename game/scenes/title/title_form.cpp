@@ -20,6 +20,7 @@ constexpr std::array today_forms = {
     TodayForm{.legend = false},
     TodayForm{.legend = false, .medal = 44, .day = 32},
     TodayForm{.legend = false, .medal = 40, .day = 28},
+    TodayForm{.legend = false, .medal = 36, .day = 25},
     TodayForm{.legend = false, .month = false},
     TodayForm{.legend = false, .month = false, .medal = 40},
     TodayForm{.legend = false, .month = false, .names = false, .medal = 36},

@@ -186,7 +186,7 @@ Box TodayCard::kind() const
         par_ ? services_.texts.tr(Message{N_("{what}, par {time}"),
                                           {{"what", what}, {"time", short_clock_text(*par_)}}})
              : what;
-    return box::text(whole, today_quiet);
+    return box::paragraph(whole, today_quiet);
 }
 
 Box TodayCard::medals(const TodayForm& form) const

@@ -99,8 +99,9 @@ Box medal_row(const engine::Translations& texts, const MedalRow& row)
                                  .tint = earned ? Paint::Gold : Paint::Ink2,
                                  .align = Align::Centre};
         medals.push_back(column(
-            {picture(draw).size(row.side).then(6),
-             text(medal_name(texts, medal), name_look).size(with_text(18)).when(row.has_names)}));
+            {picture(draw).size(row.side).then(6), paragraph(medal_name(texts, medal), name_look)
+                                                       .at_least(with_text(18))
+                                                       .when(row.has_names)}));
     }
     return evenly(std::move(medals), 4);
 }
@@ -136,11 +137,23 @@ Box medal_legend(const engine::Translations& texts)
         };
         all.push_back(row({picture(draw).size(12).then(4),
                            text(names[engine::index_of(medal)],
-                                {.size = 12, .weight = Weight::Regular, .tint = Paint::Ink2})}));
-        all.push_back(space().grow());
+                                {.size = 12, .weight = Weight::Regular, .tint = Paint::Ink2})
+                               .grow()})
+                          .size(with_text(18)));
     }
-    all.pop_back();
-    return row(std::move(all)).size(with_text(18));
+    // Below each other where they do not fit side by side.
+    return Box::made_by([all](double width, const Unit& unit) {
+        double needed = 0;
+        for (const Box& each : all)
+            needed += each.natural_width(unit) + unit.pixels(8, Axis::Across);
+        if (needed > width)
+            return column(all);
+        const auto in_row = [](const Box& each) {
+            return column({each});
+        };
+        return row(
+            {in_row(all[0]), space().grow(), in_row(all[1]), space().grow(), in_row(all[2])});
+    });
 }
 
 void draw_calendar_day(
