@@ -45,6 +45,7 @@ TEST(RecordBook, KeepsAssistedRunsOutOfTheCleanTable)
     RecordBook book;
     book.add(run("9x9 easy", 100, "1", checked));
     book.add(run("9x9 easy", 200, "2"));
+    EXPECT_EQ(book.table("9x9 easy", RunFilter::AssistedOnly), (std::vector<std::size_t>{0}));
     EXPECT_EQ(book.table("9x9 easy", RunFilter::CleanOnly), (std::vector<std::size_t>{1}));
     EXPECT_EQ(book.table("9x9 easy", RunFilter::All), (std::vector<std::size_t>{0, 1}));
     EXPECT_EQ(book.best("9x9 easy"), &book.runs()[1]);

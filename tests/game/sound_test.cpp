@@ -235,6 +235,38 @@ TEST(Sound, StaysBelowItsCeilingHoweverMuchHappens)
     EXPECT_GT(decibels(recording.peak()), -6);
 }
 
+// The strongest tenth of a second.
+double loudest(const Sound& sound)
+{
+    const Recording recording = listen_to(sound, 3000);
+    double most = -100;
+    for (double from = 0; from < 2800; from += 20)
+        most = std::max(most, recording.level(from, from + 100));
+    return most;
+}
+
+TEST(Sound, OfAWinIsAsLoudAsThreeHouses)
+{
+    Sound houses = sounds::house(5, 3, 0, 1);
+    for (const Sound& other : {sounds::house(5, 4, 0.5, 0.5), sounds::house(5, 5, 0.5, 0.5)})
+        houses.notes.insert(houses.notes.end(), other.notes.begin(), other.notes.end());
+    EXPECT_GE(loudest(sounds::win(false)), loudest(houses) - 0.5);
+    EXPECT_GE(loudest(sounds::win(true)), loudest(sounds::win(false)));
+}
+
+TEST(Sound, OfAGivenIsHeardOnALaptop)
+{
+    const Recording recording = listen_to(sounds::given());
+    EXPECT_NEAR(decibels(recording.peak()), -24, 1.5);
+    EXPECT_NEAR(recording.pitch(120, 220, 0, 60), 165, 6);
+}
+
+TEST(Sound, OfTheLobbyIsQuietUntilARunStarts)
+{
+    EXPECT_NEAR(decibels(listen_to(sounds::lobby_focus()).peak()), -30, 1.5);
+    EXPECT_NEAR(decibels(listen_to(sounds::start()).peak()), -14, 1.5);
+}
+
 TEST(Sound, TakesNoMoreThanThereIsRoomFor)
 {
     Mixer mixer;

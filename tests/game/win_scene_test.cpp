@@ -416,7 +416,7 @@ TEST_F(WinSceneTest, GivesAPictureAway)
     player.press(letter('P'));
     ASSERT_EQ(desk.host.drawings.size(), 1u);
     const DisplayList& card = desk.host.drawings.front();
-    EXPECT_EQ(card.size(), (Size{1080, 1350}));
+    EXPECT_EQ(card.size(), (Size{1080, 1440}));
     EXPECT_TRUE(card.shows("Solved"));
     EXPECT_EQ(card.to_text().find("ZOE"), std::string::npos) << "nobody's name is on it";
     int digits = 0;

@@ -39,7 +39,7 @@ Box time_of(const FinishedRun& run)
 {
     const auto draw = [time = clock_text(run.record().time)](Canvas& canvas, Rect area,
                                                              Scale scale) {
-        draw_won_time(canvas, time, {.place = area, .size = 76}, scale);
+        draw_won_time(canvas, time, {.place = area, .size = 66}, scale);
     };
     return box::picture(draw);
 }
@@ -95,16 +95,20 @@ void draw_win_card(Canvas& canvas,
     const engine::Session& session = game.session;
     BoardPreview board;
     board.show(session.puzzle().grid, session.board(), PreviewOf::NothingSecret);
-    const Box facts = paragraph(joined(run.facts(), ", "), quiet_of_card);
+    TextLook right = quiet_of_card;
+    right.align = Align::Right;
+    const Box facts =
+        column({space().grow(), paragraph(joined(run.facts(), ", "), right), space().grow()});
     const Box card = column({
-                                headline_of_card(texts, run).size(34).then(12),
-                                board.board().size(0).grow().then(14),
-                                time_of(run).size(64).then(8),
-                                facts.then(10),
-                                splits_of(run).size(56).then(16),
+                                headline_of_card(texts, run).size(32).then(10),
+                                board.board().size(0).grow().then(12),
+                                row({time_of(run).size(0).grow(3).then(12), facts.size(0).grow(2)})
+                                    .size(52)
+                                    .then(10),
+                                splits_of(run).size(50).then(12),
                                 code_of(texts, game),
                             })
-                         .padding(28, 24);
+                         .padding(30, 20);
     const Rect whole{0, 0, canvas.size().width, canvas.size().height};
     canvas.fill(whole, Paint::Background);
     draw_box(canvas, card, whole, card_scale);

@@ -8,7 +8,7 @@
 
 namespace game {
 
-inline constexpr Size win_card_size{1080, 1350}; // pixels
+inline constexpr Size win_card_size{1080, 1440}; // pixels
 
 void draw_win_card(Canvas& canvas,
                    const engine::Translations& texts,

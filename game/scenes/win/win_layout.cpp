@@ -194,7 +194,9 @@ private:
         const double column = std::min(widest_column, width_ - 2 * margin() - between() - wide);
         const bool is_below = level.splits && has_room_below(side);
         const double split = is_below ? gutter + below() : 0;
-        const Box texts = column_box(layout, {level.rows, level.splits && !is_below}, column);
+        const Box texts = column_box(
+            layout, {level.rows, level.splits && !is_below}, column,
+            is_below && has_room_for_splits(level, column) ? Extra::Splits : Extra::Nothing);
         const double needed = texts.min_height(unit()) / scale_.unit;
         const double all = std::max(high + split, std::min(needed, height_ - 2 * top()));
         const double left = (width_ - wide - between() - column) / 2;
@@ -349,7 +351,11 @@ private:
     }
 
     // Everything, beside a board.
-    Box column_box(WinLayout& layout, const Level& level, double width) const
+    enum class Extra { Nothing, Splits }; // besides the hints, which are below the board
+    Box column_box(WinLayout& layout,
+                   const Level& level,
+                   double width,
+                   Extra extra = Extra::Nothing) const
     {
         using namespace box;
         const bool narrow = is_narrow(width);
@@ -369,9 +375,22 @@ private:
             initials_box(layout, width).then(gap()),
             table_box(layout, level).then(gap()),
             splits(layout).size(below()).then(gap()).when(level.splits),
+            row_of_splits(layout)
+                .size(split_height * grows_)
+                .then(gap())
+                .when(extra == Extra::Splits),
             space().grow(),
             rows_of_buttons(layout),
         });
+    }
+
+    bool has_room_for_splits(const Level& level, double width) const
+    {
+        if (content_.hints == 0)
+            return false;
+        WinLayout any;
+        const Box all = column_box(any, {level.rows, false}, width, Extra::Splits);
+        return all.min_height(unit()) <= (height_ - 2 * top()) * scale_.unit;
     }
 
     Box initials_box(WinLayout& layout, double width) const
@@ -408,8 +427,8 @@ private:
                 .gaps(8)
                 .size(high)
                 .then(8),
-            row({part(layout.spent).grow(), part(layout.picture).grow(),
-                 part(layout.records).grow(), part(layout.title).grow()})
+            row({part(layout.spent).grow(5), part(layout.picture).grow(4),
+                 part(layout.records).grow(4), part(layout.title).grow(5)})
                 .gaps(8)
                 .size(high - 6),
         });
@@ -427,8 +446,11 @@ private:
 
     Box splits(WinLayout& layout) const
     {
-        if (content_.hints > 0)
-            return box::part(layout.hints);
+        return content_.hints > 0 ? box::part(layout.hints) : row_of_splits(layout);
+    }
+
+    static Box row_of_splits(WinLayout& layout)
+    {
         std::vector<Box> parts;
         for (Rect& split : layout.splits)
             parts.push_back(box::part(split).grow());

@@ -287,17 +287,19 @@ Box win_hints(const engine::Translations& texts,
             lines.push_back(rule());
     }
     lines.push_back(space().grow());
-    lines.push_back(row({button({.id = WinPartButton::Technique,
-                                 .style = ButtonStyle::Plain,
-                                 .label = texts.tr("Practise these"),
-                                 .icon = Icon::Hint,
-                                 .in_text = is_low,
-                                 .press =
-                                     [practise, &shown] {
-                                         practise(*shown.front().technique);
-                                     }}),
-                         space().grow()})
-                        .size(with_text(is_low ? 26 : 36)));
+    const TextLook link{
+        .size = is_low ? 13.0 : 14.0, .weight = Weight::SemiBold, .tint = Paint::AccentText};
+    const std::string label = texts.tr("Practise these");
+    const Button look{.id = WinPartButton::Technique,
+                      .style = ButtonStyle::Dot,
+                      .spoken = label,
+                      .in_text = is_low,
+                      .press = [practise, &shown] {
+                          practise(*shown.front().technique);
+                      }};
+    const Box practice = box::button(
+        look, row({text(label, link).then(6), icon(Icon::ChevronRight, 14, Paint::AccentText)}));
+    lines.push_back(row({practice, space().size(0).grow()}).size(with_text(is_low ? 26 : 40)));
     return card(std::move(lines)).padding(is_low ? 14 : 22, is_low ? 6 : 12);
 }
 
@@ -319,12 +321,11 @@ Box win_initials(const Services& services,
                                    ? texts.tr("Next time without: the other table is waiting.")
                                    : initials.in_words(),
                                how);
-    const Box keys =
-        row({key_hint("A–Z").then(8), text(texts.trc("key", "types"), win_quiet).then(16),
-             key_hint(services.hint_of({.key = Key::Enter})).then(8),
-             text(texts.trc("key", "saves"), win_quiet).size(0).grow()})
-            .size(20);
-    const double high = 82;
+    const Box saves = row({key_hint(services.hint_of({.key = Key::Enter})).then(8),
+                           text(texts.trc("key", "saves"), win_quiet)});
+    const Box types = row({key_hint("A–Z").then(8), text(texts.trc("key", "types"), win_quiet)});
+    const Box keys = first_that_fits({row({types.then(16), saves}), saves}).size(20);
+    const double high = 92;
     const Box words = Box::made_by([=](double width, const Unit& unit) {
         const auto fits = [&](const Box& lines) {
             return lines.min_height(unit, width) <= unit.pixels(with_text(high), Axis::Down);

@@ -441,6 +441,9 @@ private:
         std::vector<Button> buttons = large_buttons();
         for (Button& button : small_buttons()) {
             button.style = layout_.is_narrow ? ButtonStyle::Stacked : ButtonStyle::Quiet;
+            button.font_size = layout_.is_narrow ? 0 : 13;
+            if (!layout_.is_narrow)
+                button.icon.reset();
             buttons.push_back(std::move(button));
         }
         for (Button& button : buttons)
