@@ -13,7 +13,6 @@ using engine::PlayTime;
 
 constexpr PlayTime loss_stays{800};
 constexpr PlayTime not_skipped_for{300};
-constexpr PlayTime tints_go{120};
 constexpr PlayTime words_come{160};
 constexpr double loss_largest = 84; // of a short word
 constexpr double loss_usual = 34;   // of a sentence
@@ -27,11 +26,9 @@ ArcadeLoss::ArcadeLoss(Services& services, const engine::ArcadeRun& run, Monoton
       headline_(last_words(texts_, *run.ending())),
       sentence_(last_sentence(texts_, run)),
       is_large_(run.ending() == engine::ArcadeEnding::TimeUp),
-      is_still_(services.motion() == MotionAmount::Off),
       now_(now),
       stays_{now, loss_stays},
-      tints_{now, is_still_ ? PlayTime{0} : tints_go},
-      words_{now, is_still_ ? PlayTime{0} : words_come}
+      words_{now, services.motion() == MotionAmount::Off ? PlayTime{0} : words_come}
 {
     if (run.ending() == engine::ArcadeEnding::NoHearts)
         mistake_ = run.tally().last_mistake;
@@ -53,11 +50,6 @@ void ArcadeLoss::take(const Input& input, MonotonicTime now)
 PlayTime ArcadeLoss::left() const
 {
     return is_over() ? PlayTime{0} : stays_.end() - now_;
-}
-
-int ArcadeLoss::selection() const
-{
-    return percent(1 - tints_.share(now_));
 }
 
 Box ArcadeLoss::words() const

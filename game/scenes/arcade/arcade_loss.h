@@ -31,7 +31,6 @@ public:
     const std::string& sentence() const { return sentence_; }
     // The wrong digit that took the last heart.
     const std::optional<engine::ArcadeMistake>& mistake() const { return mistake_; }
-    int selection() const; // what is left of its tints, in percent
 
 private:
     const engine::Translations& texts_;
@@ -39,10 +38,8 @@ private:
     std::string sentence_;
     std::optional<engine::ArcadeMistake> mistake_;
     bool is_large_ = false;
-    bool is_still_ = false; // nothing moves
     engine::MonotonicTime now_;
     Span stays_;
-    Span tints_;
     Span words_;
     bool is_skipped_ = false;
 };

@@ -12,45 +12,9 @@
 namespace game {
 
 using engine::ArcadeEnding;
-using engine::ArcadeEvent;
 using engine::ArcadeMode;
 using engine::Message;
 using engine::N_;
-
-std::string score_text(const engine::Translations& texts, const engine::ArcadeMode& mode, int score)
-{
-    const char* text =
-        mode.unit == engine::ArcadeUnit::Boards ? N_("Boards: {n}") : N_("Points: {n}");
-    return texts.tr(Message{text, {{"n", std::to_string(score)}}});
-}
-
-std::string event_text(const engine::Translations& texts, const ArcadeEvent& event)
-{
-    const std::string seconds = std::to_string(std::abs(event.time.count()) / 1000);
-    std::string text;
-    if (event.time > engine::PlayTime{0})
-        text = texts.tr(Message{N_("+{n} s"), {{"n", seconds}}});
-    else if (event.time < engine::PlayTime{0})
-        text = texts.tr(Message{N_("−{n} s"), {{"n", seconds}}});
-    const auto add = [&text](const std::string& more) {
-        text += (text.empty() ? "" : " · ") + more;
-    };
-    switch (event.kind) {
-    case ArcadeEvent::Kind::Wrong:
-        return texts.tr("Wrong") + (text.empty() ? "" : " · " + text);
-    case ArcadeEvent::Kind::Board:
-        add(texts.tr("Board solved"));
-        break;
-    case ArcadeEvent::Kind::House:
-    case ArcadeEvent::Kind::Step:
-    case ArcadeEvent::Kind::Rung:
-    case ArcadeEvent::Kind::Skip:
-        break;
-    }
-    if (event.points > 0)
-        add("+" + std::to_string(event.points));
-    return text;
-}
 
 std::string last_words(const engine::Translations& texts, ArcadeEnding ending)
 {
@@ -166,21 +130,11 @@ Box arcade_heads(const engine::Translations& texts, const engine::ArcadeMode& mo
                       text(texts.tr("Time"), right));
 }
 
-void draw_own_row(Canvas& canvas, Rect area, Scale scale)
-{
-    const int radius = rounded(8 * scale.unit);
-    canvas.rounded(area, radius, Paint::GoldSoft);
-    canvas.rounded_border(area, radius, 2 * scale.unit, Paint::Gold);
-}
-
-Box arcade_result(const ArcadeTableLook& look, std::size_t place)
+Box arcade_result(const engine::Translations& texts,
+                  const engine::ArcadeResult& result,
+                  std::size_t place)
 {
     using namespace box;
-    const engine::ArcadeResult& result = (*look.results)[place];
-    const bool is_own = !look.own.empty() && result.id == look.own;
-    const bool is_typed = is_own && !look.initials.empty();
-    const Paint paint = is_own ? Paint::Gold : Paint::Ink;
-    const Paint quiet = is_own ? Paint::Gold : Paint::Ink2;
     const auto figures = [](std::string shown, double size, Paint tint) {
         return number(std::move(shown), {.size = size,
                                          .weight = Weight::SemiBold,
@@ -188,12 +142,10 @@ Box arcade_result(const ArcadeTableLook& look, std::size_t place)
                                          .align = Align::Right,
                                          .face = Face::Numerals});
     };
-    const Box row = arcade_row(number(std::to_string(place + 1), {.size = 14, .tint = quiet}),
-                               text(is_typed ? look.initials : result.initials,
-                                    {.size = 15, .weight = Weight::SemiBold, .tint = paint}),
-                               figures(std::to_string(result.score), 16, paint),
-                               figures(clock_text(result.time), 14, quiet));
-    return is_own ? row.showing({.draw = draw_own_row}) : row;
+    return arcade_row(number(std::to_string(place + 1), {.size = 14, .tint = Paint::Ink2}),
+                      text(result.initials, {.size = 15, .weight = Weight::SemiBold}),
+                      figures(number_text(texts, result.score), 16, Paint::Ink),
+                      figures(clock_text(result.time), 14, Paint::Ink2));
 }
 
 } // namespace
@@ -203,7 +155,7 @@ Box arcade_table(const engine::Translations& texts, const ArcadeTableLook& look)
     using namespace box;
     std::vector<Box> rows = {arcade_heads(texts, *look.mode).size(with_text(26))};
     for (std::size_t place = 0; place < look.results->size(); ++place)
-        rows.push_back(arcade_result(look, place).size(with_text(32)));
+        rows.push_back(arcade_result(texts, (*look.results)[place], place).size(with_text(32)));
     if (look.results->empty())
         rows.push_back(
             text(texts.tr("No result yet."), {.tint = Paint::Ink2, .align = Align::Centre})

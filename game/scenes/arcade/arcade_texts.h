@@ -11,11 +11,6 @@
 
 namespace game {
 
-// "Points: 2400".
-std::string
-score_text(const engine::Translations& texts, const engine::ArcadeMode& mode, int score);
-// "+0:10 · combo ×3", "−0:05".
-std::string event_text(const engine::Translations& texts, const engine::ArcadeEvent& event);
 // The words over the last moment of a run: "Time!"; and a sentence on what happened.
 std::string last_words(const engine::Translations& texts, engine::ArcadeEnding ending);
 std::string last_sentence(const engine::Translations& texts, const engine::ArcadeRun& run);
@@ -33,8 +28,6 @@ std::string worth_text(const engine::Translations& texts, engine::ArcadeRank ran
 struct ArcadeTableLook {
     const engine::ArcadeMode* mode = nullptr;
     const std::vector<engine::ArcadeResult>* results = nullptr;
-    std::string own = {};      // the id of the result that stands out; empty: none
-    std::string initials = {}; // of that result, while they are entered; empty: its own
 };
 Box arcade_table(const engine::Translations& texts, const ArcadeTableLook& look);
 
