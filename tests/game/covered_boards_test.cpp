@@ -2,6 +2,7 @@
 // out of the game is asked, and ends the clean run. On the real screens, with real keys.
 
 #include <filesystem>
+#include <fstream>
 #include <memory>
 
 #include "engine/formats/playable.h"
@@ -312,6 +313,21 @@ TEST_F(CoveredApp, APictureOfAPauseWaitsUntilTheBoardIsCovered)
     EXPECT_EQ(pictures(), 1);
     play("key P\nwait 300");
     EXPECT_TRUE(stats().clean());
+}
+
+// The game is over: there is nothing to keep secret.
+TEST_F(CoveredApp, APictureOfAWinIsGivenAwayWithoutAQuestion)
+{
+    start();
+    play("solve\nwait 3000\nkey Enter\nwait 300\nkey P\nwait 300\nexpect The picture is saved");
+    ASSERT_EQ(pictures(), 1);
+    const fs::path file = fs::directory_iterator(folder_ / "pictures")->path();
+    EXPECT_GT(fs::file_size(file), 20'000u) << "it is not empty";
+    std::ifstream picture(file, std::ios::binary);
+    std::string head(24, ' ');
+    picture.read(head.data(), 24);
+    EXPECT_EQ(head.substr(1, 3), "PNG");
+    EXPECT_EQ(head.substr(16, 8), std::string({0, 0, 4, 0x38, 0, 0, 5, '\xA0'})) << "1080 by 1440";
 }
 
 TEST_F(CoveredApp, APictureOfASolutionIsTakenWithoutAQuestion)

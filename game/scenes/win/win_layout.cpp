@@ -472,18 +472,18 @@ private:
 
 std::vector<ConfettiStrip> gutters(const WinLayout& layout, Size window)
 {
-    constexpr double marks = 28;    // beside the board
-    constexpr double free = 6;      // beside cards and texts
+    constexpr double marks = 28;    // right of the board
+    constexpr double free = 6;      // beside boards, cards and texts
     constexpr double narrowest = 7; // that is worth something
     struct Taken {
         double left;
         double right;
     };
     std::vector<Taken> taken;
-    const auto take = [&](Rect area, double beside) {
+    const auto take = [&](Rect area, double right) {
         if (!area.empty())
             taken.push_back(
-                {area.x / layout.scale.unit - beside, area.right() / layout.scale.unit + beside});
+                {area.x / layout.scale.unit - free, area.right() / layout.scale.unit + right});
     };
     take(layout.board, marks);
     for (const Rect area : {layout.heading, layout.table, layout.hints, layout.next, layout.title})
