@@ -11,6 +11,7 @@
 #include "game/scenes/play/strip_above.h"
 #include "game/scenes/screens.h"
 #include "game/ui/commands.h"
+#include "game/ui/key_hints.h"
 #include "game/ui/names.h"
 #include "game/ui/shifted_canvas.h"
 #include "game/widgets/screen_frame.h"
@@ -53,7 +54,9 @@ double loudness_of_beat(PlayTime left)
 
 bool is_skip(const Input& input)
 {
-    const auto* key = std::get_if<KeyPressed>(&input);
+    const auto* pad = std::get_if<PadPressed>(&input);
+    const auto of_pad = pad != nullptr ? key_for(pad->button) : std::nullopt;
+    const auto* key = of_pad ? &*of_pad : std::get_if<KeyPressed>(&input);
     return key != nullptr && !key->repeated && (key->key == Key::Enter || key->key == Key::Space);
 }
 

@@ -50,11 +50,12 @@ Box right_rail(PlayLayout& layout, int size, bool is_run)
     using namespace box;
     const int columns = pad_columns(size);
     const double gap = pad_gap(columns);
+    const bool is_small_run = is_run && size <= 4; // too short a time for notes: only large keys
     const Box tools =
         row({part(layout.undo).grow(), part(layout.redo).grow(), part(layout.erase).grow()});
     return column({
-        grid(layout.modes, {2, 52, 8, 8}).then(24),
-        grid(layout.keys, {columns, 64, gap, gap}).size(216).then(24),
+        grid(layout.modes, {2, 52, 8, 8}).then(24).when(!is_small_run),
+        grid(layout.keys, {columns, is_small_run ? 102.0 : 64.0, gap, gap}).size(216).then(24),
         tools.gaps(12).size(64),
         space().grow(),
         part(layout.below_tools, 128).when(is_run),
