@@ -154,7 +154,8 @@ private:
     void take_key(const KeyPressed& key)
     {
         const bool chooses = key.key == Key::Enter || key.key == Key::Space;
-        const bool skips = (key.key == Key::Letter && key.symbol == 'S') || key.key == Key::Delete;
+        const bool skips = is_pad() ? key.key == Key::Delete // its X
+                                    : key.key == Key::Letter && key.symbol == 'S';
         if (missed_) {
             if (chooses && !key.repeated)
                 go_on();
@@ -458,11 +459,12 @@ private:
         return box::text(told, look).size(box::with_text(20));
     }
 
+    bool is_pad() const { return services_.host.hands().device == InputDevice::Gamepad; }
+
     Button skip_button()
     {
-        const bool is_pad = services_.host.hands().device == InputDevice::Gamepad;
-        const KeyPressed key =
-            is_pad ? KeyPressed{.key = Key::Delete} : KeyPressed{.key = Key::Letter, .symbol = 'S'};
+        const KeyPressed key = is_pad() ? KeyPressed{.key = Key::Delete}
+                                        : KeyPressed{.key = Key::Letter, .symbol = 'S'};
         return {.id = SprintButton::Skip,
                 .style = ButtonStyle::Keycap,
                 .label = services_.texts.tr("Skip"),
