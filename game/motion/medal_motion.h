@@ -1,7 +1,10 @@
 #pragma once
 // How a medal that was earned just now appears: its ring closes, then its sign pops up.
 
+#include <cstddef>
+
 #include "engine/base/play_time.h"
+#include "engine/play/stopwatch.h"
 #include "game/ui/settings.h"
 
 namespace game {
@@ -12,9 +15,26 @@ struct MedalMoment {
     int opacity = 100; // percent
 };
 
-inline constexpr engine::PlayTime medal_appears_in{380};
-
 // So long after it was earned.
 MedalMoment medal_moment(MotionAmount amount, engine::PlayTime since);
+
+// The medals of a win, one after another; unless it begins, all are there.
+class MedalMotion {
+public:
+    void begin(MotionAmount amount, engine::MonotonicTime now) { amount_ = amount, start_ = now; }
+    void skip() { amount_ = MotionAmount::Off; }
+
+    // After the beginning; they are counted from 0.
+    static engine::PlayTime comes(std::size_t medal);
+    bool is_moving(engine::MonotonicTime now) const;
+    MedalMoment moment(std::size_t medal, engine::MonotonicTime now) const
+    {
+        return medal_moment(amount_, now - start_ - comes(medal));
+    }
+
+private:
+    MotionAmount amount_ = MotionAmount::Off;
+    engine::MonotonicTime start_{0};
+};
 
 } // namespace game

@@ -7,6 +7,7 @@
 #include "game/motion/curves.h"
 #include "game/motion/highlight_motion.h"
 #include "game/motion/hint_motion.h"
+#include "game/motion/medal_motion.h"
 #include "game/motion/particles.h"
 #include "game/motion/race_motion.h"
 #include "game/motion/screen_motion.h"
@@ -428,6 +429,35 @@ TEST(Pacing, HalvesTheParticlesWhenTwoFramesTookTooLong)
     for (int frame = 0; frame < 100; ++frame)
         pace.frame_took(PlayTime{40});
     EXPECT_GT(pace.particles(), 0.1);
+}
+
+TEST(MedalMotion, ClosesTheRingAndThenPopsTheSign)
+{
+    const auto after = [](int ms) {
+        return medal_moment(MotionAmount::Full, engine::PlayTime{ms});
+    };
+    EXPECT_EQ(after(0).ring, 0);
+    EXPECT_GT(after(100).ring, 0.3);
+    EXPECT_EQ(after(100).sign, 0) << "the ring is not closed yet";
+    EXPECT_GT(after(201).sign, 1.1);
+    EXPECT_EQ(after(380).sign, 1);
+    EXPECT_EQ(medal_moment(MotionAmount::Calm, engine::PlayTime{60}).opacity, 50);
+    EXPECT_EQ(medal_moment(MotionAmount::Off, engine::PlayTime{0}).sign, 1);
+}
+
+TEST(MedalMotion, ShowsOneMedalAfterAnotherUnlessItIsSkipped)
+{
+    MedalMotion medals;
+    EXPECT_FALSE(medals.is_moving(engine::MonotonicTime{0})) << "nothing was earned";
+    medals.begin(MotionAmount::Full, engine::MonotonicTime{5000});
+    const engine::MonotonicTime later = engine::MonotonicTime{5000} + MedalMotion::comes(1);
+    EXPECT_GT(medals.moment(0, later).ring, 0.99);
+    EXPECT_EQ(medals.moment(1, later).ring, 0);
+    EXPECT_EQ(medals.moment(2, later).ring, 0);
+    EXPECT_TRUE(medals.is_moving(later));
+    medals.skip();
+    EXPECT_EQ(medals.moment(2, later).ring, 1);
+    EXPECT_FALSE(medals.is_moving(later));
 }
 
 } // namespace

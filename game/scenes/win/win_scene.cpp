@@ -66,6 +66,8 @@ public:
     {
         panel_.when_pressed(sound_of_button(services_));
         services_.sound.play(sounds::win(run_.is_best()));
+        if (const auto medals = run_.medals())
+            award(*medals);
         board_motion_.set_amount(services_.motion());
         board_motion_.solved(opened_);
         if (run_.rank())
@@ -137,7 +139,10 @@ public:
         place_board();
     }
 
-    bool is_moving() const override { return motion_.is_moving(now_) || board_motion_.is_moving(); }
+    bool is_moving() const override
+    {
+        return motion_.is_moving(now_) || board_motion_.is_moving() || medals_.is_moving(now_);
+    }
 
     std::optional<PlayTime> next_change() const override
     {
@@ -314,8 +319,19 @@ private:
     void finish_motion()
     {
         motion_.skip(now_);
+        medals_.skip();
         board_motion_.stop();
         place_board();
+    }
+
+    // Each is heard when it is seen.
+    void award(const engine::Medals& earned)
+    {
+        medals_.begin(services_.motion(), opened_);
+        for (const engine::Medal medal : engine::all_medals)
+            if (earned.has(medal))
+                services_.sound.play(sounds::later(
+                    sounds::medal(), milliseconds(MedalMotion::comes(engine::index_of(medal)))));
     }
 
     Unit unit() const { return unit_of(layout_.scale, *measure_); }
@@ -339,7 +355,12 @@ private:
         if (const auto medals = run_.medals())
             add(medal_row(services_.texts, {.earned = *medals,
                                             .side = layout_.is_narrow ? 38.0 : 52.0,
-                                            .has_names = !layout_.is_narrow}),
+                                            .has_names = !layout_.is_narrow,
+                                            .moment =
+                                                [this](engine::Medal medal) {
+                                                    return medals_.moment(engine::index_of(medal),
+                                                                          now_);
+                                                }}),
                 layout_.badge);
         add(win_table(services_, run_, layout_, table()), layout_.table);
         place(told(), layout_.initials_card, unit(), card_);
@@ -541,6 +562,7 @@ private:
     MonotonicTime now_;
     std::optional<WinStart> start_;
     WinMotion motion_;
+    MedalMotion medals_;
     BoardMotion board_motion_;
     Size window_;
     WinLayout layout_;

@@ -72,8 +72,8 @@ void draw_medal(
     const int side = std::min(area.width, area.height);
     const double width = 2 * scale.unit;
     const double radius = side / 2.0 - width / 2;
-    const int sign = rounded(side * 0.52 * (earned ? moment.sign : 1));
-    if (!earned) {
+    const int sign = rounded(side * 0.52 * (earned && moment.ring > 0 ? moment.sign : 1));
+    if (!earned || moment.ring <= 0) {
         draw_open_ring(canvas, centre, radius, scale);
         return draw_icon(canvas, medal_icon(medal), centre, sign, Paint::Ink3);
     }
