@@ -124,6 +124,9 @@ TEST_P(CatalogueFiles, EndAsTheEnglishEnds)
         const std::string text = entry.field("msgstr");
         if (english.empty() || text.empty())
             continue;
+        // A separator is a sign, and a word on a narrow key may be shortened.
+        if (english.size() == 1 || entry.field("msgctxt") == "narrow key")
+            continue;
         for (const char* end : {".", "…", ":", "?", "\\n"})
             EXPECT_EQ(text.ends_with(end), english.ends_with(end)) << english << "\n" << text;
     }

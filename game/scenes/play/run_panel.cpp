@@ -228,9 +228,10 @@ void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
     if (play_.description() == nullptr || !is_covered(layout_.clock))
         draw_clock(canvas, play_.time(), layout_.clock, scale);
     const bool has_hope = shows_best_possible(standing) && layout_.best_possible.size > 0;
+    const RaceTexts& names = race_texts(); // with those of the best possible time
     // Until there is a delta, the chip says it.
     if (standing.delta && !(has_hope && layout_.best_possible.at == layout_.best.at))
-        put(race_texts().total, layout_.best, Weight::Regular, Paint::Ink2);
+        put(names.total, layout_.best, Weight::Regular, Paint::Ink2);
     if (has_hope && !is_covered(layout_.best_possible))
         draw_best_possible(canvas,
                            BestPossibleLook{standing.is_record_lost ? no_record_ : if_gold_,
