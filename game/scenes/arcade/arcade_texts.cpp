@@ -158,7 +158,7 @@ Box arcade_table(const engine::Translations& texts, const ArcadeTableLook& look)
         rows.push_back(arcade_result(texts, (*look.results)[place], place).size(with_text(32)));
     if (look.results->empty())
         rows.push_back(
-            text(texts.tr("No result yet."), {.tint = Paint::Ink2, .align = Align::Centre})
+            text(texts.tr("Not played yet"), {.tint = Paint::Ink2, .align = Align::Centre})
                 .size(with_text(32)));
     return column(std::move(rows));
 }

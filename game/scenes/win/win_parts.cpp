@@ -129,7 +129,7 @@ Box run_row(const Services& services,
 // What a table without runs, or with this one alone, means.
 std::string remark_of(const engine::Translations& texts, const FinishedRun& run)
 {
-    return run.table().empty() ? texts.tr("No clean run in this category yet.")
+    return run.table().empty() ? texts.tr("Be the first on this table: solve one without help.")
                                : texts.tr("Your first in this category: "
                                           "now there is a time to beat.");
 }
