@@ -20,7 +20,10 @@ void SaveFolder::look_for_known_list()
 
 bool SaveFolder::belongs_to_known_list() const
 {
-    return settings_list_ == known_list_ || volumes_.list_mark() == known_list_;
+    const std::string& of_book = volumes_.list_mark();
+    if (!known_list_ || known_list_->empty())
+        return known_list_ && settings_list_.empty() && of_book.empty();
+    return settings_list_ == known_list_ || of_book == known_list_;
 }
 
 std::string SaveFolder::list_mark_after(const std::string& mark) const
