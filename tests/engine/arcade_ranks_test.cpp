@@ -22,18 +22,5 @@ TEST(ArcadeRanks, FitPlayersOfFourStrengths)
     }
 }
 
-TEST(ArcadeRanks, GrowWithThePlayer)
-{
-    for (const ArcadeMode& mode : arcade_modes()) {
-        int before = -1;
-        for (const bench::ArcadePlayer& player : bench::arcade_players()) {
-            const auto runs = bench::arcade_runs(mode, player, 50, first_seed);
-            const int median = rank_of(mode, runs[runs.size() / 2]).steps;
-            EXPECT_GT(median, before) << player.name << " in " << mode.id;
-            before = median;
-        }
-    }
-}
-
 } // namespace
 } // namespace engine

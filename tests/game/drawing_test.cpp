@@ -52,6 +52,12 @@ TEST_F(Drawing, OnlyDemonstrationsPlayOnTheWayToAScreen)
         options.scene = scene;
         EXPECT_EQ(is_demonstration(options), has_played) << scene;
     }
+    // Runs of arcade modes, whose results would be in the player's tables.
+    for (const char* scene : {"time-attack", "gauntlet", "loss", "result", "sprint"}) {
+        GameOptions options;
+        options.scene = scene;
+        EXPECT_TRUE(is_demonstration(options)) << scene;
+    }
     GameOptions demo;
     demo.demo = true;
     EXPECT_TRUE(is_demonstration(demo));
