@@ -142,13 +142,13 @@ std::string others_text(const engine::Translations& texts, const engine::Record&
 std::string number_text(const engine::Translations& texts, int number)
 {
     std::string text = std::to_string(number);
-    // TRANSLATORS: stands between the groups of three figures of a large number, as in 18,700.
-    const std::string between = texts.trc("large numbers", ",");
-    // TRANSLATORS: numbers with at least so many figures are written in groups.
-    const std::size_t least =
-        engine::whole_number<std::size_t>(texts.trc("figures of a number", "4")).value_or(4);
+    // TRANSLATORS: how large numbers are written; others follow these two examples.
+    const std::string ten_thousand = texts.trc("a large number", "10,000");
+    const std::string thousand = texts.trc("a large number", "1,000");
+    const std::size_t least = thousand.size() > 4 ? 4 : 5; // figures
     if (text.size() < least)
         return text;
+    const std::string between = ten_thousand.substr(2, ten_thousand.size() - 5);
     for (std::size_t end = text.size(); end > 3; end -= 3)
         text.insert(end - 3, between);
     return text;

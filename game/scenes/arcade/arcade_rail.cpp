@@ -434,7 +434,7 @@ void ArcadeRail::draw_chip(Canvas& canvas, Rect area, Scale scale) const
     if (is_short())
         return draw_last_seconds(canvas, area, seconds, scale);
     if (shows_event() && !time_text_.empty())
-        draw_event_chip(canvas, area.moved(0, scale.px(event_down())),
+        draw_event_chip(canvas, area.moved(0, rounded(event_down() * scale.unit)),
                         {.text = time_text_, .is_loss = is_loss_, .opacity = event_opacity()},
                         scale);
 }
@@ -454,7 +454,7 @@ void ArcadeRail::draw_score(Canvas& canvas, Rect area, Scale scale) const
     draw_fitted_number(canvas, score_text_, area,
                        {.size = 44, .weight = Weight::Bold, .face = Face::Numerals}, scale);
     if (shows_event())
-        draw_text(canvas, points_text_, area.moved(0, scale.px(event_down())),
+        draw_text(canvas, points_text_, area.moved(0, rounded(event_down() * scale.unit)),
                   {.size = 18,
                    .weight = Weight::SemiBold,
                    .tint = Tint(Paint::Gold).faded(event_opacity()),
