@@ -67,22 +67,29 @@ public:
     }
 
     // The first level at which some form leaves enough for the board, or else somewhat less; of
-    // several forms the one with the largest board.
+    // several forms the one with the largest board. What the hints have shown is worth a smaller
+    // board; the splits are not.
     WinLayout layout()
     {
-        for (const double share : {0.55, 0.42}) {
-            const double enough = std::min(board_, share * std::min(width_, height_));
-            if (const std::optional<WinLayout> found = layout(enough))
-                return *found;
+        for (const bool shows_hints : {true, false}) {
+            for (const double share : {0.55, 0.42}) {
+                const double enough = std::min(board_, share * std::min(width_, height_));
+                const bool all = !shows_hints || content_.hints == 0;
+                if (const auto found = layout(enough, all ? Levels::All : Levels::WithHints))
+                    return *found;
+            }
         }
         const Level& least = levels.back();
         return place(Form::Corner, least, 0.415 * std::min(width_, height_));
     }
 
 private:
-    std::optional<WinLayout> layout(double enough)
+    enum class Levels { All, WithHints };
+    std::optional<WinLayout> layout(double enough, Levels which)
     {
         for (const Level& level : levels) {
+            if (which == Levels::WithHints && !level.splits)
+                continue;
             std::optional<Form> best;
             double largest = 0;
             for (const Form form : forms()) {
@@ -165,6 +172,7 @@ private:
         layout.table_rows = static_cast<int>(rows_shown(level));
         layout.has_remark = has_remark(level);
         layout.has_switch = has_switch(level);
+        layout.is_low = low_;
         layout.hint_lines = hint_lines();
         switch (form) {
         case Form::Beside:
@@ -400,8 +408,9 @@ private:
         layout.cap = tight ? 52 : low_ ? 60 : 68;
         layout.between_caps = tight ? 8 : 12;
         layout.beside_caps = tight ? 14 : 22;
-        return box::part(layout.initials_card,
-                         std::max(layout.cap + 4 + 2 * arrows, 78 * grows_ + 24));
+        return box::part(
+            layout.initials_card,
+            std::max(layout.cap + 4 + 2 * arrows, low_ ? 78 * grows_ + 24 : 92 * grows_ + 16));
     }
 
     bool has_switch(const Level& level) const { return content_.has_switch && level.rows >= 3; }
@@ -441,7 +450,7 @@ private:
     {
         if (content_.hints == 0)
             return split_height * grows_;
-        return (low_ ? 18 + 22 * hint_lines() + 30 : 72 + 28 * hint_lines() + 30) * grows_;
+        return (low_ ? 14 + 22 * hint_lines() : 72 + 28 * hint_lines() + 30) * grows_;
     }
 
     Box splits(WinLayout& layout) const

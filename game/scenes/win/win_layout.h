@@ -38,6 +38,7 @@ struct WinContent {
 struct WinLayout {
     Scale scale;
     bool is_narrow = false; // the column of texts has two lines for its heading
+    bool is_low = false;    // the window is
     Rect board_square;      // for BoardView::place()
     Rect board;             // the part of it that the board covers
     Rect heading;           // "Solved" and what was solved

@@ -264,7 +264,7 @@ Box win_hints(const engine::Translations& texts,
               const Practise& practise)
 {
     using namespace box;
-    const bool is_low = layout.hint_lines <= 2 && layout.has_small_facts;
+    const bool is_low = layout.is_low;
     const double high = is_low ? 22 : 28;
     const TextLook name{.size = is_low ? 13.0 : 14.0};
     const TextLook times{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
@@ -274,7 +274,7 @@ Box win_hints(const engine::Translations& texts,
         lines.push_back(text(texts.tr("What the hints showed you"),
                              {.size = 15, .weight = Weight::Bold, .face = Face::Numerals})
                             .size(with_text(30)));
-    for (std::size_t line = 0; line < shown.size() && std::ssize(lines) < 10; ++line) {
+    for (std::size_t line = 0; line < shown.size(); ++line) {
         if (static_cast<int>(line) == layout.hint_lines)
             break;
         const std::string often = shown[line].times == 1
@@ -286,21 +286,25 @@ Box win_hints(const engine::Translations& texts,
         if (!is_low)
             lines.push_back(rule());
     }
-    lines.push_back(space().grow());
     const TextLook link{
         .size = is_low ? 13.0 : 14.0, .weight = Weight::SemiBold, .tint = Paint::AccentText};
     const std::string label = texts.tr("Practise these");
     const Button look{.id = WinPartButton::Technique,
                       .style = ButtonStyle::Dot,
                       .spoken = label,
-                      .in_text = is_low,
                       .press = [practise, &shown] {
                           practise(*shown.front().technique);
                       }};
     const Box practice = box::button(
         look, row({text(label, link).then(6), icon(Icon::ChevronRight, 14, Paint::AccentText)}));
-    lines.push_back(row({practice, space().size(0).grow()}).size(with_text(is_low ? 26 : 40)));
-    return card(std::move(lines)).padding(is_low ? 14 : 22, is_low ? 6 : 12);
+    if (is_low) // beside the lines
+        return card({row({column(std::move(lines)).size(0).grow().then(16), practice})
+                         .size(0)
+                         .grow()})
+            .padding(14, 6);
+    lines.push_back(space().grow());
+    lines.push_back(row({practice, space().size(0).grow()}).size(with_text(40)));
+    return card(std::move(lines)).padding(22, 12);
 }
 
 // Where there is little room, the sentence is shown without the keys; where there is less, they
@@ -325,7 +329,7 @@ Box win_initials(const Services& services,
                            text(texts.trc("key", "saves"), win_quiet)});
     const Box types = row({key_hint("A–Z").then(8), text(texts.trc("key", "types"), win_quiet)});
     const Box keys = first_that_fits({row({types.then(16), saves}), saves}).size(20);
-    const double high = 92;
+    const double high = layout.is_low ? 78 : 92;
     const Box words = Box::made_by([=](double width, const Unit& unit) {
         const auto fits = [&](const Box& lines) {
             return lines.min_height(unit, width) <= unit.pixels(with_text(high), Axis::Down);

@@ -426,35 +426,38 @@ private:
     std::vector<Button> small_buttons()
     {
         const engine::Translations& texts = services_.texts;
-        return {way({.id = WinButton::Spent,
-                     .area = layout_.spent,
-                     .label = texts.tr("Time spent"),
-                     .spoken = texts.tr("Where the time went"),
-                     .key_hint = hint(spent_key),
-                     .icon = Icon::Clock},
-                    [this] { return show(make_time_spent_scene); }),
-                {.id = WinButton::Picture,
-                 .area = layout_.picture,
-                 .label = texts.tr("Picture"),
-                 .spoken = texts.tr("Save a picture of the result"),
-                 .key_hint = hint(picture_key),
-                 .icon = Icon::Save,
-                 .press =
-                     [this] {
-                         save_picture();
-                     }},
-                way({.id = WinButton::Records,
-                     .area = layout_.records,
-                     .label = texts.tr("Records"),
-                     .key_hint = hint(records_key),
-                     .icon = Icon::Trophy},
-                    [this] { return go_to(make_records_scene, services_); }),
-                way({.id = WinButton::Title,
-                     .area = layout_.title,
-                     .label = leave_label(texts, game_),
-                     .key_hint = hint({.key = Key::Escape}),
-                     .icon = Icon::Exit},
-                    [this] { return leave_play(services_, game_.collection, game_.recipe); })};
+        return {
+            way({.id = WinButton::Spent,
+                 .area = layout_.spent,
+                 .label = texts.tr("Time spent"),
+                 .spoken = texts.tr("Where the time went"),
+                 .key_hint = hint(spent_key),
+                 .icon = Icon::Clock},
+                [this] { return show(make_time_spent_scene); }),
+            {.id = WinButton::Picture,
+             .area = layout_.picture,
+             .label = texts.tr("Picture"),
+             .spoken = texts.tr("Save a picture of the result"),
+             .key_hint = hint(picture_key),
+             .icon = Icon::Save,
+             .press =
+                 [this] {
+                     save_picture();
+                 }},
+            way({.id = WinButton::Records,
+                 .area = layout_.records,
+                 .label = texts.tr("Records"),
+                 .key_hint = hint(records_key),
+                 .icon = Icon::Trophy},
+                [this] { return go_to(make_records_scene, services_); }),
+            way({.id = WinButton::Title,
+                 .area = layout_.title,
+                 .label = layout_.is_narrow && game_.collection.empty() ? texts.tr("Menu")
+                                                                        : leave_label(texts, game_),
+                 .spoken = leave_label(texts, game_),
+                 .key_hint = hint({.key = Key::Escape}),
+                 .icon = Icon::Exit},
+                [this] { return leave_play(services_, game_.collection, game_.recipe); })};
     }
 
     void place_buttons()
