@@ -156,7 +156,7 @@ TEST(TitleScene, StaysWithLittleMotionOrInTheBackground)
 TEST(AttractScene, ShowsOnePageAfterAnotherAndAnyKeyEndsIt)
 {
     MenuWorld world;
-    world.saves.write(saving("sprint", {.id = "one", .initials = "EVA", .score = 1200}));
+    world.saves.write(saving("sprint.2", {.id = "one", .initials = "EVA", .score = 1200}));
     MenuScreen attract(world, make_attract_scene);
     std::vector<std::string> seen;
     for (int page = 0; page < 4; ++page) {
