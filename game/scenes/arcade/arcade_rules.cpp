@@ -148,8 +148,9 @@ Icon icon_of(RuleSign sign)
 
 void draw_rule_ground(Canvas& canvas, Rect area, Scale scale)
 {
-    canvas.rounded(area, scale.px(10), Paint::Surface);
-    canvas.rounded_border(area, scale.px(10), hair(scale), Paint::Line);
+    const int radius = rounded(10 * scale.unit);
+    canvas.rounded(area, radius, Paint::Surface);
+    canvas.rounded_border(area, radius, hair(scale), Paint::Line);
 }
 
 Box sign_box(RuleSign sign)
