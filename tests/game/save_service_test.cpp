@@ -420,7 +420,7 @@ TEST(SaveService, KeepsWhatWaitsIfNotEverythingCanBeDeleted)
     });
     SaveService saves(engine::open_on(disk), [] {});
     engine::ArcadeBook results;
-    results.add("time-attack", {.id = "run", .initials = "ANA", .score = 40});
+    results.played("time-attack", {.id = "run", .initials = "ANA", .score = 40});
     saves.write(saving("time-attack", results.table("time-attack").front()));
     saves.write(saving(collection_named("Sundays")));
     EXPECT_EQ(saves.ask(&SavedData::collections).get().collections.size(), 1u) << "from memory";
