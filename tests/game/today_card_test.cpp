@@ -66,14 +66,14 @@ TEST(TodayCard, TellsTheTimeOnceItWasSolvedAndCountsTheMedals)
 TEST(TodayCard, APastDayIsChosenAndThenPlayed)
 {
     MenuWorld world;
-    world.records.add(day_run(world, 5, 2));
+    world.records.add(day_run(world, 13, 2));
     Title title(world);
-    EXPECT_EQ(title.screen.click("5").kind, Kind::Stay);
+    EXPECT_EQ(title.screen.click("13").kind, Kind::Stay);
     title.screen.wait_while_busy();
-    EXPECT_TRUE(title.screen.shows("Thu 5 Nov"));
+    EXPECT_TRUE(title.screen.shows("Fri 13 Nov"));
     EXPECT_TRUE(title.screen.says("9:00.0, par 1"));
-    EXPECT_EQ(title.screen.click("5").kind, Kind::Push) << "the chosen day is played";
-    title.screen.click("6");
+    EXPECT_EQ(title.screen.click("13").kind, Kind::Push) << "the chosen day is played";
+    title.screen.click("14");
     EXPECT_EQ(title.screen.click("Play this board").kind, Kind::Push);
 }
 

@@ -75,6 +75,8 @@ public:
     {
         if (const engine::Record* best = run_to_show(services))
             opening_ = Pending(services.saves.ask(&SavedData::load_replay, best->game));
+        for (const engine::ArcadeMode& mode : engine::arcade_modes())
+            pictures_.push_back(std::make_unique<ModePicture>(mode));
         take_answers();
         if (auto position = practice_position(technique_, 0))
             show_position(*std::move(position));

@@ -435,8 +435,8 @@ private:
         const Icon icon = title_entries[which].icon;
         Button small = icon_alone(entry_button(which), icon);
         small.style = ButtonStyle::Dot;
-        const auto draw = [icon](Canvas& canvas, Rect area, Scale scale) {
-            draw_icon(canvas, icon, area.centre(), scale.px(20), Paint::Ink2);
+        const auto draw = [icon](Canvas& canvas, Rect area, Scale) {
+            draw_icon(canvas, icon, area.centre(), area.width * 5 / 6, Paint::Ink2);
         };
         return box::row({box::small_button(std::move(small), draw).size(24).across(24)})
             .padding(10, 0);
