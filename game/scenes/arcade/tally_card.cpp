@@ -23,7 +23,7 @@ constexpr TextLook total_label_look{.size = 15, .weight = Weight::Bold};
 constexpr TextLook tally_total_look{
     .size = 20, .weight = Weight::Bold, .align = Align::Right, .face = Face::Numerals};
 constexpr TextLook tally_link_look{
-    .size = 13, .weight = Weight::SemiBold, .tint = Paint::AccentText};
+    .size = 13, .weight = Weight::SemiBold, .tint = Paint::AccentText, .align = Align::Centre};
 
 TextLook faded(TextLook look, int opacity)
 {
@@ -136,6 +136,7 @@ Box TallyCard::practise_link(const engine::Technique& technique, std::size_t ind
 {
     const std::string label = services_.texts.tr("Practise");
     Button button{.id = {TallyButton::Practise, index},
+                  .style = ButtonStyle::Dot,
                   .spoken = label + ": " + services_.texts.tr(technique.name),
                   .in_text = true,
                   .press = [this, &technique] {
