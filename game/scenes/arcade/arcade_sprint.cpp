@@ -421,21 +421,27 @@ private:
                        button(pause_button()).size(with_text(44)).when(has_pause)});
     }
 
+    // The name and the buttons, and below them everything else.
     Box foot_card()
     {
         using namespace box;
-        const Box pause = square(SprintButton::Pause, SprintButton::Pause, Icon::Pause,
-                                 services_.texts.tr("Pause"), [this] { this->pause(); });
-        const Box told = missed_ ? sprint_answer_line(services_.texts, missed_->answer)
-                                 : sprint_task_line(services_.texts, task_);
+        const TextLook name_look{.size = 19, .weight = Weight::Bold, .face = Face::Numerals};
+        const TextLook told_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+        const engine::Translations& texts = services_.texts;
+        const std::string name = texts.tr(missed_ ? "Here it was" : task_.technique->name);
+        const std::string told = missed_ ? in_a_line(missed_->answer) : in_a_line(texts, task_);
         Button press = missed_ ? go_on_button() : skip_button();
         press.icon.reset();
         press.key_hint.clear();
-        const Box buttons =
-            row({button(std::move(press)).size(with_text(92)).then(8), pause.size(with_text(48))});
-        return card({row({told.size(0).grow().then(14),
-                          column({buttons.size(with_text(48)), space().grow()})})})
-            .padding(16, 14);
+        const Box pause = square(SprintButton::Pause, SprintButton::Pause, Icon::Pause,
+                                 texts.tr("Pause"), [this] { this->pause(); });
+        return card({row({text(name, name_look).size(0).grow().then(14),
+                          button(std::move(press)).size(with_text(92)).then(8),
+                          pause.size(with_text(44))})
+                         .size(with_text(44))
+                         .then(6),
+                     paragraph(told, told_look)})
+            .padding(16, 12);
     }
 
     Box costs() const

@@ -26,6 +26,7 @@ constexpr TextLook short_name{.size = 19, .weight = Weight::Bold, .face = Face::
 constexpr TextLook look_line{.size = 15, .weight = Weight::Medium};
 constexpr TextLook choose_line{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr double shape_side = 24;
+constexpr double highest_on_card = 126; // units, of a shape
 constexpr std::size_t most_reasons = 2; // of which the first one is enough
 
 Box name_on_card(const std::string& name)
@@ -40,7 +41,7 @@ Box shape_of(const engine::Technique& technique)
     return box::picture([&technique](Canvas& canvas, Rect area, Scale scale) {
                draw_technique_shape(canvas, technique, area, scale);
            })
-        .between(0, rows * shape_side);
+        .between(0, std::min(highest_on_card, rows * shape_side));
 }
 
 // All that a step places or removes, in one sentence of the card.
@@ -112,13 +113,9 @@ Box sprint_task_card(const Translations& texts, const SprintTask& task)
         .padding(20, 18);
 }
 
-Box sprint_task_line(const Translations& texts, const SprintTask& task)
+std::string in_a_line(const Translations& texts, const SprintTask& task)
 {
-    using namespace box;
-    const TextLook line{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-    const std::string all =
-        texts.tr(lesson_with(*task.technique).look) + " " + what_to_choose(texts, task.places);
-    return column({text(texts.tr(task.technique->name), short_name).then(4), paragraph(all, line)});
+    return texts.tr(lesson_with(*task.technique).look) + " " + what_to_choose(texts, task.places);
 }
 
 SprintAnswer
@@ -135,12 +132,17 @@ answer_to(const Translations& texts, const engine::PracticePosition& position, e
             .own_cell = texts.tr(Message{own, {{"cell", engine::cell_name(texts, grid, chosen)}}})};
 }
 
+std::string in_a_line(const SprintAnswer& answer)
+{
+    std::string all;
+    for (const Sentence& sentence : answer.sentences)
+        all += (all.empty() ? "" : " ") + plain(sentence);
+    return all;
+}
+
 std::string in_words(const Translations& texts, const SprintAnswer& answer)
 {
-    std::string all = texts.tr("Here it was") + ":";
-    for (const Sentence& sentence : answer.sentences)
-        all += " " + plain(sentence);
-    return all + " " + answer.own_cell;
+    return texts.tr("Here it was") + ": " + in_a_line(answer) + " " + answer.own_cell;
 }
 
 Box sprint_answer_card(const Translations& texts, const SprintAnswer& answer)
@@ -152,16 +154,6 @@ Box sprint_answer_card(const Translations& texts, const SprintAnswer& answer)
                  hint_sentences(answer.sentences, effect).then(14), rule().then(14),
                  paragraph(answer.own_cell, choose_line), space().grow()})
         .padding(20, 18);
-}
-
-Box sprint_answer_line(const Translations& texts, const SprintAnswer& answer)
-{
-    using namespace box;
-    const TextLook line{.size = 13, .weight = Weight::Regular};
-    std::string all;
-    for (const Sentence& sentence : answer.sentences)
-        all += (all.empty() ? "" : " ") + plain(sentence);
-    return column({text(texts.tr("Here it was"), short_name).then(4), paragraph(all, line)});
 }
 
 } // namespace game

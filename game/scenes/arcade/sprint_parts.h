@@ -26,8 +26,8 @@ struct SprintTask {
 // What to look for, in one line, and what to choose.
 std::string what_to_choose(const engine::Translations& texts, bool places);
 Box sprint_task_card(const engine::Translations& texts, const SprintTask& task);
-// Where there is room only below the board: the name, then everything else on a line or two.
-Box sprint_task_line(const engine::Translations& texts, const SprintTask& task);
+// What to look for and to choose, where there is room only below the board.
+std::string in_a_line(const engine::Translations& texts, const SprintTask& task);
 
 // The step that was missed.
 struct SprintAnswer {
@@ -39,9 +39,9 @@ struct SprintAnswer {
 SprintAnswer answer_to(const engine::Translations& texts,
                        const engine::PracticePosition& position,
                        engine::Cell chosen);
+std::string in_a_line(const SprintAnswer& answer); // why, and what follows
 // Everything that it says, to be read aloud.
 std::string in_words(const engine::Translations& texts, const SprintAnswer& answer);
 Box sprint_answer_card(const engine::Translations& texts, const SprintAnswer& answer);
-Box sprint_answer_line(const engine::Translations& texts, const SprintAnswer& answer);
 
 } // namespace game
