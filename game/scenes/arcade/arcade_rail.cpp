@@ -325,7 +325,7 @@ Box ArcadeRail::strip() const
             ? column({space().grow(), live(&ArcadeRail::draw_all_hearts).size(28), space().grow()})
                   .size(104)
             : live(&ArcadeRail::draw_small_combo).size(with_text(84));
-    return row({space(14), live(&ArcadeRail::draw_small_clock).size(with_text(132)).then(8),
+    return row({space(14), live(&ArcadeRail::draw_small_clock).size(with_text(108)).then(8),
                 middle.size(0).grow().then(8), right.then(14)})
         .size(60);
 }

@@ -98,7 +98,11 @@ void ArcadeStage::place()
         return;
     if (is_ready() || loss_)
         rail_.name_task(task());
-    const Unit unit = unit_of(scale_, *measure_);
+    // A strip has little room, however large the texts are.
+    constexpr double largest_in_strip = 1.25;
+    const bool is_strip = !has_rails(window_);
+    const double text = is_strip ? std::min(scale_.text, largest_in_strip) : scale_.text;
+    const Unit unit = unit_of(Scale{scale_.unit, text}, *measure_);
     std::vector<Button> buttons;
     placements_.clear();
     const auto add = [&](const Box& box, Rect area) {
@@ -106,7 +110,7 @@ void ArcadeStage::place()
         std::ranges::move(buttons_of(placements_.back()), std::back_inserter(buttons));
         return bottom;
     };
-    below_ = has_rails(window_) ? 0 : add(box::column({strip()}), Rect{0, 0, window_.width, 0});
+    below_ = !is_strip ? 0 : add(box::column({strip()}), Rect{0, 0, window_.width, 0});
     for (const Beside& each : beside())
         add(each.box, each.area);
     panel_.set(std::move(buttons));

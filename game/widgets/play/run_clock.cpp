@@ -74,11 +74,13 @@ void draw_run_count(Canvas& canvas, Rect board, const CountLook& look, Scale sca
     const Font font{Face::Numerals, Weight::Bold, rounded(board.height * number_size * look.swell)};
     canvas.text(look.number, board.centre(), Align::Centre, font,
                 Tint(Paint::Ink).faded(look.opacity));
-    const int height = scale.px(48);
     const Font words{Face::Text, Weight::SemiBold, scale.font(17)};
-    const Font fitted = fitting(canvas, look.aim, words, board.width - scale.px(64), scale);
-    const int width =
-        std::min(board.width - scale.px(16), canvas.width_of(look.aim, fitted) + scale.px(48));
+    const int room = board.width - scale.px(40);
+    const Font fitted = fitting(canvas, look.aim, words, room, scale);
+    const int needed = canvas.width_of(look.aim, fitted);
+    const bool fits = needed <= room;
+    const int height = fits ? scale.px(48) : scale.px(26) + fitted.size * 3;
+    const int width = std::min(board.width - scale.px(16), needed + scale.px(48));
     const int middle = board.y + rounded(board.height * pill_below);
     const Rect pill{board.centre().x - width / 2, middle - height / 2, width, height};
     canvas.rounded(pill, scale.px(10), Paint::Raised);
