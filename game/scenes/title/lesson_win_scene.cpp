@@ -297,8 +297,8 @@ private:
                  column({heading(), time(), badge().size(44), space().grow()}).size(0).grow()})
                 .size(side);
         return column({column({head.then(8), learnt(4).size(with_text(50)).then(8),
-                               name_card().between(96, 112).then(10), offers(60), space().grow(),
-                               title_button().between(44, 48)})
+                               name_card().between(96, 112).then(10), offers(60).then(6),
+                               space().grow(), title_button().between(44, 48)})
                            .into(kept_free_[0])
                            .grow()})
             .padding(margin, std::min(margin, 16.0));

@@ -41,6 +41,22 @@ void draw_closing_ring(Canvas& canvas, Point centre, double radius, double share
     canvas.shape(ring, centre, Paint::Gold);
 }
 
+// Large texts are drawn smaller before a word is broken.
+Box name_of_medal(const std::string& name, bool earned)
+{
+    return Box::made_by([=](double width, const Unit& unit) {
+        TextLook look{.size = 12,
+                      .weight = earned ? Weight::SemiBold : Weight::Medium,
+                      .tint = earned ? Paint::Gold : Paint::Ink2,
+                      .align = Align::Centre};
+        const double smallest = 12 / std::max(1.0, unit.scale.text);
+        while (look.size > smallest &&
+               unit.measure->width_of(name, font_of(look, unit.scale)) > width)
+            look.size = std::max(smallest, look.size - 0.5);
+        return box::paragraph(name, look);
+    });
+}
+
 } // namespace
 
 std::string medal_name(const engine::Translations& texts, Medal medal)
@@ -94,12 +110,8 @@ Box medal_row(const engine::Translations& texts, const MedalRow& row)
         const auto draw = [=, moment = row.moment](Canvas& canvas, Rect area, Scale scale) {
             draw_medal(canvas, area, medal, earned, scale, moment ? moment(medal) : MedalMoment{});
         };
-        const TextLook name_look{.size = 12,
-                                 .weight = earned ? Weight::SemiBold : Weight::Medium,
-                                 .tint = earned ? Paint::Gold : Paint::Ink2,
-                                 .align = Align::Centre};
         medals.push_back(column(
-            {picture(draw).size(row.side).then(6), paragraph(medal_name(texts, medal), name_look)
+            {picture(draw).size(row.side).then(6), name_of_medal(medal_name(texts, medal), earned)
                                                        .at_least(with_text(18))
                                                        .when(row.has_names)}));
     }
