@@ -197,17 +197,21 @@ Sound win(bool new_best)
     constexpr double fifth = 1.5;
     Sound sound;
     double start = 0;
+    // High notes are heard better: they need less. A low one below the chord carries it.
     const auto run_and_chord = [&](double higher) {
+        const double less = new_best && higher > 1 ? 4 : 0;
         for (int step = 0; step < 9; ++step, start += apart)
-            sound.notes.push_back(bell(higher * degree(step), start, 200, 6.5));
+            sound.notes.push_back(bell(higher * degree(step), start, 260, 5 - 0.9 * step - less));
         for (int semitone : {0, 4, 7, 12, 16})
-            sound.notes.push_back(bell(higher * semitones(semitone), start, 900, 2.5));
+            sound.notes.push_back(
+                bell(higher * semitones(semitone), start, 900, -2 - 0.25 * semitone - less));
+        sound.notes.push_back(sine(higher * semitones(-12), start, 10, 900, 4));
     };
     run_and_chord(1);
     if (new_best) {
         start += 420;
         run_and_chord(fifth);
-        sound.notes.push_back(sine(1760, start, 2, 900, -6)); // a ring
+        sound.notes.push_back(sine(1760, start, 2, 900, -12)); // a ring
     }
     return sound;
 }

@@ -131,6 +131,12 @@ void draw_focus_ring(Canvas& canvas, Rect area, double radius, Scale scale)
     canvas.rounded_border(area.inset(-gap), scale.px(radius) + gap, 2.5 * scale.unit, Paint::Focus);
 }
 
+void draw_panel(Canvas& canvas, Rect area, const PanelLook& look, Scale scale)
+{
+    canvas.rounded(area, scale.px(look.radius), look.fill);
+    canvas.rounded_border(area, scale.px(look.radius), hair(scale), look.edge);
+}
+
 void draw_card(Canvas& canvas, Rect area, Scale scale)
 {
     canvas.rounded(area, scale.px(16), Paint::Surface);

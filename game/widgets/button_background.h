@@ -30,6 +30,14 @@ void draw_quiet_background(Canvas& canvas, const Button& button, ButtonState sta
 void draw_row_background(Canvas& canvas, const Button& button, ButtonState state, Scale scale);
 void draw_focus_ring(Canvas& canvas, Rect area, double radius, Scale scale);
 
+// A small card with this corner radius, in units.
+struct PanelLook {
+    double radius = 10;
+    Tint fill = Paint::Surface;
+    Tint edge = Paint::Line;
+};
+void draw_panel(Canvas& canvas, Rect area, const PanelLook& look, Scale scale);
+
 // A card as a background, which can't be pressed.
 void draw_card(Canvas& canvas, Rect area, Scale scale);
 // The background of a few sentences that stand out, in a soft colour.

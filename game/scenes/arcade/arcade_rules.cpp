@@ -148,9 +148,7 @@ Icon icon_of(RuleSign sign)
 
 void draw_rule_ground(Canvas& canvas, Rect area, Scale scale)
 {
-    const int radius = rounded(10 * scale.unit);
-    canvas.rounded(area, radius, Paint::Surface);
-    canvas.rounded_border(area, radius, hair(scale), Paint::Line);
+    draw_panel(canvas, area, {}, scale);
 }
 
 Box sign_box(RuleSign sign)

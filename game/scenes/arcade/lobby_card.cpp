@@ -46,7 +46,7 @@ private:
     Box picture(TextsOfMode texts) const
     {
         const auto place = [picture = card_.picture, texts](Rect area, Scale scale) {
-            picture->place(area.inset(scale.px(1)), scale, texts);
+            picture->place(area, scale, texts);
         };
         const auto draw = [picture = card_.picture, light = card_.light, key = card_.key,
                            is_focused = card_.is_focused](Canvas& canvas, Rect, Scale) {

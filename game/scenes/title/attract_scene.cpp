@@ -362,24 +362,37 @@ private:
         return page_of(N_("The best of the arcade"), cards, wide >= scale_.grown(640) ? 2 : 1);
     }
 
+    // In one row or two; the pictures are as large as the window lets them be.
     Box modes()
     {
         using namespace box;
         const double wide = window_.width / scale_.unit - 2 * 32;
-        const int columns = wide >= scale_.grown(1080) ? 4 : 2;
-        std::vector<Box> parts;
-        for (std::size_t index = 0; index < pictures_.size(); ++index) {
-            const engine::ArcadeMode& mode = engine::arcade_modes()[index];
-            const Box texts = column({text(tr(mode.name), attract_name_look).then(6),
-                                      paragraph(tr(mode.summary), attract_text_look)});
-            parts.push_back(
-                card({picture_of_mode(index, wide / columns - 20), texts.padding(18, 16)}));
+        const std::size_t columns = wide >= scale_.grown(1080) ? 4 : 2;
+        const double rows = static_cast<double>(pictures_.size() / columns);
+        const double of_texts = scale_.grown(112);
+        const double high = window_.height / scale_.unit - scale_.grown(32 + 44 + 60) - 20 * rows;
+        const double picture = std::clamp(high / rows - of_texts, 0.0, 204.0);
+        std::vector<Box> lines = {text(tr(N_("Arcade")), attract_title_look).size(with_text(44))};
+        for (std::size_t first = 0; first < pictures_.size(); first += columns) {
+            std::vector<Box> cards;
+            for (std::size_t index = first; index < first + columns; ++index)
+                cards.push_back(card_of_mode(index, picture));
+            lines.push_back(evenly(std::move(cards), 20).size(picture + of_texts));
         }
-        return page_of(N_("Arcade"), std::move(parts), columns);
+        return framed(column(std::move(lines)).gaps(16));
+    }
+
+    Box card_of_mode(std::size_t index, double picture)
+    {
+        using namespace box;
+        const engine::ArcadeMode& mode = engine::arcade_modes()[index];
+        const Box texts = column({text(tr(mode.name), attract_name_look).then(6),
+                                  paragraph(tr(mode.summary), attract_text_look)});
+        return card({picture_of_mode(index).size(picture), texts.padding(18, 14).size(0).grow()});
     }
 
     // Their lights begin one after another.
-    Box picture_of_mode(std::size_t index, double width)
+    Box picture_of_mode(std::size_t index)
     {
         const ModePicture& shown = *pictures_[index];
         const auto place_picture = [picture = pictures_[index].get()](Rect area, Scale scale) {
@@ -391,7 +404,7 @@ private:
             const PlayTime passed = ModePicture::repeats - since % ModePicture::repeats;
             shown.draw(canvas, passed);
         };
-        return box::picture(place_picture, draw).size(std::min(204.0, width * 0.73));
+        return box::picture(place_picture, draw);
     }
 
     Services& services_;

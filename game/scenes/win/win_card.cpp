@@ -52,8 +52,7 @@ Box split_of(const FinishedRun& run, std::size_t split)
     const TextLook figures{
         .size = 17, .weight = Weight::SemiBold, .tint = paint, .face = Face::Numerals};
     const auto draw = [](Canvas& canvas, Rect area, Scale scale) {
-        canvas.rounded(area, scale.px(10), Paint::Surface);
-        canvas.rounded_border(area, scale.px(10), hair(scale), Paint::Line);
+        draw_panel(canvas, area, {}, scale);
     };
     return column(
                {row({text(split_name(split), quiet_of_card), space().size(0).grow(),

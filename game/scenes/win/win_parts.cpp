@@ -163,9 +163,10 @@ Box chip(const std::string& fact, bool is_record)
         look.weight = Weight::SemiBold;
     }
     const auto draw = [is_record](Canvas& canvas, Rect area, Scale scale) {
-        const int radius = scale.px(9);
-        canvas.rounded(area, radius, is_record ? Paint::GoldSoft : Paint::Surface);
-        canvas.rounded_border(area, radius, hair(scale), is_record ? Paint::Gold : Paint::Line);
+        PanelLook panel{.radius = 9};
+        if (is_record)
+            panel = {.radius = 9, .fill = Paint::GoldSoft, .edge = Paint::Gold};
+        draw_panel(canvas, area, panel, scale);
     };
     return row({space(beside_chip), icon(Icon::Star, 14, Paint::Gold).then(6).when(is_record),
                 text(fact, look), space(beside_chip)})

@@ -165,8 +165,10 @@ Rect ModePicture::square(double x, double y, double side) const
     return {rounded(corner.x), rounded(corner.y), px(side), px(side)};
 }
 
-void ModePicture::place(Rect area, Scale scale, TextsOfMode texts)
+// Inside the edge of its card.
+void ModePicture::place(Rect card, Scale scale, TextsOfMode texts)
 {
+    const Rect area = card.inset(scale.px(1));
     area_ = area;
     texts_ = texts;
     unit_ = std::min(area.width / picture_width, area.height / picture_height);
