@@ -319,7 +319,8 @@ private:
         return {Transition::Kind::Pop, {}};
     }
 
-    Box screen() override { return width() < two_columns ? one_column() : columns(); }
+    Box screen() override { return is_narrow() ? one_column() : columns(); }
+    bool is_narrow() const { return width() < two_columns * std::max(1.0, 0.9 * scale_.text); }
 
     ResultHead result_head() const { return {services_, end_, tally_, is_gold()}; }
 
@@ -438,10 +439,12 @@ private:
     {
         using namespace box;
         constexpr double gap = 10;
-        const double side = std::min(216.0, 0.47 * width());
+        const double side = std::min({0.47 * width(), 0.36 * height(), 320.0});
+        const double beside_width = width() - side - 16;
+        const ResultForm form = beside_width > 360 ? ResultForm::Medium : ResultForm::Small;
         const Box beside = column({result_title(result_head()).at_least(with_text(24)).then(4),
-                                   result_rank(result_head(), ResultForm::Small)});
-        const double top = std::max(side, high(beside, width() - side - 16));
+                                   result_rank(result_head(), form)});
+        const double top = std::max(side, high(beside, beside_width));
         const double tally = 16 + scale_.grown(24) * tally_.lines(TallyCard::Form::Small);
         const double place = scale_.grown(90);
         const double others = top + tally + place + 3 * gap + 16 + 14 + scale_.grown(56);

@@ -298,9 +298,11 @@ Box place_card(const Services& services, InitialsEntry& initials, const PlaceCar
                           services.host.hands().device != InputDevice::Touch &&
                           services.host.hands().device != InputDevice::Gamepad;
     const Box keys =
-        row({key_hint("A–Z").then(8), text(services.texts.trc("key", "type"), key_look).then(28),
-             key_hint(services.hint_of({.key = Key::Enter})).then(8),
-             text(services.texts.trc("key", "save"), key_look)})
+        first_that_fits({row({key_hint("A–Z").then(8),
+                              text(services.texts.trc("key", "type"), key_look).then(28),
+                              key_hint(services.hint_of({.key = Key::Enter})).then(8),
+                              text(services.texts.trc("key", "save"), key_look)}),
+                         space()})
             .size(with_text(20));
     const Box trophy = icon(Icon::Trophy, 22, Paint::Gold);
     const Box title = row({column({space().grow(), trophy, space().grow()})

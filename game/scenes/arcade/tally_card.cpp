@@ -25,6 +25,16 @@ constexpr TextLook tally_total_look{
 constexpr TextLook tally_link_look{
     .size = 13, .weight = Weight::SemiBold, .tint = Paint::AccentText, .align = Align::Centre};
 
+// The numbers count up in the room of the last one.
+Box as_wide_as(std::string number, const TextLook& look, DrawIn draw)
+{
+    Leaf leaf{.draw = std::move(draw)};
+    leaf.width = [number = std::move(number), look](const Unit& unit) {
+        return numerals_width(*unit.measure, number, font_of(look, unit.scale)) + 1.0;
+    };
+    return box::leaf(std::move(leaf));
+}
+
 TextLook faded(TextLook look, int opacity)
 {
     look.tint = look.tint.faded(opacity);
@@ -37,6 +47,7 @@ TallyCard::TallyCard(Services& services, const ArcadeEnd& end, Practise practise
     : services_(services),
       lines_(tally_lines(services.texts, end)),
       total_(tally_total(services.texts, end)),
+      whole_(end.reached.score),
       practise_(std::move(practise))
 {
 }
@@ -123,13 +134,14 @@ Box TallyCard::line(std::size_t index)
     const Box words = picture([this, index](Canvas& canvas, Rect area, Scale scale) {
         draw_words(canvas, area, scale, index);
     });
-    const Box value = picture([this, index](Canvas& canvas, Rect area, Scale scale) {
-        draw_value(canvas, area, scale, index);
-    });
+    const Box value = as_wide_as(counted_text(services_.texts, lines_[index], 1), tally_value_look,
+                                 [this, index](Canvas& canvas, Rect area, Scale scale) {
+                                     draw_value(canvas, area, scale, index);
+                                 });
     const engine::Technique* missed = lines_[index].missed;
     const Box link = missed != nullptr ? practise_link(*missed, index) : space();
-    return row({words.size(0).grow().then(8), link.when(missed != nullptr && !is_counting()),
-                value.size(with_text(84))});
+    return row(
+        {words.size(0).grow().then(8), link.when(missed != nullptr && !is_counting()), value});
 }
 
 Box TallyCard::practise_link(const engine::Technique& technique, std::size_t index)
@@ -180,8 +192,11 @@ Box TallyCard::total() const
             is_time ? clock_text(time()) : number_text(services_.texts, score());
         draw_fitted_number(canvas, shown, area, tally_total_look, scale);
     };
+    const std::string at_last = total_.counts == TallyLine::Counts::Time
+                                    ? clock_text(total_.time)
+                                    : number_text(services_.texts, whole_);
     return row({text(total_.label, total_label_look).size(0).grow().then(8),
-                picture(draw).size(with_text(104))});
+                as_wide_as(at_last, tally_total_look, draw)});
 }
 
 } // namespace game

@@ -44,6 +44,7 @@ private:
     Services& services_;
     std::vector<TallyLine> lines_;
     TallyTotal total_;
+    int whole_; // the score
     Practise practise_;
     TallyMotion motion_;
     engine::MonotonicTime now_{0};
