@@ -35,32 +35,14 @@ using engine::SprintRung;
 
 enum class SprintButton { Skip, GoOn, Pause };
 
-constexpr PlayTime answer_stays{4000};
-constexpr PlayTime answer_at_least{600}; // a key that was meant for the position ends nothing
 constexpr PlayTime answer_is_heard{300}; // so long after the miss
+constexpr int rail_is_dimmed = 60;       // percent, once the run is over
 // Units.
 constexpr double side_width = 216;         // of what stands beside the board
 constexpr double foot_height = 118;        // at least: the board stays as large after a miss
 constexpr double card_height = 384;        // at least, in a rail
 constexpr double sprint_wide_from = 1.2;   // as wide, and there is more room beside than below
 constexpr double around_sprint_board = 12; // for the line of the combo
-
-// The step of a position that was missed, as it is shown.
-struct MissedPosition {
-    Cell chosen;
-    SprintAnswer answer;
-    HintPicture picture;
-    engine::MonotonicTime since{0};
-
-    PlayTime shown(engine::MonotonicTime now) const { return now - since; }
-    bool may_go_on(engine::MonotonicTime now) const { return shown(now) >= answer_at_least; }
-    bool is_over(engine::MonotonicTime now) const { return shown(now) >= answer_stays; }
-    int seconds_left(engine::MonotonicTime now) const
-    {
-        const PlayTime left = std::max(PlayTime{0}, answer_stays - shown(now));
-        return static_cast<int>((left.count() + 999) / 1000);
-    }
-};
 
 class ArcadeSprint : public ArcadeStage {
 public:
@@ -79,6 +61,13 @@ public:
     }
 
     bool is_moving() const override { return motion_.is_moving() || !climbed_.is_over(now()); }
+
+    // The last words of a run come.
+    void move(engine::MonotonicTime) override
+    {
+        if (loss())
+            place_all();
+    }
 
     // The cell that is selected; after a miss, the step.
     std::string in_words() const override
@@ -316,9 +305,9 @@ private:
         if (has_rails_) {
             const PlayLayout layout = layout_in(size_);
             board_.place(layout.board_square, layout.scale);
-            add(standing(), around(layout.free_rail, layout.ticker));
-            add(box::button(pause_button()), layout.pause);
-            add(side(SideParts::All), around(layout.modes.front(), layout.below_tools));
+            side_ = around(layout.modes.front(), layout.below_tools);
+            add(standing(), around(layout.free_rail, layout.pause));
+            add(side(SideParts::All), side_);
         } else {
             add(fits_beside(unit) ? board_and_side() : board_and_foot(),
                 Rect{0, 0, size_.width, size_.height});
@@ -349,9 +338,11 @@ private:
         const TextLook note{.size = 13, .tint = Paint::Ink2, .align = Align::Right};
         const Box stands =
             column({space().grow(), text(services_.texts.tr("clock stands"), note).size(34)});
+        const Box now = loss() ? loss()->words() : rail().combo(76);
         return column({layers({rail().heading(), stands.when(missed_.has_value())}), gap(21),
                        rail().score(), gap(12), ladder.between(rows * 0.75, rows), gap(20),
-                       loss() ? loss()->words() : rail().combo(76), space().grow()});
+                       column({now, space().grow()}).between(124, 152), space().grow().then(8),
+                       button(pause_button()).size(with_text(44))});
     }
 
     const LadderLook& ladder_now() const
@@ -517,6 +508,8 @@ private:
         for (const Placement& placement : placements_)
             draw_leaves(canvas, placement);
         panel_.draw(canvas, scale());
+        if (loss() && has_rails_)
+            canvas.fill(side_, Tint(Paint::Background).faded(rail_is_dimmed));
     }
 
     void draw_board(Canvas& canvas) const
@@ -572,6 +565,7 @@ private:
     mutable LadderLook ladder_;
     Size size_;
     bool has_rails_ = false;
+    Rect side_; // the right rail
     std::vector<Placement> placements_;
     ButtonPanel panel_{FocusKeys::None};
 };
