@@ -11,6 +11,7 @@
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/win/win_layout.h"
 #include "game/widgets/play/play_layout.h"
+#include "tests/game/finished_games.h"
 #include "tests/game/grids.h"
 #include "tests/game/play_fixture.h"
 #include "tests/game/player.h"
@@ -21,38 +22,6 @@ namespace {
 using engine::PlayTime;
 using engine::Record;
 using engine::RunStats;
-
-// 4x4, three cells open, solved in `seconds`.
-engine::SavedGame finished_game(int seconds, std::uint64_t seed = 7, bool checked = false)
-{
-    engine::Puzzle puzzle;
-    puzzle.grid = engine::make_grid(*engine::find_layout("4x4"));
-    puzzle.solution = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
-    puzzle.givens = {0, 0, 0, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
-    engine::Session session(puzzle);
-    const PlayTime end{seconds * 1000};
-    if (checked) {
-        session.act(engine::Check{}, PlayTime{10});
-        session.act(engine::Pause{}, PlayTime{10});
-        session.act(engine::Resume{}, PlayTime{10});
-    }
-    for (std::uint16_t cell = 0; cell < 3; ++cell)
-        session.act(engine::PlaceDigit{{engine::Cell{cell}}, puzzle.solution[cell]}, end);
-    return engine::SavedGame{.id = "test-" + std::to_string(seconds) + "-" + std::to_string(seed),
-                             .spec = {.seed = seed},
-                             .session = session,
-                             .elapsed = end,
-                             .input = {}};
-}
-
-Record run(int seconds, const std::string& seed)
-{
-    return Record{.category = "9x9 easy",
-                  .initials = "OLD",
-                  .time = PlayTime{seconds * 1000},
-                  .seed = seed,
-                  .fill_times = {PlayTime{1000}, PlayTime{2000}, PlayTime{seconds * 1000}}};
-}
 
 class WinSceneTest : public testing::Test {
 protected:
@@ -328,116 +297,6 @@ TEST_F(WinSceneTest, SaysWhyARunIsNotInTheTable)
 
     Player again = win(finished_game(5, 2));
     EXPECT_NE(again.look().to_text().find("solved this puzzle before"), std::string::npos);
-}
-
-TEST_F(WinSceneTest, ARunWithHelpIsAWinOfItsOwn)
-{
-    Player assisted = win(finished_game(60, 1, true));
-    EXPECT_TRUE(desk.records.table("9x9 easy", engine::RunFilter::CleanOnly).empty());
-    EXPECT_TRUE(assisted.sees("Place 1 with help"));
-    EXPECT_TRUE(assisted.sees("Next time without: the other table is waiting."));
-    EXPECT_TRUE(assisted.sees("1 check"));
-    EXPECT_TRUE(assisted.sees("1 pause"));
-    EXPECT_TRUE(desk.host.takes_text);
-    type(assisted, "eva");
-    assisted.press(key(Key::Enter));
-    EXPECT_EQ(newest().initials, "EVA");
-    EXPECT_EQ(desk.saves.book().runs().back().initials, "EVA");
-    EXPECT_TRUE(assisted.sees("Saved in the table."));
-}
-
-TEST_F(WinSceneTest, ARunWithHelpIsComparedWithThoseWithHelp)
-{
-    Record helped = run(80, "HELPED");
-    helped.stats.checks = 1;
-    desk.records.add(helped);
-    EXPECT_TRUE(win(finished_game(60, 1, true)).sees("Your best with help, by 0:20.0"));
-    desk.records.add(run(5, "CLEAN"));
-    Player slower = win(finished_game(70, 2, true));
-    EXPECT_TRUE(slower.sees("Place 2 with help")) << "the clean run is in the other table";
-}
-
-TEST_F(WinSceneTest, TheOtherTableIsBesideThatOfRunsWithHelp)
-{
-    EXPECT_FALSE(win(finished_game(60, 1, true)).sees("Without help")) << "there is none";
-    desk.records = {};
-    desk.records.add(run(33, "CLEAN"));
-    Player player = win(finished_game(60, 1, true));
-    EXPECT_TRUE(player.sees("With help"));
-    EXPECT_FALSE(player.sees("OLD"));
-    player.press(key(Key::Enter));
-    const DisplayList list = player.look();
-    for (const DrawCall& call : list.calls()) {
-        const auto* drawn = std::get_if<drawn::Text>(&call.what);
-        if (drawn != nullptr && drawn->text == "Without help")
-            player.click(drawn->at);
-    }
-    EXPECT_FALSE(player.sees("now")) << "this run is in the other one";
-}
-
-TEST_F(WinSceneTest, SaysWhatTheHintsHaveShownAndLeadsToPractice)
-{
-    engine::SavedGame game = finished_game(60, 1, true);
-    game.shown_techniques = {"naked_single", "naked_single", "unknown"};
-    Player player = win(std::move(game));
-    EXPECT_TRUE(player.sees("What the hints showed you"));
-    EXPECT_TRUE(player.sees("2 times"));
-    EXPECT_TRUE(player.sees("Practise these"));
-    EXPECT_FALSE(win(finished_game(50, 2, true)).sees("What the hints showed you"));
-}
-
-TEST_F(WinSceneTest, EveryButtonHasItsKey)
-{
-    Player player = win(finished_game(60));
-    EXPECT_FALSE(player.sees("W")) << "while letters are for the initials";
-    player.press(key(Key::Enter));
-    for (const char* hint : {"Space", "R", "W", "T", "P", "B", "Esc"})
-        EXPECT_TRUE(player.sees(hint)) << hint;
-    player.press(letter('W'));
-    EXPECT_FALSE(player.sees("Solved")) << "the replay";
-    player.press(key(Key::Escape));
-    player.press(letter('T'));
-    EXPECT_TRUE(player.sees("Where the time went"));
-    player.press(key(Key::Escape));
-    player.press(letter('B'));
-    EXPECT_FALSE(player.sees("Solved")) << "the records";
-    player.press(key(Key::Escape));
-    player.press(letter('R'));
-    player.wait_while_busy();
-    EXPECT_NE(player.top<PlayScene>(), nullptr) << "the same board again";
-}
-
-TEST_F(WinSceneTest, GivesAPictureAway)
-{
-    desk.settings.initials = "ZOE";
-    engine::SavedGame game = finished_game(60);
-    Player player = win(std::move(game));
-    player.press(key(Key::Enter));
-    player.press(letter('P'));
-    ASSERT_EQ(desk.host.drawings.size(), 1u);
-    const DisplayList& card = desk.host.drawings.front();
-    EXPECT_EQ(card.size(), (Size{1080, 1440}));
-    EXPECT_TRUE(card.shows("Solved"));
-    EXPECT_EQ(card.to_text().find("ZOE"), std::string::npos) << "nobody's name is on it";
-    int digits = 0;
-    for (const DrawCall& call : card.calls()) {
-        const auto* drawn = std::get_if<drawn::Text>(&call.what);
-        const bool is_digit = drawn != nullptr && drawn->text.size() == 1 && drawn->font.size > 60;
-        digits += is_digit ? 1 : 0;
-    }
-    EXPECT_GE(digits, 16) << "the board is solved";
-    EXPECT_TRUE(player.sees("win.png"));
-    EXPECT_TRUE(player.sees("/home/ana/pictures")) << "it says where it is";
-}
-
-TEST_F(WinSceneTest, SaysWhyAPictureCouldNotBeSaved)
-{
-    Player player = win(finished_game(60));
-    player.press(key(Key::Enter));
-    desk.host.saves_drawings = false;
-    player.press(letter('P'));
-    ASSERT_EQ(desk.host.shown.size(), 1u);
-    EXPECT_FALSE(player.sees("The picture is saved"));
 }
 
 TEST_F(WinSceneTest, GoesOnToThePuzzleAfterItByOneKey)
