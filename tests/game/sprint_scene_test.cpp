@@ -187,6 +187,18 @@ TEST_F(SprintTest, ThreeFoundStepsLeadToTheNextRung)
     EXPECT_TRUE(sprint_reads(player, "Choose a cell that loses a candidate by it."));
 }
 
+TEST_F(SprintTest, TheEndIsSaidBesideTheBoard)
+{
+    player.wait(61'000);
+    player.wait(300);
+    const DisplayList list = player.look();
+    const bool is_said = std::ranges::any_of(list.calls(), [](const DrawCall& call) {
+        const auto* text = std::get_if<drawn::Text>(&call.what);
+        return text != nullptr && text->text == "Time!" && text->tint.opacity == 100;
+    });
+    EXPECT_TRUE(is_said);
+}
+
 TEST(SprintPractice, KeepsNoResult)
 {
     Desk desk;
