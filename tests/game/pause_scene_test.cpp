@@ -117,7 +117,7 @@ TEST_F(PauseSceneTest, AnArcadeRunCanBeResumedOrEndedButNotSaved)
         EXPECT_FALSE(other.sees("All commands"));
         EXPECT_FALSE(other.sees("New game"));
         EXPECT_FALSE(other.sees("Saved a moment ago"));
-        other.press_all({key(Key::Tab), letter('N', with_control)});
+        other.press(letter('N', with_control));
         EXPECT_TRUE(other.sees("Paused"));
         other.press(back);
         EXPECT_TRUE(other.stack().empty());
