@@ -143,7 +143,7 @@ std::vector<ShownRow> shown_rows(const ResultPlace& place, const ResultTableLook
         return all;
     const auto own = std::ranges::find(all, true, &ShownRow::is_own);
     const std::size_t at = own == all.end() ? 0 : static_cast<std::size_t>(own - all.begin());
-    const std::size_t from = at < room ? 0 : std::min(at + 2, all.size()) - room;
+    const std::size_t from = at < room ? 0 : std::min(at + (room > 3 ? 2 : 1), all.size()) - room;
     return {all.begin() + static_cast<std::ptrdiff_t>(from),
             all.begin() + static_cast<std::ptrdiff_t>(from + room)};
 }
