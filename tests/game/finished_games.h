@@ -10,7 +10,7 @@
 namespace game {
 
 // 4x4, three cells open, solved in `seconds`.
-inline engine::SavedGame finished_game(int seconds, std::uint64_t seed = 7, bool checked = false)
+inline engine::SavedGame game_won_in(int seconds, std::uint64_t seed = 7, bool checked = false)
 {
     engine::Puzzle puzzle;
     puzzle.grid = engine::make_grid(*engine::find_layout("4x4"));
@@ -32,7 +32,7 @@ inline engine::SavedGame finished_game(int seconds, std::uint64_t seed = 7, bool
                              .input = {}};
 }
 
-inline engine::Record run(int seconds, const std::string& seed)
+inline engine::Record run_won_in(int seconds, const std::string& seed)
 {
     return engine::Record{.category = "9x9 easy",
                           .initials = "OLD",

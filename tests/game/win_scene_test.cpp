@@ -51,8 +51,8 @@ protected:
 TEST_F(WinSceneTest, AddsTheRunAtOnceWithTheLastInitials)
 {
     desk.settings.initials = "ZOE";
-    desk.saves.write(saving(finished_game(60)));
-    Player player(desk, make_play_scene(desk.services, finished_game(60)));
+    desk.saves.write(saving(game_won_in(60)));
+    Player player(desk, make_play_scene(desk.services, game_won_in(60)));
     ASSERT_EQ(desk.records.runs().size(), 1u);
     EXPECT_EQ(newest().initials, "ZOE");
     EXPECT_EQ(newest().time, PlayTime{60000});
@@ -65,10 +65,10 @@ TEST_F(WinSceneTest, AddsTheRunAtOnceWithTheLastInitials)
 
 TEST_F(WinSceneTest, ShowsARunOfTheBookAndWritesNothing)
 {
-    Record known = run(60, "7");
-    known.game = finished_game(60).id;
+    Record known = run_won_in(60, "7");
+    known.game = game_won_in(60).id;
     desk.records.add(known);
-    const Player player(desk, make_win_scene(desk.services, finished_game(60)));
+    const Player player(desk, make_win_scene(desk.services, game_won_in(60)));
     EXPECT_TRUE(player.sees("Solved"));
     EXPECT_EQ(desk.records.runs().size(), 1u);
     EXPECT_TRUE(desk.saves.calls().empty());
@@ -79,14 +79,14 @@ TEST_F(WinSceneTest, KeepsAsManyReplaysAsTheSettingsSay)
 {
     desk.settings.replays_kept = 2;
     for (const int seconds : {10, 20, 30})
-        win(finished_game(seconds, static_cast<std::uint64_t>(seconds)));
+        win(game_won_in(seconds, static_cast<std::uint64_t>(seconds)));
     EXPECT_EQ(desk.saves.ask(&SavedData::replays).get(),
               (std::set<std::string>{"test-10-10", "test-30-30"}));
 }
 
 TEST_F(WinSceneTest, TakesThreeInitialsByTyping)
 {
-    engine::SavedGame game = finished_game(60);
+    engine::SavedGame game = game_won_in(60);
     game.spec.layout = "4x4";
     Player player = win(game);
     EXPECT_TRUE(desk.host.takes_text);
@@ -103,7 +103,7 @@ TEST_F(WinSceneTest, TakesThreeInitialsByTyping)
 
 TEST_F(WinSceneTest, WritesWhatTheKeyboardSaysAndNotTheKey)
 {
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     player.press(letter('B'));
     player.press(TextTyped{"b"});
     player.press(letter('E')); // after an accent
@@ -118,7 +118,7 @@ TEST_F(WinSceneTest, TakesTheLettersOfEveryLanguageInLatinLetters)
 {
     for (const auto& [typed, initials] : std::map<std::string, std::string>{
              {"ñéš", "ÑÉŠ"}, {"ÀÜŁ", "ÀÜŁ"}, {"ßøÿ", "ẞØŸ"}, {"ığİ", "IĞİ"}, {"ơợț", "ƠỢȚ"}}) {
-        Player player = win(finished_game(60));
+        Player player = win(game_won_in(60));
         type(player, typed);
         player.press(key(Key::Enter));
         EXPECT_EQ(newest().initials, initials);
@@ -128,7 +128,7 @@ TEST_F(WinSceneTest, TakesTheLettersOfEveryLanguageInLatinLetters)
 
 TEST_F(WinSceneTest, AnswersWhatItCannotTake)
 {
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     for (const char* foreign : {"Ж", "ع", "字", "😀", "!", "÷"}) {
         type(player, foreign);
         EXPECT_TRUE(says_what_can_be_taken(player)) << foreign;
@@ -142,7 +142,7 @@ TEST_F(WinSceneTest, AnswersWhatItCannotTake)
 
 TEST_F(WinSceneTest, TypingOnDoesNotEatTheLastLetter)
 {
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     type(player, "longname");
     player.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "LON");
@@ -150,7 +150,7 @@ TEST_F(WinSceneTest, TypingOnDoesNotEatTheLastLetter)
 
 TEST_F(WinSceneTest, BackspaceTakesTheLetterBeforeThePlace)
 {
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     type(player, "zoe");
     player.press(key(Key::Backspace));
     type(player, "x");
@@ -161,26 +161,26 @@ TEST_F(WinSceneTest, BackspaceTakesTheLetterBeforeThePlace)
 TEST_F(WinSceneTest, BackspaceInTheFirstPlaceTakesNothing)
 {
     desk.settings.initials = "ZOE";
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     player.press_all({key(Key::Backspace), key(Key::Enter)});
     EXPECT_EQ(newest().initials, "ZOE");
 }
 
 TEST_F(WinSceneTest, PastedTextGivesItsFirstLetters)
 {
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     type(player, "xyz");
     desk.host.copied = "  «Zoë» Müller\n";
     player.press(letter('V', with_control));
     player.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "ZOË");
 
-    Player other = win(finished_game(50, 8));
+    Player other = win(game_won_in(50, 8));
     other.press(TextTyped{"ines"}); // several letters at once, as some keyboards send them
     other.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "INE");
 
-    Player nothing = win(finished_game(40, 9));
+    Player nothing = win(game_won_in(40, 9));
     desk.host.copied = "Жук";
     nothing.press(letter('V', with_control));
     EXPECT_TRUE(says_what_can_be_taken(nothing));
@@ -190,7 +190,7 @@ TEST_F(WinSceneTest, PastedTextGivesItsFirstLetters)
 
 TEST_F(WinSceneTest, ALetterThatIsHeldDownIsWrittenOnce)
 {
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     type(player, "q");
     player.press(KeyPressed{.key = Key::Letter, .symbol = 'Q', .repeated = true});
     player.press(TextTyped{"q"});
@@ -203,7 +203,7 @@ TEST_F(WinSceneTest, WhateverIsTakenFitsTheBookAndTheSettings)
     const std::filesystem::path folder =
         std::filesystem::path(testing::TempDir()) / "win_scene_initials";
     std::filesystem::remove_all(folder);
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     type(player, "ẞẠỶ"); // three bytes each, the longest possible
     player.press(key(Key::Enter));
     ASSERT_EQ(newest().initials, "ẞẠỶ");
@@ -238,7 +238,7 @@ Point above(Point cap)
 TEST_F(WinSceneTest, SpinsInitialsByArrowsAndByMouse)
 {
     desk.settings.initials = "ABC";
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     player.press_all({key(Key::Up), key(Key::Right), key(Key::Down), key(Key::Down)});
     player.click(above(cap_of("C", player)));
     player.press(key(Key::Enter));
@@ -247,7 +247,7 @@ TEST_F(WinSceneTest, SpinsInitialsByArrowsAndByMouse)
 
 TEST_F(WinSceneTest, IsDeafToKeysAtFirst)
 {
-    Player player(desk, make_play_scene(desk.services, finished_game(60)));
+    Player player(desk, make_play_scene(desk.services, game_won_in(60)));
     player.wait(500);
     type(player, "9");
     player.press(key(Key::Enter));
@@ -259,7 +259,7 @@ TEST_F(WinSceneTest, IsDeafToKeysAtFirst)
 
 TEST_F(WinSceneTest, SavesANamelessRunByEsc)
 {
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     player.press(key(Key::Escape));
     EXPECT_EQ(newest().initials, "···");
     EXPECT_EQ(desk.settings.initials, "AAA");
@@ -267,15 +267,15 @@ TEST_F(WinSceneTest, SavesANamelessRunByEsc)
 
 TEST_F(WinSceneTest, SaysWhenTheRunIsTheBest)
 {
-    desk.records.add(run(80, "OTHER"));
-    EXPECT_TRUE(win(finished_game(60)).sees("New best"));
-    EXPECT_TRUE(win(finished_game(50, 8)).sees("−0:10.0"));
-    EXPECT_FALSE(win(finished_game(70, 9)).sees("New best"));
+    desk.records.add(run_won_in(80, "OTHER"));
+    EXPECT_TRUE(win(game_won_in(60)).sees("New best"));
+    EXPECT_TRUE(win(game_won_in(50, 8)).sees("−0:10.0"));
+    EXPECT_FALSE(win(game_won_in(70, 9)).sees("New best"));
 }
 
 TEST_F(WinSceneTest, SaysThatItIsSavedOnlyWhenItIs)
 {
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     desk.saves.fail("records");
     type(player, "k9-");
     player.press(key(Key::Enter));
@@ -291,17 +291,17 @@ TEST_F(WinSceneTest, SaysThatItIsSavedOnlyWhenItIs)
 TEST_F(WinSceneTest, SaysWhyARunIsNotInTheTable)
 {
     for (int place = 0; place < engine::table_length; ++place)
-        desk.records.add(run(10 + place, "S" + std::to_string(place)));
-    Player slow = win(finished_game(60, 2));
+        desk.records.add(run_won_in(10 + place, "S" + std::to_string(place)));
+    Player slow = win(game_won_in(60, 2));
     EXPECT_TRUE(slow.sees("+0:41.0 behind the tenth place."));
 
-    Player again = win(finished_game(5, 2));
+    Player again = win(game_won_in(5, 2));
     EXPECT_NE(again.look().to_text().find("solved this puzzle before"), std::string::npos);
 }
 
 TEST_F(WinSceneTest, GoesOnToThePuzzleAfterItByOneKey)
 {
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     player.press_all({key(Key::Enter), key(Key::Space)});
     player.wait_while_busy();
     const auto* next = player.top<PlayScene>();
@@ -312,17 +312,16 @@ TEST_F(WinSceneTest, GoesOnToThePuzzleAfterItByOneKey)
 
 TEST_F(WinSceneTest, ATableWithoutRivalsSaysWhatItIs)
 {
-    EXPECT_NE(win(finished_game(60)).look().to_text().find("Your first in this"),
-              std::string::npos);
-    EXPECT_NE(win(finished_game(70, 2, true)).look().to_text().find("Your first in this"),
+    EXPECT_NE(win(game_won_in(60)).look().to_text().find("Your first in this"), std::string::npos);
+    EXPECT_NE(win(game_won_in(70, 2, true)).look().to_text().find("Your first in this"),
               std::string::npos)
         << "the table of runs with help is another one";
 }
 
 TEST_F(WinSceneTest, NamesTheColumnsOfTheTable)
 {
-    desk.records.add(run(80, "OTHER"));
-    const Player player = win(finished_game(60));
+    desk.records.add(run_won_in(80, "OTHER"));
+    const Player player = win(game_won_in(60));
     EXPECT_TRUE(player.sees("Difference"));
     EXPECT_TRUE(player.sees("now"));
 }

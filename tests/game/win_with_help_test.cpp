@@ -39,7 +39,7 @@ protected:
 
 TEST_F(WinWithHelp, ARunWithHelpIsAWinOfItsOwn)
 {
-    Player assisted = win(finished_game(60, 1, true));
+    Player assisted = win(game_won_in(60, 1, true));
     EXPECT_TRUE(desk.records.table("9x9 easy", engine::RunFilter::CleanOnly).empty());
     EXPECT_TRUE(assisted.sees("Place 1 with help"));
     EXPECT_TRUE(reads(assisted, "Next time without: the other table is waiting."));
@@ -55,21 +55,21 @@ TEST_F(WinWithHelp, ARunWithHelpIsAWinOfItsOwn)
 
 TEST_F(WinWithHelp, ARunWithHelpIsComparedWithThoseWithHelp)
 {
-    Record helped = run(80, "HELPED");
+    Record helped = run_won_in(80, "HELPED");
     helped.stats.checks = 1;
     desk.records.add(helped);
-    EXPECT_TRUE(win(finished_game(60, 1, true)).sees("Your best with help, by 0:20.0"));
-    desk.records.add(run(5, "CLEAN"));
-    Player slower = win(finished_game(70, 2, true));
+    EXPECT_TRUE(win(game_won_in(60, 1, true)).sees("Your best with help, by 0:20.0"));
+    desk.records.add(run_won_in(5, "CLEAN"));
+    Player slower = win(game_won_in(70, 2, true));
     EXPECT_TRUE(slower.sees("Place 2 with help")) << "the clean run is in the other table";
 }
 
 TEST_F(WinWithHelp, TheOtherTableIsBesideThatOfRunsWithHelp)
 {
-    EXPECT_FALSE(win(finished_game(60, 1, true)).sees("Without help")) << "there is none";
+    EXPECT_FALSE(win(game_won_in(60, 1, true)).sees("Without help")) << "there is none";
     desk.records = {};
-    desk.records.add(run(33, "CLEAN"));
-    Player player = win(finished_game(60, 1, true));
+    desk.records.add(run_won_in(33, "CLEAN"));
+    Player player = win(game_won_in(60, 1, true));
     EXPECT_TRUE(player.sees("With help"));
     EXPECT_FALSE(player.sees("OLD"));
     player.press(key(Key::Enter));
@@ -84,18 +84,18 @@ TEST_F(WinWithHelp, TheOtherTableIsBesideThatOfRunsWithHelp)
 
 TEST_F(WinWithHelp, SaysWhatTheHintsHaveShownAndLeadsToPractice)
 {
-    engine::SavedGame game = finished_game(60, 1, true);
+    engine::SavedGame game = game_won_in(60, 1, true);
     game.shown_techniques = {"naked_single", "naked_single", "unknown"};
     Player player = win(std::move(game));
     EXPECT_TRUE(player.sees("What the hints showed you"));
     EXPECT_TRUE(player.sees("2 times"));
     EXPECT_TRUE(player.sees("Practise these"));
-    EXPECT_FALSE(win(finished_game(50, 2, true)).sees("What the hints showed you"));
+    EXPECT_FALSE(win(game_won_in(50, 2, true)).sees("What the hints showed you"));
 }
 
 TEST_F(WinWithHelp, EveryButtonHasItsKey)
 {
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     EXPECT_FALSE(player.sees("W")) << "while letters are for the initials";
     player.press(key(Key::Enter));
     EXPECT_TRUE(player.sees("Space"));
@@ -117,7 +117,7 @@ TEST_F(WinWithHelp, EveryButtonHasItsKey)
 TEST_F(WinWithHelp, GivesAPictureAway)
 {
     desk.settings.initials = "ZOE";
-    engine::SavedGame game = finished_game(60);
+    engine::SavedGame game = game_won_in(60);
     Player player = win(std::move(game));
     player.press(key(Key::Enter));
     player.press(letter('P'));
@@ -139,7 +139,7 @@ TEST_F(WinWithHelp, GivesAPictureAway)
 
 TEST_F(WinWithHelp, SaysWhyAPictureCouldNotBeSaved)
 {
-    Player player = win(finished_game(60));
+    Player player = win(game_won_in(60));
     player.press(key(Key::Enter));
     desk.host.saves_drawings = false;
     player.press(letter('P'));
