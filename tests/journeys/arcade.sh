@@ -59,8 +59,7 @@ end_run() {
     wait_until_still
     shoot "pause-$1"
     key q
-    sleep 3 # the end is deaf at first, and its tally counts
-    wait_until_still
+    sleep 4 # the end is deaf at first, and its tally counts
     type_text "$1"
     key Return
     until_true "the result is in the table with its initials" in_table "$1"
@@ -113,8 +112,7 @@ proves "a board of the Gauntlet is solved, and the run is in its table"
 begin_run 2
 write_wrong 3
 shoot no-hearts
-sleep 3
-wait_until_still
+sleep 4
 shoot lost-hearts
 ! in_table LOS || fail "a run without a board is in the table"
 leave
@@ -123,8 +121,7 @@ proves "three wrong digits end the Gauntlet"
 begin_run 1
 write_wrong 37
 shoot no-time
-sleep 3
-wait_until_still
+sleep 4
 shoot lost-time
 leave
 proves "the time of the Time attack runs out"
@@ -136,8 +133,7 @@ sleep 1
 key Escape
 wait_until_still
 key q
-sleep 3
-wait_until_still
+sleep 4
 shoot sprint-end
 leave
 proves "the Technique sprint is answered and ended"
