@@ -370,15 +370,17 @@ private:
         const std::size_t columns = wide >= scale_.grown(1080) ? 4 : 2;
         const double rows = static_cast<double>(pictures_.size() / columns);
         const double of_texts = scale_.grown(112);
-        const double high = window_.height / scale_.unit - scale_.grown(32 + 44 + 60) - 20 * rows;
+        const double high = window_.height / scale_.unit - scale_.grown(88) - 44 - 16 * (rows + 2);
         const double picture = std::clamp(high / rows - of_texts, 0.0, 204.0);
-        std::vector<Box> lines = {text(tr(N_("Arcade")), attract_title_look).size(with_text(44))};
+        std::vector<Box> lines = {text(tr(N_("Arcade")), attract_title_look).size(with_text(44)),
+                                  space().size(0).grow()};
         for (std::size_t first = 0; first < pictures_.size(); first += columns) {
             std::vector<Box> cards;
             for (std::size_t index = first; index < first + columns; ++index)
                 cards.push_back(card_of_mode(index, picture));
             lines.push_back(evenly(std::move(cards), 20).size(picture + of_texts));
         }
+        lines.push_back(space().size(0).grow(2));
         return framed(column(std::move(lines)).gaps(16));
     }
 

@@ -213,9 +213,9 @@ private:
         const double y = free > 2 * top() + 60 ? free / 2 : top();
         move_board(layout, left, y);
         if (is_below)
-            splits(layout).lay_out(
-                pixels(left, y + high + gutter, wide, std::max(below(), all - high - gutter)),
-                unit());
+            splits(layout).lay_out(pixels(left, y + high + gutter, wide,
+                                          low_ ? below() : std::max(below(), all - high - gutter)),
+                                   unit());
         layout.is_narrow = is_narrow(column);
         texts.lay_out(pixels(left + wide + between(), y, column, all), unit());
     }

@@ -81,22 +81,14 @@ engine::Board board_with(const Position& position)
     return board;
 }
 
-// How the step is shown: what it rests on, and then what it removes.
-HintPicture pair_alone()
+// What the step rests on; what it removes is drawn over it.
+HintPicture picture_of_pair()
 {
     HintPicture picture;
     for (const std::uint16_t cell : last_box)
         picture.cells.insert({Cell{cell}, HintCell::House});
     for (const std::uint16_t cell : pair)
         picture.cells.insert_or_assign(Cell{cell}, HintCell::Cause);
-    return picture;
-}
-
-HintPicture pair_and_what_it_removes()
-{
-    HintPicture picture = pair_alone();
-    for (const std::uint16_t cell : removed)
-        picture.cells.insert({Cell{cell}, HintCell::Effect});
     return picture;
 }
 
@@ -283,25 +275,23 @@ void ModePicture::draw_stair(Canvas& canvas, int stair) const
 
 void ModePicture::draw_steps(Canvas& canvas, std::optional<PlayTime> since) const
 {
-    const HintPicture before = pair_alone();
-    const HintPicture shown = pair_and_what_it_removes();
+    const HintPicture pair_shown = picture_of_pair();
     BoardLook look;
     look.marks = false;
     look.shadow = false;
-    look.hint = &shown;
-    if (since) {
-        look.hint_before = &before;
-        look.hint_moment.cells =
-            percent(ease_out(milliseconds(*since) / milliseconds(light_lasts)));
-    }
+    look.hint = &pair_shown;
     view_.draw(canvas, board_, look);
+    const int strength =
+        since ? percent(ease_out(milliseconds(*since) / milliseconds(light_lasts))) : 100;
     Shape cross(canvas.memory());
-    const double half = 0.24 * view_.cell_side();
+    const double half = 0.26 * view_.cell_side();
     add_line(cross, {Spot{-half, -half}, Spot{half, half}}, 2 * unit_);
     add_line(cross, {Spot{half, -half}, Spot{-half, half}}, 2 * unit_);
-    for (const std::uint16_t cell : removed)
-        canvas.shape(cross, view_.area_of(Cell{cell}).centre(),
-                     Tint(Paint::Effect).faded(look.hint_moment.cells));
+    for (const std::uint16_t cell : removed) {
+        const Rect area = view_.area_of(Cell{cell});
+        canvas.fill(area, Tint(Paint::EffectSoft).faded(strength));
+        canvas.shape(cross, area.centre(), Tint(Paint::Effect).faded(strength));
+    }
     draw_ladder(canvas);
 }
 
