@@ -322,8 +322,8 @@ Box ArcadeRail::strip() const
     const bool has_hearts = run_.mode().hearts > 0;
     const Box right =
         has_hearts
-            ? column({space().grow(), live(&ArcadeRail::draw_all_hearts).size(28), space().grow()})
-                  .size(104)
+            ? column({space().grow(), live(&ArcadeRail::draw_all_hearts).size(24), space().grow()})
+                  .size(88)
             : live(&ArcadeRail::draw_small_combo).size(with_text(84));
     return row({space(14), live(&ArcadeRail::draw_small_clock).size(with_text(108)).then(8),
                 middle.size(0).grow().then(8), right.then(14)})
@@ -341,8 +341,8 @@ Box ArcadeRail::strip_of_loss(const std::string& headline, const std::string& se
                     .size(with_text(18)),
                 space().grow()});
     const Box hearts =
-        column({space().grow(), live(&ArcadeRail::draw_all_hearts).size(28), space().grow()})
-            .size(104);
+        column({space().grow(), live(&ArcadeRail::draw_all_hearts).size(24), space().grow()})
+            .size(88);
     return row({space(14), words.size(0).grow().then(14),
                 hearts.then(14).when(run_.mode().hearts > 0)})
         .size(60);
@@ -473,9 +473,13 @@ void ArcadeRail::draw_small_score(Canvas& canvas, Rect area, Scale scale) const
 
 void ArcadeRail::draw_small_line(Canvas& canvas, Rect area, Scale scale) const
 {
-    if (!shows_event() || line_text_.empty())
-        return draw_text(canvas, short_missing_text_, area,
-                         {.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
+    if (!shows_event() || line_text_.empty()) {
+        TextLook look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+        const int width = canvas.width_of(short_missing_text_, font_of(look, scale));
+        if (width * 4 / 5 > area.width) // as small as any text
+            look.size = 12 / scale.text;
+        return draw_text(canvas, short_missing_text_, area, look, scale);
+    }
     draw_text(canvas, line_text_, area,
               {.size = 13,
                .weight = Weight::SemiBold,
