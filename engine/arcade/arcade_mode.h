@@ -20,8 +20,9 @@
 // five seconds, more than it takes to look again.
 //
 // The sprint gives time for each of its five rungs once, so it ends by itself. A miss takes three
-// seconds and the position with it: who clicks at random has some twenty tries, of which one in
-// eight or so is right (tests/engine/sprint_test.cpp plays it). The 4x4 boards end after a minute.
+// seconds and the position with it: who clicks at random has some twenty tries, of which one or two
+// are right, and stays below half of a newcomer's points (tests/engine/sprint_test.cpp plays both).
+// The 4x4 boards end after a minute.
 // At 2, 4 and 8 seconds for a cell that is 30, 15 and 7 digits, three boards to not quite one. A
 // mistake costs three seconds: more than it takes to try another digit.
 
