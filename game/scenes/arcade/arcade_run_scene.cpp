@@ -257,6 +257,7 @@ private:
     void place_below(Size size) override
     {
         size_ = size;
+        settings_ = arcade_settings(services_.settings); // they can be changed in the pause
         // The play may have less height than the window, so its texts would become too small.
         settings_.text_size = std::max(100, services_.settings.text_size);
         if (play_)
