@@ -426,10 +426,14 @@ private:
         press.key_hint.clear();
         const Box pause = square(SprintButton::Pause, SprintButton::Pause, Icon::Pause,
                                  texts.tr("Pause"), [this] { this->pause(); });
-        return card({row({text(name, name_look).size(0).grow().then(14),
-                          button(std::move(press)).size(with_text(92)).then(8),
-                          pause.size(with_text(44))})
-                         .size(with_text(44))
+        TextLook smaller = name_look;
+        smaller.size = 15;
+        const Box named = first_that_fits({text(name, name_look), paragraph(name, smaller)});
+        const Box buttons =
+            row({button(std::move(press)).size(with_text(92)).then(8), pause.size(with_text(44))});
+        return card({row({named.size(0).grow().then(14),
+                          column({buttons.size(with_text(44)), space().grow()})})
+                         .at_least(with_text(44))
                          .then(6),
                      paragraph(told, told_look)})
             .padding(16, 12);
