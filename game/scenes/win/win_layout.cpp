@@ -432,12 +432,12 @@ private:
         using namespace box;
         const double high = low_ ? 46 : 52;
         return column({
-            row({part(layout.next).grow(5), part(layout.race).grow(3), part(layout.replay).grow(3)})
+            row({part(layout.next).grow(9), part(layout.race).grow(7), part(layout.replay).grow(5)})
                 .gaps(8)
                 .size(high)
                 .then(8),
-            row({part(layout.spent).grow(5), part(layout.picture).grow(4),
-                 part(layout.records).grow(4), part(layout.title).grow(5)})
+            row({part(layout.spent).grow(24), part(layout.picture).grow(24),
+                 part(layout.records).grow(26), part(layout.title).grow(34)})
                 .gaps(8)
                 .size(high - 6),
         });

@@ -412,14 +412,16 @@ private:
                      .style = ButtonStyle::Keycap,
                      .label = layout_.is_narrow ? texts.tr("Again") : texts.tr("Race it again"),
                      .spoken = texts.tr("Race it again"),
-                     .key_hint = hint(race_key)},
+                     .key_hint = hint(race_key),
+                     .font_size = 15},
                     [this] { return start_rematch(services_, {run_.record(), game_}); }),
                 way({.id = WinButton::Replay,
                      .area = layout_.replay,
                      .style = ButtonStyle::Keycap,
                      .label = texts.tr("Watch"),
                      .spoken = texts.tr("Watch this run"),
-                     .key_hint = hint(watch_key)},
+                     .key_hint = hint(watch_key),
+                     .font_size = 15},
                     [this] { return show(make_replay_scene); })};
     }
 
@@ -429,7 +431,7 @@ private:
         return {
             way({.id = WinButton::Spent,
                  .area = layout_.spent,
-                 .label = texts.tr("Time spent"),
+                 .label = texts.tr("Times"),
                  .spoken = texts.tr("Where the time went"),
                  .key_hint = hint(spent_key),
                  .icon = Icon::Clock},
