@@ -355,7 +355,7 @@ void BoardMotion::apply(const Motion& motion, MonotonicTime now, CellMotion& cel
         cell.light = std::max(cell.light, percent(light_at(time)));
         break;
     case Kind::Lit:
-        cell.lit = true;
+        cell.lit = cell.lit || !motion.span.is_over(now);
         break;
     case Kind::Wave:
         cell.gold = percent(gold_at(since));

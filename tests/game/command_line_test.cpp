@@ -147,8 +147,9 @@ TEST(CheckNames, KnowsScenesThemesAndLanguages)
         complaint_about_name(&GameOptions::drawing, "hand"),
         "--drawing can't be \"hand\": the choices are automatic, graphics-card and processor");
     EXPECT_EQ(complaint_about_name(&GameOptions::scene, "foo"),
-              "There is no screen foo; the choices are title, new-game, play, pause, win, records, "
-              "statistics, settings, help and saved");
+              "There is no screen foo; the choices are title, new-game, play, pause, win, arcade, "
+              "time-attack, gauntlet, loss, result, sprint, records, statistics, settings, help, "
+              "learn and open");
     EXPECT_TRUE(complaint_about_name(&GameOptions::theme, "pink")
                     .starts_with("There is no theme pink; the choices are paper"));
     EXPECT_TRUE(complaint_about_name(&GameOptions::language, "xx")

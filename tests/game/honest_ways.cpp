@@ -350,17 +350,17 @@ void look_at_an_arcade_board_in_its_pause(Foresight& player)
 {
     const auto mode =
         std::ranges::find(engine::arcade_modes(), "minute-4x4", &engine::ArcadeMode::id);
-    constexpr Rect everywhere{0, 0, 1280, 800};
+    constexpr Rect between_rails{260, 0, 760, 800};
     constexpr int smaller_than_on_board = 70; // pixels
     Player only(player.desk, make_arcade_run_scene(player.desk.services, *mode));
     only.wait_while_busy();
     only.wait(5000); // past what is counted down
-    ASSERT_GT(digits_drawn(only.look(), everywhere, smaller_than_on_board), 0);
-    for (const KeyPressed& pauses : {key(Key::Escape), letter('O', with_control),
-                                     letter('P', with_control), letter('G', with_control)}) {
+    ASSERT_GT(digits_drawn(only.look(), between_rails, smaller_than_on_board), 0);
+    for (const KeyPressed& pauses :
+         {key(Key::Escape), letter('O', with_control), letter('P', with_control)}) {
         only.press(pauses);
         only.wait(0);
-        EXPECT_EQ(digits_drawn(only.look(), everywhere, smaller_than_on_board), 0);
+        EXPECT_EQ(digits_drawn(only.look(), between_rails, smaller_than_on_board), 0);
         only.press(key(Key::Escape));
         only.wait(0);
     }
