@@ -293,7 +293,8 @@ private:
     {
         if (std::exchange(knows_last_, true) || focus_ != shortest_mode())
             return;
-        focus(last_played(tables()));
+        if (const std::size_t last = last_played(tables()); last != focus_)
+            focus(last);
     }
 
     PlayTime light() const { return (now_ - focused_at_) % ModePicture::repeats; }
