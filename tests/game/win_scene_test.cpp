@@ -12,7 +12,6 @@
 #include "game/scenes/win/win_layout.h"
 #include "game/widgets/play/play_layout.h"
 #include "tests/game/finished_games.h"
-#include "tests/game/grids.h"
 #include "tests/game/play_fixture.h"
 #include "tests/game/player.h"
 

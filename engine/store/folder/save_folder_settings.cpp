@@ -55,7 +55,11 @@ Attempt SaveFolder::save(const std::vector<KnownPuzzle>& known)
     look_for_known_list();
     const bool is_first = known_list_ && known_list_->empty() && settings_list_.empty() &&
                           volumes_.list_mark().empty();
-    return is_first ? known_.begin(known.front(), {lock_, unsynced_, notices_}) : added;
+    if (!is_first)
+        return added;
+    Attempt begun = known_.begin(known.front(), {lock_, unsynced_, notices_});
+    look_for_known_list();
+    return begun;
 }
 
 // The settings say so at once: until another run is in the book, only they do.
