@@ -275,12 +275,9 @@ TEST_F(Tidy, FunctionsFitOnAScreen)
 TEST_F(Tidy, ScreensComputeNoPositions)
 {
     const std::set<std::string> geometry = {
-        "game/scenes/menu_scene.h",
-        "game/scenes/menu_scene.cpp",
-        "game/scenes/hints/hint_panel.cpp",
-        "game/scenes/hints/technique_page.cpp",
-        "game/scenes/play/rail_panel.cpp",
-        "game/scenes/play/run_panel.cpp",
+        "game/scenes/menu_scene.h",         "game/scenes/menu_scene.cpp",
+        "game/scenes/hints/hint_panel.cpp", "game/scenes/hints/technique_page.cpp",
+        "game/scenes/play/rail_panel.cpp",  "game/scenes/play/run_panel.cpp",
         "game/scenes/win/win_layout.cpp",
     };
     const std::regex position(

@@ -172,8 +172,8 @@ RecordBook::table(std::string_view category, RunFilter filter, std::string_view 
             return;
         for (std::size_t index = 0; index < page.runs().size(); ++index) {
             const Record& run = page.runs()[index];
-            const bool is_chosen = accepts(filter, run) &&
-                                   (initials.empty() || run.initials == initials);
+            const bool is_chosen =
+                accepts(filter, run) && (initials.empty() || run.initials == initials);
             if (!run.counts() || !is_chosen || run.category != category || is_full_for(run))
                 continue;
             if (table.size() == table_length)

@@ -56,7 +56,7 @@ bool has_boards_of_the_day(std::string_view layout, int level);
 
 // The one board of a day that everybody plays, and that earns medals.
 inline constexpr std::string_view layout_of_the_day = "9x9";
-inline constexpr int level_of_the_day = 2; // Medium
+inline constexpr int level_of_the_day = 2;     // Medium
 std::optional<Recipe> the_days_board(Day day); // nothing if the list can't be used
 
 // How the puzzle of a day after last_plain_day is made.

@@ -38,7 +38,7 @@ public:
     bool act(const engine::Action& action); // returns whether it was accepted
     // The board stays as it is. `named` is the technique that the level tells of, if it does.
     void open_hint(int level, const engine::Technique* named);
-    void copy_out();                        // digits leave the game: noted once in a run
+    void copy_out(); // digits leave the game: noted once in a run
     // Nothing is said of its being clean or assisted from now on.
     void count_as_practice() { kind_ = PlayKind::Practice; }
     void count_as_lesson() { kind_ = PlayKind::Lesson; }

@@ -44,10 +44,7 @@ public:
                      {"count", std::to_string(bin.count)}}});
     }
 
-    std::string legend() const override
-    {
-        return texts_.tr("How many runs took this long.");
-    }
+    std::string legend() const override { return texts_.tr("How many runs took this long."); }
 
     void draw(Canvas& canvas, Rect chart, std::optional<int> chosen, Scale scale) const override
     {
