@@ -36,9 +36,12 @@ constexpr double upright_least_width = 1080;
 constexpr double upright_least_height = 620;
 constexpr double upright_height = 524;
 constexpr double rules_height = 106;
-constexpr double row_least_height = 126; // of a card beside its picture
-constexpr double low_row_height = 92;    // with less in it
-constexpr double wide_row = 560;         // that has room for all
+constexpr double two_rows_of_rules = 176;
+constexpr double four_rules_from = 1060;
+constexpr double lobby_row_height = 126; // of a card beside its picture
+constexpr double large_row_height = 140;
+constexpr double low_row_height = 92; // with less in it
+constexpr double wide_row = 560;      // that has room for all
 constexpr double two_in_a_row_from = 880;
 
 // The shortest mode, for those who have played none.
@@ -167,18 +170,18 @@ private:
         if (is_upright)
             return column({space(8), cards(LobbyForm::Upright, 4).size(upright_height).then(22),
                            rules(4), space().grow()});
-        const int columns = width() >= scale_.grown(two_in_a_row_from) ? 2 : 1;
+        const int columns = width() >= two_in_a_row_from ? 2 : 1;
         const int rows = engine::count_of(pictures_) / columns;
         const double gaps = 9.0 * (rows - 1);
-        const double low =
-            scale_.grown(width() < scale_.grown(wide_row) ? row_least_height : low_row_height);
-        const bool has_rules =
-            !frame_.is_narrow() &&
-            high >= rows * scale_.grown(row_least_height) + gaps + scale_.grown(rules_height);
-        const double left = high - gaps - (has_rules ? scale_.grown(rules_height) : 0);
-        is_low_ = left / rows < scale_.grown(row_least_height);
-        const Box all = cards(LobbyForm::Beside, columns).at_least(rows * low + gaps).grow();
-        return column({all, rules(4).padding(0, 6).when(has_rules)});
+        const bool is_wide = width() / columns >= scale_.grown(wide_row);
+        const double whole = scale_.grown(scale_.text > 1.2 ? large_row_height : lobby_row_height);
+        const double least = is_wide ? scale_.grown(low_row_height) : whole;
+        const int of_rules = width() >= scale_.grown(four_rules_from) ? 4 : 2;
+        const double below = scale_.grown(of_rules == 4 ? rules_height : two_rows_of_rules);
+        const bool has_rules = !frame_.is_narrow() && high >= rows * whole + gaps + below;
+        is_low_ = (high - gaps - (has_rules ? below : 0)) / rows < whole;
+        const Box all = cards(LobbyForm::Beside, columns).at_least(rows * least + gaps).grow();
+        return column({all, rules(of_rules).padding(0, 6).when(has_rules)});
     }
 
     // Rows of cards, all of the same size.

@@ -177,7 +177,7 @@ private:
             paragraph(tr(card_.mode.summary), lobby_quiet_look),
             space().grow(),
         });
-        return row({picture(TextsOfMode::Right).size(std::min(0.4 * width, 180.0)).then(14),
+        return row({picture(TextsOfMode::Right).size(std::min(0.4 * width, 250.0)).then(14),
                     texts.size(0).grow(), space(12)});
     }
 
