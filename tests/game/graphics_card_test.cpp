@@ -149,7 +149,7 @@ TEST_F(GraphicsCard, LeavesDrawingToTheProcessorWhenItFails)
 
 TEST_F(GraphicsCard, IsChosenAndLeftWhileTheGameRuns)
 {
-    play("key F10\npress Look");
+    play("key F10\npress Look\nwheel 240 400 -20\npress Show\nwheel 240 400 -20");
     play("press Processor");
     EXPECT_EQ(app->window().drawn_by(), DrawnBy::Processor);
     const Pixels by_processor = pixels();

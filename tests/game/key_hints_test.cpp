@@ -50,15 +50,15 @@ class PlayHints : public PlaySceneTest {};
 
 TEST_F(PlayHints, AreOnTheButtonsOfPlay)
 {
-    EXPECT_TRUE(player.sees("Esc"));
+    EXPECT_TRUE(player.sees("F10"));
     desk.host.in_use = xbox_pad;
     player.lay_out();
     EXPECT_TRUE(player.sees("View")) << "for a hint";
-    EXPECT_FALSE(player.sees("Esc"));
+    EXPECT_FALSE(player.sees("F10"));
     desk.host.in_use = fingers;
     player.lay_out();
     EXPECT_FALSE(player.sees("View"));
-    EXPECT_FALSE(player.sees("Esc"));
+    EXPECT_FALSE(player.sees("F10"));
 }
 
 } // namespace

@@ -43,21 +43,6 @@ enum class NewGameButton {
     Print
 };
 
-// What is shown at first, besides what was chosen last.
-constexpr std::array<std::string_view, 4> usual_squares = {"4x4", "6x6", "9x9", "16x16"};
-constexpr std::array<std::string_view, 4> usual_rules = {"jigsaw", "diagonals", "windoku",
-                                                         "killer"};
-
-bool is_usual(const engine::Layout& squares)
-{
-    return std::ranges::find(usual_squares, squares.id) != usual_squares.end();
-}
-
-bool is_usual(const engine::Rule& rule)
-{
-    return std::ranges::find(usual_rules, rule.id) != usual_rules.end();
-}
-
 // Where every line counts, so that the levels are in view.
 struct NewGameLook {
     double squares; // the height of their cards, and likewise the next
@@ -93,6 +78,7 @@ private:
     std::vector<Box> rules();
     Box more_sizes_card();
     Box more_rules_button();
+    Box symbols_and_more(double width);
     void unfold_sizes();
     void unfold_rules();
     NewGameLook look() const
@@ -220,20 +206,33 @@ Box NewGameScene::choices(double width)
     const auto choose_level = [this](std::size_t index) {
         change([&] { spec_.level = levels[index]; });
     };
-    const Box more =
-        shows_all_rules_ ? more_button() : evenly({more_rules_button(), more_button()}, 8);
-    const Box symbols_and_more = width - scale_.grown(290) - 20 < scale_.grown(400)
-                                     ? column({symbols(), more}).gaps(look.between)
-                                     : row({symbols().size(with_text(290)).then(20),
-                                            column({space().grow(), more}).size(0).grow()});
     const double narrowest = is_narrow || look.squares < 70 ? 66 : 80;
     return column(
                {column({squares_heading(), card_grid(squares(), narrowest, look.squares)}),
                 column({levels_heading(), card_grid(level_cards(texts(), spec_.level, is_possible,
                                                                 NewGameButton::Level, choose_level),
                                                     94, look.level)}),
-                column({rules_heading(), card_grid(rules(), 168, 90)}), symbols_and_more})
+                column({rules_heading(), card_grid(rules(), 168, 90)}), symbols_and_more(width)})
         .gaps(look.between);
+}
+
+// Side by side if there is room for all words.
+Box NewGameScene::symbols_and_more(double width)
+{
+    using namespace box;
+    std::vector<Box> more{more_button()};
+    if (!shows_all_rules_)
+        more.insert(more.begin(), more_rules_button());
+    double widest = 0;
+    for (const Box& button : more)
+        widest = std::max(widest, natural_width(button));
+    const double all = engine::count_of(more) * (widest + 8) - 8;
+    const double beside = width - scale_.grown(290) - 20;
+    const Box buttons = all <= width ? evenly(more, 8) : column(more).gaps(8);
+    if (all > beside)
+        return column({symbols(), buttons}).gaps(look().between);
+    return row({symbols().size(with_text(290)).then(20),
+                column({space().grow(), buttons}).size(0).grow()});
 }
 
 // The usual ones and the one of last time, until the others are unfolded.
