@@ -4,6 +4,7 @@
 
 #include <array>
 #include <map>
+#include <string_view>
 
 #include "game/ui/scale.h"
 #include "tests/engine/long_run.h"
@@ -22,6 +23,9 @@ constexpr std::array windows = {
     Size{480, 640},  Size{640, 480},  Size{700, 700},  Size{800, 600},   Size{900, 900},
     Size{600, 1000}, Size{1024, 768}, Size{1280, 800}, Size{1920, 1080}, Size{3840, 2160},
 };
+
+// The number of a countdown stands over the lines of a board that has no digits yet.
+constexpr std::string_view count_over_lines = "\"2\" ";
 
 // Low windows have no room for keys that are as large as elsewhere.
 constexpr double low_key = 26;
@@ -91,6 +95,8 @@ private:
                               .text = scale.text,
                               .fingertip = low ? low_key : Demands().fingertip};
         for (const Flaw& flaw : flaws_of(top.is_overlay() ? alone : app.shown(), demands)) {
+            if (name == "arcade-count" && flaw.what.starts_with(count_over_lines))
+                continue;
             Seen& seen = flaws_[name + ": " + flaw.what];
             if (seen.count++ == 0)
                 seen.first = std::to_string(window.width) + 'x' + std::to_string(window.height) +
