@@ -31,29 +31,23 @@ std::string last_words(const engine::Translations& texts, ArcadeEnding ending)
     return {};
 }
 
-namespace {
-
-std::string what_was_wrong(const engine::Translations& texts, const engine::ArcadeRun& run)
+std::string mistake_text(const engine::Translations& texts,
+                         const engine::Grid& grid,
+                         const engine::ArcadeMistake& mistake)
 {
-    const std::optional<engine::ArcadeMistake> mistake = run.tally().last_mistake;
-    if (!mistake || !run.puzzle())
-        return {};
-    const engine::Grid& grid = *run.puzzle()->grid;
-    const engine::Place place = grid.place_of(mistake->cell);
+    const engine::Place place = grid.place_of(mistake.cell);
     return texts.tr(Message{N_("Row {row}, column {column} is {correct}, not {written}."),
                             {{"row", std::to_string(place.row + 1)},
                              {"column", std::to_string(place.column + 1)},
-                             {"correct", symbol_name(texts, grid, mistake->correct)},
-                             {"written", symbol_name(texts, grid, mistake->written)}}});
+                             {"correct", symbol_name(texts, grid, mistake.correct)},
+                             {"written", symbol_name(texts, grid, mistake.written)}}});
 }
-
-} // namespace
 
 std::string last_sentence(const engine::Translations& texts, const engine::ArcadeRun& run)
 {
     const engine::ArcadeTally tally = run.tally();
-    if (run.ending() == ArcadeEnding::NoHearts)
-        return what_was_wrong(texts, run);
+    if (run.ending() == ArcadeEnding::NoHearts && tally.last_mistake && run.puzzle())
+        return mistake_text(texts, *run.puzzle()->grid, *tally.last_mistake);
     std::string sentence;
     if (run.mode().task == engine::ArcadeTask::Steps)
         sentence = texts.trn("You lasted {time} and found {n} step.",

@@ -14,6 +14,10 @@ namespace game {
 // The words over the last moment of a run: "Time!"; and a sentence on what happened.
 std::string last_words(const engine::Translations& texts, engine::ArcadeEnding ending);
 std::string last_sentence(const engine::Translations& texts, const engine::ArcadeRun& run);
+// "Row 4, column 5 is 5, not 9."
+std::string mistake_text(const engine::Translations& texts,
+                         const engine::Grid& grid,
+                         const engine::ArcadeMistake& mistake);
 // How a run ended, beside the name of its mode: "the clock ran out after 14:22".
 std::string ending_text(const engine::Translations& texts,
                         const engine::ArcadeMode& mode,

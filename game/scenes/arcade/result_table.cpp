@@ -7,6 +7,7 @@
 #include "engine/base/count.h"
 #include "engine/base/message.h"
 #include "engine/base/table.h"
+#include "game/scenes/arcade/arcade_texts.h"
 #include "game/scenes/arcade/rank_texts.h"
 #include "game/scenes/runs/days.h"
 #include "game/ui/names.h"
@@ -85,9 +86,9 @@ PlaceWords outside_words(const Translations& texts, const ResultPlace& place)
             Message{N_("{amount} short of place {n}"),
                     {{"amount", ahead_text(texts, mode, last, place.result)}, {"n", tenth}}});
     }
-    if (place.end->ending == engine::ArcadeEnding::NoHearts)
-        words.sentence =
-            texts.tr("The wrong digit is marked on the board, with the right one beside it.");
+    const std::optional<engine::ArcadeMistake>& mistake = place.end->tally.last_mistake;
+    if (place.end->ending == engine::ArcadeEnding::NoHearts && mistake && place.end->grid)
+        words.sentence = mistake_text(texts, *place.end->grid, *mistake);
     else
         words.sentence =
             texts.tr(Message{N_("Place {n} has {amount}."),

@@ -43,14 +43,17 @@ void draw_group_mark(Canvas& canvas, Point corner, double side, int group)
 void draw_correct_digit(
     Canvas& canvas, Rect cell, const engine::Grid& grid, engine::Digit digit, Scale scale)
 {
-    constexpr double share = 0.31; // of the cell
-    const int side = std::clamp(rounded(share * cell.width), scale.px(9), scale.px(20));
-    // In a small cell it stands out of the corner, so that it covers no digit.
-    const bool is_small = cell.width < scale.px(30);
-    const int inset = is_small ? -side / 3 : side / 4;
+    // Beside the digit in the middle, which it must not cover.
+    constexpr double beside_digit = 0.29; // of the cell
+    const int room = rounded(beside_digit * cell.width);
+    const int side = std::min(room, scale.px(20));
+    const int inset = std::min(room - side, side / 4);
+    const Font font{Face::Numerals, Weight::Bold, rounded(0.68 * side)};
+    constexpr int smallest = 7; // that can be read
+    if (font.size < scale.px(smallest))
+        return;
     const Rect chip{cell.right() - inset - side, cell.y + inset, side, side};
     canvas.rounded(chip, side / 4, Paint::Ok);
-    const Font font{Face::Numerals, Weight::Bold, rounded(0.68 * side)};
     draw_symbol(canvas, grid, digit, chip.centre(), font, Paint::OnMark);
 }
 

@@ -14,7 +14,7 @@ int group_of(const engine::Grid& grid, engine::Cell cell);
 // `corner` is the bottom left corner of the cell.
 void draw_group_mark(Canvas& canvas, Point corner, double side, int group);
 
-// In the upper right corner of a cell with a wrong digit.
+// In the upper right corner of a cell with a wrong digit, unless the cell is too small for it.
 void draw_correct_digit(
     Canvas& canvas, Rect cell, const engine::Grid& grid, engine::Digit digit, Scale scale);
 
