@@ -365,7 +365,16 @@ private:
                                  text(tr(thing.remark),
                                       {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2})
                                      .grow()}));
-            names.push_back(row({picture(tick).size(16).then(12), name.grow()}));
+            names.push_back(row({picture(tick).size(16).then(columns > 2 ? 8 : 12), name}));
+        }
+        if (columns == engine::count_of(names)) { // each as wide as its name
+            std::vector<Box> spread;
+            for (const Box& each : names) {
+                spread.push_back(each);
+                spread.push_back(space().grow());
+            }
+            spread.pop_back();
+            return card({row(std::move(spread)).size(0).grow()}).padding(16, 8);
         }
         // What they are about, if there is room for all.
         const GridLook look{columns, with_text(44)};
@@ -375,7 +384,8 @@ private:
             });
             return grid(fits ? whole : names, look);
         };
-        return card({space().grow(), Box::made_by(made), space().grow()}).padding(24, 8);
+        return card({space().grow(), Box::made_by(made), space().grow()})
+            .padding(width() < 1000 ? 12 : 24, 8);
     }
 
     Box name_card()
@@ -396,16 +406,18 @@ private:
                                      : is_small ? tr("Three letters.")
                                                 : tr("Three letters, as on an old arcade machine.");
         const bool has_keys = !is_small && initials_.is_open();
-        return card({row({column({space().grow(),
-                                  text(tr("Put your name to it"), {.size = is_small ? 18.0 : 20.0,
-                                                                   .weight = Weight::Bold,
-                                                                   .face = Face::Numerals})
-                                      .then(6),
-                                  paragraph(sentence, quiet).then(8), keys.when(has_keys),
-                                  space().grow()})
-                              .size(0)
-                              .grow()
-                              .then(12),
+        const TextLook title_look{
+            .size = is_small ? 18.0 : 20.0, .weight = Weight::Bold, .face = Face::Numerals};
+        const std::string title = tr("Put your name to it");
+        // On two lines where there is little room, and then alone.
+        const auto texts = [=](double room, const Unit& unit) {
+            const bool fits =
+                unit.measure->width_of(title, font_of(title_look, unit.scale)) <= room;
+            return column({space().grow(), paragraph(title, title_look).then(6),
+                           paragraph(sentence, quiet).when(fits).then(8), keys.when(has_keys),
+                           space().grow()});
+        };
+        return card({row({Box::made_by(texts).size(0).grow().then(12),
                           initials_.caps(cap, cap * 1.2, is_small ? 8 : 10).across(cap * 1.2)})
                          .size(0)
                          .grow()})

@@ -18,7 +18,6 @@ namespace {
 enum class FootButton { Language, Theme };
 
 constexpr double foot_button = 44; // units, for a finger
-constexpr double least_theme = 36; // where there is less room
 
 std::string in_capitals(std::string code)
 {
@@ -73,12 +72,17 @@ std::vector<std::size_t> themes_offered(const Services& services, double width)
 {
     std::vector<std::size_t> all(services.themes.size());
     std::iota(all.begin(), all.end(), 0);
-    if (all.empty() || engine::count_of(all) * least_theme <= width)
+    if (all.empty() || engine::count_of(all) * foot_button <= width)
         return all;
     return {next_theme(services)};
 }
 
 } // namespace
+
+double title_foot_width(const Services& services)
+{
+    return (engine::count_of(services.languages) + engine::count_of(services.themes)) * foot_button;
+}
 
 Box title_foot(Services& services, double width, std::vector<Box> between)
 {
@@ -94,10 +98,9 @@ Box title_foot(Services& services, double width, std::vector<Box> between)
     const double languages = engine::count_of(services.languages) * foot_button;
     const double room = width - languages - others;
     const std::vector<std::size_t> themes = themes_offered(services, room);
-    const double each = std::min(foot_button, room / engine::count_of(themes));
     for (const std::size_t index : themes)
-        parts.push_back(box::row({theme_choice(services, index).size(24).across(24)})
-                            .padding((each - 24) / 2, 0));
+        parts.push_back(
+            box::row({theme_choice(services, index).size(24).across(24)}).padding(10, 0));
     return box::row(std::move(parts));
 }
 

@@ -9,6 +9,8 @@
 
 namespace game {
 
+// In units, with everything in it as wide as a finger.
+double title_foot_width(const Services& services);
 // For this width in units.
 Box title_foot(Services& services, double width, std::vector<Box> between);
 

@@ -248,13 +248,19 @@ private:
         for (std::size_t which = upright_entries; form.is_upright() && which < title_entries.size();
              ++which)
             small.push_back(small_entry(which));
+        // The foot may be somewhat wider: a finger needs its room.
+        const double wider =
+            form.is_upright()
+                ? 0
+                : std::clamp(title_foot_width(services_) - form.menu_width, 0.0, form.between - 8);
+        const double foot = form.menu_width + wider;
         const Box left =
-            column({space(form.top), menu(form), space().size(0).grow(),
-                    title_foot(services_, form.menu_width, small).size(32).then(form.foot - 16)});
+            column({space(form.top), menu(form).at_most(form.menu_width), space().size(0).grow(),
+                    title_foot(services_, foot, small).size(32).then(form.foot - 16)});
         const Box demo = column({space(form.top), demo_.screen(form.board)});
         const Box right = column({space(form.top), day(form)});
         const bool is_wide = form.shape == TitleShape::Wide;
-        return row({left.size(form.menu_width).then(form.is_upright() ? 0 : form.between),
+        return row({left.size(foot).then(form.is_upright() ? 0 : form.between - wider),
                     demo.size(form.board).then(32).when(is_wide),
                     right.size(form.today_width).when(!form.is_upright())})
             .padding(form.margin, 0);
