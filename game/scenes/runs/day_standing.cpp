@@ -1,6 +1,7 @@
 #include "game/scenes/runs/day_standing.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "engine/recipe/board_of_the_day.h"
@@ -21,6 +22,13 @@ bool is_days_board(const engine::Recipe& recipe)
            engine::level_in(recipe) == engine::level_of_the_day;
 }
 
+bool is_in_one_month(Day one, Day other)
+{
+    const std::chrono::year_month_day parts(one);
+    const std::chrono::year_month_day others(other);
+    return parts.year() == others.year() && parts.month() == others.month();
+}
+
 } // namespace
 
 std::optional<Day> day_played(const Services& services, const engine::SavedGame& game)
@@ -30,7 +38,9 @@ std::optional<Day> day_played(const Services& services, const engine::SavedGame&
     const auto recipe = engine::parse_recipe(game.recipe);
     if (!recipe || !is_days_board(*recipe))
         return std::nullopt;
-    return engine::day_of_board(*recipe, local_day(services.host, game.started));
+    const Day begun = local_day(services.host, game.started);
+    const auto day = engine::day_of_board(*recipe, begun);
+    return day && is_in_one_month(*day, begun) ? day : std::nullopt;
 }
 
 bool is_todays_board(const Services& services, const engine::SavedGame& game)

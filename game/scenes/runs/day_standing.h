@@ -12,7 +12,8 @@
 
 namespace game {
 
-// The day whose board the game plays, if it counts for that day; nothing for all other boards.
+// The day whose board the game plays, if it began on that day or later in its month; nothing for
+// all other boards.
 std::optional<engine::Day> day_played(const Services& services, const engine::SavedGame& game);
 // Whether the game plays today's board: play and pause say so.
 bool is_todays_board(const Services& services, const engine::SavedGame& game);
