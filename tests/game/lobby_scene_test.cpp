@@ -85,7 +85,7 @@ TEST_F(LobbyTest, CountsBoardsWithTheirTimeAndRungsByTheirNames)
     EXPECT_TRUE(reads(player, "3 boards, 31:08"));
     EXPECT_TRUE(reads(player, "1 more board for A"));
     EXPECT_TRUE(reads(player, "5,600, Gold"));
-    EXPECT_TRUE(reads(player, "3 more steps for Platinum"));
+    EXPECT_TRUE(reads(player, "3 more steps"));
 }
 
 TEST_F(LobbyTest, FocusesTheShortestModeFirstAndLaterTheLastPlayed)

@@ -72,6 +72,8 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
     : services_(services), game_(game), rival_(rival_of(game))
 {
     is_board_of_day_ = day_of_board(services, record()).has_value();
+    if (day_played(services, game))
+        medals_ = engine::medals_of(record());
     for (const std::string& id : game.shown_techniques) {
         const engine::Technique* technique = engine::find_technique(id);
         const auto known = std::ranges::find(shown_, technique, &Shown::technique);
@@ -174,13 +176,6 @@ std::vector<std::string> FinishedRun::facts() const
     if (const std::string others = others_text(texts, record()); !others.empty())
         facts.push_back(others);
     return facts;
-}
-
-std::optional<engine::Medals> FinishedRun::medals() const
-{
-    if (!day_played(services_, game_))
-        return std::nullopt;
-    return engine::medals_of(record());
 }
 
 std::string FinishedRun::place() const

@@ -47,7 +47,7 @@ public:
     // How, each fact by itself: the result of a race, the help, the mistakes, the pauses.
     std::vector<std::string> facts() const;
     // The medals of the day's board; nothing on other boards.
-    std::optional<engine::Medals> medals() const;
+    const std::optional<engine::Medals>& medals() const { return medals_; }
     // The techniques that hints have named, the most often first.
     struct Shown {
         const engine::Technique* technique = nullptr;
@@ -85,6 +85,7 @@ private:
     std::optional<engine::Rival> rival_;
     bool is_board_of_day_ = false;
     std::vector<Shown> shown_;
+    std::optional<engine::Medals> medals_;
     mutable Ranking ranking_;
 };
 

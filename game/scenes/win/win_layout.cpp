@@ -439,7 +439,7 @@ private:
             row({part(layout.spent).grow(24), part(layout.picture).grow(24),
                  part(layout.records).grow(26), part(layout.title).grow(34)})
                 .gaps(8)
-                .size(high - 6),
+                .size(std::max(44.0, high - 6)),
         });
     }
 
@@ -450,7 +450,7 @@ private:
     {
         if (content_.hints == 0)
             return split_height * grows_;
-        return (low_ ? 14 + 22 * hint_lines() : 72 + 28 * hint_lines() + 30) * grows_;
+        return (low_ ? std::max(58, 14 + 22 * hint_lines()) : 72 + 28 * hint_lines() + 30) * grows_;
     }
 
     Box splits(WinLayout& layout) const

@@ -304,7 +304,7 @@ Box win_hints(const engine::Translations& texts,
                          .grow()})
             .padding(14, 6);
     lines.push_back(space().grow());
-    lines.push_back(row({practice, space().size(0).grow()}).size(with_text(40)));
+    lines.push_back(row({practice, space().size(0).grow()}).size(with_text(44)));
     return card(std::move(lines)).padding(22, 12);
 }
 
@@ -320,7 +320,7 @@ Box win_initials(const Services& services,
     TextLook how = win_quiet;
     how.tint = initials.is_refused() ? Paint::Error : Paint::Ink2;
     const TextLook title_look{.size = 18, .weight = Weight::Bold, .face = Face::Numerals};
-    const Box title = text(run.place(), title_look).size(24);
+    const Box title = paragraph(run.place(), title_look);
     const bool asks = initials.is_open() && !initials.is_refused();
     const Box said = paragraph(asks && run.is_assisted()
                                    ? texts.tr("Next time without: the other table is waiting.")

@@ -137,6 +137,7 @@ ModePicture::ModePicture(const engine::ArcadeMode& mode)
       board_(board_with(kind_ == Kind::Stack   ? of_stack
                         : kind_ == Kind::Steps ? of_steps
                                                : of_houses)),
+      empty_(Digits(grid_->cells().size(), engine::no_digit)),
       view_(*grid_)
 {
 }
@@ -162,6 +163,7 @@ void ModePicture::place(Rect card, Scale scale, TextsOfMode texts)
 {
     const Rect area = card.inset(scale.px(1));
     area_ = area;
+    readable_ = scale.px(15);
     texts_ = texts;
     unit_ = std::min(area.width / picture_width, area.height / picture_height);
     left_ = area.x + (area.width - picture_width * unit_) / 2;
@@ -226,7 +228,22 @@ void ModePicture::draw_in_row(Canvas& canvas,
     lit.marks = false;
     lit.shadow = false;
     lit.tint_peers = false;
-    view_.draw(canvas, board_, lit);
+    draw_board(canvas, lit);
+}
+
+// With dots for digits where these would be too small to be read.
+void ModePicture::draw_board(Canvas& canvas, const BoardLook& look) const
+{
+    const int side = view_.cell_side();
+    const bool is_readable = side >= readable_;
+    view_.draw(canvas, is_readable ? board_ : empty_, look);
+    if (is_readable)
+        return;
+    for (const Cell cell : grid_->cells()) {
+        const Paint paint = board_[cell].given ? Paint::Given : Paint::Entry;
+        if (board_[cell].digit != engine::no_digit)
+            canvas.rounded(view_.area_of(cell).inset(rounded(0.3 * side)), 1, paint);
+    }
 }
 
 void ModePicture::draw_houses(Canvas& canvas, std::optional<PlayTime> since) const
@@ -280,7 +297,7 @@ void ModePicture::draw_steps(Canvas& canvas, std::optional<PlayTime> since) cons
     look.marks = false;
     look.shadow = false;
     look.hint = &pair_shown;
-    view_.draw(canvas, board_, look);
+    draw_board(canvas, look);
     const int strength =
         since ? percent(ease_out(milliseconds(*since) / milliseconds(light_lasts))) : 100;
     Shape cross(canvas.memory());

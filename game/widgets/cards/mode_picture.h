@@ -46,6 +46,7 @@ private:
     void draw_stair(Canvas& canvas, int stair) const;
     void draw_steps(Canvas& canvas, std::optional<engine::PlayTime> since) const;
     void draw_ladder(Canvas& canvas) const;
+    void draw_board(Canvas& canvas, const BoardLook& look) const;
     void draw_stack(Canvas& canvas, std::optional<engine::PlayTime> since) const;
     void
     draw_in_row(Canvas& canvas, const BoardLook& look, std::optional<engine::PlayTime> since) const;
@@ -59,11 +60,13 @@ private:
     Kind kind_;
     std::shared_ptr<const engine::Grid> grid_;
     engine::Board board_;
+    engine::Board empty_; // where digits can't be read
     BoardView view_;
     Rect area_;
     TextsOfMode texts_ = TextsOfMode::Below;
-    double unit_ = 1; // pixels in a unit of the picture's design
-    double left_ = 0; // of the design, in pixels
+    int readable_ = 0; // pixels, the least side of a cell
+    double unit_ = 1;  // pixels in a unit of the picture's design
+    double left_ = 0;  // of the design, in pixels
     double top_ = 0;
 };
 
