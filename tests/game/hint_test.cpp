@@ -282,7 +282,7 @@ TEST_F(HintSceneTest, AnswersTheSelectedCellOnRequest)
 {
     go_to(2, 2);
     player.press(letter('Y'));
-    EXPECT_TRUE(player.sees("Take a hint for this cell?"));
+    EXPECT_TRUE(player.sees("A hint for this cell?"));
     for (int level = 1; level <= 3; ++level) {
         EXPECT_TRUE(level > 1 || stats().clean());
         player.press(level == 2 ? letter('Y') : key(Key::Enter));

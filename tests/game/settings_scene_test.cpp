@@ -157,7 +157,7 @@ TEST(SettingsScene, HasTimesOfHeldKeysAndFingersAndLeadsToTheKeys)
     EXPECT_EQ(world.settings.controls.repeat_delay, 800);
     screen.click("150");
     EXPECT_EQ(world.settings.controls.repeat_delay, 150);
-    EXPECT_EQ(screen.click("Change …").kind, Kind::Push);
+    EXPECT_EQ(screen.click("Change").kind, Kind::Push);
 }
 
 TEST(SettingsScene, CountsWhatIsKept)

@@ -25,7 +25,7 @@ struct QuestionRow {
 
 constexpr auto help_rows = std::to_array<QuestionRow>({
     {HelpKind::Hint, Command::Hint, N_("Hint"), N_("Take a hint?"), N_("Show the hint")},
-    {HelpKind::HintForCell, Command::HintForCell, N_("Hint"), N_("Take a hint for this cell?"),
+    {HelpKind::HintForCell, Command::HintForCell, N_("Hint"), N_("A hint for this cell?"),
      N_("Show the hint")},
     {HelpKind::AllSteps, Command::AllSteps, N_("Hint"), N_("List all next steps?"),
      N_("Show the list")},

@@ -148,7 +148,7 @@ std::vector<SettingRow> rows_of_keys(const Services& services)
     const KeyLabels labels = services.host.key_labels();
     return {SettingRow{.kind = Kind::Screen,
                        .label = texts.tr("Keyboard shortcuts"),
-                       .options = {texts.tr("Change …")},
+                       .options = {texts.tr("Change")},
                        .screen = make_keys_scene},
             SettingRow{.label = texts.tr(engine::Message{N_("{keys} also move"),
                                                          {{"keys", movement_letters(labels)}}}),
