@@ -54,8 +54,8 @@ start_display
     echo "wait 300"
     write_digits
     echo "wait 3000"
-    echo "tap 1040 184" # the first initial, up
-    echo "tap 1200 184 double" # the third
+    echo "tap 1040 230" # the first initial, up
+    echo "tap 1200 230 double" # the third
     echo "screenshot $work/win.png"
     echo "touch Main menu"
     echo "wait 300"
