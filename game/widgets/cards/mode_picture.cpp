@@ -96,8 +96,8 @@ HintPicture picture_of_pair()
 LineLight light_of_row(const engine::Grid& grid, int row, int column, std::optional<PlayTime> since)
 {
     constexpr double fades = 140;
-    constexpr double to_next_cell = 45;
     const int columns = grid.columns();
+    const double to_next_cell = 400.0 / columns;
     LineLight light{.from = *grid.cell_at({row, column}), .runs = false};
     for (const engine::PlaceOfCell& place : grid.houses_of(light.from)) {
         if (grid.house(place.house).kind == engine::HouseKind::Row)
