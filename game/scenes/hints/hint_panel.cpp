@@ -143,31 +143,40 @@ std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
                                guide_.ignore_board_error();
                            }});
     }
-    if (place.kind == PlayKind::Lesson)
-        return all;
-    if (guide_.stage() == HintStage::Open && !board_error) {
-        // Four would be too narrow to read.
-        const bool has_room = !has_little_room();
-        const bool offers_for_cell = place.offers_for_cell && !guide_.cell();
-        all.push_back({texts.tr("Another"), [this] { guide_.show_other(1); },
-                       guide_.steps_alike().size() > 1});
-        if (has_room || !begins || !offers_for_cell)
-            all.push_back(
-                {texts.tr("Harder"), [this] { guide_.show_harder(1); }, guide_.has_harder()});
-        if (has_room || !begins)
-            all.push_back({texts.trc("steps", "All"), [this] {
-                               guide_.open_list();
-                           }});
-        if (offers_for_cell && (has_room || begins))
-            all.push_back({texts.tr("For this cell"), [this] {
-                               action_ = HintAction::AskForCell;
-                           }});
-    }
-    if (guide_.stage() == HintStage::Nothing && guide_.cell())
-        all.push_back({texts.tr("Hint elsewhere"), [this] {
-                           action_ = HintAction::AskForAny;
-                       }});
+    if (place.kind != PlayKind::Lesson)
+        add_other_hints(place, all);
     return all;
+}
+
+// Other steps than the one that is shown. Across a window, four in a row are enough to read.
+void HintPanel::add_other_hints(const HintPlace& place, std::vector<Offer>& all)
+{
+    const engine::Translations& texts = place.texts;
+    const bool has_room = !has_little_room();
+    const bool is_narrow = places_.wide || !has_room;
+    if (guide_.stage() == HintStage::Nothing && guide_.cell())
+        all.push_back(
+            {is_narrow ? texts.trc("narrow key", "Elsewhere") : texts.tr("Hint elsewhere"), [this] {
+                 action_ = HintAction::AskForAny;
+             }});
+    if (guide_.stage() != HintStage::Open || guide_.board_error())
+        return;
+    const bool begins = guide_.level() == 1;
+    const bool offers_for_cell = place.offers_for_cell && !guide_.cell();
+    all.push_back(
+        {texts.tr("Another"), [this] { guide_.show_other(1); }, guide_.steps_alike().size() > 1});
+    if (!is_narrow || !begins || !offers_for_cell)
+        all.push_back({is_narrow ? texts.trc("narrow key", "Harder") : texts.tr("Harder"),
+                       [this] { guide_.show_harder(1); }, guide_.has_harder()});
+    if (has_room || !begins)
+        all.push_back({texts.trc("steps", "All"), [this] {
+                           guide_.open_list();
+                       }});
+    if (offers_for_cell && (!is_narrow || begins))
+        all.push_back(
+            {is_narrow ? texts.trc("narrow key", "This cell") : texts.tr("For this cell"), [this] {
+                 action_ = HintAction::AskForCell;
+             }});
 }
 
 bool HintPanel::has_little_room() const

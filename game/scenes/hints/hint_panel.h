@@ -105,7 +105,8 @@ private:
         bool enabled = true;
     };
     std::vector<Offer> offers(const HintPlace& place);
-    static std::vector<std::string> labels_of(const std::vector<Offer>& offers);
+    void add_other_hints(const HintPlace& place, std::vector<Offer>& all);
+    static std::vector<std::string> labels_of(const std::vector<Offer>& all);
     void place_more(const HintPlace& place);
     void add_more(const HintPlace& place);
     void add_bottom(const HintPlace& place);
