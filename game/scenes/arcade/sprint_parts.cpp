@@ -149,7 +149,7 @@ Box sprint_answer_card(const Translations& texts, const SprintAnswer& answer)
 {
     using namespace box;
     const HintEffect effect = answer.places ? HintEffect::Places : HintEffect::Removes;
-    return card({text(texts.tr(answer.technique->name), card_note_look).then(4),
+    return card({paragraph(texts.tr(answer.technique->name), card_note_look).then(4),
                  name_on_card(texts.tr("Here it was")).then(12),
                  hint_sentences(answer.sentences, effect).then(14), rule().then(14),
                  paragraph(answer.own_cell, choose_line), space().grow()})

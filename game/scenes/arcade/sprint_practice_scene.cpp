@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/message.h"
+#include "engine/base/table.h"
 #include "game/scenes/arcade/arcade_scene.h"
 #include "game/scenes/dialog_scene.h"
 #include "game/ui/commands.h"
@@ -13,12 +15,19 @@
 namespace game {
 namespace {
 
+using engine::N_;
 using engine::SprintRung;
 
 enum class RungButton { Rung, Back };
 
 constexpr TextLook rung_look{.size = 16, .weight = Weight::SemiBold};
 constexpr TextLook rung_techniques_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+
+// Of most of the techniques of a rung.
+struct RungFamilies {
+    const char* first;
+    const char* second = nullptr;
+};
 
 class SprintPracticeScene : public DialogScene {
 public:
@@ -65,13 +74,15 @@ private:
                       row({gem.size(with_text(32)).then(12), words.size(0).grow()}).padding(14, 9));
     }
 
-    // Of each lesson the first one.
     std::string techniques_of(SprintRung rung) const
     {
-        std::string all;
-        for (const engine::SprintLesson& lesson : lessons_of(rung))
-            all += (all.empty() ? "" : ", ") + tr(lesson.techniques.front()->name);
-        return all;
+        constexpr engine::Table<SprintRung, RungFamilies, engine::sprint_rung_count> all = {
+            {RungFamilies{N_("Singles")}, RungFamilies{N_("Intersections")},
+             RungFamilies{N_("Subsets")}, RungFamilies{N_("Fish"), N_("Wings")},
+             RungFamilies{N_("Uniqueness"), N_("Chains")}}};
+        const RungFamilies& families = all[rung];
+        const std::string first = tr(families.first);
+        return families.second == nullptr ? first : first + ", " + tr(families.second);
     }
 
     Button back()
