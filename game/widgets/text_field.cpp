@@ -10,6 +10,19 @@
 #include "game/widgets/draw_text.h"
 
 namespace game {
+namespace {
+
+// Beside the caret; not at all where there is no room for the whole.
+void draw_placeholder(Canvas& canvas, const std::string& text, Rect place, Scale scale)
+{
+    const TextLook look{.size = 14, .tint = Paint::Ink2};
+    const int room = scale.px(6);
+    const Rect beside{place.x + room, place.y, place.width - room, place.height};
+    if (canvas.width_of(text, font_of(look, scale)) <= beside.width)
+        draw_text(canvas, text, beside, look, scale);
+}
+
+} // namespace
 
 bool TextField::handle(const Input& input)
 {
@@ -104,8 +117,7 @@ void TextField::draw(
     const Rect place{x, area.y, area.right() - scale.px(12) - x, area.height};
     const TextLook written{.size = 16, .weight = Weight::SemiBold};
     if (text_.empty())
-        draw_text(canvas, look.placeholder, place, TextLook{.size = 14, .tint = Paint::Ink2},
-                  scale);
+        draw_placeholder(canvas, look.placeholder, place, scale);
     else
         draw_text(canvas, text_, place, written, scale);
     if (!state.focused)

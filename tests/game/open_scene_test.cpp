@@ -21,8 +21,10 @@ TEST(OpenScene, SaysWhenThereIsNone)
     MenuWorld world;
     MenuScreen screen(world, make_open_scene);
     EXPECT_TRUE(screen.shows("No game in progress. Games that you leave are kept here."));
-    EXPECT_TRUE(world.host.takes_text) << "for a code";
+    EXPECT_FALSE(world.host.takes_text) << "letters are commands";
+    EXPECT_EQ(screen.press_letter('C').kind, Kind::Push) << "the collections";
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
+    EXPECT_EQ(world.host.shown.size(), 1U) << "nothing is copied";
     EXPECT_FALSE(screen.shows("delete"));
 }
 

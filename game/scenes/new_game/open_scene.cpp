@@ -53,8 +53,8 @@ public:
     OpenScene(Services& services, FocusAtFirst focus)
         : MenuScene(services), reading_(services.saves.ask(&SavedData::games))
     {
-        panel_.focus(OpenButton::Field);
         is_for_games_ = focus == FocusAtFirst::Games;
+        panel_.focus(is_for_games_ ? OpenButton::Paste : OpenButton::Field);
         take_games();
         follow_focus();
     }
@@ -286,10 +286,10 @@ private:
                              resume.size(box::with_text(56)));
     }
 
-    // Or the field if there are no games.
+    // Or what pastes if there are no games: letters are commands there.
     void focus_game(std::size_t index)
     {
-        panel_.focus(games_.empty() ? ButtonId(OpenButton::Field)
+        panel_.focus(games_.empty() ? ButtonId(OpenButton::Paste)
                                     : ButtonId(WaitingButton::Open, index));
         follow_focus();
     }

@@ -244,7 +244,7 @@ private:
             rule().then(look.rule).when(form != PauseForm::Low),
             button.size(with_text(look.rows)),
             space(12).when(is_usual),
-            paragraph(tr("Undo, notes, bookmarks, print, copy …"), foot_look).when(is_usual),
+            paragraph(tr("Undo, notes, bookmarks, print, copy and more"), foot_look).when(is_usual),
             space(12).when(is_usual),
             rule().when(is_usual),
             space(look.foot),
