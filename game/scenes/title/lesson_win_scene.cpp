@@ -310,7 +310,7 @@ private:
         const Box sentence = paragraph(
             tr("Seven cells, four rows, four columns, four boxes: all yours."), {.size = 16});
         const bool is_low = height() < 760;
-        const Box first = row({time().size(0).grow(), badge().size(188).across(56)});
+        const Box first = row({time().size(0).grow(), badge().size(188).across(is_low ? 44 : 56)});
         return column({heading(), first.between(48, 118).then(8),
                        sentence.then(is_low ? 12 : 21).when(height() >= 660),
                        name_card().between(100, 132).then(is_low ? 12 : 24),
@@ -377,7 +377,7 @@ private:
             return card({row(std::move(spread)).size(0).grow()}).padding(16, 8);
         }
         // What they are about, if there is room for all.
-        const GridLook look{columns, with_text(44)};
+        const GridLook look{columns, with_text(height() < 560 ? 32 : 44)};
         const auto made = [=](double width, const Unit& unit) {
             const bool fits = std::ranges::all_of(whole, [&](const Box& each) {
                 return each.natural_width(unit) <= width / columns - unit.pixels(8, Axis::Across);
