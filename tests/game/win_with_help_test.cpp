@@ -41,7 +41,7 @@ TEST_F(WinWithHelp, ARunWithHelpIsAWinOfItsOwn)
 {
     Player assisted = win(game_won_in(60, 1, true));
     EXPECT_TRUE(desk.records.table("9x9 easy", engine::RunFilter::CleanOnly).empty());
-    EXPECT_TRUE(assisted.sees("Place 1 with help"));
+    EXPECT_TRUE(reads(assisted, "Place 1 with help"));
     EXPECT_TRUE(reads(assisted, "Next time without: the other table is waiting."));
     EXPECT_TRUE(assisted.sees("1 check"));
     EXPECT_TRUE(assisted.sees("1 pause"));
@@ -61,7 +61,7 @@ TEST_F(WinWithHelp, ARunWithHelpIsComparedWithThoseWithHelp)
     EXPECT_TRUE(win(game_won_in(60, 1, true)).sees("Your best with help, by 0:20.0"));
     desk.records.add(run_won_in(5, "CLEAN"));
     Player slower = win(game_won_in(70, 2, true));
-    EXPECT_TRUE(slower.sees("Place 2 with help")) << "the clean run is in the other table";
+    EXPECT_TRUE(reads(slower, "Place 2 with help")) << "the clean run is in the other table";
 }
 
 TEST_F(WinWithHelp, TheOtherTableIsBesideThatOfRunsWithHelp)

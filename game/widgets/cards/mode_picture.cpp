@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 #include "engine/rules/layout.h"
 #include "game/motion/curves.h"
@@ -120,6 +121,19 @@ LineLight light_of_row(const engine::Grid& grid, int row, int column, std::optio
     return light;
 }
 
+// The same light, cell by cell.
+std::vector<CellMotion> lit_cells(const engine::Grid& grid, const LineLight& light)
+{
+    std::vector<CellMotion> cells(grid.cells().size());
+    const int from = grid.place_of(light.from).column;
+    for (const Cell cell : grid.house(light.house).cells) {
+        const int away = grid.place_of(cell).column - from;
+        const bool is_lit = away < 0 ? -away < light.back + 0.5 : away < light.ahead + 0.5;
+        cells[cell.index].light = is_lit ? light.trail : 0;
+    }
+    return cells;
+}
+
 } // namespace
 
 ModePicture::Kind ModePicture::kind_of(const engine::ArcadeMode& mode)
@@ -221,8 +235,12 @@ void ModePicture::draw_in_row(Canvas& canvas,
                               std::optional<PlayTime> since) const
 {
     BoardMoment moment;
-    moment.lines = {kind_ == Kind::Stack ? light_of_row(*grid_, 1, 1, since)
-                                         : light_of_row(*grid_, 4, 7, since)};
+    const LineLight light = kind_ == Kind::Stack ? light_of_row(*grid_, 1, 1, since)
+                                                 : light_of_row(*grid_, 4, 7, since);
+    if (view_.cell_side() > 2 * readable_ || view_.cell_side() < readable_)
+        moment.lines = {light};
+    else // its tail would be finer than the digits
+        moment.cells = lit_cells(*grid_, light);
     BoardLook lit = look;
     lit.moment = &moment;
     lit.marks = false;
