@@ -156,9 +156,11 @@ void draw_best_possible(Canvas& canvas, const BestPossibleLook& look, TextSpot s
         return mark + canvas.width_of(label, font) + scale.px(5) +
                numerals_width(canvas, time, numerals);
     };
-    const std::string_view label = width_with(look.label) <= spot.width ? look.label : look.brief;
-    while (font.size > scale.px(10) && width_with(label) > spot.width)
+    std::string_view label = width_with(look.label) <= spot.width ? look.label : look.brief;
+    while (font.size > scale.px(12) && width_with(label) > spot.width)
         numerals.size = --font.size;
+    if (width_with(label) > spot.width)
+        label = {}; // the star says it alone
     int x = spot.align == Align::Right ? spot.at.x - width_with(label) : spot.at.x;
     draw_icon(canvas, look.is_record_lost ? Icon::Cross : Icon::Star,
               Point{x + scale.px(6), spot.at.y}, scale.px(12), Paint::Ink2);
