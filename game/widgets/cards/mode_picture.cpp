@@ -237,10 +237,11 @@ void ModePicture::draw_in_row(Canvas& canvas,
     BoardMoment moment;
     const LineLight light = kind_ == Kind::Stack ? light_of_row(*grid_, 1, 1, since)
                                                  : light_of_row(*grid_, 4, 7, since);
-    if (view_.cell_side() > 2 * readable_ || view_.cell_side() < readable_)
-        moment.lines = {light};
-    else // its tail would be finer than the digits
+    const bool is_small = kind_ == Kind::Stack && view_.cell_side() <= 2 * readable_;
+    if (is_small) // the tail of a line would be finer than the digits
         moment.cells = lit_cells(*grid_, light);
+    else
+        moment.lines = {light};
     BoardLook lit = look;
     lit.moment = &moment;
     lit.marks = false;
