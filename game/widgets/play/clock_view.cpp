@@ -165,7 +165,8 @@ void draw_best_possible(Canvas& canvas, const BestPossibleLook& look, TextSpot s
     draw_icon(canvas, look.is_record_lost ? Icon::Cross : Icon::Star,
               Point{x + scale.px(6), spot.at.y}, scale.px(12), Paint::Ink2);
     x += mark;
-    canvas.text(label, Point{x, spot.at.y}, Align::Left, font, Paint::Ink2);
+    if (!label.empty())
+        canvas.text(label, Point{x, spot.at.y}, Align::Left, font, Paint::Ink2);
     x += canvas.width_of(label, font) + scale.px(5);
     draw_numerals(canvas, time, Point{x, spot.at.y}, Align::Left, numerals, Paint::Ink2);
 }
