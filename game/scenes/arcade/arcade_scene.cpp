@@ -174,7 +174,8 @@ private:
         const int rows = engine::count_of(pictures_) / columns;
         const double gaps = 9.0 * (rows - 1);
         const bool is_wide = width() / columns >= scale_.grown(wide_row);
-        const double whole = scale_.grown(scale_.text > 1.2 ? large_row_height : lobby_row_height);
+        const bool is_large = columns == 1 && scale_.text > 1.2; // sentences take three lines
+        const double whole = scale_.grown(is_large ? large_row_height : lobby_row_height);
         const double least = is_wide ? scale_.grown(low_row_height) : whole;
         const int of_rules = width() >= scale_.grown(four_rules_from) ? 4 : 2;
         const double below = scale_.grown(of_rules == 4 ? rules_height : two_rows_of_rules);
