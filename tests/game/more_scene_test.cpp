@@ -102,7 +102,7 @@ TEST(MoreScene, NumbersAreSteppedAndTyped)
 
 TEST(MoreScene, GivensOfTheRowsAreTyped)
 {
-    MorePage more;
+    MorePage more(Size{1920, 1000}); // where the fields say what they ask for
     more.page.click("like 4,4,4,3,3,3,2,2,2; dealt by lot");
     more.page.type("2,2,2,3,3,3,4,4");
     EXPECT_TRUE(more.page.says("9 rows"));
@@ -118,7 +118,7 @@ TEST(MoreScene, GivensOfTheRowsAreTyped)
 
 TEST(MoreScene, SymbolsOfOnesOwnAreTypedAndOfferedAgain)
 {
-    MorePage more;
+    MorePage more(Size{1920, 1000}); // likewise
     more.page.click("as many different characters as digits");
     more.page.type("a♠c");
     EXPECT_TRUE(more.page.says("type 6 more"));
