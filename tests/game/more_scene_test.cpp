@@ -32,6 +32,12 @@ public:
     }
 
     void finish() { page.wait_while_busy(); }
+    void choose_field_below(std::string_view label)
+    {
+        const std::optional<Point> at = page.find(label);
+        ASSERT_TRUE(at) << label;
+        page.click(Point{at->x, at->y + 38});
+    }
     const engine::PuzzleSpec& started()
     {
         EXPECT_EQ(page.press(Key::Enter).kind, Kind::Push);
@@ -102,8 +108,8 @@ TEST(MoreScene, NumbersAreSteppedAndTyped)
 
 TEST(MoreScene, GivensOfTheRowsAreTyped)
 {
-    MorePage more(Size{1920, 1000}); // where the fields say what they ask for
-    more.page.click("like 4,4,4,3,3,3,2,2,2; dealt by lot");
+    MorePage more;
+    more.choose_field_below("Givens of the rows");
     more.page.type("2,2,2,3,3,3,4,4");
     EXPECT_TRUE(more.page.says("9 rows"));
     EXPECT_EQ(more.page.press(Key::Enter).kind, Kind::Stay);
@@ -118,8 +124,8 @@ TEST(MoreScene, GivensOfTheRowsAreTyped)
 
 TEST(MoreScene, SymbolsOfOnesOwnAreTypedAndOfferedAgain)
 {
-    MorePage more(Size{1920, 1000}); // likewise
-    more.page.click("as many different characters as digits");
+    MorePage more;
+    more.choose_field_below("Symbols of your own");
     more.page.type("a♠c");
     EXPECT_TRUE(more.page.says("type 6 more"));
     more.page.type("defgha");
