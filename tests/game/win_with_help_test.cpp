@@ -17,9 +17,9 @@ using engine::Record;
 
 class WinWithHelp : public testing::Test {
 protected:
-    Player win(engine::SavedGame game)
+    Player win(engine::SavedGame game, Size window = {1280, 800})
     {
-        Player player(desk, make_play_scene(desk.services, std::move(game)));
+        Player player(desk, make_play_scene(desk.services, std::move(game)), window);
         player.wait(700);
         return player;
     }
@@ -39,7 +39,7 @@ protected:
 
 TEST_F(WinWithHelp, ARunWithHelpIsAWinOfItsOwn)
 {
-    Player assisted = win(game_won_in(60, 1, true));
+    Player assisted = win(game_won_in(60, 1, true), Size{1920, 1080}); // room for all it says
     EXPECT_TRUE(desk.records.table("9x9 easy", engine::RunFilter::CleanOnly).empty());
     EXPECT_TRUE(reads(assisted, "Place 1 with help"));
     EXPECT_TRUE(reads(assisted, "Next time without: the other table is waiting."));
