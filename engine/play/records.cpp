@@ -139,7 +139,6 @@ RecordBook::Sum RecordBook::sum(std::string_view category) const
     return all;
 }
 
-// Pages without a run that is faster than the last one of a full table are skipped.
 bool accepts(RunFilter filter, const Record& run)
 {
     switch (filter) {
@@ -153,6 +152,7 @@ bool accepts(RunFilter filter, const Record& run)
     return false;
 }
 
+// Pages without a run that is faster than the last one of a full table are skipped.
 std::vector<std::size_t>
 RecordBook::table(std::string_view category, RunFilter filter, std::string_view initials) const
 {
