@@ -165,15 +165,20 @@ std::string FinishedRun::what() const
     return is_board_of_day_ ? category + ", " + texts.tr("board of the day") : category;
 }
 
+std::vector<std::string> FinishedRun::facts_without_names() const
+{
+    std::vector<std::string> facts = stats_parts(services_.texts, record().stats);
+    if (!is_assisted())
+        facts.insert(facts.begin(), services_.texts.tr("no help"));
+    return facts;
+}
+
 std::vector<std::string> FinishedRun::facts() const
 {
-    const engine::Translations& texts = services_.texts;
-    std::vector<std::string> facts = stats_parts(texts, record().stats);
-    if (!is_assisted())
-        facts.insert(facts.begin(), texts.tr("no help"));
+    std::vector<std::string> facts = facts_without_names();
     if (const std::string race = result_of_race(); !race.empty())
         facts.insert(facts.begin(), race);
-    if (const std::string others = others_text(texts, record()); !others.empty())
+    if (const std::string others = others_text(services_.texts, record()); !others.empty())
         facts.push_back(others);
     return facts;
 }

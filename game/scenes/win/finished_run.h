@@ -46,6 +46,8 @@ public:
     std::string what() const;
     // How, each fact by itself: the result of a race, the help, the mistakes, the pauses.
     std::vector<std::string> facts() const;
+    // The same without whom it was raced against and who had the puzzle before.
+    std::vector<std::string> facts_without_names() const;
     // The medals of the day's board; nothing on other boards.
     const std::optional<engine::Medals>& medals() const { return medals_; }
     // The techniques that hints have named, the most often first.

@@ -97,7 +97,8 @@ void draw_win_card(Canvas& canvas,
     TextLook right = quiet_of_card;
     right.align = Align::Right;
     const Box facts =
-        column({space().grow(), paragraph(joined(run.facts(), ", "), right), space().grow()});
+        column({space().grow(), paragraph(joined(run.facts_without_names(), ", "), right),
+                space().grow()});
     const Box card = column({
                                 headline_of_card(texts, run).size(32).then(10),
                                 board.board().size(0).grow().then(12),
