@@ -203,11 +203,14 @@ ModeStanding standing_of(const Services& services,
                 .next = first_rank_text(texts, mode)};
     const engine::ArcadeResult best =
         !table.empty() ? table.front() : last.value_or(engine::ArcadeResult{});
+    engine::ArcadeReached reached = best.reached();
+    if (engine::has_gems(mode)) // the run with the most rungs may have fewer points
+        reached.rungs = rank->steps;
     ModeStanding standing{.tile = rank_tile(mode, rank),
                           .rank = rank_text(texts, mode, *rank),
                           .best = result_text(texts, mode, best),
                           .last = last ? run_text(texts, mode, *last) : "–",
-                          .next = next_rank_text(texts, mode, best.reached())};
+                          .next = next_rank_text(texts, mode, reached)};
     if (table.empty())
         return standing;
     standing.by = best.initials;
