@@ -75,7 +75,8 @@ PlaceWords outside_words(const Translations& texts, const ResultPlace& place)
     const ArcadeResult& last = place.table.back();
     const std::string tenth = std::to_string(place.table.size());
     PlaceWords words;
-    if (ranks_by_boards(mode)) {
+    // Where all boards are solved, only the time is missing in the end.
+    if (ranks_by_boards(mode) && last.score < engine::count_of(mode.levels)) {
         const int missing = last.score - place.result.score + 1;
         words.headline = missing == 1
                              ? texts.tr("One more board puts you in the table")
