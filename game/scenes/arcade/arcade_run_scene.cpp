@@ -210,13 +210,18 @@ private:
     }
 
     // Runs of arcade modes have no ghosts, and no time for texts: their letters would be commands.
-    // On boards with letters such a key is a digit.
+    // On boards with letters such a key is a digit. Nothing tells of a board behind its curtain.
     bool is_left_out(const Input& input) const
     {
+        const auto* pressed = std::get_if<PointerPressed>(&input);
+        if (pressed != nullptr && counts())
+            return pressed->clicks > 1 || pressed->button == PointerButton::Middle;
         const auto* key = std::get_if<KeyPressed>(&input);
         if (key == nullptr || letter_of(*key, play_->game().session.grid()))
             return false;
         const auto command = services_.settings.keys.command_for(*key);
+        if (counts() && command == Command::LockDigit)
+            return true;
         return command == Command::NextComparison || command == Command::GhostCells ||
                command == Command::WriteText;
     }

@@ -261,6 +261,8 @@ private:
     {
         const engine::Translations& texts = services_.texts;
         const engine::Candidates& candidates = position().candidates;
+        if (curtain_)
+            return engine::cell_name(texts, *grid_, cell);
         const std::string name = engine::cell_name(texts, *grid_, cell) + ": ";
         if (!candidates.is_open(cell))
             return name + engine::symbol_name(texts, *grid_, candidates.digit(cell));

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/play/session.h"
+#include "engine/text/house_name.h"
 #include "engine/text/symbol_name.h"
 #include "game/scenes/play/play_effects.h"
 #include "game/sound/sounds.h"
@@ -248,6 +249,8 @@ void Play::tell(Announcement said)
 
 std::string Play::cursor_in_words() const
 {
+    if (curtain_)
+        return engine::cell_name(texts(), grid(), input.cursor());
     return cell_in_words(texts(), session(), input.cursor(), wrong_cells(),
                          services_.settings.mistakes);
 }
@@ -255,7 +258,7 @@ std::string Play::cursor_in_words() const
 void Play::describe_cursor()
 {
     const auto houses = grid().houses_of(input.cursor());
-    const bool again = description() != nullptr && described_ == input.cursor();
+    const bool again = description() != nullptr && described_ == input.cursor() && !curtain_;
     houses_described_ = again ? (houses_described_ + 1) % (houses.size() + 1) : 0;
     described_ = input.cursor();
     std::string text = houses_described_ == 0 ? cursor_in_words()
