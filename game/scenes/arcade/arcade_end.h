@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "engine/arcade/arcade_book.h"
 #include "engine/arcade/arcade_run.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
@@ -27,6 +28,8 @@ struct ArcadeEnd {
 
 // Without the position of a mode that has no boards.
 ArcadeEnd end_of(const engine::ArcadeRun& run);
+// As it is kept, with a new id and the initials that were entered last.
+engine::ArcadeResult result_of(Services& services, const ArcadeEnd& end);
 
 // The time or the hearts are gone: nothing of that looks or sounds like a win.
 inline bool is_loss(engine::ArcadeEnding ending)

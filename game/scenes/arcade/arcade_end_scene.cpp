@@ -57,6 +57,7 @@ public:
     {
         place_.end = &end_;
         place_.result = result_of(services, end_);
+        save_result();
         if (end_.board)
             board_.emplace(ended_board(end_));
         if (end_.ending == engine::ArcadeEnding::Stopped)
@@ -144,17 +145,6 @@ public:
     }
 
 private:
-    static engine::ArcadeResult result_of(Services& services, const ArcadeEnd& end)
-    {
-        return {.id = std::to_string(services.host.date()) + "-" +
-                      engine::seed_code(services.host.random_seed()),
-                .initials = services.settings.initials,
-                .score = end.reached.score,
-                .time = end.reached.time,
-                .date = services.host.date(),
-                .rungs = end.reached.rungs};
-    }
-
     static EndedBoard ended_board(const ArcadeEnd& end)
     {
         EndedBoard ended{.grid = end.grid,
@@ -172,7 +162,6 @@ private:
     std::string title() const override { return tr(mode().name); }
     std::vector<KeyHint> hints() const override { return {}; }
 
-    // The result is saved at once, with the initials that were entered last.
     bool take_tables()
     {
         auto tables = reading_.take();
@@ -180,16 +169,19 @@ private:
             return false;
         engine::ArcadeBook book = *std::move(tables);
         const std::string table = engine::table_id(mode());
-        if (!end_.practised) {
+        if (!end_.practised)
             book.played(table, place_.result);
-            save_result();
-        }
         place_.table = book.table(table);
         place_.place = book.place_of(table, place_.result.id);
         return true;
     }
 
-    void save_result() { services_.saves.write(saving(engine::table_id(mode()), place_.result)); }
+    // At once, with the initials that were entered last, also while the tables can't be read.
+    void save_result()
+    {
+        if (!end_.practised)
+            services_.saves.write(saving(engine::table_id(mode()), place_.result));
+    }
 
     // Once all is counted and the table is read: the rank is stamped, the place is told, and only
     // now something may be celebrated.
@@ -535,6 +527,17 @@ ArcadeEnd end_of(const engine::ArcadeRun& run)
             end.board->write_digit(cell, run.digits()[cell]);
     }
     return end;
+}
+
+engine::ArcadeResult result_of(Services& services, const ArcadeEnd& end)
+{
+    return {.id = std::to_string(services.host.date()) + "-" +
+                  engine::seed_code(services.host.random_seed()),
+            .initials = services.settings.initials,
+            .score = end.reached.score,
+            .time = end.reached.time,
+            .date = services.host.date(),
+            .rungs = end.reached.rungs};
 }
 
 std::unique_ptr<Scene> make_arcade_end_scene(Services& services, ArcadeEnd end)

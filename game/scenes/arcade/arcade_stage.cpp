@@ -124,6 +124,9 @@ Size ArcadeStage::room_below() const
 Transition ArcadeStage::handle(const Input& input)
 {
     now_ = std::max(now_, services_.host.now());
+    if (std::holds_alternative<CloseRequested>(input) && run_.is_over() && !practised_)
+        services_.saves.write(
+            saving(engine::table_id(run_.mode()), result_of(services_, end_of(run_))));
     if (loss_) {
         loss_->take(input, now_);
         return {};
@@ -298,6 +301,7 @@ void ArcadeStage::open_help()
 void ArcadeStage::stand_still()
 {
     paused_ = true;
+    was_counting_ = counting_.has_value();
     counting_.reset();
     cover();
     run_clock();
@@ -312,8 +316,11 @@ void ArcadeStage::resume()
     const bool is_at_start = time() == PlayTime{0};
     const bool is_wanted =
         setting == RunCountdown::Always || (setting == RunCountdown::AtStart && is_at_start);
+    const bool has_curtain = std::exchange(was_counting_, false);
     if (has_begun_ && is_wanted)
         begin_count();
+    else if (has_curtain) // the setting was changed meanwhile
+        go();
     count();
     run_clock();
 }

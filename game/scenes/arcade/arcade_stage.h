@@ -115,9 +115,10 @@ private:
     engine::MonotonicTime now_{0};
     bool has_begun_ = false;
     std::optional<Span> counting_;
-    int counted_ = 0;         // numbers that were heard
-    std::int64_t second_ = 0; // the last one of the clock
-    std::int64_t beat_ = 0;   // of the pulse, likewise
+    bool was_counting_ = false; // when the pause began
+    int counted_ = 0;           // numbers that were heard
+    std::int64_t second_ = 0;   // the last one of the clock
+    std::int64_t beat_ = 0;     // of the pulse, likewise
     bool paused_ = false;
     bool was_ready_ = false;
     bool comes_from_help_ = false; // and is to show the card of the pause
