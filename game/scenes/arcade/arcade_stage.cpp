@@ -60,6 +60,15 @@ bool is_skip(const Input& input)
     return key != nullptr && !key->repeated && (key->key == Key::Enter || key->key == Key::Space);
 }
 
+// A key or a press that is not held.
+bool is_deed(const Input& input)
+{
+    const auto* key = std::get_if<KeyPressed>(&input);
+    const auto* pad = std::get_if<PadPressed>(&input);
+    return (key != nullptr && !key->repeated) || (pad != nullptr && !pad->repeated) ||
+           std::holds_alternative<PointerPressed>(input);
+}
+
 } // namespace
 
 ArcadeStage::ArcadeStage(Services& services,
@@ -146,6 +155,9 @@ Transition ArcadeStage::handle(const Input& input)
     } else if (counting_ && is_skip(input)) {
         go();
     } else if (!panel_.handle(input) && !paused_ && !run_.is_over()) {
+        // After a pause the board is known: nothing is done on it while the clock stands.
+        if (counting_ && time() > PlayTime{0} && is_deed(input))
+            go();
         if (const auto below = input_below(input, below_))
             take(*below);
     }
