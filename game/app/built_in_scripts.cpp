@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
 
 #include "engine/base/ensure.h"
+#include "engine/store/folder/settings_file.h"
 #include "game/command_line/option_values.h"
 #include "game/platform/folders.h"
 
@@ -129,8 +132,13 @@ engine::Result<DemonstrationFolder> DemonstrationFolder::make(const fs::path& da
         return engine::Failure{{engine::N_("No folder could be created in {folder}"),
                                 {{"folder", temporary.string()}}}};
     DemonstrationFolder made{fs::path(path)};
-    // Without a settings file the default settings are used.
-    fs::copy_file(players->data / "settings.txt", made.path() / "settings.txt", error);
+    // Without a settings file the default settings are used. The list of known puzzles that they
+    // say is theirs stays with the player, and is not missing here.
+    if (std::ifstream read(players->data / "settings.txt", std::ios::binary); read) {
+        const std::string settings(std::istreambuf_iterator<char>(read), {});
+        std::ofstream(made.path() / "settings.txt", std::ios::binary)
+            << engine::with_list_mark(settings, "");
+    }
     return made;
 }
 
