@@ -53,6 +53,8 @@ void ArcadeRun::follow_digits(const Board& board, PlayTime at, std::vector<Arcad
     for (Cell cell : puzzle_->grid->cells()) {
         const Digit digit = board[cell].digit;
         digits_[cell] = digit;
+        if (is_over()) // by the cell before, of several that were written at once
+            continue;
         DigitSet& was_wrong = was_wrong_[cell.index];
         const bool matches = digit == puzzle_->solution[cell];
         if (matches && !was_correct_[cell.index]) {

@@ -358,6 +358,21 @@ TEST(Gauntlet, EndsAfterThreeMistakes)
     EXPECT_EQ(player.run.tally().boards.front().hearts_lost, 3);
 }
 
+TEST(Gauntlet, CountsNothingMoreOnceItIsLost)
+{
+    ArcadePlayer player("gauntlet", "9x9");
+    std::vector<Cell> wrong;
+    for (Cell cell : player.puzzle.grid->cells()) {
+        if (player.board[cell].given || wrong.size() == 5)
+            continue;
+        player.board.write_digit(cell, player.puzzle.solution[cell.index] % 9 + 1);
+        wrong.push_back(cell);
+    }
+    EXPECT_EQ(player.run.follow(player.board, secs(1)).size(), 3u) << "of five at once";
+    EXPECT_EQ(player.run.tally().boards.front().hearts_lost, 3);
+    EXPECT_EQ(player.run.tally().last_mistake->cell, wrong[2]) << "which took the last heart";
+}
+
 TEST(Gauntlet, TheBoardInHandCountsForTheNextRank)
 {
     ArcadePlayer player("gauntlet", "9x9");

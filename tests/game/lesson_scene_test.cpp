@@ -65,6 +65,17 @@ TEST_F(LessonTest, AHintShowsItsStepAndNothingElse)
     EXPECT_FALSE(lesson.says("run marked assisted"));
 }
 
+TEST_F(LessonTest, ShowsNoSolutionAsThenNobodyCouldFinishIt)
+{
+    lesson.scene().update(engine::MonotonicTime{0});
+    lesson.scene().handle(KeyPressed{.key = Key::Letter, .symbol = 'G', .held = {.control = true}});
+    EXPECT_TRUE(lesson.says("Not in this lesson"));
+    lesson.press(Key::Right);
+    lesson.press(Key::Right);
+    lesson.press_digit('3');
+    EXPECT_TRUE(lesson.shows("Not sure yet? Here 2 or 3 fits. Note what is possible."));
+}
+
 // All steps, the hint closed unread, and the rest alone.
 void finish_lesson(Player& player)
 {

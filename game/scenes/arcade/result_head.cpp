@@ -73,6 +73,8 @@ std::string unit_of_score(const ResultHead& head)
 ArcadeReached reached_by_now(const ResultHead& head)
 {
     ArcadeReached reached = head.end.reached;
+    if (head.end.practised) // which is worth no rank
+        reached.rungs = 0;
     if (head.tally.is_counting()) {
         reached.score = head.tally.score();
         reached.in_hand = 0;
@@ -93,7 +95,7 @@ RankTile tile_of(const ResultHead& head)
 // It is stamped once all is counted.
 void draw_tile(Canvas& canvas, Rect area, Scale scale, const ResultHead& head)
 {
-    if (head.tally.is_counting())
+    if (head.tally.is_counting() || head.end.practised)
         return draw_rank_tile(canvas, area, {});
     const StampMoment moment = head.tally.motion().stamp(head.tally.now());
     const int grown = rounded((moment.scale - 1) * area.width / 2);
@@ -146,6 +148,8 @@ Box words_of_rank(const ResultHead& head)
     if (head.tally.is_counting())
         return text(head.services.texts.tr("Counting"),
                     {.size = 16, .weight = Weight::SemiBold, .tint = Paint::Ink2});
+    if (head.end.practised)
+        return text(head.services.texts.tr("Practice"), strong);
     const Box rank = text(meaning_of(head), strong);
     TextLook right = quiet;
     right.align = Align::Right;

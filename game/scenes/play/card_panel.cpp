@@ -19,6 +19,8 @@ void CardPanel::ask_for(HelpKind help, engine::Digit digit)
         return;
     if (!why_no_help_.empty() && !takes_digits_out(help))
         return play_.say(why_no_help_);
+    if (play_.kind() == PlayKind::Lesson && help == HelpKind::Solution) // it could not be finished
+        return play_.say(play_.texts().tr("Not in this lesson"));
     if (const std::string why = why_not_for_cell(); help == HelpKind::HintForCell && !why.empty())
         return play_.say(why);
     const bool is_free = play_.kind() != PlayKind::Run ||
