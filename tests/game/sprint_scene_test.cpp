@@ -104,7 +104,8 @@ TEST_F(SprintTest, AFoundStepCountsAndTheNextPositionComes)
     go_on();
     EXPECT_TRUE(sprint_reads(player, "Bronze, step 2 of 3"));
     run_out();
-    const auto& table = desk.saves.tables().table("sprint.2");
+    const engine::ArcadeBook tables = desk.saves.tables();
+    const auto& table = tables.table("sprint.2");
     ASSERT_EQ(table.size(), 1u);
     EXPECT_EQ(table.front().score, 100);
 }

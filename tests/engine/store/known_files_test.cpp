@@ -337,7 +337,8 @@ constexpr const char* list_is_missing = "The list of known puzzles is missing";
 TEST(KnownList, TheBookAndTheSettingsSayWhichItIs)
 {
     MemoryDisk disk = disk_with_list();
-    const auto content = open_envelope(disk.bytes("/data/known/list.id"));
+    const std::string bytes = disk.bytes("/data/known/list.id");
+    const auto content = open_envelope(bytes);
     ASSERT_TRUE(content);
     const std::string id(content->substr(0, content->size() - 1));
     EXPECT_EQ(id.size(), 16U);
