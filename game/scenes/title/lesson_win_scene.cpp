@@ -8,18 +8,17 @@
 #include <vector>
 
 #include "engine/recipe/board_of_the_day.h"
-#include "game/motion/win_motion.h"
 #include "game/scenes/entry/initials_entry.h"
 #include "game/scenes/runs/days.h"
 #include "game/scenes/waiting/own_data.h"
+#include "game/scenes/win/win_layout.h"
+#include "game/scenes/win/won_board.h"
 #include "game/sound/sounds.h"
 #include "game/ui/names.h"
 #include "game/ui/shifted_canvas.h"
-#include "game/widgets/board/board_view.h"
 #include "game/widgets/board/mark.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
-#include "game/widgets/confetti.h"
 #include "game/widgets/play/clock_view.h"
 #include "game/widgets/screen_frame.h"
 
@@ -57,22 +56,9 @@ constexpr std::array learnt_things = {
     LearntThing{N_("Hint"), N_("where, which, why")},
 };
 
-constexpr PlayTime no_keys_for{600}; // so that the last digit is not taken as an initial
-constexpr PlayTime confetti_after{700};
 constexpr double lesson_board_side = 18; // units, within its card
 constexpr double lesson_board_marks = 34;
 constexpr TextLook offer_remark{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
-
-// As in other wins: low and upright windows have no room for the largest texts.
-double text_of_lesson_win(Size window, double text)
-{
-    const double height = window.height / scale_for(window, 1).unit;
-    if (height < 540)
-        return std::min(text, 1.0);
-    if (window.width < window.height)
-        return std::min(text, 1.15);
-    return height < 760 ? std::min(text, 1.25) : text;
-}
 
 class LessonWinScene : public Scene {
 public:
@@ -81,31 +67,22 @@ public:
           game_(std::move(game)),
           time_(game_.session.log().back().at),
           initials_(services, [this](const std::string&) { saved(); }),
-          opened_(services.host.now()),
-          now_(opened_),
-          start_(std::move(start)),
-          board_motion_(start_->motion),
-          view_(game_.session.grid())
+          board_(services, game_.session, std::move(start))
     {
         panel_.when_pressed(sound_of_button(services_));
         services_.sound.play(sounds::win(true));
-        board_motion_.set_amount(services_.motion());
-        board_motion_.solved(opened_);
         initials_.open();
     }
 
     HelpTopic help_topic() const override { return HelpTopic::Win; }
-    bool appears_by_itself() const override { return start_.has_value(); }
+    bool appears_by_itself() const override { return board_.start().has_value(); }
 
     void lay_out(Size window, const TextMeasure& measure) override
     {
         measure_ = &measure;
-        if (start_ && start_->picture->size() != window)
-            start_.reset(); // the board is no longer where it was
         scale_ = menu_scale(window, services_.settings);
-        scale_.text = text_of_lesson_win(window, scale_.text);
+        scale_.text = std::min(scale_.text, win_text_at_most(window));
         const bool is_first = std::exchange(window_, window) == Size{};
-        placed_ = {};
         place();
         if (is_first)
             celebrate();
@@ -113,13 +90,10 @@ public:
 
     Transition handle(const Input& input) override
     {
-        const bool is_key =
-            std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input);
-        const bool is_early = services_.host.now() - opened_ < no_keys_for;
-        if (is_key && is_early)
+        if (board_.is_too_early(input))
             return {};
-        if (is_key || std::holds_alternative<PointerPressed>(input))
-            finish_motion();
+        if (board_.is_deliberate(input))
+            board_.skip();
         if (std::holds_alternative<CloseRequested>(input))
             initials_.end();
         if (initials_.handle(input)) {
@@ -139,19 +113,9 @@ public:
         return {};
     }
 
-    void move(MonotonicTime now) override
-    {
-        now_ = now;
-        motion_.advance(now);
-        confetti_.drop_ended(now);
-        board_motion_.advance(now);
-        place_board();
-    }
+    void move(MonotonicTime now) override { board_.advance(now); }
 
-    bool is_moving() const override
-    {
-        return motion_.is_moving(now_) || board_motion_.is_moving() || !confetti_.empty();
-    }
+    bool is_moving() const override { return board_.is_moving(); }
     std::optional<PlayTime> next_change() const override
     {
         return is_moving() ? std::optional(next_frame) : std::nullopt;
@@ -167,25 +131,10 @@ public:
 
     void draw(Canvas& canvas) const override
     {
-        const Rect window{0, 0, canvas.size().width, canvas.size().height};
-        const WinMoment moment = motion_.moment(now_);
-        canvas.fill(window, Paint::Background);
-        draw_confetti(canvas, confetti_, now_, kept_free_, scale_);
-        if (start_ && moment.veil < 100) {
-            start_->picture->replay(canvas, window);
-            canvas.fill(window, Tint(Paint::Background).faded(moment.veil));
-        }
-        draw_texts(canvas, moment);
-        BoardLook look;
-        look.moment = &board_motion_.moment(now_);
-        view_.draw(canvas, game_.session.board(), look);
-        if (moment.curtain == 0)
-            return;
-        ShiftedCanvas fading(canvas, canvas.size(), 0, moment.curtain);
-        if (start_)
-            start_->picture->replay(fading, window);
-        else
-            fading.fill(window, Paint::Background);
+        board_.draw_behind(canvas, kept_free_);
+        draw_texts(canvas, board_.moment());
+        board_.draw(canvas);
+        board_.draw_curtain(canvas);
     }
 
 private:
@@ -212,9 +161,6 @@ private:
     // The confetti falls in the margins and between the columns.
     void celebrate()
     {
-        motion_.begin(services_.motion(), 0, {}, opened_);
-        if (services_.motion() != MotionAmount::Full)
-            return;
         const double unit = scale_.unit;
         std::vector<ConfettiStrip> strips;
         double free_from = 0;
@@ -225,30 +171,7 @@ private:
             free_from = kept.right() / unit;
         }
         strips.push_back({free_from, width()});
-        add_confetti(confetti_, strips,
-                     {height(), services_.pace.particles(), opened_ + confetti_after});
-    }
-
-    // Where it is on its way from where it was won to its place.
-    void place_board()
-    {
-        const Rect to = board_;
-        const Rect from = start_ ? start_->board_square : to;
-        const double way = motion_.moment(now_).way;
-        const auto between = [way](int one, int other) {
-            return one + rounded(way * (other - one));
-        };
-        const int side = between(from.width, to.width);
-        const Rect square{between(from.x, to.x), between(from.y, to.y), side, side};
-        if (std::exchange(placed_, square) != square)
-            view_.place(square, scale_, start_ ? start_->gutter : 16);
-    }
-
-    void finish_motion()
-    {
-        motion_.skip(now_);
-        board_motion_.stop();
-        place_board();
+        board_.begin({.gutters = strips, .height = height()});
     }
 
     void place()
@@ -256,7 +179,7 @@ private:
         game::place(screen(), {0, 0, window_.width, window_.height}, unit_of(scale_, *measure_),
                     placement_);
         panel_.set(buttons_of(placement_));
-        place_board();
+        board_.place(window_, board_square_, scale_);
     }
 
     bool is_upright() const { return window_.width < window_.height; }
@@ -341,11 +264,12 @@ private:
         const double marks = is_upright() ? 24 : lesson_board_marks;
         const auto nothing = [](Canvas&, Rect, Scale) {
         };
-        return card({space(free),
-                     row({space(free), picture(nothing).into(board_).size(0).grow(), space(marks)})
-                         .size(0)
-                         .grow(),
-                     space(marks)});
+        return card(
+            {space(free),
+             row({space(free), picture(nothing).into(board_square_).size(0).grow(), space(marks)})
+                 .size(0)
+                 .grow(),
+             space(marks)});
     }
 
     // The four things that were learnt, each with a tick.
@@ -529,17 +453,10 @@ private:
     engine::SavedGame game_;
     PlayTime time_;
     InitialsEntry initials_;
-    MonotonicTime opened_;
-    MonotonicTime now_;
-    std::optional<WinStart> start_;
-    WinMotion motion_;
-    Particles confetti_;
-    BoardMotion board_motion_;
+    WonBoard board_;
     Size window_;
     Scale scale_;
-    BoardView view_;
-    Rect board_;  // its place
-    Rect placed_; // where it is
+    Rect board_square_;
     Rect time_place_;
     Rect badge_;
     std::array<Rect, 2> kept_free_; // by the confetti

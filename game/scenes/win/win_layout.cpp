@@ -38,25 +38,13 @@ struct Level {
 constexpr auto levels =
     std::to_array<Level>({{5, true}, {4, true}, {3, true}, {2, true}, {1, true}, {1, false}});
 
-// Low and upright windows have no room for the largest texts.
-double text_at_most(Size window)
-{
-    const Scale scale = scale_for(window, 1);
-    const double height = window.height / scale.unit;
-    if (height < 540)
-        return 1;
-    if (window.width < window.height)
-        return 1.15;
-    return height < 760 ? 1.25 : 1.5;
-}
-
 class WinFramer {
 public:
     WinFramer(Size window, double text_size, const engine::Grid& grid, const WinContent& content)
         : window_(window),
           grid_(grid),
           content_(content),
-          scale_(scale_for(window, std::min(text_size, text_at_most(window)))),
+          scale_(scale_for(window, std::min(text_size, win_text_at_most(window)))),
           width_(window.width / scale_.unit),
           height_(window.height / scale_.unit),
           grows_(scale_.grown(1)),
@@ -512,6 +500,16 @@ std::vector<ConfettiStrip> gutters(const WinLayout& layout, Size window)
     }
     add_until(window.width / layout.scale.unit);
     return gutters;
+}
+
+double win_text_at_most(Size window)
+{
+    const double height = window.height / scale_for(window, 1).unit;
+    if (height < 540)
+        return 1;
+    if (window.width < window.height)
+        return 1.15;
+    return height < 760 ? 1.25 : 1.5;
 }
 
 WinLayout

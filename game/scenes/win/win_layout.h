@@ -72,6 +72,9 @@ struct WinLayout {
 // texts.
 std::vector<ConfettiStrip> gutters(const WinLayout& layout, Size window);
 
+// Low and upright windows have no room for the largest texts.
+double win_text_at_most(Size window);
+
 WinLayout
 lay_out_win(Size window, double text_size, const engine::Grid& grid, const WinContent& content);
 

@@ -7,21 +7,19 @@
 
 #include "engine/base/count.h"
 #include "engine/practice/practice_stock.h"
-#include "game/motion/win_motion.h"
 #include "game/scenes/runs/copied_puzzle.h"
 #include "game/scenes/runs/play_texts.h"
 #include "game/scenes/waiting/own_data.h"
 #include "game/scenes/win/win_card.h"
 #include "game/scenes/win/win_parts.h"
+#include "game/scenes/win/won_board.h"
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/ui/shifted_canvas.h"
-#include "game/widgets/board/board_view.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/cards/medals.h"
-#include "game/widgets/confetti.h"
 #include "game/widgets/play/clock_view.h"
 
 namespace game {
@@ -32,8 +30,6 @@ using engine::PlayTime;
 
 enum class WinButton { Next, Race, Replay, Spent, Picture, Records, Title };
 
-// So that the last digit is not taken as an initial.
-constexpr PlayTime ignore_keys_for{600};
 constexpr PlayTime blink{500};
 
 constexpr KeyPressed letter_key(char letter)
@@ -58,18 +54,12 @@ public:
           game_(std::move(game)),
           run_(services_, game_),
           initials_(services, [this](const std::string& entered) { save(entered); }),
-          opened_(services.host.now()),
-          now_(opened_),
-          start_(std::move(start)),
-          board_motion_(start_ ? start_->motion : BoardMotion(game_.session.grid())),
-          view_(game_.session.grid())
+          board_(services, game_.session, std::move(start))
     {
         panel_.when_pressed(sound_of_button(services_));
         services_.sound.play(sounds::win(run_.is_best()));
         if (const auto medals = run_.medals())
             award(*medals);
-        board_motion_.set_amount(services_.motion());
-        board_motion_.solved(opened_);
         if (run_.rank())
             initials_.open();
         else
@@ -86,13 +76,10 @@ public:
                                 .narrow_heading = win_heading(texts, run_.what(), true),
                                 .facts = win_facts(facts(false)),
                                 .small_facts = win_facts(facts(true))};
-        layout_ = lay_out_win(window, text_size, view_.grid(), content(measured));
-        if (start_ && start_->picture->size() != window)
-            start_.reset(); // the board is no longer where it was
+        layout_ = lay_out_win(window, text_size, game_.session.grid(), content(measured));
+        board_.place(window, layout_.board_square, layout_.scale);
         if (std::exchange(window_, window) == Size{})
             begin_motion();
-        placed_ = {};
-        place_board();
         place_texts();
         // The book was read after the run was added, and has ten faster runs.
         if (!run_.rank())
@@ -101,12 +88,12 @@ public:
 
     Transition handle(const Input& input) override
     {
-        if (is_deliberate(input))
-            finish_motion();
-        const bool is_key =
-            std::holds_alternative<KeyPressed>(input) || std::holds_alternative<TextTyped>(input);
-        if (is_key && services_.host.now() - opened_ < ignore_keys_for)
+        if (board_.is_too_early(input))
             return {};
+        if (board_.is_deliberate(input)) {
+            board_.skip();
+            medals_.skip();
+        }
         if (std::holds_alternative<CloseRequested>(input))
             initials_.end();
         if (initials_.handle(input))
@@ -128,20 +115,11 @@ public:
         return {};
     }
 
-    void move(MonotonicTime now) override
-    {
-        now_ = now;
-        motion_.advance(now);
-        const auto wave = motion_.second_wave();
-        if (wave && now >= *wave && !std::exchange(has_second_wave_, true))
-            board_motion_.solved(now);
-        board_motion_.advance(now);
-        place_board();
-    }
+    void move(MonotonicTime now) override { board_.advance(now); }
 
     bool is_moving() const override
     {
-        return motion_.is_moving(now_) || board_motion_.is_moving() || medals_.is_moving(now_);
+        return board_.is_moving() || medals_.is_moving(board_.now());
     }
 
     std::optional<PlayTime> next_change() const override
@@ -149,11 +127,11 @@ public:
         if (is_moving())
             return next_frame;
         if (initials_.is_open() && services_.motion() != MotionAmount::Off)
-            return blink - now_ % blink;
+            return blink - board_.now() % blink;
         return std::nullopt;
     }
 
-    bool appears_by_itself() const override { return start_.has_value(); }
+    bool appears_by_itself() const override { return board_.start().has_value(); }
 
     std::string in_words() const override
     {
@@ -167,33 +145,13 @@ public:
 
     void draw(Canvas& canvas) const override
     {
-        const Rect window{0, 0, canvas.size().width, canvas.size().height};
-        const WinMoment moment = motion_.moment(now_);
-        canvas.fill(window, Paint::Background);
-        draw_confetti(canvas);
-        if (start_ && moment.veil < 100) {
-            start_->picture->replay(canvas, window);
-            canvas.fill(window, Tint(Paint::Background).faded(moment.veil));
-        }
-        BoardLook look;
-        look.moment = &board_motion_.moment(now_);
-        view_.draw(canvas, game_.session.board(), look);
-        draw_texts(canvas, moment);
-        draw_curtain(canvas, window, moment.curtain);
+        board_.draw_behind(canvas, {});
+        board_.draw(canvas);
+        draw_texts(canvas, board_.moment());
+        board_.draw_curtain(canvas);
     }
 
 private:
-    // What was shown before fades away; if nothing was, the background does.
-    void draw_curtain(Canvas& canvas, Rect window, int opacity) const
-    {
-        if (opacity == 0)
-            return;
-        if (!start_)
-            return canvas.fill(window, Tint(Paint::Background).faded(opacity));
-        ShiftedCanvas fading(canvas, canvas.size(), 0, opacity);
-        start_->picture->replay(fading, window);
-    }
-
     WinContent content(const WinTexts& texts) const
     {
         return {.runs = engine::count_of(run_.table()),
@@ -202,7 +160,7 @@ private:
                 .has_medals = run_.medals().has_value(),
                 .has_switch = has_other_table(),
                 .hints = engine::count_of(run_.shown_techniques()),
-                .board = start_ ? start_->board_square.width : 0,
+                .board = board_.start() ? board_.start()->board_square.width : 0,
                 .texts = &texts};
     }
 
@@ -225,23 +183,6 @@ private:
         facts.record = services_.texts.tr(
             engine::Message{record, {{"time", clock_text(engine::PlayTime{0} - *ahead)}}});
         return facts;
-    }
-
-    // Where the board is on its way from where it was won to its place.
-    void place_board()
-    {
-        const Rect to = layout_.board_square;
-        const Rect from = start_ ? start_->board_square : to;
-        const double way = motion_.moment(now_).way;
-        const auto between = [way](int one, int other) {
-            return one + rounded(way * (other - one));
-        };
-        const int side = between(from.width, to.width);
-        const Rect square{between(from.x, to.x), between(from.y, to.y), side, side};
-        if (square == placed_)
-            return;
-        placed_ = square;
-        view_.place(square, layout_.scale, start_ ? start_->gutter : 16);
     }
 
     void draw_texts(Canvas& canvas, const WinMoment& moment) const
@@ -288,46 +229,24 @@ private:
                         layout_.scale);
     }
 
+    // Confetti falls in the gutters alone: nowhere near a cell, a mark, a card or a word.
     void begin_motion()
     {
-        motion_.begin(services_.motion(), services_.pace.particles(),
-                      {.gutters = gutters(layout_, window_),
-                       .height = window_.height / layout_.scale.unit,
-                       .is_record = run_.ahead_of_best().has_value()},
-                      opened_);
-    }
-
-    // In the gutters alone: nowhere near a cell, a mark, a card or a word.
-    void draw_confetti(Canvas& canvas) const
-    {
-        game::draw_confetti(canvas, motion_.confetti(), now_, {}, layout_.scale);
+        board_.begin({.gutters = gutters(layout_, window_),
+                      .height = window_.height / layout_.scale.unit,
+                      .is_record = run_.ahead_of_best().has_value()});
     }
 
     // The caret of the initials.
-    bool is_lit() const { return services_.motion() == MotionAmount::Off || now_ / blink % 2 == 0; }
-
-    // The player does something, and not just the last keys of the play.
-    bool is_deliberate(const Input& input) const
+    bool is_lit() const
     {
-        const bool acts = std::holds_alternative<KeyPressed>(input) ||
-                          std::holds_alternative<TextTyped>(input) ||
-                          std::holds_alternative<PointerPressed>(input);
-        return acts && services_.host.now() - opened_ >= ignore_keys_for;
-    }
-
-    // Nobody has to wait for it.
-    void finish_motion()
-    {
-        motion_.skip(now_);
-        medals_.skip();
-        board_motion_.stop();
-        place_board();
+        return services_.motion() == MotionAmount::Off || board_.now() / blink % 2 == 0;
     }
 
     // Each is heard when it is seen.
     void award(const engine::Medals& earned)
     {
-        medals_.begin(services_.motion(), opened_);
+        medals_.begin(services_.motion(), board_.now());
         for (const engine::Medal medal : engine::all_medals)
             if (earned.has(medal))
                 services_.sound.play(sounds::later(
@@ -359,7 +278,7 @@ private:
                                             .moment =
                                                 [this](engine::Medal medal) {
                                                     return medals_.moment(engine::index_of(medal),
-                                                                          now_);
+                                                                          board_.now());
                                                 }}),
                 layout_.badge);
         add(win_table(services_, run_, layout_, table()), layout_.table);
@@ -560,19 +479,12 @@ private:
     FinishedRun run_;
     InitialsEntry initials_;
     std::optional<engine::Message> said_; // instead of what was solved
-    bool has_second_wave_ = false;        // of a record
     std::string picture_;                 // where it was saved; empty before
     bool shows_other_ = false;            // of the two tables
-    MonotonicTime opened_;
-    MonotonicTime now_;
-    std::optional<WinStart> start_;
-    WinMotion motion_;
+    WonBoard board_;
     MedalMotion medals_;
-    BoardMotion board_motion_;
     Size window_;
     WinLayout layout_;
-    BoardView view_;
-    Rect placed_;
     const TextMeasure* measure_ = nullptr;
     Placement texts_;
     Placement card_; // of the initials, which comes from below
