@@ -45,7 +45,8 @@ int play_watched(const robot::Plan& plan)
     if (WIFSIGNALED(status))
         std::cout << "by signal " << WTERMSIG(status);
     std::cout << "\nagain: robot --seed " << plan.seed << " --events " << plan.events
-              << "\nwhat is left lies in " << plan.folder.string() << std::endl;
+              << (plan.stays ? " --stay" : "") << "\nwhat is left lies in " << plan.folder.string()
+              << std::endl;
     return 1;
 }
 

@@ -45,6 +45,8 @@ constexpr std::size_t usual_pixels = 1280 * 800;
 // Of a game that stays: in all, and how much more in its second half than from a third to a half.
 constexpr std::size_t room_of_its_own = 96 * megabyte;
 constexpr std::size_t growth_of_its_own = 3 * megabyte;
+// Of such a game the robot remembers only the last ones: they are in the memory that is measured.
+constexpr std::size_t remembered_while_measuring = 20;
 
 std::string in_megabytes(std::size_t bytes)
 {
@@ -72,6 +74,12 @@ int length_of_life(Dice& dice)
 
 Robot::Robot(const Plan& plan, Diary& diary) : plan_(plan), diary_(diary), dice_(plan.seed) {}
 
+Witness Robot::new_witness() const
+{
+    return Witness(plan_.stays ? remembered_while_measuring
+                               : std::numeric_limits<std::size_t>::max());
+}
+
 bool Robot::is_over() const
 {
     const auto time = std::chrono::steady_clock::now() - start_;
@@ -89,7 +97,8 @@ void Robot::play()
     const std::size_t at_last = mean_own(1.0 / 2, 1);
     std::cout << "The game's own memory: " << in_megabytes(own_.front()) << " at first, "
               << in_megabytes(before) << " from a third to a half, " << in_megabytes(at_last)
-              << " in the second half, at most " << in_megabytes(std::ranges::max(own_)) << "\n";
+              << " in the second half, at most " << in_megabytes(std::ranges::max(own_))
+              << std::endl; // complain() ends without flushing
     if (std::ranges::max(own_) > room_of_its_own || at_last > before + growth_of_its_own)
         diary_.complain("the game takes too much memory");
 }
@@ -103,7 +112,7 @@ void Robot::play_on_new_folder()
         live();
     actions_ += witness_.actions();
     runs_ += witness_.runs();
-    witness_ = Witness();
+    witness_ = new_witness();
     look_at_what_is_left();
 }
 

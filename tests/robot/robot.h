@@ -38,6 +38,7 @@ public:
 private:
     enum class Mood { Playing, Solving, Wandering, Raving };
 
+    Witness new_witness() const;
     bool is_over() const;
     // Starts the game several times in one folder, then in a new one, so that old games do not pile
     // up.
@@ -69,7 +70,7 @@ private:
     Diary& diary_;
     Dice dice_;
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-    Witness witness_;
+    Witness witness_ = new_witness();
     Devices devices_;
     std::unique_ptr<game::App> app_;
     Mood mood_ = Mood::Wandering;

@@ -56,7 +56,9 @@ std::string Witness::see(std::optional<SavedGame> game, int inputs, engine::Play
     const auto known = seen_.find(game->id);
     if (known == seen_.end()) {
         actions_ += game->session.log().size();
-        seen_.emplace(shown_, Seen{*std::move(game)});
+        seen_.emplace(shown_, Seen{.game = *std::move(game), .number = ++looks_});
+        if (seen_.size() > most_games_)
+            drop_oldest();
         return "";
     }
     Seen& seen = known->second;
@@ -64,8 +66,16 @@ std::string Witness::see(std::optional<SavedGame> game, int inputs, engine::Play
     if (wrong.empty() && game->elapsed > seen.game.elapsed + seen.until_left + passed)
         wrong = game->id + ": its time has jumped";
     actions_ += game->session.log().size() - seen.game.session.log().size();
-    seen = Seen{*std::move(game)};
+    seen = Seen{.game = *std::move(game), .number = ++looks_};
     return wrong;
+}
+
+void Witness::drop_oldest()
+{
+    const auto oldest =
+        std::ranges::min_element(seen_, {}, [](const auto& each) { return each.second.number; });
+    dropped_.insert(oldest->first);
+    seen_.erase(oldest);
 }
 
 std::string Witness::compare(const SavedGame& before, const SavedGame& now) const
@@ -98,12 +108,17 @@ std::string Witness::search(const std::filesystem::path& path)
     engine::SaveFolder folder = *std::move(opened);
     for (const engine::GameSummary& summary : folder.games()) {
         const auto known = seen_.find(summary.id);
-        if (known == seen_.end())
+        if (known == seen_.end() && !dropped_.contains(summary.id))
             return summary.id + " was never on the screen";
-        if (std::string wrong = look_at(folder, summary.id, known->second); !wrong.empty())
-            return wrong;
+        auto game = folder.load_game(summary.id);
+        if (!game)
+            return summary.id + " does not open: " + engine::in_english(game.why());
         if (!last_saved_)
-            last_saved_ = known->second.game;
+            last_saved_ = *game;
+        if (known == seen_.end())
+            continue;
+        if (std::string wrong = look_at(*std::move(game), known->second); !wrong.empty())
+            return wrong;
     }
     const auto still_there = folder.games();
     const engine::RecordBook book = folder.load_records();
@@ -123,22 +138,20 @@ std::string Witness::search(const std::filesystem::path& path)
     return look_for_files(path);
 }
 
-std::string Witness::look_at(engine::SaveFolder& folder, const std::string& id, Seen& seen)
+std::string Witness::look_at(SavedGame game, Seen& seen)
 {
-    auto game = folder.load_game(id);
-    if (!game)
-        return id + " does not open: " + engine::in_english(game.why());
-    if (game->rebuilt)
+    const std::string& id = game.id;
+    if (game.rebuilt)
         return id + " had to be rebuilt";
-    if (std::string wrong = compare(seen.game, *game); !wrong.empty())
+    if (std::string wrong = compare(seen.game, game); !wrong.empty())
         return "on disk, " + wrong;
-    const std::size_t more = game->session.log().size() - seen.game.session.log().size();
+    const std::size_t more = game.session.log().size() - seen.game.session.log().size();
     if (more > done_on_leaving + static_cast<std::size_t>(seen.unseen))
         return id + " has actions that nobody did";
-    if (!game->session.is_paused() && !game->session.is_over())
+    if (!game.session.is_paused() && !game.session.is_over())
         return id + " is not paused";
     actions_ += more;
-    seen = Seen{*std::move(game)};
+    seen = Seen{.game = std::move(game), .number = seen.number};
     return "";
 }
 

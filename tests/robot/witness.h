@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,9 @@ namespace robot {
 // Each function returns what is wrong; empty if nothing is.
 class Witness {
 public:
+    // Of more games than that, those seen last are remembered, of the others only that there were.
+    explicit Witness(std::size_t most_games) : most_games_(most_games) {}
+
     // To be called after every turn with the play on the screen, if there is one, and the number of
     // inputs and the time since the last call.
     std::string see(std::optional<engine::SavedGame> game, int inputs, engine::PlayTime passed);
@@ -37,14 +41,19 @@ private:
         // The inputs and the time when it was left, whose effects were not observed.
         int unseen = 0;
         engine::PlayTime until_left{0};
+        std::size_t number = 0; // of the look that saw it last
     };
 
     std::string compare(const engine::SavedGame& before, const engine::SavedGame& now) const;
-    std::string look_at(engine::SaveFolder& folder, const std::string& id, Seen& seen);
+    void drop_oldest();
+    std::string look_at(engine::SavedGame game, Seen& seen);
     std::string look_for_files(const std::filesystem::path& folder) const;
     bool is_in(const engine::RecordBook& book, const Seen& seen) const;
 
+    std::size_t most_games_;
+    std::size_t looks_ = 0;
     std::map<std::string, Seen> seen_; // by id
+    std::set<std::string> dropped_;    // the ids of those that are not remembered any more
     std::string shown_;                // id of the one on the screen
     std::optional<engine::SavedGame> last_saved_;
     int forgotten_ = 0;
