@@ -183,6 +183,15 @@ void Play::set_now(engine::MonotonicTime now)
     take_what_is_known();
 }
 
+bool Play::shows_best_possible(const Race& race) const
+{
+    const Settings& settings = services_.settings;
+    const bool may_become_record =
+        kind_ == PlayKind::Run && session().stats().clean() && !game_.repeated;
+    return settings.show_clock && settings.best_possible_time && may_become_record &&
+           race.ghost_time && race.best_possible;
+}
+
 // Said once, when it happens: not of a play that is opened so, or when another run to compare with
 // is chosen.
 void Play::follow_record()
@@ -190,10 +199,9 @@ void Play::follow_record()
     if (!clock_runs())
         return;
     const Race standing = race();
-    const bool is_said = services_.settings.show_clock && services_.settings.best_possible_time &&
-                         may_become_record() && standing.ghost_time && standing.best_possible;
     const std::optional<bool> before = std::exchange(
-        record_is_lost_, is_said ? std::optional(standing.is_record_lost) : std::nullopt);
+        record_is_lost_,
+        shows_best_possible(standing) ? std::optional(standing.is_record_lost) : std::nullopt);
     if (before == false && record_is_lost_ == true)
         tell({.text = texts().tr("The record is out of reach now"), .icon = Icon::Clock});
 }

@@ -39,9 +39,8 @@ public:
     // The board stays as it is. `named` is the technique that the level tells of, if it does.
     void open_hint(int level, const engine::Technique* named);
     void copy_out(); // digits leave the game: noted once in a run
-    // Nothing is said of its being clean or assisted from now on.
-    void count_as_practice() { kind_ = PlayKind::Practice; }
-    void count_as_lesson() { kind_ = PlayKind::Lesson; }
+    // Unless it is a run, nothing is said of its being clean or assisted from now on.
+    void count_as(PlayKind kind) { kind_ = kind; }
     // Shows the text on the line of events, and has it read aloud.
     void say(std::string text, std::optional<Icon> icon = {}, Paint paint = Paint::Ink2);
     // The focused cell in words or, asked again, its houses one after another.
@@ -102,11 +101,9 @@ public:
     // Against the chosen ghost.
     Race race() const { return race_.at(progress_, session().cells_to_fill(), time()); }
     const PlayRace& ghost() const { return race_; }
-    // Clean so far, and the first attempt at this puzzle.
-    bool may_become_record() const
-    {
-        return kind_ == PlayKind::Run && session().stats().clean() && !game_.repeated;
-    }
+    // Whether it is said how fast the run can still be: of one that may become a record, clean so
+    // far and the first attempt at this puzzle.
+    bool shows_best_possible(const Race& race) const;
     bool is_untouched() const; // nothing has been entered, noted or asked for yet
     bool clock_runs() const { return stopwatch_.is_running(); }
     engine::MonotonicTime saved_at() const { return saved_; }

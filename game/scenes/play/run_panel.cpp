@@ -227,7 +227,7 @@ void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
         return;
     if (play_.description() == nullptr || !is_covered(layout_.clock))
         draw_clock(canvas, play_.time(), layout_.clock, scale);
-    const bool has_hope = shows_best_possible(standing) && layout_.best_possible.size > 0;
+    const bool has_hope = play_.shows_best_possible(standing) && layout_.best_possible.size > 0;
     const RaceTexts& names = race_texts(); // with those of the best possible time
     // Until there is a delta, the chip says it.
     if (standing.delta && !(has_hope && layout_.best_possible.at == layout_.best.at))
@@ -238,14 +238,6 @@ void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
                                             at_least_, *standing.best_possible,
                                             standing.is_record_lost},
                            layout_.best_possible, scale);
-}
-
-// Only what may become a record is measured by how far the record is.
-bool RunPanel::shows_best_possible(const Race& race) const
-{
-    const Settings& settings = play_.services().settings;
-    return settings.show_clock && settings.best_possible_time && race.ghost_time &&
-           race.best_possible && play_.may_become_record();
 }
 
 void RunPanel::draw_split(Canvas& canvas, const BoardPanel& board) const

@@ -28,8 +28,6 @@ public:
     void draw_notice(Canvas& canvas) const; // drawn above everything beside the board
     // Whether there are rules beside rows, columns and boxes.
     bool has_named_rules() const { return has_named_rules_; }
-    // Whether it says how fast the run can still be.
-    bool shows_best_possible() const { return shows_best_possible(play_.race()); }
     // The difference at a split, above the board and near where it was filled last, for a moment.
     void draw_split(Canvas& canvas, const BoardPanel& board) const;
 
@@ -45,7 +43,6 @@ private:
     std::string code_text(const TextMeasure& measure) const;
     std::string count_text(int filled, int all) const;
     const std::string& count_text() const;
-    bool shows_best_possible(const Race& race) const;
     void draw_texts(Canvas& canvas, const Race& race) const;
     const RaceTexts& race_texts() const;
     void draw_race(Canvas& canvas, const Race& race) const;
