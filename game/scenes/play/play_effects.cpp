@@ -54,39 +54,44 @@ public:
 
     Sound in_run(const engine::Outcome& outcome, int combo) const
     {
-        for (const HouseSound& sound : house_sounds) {
-            for (const engine::Event& event : outcome.events) {
-                const auto* done = std::get_if<engine::HouseCompleted>(&event);
-                if (done != nullptr && grid_.house(done->house).kind == sound.kind)
-                    return sounds::house_in_run(combo, sound.steps, across_, farthest(done->house));
-            }
-        }
-        return sounds::house_in_run(combo, house_sounds.front().steps, across_, across_);
+        const std::vector<Arpeggio> houses = completed(outcome);
+        const Arpeggio heard =
+            houses.empty() ? Arpeggio{house_sounds.front().steps, across_} : houses.front();
+        return sounds::house_in_run(combo, heard.steps, across_, heard.to);
     }
 
 private:
+    // Of a completed house.
+    struct Arpeggio {
+        int steps;
+        double to; // the end of the house that is farther away from the cell
+    };
+
     std::vector<Sound> of_houses(const engine::Outcome& outcome) const
     {
         std::vector<Sound> houses;
         double start = between_houses;
-        for (const HouseSound& sound : house_sounds) {
-            for (const engine::Event& event : outcome.events) {
-                const auto* done = std::get_if<engine::HouseCompleted>(&event);
-                if (done == nullptr || grid_.house(done->house).kind != sound.kind)
-                    continue;
-                houses.push_back(sounds::later(of_house(done->house, sound.steps), start));
-                start += between_houses;
-            }
+        for (const Arpeggio& heard : completed(outcome)) {
+            const Sound house = sounds::house(digit_, heard.steps, across_, heard.to);
+            houses.push_back(sounds::later(house, start));
+            start += between_houses;
         }
         return houses;
     }
 
-    Sound of_house(HouseIndex house, int steps) const
+    std::vector<Arpeggio> completed(const engine::Outcome& outcome) const
     {
-        return sounds::house(digit_, steps, across_, farthest(house));
+        std::vector<Arpeggio> all;
+        for (const HouseSound& sound : house_sounds) {
+            for (const engine::Event& event : outcome.events) {
+                const auto* done = std::get_if<engine::HouseCompleted>(&event);
+                if (done != nullptr && grid_.house(done->house).kind == sound.kind)
+                    all.push_back({sound.steps, farthest(done->house)});
+            }
+        }
+        return all;
     }
 
-    // The end of the house that is farther away from the cell.
     double farthest(HouseIndex house) const
     {
         double farthest = across_;
