@@ -71,19 +71,6 @@ Paint delta_paint(engine::PlayTime delta)
 
 namespace {
 
-// Down for ahead, up for behind, and turning around from one to the other.
-void draw_delta_arrow(Canvas& canvas, const ChipLook& look, Point centre, double size, Tint tint)
-{
-    const bool ahead = look.delta->count() < 0;
-    const double half = size / 2;
-    const double tip = ahead || look.crossing ? half * 0.9 : -half * 0.9;
-    Shape arrow(canvas.memory());
-    add_polygon(arrow, {Spot{-half, -tip}, Spot{half, -tip}, Spot{0, tip}});
-    if (look.crossing)
-        turn_around(arrow, 180 * *look.crossing);
-    canvas.shape(arrow, centre, tint);
-}
-
 // Rests at one of two paints, or is on its way from the first to the second.
 Tint crossed(Paint ahead, Paint behind, const ChipLook& look, Paint at_rest)
 {
@@ -120,7 +107,11 @@ void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anc
     canvas.rounded(
         area, radius,
         crossed(Paint::OkSoft, Paint::ErrorSoft, look, ahead ? Paint::OkSoft : Paint::ErrorSoft));
-    draw_delta_arrow(canvas, look, Point{area.x + scale.px(18), middle}, scale.px(10), ink);
+    draw_ahead_arrow(canvas, Point{area.x + scale.px(18), middle},
+                     {.is_ahead = ahead || look.crossing,
+                      .size = scale.px(10) * 1.0,
+                      .tint = ink,
+                      .turned = 180 * look.crossing.value_or(0)});
     draw_numerals(canvas, text, Point{area.x + scale.px(31), middle}, Align::Left, font, ink);
     draw_trend(canvas, look.trend, Point{area.right() - scale.px(16), middle}, scale);
 }
@@ -137,13 +128,15 @@ void draw_trend(Canvas& canvas, engine::Trend trend, Point centre, Scale scale)
     canvas.shape(chevron, centre, gains ? Paint::Ok : Paint::Error);
 }
 
-void draw_ahead_arrow(Canvas& canvas, bool is_ahead, Point centre, Scale scale, Tint tint)
+void draw_ahead_arrow(Canvas& canvas, Point centre, const ArrowLook& look)
 {
-    const double half = 4.5 * scale.unit;
-    const double tip = is_ahead ? half * 0.9 : -half * 0.9;
+    const double half = look.size / 2;
+    const double tip = look.is_ahead ? half * 0.9 : -half * 0.9;
     Shape arrow(canvas.memory());
     add_polygon(arrow, {Spot{-half, -tip}, Spot{half, -tip}, Spot{0, tip}});
-    canvas.shape(arrow, centre, tint);
+    if (look.turned != 0)
+        turn_around(arrow, look.turned);
+    canvas.shape(arrow, centre, look.tint);
 }
 
 void draw_best_possible(Canvas& canvas, const BestPossibleLook& look, TextSpot spot, Scale scale)

@@ -31,8 +31,15 @@ Paint delta_paint(engine::PlayTime delta);
 // A chevron: down while time is gained, up while it is lost, as the arrow is down for ahead.
 void draw_trend(Canvas& canvas, engine::Trend trend, Point centre, Scale scale);
 
+struct ArrowLook {
+    bool is_ahead = false;
+    double size = 0; // pixels
+    Tint tint = Paint::Ink;
+    double turned = 0; // degrees, on its way from ahead to behind
+};
+
 // A triangle: down for ahead, up for behind.
-void draw_ahead_arrow(Canvas& canvas, bool is_ahead, Point centre, Scale scale, Tint tint);
+void draw_ahead_arrow(Canvas& canvas, Point centre, const ArrowLook& look);
 
 struct BestPossibleLook {
     std::string_view label; // "if the rest is gold:"

@@ -204,7 +204,8 @@ void draw_split_chip(
     Canvas& canvas, const SplitRow& split, Rect line, Rect cell, const EdgeChip& chip, Scale scale)
 {
     const bool is_ahead = split.delta->count() < 0;
-    const Paint ink = split.golden ? Paint::Gold : delta_paint(*split.delta);
+    const Tint ink =
+        Tint(split.golden ? Paint::Gold : delta_paint(*split.delta)).faded(chip.strength);
     const Paint ground = split.golden ? Paint::GoldSoft
                          : is_ahead   ? Paint::OkSoft
                                       : Paint::ErrorSoft;
@@ -218,11 +219,10 @@ void draw_split_chip(
     const int y = area.centre().y;
     const Point mark{area.x + scale.px(13), y};
     if (split.golden)
-        draw_icon(canvas, Icon::Star, mark, scale.px(12), Tint(ink).faded(chip.strength));
+        draw_icon(canvas, Icon::Star, mark, scale.px(12), ink);
     else
-        draw_ahead_arrow(canvas, is_ahead, mark, scale, Tint(ink).faded(chip.strength));
-    draw_numerals(canvas, text, Point{area.x + sign, y}, Align::Left, font,
-                  Tint(ink).faded(chip.strength));
+        draw_ahead_arrow(canvas, mark, {.is_ahead = is_ahead, .size = 9 * scale.unit, .tint = ink});
+    draw_numerals(canvas, text, Point{area.x + sign, y}, Align::Left, font, ink);
 }
 
 std::string split_name(std::size_t split)
