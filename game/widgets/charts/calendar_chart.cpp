@@ -1,7 +1,6 @@
 #include "game/widgets/charts/run_chart.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <utility>
 
@@ -97,12 +96,10 @@ private:
 
     void draw_names(Canvas& canvas, const CalendarGrid& grid, int left, Scale scale) const
     {
-        const std::array names = {N_("Mon"), N_("Tue"), N_("Wed"), N_("Thu"),
-                                  N_("Fri"), N_("Sat"), N_("Sun")};
         // Where the squares are small, every third name.
         const bool every = grid.side >= scale.font(18);
         for (int day = 0; day < days_in_week; day += every ? 1 : 3)
-            draw_text(canvas, texts_.tr(names[day]),
+            draw_text(canvas, weekday_in_words(texts_, first_ + days(day)),
                       Rect{left, grid.place(day).y, grid.squares.x - left - scale.px(6), grid.side},
                       day_look, scale);
         int free_from = grid.squares.x;
