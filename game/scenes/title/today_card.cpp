@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/base/letters.h"
 #include "engine/recipe/board_of_the_day.h"
 #include "game/scenes/runs/days.h"
 #include "game/scenes/screens.h"
@@ -266,9 +267,11 @@ Box TodayCard::week_days() const
     // TRANSLATORS: the first letters of the days of the week, from Monday to Sunday.
     const std::string letters = services_.texts.trc("week", "MTWTFSS");
     std::vector<Box> heads;
-    for (const char letter : letters)
-        heads.push_back(text(std::string(1, letter),
+    for (std::size_t at = 0, end = 0; at < letters.size(); at = end) {
+        end = engine::end_of_character(letters, at);
+        heads.push_back(text(letters.substr(at, end - at),
                              {.size = 12, .tint = Paint::Ink2, .align = Align::Centre}));
+    }
     return evenly(std::move(heads), 0).size(with_text(20));
 }
 
