@@ -16,8 +16,7 @@ namespace game {
 // Translates the texts on the screen that follow an "@", up to the end of the line.
 std::string in_language(std::string_view script, const engine::Translations& texts);
 
-// `scene` is an argument of --scene: title, new-game, play, pause, win, arcade, sprint, records,
-// statistics, settings, help, learn or open.
+// `scene` is an argument of --scene.
 engine::Result<Script> script_to_scene(const std::string& scene, const engine::Translations& texts);
 
 // Plays a short game to its end, saving pictures in the folder and the record in the book.

@@ -19,9 +19,8 @@ struct ScreenText {
 constexpr auto screen_texts = std::to_array<ScreenText>({
     {HelpTopic::Title, N_("Main menu"),
      N_("The large button starts a game of the kind that you chose last; a game that waits is "
-        "below "
-        "it. D plays the board of the day, which earns medals: the calendar shows those of the "
-        "month, and a past day can still be played."),
+        "below it. D plays the board of the day, which earns medals: the calendar shows those of "
+        "the month, and a past day can still be played."),
      N_("The other buttons lead to everything else; the key beside each of them does so too.")},
     {HelpTopic::Lesson, N_("The first minute"),
      N_("On a small board you place a digit, note one, take something back, ask for a hint, and "
