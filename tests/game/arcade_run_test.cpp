@@ -77,6 +77,31 @@ TEST_F(CountdownTest, KeysAlreadyCount)
     EXPECT_NE(selected(), engine::Cells{first});
 }
 
+TEST_F(CountdownTest, TellsNothingOfFilledCells)
+{
+    start();
+    const engine::Cells at_first = selected();
+    player.press(key(Key::Tab));
+    player.press(key(Key::Tab, with_shift));
+    EXPECT_EQ(selected(), at_first);
+    const auto go_to = [this](bool filled) {
+        while ((game().session.board()[selected().front()].digit != engine::no_digit) != filled)
+            player.press(key(Key::Right));
+        (void)listen(desk.mixer, 1000);
+    };
+    go_to(true);
+    const std::size_t said = desk.host.spoken.size();
+    player.press(numeral(1));
+    player.press(numeral(1, with_shift));
+    player.press(key(Key::Delete));
+    EXPECT_EQ(heard(), 0.0F);
+    EXPECT_EQ(desk.host.spoken.size(), said);
+    EXPECT_FALSE(reads("A given can't be changed"));
+    go_to(false);
+    player.press(numeral(1, with_shift));
+    EXPECT_EQ(heard(), 0.0F) << "a note in an empty cell is as silent";
+}
+
 TEST_F(CountdownTest, ComesAgainAfterAPauseIfWanted)
 {
     const auto pause_and_resume = [this] {

@@ -210,20 +210,34 @@ private:
     }
 
     // Runs of arcade modes have no ghosts, and no time for texts: their letters would be commands.
-    // On boards with letters such a key is a digit. Nothing tells of a board behind its curtain.
+    // On boards with letters such a key is a digit.
     bool is_left_out(const Input& input) const
     {
-        const auto* pressed = std::get_if<PointerPressed>(&input);
-        if (pressed != nullptr && counts())
-            return pressed->clicks > 1 || pressed->button == PointerButton::Middle;
-        const auto* key = std::get_if<KeyPressed>(&input);
-        if (key == nullptr || letter_of(*key, play_->game().session.grid()))
-            return false;
-        const auto command = services_.settings.keys.command_for(*key);
-        if (counts() && command == Command::LockDigit)
+        if (counts() && is_about_digits(input))
             return true;
+        const auto command = command_of(input);
         return command == Command::NextComparison || command == Command::GhostCells ||
                command == Command::WriteText;
+    }
+
+    // What it does depends on the digits of the board, of which nothing may tell behind the
+    // curtain.
+    bool is_about_digits(const Input& input) const
+    {
+        if (const auto* pressed = std::get_if<PointerPressed>(&input))
+            return pressed->clicks > 1 || pressed->button != PointerButton::Left;
+        const auto command = command_of(input);
+        return std::holds_alternative<PointerHeld>(input) || command == Command::LockDigit ||
+               command == Command::NextEmpty || command == Command::PreviousEmpty ||
+               command == Command::FillNotesOfDigit;
+    }
+
+    std::optional<Command> command_of(const Input& input) const
+    {
+        const auto* key = std::get_if<KeyPressed>(&input);
+        if (key == nullptr || letter_of(*key, play_->game().session.grid()))
+            return std::nullopt;
+        return services_.settings.keys.command_for(*key);
     }
 
     bool is_ready() const override { return play_ && !run().is_board_solved(); }

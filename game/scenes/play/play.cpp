@@ -56,6 +56,8 @@ Play::Play(Services& services, engine::SavedGame game)
 
 bool Play::act(const Action& action)
 {
+    if (curtain_ && !std::holds_alternative<engine::PlaceDigit>(action))
+        return false; // whether it is accepted would tell which cells are filled
     const Outcome outcome = perform(action);
     if (outcome.verdict != Verdict::Accepted) {
         refuse(outcome.verdict, action);
@@ -219,6 +221,8 @@ void Play::note_outside()
 
 void Play::refuse(Verdict verdict, const Action& action)
 {
+    if (curtain_)
+        return; // it would tell which cells are filled
     if (verdict == Verdict::CellIsGiven) {
         const auto* place = std::get_if<engine::PlaceDigit>(&action);
         services_.sound.play(sounds::given());

@@ -68,7 +68,8 @@ public:
     void choose_comparison();  // the next one
     void switch_ghost_cells(); // whether they are marked
     void hide_notes(bool hidden) { notes_hidden_ = hidden; }
-    // While a run counts down: see BoardLook::curtain.
+    // While a run counts down: see BoardLook::curtain. Only digits are written meanwhile, and
+    // nothing is told of cells that are filled.
     void draw_curtain(std::optional<int> bands) { curtain_ = bands; }
     // Takes the curtain away: digits appear one after another, from the cursor outward.
     void raise_curtain();
