@@ -158,6 +158,26 @@ TEST_F(ArcadeTest, ARunCanBeEnded)
     EXPECT_EQ(desk.saves.tables().table("minute-4x4").size(), 1u);
 }
 
+TEST_F(ArcadeTest, ARunIsKeptWhenItsWindowIsClosed)
+{
+    start();
+    solve_board();
+    player.press(key(Key::Escape));
+    player.stack().handle(CloseRequested{});
+    const engine::ArcadeBook tables = desk.saves.tables();
+    ASSERT_EQ(tables.table("minute-4x4").size(), 1u);
+    EXPECT_GE(tables.table("minute-4x4").front().score, 50) << "as if it had been ended";
+}
+
+TEST_F(ArcadeTest, APictureOfItsLastMomentIsOneAsElsewhere)
+{
+    start();
+    EXPECT_TRUE(player.stack().top().takes_pictures_itself());
+    player.wait(600'000);
+    EXPECT_FALSE(player.stack().top().takes_pictures_itself());
+    EXPECT_FALSE(player.stack().is_secret());
+}
+
 TEST_F(ArcadeTest, ThereIsNoHelp)
 {
     start();

@@ -133,9 +133,10 @@ Size ArcadeStage::room_below() const
 Transition ArcadeStage::handle(const Input& input)
 {
     now_ = std::max(now_, services_.host.now());
-    if (std::holds_alternative<CloseRequested>(input) && run_.is_over() && !practised_)
-        services_.saves.write(
-            saving(engine::table_id(run_.mode()), result_of(services_, end_of(run_))));
+    if (std::holds_alternative<CloseRequested>(input)) {
+        keep_result();
+        return {};
+    }
     if (loss_) {
         loss_->take(input, now_);
         return {};
@@ -164,6 +165,15 @@ Transition ArcadeStage::handle(const Input& input)
     if (!std::holds_alternative<PointerMoved>(input))
         place();
     return std::exchange(next_, Transition{});
+}
+
+// As the result does that can't be shown any more: whoever closes the window has stopped the run.
+void ArcadeStage::keep_result()
+{
+    run_.stop();
+    if (!practised_)
+        services_.saves.write(
+            saving(engine::table_id(run_.mode()), result_of(services_, end_of(run_))));
 }
 
 Transition ArcadeStage::update(MonotonicTime now)

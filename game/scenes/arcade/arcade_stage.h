@@ -31,7 +31,7 @@ public:
     std::optional<engine::PlayTime> next_change() const override;
     bool is_busy() const override { return !is_ready(); }
     // Of the pause: a picture of the board could be looked at while the clock stands.
-    bool takes_pictures_itself() const override { return true; }
+    bool takes_pictures_itself() const override { return !run_.is_over(); }
     bool is_secret() const override { return !run_.is_over() && shows_digits(); }
     HelpTopic help_topic() const override { return HelpTopic::Arcade; }
     bool opens_help() const override { return true; }
@@ -99,6 +99,7 @@ private:
     void tell_time();
     void beat();
     Transition end();
+    void keep_result();
     void open_help();
     void stand_still(); // the clock, and the board is covered
     void resume();
