@@ -23,6 +23,14 @@ inline bool arcade_reads(const Player& player, std::string_view text)
     return drawn_words(player.look()).find(text) != std::string::npos;
 }
 
+// Until the result of the run can be used.
+inline void run_out(Player& player)
+{
+    player.wait(600'000);
+    player.wait(900); // the last moment on the board
+    player.wait(700);
+}
+
 class ArcadeTest : public testing::Test {
 protected:
     explicit ArcadeTest(std::string_view mode = "minute-4x4")
@@ -60,12 +68,6 @@ protected:
         }
         player.wait_while_busy();
         player.wait(0);
-    }
-    void run_out()
-    {
-        player.wait(600'000);
-        player.wait(900); // the last moment on the board
-        player.wait(700);
     }
 
     Desk desk;

@@ -39,7 +39,7 @@ TEST_F(ArcadeTest, AModeIsPlayedToItsTable)
     solve_board();
     EXPECT_TRUE(arcade_reads(player, "Board 2"));
     solve_board();
-    run_out();
+    run_out(player);
     EXPECT_TRUE(arcade_reads(player, "the clock ran out after"));
     EXPECT_TRUE(arcade_reads(player, "First on this table"));
     ASSERT_EQ(desk.saves.tables().table("minute-4x4").size(), 1u) << "saved before any key";
@@ -71,7 +71,7 @@ TEST_F(ArcadeTest, EscSavesWithoutInitialsAndSpacePlaysAgain)
 {
     start();
     solve_board();
-    run_out();
+    run_out(player);
     player.press(key(Key::Escape));
     EXPECT_EQ(desk.saves.tables().table("minute-4x4").front().initials, "···");
     EXPECT_NE(desk.settings.initials, "···");
@@ -83,7 +83,7 @@ TEST_F(ArcadeTest, EscSavesWithoutInitialsAndSpacePlaysAgain)
 TEST_F(ArcadeTest, ARunWithoutPointsIsNotInTheTable)
 {
     start();
-    run_out();
+    run_out(player);
     EXPECT_TRUE(arcade_reads(player, "Nothing scored this time."));
     EXPECT_TRUE(desk.saves.tables().table("minute-4x4").empty());
     EXPECT_FALSE(desk.host.takes_text);

@@ -7,22 +7,10 @@
 #include <gtest/gtest.h>
 
 #include "engine/practice/sprint_position.h"
-#include "game/scenes/arcade/arcade_scene.h"
-#include "tests/game/drawn_words.h"
-#include "tests/game/player.h"
+#include "tests/game/arcade_fixture.h"
 
 namespace game {
 namespace {
-
-const engine::ArcadeMode& the_sprint()
-{
-    return *std::ranges::find(engine::arcade_modes(), "sprint", &engine::ArcadeMode::id);
-}
-
-bool sprint_reads(const Player& player, std::string_view text)
-{
-    return drawn_words(player.look()).find(text) != std::string::npos;
-}
 
 engine::Cell cell_of(const engine::SprintPosition& shown, bool is_right)
 {
@@ -47,7 +35,10 @@ void choose_cell(Player& player, const engine::SprintPosition& shown, engine::Ce
 
 class SprintTest : public testing::Test {
 protected:
-    SprintTest() : player(desk, make_arcade_run_scene(desk.services, the_sprint())) { go_on(); }
+    SprintTest() : player(desk, make_arcade_run_scene(desk.services, arcade_mode("sprint")))
+    {
+        go_on();
+    }
 
     // The dice that this host gives are 2, and each further position has one more: the first one of
     // Bronze, the first one of Silver, and then those of Bronze.
@@ -73,13 +64,6 @@ protected:
         }
     }
 
-    void run_out()
-    {
-        player.wait(600'000);
-        player.wait(900); // the last moment on the board
-        player.wait(700);
-    }
-
     Desk desk;
     Player player;
     static constexpr auto Bronze = engine::SprintRung::Bronze;
@@ -89,12 +73,12 @@ protected:
 TEST_F(SprintTest, ATaskSaysWhatToLookForAndWhatToChoose)
 {
     const engine::SprintPosition shown = first_position();
-    EXPECT_TRUE(sprint_reads(player, "Bronze, step 1 of 3"));
-    EXPECT_TRUE(sprint_reads(player, shown.technique->name));
-    EXPECT_TRUE(sprint_reads(player, lesson_with(*shown.technique).look));
-    EXPECT_TRUE(sprint_reads(player, "Choose a cell whose digit follows from it."));
+    EXPECT_TRUE(arcade_reads(player, "Bronze, step 1 of 3"));
+    EXPECT_TRUE(arcade_reads(player, shown.technique->name));
+    EXPECT_TRUE(arcade_reads(player, lesson_with(*shown.technique).look));
+    EXPECT_TRUE(arcade_reads(player, "Choose a cell whose digit follows from it."));
     player.wait(1000);
-    EXPECT_TRUE(sprint_reads(player, "0:59"));
+    EXPECT_TRUE(arcade_reads(player, "0:59"));
 }
 
 TEST_F(SprintTest, AFoundStepCountsAndTheNextPositionComes)
@@ -102,8 +86,8 @@ TEST_F(SprintTest, AFoundStepCountsAndTheNextPositionComes)
     const engine::SprintPosition shown = first_position();
     choose_cell(player, shown, cell_of(shown, true));
     go_on();
-    EXPECT_TRUE(sprint_reads(player, "Bronze, step 2 of 3"));
-    run_out();
+    EXPECT_TRUE(arcade_reads(player, "Bronze, step 2 of 3"));
+    run_out(player);
     const engine::ArcadeBook tables = desk.saves.tables();
     const auto& table = tables.table("sprint.2");
     ASSERT_EQ(table.size(), 1u);
@@ -114,18 +98,18 @@ TEST_F(SprintTest, AMissShowsTheStepWhileTheClockStands)
 {
     const engine::SprintPosition shown = first_position();
     choose_cell(player, shown, cell_of(shown, false));
-    EXPECT_TRUE(sprint_reads(player, "Here it was"));
-    EXPECT_TRUE(sprint_reads(player, "In your cell"));
-    EXPECT_TRUE(sprint_reads(player, "0:57"));
+    EXPECT_TRUE(arcade_reads(player, "Here it was"));
+    EXPECT_TRUE(arcade_reads(player, "In your cell"));
+    EXPECT_TRUE(arcade_reads(player, "0:57"));
     player.press(key(Key::Space));
-    EXPECT_TRUE(sprint_reads(player, "Here it was")) << "a key that came too soon";
+    EXPECT_TRUE(arcade_reads(player, "Here it was")) << "a key that came too soon";
     player.wait(2000);
-    EXPECT_TRUE(sprint_reads(player, "0:57"));
-    EXPECT_TRUE(sprint_reads(player, "goes on by itself in 2 s"));
+    EXPECT_TRUE(arcade_reads(player, "0:57"));
+    EXPECT_TRUE(arcade_reads(player, "goes on by itself in 2 s"));
     player.press(key(Key::Space));
     go_on();
-    EXPECT_FALSE(sprint_reads(player, "Here it was"));
-    EXPECT_TRUE(sprint_reads(player, "Bronze, step 1 of 3")) << "one answer, then another position";
+    EXPECT_FALSE(arcade_reads(player, "Here it was"));
+    EXPECT_TRUE(arcade_reads(player, "Bronze, step 1 of 3")) << "one answer, then another position";
 }
 
 TEST_F(SprintTest, TheStepThatWasMissedGoesByItself)
@@ -134,9 +118,9 @@ TEST_F(SprintTest, TheStepThatWasMissedGoesByItself)
     choose_cell(player, shown, cell_of(shown, false));
     player.wait(4000);
     go_on();
-    EXPECT_FALSE(sprint_reads(player, "Here it was"));
+    EXPECT_FALSE(arcade_reads(player, "Here it was"));
     player.wait(1000);
-    EXPECT_TRUE(sprint_reads(player, "0:56")) << "the clock runs again";
+    EXPECT_TRUE(arcade_reads(player, "0:56")) << "the clock runs again";
 }
 
 TEST_F(SprintTest, TheStepThatWasMissedWaitsWhileTheRunIsPaused)
@@ -148,8 +132,8 @@ TEST_F(SprintTest, TheStepThatWasMissedWaitsWhileTheRunIsPaused)
     player.wait(60'000);
     player.press(key(Key::Escape));
     player.wait(0);
-    EXPECT_TRUE(sprint_reads(player, "goes on by itself in 3 s"));
-    EXPECT_TRUE(sprint_reads(player, "0:57"));
+    EXPECT_TRUE(arcade_reads(player, "goes on by itself in 3 s"));
+    EXPECT_TRUE(arcade_reads(player, "0:57"));
 }
 
 TEST_F(SprintTest, AFilledCellIsNoAnswer)
@@ -161,31 +145,31 @@ TEST_F(SprintTest, AFilledCellIsNoAnswer)
             break;
         }
     }
-    EXPECT_FALSE(sprint_reads(player, "Here it was"));
-    EXPECT_TRUE(sprint_reads(player, "1:00"));
+    EXPECT_FALSE(arcade_reads(player, "Here it was"));
+    EXPECT_TRUE(arcade_reads(player, "1:00"));
 }
 
 TEST_F(SprintTest, ASkipCostsTimeAndShowsNothing)
 {
     player.press(letter('S'));
     go_on();
-    EXPECT_TRUE(sprint_reads(player, "0:57"));
-    EXPECT_FALSE(sprint_reads(player, "Here it was"));
-    EXPECT_TRUE(sprint_reads(player, "Bronze, step 1 of 3"));
+    EXPECT_TRUE(arcade_reads(player, "0:57"));
+    EXPECT_FALSE(arcade_reads(player, "Here it was"));
+    EXPECT_TRUE(arcade_reads(player, "Bronze, step 1 of 3"));
     player.press(key(Key::Delete));
-    EXPECT_TRUE(sprint_reads(player, "0:57")) << "that is no skip";
+    EXPECT_TRUE(arcade_reads(player, "0:57")) << "that is no skip";
     desk.host.in_use.device = InputDevice::Gamepad;
     player.press(PadPressed{PadButton::X});
     go_on();
-    EXPECT_TRUE(sprint_reads(player, "0:54"));
+    EXPECT_TRUE(arcade_reads(player, "0:54"));
 }
 
 TEST_F(SprintTest, ThreeFoundStepsLeadToTheNextRung)
 {
     climb();
-    EXPECT_TRUE(sprint_reads(player, "Silver, step 1 of 3"));
-    EXPECT_TRUE(sprint_reads(player, first_of_silver().technique->name));
-    EXPECT_TRUE(sprint_reads(player, "Choose a cell that loses a candidate by it."));
+    EXPECT_TRUE(arcade_reads(player, "Silver, step 1 of 3"));
+    EXPECT_TRUE(arcade_reads(player, first_of_silver().technique->name));
+    EXPECT_TRUE(arcade_reads(player, "Choose a cell that loses a candidate by it."));
 }
 
 TEST_F(SprintTest, TheEndIsSaidBesideTheBoard)
@@ -203,11 +187,11 @@ TEST_F(SprintTest, TheEndIsSaidBesideTheBoard)
 TEST(SprintPractice, KeepsNoResult)
 {
     Desk desk;
-    Player player(desk,
-                  make_arcade_run_scene(desk.services, the_sprint(), engine::SprintRung::Gold));
+    Player player(desk, make_arcade_run_scene(desk.services, arcade_mode("sprint"),
+                                              engine::SprintRung::Gold));
     player.wait_while_busy();
     player.wait(0);
-    EXPECT_TRUE(sprint_reads(player, "Gold, step 1 of 3"));
+    EXPECT_TRUE(arcade_reads(player, "Gold, step 1 of 3"));
     const auto shown = *sprint_position(engine::SprintRung::Gold, 2);
     choose_cell(player, shown, cell_of(shown, true));
     player.wait_while_busy();
