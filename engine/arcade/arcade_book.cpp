@@ -28,16 +28,6 @@ std::optional<std::size_t> ArcadeBook::place_of(std::string_view table_name,
     return found - all.begin();
 }
 
-std::optional<std::size_t> ArcadeBook::place_for(std::string_view table_name,
-                                                 const ArcadeResult& result) const
-{
-    if (result.score <= 0)
-        return std::nullopt;
-    const std::vector<ArcadeResult>& all = table(table_name);
-    const std::size_t place = std::ranges::lower_bound(all, result, is_better) - all.begin();
-    return place < arcade_table_length ? std::optional(place) : std::nullopt;
-}
-
 void ArcadeBook::add(std::string_view table_name, const ArcadeResult& result)
 {
     if (result.score <= 0)
@@ -86,15 +76,11 @@ std::optional<ArcadeRank> ArcadeBook::best_rank(const ArcadeMode& mode) const
 {
     const std::string name = table_id(mode);
     const auto past = pasts_.find(name);
-    const std::vector<ArcadeResult>& results = table(name);
-    if (past == pasts_.end() && results.empty())
-        return std::nullopt;
-    ArcadeReached best;
+    std::optional<ArcadeRank> highest;
     if (past != pasts_.end())
-        best.rungs = past->second.most_rungs;
-    ArcadeRank highest = rank_of(mode, best);
-    for (const ArcadeResult& result : results)
-        highest = std::max(highest, rank_of(mode, result.reached()));
+        highest = rank_of(mode, {.rungs = past->second.most_rungs});
+    for (const ArcadeResult& result : table(name))
+        highest = std::max(highest, std::optional(rank_of(mode, result.reached())));
     return highest;
 }
 

@@ -59,9 +59,6 @@ public:
     const std::vector<ArcadeResult>& table(std::string_view table_name) const;
     // The place in the table, from 0; nothing if the run is not in it.
     std::optional<std::size_t> place_of(std::string_view table_name, std::string_view id) const;
-    // The place that a result would have; nothing if it is too low. A score of 0 has none.
-    std::optional<std::size_t> place_for(std::string_view table_name,
-                                         const ArcadeResult& result) const;
 
     // The run that ended last; nothing if none did since this is noted.
     std::optional<ArcadeResult> last(std::string_view table_name) const;
@@ -71,7 +68,7 @@ public:
     // A run has ended: adds its result to the table and notes it as the last one. Said again with
     // other initials it replaces what was said before.
     void played(std::string_view table_name, const ArcadeResult& result);
-    // Does nothing if the result is too low for the table. It replaces one of the same id.
+    // Does nothing if the result is too low for the table, or 0. It replaces one of the same id.
     void add(std::string_view table_name, const ArcadeResult& result);
     // Adds what is known beside the table; of two last runs the later one stays.
     void add(std::string_view table_name, const ArcadePast& past);

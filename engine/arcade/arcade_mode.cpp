@@ -84,6 +84,11 @@ std::span<const ArcadeMode> arcade_modes()
     return modes;
 }
 
+bool counts_boards(const ArcadeMode& mode)
+{
+    return mode.unit == ArcadeUnit::Boards;
+}
+
 std::string table_id(const ArcadeMode& mode, std::optional<int> wanted)
 {
     const int version = wanted.value_or(mode.version);

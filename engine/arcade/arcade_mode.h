@@ -94,6 +94,9 @@ inline constexpr int highest_combo = 5;
 // In the order in which they are offered.
 std::span<const ArcadeMode> arcade_modes();
 
+// Whether the score is the boards that were solved; it is points otherwise.
+bool counts_boards(const ArcadeMode& mode);
+
 // The name of the mode's table in files: "sprint" of version 1, "sprint.2" of version 2. The
 // version is from 1 to that of the mode; without one it is that of the mode.
 std::string table_id(const ArcadeMode& mode, std::optional<int> version = {});

@@ -23,14 +23,6 @@ bool is_reached(const ArcadeThreshold& threshold, const ArcadeMode& mode, const 
     return counted(mode, by) >= threshold.count && is_in_time;
 }
 
-// The way between two thresholds in points, or in boards or rungs with the part of the one in hand.
-double share_of_way(int from, int to, double now)
-{
-    if (to <= from)
-        return 0;
-    return std::clamp((now - from) / (to - from), 0.0, nearly_whole);
-}
-
 } // namespace
 
 bool has_gems(const ArcadeMode& mode)
@@ -78,7 +70,6 @@ std::optional<NextRank> next_rank(const ArcadeMode& mode, const ArcadeReached& r
         return std::nullopt;
     NextRank next{.rank = {rank.steps + 1}};
     const ArcadeThreshold& threshold = threshold_of(mode, next.rank);
-    const int from = rank.steps == 0 ? 0 : threshold_of(mode, rank).count;
     const int count = counted(mode, reached);
     next.within = threshold.within;
     next.missing = std::max(0, threshold.count - count);
@@ -86,7 +77,9 @@ std::optional<NextRank> next_rank(const ArcadeMode& mode, const ArcadeReached& r
         next.share = std::min(nearly_whole, threshold.within / (1.0 * reached.time));
         return next;
     }
-    next.share = share_of_way(from, threshold.count, count + reached.in_hand);
+    const int from = rank.steps == 0 ? 0 : threshold_of(mode, rank).count;
+    const double way = count + reached.in_hand - from;
+    next.share = std::min(nearly_whole, way / (threshold.count - from));
     if (has_gems(mode)) {
         const double found = reached.in_hand * mode.steps_in_rung;
         next.missing = next.missing * mode.steps_in_rung - static_cast<int>(std::lround(found));

@@ -8,7 +8,7 @@
 
 namespace engine {
 
-ArcadeRun::ArcadeRun(const ArcadeMode& mode, SprintRung from) : mode_(&mode), hearts_(mode.hearts)
+ArcadeRun::ArcadeRun(const ArcadeMode& mode, SprintRung from) : mode_(&mode)
 {
     if (mode.steps_in_rung > 0)
         tally_.rungs.resize(index_of(from) + 1);
@@ -123,8 +123,8 @@ ArcadeRun::answer(const Technique& technique, ArcadeAnswer answer, PlayTime at)
         break;
     case ArcadeAnswer::Missed:
         ++rung.missed;
-        if (std::ranges::count(rung.missed_techniques, technique.id) == 0)
-            rung.missed_techniques.emplace_back(technique.id);
+        if (rung.first_missed == nullptr)
+            rung.first_missed = &technique;
         events.push_back(wrong());
         break;
     case ArcadeAnswer::Skipped:
@@ -167,10 +167,11 @@ ArcadeEvent ArcadeRun::wrong()
     combo_ = 0;
     ++tally_.wrong;
     earned_ -= mode_->for_wrong;
-    if (mode_->hearts > 0)
+    if (mode_->hearts > 0) {
         ++tally_.boards.back().hearts_lost;
-    if (mode_->hearts > 0 && hearts_ > 0 && --hearts_ == 0)
-        ending_ = ArcadeEnding::NoHearts;
+        if (hearts() == 0)
+            ending_ = ArcadeEnding::NoHearts;
+    }
     return {.kind = ArcadeEvent::Kind::Wrong, .time = -mode_->for_wrong};
 }
 
@@ -221,23 +222,23 @@ SprintRung ArcadeRun::rung() const
 
 int ArcadeRun::score() const
 {
-    return mode_->unit == ArcadeUnit::Boards ? static_cast<int>(boards_solved_) : points_;
+    return counts_boards(*mode_) ? static_cast<int>(boards_solved_) : points_;
 }
 
 ArcadeReached ArcadeRun::reached() const
 {
     ArcadeReached all{.score = score(), .time = scored_at_, .in_hand = share_of_board()};
     for (const ArcadeRungTally& rung : tally_.rungs) {
-        const bool is_finished = mode_->steps_in_rung > 0 && rung.found >= mode_->steps_in_rung;
+        const bool is_finished = rung.found >= mode_->steps_in_rung;
         all.rungs += is_finished ? 1 : 0;
-        all.in_hand = is_finished ? 0 : rung.found / std::max(1.0, 1.0 * mode_->steps_in_rung);
+        all.in_hand = is_finished ? 0 : 1.0 * rung.found / mode_->steps_in_rung;
     }
     return all;
 }
 
 double ArcadeRun::share_of_board() const
 {
-    if (mode_->unit != ArcadeUnit::Boards || !puzzle_ || is_solved_)
+    if (!counts_boards(*mode_) || !puzzle_ || is_solved_)
         return 0;
     const int empty = count_of(puzzle_->givens, no_digit);
     const int written = empty - count_of(was_correct_, false);

@@ -3,6 +3,7 @@
 // the board, and when; it judges by the solution. All times are those of the run's own clock, which
 // stands still while the run is paused or a board is being made.
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -61,14 +62,12 @@ public:
     // The combo of the next house or step: 1 if there is none.
     int combo(PlayTime at) const;
     PlayTime combo_left(PlayTime at) const; // until it ends; 0 if there is none
-    int hearts() const { return hearts_; }
+    int hearts() const { return std::max(0, mode_->hearts - tally_.wrong); }
     // In modes with rungs, the one that is played; the last one never ends.
     SprintRung rung() const;
     int found_on_rung() const { return tally_.rungs.back().found; }
     std::size_t boards_solved() const { return boards_solved_; }
     int score() const; // in the unit of the mode
-    // When the score was reached.
-    PlayTime scored_at() const { return scored_at_; }
     // What its rank depends on, see arcade_rank.h.
     ArcadeReached reached() const;
     ArcadeTally tally() const;
@@ -98,8 +97,7 @@ private:
     bool is_solved_ = false;
     std::optional<ArcadeEnding> ending_;
     PlayTime earned_{0}; // less what was lost
-    int hearts_;
-    int combo_ = 0; // of the last house or step; 0: none so far
+    int combo_ = 0;      // of the last house or step; 0: none so far
     PlayTime combo_at_{0};
     int points_ = 0;
     std::size_t boards_solved_ = 0;

@@ -2,13 +2,13 @@
 // What a run of an arcade mode consisted of: its tally says it line by line when it is over.
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "engine/base/digit_set.h"
 #include "engine/base/play_time.h"
 #include "engine/grid/cell.h"
 #include "engine/steps/level.h"
+#include "engine/steps/technique.h"
 
 namespace engine {
 
@@ -23,7 +23,7 @@ struct ArcadeBoardTally {
 struct ArcadeRungTally {
     int found = 0;
     int missed = 0;
-    std::vector<std::string> missed_techniques = {}; // their ids, each once
+    const Technique* first_missed = nullptr;
 };
 
 struct ArcadeMistake {

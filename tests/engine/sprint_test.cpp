@@ -136,7 +136,7 @@ TEST(Sprint, StepsInQuickSuccessionCountMore)
     EXPECT_EQ(play.answer(Found).front().points, 100) << "the mistake ended the combo";
     EXPECT_EQ(play.answer(Found, at_second(9)).front().points, 200) << "of Silver, but no combo";
     EXPECT_EQ(play.run.score(), 600);
-    EXPECT_EQ(play.run.scored_at(), play.at);
+    EXPECT_EQ(play.run.reached().time, play.at);
     EXPECT_EQ(play.run.time_shown(play.at), at_second(60 - 22 - 3 + 10));
 }
 
@@ -200,7 +200,7 @@ TEST(Sprint, TheTallyNamesWhatWasMissed)
     ASSERT_EQ(tally.rungs.size(), 2u);
     EXPECT_EQ(tally.rungs[0].found, 3);
     EXPECT_EQ(tally.rungs[0].missed, 3);
-    EXPECT_EQ(tally.rungs[0].missed_techniques, (std::vector<std::string>{"x_wing", "full_house"}));
+    EXPECT_EQ(tally.rungs[0].first_missed, &techniques::x_wing);
     EXPECT_EQ(tally.best_combo, 3);
     EXPECT_EQ(play.run.score(), 3 * 100 + tally.combo_points);
 }

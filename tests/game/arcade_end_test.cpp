@@ -11,8 +11,7 @@
 #include "game/scenes/arcade/arcade_loss.h"
 #include "game/scenes/arcade/tally_lines.h"
 #include "game/ui/rounding.h"
-#include "tests/game/drawn_words.h"
-#include "tests/game/player.h"
+#include "tests/game/arcade_fixture.h"
 #include "tests/game/recording.h"
 
 namespace game {
@@ -20,11 +19,6 @@ namespace {
 
 using engine::ArcadeEnding;
 using engine::PlayTime;
-
-const engine::ArcadeMode& end_mode(std::string_view id)
-{
-    return *std::ranges::find(engine::arcade_modes(), id, &engine::ArcadeMode::id);
-}
 
 PlayTime minutes(double count)
 {
@@ -34,7 +28,7 @@ PlayTime minutes(double count)
 // 58 houses, a combo up to ×5, two boards: rank B.
 ArcadeEnd time_attack_end()
 {
-    return {.mode = &end_mode("time-attack"),
+    return {.mode = &arcade_mode("time-attack"),
             .ending = ArcadeEnding::TimeUp,
             .reached = {.score = 18'700, .time = minutes(14)},
             .tally = {.houses = 58,
@@ -49,7 +43,7 @@ ArcadeEnd time_attack_end()
 // All boards in that time, and two hearts left.
 ArcadeEnd solved_gauntlet(double in_minutes)
 {
-    ArcadeEnd end{.mode = &end_mode("gauntlet"),
+    ArcadeEnd end{.mode = &arcade_mode("gauntlet"),
                   .ending = ArcadeEnding::AllBoards,
                   .reached = {.score = 5, .time = minutes(in_minutes)},
                   .lasted = minutes(in_minutes),
@@ -76,10 +70,7 @@ protected:
         player->wait(700); // keys are heard from now on
         return *player;
     }
-    bool reads(std::string_view text) const
-    {
-        return drawn_words(player->look()).find(text) != std::string::npos;
-    }
+    bool reads(std::string_view text) const { return arcade_reads(*player, text); }
     // What is drawn in the paint outside of the board.
     int drawn_in(Paint paint) const
     {
@@ -131,14 +122,14 @@ TEST(TallyLines, AddUpToTheScore)
 TEST(TallyLines, OfTheSprintLeadToPractice)
 {
     const engine::Translations texts;
-    ArcadeEnd end{.mode = &end_mode("sprint"), .reached = {.score = 500, .rungs = 1}};
-    end.tally.rungs = {{.found = 3}, {.found = 1, .missed = 1, .missed_techniques = {"x_wing"}}};
+    ArcadeEnd end{.mode = &arcade_mode("sprint"), .reached = {.score = 500, .rungs = 1}};
+    end.tally.rungs = {{.found = 3},
+                       {.found = 1, .missed = 1, .first_missed = &engine::techniques::x_wing}};
     const auto lines = tally_lines(texts, end);
     ASSERT_EQ(lines.size(), 6u);
     EXPECT_EQ(lines[0].points + lines[1].points, 500);
     EXPECT_EQ(lines[1].remark, "1 found, 1 missed");
-    ASSERT_NE(lines[1].missed, nullptr);
-    EXPECT_EQ(std::string(lines[1].missed->id), "x_wing");
+    EXPECT_EQ(lines[1].missed, &engine::techniques::x_wing);
     EXPECT_EQ(counted_text(texts, lines[4], 1), "–");
 }
 
@@ -351,7 +342,7 @@ protected:
     }
     engine::ArcadeRun lost_gauntlet()
     {
-        engine::ArcadeRun run(end_mode("gauntlet"));
+        engine::ArcadeRun run(arcade_mode("gauntlet"));
         const engine::Puzzle puzzle = puzzle_of("9x9");
         run.begin_board(puzzle);
         engine::Board board(puzzle.givens);

@@ -35,19 +35,12 @@ Box as_wide_as(std::string number, const TextLook& look, DrawIn draw)
     return box::leaf(std::move(leaf));
 }
 
-TextLook faded(TextLook look, int opacity)
-{
-    look.tint = look.tint.faded(opacity);
-    return look;
-}
-
 } // namespace
 
 TallyCard::TallyCard(Services& services, const ArcadeEnd& end, Practise practise)
     : services_(services),
       lines_(tally_lines(services.texts, end)),
       total_(tally_total(services.texts, end)),
-      whole_(end.reached.score),
       practise_(std::move(practise))
 {
 }
@@ -77,11 +70,6 @@ void TallyCard::move(MonotonicTime now)
         return;
     heard_number_ = now;
     services_.sound.play(sounds::tally_number());
-}
-
-void TallyCard::skip()
-{
-    motion_.skip(now_);
 }
 
 double TallyCard::counted(std::size_t line) const
@@ -176,9 +164,9 @@ void TallyCard::draw_value(Canvas& canvas, Rect area, Scale scale, std::size_t i
     const LineMoment moment = motion_.line(static_cast<int>(index), now_);
     if (moment.opacity == 0)
         return;
-    TextLook look = faded(tally_value_look, moment.opacity);
-    if (lines_[index].counts == TallyLine::Counts::Nothing)
-        look.tint = Tint(Paint::Ink2).faded(moment.opacity);
+    const bool is_number = lines_[index].counts != TallyLine::Counts::Nothing;
+    TextLook look = tally_value_look;
+    look.tint = Tint(is_number ? Paint::Ink : Paint::Ink2).faded(moment.opacity);
     draw_fitted_number(canvas, counted_text(services_.texts, lines_[index], moment.counted), area,
                        look, scale);
 }
@@ -187,14 +175,13 @@ Box TallyCard::total() const
 {
     using namespace box;
     const auto draw = [this](Canvas& canvas, Rect area, Scale scale) {
-        const bool is_time = total_.counts == TallyLine::Counts::Time;
-        const std::string shown =
-            is_time ? clock_text(time()) : number_text(services_.texts, score());
-        draw_fitted_number(canvas, shown, area, tally_total_look, scale);
+        TallyLine shown = total_;
+        shown.points = score();
+        shown.time = time();
+        draw_fitted_number(canvas, counted_text(services_.texts, shown, 1), area, tally_total_look,
+                           scale);
     };
-    const std::string at_last = total_.counts == TallyLine::Counts::Time
-                                    ? clock_text(total_.time)
-                                    : number_text(services_.texts, whole_);
+    const std::string at_last = counted_text(services_.texts, total_, 1);
     return row({text(total_.label, total_label_look).size(0).grow().then(8),
                 as_wide_as(at_last, tally_total_look, draw)});
 }

@@ -17,7 +17,7 @@ public:
 
     void begin(engine::MonotonicTime now);
     void move(engine::MonotonicTime now);
-    void skip(); // to the end of the tally
+    void skip() { motion_.skip(now_); } // to the end of the tally
     bool is_counting() const { return motion_.is_counting(now_); }
     TallyMotion& motion() { return motion_; }
     const TallyMotion& motion() const { return motion_; }
@@ -43,8 +43,7 @@ private:
 
     Services& services_;
     std::vector<TallyLine> lines_;
-    TallyTotal total_;
-    int whole_; // the score
+    TallyLine total_;
     Practise practise_;
     TallyMotion motion_;
     engine::MonotonicTime now_{0};

@@ -1,12 +1,9 @@
 #include "game/scenes/arcade/tally_lines.h"
 
-#include <algorithm>
-
 #include "engine/arcade/sprint_ladder.h"
 #include "engine/base/count.h"
 #include "engine/base/message.h"
 #include "engine/base/table.h"
-#include "engine/techniques/human_solver.h"
 #include "game/scenes/arcade/arcade_texts.h"
 #include "game/ui/names.h"
 #include "game/ui/rounding.h"
@@ -14,7 +11,6 @@
 namespace game {
 namespace {
 
-using engine::ArcadeMode;
 using engine::Message;
 using engine::N_;
 using engine::Translations;
@@ -22,17 +18,11 @@ using engine::Translations;
 constexpr const char* no_number = "–";
 
 // "58 × 100".
-std::string times(const Translations& texts, int count, int points)
+TallyLine counted_line(const Translations& texts, const char* label, int count, int points)
 {
-    return number_text(texts, count) + " × " + number_text(texts, points);
-}
-
-TallyLine houses_line(const Translations& texts, const ArcadeEnd& end)
-{
-    const int points = end.mode->points_for_house;
-    return {.label = texts.tr("Rows, columns, boxes"),
-            .remark = times(texts, end.tally.houses, points),
-            .points = end.tally.houses * points};
+    return {.label = texts.tr(label),
+            .remark = number_text(texts, count) + " × " + number_text(texts, points),
+            .points = count * points};
 }
 
 TallyLine combos_line(const Translations& texts, const ArcadeEnd& end)
@@ -44,24 +34,6 @@ TallyLine combos_line(const Translations& texts, const ArcadeEnd& end)
                                        {{"combo", std::to_string(tally.best_combo)},
                                         {"number", number_in_words(texts, tally.most_in_a_row)}}});
     return line;
-}
-
-TallyLine boards_line(const Translations& texts, const ArcadeEnd& end)
-{
-    const int solved = engine::how_many(end.tally.boards, &engine::ArcadeBoardTally::is_solved);
-    const int points = end.mode->points_for_board;
-    return {.label = texts.tr("Boards"),
-            .remark = times(texts, solved, points),
-            .points = solved * points,
-            .is_more = true};
-}
-
-TallyLine digits_line(const Translations& texts, const ArcadeEnd& end)
-{
-    const int points = end.mode->points_for_digit;
-    return {.label = texts.tr("Digits"),
-            .remark = times(texts, end.tally.digits, points),
-            .points = end.tally.digits * points};
 }
 
 TallyLine wrong_line(const Translations& texts, const ArcadeEnd& end)
@@ -110,14 +82,6 @@ TallyLine board_line(const Translations& texts, const ArcadeEnd& end, std::size_
     return line;
 }
 
-const engine::Technique* technique_of(const std::string& id)
-{
-    const auto& all = engine::all_techniques();
-    const auto found =
-        std::ranges::find_if(all, [&id](const engine::Technique* each) { return each->id == id; });
-    return found == all.end() ? nullptr : *found;
-}
-
 TallyLine rung_line(const Translations& texts, const ArcadeEnd& end, std::size_t index)
 {
     const auto rung = engine::enumerator_at<engine::SprintRung>(index);
@@ -135,14 +99,8 @@ TallyLine rung_line(const Translations& texts, const ArcadeEnd& end, std::size_t
         line.remark += texts.tr(
             Message{N_(", {missed} missed"), {{"missed", std::to_string(climbed.missed)}}});
     line.points = climbed.found * engine::number_of(rung) * end.mode->points_for_house;
-    if (!climbed.missed_techniques.empty())
-        line.missed = technique_of(climbed.missed_techniques.front());
+    line.missed = climbed.first_missed;
     return line;
-}
-
-bool is_in_boards(const ArcadeMode& mode)
-{
-    return mode.unit == engine::ArcadeUnit::Boards;
 }
 
 } // namespace
@@ -156,26 +114,31 @@ std::vector<TallyLine> tally_lines(const Translations& texts, const ArcadeEnd& e
         lines.push_back(combos_line(texts, end));
         return lines;
     }
-    if (is_in_boards(*end.mode)) {
+    if (engine::counts_boards(*end.mode)) {
         for (std::size_t board = 0; board < end.mode->levels.size(); ++board)
             lines.push_back(board_line(texts, end, board));
         return lines;
     }
-    if (end.mode->points_for_digit > 0)
-        lines.push_back(digits_line(texts, end));
-    if (end.mode->points_for_house > 0) {
-        lines.push_back(houses_line(texts, end));
+    const engine::ArcadeMode& mode = *end.mode;
+    const engine::ArcadeTally& tally = end.tally;
+    if (mode.points_for_digit > 0)
+        lines.push_back(counted_line(texts, N_("Digits"), tally.digits, mode.points_for_digit));
+    if (mode.points_for_house > 0) {
+        lines.push_back(
+            counted_line(texts, N_("Rows, columns, boxes"), tally.houses, mode.points_for_house));
         lines.push_back(combos_line(texts, end));
     }
-    lines.push_back(boards_line(texts, end));
+    const int solved = engine::how_many(tally.boards, &engine::ArcadeBoardTally::is_solved);
+    lines.push_back(counted_line(texts, N_("Boards"), solved, mode.points_for_board));
+    lines.back().is_more = true;
     lines.push_back(wrong_line(texts, end));
     return lines;
 }
 
-TallyTotal tally_total(const Translations& texts, const ArcadeEnd& end)
+TallyLine tally_total(const Translations& texts, const ArcadeEnd& end)
 {
-    if (!is_in_boards(*end.mode))
-        return {.label = texts.tr("Score")};
+    if (!engine::counts_boards(*end.mode))
+        return {.label = texts.tr("Score"), .points = end.reached.score};
     const std::string boards = texts.trn("{n} board", "{n} boards", end.reached.score);
     const std::string hearts =
         end.hearts == 0   ? texts.tr("no hearts left")

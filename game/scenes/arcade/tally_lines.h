@@ -26,14 +26,8 @@ struct TallyLine {
     const engine::Technique* missed = nullptr; // can be practised
 };
 
-struct TallyTotal {
-    std::string label;
-    TallyLine::Counts counts = TallyLine::Counts::Points;
-    engine::PlayTime time{0}; // at the end
-};
-
 std::vector<TallyLine> tally_lines(const engine::Translations& texts, const ArcadeEnd& end);
-TallyTotal tally_total(const engine::Translations& texts, const ArcadeEnd& end);
+TallyLine tally_total(const engine::Translations& texts, const ArcadeEnd& end);
 // What the line shows while `counted` of its number, from 0 to 1, has been counted.
 std::string counted_text(const engine::Translations& texts, const TallyLine& line, double counted);
 
