@@ -1,6 +1,7 @@
 #include "game/scenes/arcade/arcade_rules.h"
 
 #include "engine/base/message.h"
+#include "game/scenes/arcade/rank_texts.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/mark.h"
 #include "game/widgets/boxes/leaves.h"
@@ -27,95 +28,85 @@ public:
         if (mode_.hearts > 0)
             rules.push_back(hearts());
         if (mode_.points_for_digit > 0)
-            rules.push_back({RuleSign::Digit, points(mode_.points_for_digit), tr("right digit")});
-        if (mode_.task == engine::ArcadeTask::Steps)
+            rules.push_back({Icon::Check, amount_text(texts_, mode_, mode_.points_for_digit),
+                             tr("right digit")});
+        if (is_step())
             rules.push_back(step());
         else if (mode_.points_for_house > 0)
             rules.push_back(house());
-        if (mode_.steps_in_rung > 0)
-            rules.push_back(rung());
-        if (mode_.task == engine::ArcadeTask::Boards)
-            rules.push_back(board());
+        rules.push_back(is_step() ? rung() : board());
         rules.push_back(wrong());
         return rules;
     }
 
 private:
+    bool is_step() const { return mode_.task == engine::ArcadeTask::Steps; }
     std::string tr(const char* text) const { return texts_.tr(text); }
-    std::string points(int number) const
-    {
-        return engine::fill_places(texts_.trn("{number} point", "{number} points", number),
-                                   {{"number", number_text(texts_, number)}});
-    }
     std::string seconds(const char* text, PlayTime time) const
     {
         return texts_.tr(Message{text, {{"n", std::to_string(time.count() / 1000)}}});
     }
-    std::string won(PlayTime time) const { return seconds(N_("+{n} s"), time); }
-    std::string times_combo(const std::string& amount) const
+    // Before the points that are won with it.
+    std::string won(PlayTime time) const
     {
-        return texts_.tr(Message{N_("{points} × combo"), {{"points", amount}}});
+        return time > PlayTime{0} ? seconds(N_("+{n} s"), time) + ", " : "";
+    }
+    std::string house_points(const char* text) const
+    {
+        return texts_.tr(Message{text, {{"points", std::to_string(mode_.points_for_house)}}});
     }
 
     ArcadeRule clock() const
     {
         if (mode_.countdown > PlayTime{0})
-            return {RuleSign::Clock, short_clock_text(mode_.countdown), tr("on the clock")};
-        return {RuleSign::Clock, tr("One clock"), tr("it stands between boards")};
+            return {Icon::Clock, short_clock_text(mode_.countdown), tr("on the clock")};
+        return {Icon::Clock, tr("One clock"), tr("it stands between boards")};
     }
 
     ArcadeRule hearts() const
     {
-        return {RuleSign::Heart, texts_.trn("{n} heart", "{n} hearts", mode_.hearts),
+        return {Icon::Heart, texts_.trn("{n} heart", "{n} hearts", mode_.hearts),
                 tr("for all boards together")};
     }
 
     ArcadeRule house() const
     {
-        std::string value = times_combo(std::to_string(mode_.points_for_house));
-        if (mode_.for_house > PlayTime{0})
-            value = won(mode_.for_house) + ", " + value;
-        return {RuleSign::House, value, tr("row, column, box")};
+        return {Icon::House, won(mode_.for_house) + house_points(N_("{points} × combo")),
+                tr("row, column, box")};
     }
 
     ArcadeRule step() const
     {
-        return {RuleSign::Step,
-                texts_.tr(Message{N_("{points} × rung × combo"),
-                                  {{"points", std::to_string(mode_.points_for_house)}}}),
-                tr("step found")};
+        return {Icon::Check, house_points(N_("{points} × rung × combo")), tr("step found")};
     }
 
     ArcadeRule rung() const
     {
         return {
-            RuleSign::Rung, won(mode_.for_rung),
+            Icon::Trophy, seconds(N_("+{n} s"), mode_.for_rung),
             texts_.trn("rung finished: {n} step", "rung finished: {n} steps", mode_.steps_in_rung)};
     }
 
     ArcadeRule board() const
     {
-        const std::string words = tr("board solved");
         if (mode_.ends_with_levels)
-            return {RuleSign::Board,
-                    texts_.trn("{n} board", "{n} boards", engine::count_of(mode_.levels)),
+            return {Icon::Grid, amount_text(texts_, mode_, engine::count_of(mode_.levels)),
                     texts_.tr(Message{N_("from {first} to {last}"),
                                       {{"first", level_name(texts_, mode_.levels.front())},
                                        {"last", level_name(texts_, mode_.levels.back())}}})};
-        const std::string value = points(mode_.points_for_board);
-        return {RuleSign::Board,
-                mode_.for_board > PlayTime{0} ? won(mode_.for_board) + ", " + value : value, words};
+        return {Icon::Grid,
+                won(mode_.for_board) + amount_text(texts_, mode_, mode_.points_for_board),
+                tr("board solved")};
     }
 
     ArcadeRule wrong() const
     {
-        const bool is_step = mode_.task == engine::ArcadeTask::Steps;
         std::string value = mode_.hearts > 0 ? texts_.trn("−{n} heart", "−{n} hearts", 1)
                                              : seconds(N_("−{n} s"), mode_.for_wrong);
         if (mode_.combo_within > PlayTime{0})
             value += ", " + tr("combo ends");
-        return {RuleSign::Wrong, value,
-                is_step               ? tr("wrong cell, or skipped")
+        return {Icon::Cross, value,
+                is_step()             ? tr("wrong cell, or skipped")
                 : mode_.charges_again ? tr("wrong digit, each time")
                                       : tr("wrong digit")};
     }
@@ -124,42 +115,20 @@ private:
     const ArcadeMode& mode_;
 };
 
-Icon icon_of(RuleSign sign)
-{
-    switch (sign) {
-    case RuleSign::Clock:
-        return Icon::Clock;
-    case RuleSign::House:
-        return Icon::House;
-    case RuleSign::Board:
-        return Icon::Grid;
-    case RuleSign::Digit:
-    case RuleSign::Step:
-        return Icon::Check;
-    case RuleSign::Rung:
-        return Icon::Trophy;
-    case RuleSign::Heart:
-        return Icon::Heart;
-    case RuleSign::Wrong:
-        return Icon::Cross;
-    }
-    return Icon::Help;
-}
-
 void draw_rule_ground(Canvas& canvas, Rect area, Scale scale)
 {
     draw_panel(canvas, area, {}, scale);
 }
 
-Box sign_box(RuleSign sign)
+Box sign_box(Icon sign)
 {
     const auto draw_wrong = [](Canvas& canvas, Rect area, Scale scale) {
         draw_mark(canvas, {.state = engine::HouseState::Conflict}, spot_of(area.centre()),
                   8 * scale.unit, scale.unit);
     };
-    if (sign == RuleSign::Wrong)
+    if (sign == Icon::Cross)
         return box::picture(draw_wrong).size(24);
-    return box::icon(icon_of(sign), 24, sign == RuleSign::Heart ? Paint::Error : Paint::Ink);
+    return box::icon(sign, 24, sign == Icon::Heart ? Paint::Error : Paint::Ink);
 }
 
 Box rule_box(const ArcadeRule& rule)

@@ -7,14 +7,13 @@
 
 #include "engine/arcade/arcade_mode.h"
 #include "engine/text/translations.h"
+#include "game/ui/icons.h"
 #include "game/widgets/boxes/box.h"
 
 namespace game {
 
-enum class RuleSign { Clock, House, Board, Digit, Step, Rung, Heart, Wrong };
-
 struct ArcadeRule {
-    RuleSign sign;
+    Icon sign;
     std::string value; // "+8 s, 100 × combo"
     std::string words; // "row, column, box"
 };
