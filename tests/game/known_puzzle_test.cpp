@@ -254,6 +254,7 @@ TEST_F(KnownPuzzleTest, WithoutItsListRunsAreRematchesUntilAPuzzleIsDealt)
         player.press(key(Key::Enter));
         EXPECT_TRUE(player.sees("Rematch: not in the table"));
         EXPECT_TRUE(solved(player).repeated);
+        EXPECT_TRUE(says(player, "nobody can tell whether you had seen this one"));
     }
     desk.settings.last_game = {.layout = "4x4", .level = engine::Level::Beginner};
     {
@@ -279,11 +280,18 @@ TEST_F(KnownPuzzleTest, WithoutItsListAGameThatWaitsIsARematchToo)
     }
     desk.saves.write(saving(desk.settings));
     desk.saves.forget_known();
+    {
+        Player player = start();
+        begin(player, code);
+        EXPECT_EQ(game(player).session.cells_filled(), 1);
+        EXPECT_TRUE(says(player, "The list of known puzzles is missing"));
+        leave(player);
+    }
     Player player = start();
     begin(player, code);
-    EXPECT_EQ(game(player).session.cells_filled(), 1);
-    EXPECT_TRUE(says(player, "The list of known puzzles is missing"));
     EXPECT_TRUE(solved(player).repeated);
+    EXPECT_TRUE(says(player, "nobody can tell whether you had seen this one"));
+    EXPECT_FALSE(says(player, "You have solved this puzzle before"));
 }
 
 TEST_F(KnownPuzzleTest, WhatLeavesNoTraceIsNotKnown)

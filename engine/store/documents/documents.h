@@ -213,6 +213,7 @@ struct GameDocument {
     std::string others = {};
     bool clashes_keep_notes = false;
     std::vector<std::string> shown_techniques = {};
+    bool list_lost = false;
 
     static void for_each_member(auto& self, auto visit)
     {
@@ -234,6 +235,7 @@ struct GameDocument {
         visit({.name = "others", .is_later = true}, self.others);
         visit({.name = "clashes_keep_notes", .is_later = true}, self.clashes_keep_notes);
         visit({.name = "shown_techniques", .is_later = true}, self.shown_techniques);
+        visit({.name = "list_lost", .is_later = true}, self.list_lost);
     }
 };
 

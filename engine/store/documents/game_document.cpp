@@ -141,6 +141,7 @@ SavedGame game_with(const GameDocument& document,
                      .saved = document.summary.saved,
                      .rival = std::move(rival),
                      .repeated = document.repeated,
+                     .list_lost = document.list_lost,
                      .others = document.others,
                      .shown_techniques = known_techniques(document.shown_techniques),
                      .rebuilt = document.rebuilt || play.rebuilt};
@@ -161,6 +162,7 @@ GameDocument to_document(const SavedGame& game, SavedLog kept)
     document.recipe = game.recipe;
     document.collection = game.collection;
     document.repeated = game.repeated;
+    document.list_lost = game.list_lost;
     document.shown_techniques = game.shown_techniques;
     document.others = game.others;
     if (game.rival)

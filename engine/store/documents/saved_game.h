@@ -48,6 +48,7 @@ struct SavedGame {
     std::optional<Rival> rival = {}; // the run that the player races against, if one was chosen
     // The solution had been seen before, so that its run is in no table: see Record::repeated.
     bool repeated = false;
+    bool list_lost = false;  // only because the list of known puzzles was lost
     std::string others = {}; // see Record::others
     // The techniques that hints have named, each time: their ids.
     std::vector<std::string> shown_techniques = {};

@@ -98,6 +98,8 @@ void take_known(engine::SavedGame& game, const engine::Foreknowledge& known)
 {
     for (const std::string& player : known.others)
         engine::add_initials(game.others, player);
+    game.list_lost =
+        (game.list_lost || (known.is_list_lost && !game.repeated)) && !known.solution_seen;
     game.repeated = game.repeated || known.solution_seen || known.is_list_lost;
     if (game.repeated)
         return;

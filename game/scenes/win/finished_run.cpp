@@ -211,6 +211,9 @@ std::string FinishedRun::reason_outside() const
         return {};
     if (record().repeated && rival_)
         return rematch_text();
+    if (record().repeated && game_.list_lost)
+        return texts.tr("The list of known puzzles was missing: nobody can tell whether you had "
+                        "seen this one.");
     if (record().repeated)
         return texts.tr("You have solved this puzzle before, or seen its solution; rematches "
                         "don't count.");
