@@ -51,7 +51,7 @@ const Technique& technique_at(std::size_t row)
     return *engine::all_techniques()[row];
 }
 
-// The course: all techniques, and how far the player is with each.
+// All techniques, and how far the player is with each.
 class CourseRows : public PageContent {
 public:
     CourseRows(const Services& services, std::shared_ptr<const int> position)
