@@ -229,20 +229,11 @@ Box TodayCard::others_button()
 Box TodayCard::month(const TodayForm& form)
 {
     using namespace box;
-    const int empty_days = weekday_of(first_of_month(today_));
-    const int weeks = (empty_days + days_in_month(today_) + days_in_week - 1) / days_in_week;
-    std::vector<Box> places = days();
-    std::vector<Box> rows;
-    for (int week = 0; week < weeks; ++week) {
-        std::vector<Box> of_week;
-        for (int day = 0; day < days_in_week; ++day) {
-            const int index = week * days_in_week + day - empty_days;
-            const bool is_there = index >= 0 && index < engine::count_of(places);
-            of_week.push_back(is_there ? places[index] : space());
-        }
-        rows.push_back(evenly(std::move(of_week), 0).size(form.day));
-    }
-    return column({month_heading().when(!form.wide).then(4), week_days(), column(std::move(rows))});
+    std::vector<Box> places(weekday_of(first_of_month(today_)), space());
+    for (const Box& day : days())
+        places.push_back(column({day.size(form.day)}));
+    return column({month_heading().when(!form.wide).then(4), week_days(),
+                   grid(std::move(places), {.columns = days_in_week})});
 }
 
 // How many medals there are in the month, once there is one.

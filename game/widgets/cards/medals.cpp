@@ -57,8 +57,6 @@ Box name_of_medal(const std::string& name, bool earned)
     });
 }
 
-} // namespace
-
 std::string medal_name(const engine::Translations& texts, Medal medal)
 {
     switch (medal) {
@@ -72,52 +70,34 @@ std::string medal_name(const engine::Translations& texts, Medal medal)
     return {};
 }
 
-std::string medals_in_words(const engine::Translations& texts, const Medals& medals)
-{
-    std::vector<std::string> names;
-    for (const Medal medal : engine::all_medals)
-        if (medals.has(medal))
-            names.push_back(medal_name(texts, medal));
-    return joined(names, ", ");
-}
+struct MedalLook {
+    Medal medal;
+    bool is_earned;
+    MedalMoment moment;
+};
 
-void draw_medal(
-    Canvas& canvas, Rect area, Medal medal, bool earned, Scale scale, MedalMoment moment)
+// In the middle of the area.
+void draw_medal(Canvas& canvas, Rect area, const MedalLook& look, Scale scale)
 {
+    const Icon icon = medal_icon(look.medal);
+    const MedalMoment& moment = look.moment;
     const Point centre = area.centre();
     const int side = std::min(area.width, area.height);
     const double width = 2 * scale.unit;
     const double radius = side / 2.0 - width / 2;
-    const int sign = rounded(side * 0.52 * (earned && moment.ring > 0 ? moment.sign : 1));
-    if (!earned || moment.ring <= 0) {
+    if (!look.is_earned || moment.ring <= 0) {
         draw_open_ring(canvas, centre, radius, scale);
-        return draw_icon(canvas, medal_icon(medal), centre, sign, Paint::Ink3);
+        return draw_icon(canvas, icon, centre, rounded(side * 0.52), Paint::Ink3);
     }
     ShiftedCanvas faded(canvas, canvas.size(), 0, moment.opacity);
     const Rect disc{centre.x - side / 2, centre.y - side / 2, side, side};
     faded.rounded(disc, side / 2, Paint::GoldSoft);
     draw_closing_ring(faded, centre, radius, moment.ring, width);
-    if (sign > 0)
-        draw_icon(faded, medal_icon(medal), centre, sign, Paint::Gold);
+    if (const int sign = rounded(side * 0.52 * moment.sign); sign > 0)
+        draw_icon(faded, icon, centre, sign, Paint::Gold);
 }
 
-Box medal_row(const engine::Translations& texts, const MedalRow& row)
-{
-    using namespace box;
-    std::vector<Box> medals;
-    for (const Medal medal : engine::all_medals) {
-        const bool earned = row.earned.has(medal);
-        const auto draw = [=, moment = row.moment](Canvas& canvas, Rect area, Scale scale) {
-            draw_medal(canvas, area, medal, earned, scale, moment ? moment(medal) : MedalMoment{});
-        };
-        medals.push_back(column(
-            {picture(draw).size(row.side).then(6), name_of_medal(medal_name(texts, medal), earned)
-                                                       .at_least(with_text(18))
-                                                       .when(row.has_names)}));
-    }
-    return evenly(std::move(medals), 4);
-}
-
+// Dot, diamond, triangle.
 void draw_medal_sign(Canvas& canvas, Point centre, Medal medal, double radius, Tint tint)
 {
     Shape sign(canvas.memory());
@@ -137,6 +117,35 @@ void draw_medal_sign(Canvas& canvas, Point centre, Medal medal, double radius, T
     canvas.shape(sign, centre, tint);
 }
 
+} // namespace
+
+std::string medals_in_words(const engine::Translations& texts, const Medals& medals)
+{
+    std::vector<std::string> names;
+    for (const Medal medal : engine::all_medals)
+        if (medals.has(medal))
+            names.push_back(medal_name(texts, medal));
+    return joined(names, ", ");
+}
+
+Box medal_row(const engine::Translations& texts, const MedalRow& row)
+{
+    using namespace box;
+    std::vector<Box> medals;
+    for (const Medal medal : engine::all_medals) {
+        const bool earned = row.earned.has(medal);
+        const auto draw = [=, moment = row.moment](Canvas& canvas, Rect area, Scale scale) {
+            draw_medal(canvas, area, {medal, earned, moment ? moment(medal) : MedalMoment{}},
+                       scale);
+        };
+        medals.push_back(column(
+            {picture(draw).size(row.side).then(6), name_of_medal(medal_name(texts, medal), earned)
+                                                       .at_least(with_text(18))
+                                                       .when(row.has_names)}));
+    }
+    return evenly(std::move(medals), 4);
+}
+
 Box medal_legend(const engine::Translations& texts)
 {
     using namespace box;
@@ -145,7 +154,7 @@ Box medal_legend(const engine::Translations& texts)
     std::vector<Box> all;
     for (const Medal medal : engine::all_medals) {
         const auto draw = [medal](Canvas& canvas, Rect area, Scale scale) {
-            draw_medal_sign(canvas, area.centre(), medal, 3.4 * scale.unit);
+            draw_medal_sign(canvas, area.centre(), medal, 3.4 * scale.unit, Paint::Gold);
         };
         all.push_back(row({picture(draw).size(12).then(4),
                            text(names[engine::index_of(medal)],

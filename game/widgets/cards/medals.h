@@ -2,7 +2,7 @@
 // The medals of the day's board: discs with a sign of their own, dashed rings until they are
 // earned.
 
-#include <optional>
+#include <functional>
 #include <string>
 
 #include "engine/play/medals.h"
@@ -12,18 +12,8 @@
 
 namespace game {
 
-// "Solved", "No help", "Under par"
-std::string medal_name(const engine::Translations& texts, engine::Medal medal);
 // Those that were earned, for who listens: "Solved, No help"; empty if there are none.
 std::string medals_in_words(const engine::Translations& texts, const engine::Medals& medals);
-
-// In the middle of the area.
-void draw_medal(Canvas& canvas,
-                Rect area,
-                engine::Medal medal,
-                bool earned,
-                Scale scale,
-                MedalMoment moment = {});
 
 struct MedalRow {
     engine::Medals earned;
@@ -35,10 +25,7 @@ struct MedalRow {
 // The three medals side by side, usually each with its name below.
 Box medal_row(const engine::Translations& texts, const MedalRow& row);
 
-// The small sign of a medal: dot, diamond, triangle.
-void draw_medal_sign(
-    Canvas& canvas, Point centre, engine::Medal medal, double radius, Tint tint = Paint::Gold);
-// What the signs mean, side by side.
+// What the small signs of the medals mean, side by side.
 Box medal_legend(const engine::Translations& texts);
 
 struct CalendarDay {
