@@ -7,10 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "engine/recipe/board_of_the_day.h"
 #include "game/scenes/entry/initials_entry.h"
 #include "game/scenes/runs/days.h"
-#include "game/scenes/waiting/own_data.h"
+#include "game/scenes/title/today_card.h"
 #include "game/scenes/win/win_layout.h"
 #include "game/scenes/win/won_board.h"
 #include "game/sound/sounds.h"
@@ -411,13 +410,9 @@ private:
     void play(std::size_t which)
     {
         const char* layout = lesson_offers[which].layout;
-        if (layout != nullptr)
-            return leave(
-                start_new_play(services_, {.layout = layout, .level = engine::Level::Beginner}));
-        if (is_refused(services_, engine::read_boards_of_the_day()))
-            return;
-        if (auto recipe = engine::the_days_board(today(services_)))
-            leave(start_play(services_, *std::move(recipe)));
+        leave(layout != nullptr
+                  ? start_new_play(services_, {.layout = layout, .level = engine::Level::Beginner})
+                  : play_days_board(services_, today(services_)));
     }
 
     // What was entered so far is kept.

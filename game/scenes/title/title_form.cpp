@@ -73,7 +73,6 @@ struct FormChooser {
     TitleForm with_widths(TitleForm form) const
     {
         form.shape = shape();
-        form.today.scale = scale;
         switch (form.shape) {
         case TitleShape::Wide:
             return with_board(form);
@@ -128,7 +127,6 @@ struct FormChooser {
     {
         for (const TodayForm& each : today_forms) {
             form.today = each;
-            form.today.scale = scale;
             const bool is_allowed = !each.legend || height >= legend_from;
             if (is_allowed && heights.today(form) <= height - 2 * std::min(form.top, 24.0))
                 return form;

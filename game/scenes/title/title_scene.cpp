@@ -266,7 +266,7 @@ private:
             .padding(form.margin, 0);
     }
 
-    Box day(const TitleForm& form) { return today_.screen(form.today, !offers_lesson()); }
+    Box day(const TitleForm& form) { return today_.screen(form.today, scale_, !offers_lesson()); }
 
     // From the wordmark to the last row. In an upright window the day is part of it.
     Box menu(const TitleForm& form)

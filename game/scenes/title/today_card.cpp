@@ -59,6 +59,14 @@ std::optional<int> empty_cells_on(Day day, const engine::Cancel& cancel)
 
 } // namespace
 
+Transition play_days_board(Services& services, Day day)
+{
+    if (is_refused(services, engine::read_boards_of_the_day()))
+        return {};
+    auto recipe = engine::the_days_board(day);
+    return recipe ? start_play(services, *std::move(recipe)) : Transition{};
+}
+
 TodayCard::TodayCard(Services& services,
                      std::function<void()> changed,
                      std::function<void(Transition)> go)
@@ -78,7 +86,7 @@ void TodayCard::refresh()
         chosen_ = now;
     days_.clear();
     for (Day day = first_of_month(today_); day <= today_; day += std::chrono::days(1))
-        days_.push_back({day, is_read_ ? standing_of(services_, day) : DayStanding{}});
+        days_.push_back(is_read_ ? standing_of(services_, day) : DayStanding{});
     if (asked_ != chosen_)
         ask();
 }
@@ -110,34 +118,21 @@ void TodayCard::ask()
 void TodayCard::press(Day day)
 {
     if (day == chosen_)
-        return go_(play(day));
+        return go_(play_days_board(services_, day));
     chosen_ = day;
     ask();
     changed_();
 }
 
-Transition TodayCard::play_today()
+const DayStanding& TodayCard::standing(Day day) const
 {
-    return play(today_);
+    return days_[(day - first_of_month(today_)).count()];
 }
 
-Transition TodayCard::play(Day day)
-{
-    if (is_refused(services_, engine::read_boards_of_the_day()))
-        return {};
-    auto recipe = engine::the_days_board(day);
-    return recipe ? start_play(services_, *std::move(recipe)) : Transition{};
-}
-
-const DayStanding& TodayCard::standing() const
-{
-    return days_[(chosen_ - days_.front().day).count()].standing;
-}
-
-Box TodayCard::screen(const TodayForm& form, bool has_others)
+Box TodayCard::screen(const TodayForm& form, Scale scale, bool has_others)
 {
     using namespace box;
-    scale_ = form.scale;
+    scale_ = scale;
     if (form.wide) {
         const Box left = column({head(true).then(2), kind().then(8), medals(form).then(10),
                                  play_button().size(with_text(48)), space().grow(),
@@ -181,7 +176,7 @@ Box TodayCard::kind() const
         services_.texts,
         engine::category_of({.layout = std::string(engine::layout_of_the_day),
                              .level = static_cast<engine::Level>(engine::level_of_the_day)}));
-    const auto best = standing().best;
+    const auto best = standing(chosen_).best;
     const std::string what = best ? clock_text(*best) : category;
     const std::string whole =
         par_ ? services_.texts.tr(Message{N_("{what}, par {time}"),
@@ -192,22 +187,23 @@ Box TodayCard::kind() const
 
 Box TodayCard::medals(const TodayForm& form) const
 {
-    return medal_row(services_.texts,
-                     {.earned = standing().medals, .side = form.medal, .has_names = form.names});
+    return medal_row(
+        services_.texts,
+        {.earned = standing(chosen_).medals, .side = form.medal, .has_names = form.names});
 }
 
 Box TodayCard::play_button()
 {
-    const char* label = standing().best     ? N_("Play it again")
-                        : is_today(chosen_) ? N_("Play today's board")
-                                            : N_("Play this board");
+    const char* label = standing(chosen_).best ? N_("Play it again")
+                        : is_today(chosen_)    ? N_("Play today's board")
+                                               : N_("Play this board");
     Button play{.id = TodayButton::Play,
                 .style = ButtonStyle::Keycap,
                 .label = tr(label),
                 .key_hint =
                     is_today(chosen_) ? services_.hint_of({.key = Key::Letter, .symbol = 'D'}) : "",
                 .font_size = 15};
-    return box::button(std::move(play), [this] { go_(this->play(chosen_)); });
+    return box::button(std::move(play), [this] { go_(play_days_board(services_, chosen_)); });
 }
 
 Box TodayCard::others_button()
@@ -241,8 +237,8 @@ Box TodayCard::month_heading() const
 {
     using namespace box;
     int medals = 0;
-    for (const MonthDay& day : days_)
-        medals += day.standing.medals.count();
+    for (const DayStanding& day : days_)
+        medals += day.medals.count();
     const std::string count =
         medals > 0 ? services_.texts.trn("{n} medal", "{n} medals", medals) : "";
     return row({text(whole_month_in_words(services_.texts, today_),
@@ -270,8 +266,8 @@ std::vector<Box> TodayCard::days()
 {
     using namespace box;
     std::vector<Box> all;
-    for (std::size_t index = 0; index < days_.size(); ++index)
-        all.push_back(day_button(index));
+    for (Day day = first_of_month(today_); day <= today_; day += std::chrono::days(1))
+        all.push_back(day_button(day));
     for (int number = engine::count_of(days_) + 1; number <= days_in_month(today_); ++number) {
         const CalendarDay day{.number = number, .is_to_come = true};
         all.push_back(picture([day](Canvas& canvas, Rect area, Scale scale) {
@@ -283,23 +279,23 @@ std::vector<Box> TodayCard::days()
 
 // Smaller than a fingertip: pressing the wrong one only chooses another day. The chosen one is
 // played.
-Box TodayCard::day_button(std::size_t index)
+Box TodayCard::day_button(Day day)
 {
-    const MonthDay& of = days_[index];
-    const CalendarDay look{.number = static_cast<int>(index) + 1,
-                           .medals = of.standing.medals,
-                           .is_chosen = of.day == chosen_,
-                           .is_today = is_today(of.day)};
-    std::string spoken = weekday_text(services_, of.day);
+    const unsigned number{year_month_day(day).day()};
+    const CalendarDay look{.number = static_cast<int>(number),
+                           .medals = standing(day).medals,
+                           .is_chosen = day == chosen_,
+                           .is_today = is_today(day)};
+    std::string spoken = weekday_text(services_, day);
     if (look.medals.count() > 0)
         spoken += ": " + medals_in_words(services_.texts, look.medals);
     Button button{
-        .id = {TodayButton::Chosen, index},
+        .id = {TodayButton::Chosen, number - 1},
         .style = ButtonStyle::Bare,
         .spoken = std::move(spoken),
         .chosen = look.is_chosen,
         .in_text = true,
-        .press = [this, day = of.day] { press(day); },
+        .press = [this, day] { press(day); },
         .draw =
             [look, scale = scale_](Canvas& canvas, const Button& placed, ButtonState state) {
                 draw_calendar_day(canvas, placed.area, look, state, scale);

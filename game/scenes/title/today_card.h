@@ -24,8 +24,10 @@ struct TodayForm {
     double medal = 48;
     double day = 36;   // the height of a week
     bool wide = false; // the calendar is beside the rest
-    Scale scale = {};
 };
+
+// Stays, with a notice, if the list of boards can't be read.
+Transition play_days_board(Services& services, engine::Day day);
 
 class TodayCard {
 public:
@@ -41,14 +43,10 @@ public:
     bool is_busy() const { return reading_.is_busy(); }
 
     // Without the other boards of the day for those who begin.
-    Box screen(const TodayForm& form, bool has_others);
-    Transition play_today();
+    Box screen(const TodayForm& form, Scale scale, bool has_others);
+    Transition play_today() { return play_days_board(services_, today_); }
 
 private:
-    struct MonthDay {
-        engine::Day day;
-        DayStanding standing;
-    };
     // What is read in the background, as it is in a file.
     struct Answer {
         bool is_read = false; // the list of boards
@@ -57,9 +55,8 @@ private:
 
     void ask(); // about the chosen day
     void press(engine::Day day);
-    Transition play(engine::Day day);
     bool is_today(engine::Day day) const { return day == today_; }
-    const DayStanding& standing() const; // of the chosen day
+    const DayStanding& standing(engine::Day day) const;
 
     Box head(bool is_narrow) const;
     Box kind() const;
@@ -70,7 +67,7 @@ private:
     Box month_heading() const;
     Box week_days() const;
     std::vector<Box> days();
-    Box day_button(std::size_t index);
+    Box day_button(engine::Day day);
     std::string tr(const char* text) const { return services_.texts.tr(text); }
 
     Services& services_;
@@ -79,7 +76,7 @@ private:
     engine::Day today_;
     engine::Day chosen_;
     std::optional<engine::Day> asked_;    // about its par
-    std::vector<MonthDay> days_;          // of this month, up to today
+    std::vector<DayStanding> days_;       // of this month, up to today
     std::optional<engine::PlayTime> par_; // of the chosen day, once it is known
     bool is_read_ = false;                // the list of boards
     Scale scale_;
