@@ -21,6 +21,14 @@ constexpr double loss_step = 4;
 
 } // namespace
 
+bool is_deed(const Input& input)
+{
+    const auto* key = std::get_if<KeyPressed>(&input);
+    const auto* pad = std::get_if<PadPressed>(&input);
+    return (key != nullptr && !key->repeated) || (pad != nullptr && !pad->repeated) ||
+           std::holds_alternative<PointerPressed>(input);
+}
+
 ArcadeLoss::ArcadeLoss(Services& services, const engine::ArcadeRun& run, MonotonicTime now)
     : texts_(services.texts),
       headline_(last_words(texts_, *run.ending())),
@@ -39,11 +47,7 @@ ArcadeLoss::ArcadeLoss(Services& services, const engine::ArcadeRun& run, Monoton
 
 void ArcadeLoss::take(const Input& input, MonotonicTime now)
 {
-    const auto* key = std::get_if<KeyPressed>(&input);
-    const bool is_key = key != nullptr && !key->repeated;
-    const bool acts = is_key || std::holds_alternative<PadPressed>(input) ||
-                      std::holds_alternative<PointerPressed>(input);
-    if (acts && now - stays_.start >= not_skipped_for)
+    if (is_deed(input) && now - stays_.start >= not_skipped_for)
         is_skipped_ = true;
 }
 

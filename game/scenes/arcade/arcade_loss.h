@@ -12,6 +12,9 @@
 
 namespace game {
 
+// A key or a press that is not held.
+bool is_deed(const Input& input);
+
 class ArcadeLoss {
 public:
     // Begins at `now`: is heard, and read aloud.

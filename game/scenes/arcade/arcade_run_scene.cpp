@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "engine/make/puzzle_maker.h"
-#include "engine/rules/layout.h"
 #include "game/motion/curves.h"
 #include "game/scenes/arcade/arcade_sprint.h"
 #include "game/scenes/arcade/arcade_stage.h"
@@ -59,8 +58,7 @@ public:
     ArcadeBoards(Services& services, const ArcadeMode& mode)
         : ArcadeStage(services, mode),
           settings_(arcade_settings(services.settings)),
-          inner_(services.with(settings_, records_, unsaved_)),
-          grid_(engine::make_grid(*engine::find_layout(mode.layout)))
+          inner_(services.with(settings_, records_, unsaved_))
     {
         ask_for_board();
     }
@@ -283,14 +281,6 @@ private:
             play_->lay_out(size, measure());
     }
 
-    bool has_rails(Size window) const override
-    {
-        const double text = std::max(100, services_.settings.text_size) / 100.0;
-        return lay_out_play(window, text, *grid_, PlayRules::Usual, PlayCard::None,
-                            PlayClock::OfRun)
-                   .form == PlayForm::Cockpit;
-    }
-
     std::vector<Beside> beside() override
     {
         if (!play_ || play_->layout().form != PlayForm::Cockpit)
@@ -317,13 +307,6 @@ private:
 
     // Once the run is over they stand where its combo was.
     Box last_words(const Box& now) const { return loss() ? loss()->words() : now; }
-
-    Box strip() override
-    {
-        if (!loss())
-            return rail().strip();
-        return rail().strip_of_loss(loss()->headline(), loss()->sentence());
-    }
 
     void end_play() override
     {
@@ -361,7 +344,6 @@ private:
     engine::RecordBook records_;
     SaveService unsaved_;
     Services inner_;
-    std::shared_ptr<const engine::Grid> grid_; // of all boards, for their layout
     std::unique_ptr<PlayScene> play_;
     Background<Made> worker_;
     Made next_board_;

@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "engine/rules/layout.h"
 #include "engine/text/house_name.h"
 #include "engine/text/symbol_name.h"
 #include "game/motion/board_motion.h"
@@ -49,7 +48,6 @@ public:
     ArcadeSprint(Services& services, const ArcadeMode& mode, std::optional<SprintRung> practised)
         : ArcadeStage(services, mode, practised),
           positions_(services.host.random_seed()),
-          grid_(engine::make_grid(*engine::find_layout(mode.layout))),
           board_(grid_, [](engine::Digit) {}),
           motion_(*grid_)
     {
@@ -252,11 +250,6 @@ private:
         return has_rails_ ? found_line(services_.texts, run()) : rung_line(services_.texts, run());
     }
 
-    void speak(const std::string& text) const
-    {
-        services_.host.speak({.text = text, .cuts_in = false});
-    }
-
     std::string cell_in_words(Cell cell) const
     {
         const engine::Translations& texts = services_.texts;
@@ -272,19 +265,7 @@ private:
         return name + (is_without_notes(run().rung()) ? texts.trc("a cell", "empty") : notes);
     }
 
-    // -------------------------------------------------------------------------- where everything
-    // is
-
-    PlayLayout layout_in(Size window) const
-    {
-        const double text = std::max(100, services_.settings.text_size) / 100.0;
-        return lay_out_play(window, text, *grid_, PlayRules::Usual, PlayCard::None,
-                            PlayClock::OfRun);
-    }
-    bool has_rails(Size window) const override
-    {
-        return layout_in(window).form == PlayForm::Cockpit;
-    }
+    // ------------------------------------------------------------------------ where everything is
 
     void place_below(Size size) override
     {
@@ -355,13 +336,6 @@ private:
         ladder_.climb = climbed_.share(now());
         ladder_.moves = services_.motion() == MotionAmount::Full;
         return ladder_;
-    }
-
-    Box strip() override
-    {
-        if (!loss())
-            return rail().strip();
-        return rail().strip_of_loss(loss()->headline(), loss()->sentence());
     }
 
     Box board_box(double side)
@@ -503,8 +477,7 @@ private:
                 }};
     }
 
-    // -------------------------------------------------------------------------------- what is
-    // drawn
+    // ----------------------------------------------------------------------------- what is drawn
 
     void draw_below(Canvas& canvas) const override
     {
@@ -557,7 +530,6 @@ private:
     }
 
     SprintPositions positions_;
-    std::shared_ptr<const engine::Grid> grid_;
     std::optional<engine::SprintPosition> current_;
     SprintTask task_;                      // of that, also while the next one is made
     std::optional<MissedPosition> missed_; // its step is shown, until the player goes on

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/base/message.h"
+#include "engine/rules/layout.h"
 #include "game/motion/curves.h"
 #include "game/scenes/play/pause_scene.h"
 #include "game/scenes/play/strip_above.h"
@@ -60,21 +61,13 @@ bool is_skip(const Input& input)
     return key != nullptr && !key->repeated && (key->key == Key::Enter || key->key == Key::Space);
 }
 
-// A key or a press that is not held.
-bool is_deed(const Input& input)
-{
-    const auto* key = std::get_if<KeyPressed>(&input);
-    const auto* pad = std::get_if<PadPressed>(&input);
-    return (key != nullptr && !key->repeated) || (pad != nullptr && !pad->repeated) ||
-           std::holds_alternative<PointerPressed>(input);
-}
-
 } // namespace
 
 ArcadeStage::ArcadeStage(Services& services,
                          const engine::ArcadeMode& mode,
                          std::optional<engine::SprintRung> practised)
     : services_(services),
+      grid_(engine::make_grid(*engine::find_layout(mode.layout))),
       run_(mode, practised.value_or(engine::SprintRung::Bronze)),
       practised_(practised),
       now_(services.host.now()),
@@ -96,9 +89,15 @@ void ArcadeStage::lay_out(Size window, const TextMeasure& measure)
     place();
 }
 
-Box ArcadeStage::strip()
+PlayLayout ArcadeStage::layout_in(Size window) const
 {
-    return rail_.strip();
+    const double text = std::max(100, services_.settings.text_size) / 100.0;
+    return lay_out_play(window, text, *grid_, PlayRules::Usual, PlayCard::None, PlayClock::OfRun);
+}
+
+Box ArcadeStage::strip() const
+{
+    return loss_ ? rail_.strip_of_loss(loss_->headline(), loss_->sentence()) : rail_.strip();
 }
 
 void ArcadeStage::place()
@@ -380,17 +379,14 @@ void ArcadeStage::show(const std::vector<ArcadeEvent>& events)
     if (events.empty())
         return;
     // Time and points of all that one digit has done.
-    ArcadeEvent sum = events.back();
+    ArcadeEvent sum{.kind = events.back().kind};
     int combo = 0;
-    for (std::size_t event = 0; event < events.size(); ++event) {
-        const bool is_chained = events[event].kind == House || events[event].kind == Step;
-        combo = is_chained ? std::max(combo, events[event].combo) : combo;
-        if (event + 1 == events.size())
-            continue;
-        sum.time += events[event].time;
-        sum.points += events[event].points;
+    for (const ArcadeEvent& event : events) {
+        if (event.kind == House || event.kind == Step)
+            combo = std::max(combo, event.combo);
+        sum.time += event.time;
+        sum.points += event.points;
     }
-    const auto hearts = run_.hearts();
     rail_.follow(time(), now_);
     rail_.show(sum, combo);
     if (sum.kind == Step)
@@ -403,7 +399,7 @@ void ArcadeStage::show(const std::vector<ArcadeEvent>& events)
                      {"seconds", std::to_string(run_.combo_left(time()).count() / 1000)}}}));
     if (sum.kind == Wrong && run_.mode().hearts > 0) {
         services_.host.rumble(of_a_heart);
-        speak(services_.texts.trn("{n} heart left", "{n} hearts left", hearts));
+        speak(services_.texts.trn("{n} heart left", "{n} hearts left", run_.hearts()));
     }
 }
 

@@ -2,6 +2,7 @@
 // What all runs of arcade modes share: the countdown, the clock with all that is heard of it, how
 // the run stands, the line of the combo around the board, pause, the end.
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "game/scenes/waiting/pending.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/button_panel.h"
+#include "game/widgets/play/play_layout.h"
 
 namespace game {
 
@@ -61,15 +63,16 @@ protected:
     // How long nothing changes there without input.
     virtual std::optional<engine::PlayTime> next_change_below() const = 0;
 
-    // Whether a window of this size has rails beside the board, in which beside() has boxes.
-    // Otherwise strip() is above what is below.
-    virtual bool has_rails(Size) const { return false; }
+    // In a window of this size.
+    PlayLayout layout_in(Size window) const;
+    // Whether it has rails beside the board, in which beside() has boxes. Otherwise a strip is
+    // above what is below.
+    bool has_rails(Size window) const { return layout_in(window).form == PlayForm::Cockpit; }
     struct Beside {
         Box box;
         Rect area;
     };
     virtual std::vector<Beside> beside() { return {}; }
-    virtual Box strip();
 
     // The last moment of the run, once it is over.
     const std::optional<ArcadeLoss>& loss() const { return loss_; }
@@ -87,8 +90,10 @@ protected:
     engine::MonotonicTime now() const { return now_; }
     const TextMeasure& measure() const { return *measure_; }
     Scale scale() const { return scale_; }
+    void speak(const std::string& text) const;
 
     Services& services_;
+    std::shared_ptr<const engine::Grid> grid_; // of all boards, for their layout
 
 private:
     void run_clock();
@@ -106,8 +111,8 @@ private:
     Transition pause_card();
     Rect card_over() const; // the board in the window
     Size room_below() const;
+    Box strip() const;
     void draw_count(Canvas& canvas) const;
-    void speak(const std::string& text) const;
 
     engine::ArcadeRun run_;
     std::optional<engine::SprintRung> practised_;
