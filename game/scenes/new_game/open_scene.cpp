@@ -48,13 +48,11 @@ std::string without_tilde(const std::string& path)
 
 class OpenScene : public MenuScene {
 public:
-    enum class FocusAtFirst { Games, Field };
-
-    OpenScene(Services& services, FocusAtFirst focus)
+    // From what pastes, the focus goes to the first game once there is one.
+    OpenScene(Services& services, OpenButton focus)
         : MenuScene(services), reading_(services.saves.ask(&SavedData::games))
     {
-        is_for_games_ = focus == FocusAtFirst::Games;
-        panel_.focus(is_for_games_ ? OpenButton::Paste : OpenButton::Field);
+        panel_.focus(focus);
         take_games();
         follow_focus();
     }
@@ -168,41 +166,30 @@ private:
     Box ways()
     {
         using namespace box;
-        const Button paste{.id = OpenButton::Paste,
-                           .style = ButtonStyle::Quiet,
-                           .label = tr("Paste"),
-                           .key_hint = services_.hint_of(Command::PlayCopied),
-                           .icon = Icon::Paste,
-                           .group = OpenButton::Field,
-                           .press = [this] {
-                               go(start_copied(services_, services_.host.clipboard()));
-                           }};
-        const Button collections{.id = OpenButton::Collections,
-                                 .style = ButtonStyle::Quiet,
-                                 .label = tr("Collections"),
-                                 .key_hint = services_.hint_of(collections_key),
-                                 .icon = Icon::Grid,
-                                 .group = OpenButton::Field,
-                                 .press = [this] {
-                                     go(go_to(make_collections_scene, services_));
-                                 }};
-        const Button editor{.id = OpenButton::Editor,
-                            .style = ButtonStyle::Quiet,
-                            .label = tr("Editor"),
-                            .icon = Icon::Pencil,
-                            .group = OpenButton::Field,
-                            .press = [this] {
-                                go(go_to(make_editor_scene, services_));
-                            }};
-        const Box in_a_row = evenly({button(paste), button(editor), button(collections)}, 8);
+        Button paste = way(OpenButton::Paste, tr("Paste"), Icon::Paste,
+                           [this] { go(start_copied(services_, services_.host.clipboard())); });
+        paste.key_hint = services_.hint_of(Command::PlayCopied);
+        const Button editor = way(OpenButton::Editor, tr("Editor"), Icon::Pencil,
+                                  [this] { go(go_to(make_editor_scene, services_)); });
+        Button collections = way(OpenButton::Collections, tr("Collections"), Icon::Grid,
+                                 [this] { go(go_to(make_collections_scene, services_)); });
+        collections.key_hint = services_.hint_of(collections_key);
+        const std::vector<Box> all{button(paste), button(editor), button(collections)};
         const double third = ((is_wide_ ? width() * 0.46 - 68 : width()) - 16) / 3;
-        const bool fits = std::max({natural_width(button(paste)), natural_width(button(editor)),
-                                    natural_width(button(collections))}) <= third;
-        if (fits)
-            return in_a_row.size(with_text(48));
-        return column({evenly({button(paste), button(editor)}, 8).size(with_text(48)),
-                       button(collections).size(with_text(48))})
+        if (std::ranges::all_of(all, [&](const Box& each) { return natural_width(each) <= third; }))
+            return evenly(all, 8).size(with_text(48));
+        return column({evenly({all[0], all[1]}, 8).size(with_text(48)), all[2].size(with_text(48))})
             .gaps(8);
+    }
+
+    static Button way(OpenButton id, std::string label, Icon icon, std::function<void()> press)
+    {
+        return {.id = id,
+                .style = ButtonStyle::Quiet,
+                .label = std::move(label),
+                .icon = icon,
+                .group = OpenButton::Field,
+                .press = std::move(press)};
     }
 
     Box row_of(std::size_t index)
@@ -316,14 +303,14 @@ private:
             place_again();
             return {};
         }
+        const bool was_open = is_open();
         const Transition next = MenuScene::handle(input);
-        const bool was_open = std::exchange(was_open_, is_open());
         follow_focus();
-        if (was_open != is_open() ||
-            (has_preview_ && !games_.empty() && previewed_ != previewed())) {
-            previewed_ = games_.empty() ? 0 : previewed();
+        const bool is_other = has_preview_ && !games_.empty() && previewed_ != previewed();
+        if (is_other)
+            previewed_ = previewed();
+        if (is_other || was_open != is_open())
             place_again();
-        }
         return next;
     }
 
@@ -399,7 +386,7 @@ private:
         if (!games)
             return false;
         games_ = *std::move(games);
-        if (is_for_games_ && field_.text().empty())
+        if (panel_.focused() == ButtonId(OpenButton::Paste))
             focus_game(0);
         return true;
     }
@@ -472,8 +459,6 @@ private:
 
     TextField field_{can_be_seen, longest_to_open};
     std::optional<engine::Message> why_; // nothing was opened
-    bool is_for_games_ = true;           // the first one gets the focus
-    bool was_open_ = false;              // the field
     bool is_wide_ = false;
     Pending<std::vector<engine::GameSummary>> reading_;
     Pending<engine::Result<engine::SavedGame>> opening_;
@@ -488,12 +473,12 @@ private:
 
 std::unique_ptr<Scene> make_open_scene(Services& services)
 {
-    return std::make_unique<OpenScene>(services, OpenScene::FocusAtFirst::Games);
+    return std::make_unique<OpenScene>(services, OpenButton::Paste);
 }
 
 std::unique_ptr<Scene> make_code_scene(Services& services)
 {
-    return std::make_unique<OpenScene>(services, OpenScene::FocusAtFirst::Field);
+    return std::make_unique<OpenScene>(services, OpenButton::Field);
 }
 
 } // namespace game
