@@ -207,42 +207,37 @@ private:
     {
         using namespace box;
         const double half = (card_width().units - 2 * look.beside - 8) / 2;
-        shows_keys_ = true;
-        std::vector<Box> all = ways_in_pairs();
-        shows_keys_ =
-            std::ranges::all_of(all, [&](const Box& way) { return natural_width(way) <= half; });
-        if (!shows_keys_)
-            all = ways_in_pairs();
-        shows_keys_ = true;
+        std::vector<Button> pairs = {
+            restart(), is_arcade() ? end() : way(Command::NewGame, N_("New game")),
+            way(Command::Settings, N_("Settings")), way(Command::Help, N_("Help"))};
+        const bool all_fit = std::ranges::all_of(
+            pairs, [&](const Button& way) { return natural_width(button(way)) <= half; });
+        std::vector<Box> all;
+        for (Button& way : pairs) {
+            if (!all_fit)
+                way.key_hint.clear();
+            all.push_back(button(std::move(way)));
+        }
         std::vector<Box> rows = {evenly({all[0], all[1]}, 8), evenly({all[2], all[3]}, 8)};
         if (!is_arcade())
-            rows.push_back(leave());
+            rows.push_back(button(leave()));
         for (Box& row : rows)
             row = row.size(with_text(look.rows));
         return column(rows).gaps(8);
     }
-
-    std::vector<Box> ways_in_pairs()
-    {
-        return {restart(), is_arcade() ? end() : way(Command::NewGame, N_("New game")), settings(),
-                help()};
-    }
-
-    Box settings() { return way(Command::Settings, N_("Settings")); }
-    Box help() { return way(Command::Help, N_("Help")); }
 
     // With a line that says what there is.
     Box all_commands(PauseForm form, const PauseLook& look)
     {
         using namespace box;
         const bool is_usual = form <= PauseForm::Usual;
-        const Box button =
+        const Button commands =
             quiet(PauseButton::Commands, tr("All commands"), Icon::Menu,
                   services_.hint_of(commands_key), [this] { leave_for(replace(card_.commands)); });
         return column({
             space(is_usual ? look.rule : 8),
             rule().then(look.rule).when(form != PauseForm::Low),
-            button.size(with_text(look.rows)),
+            button(commands).size(with_text(look.rows)),
             space(12).when(is_usual),
             paragraph(tr("Undo, notes, bookmarks, print, copy and more"), foot_look).when(is_usual),
             space(12).when(is_usual),
@@ -269,26 +264,26 @@ private:
                                     : N_("The digits are hidden, the clock stands."));
     }
 
-    Box quiet(PauseButton id,
-              std::string label,
-              Icon icon,
-              std::string key,
-              std::function<void()> press) const
+    Button quiet(PauseButton id,
+                 std::string label,
+                 Icon icon,
+                 std::string key,
+                 std::function<void()> press) const
     {
-        return box::button({.id = id,
-                            .style = ButtonStyle::Quiet,
-                            .label = std::move(label),
-                            .key_hint = shows_keys_ ? std::move(key) : "",
-                            .icon = icon,
-                            .chosen = id == PauseButton::Restart && asks_restart(),
-                            .group = PauseButton::Resume,
-                            .press = std::move(press)});
+        return {.id = id,
+                .style = ButtonStyle::Quiet,
+                .label = std::move(label),
+                .key_hint = std::move(key),
+                .icon = icon,
+                .chosen = id == PauseButton::Restart && asks_restart(),
+                .group = PauseButton::Resume,
+                .press = std::move(press)};
     }
 
     bool asks_restart() const { return card_.asks == PauseAsks::Restart; }
 
     // A button that opens another screen, as its command does.
-    Box way(Command command, const char* label)
+    Button way(Command command, const char* label)
     {
         return quiet(std::ranges::find(pause_keys, command, &PauseKey::command)->button, tr(label),
                      *play_command(command).icon, services_.hint_of(command),
@@ -308,14 +303,14 @@ private:
                 }};
     }
 
-    Box restart()
+    Button restart()
     {
         return quiet(PauseButton::Restart, asks_restart() ? tr("Restart now") : tr("Restart"),
                      Icon::Restart, asks_restart() ? "" : services_.hint_of(Command::Restart),
                      [this] { ask_or_restart(); });
     }
 
-    Box leave()
+    Button leave()
     {
         return quiet(PauseButton::Leave, card_.is_untouched ? tr("Leave") : tr("Save and leave"),
                      Icon::Exit, services_.hint_of(leave_key),
@@ -323,7 +318,7 @@ private:
     }
 
     // Of a run.
-    Box end()
+    Button end()
     {
         return quiet(PauseButton::Leave, tr("End the run"), Icon::Exit,
                      services_.hint_of(leave_key), [this] {
@@ -404,7 +399,6 @@ private:
     }
 
     PauseCard card_;
-    bool shows_keys_ = true; // of what is made now
     engine::MonotonicTime now_{0};
     std::optional<Span> counting_;          // before the play goes on
     std::optional<engine::Message> copied_; // what to say of it
