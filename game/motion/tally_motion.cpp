@@ -18,17 +18,16 @@ constexpr PlayTime calm_stamp_lasts{120};
 constexpr double stamp_grown = 0.3;
 constexpr double stamp_drop = 4;
 
+PlayTime lasting(MotionAmount amount, PlayTime full, PlayTime calm)
+{
+    if (amount == MotionAmount::Off)
+        return PlayTime{0};
+    return amount == MotionAmount::Full ? full : calm;
+}
+
 PlayTime apart(MotionAmount amount)
 {
-    switch (amount) {
-    case MotionAmount::Full:
-        return between_lines;
-    case MotionAmount::Calm:
-        return between_calm_lines;
-    case MotionAmount::Off:
-        return PlayTime{0};
-    }
-    return PlayTime{0};
+    return lasting(amount, between_lines, between_calm_lines);
 }
 
 } // namespace
@@ -39,11 +38,7 @@ void TallyMotion::begin(MotionAmount amount, int lines, MonotonicTime now)
     lines_ = lines;
     start_ = now;
     counted_at_ = now + apart(amount) * lines;
-    const bool is_full = amount == MotionAmount::Full;
-    const PlayTime lasts = is_full                        ? stamp_lasts
-                           : amount == MotionAmount::Calm ? calm_stamp_lasts
-                                                          : PlayTime{0};
-    stamp_ = {counted_at_, lasts};
+    stamp_ = {counted_at_, lasting(amount, stamp_lasts, calm_stamp_lasts)};
 }
 
 void TallyMotion::skip(MonotonicTime now)

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +39,7 @@ struct Sketch {
     std::string_view cells;
     std::vector<ShapeFrame> frames = {};
     std::vector<ShapeLink> links = {};
+    std::vector<std::vector<std::string_view>> rows = {}; // the cells, taken apart
 };
 
 std::vector<Sketch> all_sketches()
@@ -106,38 +106,29 @@ std::vector<std::string_view> parts(std::string_view text, std::string_view sepa
     return found;
 }
 
-// A sketch, taken apart.
-struct ReadSketch {
-    std::vector<std::vector<std::string_view>> rows;
-    std::vector<ShapeFrame> frames;
-    std::vector<ShapeLink> links;
-};
-
-const std::map<const Technique*, ReadSketch>& sketches()
+const std::vector<Sketch>& sketches()
 {
-    static const std::map<const Technique*, ReadSketch> all = [] {
-        std::map<const Technique*, ReadSketch> read;
-        for (const Sketch& sketch : all_sketches()) {
-            ReadSketch one{{}, sketch.frames, sketch.links};
+    static const std::vector<Sketch> all = [] {
+        std::vector<Sketch> read = all_sketches();
+        for (Sketch& sketch : read) {
             for (std::string_view row : parts(sketch.cells, " / "))
-                one.rows.push_back(parts(row, " "));
-            read.emplace(sketch.technique, std::move(one));
+                sketch.rows.push_back(parts(row, " "));
         }
         return read;
     }();
     return all;
 }
 
-const ReadSketch& sketch_of(const Technique& technique)
+const Sketch& sketch_of(const Technique& technique)
 {
-    const auto found = sketches().find(&technique);
+    const auto found = std::ranges::find(sketches(), &technique, &Sketch::technique);
     ENSURE(found != sketches().end());
-    return found->second;
+    return *found;
 }
 
 class ShapeDrawing {
 public:
-    ShapeDrawing(Canvas& canvas, const ReadSketch& sketch, Rect area, Scale scale)
+    ShapeDrawing(Canvas& canvas, const Sketch& sketch, Rect area, Scale scale)
         : canvas_(canvas), sketch_(sketch), hair_(std::max(1, scale.px(1)))
     {
         const int columns = static_cast<int>(sketch.rows.front().size());
@@ -290,7 +281,7 @@ private:
     }
 
     Canvas& canvas_;
-    const ReadSketch& sketch_;
+    const Sketch& sketch_;
     int hair_;
     int side_ = 0;
     Point corner_;
@@ -298,14 +289,9 @@ private:
 
 } // namespace
 
-bool has_shape(const Technique& technique)
-{
-    return sketches().contains(&technique);
-}
-
 ShapeSize shape_size(const Technique& technique)
 {
-    const ReadSketch& sketch = sketch_of(technique);
+    const Sketch& sketch = sketch_of(technique);
     return {static_cast<int>(sketch.rows.front().size()), static_cast<int>(sketch.rows.size())};
 }
 

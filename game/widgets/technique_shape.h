@@ -8,16 +8,14 @@
 
 namespace game {
 
-// Whether there is one: of the techniques of the sprint's ladder.
-bool has_shape(const engine::Technique& technique);
+// Only the techniques of the sprint's ladder have one.
 
-// How many cells it is wide and high; it must have one.
+// How many cells it is wide and high.
 struct ShapeSize {
     int columns = 0;
     int rows = 0;
 };
 ShapeSize shape_size(const engine::Technique& technique);
-inline constexpr int highest_shape = 6; // rows of the highest one
 
 // In the middle of the area, with cells of 24 units or, where there is less room, smaller.
 void draw_technique_shape(Canvas& canvas,

@@ -65,8 +65,7 @@ TEST(TechniqueShapes, AreThereForEachTechniqueOfTheLadder)
     for (SprintRung rung : engine::all_sprint_rungs) {
         for (const engine::SprintLesson& lesson : lessons_of(rung)) {
             for (const engine::Technique* technique : lesson.techniques) {
-                ASSERT_TRUE(has_shape(*technique)) << technique->id;
-                EXPECT_LE(shape_size(*technique).rows, highest_shape) << technique->id;
+                EXPECT_LE(shape_size(*technique).rows, 6) << technique->id;
                 EXPECT_LE(shape_size(*technique).columns, 7) << technique->id;
                 DisplayList list(Size{200, 200}, measure);
                 draw_technique_shape(list, *technique, Rect{0, 0, 176, 144}, sprint_scale);
@@ -138,10 +137,8 @@ TEST(RungLadder, ClimbsWithinItsTime)
 
 TEST(RungLadder, TheLastRungIsFinishedAndPlayedOn)
 {
-    LadderLook look = ladder_at(4, 4);
-    EXPECT_EQ(filled_dots(ladder_drawn(look)), 3);
-    look.is_done = true;
-    EXPECT_EQ(filled_dots(ladder_drawn(look)), 0);
+    EXPECT_EQ(filled_dots(ladder_drawn(ladder_at(4, 2))), 2);
+    EXPECT_EQ(filled_dots(ladder_drawn(ladder_at(4, 4))), 0);
 }
 
 } // namespace

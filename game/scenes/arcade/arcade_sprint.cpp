@@ -332,7 +332,6 @@ private:
     {
         ladder_.rung = static_cast<int>(engine::index_of(run().rung()));
         ladder_.found = run().found_on_rung();
-        ladder_.is_done = ladder_.found >= ladder_.steps;
         ladder_.climb = climbed_.share(now());
         ladder_.moves = services_.motion() == MotionAmount::Full;
         return ladder_;

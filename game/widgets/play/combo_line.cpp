@@ -28,50 +28,46 @@ public:
     {
     }
 
-    double length() const { return right_ - left_ + bottom_ - top_; } // of either half
+    double length() const { return 2 * half() + side(); } // of either half
 
     // Calls `show` with rectangles that cover the line from one length to another.
     template <typename Show>
     void cover(double from, double to, double width, Show show) const
     {
-        const double half = (right_ - left_) / 2;
-        const double side = bottom_ - top_;
         for (const int way : {-1, 1}) {
-            const double beside = way < 0 ? left_ : right_;
-            const auto across = [&](double y, double one, double other) {
-                show(band(std::min(one, other), y, std::max(one, other), y, width));
-            };
-            if (from < half)
-                across(bottom_, centre_ + way * from, centre_ + way * std::min(to, half));
-            if (to > half && from < half + side)
-                show(band(beside, bottom_ - (std::min(to, half + side) - half), beside,
-                          bottom_ - (std::max(from, half) - half), width));
-            if (to > half + side)
-                across(top_, beside - way * (std::max(from, half + side) - half - side),
-                       beside - way * (to - half - side));
+            double begins = 0;
+            for (const double leg : {half(), side(), half()}) {
+                const double first = std::max(from, begins);
+                const double last = std::min(to, begins + leg);
+                if (first < last)
+                    show(band(at(first, way), at(last, way), width));
+                begins += leg;
+            }
         }
     }
 
-    // Where the line ends on that side, -1 or 1.
-    Spot end(double length, int way) const
+    // Where the line is after this length, on that side, -1 or 1.
+    Spot at(double length, int way) const
     {
-        const double half = (right_ - left_) / 2;
-        const double side = bottom_ - top_;
         const double beside = way < 0 ? left_ : right_;
-        if (length <= half)
-            return Spot::at(centre_ + way * length, bottom_);
-        if (length <= half + side)
-            return Spot::at(beside, bottom_ - (length - half));
-        return Spot::at(beside - way * (length - half - side), top_);
+        if (length <= half())
+            return {centre_ + way * length, bottom_};
+        if (length <= half() + side())
+            return {beside, bottom_ - (length - half())};
+        return {beside - way * (length - half() - side()), top_};
     }
 
 private:
+    double half() const { return (right_ - left_) / 2; }
+    double side() const { return bottom_ - top_; }
+
     // With half the width on all sides, so that corners are closed.
-    static Rect band(double left, double top, double right, double bottom, double width)
+    static Rect band(Spot one, Spot other, double width)
     {
-        const int x = rounded(left - width / 2);
-        const int y = rounded(top - width / 2);
-        return Rect{x, y, rounded(right + width / 2) - x, rounded(bottom + width / 2) - y};
+        const int x = rounded(std::min(one.x, other.x) - width / 2);
+        const int y = rounded(std::min(one.y, other.y) - width / 2);
+        return Rect{x, y, rounded(std::max(one.x, other.x) + width / 2) - x,
+                    rounded(std::max(one.y, other.y) + width / 2) - y};
     }
 
     double left_;
@@ -103,8 +99,7 @@ public:
             draw_glow();
         draw_line(wide * unit_, Paint::Gold);
         draw_line((wide - 2 * edge) * unit_, Paint::GoldFill);
-        if (look_.has_ends)
-            draw_ends();
+        draw_ends();
     }
 
 private:
@@ -136,7 +131,7 @@ private:
     {
         const int radius = rounded(4 * unit_);
         for (const int way : {-1, 1}) {
-            const Spot end = way_.end(length(), way);
+            const Spot end = way_.at(length(), way);
             canvas_.rounded(
                 Rect{rounded(end.x) - radius, rounded(end.y) - radius, 2 * radius, 2 * radius},
                 radius, Paint::Gold);

@@ -1,6 +1,6 @@
 #pragma once
 // The time that a combo has left, as a line around the board: whole at first, it burns down on both
-// sides from the middle above to the middle below.
+// sides from the middle above to the middle below, with a dot where it burns.
 
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
@@ -10,7 +10,6 @@ namespace game {
 struct ComboLineLook {
     double left = 0;        // from 1, whole, to 0
     bool is_dashed = false; // it ends soon
-    bool has_ends = true;   // a dot where it burns
 };
 
 // `board` includes its frame; the line is outside of it.

@@ -55,14 +55,6 @@ void draw_crack(Canvas& canvas, Point centre, double unit, const HeartLook& look
     canvas.shape(shape, centre, look.is_filled ? Paint::Background : Paint::Ink3);
 }
 
-// Side by side, equally wide, with gaps of so many pixels.
-Rect place_in_row(Rect area, int index, int count, int gap)
-{
-    const int from = area.x + (area.width + gap) * index / count;
-    const int to = area.x + (area.width + gap) * (index + 1) / count - gap;
-    return Rect{from, area.y, to - from, area.height};
-}
-
 // The way to a rank that is not reached yet.
 void draw_way(Canvas& canvas, Rect place, double share, Scale scale)
 {
@@ -86,6 +78,13 @@ void draw_small_board(Canvas& canvas, Rect board, Scale scale)
 }
 
 } // namespace
+
+Rect place_in_row(Rect area, int index, int count, int gap)
+{
+    const int from = area.x + (area.width + gap) * index / count;
+    const int to = area.x + (area.width + gap) * (index + 1) / count - gap;
+    return Rect{from, area.y, to - from, area.height};
+}
 
 void draw_heart(Canvas& canvas, Rect area, const HeartLook& look)
 {

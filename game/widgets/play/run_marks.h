@@ -17,6 +17,9 @@ struct HeartLook {
 // In the middle of the area, as large as fits.
 void draw_heart(Canvas& canvas, Rect area, const HeartLook& look);
 
+// Side by side, equally wide, with gaps of so many pixels.
+Rect place_in_row(Rect area, int index, int count, int gap);
+
 // All hearts of a run in a row. One that is being lost breaks and then stands a little lower.
 struct HeartsLook {
     int all = 3;

@@ -5,6 +5,7 @@
 #include "engine/base/table.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/gem.h"
+#include "game/widgets/play/run_marks.h"
 
 namespace game {
 
@@ -27,12 +28,9 @@ void draw_score(Canvas& canvas, Rect area, const ScoreLook& look, Scale scale)
 
 void draw_rung_boxes(Canvas& canvas, Rect area, int finished, Scale scale)
 {
-    const int gap = scale.px(4);
     const int count = static_cast<int>(engine::sprint_rung_count);
     for (int rung = 0; rung < count; ++rung) {
-        const int from = area.x + (area.width + gap) * rung / count;
-        const int to = area.x + (area.width + gap) * (rung + 1) / count - gap;
-        const Rect place{from, area.y, to - from, area.height};
+        const Rect place = place_in_row(area, rung, count, scale.px(4));
         const bool is_highest = rung + 1 == finished;
         if (rung < finished)
             canvas.rounded(place, scale.px(7), is_highest ? Paint::Raised : Paint::Hover);

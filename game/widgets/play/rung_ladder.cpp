@@ -47,18 +47,18 @@ private:
     }
     bool is_done(int rung) const
     {
-        return rung < look_.rung || (rung == look_.rung && look_.is_done);
+        return rung < look_.rung || (rung == look_.rung && look_.is_done());
     }
     bool is_just_won(int rung) const
     {
-        return look_.climb < 1 && rung == (look_.is_done ? look_.rung : look_.rung - 1);
+        return look_.climb < 1 && rung == (look_.is_done() ? look_.rung : look_.rung - 1);
     }
 
     // The frame of the row that is played slides up from the one below it.
     void draw_current() const
     {
         Rect place = row(look_.rung);
-        if (look_.moves && look_.rung > 0 && !look_.is_done) {
+        if (look_.moves && look_.rung > 0 && !look_.is_done()) {
             const double left = 1 - ease_out(look_.climb);
             place.y += rounded(left * (row(look_.rung - 1).y - place.y));
         }
@@ -123,14 +123,15 @@ private:
         for (int step = 0; step < look_.steps; ++step) {
             const int x = place.right() - scale_.px(6 + 16 * (look_.steps - 1 - step));
             Shape dot(canvas_.memory());
-            if (is_now && step < look_.found)
+            const bool is_found = is_now && step < look_.found;
+            if (is_found)
                 add_disc(dot, {}, 5 * scale_.unit);
             else
                 add_arc(dot, {}, 5 * scale_.unit, 0, 360, 1.5 * scale_.unit);
             canvas_.shape(dot, Point{x, middle},
-                          is_now && step < look_.found ? Tint(Paint::Accent)
-                          : is_now                     ? Tint(Paint::Ink3)
-                                                       : Tint(Paint::Ink3, Paint::Background, 50));
+                          is_found ? Tint(Paint::Accent)
+                          : is_now ? Tint(Paint::Ink3)
+                                   : Tint(Paint::Ink3, Paint::Background, 50));
         }
     }
 

@@ -21,9 +21,10 @@ struct LadderLook {
     int rung = 0;                                             // that is played, from 0
     int found = 0;                                            // on it
     int steps = 3;                                            // that finish it
-    bool is_done = false; // the last one was finished, and is played on
-    double climb = 1;     // how far the climb to this rung has come, from 0 to 1
-    bool moves = false;   // the gem turns, too, and sparks fly; otherwise it only fills
+    double climb = 1;   // how far the climb to this rung has come, from 0 to 1
+    bool moves = false; // the gem turns, too, and sparks fly; otherwise it only fills
+
+    bool is_done() const { return found >= steps; } // the last one, which is played on
 };
 
 // `area` is as wide as the texts; the row that is played reaches beyond it.
