@@ -82,15 +82,13 @@ engine::Record Foresight::solved(Player& player)
 
 void Foresight::solve(const std::string& text)
 {
-    Player player = start();
-    begin(player, text);
+    InPlay player(*this, text);
     solved(player);
 }
 
 void Foresight::see_solution(const std::string& text)
 {
-    Player player = start();
-    begin(player, text);
+    InPlay player(*this, text);
     player.press(letter('G', with_control));
     player.press(key(Key::Enter));
     EXPECT_TRUE(player.sees("The solution"));
@@ -101,8 +99,7 @@ void Foresight::see_solution(const std::string& text)
 engine::Replay Foresight::replay_of_friend()
 {
     Foresight elsewhere;
-    Player player = elsewhere.start();
-    elsewhere.begin(player, elsewhere.code);
+    InPlay player(elsewhere, elsewhere.code);
     engine::SavedGame over = game(player);
     over.elapsed = engine::PlayTime{1000};
     for (const engine::Cell cell : over.session.grid().cells())

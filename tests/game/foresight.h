@@ -69,4 +69,13 @@ private:
     engine::PlayTime looked_{0};
 };
 
+// A new start of the program, and the puzzle begun: from its code or as a line.
+struct InPlay : Player {
+    InPlay(Foresight& player, const std::string& text)
+        : Player(player.desk, make_title_scene(player.desk.services))
+    {
+        player.begin(*this, text);
+    }
+};
+
 } // namespace game

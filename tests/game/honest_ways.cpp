@@ -11,8 +11,7 @@ namespace game {
 
 std::string begun_game(Foresight& player)
 {
-    Player first = player.start();
-    player.begin(first, player.code);
+    InPlay first(player, player.code);
     Foresight::fill(first, 3);
     const std::string id = Foresight::game(first).id;
     Foresight::leave(first);
@@ -28,8 +27,7 @@ void take_help(Foresight& player, Player& now, const KeyPressed& help)
 
 void check_and_leave(Foresight& player, const std::string& text)
 {
-    Player helped = player.start();
-    player.begin(helped, text);
+    InPlay helped(player, text);
     take_help(player, helped, letter('K'));
     Foresight::leave(helped);
 }
@@ -41,8 +39,7 @@ namespace {
 // Of one from elsewhere: of others the code is copied, which tells nothing.
 void copy_its_digits(Foresight& player)
 {
-    Player only = player.start();
-    player.begin(only, player.line);
+    InPlay only(player, player.line);
     player.desk.host.copied.clear();
     only.press_all({letter('C', with_control), key(Key::Enter)});
     ASSERT_FALSE(player.desk.host.copied.empty());
@@ -52,8 +49,7 @@ void copy_its_digits(Foresight& player)
 
 void copy_its_digits_in_a_pause(Foresight& player)
 {
-    Player only = player.start();
-    player.begin(only, player.line);
+    InPlay only(player, player.line);
     only.press_all({letter('P'), letter('C', with_control), letter('C', with_control)});
     player.tell();
     only.press(letter('P'));
@@ -62,8 +58,7 @@ void copy_its_digits_in_a_pause(Foresight& player)
 
 void save_a_picture(Foresight& player)
 {
-    Player only = player.start();
-    player.begin(only, player.code);
+    InPlay only(player, player.code);
     only.press_all({key(Key::F12), key(Key::Enter)});
     ASSERT_EQ(player.desk.host.pictures, 1);
     player.tell();
@@ -75,8 +70,7 @@ void print_it(Foresight& player)
     const auto folder = std::filesystem::path(testing::TempDir()) / "honest_print";
     player.desk.services.font_folders = system_font_folders();
     player.desk.services.data_path = folder.string();
-    Player only = player.start();
-    player.begin(only, player.code);
+    InPlay only(player, player.code);
     only.press(letter('P', with_control));
     only.click("Save as PDF");
     only.click("Save as PDF"); // a yes
@@ -92,25 +86,36 @@ void print_it(Foresight& player)
     player.solved(only);
 }
 
+std::filesystem::path exported(Desk& desk)
+{
+    const auto file =
+        desk.saves
+            .ask([](const SavedData& data) {
+                return engine::write_export(data.folder.system(), data.folder.path(), "export");
+            })
+            .get();
+    EXPECT_TRUE(file);
+    return file ? *file : std::filesystem::path();
+}
+
+// How many games it has added.
+int add_exported(Desk& desk, const std::filesystem::path& file)
+{
+    const auto added =
+        desk.saves
+            .ask([file](const SavedData& data) { return engine::add_export(data.folder, file); })
+            .get();
+    EXPECT_TRUE(added);
+    return added ? added->games : 0;
+}
+
 void export_it_before_the_help(Foresight& player)
 {
     const std::string id = begun_game(player);
-    const auto file =
-        player.desk.saves
-            .ask([](const SavedData& data) {
-                return engine::write_export(data.folder.system(), data.folder.path(), "before");
-            })
-            .get();
-    ASSERT_TRUE(file);
+    const std::filesystem::path file = exported(player.desk);
     check_and_leave(player, player.code);
     player.desk.saves.write(deleting_game(id));
-    const auto added = player.desk.saves
-                           .ask([path = *file](const SavedData& data) {
-                               return engine::add_export(data.folder, path);
-                           })
-                           .get();
-    ASSERT_TRUE(added);
-    ASSERT_EQ(added->games, 1);
+    ASSERT_EQ(add_exported(player.desk, file), 1);
     player.solve(player.code);
 }
 
@@ -120,20 +125,10 @@ void import_what_another_machine_knows(Foresight& player)
     Foresight elsewhere;
     elsewhere.see_solution(elsewhere.code);
     player.tell();
-    const auto file =
-        elsewhere.desk.saves
-            .ask([](const SavedData& data) {
-                return engine::write_export(data.folder.system(), data.folder.path(), "there");
-            })
-            .get();
-    ASSERT_TRUE(file);
+    const std::filesystem::path file = exported(elsewhere.desk);
     player.desk.saves.disk().add_folder("/data/exports");
-    player.desk.saves.disk().put(file->string(), elsewhere.desk.saves.disk().bytes(file->string()));
-    ASSERT_TRUE(player.desk.saves
-                    .ask([path = *file](const SavedData& data) {
-                        return engine::add_export(data.folder, path);
-                    })
-                    .get());
+    player.desk.saves.disk().put(file.string(), elsewhere.desk.saves.disk().bytes(file.string()));
+    add_exported(player.desk, file);
     player.solve(player.code);
 }
 
@@ -198,8 +193,7 @@ void delete_the_list_while_a_game_waits(Foresight& player)
 {
     begun_game(player);
     {
-        Player other = player.start();
-        player.begin(other, player.renamed_line);
+        InPlay other(player, player.renamed_line);
         player.look(other, ten_minutes_ahead);
     }
     player.desk.saves.write(saving(player.desk.settings));

@@ -32,8 +32,7 @@ void give_up_and_type_the_code(Foresight& player)
 void end_suddenly_at_the_solution(Foresight& player)
 {
     {
-        Player first = player.start();
-        player.begin(first, player.code);
+        InPlay first(player, player.code);
         first.press_all({letter('G', with_control), key(Key::Enter)});
         ASSERT_TRUE(first.sees("The solution"));
         player.tell();
@@ -41,22 +40,24 @@ void end_suddenly_at_the_solution(Foresight& player)
     player.solve(player.code);
 }
 
+void look_and_leave(Foresight& player, const std::string& text)
+{
+    InPlay first(player, text);
+    player.look(first, ten_minutes_ahead);
+    EXPECT_GT(player.looked(), engine::PlayTime{0}) << "the board is there to be seen";
+    Foresight::leave(first);
+}
+
 void look_without_an_entry(Foresight& player)
 {
-    {
-        Player first = player.start();
-        player.begin(first, player.code);
-        player.look(first, ten_minutes_ahead);
-        Foresight::leave(first);
-    }
+    look_and_leave(player, player.code);
     player.solve(player.code);
 }
 
 void look_and_end_suddenly(Foresight& player)
 {
     {
-        Player first = player.start();
-        player.begin(first, player.code);
+        InPlay first(player, player.code);
         for (int second = 0; second < 45; ++second)
             player.look(first, 1000);
     }
@@ -65,60 +66,62 @@ void look_and_end_suddenly(Foresight& player)
 
 void look_and_turn_back_three_times(Foresight& player)
 {
-    for (int time = 0; time < 3; ++time) {
-        Player again = player.start();
-        player.begin(again, player.code);
-        player.look(again, ten_minutes_ahead);
-        Foresight::leave(again);
-    }
+    for (int time = 0; time < 3; ++time)
+        look_and_leave(player, player.code);
     player.solve(player.code);
 }
 
 // As while the program is stopped, with its window on the screen.
 void look_while_nothing_is_updated(Foresight& player)
 {
-    Player only = player.start();
-    player.begin(only, player.code);
+    InPlay only(player, player.code);
     player.look(only, ten_minutes_ahead);
     player.solved(only);
 }
 
 void look_and_restart(Foresight& player)
 {
-    Player only = player.start();
-    player.begin(only, player.code);
+    InPlay only(player, player.code);
     player.look(only, ten_minutes_ahead);
     Foresight::fill(only, 2);
     only.press_all({letter('R', with_control), letter('R', with_control)});
     player.solved(only);
 }
 
-void look_then_choose_the_same_from_the_page_of_the_day(Foresight& player)
+// Chooses a small board of the day; returns its code.
+std::string code_of_today(Foresight& player)
 {
     player.desk.settings.day_kind = "4x4 beginner";
-    const auto board = engine::board_of_the_day("4x4", 0, *engine::parse_day("2023-11-14"));
-    {
-        Player first = player.start();
-        player.begin(first, engine::to_text(*board));
-        player.look(first, ten_minutes_ahead);
-        Foresight::leave(first);
-    }
+    return engine::to_text(*engine::board_of_the_day("4x4", 0, *engine::parse_day("2023-11-14")));
+}
+
+// What Enter begins on this screen.
+void begin_chosen(Player& player)
+{
+    player.wait_while_busy();
+    player.press(key(Key::Enter));
+    Foresight::wait_for_play(player);
+}
+
+void solve_chosen(Foresight& player, Player& at)
+{
+    begin_chosen(at);
+    player.solved(at);
+}
+
+void look_then_choose_the_same_from_the_page_of_the_day(Foresight& player)
+{
+    look_and_leave(player, code_of_today(player));
     Player again = player.start_at(make_board_of_the_day_scene);
-    again.press(key(Key::Enter));
-    Foresight::wait_for_play(again);
-    player.solved(again);
+    solve_chosen(player, again);
 }
 
 void solve_the_board_of_the_day_by_its_code_first(Foresight& player)
 {
-    player.desk.settings.day_kind = "4x4 beginner";
-    player.solve(
-        engine::to_text(*engine::board_of_the_day("4x4", 0, *engine::parse_day("2023-11-14"))));
+    player.solve(code_of_today(player));
     player.tell();
     Player again = player.start_at(make_board_of_the_day_scene);
-    again.press(key(Key::Enter));
-    Foresight::wait_for_play(again);
-    player.solved(again);
+    solve_chosen(player, again);
 }
 
 void look_at_the_saved_games(Foresight& player)
@@ -142,8 +145,7 @@ void look_at_screens_over_the_pause(Foresight& player)
          {letter('P'), letter('O', with_control), letter('P', with_control), letter('F'),
           key(Key::F7, with_shift), key(Key::Plus, with_control), letter('G', with_control),
           letter('R', with_control), letter('C', with_control)}) {
-        Player looker = player.start();
-        player.begin(looker, player.code);
+        InPlay looker(player, player.code);
         looker.press(letter('P'));
         if (opens != letter('P'))
             looker.press(opens);
@@ -156,8 +158,7 @@ void look_at_screens_over_the_pause(Foresight& player)
 void look_where_the_window_is_resized_in_the_pause(Foresight& player)
 {
     begun_game(player);
-    Player only = player.start();
-    player.begin(only, player.code);
+    InPlay only(player, player.code);
     only.press(letter('P'));
     only.lay_out();
     player.look(only, ten_minutes_ahead);
@@ -182,20 +183,16 @@ Player at_collection(Foresight& player)
 void look_at_a_begun_puzzle_of_a_collection(Foresight& player)
 {
     player.desk.saves.write(saving(collection_of(player.line)));
-    for (const bool is_first : {true, false}) {
-        Player reader = at_collection(player);
-        reader.wait_while_busy();
-        if (!is_first)
-            player.look(reader, ten_minutes_ahead);
-        reader.press(key(Key::Enter));
-        Foresight::wait_for_play(reader);
-        if (!is_first) {
-            player.solved(reader);
-            continue;
-        }
-        Foresight::fill(reader, 3);
-        Foresight::leave(reader);
+    {
+        Player first = at_collection(player);
+        begin_chosen(first);
+        Foresight::fill(first, 3);
+        Foresight::leave(first);
     }
+    Player reader = at_collection(player);
+    reader.wait_while_busy();
+    player.look(reader, ten_minutes_ahead);
+    solve_chosen(player, reader);
 }
 
 void see_the_solution_of_a_puzzle_of_a_collection(Foresight& player)
@@ -203,65 +200,27 @@ void see_the_solution_of_a_puzzle_of_a_collection(Foresight& player)
     player.see_solution(player.line);
     player.desk.saves.write(saving(collection_of(player.renamed_line)));
     Player reader = at_collection(player);
-    reader.wait_while_busy();
-    reader.press(key(Key::Enter));
-    Foresight::wait_for_play(reader);
-    player.solved(reader);
+    solve_chosen(player, reader);
 }
 
 // Help, and what should make it forgotten.
 
-std::function<void(Foresight&)> help_by(const KeyPressed& help)
+// Then these keys.
+std::function<void(Foresight&)> help_by(const KeyPressed& help,
+                                        const std::vector<KeyPressed>& then = {})
 {
-    return [help](Foresight& player) {
-        Player only = player.start();
-        player.begin(only, player.code);
+    return [help, then](Foresight& player) {
+        InPlay only(player, player.code);
         take_help(player, only, help);
+        for (const KeyPressed& pressed : then)
+            only.press(pressed);
         player.solved(only);
     };
 }
 
-void take_a_hint(Foresight& player)
-{
-    Player only = player.start();
-    player.begin(only, player.code);
-    take_help(player, only, letter('H'));
-    only.press(key(Key::Escape));
-    player.solved(only);
-}
-
-void look_at_the_list_of_steps(Foresight& player)
-{
-    Player only = player.start();
-    player.begin(only, player.code);
-    take_help(player, only, letter('H', with_shift));
-    only.press(key(Key::Escape));
-    player.solved(only);
-}
-
-void undo_the_help(Foresight& player)
-{
-    Player only = player.start();
-    player.begin(only, player.code);
-    take_help(player, only, letter('N'));
-    only.press(letter('Z', with_control));
-    player.solved(only);
-}
-
-void redo_what_help_wrote(Foresight& player)
-{
-    Player only = player.start();
-    player.begin(only, player.code);
-    take_help(player, only, letter('N'));
-    only.press_all(
-        {letter('Z', with_control), letter('Y', with_control), letter('Z', with_control)});
-    player.solved(only);
-}
-
 void return_to_a_bookmark_after_help(Foresight& player)
 {
-    Player only = player.start();
-    player.begin(only, player.code);
+    InPlay only(player, player.code);
     Foresight::fill(only, 1);
     only.press(letter('B'));
     take_help(player, only, letter('K'));
@@ -272,8 +231,7 @@ void return_to_a_bookmark_after_help(Foresight& player)
 void restart_and_come_back_after_help(Foresight& player)
 {
     {
-        Player first = player.start();
-        player.begin(first, player.code);
+        InPlay first(player, player.code);
         Foresight::fill(first, 1);
         take_help(player, first, letter('K'));
         first.press_all({letter('R', with_control), letter('R', with_control)});
@@ -300,8 +258,7 @@ void take_help_in_a_second_game(Foresight& player)
 void finish_assisted_and_play_again(Foresight& player)
 {
     {
-        Player first = player.start();
-        player.begin(first, player.code);
+        InPlay first(player, player.code);
         take_help(player, first, letter('K'));
         player.solved(first);
     }
@@ -310,8 +267,7 @@ void finish_assisted_and_play_again(Foresight& player)
 
 void show_mistakes_for_a_moment(Foresight& player)
 {
-    Player only = player.start();
-    player.begin(only, player.code);
+    InPlay only(player, player.code);
     const engine::Session& session = Foresight::game(only).session;
     // Digits that break no rule: of those the game alone knows that they are wrong.
     for (const engine::Cell cell : session.grid().cells()) {
@@ -333,8 +289,7 @@ void show_mistakes_for_a_moment(Foresight& player)
 void show_mistakes_in_a_pause(Foresight& player)
 {
     begun_game(player);
-    Player only = player.start();
-    player.begin(only, player.code);
+    InPlay only(player, player.code);
     only.press(letter('P'));
     player.desk.settings.mistakes = MistakeCheck::AnyError;
     player.look(only, ten_minutes_ahead);
@@ -345,8 +300,7 @@ void show_mistakes_in_a_pause(Foresight& player)
 
 void ask_before_each_help_and_say_no(Foresight& player)
 {
-    Player only = player.start();
-    player.begin(only, player.code);
+    InPlay only(player, player.code);
     const engine::Session& session = Foresight::game(only).session;
     const engine::Board before = session.board();
     for (const KeyPressed& help :
@@ -361,8 +315,7 @@ void ask_before_each_help_and_say_no(Foresight& player)
 
 void let_a_script_solve_it(Foresight& player)
 {
-    Player only = player.start();
-    player.begin(only, player.code);
+    InPlay only(player, player.code);
     player.desk.host.around.script_solves = true;
     only.wait(1);
     Foresight::fill(only, 2);
@@ -393,14 +346,15 @@ std::vector<Way> games_that_wait()
 
 std::vector<Way> help_that_should_be_forgotten()
 {
+    const KeyPressed undo = letter('Z', with_control);
     return {
-        {"AHint", take_a_hint},
+        {"AHint", help_by(letter('H'), {key(Key::Escape)})},
         {"ACheck", help_by(letter('K'))},
         {"FilledNotes", help_by(letter('N'))},
         {"PossibleDigits", help_by(letter('T'))},
-        {"TheListOfSteps", look_at_the_list_of_steps},
-        {"HelpThatIsUndone", undo_the_help},
-        {"HelpThatIsRedone", redo_what_help_wrote},
+        {"TheListOfSteps", help_by(letter('H', with_shift), {key(Key::Escape)})},
+        {"HelpThatIsUndone", help_by(letter('N'), {undo})},
+        {"HelpThatIsRedone", help_by(letter('N'), {undo, letter('Y', with_control), undo})},
         {"HelpBeforeABookmarkComesBack", return_to_a_bookmark_after_help},
         {"HelpAndARestart", restart_and_come_back_after_help},
         {"ADeletedGameWithHelp", delete_the_assisted_game},

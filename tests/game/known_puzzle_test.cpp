@@ -46,8 +46,7 @@ TEST_F(KnownPuzzleTest, ACodeWhoseGameWaitsOpensThatGame)
 {
     std::string id;
     {
-        Player player = start();
-        begin(player, code);
+        InPlay player(*this, code);
         fill(player, 1);
         player.wait(2500);
         id = game(player).id;
@@ -70,8 +69,7 @@ TEST_F(KnownPuzzleTest, ACodeWhoseGameWaitsOpensThatGame)
 TEST_F(KnownPuzzleTest, AGameOfAnEarlierVersionWaitsForItsCodeToo)
 {
     {
-        Player player = start();
-        begin(player, code);
+        InPlay player(*this, code);
         fill(player, 1);
         leave(player);
     }
@@ -85,8 +83,7 @@ TEST_F(KnownPuzzleTest, AGameOfAnEarlierVersionWaitsForItsCodeToo)
 TEST_F(KnownPuzzleTest, TheTimeOfALookWithoutAnEntryCounts)
 {
     {
-        Player player = start();
-        begin(player, code);
+        InPlay player(*this, code);
         player.wait(ten_minutes);
         leave(player);
         EXPECT_TRUE(desk.saves.games().empty());
@@ -106,8 +103,7 @@ TEST_F(KnownPuzzleTest, TheTimeOfALookWithoutAnEntryCounts)
 TEST_F(KnownPuzzleTest, WhoTurnsBackHasLeftNoGame)
 {
     {
-        Player player = start();
-        begin(player, code);
+        InPlay player(*this, code);
         player.wait(5000);
         leave(player);
     }
@@ -124,8 +120,7 @@ TEST_F(KnownPuzzleTest, HelpStaysWhenItsGameIsDeleted)
 {
     std::string id;
     {
-        Player player = start();
-        begin(player, code);
+        InPlay player(*this, code);
         fill(player, 1);
         player.press(letter('K'));
         player.press(key(Key::Enter));
@@ -163,8 +158,7 @@ TEST_F(KnownPuzzleTest, StepsInTheEditorAreHelp)
 TEST_F(KnownPuzzleTest, TheSolutionInTheEditorCountsForTheGameThatWaits)
 {
     {
-        Player player = start();
-        begin(player, code);
+        InPlay player(*this, code);
         fill(player, 1);
         leave(player);
     }
@@ -174,8 +168,7 @@ TEST_F(KnownPuzzleTest, TheSolutionInTheEditorCountsForTheGameThatWaits)
         open(player, line);
         player.press(letter('G', with_control));
     }
-    Player player = start();
-    begin(player, code);
+    InPlay player(*this, code);
     EXPECT_EQ(game(player).session.cells_filled(), 1);
     EXPECT_TRUE(says(player, "You have seen its solution"));
     EXPECT_TRUE(solved(player).repeated);
@@ -183,8 +176,7 @@ TEST_F(KnownPuzzleTest, TheSolutionInTheEditorCountsForTheGameThatWaits)
 
 TEST_F(KnownPuzzleTest, AnotherRunningCopyTellsWhatItKnows)
 {
-    Player player = start();
-    begin(player, code);
+    InPlay player(*this, code);
     fill(player, 1);
     engine::SavedGame there = game(player);
     remember_solution(desk.services, attempt_of(desk.services, there));
@@ -199,8 +191,7 @@ TEST_F(KnownPuzzleTest, AFirstAttemptUnderOtherInitialsIsRankedAndSaysSo)
 {
     desk.settings.initials = "ABC";
     {
-        Player player = start();
-        begin(player, code);
+        InPlay player(*this, code);
         EXPECT_FALSE(solved(player).repeated);
     }
     desk.settings.initials = "DEF";
@@ -222,8 +213,7 @@ TEST_F(KnownPuzzleTest, AFirstAttemptUnderOtherInitialsIsRankedAndSaysSo)
     // Each of the two has had it now, whatever the initials at the end.
     for (const char* initials : {"ABC", "DEF"}) {
         desk.settings.initials = initials;
-        Player player = start();
-        begin(player, code);
+        InPlay player(*this, code);
         EXPECT_TRUE(solved(player).repeated);
     }
 }
@@ -273,22 +263,19 @@ TEST_F(KnownPuzzleTest, WithoutItsListRunsAreRematchesUntilAPuzzleIsDealt)
 TEST_F(KnownPuzzleTest, WithoutItsListAGameThatWaitsIsARematchToo)
 {
     {
-        Player player = start();
-        begin(player, code);
+        InPlay player(*this, code);
         fill(player, 1);
         leave(player);
     }
     desk.saves.write(saving(desk.settings));
     desk.saves.forget_known();
     {
-        Player player = start();
-        begin(player, code);
+        InPlay player(*this, code);
         EXPECT_EQ(game(player).session.cells_filled(), 1);
         EXPECT_TRUE(says(player, "The list of known puzzles is missing"));
         leave(player);
     }
-    Player player = start();
-    begin(player, code);
+    InPlay player(*this, code);
     EXPECT_TRUE(solved(player).repeated);
     EXPECT_TRUE(says(player, "nobody can tell whether you had seen this one"));
     EXPECT_FALSE(says(player, "You have solved this puzzle before"));
