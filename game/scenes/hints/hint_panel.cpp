@@ -105,9 +105,7 @@ void HintPanel::add_bottom(const HintPlace& place)
                  .area = places_.close,
                  .label = texts.tr("Close"),
                  .font_size = 13};
-    close.press = [this] {
-        action_ = HintAction::Close;
-    };
+    close.press = asking_for(HintAction::Close);
     if (places_.low) {
         back = icon_alone(std::move(back), Icon::Back);
         close = icon_alone(std::move(close), Icon::Cross);
@@ -120,6 +118,13 @@ void HintPanel::add_bottom(const HintPlace& place)
     buttons_.push_back(std::move(close));
 }
 
+std::function<void()> HintPanel::asking_for(HintAction action)
+{
+    return [this, action] {
+        action_ = action;
+    };
+}
+
 // The further actions that the hint offers at this stage, in order.
 std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
 {
@@ -129,15 +134,11 @@ std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
     const bool begins = guide_.level() == 1;
     const bool is_unchecked = guide_.stage() == HintStage::Nothing && !guide_.has_checked_board();
     if (place.offers_check && place.kind != PlayKind::Lesson && (begins || is_unchecked))
-        all.push_back({texts.tr("Check"), [this] {
-                           action_ = HintAction::Check;
-                       }});
+        all.push_back({texts.tr("Check"), asking_for(HintAction::Check)});
     if (guide_.stage() == HintStage::Open && board_error) {
         const bool is_wrong = board_error->kind == engine::BoardError::Kind::WrongDigit;
         if (is_wrong && guide_.level() < engine::hint_levels)
-            all.push_back({texts.tr("Undo the mistake"), [this] {
-                               action_ = HintAction::GoBack;
-                           }});
+            all.push_back({texts.tr("Undo the mistake"), asking_for(HintAction::GoBack)});
         if (!is_wrong)
             all.push_back({texts.tr("Ignore my notes"), [this] {
                                guide_.ignore_board_error();
@@ -154,11 +155,12 @@ void HintPanel::add_other_hints(const HintPlace& place, std::vector<Offer>& all)
     const engine::Translations& texts = place.texts;
     const bool has_room = !has_little_room();
     const bool is_narrow = places_.wide || !has_room;
+    const auto label = [is_narrow](std::string narrow, std::string usual) {
+        return is_narrow ? narrow : usual;
+    };
     if (guide_.stage() == HintStage::Nothing && guide_.cell())
-        all.push_back(
-            {is_narrow ? texts.trc("narrow key", "Elsewhere") : texts.tr("Hint elsewhere"), [this] {
-                 action_ = HintAction::AskForAny;
-             }});
+        all.push_back({label(texts.trc("narrow key", "Elsewhere"), texts.tr("Hint elsewhere")),
+                       asking_for(HintAction::AskForAny)});
     if (guide_.stage() != HintStage::Open || guide_.board_error())
         return;
     const bool begins = guide_.level() == 1;
@@ -166,17 +168,15 @@ void HintPanel::add_other_hints(const HintPlace& place, std::vector<Offer>& all)
     all.push_back(
         {texts.tr("Another"), [this] { guide_.show_other(1); }, guide_.steps_alike().size() > 1});
     if (!is_narrow || !begins || !offers_for_cell)
-        all.push_back({is_narrow ? texts.trc("narrow key", "Harder") : texts.tr("Harder"),
+        all.push_back({label(texts.trc("narrow key", "Harder"), texts.tr("Harder")),
                        [this] { guide_.show_harder(1); }, guide_.has_harder()});
     if (has_room || !begins)
         all.push_back({texts.trc("steps", "All"), [this] {
                            guide_.open_list();
                        }});
     if (offers_for_cell && (!is_narrow || begins))
-        all.push_back(
-            {is_narrow ? texts.trc("narrow key", "This cell") : texts.tr("For this cell"), [this] {
-                 action_ = HintAction::AskForCell;
-             }});
+        all.push_back({label(texts.trc("narrow key", "This cell"), texts.tr("For this cell")),
+                       asking_for(HintAction::AskForCell)});
 }
 
 bool HintPanel::has_little_room() const

@@ -104,6 +104,7 @@ private:
         std::function<void()> press;
         bool enabled = true;
     };
+    std::function<void()> asking_for(HintAction action); // of a button
     std::vector<Offer> offers(const HintPlace& place);
     void add_other_hints(const HintPlace& place, std::vector<Offer>& all);
     static std::vector<std::string> labels_of(const std::vector<Offer>& all);
