@@ -141,15 +141,7 @@ RecordBook::Sum RecordBook::sum(std::string_view category) const
 
 bool accepts(RunFilter filter, const Record& run)
 {
-    switch (filter) {
-    case RunFilter::CleanOnly:
-        return run.is_clean();
-    case RunFilter::AssistedOnly:
-        return !run.is_clean();
-    case RunFilter::All:
-        return true;
-    }
-    return false;
+    return filter == RunFilter::All || run.is_clean() == (filter == RunFilter::CleanOnly);
 }
 
 // Pages without a run that is faster than the last one of a full table are skipped.
