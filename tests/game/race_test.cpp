@@ -135,13 +135,6 @@ protected:
         }
         return all.find(notice) != std::string::npos;
     }
-    static Point middle_of(engine::Cell cell, const PlayLayout& layout)
-    {
-        const engine::Puzzle puzzle = small_puzzle();
-        BoardView view(*puzzle.grid);
-        view.place(layout.board_square, layout.scale, layout.gutter);
-        return view.area_of(cell).centre();
-    }
     // How many cells are marked as filled by the ghost.
     static int marked(const Player& player)
     {
@@ -246,7 +239,7 @@ TEST_F(RaceTest, TheDifferenceAtASplitStandsOutsideTheBoardForAMoment)
     player.wait(500);
     EXPECT_EQ(chips(), 0);
     for (const engine::Cell cell : {cell_at(1, 2), cell_at(1, 3)}) {
-        player.click(middle_of(cell, layout));
+        player.click(player.top<PlayScene>()->area_of(cell).centre());
         player.press(numeral(small_puzzle().solution[cell.index]));
     }
     player.wait(600);
