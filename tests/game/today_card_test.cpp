@@ -52,6 +52,19 @@ TEST(TodayCard, ShowsTheDayItsParAndTheMonth)
     EXPECT_FALSE(title.screen.says("medals"));
 }
 
+TEST(TodayCard, WeekdaysHaveLettersOfAnyAlphabet)
+{
+    MenuWorld world;
+    const auto greek = engine::Translations::parse(
+        "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n\n"
+        "msgctxt \"week\"\nmsgid \"MTWTFSS\"\nmsgstr \"ΔΤΤΠΠΣΚ\"\n");
+    ASSERT_TRUE(greek);
+    world.texts = *greek;
+    Title title(world);
+    for (const char* letter : {"Δ", "Τ", "Π", "Σ", "Κ"})
+        EXPECT_TRUE(title.screen.shows(letter)) << letter;
+}
+
 TEST(TodayCard, TellsTheTimeOnceItWasSolvedAndCountsTheMedals)
 {
     MenuWorld world;
