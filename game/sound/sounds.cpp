@@ -58,16 +58,31 @@ Note noise(double cut_off, double decay, double level)
     return note;
 }
 
-Note slide(double from, double to)
+Note sliding(Note note, double to)
 {
-    Note note = sine(from, 0, 4, 80, -3);
     note.end_frequency = to;
+    return note;
+}
+
+Note with_attack(double attack, Note note)
+{
+    note.attack = attack;
     return note;
 }
 
 Sound effect(std::vector<Note> notes)
 {
     return {SoundGroup::Effects, std::move(notes)};
+}
+
+// Notes of the scale, one after another, or at once.
+Sound bells(const std::vector<int>& degrees, double apart, double decay, double level)
+{
+    Sound sound;
+    for (const int number : degrees)
+        sound.notes.push_back(
+            bell(degree(number), apart * engine::count_of(sound.notes), decay, level));
+    return sound;
 }
 
 } // namespace
@@ -105,12 +120,12 @@ Sound erase()
 
 Sound undo()
 {
-    return effect({slide(semitones(9), semitones(4))});
+    return effect({sliding(sine(semitones(9), 0, 4, 80, -3), semitones(4))});
 }
 
 Sound redo()
 {
-    return effect({slide(semitones(4), semitones(9))});
+    return effect({sliding(sine(semitones(4), 0, 4, 80, -3), semitones(9))});
 }
 
 Sound clash()
@@ -188,7 +203,7 @@ Sound lobby_focus()
 
 Sound start()
 {
-    return effect({bell(degree(5), 0, 140, -2), bell(degree(8), 70, 140, -2)});
+    return bells({5, 8}, 70, 140, -2);
 }
 
 Sound win(bool new_best)
@@ -218,12 +233,12 @@ Sound win(bool new_best)
 
 Sound medal()
 {
-    return effect({bell(degree(7), 0, 220, -3.6), bell(degree(9), 120, 220, -3.6)});
+    return bells({7, 9}, 120, 220, -3.6);
 }
 
 Sound lesson_step()
 {
-    return effect({bell(degree(5), 0, 140, -6), bell(degree(7), 70, 140, -6)});
+    return bells({5, 7}, 70, 140, -6);
 }
 
 Sound run_countdown()
@@ -233,7 +248,7 @@ Sound run_countdown()
 
 Sound run_go()
 {
-    return effect({bell(degree(5), 0, 320, -3.6), bell(degree(8), 0, 320, -3.6)});
+    return bells({5, 8}, 0, 320, -3.6);
 }
 
 Sound house_in_run(int combo, int steps, Across from, Across to)
@@ -262,27 +277,18 @@ Sound house_in_run(int combo, int steps, Across from, Across to)
 
 Sound combo_over()
 {
-    Note note = sine(semitones(9), 0, 4, 120, -14);
-    note.end_frequency = semitones(4);
-    return effect({note});
+    return effect({sliding(sine(semitones(9), 0, 4, 120, -14), semitones(4))});
 }
 
 Sound board_of_run()
 {
-    constexpr double apart = 45;
-    Sound sound;
-    for (const int number : {5, 6, 7, 8, 9})
-        sound.notes.push_back(bell(degree(number), apart * engine::count_of(sound.notes), 140, -3));
-    return sound;
+    return bells({5, 6, 7, 8, 9}, 45, 140, -3);
 }
 
 Sound heart_lost()
 {
-    Note falls = sine(220, 0, 2, 220, -5);
-    falls.end_frequency = 165;
-    Note low = bell(110, 0, 180, -9);
-    low.attack = 4;
-    return effect({falls, low, noise(400, 60, -9)});
+    return effect({sliding(sine(220, 0, 2, 220, -5), 165), with_attack(4, bell(110, 0, 180, -9)),
+                   noise(400, 60, -9)});
 }
 
 Sound last_seconds(int left)
@@ -290,9 +296,7 @@ Sound last_seconds(int left)
     constexpr int last = 3;
     constexpr double apart = 90;
     const auto tick = [](double frequency, double start, double level) {
-        Note note = bell(frequency, start, 40, level);
-        note.attack = 1;
-        return note;
+        return with_attack(1, bell(frequency, start, 40, level));
     };
     if (left > last)
         return effect({tick(880, 0, -10)});
@@ -318,11 +322,9 @@ Sound run_lost()
 {
     constexpr double apart = 150;
     Sound sound;
-    for (const double semitone : {9, 7, 4, 2}) {
-        Note note = bell(semitones(semitone), apart * engine::count_of(sound.notes), 260, -4);
-        note.attack = 4;
-        sound.notes.push_back(note);
-    }
+    for (const double semitone : {9, 7, 4, 2})
+        sound.notes.push_back(with_attack(
+            4, bell(semitones(semitone), apart * engine::count_of(sound.notes), 260, -4)));
     sound.notes.push_back(sine(semitones(2 - 12), 4 * apart, 20, 900, -4));
     return sound;
 }
@@ -351,31 +353,23 @@ Sound rank(int worth)
     static const std::array<Chord, 5> chords = {
         {{{0}, -0.7}, {{2}, -0.4}, {{3}, -0.2}, {{5, 7}, -6}, {{5, 7, 8, 10}, -11}}};
     const Chord& chord = chords[std::clamp(worth, 0, 4)];
-    Sound sound = effect({noise(300, 60, chord.level)});
-    for (const int number : chord.degrees)
-        sound.notes.push_back(bell(degree(number), 0, 360, chord.level));
+    Sound sound = bells(chord.degrees, 0, 360, chord.level);
+    sound.notes.insert(sound.notes.begin(), noise(300, 60, chord.level));
     return sound;
 }
 
 Sound place_in_table()
 {
-    return effect(
-        {bell(degree(3), 0, 260, -3), bell(degree(5), 70, 260, -3), bell(degree(7), 140, 260, -3)});
+    return bells({3, 5, 7}, 70, 260, -3);
 }
 
 Sound first_place()
 {
     constexpr double apart = 80;
     constexpr double level = -4;
-    Sound sound;
-    for (const int number : {5, 7, 8, 8})
-        sound.notes.push_back(
-            bell(degree(number), apart * engine::count_of(sound.notes), 200, level));
-    for (const int number : {0, 2, 3, 10}) {
-        Note note = bell(degree(number), 4 * apart, 900, level);
-        note.attack = 10;
-        sound.notes.push_back(note);
-    }
+    Sound sound = bells({5, 7, 8, 8}, apart, 200, level);
+    for (const int number : {0, 2, 3, 10})
+        sound.notes.push_back(with_attack(10, bell(degree(number), 4 * apart, 900, level)));
     sound.notes.push_back(sine(2093, 700, 2, 900, level));
     return sound;
 }
@@ -388,7 +382,7 @@ Sound initial(int column)
 
 Sound initials_saved()
 {
-    return effect({bell(degree(5), 0, 260, -5.6), bell(degree(8), 0, 260, -5.6)});
+    return bells({5, 8}, 0, 260, -5.6);
 }
 
 Sound notice()
@@ -399,15 +393,12 @@ Sound notice()
 
 Sound rung_finished()
 {
-    return effect({bell(degree(7), 0, 200, -1.6), bell(degree(8), 60, 200, -1.6),
-                   bell(degree(10), 120, 200, -1.6)});
+    return bells({7, 8, 10}, 60, 200, -1.6);
 }
 
 Sound skipped()
 {
-    Note note = sine(degree(3), 0, 2, 60, -10);
-    note.end_frequency = degree(2);
-    return effect({note});
+    return effect({sliding(sine(degree(3), 0, 2, 60, -10), degree(2))});
 }
 
 Sound answer_shown()

@@ -103,6 +103,19 @@ bool has_major_third(const Recording& recording, double frequency, double from, 
            0.25 * recording.strength(frequency, from, to);
 }
 
+struct Loudness {
+    const char* name;
+    Sound sound;
+    double decibels;
+};
+
+void expect_loud(const std::vector<Loudness>& all, int milliseconds, double tolerance)
+{
+    for (const Loudness& each : all)
+        EXPECT_NEAR(decibels(listen_to(each.sound, milliseconds).peak()), each.decibels, tolerance)
+            << each.name;
+}
+
 TEST(Sound, OfALostRunIsOpenAndNeverLikeAWin)
 {
     const Recording lost = listen_to(sounds::run_lost(), 1600);
@@ -126,25 +139,19 @@ TEST(Sound, OfALostRunIsOpenAndNeverLikeAWin)
 
 TEST(Sound, OfAnEndOfARunIsAsLoudAsItShouldBe)
 {
-    struct Loudness {
-        const char* name;
-        Sound sound;
-        double decibels;
-    };
-    const std::vector<Loudness> all = {{"lost", sounds::run_lost(), -16},
-                                       {"stopped", sounds::run_stopped(), -18},
-                                       {"line", sounds::tally_line(0), -22},
-                                       {"D", sounds::rank(0), -14},
-                                       {"C", sounds::rank(1), -14},
-                                       {"B", sounds::rank(2), -14},
-                                       {"A", sounds::rank(3), -14},
-                                       {"S", sounds::rank(4), -14},
-                                       {"place", sounds::place_in_table(), -13},
-                                       {"first place", sounds::first_place(), -9},
-                                       {"initial", sounds::initial(0), -20},
-                                       {"saved", sounds::initials_saved(), -14}};
-    for (const Loudness& each : all)
-        EXPECT_NEAR(decibels(listen_to(each.sound, 2000).peak()), each.decibels, 1.2) << each.name;
+    expect_loud({{"lost", sounds::run_lost(), -16},
+                 {"stopped", sounds::run_stopped(), -18},
+                 {"line", sounds::tally_line(0), -22},
+                 {"D", sounds::rank(0), -14},
+                 {"C", sounds::rank(1), -14},
+                 {"B", sounds::rank(2), -14},
+                 {"A", sounds::rank(3), -14},
+                 {"S", sounds::rank(4), -14},
+                 {"place", sounds::place_in_table(), -13},
+                 {"first place", sounds::first_place(), -9},
+                 {"initial", sounds::initial(0), -20},
+                 {"saved", sounds::initials_saved(), -14}},
+                2000, 1.2);
     EXPECT_LT(decibels(listen_to(sounds::tally_number(), 100).peak()), -26);
 }
 
@@ -162,23 +169,17 @@ TEST(Sound, OfAHouseInARunClimbsWithTheCombo)
 
 TEST(Sound, OfAnArcadeRunIsAsLoudAsItShouldBe)
 {
-    struct Loudness {
-        const char* name;
-        Sound sound;
-        double decibels;
-    };
-    const std::vector<Loudness> all = {{"3, 2, 1", sounds::run_countdown(), -16},
-                                       {"GO", sounds::run_go(), -12},
-                                       {"combo over", sounds::combo_over(), -26},
-                                       {"board", sounds::board_of_run(), -12},
-                                       {"heart", sounds::heart_lost(), -13},
-                                       {"ten seconds", sounds::last_seconds(10), -22},
-                                       {"three seconds", sounds::last_seconds(3), -18},
-                                       {"rung", sounds::rung_finished(), -12},
-                                       {"skip", sounds::skipped(), -22},
-                                       {"answer", sounds::answer_shown(), -20}};
-    for (const Loudness& each : all)
-        EXPECT_NEAR(decibels(listen_to(each.sound, 1000).peak()), each.decibels, 2) << each.name;
+    expect_loud({{"3, 2, 1", sounds::run_countdown(), -16},
+                 {"GO", sounds::run_go(), -12},
+                 {"combo over", sounds::combo_over(), -26},
+                 {"board", sounds::board_of_run(), -12},
+                 {"heart", sounds::heart_lost(), -13},
+                 {"ten seconds", sounds::last_seconds(10), -22},
+                 {"three seconds", sounds::last_seconds(3), -18},
+                 {"rung", sounds::rung_finished(), -12},
+                 {"skip", sounds::skipped(), -22},
+                 {"answer", sounds::answer_shown(), -20}},
+                1000, 2);
 }
 
 TEST(Sound, OfThePulseLiesUnderAllEventsOfPlay)
