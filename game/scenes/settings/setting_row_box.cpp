@@ -78,7 +78,7 @@ Box setting_options(const SettingRow& row,
 }
 
 // With a button as wide as options with its label, which can be pressed anywhere in the row.
-Box button_row(const SettingRow& row, ButtonId id, std::function<void()> open, const Unit& unit)
+Box button_row(const SettingRow& row, ButtonId id, std::function<void()> press, const Unit& unit)
 {
     using namespace box;
     const auto reach = std::make_shared<Rect>();
@@ -86,7 +86,7 @@ Box button_row(const SettingRow& row, ButtonId id, std::function<void()> open, c
                                                .style = ButtonStyle::Keycap,
                                                .label = row.options.front(),
                                                .font_size = 14,
-                                               .press = std::move(open)},
+                                               .press = std::move(press)},
                               .button_reach = reach});
     const Box control = column({pressed.size(with_text(44))}).size(width_of_options(row, unit));
     return column({with_control(row, box::row({control.grow()}))}).into(*reach);
@@ -97,7 +97,7 @@ Box button_row(const SettingRow& row, ButtonId id, std::function<void()> open, c
 Box setting_row(const SettingRow& row,
                 ButtonId first,
                 std::function<void(std::size_t option)> choose,
-                std::function<void()> open,
+                std::function<void()> press,
                 const Unit& unit)
 {
     const bool is_on = row.chosen == 1u;
@@ -109,9 +109,8 @@ Box setting_row(const SettingRow& row,
             row, {.id = first, .chosen = is_on, .press = [choose = std::move(choose), is_on] {
                       choose(is_on ? 0 : 1);
                   }});
-    case SettingRow::Kind::Screen:
-    case SettingRow::Kind::Fold:
-        return button_row(row, first, std::move(open), unit);
+    case SettingRow::Kind::Button:
+        return button_row(row, first, std::move(press), unit);
     case SettingRow::Kind::Themes:
         break;
     }

@@ -8,13 +8,12 @@
 
 namespace game {
 
-// `choose` is called with an option, or of a switch with 0 or 1, and `open` if the row leads to
-// another screen or unfolds others. The ids of its buttons count up from `first`. Themes have no
-// control here.
+// `choose` is called with an option, or of a switch with 0 or 1, and `press` if the row has a
+// button. The ids of its buttons count up from `first`. Themes have no control here.
 Box setting_row(const SettingRow& row,
                 ButtonId first,
                 std::function<void(std::size_t option)> choose,
-                std::function<void()> open,
+                std::function<void()> press,
                 const Unit& unit);
 
 } // namespace game

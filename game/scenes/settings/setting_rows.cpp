@@ -136,20 +136,26 @@ Sound sample_of_pulse()
 
 SettingRow row_that_plays_pulse(const Services& services)
 {
-    return {.kind = Kind::Screen,
+    return {.kind = Kind::Button,
             .label = services.texts.tr("Hear the pulse"),
             .options = {services.texts.trc("a sound", "Play")},
-            .sound = sample_of_pulse()};
+            .press = [](Services& pressed) {
+                pressed.sound.play(sample_of_pulse());
+                return Transition{};
+            }};
 }
 
 std::vector<SettingRow> rows_of_keys(const Services& services)
 {
     const Translations& texts = services.texts;
     const KeyLabels labels = services.host.key_labels();
-    return {SettingRow{.kind = Kind::Screen,
+    return {SettingRow{.kind = Kind::Button,
                        .label = texts.tr("Keyboard shortcuts"),
                        .options = {texts.tr("Change")},
-                       .screen = make_keys_scene},
+                       .press =
+                           [](Services& pressed) {
+                               return go_to(make_keys_scene, pressed);
+                           }},
             SettingRow{.label = texts.tr(engine::Message{N_("{keys} also move"),
                                                          {{"keys", movement_letters(labels)}}}),
                        .detail = texts.tr("with Shift they extend the selection"),

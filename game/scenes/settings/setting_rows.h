@@ -7,23 +7,21 @@
 #include <vector>
 
 #include "game/scenes/screens.h"
-#include "game/sound/sound.h"
 #include "game/ui/setting_table.h"
 
 namespace game {
 
 struct SettingRow {
-    enum class Kind { Segments, Toggle, Themes, Screen, Fold };
+    enum class Kind { Segments, Toggle, Themes, Button };
 
     Kind kind = Kind::Toggle;
     std::string label;
     std::string detail = {};
-    std::vector<std::string> options = {};  // empty for a toggle, the button's label for a screen
+    std::vector<std::string> options = {};  // empty for a toggle, the label of a button
     std::optional<std::size_t> chosen = {}; // 0 or 1 for a toggle
     std::function<void(Settings&, std::size_t)> choose = {};
-    MakeScene screen = nullptr;      // that the row's button opens
-    std::optional<Sound> sound = {}; // that it plays, if there is no screen
-    bool is_advanced = false;        // folded at first; such rows come last
+    std::function<Transition(Services&)> press = {}; // the button
+    bool is_advanced = false;                        // folded at first; such rows come last
 };
 
 // What the page shows: the settings of the table in game/ui/setting_table.cpp, and what is no

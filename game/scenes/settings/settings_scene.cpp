@@ -68,7 +68,6 @@ private:
     }
 
     void read_rows();
-    void fold(std::size_t row);
     Box pages_as_list();
     Box pages_as_segments();
     Box page_with_preview();
@@ -116,17 +115,16 @@ void SettingsScene::read_rows()
     const auto at = first - rows_.begin();
     if (!shows_advanced_)
         rows_.erase(first, rows_.end());
-    rows_.insert(rows_.begin() + at, {.kind = SettingRow::Kind::Fold,
+    rows_.insert(rows_.begin() + at, {.kind = SettingRow::Kind::Button,
                                       .label = tr("Advanced"),
                                       .detail = tr("what you rarely need"),
-                                      .options = {tr(shows_advanced_ ? N_("Hide") : N_("Show"))}});
-}
-
-void SettingsScene::fold(std::size_t row)
-{
-    shows_advanced_ = !shows_advanced_;
-    place_again();
-    focus_row(row);
+                                      .options = {tr(shows_advanced_ ? N_("Hide") : N_("Show"))},
+                                      .press = [this, at](Services&) {
+                                          shows_advanced_ = !shows_advanced_;
+                                          place_again();
+                                          focus_row(at);
+                                          return Transition{};
+                                      }});
 }
 
 // A row with what is chosen in it.
@@ -235,18 +233,13 @@ Box SettingsScene::row_at(std::size_t index)
     const auto choose_option = [this, index](std::size_t option) {
         choose(index, option);
     };
-    const auto open_screen = [this, index, screen = row.screen, sound = row.sound] {
-        if (rows_[index].kind == SettingRow::Kind::Fold)
-            fold(index);
-        else if (sound)
-            services_.sound.play(*sound);
-        else
-            go(go_to(screen, services_));
+    const auto press = [this, press = row.press] {
+        go(press(services_));
     };
     const Box whole = row.kind == SettingRow::Kind::Themes
                           ? themes_at(index)
                           : setting_row(row, {SettingsButton::Option, 0, index}, choose_option,
-                                        open_screen, unit_of(scale_, measure()));
+                                        press, unit_of(scale_, measure()));
     const auto draw = [this, index](Canvas& canvas, Rect area, Scale scale) {
         if (focused_row() == index)
             draw_row_background(canvas, {.area = area}, {.hovered = true}, scale);
@@ -426,7 +419,7 @@ void SettingsScene::walk(int by)
 void SettingsScene::change(int by)
 {
     const std::size_t row = *focused_row();
-    if (rows_[row].kind == SettingRow::Kind::Screen || rows_[row].kind == SettingRow::Kind::Fold)
+    if (rows_[row].kind == SettingRow::Kind::Button)
         return;
     const bool toggle = rows_[row].kind == SettingRow::Kind::Toggle;
     const int last = toggle ? 1 : engine::count_of(rows_[row].options) - 1;
