@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/count.h"
 #include "engine/practice/practice_position.h"
 #include "engine/techniques/human_solver.h"
 #include "engine/text/explain.h"
@@ -367,21 +368,19 @@ private:
     {
         using namespace box;
         const double wide = window_.width / scale_.unit - 2 * 32;
-        const std::size_t columns = wide >= scale_.grown(1080) ? 4 : 2;
-        const double rows = static_cast<double>(pictures_.size() / columns);
+        const int columns = wide >= scale_.grown(1080) ? 4 : 2;
+        const int rows = engine::count_of(pictures_) / columns;
         const double of_texts = scale_.grown(112);
         const double high = window_.height / scale_.unit - scale_.grown(88) - 44 - 16 * (rows + 2);
         const double picture = std::clamp(high / rows - of_texts, 0.0, 204.0);
-        std::vector<Box> lines = {text(tr(N_("Arcade")), attract_title_look).size(with_text(44)),
-                                  space().size(0).grow()};
-        for (std::size_t first = 0; first < pictures_.size(); first += columns) {
-            std::vector<Box> cards;
-            for (std::size_t index = first; index < first + columns; ++index)
-                cards.push_back(card_of_mode(index, picture));
-            lines.push_back(evenly(std::move(cards), 20).size(picture + of_texts));
-        }
-        lines.push_back(space().size(0).grow(2));
-        return framed(column(std::move(lines)).gaps(16));
+        std::vector<Box> cards;
+        for (std::size_t index = 0; index < pictures_.size(); ++index)
+            cards.push_back(column({card_of_mode(index, picture).size(picture + of_texts)}));
+        const GridLook look{.columns = columns, .gap_across = 20, .gap_down = 16};
+        return framed(
+            column({text(tr("Arcade"), attract_title_look).size(with_text(44)),
+                    space().size(0).grow(), grid(std::move(cards), look), space().size(0).grow(2)})
+                .gaps(16));
     }
 
     Box card_of_mode(std::size_t index, double picture)
@@ -396,15 +395,14 @@ private:
     // Their lights begin one after another.
     Box picture_of_mode(std::size_t index)
     {
-        const ModePicture& shown = *pictures_[index];
-        const auto place_picture = [picture = pictures_[index].get()](Rect area, Scale scale) {
-            picture->place(area, scale, TextsOfMode::Below);
+        ModePicture& shown = *pictures_[index];
+        const auto place_picture = [&shown](Rect area, Scale scale) {
+            shown.place(area, scale, TextsOfMode::Below);
         };
         const auto draw = [this, index, &shown](Canvas& canvas, Rect, Scale) {
             constexpr PlayTime later{600};
             const PlayTime since = ends_ - now_ + later * static_cast<PlayTime::rep>(index);
-            const PlayTime passed = ModePicture::repeats - since % ModePicture::repeats;
-            shown.draw(canvas, passed);
+            shown.draw(canvas, ModePicture::repeats - since % ModePicture::repeats);
         };
         return box::picture(place_picture, draw);
     }

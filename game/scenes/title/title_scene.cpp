@@ -272,18 +272,17 @@ private:
     Box menu(const TitleForm& form)
     {
         using namespace box;
-        const bool waits = games_.is_waiting();
         const Box second = continue_or_wait(scale_.grown(form.continued));
-        const bool is_above = !form.is_upright();
+        const bool has_second = last_game_ || games_.is_waiting();
+        const bool is_upright = form.is_upright();
         return column({
             wordmark().then(form.under_wordmark).when(form.wordmark),
             play(scale_.grown(form.play)).then(form.gap),
-            second.then(form.gap).when(is_above && (last_game_ || waits)),
+            second.then(form.gap).when(has_second && !is_upright),
             lesson().size(with_text(form.row)).then(form.gap).when(offers_lesson()),
-            day(form).then(form.gap).when(!is_above),
+            day(form).then(form.gap).when(is_upright),
             grid(entries(form), {form.columns(), with_text(form.row), form.row_gap, form.row_gap}),
-            space(form.gap).when(!is_above && (last_game_ || waits)),
-            second.when(!is_above && (last_game_ || waits)),
+            column({space(form.gap), second}).when(has_second && is_upright),
         });
     }
 
