@@ -1,6 +1,7 @@
 #include "game/scenes/arcade/arcade_rail.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "engine/arcade/arcade_rank.h"
@@ -33,6 +34,7 @@ constexpr PlayTime go_lasts{700};
 
 constexpr TextLook rail_name_look{.size = 18, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook rail_label_look{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
+constexpr TextLook rail_line_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr TextLook rail_quiet_look{
     .size = 13, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Right};
 constexpr TextLook rail_strong_look{
@@ -86,11 +88,8 @@ void ArcadeRail::show(const engine::ArcadeEvent& sum, int combo)
     is_loss_ = is_wrong || sum.time < PlayTime{0};
     time_text_ = sum.time == PlayTime{0} ? "" : seconds_text(sum.time);
     points_text_ = sum.points > 0 ? "+" + number_text(services_.texts, sum.points) : "";
-    line_text_ = joined({}, "");
-    for (const std::string* part : {&points_text_, &time_text_}) {
-        if (!part->empty())
-            line_text_ += (line_text_.empty() ? "" : " · ") + *part;
-    }
+    const bool has_both = !points_text_.empty() && !time_text_.empty();
+    line_text_ = points_text_ + (has_both ? " · " : "") + time_text_;
     if (combo > combo_ && is_full())
         combo_rises_ = {now_, rises};
     combo_ = is_wrong ? 0 : std::max(combo, combo_);
@@ -125,12 +124,10 @@ void ArcadeRail::follow(PlayTime time, MonotonicTime now)
 
 bool ArcadeRail::is_moving() const
 {
-    const auto runs = [this](const Span& span) {
-        return !span.is_over(now_);
-    };
-    const bool swells_now = is_full() && is_short();
-    return runs(event_) || runs(score_counts_) || runs(combo_rises_) || runs(combo_falls_) ||
-           runs(heart_breaks_) || runs(go_stays_) || swells_now || (combo_ > 0 && is_full());
+    const std::array spans = {event_,       score_counts_, combo_rises_,
+                              combo_falls_, heart_breaks_, go_stays_};
+    return (is_full() && (combo_ > 0 || is_short())) ||
+           std::ranges::any_of(spans, [this](const Span& span) { return !span.is_over(now_); });
 }
 
 bool ArcadeRail::is_short() const
@@ -215,8 +212,6 @@ void ArcadeRail::write_rank()
             texts.tr(Message{N_("{n} to {letter}"),
                              {{"n", number_text(texts, next->missing)},
                               {"letter", std::string(1, engine::letter_of(next->rank))}}});
-    short_missing_text_ =
-        mode.unit == engine::ArcadeUnit::Boards || engine::has_gems(mode) ? task_ : missing_text_;
 }
 
 Box ArcadeRail::live(Draw draw) const
@@ -226,13 +221,33 @@ Box ArcadeRail::live(Draw draw) const
     });
 }
 
+Box ArcadeRail::current(const std::string& text, TextLook look)
+{
+    return box::picture([&text, look](Canvas& canvas, Rect area, Scale scale) {
+        draw_text(canvas, text, area, look, scale);
+    });
+}
+
+Box ArcadeRail::clock(double size) const
+{
+    return box::picture([this, size](Canvas& canvas, Rect area, Scale scale) {
+        draw_clock(canvas, area, size, scale);
+    });
+}
+
+Box ArcadeRail::large(RunComboLook look) const
+{
+    return box::picture([this, look](Canvas& canvas, Rect area, Scale scale) {
+        draw_large(canvas, area, look, scale);
+    });
+}
+
 Box ArcadeRail::heading() const
 {
     using namespace box;
     return column(
         {text(name_, rail_name_look).size(20).then(4),
-         live(&ArcadeRail::draw_task).size(20).then(10),
-         live(&ArcadeRail::draw_clock).between(60, 84),
+         current(task_, rail_line_look).size(20).then(10), clock(84).between(60, 84),
          column({space(6), live(&ArcadeRail::draw_chip).size(34)}).when(run_.counts_down())});
 }
 
@@ -248,26 +263,31 @@ Box ArcadeRail::score() const
 Box ArcadeRail::ranks() const
 {
     using namespace box;
-    return column({live(&ArcadeRail::draw_ranks).size(32).then(9),
-                   live(&ArcadeRail::draw_rank_line).size(18)});
+    const Box boxes = picture([this](Canvas& canvas, Rect area, Scale scale) {
+        draw_rank_boxes(canvas, area, {.reached = rank_, .share = rank_share_}, scale);
+    });
+    const Box rank = current(rank_text_, {.size = 13, .weight = Weight::SemiBold});
+    const Box missing = current(missing_text_, rail_quiet_look);
+    return column({boxes.size(32).then(9), layers({rank, missing}).size(18)});
 }
 
 Box ArcadeRail::combo(double size) const
 {
     using namespace box;
     const Box label = text(services_.texts.tr("Combo"), rail_label_look);
-    const Box large = picture([this, size](Canvas& canvas, Rect area, Scale scale) {
-        draw_combo_of(canvas, area, {.size = size}, scale);
+    const Box full = picture([this](Canvas& canvas, Rect area, Scale scale) {
+        if (combo_ > 0)
+            draw_combo_bars(canvas, area, combo_, scale);
     });
     const bool is_large = size > 100; // then there is room for bars over each other
     const double height = is_large ? size * 87 / 124 : 28;
-    const Box bars =
-        column({space().grow(), live(&ArcadeRail::draw_bars).size(height), space().grow()});
-    return column({row({label, live(&ArcadeRail::draw_combo_time).size(0).grow()}).size(18).then(3),
-                   row({large.size(0).grow().then(8), bars.size(is_large ? 52 : 106)})
-                       .size(size * 116 / 124)
-                       .then(13),
-                   live(&ArcadeRail::draw_next).size(18)});
+    const Box bars = column({space().grow(), full.size(height), space().grow()});
+    return column(
+        {row({label, live(&ArcadeRail::draw_combo_time).size(0).grow()}).size(18).then(3),
+         row({large({.size = size}).size(0).grow().then(8), bars.size(is_large ? 52 : 106)})
+             .size(size * 116 / 124)
+             .then(13),
+         current(next_text_, rail_label_look).size(18)});
 }
 
 Box ArcadeRail::hearts() const
@@ -277,12 +297,19 @@ Box ArcadeRail::hearts() const
                    live(&ArcadeRail::draw_all_hearts).size(48)});
 }
 
+Box ArcadeRail::small_hearts() const
+{
+    using namespace box;
+    return column({space().grow(), live(&ArcadeRail::draw_all_hearts).size(24), space().grow()})
+        .size(88);
+}
+
 Box ArcadeRail::boards() const
 {
     using namespace box;
     const Box label = text(services_.texts.tr("Boards"), rail_label_look);
     std::vector<Box> rows = {
-        row({label, live(&ArcadeRail::draw_boards_best).size(0).grow()}).size(18).then(4)};
+        row({label, current(best_text_, rail_quiet_look).size(0).grow()}).size(18).then(4)};
     const auto& levels = run_.mode().levels;
     for (std::size_t board = 0; board < levels.size(); ++board) {
         const auto draw = [this, board, name = level_name(services_.texts, levels[board])](
@@ -307,10 +334,12 @@ Box ArcadeRail::boards() const
 Box ArcadeRail::solved() const
 {
     using namespace box;
-    return column({text(services_.texts.tr("Boards solved"), rail_label_look).size(18).then(3),
-                   row({live(&ArcadeRail::draw_solved).size(90).then(12),
-                        column({space(6), live(&ArcadeRail::draw_all_solved).grow()}).grow()})
-                       .size(126)});
+    const Box all = picture([this](Canvas& canvas, Rect area, Scale scale) {
+        draw_small_solved_boards(canvas, area, static_cast<int>(run_.boards_solved()), scale);
+    });
+    return column(
+        {text(services_.texts.tr("Boards solved"), rail_label_look).size(18).then(3),
+         row({large({}).size(90).then(12), column({space(6), all.grow()}).grow()}).size(126)});
 }
 
 Box ArcadeRail::strip() const
@@ -319,14 +348,11 @@ Box ArcadeRail::strip() const
     const Box middle =
         column({space().grow(), live(&ArcadeRail::draw_small_score).size(with_text(26)),
                 live(&ArcadeRail::draw_small_line).size(with_text(18)), space().grow()});
-    const bool has_hearts = run_.mode().hearts > 0;
-    const Box right =
-        has_hearts
-            ? column({space().grow(), live(&ArcadeRail::draw_all_hearts).size(24), space().grow()})
-                  .size(88)
-            : live(&ArcadeRail::draw_small_combo).size(with_text(84));
-    return row({space(14), live(&ArcadeRail::draw_small_clock).size(with_text(108)).then(8),
-                middle.size(0).grow().then(8), right.then(14)})
+    const Box right = run_.mode().hearts > 0
+                          ? small_hearts()
+                          : large({.size = 44, .align = Align::Right}).size(with_text(84));
+    return row({space(14), clock(38).size(with_text(108)).then(8), middle.size(0).grow().then(8),
+                right.then(14)})
         .size(60);
 }
 
@@ -337,14 +363,9 @@ Box ArcadeRail::strip_of_loss(const std::string& headline, const std::string& se
         column({space().grow(),
                 text(headline, {.size = 22, .weight = Weight::Bold, .face = Face::Numerals})
                     .size(with_text(26)),
-                text(sentence, {.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2})
-                    .size(with_text(18)),
-                space().grow()});
-    const Box hearts =
-        column({space().grow(), live(&ArcadeRail::draw_all_hearts).size(24), space().grow()})
-            .size(88);
+                text(sentence, rail_line_look).size(with_text(18)), space().grow()});
     return row({space(14), words.size(0).grow().then(14),
-                hearts.then(14).when(run_.mode().hearts > 0)})
+                small_hearts().then(14).when(run_.mode().hearts > 0)})
         .size(60);
 }
 
@@ -397,23 +418,7 @@ std::vector<ArcadeRail::Count> ArcadeRail::counts_of_steps() const
             {Icon::Cross, texts.tr("Wrong cell"), seconds_text(-mode.for_wrong), Paint::Error}};
 }
 
-void ArcadeRail::draw_task(Canvas& canvas, Rect area, Scale scale) const
-{
-    draw_text(canvas, task_, area, {.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2},
-              scale);
-}
-
-void ArcadeRail::draw_clock(Canvas& canvas, Rect area, Scale scale) const
-{
-    draw_clock_of(canvas, area, 84, scale);
-}
-
-void ArcadeRail::draw_small_clock(Canvas& canvas, Rect area, Scale scale) const
-{
-    draw_clock_of(canvas, area, 38, scale);
-}
-
-void ArcadeRail::draw_clock_of(Canvas& canvas, Rect area, double size, Scale scale) const
+void ArcadeRail::draw_clock(Canvas& canvas, Rect area, double size, Scale scale) const
 {
     const PlayTime shown = run_.time_shown(time_);
     const PlayTime since{999 - shown.count() % 1000};
@@ -474,11 +479,13 @@ void ArcadeRail::draw_small_score(Canvas& canvas, Rect area, Scale scale) const
 void ArcadeRail::draw_small_line(Canvas& canvas, Rect area, Scale scale) const
 {
     if (!shows_event() || line_text_.empty()) {
-        TextLook look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-        const int width = canvas.width_of(short_missing_text_, font_of(look, scale));
-        if (width * 4 / 5 > area.width) // as small as any text
-            look.size = 12 / scale.text;
-        return draw_text(canvas, short_missing_text_, area, look, scale);
+        const engine::ArcadeMode& mode = run_.mode();
+        const bool has_task = mode.unit == engine::ArcadeUnit::Boards || engine::has_gems(mode);
+        const std::string& text = has_task ? task_ : missing_text_;
+        TextLook look = rail_line_look;
+        if (canvas.width_of(text, font_of(look, scale)) * 4 / 5 > area.width)
+            look.size = 12 / scale.text; // as small as any text
+        return draw_text(canvas, text, area, look, scale);
     }
     draw_text(canvas, line_text_, area,
               {.size = 13,
@@ -486,17 +493,6 @@ void ArcadeRail::draw_small_line(Canvas& canvas, Rect area, Scale scale) const
                .tint = Tint(is_loss_ ? Paint::Error : Paint::Gold).faded(event_opacity()),
                .face = Face::Numerals},
               scale);
-}
-
-void ArcadeRail::draw_ranks(Canvas& canvas, Rect area, Scale scale) const
-{
-    draw_rank_boxes(canvas, area, {.reached = rank_, .share = rank_share_}, scale);
-}
-
-void ArcadeRail::draw_rank_line(Canvas& canvas, Rect area, Scale scale) const
-{
-    draw_text(canvas, rank_text_, area, {.size = 13, .weight = Weight::SemiBold}, scale);
-    draw_text(canvas, missing_text_, area, rail_quiet_look, scale);
 }
 
 void ArcadeRail::draw_combo_time(Canvas& canvas, Rect area, Scale scale) const
@@ -509,45 +505,27 @@ void ArcadeRail::draw_combo_time(Canvas& canvas, Rect area, Scale scale) const
     draw_text(canvas, shown, area, rail_strong_look, scale);
 }
 
-void ArcadeRail::draw_combo_of(Canvas& canvas, Rect area, RunComboLook look, Scale scale) const
+void ArcadeRail::draw_large(Canvas& canvas, Rect area, RunComboLook look, Scale scale) const
 {
-    look.text = combo_text_;
-    look.shines = combo_ > 1;
-    if (combo_ <= 1)
-        look.tint = Paint::Line;
-    if (!go_stays_.is_over(now_) && combo_ == 0) {
+    const bool has_combos = run_.mode().combo_within > PlayTime{0};
+    if (!go_stays_.is_over(now_) && (combo_ == 0 || !has_combos)) {
         look.text = go_text_;
-        look.tint = Paint::Gold;
+    } else if (!has_combos) {
+        look.text = solved_text_;
+        look.tint = Paint::Ink;
     } else if (!combo_falls_.is_over(now_)) {
         const double gone = combo_falls_.share(now_);
         look.text = fallen_text_;
         look.down = rounded(8 * gone);
         look.tint = Tint(Paint::Gold).faded(percent(1 - gone));
-    } else if (!combo_rises_.is_over(now_)) {
-        look.swell = 1.18 - 0.18 * back_out(combo_rises_.share(now_));
+    } else {
+        look.text = combo_text_;
+        look.shines = combo_ > 1;
+        look.tint = look.shines ? Paint::Gold : Paint::Line;
+        if (!combo_rises_.is_over(now_))
+            look.swell = 1.18 - 0.18 * back_out(combo_rises_.share(now_));
     }
     draw_run_combo(canvas, area, look, scale);
-}
-
-void ArcadeRail::draw_small_combo(Canvas& canvas, Rect area, Scale scale) const
-{
-    const bool is_going = !go_stays_.is_over(now_);
-    if (is_going || run_.mode().combo_within > PlayTime{0})
-        return draw_combo_of(canvas, area, {.size = 44, .align = Align::Right}, scale);
-    draw_run_combo(canvas, area,
-                   {.text = solved_text_, .size = 44, .tint = Paint::Ink, .align = Align::Right},
-                   scale);
-}
-
-void ArcadeRail::draw_bars(Canvas& canvas, Rect area, Scale scale) const
-{
-    if (combo_ > 0)
-        draw_combo_bars(canvas, area, combo_, scale);
-}
-
-void ArcadeRail::draw_next(Canvas& canvas, Rect area, Scale scale) const
-{
-    draw_text(canvas, next_text_, area, rail_label_look, scale);
 }
 
 void ArcadeRail::draw_all_hearts(Canvas& canvas, Rect area, Scale scale) const
@@ -560,26 +538,6 @@ void ArcadeRail::draw_all_hearts(Canvas& canvas, Rect area, Scale scale) const
                  .down = is_full() && broken < 1 ? rounded(6 * broken) : 0,
                  .shows_last = run_.is_over()},
                 scale);
-}
-
-void ArcadeRail::draw_boards_best(Canvas& canvas, Rect area, Scale scale) const
-{
-    draw_text(canvas, best_text_, area, rail_quiet_look, scale);
-}
-
-void ArcadeRail::draw_solved(Canvas& canvas, Rect area, Scale scale) const
-{
-    const bool is_going = !go_stays_.is_over(now_);
-    draw_run_combo(
-        canvas, area,
-        {.text = is_going ? go_text_ : solved_text_, .tint = is_going ? Paint::Gold : Paint::Ink},
-        scale);
-}
-
-void ArcadeRail::draw_all_solved(Canvas& canvas, Rect area, Scale scale) const
-{
-    const auto count = static_cast<int>(run_.boards_solved());
-    draw_small_solved_boards(canvas, area, count, scale);
 }
 
 } // namespace game

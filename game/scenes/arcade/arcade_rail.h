@@ -67,6 +67,10 @@ private:
     std::vector<Count> counts_of_steps() const;
     using Draw = void (ArcadeRail::*)(Canvas&, Rect, Scale) const;
     Box live(Draw draw) const;
+    static Box current(const std::string& text, TextLook look); // as it stands when it is drawn
+    Box clock(double size) const;
+    Box large(RunComboLook look) const; // the combo or, without any, the number of boards
+    Box small_hearts() const;
     bool is_full() const { return services_.motion() == MotionAmount::Full; }
     bool shows_event() const { return !event_.is_over(now_); }
     int event_opacity() const;
@@ -76,26 +80,15 @@ private:
     void write_rank();
     std::string seconds_text(engine::PlayTime time) const;
 
-    void draw_clock(Canvas& canvas, Rect area, Scale scale) const;
-    void draw_small_clock(Canvas& canvas, Rect area, Scale scale) const;
-    void draw_clock_of(Canvas& canvas, Rect area, double size, Scale scale) const;
-    void draw_task(Canvas& canvas, Rect area, Scale scale) const;
+    void draw_clock(Canvas& canvas, Rect area, double size, Scale scale) const;
     void draw_chip(Canvas& canvas, Rect area, Scale scale) const;
     void draw_best(Canvas& canvas, Rect area, Scale scale) const;
     void draw_score(Canvas& canvas, Rect area, Scale scale) const;
     void draw_small_score(Canvas& canvas, Rect area, Scale scale) const;
     void draw_small_line(Canvas& canvas, Rect area, Scale scale) const;
-    void draw_ranks(Canvas& canvas, Rect area, Scale scale) const;
-    void draw_rank_line(Canvas& canvas, Rect area, Scale scale) const;
     void draw_combo_time(Canvas& canvas, Rect area, Scale scale) const;
-    void draw_combo_of(Canvas& canvas, Rect area, RunComboLook look, Scale scale) const;
-    void draw_small_combo(Canvas& canvas, Rect area, Scale scale) const;
-    void draw_bars(Canvas& canvas, Rect area, Scale scale) const;
-    void draw_next(Canvas& canvas, Rect area, Scale scale) const;
+    void draw_large(Canvas& canvas, Rect area, RunComboLook look, Scale scale) const;
     void draw_all_hearts(Canvas& canvas, Rect area, Scale scale) const;
-    void draw_boards_best(Canvas& canvas, Rect area, Scale scale) const;
-    void draw_solved(Canvas& canvas, Rect area, Scale scale) const;
-    void draw_all_solved(Canvas& canvas, Rect area, Scale scale) const;
 
     Services& services_;
     const engine::ArcadeRun& run_;
@@ -117,7 +110,6 @@ private:
     std::string line_text_;   // both
     std::string rank_text_;
     std::string missing_text_;
-    std::string short_missing_text_; // with the rank
     std::string next_text_;
     std::string combo_text_ = "×1";
     std::string fallen_text_; // of the combo that has just ended
