@@ -1,7 +1,6 @@
 #include "game/scenes/arcade/arcade_scene.h"
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,7 +27,6 @@ enum class LobbyButton { Mode, Tables, Practise };
 
 const KeyPressed tables_key{.key = Key::Letter, .symbol = 'T'};
 const KeyPressed practise_key{.key = Key::Letter, .symbol = 'P'};
-constexpr std::array mode_keys = {"1", "2", "3", "4"};
 constexpr TextLook press_look{.size = 16, .weight = Weight::SemiBold, .tint = Paint::AccentText};
 constexpr TextLook rules_of_look{.size = 14, .weight = Weight::Bold, .face = Face::Numerals};
 // Units, of what lies between the header and the keys.
@@ -206,7 +204,7 @@ private:
                        .mode = mode,
                        .standing = standing_of(services_, tables(), mode),
                        .form = form};
-        card.key = frame_.is_narrow() ? "" : mode_keys[index % mode_keys.size()];
+        card.key = frame_.is_narrow() ? "" : std::to_string(index + 1);
         card.enter = name_of(Key::Enter);
         card.picture = pictures_[index].get();
         card.is_focused = index == focus_;

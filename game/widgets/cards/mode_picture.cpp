@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/rules/layout.h"
+#include "engine/text/notation.h"
 #include "game/motion/curves.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/board/mark.h"
@@ -63,18 +64,10 @@ constexpr std::array stairs = {
     Stair{224, 12, low_stair, of_houses.givens},
 };
 
-Digits digits_of(std::string_view line)
-{
-    Digits digits;
-    for (const char letter : line)
-        digits.push_back(static_cast<engine::Digit>(letter == '.' ? 0 : letter - '0'));
-    return digits;
-}
-
 engine::Board board_with(const Position& position)
 {
-    engine::Board board(digits_of(position.givens));
-    const Digits filled = digits_of(position.filled);
+    engine::Board board(*engine::digits_written(position.givens));
+    const Digits filled = *engine::digits_written(position.filled);
     for (std::uint16_t cell = 0; cell < filled.size(); ++cell) {
         if (filled[cell] != engine::no_digit && !board[Cell{cell}].given)
             board.write_digit(Cell{cell}, filled[cell]);
@@ -230,24 +223,24 @@ void ModePicture::write(
                 Font{Face::Numerals, Weight::Bold, px(size)}, paint);
 }
 
-void ModePicture::draw_in_row(Canvas& canvas,
-                              const BoardLook& look,
-                              std::optional<PlayTime> since) const
+void ModePicture::draw_in_row(Canvas& canvas, std::optional<PlayTime> since) const
 {
+    const bool is_stack = kind_ == Kind::Stack;
+    const LineLight light =
+        is_stack ? light_of_row(*grid_, 1, 1, since) : light_of_row(*grid_, 4, 7, since);
     BoardMoment moment;
-    const LineLight light = kind_ == Kind::Stack ? light_of_row(*grid_, 1, 1, since)
-                                                 : light_of_row(*grid_, 4, 7, since);
-    const bool is_small = kind_ == Kind::Stack && view_.cell_side() <= 2 * readable_;
-    if (is_small) // the tail of a line would be finer than the digits
-        moment.cells = lit_cells(*grid_, light);
+    if (is_stack && view_.cell_side() <= 2 * readable_)
+        moment.cells = lit_cells(*grid_, light); // the tail of a line would be finer than digits
     else
         moment.lines = {light};
-    BoardLook lit = look;
-    lit.moment = &moment;
-    lit.marks = false;
-    lit.shadow = false;
-    lit.tint_peers = false;
-    draw_board(canvas, lit);
+    BoardLook look;
+    if (is_stack)
+        look.selection = {Cell{10}};
+    look.moment = &moment;
+    look.marks = false;
+    look.shadow = false;
+    look.tint_peers = false;
+    draw_board(canvas, look);
 }
 
 // With dots for digits where these would be too small to be read.
@@ -267,7 +260,7 @@ void ModePicture::draw_board(Canvas& canvas, const BoardLook& look) const
 
 void ModePicture::draw_houses(Canvas& canvas, std::optional<PlayTime> since) const
 {
-    draw_in_row(canvas, {}, since);
+    draw_in_row(canvas, since);
     draw_combo_line(canvas, view_.area(), {.left = 0.66}, Scale{.unit = 0.7 * unit_, .text = 1});
     write(canvas, "×3", spot(12, 170), 38, Paint::Gold);
 }
@@ -303,7 +296,7 @@ void ModePicture::draw_stair(Canvas& canvas, int stair) const
                  .thin = Tint(Paint::Thin, Paint::Background, 50),
                  .thick = Tint(Paint::Thick, Paint::Background, 50),
                  .dot = Tint(Paint::Given, Paint::Background, 50)};
-    draw_thumbnail(canvas, place, *grid_, digits_of(here.filled), tints);
+    draw_thumbnail(canvas, place, *grid_, *engine::digits_written(here.filled), tints);
     if (is_solved)
         draw_mark(canvas, {.state = engine::HouseState::Complete}, spot(here.x + 1, here.y + 1),
                   8 * unit_, unit_);
@@ -359,9 +352,7 @@ void ModePicture::draw_stack(Canvas& canvas, std::optional<PlayTime> since) cons
         draw_mark(canvas, {.state = engine::HouseState::Complete},
                   spot(94 + 136 + behind - 9, 46 - behind + 9), 6 * unit_, unit_);
     }
-    BoardLook look;
-    look.selection = {Cell{10}};
-    draw_in_row(canvas, look, since);
+    draw_in_row(canvas, since);
     write(canvas, "0:37", spot(14, 170), 24, Paint::Ink);
 }
 

@@ -48,8 +48,7 @@ private:
     void draw_ladder(Canvas& canvas) const;
     void draw_board(Canvas& canvas, const BoardLook& look) const;
     void draw_stack(Canvas& canvas, std::optional<engine::PlayTime> since) const;
-    void
-    draw_in_row(Canvas& canvas, const BoardLook& look, std::optional<engine::PlayTime> since) const;
+    void draw_in_row(Canvas& canvas, std::optional<engine::PlayTime> since) const;
     void write(Canvas& canvas, std::string_view text, Spot at, double size, Paint paint) const;
 
     // The picture was designed 278 units wide and 204 high.

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "engine/arcade/arcade_run.h"
+#include "engine/base/table.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/techniques/human_solver.h"
 #include "tests/bench/tables/text_table.h"
@@ -20,44 +21,17 @@ using engine::Digit;
 using engine::PlayTime;
 using engine::Random;
 
-// A cell of a harder board takes so many times as long.
-double slower_on(engine::Level level)
+// Of boards 9x9 of a level.
+struct LevelOfBoards {
+    int open_cells;
+    double slower; // a cell takes so many times as long as on the first ones
+};
+const LevelOfBoards& boards_of(engine::Level level)
 {
-    switch (level) {
-    case engine::Level::Beginner:
-        return 1;
-    case engine::Level::Easy:
-        return 1.15;
-    case engine::Level::Medium:
-        return 1.5;
-    case engine::Level::Hard:
-        return 2;
-    case engine::Level::Expert:
-    case engine::Level::Extreme:
-    case engine::Level::Diabolical:
-        return 2.8;
-    }
-    return 1;
-}
-
-// The open cells of such a board 9x9.
-int open_cells_of(engine::Level level)
-{
-    switch (level) {
-    case engine::Level::Beginner:
-        return 42;
-    case engine::Level::Easy:
-        return 45;
-    case engine::Level::Medium:
-        return 49;
-    case engine::Level::Hard:
-        return 52;
-    case engine::Level::Expert:
-    case engine::Level::Extreme:
-    case engine::Level::Diabolical:
-        return 54;
-    }
-    return 42;
+    static constexpr std::array all = {LevelOfBoards{42, 1}, LevelOfBoards{45, 1.15},
+                                       LevelOfBoards{49, 1.5}, LevelOfBoards{52, 2},
+                                       LevelOfBoards{54, 2.8}};
+    return all[std::min(engine::index_of(level), all.size() - 1)];
 }
 
 constexpr double small_board_share = 0.6; // of the time for a cell, on a board 4x4
@@ -93,7 +67,8 @@ engine::Puzzle board_of(const ArcadeMode& mode, engine::Level level, Random& ran
     puzzle.givens = puzzle.solution;
     engine::Cells cells(puzzle.grid->cells().begin(), puzzle.grid->cells().end());
     random.shuffle(cells);
-    cells.resize(is_small ? 9 + random.below(3) : static_cast<std::size_t>(open_cells_of(level)));
+    cells.resize(is_small ? 9 + random.below(3)
+                          : static_cast<std::size_t>(boards_of(level).open_cells));
     for (Cell cell : cells)
         puzzle.givens[cell] = engine::no_digit;
     return puzzle;
@@ -141,7 +116,7 @@ private:
     void play_board(engine::Level level)
     {
         const engine::Puzzle puzzle = board_of(mode_, level, random_);
-        const double share = mode_.layout == "4x4" ? small_board_share : slower_on(level);
+        const double share = mode_.layout == "4x4" ? small_board_share : boards_of(level).slower;
         Board board(puzzle.givens);
         run_.begin_board(puzzle);
         while (!run_.is_over() && !run_.is_board_solved()) {
@@ -179,13 +154,20 @@ ArcadeReached play_steps(const ArcadeMode& mode, const ArcadePlayer& player, Ran
     return run.reached();
 }
 
+// How one run of the player ends.
+ArcadeReached play_arcade(const ArcadeMode& mode, const ArcadePlayer& player, Random& random)
+{
+    return mode.task == engine::ArcadeTask::Steps ? play_steps(mode, player, random)
+                                                  : BoardPlayer(mode, player, random).play();
+}
+
 // "12100", "boards 2, 9 min", "rungs 2, 2000".
 std::string in_short(const ArcadeMode& mode, const ArcadeReached& reached)
 {
     const std::string score = std::to_string(reached.score);
     if (engine::has_gems(mode))
         return "rungs " + std::to_string(reached.rungs) + ", " + score;
-    if (mode.unit == engine::ArcadeUnit::Boards)
+    if (engine::counts_boards(mode))
         return "boards " + score + ", " + std::to_string(reached.time.count() / 60'000) + " min";
     return score;
 }
@@ -200,12 +182,6 @@ std::span<const ArcadePlayer> arcade_players()
         ArcadePlayer{"good", 4, 0.012, {3.5, 6, 9, 13, 20}, 'A'},
         ArcadePlayer{"excellent", 2.5, 0.005, {2.3, 3.6, 5.2, 7.5, 10}, 'S'}};
     return players;
-}
-
-ArcadeReached play_arcade(const ArcadeMode& mode, const ArcadePlayer& player, Random& random)
-{
-    return mode.task == engine::ArcadeTask::Steps ? play_steps(mode, player, random)
-                                                  : BoardPlayer(mode, player, random).play();
 }
 
 std::vector<ArcadeReached>

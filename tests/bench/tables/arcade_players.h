@@ -23,10 +23,6 @@ struct ArcadePlayer {
 // The slowest first.
 std::span<const ArcadePlayer> arcade_players();
 
-// How one run of the player ends.
-engine::ArcadeReached
-play_arcade(const engine::ArcadeMode& mode, const ArcadePlayer& player, engine::Random& random);
-
 // Of so many runs, sorted from the worst to the best.
 std::vector<engine::ArcadeReached> arcade_runs(const engine::ArcadeMode& mode,
                                                const ArcadePlayer& player,
