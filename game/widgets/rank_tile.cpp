@@ -64,18 +64,17 @@ void draw_rank_tile(Canvas& canvas, Rect area, const RankTile& tile)
         draw_rank_letter(canvas, area, "–", 0.34, Paint::Ink3);
         return;
     }
-    if (tile.gem && tile.is_plain)
-        return draw_gem(canvas, {.rung = *tile.gem}, draw_cap(canvas, area, radius).centre(),
-                        0.3 * area.width);
-    if (!tile.is_gold && !tile.gem)
-        return draw_rank_letter(canvas, draw_cap(canvas, area, radius), tile.letter, 0.62,
-                                Paint::Ink);
-    canvas.rounded(area, radius, Paint::GoldSoft);
-    canvas.rounded_border(area, radius, std::max(1.5, area.width / 60.0), Paint::Gold);
+    Rect face = area;
+    if (tile.is_gold) {
+        canvas.rounded(area, radius, Paint::GoldSoft);
+        canvas.rounded_border(area, radius, std::max(1.5, area.width / 60.0), Paint::Gold);
+    } else {
+        face = draw_cap(canvas, area, radius);
+    }
     if (tile.gem)
-        draw_gem(canvas, {.rung = *tile.gem}, area.centre(), 0.3 * area.width);
+        draw_gem(canvas, {.rung = *tile.gem}, face.centre(), 0.3 * area.width);
     else
-        draw_rank_letter(canvas, area, tile.letter, 0.62, Paint::Gold);
+        draw_rank_letter(canvas, face, tile.letter, 0.62, tile.is_gold ? Paint::Gold : Paint::Ink);
 }
 
 } // namespace game

@@ -11,10 +11,9 @@
 namespace game {
 
 struct RankTile {
-    std::string letter = {};                    // empty: a gem, or no rank yet
-    std::optional<engine::SprintRung> gem = {}; // stands on gold
-    bool is_gold = false;                       // of a first place
-    bool is_plain = false;                      // a gem stands on a cap, as letters do
+    std::string letter = {}; // empty: a gem, or no rank yet
+    std::optional<engine::SprintRung> gem = {};
+    bool is_gold = false; // stands on gold, not on a cap
 };
 
 // As large as the area, which is a square.

@@ -365,7 +365,7 @@ TEST_F(ArcadeLossTest, SaysWhatWasWrongAndStays)
 {
     const engine::ArcadeRun run = lost_gauntlet();
     const engine::MonotonicTime now = desk.host.time;
-    ArcadeLoss loss(desk.services, run, now);
+    ArcadeLoss loss(desk.services, end_of(run), now);
     EXPECT_EQ(loss.headline(), "No hearts left");
     EXPECT_EQ(loss.sentence().find("Row 1, column "), 0u) << loss.sentence();
     ASSERT_TRUE(loss.mistake());
@@ -375,7 +375,7 @@ TEST_F(ArcadeLossTest, SaysWhatWasWrongAndStays)
     EXPECT_FALSE(loss.is_over()) << "a key that came too soon";
     loss.move(now + PlayTime{800});
     EXPECT_TRUE(loss.is_over());
-    ArcadeLoss skipped(desk.services, run, now);
+    ArcadeLoss skipped(desk.services, end_of(run), now);
     skipped.take(key(Key::Enter), now + PlayTime{300});
     EXPECT_TRUE(skipped.is_over());
     EXPECT_EQ(desk.host.spoken.back(), loss.headline() + ". " + loss.sentence());
@@ -386,7 +386,7 @@ TEST_F(ArcadeLossTest, NeverSoundsLikeAWin)
 {
     desk.settings.motion = MotionChoice::Full;
     const engine::ArcadeRun run = lost_gauntlet();
-    const ArcadeLoss loss(desk.services, run, desk.host.time);
+    const ArcadeLoss loss(desk.services, end_of(run), desk.host.time);
     Recording all = listen(desk.mixer, 800);
     Player player(desk, make_arcade_end_scene(desk.services, end_of(run)));
     float peak = all.peak();

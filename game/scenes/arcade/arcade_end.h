@@ -24,6 +24,13 @@ struct ArcadeEnd {
     std::optional<engine::Board> board = {};
     // The rung that was practised: the run is in no table, and nothing is kept of it.
     std::optional<engine::SprintRung> practised = {};
+
+    engine::ArcadeRank rank() const { return engine::rank_of(*mode, reached); }
+    // That which took the last heart.
+    std::optional<engine::ArcadeMistake> last_mistake() const
+    {
+        return ending == engine::ArcadeEnding::NoHearts ? tally.last_mistake : std::nullopt;
+    }
 };
 
 // Without the position of a mode that has no boards.

@@ -59,7 +59,11 @@ public:
         place_.result = result_of(services, end_);
         save_result();
         if (end_.board)
-            board_.emplace(ended_board(end_));
+            board_.emplace(EndedBoard{.grid = end_.grid,
+                                      .board = *end_.board,
+                                      .mistake = end_.last_mistake(),
+                                      .is_solved = end_.ending == engine::ArcadeEnding::AllBoards,
+                                      .is_position = mode().task == engine::ArcadeTask::Steps});
         if (end_.ending == engine::ArcadeEnding::Stopped)
             services_.sound.play(sounds::run_stopped());
         tally_.begin(opened_);
@@ -145,17 +149,6 @@ public:
     }
 
 private:
-    static EndedBoard ended_board(const ArcadeEnd& end)
-    {
-        EndedBoard ended{.grid = end.grid,
-                         .board = *end.board,
-                         .is_solved = end.ending == engine::ArcadeEnding::AllBoards,
-                         .is_position = end.mode->task == engine::ArcadeTask::Steps};
-        if (end.ending == engine::ArcadeEnding::NoHearts)
-            ended.mistake = end.tally.last_mistake;
-        return ended;
-    }
-
     const engine::ArcadeMode& mode() const { return *end_.mode; }
     HelpTopic help_topic() const override { return HelpTopic::Arcade; }
     ScreenHead head() const override { return ScreenHead::Nothing; }
@@ -190,7 +183,7 @@ private:
         if (is_told_ || tally_.is_counting() || reading_.is_waiting())
             return false;
         is_told_ = true;
-        const int worth = engine::worth_of(rank());
+        const int worth = engine::worth_of(end_.rank());
         const int without_chord = std::min(worth, 2);
         services_.sound.play(sounds::rank(place_.is_celebrated() ? worth : without_chord));
         services_.host.speak({.text = summary(), .cuts_in = true});
@@ -210,7 +203,7 @@ private:
     bool is_gold() const
     {
         return is_told_ && place_.is_celebrated() && place_.is_first() &&
-               (place_.table.size() > 1 || rank().steps > 0);
+               (place_.table.size() > 1 || end_.rank().steps > 0);
     }
 
     void celebrate()
@@ -220,7 +213,7 @@ private:
             sounds::later(has_others ? sounds::first_place() : sounds::place_in_table(),
                           milliseconds(place_is_heard)));
         services_.host.rumble({.percent = 50, .milliseconds = 250});
-        if (scale_.unit <= 0 || !is_laid_out())
+        if (frame_.window().width <= 0) // not laid out
             return;
         const double unit = scale_.unit;
         const double right = frame_.window().width / unit;
@@ -231,15 +224,12 @@ private:
                                    ConfettiStrip{right - beside, right}};
         tally_.motion().celebrate(strips, window_height(), services_.pace.particles());
     }
-    bool is_laid_out() const { return frame_.window().width > 0; }
-
-    engine::ArcadeRank rank() const { return engine::rank_of(mode(), end_.reached); }
 
     // "Rank B, 18,700 points, place 3".
     std::string summary() const
     {
-        std::string all =
-            rank_text(texts(), mode(), rank()) + ", " + result_text(texts(), mode(), place_.result);
+        std::string all = rank_text(texts(), mode(), end_.rank()) + ", " +
+                          result_text(texts(), mode(), place_.result);
         if (place_.place)
             all += ", " +
                    texts().tr(Message{N_("place {n}"), {{"n", std::to_string(*place_.place + 1)}}});

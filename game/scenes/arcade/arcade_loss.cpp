@@ -29,18 +29,17 @@ bool is_deed(const Input& input)
            std::holds_alternative<PointerPressed>(input);
 }
 
-ArcadeLoss::ArcadeLoss(Services& services, const engine::ArcadeRun& run, MonotonicTime now)
+ArcadeLoss::ArcadeLoss(Services& services, const ArcadeEnd& end, MonotonicTime now)
     : texts_(services.texts),
-      headline_(last_words(texts_, *run.ending())),
-      sentence_(last_sentence(texts_, run)),
-      is_large_(run.ending() == engine::ArcadeEnding::TimeUp),
+      headline_(last_words(texts_, end.ending)),
+      sentence_(last_sentence(texts_, end)),
+      mistake_(end.last_mistake()),
+      is_large_(end.ending == engine::ArcadeEnding::TimeUp),
       now_(now),
       stays_{now, loss_stays},
       words_{now, services.motion() == MotionAmount::Off ? PlayTime{0} : words_come}
 {
-    if (run.ending() == engine::ArcadeEnding::NoHearts)
-        mistake_ = run.tally().last_mistake;
-    if (is_loss(*run.ending()))
+    if (is_loss(end.ending))
         services.sound.play(sounds::run_lost());
     services.host.speak({.text = headline_ + ". " + sentence_, .cuts_in = true});
 }

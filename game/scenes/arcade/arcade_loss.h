@@ -18,7 +18,7 @@ bool is_deed(const Input& input);
 class ArcadeLoss {
 public:
     // Begins at `now`: is heard, and read aloud.
-    ArcadeLoss(Services& services, const engine::ArcadeRun& run, engine::MonotonicTime now);
+    ArcadeLoss(Services& services, const ArcadeEnd& end, engine::MonotonicTime now);
 
     // A key or a press ends it, unless it has only just begun.
     void take(const Input& input, engine::MonotonicTime now);

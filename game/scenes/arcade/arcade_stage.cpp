@@ -247,7 +247,7 @@ Transition ArcadeStage::end()
 {
     const bool is_stopped = run_.ending() == engine::ArcadeEnding::Stopped;
     if (!is_stopped && !loss_) {
-        loss_.emplace(services_, run_, now_);
+        loss_.emplace(services_, end_of(run_), now_);
         end_play();
         place();
     }

@@ -96,9 +96,9 @@ private:
             if (is_earlier && results.empty())
                 continue;
             const Box heading = text(tr("Under earlier rules"), earlier_look).padding(12, 0);
-            cards.push_back(card({heading.then(6).when(is_earlier),
-                                  arcade_table(texts(), {.mode = &mode, .results = &results})})
-                                .padding(10, 10));
+            cards.push_back(
+                card({heading.then(6).when(is_earlier), arcade_table(texts(), mode, results)})
+                    .padding(10, 10));
         }
         return column(std::move(cards)).gaps(16);
     }

@@ -31,35 +31,36 @@ std::string last_words(const engine::Translations& texts, ArcadeEnding ending)
     return {};
 }
 
-std::string mistake_text(const engine::Translations& texts,
-                         const engine::Grid& grid,
-                         const engine::ArcadeMistake& mistake)
+std::string mistake_text(const engine::Translations& texts, const ArcadeEnd& end)
 {
-    const engine::Place place = grid.place_of(mistake.cell);
+    const auto mistake = end.last_mistake();
+    if (!mistake || !end.grid)
+        return {};
+    const engine::Place place = end.grid->place_of(mistake->cell);
     return texts.tr(Message{N_("Row {row}, column {column} is {correct}, not {written}."),
                             {{"row", std::to_string(place.row + 1)},
                              {"column", std::to_string(place.column + 1)},
-                             {"correct", symbol_name(texts, grid, mistake.correct)},
-                             {"written", symbol_name(texts, grid, mistake.written)}}});
+                             {"correct", symbol_name(texts, *end.grid, mistake->correct)},
+                             {"written", symbol_name(texts, *end.grid, mistake->written)}}});
 }
 
-std::string last_sentence(const engine::Translations& texts, const engine::ArcadeRun& run)
+std::string last_sentence(const engine::Translations& texts, const ArcadeEnd& end)
 {
-    const engine::ArcadeTally tally = run.tally();
-    if (run.ending() == ArcadeEnding::NoHearts && tally.last_mistake && run.puzzle())
-        return mistake_text(texts, *run.puzzle()->grid, *tally.last_mistake);
-    std::string sentence;
-    if (run.mode().task == engine::ArcadeTask::Steps)
+    const engine::ArcadeTally& tally = end.tally;
+    std::string sentence = mistake_text(texts, end);
+    if (!sentence.empty())
+        return sentence;
+    if (end.mode->task == engine::ArcadeTask::Steps)
         sentence = texts.trn("You lasted {time} and found {n} step.",
                              "You lasted {time} and found {n} steps.", tally.houses);
-    else if (run.mode().points_for_house > 0)
+    else if (end.mode->points_for_house > 0)
         sentence =
             texts.trn("You lasted {time} and finished {n} row, column or box.",
                       "You lasted {time} and finished {n} rows, columns and boxes.", tally.houses);
     else
         sentence = texts.trn("In {time} you solved {n} board.", "In {time} you solved {n} boards.",
-                             static_cast<int>(run.boards_solved()));
-    return engine::fill_places(sentence, {{"time", short_clock_text(run.lasted())}});
+                             engine::how_many(tally.boards, &engine::ArcadeBoardTally::is_solved));
+    return engine::fill_places(sentence, {{"time", short_clock_text(end.lasted)}});
 }
 
 std::string number_in_words(const engine::Translations& texts, int number)
@@ -72,15 +73,12 @@ std::string number_in_words(const engine::Translations& texts, int number)
                                                          : std::to_string(number);
 }
 
-std::string ending_text(const engine::Translations& texts,
-                        const ArcadeMode& mode,
-                        ArcadeEnding ending,
-                        engine::PlayTime lasted)
+std::string ending_text(const engine::Translations& texts, const ArcadeEnd& end)
 {
     const auto with_time = [&](const char* text) {
-        return texts.tr(Message{text, {{"time", short_clock_text(lasted)}}});
+        return texts.tr(Message{text, {{"time", short_clock_text(end.lasted)}}});
     };
-    switch (ending) {
+    switch (end.ending) {
     case ArcadeEnding::TimeUp:
         return with_time(N_("the clock ran out after {time}"));
     case ArcadeEnding::NoHearts:
@@ -88,7 +86,7 @@ std::string ending_text(const engine::Translations& texts,
     case ArcadeEnding::AllBoards:
         return texts.tr(
             Message{N_("all {number} boards solved"),
-                    {{"number", number_in_words(texts, engine::count_of(mode.levels))}}});
+                    {{"number", number_in_words(texts, engine::count_of(end.mode->levels))}}});
     case ArcadeEnding::Stopped:
         return with_time(N_("you stopped after {time}"));
     }
@@ -118,10 +116,10 @@ Box arcade_heads(const engine::Translations& texts, const engine::ArcadeMode& mo
     using namespace box;
     const TextLook left{.size = 12, .tint = Paint::Ink2};
     const TextLook right{.size = 12, .tint = Paint::Ink2, .align = Align::Right};
-    const bool is_in_boards = mode.unit == engine::ArcadeUnit::Boards;
-    return arcade_row(space(), text(texts.tr("Initials"), left),
-                      text(is_in_boards ? texts.tr("Boards") : texts.tr("Points"), right),
-                      text(texts.tr("Time"), right));
+    return arcade_row(
+        space(), text(texts.tr("Initials"), left),
+        text(engine::counts_boards(mode) ? texts.tr("Boards") : texts.tr("Points"), right),
+        text(texts.tr("Time"), right));
 }
 
 Box arcade_result(const engine::Translations& texts,
@@ -144,13 +142,15 @@ Box arcade_result(const engine::Translations& texts,
 
 } // namespace
 
-Box arcade_table(const engine::Translations& texts, const ArcadeTableLook& look)
+Box arcade_table(const engine::Translations& texts,
+                 const ArcadeMode& mode,
+                 const std::vector<engine::ArcadeResult>& results)
 {
     using namespace box;
-    std::vector<Box> rows = {arcade_heads(texts, *look.mode).size(with_text(26))};
-    for (std::size_t place = 0; place < look.results->size(); ++place)
-        rows.push_back(arcade_result(texts, (*look.results)[place], place).size(with_text(32)));
-    if (look.results->empty())
+    std::vector<Box> rows = {arcade_heads(texts, mode).size(with_text(26))};
+    for (std::size_t place = 0; place < results.size(); ++place)
+        rows.push_back(arcade_result(texts, results[place], place).size(with_text(32)));
+    if (results.empty())
         rows.push_back(
             text(texts.tr("Not played yet"), {.tint = Paint::Ink2, .align = Align::Centre})
                 .size(with_text(32)));

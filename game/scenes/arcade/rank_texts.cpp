@@ -13,11 +13,6 @@ using engine::N_;
 
 namespace {
 
-bool counts_boards(const ArcadeMode& mode)
-{
-    return mode.unit == engine::ArcadeUnit::Boards;
-}
-
 std::optional<engine::SprintRung> gem_of(const ArcadeMode& mode, ArcadeRank rank)
 {
     if (!engine::has_gems(mode) || rank.steps == 0)
@@ -36,7 +31,7 @@ std::string sign_of(const engine::Translations& texts, const ArcadeMode& mode, A
 
 std::string amount_text(const engine::Translations& texts, const ArcadeMode& mode, int score)
 {
-    if (counts_boards(mode))
+    if (engine::counts_boards(mode))
         return texts.trn("{n} board", "{n} boards", score);
     const std::string points = texts.trn("{number} point", "{number} points", score);
     return engine::fill_places(points, {{"number", number_text(texts, score)}});
@@ -47,7 +42,7 @@ std::string result_text(const engine::Translations& texts,
                         const engine::ArcadeResult& result)
 {
     const std::string amount = amount_text(texts, mode, result.score);
-    return counts_boards(mode) ? amount + ", " + short_clock_text(result.time) : amount;
+    return engine::counts_boards(mode) ? amount + ", " + short_clock_text(result.time) : amount;
 }
 
 std::string rank_text(const engine::Translations& texts, const ArcadeMode& mode, ArcadeRank rank)
@@ -62,8 +57,8 @@ std::string run_text(const engine::Translations& texts,
                      const engine::ArcadeResult& result)
 {
     const ArcadeRank rank = engine::rank_of(mode, result.reached());
-    const std::string amount = counts_boards(mode) ? amount_text(texts, mode, result.score)
-                                                   : number_text(texts, result.score);
+    const std::string amount = engine::counts_boards(mode) ? amount_text(texts, mode, result.score)
+                                                           : number_text(texts, result.score);
     if (engine::has_gems(mode))
         return rank.steps == 0 ? amount : amount + ", " + sign_of(texts, mode, rank);
     return texts.tr(Message{N_("{amount}, rank {rank}"),
@@ -84,7 +79,7 @@ std::string next_rank_text(const engine::Translations& texts,
     const std::string more =
         engine::has_gems(mode)
             ? texts.trn("{n} more step for {rank}", "{n} more steps for {rank}", next->missing)
-        : counts_boards(mode)
+        : engine::counts_boards(mode)
             ? texts.trn("{n} more board for {rank}", "{n} more boards for {rank}", next->missing)
             : texts.tr("{number} more for {rank}");
     return engine::fill_places(more,
@@ -107,7 +102,7 @@ std::string first_step_text(const engine::Translations& texts, const ArcadeMode&
     if (engine::has_gems(mode))
         return texts.trn("{n} step is enough", "{n} steps are enough", mode.steps_in_rung);
     const int count = engine::threshold_of(mode, {1}).count;
-    if (counts_boards(mode))
+    if (engine::counts_boards(mode))
         return texts.trn("{n} board is enough", "{n} boards are enough", count);
     return engine::fill_places(
         texts.trn("{number} point is enough", "{number} points are enough", count),
@@ -119,7 +114,7 @@ RankTile rank_tile(const ArcadeMode& mode, std::optional<ArcadeRank> rank)
     if (!rank)
         return {};
     if (engine::has_gems(mode))
-        return {.gem = gem_of(mode, *rank)};
+        return {.gem = gem_of(mode, *rank), .is_gold = true};
     return {.letter = std::string(1, engine::letter_of(*rank))};
 }
 

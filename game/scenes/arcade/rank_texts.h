@@ -36,7 +36,7 @@ std::string first_rank_text(const engine::Translations& texts, const engine::Arc
 // The same for those who have not played the mode: "60 points are enough".
 std::string first_step_text(const engine::Translations& texts, const engine::ArcadeMode& mode);
 
-// Dashed without a rank, or without a rung.
+// Dashed without a rank, or without a rung; gems stand on gold.
 RankTile rank_tile(const engine::ArcadeMode& mode, std::optional<engine::ArcadeRank> rank);
 
 } // namespace game

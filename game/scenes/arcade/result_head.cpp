@@ -40,15 +40,10 @@ HeadSizes sizes_of(ResultForm form)
     return {};
 }
 
-bool is_scored_in_boards(const ArcadeMode& mode)
-{
-    return mode.unit == engine::ArcadeUnit::Boards;
-}
-
 // All boards were solved: then their time is the score.
 bool is_timed(const ArcadeEnd& end)
 {
-    return is_scored_in_boards(*end.mode) && end.ending == engine::ArcadeEnding::AllBoards;
+    return engine::counts_boards(*end.mode) && end.ending == engine::ArcadeEnding::AllBoards;
 }
 
 std::string score_of(const ResultHead& head)
@@ -64,7 +59,7 @@ std::string unit_of_score(const ResultHead& head)
     if (is_timed(head.end))
         return texts.tr(
             Message{N_("{number} boards"), {{"number", number_in_words(texts, score)}}});
-    if (!is_scored_in_boards(*head.end.mode))
+    if (!engine::counts_boards(*head.end.mode))
         return score == 1 ? texts.tr("point") : texts.tr("points");
     return score == 1 ? texts.tr("board") : texts.tr("boards");
 }
@@ -84,14 +79,6 @@ ArcadeReached reached_by_now(const ResultHead& head)
     return reached;
 }
 
-RankTile tile_of(const ResultHead& head)
-{
-    RankTile tile = rank_tile(*head.end.mode, engine::rank_of(*head.end.mode, head.end.reached));
-    tile.is_gold = head.is_gold;
-    tile.is_plain = !head.is_gold;
-    return tile;
-}
-
 // It is stamped once all is counted.
 void draw_tile(Canvas& canvas, Rect area, Scale scale, const ResultHead& head)
 {
@@ -100,7 +87,9 @@ void draw_tile(Canvas& canvas, Rect area, Scale scale, const ResultHead& head)
     const StampMoment moment = head.tally.motion().stamp(head.tally.now());
     const int grown = rounded((moment.scale - 1) * area.width / 2);
     ShiftedCanvas stamped(canvas, canvas.size(), -rounded(moment.up * scale.unit), moment.opacity);
-    draw_rank_tile(stamped, area.inset(-grown), tile_of(head));
+    RankTile tile = rank_tile(*head.end.mode, head.end.rank());
+    tile.is_gold = head.is_gold;
+    draw_rank_tile(stamped, area.inset(-grown), tile);
 }
 
 void draw_boxes(Canvas& canvas, Rect area, Scale scale, const ResultHead& head)
@@ -118,7 +107,7 @@ void draw_boxes(Canvas& canvas, Rect area, Scale scale, const ResultHead& head)
 std::string meaning_of(const ResultHead& head)
 {
     const engine::Translations& texts = head.services.texts;
-    const engine::ArcadeRank rank = engine::rank_of(*head.end.mode, head.end.reached);
+    const engine::ArcadeRank rank = head.end.rank();
     return texts.tr(Message{
         N_("{rank}: {meaning}"),
         {{"rank", rank_text(texts, *head.end.mode, rank)}, {"meaning", worth_text(texts, rank)}}});
@@ -128,7 +117,7 @@ std::string next_of(const ResultHead& head)
 {
     const engine::Translations& texts = head.services.texts;
     const ArcadeMode& mode = *head.end.mode;
-    const engine::ArcadeRank rank = engine::rank_of(mode, head.end.reached);
+    const engine::ArcadeRank rank = head.end.rank();
     if (rank == engine::highest_rank(mode) && !engine::has_gems(mode)) {
         const engine::PlayTime within = engine::threshold_of(mode, rank).within;
         if (within > engine::PlayTime{0})
@@ -164,7 +153,7 @@ Box result_title(const ResultHead& head)
     using namespace box;
     const engine::Translations& texts = head.services.texts;
     const std::string mode = texts.tr(head.end.mode->name);
-    const std::string how = ending_text(texts, *head.end.mode, head.end.ending, head.end.lasted);
+    const std::string how = ending_text(texts, head.end);
     const auto form = [&](double size, double below) {
         return std::pair(
             text(mode, {.size = size, .weight = Weight::Bold, .face = Face::Numerals}),

@@ -6,7 +6,6 @@
 
 #include "engine/base/count.h"
 #include "engine/base/message.h"
-#include "engine/base/table.h"
 #include "game/scenes/arcade/arcade_texts.h"
 #include "game/scenes/arcade/rank_texts.h"
 #include "game/scenes/runs/days.h"
@@ -27,11 +26,6 @@ using engine::PlayTime;
 using engine::Translations;
 
 constexpr const char* no_place = "–";
-
-bool ranks_by_boards(const ArcadeMode& mode)
-{
-    return mode.unit == engine::ArcadeUnit::Boards;
-}
 
 // By how much one result is ahead of another: in points or boards, or else in time.
 std::string ahead_text(const Translations& texts,
@@ -56,17 +50,15 @@ PlaceWords first_words(const Translations& texts, const ResultPlace& place)
 PlaceWords place_words(const Translations& texts, const ResultPlace& place)
 {
     const ArcadeResult& above = place.table[*place.place - 1];
-    const std::string number = std::to_string(*place.place + 1);
-    if (above.score == place.result.score && above.time == place.result.time)
-        return {
-            texts.tr(Message{N_("Place {n} in the table"), {{"n", number}}}),
-            texts.tr(Message{N_("As good as {initials} on place {n}, but later."),
-                             {{"initials", above.initials}, {"n", std::to_string(*place.place)}}})};
-    return {texts.tr(Message{N_("Place {n} in the table"), {{"n", number}}}),
-            texts.tr(Message{N_("{amount} behind {initials} on place {n}."),
-                             {{"amount", ahead_text(texts, *place.end->mode, above, place.result)},
-                              {"initials", above.initials},
-                              {"n", std::to_string(*place.place)}}})};
+    const bool is_as_good = above.score == place.result.score && above.time == place.result.time;
+    const char* sentence = is_as_good ? N_("As good as {initials} on place {n}, but later.")
+                                      : N_("{amount} behind {initials} on place {n}.");
+    return {
+        texts.tr(Message{N_("Place {n} in the table"), {{"n", std::to_string(*place.place + 1)}}}),
+        texts.tr(Message{sentence,
+                         {{"amount", ahead_text(texts, *place.end->mode, above, place.result)},
+                          {"initials", above.initials},
+                          {"n", std::to_string(*place.place)}}})};
 }
 
 PlaceWords outside_words(const Translations& texts, const ResultPlace& place)
@@ -76,7 +68,7 @@ PlaceWords outside_words(const Translations& texts, const ResultPlace& place)
     const std::string tenth = std::to_string(place.table.size());
     PlaceWords words;
     // Where all boards are solved, only the time is missing in the end.
-    if (ranks_by_boards(mode) && last.score < engine::count_of(mode.levels)) {
+    if (engine::counts_boards(mode) && last.score < engine::count_of(mode.levels)) {
         const int missing = last.score - place.result.score + 1;
         words.headline = missing == 1
                              ? texts.tr("One more board puts you in the table")
@@ -87,10 +79,8 @@ PlaceWords outside_words(const Translations& texts, const ResultPlace& place)
             Message{N_("{amount} short of place {n}"),
                     {{"amount", ahead_text(texts, mode, last, place.result)}, {"n", tenth}}});
     }
-    const std::optional<engine::ArcadeMistake>& mistake = place.end->tally.last_mistake;
-    if (place.end->ending == engine::ArcadeEnding::NoHearts && mistake && place.end->grid)
-        words.sentence = mistake_text(texts, *place.end->grid, *mistake);
-    else
+    words.sentence = mistake_text(texts, *place.end);
+    if (words.sentence.empty())
         words.sentence =
             texts.tr(Message{N_("Place {n} has {amount}."),
                              {{"n", tenth}, {"amount", result_text(texts, mode, last)}}});
@@ -105,7 +95,7 @@ PlaceWords nothing_words(const Translations& texts, const ArcadeMode& mode)
     };
     if (engine::has_gems(mode))
         words.sentence = with_points(N_("The first step is {points}."), mode.points_for_house);
-    else if (ranks_by_boards(mode))
+    else if (engine::counts_boards(mode))
         words.sentence = texts.tr("The first solved board counts.");
     else if (mode.points_for_digit > 0)
         words.sentence = with_points(N_("The first digit is {points}."), mode.points_for_digit);
@@ -154,7 +144,7 @@ std::vector<ShownRow> shown_rows(const ResultPlace& place, const ResultTableLook
 std::string
 score_in_row(const Translations& texts, const ArcadeMode& mode, const ArcadeResult& result)
 {
-    if (!ranks_by_boards(mode))
+    if (!engine::counts_boards(mode))
         return number_text(texts, result.score);
     return result.score >= engine::count_of(mode.levels) ? clock_text(result.time)
                                                          : amount_text(texts, mode, result.score);
@@ -191,9 +181,8 @@ public:
         const Box padded = all.padding(look_.is_small ? 10 : 16, 0);
         if (!row.is_own)
             return padded;
-        const OwnRow kind = is_gold ? OwnRow::Gold : OwnRow::Plain;
-        return padded.showing({.draw = [kind](Canvas& canvas, Rect area, Scale scale) {
-            draw_result_row(canvas, area, kind, scale);
+        return padded.showing({.draw = [is_gold](Canvas& canvas, Rect area, Scale scale) {
+            draw_result_row(canvas, area, is_gold, scale);
         }});
     }
 
@@ -241,25 +230,24 @@ private:
 
     Box rank_of_row(const ShownRow& row, Paint quiet) const
     {
-        const engine::ArcadeRank rank = engine::rank_of(mode_, row.result->reached());
-        if (!engine::has_gems(mode_))
-            return box::text(std::string(1, engine::letter_of(rank)), {.size = 15,
-                                                                       .weight = Weight::Bold,
-                                                                       .tint = quiet,
-                                                                       .align = Align::Centre,
-                                                                       .face = Face::Numerals});
-        if (rank.steps == 0)
+        const RankTile rank = rank_tile(mode_, engine::rank_of(mode_, row.result->reached()));
+        if (rank.gem)
+            return box::picture([rung = *rank.gem](Canvas& canvas, Rect area, Scale scale) {
+                draw_gem(canvas, {.rung = rung}, area.centre(), 8 * scale.unit);
+            });
+        if (rank.letter.empty())
             return box::text(no_place, {.size = 15, .tint = quiet, .align = Align::Centre});
-        const auto rung = engine::enumerator_at<engine::SprintRung>(rank.steps - 1);
-        return box::picture([rung](Canvas& canvas, Rect area, Scale scale) {
-            draw_gem(canvas, {.rung = rung}, area.centre(), 8 * scale.unit);
-        });
+        return box::text(rank.letter, {.size = 15,
+                                       .weight = Weight::Bold,
+                                       .tint = quiet,
+                                       .align = Align::Centre,
+                                       .face = Face::Numerals});
     }
 
     // The day; among runs with equally many boards, where the time decides, that.
     std::string when_of(const ShownRow& row) const
     {
-        if (ranks_by_boards(mode_) && look_.is_told && !place_.place)
+        if (engine::counts_boards(mode_) && look_.is_told && !place_.place)
             return clock_text(row.result->time);
         return row.is_own ? services_.texts.tr("now") : calendar_day(services_, row.result->date);
     }

@@ -353,11 +353,9 @@ private:
             if (results.empty())
                 continue;
             results.resize(std::min(results.size(), most_rows));
-            cards.push_back(
-                card({text(tr(mode.name), attract_name_look).then(8),
-                      arcade_table(services_.texts, {.mode = &mode, .results = &results}),
-                      space().grow()})
-                    .padding(12, 12));
+            cards.push_back(card({text(tr(mode.name), attract_name_look).then(8),
+                                  arcade_table(services_.texts, mode, results), space().grow()})
+                                .padding(12, 12));
         }
         const double wide = window_.width / scale_.unit - 2 * 32;
         return page_of(N_("The best of the arcade"), cards, wide >= scale_.grown(640) ? 2 : 1);

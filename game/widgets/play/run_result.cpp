@@ -57,9 +57,8 @@ void draw_with_remark(Canvas& canvas, Rect area, const RemarkLook& look, Scale s
               remark, scale);
 }
 
-void draw_result_row(Canvas& canvas, Rect area, OwnRow kind, Scale scale)
+void draw_result_row(Canvas& canvas, Rect area, bool is_gold, Scale scale)
 {
-    const bool is_gold = kind == OwnRow::Gold;
     const int above = scale.px(2);
     const Rect inside{area.x, area.y + above, area.width, area.height - 2 * above};
     canvas.rounded(inside, scale.px(9), is_gold ? Paint::GoldSoft : Paint::Raised);

@@ -32,7 +32,6 @@ struct RemarkLook {
 void draw_with_remark(Canvas& canvas, Rect area, const RemarkLook& look, Scale scale);
 
 // Behind the row of the run itself.
-enum class OwnRow { Gold, Plain };
-void draw_result_row(Canvas& canvas, Rect area, OwnRow kind, Scale scale);
+void draw_result_row(Canvas& canvas, Rect area, bool is_gold, Scale scale);
 
 } // namespace game
