@@ -109,22 +109,24 @@ std::optional<std::string> KnownFiles::id(const SharedFolder& shared)
 }
 
 // Written twice, so that it has a backup.
-Attempt KnownFiles::begin(const KnownPuzzle& first, const SharedFolder& shared)
+Result<std::string> KnownFiles::begin(const KnownPuzzle& first, const SharedFolder& shared)
 {
     const FolderLock::Guard guard(shared.lock);
     if (guard.answer() == FolderLock::Answer::LockedByAnother)
         return another_copy_hangs();
     if (Attempt prepared = prepare(shared); !prepared)
-        return prepared;
+        return Failure{prepared.why()};
     Random dice(first.puzzle.board ^ (first.puzzle.form << 1U) ^
                 static_cast<std::uint64_t>(first.date));
-    const std::string line = hexadecimal(dice.next(), 16) + "\n";
+    std::string id = hexadecimal(dice.next(), 16);
     const fs::path path = folder_ / known_id_name;
     const FileWithBackup file = list_id_file(*system_, path);
     FileWithBackup::Written written;
     for (int copy = 0; copy < 2 && !written.error; ++copy)
-        written = file.write(line, 1, first_version);
-    return save_result(written, path);
+        written = file.write(id + "\n", 1, first_version);
+    if (Attempt saved = save_result(written, path); !saved)
+        return Failure{saved.why()};
+    return id;
 }
 
 // Makes the folder.

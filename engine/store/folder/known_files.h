@@ -38,8 +38,8 @@ public:
     // Empty if there is none, also if none has been begun; nothing if it can't be read at the
     // moment.
     std::optional<std::string> id(const SharedFolder& shared);
-    // Gives it another id, which follows from the puzzle; or its first one.
-    Attempt begin(const KnownPuzzle& first, const SharedFolder& shared);
+    // Gives it another id, which follows from the puzzle, or its first one; returns it.
+    Result<std::string> begin(const KnownPuzzle& first, const SharedFolder& shared);
     // All puzzles of that form; none if they can't be read at the moment.
     std::vector<KnownPuzzle> with_form(std::uint64_t form, const SharedFolder& shared);
 

@@ -171,9 +171,10 @@ private:
     Attempt prepare_replays(); // makes their folder
     Attempt delete_old_replays(ReplayLimit limit, const std::string& newest);
     RecordBook read_records();
-    void look_for_known_list();
-    Attempt mark_settings();
+    bool has_list_mark() const; // in the book or the settings
     bool belongs_to_known_list() const;
+    Attempt begin_list(const KnownPuzzle& first);
+    Attempt mark_settings();
     // What the book or the settings say from now on, in place of this.
     std::string list_mark_after(const std::string& mark) const;
     FoundBook find_records(); // adds a notice for each volume that was damaged

@@ -13,32 +13,30 @@ using Answer = FolderLock::Answer;
 
 // The list of known puzzles.
 
-void SaveFolder::look_for_known_list()
+bool SaveFolder::has_list_mark() const
 {
-    known_list_ = known_.id({lock_, unsynced_, notices_});
+    return !settings_list_.empty() || !volumes_.list_mark().empty();
 }
 
 bool SaveFolder::belongs_to_known_list() const
 {
-    const std::string& of_book = volumes_.list_mark();
     if (!known_list_ || known_list_->empty())
-        return known_list_ && settings_list_.empty() && of_book.empty();
-    return settings_list_ == known_list_ || of_book == known_list_;
+        return known_list_ && !has_list_mark();
+    return settings_list_ == known_list_ || volumes_.list_mark() == known_list_;
 }
 
 std::string SaveFolder::list_mark_after(const std::string& mark) const
 {
     const bool is_there = known_list_ && !known_list_->empty();
-    const bool has_any = !settings_list_.empty() || !volumes_.list_mark().empty();
-    return is_there && (!has_any || belongs_to_known_list()) ? *known_list_ : mark;
+    return is_there && (!has_list_mark() || belongs_to_known_list()) ? *known_list_ : mark;
 }
 
 // Another running copy may have begun the list that is there since the settings were read.
 bool SaveFolder::known_list_is_lost()
 {
-    if (settings_list_.empty() && volumes_.list_mark().empty())
+    if (!has_list_mark())
         return false;
-    look_for_known_list();
+    known_list_ = known_.id({lock_, unsynced_, notices_});
     if (!known_list_ || belongs_to_known_list())
         return false;
     const SettingsFile file(*system_, path_ / "settings.txt");
@@ -50,16 +48,20 @@ bool SaveFolder::known_list_is_lost()
 Attempt SaveFolder::save(const std::vector<KnownPuzzle>& known)
 {
     const Attempt added = known_.add(known, {lock_, unsynced_, notices_});
-    if (!added || known.empty())
+    if (!added || known.empty() || has_list_mark())
         return added;
-    look_for_known_list();
-    const bool is_first = known_list_ && known_list_->empty() && settings_list_.empty() &&
-                          volumes_.list_mark().empty();
-    if (!is_first)
-        return added;
-    Attempt begun = known_.begin(known.front(), {lock_, unsynced_, notices_});
-    look_for_known_list();
-    return begun;
+    known_list_ = known_.id({lock_, unsynced_, notices_});
+    const bool is_none = known_list_ && known_list_->empty();
+    return is_none ? begin_list(known.front()) : added;
+}
+
+Attempt SaveFolder::begin_list(const KnownPuzzle& first)
+{
+    auto begun = known_.begin(first, {lock_, unsynced_, notices_});
+    if (!begun)
+        return Failure{begun.why()};
+    known_list_ = *std::move(begun);
+    return Done{};
 }
 
 // The settings say so at once: until another run is in the book, only they do.
@@ -67,11 +69,8 @@ Attempt SaveFolder::begin_known_list(const KnownPuzzle& first)
 {
     if (!known_list_is_lost())
         return Done{};
-    if (Attempt begun = known_.begin(first, {lock_, unsynced_, notices_}); !begun)
+    if (Attempt begun = begin_list(first); !begun)
         return begun;
-    look_for_known_list();
-    if (!known_list_ || known_list_->empty())
-        return Done{};
     settings_list_ = *known_list_;
     volumes_.set_list_mark(*known_list_);
     return mark_settings();
