@@ -181,13 +181,13 @@ void ArcadeRail::write_texts()
         best_text_ = with_number(is_past_best_ ? N_("past your best {n}") : N_("best {n}"),
                                  number_text(texts, *best_));
     combo_text_ = "×" + std::to_string(std::max(1, combo_));
-    next_text_ = combo_ == 0 ? texts.tr("Finish a row, column or box")
-                             : with_number(N_("Next row, column or box: ×{n}"),
-                                           std::to_string(run_.combo(time_)));
-    if (run_.mode().task == engine::ArcadeTask::Steps)
-        next_text_ = combo_ == 0
-                         ? texts.tr("Find a step")
-                         : with_number(N_("Next step: ×{n}"), std::to_string(run_.combo(time_)));
+    const bool finds_steps = run_.mode().task == engine::ArcadeTask::Steps;
+    if (combo_ == 0)
+        next_text_ = texts.tr(finds_steps ? N_("Find a step") : N_("Finish a row, column or box"));
+    else
+        next_text_ =
+            with_number(finds_steps ? N_("Next step: ×{n}") : N_("Next row, column or box: ×{n}"),
+                        std::to_string(run_.combo(time_)));
     solved_text_ = std::to_string(run_.boards_solved());
     board_times_.clear();
     for (const engine::ArcadeBoardTally& board : tally_.boards)

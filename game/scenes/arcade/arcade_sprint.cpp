@@ -378,7 +378,7 @@ private:
         using namespace box;
         const bool has_pause = parts == SideParts::WithPause;
         const double least = has_pause ? 0 : card_height;
-        const Box card = missed_ ? sprint_answer_card(services_.texts, missed_->answer)
+        const Box card = missed_ ? sprint_answer_card(services_.texts, task_, missed_->answer)
                                  : sprint_task_card(services_.texts, task_);
         const Box press = button(missed_ ? go_on_button() : skip_button());
         return column({card.at_least(least).then(16), press.size(with_text(52)).then(10),

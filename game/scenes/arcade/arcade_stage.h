@@ -84,7 +84,6 @@ protected:
     void place(); // what is beside the board, anew
     engine::ArcadeRun& run() { return run_; }
     const engine::ArcadeRun& run() const { return run_; }
-    ArcadeRail& rail() { return rail_; }
     const ArcadeRail& rail() const { return rail_; }
     engine::PlayTime time() const { return watch_.elapsed(now_); } // of the run
     engine::MonotonicTime now() const { return now_; }

@@ -126,9 +126,7 @@ answer_to(const Translations& texts, const engine::PracticePosition& position, e
     const bool places = !step.placements.empty();
     const char* own = places ? N_("In your cell, {cell}, no digit follows from it.")
                              : N_("Your cell, {cell}, loses nothing by it.");
-    return {.technique = step.technique,
-            .sentences = two_sentences(texts, grid, step),
-            .places = places,
+    return {.sentences = two_sentences(texts, grid, step),
             .own_cell = texts.tr(Message{own, {{"cell", engine::cell_name(texts, grid, chosen)}}})};
 }
 
@@ -145,11 +143,13 @@ std::string in_words(const Translations& texts, const SprintAnswer& answer)
     return texts.tr("Here it was") + ": " + in_a_line(answer) + " " + answer.own_cell;
 }
 
-Box sprint_answer_card(const Translations& texts, const SprintAnswer& answer)
+Box sprint_answer_card(const Translations& texts,
+                       const SprintTask& task,
+                       const SprintAnswer& answer)
 {
     using namespace box;
-    const HintEffect effect = answer.places ? HintEffect::Places : HintEffect::Removes;
-    return card({paragraph(texts.tr(answer.technique->name), card_note_look).then(4),
+    const HintEffect effect = task.places ? HintEffect::Places : HintEffect::Removes;
+    return card({paragraph(texts.tr(task.technique->name), card_note_look).then(4),
                  name_on_card(texts.tr("Here it was")).then(12),
                  hint_sentences(answer.sentences, effect).then(14), rule().then(14),
                  paragraph(answer.own_cell, choose_line), space().grow()})

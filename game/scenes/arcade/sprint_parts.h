@@ -34,10 +34,8 @@ std::string in_a_line(const engine::Translations& texts, const SprintTask& task)
 
 // The step that was missed.
 struct SprintAnswer {
-    const engine::Technique* technique = nullptr;
     std::vector<engine::Sentence> sentences; // why, and what follows
-    bool places = false;
-    std::string own_cell; // what the cell that was chosen has to do with it
+    std::string own_cell;                    // what the cell that was chosen has to do with it
 };
 SprintAnswer answer_to(const engine::Translations& texts,
                        const engine::PracticePosition& position,
@@ -64,6 +62,8 @@ struct MissedPosition {
         return static_cast<int>((left.count() + 999) / 1000);
     }
 };
-Box sprint_answer_card(const engine::Translations& texts, const SprintAnswer& answer);
+Box sprint_answer_card(const engine::Translations& texts,
+                       const SprintTask& task,
+                       const SprintAnswer& answer);
 
 } // namespace game
