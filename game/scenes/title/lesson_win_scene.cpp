@@ -57,7 +57,6 @@ constexpr std::array learnt_things = {
 
 constexpr double lesson_board_side = 18; // units, within its card
 constexpr double lesson_board_marks = 34;
-constexpr TextLook offer_remark{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 class LessonWinScene : public Scene {
 public:
@@ -261,14 +260,9 @@ private:
         using namespace box;
         const double free = is_upright() ? 12 : lesson_board_side;
         const double marks = is_upright() ? 24 : lesson_board_marks;
-        const auto nothing = [](Canvas&, Rect, Scale) {
-        };
-        return card(
-            {space(free),
-             row({space(free), picture(nothing).into(board_square_).size(0).grow(), space(marks)})
-                 .size(0)
-                 .grow(),
-             space(marks)});
+        return card({space(free),
+                     row({space(free), part(board_square_).grow(), space(marks)}).size(0).grow(),
+                     space(marks)});
     }
 
     // The four things that were learnt, each with a tick.
@@ -293,10 +287,10 @@ private:
         if (columns == engine::count_of(names)) { // each as wide as its name
             std::vector<Box> spread;
             for (const Box& each : names) {
+                if (!spread.empty())
+                    spread.push_back(space().grow());
                 spread.push_back(each);
-                spread.push_back(space().grow());
             }
-            spread.pop_back();
             return card({row(std::move(spread)).size(0).grow()}).padding(16, 8);
         }
         // What they are about, if there is room for all.
@@ -325,8 +319,10 @@ private:
                  key(services_.hint_of({.key = Key::Enter}), services_.texts.trc("key", "saves"))
                      .grow()})
                 .size(with_text(24));
-        const std::string sentence = !initials_.is_open() || initials_.is_refused() ? said_of_name()
-                                     : is_small ? tr("Three letters.")
+        // Nothing of the lesson goes into a table: that they are saved is said otherwise.
+        const std::string sentence = !initials_.is_open() ? tr("It will stand beside your times.")
+                                     : initials_.is_refused() ? initials_.in_words()
+                                     : is_small               ? tr("Three letters.")
                                                 : tr("Three letters, as on an old arcade machine.");
         const bool has_keys = !is_small && initials_.is_open();
         const TextLook title_look{
@@ -345,12 +341,6 @@ private:
                          .size(0)
                          .grow()})
             .padding(is_small ? 16 : 24, 0);
-    }
-
-    // Before they are saved only what was refused; nothing of the lesson goes into a table.
-    std::string said_of_name()
-    {
-        return initials_.is_open() ? initials_.in_words() : tr("It will stand beside your times.");
     }
 
     Box offers(double high)
@@ -382,8 +372,7 @@ private:
                             .press = [this, which] {
                                 play(which);
                             }};
-        TextLook remark = offer_remark;
-        remark.tint = quiet;
+        const TextLook remark{.size = 14, .weight = Weight::Regular, .tint = quiet};
         const Box lines = column(
             {space().grow(),
              text(name, {.size = 18, .weight = Weight::Bold, .tint = ink, .face = Face::Numerals}),

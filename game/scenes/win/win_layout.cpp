@@ -59,11 +59,12 @@ public:
     // board; the splits are not.
     WinLayout layout()
     {
-        for (const bool shows_hints : {true, false}) {
+        for (const bool keeps_hints : {true, false}) {
+            if (keeps_hints && content_.hints == 0)
+                continue;
             for (const double share : {0.55, 0.42}) {
                 const double enough = std::min(board_, share * std::min(width_, height_));
-                const bool all = !shows_hints || content_.hints == 0;
-                if (const auto found = layout(enough, all ? Levels::All : Levels::WithHints))
+                if (const auto found = layout(enough, keeps_hints))
                     return *found;
             }
         }
@@ -72,11 +73,10 @@ public:
     }
 
 private:
-    enum class Levels { All, WithHints };
-    std::optional<WinLayout> layout(double enough, Levels which)
+    std::optional<WinLayout> layout(double enough, bool keeps_hints)
     {
         for (const Level& level : levels) {
-            if (which == Levels::WithHints && !level.splits)
+            if (keeps_hints && !level.splits)
                 continue;
             std::optional<Form> best;
             double largest = 0;
