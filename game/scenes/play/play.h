@@ -39,7 +39,8 @@ public:
     // The board stays as it is. `named` is the technique that the level tells of, if it does.
     void open_hint(int level, const engine::Technique* named);
     void copy_out(); // digits leave the game: noted once in a run
-    // Unless it is a run, nothing is said of its being clean or assisted from now on.
+    // From now on: of practice nothing is said of its being clean or assisted; the same in a
+    // lesson, where a hint offers nothing but itself, too.
     void count_as(PlayKind kind) { kind_ = kind; }
     // Shows the text on the line of events, and has it read aloud.
     void say(std::string text, std::optional<Icon> icon = {}, Paint paint = Paint::Ink2);

@@ -65,9 +65,6 @@ public:
     }
     // The screen that this one is part of does not follow it to others, so they have no buttons.
     void stay_here() { rail_.leave_out({Command::Pause, Command::Settings}); }
-    // Of practice nothing is said of its being clean or assisted; the same in a lesson, where a
-    // hint offers nothing but itself, too.
-    void count_as(PlayKind kind) { play_.count_as(kind); }
     // The play is a board of a run: what is told of the run stands elsewhere, and `heard` is told
     // of what happens, see Play::when_heard(). The pause leads to that of the run.
     void be_part_of_run(std::function<void(const Happened&)> heard);

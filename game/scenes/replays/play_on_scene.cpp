@@ -34,7 +34,7 @@ public:
           play_(inner_, std::move(game), ""),
           strip_(services)
     {
-        play_.count_as(PlayKind::Practice);
+        play_.play().count_as(PlayKind::Practice);
         play_.stay_here();
     }
 

@@ -100,7 +100,7 @@ public:
           strip_(services)
     {
         play_.stay_here();
-        play_.count_as(PlayKind::Lesson);
+        play_.play().count_as(PlayKind::Lesson);
         services_.settings.offers_lesson = false;
         services_.saves.write(saving(services_.settings));
     }
