@@ -15,9 +15,9 @@
 #include "engine/text/explain.h"
 #include "game/scenes/help/help_cards.h"
 #include "game/scenes/help/help_pages.h"
-#include "game/scenes/hints/technique_page.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/game/menu_screen.h"
+#include "tests/game/technique_examples.h"
 #include "tests/shipped_translations.h"
 #include "tests/source_root.h"
 
@@ -93,7 +93,7 @@ std::string all_reasons(const engine::Translations& texts)
             continue;
         all += std::string("# ") + technique->id + '\n';
         for (const engine::Sentence& sentence :
-             engine::explain(texts, show->line.chart->grid(), show->step))
+             engine::explain(texts, show->chart->grid(), show->step))
             all += engine::plain(sentence) + '\n';
     }
     return all;
@@ -144,7 +144,7 @@ TEST(HelpScene, EverySingleSaysWhy)
         if (technique->standing.family != engine::TechniqueFamily::Singles)
             continue;
         const auto sentences =
-            engine::explain(engine::Translations(), show->line.chart->grid(), show->step);
+            engine::explain(engine::Translations(), show->chart->grid(), show->step);
         EXPECT_GE(sentences.size(), 3u) << technique->id;
     }
 }
@@ -155,12 +155,7 @@ public:
     explicit Example(const engine::Technique& technique) : technique_(technique) {}
     std::size_t count() const override { return 1; }
     Row row(std::size_t) const override { return {technique_.name, ""}; }
-    std::optional<StepShow> show(std::size_t) const override
-    {
-        auto found = show_of(&technique_);
-        return StepShow{found->line.chart, std::move(found->line.candidates),
-                        std::move(found->step)};
-    }
+    std::optional<StepShow> show(std::size_t) const override { return show_of(&technique_); }
     std::string title(std::size_t) const override { return technique_.name; }
     std::string subtitle(std::size_t) const override { return "Level"; }
 
@@ -221,7 +216,7 @@ TEST(HelpScene, EveryReasonNamesCells)
         bool names_cells = false;
         std::string all;
         for (const engine::Sentence& sentence :
-             engine::explain(engine::Translations(), show->line.chart->grid(), show->step)) {
+             engine::explain(engine::Translations(), show->chart->grid(), show->step)) {
             all += engine::plain(sentence) + '\n';
             if (sentence.role == engine::Role::Effect)
                 continue;

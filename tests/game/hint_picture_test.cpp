@@ -10,7 +10,7 @@
 #include "engine/rules/layout.h"
 #include "engine/text/explain.h"
 #include "engine/text/notation.h"
-#include "game/scenes/hints/technique_page.h"
+#include "tests/game/technique_examples.h"
 
 namespace game {
 namespace {
@@ -27,7 +27,7 @@ TEST(HintPicture, DrawsAnEdgeRoundEachCellOfASet)
     for (const engine::Technique* technique : engine::all_techniques()) {
         const auto show = show_of(technique);
         ASSERT_TRUE(show) << technique->id;
-        const HintPicture picture = proof_of(show->line.candidates, show->step);
+        const HintPicture picture = proof_of(show->candidates, show->step);
         for (const CellMark& mark : show->step.cells) {
             if (mark.role != Role::Set)
                 continue;
@@ -48,7 +48,7 @@ TEST(HintPicture, GivesEachSetALetterOfItsOwn)
                   {Cell{1}, Role::Set, 0},
                   {Cell{0}, Role::Set, 1},
                   {Cell{2}, Role::Set, 1}};
-    const HintPicture picture = proof_of(show->line.candidates, step);
+    const HintPicture picture = proof_of(show->candidates, step);
     const std::map<Cell, std::string> letters = {{Cell{0}, "A"}, {Cell{2}, "B"}};
     EXPECT_EQ(picture.badges, letters);
 }

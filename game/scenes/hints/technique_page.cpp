@@ -4,7 +4,6 @@
 #include <sstream>
 #include <utility>
 
-#include "engine/techniques/human_solver.h"
 #include "game/scenes/hints/hint_texts.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
@@ -13,7 +12,6 @@
 namespace game {
 
 using engine::N_;
-using engine::Step;
 
 namespace {
 
@@ -55,24 +53,6 @@ engine::Board board_of(const engine::Candidates& candidates)
             board.write_digit(cell, candidates.digit(cell));
     }
     return board;
-}
-
-std::optional<TechniqueShow> show_of(const engine::Technique* technique)
-{
-    auto line = engine::parse_step_line(technique->example);
-    if (!line)
-        return std::nullopt;
-    // The first forcing chain or net is enough: there may be thousands.
-    const engine::TechniqueFamily family = technique->standing.family;
-    const bool once =
-        family == engine::TechniqueFamily::Forcing || family == engine::TechniqueFamily::Nets;
-    engine::Steps steps(once ? engine::Want::First : engine::Want::All);
-    steps.look_for(technique, line->candidates);
-    for (const Step& step : steps.found()) {
-        if (step.removals == line->removals && step.placements == line->placements)
-            return TechniqueShow{*std::move(line), step};
-    }
-    return std::nullopt;
 }
 
 TechniquePage::TechniquePage(const engine::Translations& texts,

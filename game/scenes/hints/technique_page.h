@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "engine/text/explain.h"
-#include "engine/text/step_line.h"
 #include "game/widgets/board/board_view.h"
 #include "game/widgets/boxes/placement.h"
 #include "game/widgets/button.h"
@@ -17,13 +16,6 @@
 #include "game/widgets/hint/hint_card.h"
 
 namespace game {
-
-// The example position of a technique, and its step there.
-struct TechniqueShow {
-    engine::StepLine line;
-    engine::Step step;
-};
-std::optional<TechniqueShow> show_of(const engine::Technique* technique);
 
 // "Level: Hard".
 std::string level_line(const engine::Translations& texts, const engine::Technique& technique);
