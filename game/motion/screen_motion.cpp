@@ -4,24 +4,8 @@
 #include "game/ui/rounding.h"
 
 namespace game {
-namespace {
 
 using engine::PlayTime;
-
-Span span_of(MotionAmount amount, engine::MonotonicTime now, PlayTime full, PlayTime calm)
-{
-    switch (amount) {
-    case MotionAmount::Full:
-        return {now, full};
-    case MotionAmount::Calm:
-        return {now, calm};
-    case MotionAmount::Off:
-        return {};
-    }
-    return {};
-}
-
-} // namespace
 
 void ScreenMotion::begin(Appearing what, MotionAmount amount, engine::MonotonicTime now)
 {

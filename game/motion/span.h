@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/play/stopwatch.h"
+#include "game/ui/settings.h"
 
 namespace game {
 
@@ -27,6 +28,17 @@ struct Span {
         return std::clamp(milliseconds(now - start) / milliseconds(length), 0.0, 1.0);
     }
 };
+
+// What lasts so long, or as long as that in calm, and is over at once where nothing moves.
+inline Span span_of(MotionAmount amount,
+                    engine::MonotonicTime start,
+                    engine::PlayTime full,
+                    engine::PlayTime calm)
+{
+    if (amount == MotionAmount::Off)
+        return {start, engine::PlayTime{0}};
+    return {start, amount == MotionAmount::Full ? full : calm};
+}
 
 // The time until the loop should draw again while something moves: 60 frames a second.
 constexpr engine::PlayTime next_frame{16};

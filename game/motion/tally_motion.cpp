@@ -18,16 +18,9 @@ constexpr PlayTime calm_stamp_lasts{120};
 constexpr double stamp_grown = 0.3;
 constexpr double stamp_drop = 4;
 
-PlayTime lasting(MotionAmount amount, PlayTime full, PlayTime calm)
-{
-    if (amount == MotionAmount::Off)
-        return PlayTime{0};
-    return amount == MotionAmount::Full ? full : calm;
-}
-
 PlayTime apart(MotionAmount amount)
 {
-    return lasting(amount, between_lines, between_calm_lines);
+    return span_of(amount, MonotonicTime{0}, between_lines, between_calm_lines).length;
 }
 
 } // namespace
@@ -38,7 +31,7 @@ void TallyMotion::begin(MotionAmount amount, int lines, MonotonicTime now)
     lines_ = lines;
     start_ = now;
     counted_at_ = now + apart(amount) * lines;
-    stamp_ = {counted_at_, lasting(amount, stamp_lasts, calm_stamp_lasts)};
+    stamp_ = span_of(amount, counted_at_, stamp_lasts, calm_stamp_lasts);
 }
 
 void TallyMotion::skip(MonotonicTime now)

@@ -75,7 +75,7 @@ void WinMotion::begin(MotionAmount amount,
     confetti_.clear();
     const bool full = amount == MotionAmount::Full;
     const PlayTime whole = is_record_ ? in_place + initials_later : in_place;
-    all_ = {now, full ? whole : amount == MotionAmount::Calm ? calm_fade : PlayTime{0}};
+    all_ = span_of(amount, now, whole, calm_fade);
     if (!full)
         return;
     ConfettiFall fall{celebration.height, particles, now + confetti_starts};

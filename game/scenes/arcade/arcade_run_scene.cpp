@@ -177,10 +177,7 @@ private:
     // The wave crosses it while the clock stands, and then the next board comes.
     void finish_board()
     {
-        const MotionAmount motion = services_.motion();
-        wave_ = {now(), motion == MotionAmount::Full   ? wave_lasts
-                        : motion == MotionAmount::Calm ? calm_lasts
-                                                       : PlayTime{0}};
+        wave_ = span_of(services_.motion(), now(), wave_lasts, calm_lasts);
         celebrates_ = true;
         if (!run().is_over()) // the end is heard instead
             services_.sound.play(sounds::board_of_run());
