@@ -74,6 +74,7 @@ private:
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     Box choices(double width);
+    BoardCards::Offers offers() const;
     std::vector<Box> squares();
     std::vector<Box> rules();
     Box more_sizes_card();
@@ -125,10 +126,10 @@ private:
     engine::PuzzleSpec spec_;
     LayoutChoice choice_;
     engine::SymbolChoice symbols_;
-    BoardCards cards_{{}};
     std::size_t first_squares_; // chosen last time
     bool shows_all_squares_ = false;
     bool shows_all_rules_ = false;
+    BoardCards cards_;
     SeedField seed_;
     SampleCard sample_;
     bool shows_sample_ = false;
@@ -161,9 +162,10 @@ NewGameScene::NewGameScene(Services& services)
       choice_(last_layout(services.settings)),
       symbols_(services.settings.symbol_choice()),
       first_squares_(choice_.squares()),
-      shows_all_rules_(std::ranges::any_of(rules_to_add(), [this](const engine::Rule* rule) {
-          return choice_.has(*rule) && !is_usual(*rule);
-      }))
+      shows_all_rules_(std::ranges::any_of(
+          rules_to_add(),
+          [this](const engine::Rule* rule) { return choice_.has(*rule) && !is_usual(*rule); })),
+      cards_(offers())
 {
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
@@ -236,37 +238,35 @@ Box NewGameScene::symbols_and_more(double width)
 }
 
 // The usual ones and the one of last time, until the others are unfolded.
+BoardCards::Offers NewGameScene::offers() const
+{
+    return {.squares =
+                [this](const engine::Layout& squares) {
+                    return shows_all_squares_ || is_usual(squares) ||
+                           squares.id == all_squares()[first_squares_].id;
+                },
+            .rule =
+                [this](const engine::Rule& rule) {
+                    return shows_all_rules_ || is_usual(rule);
+                }};
+}
+
 std::vector<Box> NewGameScene::squares()
 {
     std::vector<Box> all =
         cards_.squares(texts(), choice_, NewGameButton::Squares, [this](std::size_t index) {
             change([&] { choice_.choose_squares(index); });
         });
-    if (shows_all_squares_)
-        return all;
-    std::vector<Box> shown;
-    for (std::size_t index = 0; index < all.size(); ++index) {
-        if (is_usual(all_squares()[index]) || index == first_squares_)
-            shown.push_back(std::move(all[index]));
-    }
-    shown.push_back(more_sizes_card());
-    return shown;
+    if (!shows_all_squares_)
+        all.push_back(more_sizes_card());
+    return all;
 }
 
 std::vector<Box> NewGameScene::rules()
 {
-    std::vector<Box> all =
-        cards_.rules(texts(), choice_, NewGameButton::Rule, [this](std::size_t index) {
-            change([&] { choice_.toggle(*rules_to_add()[index]); });
-        });
-    if (shows_all_rules_)
-        return all;
-    std::vector<Box> shown;
-    for (std::size_t index = 0; index < all.size(); ++index) {
-        if (is_usual(*rules_to_add()[index]))
-            shown.push_back(std::move(all[index]));
-    }
-    return shown;
+    return cards_.rules(texts(), choice_, NewGameButton::Rule, [this](std::size_t index) {
+        change([&] { choice_.toggle(*rules_to_add()[index]); });
+    });
 }
 
 Box NewGameScene::more_sizes_card()
@@ -299,6 +299,7 @@ Box NewGameScene::more_rules_button()
 void NewGameScene::unfold_sizes()
 {
     shows_all_squares_ = true;
+    cards_ = BoardCards(offers());
     const auto hidden = std::ranges::find_if(
         all_squares(), [](const engine::Layout& squares) { return !is_usual(squares); });
     panel_.focus(
@@ -309,6 +310,7 @@ void NewGameScene::unfold_sizes()
 void NewGameScene::unfold_rules()
 {
     shows_all_rules_ = true;
+    cards_ = BoardCards(offers());
     const auto hidden = std::ranges::find_if(
         rules_to_add(), [](const engine::Rule* rule) { return !is_usual(*rule); });
     panel_.focus({NewGameButton::Rule, static_cast<std::size_t>(hidden - rules_to_add().begin())});
