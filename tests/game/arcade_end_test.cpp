@@ -187,7 +187,6 @@ TEST_F(ArcadeEndTest, OnlyAFirstPlaceIsGold)
     EXPECT_TRUE(reads("First place"));
     EXPECT_TRUE(reads("7,700 points ahead of the old best."));
     const int gold = drawn_in(Paint::Gold);
-    heard();
 
     open(time_attack_end());
     EXPECT_LT(drawn_in(Paint::Gold), gold) << "the row of the table alone";

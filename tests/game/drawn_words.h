@@ -28,6 +28,13 @@ inline std::string drawn_words(const DisplayList& list)
     return all;
 }
 
+// Whether a player, say, reads this there, also where lines are broken.
+template <typename Reader>
+bool reads(const Reader& reader, std::string_view text)
+{
+    return drawn_words(reader.look()).find(text) != std::string::npos;
+}
+
 // As on a board: texts of one digit alone, in numerals and larger than headings.
 inline int digits_drawn(const DisplayList& picture, Rect area, int largest_heading = 22)
 {

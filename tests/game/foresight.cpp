@@ -124,11 +124,6 @@ void Foresight::look(Player& player, int milliseconds)
     player.wait(milliseconds);
 }
 
-bool Foresight::says(const Player& player, const std::string& text)
-{
-    return drawn_words(player.look()).find(text) != std::string::npos;
-}
-
 bool Foresight::has_clean_run() const
 {
     return std::ranges::any_of(desk.records.categories(), [this](const std::string& category) {

@@ -53,8 +53,6 @@ public:
     bool is_told() const { return is_told_; }
     engine::PlayTime looked() const { return looked_; } // at the digits of the puzzle
 
-    // Also where lines are broken.
-    static bool says(const Player& player, const std::string& text);
     bool has_clean_run() const;
 
     Desk desk;

@@ -338,7 +338,7 @@ void play_on_from_a_replay(Foresight& player)
     Player only(player.desk, make_play_on_scene(player.desk.services, moment));
     player.tell();
     write_rest(only);
-    ASSERT_TRUE(Foresight::says(only, "not a record"));
+    ASSERT_TRUE(reads(only, "not a record"));
 }
 
 void look_at_an_arcade_board_in_its_pause(Foresight& player)

@@ -34,12 +34,12 @@ TEST_F(KnownPuzzleTest, TheSolutionThenTheCodeIsARematch)
     Player player = start();
     open(player, code);
     EXPECT_TRUE(player.sees("You know this puzzle"));
-    EXPECT_TRUE(says(player, "rematch"));
+    EXPECT_TRUE(reads(player, "rematch"));
     player.press(key(Key::Enter));
     EXPECT_TRUE(player.sees("Rematch: not in the table"));
     EXPECT_TRUE(solved(player).repeated);
     EXPECT_FALSE(has_clean_run());
-    EXPECT_TRUE(says(player, "or seen its solution"));
+    EXPECT_TRUE(reads(player, "or seen its solution"));
 }
 
 TEST_F(KnownPuzzleTest, ACodeWhoseGameWaitsOpensThatGame)
@@ -90,7 +90,7 @@ TEST_F(KnownPuzzleTest, TheTimeOfALookWithoutAnEntryCounts)
     }
     Player player = start();
     open(player, code);
-    EXPECT_TRUE(says(player, "You have spent 10:00 on it: the clock goes on from there."));
+    EXPECT_TRUE(reads(player, "You have spent 10:00 on it: the clock goes on from there."));
     EXPECT_EQ(player.top<PlayScene>(), nullptr) << "before the clock runs";
     player.press(key(Key::Enter));
     player.wait(1500);
@@ -131,7 +131,7 @@ TEST_F(KnownPuzzleTest, HelpStaysWhenItsGameIsDeleted)
     desk.saves.write(deleting_game(id));
     Player player = start();
     open(player, code);
-    EXPECT_TRUE(says(player, "You had help with it: an assisted run (1 check)."));
+    EXPECT_TRUE(reads(player, "You had help with it: an assisted run (1 check)."));
     player.press(key(Key::Enter));
     EXPECT_EQ(game(player).session.stats().checks, 1);
     EXPECT_EQ(game(player).session.cells_filled(), 0);
@@ -149,7 +149,7 @@ TEST_F(KnownPuzzleTest, StepsInTheEditorAreHelp)
     }
     Player player = start();
     open(player, code);
-    EXPECT_TRUE(says(player, "You had help with it"));
+    EXPECT_TRUE(reads(player, "You had help with it"));
     player.press(key(Key::Enter));
     EXPECT_FALSE(solved(player).stats.clean());
     EXPECT_FALSE(has_clean_run());
@@ -170,7 +170,7 @@ TEST_F(KnownPuzzleTest, TheSolutionInTheEditorCountsForTheGameThatWaits)
     }
     InPlay player(*this, code);
     EXPECT_EQ(game(player).session.cells_filled(), 1);
-    EXPECT_TRUE(says(player, "You have seen its solution"));
+    EXPECT_TRUE(reads(player, "You have seen its solution"));
     EXPECT_TRUE(solved(player).repeated);
 }
 
@@ -183,7 +183,7 @@ TEST_F(KnownPuzzleTest, AnotherRunningCopyTellsWhatItKnows)
     player.wait(11'000);
     player.wait(0);
     EXPECT_TRUE(game(player).repeated);
-    EXPECT_TRUE(says(player, "You have seen its solution"));
+    EXPECT_TRUE(reads(player, "You have seen its solution"));
     EXPECT_TRUE(solved(player).repeated);
 }
 
@@ -202,13 +202,13 @@ TEST_F(KnownPuzzleTest, AFirstAttemptUnderOtherInitialsIsRankedAndSaysSo)
         const engine::Record run = solved(player);
         EXPECT_FALSE(run.repeated);
         EXPECT_EQ(run.others, "ABC");
-        EXPECT_TRUE(says(player, "played here before by ABC"));
+        EXPECT_TRUE(reads(player, "played here before by ABC"));
         EXPECT_EQ(desk.records.table(run.category, engine::RunFilter::CleanOnly).size(), 2U);
     }
     {
         Player player(desk, make_records_scene(desk.services));
         player.press(key(Key::Down));
-        EXPECT_TRUE(says(player, "played here before by ABC"));
+        EXPECT_TRUE(reads(player, "played here before by ABC"));
     }
     // Each of the two has had it now, whatever the initials at the end.
     for (const char* initials : {"ABC", "DEF"}) {
@@ -240,11 +240,11 @@ TEST_F(KnownPuzzleTest, WithoutItsListRunsAreRematchesUntilAPuzzleIsDealt)
         Player player = start();
         open(player, code);
         EXPECT_TRUE(player.sees("Perhaps you know this puzzle"));
-        EXPECT_TRUE(says(player, "The list of known puzzles is missing"));
+        EXPECT_TRUE(reads(player, "The list of known puzzles is missing"));
         player.press(key(Key::Enter));
         EXPECT_TRUE(player.sees("Rematch: not in the table"));
         EXPECT_TRUE(solved(player).repeated);
-        EXPECT_TRUE(says(player, "nobody can tell whether you had seen this one"));
+        EXPECT_TRUE(reads(player, "nobody can tell whether you had seen this one"));
     }
     desk.settings.last_game = {.layout = "4x4", .level = engine::Level::Beginner};
     {
@@ -272,13 +272,13 @@ TEST_F(KnownPuzzleTest, WithoutItsListAGameThatWaitsIsARematchToo)
     {
         InPlay player(*this, code);
         EXPECT_EQ(game(player).session.cells_filled(), 1);
-        EXPECT_TRUE(says(player, "The list of known puzzles is missing"));
+        EXPECT_TRUE(reads(player, "The list of known puzzles is missing"));
         leave(player);
     }
     InPlay player(*this, code);
     EXPECT_TRUE(solved(player).repeated);
-    EXPECT_TRUE(says(player, "nobody can tell whether you had seen this one"));
-    EXPECT_FALSE(says(player, "You have solved this puzzle before"));
+    EXPECT_TRUE(reads(player, "nobody can tell whether you had seen this one"));
+    EXPECT_FALSE(reads(player, "You have solved this puzzle before"));
 }
 
 TEST_F(KnownPuzzleTest, WhatLeavesNoTraceIsNotKnown)

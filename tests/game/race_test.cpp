@@ -8,6 +8,7 @@
 #include "game/scenes/win/finished_run.h"
 #include "game/ui/names.h"
 #include "game/widgets/play/race.h"
+#include "tests/game/drawn_words.h"
 #include "tests/game/play_fixture.h"
 
 namespace game {
@@ -123,17 +124,6 @@ protected:
     static engine::Replay replay_of(const engine::SavedGame& game)
     {
         return {record_of(game, "LYN"), game};
-    }
-    // Also of a notice on two lines.
-    static bool reads(const Player& player, std::string_view notice)
-    {
-        const DisplayList picture = player.look();
-        std::string all;
-        for (const DrawCall& call : picture.calls()) {
-            if (const auto* drawn = std::get_if<drawn::Text>(&call.what))
-                all += drawn->text + " ";
-        }
-        return all.find(notice) != std::string::npos;
     }
     // How many cells are marked as filled by the ghost.
     static int marked(const Player& player)
