@@ -119,19 +119,16 @@ private:
         TextLook under_field = open_hint_look;
         if (why_)
             under_field.tint = Paint::Error;
+        const std::string said =
+            why_ ? texts().tr(*why_)
+                 : tr("A code or a seed, a puzzle as one line, or the path of a file; a file can "
+                      "also be dropped on the window. A seed gives a puzzle of the kind that was "
+                      "last chosen in New Game.");
         return column({
             field_row().then(8),
-            paragraph(why_ ? texts().tr(*why_) : what_can_be_typed(), under_field).then(12),
+            paragraph(said, under_field).then(12),
             ways(),
         });
-    }
-
-    std::string what_can_be_typed() const
-    {
-        return tr(
-            "A code or a seed, a puzzle as one line, or the path of a file; a file can also "
-            "be dropped on the window. A seed gives a puzzle of the kind that was last chosen "
-            "in New Game.");
     }
 
     Box field_row()
@@ -420,12 +417,12 @@ private:
 
     Box sentence() const
     {
-        if (is_busy())
-            return box::paragraph(tr(waiting_for_disk), {.size = 15, .tint = Paint::Ink2});
-        if (error_)
+        if (error_ && !is_busy())
             return box::paragraph(texts().tr(*error_), {.size = 15, .tint = Paint::Error});
-        return box::paragraph(tr("No game in progress. Games that you leave are kept here."),
-                              {.size = 15, .tint = Paint::Ink2});
+        const char* said = is_busy()
+                               ? waiting_for_disk
+                               : N_("No game in progress. Games that you leave are kept here.");
+        return box::paragraph(tr(said), {.size = 15, .tint = Paint::Ink2});
     }
 
     // The focus is on the answer that deletes nothing.

@@ -193,7 +193,6 @@ private:
             step_ = engine::enumerator_after(step_, 1);
         if (step_ != before)
             services_.sound.play(sounds::lesson_step());
-        has_card_ = play_.has_card();
         place();
     }
 
@@ -250,15 +249,13 @@ private:
         Button leave{.id = LessonButton::Leave,
                      .style = ButtonStyle::Quiet,
                      .label = tr("Skip"),
-                     .key_hint = key_hint(Key::Escape),
+                     .key_hint = play_.has_card() ? "" // which takes the key
+                                                  : services_.hint_of({.key = Key::Escape}),
                      .press = [this] {
                          next_ = {Transition::Kind::Pop, {}};
                      }};
         return box::button(has_label ? leave : icon_alone(leave, Icon::Cross));
     }
-
-    // Empty while a card of the play takes the key.
-    std::string key_hint(Key key) const { return has_card_ ? "" : services_.hint_of({.key = key}); }
 
     std::optional<Transition> take(const Input& input)
     {
@@ -288,8 +285,7 @@ private:
     Services inner_;
     PlayScene play_;
     LessonStep step_ = LessonStep::Place;
-    bool by_keys_ = true;   // the last input came from the keyboard
-    bool has_card_ = false; // the play shows one, which has the keys
+    bool by_keys_ = true; // the last input came from the keyboard
     Size window_;
     const TextMeasure* measure_ = nullptr;
     Scale scale_;
