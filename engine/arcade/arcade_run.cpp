@@ -22,7 +22,6 @@ void ArcadeRun::begin_board(const Puzzle& puzzle)
     was_correct_.assign(grid.cells().size(), false);
     was_wrong_.assign(grid.cells().size(), DigitSet());
     was_complete_.assign(grid.houses().size(), false);
-    is_solved_ = false;
     board_from_ = seen_at_;
     tally_.boards.push_back({.level = level_of_board(*mode_, boards_solved_)});
     const Board start(puzzle.givens);
@@ -37,7 +36,7 @@ std::vector<ArcadeEvent> ArcadeRun::follow(const Board& board, PlayTime at)
     ENSURE(puzzle_);
     advance(at);
     std::vector<ArcadeEvent> events;
-    if (is_over() || is_solved_)
+    if (is_over() || is_board_solved())
         return events;
     follow_digits(board, at, events);
     advance(at);
@@ -92,7 +91,6 @@ void ArcadeRun::follow_end_of_board(const Board& board,
 {
     if (board.digits() != puzzle_->solution)
         return;
-    is_solved_ = true;
     ++boards_solved_;
     tally_.boards.back().is_solved = true;
     tally_.boards.back().time = at - board_from_;
@@ -238,7 +236,7 @@ ArcadeReached ArcadeRun::reached() const
 
 double ArcadeRun::share_of_board() const
 {
-    if (!counts_boards(*mode_) || !puzzle_ || is_solved_)
+    if (!counts_boards(*mode_) || !puzzle_ || is_board_solved())
         return 0;
     const int empty = count_of(puzzle_->givens, no_digit);
     const int written = empty - count_of(was_correct_, false);

@@ -54,7 +54,7 @@ public:
     const ArcadeMode& mode() const { return *mode_; }
     bool is_over() const { return ending_.has_value(); }
     const std::optional<ArcadeEnding>& ending() const { return ending_; }
-    bool is_board_solved() const { return is_solved_; }
+    bool is_board_solved() const { return puzzle_ && tally_.boards.back().is_solved; }
 
     // What the clock shows: the time left of a countdown, never below 0, or the time so far.
     PlayTime time_shown(PlayTime at) const;
@@ -94,7 +94,6 @@ private:
     std::vector<bool> was_correct_;   // by cell
     std::vector<DigitSet> was_wrong_; // by cell: the digits that are no new mistake there
     std::vector<bool> was_complete_;  // by house
-    bool is_solved_ = false;
     std::optional<ArcadeEnding> ending_;
     PlayTime earned_{0}; // less what was lost
     int combo_ = 0;      // of the last house or step; 0: none so far

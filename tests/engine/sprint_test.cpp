@@ -231,38 +231,12 @@ TEST(Sprint, CanBeStopped)
     EXPECT_EQ(play.run.score(), 100);
 }
 
-// Between 0 and 1.
-double share_of_one(Random& random)
-{
-    return random.below(1'000'000) / 1e6;
-}
-
 constexpr int runs_of_each = 200;
 
 int middle_number(std::vector<int> numbers)
 {
     std::ranges::sort(numbers);
     return numbers[numbers.size() / 2];
-}
-
-struct SprintFigures {
-    int score = 0;
-    int rungs = 0;
-};
-
-// `play` plays one run to its end.
-SprintFigures medians_of(auto play)
-{
-    std::vector<int> scores;
-    std::vector<int> rungs;
-    Random random(5);
-    for (int number = 0; number < runs_of_each; ++number) {
-        ArcadeRun run(sprint_mode());
-        play(run, random);
-        scores.push_back(run.score());
-        rungs.push_back(run.reached().rungs);
-    }
-    return {middle_number(scores), middle_number(rungs)};
 }
 
 // The share of the open cells that are an answer, for each position of the rung's techniques.
@@ -288,18 +262,25 @@ std::vector<std::vector<double>> odds_of(SprintRung rung)
 
 using Odds = std::vector<std::vector<std::vector<double>>>; // by rung and lesson
 
-// Clicks an open cell at random as soon as a position is there.
-SprintFigures of_clicker(const Odds& odds, double seconds)
+// The medians of runs that click an open cell at random as soon as a position is there.
+ArcadeReached of_clicker(const Odds& odds, double seconds)
 {
-    return medians_of([&](ArcadeRun& run, Random& random) {
-        for (double at = 0; !run.is_over();) {
-            at += seconds;
+    std::vector<int> scores;
+    std::vector<int> rungs;
+    Random random(5);
+    for (int number = 0; number < runs_of_each; ++number) {
+        ArcadeRun run(sprint_mode());
+        for (double at = seconds; !run.is_over(); at += seconds) {
             const auto& lessons = odds[index_of(run.rung())];
             const auto& positions = lessons[random.below(lessons.size())];
-            const bool hits = share_of_one(random) < positions[random.below(positions.size())];
+            const double chance = random.below(1'000'000) / 1e6;
+            const bool hits = chance < positions[random.below(positions.size())];
             run.answer(techniques::x_wing, hits ? Found : Missed, at_second(at));
         }
-    });
+        scores.push_back(run.score());
+        rungs.push_back(run.reached().rungs);
+    }
+    return {.score = middle_number(scores), .rungs = middle_number(rungs)};
 }
 
 // What players come to is in arcade_ranks_test.cpp.
@@ -312,7 +293,7 @@ TEST(Sprint, ClickingAtRandomDoesNotPay)
     for (SprintRung rung : all_sprint_rungs)
         odds.push_back(odds_of(rung));
     for (const double seconds : {0.2, 0.7, 1.5}) {
-        const SprintFigures clicker = of_clicker(odds, seconds);
+        const ArcadeReached clicker = of_clicker(odds, seconds);
         EXPECT_LT(2 * clicker.score, newcomer.score) << "a click each " << seconds << " s";
         EXPECT_LT(clicker.rungs, newcomer.rungs) << "a click each " << seconds << " s";
     }

@@ -329,20 +329,15 @@ TEST_F(ArcadeEndTest, FitsInSmallWindowsAndLargeTexts)
     }
 }
 
-// A run on a board 4x4 whose time is up, or that a mistake has ended.
+// A gauntlet that wrong digits in its first open cell have ended.
 class ArcadeLossTest : public testing::Test {
 protected:
-    static engine::Puzzle puzzle_of(std::string_view layout)
-    {
-        engine::PuzzleSpec spec;
-        spec.layout = layout;
-        spec.seed = 7;
-        return make_puzzle(spec)->puzzle;
-    }
     engine::ArcadeRun lost_gauntlet()
     {
         engine::ArcadeRun run(arcade_mode("gauntlet"));
-        const engine::Puzzle puzzle = puzzle_of("9x9");
+        engine::PuzzleSpec spec;
+        spec.seed = 7;
+        const engine::Puzzle puzzle = make_puzzle(spec)->puzzle;
         run.begin_board(puzzle);
         engine::Board board(puzzle.givens);
         const auto open = std::ranges::find(puzzle.givens, engine::no_digit);

@@ -38,12 +38,6 @@ ArcadeEnd end_of(const engine::ArcadeRun& run);
 // As it is kept, with a new id and the initials that were entered last.
 engine::ArcadeResult result_of(Services& services, const ArcadeEnd& end);
 
-// The time or the hearts are gone: nothing of that looks or sounds like a win.
-inline bool is_loss(engine::ArcadeEnding ending)
-{
-    return ending == engine::ArcadeEnding::TimeUp || ending == engine::ArcadeEnding::NoHearts;
-}
-
 // The result of a run: its board, its tally, its rank and its place in the table, with three
 // initials. The result is added to the table at once.
 std::unique_ptr<Scene> make_arcade_end_scene(Services& services, ArcadeEnd end);

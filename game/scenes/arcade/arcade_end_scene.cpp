@@ -9,6 +9,7 @@
 #include "engine/base/message.h"
 #include "engine/make/puzzle_spec.h"
 #include "game/scenes/arcade/arcade_end.h"
+#include "game/scenes/arcade/arcade_loss.h"
 #include "game/scenes/arcade/arcade_scene.h"
 #include "game/scenes/arcade/rank_texts.h"
 #include "game/scenes/arcade/result_head.h"
@@ -248,18 +249,17 @@ private:
     // Any key shows the end of the tally at once; that key does nothing else.
     bool ends_tally(const Input& input)
     {
-        const auto* key = std::get_if<KeyPressed>(&input);
-        const bool acts =
-            (key != nullptr && !key->repeated) || std::holds_alternative<PointerPressed>(input);
+        const bool is_key = std::holds_alternative<KeyPressed>(input);
+        const bool acts = is_deed(input);
         if (acts) {
-            skipped_by_key_ = key != nullptr;
+            skipped_by_key_ = is_key;
             tally_.skip();
             if (board_)
                 board_->stop();
             tell_place();
             place_again();
         }
-        return acts || key != nullptr || std::holds_alternative<TextTyped>(input);
+        return acts || is_key || std::holds_alternative<TextTyped>(input);
     }
 
     std::optional<Transition> take_key(const KeyPressed& key) override

@@ -39,7 +39,7 @@ ArcadeLoss::ArcadeLoss(Services& services, const ArcadeEnd& end, MonotonicTime n
       stays_{now, loss_stays},
       words_{now, services.motion() == MotionAmount::Off ? PlayTime{0} : words_come}
 {
-    if (is_loss(end.ending))
+    if (end.ending != engine::ArcadeEnding::AllBoards) // which alone sounds like a win
         services.sound.play(sounds::run_lost());
     services.host.speak({.text = headline_ + ". " + sentence_, .cuts_in = true});
 }

@@ -68,13 +68,11 @@ std::string unit_of_score(const ResultHead& head)
 ArcadeReached reached_by_now(const ResultHead& head)
 {
     ArcadeReached reached = head.end.reached;
-    if (head.end.practised) // which is worth no rank
+    if (head.end.practised || head.tally.is_counting()) // practice is worth no rank
         reached.rungs = 0;
     if (head.tally.is_counting()) {
         reached.score = head.tally.score();
         reached.in_hand = 0;
-        if (engine::has_gems(*head.end.mode))
-            reached.rungs = 0;
     }
     return reached;
 }
@@ -118,7 +116,7 @@ std::string next_of(const ResultHead& head)
     const engine::Translations& texts = head.services.texts;
     const ArcadeMode& mode = *head.end.mode;
     const engine::ArcadeRank rank = head.end.rank();
-    if (rank == engine::highest_rank(mode) && !engine::has_gems(mode)) {
+    if (rank == engine::highest_rank(mode)) {
         const engine::PlayTime within = engine::threshold_of(mode, rank).within;
         if (within > engine::PlayTime{0})
             return texts.tr(Message{N_("{rank} is up to {time}"),

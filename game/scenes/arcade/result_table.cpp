@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <span>
 #include <utility>
 
 #include "engine/base/count.h"
@@ -120,12 +121,10 @@ std::vector<ShownRow> shown_rows(const ResultPlace& place, const ResultTableLook
     const bool is_outside = look.is_told && !place.place && place.result.score > 0;
     // The run is in the table already, but not told yet.
     std::vector<ShownRow> all;
-    std::size_t next = 0;
     for (const ArcadeResult& result : place.table) {
         const bool is_own = result.id == place.result.id;
-        if (is_own && !is_inside)
-            continue;
-        all.push_back({next++, &result, is_own, true});
+        if (!is_own || is_inside)
+            all.push_back({all.size(), &result, is_own, true});
     }
     if (is_outside)
         all.push_back({all.size(), &place.result, true, false});
@@ -134,10 +133,10 @@ std::vector<ShownRow> shown_rows(const ResultPlace& place, const ResultTableLook
     if (all.size() <= room)
         return all;
     const auto own = std::ranges::find(all, true, &ShownRow::is_own);
-    const std::size_t at = own == all.end() ? 0 : static_cast<std::size_t>(own - all.begin());
-    const std::size_t from = at < room ? 0 : std::min(at + (room > 3 ? 2 : 1), all.size()) - room;
-    return {all.begin() + static_cast<std::ptrdiff_t>(from),
-            all.begin() + static_cast<std::ptrdiff_t>(from + room)};
+    const std::size_t at = own == all.end() ? 0 : own->place;
+    const std::size_t end = at < room ? room : std::min(at + (room > 3 ? 2 : 1), all.size());
+    const auto shown = std::span(all).subspan(end - room, room);
+    return {shown.begin(), shown.end()};
 }
 
 // The boards that were solved, or the time if all were.
@@ -305,9 +304,10 @@ Box place_card(const Services& services, InitialsEntry& initials, const PlaceCar
                               keys.when(has_keys), space().grow()});
     const double cap = look.is_small ? 44 : 60;
     const double high = look.is_small ? 52 : 72;
-    const Box caps = initials.caps(cap, high, look.is_small ? 8 : 10).across(high);
+    const double gap = look.is_small ? 8 : 10;
+    const Box caps = initials.caps(cap, high, gap).across(high);
     return card({row({words.size(0).grow().then(16),
-                      caps.size(3 * cap + 2 * (look.is_small ? 8 : 10)).when(initials.is_open())})
+                      caps.size(3 * cap + 2 * gap).when(initials.is_open())})
                      .grow()})
         .padding(look.is_small ? 16 : 24, 8);
 }
