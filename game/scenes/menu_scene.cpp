@@ -40,39 +40,31 @@ void MenuScene::lay_out(Size window, const TextMeasure& measure)
 
 void MenuScene::place_again()
 {
-    const auto place_all = [this] {
-        placed_.clear();
-        tracks_.clear();
-        placement_ = {};
-        scrolling_part_.reset();
-        if (head() == ScreenHead::Title)
-            add_back();
-        const int bottom = place(content().moved(0, -scroll_));
-        overflow_ = std::max(0, bottom + scroll_ - content().bottom());
-    };
-    const int reserved = reserved_below_;
-    place_all();
-    if (reserved_below_ != reserved) // place() has just learnt it
-        place_all();
-    if (scroll_ > overflow_) {
-        scroll_ = overflow_;
-        place_all();
+    place();
+    if (scroll_ > placement_.overflow) {
+        scroll_ = placement_.overflow;
+        place();
     }
-    panel_.set(placed_);
+    std::vector<Button> buttons = buttons_of(placement_);
+    if (head() == ScreenHead::Title)
+        buttons.insert(buttons.begin(), back_button());
+    panel_.set(std::move(buttons));
 }
 
-void MenuScene::add_back()
+Button MenuScene::back_button()
 {
-    add(frame_.back_button(back_id()));
-    placed_.back().spoken = tr("back");
-    placed_.back().scrolls = Scrolls::Never;
-    placed_.back().press = [this] {
+    Button back = frame_.back_button(back_id());
+    back.spoken = tr("back");
+    back.scrolls = Scrolls::Never;
+    back.press = [this] {
         go(go_back());
     };
+    return back;
 }
 
-int MenuScene::place(Rect)
+void MenuScene::place()
 {
+    placement_ = {};
     const Unit unit = unit_of(scale_, *measure_);
     const Box all = screen();
     const Box beside = header();
@@ -80,9 +72,6 @@ int MenuScene::place(Rect)
     beside.lay_out(frame_.header_right(beside.natural_width(unit) / scale_.unit), unit, placement_);
     (all.has_scrolling() ? all : box::column({all.grow()}).scrolling())
         .lay_out(frame_.content(), unit, placement_);
-    for (Button& button : buttons_of(placement_))
-        add(std::move(button));
-    return content().bottom() + placement_.overflow - scroll_;
 }
 
 bool MenuScene::fits_in_header(const Box& box) const
@@ -97,15 +86,6 @@ Box MenuScene::beside_title(const Box& box, double margin) const
     const double above = frame_.content().y / scale_.unit - margin;
     const double below = window_height() - above - height() - 2 * margin;
     return box::column({box::space().then(-above), box.grow().then(-below), box::space()});
-}
-
-void MenuScene::add_segments(const Segments& segments, Rect track, Scrolls scrolls)
-{
-    tracks_.push_back({track, scrolls});
-    for (Button& button : buttons_in(segments, track, unit_of(scale_, *measure_))) {
-        button.scrolls = scrolls;
-        add(std::move(button));
-    }
 }
 
 Transition MenuScene::handle(const Input& input)
@@ -162,7 +142,7 @@ Input MenuScene::masked(const Input& input) const
 
 void MenuScene::scroll_by(int pixels)
 {
-    const int wanted = std::clamp(scroll_ + pixels, 0, overflow_);
+    const int wanted = std::clamp(scroll_ + pixels, 0, placement_.overflow);
     if (wanted == scroll_)
         return;
     scroll_ = wanted;
@@ -185,11 +165,7 @@ void MenuScene::reveal_focus()
 
 Rect MenuScene::content() const
 {
-    if (placement_.scroll)
-        return *placement_.scroll;
-    Rect content = frame_.content();
-    content.height -= reserved_below_;
-    return content;
+    return placement_.scroll.value_or(frame_.content());
 }
 
 // The content's area over the full width, with room for a focus ring.
@@ -210,7 +186,6 @@ void MenuScene::draw(Canvas& canvas) const
     frame_.draw_background(canvas);
     draw_behind(canvas, placement_);
     canvas.push_clip(viewport());
-    draw_content(canvas);
     draw_part(canvas, Scrolls::WithContent);
     canvas.pop_clip();
     draw_scroll(canvas);
@@ -219,36 +194,20 @@ void MenuScene::draw(Canvas& canvas) const
             ? 0
             : canvas.width_of(remark(), font_of(header_remark_look, scale_)) + px(24);
     frame_.draw(canvas, title(), shows_hints() ? hints() : std::vector<KeyHint>(), beside);
-    draw_fixed(canvas);
     draw_part(canvas, Scrolls::Never);
     draw_remark(canvas);
 }
 
-void MenuScene::draw_content(Canvas& canvas) const
-{
-    draw_leaves(canvas, placement_, Scrolls::WithContent);
-}
-
-void MenuScene::draw_fixed(Canvas& canvas) const
-{
-    draw_leaves(canvas, placement_, Scrolls::Never);
-}
-
 void MenuScene::draw_part(Canvas& canvas, Scrolls which) const
 {
-    for (const Track& track : tracks_) {
-        if (track.scrolls == which)
-            draw_segment_track(canvas, track.area, scale_);
-    }
+    draw_leaves(canvas, placement_, which);
     panel_.draw(canvas, scale_, which);
 }
 
 void MenuScene::draw_scroll(Canvas& canvas) const
 {
-    Rect seen = content();
-    if (scrolling_part_)
-        seen = Rect{scrolling_part_->x, seen.y, scrolling_part_->width, seen.height};
-    draw_scroll_bar(canvas, seen, seen.height + overflow_, scroll_, scale_);
+    const Rect seen = content();
+    draw_scroll_bar(canvas, seen, seen.height + placement_.overflow, scroll_, scale_);
 }
 
 void MenuScene::draw_remark(Canvas& canvas) const

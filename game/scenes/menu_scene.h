@@ -49,21 +49,12 @@ protected:
     // The box, as high as the window but for this margin above and below it. For what stands beside
     // the title.
     Box beside_title(const Box& box, double margin) const;
-    // For screens that place rectangles themselves: adds the buttons and stores the layout. The
-    // content starts at the top of `content` and may extend below it; returns where it ends.
-    virtual int place(Rect content);
-    // Drawn below the buttons.
-    virtual void draw_content(Canvas& canvas) const;
-    // Drawn without clipping, below the buttons that do not scroll.
-    virtual void draw_fixed(Canvas& canvas) const;
     // Called for Esc and the arrow in the header.
     virtual Transition go_back() { return {Transition::Kind::Pop, {}}; }
     // The command that opens this screen; it does nothing here.
     virtual std::optional<Command> own_command() const { return std::nullopt; }
     // Receives keys before the buttons; returns nothing if the buttons should handle the key.
     virtual std::optional<Transition> take_key(const KeyPressed&) { return std::nullopt; }
-    void add(Button button) { placed_.push_back(std::move(button)); }
-    void add_segments(const Segments& segments, Rect track, Scrolls scrolls = Scrolls::WithContent);
     // Sets the transition that handle() returns.
     void go(Transition transition) { next_ = std::move(transition); }
     void place_again();
@@ -72,7 +63,7 @@ protected:
     void turn_pages(int by) { scroll_by(by * tall(120)); }
     int scroll_step() const { return tall(60); } // pixels, of an arrow or the wheel
     void scroll_to_top() { scroll_ = 0; }
-    // The area of what scrolls: that of the frame, less what is reserved below it.
+    // The area of what scrolls.
     Rect content() const;
     // Of everything between the header and the keys, in units.
     double width() const { return frame_.content().width / scale_.unit; }
@@ -94,13 +85,10 @@ protected:
     Scale scale_;
     ScreenFrame frame_;
     ButtonPanel panel_;
-    int reserved_below_ = 0; // pixels below the content that do not scroll
-    // What scrolls, from left to right, to be set by place(); nothing: the whole width. The scroll
-    // bar is beside it.
-    std::optional<Rect> scrolling_part_;
 
 private:
-    void add_back();
+    void place();
+    Button back_button();
     std::optional<Transition> obey(const KeyPressed& key);
     Input masked(const Input& input) const;
 
@@ -112,16 +100,9 @@ private:
     Rect viewport() const;
 
     const TextMeasure* measure_ = nullptr;
-    std::vector<Button> placed_;
-    struct Track {
-        Rect area;
-        Scrolls scrolls;
-    };
-    std::vector<Track> tracks_;
     Placement placement_; // of screen()
     Transition next_;
     int scroll_ = 0;
-    int overflow_ = 0; // how far the content extends below its area
 };
 
 } // namespace game

@@ -5,7 +5,9 @@
 #include "game/widgets/segments.h"
 
 namespace game {
+namespace {
 
+// Those of the segments, sharing the track.
 std::vector<Button> buttons_in(const Segments& segments, Rect track, const Unit& unit)
 {
     const SegmentPlaces places = share_track(*unit.measure, track, segments.labels, unit.scale);
@@ -24,6 +26,8 @@ std::vector<Button> buttons_in(const Segments& segments, Rect track, const Unit&
                                  }});
     return buttons;
 }
+
+} // namespace
 
 int place(const Box& box, Rect area, const Unit& unit, Placement& placement)
 {

@@ -28,8 +28,6 @@ struct Placement {
 
 // Lays out the box anew; what was placed before is forgotten. Returns its lower edge.
 int place(const Box& box, Rect area, const Unit& unit, Placement& placement);
-// Those of the segments, sharing the track.
-std::vector<Button> buttons_in(const Segments& segments, Rect track, const Unit& unit);
 // All buttons, with their areas; segments give one each.
 std::vector<Button> buttons_of(const Placement& placement);
 // Draws everything but the buttons; or in three steps, from back to front.
