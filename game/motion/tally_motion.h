@@ -37,7 +37,6 @@ public:
     int lines_begun(engine::MonotonicTime now) const;
     LineMoment line(int line, engine::MonotonicTime now) const; // counted from 0
     StampMoment stamp(engine::MonotonicTime now) const;
-    engine::MonotonicTime counted_at() const { return counted_at_; }
     const Particles& confetti() const { return confetti_; }
 
 private:

@@ -132,21 +132,4 @@ void draw_fitted_number(
     draw_number(canvas, text, place, look, scale);
 }
 
-void draw_shortened_paragraph(
-    Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale)
-{
-    const auto lines = lines_of(canvas, text, font_of(look, scale), place.width, canvas.memory());
-    const int height = line_height(look, scale);
-    const int last = std::max(1, place.height / height) - 1;
-    if (engine::count_of(lines) - 1 <= last)
-        return draw_paragraph(canvas, text, place, look, scale);
-    const std::size_t cut = lines[last].data() - text.data();
-    const int above = last * height;
-    if (last > 0)
-        draw_paragraph(canvas, text.substr(0, cut), Rect{place.x, place.y, place.width, above},
-                       look, scale);
-    draw_text(canvas, text.substr(cut), Rect{place.x, place.y + above, place.width, height}, look,
-              scale);
-}
-
 } // namespace game
