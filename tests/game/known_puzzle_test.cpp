@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "game/scenes/play/new_play.h"
-#include "tests/game/foresight.h"
+#include "tests/game/honest_ways.h"
 
 namespace game {
 namespace {
@@ -68,16 +68,12 @@ TEST_F(KnownPuzzleTest, ACodeWhoseGameWaitsOpensThatGame)
 // A folder of an earlier version has no list.
 TEST_F(KnownPuzzleTest, AGameOfAnEarlierVersionWaitsForItsCodeToo)
 {
-    {
-        InPlay player(*this, code);
-        fill(player, 1);
-        leave(player);
-    }
+    begun_game(*this);
     desk.saves.forget_known();
     Player player = start();
     open(player, code);
     ASSERT_NE(player.top<PlayScene>(), nullptr);
-    EXPECT_EQ(game(player).session.cells_filled(), 1);
+    EXPECT_EQ(game(player).session.cells_filled(), 3);
 }
 
 TEST_F(KnownPuzzleTest, TheTimeOfALookWithoutAnEntryCounts)
@@ -157,11 +153,7 @@ TEST_F(KnownPuzzleTest, StepsInTheEditorAreHelp)
 
 TEST_F(KnownPuzzleTest, TheSolutionInTheEditorCountsForTheGameThatWaits)
 {
-    {
-        InPlay player(*this, code);
-        fill(player, 1);
-        leave(player);
-    }
+    begun_game(*this);
     {
         Player player = start();
         player.press(letter('E'));
@@ -169,7 +161,7 @@ TEST_F(KnownPuzzleTest, TheSolutionInTheEditorCountsForTheGameThatWaits)
         player.press(letter('G', with_control));
     }
     InPlay player(*this, code);
-    EXPECT_EQ(game(player).session.cells_filled(), 1);
+    EXPECT_EQ(game(player).session.cells_filled(), 3);
     EXPECT_TRUE(reads(player, "You have seen its solution"));
     EXPECT_TRUE(solved(player).repeated);
 }
@@ -262,16 +254,12 @@ TEST_F(KnownPuzzleTest, WithoutItsListRunsAreRematchesUntilAPuzzleIsDealt)
 
 TEST_F(KnownPuzzleTest, WithoutItsListAGameThatWaitsIsARematchToo)
 {
-    {
-        InPlay player(*this, code);
-        fill(player, 1);
-        leave(player);
-    }
+    begun_game(*this);
     desk.saves.write(saving(desk.settings));
     desk.saves.forget_known();
     {
         InPlay player(*this, code);
-        EXPECT_EQ(game(player).session.cells_filled(), 1);
+        EXPECT_EQ(game(player).session.cells_filled(), 3);
         EXPECT_TRUE(reads(player, "The list of known puzzles is missing"));
         leave(player);
     }
