@@ -46,6 +46,54 @@ double swollen(double most, double share)
     return 1 + (most - 1) * (1 - ease_out(share));
 }
 
+std::string seconds_in_run(const engine::Translations& texts, PlayTime time)
+{
+    const std::string seconds = std::to_string(std::abs(time.count()) / 1000);
+    return texts.tr(Message{time < PlayTime{0} ? N_("−{n} s") : N_("+{n} s"), {{"n", seconds}}});
+}
+
+// What is won or lost by something.
+struct RunCount {
+    Icon icon;
+    std::string label;
+    std::string value;
+    Tint tint = Paint::Ink2;
+};
+
+std::vector<RunCount> counts_of_boards(const engine::Translations& texts,
+                                       const engine::ArcadeRun& run)
+{
+    const engine::ArcadeMode& mode = run.mode();
+    std::vector<RunCount> counts;
+    if (mode.for_house > PlayTime{0})
+        counts.push_back({Icon::Grid, texts.tr("Row, column, box"),
+                          seconds_in_run(texts, time_for_house(mode, run.boards_solved()))});
+    if (mode.points_for_digit > 0)
+        counts.push_back(
+            {Icon::Check, texts.tr("Right digit"), std::to_string(mode.points_for_digit)});
+    const std::string of_board = mode.for_board > PlayTime{0}
+                                     ? seconds_in_run(texts, mode.for_board)
+                                 : mode.points_for_board > 0 ? std::to_string(mode.points_for_board)
+                                                             : "+1";
+    counts.push_back({Icon::Trophy, texts.tr("Board solved"), of_board});
+    const std::string of_wrong = mode.hearts > 0 ? "−" + texts.trn("{n} heart", "{n} hearts", 1)
+                                                 : seconds_in_run(texts, -mode.for_wrong);
+    counts.push_back({Icon::Cross, texts.tr("Wrong digit"), of_wrong, Paint::Error});
+    return counts;
+}
+
+std::vector<RunCount> counts_of_steps(const engine::Translations& texts,
+                                      const engine::ArcadeRun& run)
+{
+    const engine::ArcadeMode& mode = run.mode();
+    const int points = mode.points_for_house * number_of(run.rung());
+    return {{Icon::Check, texts.tr("Step found"),
+             texts.tr(Message{N_("{points} × combo"), {{"points", std::to_string(points)}}})},
+            {Icon::Star, texts.tr("Rung finished"), seconds_in_run(texts, mode.for_rung)},
+            {Icon::Cross, texts.tr("Wrong cell"), seconds_in_run(texts, -mode.for_wrong),
+             Paint::Error}};
+}
+
 } // namespace
 
 ArcadeRail::ArcadeRail(Services& services, const engine::ArcadeRun& run)
@@ -74,19 +122,12 @@ void ArcadeRail::name_task(std::string task)
     write_texts();
 }
 
-std::string ArcadeRail::seconds_text(PlayTime time) const
-{
-    const std::string seconds = std::to_string(std::abs(time.count()) / 1000);
-    return services_.texts.tr(
-        Message{time < PlayTime{0} ? N_("−{n} s") : N_("+{n} s"), {{"n", seconds}}});
-}
-
 void ArcadeRail::show(const engine::ArcadeEvent& sum, int combo)
 {
     event_ = {now_, event_stays + event_goes};
     const bool is_wrong = sum.kind == engine::ArcadeEvent::Kind::Wrong;
     is_loss_ = is_wrong || sum.time < PlayTime{0};
-    time_text_ = sum.time == PlayTime{0} ? "" : seconds_text(sum.time);
+    time_text_ = sum.time == PlayTime{0} ? "" : seconds_in_run(services_.texts, sum.time);
     points_text_ = sum.points > 0 ? "+" + number_text(services_.texts, sum.points) : "";
     const bool has_both = !points_text_.empty() && !time_text_.empty();
     line_text_ = points_text_ + (has_both ? " · " : "") + time_text_;
@@ -374,8 +415,9 @@ Box ArcadeRail::counts() const
     using namespace box;
     std::vector<Box> rows = {
         text(services_.texts.tr("What counts"), rail_label_look).size(20).then(6)};
-    for (const Count& count :
-         run_.mode().task == engine::ArcadeTask::Steps ? counts_of_steps() : counts_of_boards()) {
+    const bool finds_steps = run_.mode().task == engine::ArcadeTask::Steps;
+    for (const RunCount& count : finds_steps ? counts_of_steps(services_.texts, run_)
+                                             : counts_of_boards(services_.texts, run_)) {
         if (rows.size() > 1)
             rows.push_back(rule());
         rows.push_back(row({box::icon(count.icon, 20, count.tint).then(12),
@@ -384,38 +426,6 @@ Box ArcadeRail::counts() const
                            .size(33));
     }
     return column(std::move(rows));
-}
-
-std::vector<ArcadeRail::Count> ArcadeRail::counts_of_boards() const
-{
-    const engine::Translations& texts = services_.texts;
-    const engine::ArcadeMode& mode = run_.mode();
-    std::vector<Count> counts;
-    if (mode.for_house > PlayTime{0})
-        counts.push_back({Icon::Grid, texts.tr("Row, column, box"),
-                          seconds_text(time_for_house(mode, run_.boards_solved()))});
-    if (mode.points_for_digit > 0)
-        counts.push_back(
-            {Icon::Check, texts.tr("Right digit"), std::to_string(mode.points_for_digit)});
-    const std::string of_board = mode.for_board > PlayTime{0} ? seconds_text(mode.for_board)
-                                 : mode.points_for_board > 0 ? std::to_string(mode.points_for_board)
-                                                             : "+1";
-    counts.push_back({Icon::Trophy, texts.tr("Board solved"), of_board});
-    const std::string of_wrong = mode.hearts > 0 ? "−" + texts.trn("{n} heart", "{n} hearts", 1)
-                                                 : seconds_text(-mode.for_wrong);
-    counts.push_back({Icon::Cross, texts.tr("Wrong digit"), of_wrong, Paint::Error});
-    return counts;
-}
-
-std::vector<ArcadeRail::Count> ArcadeRail::counts_of_steps() const
-{
-    const engine::Translations& texts = services_.texts;
-    const engine::ArcadeMode& mode = run_.mode();
-    const int points = mode.points_for_house * number_of(run_.rung());
-    return {{Icon::Check, texts.tr("Step found"),
-             texts.tr(Message{N_("{points} × combo"), {{"points", std::to_string(points)}}})},
-            {Icon::Star, texts.tr("Rung finished"), seconds_text(mode.for_rung)},
-            {Icon::Cross, texts.tr("Wrong cell"), seconds_text(-mode.for_wrong), Paint::Error}};
 }
 
 void ArcadeRail::draw_clock(Canvas& canvas, Rect area, double size, Scale scale) const

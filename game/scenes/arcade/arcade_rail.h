@@ -57,14 +57,6 @@ public:
     Box counts() const;
 
 private:
-    struct Count {
-        Icon icon;
-        std::string label;
-        std::string value;
-        Tint tint = Paint::Ink2;
-    };
-    std::vector<Count> counts_of_boards() const;
-    std::vector<Count> counts_of_steps() const;
     using Draw = void (ArcadeRail::*)(Canvas&, Rect, Scale) const;
     Box live(Draw draw) const;
     static Box current(const std::string& text, TextLook look); // as it stands when it is drawn
@@ -78,7 +70,6 @@ private:
     int shown_score() const;
     void write_texts();
     void write_rank();
-    std::string seconds_text(engine::PlayTime time) const;
 
     void draw_clock(Canvas& canvas, Rect area, double size, Scale scale) const;
     void draw_chip(Canvas& canvas, Rect area, Scale scale) const;

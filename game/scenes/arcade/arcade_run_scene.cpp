@@ -9,7 +9,6 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "game/motion/curves.h"
-#include "game/scenes/arcade/arcade_sprint.h"
 #include "game/scenes/arcade/arcade_stage.h"
 #include "game/scenes/play/new_play.h"
 #include "game/scenes/play/play_commands.h"

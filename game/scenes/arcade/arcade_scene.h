@@ -20,5 +20,9 @@ std::unique_ptr<Scene> make_sprint_practice_scene(Services& services,
 std::unique_ptr<Scene> make_arcade_run_scene(Services& services,
                                              const engine::ArcadeMode& mode,
                                              std::optional<engine::SprintRung> practised = {});
+// That of the Technique sprint: positions, in each of which one technique finds the next step.
+std::unique_ptr<Scene> make_arcade_sprint_scene(Services& services,
+                                                const engine::ArcadeMode& mode,
+                                                std::optional<engine::SprintRung> practised);
 
 } // namespace game

@@ -1,4 +1,4 @@
-#include "game/scenes/arcade/arcade_sprint.h"
+// The runs of the Technique sprint.
 
 #include <algorithm>
 #include <memory>

@@ -226,9 +226,8 @@ void ArcadeStage::count()
         return go();
     const auto number = static_cast<int>((now_ - counting_->start) / run_count_lasts) + 1;
     draw_curtain(number); // also of a board that has come meanwhile
-    if (std::exchange(counted_, number) == number)
-        return;
-    services_.sound.play(sounds::run_countdown());
+    if (std::exchange(counted_, number) != number)
+        services_.sound.play(sounds::run_countdown());
 }
 
 // The clock starts with the frame that shows it.
