@@ -256,12 +256,12 @@ void BoardMotion::light(HouseIndex house, Cell from, MonotonicTime start)
     for (Cell cell : cells) {
         const MonotonicTime reached = light.reaches(*grid_, cell);
         add({.kind = Kind::Pulse, .cell = cell, .span = {reached, pulse}});
-        if (!fills)
+        if (fills)
+            add({.kind = Kind::Light, .cell = cell, .span = {reached, light_lasts}});
+        else
             add({.kind = Kind::Lit,
                  .cell = cell,
                  .span = {reached, light.leaves(*grid_, cell) - reached}});
-        if (fills)
-            add({.kind = Kind::Light, .cell = cell, .span = {reached, light_lasts}});
     }
 }
 

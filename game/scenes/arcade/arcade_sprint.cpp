@@ -16,8 +16,8 @@
 #include "game/scenes/editor/editor_board.h"
 #include "game/scenes/hints/technique_page.h"
 #include "game/ui/commands.h"
+#include "game/widgets/board/cell_signs.h"
 #include "game/widgets/boxes/placement.h"
-#include "game/widgets/play/chosen_cell.h"
 #include "game/widgets/play/play_layout.h"
 #include "game/widgets/play/rung_ladder.h"
 

@@ -6,6 +6,7 @@
 
 #include "engine/rules/box_shape.h"
 #include "game/ui/rounding.h"
+#include "game/widgets/board/mark.h"
 #include "game/widgets/board/symbol.h"
 
 namespace game {
@@ -55,6 +56,15 @@ void draw_correct_digit(
     const Rect chip{cell.right() - inset - side, cell.y + inset, side, side};
     canvas.rounded(chip, side / 4, Paint::Ok);
     draw_symbol(canvas, grid, digit, chip.centre(), font, Paint::OnMark);
+}
+
+void draw_chosen_cell(Canvas& canvas, Rect cell, Scale scale)
+{
+    canvas.rounded_border(cell, 0, std::max(2.0, 2 * scale.unit), Paint::Ink2);
+    const double aside = std::max(6.0, cell.width * 0.1); // beside what is noted in the cell
+    draw_mark(canvas, Mark{.state = engine::HouseState::Conflict},
+              Spot::at(cell.right() - aside, cell.y + aside), std::max(5.0, cell.width * 0.085),
+              scale.unit);
 }
 
 void draw_heat(Canvas& canvas, Rect area, int step, int steps)

@@ -1,6 +1,6 @@
 #pragma once
-// Signs in cells and between them: the symbol of a disjoint group, how long a cell took, the digit
-// that would have been correct, borders while regions are drawn, and samples of what players draw.
+// Signs in cells and between them: the symbol of a disjoint group, how long a cell took, what was
+// wrong in one, borders while regions are drawn, and samples of what players draw.
 
 #include "engine/grid/grid.h"
 #include "game/ui/canvas.h"
@@ -17,6 +17,9 @@ void draw_group_mark(Canvas& canvas, Point corner, double side, int group);
 // In the upper right corner of a cell with a wrong digit, unless the cell is too small for it.
 void draw_correct_digit(
     Canvas& canvas, Rect cell, const engine::Grid& grid, engine::Digit digit, Scale scale);
+
+// The edge of a cell that was chosen wrongly, and a diamond with a cross in its corner.
+void draw_chosen_cell(Canvas& canvas, Rect cell, Scale scale);
 
 // A step of the heat map: a bar at the left side, the higher the longer it took, so that nobody
 // needs to tell colours apart. Nothing is drawn at step 0; at the last of the `steps` the bar has
