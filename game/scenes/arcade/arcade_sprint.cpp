@@ -79,7 +79,6 @@ public:
 
 private:
     const engine::PracticePosition& position() const { return current_->position; }
-    bool places() const { return !position().steps.front().placements.empty(); }
 
     void advance() override
     {
@@ -106,7 +105,7 @@ private:
         }
         task_ = {.rung = rung_line(services_.texts, run()),
                  .technique = current_->technique,
-                 .places = places(),
+                 .places = !position().steps.front().placements.empty(),
                  .key = services_.hint_of({.key = Key::Enter})};
         board_.select(*candidates.open_cells().begin());
         place_all();
@@ -290,7 +289,7 @@ private:
             board_.place(layout.board_square, layout.scale);
             side_ = around(layout.modes.front(), layout.below_tools);
             add(standing(), around(layout.free_rail, layout.pause));
-            add(side(SideParts::All), side_);
+            add(side(), side_);
         } else {
             add(fits_beside(unit) ? board_and_side() : board_and_foot(),
                 Rect{0, 0, size_.width, size_.height});
@@ -302,7 +301,7 @@ private:
     bool fits_beside(const Unit& unit)
     {
         const double width = unit.pixels(box::with_text(side_width), Axis::Across);
-        const double least = side(SideParts::WithPause).min_height(unit, width);
+        const double least = side().min_height(unit, width);
         return size_.width > sprint_wide_from * size_.height && least <= 0.95 * size_.height;
     }
 
@@ -352,7 +351,7 @@ private:
         const double across = size_.width / scale().unit - width - 3 * around_sprint_board;
         const double side = std::min(size_.height / scale().unit - 2 * around_sprint_board, across);
         return row({space().grow(), board_box(side).then(2 * around_sprint_board),
-                    this->side(SideParts::WithPause).size(width), space().grow()})
+                    this->side().size(width), space().grow()})
             .padding(0, around_sprint_board);
     }
 
@@ -372,11 +371,10 @@ private:
     }
 
     // What stands beside the board; without a rail on the other side it has the pause as well.
-    enum class SideParts { All, WithPause };
-    Box side(SideParts parts)
+    Box side()
     {
         using namespace box;
-        const bool has_pause = parts == SideParts::WithPause;
+        const bool has_pause = !has_rails_;
         const double least = has_pause ? 0 : card_height;
         const Box card = missed_ ? sprint_answer_card(services_.texts, task_, missed_->answer)
                                  : sprint_task_card(services_.texts, task_);

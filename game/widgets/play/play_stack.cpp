@@ -48,10 +48,10 @@ double height_of_hint(Scale scale)
 }
 
 // What both share: all lines above the board, and the hint over the keys, across the whole window.
-void choose_upright(PlayLayout& layout)
+void choose_upright(PlayLayout& layout, PlayClock clock)
 {
     layout.nav_face = ButtonFace::IconOnly;
-    layout.gutter = 12;
+    layout.gutter = clock == PlayClock::OfRun ? gutter_of_run : 12;
     layout.tools_are_quiet = true;
     layout.hint_card = layout.right_rail.moved(0, -layout.scale.px(2));
     layout.hint_card_is_wide = true;
@@ -143,9 +143,7 @@ void lay_out_stack(PlayLayout& layout, int size, PlayClock clock)
     using namespace box;
     const Unit unit{layout.scale.unit};
     const bool is_run = clock == PlayClock::OfRun;
-    choose_upright(layout);
-    if (is_run)
-        layout.gutter = gutter_of_run;
+    choose_upright(layout, clock);
     layout.count_in_full = true;
     layout.chip_align = Align::Right;
     layout.tool_face = ButtonFace::Row;
@@ -191,14 +189,13 @@ void lay_out_compact(PlayLayout& layout, int size, PlayRules rules, PlayClock cl
 {
     using namespace box;
     const Unit unit{layout.scale.unit};
-    choose_upright(layout);
+    choose_upright(layout, clock);
     layout.count_is_tight = true;
     layout.counts_under_digits = true;
     layout.mode_face = ButtonFace::Stacked;
     layout.tool_face = ButtonFace::Stacked;
     const bool is_run = clock == PlayClock::OfRun;
     if (is_run) {
-        layout.gutter = gutter_of_run;
         layout.nav_face = layout.tool_face;
     } else {
         compact_texts(layout, rules, clock).lay_out(over_board(layout), unit);
