@@ -72,8 +72,8 @@ Button button_for(const RailButton& rail, const engine::Grid& grid, const Servic
     if (button.style == ButtonStyle::Stacked && rail.command == Command::Hint)
         button.label = texts.trc("narrow key", "Hint");
     // Esc pauses, too, and is no digit on any board.
-    const bool is_by_keys = services.host.hands().device != InputDevice::Gamepad;
-    const bool is_pause = rail.command == Command::Pause && is_by_keys;
+    const bool is_pause =
+        rail.command == Command::Pause && services.host.hands().device != InputDevice::Gamepad;
     if (rail.shows_key)
         button.key_hint = key_shown(is_pause ? Command::Back : rail.command, grid, services);
     return button;

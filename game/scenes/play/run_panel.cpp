@@ -112,16 +112,12 @@ RunPanel::Heading RunPanel::heading(const TextMeasure& measure) const
     const Scale scale = layout_.scale;
     const int width = heading_width();
     const Font usual{Face::Text, Weight::Bold, scale.font(layout_.category.size)};
-    if (!day_.empty()) {
-        const Font font = heading_font(measure, day_, usual, width, scale);
-        return {{shortened(measure, day_, font, width)}, font};
-    }
     const auto fits = [&](const std::string& text) {
         return measure.width_of(text, heading_font(measure, text, usual, width, scale)) <= width;
     };
     const std::string whole =
         heading_text(play_.texts(), play_.game().spec, [](const std::string&) { return true; });
-    if (layout_.form == PlayForm::Cockpit && !fits(whole)) {
+    if (day_.empty() && layout_.form == PlayForm::Cockpit && !fits(whole)) {
         for (int size = scale.font(14); size >= scale.font(12); --size) {
             const Font font{Face::Text, Weight::Bold, size};
             const std::vector<std::string> lines = in_two_lines(measure, whole, font, width);
@@ -129,7 +125,8 @@ RunPanel::Heading RunPanel::heading(const TextMeasure& measure) const
                 return {lines, font};
         }
     }
-    const std::string text = heading_text(play_.texts(), play_.game().spec, fits);
+    const std::string text =
+        day_.empty() ? heading_text(play_.texts(), play_.game().spec, fits) : day_;
     const Font font = heading_font(measure, text, usual, width, scale);
     return {{shortened(measure, text, font, width)}, font};
 }
@@ -228,15 +225,17 @@ void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
     if (play_.description() == nullptr || !is_covered(layout_.clock))
         draw_clock(canvas, play_.time(), layout_.clock, scale);
     const bool has_hope = play_.shows_best_possible(standing) && layout_.best_possible.size > 0;
-    const RaceTexts& names = race_texts(); // with those of the best possible time
     // Until there is a delta, the chip says it.
     if (standing.delta && !(has_hope && layout_.best_possible.at == layout_.best.at))
-        put(names.total, layout_.best, Weight::Regular, Paint::Ink2);
+        put(race_texts().total, layout_.best, Weight::Regular, Paint::Ink2);
+    const engine::Translations& texts = play_.texts();
     if (has_hope && !is_covered(layout_.best_possible))
         draw_best_possible(canvas,
-                           BestPossibleLook{standing.is_record_lost ? no_record_ : if_gold_,
-                                            at_least_, *standing.best_possible,
-                                            standing.is_record_lost},
+                           {.label = standing.is_record_lost ? texts.shown("no record, at least")
+                                                             : texts.shown("if the rest is gold:"),
+                            .brief = texts.shown("at least"),
+                            .time = *standing.best_possible,
+                            .is_record_lost = standing.is_record_lost},
                            layout_.best_possible, scale);
 }
 
@@ -261,13 +260,14 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
     const Scale scale = layout_.scale;
     const bool chip_covered = is_covered(layout_.chip);
     const RaceMoment moment = motion_.moment(play_.now());
+    const RaceTexts& names = race_texts();                             // with those of the splits
     const bool says_day = !day_.empty() && layout_.category.size <= 0; // there is no heading
     // Until a cell is filled, the run is neither ahead nor behind: it says what it is up against.
     if (play_.services().settings.show_clock && !chip_covered)
         draw_delta_chip(canvas,
                         ChipLook{.delta = standing.delta,
                                  .trend = standing.trend,
-                                 .without = says_day ? day_ : race_texts().total,
+                                 .without = says_day ? day_ : names.total,
                                  .scale = moment.chip_scale,
                                  .crossing = moment.crossing},
                         layout_.chip, layout_.chip_align, scale);
@@ -279,7 +279,7 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
             ratio(play_.session().cells_filled(), std::max(1, play_.session().cells_to_fill()));
         draw_progress(canvas,
                       ProgressLook{share, standing.ghost_share,
-                                   layout_.bar_notch_named ? std::string_view(race_texts().notch)
+                                   layout_.bar_notch_named ? std::string_view(names.notch)
                                                            : std::string_view()},
                       layout_.bar, scale);
     }
@@ -295,9 +295,6 @@ const RaceTexts& RunPanel::race_texts() const
         race_texts_ = play_.ghost().texts();
         split_texts_ = {play_.race().ghost_time ? race_texts_.against : play_.texts().tr("Splits"),
                         play_.texts().tr("Time")};
-        if_gold_ = play_.texts().tr("if the rest is gold:");
-        no_record_ = play_.texts().tr("no record, at least");
-        at_least_ = play_.texts().tr("at least");
     }
     return race_texts_;
 }

@@ -68,9 +68,6 @@ private:
     // Made again when another comparison is chosen, or may have other names.
     mutable RaceTexts race_texts_;
     mutable SplitTexts split_texts_;
-    mutable std::string if_gold_; // "if the rest is gold:"
-    mutable std::string no_record_;
-    mutable std::string at_least_;
     mutable int race_changes_ = -1;
     // Made again when another number of cells is filled.
     mutable int counted_ = -1;
