@@ -17,18 +17,6 @@ constexpr std::int64_t seconds_of_a_day = 86'400;
 const Day the_21st = *engine::parse_day("2026-11-21"); // today in this world
 const Day the_5th = *engine::parse_day("2026-11-05");
 
-// Finished so many days ago.
-engine::Record run_of_day(const MenuWorld& world, Day day, int days_ago)
-{
-    engine::Record run{.category = "9x9 medium", .time = std::chrono::minutes(9)};
-    run.recipe = engine::to_text(*engine::the_days_board(day));
-    run.date = world.host.date() - days_ago * seconds_of_a_day;
-    run.started = run.date;
-    for (int cell = 1; cell <= 55; ++cell)
-        run.fill_times.push_back(run.time * cell / 55);
-    return run;
-}
-
 engine::SavedGame game_of_day(const MenuWorld& world, Day day, int days_ago)
 {
     engine::SavedGame game = game_in_progress("a-game", 3);
@@ -40,7 +28,7 @@ engine::SavedGame game_of_day(const MenuWorld& world, Day day, int days_ago)
 TEST(DayStanding, ARunOfTodayEarnsTodaysMedals)
 {
     MenuWorld world;
-    world.records.add(run_of_day(world, the_21st, 0));
+    world.records.add(run_of_day(world, the_21st));
     const DayStanding standing = standing_of(world.services(), the_21st);
     EXPECT_EQ(standing.medals.count(), 3);
     EXPECT_EQ(standing.best, std::chrono::minutes(9));
@@ -51,24 +39,26 @@ TEST(DayStanding, ARunOfTodayEarnsTodaysMedals)
 TEST(DayStanding, APastDayIsPlayedLaterAndEarnsItsMedals)
 {
     MenuWorld world;
-    world.records.add(run_of_day(world, the_5th, 0));
+    world.records.add(run_of_day(world, the_5th));
     EXPECT_EQ(standing_of(world.services(), the_5th).medals.count(), 3);
 }
 
 TEST(DayStanding, ARunThatBeganBeforeTheDayEarnsNone)
 {
     MenuWorld world;
-    world.records.add(run_of_day(world, the_21st, 1));
+    engine::Record early = run_of_day(world, the_21st);
+    early.started -= seconds_of_a_day;
+    world.records.add(early);
     EXPECT_EQ(standing_of(world.services(), the_21st).medals.count(), 0);
 }
 
 TEST(DayStanding, MedalsOfSeveralRunsAddUpAndARematchIsNoBestTime)
 {
     MenuWorld world;
-    engine::Record helped = run_of_day(world, the_21st, 0);
+    engine::Record helped = run_of_day(world, the_21st);
     helped.stats.hints = 2;
     world.records.add(helped);
-    engine::Record again = run_of_day(world, the_21st, 0);
+    engine::Record again = run_of_day(world, the_21st);
     again.time = std::chrono::minutes(4);
     world.records.add(again);
     const DayStanding standing = standing_of(world.services(), the_21st);

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/day.h"
+#include "engine/play/record.h"
 #include "game/scenes/services.h"
 #include "tests/game/host_in_memory.h"
 #include "tests/game/saves_on_disk.h"
@@ -52,5 +54,8 @@ struct MenuWorld {
     void add_run(const std::string& category, int seconds, int number);
     void add_game(const std::string& id, int filled);
 };
+
+// Of that day's board, begun and finished now in 9:00: all medals.
+engine::Record run_of_day(const MenuWorld& world, engine::Day day);
 
 } // namespace game

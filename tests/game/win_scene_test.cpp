@@ -7,14 +7,12 @@
 
 #include "engine/rules/layout.h"
 #include "engine/store/folder/save_folder.h"
-#include "game/scenes/entry/initials.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/win/win_layout.h"
 #include "game/widgets/play/play_layout.h"
 #include "tests/game/drawn_words.h"
-#include "tests/game/finished_games.h"
 #include "tests/game/play_fixture.h"
-#include "tests/game/player.h"
+#include "tests/game/win_fixture.h"
 
 namespace game {
 namespace {
@@ -23,29 +21,12 @@ using engine::PlayTime;
 using engine::Record;
 using engine::RunStats;
 
-class WinSceneTest : public testing::Test {
+class WinSceneTest : public WinTest {
 protected:
-    Player win(engine::SavedGame game)
-    {
-        Player player(desk, make_play_scene(desk.services, std::move(game)));
-        player.wait(700);
-        return player;
-    }
-    // Like a keyboard: the key is pressed, then its text follows.
-    static void type(Player& player, const std::string& text)
-    {
-        for (const std::string& character : characters_of(text)) {
-            player.press(KeyPressed{.key = Key::Other});
-            player.press(TextTyped{character});
-        }
-    }
     static bool says_what_can_be_taken(const Player& player)
     {
         return player.look().to_text().find("Only Latin letters") != std::string::npos;
     }
-    const Record& newest() const { return desk.records.runs().back(); }
-
-    Desk desk;
 };
 
 TEST_F(WinSceneTest, AddsTheRunAtOnceWithTheLastInitials)
@@ -346,10 +327,7 @@ protected:
         }
     }
     std::string look() const { return player->look().to_text(); }
-    bool reads(std::string_view text) const
-    {
-        return drawn_words(player->look()).find(text) != std::string::npos;
-    }
+    bool reads(std::string_view text) const { return game::reads(*player, text); }
 
     std::optional<Player> player;
 };

@@ -3,35 +3,16 @@
 
 #include <gtest/gtest.h>
 
-#include "game/scenes/entry/initials.h"
 #include "game/scenes/play/play_scene.h"
-#include "game/scenes/screens.h"
 #include "tests/game/drawn_words.h"
-#include "tests/game/finished_games.h"
-#include "tests/game/player.h"
+#include "tests/game/win_fixture.h"
 
 namespace game {
 namespace {
 
 using engine::Record;
 
-class WinWithHelp : public testing::Test {
-protected:
-    Player win(engine::SavedGame game, Size window = {1280, 800})
-    {
-        Player player(desk, make_play_scene(desk.services, std::move(game)), window);
-        player.wait(700);
-        return player;
-    }
-    static void type(Player& player, const std::string& text)
-    {
-        for (const std::string& character : characters_of(text))
-            player.press(TextTyped{character});
-    }
-    const Record& newest() const { return desk.records.runs().back(); }
-
-    Desk desk;
-};
+class WinWithHelp : public WinTest {};
 
 TEST_F(WinWithHelp, ARunWithHelpIsAWinOfItsOwn)
 {
