@@ -20,7 +20,7 @@ inline const engine::ArcadeMode& arcade_mode(std::string_view id)
 
 inline bool arcade_reads(const Player& player, std::string_view text)
 {
-    return drawn_words(player.look()).find(text) != std::string::npos;
+    return reads(player, text);
 }
 
 // Until the result of the run can be used.
