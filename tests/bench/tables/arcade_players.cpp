@@ -98,47 +98,31 @@ Cell easiest_cell(const engine::Puzzle& puzzle, const Board& board, Random& rand
     return best;
 }
 
-class BoardPlayer {
-public:
-    BoardPlayer(const ArcadeMode& mode, const ArcadePlayer& player, Random& random)
-        : mode_(mode), player_(player), random_(random), run_(mode)
-    {
-    }
-
-    ArcadeReached play()
-    {
-        while (!run_.is_over() && at_ < longest_run)
-            play_board(engine::level_of_board(mode_, run_.boards_solved()));
-        return run_.reached();
-    }
-
-private:
-    void play_board(engine::Level level)
-    {
-        const engine::Puzzle puzzle = board_of(mode_, level, random_);
-        const double share = mode_.layout == "4x4" ? small_board_share : boards_of(level).slower;
+ArcadeReached play_boards(const ArcadeMode& mode, const ArcadePlayer& player, Random& random)
+{
+    ArcadeRun run(mode);
+    double at = 0;
+    while (!run.is_over() && at < longest_run) {
+        const engine::Level level = engine::level_of_board(mode, run.boards_solved());
+        const engine::Puzzle puzzle = board_of(mode, level, random);
+        const double share = mode.layout == "4x4" ? small_board_share : boards_of(level).slower;
         Board board(puzzle.givens);
-        run_.begin_board(puzzle);
-        while (!run_.is_over() && !run_.is_board_solved()) {
-            const Cell cell = easiest_cell(puzzle, board, random_);
+        run.begin_board(puzzle);
+        while (!run.is_over() && !run.is_board_solved()) {
+            const Cell cell = easiest_cell(puzzle, board, random);
             const Digit correct = puzzle.solution[cell];
-            at_ += player_.seconds * share * (0.5 + chance(random_));
-            if (chance(random_) < player_.wrong) {
+            at += player.seconds * share * (0.5 + chance(random));
+            if (chance(random) < player.wrong) {
                 board.write_digit(cell, correct == 1 ? Digit{2} : Digit{1});
-                run_.follow(board, seconds(at_));
-                at_ += seconds_for_correction;
+                run.follow(board, seconds(at));
+                at += seconds_for_correction;
             }
             board.write_digit(cell, correct);
-            run_.follow(board, seconds(at_));
+            run.follow(board, seconds(at));
         }
     }
-
-    const ArcadeMode& mode_;
-    const ArcadePlayer& player_;
-    Random& random_;
-    ArcadeRun run_;
-    double at_ = 0;
-};
+    return run.reached();
+}
 
 ArcadeReached play_steps(const ArcadeMode& mode, const ArcadePlayer& player, Random& random)
 {
@@ -152,13 +136,6 @@ ArcadeReached play_steps(const ArcadeMode& mode, const ArcadePlayer& player, Ran
                    seconds(at));
     }
     return run.reached();
-}
-
-// How one run of the player ends.
-ArcadeReached play_arcade(const ArcadeMode& mode, const ArcadePlayer& player, Random& random)
-{
-    return mode.task == engine::ArcadeTask::Steps ? play_steps(mode, player, random)
-                                                  : BoardPlayer(mode, player, random).play();
 }
 
 // "12100", "boards 2, 9 min", "rungs 2, 2000".
@@ -187,10 +164,11 @@ std::span<const ArcadePlayer> arcade_players()
 std::vector<ArcadeReached>
 arcade_runs(const ArcadeMode& mode, const ArcadePlayer& player, int count, std::uint64_t seed)
 {
+    const auto play = mode.task == engine::ArcadeTask::Steps ? play_steps : play_boards;
     Random random(seed);
     std::vector<ArcadeReached> runs;
     for (int run = 0; run < count; ++run)
-        runs.push_back(play_arcade(mode, player, random));
+        runs.push_back(play(mode, player, random));
     std::ranges::sort(runs, [](const ArcadeReached& one, const ArcadeReached& other) {
         return std::tuple(one.rungs, one.score, -one.time) <
                std::tuple(other.rungs, other.score, -other.time);
