@@ -32,12 +32,11 @@ private:
 
     Box ground() const
     {
-        const auto draw = [is_focused = card_.is_focused,
-                           appeared = card_.appeared](Canvas& canvas, Rect area, Scale scale) {
+        const auto draw = [card = card_](Canvas& canvas, Rect area, Scale scale) {
             draw_card(canvas, area, scale);
-            if (!is_focused)
+            if (!card.is_focused)
                 return;
-            ShiftedCanvas ring(canvas, canvas.size(), 0, appeared());
+            ShiftedCanvas ring(canvas, canvas.size(), 0, card.appeared());
             draw_focus_ring(ring, area, 16, scale);
         };
         return box::picture(draw);
@@ -48,11 +47,10 @@ private:
         const auto place = [picture = card_.picture, texts](Rect area, Scale scale) {
             picture->place(area, scale, texts);
         };
-        const auto draw = [picture = card_.picture, light = card_.light, key = card_.key,
-                           is_focused = card_.is_focused](Canvas& canvas, Rect, Scale) {
-            picture->draw(canvas, light());
-            if (!key.empty())
-                picture->draw_key(canvas, key, is_focused);
+        const auto draw = [card = card_](Canvas& canvas, Rect, Scale) {
+            card.picture->draw(canvas, card.light());
+            if (!card.key.empty())
+                card.picture->draw_key(canvas, card.key, card.is_focused);
         };
         return box::picture(place, draw);
     }
@@ -61,6 +59,12 @@ private:
     {
         return box::text(tr(card_.mode.name),
                          {.size = size, .weight = Weight::Bold, .face = Face::Numerals});
+    }
+
+    Box summary(double size) const
+    {
+        return box::paragraph(tr(card_.mode.summary),
+                              {.size = size, .weight = Weight::Regular, .tint = Paint::Ink2});
     }
 
     Box tile(double side) const
@@ -120,10 +124,9 @@ private:
     Box upright() const
     {
         using namespace box;
-        const TextLook summary{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
         const Box texts = column({
             name(22).size(with_text(28)).then(6),
-            paragraph(tr(card_.mode.summary), summary).size(with_text(42)).then(14),
+            summary(14).size(with_text(42)).then(14),
             rule().then(14),
             reached(64).then(13),
             line(engine::N_("Last run"), standing_.last),
@@ -148,9 +151,8 @@ private:
     Box wide_row(double width) const
     {
         using namespace box;
-        const TextLook summary{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
-        const Box told = column({space().grow(), name(20).size(with_text(26)).then(4),
-                                 paragraph(tr(card_.mode.summary), summary), space().grow()});
+        const Box told = column(
+            {space().grow(), name(20).size(with_text(26)).then(4), summary(14), space().grow()});
         const bool is_low = card_.is_low;
         const Box standing =
             column({space().grow(), reached(is_low ? 48 : 64).then(is_low ? 2 : 6),
@@ -174,7 +176,7 @@ private:
             space().grow(),
             name(19).size(with_text(24)).then(4),
             row({tile(48).then(12), beside_tile.size(0).grow()}).at_least(48).then(4),
-            paragraph(tr(card_.mode.summary), lobby_quiet_look),
+            summary(13),
             space().grow(),
         });
         return row({picture(TextsOfMode::Right).size(std::min(0.4 * width, 250.0)).then(14),

@@ -294,10 +294,7 @@ Box place_card(const Services& services, InitialsEntry& initials, const PlaceCar
                          space()})
             .size(with_text(20));
     const Box trophy = icon(Icon::Trophy, 22, Paint::Gold);
-    const Box title = row({column({space().grow(), trophy, space().grow()})
-                               .size(22)
-                               .then(10)
-                               .when(look.is_gold && !look.words.headline.empty()),
+    const Box title = row({trophy.then(10).when(look.is_gold && !look.words.headline.empty()),
                            paragraph(look.words.headline, headline).size(0).grow()});
     const Box words = column({space().grow(), title.then(6).when(!look.words.headline.empty()),
                               paragraph(sentence, quiet), space(10).when(has_keys),

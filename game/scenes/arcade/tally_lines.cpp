@@ -15,8 +15,6 @@ using engine::Message;
 using engine::N_;
 using engine::Translations;
 
-constexpr const char* no_number = "–";
-
 // "58 × 100".
 TallyLine counted_line(const Translations& texts, const char* label, int count, int points)
 {
@@ -36,16 +34,22 @@ TallyLine combos_line(const Translations& texts, const ArcadeEnd& end)
     return line;
 }
 
+TallyLine line_without_number(std::string label)
+{
+    return {.label = std::move(label),
+            .counts = TallyLine::Counts::Nothing,
+            .written = "–",
+            .is_minor = true};
+}
+
 TallyLine wrong_line(const Translations& texts, const ArcadeEnd& end)
 {
+    TallyLine line = line_without_number(texts.tr("Wrong digits"));
+    if (end.tally.wrong == 0)
+        return line;
     const auto lost = end.tally.wrong * end.mode->for_wrong.count() / 1000;
-    TallyLine line{.label = texts.tr("Wrong digits"), .counts = TallyLine::Counts::Nothing};
-    line.is_minor = true;
-    if (end.tally.wrong > 0)
-        line.remark = number_text(texts, end.tally.wrong);
-    line.written = end.tally.wrong == 0
-                       ? no_number
-                       : texts.tr(Message{N_("−{n} s"), {{"n", std::to_string(lost)}}});
+    line.remark = number_text(texts, end.tally.wrong);
+    line.written = texts.tr(Message{N_("−{n} s"), {{"n", std::to_string(lost)}}});
     return line;
 }
 
@@ -59,12 +63,11 @@ std::string hearts_text(const Translations& texts, int hearts)
 // A board of the Gauntlet, also if the run did not come to it.
 TallyLine board_line(const Translations& texts, const ArcadeEnd& end, std::size_t board)
 {
-    TallyLine line{.label = level_name(texts, engine::level_of_board(*end.mode, board)),
-                   .counts = TallyLine::Counts::Nothing,
-                   .written = no_number};
-    line.is_minor = board >= end.tally.boards.size();
-    if (line.is_minor)
+    TallyLine line =
+        line_without_number(level_name(texts, engine::level_of_board(*end.mode, board)));
+    if (board >= end.tally.boards.size())
         return line;
+    line.is_minor = false;
     const engine::ArcadeBoardTally& played = end.tally.boards[board];
     if (played.hearts_lost > 0)
         line.remark = hearts_text(texts, played.hearts_lost);
@@ -85,13 +88,10 @@ TallyLine board_line(const Translations& texts, const ArcadeEnd& end, std::size_
 TallyLine rung_line(const Translations& texts, const ArcadeEnd& end, std::size_t index)
 {
     const auto rung = engine::enumerator_at<engine::SprintRung>(index);
-    TallyLine line{.label = texts.tr(engine::name_of(rung)), .is_more = index > 0};
-    if (index >= end.tally.rungs.size()) {
-        line.counts = TallyLine::Counts::Nothing;
-        line.written = no_number;
-        line.is_minor = true;
-        return line;
-    }
+    const std::string name = texts.tr(engine::name_of(rung));
+    if (index >= end.tally.rungs.size())
+        return line_without_number(name);
+    TallyLine line{.label = name, .is_more = index > 0};
     const engine::ArcadeRungTally& climbed = end.tally.rungs[index];
     line.remark =
         texts.tr(Message{N_("{found} found"), {{"found", std::to_string(climbed.found)}}});
