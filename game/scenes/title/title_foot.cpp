@@ -96,9 +96,7 @@ Box title_foot(Services& services, double width, std::vector<Box> between)
     if (others > 0)
         parts.push_back(box::space().grow());
     const double languages = engine::count_of(services.languages) * foot_button;
-    const double room = width - languages - others;
-    const std::vector<std::size_t> themes = themes_offered(services, room);
-    for (const std::size_t index : themes)
+    for (const std::size_t index : themes_offered(services, width - languages - others))
         parts.push_back(
             box::row({theme_choice(services, index).size(24).across(24)}).padding(10, 0));
     return box::row(std::move(parts));

@@ -1,6 +1,6 @@
 #pragma once
-// The foot of the title: languages at its left end, themes at its right end, and
-// perhaps small buttons between them.
+// The foot of the title: languages at its left end, themes at its right end, and perhaps small
+// buttons between them.
 
 #include <vector>
 
