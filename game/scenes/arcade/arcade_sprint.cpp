@@ -278,23 +278,18 @@ private:
         if (size_.width == 0 || !shown_)
             return;
         const Unit unit = unit_of(scale(), measure());
-        placements_.clear();
-        std::vector<Button> buttons;
-        const auto add = [&](const Box& box, Rect area) {
-            game::place(box, area, unit, placements_.emplace_back());
-            std::ranges::move(buttons_of(placements_.back()), std::back_inserter(buttons));
-        };
+        placement_ = {.leaves = {}, .unit = unit, .scroll = {}};
         if (has_rails_) {
             const PlayLayout layout = layout_in(size_);
             board_.place(layout.board_square, layout.scale);
             side_ = around(layout.modes.front(), layout.below_tools);
-            add(standing(), around(layout.free_rail, layout.pause));
-            add(side(), side_);
+            standing().lay_out(around(layout.free_rail, layout.pause), unit, placement_);
+            side().lay_out(side_, unit, placement_);
         } else {
-            add(fits_beside(unit) ? board_and_side() : board_and_foot(),
-                Rect{0, 0, size_.width, size_.height});
+            const Box all = fits_beside(unit) ? board_and_side() : board_and_foot();
+            all.lay_out(Rect{0, 0, size_.width, size_.height}, unit, placement_);
         }
-        panel_.set(std::move(buttons));
+        panel_.set(buttons_of(placement_));
         place();
     }
 
@@ -481,8 +476,7 @@ private:
         if (!shown_)
             return;
         draw_board(canvas);
-        for (const Placement& placement : placements_)
-            draw_leaves(canvas, placement);
+        draw_leaves(canvas, placement_);
         panel_.draw(canvas, scale());
         if (loss() && has_rails_)
             canvas.fill(side_, Tint(Paint::Background).faded(rail_is_dimmed));
@@ -541,7 +535,7 @@ private:
     Size size_;
     bool has_rails_ = false;
     Rect side_; // the right rail
-    std::vector<Placement> placements_;
+    Placement placement_;
     ButtonPanel panel_{FocusKeys::None};
 };
 

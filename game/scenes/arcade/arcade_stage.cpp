@@ -111,17 +111,12 @@ void ArcadeStage::place()
     const bool is_strip = !has_rails(window_);
     const double text = is_strip ? std::min(scale_.text, largest_in_strip) : scale_.text;
     const Unit unit = unit_of(Scale{scale_.unit, text}, *measure_);
-    std::vector<Button> buttons;
-    placements_.clear();
-    const auto add = [&](const Box& box, Rect area) {
-        const int bottom = game::place(box, area, unit, placements_.emplace_back());
-        std::ranges::move(buttons_of(placements_.back()), std::back_inserter(buttons));
-        return bottom;
-    };
-    below_ = !is_strip ? 0 : add(box::column({strip()}), Rect{0, 0, window_.width, 0});
+    placement_ = {.leaves = {}, .unit = unit, .scroll = {}};
+    const Rect top{0, 0, window_.width, 0};
+    below_ = is_strip ? box::column({strip()}).lay_out(top, unit, placement_) : 0;
     for (const Beside& each : beside())
-        add(each.box, each.area);
-    panel_.set(std::move(buttons));
+        each.box.lay_out(each.area, unit, placement_);
+    panel_.set(buttons_of(placement_));
 }
 
 Size ArcadeStage::room_below() const
@@ -436,8 +431,7 @@ void ArcadeStage::draw(Canvas& canvas) const
             line.left = 0;
         draw_combo_line(below, board(), line, scale_);
     }
-    for (const Placement& placement : placements_)
-        draw_leaves(canvas, placement);
+    draw_leaves(canvas, placement_);
     panel_.draw(canvas, scale_);
     if (counting_ && !paused_)
         draw_count(below);

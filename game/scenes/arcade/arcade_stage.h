@@ -135,7 +135,7 @@ private:
     const TextMeasure* measure_ = nullptr;
     Scale scale_;
     int below_ = 0; // where it begins, in pixels from the top
-    std::vector<Placement> placements_;
+    Placement placement_;
     ButtonPanel panel_{FocusKeys::None};
     Transition next_;
 };
