@@ -38,13 +38,13 @@ void draw_crack(Canvas& canvas, Point centre, double unit, const HeartLook& look
 {
     constexpr std::array crack = {Spot{0, -6.2}, Spot{-2.6, -2}, Spot{2, 1.5}, Spot{-1, 8}};
     Spots way(&canvas.memory());
+    way.push_back(Spot::at(crack[0].x * unit, crack[0].y * unit));
     const double reached = look.crack / 100.0 * (crack.size() - 1);
-    for (std::size_t corner = 0; corner < crack.size(); ++corner) {
-        const double left = reached - static_cast<double>(corner) + 1;
-        if (corner > 0 && left <= 0)
+    for (std::size_t corner = 1; corner < crack.size(); ++corner) {
+        const double share = std::min(1.0, reached - static_cast<double>(corner) + 1);
+        if (share <= 0)
             break;
-        const Spot from = corner == 0 ? crack[0] : crack[corner - 1];
-        const double share = corner == 0 ? 1 : std::min(1.0, left);
+        const Spot from = crack[corner - 1];
         way.push_back(Spot::at((from.x + (crack[corner].x - from.x) * share) * unit,
                                (from.y + (crack[corner].y - from.y) * share) * unit));
     }
