@@ -59,13 +59,25 @@ protected:
         }
         player.press(numeral(digit));
     }
-    void solve_board()
+    static engine::Cell first_empty(const engine::SavedGame& game)
+    {
+        for (engine::Cell cell : game.session.grid().cells()) {
+            if (game.session.board()[cell].digit == engine::no_digit)
+                return cell;
+        }
+        return {};
+    }
+    void fill_board()
     {
         const engine::SavedGame now = game();
         for (engine::Cell cell : now.session.grid().cells()) {
             if (now.session.board()[cell].digit == engine::no_digit)
                 write(cell, now.session.puzzle().solution[cell.index]);
         }
+    }
+    void solve_board()
+    {
+        fill_board();
         player.wait_while_busy();
         player.wait(0);
     }

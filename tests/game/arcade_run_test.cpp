@@ -16,14 +16,6 @@ protected:
     }
     bool reads(std::string_view text) const { return arcade_reads(player, text); }
     engine::Cells selected() { return game().input.selection; }
-    static engine::Cell first_empty(const engine::SavedGame& game)
-    {
-        for (engine::Cell cell : game.session.grid().cells()) {
-            if (game.session.board()[cell].digit == engine::no_digit)
-                return cell;
-        }
-        return {};
-    }
     float heard() { return listen(desk.mixer, 400).peak(); }
 };
 
@@ -126,13 +118,7 @@ TEST_F(ArcadeRunTest, EachBoardBeginsAtItsFirstEmptyCell)
 {
     start();
     for (int board = 0; board < 3; ++board) {
-        const engine::SavedGame now = game();
-        ASSERT_EQ(now.input.selection.size(), 1u);
-        for (engine::Cell cell : now.session.grid().cells()) {
-            if (cell.index >= now.input.selection.front().index)
-                break;
-            EXPECT_NE(now.session.board()[cell].digit, engine::no_digit);
-        }
+        EXPECT_EQ(game().input.selection, engine::Cells{first_empty(game())});
         solve_board();
     }
 }
@@ -142,11 +128,7 @@ TEST_F(ArcadeRunTest, AWaveCrossesEachBoardWhileTheClockStands)
     desk.settings.motion = MotionChoice::Full;
     start();
     const auto puzzle = game().session.puzzle().givens;
-    const engine::SavedGame now = game();
-    for (engine::Cell cell : now.session.grid().cells()) {
-        if (now.session.board()[cell].digit == engine::no_digit)
-            write(cell, now.session.puzzle().solution[cell.index]);
-    }
+    fill_board();
     player.wait(500);
     EXPECT_EQ(game().session.puzzle().givens, puzzle);
     EXPECT_TRUE(arcade_reads(player, "1:00"));

@@ -193,13 +193,8 @@ TEST_F(ArcadeTest, AWrongDigitCostsTimeAndSaysSo)
 {
     start();
     const engine::SavedGame now = game();
-    for (engine::Cell cell : now.session.grid().cells()) {
-        if (now.session.board()[cell].digit != engine::no_digit)
-            continue;
-        const engine::Digit correct = now.session.puzzle().solution[cell.index];
-        write(cell, correct == 1 ? 2 : 1);
-        break;
-    }
+    const engine::Cell empty = first_empty(now);
+    write(empty, now.session.puzzle().solution[empty] == 1 ? 2 : 1);
     EXPECT_TRUE(arcade_reads(player, "−3 s"));
     EXPECT_TRUE(arcade_reads(player, "0:57"));
 }
@@ -208,12 +203,8 @@ TEST_F(GauntletTest, EndsWithoutHearts)
 {
     start();
     EXPECT_TRUE(arcade_reads(player, "Board 1 of 5 · 9×9 Beginner"));
-    engine::Cell empty;
     const engine::SavedGame now = game();
-    for (engine::Cell cell : now.session.grid().cells()) {
-        if (now.session.board()[cell].digit == engine::no_digit)
-            empty = cell;
-    }
+    const engine::Cell empty = first_empty(now);
     const engine::Digit correct = now.session.puzzle().solution[empty.index];
     for (engine::Digit digit = 1, mistakes = 0; mistakes < 3; ++digit) {
         if (digit == correct)
