@@ -41,13 +41,10 @@ void ArcadeBook::add(std::string_view table_name, const ArcadeResult& result)
 
 void ArcadeBook::add(std::string_view table_name, const ArcadePast& past)
 {
-    const auto [known, is_first] = pasts_.try_emplace(std::string(table_name), past);
-    if (is_first)
-        return;
-    ArcadeResult& last = known->second.last;
-    if (std::tie(past.last.date, past.last.id) >= std::tie(last.date, last.id))
-        last = past.last;
-    known->second.most_rungs = std::max(known->second.most_rungs, past.most_rungs);
+    ArcadePast& known = pasts_[std::string(table_name)];
+    if (std::tie(past.last.date, past.last.id) >= std::tie(known.last.date, known.last.id))
+        known.last = past.last;
+    known.most_rungs = std::max(known.most_rungs, past.most_rungs);
 }
 
 void ArcadeBook::played(std::string_view table_name, const ArcadeResult& result)

@@ -34,13 +34,6 @@ void draw_open_ring(Canvas& canvas, Point centre, double radius, Scale scale)
     canvas.shape(ring, centre, Paint::Ink3);
 }
 
-void draw_closing_ring(Canvas& canvas, Point centre, double radius, double share, double width)
-{
-    Shape ring(canvas.memory());
-    add_arc(ring, {}, radius, 0, 360 * share, width);
-    canvas.shape(ring, centre, Paint::Gold);
-}
-
 // Large texts are drawn smaller before a word is broken.
 Box name_of_medal(const std::string& name, bool earned)
 {
@@ -92,7 +85,9 @@ void draw_medal(Canvas& canvas, Rect area, const MedalLook& look, Scale scale)
     ShiftedCanvas faded(canvas, canvas.size(), 0, moment.opacity);
     const Rect disc{centre.x - side / 2, centre.y - side / 2, side, side};
     faded.rounded(disc, side / 2, Paint::GoldSoft);
-    draw_closing_ring(faded, centre, radius, moment.ring, width);
+    Shape ring(canvas.memory());
+    add_arc(ring, {}, radius, 0, 360 * moment.ring, width);
+    faded.shape(ring, centre, Paint::Gold);
     if (const int sign = rounded(side * 0.52 * moment.sign); sign > 0)
         draw_icon(faded, icon, centre, sign, Paint::Gold);
 }

@@ -203,17 +203,13 @@ void ModePicture::draw_ground(Canvas& canvas) const
     const Tint ground(Paint::Background, Paint::Ink, 5);
     const int radius = std::min(px(15), area_.height / 4);
     canvas.rounded(area_, radius, ground);
-    Rect beside = area_;
-    Rect line = area_;
     if (texts_ == TextsOfMode::Below) {
-        beside = {area_.x, area_.bottom() - radius, area_.width, radius};
-        line = {area_.x, area_.bottom(), area_.width, 1};
+        canvas.fill({area_.x, area_.bottom() - radius, area_.width, radius}, ground);
+        canvas.fill({area_.x, area_.bottom(), area_.width, 1}, Paint::Line);
     } else {
-        beside = {area_.right() - radius, area_.y, radius, area_.height};
-        line = {area_.right(), area_.y, 1, area_.height};
+        canvas.fill({area_.right() - radius, area_.y, radius, area_.height}, ground);
+        canvas.fill({area_.right(), area_.y, 1, area_.height}, Paint::Line);
     }
-    canvas.fill(beside, ground);
-    canvas.fill(line, Paint::Line);
 }
 
 void ModePicture::write(
