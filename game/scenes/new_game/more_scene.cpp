@@ -240,7 +240,7 @@ SettingRow MoreScene::row_of_filling()
 SettingRow MoreScene::row_of_technique()
 {
     const engine::Technique* technique = spec().technique;
-    return {.kind = SettingRow::Kind::Screen,
+    return {.kind = SettingRow::Kind::Button,
             .label = tr("Required technique"),
             .detail = technique ? level_name(texts(), technique->standing.level) : std::string(),
             .options = {technique ? tr(technique->name) : texts().trc("technique", "Any")}};
