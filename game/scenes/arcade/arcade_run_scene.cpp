@@ -71,7 +71,7 @@ public:
         if (!play_)
             return;
         const double left = 1 - ease_out(slide_.share(now));
-        play_->shift_board(slides() ? rounded(slides_by * left * scale().unit) : 0);
+        play_->shift_board(rounded(slides_by * left * scale().unit));
         play_->move(now);
     }
     std::optional<engine::SavedGame> open_game() const override

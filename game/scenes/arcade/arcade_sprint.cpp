@@ -375,8 +375,7 @@ private:
                                  : sprint_task_card(services_.texts, task_);
         const Box press = button(missed_ ? go_on_button() : skip_button());
         return column({card.at_least(least).then(16), press.size(with_text(52)).then(10),
-                       missed_ ? goes_on() : costs(), space().grow(),
-                       rail().counts().when(!has_pause),
+                       side_note(), space().grow(), rail().counts().when(!has_pause),
                        button(pause_button()).size(with_text(44)).when(has_pause)});
     }
 
@@ -407,25 +406,16 @@ private:
             .padding(16, 12);
     }
 
-    Box costs() const
-    {
-        const auto seconds = run().mode().for_wrong.count() / 1000;
-        return side_note(
-            services_.texts.tr(Message{N_("costs {n} s"), {{"n", std::to_string(seconds)}}}));
-    }
-
-    Box goes_on() const
-    {
-        return side_note(
-            services_.texts.tr(Message{N_("goes on by itself in {n} s"),
-                                       {{"n", std::to_string(missed_->seconds_left(now()))}}}));
-    }
-
-    static Box side_note(const std::string& told)
+    // What a skip costs; after a miss, when the run goes on.
+    Box side_note() const
     {
         const TextLook look{
             .size = 13, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Centre};
-        return box::text(told, look).size(box::with_text(20));
+        const auto seconds =
+            missed_ ? missed_->seconds_left(now()) : run().mode().for_wrong.count() / 1000;
+        const char* told = missed_ ? N_("goes on by itself in {n} s") : N_("costs {n} s");
+        return box::text(services_.texts.tr(Message{told, {{"n", std::to_string(seconds)}}}), look)
+            .size(box::with_text(20));
     }
 
     bool is_pad() const { return services_.host.hands().device == InputDevice::Gamepad; }
