@@ -156,38 +156,34 @@ public:
     {
     }
 
-    Box box(const ShownRow& row) const
+    Box box(const ShownRow& shown) const
     {
-        if (row.result == nullptr)
-            return open_place(row.place);
+        if (shown.result == nullptr)
+            return open_place(shown.place);
         using namespace game::box;
-        const bool is_gold = row.is_own && place_.is_celebrated();
+        const bool is_gold = shown.is_own && place_.is_celebrated();
         const Paint strong = is_gold ? Paint::Gold : Paint::Ink;
-        const Paint quiet = is_gold ? Paint::Gold : row.is_own ? Paint::Ink : Paint::Ink2;
-        const Box score = number(score_in_row(services_.texts, mode_, *row.result),
+        const Paint quiet = is_gold ? Paint::Gold : shown.is_own ? Paint::Ink : Paint::Ink2;
+        const Box score = number(score_in_row(services_.texts, mode_, *shown.result),
                                  {.size = look_.is_small ? 15.0 : 17.0,
                                   .weight = Weight::SemiBold,
                                   .tint = strong,
                                   .align = Align::Right,
                                   .face = Face::Numerals});
-        const Box first = row_of(row, quiet, strong);
-        const Box when = text(when_of(row), {.size = 13, .tint = quiet, .align = Align::Right});
-        const Box rank = rank_of_row(row, quiet);
-        const Box all = look_.is_small
-                            ? row_box({first.size(0).grow(), score})
-                            : row_box({row_box({first.size(0).grow(), score}).size(0).grow(58),
-                                       rank.size(0).grow(24), when.size(0).grow(18)});
-        const Box padded = all.padding(look_.is_small ? 10 : 16, 0);
-        if (!row.is_own)
-            return padded;
-        return padded.showing({.draw = [is_gold](Canvas& canvas, Rect area, Scale scale) {
+        const Box first = row_of(shown, quiet, strong);
+        const Box when = text(when_of(shown), {.size = 13, .tint = quiet, .align = Align::Right});
+        const Box rank = rank_of_row(shown, quiet);
+        const Box all = look_.is_small ? row({first.size(0).grow(), score})
+                                       : row({row({first.size(0).grow(), score}).size(0).grow(58),
+                                              rank.size(0).grow(24), when.size(0).grow(18)});
+        if (!shown.is_own)
+            return all;
+        return all.showing({.draw = [is_gold](Canvas& canvas, Rect area, Scale scale) {
             draw_result_row(canvas, area, is_gold, scale);
         }});
     }
 
 private:
-    static Box row_box(std::vector<Box> boxes) { return box::row(std::move(boxes)); }
-
     // A place that nobody has yet.
     Box open_place(std::size_t place) const
     {
@@ -195,31 +191,30 @@ private:
         TextLook look{.size = 14, .tint = Paint::Ink3, .align = Align::Centre};
         const Box number = text(std::to_string(place + 1), look);
         look.align = Align::Left;
-        return row_box({number.size(28).then(14), text(no_place, look).size(0).grow()})
-            .padding(look_.is_small ? 10 : 16, 0);
+        return row({number.size(28).then(14), text(no_place, look).size(0).grow()});
     }
 
     // The place and the initials.
-    Box row_of(const ShownRow& row, Paint quiet, Paint strong) const
+    Box row_of(const ShownRow& shown, Paint quiet, Paint strong) const
     {
         using namespace game::box;
-        const std::string number = row.is_inside ? std::to_string(row.place + 1) : no_place;
+        const std::string number = shown.is_inside ? std::to_string(shown.place + 1) : no_place;
         const bool has_trophy =
-            row.is_inside && row.place == 0 && (!row.is_own || place_.is_celebrated());
+            shown.is_inside && shown.place == 0 && (!shown.is_own || place_.is_celebrated());
         const Box place = has_trophy
                               ? icon(Icon::Trophy, 20, Paint::Gold)
                               : text(number, {.size = 14, .tint = quiet, .align = Align::Centre});
-        return row_box({column({space().grow(), place, space().grow()}).size(28).then(14),
-                        name_of(row, strong).size(0).grow()});
+        return row({column({space().grow(), place, space().grow()}).size(28).then(14),
+                    name_of(shown, strong).size(0).grow()});
     }
 
-    Box name_of(const ShownRow& row, Paint strong) const
+    Box name_of(const ShownRow& shown, Paint strong) const
     {
         const TextLook look{.size = 16, .weight = Weight::Bold, .tint = strong};
-        if (!row.is_inside)
+        if (!shown.is_inside)
             return box::text(services_.texts.tr("this run"), look);
-        if (!row.is_own || !look_.initials)
-            return box::text(row.result->initials, look);
+        if (!shown.is_own || !look_.initials)
+            return box::text(shown.result->initials, look);
         const auto draw = [look, initials = look_.initials](Canvas& canvas, Rect area,
                                                             Scale scale) {
             draw_text(canvas, initials(), area, look, scale);
@@ -227,9 +222,9 @@ private:
         return box::picture(draw);
     }
 
-    Box rank_of_row(const ShownRow& row, Paint quiet) const
+    Box rank_of_row(const ShownRow& shown, Paint quiet) const
     {
-        const RankTile rank = rank_tile(mode_, engine::rank_of(mode_, row.result->reached()));
+        const RankTile rank = rank_tile(mode_, engine::rank_of(mode_, shown.result->reached()));
         if (rank.gem)
             return box::picture([rung = *rank.gem](Canvas& canvas, Rect area, Scale scale) {
                 draw_gem(canvas, {.rung = rung}, area.centre(), 8 * scale.unit);
@@ -244,11 +239,12 @@ private:
     }
 
     // The day; among runs with equally many boards, where the time decides, that.
-    std::string when_of(const ShownRow& row) const
+    std::string when_of(const ShownRow& shown) const
     {
         if (engine::counts_boards(mode_) && look_.is_told && !place_.place)
-            return clock_text(row.result->time);
-        return row.is_own ? services_.texts.tr("now") : calendar_day(services_, row.result->date);
+            return clock_text(shown.result->time);
+        return shown.is_own ? services_.texts.tr("now")
+                            : calendar_day(services_, shown.result->date);
     }
 
     const Services& services_;
@@ -318,7 +314,9 @@ Box result_table(const Services& services, const ResultPlace& place, const Resul
     for (const ShownRow& row : shown_rows(place, look)) {
         const bool has_line = !is_below_own && !row.is_own && !look.is_small;
         rows.push_back(column({rule()}).padding(16, 0).when(has_line));
-        rows.push_back(boxes.box(row).size(with_text(look.row - (has_line ? 1 : 0))));
+        rows.push_back(boxes.box(row)
+                           .padding(look.is_small ? 10 : 16, 0)
+                           .size(with_text(look.row - (has_line ? 1 : 0))));
         is_below_own = row.is_own;
     }
     return card(std::move(rows)).padding(8, 8);
