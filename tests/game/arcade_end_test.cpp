@@ -70,7 +70,7 @@ protected:
         player->wait(700); // keys are heard from now on
         return *player;
     }
-    bool reads(std::string_view text) const { return arcade_reads(*player, text); }
+    bool reads(std::string_view text) const { return game::reads(*player, text); }
     // What is drawn in the paint outside of the board.
     int drawn_in(Paint paint) const
     {

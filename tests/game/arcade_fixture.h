@@ -18,11 +18,6 @@ inline const engine::ArcadeMode& arcade_mode(std::string_view id)
     return *std::ranges::find(engine::arcade_modes(), id, &engine::ArcadeMode::id);
 }
 
-inline bool arcade_reads(const Player& player, std::string_view text)
-{
-    return reads(player, text);
-}
-
 // Until the result of the run can be used.
 inline void run_out(Player& player)
 {

@@ -14,7 +14,7 @@ protected:
     {
         desk.settings.run_countdown = RunCountdown::Always;
     }
-    bool reads(std::string_view text) const { return arcade_reads(player, text); }
+    bool reads(std::string_view text) const { return game::reads(player, text); }
     engine::Cells selected() { return game().input.selection; }
     float heard() { return listen(desk.mixer, 400).peak(); }
 };
@@ -131,13 +131,13 @@ TEST_F(ArcadeRunTest, AWaveCrossesEachBoardWhileTheClockStands)
     fill_board();
     player.wait(500);
     EXPECT_EQ(game().session.puzzle().givens, puzzle);
-    EXPECT_TRUE(arcade_reads(player, "1:00"));
+    EXPECT_TRUE(reads(player, "1:00"));
     player.wait(200);
     player.wait_while_busy();
     player.wait(0);
     EXPECT_NE(game().session.puzzle().givens, puzzle);
     player.wait(1000);
-    EXPECT_TRUE(arcade_reads(player, "0:59"));
+    EXPECT_TRUE(reads(player, "0:59"));
 }
 
 TEST_F(ArcadeRunTest, TheLastTenSecondsTickAndAreSaid)

@@ -25,7 +25,7 @@ TEST_F(ArcadeTest, AResultGoesToTheTableOfTheRulesOfToday)
     desk.saves.write(saving("time-attack.2", {.id = "new", .initials = "NEW", .score = 4'300}));
     Player end(desk,
                make_arcade_end_scene(desk.services, {.mode = &attack, .reached = {.score = 100}}));
-    EXPECT_TRUE(arcade_reads(end, "Place 2 in the table"));
+    EXPECT_TRUE(reads(end, "Place 2 in the table"));
     EXPECT_EQ(desk.saves.tables().table("time-attack.2").size(), 2u);
     EXPECT_EQ(desk.saves.tables().table("time-attack").size(), 1u);
 }
@@ -33,15 +33,15 @@ TEST_F(ArcadeTest, AResultGoesToTheTableOfTheRulesOfToday)
 TEST_F(ArcadeTest, AModeIsPlayedToItsTable)
 {
     start();
-    EXPECT_TRUE(arcade_reads(player, "1:00"));
+    EXPECT_TRUE(reads(player, "1:00"));
     player.wait(5000);
-    EXPECT_TRUE(arcade_reads(player, "0:55"));
+    EXPECT_TRUE(reads(player, "0:55"));
     solve_board();
-    EXPECT_TRUE(arcade_reads(player, "Board 2"));
+    EXPECT_TRUE(reads(player, "Board 2"));
     solve_board();
     run_out(player);
-    EXPECT_TRUE(arcade_reads(player, "the clock ran out after"));
-    EXPECT_TRUE(arcade_reads(player, "First on this table"));
+    EXPECT_TRUE(reads(player, "the clock ran out after"));
+    EXPECT_TRUE(reads(player, "First on this table"));
     ASSERT_EQ(desk.saves.tables().table("minute-4x4").size(), 1u) << "saved before any key";
     const int score = desk.saves.tables().table("minute-4x4").front().score;
     EXPECT_GE(score, 2 * 50);
@@ -53,7 +53,7 @@ TEST_F(ArcadeTest, AModeIsPlayedToItsTable)
     EXPECT_TRUE(desk.saves.games().empty()) << "no game is saved";
     EXPECT_TRUE(desk.records.runs().empty()) << "and no run is in the records";
     player.press(key(Key::Escape));
-    EXPECT_TRUE(arcade_reads(player, "EVA")) << "in the lobby";
+    EXPECT_TRUE(reads(player, "EVA")) << "in the lobby";
 }
 
 TEST_F(ArcadeTest, WhatARunDoesNotAllowHasNoButton)
@@ -64,7 +64,7 @@ TEST_F(ArcadeTest, WhatARunDoesNotAllowHasNoButton)
     for (const char* there : {"Undo", "Erase", "Pause", "What counts", "Right digit"})
         EXPECT_TRUE(player.sees(there)) << there;
     player.press(letter('H'));
-    EXPECT_TRUE(arcade_reads(player, "There is no help in arcade modes"));
+    EXPECT_TRUE(reads(player, "There is no help in arcade modes"));
 }
 
 TEST_F(ArcadeTest, EscSavesWithoutInitialsAndSpacePlaysAgain)
@@ -77,14 +77,14 @@ TEST_F(ArcadeTest, EscSavesWithoutInitialsAndSpacePlaysAgain)
     EXPECT_NE(desk.settings.initials, "···");
     player.press(key(Key::Space));
     player.wait_while_busy();
-    EXPECT_TRUE(arcade_reads(player, "1:00"));
+    EXPECT_TRUE(reads(player, "1:00"));
 }
 
 TEST_F(ArcadeTest, ARunWithoutPointsIsNotInTheTable)
 {
     start();
     run_out(player);
-    EXPECT_TRUE(arcade_reads(player, "Nothing scored this time."));
+    EXPECT_TRUE(reads(player, "Nothing scored this time."));
     EXPECT_TRUE(desk.saves.tables().table("minute-4x4").empty());
     EXPECT_FALSE(desk.host.takes_text);
 }
@@ -116,14 +116,14 @@ TEST_F(ArcadeTest, APauseStopsTheClockAndCoversTheBoard)
         EXPECT_TRUE(player.sees("End the run"));
         EXPECT_EQ(digits_shown(), 0);
         player.wait(60'000);
-        EXPECT_TRUE(arcade_reads(player, "0:57"));
+        EXPECT_TRUE(reads(player, "0:57"));
         player.press(key(Key::Escape));
         player.wait(0);
         EXPECT_FALSE(player.sees("End the run"));
         EXPECT_EQ(digits_shown(), givens);
     }
     player.wait(1000);
-    EXPECT_TRUE(arcade_reads(player, "0:56"));
+    EXPECT_TRUE(reads(player, "0:56"));
 }
 
 TEST_F(ArcadeTest, APictureIsOneOfThePause)
@@ -142,9 +142,9 @@ TEST_F(ArcadeTest, ARunTellsNothingOfAssistedRunsAndGhosts)
     player.press(letter('G'));
     player.press(letter('G', {.shift = true}));
     player.wait(100);
-    EXPECT_FALSE(arcade_reads(player, "assisted run"));
-    EXPECT_FALSE(arcade_reads(player, "race against"));
-    EXPECT_FALSE(arcade_reads(player, "ghost"));
+    EXPECT_FALSE(reads(player, "assisted run"));
+    EXPECT_FALSE(reads(player, "race against"));
+    EXPECT_FALSE(reads(player, "ghost"));
 }
 
 TEST_F(ArcadeTest, ARunCanBeEnded)
@@ -154,7 +154,7 @@ TEST_F(ArcadeTest, ARunCanBeEnded)
     player.press(key(Key::Escape));
     player.click("End the run");
     player.wait(0);
-    EXPECT_TRUE(arcade_reads(player, "you stopped after"));
+    EXPECT_TRUE(reads(player, "you stopped after"));
     EXPECT_EQ(desk.saves.tables().table("minute-4x4").size(), 1u);
 }
 
@@ -183,7 +183,7 @@ TEST_F(ArcadeTest, ThereIsNoHelp)
     start();
     for (const KeyPressed& help : {letter('H'), letter('J'), letter('K'), letter('N')}) {
         player.press(help);
-        EXPECT_TRUE(arcade_reads(player, "There is no help in arcade modes"));
+        EXPECT_TRUE(reads(player, "There is no help in arcade modes"));
         player.wait(3000);
     }
     EXPECT_EQ(game().session.stats().hints, 0);
@@ -195,14 +195,14 @@ TEST_F(ArcadeTest, AWrongDigitCostsTimeAndSaysSo)
     const engine::SavedGame now = game();
     const engine::Cell empty = first_empty(now);
     write(empty, now.session.puzzle().solution[empty] == 1 ? 2 : 1);
-    EXPECT_TRUE(arcade_reads(player, "−3 s"));
-    EXPECT_TRUE(arcade_reads(player, "0:57"));
+    EXPECT_TRUE(reads(player, "−3 s"));
+    EXPECT_TRUE(reads(player, "0:57"));
 }
 
 TEST_F(GauntletTest, EndsWithoutHearts)
 {
     start();
-    EXPECT_TRUE(arcade_reads(player, "Board 1 of 5 · 9×9 Beginner"));
+    EXPECT_TRUE(reads(player, "Board 1 of 5 · 9×9 Beginner"));
     const engine::SavedGame now = game();
     const engine::Cell empty = first_empty(now);
     const engine::Digit correct = now.session.puzzle().solution[empty.index];
@@ -216,7 +216,7 @@ TEST_F(GauntletTest, EndsWithoutHearts)
         }
     }
     player.wait(700);
-    EXPECT_TRUE(arcade_reads(player, "No hearts left"));
+    EXPECT_TRUE(reads(player, "No hearts left"));
 }
 
 } // namespace

@@ -33,11 +33,11 @@ TEST_F(LobbyTest, SaysOfAModeThatWasNeverPlayedWhatIsEnough)
 {
     const Player player = open();
     for (const engine::ArcadeMode& mode : engine::arcade_modes())
-        EXPECT_TRUE(arcade_reads(player, mode.name));
-    EXPECT_TRUE(arcade_reads(player, "Not played yet"));
-    EXPECT_TRUE(arcade_reads(player, "60 points are enough"));
-    EXPECT_TRUE(arcade_reads(player, "C from 60 points"));
-    EXPECT_FALSE(arcade_reads(player, "{"));
+        EXPECT_TRUE(reads(player, mode.name));
+    EXPECT_TRUE(reads(player, "Not played yet"));
+    EXPECT_TRUE(reads(player, "60 points are enough"));
+    EXPECT_TRUE(reads(player, "C from 60 points"));
+    EXPECT_FALSE(reads(player, "{"));
 }
 
 TEST_F(LobbyTest, ShowsTheBestTheRankAndTheWayToTheNext)
@@ -53,11 +53,11 @@ TEST_F(LobbyTest, ShowsTheBestTheRankAndTheWayToTheNext)
                                .time = engine::PlayTime{800'000},
                                .date = 1'600'000'100});
     const Player player = open();
-    EXPECT_TRUE(arcade_reads(player, "Rank A"));
-    EXPECT_TRUE(arcade_reads(player, "22,300 points"));
-    EXPECT_TRUE(arcade_reads(player, "AKM, "));
-    EXPECT_TRUE(arcade_reads(player, "18,700, rank B"));
-    EXPECT_TRUE(arcade_reads(player, "27,700 more for S"));
+    EXPECT_TRUE(reads(player, "Rank A"));
+    EXPECT_TRUE(reads(player, "22,300 points"));
+    EXPECT_TRUE(reads(player, "AKM, "));
+    EXPECT_TRUE(reads(player, "18,700, rank B"));
+    EXPECT_TRUE(reads(player, "27,700 more for S"));
 }
 
 TEST_F(LobbyTest, CountsBoardsWithTheirTimeAndRungsByTheirNames)
@@ -66,29 +66,29 @@ TEST_F(LobbyTest, CountsBoardsWithTheirTimeAndRungsByTheirNames)
                {.id = "g", .initials = "JUL", .score = 3, .time = engine::PlayTime{1'868'000}});
     has_result("sprint", {.id = "s", .initials = "AKM", .score = 5'600, .rungs = 3});
     const Player player = open();
-    EXPECT_TRUE(arcade_reads(player, "3 boards, 31:08"));
-    EXPECT_TRUE(arcade_reads(player, "1 more board for A"));
-    EXPECT_TRUE(arcade_reads(player, "5,600, Gold"));
-    EXPECT_TRUE(arcade_reads(player, "3 more steps"));
+    EXPECT_TRUE(reads(player, "3 boards, 31:08"));
+    EXPECT_TRUE(reads(player, "1 more board for A"));
+    EXPECT_TRUE(reads(player, "5,600, Gold"));
+    EXPECT_TRUE(reads(player, "3 more steps"));
 }
 
 TEST_F(LobbyTest, FocusesTheShortestModeFirstAndLaterTheLastPlayed)
 {
-    EXPECT_TRUE(arcade_reads(open(), "right digit")) << "the 4x4";
+    EXPECT_TRUE(reads(open(), "right digit")) << "the 4x4";
     has_result("gauntlet", {.id = "g", .score = 1, .date = 1'600'000'000});
     has_result("time-attack", {.id = "t", .score = 100, .date = 1'500'000'000});
-    EXPECT_TRUE(arcade_reads(open(), "3 hearts")) << "the rules of the gauntlet";
+    EXPECT_TRUE(reads(open(), "3 hearts")) << "the rules of the gauntlet";
 }
 
 TEST_F(LobbyTest, TheRulesFollowTheFocus)
 {
     Player player = open();
     player.press_all({key(Key::Left), key(Key::Left), key(Key::Left)});
-    EXPECT_TRUE(arcade_reads(player, "+8 s, 100 × combo"));
-    EXPECT_TRUE(arcade_reads(player, "+20 s, 500 points"));
-    EXPECT_TRUE(arcade_reads(player, "−5 s, combo ends"));
+    EXPECT_TRUE(reads(player, "+8 s, 100 × combo"));
+    EXPECT_TRUE(reads(player, "+20 s, 500 points"));
+    EXPECT_TRUE(reads(player, "−5 s, combo ends"));
     player.press(key(Key::Right));
-    EXPECT_TRUE(arcade_reads(player, "3 hearts"));
+    EXPECT_TRUE(reads(player, "3 hearts"));
 }
 
 TEST_F(LobbyTest, EveryModeHasFourRules)
@@ -107,7 +107,7 @@ TEST_F(LobbyTest, ANumberStartsAModeAtOnce)
         Player player = open();
         player.press(numeral(number));
         player.wait_while_busy();
-        EXPECT_FALSE(arcade_reads(player, "Press 1 to 4")) << number;
+        EXPECT_FALSE(reads(player, "Press 1 to 4")) << number;
     }
 }
 
@@ -115,10 +115,10 @@ TEST_F(LobbyTest, EnterStartsTheFocusedModeAndSoDoesAFinger)
 {
     Player player = open();
     player.press(key(Key::Enter));
-    EXPECT_FALSE(arcade_reads(player, "Press 1 to 4"));
+    EXPECT_FALSE(reads(player, "Press 1 to 4"));
     Player small = open({480, 640});
     small.click({300, 130});
-    EXPECT_FALSE(arcade_reads(small, "Technique sprint"));
+    EXPECT_FALSE(reads(small, "Technique sprint"));
 }
 
 TEST_F(LobbyTest, StartAndFocusAreHeard)
@@ -137,14 +137,14 @@ TEST_F(LobbyTest, TOpensTheTablesWithThoseOfEarlierRules)
     desk.saves.write(saving("time-attack", {.id = "old", .initials = "OLD", .score = 98'700}));
     desk.saves.write(saving("sprint", {.id = "older", .initials = "OLE", .score = 3'300}));
     Player player = open();
-    EXPECT_FALSE(arcade_reads(player, "OLD")) << "not to be compared with";
+    EXPECT_FALSE(reads(player, "OLD")) << "not to be compared with";
     player.press_all({key(Key::Left), key(Key::Left), key(Key::Left), letter('T')});
-    EXPECT_TRUE(arcade_reads(player, "Under earlier rules"));
-    EXPECT_TRUE(arcade_reads(player, "OLD"));
+    EXPECT_TRUE(reads(player, "Under earlier rules"));
+    EXPECT_TRUE(reads(player, "OLD"));
     player.press_all({key(Key::Right), key(Key::Right)});
-    EXPECT_TRUE(arcade_reads(player, "OLE")) << "the table follows the focus";
+    EXPECT_TRUE(reads(player, "OLE")) << "the table follows the focus";
     player.press(key(Key::Escape));
-    EXPECT_TRUE(arcade_reads(player, "Press 1 to 4"));
+    EXPECT_TRUE(reads(player, "Press 1 to 4"));
 }
 
 TEST_F(LobbyTest, OnlyTheFocusedPictureLivesAndOnlyInFullMotion)
@@ -168,13 +168,13 @@ TEST_F(LobbyTest, FitsSmallWindowsAndLargeTexts)
     for (const Size window : {Size{480, 640}, Size{640, 480}, Size{800, 600}, Size{900, 900}}) {
         const Player player = open(window);
         for (const engine::ArcadeMode& mode : engine::arcade_modes())
-            EXPECT_TRUE(arcade_reads(player, mode.name)) << window.width << mode.name;
+            EXPECT_TRUE(reads(player, mode.name)) << window.width << mode.name;
     }
     desk.settings.text_size = 150;
     Player large = open();
     for (int press = 0; press < 3; ++press)
         large.press(key(Key::Right));
-    EXPECT_TRUE(arcade_reads(large, "One-minute 4×4")) << "it scrolls by card";
+    EXPECT_TRUE(reads(large, "One-minute 4×4")) << "it scrolls by card";
 }
 
 } // namespace

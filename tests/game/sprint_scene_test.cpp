@@ -73,12 +73,12 @@ protected:
 TEST_F(SprintTest, ATaskSaysWhatToLookForAndWhatToChoose)
 {
     const engine::SprintPosition shown = first_position();
-    EXPECT_TRUE(arcade_reads(player, "Bronze, step 1 of 3"));
-    EXPECT_TRUE(arcade_reads(player, shown.technique->name));
-    EXPECT_TRUE(arcade_reads(player, lesson_with(*shown.technique).look));
-    EXPECT_TRUE(arcade_reads(player, "Choose a cell whose digit follows from it."));
+    EXPECT_TRUE(reads(player, "Bronze, step 1 of 3"));
+    EXPECT_TRUE(reads(player, shown.technique->name));
+    EXPECT_TRUE(reads(player, lesson_with(*shown.technique).look));
+    EXPECT_TRUE(reads(player, "Choose a cell whose digit follows from it."));
     player.wait(1000);
-    EXPECT_TRUE(arcade_reads(player, "0:59"));
+    EXPECT_TRUE(reads(player, "0:59"));
 }
 
 TEST_F(SprintTest, AFoundStepCountsAndTheNextPositionComes)
@@ -86,7 +86,7 @@ TEST_F(SprintTest, AFoundStepCountsAndTheNextPositionComes)
     const engine::SprintPosition shown = first_position();
     choose_cell(player, shown, cell_of(shown, true));
     go_on();
-    EXPECT_TRUE(arcade_reads(player, "Bronze, step 2 of 3"));
+    EXPECT_TRUE(reads(player, "Bronze, step 2 of 3"));
     run_out(player);
     const engine::ArcadeBook tables = desk.saves.tables();
     const auto& table = tables.table("sprint.2");
@@ -98,18 +98,18 @@ TEST_F(SprintTest, AMissShowsTheStepWhileTheClockStands)
 {
     const engine::SprintPosition shown = first_position();
     choose_cell(player, shown, cell_of(shown, false));
-    EXPECT_TRUE(arcade_reads(player, "Here it was"));
-    EXPECT_TRUE(arcade_reads(player, "In your cell"));
-    EXPECT_TRUE(arcade_reads(player, "0:57"));
+    EXPECT_TRUE(reads(player, "Here it was"));
+    EXPECT_TRUE(reads(player, "In your cell"));
+    EXPECT_TRUE(reads(player, "0:57"));
     player.press(key(Key::Space));
-    EXPECT_TRUE(arcade_reads(player, "Here it was")) << "a key that came too soon";
+    EXPECT_TRUE(reads(player, "Here it was")) << "a key that came too soon";
     player.wait(2000);
-    EXPECT_TRUE(arcade_reads(player, "0:57"));
-    EXPECT_TRUE(arcade_reads(player, "goes on by itself in 2 s"));
+    EXPECT_TRUE(reads(player, "0:57"));
+    EXPECT_TRUE(reads(player, "goes on by itself in 2 s"));
     player.press(key(Key::Space));
     go_on();
-    EXPECT_FALSE(arcade_reads(player, "Here it was"));
-    EXPECT_TRUE(arcade_reads(player, "Bronze, step 1 of 3")) << "one answer, then another position";
+    EXPECT_FALSE(reads(player, "Here it was"));
+    EXPECT_TRUE(reads(player, "Bronze, step 1 of 3")) << "one answer, then another position";
 }
 
 TEST_F(SprintTest, TheStepThatWasMissedGoesByItself)
@@ -118,9 +118,9 @@ TEST_F(SprintTest, TheStepThatWasMissedGoesByItself)
     choose_cell(player, shown, cell_of(shown, false));
     player.wait(4000);
     go_on();
-    EXPECT_FALSE(arcade_reads(player, "Here it was"));
+    EXPECT_FALSE(reads(player, "Here it was"));
     player.wait(1000);
-    EXPECT_TRUE(arcade_reads(player, "0:56")) << "the clock runs again";
+    EXPECT_TRUE(reads(player, "0:56")) << "the clock runs again";
 }
 
 TEST_F(SprintTest, TheStepThatWasMissedWaitsWhileTheRunIsPaused)
@@ -132,8 +132,8 @@ TEST_F(SprintTest, TheStepThatWasMissedWaitsWhileTheRunIsPaused)
     player.wait(60'000);
     player.press(key(Key::Escape));
     player.wait(0);
-    EXPECT_TRUE(arcade_reads(player, "goes on by itself in 3 s"));
-    EXPECT_TRUE(arcade_reads(player, "0:57"));
+    EXPECT_TRUE(reads(player, "goes on by itself in 3 s"));
+    EXPECT_TRUE(reads(player, "0:57"));
 }
 
 TEST_F(SprintTest, AFilledCellIsNoAnswer)
@@ -145,31 +145,31 @@ TEST_F(SprintTest, AFilledCellIsNoAnswer)
             break;
         }
     }
-    EXPECT_FALSE(arcade_reads(player, "Here it was"));
-    EXPECT_TRUE(arcade_reads(player, "1:00"));
+    EXPECT_FALSE(reads(player, "Here it was"));
+    EXPECT_TRUE(reads(player, "1:00"));
 }
 
 TEST_F(SprintTest, ASkipCostsTimeAndShowsNothing)
 {
     player.press(letter('S'));
     go_on();
-    EXPECT_TRUE(arcade_reads(player, "0:57"));
-    EXPECT_FALSE(arcade_reads(player, "Here it was"));
-    EXPECT_TRUE(arcade_reads(player, "Bronze, step 1 of 3"));
+    EXPECT_TRUE(reads(player, "0:57"));
+    EXPECT_FALSE(reads(player, "Here it was"));
+    EXPECT_TRUE(reads(player, "Bronze, step 1 of 3"));
     player.press(key(Key::Delete));
-    EXPECT_TRUE(arcade_reads(player, "0:57")) << "that is no skip";
+    EXPECT_TRUE(reads(player, "0:57")) << "that is no skip";
     desk.host.in_use.device = InputDevice::Gamepad;
     player.press(PadPressed{PadButton::X});
     go_on();
-    EXPECT_TRUE(arcade_reads(player, "0:54"));
+    EXPECT_TRUE(reads(player, "0:54"));
 }
 
 TEST_F(SprintTest, ThreeFoundStepsLeadToTheNextRung)
 {
     climb();
-    EXPECT_TRUE(arcade_reads(player, "Silver, step 1 of 3"));
-    EXPECT_TRUE(arcade_reads(player, first_of_silver().technique->name));
-    EXPECT_TRUE(arcade_reads(player, "Choose a cell that loses a candidate by it."));
+    EXPECT_TRUE(reads(player, "Silver, step 1 of 3"));
+    EXPECT_TRUE(reads(player, first_of_silver().technique->name));
+    EXPECT_TRUE(reads(player, "Choose a cell that loses a candidate by it."));
 }
 
 TEST_F(SprintTest, TheEndIsSaidBesideTheBoard)
@@ -191,7 +191,7 @@ TEST(SprintPractice, KeepsNoResult)
                                               engine::SprintRung::Gold));
     player.wait_while_busy();
     player.wait(0);
-    EXPECT_TRUE(arcade_reads(player, "Gold, step 1 of 3"));
+    EXPECT_TRUE(reads(player, "Gold, step 1 of 3"));
     const auto shown = *sprint_position(engine::SprintRung::Gold, 2);
     choose_cell(player, shown, cell_of(shown, true));
     player.wait_while_busy();
