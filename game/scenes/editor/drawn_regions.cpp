@@ -17,7 +17,7 @@ using engine::N_;
 
 namespace {
 
-constexpr std::size_t most_strokes = 500; // that can be undone: of a 25x25, each is 2.5 KB
+constexpr std::size_t most_strokes = 2000; // that can be undone
 
 } // namespace
 

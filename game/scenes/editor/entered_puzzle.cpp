@@ -26,9 +26,8 @@ using engine::SharedPuzzle;
 namespace {
 
 constexpr const char* first_layout = "9x9";
-// That can be undone; of a 25x25 with candidates, each is some 8 KB.
-constexpr std::size_t most_undone = 500;
-constexpr const char* killer = "killer"; // the id of the rule
+constexpr std::size_t most_undone = 2000; // that can be undone
+constexpr const char* killer = "killer";  // the id of the rule
 
 Layout without_killer(const Layout& layout)
 {
