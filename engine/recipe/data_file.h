@@ -44,8 +44,8 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 template <typename Item>
 class DataFile {
 public:
-    DataFile(const char* name, std::uint64_t hash, Item (*read)(const DataPart&))
-        : name_(name), hash_(hash), read_(read)
+    DataFile(const char* name, std::uint64_t hash, Item (*read_part)(const DataPart&))
+        : name_(name), hash_(hash), read_(read_part)
     {
     }
 
@@ -69,14 +69,14 @@ public:
     // Empty if the file can't be used.
     std::span<const Item> items_or_none()
     {
-        const auto read = items();
-        return read ? *read : std::span<const Item>();
+        const auto known = items();
+        return known ? *known : std::span<const Item>();
     }
 
     Attempt read()
     {
-        const auto read = items();
-        return read ? Attempt(Done{}) : Attempt(Failure{read.why()});
+        const auto known = items();
+        return known ? Attempt(Done{}) : Attempt(Failure{known.why()});
     }
 
 private:
