@@ -1,0 +1,65 @@
+#pragma once
+// The rule of 45: a full house holds every digit once, so it adds up to 1 + 2 + ... + size. Cages
+// that lie in some houses, or stick out of them, then tell what the few cells add up to in which
+// the cages and the houses differ.
+
+#include <span>
+#include <vector>
+
+#include "engine/position/candidates.h"
+
+namespace engine {
+
+// Some houses, and cages that are counted whole: both hold the same digits but for these cells.
+struct HouseSum {
+    std::vector<HouseIndex> houses; // full, without common cells, side by side
+    std::vector<int> cages;         // indexes in Grid::cages()
+    Cells innies;                   // open cells of the houses that are in none of the cages
+    Cells outies;                   // open cells of the cages that are in none of the houses
+    Cells filled_in;                // filled cells that are otherwise innies
+    Cells filled_out;               // filled cells that are otherwise outies
+    int excess;                     // what the outies add up to, less what the innies do
+};
+
+// What houses add up to: 45 for each house of the classic grid.
+inline int sum_of_houses(int count, int size)
+{
+    return count * size * (size + 1) / 2;
+}
+
+// Every such sum of a position. Cages without a sum, and those that overlap, are never counted: no
+// digit may be counted twice.
+class HouseSums {
+public:
+    static constexpr int most_houses = 3;
+    static constexpr int most_on_one_side = 6; // innies if there are no outies, or the other way
+    static constexpr int most_on_both = 4;     // innies and outies together
+
+    explicit HouseSums(const Candidates& candidates);
+    // Some sums change whenever a digit is placed; what depends only on the grid is kept.
+    void catch_up(const Candidates& candidates, std::span<const Candidate> removed);
+
+    // Few houses first, then few cells. No two are about the same innies and outies.
+    std::span<const HouseSum> all() const { return sums_; }
+
+private:
+    struct Crossing { // a cage that is partly in the houses
+        int cage;
+        CellSet in;
+        CellSet out;
+    };
+    struct Area {
+        std::vector<HouseIndex> houses;
+        std::vector<int> inside; // cages with all their cells in the houses
+        std::vector<Crossing> crossing;
+        CellSet bare; // cells of the houses in no cage that can be counted
+    };
+    class Areas;
+    class Balance;
+    void add_sums(const Candidates& candidates);
+
+    std::vector<Area> areas_;
+    std::vector<HouseSum> sums_;
+};
+
+} // namespace engine
