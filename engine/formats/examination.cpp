@@ -102,14 +102,11 @@ bool has_wrong_solution(const SharedPuzzle& puzzle)
         if (solution[cell] == no_digit || (given != no_digit && given != solution[cell]))
             return true;
     }
-    for (const Cage& cage : puzzle.grid->cages()) {
-        int sum = 0;
-        for (Cell cell : cage.cells)
-            sum += solution[cell];
-        if (sum != cage.sum)
-            return true;
-    }
-    return !clashing_cells(*puzzle.grid, Board(solution)).empty();
+    const auto is_wrong = [&](const Cage& cage) {
+        return !adds_up(cage, solution);
+    };
+    return std::ranges::any_of(puzzle.grid->cages(), is_wrong) ||
+           !clashing_cells(*puzzle.grid, Board(solution)).empty();
 }
 
 } // namespace engine

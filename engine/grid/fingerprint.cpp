@@ -119,14 +119,14 @@ private:
 std::uint64_t form_of_any(const Grid& grid, const Digits& givens)
 {
     using enum TurnedGrid::Names;
+    const bool has_sums = std::ranges::any_of(grid.cages(), &Cage::has_sum);
     std::uint64_t least = ~std::uint64_t{0};
     for (const bool upside_down : {false, true}) {
         for (const bool left_to_right : {false, true}) {
             for (const bool transposed : {false, true}) {
                 const TurnedGrid turned(grid, {upside_down, left_to_right, transposed});
-                least =
-                    std::min(least, turned.hash(givens, grid.cages().empty() ? InOrderOfAppearance
-                                                                             : AsTheyAre));
+                least = std::min(least,
+                                 turned.hash(givens, has_sums ? AsTheyAre : InOrderOfAppearance));
             }
         }
     }

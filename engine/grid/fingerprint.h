@@ -12,9 +12,9 @@ namespace engine {
 struct Fingerprint {
     std::uint64_t board = 0; // of the grid and the givens, whatever the symbols are
     // Of the form: equal for puzzles of which one becomes the other when digits are renamed (not
-    // with cages, as sums name them) and the grid is turned or reflected; of a classic 9x9 also
-    // when lines are exchanged within bands and stacks, and bands and stacks themselves. Forms of
-    // classic boards with hardly any given may be equal by more than chance.
+    // with sums of cages, as these name them) and the grid is turned or reflected; of a classic 9x9
+    // also when lines are exchanged within bands and stacks, and bands and stacks themselves. Forms
+    // of classic boards with hardly any given may be equal by more than chance.
     std::uint64_t form = 0;
 
     friend bool operator==(const Fingerprint&, const Fingerprint&) = default;

@@ -36,10 +36,13 @@ struct PlaceOfCell {
     friend bool operator==(const PlaceOfCell&, const PlaceOfCell&) = default;
 };
 
-// Cells that must all differ and whose digits add up to the sum.
+// Cells that must all differ and, if it has a sum, whose digits add up to it. Cages may overlap,
+// and their cells may be apart.
 struct Cage {
     Cells cells;
-    int sum;
+    int sum = 0; // 0 without one
+
+    bool has_sum() const { return sum != 0; }
 
     friend bool operator==(const Cage&, const Cage&) = default;
 };

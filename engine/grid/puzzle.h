@@ -17,6 +17,20 @@ inline int count_givens(const Digits& givens)
     return count_of(givens) - count_of(givens, no_digit);
 }
 
+inline int sum_of(const Cells& cells, const Digits& digits)
+{
+    int sum = 0;
+    for (Cell cell : cells)
+        sum += digits[cell];
+    return sum;
+}
+
+// Whether the digits of a full cage add up to its sum, if it has one.
+inline bool adds_up(const Cage& cage, const Digits& digits)
+{
+    return !cage.has_sum() || sum_of(cage.cells, digits) == cage.sum;
+}
+
 struct Puzzle {
     std::shared_ptr<const Grid> grid;
     Digits givens;

@@ -100,7 +100,7 @@ struct CagePlace {
     double line;       // the width of the dashed lines
 };
 
-// A cage: a dashed line inside its cells, and the sum in the first one.
+// A cage: a dashed line inside its cells, and its sum, if it has one, in the first one.
 class CagePrinter {
 public:
     CagePrinter(Sheet& sheet, const CagePlace& place, const Cage& cage)
@@ -226,8 +226,9 @@ private:
         for (const Cage& cage : grid_.cages()) {
             CagePrinter printer(sheet_, place, cage);
             printer.draw_lines();
-            printer.write_sum(measure_,
-                              is_shaded_[std::ranges::min(cage.cells).index] ? shade_grey : 1);
+            if (cage.has_sum())
+                printer.write_sum(measure_,
+                                  is_shaded_[std::ranges::min(cage.cells).index] ? shade_grey : 1);
         }
     }
 

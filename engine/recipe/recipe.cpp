@@ -32,12 +32,8 @@ bool is_order(LineOrder order, int count)
 std::vector<Cage> cages_of(const FilledGrid& filled)
 {
     std::vector<Cage> cages;
-    for (const Cells& cells : filled.cages) {
-        int sum = 0;
-        for (Cell cell : cells)
-            sum += filled.solution[cell];
-        cages.push_back(Cage{cells, sum});
-    }
+    for (const Cells& cells : filled.cages)
+        cages.push_back(Cage{cells, sum_of(cells, filled.solution)});
     return cages;
 }
 

@@ -13,7 +13,7 @@ namespace engine {
 // regions as digits, each with as many cells, and no cell is in two of them.
 std::shared_ptr<const Grid> drawn_grid(const Layout& layout, const std::vector<Cells>& regions);
 
-// The same grid with cages, which must not share cells.
+// The same grid with cages.
 std::shared_ptr<const Grid> with_cages(std::shared_ptr<const Grid> grid, std::vector<Cage> cages);
 
 // Whether no cell is in two of the parts, or twice in one, and all are among that many cells.

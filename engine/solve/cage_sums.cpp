@@ -1,6 +1,7 @@
 #include "engine/solve/cage_sums.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -36,8 +37,9 @@ public:
         std::vector<bool> left = inside_;
         int sum = sum_;
         for (const Cage& cage : grid_.cages()) {
-            const bool whole =
-                std::ranges::all_of(cage.cells, [&](Cell cell) { return left[cell.index]; });
+            const bool whole = cage.has_sum() && std::ranges::all_of(cage.cells, [&](Cell cell) {
+                                   return left[cell.index];
+                               });
             if (!whole)
                 continue;
             sum -= cage.sum;
@@ -55,8 +57,9 @@ public:
         std::vector<bool> outside(inside_.size());
         int sum = -sum_;
         for (const Cage& cage : grid_.cages()) {
-            const bool reaches =
-                std::ranges::any_of(cage.cells, [&](Cell cell) { return inside_[cell.index]; });
+            const bool reaches = cage.has_sum() && std::ranges::any_of(cage.cells, [&](Cell cell) {
+                                     return inside_[cell.index];
+                                 });
             if (!reaches)
                 continue;
             sum += cage.sum;
@@ -119,7 +122,8 @@ private:
 
 std::vector<Cage> known_sums(const Grid& grid)
 {
-    std::vector<Cage> sums = grid.cages();
+    std::vector<Cage> sums;
+    std::ranges::copy_if(grid.cages(), std::back_inserter(sums), &Cage::has_sum);
     std::set<Cells> seen;
     for (const Cage& cage : sums)
         seen.insert(cage.cells);

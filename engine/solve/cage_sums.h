@@ -10,8 +10,9 @@
 
 namespace engine {
 
-// Every cage, and every small remainder: the cells of some houses that are in no cage inside these
-// houses, and the cells outside in cages that cover these houses. A full house adds up to 1 + 2 +
+// Every cage that has a sum, and every small remainder: the cells of some houses that are in no
+// cage inside these houses, and the cells outside in cages that cover these houses. A full house
+// adds up to 1 + 2 +
 // ... + size.
 std::vector<Cage> known_sums(const Grid& grid);
 

@@ -98,6 +98,8 @@ private:
     // make up the rest.
     bool look_at(const Cage& cage)
     {
+        if (!cage.has_sum())
+            return false;
         int open = 0;
         int rest = cage.sum;
         Cell last;

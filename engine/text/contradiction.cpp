@@ -19,12 +19,11 @@ using Kind = Contradiction::Kind;
 std::optional<Contradiction> wrong_sum(const Grid& grid, const Digits& digits)
 {
     for (const Cage& cage : grid.cages()) {
-        int sum = 0;
-        int open = 0;
-        for (Cell cell : cage.cells) {
-            sum += digits[cell];
-            open += digits[cell] == no_digit ? 1 : 0;
-        }
+        if (!cage.has_sum())
+            continue;
+        const int sum = sum_of(cage.cells, digits);
+        const auto open = static_cast<int>(
+            std::ranges::count_if(cage.cells, [&](Cell cell) { return digits[cell] == no_digit; }));
         if (open == 0 ? sum != cage.sum : sum + open > cage.sum)
             return Contradiction{.kind = Kind::WrongSum,
                                  .cells = cage.cells,

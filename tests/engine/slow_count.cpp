@@ -87,6 +87,8 @@ bool SlowCount::fits_cage(const Cage& cage, Cell here, Digit digit) const
         sum += digits_[cell.index];
         full = full && (cell == here || digits_[cell.index] != no_digit);
     }
+    if (!cage.has_sum())
+        return true;
     return full ? sum == cage.sum : sum < cage.sum;
 }
 

@@ -114,14 +114,6 @@ std::shared_ptr<const Grid> from_document(const GridDocument& document)
     return is_well_ruled(*grid) ? grid : nullptr;
 }
 
-int sum_of(const Digits& digits, const Cells& cells)
-{
-    int sum = 0;
-    for (Cell cell : cells)
-        sum += digits[cell];
-    return sum;
-}
-
 bool has_open_cell(const Digits& givens)
 {
     return std::find(givens.begin(), givens.end(), no_digit) != givens.end();
@@ -135,7 +127,7 @@ bool solves(const Digits& solution, const Grid& grid, const Digits& givens)
             return false;
     }
     for (const Cage& cage : grid.cages()) {
-        if (sum_of(solution, cage.cells) != cage.sum)
+        if (!adds_up(cage, solution))
             return false;
     }
     // Cells are peers if they must differ, by a house, a cage or a pair.

@@ -112,7 +112,7 @@ bool keeps_grid(const Grid& grid, const CellMap& map)
 }
 
 // Returns the new names of the digits, or nothing if the givens are not mapped onto givens
-// consistently. A single digit without givens gets the only name left. With cages all digits must
+// consistently. A single digit without givens gets the only name left. With sums all digits must
 // keep their names, see fits_cages().
 std::optional<DigitMap> renamed(const Candidates& candidates, const CellMap& map)
 {
@@ -149,7 +149,7 @@ std::optional<DigitMap> renamed(const Candidates& candidates, const CellMap& map
 
 bool fits_cages(const Grid& grid, const DigitMap& names)
 {
-    if (grid.cages().empty())
+    if (std::ranges::none_of(grid.cages(), &Cage::has_sum))
         return true;
     for (int digit = 1; digit <= grid.size(); ++digit) {
         if (names[digit] != digit)

@@ -518,7 +518,8 @@ std::string cell_in_words(const Translations& texts,
         parts.push_back(texts.trc("a digit", "wrong"));
     for (const engine::Cage& cage : grid.cages()) {
         if (std::ranges::find(cage.cells, cell) != cage.cells.end())
-            parts.push_back(texts.tr(Message{N_("cage with the sum {sum}: {cells}"),
+            parts.push_back(texts.tr(Message{cage.has_sum() ? N_("cage with the sum {sum}: {cells}")
+                                                            : N_("cage without a sum: {cells}"),
                                              {{"sum", std::to_string(cage.sum)},
                                               {"cells", names_of(texts, grid, cage.cells)}}}));
     }

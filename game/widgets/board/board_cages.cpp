@@ -1,5 +1,5 @@
-// Cages: a dashed line inside the cells, continued across the board's lines, and the sum in the
-// first cell.
+// Cages: a dashed line inside the cells, continued across the board's lines, and its sum, if it
+// has one, in the first cell.
 
 #include <algorithm>
 #include <cmath>
@@ -36,7 +36,8 @@ public:
 
     void draw()
     {
-        write_sum();
+        if (cage_.has_sum())
+            write_sum();
         for (Cell cell : cage_.cells) {
             for (int way : {-1, 1}) {
                 draw_across(cell, way);

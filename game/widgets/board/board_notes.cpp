@@ -53,8 +53,10 @@ NotePlaces::NotePlaces(const TextMeasure& measure,
         if (mark.corner && !(is_region && marks_lean(placed)))
             take(mark.cell, *mark.corner);
     }
-    for (const engine::Cage& cage : placed.grid().cages())
-        take(*std::ranges::min_element(cage.cells), Corner::TopLeft);
+    for (const engine::Cage& cage : placed.grid().cages()) {
+        if (cage.has_sum())
+            take(*std::ranges::min_element(cage.cells), Corner::TopLeft);
+    }
     for (const Digit digit : engine::DigitSet::up_to(placed.grid().size()))
         widest_ = std::max(widest_, symbol_width(measure, placed.grid(), digit, least_));
     if (!has_cages())
