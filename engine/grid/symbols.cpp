@@ -107,9 +107,11 @@ Result<std::string> parse_own_symbols(std::string_view text)
 
 bool fits(const SymbolChoice& choice, const Grid& grid)
 {
+    if (!grid.cages().empty())
+        return choice.set == SymbolSet::Figures;
     if (choice.set == SymbolSet::Own)
-        return characters_in(choice.own) >= std::size_t(grid.size()) && grid.cages().empty();
-    return !are_pictures(choice.set) || (grid.size() <= picture_count && grid.cages().empty());
+        return characters_in(choice.own) >= std::size_t(grid.size());
+    return !are_pictures(choice.set) || grid.size() <= picture_count;
 }
 
 Grid in_symbols(const Grid& grid, const SymbolChoice& choice)

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/message.h"
 #include "engine/base/result.h"
 #include "engine/grid/grid.h"
 
@@ -37,9 +38,11 @@ constexpr bool are_pictures(SymbolSet set)
     return set == SymbolSet::Shapes || set == SymbolSet::Colours;
 }
 
-// Whether there is a symbol for each digit. Pictures and symbols of one's own can't be added, so
-// they are none for grids with cages.
+// Whether there is a symbol for each digit. Grids with cages take figures alone.
 bool fits(const SymbolChoice& choice, const Grid& grid);
+// The reason, for the player: a key of the translations.
+inline constexpr const char* why_figures_with_cages =
+    N_("On boards with cages there are figures, as they can be added");
 // The grid in these symbols, the first ones of one's own, or in figures if they don't fit.
 Grid in_symbols(const Grid& grid, const SymbolChoice& choice);
 // The set that the symbols of a grid are of; somebody's own if they are of no other.

@@ -7,6 +7,8 @@
 #include <sstream>
 #include <tuple>
 
+#include "engine/grid/symbols.h"
+#include "engine/rules/layout.h"
 #include "game/app/built_in_scripts.h"
 #include "game/command_line/option_values.h"
 #include "game/command_line/puzzle_order.h"
@@ -161,6 +163,9 @@ engine::Attempt check_names(const GameOptions& options)
         return no_such("--drawing", options.drawing, {drawing_ids.begin(), drawing_ids.end()});
     if (const auto possible = check_wish(options.layout, options.level); !possible)
         return possible;
+    if (const auto layout = engine::find_layout(options.layout);
+        layout && prints_clues(*layout) && !options.own_symbols.empty())
+        return engine::Failure{{engine::why_figures_with_cages}};
     const auto folders = find_folders("unused");
     if (!folders)
         return engine::Done{};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <ostream>
 
 #include "engine/base/rounding.h"
 #include "engine/grid/symbols.h"
@@ -203,13 +204,21 @@ ReadPuzzles read_puzzles(const PrintArguments& asked, Streams streams, const Tra
 }
 
 // All puzzles in these symbols, or in figures where they don't fit. Figures leave them as they are.
-void write_in(const engine::SymbolChoice& symbols, std::vector<PuzzleToPrint>& puzzles)
+void write_in(const engine::SymbolChoice& symbols,
+              std::vector<PuzzleToPrint>& puzzles,
+              std::ostream& err,
+              const Translations& texts)
 {
     if (symbols.set == engine::SymbolSet::Figures)
         return;
-    for (PuzzleToPrint& puzzle : puzzles)
-        puzzle.puzzle.grid =
-            std::make_shared<const engine::Grid>(in_symbols(*puzzle.puzzle.grid, symbols));
+    bool has_cages = false;
+    for (PuzzleToPrint& puzzle : puzzles) {
+        std::shared_ptr<const engine::Grid>& grid = puzzle.puzzle.grid;
+        has_cages |= !grid->cages().empty();
+        grid = std::make_shared<const engine::Grid>(in_symbols(*grid, symbols));
+    }
+    if (has_cages)
+        complain(err, texts, {engine::why_figures_with_cages});
 }
 
 } // namespace
@@ -239,7 +248,7 @@ PuzzlesToPrint given_puzzles(const PrintArguments& asked,
         all.status = improper;
     }
     all.status = std::max(all.status, read.status);
-    write_in(symbols, all.puzzles);
+    write_in(symbols, all.puzzles, streams.err, texts);
     return all;
 }
 
@@ -265,7 +274,7 @@ PuzzlesToPrint made_puzzles(const PrintArguments& asked,
                   {{"layout", order.first.spec.layout}}});
         all.status = improper;
     }
-    write_in(symbols, all.puzzles);
+    write_in(symbols, all.puzzles, streams.err, texts);
     return all;
 }
 

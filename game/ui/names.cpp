@@ -10,7 +10,6 @@
 #include "engine/base/message.h"
 #include "engine/base/table.h"
 #include "engine/base/whole_number.h"
-#include "engine/rules/layout.h"
 #include "engine/text/layout_name.h"
 
 namespace game {
@@ -22,7 +21,27 @@ std::string level_name(const engine::Translations& texts, engine::Level level)
     return texts.tr(engine::name_of(level));
 }
 
-const char* level_demand(engine::Level level)
+namespace {
+
+// On layouts with cages, of which all that singles don't solve are Hard.
+const char* demand_with_cages(engine::Level level)
+{
+    switch (level) {
+    case engine::Level::Beginner:
+        return N_("the last cell of a cage or a box");
+    case engine::Level::Easy:
+        return N_("few givens: digits that add up in a cage");
+    case engine::Level::Medium:
+    case engine::Level::Hard:
+    case engine::Level::Expert:
+    case engine::Level::Extreme:
+    case engine::Level::Diabolical:
+        return N_("no givens: sums of houses and digits that cages must hold");
+    }
+    return "";
+}
+
+const char* demand_of(engine::Level level)
 {
     switch (level) {
     case engine::Level::Beginner:
@@ -41,6 +60,13 @@ const char* level_demand(engine::Level level)
         return N_("forcing nets");
     }
     return "";
+}
+
+} // namespace
+
+const char* level_demand(engine::Level level, const engine::Layout& layout)
+{
+    return prints_clues(layout) ? demand_with_cages(level) : demand_of(level);
 }
 
 std::string fill_name(const engine::Translations& texts, engine::FillMethod fill)

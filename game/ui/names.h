@@ -9,13 +9,14 @@
 #include "engine/base/play_time.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/play/record.h"
+#include "engine/rules/layout.h"
 #include "engine/text/translations.h"
 
 namespace game {
 
 std::string level_name(const engine::Translations& texts, engine::Level level);
-// What solving a puzzle of the level takes, as a key for translation: "all singles".
-const char* level_demand(engine::Level level);
+// What solving a puzzle of the level takes on this layout, as a key for translation: "all singles".
+const char* level_demand(engine::Level level, const engine::Layout& layout);
 std::string fill_name(const engine::Translations& texts, engine::FillMethod fill);
 std::string symmetry_name(const engine::Translations& texts, engine::Symmetry symmetry);
 

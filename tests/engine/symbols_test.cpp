@@ -29,13 +29,23 @@ TEST(Symbols, EachSetHasADifferentOneForEachDigitAndIsKnownByThem)
     }
 }
 
-TEST(Symbols, PicturesAreForSmallGridsWithoutSums)
+TEST(Symbols, PicturesAreForSmallGrids)
 {
     EXPECT_EQ(symbol_set_of(in_symbols(grid_of("16x16"), SymbolSet::Shapes)), SymbolSet::Figures);
     EXPECT_EQ(symbol_set_of(in_symbols(grid_of("16x16"), SymbolSet::Letters)), SymbolSet::Letters);
-    GridBuilder caged(grid_of("4x4"));
-    caged.add_cage(Cage{{Cell{0}, Cell{1}}, 3});
-    EXPECT_FALSE(fits(SymbolSet::Colours, std::move(caged).build()));
+}
+
+TEST(Symbols, OnlyFiguresAddUp)
+{
+    GridBuilder builder(grid_of("4x4"));
+    builder.add_cage(Cage{{Cell{0}, Cell{1}}, 3});
+    const Grid caged = std::move(builder).build();
+    for (const SymbolSet set : {SymbolSet::Letters, SymbolSet::Shapes, SymbolSet::Colours}) {
+        EXPECT_FALSE(fits(set, caged));
+        EXPECT_EQ(symbol_set_of(in_symbols(caged, set)), SymbolSet::Figures);
+    }
+    EXPECT_TRUE(fits(SymbolSet::Figures, caged));
+    EXPECT_FALSE(fits({SymbolSet::Own, "♠♥♦♣"}, caged));
 }
 
 TEST(Symbols, OfOnesOwnAreTheFirstOnesIfThereAreEnough)
@@ -48,9 +58,6 @@ TEST(Symbols, OfOnesOwnAreTheFirstOnesIfThereAreEnough)
     EXPECT_EQ(longest_symbol(four), 1u);
     EXPECT_EQ(symbol_name(Translations(), in_symbols(grid_of("9x9"), own), 6), "ñ");
     EXPECT_EQ(symbol_set_of(in_symbols(grid_of("16x16"), own)), SymbolSet::Figures);
-    GridBuilder caged(grid_of("4x4"));
-    caged.add_cage(Cage{{Cell{0}, Cell{1}}, 3});
-    EXPECT_FALSE(fits(own, std::move(caged).build())) << "they can't be added";
 }
 
 TEST(Symbols, OfOnesOwnDifferAndCanBeSeen)

@@ -169,6 +169,18 @@ TEST(CheckNames, RefusesALevelThatTheLayoutLacksAsGenerateDoes)
     EXPECT_TRUE(check_names(options));
 }
 
+TEST(CheckNames, RefusesOwnSymbolsForALayoutWithCages)
+{
+    GameOptions options;
+    options.own_symbols = "ABCDEFGHI";
+    EXPECT_TRUE(check_names(options));
+    options.layout = "killer-9x9";
+    const engine::Attempt fits = check_names(options);
+    ASSERT_FALSE(fits);
+    EXPECT_EQ(engine::in_english(fits.why()),
+              "On boards with cages there are figures, as they can be added");
+}
+
 TEST(CommandLine, RefusesEveryOddSizeAndCount)
 {
     for (const char* size : {"1280", "x", "1280x", "x800", "1280x800x", "-1280x800", "1280x80",

@@ -180,6 +180,36 @@ TEST(NewGameScene, SaysWhyALevelIsNotThere)
     EXPECT_FALSE(screen.shows("with cages only Beginner, Easy and Hard are told apart"));
 }
 
+TEST(NewGameScene, SaysWhatALevelMeansOnThisLayout)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    screen.press_digit('4');
+    EXPECT_TRUE(screen.shows("fish, wings, colours, rectangles"));
+    screen.click("Killer");
+    EXPECT_FALSE(screen.shows("fish, wings, colours, rectangles"));
+    EXPECT_TRUE(screen.shows("no givens: sums of houses and digits that cages must hold"));
+    screen.press_digit('1');
+    EXPECT_TRUE(screen.shows("the last cell of a cage or a box"));
+}
+
+TEST(NewGameScene, OffersFiguresAloneWithCages)
+{
+    MenuWorld world;
+    world.settings.symbols = engine::SymbolSet::Letters;
+    MenuScreen screen(world, make_new_game_scene);
+    EXPECT_FALSE(screen.shows("figures only, as cages add up"));
+    screen.click("Killer");
+    EXPECT_TRUE(screen.shows("figures only, as cages add up"));
+    screen.click("Shapes");
+    screen.press(Key::Enter);
+    EXPECT_EQ(world.settings.symbols, engine::SymbolSet::Letters) << "kept for other boards";
+    screen.click("Killer");
+    screen.click("Shapes");
+    screen.press(Key::Enter);
+    EXPECT_EQ(world.settings.symbols, engine::SymbolSet::Shapes);
+}
+
 TEST(NewGameScene, BeginsWithFourSizesAndTheOneOfLastTime)
 {
     MenuWorld world;

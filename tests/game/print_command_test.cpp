@@ -75,6 +75,26 @@ TEST_F(PrintCommand, PrintsInAnySymbols)
     EXPECT_NE(wrong.err.find("runes"), std::string::npos);
 }
 
+TEST_F(PrintCommand, PrintsFiguresWithCagesAndSaysSoOnce)
+{
+    const auto print = [](std::vector<std::string> options) {
+        std::vector<std::string> words = {
+            "print",    "--to",    "-", "--format", "svg", "--layout",   "killer-4x4", "--level",
+            "beginner", "--count", "2", "--seed",   "1",   "--per-page", "2"};
+        words.insert(words.end(), options.begin(), options.end());
+        return run(words);
+    };
+    const Ran figures = print({});
+    EXPECT_EQ(figures.err, "");
+    for (const char* symbols : {"letters", "shapes"}) {
+        const Ran ran = print({"--symbols", symbols});
+        EXPECT_EQ(ran.status(), all_good);
+        EXPECT_EQ(ran.out, figures.out);
+        EXPECT_EQ(ran.err,
+                  "cronodoku: On boards with cages there are figures, as they can be added\n");
+    }
+}
+
 TEST_F(PrintCommand, PrintsTheNotesOfAPosition)
 {
     const std::string position = ":0000:x:" + proper + ":113 412::"; // two eliminations

@@ -478,7 +478,7 @@ std::optional<engine::Message> MoreScene::why_not_own(const std::string& text) c
     if (!own)
         return own.why();
     if (!grid_->cages().empty() || prints_clues(layout_))
-        return Message{N_("On boards with cages there are figures, as they can be added")};
+        return Message{engine::why_figures_with_cages};
     const int missing = layout_.size - static_cast<int>(engine::characters_in(*own));
     if (missing <= 0)
         return std::nullopt;

@@ -318,17 +318,21 @@ void NewGameScene::unfold_rules()
     reveal_focus();
 }
 
-// In two rows if the labels need it.
+// In two rows if the labels need it. With cages the choice for other boards waits.
 Box NewGameScene::symbols()
 {
     using namespace box;
-    const auto segments_of = [this](std::size_t first, std::vector<std::string> labels) {
+    using engine::SymbolSet;
+    const bool has_cages = prints_clues(choice_.layout());
+    const auto segments_of = [this, has_cages](std::size_t first, std::vector<std::string> labels) {
         return segments({.first = {NewGameButton::Symbols, first},
                          .labels = std::move(labels),
-                         .chosen = engine::index_of(symbols_.set),
-                         .choose = [this](std::size_t index) {
-                             change([&] { symbols_.set = static_cast<engine::SymbolSet>(index); });
-                         }});
+                         .chosen = engine::index_of(has_cages ? SymbolSet::Figures : symbols_.set),
+                         .choose =
+                             [this](std::size_t index) {
+                                 change([&] { symbols_.set = static_cast<SymbolSet>(index); });
+                             },
+                         .enabled = !has_cages});
     };
     const std::string shapes = tr("Shapes");
     const std::string colours = tr("Colours");
@@ -341,7 +345,8 @@ Box NewGameScene::symbols()
             return segments_of(0, {"1 2 3", "A B C", shapes, colours});
         return column({segments_of(0, {"1 2 3", "A B C"}), segments_of(2, pictures)}).gaps(6);
     };
-    return column({heading(N_("Symbols"), ""), for_width(tracks)});
+    return column({heading(N_("Symbols"), has_cages ? tr("figures only, as cages add up") : ""),
+                   for_width(tracks)});
 }
 
 // With a remark beside it.
@@ -564,7 +569,8 @@ Box NewGameScene::levels_heading() const
     const auto pointed = pointed_at(NewGameButton::Level);
     const Level explained = pointed ? levels[*pointed] : spec_.level;
     const auto why = engine::why_unreachable(choice_.layout(), explained);
-    const std::string remark = why ? texts().tr(*why) : tr(level_demand(explained));
+    const std::string remark =
+        why ? texts().tr(*why) : tr(level_demand(explained, choice_.layout()));
     const Box usual = heading(N_("Difficulty"), remark);
     if (shows_sample_ || explained != spec_.level || par_.empty())
         return usual;
