@@ -2,8 +2,7 @@
 
 namespace engine {
 
-std::string fill_places(std::string_view text,
-                        const std::vector<std::pair<std::string, std::string>>& places)
+std::string fill_places(std::string_view text, const PlaceValue& value_of)
 {
     std::string filled;
     while (!text.empty()) {
@@ -15,16 +14,24 @@ std::string fill_places(std::string_view text,
         const auto close = text.find('}');
         if (close == std::string_view::npos)
             return filled += text;
-        const std::string_view name = text.substr(1, close - 1);
-        std::string_view value = text.substr(0, close + 1);
+        const auto value = value_of(text.substr(1, close - 1));
+        filled += value ? std::string_view(*value) : text.substr(0, close + 1);
+        text.remove_prefix(close + 1);
+    }
+    return filled;
+}
+
+std::string fill_places(std::string_view text,
+                        const std::vector<std::pair<std::string, std::string>>& places)
+{
+    return fill_places(text, [&](std::string_view name) {
+        std::optional<std::string> value;
         for (const auto& [place, content] : places) {
             if (place == name)
                 value = content;
         }
-        filled += value;
-        text.remove_prefix(close + 1);
-    }
-    return filled;
+        return value;
+    });
 }
 
 } // namespace engine

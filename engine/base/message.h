@@ -2,6 +2,8 @@
 // A sentence for the player that can still be translated: its English text with {placeholders}. The
 // English text is its key in the translations (engine/text/translations.h).
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,7 +24,11 @@ struct Message {
     friend bool operator==(const Message&, const Message&) = default;
 };
 
+// The value of a placeholder; nothing if it is unknown.
+using PlaceValue = std::function<std::optional<std::string>(std::string_view name)>;
+
 // Replaces the placeholders by their values; unknown {names} stay as they are.
+std::string fill_places(std::string_view text, const PlaceValue& value_of);
 std::string fill_places(std::string_view text,
                         const std::vector<std::pair<std::string, std::string>>& places);
 

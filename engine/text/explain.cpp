@@ -170,7 +170,7 @@ private:
     // Unless one of its placeholders is empty.
     void say(const char* text, const PhrasesOf& phrases_of, Role role, std::string badge = "")
     {
-        auto phrases = fill(texts_.tr(text), phrases_of);
+        auto phrases = fill(texts_, text, phrases_of);
         if (!phrases || phrases->empty())
             return;
         phrases->front().text = begun_large(std::move(phrases->front().text));

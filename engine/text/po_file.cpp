@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/blanks.h"
+#include "engine/base/letters.h"
 
 namespace engine {
 
@@ -197,6 +198,7 @@ private:
             return fail(N_("Line {line}: this is not UTF-8; save the file in that encoding"));
         file_.language = header_field(header, "Language:").value_or("");
         file_.language_name = header_field(header, "X-Language-Name:").value_or("");
+        read_words(header);
         const auto plurals = header_field(header, "Plural-Forms:");
         if (!plurals)
             return;
@@ -206,10 +208,23 @@ private:
         file_.plurals = *rule;
     }
 
-    void fail(const char* why)
+    void read_words(std::string_view header)
+    {
+        while (!header.empty()) {
+            const std::string_view line = take_until(header, '\n');
+            if (!file_.words.read(line))
+                return fail(
+                    Message{N_("Line {line}: \"{text}\" above can't be read"),
+                            {{"line", std::to_string(line_)}, {"text", std::string(line)}}});
+        }
+    }
+
+    void fail(const char* why) { fail(Message{why, {{"line", std::to_string(line_)}}}); }
+
+    void fail(Message why)
     {
         if (!failure_)
-            failure_ = Failure{{why, {{"line", std::to_string(line_)}}}};
+            failure_ = Failure{std::move(why)};
     }
 
     PoFile file_;

@@ -1,5 +1,5 @@
 #pragma once
-// Parses a .po file: its entries and its plural rule.
+// Parses a .po file: its entries, its plural rule and the forms of its words.
 
 #include <string>
 #include <string_view>
@@ -7,6 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/text/plural_rule.h"
+#include "engine/text/word_forms.h"
 
 namespace engine {
 
@@ -22,6 +23,7 @@ struct PoFile {
     std::string language;      // as in the header: "es"
     std::string language_name; // in the language itself: "Español"
     PluralRule plurals;
+    WordForms words;
     std::vector<PoEntry> entries; // without fuzzy, obsolete and untranslated ones
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <span>
 
 #include "engine/text/house_name.h"
@@ -175,6 +176,31 @@ list_of(const Translations& texts, const Grid& grid, const std::vector<Candidate
     return phrases;
 }
 
+bool is_comma(const Phrase& phrase)
+{
+    return phrase.text == ", ";
+}
+
+std::vector<Phrase>
+in_form(const WordForms& words, std::string_view form, std::vector<Phrase> phrases)
+{
+    if (!words.knows(form))
+        return phrases;
+    const WordForms::Around* around = words.around_list(form);
+    if (around == nullptr || std::ranges::none_of(phrases, is_comma)) {
+        for (Phrase& phrase : phrases) {
+            if (!is_comma(phrase))
+                phrase.text = words.of(form, phrase.text);
+        }
+        return phrases;
+    }
+    if (!around->has_name)
+        return {{around->before}};
+    phrases.insert(phrases.begin(), {around->before});
+    phrases.push_back({around->after});
+    return phrases;
+}
+
 std::vector<Phrase> text_of(const std::string& text)
 {
     return text.empty() ? std::vector<Phrase>{} : std::vector<Phrase>{{text}};
@@ -233,8 +259,10 @@ std::vector<Phrase> phrases_for(const Translations& texts,
     return {};
 }
 
-std::optional<std::vector<Phrase>> fill(std::string_view translated, const PhrasesOf& phrases_of)
+std::optional<std::vector<Phrase>>
+fill(const Translations& texts, const char* text, const PhrasesOf& phrases_of)
 {
+    std::string_view translated = texts.shown(text);
     std::vector<Phrase> sentence;
     while (!translated.empty()) {
         const std::size_t open = std::min(translated.find('{'), translated.size());
@@ -244,10 +272,11 @@ std::optional<std::vector<Phrase>> fill(std::string_view translated, const Phras
         const std::size_t close = translated.find('}');
         if (translated.empty() || close == translated.npos)
             break;
-        const auto phrases = phrases_of(translated.substr(1, close - 1));
+        const auto [form, name] = form_and_name(translated.substr(1, close - 1));
+        const auto phrases = phrases_of(name);
         if (phrases.empty())
             return std::nullopt;
-        sentence.insert(sentence.end(), phrases.begin(), phrases.end());
+        std::ranges::copy(in_form(texts.words(), form, phrases), std::back_inserter(sentence));
         translated.remove_prefix(close + 1);
     }
     return sentence;

@@ -57,8 +57,10 @@ std::vector<Phrase> phrases_for(const Translations& texts,
                                 const Step& step,
                                 std::string_view placeholder);
 
-// Fills in the placeholders of the text; returns nothing if one of them is empty.
-std::optional<std::vector<Phrase>> fill(std::string_view translated, const PhrasesOf& phrases_of);
+// Translates the text and fills in its placeholders, in the forms that the translation demands
+// (engine/text/word_forms.h); returns nothing if one of them is empty.
+std::optional<std::vector<Phrase>>
+fill(const Translations& texts, const char* text, const PhrasesOf& phrases_of);
 
 // Returns "R1C2, R3C4": one phrase for each cell, and the commas between them.
 std::vector<Phrase> list_of(const Translations& texts, const Grid& grid, const Cells& cells);

@@ -27,6 +27,7 @@ struct Translations::Table {
 
     Language language = {"en", "English"};
     PluralRule plurals;
+    WordForms words;
     std::map<std::string, Forms, std::less<>> forms;
 
     const Forms* find(std::string_view key) const
@@ -46,6 +47,7 @@ Result<Translations> Translations::parse(std::string_view po)
     const auto table = std::make_shared<Table>();
     table->language = {file->language, file->language_name};
     table->plurals = file->plurals;
+    table->words = file->words;
     for (const PoEntry& entry : file->entries) {
         const std::string key =
             entry.context.empty() ? entry.text : key_of(entry.context, entry.text);
@@ -95,7 +97,20 @@ std::string Translations::trn(std::string_view one, std::string_view many, long 
 
 std::string Translations::tr(const Message& message) const
 {
-    return fill_places(tr(message.text), message.places);
+    return fill_places(shown(message.text), [&](std::string_view placeholder) {
+        const auto [form, name] = form_and_name(placeholder);
+        std::optional<std::string> value;
+        for (const auto& [place, content] : message.places) {
+            if (place == name)
+                value = words().of(form, content);
+        }
+        return value;
+    });
+}
+
+const WordForms& Translations::words() const
+{
+    return texts_->words;
 }
 
 } // namespace engine

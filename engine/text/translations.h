@@ -9,6 +9,7 @@
 
 #include "engine/base/message.h"
 #include "engine/base/result.h"
+#include "engine/text/word_forms.h"
 
 namespace engine {
 
@@ -38,7 +39,10 @@ public:
     std::string trc(std::string_view context, std::string_view text) const;
     // Chooses the form for the number by the plural rule in the file's header and fills in {n}.
     std::string trn(std::string_view one, std::string_view many, long n) const;
+    // Fills in the placeholders, in the forms that the translation demands: {nel:house}.
     std::string tr(const Message& message) const;
+    // How the language changes words with names.
+    const WordForms& words() const;
 
 private:
     struct Table;

@@ -21,14 +21,24 @@ using engine::Sentence;
 using engine::Step;
 using engine::Translations;
 
-// The text with one name of cells filled in.
-Sentence naming(const std::string& text, std::string_view place, Phrase name)
+// The message as a sentence, in which the name of a place lights up its cells.
+Sentence naming(const Translations& texts,
+                const Message& message,
+                std::string_view place,
+                const Phrase& name)
 {
-    const auto phrases = engine::fill(text, [&](std::string_view asked) {
-        return asked == place ? std::vector<Phrase>{name} : std::vector<Phrase>{};
+    const auto phrases = engine::fill(texts, message.text.c_str(), [&](std::string_view asked) {
+        if (asked == place)
+            return std::vector<Phrase>{name};
+        std::vector<Phrase> values;
+        for (const auto& [other, value] : message.places) {
+            if (other == asked)
+                values.push_back({value});
+        }
+        return values;
     });
     Sentence sentence;
-    sentence.phrases = phrases.value_or(std::vector<Phrase>{Phrase{text}});
+    sentence.phrases = phrases.value_or(std::vector<Phrase>{Phrase{texts.tr(message)}});
     return sentence;
 }
 
@@ -49,16 +59,15 @@ mistake_sentences(const Translations& texts, const Grid& grid, const HintGuide& 
                 ? texts.tr("One of your digits is wrong. No logical step works until it is fixed.")
                 : texts.tr("A note that the solution needs is missing."))};
     if (guide.level() == 2 && board_error.house != no_house)
-        return {
-            naming(is_wrong ? texts.tr("It is in {house}.") : texts.tr("It is missing in {house}."),
-                   "house", name_of(texts, grid, board_error.house))};
+        return {naming(texts,
+                       {is_wrong ? N_("It is in {house}.") : N_("It is missing in {house}.")},
+                       "house", name_of(texts, grid, board_error.house))};
     const std::string digit = engine::symbol_name(texts, grid, board_error.candidate.digit);
-    const std::string text =
-        is_wrong
-            ? texts.tr(Message{N_("{cell} is not {digit}."), {{"digit", digit}}})
-            : texts.tr(Message{N_("{cell} needs {digit} among its notes."), {{"digit", digit}}});
     Sentence sentence = naming(
-        text, "cell",
+        texts,
+        {is_wrong ? N_("{cell} is not {digit}.") : N_("{cell} needs {digit} among its notes."),
+         {{"digit", digit}}},
+        "cell",
         {engine::cell_name(texts, grid, board_error.candidate.cell), {board_error.candidate.cell}});
     if (is_wrong)
         sentence.role = engine::Role::Effect;
@@ -101,7 +110,8 @@ std::vector<Sentence>
 where_sentences(const Translations& texts, const Grid& grid, const engine::HintSubject& subject)
 {
     if (subject.house != no_house)
-        return {naming(texts.tr("Look at {house}."), "house", name_of(texts, grid, subject.house))};
+        return {
+            naming(texts, {N_("Look at {house}.")}, "house", name_of(texts, grid, subject.house))};
     return {plain_sentence(
         texts.tr(Message{subject.digits.count() == 1 ? N_("Think about the digit {digits}.")
                                                      : N_("Think about the digits {digits}."),
@@ -121,7 +131,7 @@ nothing_sentences(const Translations& texts, const Grid& grid, const HintGuide& 
 {
     const auto& cell = guide.cell();
     const Sentence nothing =
-        cell ? naming(texts.tr("Nothing can be shown in {cell} yet: other cells come first."),
+        cell ? naming(texts, {N_("Nothing can be shown in {cell} yet: other cells come first.")},
                       "cell", {engine::cell_name(texts, grid, *cell), {*cell}})
              : plain_sentence(texts.tr("No technique of this game finds a step from here."));
     std::vector<Sentence> told = with_unused_clues({nothing}, texts, grid);
