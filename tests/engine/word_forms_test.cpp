@@ -1,0 +1,153 @@
+// Words that agree with the names beside them.
+
+#include "engine/text/word_forms.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/text/step_placeholders.h"
+#include "tests/shipped_translations.h"
+
+namespace engine {
+namespace {
+
+WordForms forms_of(std::initializer_list<const char*> lines)
+{
+    WordForms forms;
+    for (const char* line : lines)
+        EXPECT_TRUE(forms.read(line)) << line;
+    return forms;
+}
+
+const WordForms& italian()
+{
+    static const WordForms forms = shipped_translations("it").words();
+    return forms;
+}
+
+TEST(WordForms, GiveDigitsTheirArticles)
+{
+    EXPECT_EQ(italian().of("il", "1"), "l’1");
+    EXPECT_EQ(italian().of("il", "2"), "il 2");
+    EXPECT_EQ(italian().of("il", "8"), "l’8");
+    EXPECT_EQ(italian().of("il", "11"), "l’11");
+    EXPECT_EQ(italian().of("il", "10"), "il 10");
+    EXPECT_EQ(italian().of("il", "18"), "il 18");
+    EXPECT_EQ(italian().of("il", "85"), "l’85");
+    EXPECT_EQ(italian().of("del", "8"), "dell’8");
+    EXPECT_EQ(italian().of("i", "8"), "gli 8");
+    EXPECT_EQ(italian().of("i", "3"), "i 3");
+}
+
+TEST(WordForms, GiveOtherSymbolsTheirs)
+{
+    EXPECT_EQ(italian().of("il", "A"), "la A");
+    EXPECT_EQ(italian().of("del", "H"), "della H");
+    EXPECT_EQ(italian().of("i", "B"), "le B");
+    EXPECT_EQ(italian().of("il", "stella"), "la stella");
+    EXPECT_EQ(italian().of("il", "arancione"), "l’arancione");
+    EXPECT_EQ(italian().of("il", "cerchio"), "il cerchio");
+    EXPECT_EQ(italian().of("i", "stella"), "ogni stella");
+    EXPECT_EQ(italian().of("il", "♥"), "il ♥");
+    const WordForms spanish = shipped_translations("es").words();
+    EXPECT_EQ(spanish.of("el", "8"), "el 8");
+    EXPECT_EQ(spanish.of("el", "A"), "la A");
+    EXPECT_EQ(spanish.of("del", "A"), "de la A");
+    EXPECT_EQ(spanish.of("los", "8"), "los 8");
+    EXPECT_EQ(spanish.of("los", "luna"), "cada luna");
+}
+
+TEST(WordForms, ReplaceTheArticlesOfNames)
+{
+    EXPECT_EQ(italian().of("nel", "la riga 5"), "nella riga 5");
+    EXPECT_EQ(italian().of("nel", "il riquadro 1"), "nel riquadro 1");
+    EXPECT_EQ(italian().of("nel", "l’unità extra 2"), "nell’unità extra 2");
+    EXPECT_EQ(italian().of("del", "la diagonale ascendente"), "della diagonale ascendente");
+    EXPECT_EQ(italian().of("Nel", "la riga 5"), "Nella riga 5");
+}
+
+TEST(WordForms, SayOfListsEachNameInItsForm)
+{
+    EXPECT_EQ(italian().of("il", "1, 2, 8"), "l’1, il 2, l’8");
+    EXPECT_EQ(italian().of("può", "1, 2, 8"), "possono");
+    EXPECT_EQ(italian().of("può", "8"), "può");
+}
+
+TEST(WordForms, HaveAWordForAWholeList)
+{
+    const WordForms german = forms_of({"X-Words-neuter: das_ @", "X-Words-feminine: die_ # ##",
+                                       "X-Form-in: in dem * | feminine: in der * | several: in *"});
+    EXPECT_EQ(german.of("in", "die Zeile 5"), "in der Zeile 5");
+    EXPECT_EQ(german.of("in", "das Feld 3"), "in dem Feld 3");
+    EXPECT_EQ(german.of("in", "Zeile 5, Zeile 6"), "in Zeile 5, Zeile 6");
+}
+
+TEST(WordForms, LeaveNamesAsTheyAreInFormsThatAreUnknown)
+{
+    EXPECT_EQ(WordForms().of("il", "8"), "8");
+    EXPECT_FALSE(WordForms().knows("il"));
+    EXPECT_FALSE(italian().knows(""));
+}
+
+TEST(WordForms, RefuseWhatCanNotBeRead)
+{
+    WordForms forms;
+    EXPECT_TRUE(forms.read("Language: it"));
+    EXPECT_FALSE(forms.read("X-Words-elided:"));
+    EXPECT_FALSE(forms.read("X-Form-: il *"));
+    EXPECT_FALSE(forms.read("X-Form-il: il * | unheard-of: l’*")) << "a kind that is not defined";
+    EXPECT_FALSE(forms.read("X-Form-Il: il *")) << "a capital is for the beginning of a sentence";
+    EXPECT_TRUE(forms.read("X-Form-del: del *"));
+    EXPECT_FALSE(forms.read("X-Form-del: del *")) << "twice";
+}
+
+Translations with_forms(const std::string& english, const std::string& translated)
+{
+    const std::string po = "msgid \"\"\nmsgstr \"\"\n"
+                           "\"X-Words-elided: 8\\n\"\n"
+                           "\"X-Form-il: il * | elided: l’*\\n\"\n"
+                           "\"X-Form-va: va | several: vanno\\n\"\n"
+                           "\"X-Form-tra: * | several: tra *!\\n\"\n\n"
+                           "msgid \"" +
+                           english + "\"\nmsgstr \"" + translated + "\"\n";
+    auto texts = Translations::parse(po);
+    EXPECT_TRUE(texts);
+    return texts ? *std::move(texts) : Translations();
+}
+
+TEST(WordForms, ServeMessages)
+{
+    const Translations texts = with_forms("Remove the {digit}", "Togli {il:digit}");
+    EXPECT_EQ(texts.tr(Message{"Remove the {digit}", {{"digit", "8"}}}), "Togli l’8");
+    EXPECT_EQ(texts.tr(Message{"Remove the {digit}", {{"digit", "7"}}}), "Togli il 7");
+}
+
+// A list of cells or houses lights up name by name.
+TEST(WordForms, ServeSentencesWithSeveralNames)
+{
+    const Translations texts = with_forms("{cells} go", "{tra:cells} {va:cells}");
+    const auto told = [&](const std::vector<Phrase>& names) {
+        std::string text;
+        for (const Phrase& phrase :
+             *fill(texts, "{cells} go", [&](std::string_view) { return names; }))
+            text += phrase.text;
+        return text;
+    };
+    EXPECT_EQ(told({{"R1C1", {Cell{0}}}}), "R1C1 va");
+    EXPECT_EQ(told({{"R1C1", {Cell{0}}}, {", "}, {"R1C2", {Cell{1}}}}), "tra R1C1, R1C2! vanno");
+    const auto phrases = *fill(texts, "{cells} go", [&](std::string_view) {
+        return std::vector<Phrase>{{"R1C1", {Cell{0}}}, {", "}, {"R1C2", {Cell{1}}}};
+    });
+    EXPECT_EQ(std::ranges::count(phrases, Phrase{"R1C2", {Cell{1}}}), 1);
+}
+
+TEST(WordForms, ReportALineThatCanNotBeRead)
+{
+    const auto texts = Translations::parse("msgid \"\"\nmsgstr \"\"\n\"X-Form-il: a | b: c\\n\"\n");
+    ASSERT_FALSE(texts);
+    EXPECT_EQ(in_english(texts.why()), "Line 3: \"X-Form-il: a | b: c\" above can't be read");
+}
+
+} // namespace
+} // namespace engine
