@@ -93,6 +93,8 @@ void ScreenFrame::draw_hints(Canvas& canvas, const std::vector<KeyHint>& hints) 
     const Font font = font_of(look, scale_);
     int x = content_.x;
     for (const KeyHint& hint : hints) {
+        if (hint.key.empty()) // no button of the gamepad in use does it
+            continue;
         // A key is at most as wide as its text plus the frame.
         const int key = canvas.width_of(hint.key, font) + scale_.px(20);
         const int what = canvas.width_of(hint.what, font);

@@ -147,6 +147,18 @@ TEST_F(LobbyTest, TOpensTheTablesWithThoseOfEarlierRules)
     EXPECT_TRUE(reads(player, "Press 1 to 4"));
 }
 
+TEST_F(LobbyTest, TheFootTellsAGamepadItsButtonsAndNoKeys)
+{
+    desk.host.in_use.device = InputDevice::Gamepad;
+    Player player = open();
+    player.press(key(Key::Left)); // to the sprint
+    EXPECT_TRUE(reads(player, "tables"));
+    EXPECT_TRUE(player.sees("Y"));
+    EXPECT_FALSE(reads(player, "practise a rung")) << "P is no button";
+    player.press(key(Key::Space)); // its Y
+    EXPECT_TRUE(reads(player, "Initials"));
+}
+
 TEST_F(LobbyTest, OnlyTheFocusedPictureLivesAndOnlyInFullMotion)
 {
     const auto after = [this](int milliseconds) {

@@ -26,6 +26,7 @@ using engine::PlayTime;
 enum class LobbyButton { Mode, Tables, Practise };
 
 const KeyPressed tables_key{.key = Key::Letter, .symbol = 'T'};
+const KeyPressed tables_button{.key = Key::Space}; // the Y of a gamepad
 const KeyPressed practise_key{.key = Key::Letter, .symbol = 'P'};
 constexpr TextLook press_look{.size = 16, .weight = Weight::SemiBold, .tint = Paint::AccentText};
 constexpr TextLook rules_of_look{.size = 14, .weight = Weight::Bold, .face = Face::Numerals};
@@ -122,10 +123,11 @@ private:
     std::string title() const override { return tr("Arcade"); }
     std::vector<KeyHint> hints() const override
     {
-        std::vector<KeyHint> hints = {{"← →", tr("choose")},
-                                      {name_of(Key::Enter), tr("play")},
-                                      {services_.hint_of(tables_key), tr("tables")},
-                                      {name_of(Key::Escape), tr("back")}};
+        std::vector<KeyHint> hints = {
+            {"← →", tr("choose")},
+            {name_of(Key::Enter), tr("play")},
+            {services_.hint_of(is_pad() ? tables_button : tables_key), tr("tables")},
+            {name_of(Key::Escape), tr("back")}};
         if (offers_practice())
             hints.insert(hints.end() - 1, {services_.hint_of(practise_key), tr("practise a rung")});
         return hints;
@@ -226,6 +228,8 @@ private:
                            lobby_card(std::move(card)));
     }
 
+    bool is_pad() const { return services_.host.hands().device == InputDevice::Gamepad; }
+
     Box rules(int columns) const
     {
         using namespace box;
@@ -236,8 +240,7 @@ private:
 
     std::optional<Transition> take_key(const KeyPressed& key) override
     {
-        const bool is_pad = services_.host.hands().device == InputDevice::Gamepad;
-        if (key == tables_key || (is_pad && key == KeyPressed{.key = Key::Space}))
+        if (key == tables_key || (is_pad() && key == tables_button))
             return show_tables();
         if (key == practise_key)
             return practise_rung();
