@@ -223,6 +223,16 @@ HintSubject house_of_single(const Chart& chart, const Step& step)
     return {house_to_name(chart.grid(), step.placements.front().cell), {}};
 }
 
+// The house that is added up; without one, where the cage begins.
+HintSubject house_of_sum(const Chart& chart, const Step& step)
+{
+    if (const HouseIndex house = house_with_role(step); house != no_house)
+        return {house, {}};
+    if (!step.cages.empty())
+        return {house_to_name(chart.grid(), step.cages.front().cells.front()), {}};
+    return house_of_first_cell(chart, step);
+}
+
 template <typename MayBeFollowed>
 Candidates
 following_notes(const Chart& chart, const HintPosition& position, MayBeFollowed may_be_followed)
@@ -320,6 +330,8 @@ HintSubject subject_of(const Chart& chart, const Step& step)
     switch (step.technique->standing.family) {
     case TechniqueFamily::Singles:
         return house_of_single(chart, step);
+    case TechniqueFamily::Sums:
+        return house_of_sum(chart, step);
     case TechniqueFamily::Direct:
     case TechniqueFamily::Intersections:
     case TechniqueFamily::Subsets:

@@ -54,6 +54,24 @@ void mark_digits(Step& step, Cell cell, DigitSet digits, Role role, int group)
         step.candidates.push_back({{cell, digit}, role, group});
 }
 
+CageMark cage_mark(const Candidates& candidates, int cage, Role role, int group)
+{
+    const Cage& printed = candidates.chart().grid().cages()[static_cast<std::size_t>(cage)];
+    CageMark mark{.cells = printed.cells, .sum = printed.sum, .role = role, .group = group};
+    std::sort(mark.cells.begin(), mark.cells.end());
+    for (Cell cell : mark.cells) {
+        if (!candidates.is_open(cell))
+            mark.placed.push_back(candidates.digit(cell));
+    }
+    return mark;
+}
+
+void mark_cages(Step& step, const Candidates& candidates, std::span<const int> cages, Role role)
+{
+    for (int cage : cages)
+        step.cages.push_back(cage_mark(candidates, cage, role));
+}
+
 void mark_house(Step& step, HouseIndex house, Role role)
 {
     const HouseMark mark{house, role};

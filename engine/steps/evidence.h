@@ -48,6 +48,10 @@ void mark_digit(Step& step,
                 int group = 0);
 // Marks these digits in the cell.
 void mark_digits(Step& step, Cell cell, DigitSet digits, Role role, int group = 0);
+// Marks these cages of the grid, printed with a sum, with the role.
+void mark_cages(Step& step, const Candidates& candidates, std::span<const int> cages, Role role);
+// The printed cage with this index in Grid::cages(), with the digits that are written in it.
+CageMark cage_mark(const Candidates& candidates, int cage, Role role = Role::Cause, int group = 0);
 // Does nothing if the house has this role already.
 void mark_house(Step& step, HouseIndex house, Role role);
 

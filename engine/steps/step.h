@@ -38,6 +38,8 @@ enum class Role : std::uint8_t {
     True,         // what an assumption or a colour makes true
     False,        // what it makes false
     Colour,       // `group` numbers the colours
+    Innie,        // cells of houses that are left over by the cages inside; for the rule of 45
+    Outie,        // cells of cages that stick out of houses; for the rule of 45
 };
 
 struct HouseMark {
@@ -63,6 +65,25 @@ struct CandidateMark {
 
     friend bool operator==(const CandidateMark&, const CandidateMark&) = default;
 };
+
+// A sum that the reason speaks of: a printed cage, or cells whose sum follows from houses and
+// cages. What the reason is about has the role Cause; cages that are added up have the role Base
+// if they lie inside the houses, and Cover if they stick out of them.
+struct CageMark {
+    Cells cells; // all of them, in reading order
+    int sum = 0; // of all of them
+    Role role = Role::Cause;
+    int group = 0;                           // numbers several of one role
+    bool is_printed = true;                  // otherwise the cells are named instead of the cage
+    std::vector<Digit> placed = {};          // the digits that are written in it
+    std::vector<DigitSet> combinations = {}; // those that may make up the rest, if the reason lists
+                                             // them
+
+    friend bool operator==(const CageMark&, const CageMark&) = default;
+};
+
+// What is left of the sum for the open cells.
+int rest_of(const CageMark& cage);
 
 // A digit in one of these cells; with several cells it is a group node. If a link goes through an
 // almost locked set, the node is the cells of the set that have the digit.
@@ -127,6 +148,7 @@ struct Step {
     std::vector<HouseMark> houses = {};
     std::vector<CellMark> cells = {};
     std::vector<CandidateMark> candidates = {};
+    std::vector<CageMark> cages = {};
     std::vector<Link> links = {};      // of a chain, in order
     std::vector<Branch> branches = {}; // of forcing chains and nets
     // The steps that links with the reason Pattern depend on. Each is a complete step, with its

@@ -1,6 +1,8 @@
 #include "engine/steps/steps.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 namespace engine {
 
@@ -76,6 +78,11 @@ Step* Steps::take(Step step)
     prints_.push_back(print);
     found_.push_back(std::move(step));
     return &found_.back();
+}
+
+int rest_of(const CageMark& cage)
+{
+    return std::accumulate(cage.placed.begin(), cage.placed.end(), cage.sum, std::minus());
 }
 
 DigitSet removed_digits(const Step& step)

@@ -20,6 +20,7 @@ struct Technique;
 
 enum class TechniqueFamily : std::uint8_t {
     Singles,
+    Sums,
     Direct,
     Intersections,
     Subsets,

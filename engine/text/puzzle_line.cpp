@@ -314,10 +314,10 @@ Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, 
     return puzzle;
 }
 
-std::string
-line_called(const std::string& name, const Layout& layout, const Grid& grid, const Digits& givens)
+// The regions and cages of the grid, with a comma before each part.
+std::string drawn_parts(const Layout& layout, const Grid& grid)
 {
-    std::string line = name + ":" + to_runs(std::vector<int>(givens.begin(), givens.end()));
+    std::string line;
     for (std::string_view id : layout.rules) {
         const Rule* rule = find_rule(id);
         ENSURE(rule != nullptr);
@@ -327,6 +327,13 @@ line_called(const std::string& name, const Layout& layout, const Grid& grid, con
             line += "," + to_edge_code(cages_of(grid), layout.size) + "," + to_runs(sums_of(grid));
     }
     return line;
+}
+
+std::string
+line_called(const std::string& name, const Layout& layout, const Grid& grid, const Digits& givens)
+{
+    return name + ":" + to_runs(std::vector<int>(givens.begin(), givens.end())) +
+           drawn_parts(layout, grid);
 }
 
 } // namespace
@@ -342,6 +349,24 @@ std::optional<std::string> to_game_id(const Layout& layout, const Grid& grid, co
 {
     const auto name = name_in_solo(layout, grid);
     return name ? std::optional(line_called(*name, layout, grid, givens)) : std::nullopt;
+}
+
+std::string to_drawn_layout(const Layout& layout, const Grid& grid)
+{
+    return layout.id + drawn_parts(layout, grid);
+}
+
+Result<LayoutGrid> parse_drawn_layout(std::string_view text)
+{
+    LineParts parts(text);
+    auto layout = parse_layout(parts.next());
+    if (!layout)
+        return Failure{layout.why()};
+    LastGrid last_grid;
+    auto grid = grid_of(Named{*std::move(layout)}, parts, last_grid);
+    if (grid && !parts.at_end())
+        return Failure{{N_("There is more text after the puzzle than its layout needs")}};
+    return grid;
 }
 
 bool is_plain(const Layout& layout)

@@ -42,6 +42,11 @@ std::optional<std::string> to_game_id(const Layout& layout, const Grid& grid, co
 // An error says what can't be read, and where.
 Result<PrintedPuzzle> parse_puzzle_line(std::string_view text);
 
+// A layout with the regions and cages of one grid, as they follow the cells in such a line:
+// "killer-9x9,edges,sums". Just the layout if it has neither.
+std::string to_drawn_layout(const Layout& layout, const Grid& grid);
+Result<LayoutGrid> parse_drawn_layout(std::string_view text);
+
 // Successive puzzles mostly have the same grid, which is then built only once.
 class LastGrid {
 public:

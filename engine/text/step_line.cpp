@@ -7,6 +7,7 @@
 #include "engine/base/quoted.h"
 #include "engine/rules/layout.h"
 #include "engine/steps/steps.h"
+#include "engine/text/puzzle_line.h"
 
 namespace engine {
 
@@ -47,12 +48,22 @@ Grid with_hidden_windows(const Grid& grid)
     return std::move(builder).build();
 }
 
+// Null if there is no such layout.
+std::shared_ptr<const Grid> grid_called(std::string_view name)
+{
+    if (name.find(',') != name.npos) {
+        const auto drawn = parse_drawn_layout(name);
+        return drawn ? drawn->grid : nullptr;
+    }
+    const auto layout = parse_layout(name);
+    return layout ? make_grid(*layout) : nullptr;
+}
+
 std::shared_ptr<const Chart> chart_called(std::string_view name)
 {
-    const auto layout = parse_layout(layout_in_step_line(name));
-    if (!layout)
+    auto grid = grid_called(layout_in_step_line(name));
+    if (!grid)
         return nullptr;
-    auto grid = make_grid(*layout);
     if (name == "W" || name == "XW")
         grid = std::make_shared<const Grid>(with_hidden_windows(*grid));
     return std::make_shared<const Chart>(std::move(grid));

@@ -6,7 +6,8 @@
 // Fields: technique; its digits (or another number), which is ignored; cells in reading order,
 // where + marks a placed digit that is not a given, and digits are 1 to 9, then A for 10 and so on;
 // candidates removed so far, as digit, row, column; expected removals; expected placements.
-// Whatever follows, also after a tab, is a comment.
+// Whatever follows, also after a tab, is a comment. A layout may be followed by the regions and
+// cages of a grid, see to_drawn_layout() in puzzle_line.h.
 
 #include <memory>
 #include <string>

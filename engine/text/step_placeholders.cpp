@@ -7,6 +7,7 @@
 
 #include "engine/text/house_name.h"
 #include "engine/text/step_cells.h"
+#include "engine/text/step_sums.h"
 #include "engine/text/symbol_name.h"
 
 namespace engine {
@@ -32,6 +33,7 @@ constexpr std::array cell_placeholders = std::to_array<PlaceholderName>({
     {"blockers", Role::Blocker},   {"excluded", Role::Excluded},
     {"colour_a", Role::Colour, 0}, {"colour_b", Role::Colour, 1},
     {"colour_c", Role::Colour, 2}, {"colour_d", Role::Colour, 3},
+    {"innies", Role::Innie},       {"outies", Role::Outie},
 });
 
 constexpr std::array digit_placeholders = std::to_array<PlaceholderName>({
@@ -238,6 +240,8 @@ std::vector<Phrase> phrases_for(const Translations& texts,
         return text_of(symbol_name(texts, grid, step.placements.front().digit));
     if (placeholder == "size")
         return text_of(std::to_string(step.size));
+    if (const auto phrases = sum_phrases(texts, grid, step, placeholder))
+        return *phrases;
     if (placeholder == "removals")
         return list_of(texts, grid, step.removals);
     if (placeholder == "some_extras")

@@ -51,6 +51,17 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view placeholder
 //   {clashing}                      what is removed, if no cell is excluded
 //   {wrong_colour}                  what is removed, if it is a colour
 //   {ruled_out} {ruled_out_digits}  what is removed, if it is not a colour
+// About sums; those of the first cage that the reason is about also as {cage_b}, {rest_b} and so on
+// of the second one, which has the group 1:
+//   {cage}                          its name: the cage of 15 at R1C1
+//   {cage_sum} {rest} {open_count}  its sum; what its open cells add up to; how many they are
+//   {subtraction}                   15 - 4 - 7 = 4, if digits are written in it
+//   {combinations}                  6 + 9 or 7 + 8, if the step lists them and they are few
+//   {combination_count}             how many they are, if they are many
+//   {combination_digits}            the digits of all of them
+//   {inner_cages} {inner_sums} {inner_total} the cages of the role Base: names; 12 + 10 = 22; 22
+//   {outer_cages} {outer_sums} {outer_total} likewise those of the role Cover
+//   {innies} {outies}               cells of these roles
 // A placeholder without a value is empty; its sentence is then left out.
 std::vector<Phrase> phrases_for(const Translations& texts,
                                 const Grid& grid,

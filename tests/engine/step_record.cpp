@@ -15,7 +15,7 @@ std::string name_of(Role role)
         "focus",    "cause",      "pivot", "pincer", "fin",     "endofin",  "base",
         "cover",    "cross",      "set",   "stem",   "floor",   "roof",     "extra",
         "guardian", "target",     "start", "end",    "blocker", "excluded", "witness",
-        "effect",   "restricted", "true",  "false",  "colour",
+        "effect",   "restricted", "true",  "false",  "colour",  "innie",    "outie",
     };
     return names.at(static_cast<std::size_t>(role));
 }
@@ -67,6 +67,8 @@ public:
             text += "cell " + to_text(grid_, mark.cell) + part(mark.role, mark.group);
         for (const CandidateMark& mark : step.candidates)
             text += "candidate " + of(mark.candidate) + part(mark.role, mark.group);
+        for (const CageMark& mark : step.cages)
+            text += of(mark) + part(mark.role, mark.group);
         for (const Link& link : step.links)
             text += of(link);
         for (const Branch& branch : step.branches)
@@ -86,6 +88,18 @@ private:
         std::string text;
         for (const Digit digit : digits)
             text += ' ' + grid_.symbol(digit);
+        return text;
+    }
+    std::string of(const CageMark& mark) const
+    {
+        std::string text = mark.is_printed ? "cage" : "area";
+        for (const Cell cell : mark.cells)
+            text += ' ' + to_text(grid_, cell);
+        text += " sum " + std::to_string(mark.sum) + " placed";
+        for (const Digit digit : mark.placed)
+            text += ' ' + grid_.symbol(digit);
+        for (const DigitSet combination : mark.combinations)
+            text += " or" + of(combination);
         return text;
     }
     std::string of(const Node& node) const

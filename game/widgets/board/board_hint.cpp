@@ -62,6 +62,13 @@ public:
         const auto found = (before_->*part).find(key);
         return found != (before_->*part).end() && found->second == value ? 100 : moment_.cells;
     }
+    int outline(const HintOutline& outline) const
+    {
+        const bool was_there =
+            before_ != nullptr &&
+            std::ranges::find(before_->outlines, outline) != before_->outlines.end();
+        return was_there ? 100 : moment_.cells;
+    }
     bool is_new(const HintLink& link) const
     {
         return before_ == nullptr ||
@@ -111,6 +118,8 @@ public:
 
     void draw() const
     {
+        for (const HintOutline& outline : picture_.outlines)
+            draw_outline(outline);
         for (const auto& [cell, kind] : picture_.cells)
             draw_edge(cell, kind, reveal_.strength(&HintPicture::cells, cell, kind));
         draw_links();
@@ -140,6 +149,31 @@ private:
             return draw_dashes(canvas_, area, width, Tint(Paint::Cause).faded(strength));
         case HintCell::Excluded:
             return draw_cross(area, strength);
+        }
+    }
+
+    // Along the edges of its cells, where no cell of it follows.
+    void draw_outline(const HintOutline& outline) const
+    {
+        const int width =
+            outline.is_main ? edge_width(placed_) : std::max(1, edge_width(placed_) / 2);
+        const int strength = reveal_.outline(outline);
+        const auto inside = [&](Cell cell, int down, int right) {
+            return holds(outline.cells, placed_.neighbour(cell, down, right));
+        };
+        const auto fill = [&](Rect area) {
+            canvas_.fill(area, Tint(Paint::Cause).faded(strength));
+        };
+        for (Cell cell : outline.cells) {
+            const Rect area = placed_.fill_area_of(cell);
+            if (!inside(cell, -1, 0))
+                fill(Rect{area.x, area.y, area.width, width});
+            if (!inside(cell, 1, 0))
+                fill(Rect{area.x, area.bottom() - width, area.width, width});
+            if (!inside(cell, 0, -1))
+                fill(Rect{area.x, area.y, width, area.height});
+            if (!inside(cell, 0, 1))
+                fill(Rect{area.right() - width, area.y, width, area.height});
         }
     }
 

@@ -69,6 +69,25 @@ void light_causes(HintPicture& picture, const Step& step)
     }
 }
 
+// Lights the cages that the reason speaks of, and draws a line around each; one around the houses
+// that are added up tells which cages lie inside.
+void outline_sums(HintPicture& picture, const Grid& grid, const Step& step)
+{
+    for (const engine::CageMark& mark : step.cages) {
+        light_house(picture, mark.cells);
+        picture.outlines.push_back({mark.cells, mark.role == Role::Cause});
+    }
+    if (step.technique->standing.family != engine::TechniqueFamily::Sums)
+        return;
+    std::set<Cell> inside;
+    for (const engine::HouseMark& mark : step.houses) {
+        if (mark.role != Role::Effect && mark.role != Role::Cover)
+            inside.insert(grid.house(mark.house).cells.begin(), grid.house(mark.house).cells.end());
+    }
+    if (!inside.empty())
+        picture.outlines.push_back({Cells(inside.begin(), inside.end()), true});
+}
+
 // Where an arrow may begin.
 constexpr std::array end_roles = {Role::Start, Role::End, Role::Pincer};
 
@@ -111,6 +130,8 @@ HintMark style_of(const Step& step, const engine::CandidateMark& mark, engine::D
     case Role::Witness:
     case Role::Effect:
     case Role::True:
+    case Role::Innie:
+    case Role::Outie:
         return HintMark::Filled;
     }
     return HintMark::Filled;
@@ -328,12 +349,15 @@ HintPicture pattern_of(const Grid& grid, const Step& step)
 {
     HintPicture picture;
     light_houses(picture, grid, step);
+    outline_sums(picture, grid, step);
     light_causes(picture, step);
     for (const Candidate& placed : step.placements)
         picture.cells.erase(placed.cell);
     std::erase_if(picture.cells,
                   [](const auto& cell) { return cell.second == HintCell::Excluded; });
     light_houses(picture, grid, step);
+    for (const engine::CageMark& mark : step.cages)
+        light_house(picture, mark.cells);
     return picture;
 }
 
@@ -342,6 +366,7 @@ HintPicture proof_of(const Candidates& candidates, const Step& step)
     const Grid& grid = candidates.chart().grid();
     HintPicture picture;
     light_houses(picture, grid, step);
+    outline_sums(picture, grid, step);
     light_causes(picture, step);
     for (const engine::CandidateMark& mark : step.candidates) {
         if (candidates.has(mark.candidate))
@@ -395,6 +420,10 @@ HintPicture part_of(const HintPicture& whole, const NamedCells& named)
     }
     for (const Cells& house : named.houses)
         light_house(part, house);
+    for (const HintOutline& outline : whole.outlines) {
+        if (is_one_of(outline.cells, named.houses))
+            part.outlines.push_back(outline);
+    }
     for (const auto& [cell, text] : whole.badges) {
         if (part.cells.contains(cell))
             part.badges.insert({cell, text});

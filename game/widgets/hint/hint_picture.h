@@ -36,10 +36,19 @@ struct HintLink {
     friend bool operator==(const HintLink&, const HintLink&) = default;
 };
 
+// A line around cells: a cage, or cells that add up.
+struct HintOutline {
+    engine::Cells cells;
+    bool is_main = true; // what the reason is about; otherwise something that is added up
+
+    friend bool operator==(const HintOutline&, const HintOutline&) = default;
+};
+
 struct HintPicture {
     std::map<engine::Cell, HintCell> cells = {}; // all others are dimmed
     std::map<engine::Candidate, HintMark> marks = {};
     std::vector<HintLink> links = {};
+    std::vector<HintOutline> outlines = {};
     std::map<engine::Cell, std::string> badges = {};
     engine::Cells pointed_at = {}; // the cells of the name that was clicked
 

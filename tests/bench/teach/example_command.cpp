@@ -4,6 +4,7 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "engine/techniques/human_solver.h"
+#include "engine/text/puzzle_line.h"
 #include "tests/bench/tables/sound_check.h"
 #include "tests/bench/teach/commands.h"
 
@@ -18,6 +19,12 @@ struct ExampleAsked {
     std::uint64_t puzzles = 2'000;
     std::uint64_t seed = 1;
 };
+
+// What stands before a line: nothing on the classic board.
+std::string layout_before(const engine::Grid& grid, const std::string& layout)
+{
+    return layout == "9x9" ? "" : to_drawn_layout(*engine::find_layout(layout), grid) + '\t';
+}
 
 // Solves the puzzle like a person, up to the first position in which the technique is the next
 // step. Returns that position with its step as a line; empty if there is none.
@@ -51,7 +58,7 @@ std::uint64_t show(const ExampleAsked& asked)
         if (line.empty())
             continue;
         ++shown;
-        std::cout << (asked.layout == "9x9" ? "" : asked.layout + '\t') << line << std::endl;
+        std::cout << layout_before(*puzzle->puzzle.grid, asked.layout) << line << std::endl;
     }
     return shown;
 }

@@ -1,0 +1,186 @@
+#include "engine/text/step_sums.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "engine/text/house_name.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::size_t most_listed = 8; // combinations; more are only counted
+
+std::vector<const CageMark*> marks_of(const Step& step, Role role)
+{
+    std::vector<const CageMark*> marks;
+    for (const CageMark& mark : step.cages) {
+        if (mark.role == role)
+            marks.push_back(&mark);
+    }
+    return marks;
+}
+
+const CageMark* cause_of(const Step& step, int group)
+{
+    const auto found = std::ranges::find_if(step.cages, [group](const CageMark& mark) {
+        return mark.role == Role::Cause && mark.group == group;
+    });
+    return found == step.cages.end() ? nullptr : &*found;
+}
+
+std::vector<Phrase> just(std::string text)
+{
+    return {Phrase{std::move(text)}};
+}
+
+std::string added(const std::vector<int>& numbers)
+{
+    std::string text;
+    for (int number : numbers)
+        text += (text.empty() ? "" : " + ") + std::to_string(number);
+    return text;
+}
+
+std::string added(DigitSet digits)
+{
+    std::vector<int> numbers;
+    for (Digit digit : digits)
+        numbers.push_back(digit);
+    return added(numbers);
+}
+
+std::vector<Phrase> name_of(const Translations& texts, const Grid& grid, const CageMark& mark)
+{
+    const std::string sum = std::to_string(mark.sum);
+    if (mark.is_printed) {
+        const std::string first = cell_name(texts, grid, mark.cells.front());
+        return {
+            {texts.tr(Message{N_("the cage of {sum} at {cell}"), {{"sum", sum}, {"cell", first}}}),
+             mark.cells}};
+    }
+    return *fill(texts.tr(N_("the hidden cage of {sum} in {cells}")), [&](std::string_view name) {
+        return name == "sum" ? just(sum) : list_of(texts, grid, mark.cells);
+    });
+}
+
+std::vector<Phrase>
+list_of(const Translations& texts, const Grid& grid, const std::vector<const CageMark*>& marks)
+{
+    std::vector<Phrase> phrases;
+    for (const CageMark* mark : marks) {
+        if (!phrases.empty())
+            phrases.push_back({", "});
+        const std::vector<Phrase> name = name_of(texts, grid, *mark);
+        phrases.insert(phrases.end(), name.begin(), name.end());
+    }
+    return phrases;
+}
+
+int sum_of(const std::vector<const CageMark*>& marks)
+{
+    return std::accumulate(marks.begin(), marks.end(), 0,
+                           [](int sum, const CageMark* mark) { return sum + mark->sum; });
+}
+
+// "12 + 10 = 22", or "12" for one.
+std::string addition(const std::vector<const CageMark*>& marks)
+{
+    std::vector<int> sums;
+    for (const CageMark* mark : marks)
+        sums.push_back(mark->sum);
+    return added(sums) + (sums.size() > 1 ? " = " + std::to_string(sum_of(marks)) : "");
+}
+
+// "6 + 9 or 7 + 8"; empty if there are none, or more than a sentence can list.
+std::string alternatives(const Translations& texts, const std::vector<DigitSet>& combinations)
+{
+    if (combinations.empty() || combinations.size() > most_listed)
+        return "";
+    std::string text;
+    for (std::size_t i = 0; i + 1 < combinations.size(); ++i)
+        text += (text.empty() ? "" : ", ") + added(combinations[i]);
+    const std::string last = added(combinations.back());
+    return text.empty() ? last
+                        : texts.tr(Message{N_("{combinations} or {combination}"),
+                                           {{"combinations", text}, {"combination", last}}});
+}
+
+// "15 - 4 - 7 = 4"; empty if no digit is written in the cage.
+std::string subtraction(const CageMark& mark)
+{
+    if (mark.placed.empty())
+        return "";
+    std::string text = std::to_string(mark.sum);
+    for (Digit digit : mark.placed)
+        text += " - " + std::to_string(digit);
+    return text + " = " + std::to_string(rest_of(mark));
+}
+
+DigitSet any_of(const std::vector<DigitSet>& combinations)
+{
+    return std::accumulate(combinations.begin(), combinations.end(), DigitSet(),
+                           [](DigitSet one, DigitSet other) { return one.with(other); });
+}
+
+// Of the first cage that the reason is about, or of the second, whose placeholders end with "_b".
+std::optional<std::vector<Phrase>> phrases_of_cage(const Translations& texts,
+                                                   const Grid& grid,
+                                                   const CageMark& mark,
+                                                   std::string_view name)
+{
+    const auto unless_empty = [](std::string text) {
+        return text.empty() ? std::vector<Phrase>() : just(std::move(text));
+    };
+    const std::size_t many = mark.combinations.size() > most_listed ? mark.combinations.size() : 0;
+    if (name == "cage")
+        return name_of(texts, grid, mark);
+    if (name == "cage_sum")
+        return just(std::to_string(mark.sum));
+    if (name == "rest")
+        return just(std::to_string(rest_of(mark)));
+    if (name == "open_count")
+        return just(std::to_string(mark.cells.size() - mark.placed.size()));
+    if (name == "subtraction")
+        return unless_empty(subtraction(mark));
+    if (name == "combinations")
+        return unless_empty(alternatives(texts, mark.combinations));
+    if (name == "combination_count")
+        return unless_empty(many == 0 ? "" : std::to_string(many));
+    if (name == "combination_digits")
+        return unless_empty(list_of(texts, grid, any_of(mark.combinations)));
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::vector<Phrase>> sum_phrases(const Translations& texts,
+                                               const Grid& grid,
+                                               const Step& step,
+                                               std::string_view placeholder)
+{
+    const std::vector<const CageMark*> inner = marks_of(step, Role::Base);
+    const std::vector<const CageMark*> outer = marks_of(step, Role::Cover);
+    if (placeholder == "inner_cages")
+        return list_of(texts, grid, inner);
+    if (placeholder == "outer_cages")
+        return list_of(texts, grid, outer);
+    if (placeholder == "inner_sums")
+        return inner.empty() ? std::vector<Phrase>() : just(addition(inner));
+    if (placeholder == "outer_sums")
+        return outer.empty() ? std::vector<Phrase>() : just(addition(outer));
+    if (placeholder == "inner_total")
+        return inner.empty() ? std::vector<Phrase>() : just(std::to_string(sum_of(inner)));
+    if (placeholder == "outer_total")
+        return outer.empty() ? std::vector<Phrase>() : just(std::to_string(sum_of(outer)));
+    const bool is_second = placeholder.ends_with("_b");
+    const CageMark* mark = cause_of(step, is_second ? 1 : 0);
+    if (mark == nullptr)
+        return std::nullopt;
+    if (is_second)
+        placeholder.remove_suffix(2);
+    return phrases_of_cage(texts, grid, *mark, placeholder);
+}
+
+} // namespace engine

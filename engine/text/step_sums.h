@@ -1,0 +1,19 @@
+#pragma once
+// What sentences about sums name: cages, their sums and combinations.
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/text/step_placeholders.h"
+
+namespace engine {
+
+// The value of a placeholder about the sums of the step; nothing if there is no such placeholder.
+// step_placeholders.h lists them.
+std::optional<std::vector<Phrase>> sum_phrases(const Translations& texts,
+                                               const Grid& grid,
+                                               const Step& step,
+                                               std::string_view placeholder);
+
+} // namespace engine
