@@ -171,7 +171,7 @@ CageSums::CageSums(const Candidates& candidates)
     for (int cage = 0; cage < count_of(grid.cages()); ++cage) {
         const Cage& printed = grid.cages()[static_cast<std::size_t>(cage)];
         const CellSet cells = grid.set_of(printed.cells);
-        if (printed.sum > 0 && cells.meets(candidates.open_cells()))
+        if (printed.has_sum() && cells.meets(candidates.open_cells()))
             cages_.push_back(area_of(candidates, cells, printed.sum, cage));
     }
 }

@@ -60,7 +60,7 @@ std::vector<Phrase> name_of(const Translations& texts, const Grid& grid, const C
             {texts.tr(Message{N_("the cage of {sum} at {cell}"), {{"sum", sum}, {"cell", first}}}),
              mark.cells}};
     }
-    return *fill(texts.tr(N_("the hidden cage of {sum} in {cells}")), [&](std::string_view name) {
+    return *fill(texts, N_("the hidden cage of {sum} in {cells}"), [&](std::string_view name) {
         return name == "sum" ? just(sum) : list_of(texts, grid, mark.cells);
     });
 }
