@@ -22,6 +22,14 @@ public:
             any |= bits;
         return any == 0;
     }
+    // The smallest number; the set must not be empty.
+    int first() const
+    {
+        int word = 0;
+        while (bits_[word] == 0)
+            ++word;
+        return word * 64 + std::countr_zero(bits_[word]);
+    }
     int count() const
     {
         int cells = 0;

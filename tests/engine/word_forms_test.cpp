@@ -5,8 +5,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <regex>
 
+#include "engine/grid/symbols.h"
+#include "engine/techniques/human_solver.h"
+#include "engine/text/explain.h"
 #include "engine/text/step_placeholders.h"
+#include "tests/engine/teach/positions.h"
 #include "tests/shipped_translations.h"
 
 namespace engine {
@@ -147,6 +152,69 @@ TEST(WordForms, ReportALineThatCanNotBeRead)
     const auto texts = Translations::parse("msgid \"\"\nmsgstr \"\"\n\"X-Form-il: a | b: c\\n\"\n");
     ASSERT_FALSE(texts);
     EXPECT_EQ(in_english(texts.why()), "Line 3: \"X-Form-il: a | b: c\" above can't be read");
+}
+
+// The grid with this digit called 1, and 8, and in all other sets of symbols.
+std::vector<Grid> dresses_of(const Grid& grid, Digit digit)
+{
+    std::vector<Grid> dresses;
+    for (int called : {1, 8}) {
+        std::vector<std::string> symbols;
+        for (int each = 1; each <= grid.size(); ++each)
+            symbols.push_back(
+                std::to_string((each - digit + called - 1 + grid.size()) % grid.size() + 1));
+        dresses.push_back(with_symbols(grid, symbols));
+    }
+    for (const SymbolSet set : {SymbolSet::Letters, SymbolSet::Shapes, SymbolSet::Colours})
+        dresses.push_back(in_symbols(grid, set));
+    return dresses;
+}
+
+Digit digit_of(const Step& step)
+{
+    return step.placements.empty() ? step.removals.front().digit : step.placements.front().digit;
+}
+
+void expect_good(const Translations& texts, const std::regex& wrong)
+{
+    for (const Technique* technique : all_techniques()) {
+        const StepLine read = position(std::string(technique->example));
+        const Step step = expected_step(read);
+        for (const Grid& grid : dresses_of(read.chart->grid(), digit_of(step))) {
+            for (const Sentence& sentence : explain(texts, grid, step)) {
+                const std::string told = plain(sentence);
+                EXPECT_FALSE(std::regex_search(told, wrong)) << technique->id << ": " << told;
+                EXPECT_EQ(told.find('{'), told.npos) << technique->id << ": " << told;
+            }
+        }
+    }
+}
+
+// No "il 1", "dei 8", "il A", "il stella", "in la riga 5" and the like.
+TEST(WordForms, AreRightInEveryExampleInItalian)
+{
+    const std::string article = "\\b([Ii]l|[Uu]n|[Dd]el|[Aa]l|[Dd]al|[Nn]el|[Ss]ul) ";
+    const std::string elided = "1|8|8[0-9]|11|arancione";
+    const std::string feminine = "[A-Y]|stella|croce|luna|riga|colonna|finestra|regione";
+    const std::string masculine = "[2-79]|10|1[2-9]|2[0-5]|cerchio|rosso|riquadro|gruppo";
+    const std::regex wrong(article + "(" + feminine + ")\\b|" + //
+                           "\\b([Ii]l|[Dd]el|[Aa]l|[Dd]al|[Nn]el|[Ss]ul) (" + elided + ")\\b|" +
+                           "\\b([Ll]a|[Dd]ella|[Aa]lla|[Dd]alla|[Nn]ella|[Uu]na) (" + masculine +
+                           "|" + elided + ")\\b|" + //
+                           "(l’|ll’)(" + masculine + "|" + feminine + ")\\b|" +
+                           "\\b([Ii]|[Dd]ei|[Aa]i) (" + elided + "|[A-Z])\\b|" + //
+                           "\\b([Dd]i|[Aa]|[Dd]a|[Ii]n|[Dd]entro|[Ss]u) (il|la|l’)");
+    expect_good(shipped_translations("it"), wrong);
+}
+
+TEST(WordForms, AreRightInEveryExampleInSpanish)
+{
+    const std::string masculine = "[0-9]+|círculo|rojo|grupo";
+    const std::string feminine = "[A-Y]|estrella|cruz|luna|fila|columna|caja|región|ventana";
+    const std::regex wrong("\\b([Ee]l|[Dd]el|[Aa]l|[Uu]n|[Ll]os) (" + feminine + ")\\b|" +
+                           "\\b([Ll]a|[Uu]na|[Ll]as) (" + masculine + ")\\b|" +
+                           "\\b([Dd]e|[Aa]) el\\b|\\bo (8|8[0-9]|11)\\b");
+    expect_good(shipped_translations("es"), wrong);
 }
 
 } // namespace

@@ -92,13 +92,17 @@ private:
                 if (left.has(cell))
                     houses[place.house.index].rest.add(number);
             }
+            cells_.push_back(cell);
             ++number;
         }
+        number_of_house_.resize(houses.size());
         for (HouseIndex house : chart().houses()) {
             houses[house.index].index = house;
+            number_of_house_[house.index] = houses_.size();
             if (!houses[house.index].cells.empty())
                 houses_.push_back(houses[house.index]);
         }
+        fitting_with_.resize(houses_.size());
     }
 
     bool each_of(const Houses& bases, const Houses& covers, int size, const FishFound& found)
@@ -125,8 +129,8 @@ private:
 
     bool choose_covers(const Houses& pool, std::size_t from, Set covered, const FishFound& found)
     {
-        if (count_of(covers_) + 1 == size_)
-            return !take_fitting(covered) || choose_bases(0, {}, found);
+        if (count_of(covers_) + 2 == size_)
+            return choose_second_last_cover(pool, from, covered, found);
         // Enough houses must remain in the pool to complete the set.
         const std::size_t missing = size_ - 1 - covers_.size();
         for (std::size_t i = from; i + missing <= pool.size(); ++i) {
@@ -141,21 +145,52 @@ private:
         return true;
     }
 
-    // Counted without a branch, because usually too few fit. The chosen covers always lie within
-    // `covered`; those that may be bases are counted, too, so base_covers_ is added.
-    bool may_be_enough(Set covered) const
+    // The last of the pool: it tries only those with which enough bases are covered. The chosen
+    // covers always are; those that may be bases are counted, too, so base_covers_ is added.
+    bool choose_second_last_cover(const Houses& pool,
+                                  std::size_t from,
+                                  Set covered,
+                                  const FishFound& found)
+    {
+        const int fitting = count_fitting(covered);
+        for (std::size_t i = from; i < pool.size(); ++i) {
+            const House* cover = pool[i];
+            if (fitting + fitting_with_[cover - houses_.data()] <
+                size_ + base_covers_ + cover->may_be_base)
+                continue;
+            covers_.push_back(cover);
+            const bool continues =
+                !take_fitting(covered | cover->rest) || choose_bases(0, {}, found);
+            covers_.pop_back();
+            if (!continues)
+                return false;
+        }
+        return true;
+    }
+
+    // Returns how many bases are covered, and counts for each house those that it would cover
+    // besides: only the houses of the first cell that is missing can.
+    int count_fitting(Set covered)
     {
         int fitting = 0;
-        for (const Set& rest : rests_)
-            fitting += int{rest.is_within(covered)};
-        return fitting >= size_ + base_covers_;
+        std::ranges::fill(fitting_with_, 0);
+        for (const Set& rest : rests_) {
+            const Set missing = rest - covered;
+            if (missing.empty()) {
+                ++fitting;
+                continue;
+            }
+            for (const PlaceOfCell& place : chart().houses_of(cells_[missing.first()])) {
+                const std::size_t house = number_of_house_[place.house.index];
+                fitting_with_[house] += int{missing.is_within(houses_[house].rest)};
+            }
+        }
+        return fitting;
     }
 
     // Stores the bases whose cells are all covered. Returns whether they are enough.
     bool take_fitting(Set covered)
     {
-        if (!may_be_enough(covered))
-            return false;
         fitting_.clear();
         for (const House* base : from_bases_) {
             if (base->rest.is_within(covered) &&
@@ -223,16 +258,19 @@ private:
     const Candidates& candidates_;
     Digit digit_;
     MixedFish::Bounds bounds_;
+    std::vector<Cell> cells_; // by number
     std::vector<House> houses_;
+    std::vector<std::size_t> number_of_house_; // in houses_
     Houses last_covers_;
     Houses all_;
     Houses but_rows_;
     Houses but_columns_;
     int size_ = 0;
-    Houses from_bases_;      // houses that may be bases
-    std::vector<Set> rests_; // the sets `rest` of these
-    int base_covers_ = 0;    // how many chosen covers may be bases
-    Houses covers_;          // the chosen covers except the last
+    Houses from_bases_;             // houses that may be bases
+    std::vector<Set> rests_;        // the sets `rest` of these
+    int base_covers_ = 0;           // how many chosen covers may be bases
+    std::vector<int> fitting_with_; // by number of a house, how many more bases it would cover
+    Houses covers_;                 // the chosen covers except the last
     Houses fitting_;
     Houses bases_; // the chosen bases
 };
