@@ -11,6 +11,7 @@
 #include "engine/base/letters.h"
 #include "engine/construct/cages.h"
 #include "engine/make/easing.h"
+#include "engine/make/practised_puzzle.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/make/wishes.h"
 #include "engine/rules/layout.h"
@@ -225,6 +226,12 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
         search_steps += made->search_steps;
         if (!nearest || is_nearer(*made, *nearest))
             nearest = std::move(made);
+    }
+    if (!is_as_asked(*nearest) && may_be_practised(spec_)) {
+        if (auto puzzle = practised_puzzle(spec_, goal_, random, stop))
+            nearest = Attempt{*std::move(puzzle), 0, 0, {Goal::Standing::Met, spec_.level}, {}};
+        if (stop.is_asked())
+            return std::nullopt;
     }
     const Puzzle& puzzle = nearest->puzzle;
     const auto [standing, level] = nearest->judgement;

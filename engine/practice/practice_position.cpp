@@ -7,7 +7,7 @@
 #include "engine/base/letters.h"
 #include "engine/base/random.h"
 #include "engine/construct/transform.h"
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "engine/steps/steps.h"
 #include "engine/techniques/human_solver.h"
 #include "engine/text/step_line.h"

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/base/random.h"
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "engine/steps/steps.h"
 
 namespace engine {

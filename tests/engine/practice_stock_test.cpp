@@ -10,7 +10,7 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/practice/practice_book.h"
 #include "engine/practice/practice_position.h"
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "engine/solve/search.h"
 #include "engine/text/step_line.h"
 #include "tests/bench/tables/practice_search.h"

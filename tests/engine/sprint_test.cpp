@@ -9,7 +9,7 @@
 
 #include "engine/arcade/arcade_run.h"
 #include "engine/base/random.h"
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "engine/practice/sprint_position.h"
 #include "tests/bench/tables/arcade_players.h"
 #include "tests/other_data.h"

@@ -6,7 +6,7 @@
 #include <chrono>
 #include <thread>
 
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "engine/recipe/board_of_the_day.h"
 #include "engine/recipe/stock.h"
 #include "game/scenes/screens.h"

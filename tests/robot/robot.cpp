@@ -10,7 +10,7 @@
 #include <SDL.h>
 
 #include "engine/base/count.h"
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "engine/recipe/board_of_the_day.h"
 #include "engine/recipe/stock.h"
 #include "game/platform/simulated_input.h"

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "game/motion/span.h"
 #include "game/scenes/arcade/arcade_rules.h"
 #include "game/scenes/arcade/lobby_card.h"

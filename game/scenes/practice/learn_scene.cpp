@@ -6,7 +6,7 @@
 #include "engine/base/table.h"
 #include "engine/practice/practice_book.h"
 #include "engine/practice/practice_position.h"
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "engine/text/explain.h"
 #include "game/scenes/hints/page_scene.h"
 #include "game/scenes/waiting/own_data.h"

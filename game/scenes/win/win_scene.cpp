@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/base/count.h"
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "game/scenes/runs/copied_puzzle.h"
 #include "game/scenes/runs/play_texts.h"
 #include "game/scenes/waiting/own_data.h"

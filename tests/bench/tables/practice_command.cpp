@@ -2,7 +2,7 @@
 #include <iostream>
 #include <memory>
 
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "tests/bench/tables/commands.h"
 #include "tests/bench/tables/practice_search.h"
 

@@ -8,7 +8,7 @@
 #include "engine/base/random.h"
 #include "engine/construct/fill.h"
 #include "engine/make/puzzle_maker.h"
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/given_removal.h"
 #include "engine/techniques/human_solver.h"

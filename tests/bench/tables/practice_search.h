@@ -1,5 +1,5 @@
 #pragma once
-// Searches for positions for practice (engine/practice/practice_stock.h), checks whether they still
+// Searches for positions for practice (engine/practice/stock/practice_stock.h), checks whether they still
 // are what they should be, and prints the file that contains them.
 
 #include <cstdint>

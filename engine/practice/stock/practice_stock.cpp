@@ -1,4 +1,4 @@
-#include "engine/practice/practice_stock.h"
+#include "engine/practice/stock/practice_stock.h"
 
 #include <algorithm>
 
