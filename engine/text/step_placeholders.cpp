@@ -192,7 +192,8 @@ in_form(const WordForms& words, std::string_view form, std::vector<Phrase> phras
     if (around == nullptr || std::ranges::none_of(phrases, is_comma)) {
         for (Phrase& phrase : phrases) {
             if (!is_comma(phrase))
-                phrase.text = words.of(form, phrase.text);
+                phrase.text = phrase.cells.empty() ? words.of(form, phrase.text)
+                                                   : words.of_single(form, phrase.text);
         }
         return phrases;
     }

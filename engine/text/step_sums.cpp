@@ -51,18 +51,16 @@ std::string added(DigitSet digits)
     return added(numbers);
 }
 
-std::vector<Phrase> name_of(const Translations& texts, const Grid& grid, const CageMark& mark)
+// One phrase, so that a form of words is for the name as a whole.
+Phrase name_of(const Translations& texts, const Grid& grid, const CageMark& mark)
 {
-    const std::string sum = std::to_string(mark.sum);
-    if (mark.is_printed) {
-        const std::string first = cell_name(texts, grid, mark.cells.front());
-        return {
-            {texts.tr(Message{N_("the cage of {sum} at {cell}"), {{"sum", sum}, {"cell", first}}}),
-             mark.cells}};
-    }
-    return *fill(texts, N_("the hidden cage of {sum} in {cells}"), [&](std::string_view name) {
-        return name == "sum" ? just(sum) : list_of(texts, grid, mark.cells);
-    });
+    std::string cells;
+    for (Cell cell : mark.is_printed ? Cells{mark.cells.front()} : mark.cells)
+        cells += (cells.empty() ? "" : ", ") + cell_name(texts, grid, cell);
+    const Message name = {mark.is_printed ? N_("the cage of {sum} at {cell}")
+                                          : N_("the hidden cage of {sum} in {cells}"),
+                          {{"sum", std::to_string(mark.sum)}, {"cell", cells}, {"cells", cells}}};
+    return {texts.tr(name), mark.cells};
 }
 
 std::vector<Phrase>
@@ -72,8 +70,7 @@ list_of(const Translations& texts, const Grid& grid, const std::vector<const Cag
     for (const CageMark* mark : marks) {
         if (!phrases.empty())
             phrases.push_back({", "});
-        const std::vector<Phrase> name = name_of(texts, grid, *mark);
-        phrases.insert(phrases.end(), name.begin(), name.end());
+        phrases.push_back(name_of(texts, grid, *mark));
     }
     return phrases;
 }
@@ -135,7 +132,7 @@ std::optional<std::vector<Phrase>> phrases_of_cage(const Translations& texts,
     };
     const std::size_t many = mark.combinations.size() > most_listed ? mark.combinations.size() : 0;
     if (name == "cage")
-        return name_of(texts, grid, mark);
+        return std::vector<Phrase>{name_of(texts, grid, mark)};
     if (name == "cage_sum")
         return just(std::to_string(mark.sum));
     if (name == "rest")

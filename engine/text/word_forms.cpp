@@ -74,6 +74,22 @@ bool begins_large(std::string_view text)
     return !text.empty() && is_capital(text.front());
 }
 
+// The text with a capital if the form has one.
+std::string begun(std::string_view form, std::string text)
+{
+    if (begins_large(form) && !text.empty())
+        text.front() = capital(text.front());
+    return text;
+}
+
+std::string small(std::string_view form)
+{
+    std::string text(form);
+    if (!text.empty())
+        text.front() = small_letter(text.front());
+    return text;
+}
+
 } // namespace
 
 bool WordForms::read(std::string_view line)
@@ -132,10 +148,8 @@ bool WordForms::is_kind(std::string_view name) const
 
 const WordForms::Form* WordForms::find(std::string_view form) const
 {
-    const auto found = std::ranges::find_if(forms_, [&](const Form& each) {
-        return !form.empty() && each.name.front() == small_letter(form.front()) &&
-               std::string_view(each.name).substr(1) == form.substr(1);
-    });
+    const auto found =
+        std::ranges::find_if(forms_, [&](const Form& each) { return each.name == small(form); });
     return found == forms_.end() ? nullptr : &*found;
 }
 
@@ -146,21 +160,16 @@ bool WordForms::knows(std::string_view form) const
 
 std::string WordForms::of(std::string_view form, std::string_view name) const
 {
-    const Form* known = find(form);
-    if (known == nullptr)
-        return std::string(name);
-    std::string text;
-    if (name.find(comma) == name.npos) {
-        text = of_one(*known, name);
-    } else if (const Around* around = around_list(form)) {
-        text = filled(*around, name);
-    } else {
-        while (!name.empty())
-            text += std::string(text.empty() ? "" : comma) + of_one(*known, take_name(name));
+    if (!knows(form) || name.find(comma) == name.npos)
+        return of_single(form, name);
+    if (const Around* around = around_list(form))
+        return begun(form, filled(*around, name));
+    std::string list = of_single(form, take_name(name));
+    while (!name.empty()) {
+        list += comma;
+        list += of_single(small(form), take_name(name));
     }
-    if (begins_large(form) && !text.empty())
-        text.front() = capital(text.front());
-    return text;
+    return list;
 }
 
 const WordForms::Around* WordForms::around_list(std::string_view form) const
@@ -176,15 +185,18 @@ const WordForms::Around* WordForms::around_list(std::string_view form) const
     return usual.has_name ? nullptr : &usual;
 }
 
-std::string WordForms::of_one(const Form& form, std::string_view name) const
+std::string WordForms::of_single(std::string_view form, std::string_view name) const
 {
+    const Form* known = find(form);
+    if (known == nullptr)
+        return std::string(name);
     const auto [kind_of_name, bare] = kind_of(name);
-    const Around* around = &form.texts.front().second;
-    for (const auto& [kind, own] : form.texts) {
+    const Around* around = &known->texts.front().second;
+    for (const auto& [kind, own] : known->texts) {
         if (kind == kind_of_name)
             around = &own;
     }
-    return filled(*around, bare);
+    return begun(form, filled(*around, bare));
 }
 
 std::pair<std::string_view, std::string_view> WordForms::kind_of(std::string_view name) const

@@ -29,6 +29,9 @@ public:
     // see above.
     std::string of(std::string_view form, std::string_view name) const;
 
+    // The same of a single name, whatever is in it.
+    std::string of_single(std::string_view form, std::string_view name) const;
+
     // What a form writes before and after a whole list; nothing if each of its names has the form.
     struct Around {
         std::string before;
@@ -55,7 +58,6 @@ private:
     bool read_form(std::string_view name, std::string_view texts);
     bool is_kind(std::string_view name) const;
     const Form* find(std::string_view form) const;
-    std::string of_one(const Form& form, std::string_view name) const;
     // The kind of the name, or "", and the name without an article.
     std::pair<std::string_view, std::string_view> kind_of(std::string_view name) const;
 

@@ -79,6 +79,15 @@ TEST(WordForms, SayOfListsEachNameInItsForm)
     EXPECT_EQ(italian().of("può", "8"), "può");
 }
 
+TEST(WordForms, TakeASingleNameAsAWhole)
+{
+    EXPECT_EQ(italian().of_single("del", "la gabbia nascosta da 12 in R1C1, R1C2"),
+              "della gabbia nascosta da 12 in R1C1, R1C2");
+    EXPECT_EQ(shipped_translations("es").words().of_single("o", "8 + 9"), "u 8 + 9");
+    EXPECT_EQ(shipped_translations("es").words().of_single("o", "7 + 9"), "o 7 + 9");
+    EXPECT_EQ(italian().of("Il", "1, 2"), "L’1, il 2");
+}
+
 TEST(WordForms, HaveAWordForAWholeList)
 {
     const WordForms german = forms_of({"X-Words-neuter: das_ @", "X-Words-feminine: die_ # ##",
