@@ -117,6 +117,21 @@ TEST(TallyLines, AddUpToTheScore)
     EXPECT_EQ(tally_lines(texts, boards).size(), 5u);
     EXPECT_EQ(tally_lines(texts, boards)[2].remark, "one heart");
     EXPECT_EQ(tally_total(texts, boards).label, "5 boards, two hearts left");
+    EXPECT_EQ(counted_text(texts, tally_total(texts, boards), 1), "28:00.0");
+}
+
+TEST(TallyLines, WriteNoNumberWhereNothingWasAdded)
+{
+    const engine::Translations texts;
+    const ArcadeEnd attack{.mode = &arcade_mode("time-attack")};
+    const auto lines = tally_lines(texts, attack);
+    EXPECT_EQ(counted_text(texts, lines[0], 1), "0") << "the first line is what others add to";
+    EXPECT_EQ(counted_text(texts, lines[1], 1), "–") << "no combo";
+    EXPECT_EQ(counted_text(texts, lines[2], 1), "–") << "no board";
+    const ArcadeEnd lost{.mode = &arcade_mode("gauntlet"), .ending = ArcadeEnding::NoHearts};
+    const TallyLine total = tally_total(texts, lost);
+    EXPECT_EQ(total.label, "0 boards, no hearts left");
+    EXPECT_EQ(counted_text(texts, total, 1), "–") << "no board has a time";
 }
 
 TEST(TallyLines, OfTheSprintLeadToPractice)
@@ -409,6 +424,7 @@ TEST_F(ArcadeLossTest, KeepsTheBoardInTheResult)
     const ArcadeEnd end = end_of(run);
     ASSERT_TRUE(end.board);
     EXPECT_EQ((*end.board)[cell].digit, end.tally.last_mistake->written);
+    EXPECT_EQ(end.wrong, engine::Cells{cell}) << "it is drawn as wrong there, too";
     EXPECT_EQ(end.hearts, 0);
     Player player(desk, make_arcade_end_scene(desk.services, end));
     player.wait(700);

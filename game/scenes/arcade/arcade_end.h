@@ -22,6 +22,7 @@ struct ArcadeEnd {
     // The board or the position on which it ended; none if there was none yet.
     std::shared_ptr<const engine::Grid> grid = {};
     std::optional<engine::Board> board = {};
+    engine::Cells wrong = {}; // its cells with another digit than the solution
     // The rung that was practised: the run is in no table, and nothing is kept of it.
     std::optional<engine::SprintRung> practised = {};
 

@@ -62,6 +62,7 @@ public:
         if (end_.board)
             board_.emplace(EndedBoard{.grid = end_.grid,
                                       .board = *end_.board,
+                                      .wrong = end_.wrong,
                                       .mistake = end_.last_mistake(),
                                       .is_solved = end_.ending == engine::ArcadeEnding::AllBoards,
                                       .is_position = mode().task == engine::ArcadeTask::Steps});
@@ -513,8 +514,11 @@ ArcadeEnd end_of(const engine::ArcadeRun& run)
     end.grid = puzzle.grid;
     end.board.emplace(puzzle.givens);
     for (engine::Cell cell : end.grid->cells()) {
+        const engine::Digit written = run.digits()[cell];
         if (puzzle.givens[cell] == engine::no_digit)
-            end.board->write_digit(cell, run.digits()[cell]);
+            end.board->write_digit(cell, written);
+        if (written != engine::no_digit && written != puzzle.solution[cell])
+            end.wrong.push_back(cell);
     }
     return end;
 }

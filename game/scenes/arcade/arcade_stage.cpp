@@ -345,7 +345,7 @@ Transition ArcadeStage::pause_card()
     return push([this] {
         return make_pause_scene(
             services_,
-            PauseCard{.elapsed = time(),
+            PauseCard{.elapsed = run_.time_shown(time()),
                       .board = [this] { return card_over(); },
                       .resume = [this] { resume(); },
                       .restart =

@@ -15,6 +15,8 @@ using engine::Message;
 using engine::N_;
 using engine::Translations;
 
+constexpr std::string_view no_number = "–";
+
 // "58 × 100".
 TallyLine counted_line(const Translations& texts, const char* label, int count, int points)
 {
@@ -38,7 +40,7 @@ TallyLine line_without_number(std::string label)
 {
     return {.label = std::move(label),
             .counts = TallyLine::Counts::Nothing,
-            .written = "–",
+            .written = std::string(no_number),
             .is_minor = true};
 }
 
@@ -145,15 +147,20 @@ TallyLine tally_total(const Translations& texts, const ArcadeEnd& end)
         : end.hearts == 1 ? texts.tr("one heart left")
                           : texts.tr(Message{N_("{number} hearts left"),
                                              {{"number", number_in_words(texts, end.hearts)}}});
-    return {.label = boards + ", " + hearts,
-            .counts = TallyLine::Counts::Time,
-            .time = end.reached.time};
+    TallyLine total = line_without_number(boards + ", " + hearts);
+    if (end.reached.score > 0) { // the time is that of solved boards
+        total.counts = TallyLine::Counts::Time;
+        total.time = end.reached.time;
+    }
+    return total;
 }
 
 std::string counted_text(const Translations& texts, const TallyLine& line, double counted)
 {
     switch (line.counts) {
     case TallyLine::Counts::Points: {
+        if (line.points == 0 && line.is_more)
+            return std::string(no_number);
         const int points =
             counted < 1 ? rounded_down(counted * line.points / 10.0) * 10 : line.points;
         return (line.is_more ? "+" : "") + number_text(texts, points);

@@ -58,8 +58,7 @@ void EndBoard::draw(Canvas& canvas, Scale scale) const
     look.keeps_corners = has_marks_;
     look.notes_in_places = ended_.is_position;
     look.moment = &motion_.moment(now_);
-    if (ended_.mistake)
-        look.wrong = {ended_.mistake->cell};
+    look.wrong = ended_.wrong;
     view_.draw(canvas, ended_.board, look);
     if (ended_.mistake)
         draw_correct_digit(canvas, view_.area_of(ended_.mistake->cell), *ended_.grid,

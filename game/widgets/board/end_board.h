@@ -1,6 +1,6 @@
 #pragma once
-// The board on which a run ended, as it was then, on a card: with the wrong digit that took the
-// last heart and the correct one beside it. A wave crosses a board that ended it solved.
+// The board on which a run ended, as it was then, on a card: with its wrong digits, and the correct
+// one beside that which took the last heart. A wave crosses a board that ended it solved.
 
 #include <memory>
 #include <optional>
@@ -17,6 +17,7 @@ namespace game {
 struct EndedBoard {
     std::shared_ptr<const engine::Grid> grid;
     engine::Board board;
+    engine::Cells wrong = {}; // drawn as in the run
     std::optional<engine::ArcadeMistake> mistake = {};
     bool is_solved = false;
     bool is_position = false; // with notes at their places, and without marks
