@@ -316,7 +316,7 @@ private:
         };
         const Box keys =
             row({key("A–Z", services_.texts.trc("key", "type")).then(24),
-                 key(services_.hint_of({.key = Key::Enter}), services_.texts.trc("key", "saves"))
+                 key(services_.hint_of({.key = Key::Enter}), services_.texts.trc("key", "save"))
                      .grow()})
                 .size(with_text(24));
         // Nothing of the lesson goes into a table: that they are saved is said otherwise.

@@ -327,8 +327,8 @@ Box win_initials(const Services& services,
                                    : initials.in_words(),
                                how);
     const Box saves = row({key_hint(services.hint_of({.key = Key::Enter})).then(8),
-                           text(texts.trc("key", "saves"), win_quiet)});
-    const Box types = row({key_hint("A–Z").then(8), text(texts.trc("key", "types"), win_quiet)});
+                           text(texts.trc("key", "save"), win_quiet)});
+    const Box types = row({key_hint("A–Z").then(8), text(texts.trc("key", "type"), win_quiet)});
     const Box keys = first_that_fits({row({types.then(16), saves}), saves}).size(20);
     const double high = layout.is_low ? 78 : 92;
     const Box words = Box::made_by([=](double width, const Unit& unit) {
