@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -92,6 +93,8 @@ struct Standing {
 struct Technique {
     const char* id;   // "x_wing": for files and the command line
     const char* name; // English, a key of the translations
+    // What else players call it: "BUG+1". The same in all languages.
+    std::initializer_list<const char*> known_as = {};
     About about = {};
     Standing standing;
     bool needs_unique_solution = false; // only for puzzles known to have one solution
@@ -125,5 +128,13 @@ const Technique* find_technique(std::string_view id);
 // The techniques that the name may mean, whether ours or another program's; an id means only
 // itself. Empty if the name is unknown.
 std::vector<const Technique*> techniques_called(std::string_view name);
+
+// What a player types to find a technique, and names as it is compared with them: small letters and
+// numerals alone, "bug1" for "BUG + 1".
+std::string as_searched(std::string_view name);
+// Whether the id, the English name or one that it is known as contains what is searched for.
+bool is_known_as(const Technique& technique, std::string_view searched);
+// Those that have exactly this name; if none does, those that contain it.
+std::vector<const Technique*> techniques_known_as(std::string_view name);
 
 } // namespace engine

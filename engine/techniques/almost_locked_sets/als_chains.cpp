@@ -269,6 +269,7 @@ private:
 const Technique techniques::als_xy_wing = {
     .id = "als_xy_wing",
     .name = N_("ALS-XY-Wing"),
+    .known_as = {"Almost Locked Sets"},
     .about = {N_(
         "Three almost locked sets, each with one digit more than cells. The middle one shares with "
         "each of the two others a digit that only one of both can hold. It can lack only one of "
@@ -291,6 +292,7 @@ const Technique techniques::als_xy_wing = {
 const Technique techniques::als_chain = {
     .id = "als_chain",
     .name = N_("ALS Chain"),
+    .known_as = {"Almost Locked Sets"},
     .about = {N_(
         "A row of almost locked sets, each with one digit more than cells: each shares with the "
         "next a digit that only one of the two can hold. A set that loses any other digit must "

@@ -178,6 +178,7 @@ private:
 const Technique techniques::als_xz = {
     .id = "als_xz",
     .name = N_("ALS-XZ"),
+    .known_as = {"Almost Locked Sets", "Singly Linked ALS"},
     .about = {N_("An almost locked set is one or more cells of a house with one digit more than "
                  "there are cells: if it loses one, it holds all the others. Two such sets share a "
                  "digit that only one of them can hold, because all its places see each other. The "

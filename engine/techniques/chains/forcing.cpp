@@ -232,6 +232,7 @@ static void find_rectangle_forcing_chains(const Candidates& candidates, Steps& s
 const Technique techniques::rectangle_forcing_chain = {
     .id = "rectangle_forcing_chain",
     .name = N_("Rectangle Forcing Chain"),
+    .known_as = {"UR Forcing Chain"},
     .about = {N_("Four cells in two rows, two columns and two boxes share two digits. As a puzzle "
                  "has one solution, at least one of their other candidates is true. From each of "
                  "these a chain leads to the same end: so that end is certain.")},
@@ -282,6 +283,7 @@ const Technique techniques::cell_forcing_chain = {
 const Technique techniques::house_forcing_chain = {
     .id = "house_forcing_chain",
     .name = N_("House Forcing Chain"),
+    .known_as = {"Unit Forcing Chain", "Region Forcing Chain"},
     .about = {N_("A digit must be in one of its places in a house. Follow a chain from each of "
                  "them: if all lead to the same end, that end is certain, wherever the digit is. "
                  "Take houses in which a digit has two or three places.")},

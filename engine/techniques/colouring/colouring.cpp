@@ -134,6 +134,7 @@ static constexpr const char* colours_about =
 const Technique techniques::simple_colours_trap = {
     .id = "simple_colours_trap",
     .name = N_("Simple Colours Trap"),
+    .known_as = {"Simple Colouring", "Colour Trap", "Singles' Chain"},
     .about = {colours_about, N_("A cell that sees both colours can't hold the digit.")},
     .standing = {TechniqueFamily::Colouring, Level::Hard, 150},
     .find = find_colours<look_at<look_for_trap>>,
@@ -150,6 +151,7 @@ const Technique techniques::simple_colours_trap = {
 const Technique techniques::simple_colours_wrap = {
     .id = "simple_colours_wrap",
     .name = N_("Simple Colours Wrap"),
+    .known_as = {"Simple Colouring", "Colour Wrap", "Singles' Chain"},
     .about = {colours_about, N_("Two cells of one colour see each other, so this colour is wrong, "
                                 "and the digit goes from all its cells.")},
     .standing = {TechniqueFamily::Colouring, Level::Hard, 150},
@@ -167,6 +169,7 @@ const Technique techniques::simple_colours_wrap = {
 const Technique techniques::multi_colours_1 = {
     .id = "multi_colours_1",
     .name = N_("Multi-Colours 1"),
+    .known_as = {"Multi-Colouring"},
     .about = {colours_about, N_("With two separate nets, a colour of the first may see one of the "
                                 "second. Not both are true, so one of the two other colours is, "
                                 "and the digit goes from every cell that sees both of these.")},
@@ -186,6 +189,7 @@ const Technique techniques::multi_colours_1 = {
 const Technique techniques::multi_colours_2 = {
     .id = "multi_colours_2",
     .name = N_("Multi-Colours 2"),
+    .known_as = {"Multi-Colouring"},
     .about =
         {colours_about,
          N_("With two separate nets, a colour of the first may see both colours of the second. One "

@@ -234,6 +234,7 @@ private:
 const Technique techniques::medusa = {
     .id = "medusa",
     .name = N_("3D Medusa"),
+    .known_as = {"3D Colouring"},
     .about = {N_("Colouring with several digits at once: two places of a digit in a house make a "
                  "pair, and so do the two candidates of a cell. Colour such pairs by turns in two "
                  "colours, as far as they hang together: then one colour is true and the other "

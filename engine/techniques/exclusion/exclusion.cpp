@@ -270,6 +270,7 @@ static constexpr const char* exclusion_about =
 const Technique techniques::aligned_pair_exclusion = {
     .id = "aligned_pair_exclusion",
     .name = N_("Aligned Pair Exclusion"),
+    .known_as = {"APE", "Subset Exclusion"},
     .about = {exclusion_about,
               N_("A pair tries two cells together; look for neighbours with few candidates.")},
     .standing = {TechniqueFamily::Exclusion, Level::Expert, 240},
@@ -284,6 +285,7 @@ const Technique techniques::aligned_pair_exclusion = {
 const Technique techniques::aligned_triple_exclusion = {
     .id = "aligned_triple_exclusion",
     .name = N_("Aligned Triple Exclusion"),
+    .known_as = {"ATE", "Subset Exclusion"},
     .about = {exclusion_about,
               N_("A triple tries three cells together, which makes many more ways.")},
     .standing = {TechniqueFamily::Exclusion, Level::Extreme, 350},

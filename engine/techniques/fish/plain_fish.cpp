@@ -146,6 +146,7 @@ const Technique techniques::jellyfish = {
 const Technique techniques::large_fish = {
     .id = "large_fish",
     .name = N_("Squirmbag or Larger Fish"),
+    .known_as = {"Starfish", "Whale", "Leviathan"},
     .about =
         {fish_about,
          N_("These have five rows and columns or more; they occur on boards larger than 9×9.")},

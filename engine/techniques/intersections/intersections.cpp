@@ -73,6 +73,7 @@ static constexpr Explanation locked_digit_explanation = {
 const Technique techniques::pointing = {
     .id = "pointing",
     .name = N_("Pointing"),
+    .known_as = {"Locked Candidates 1", "Pointing Pair", "Pointing Triple"},
     .about = {N_("All places of a digit in a box lie in one row or column. Look in each box for a "
                  "digit whose notes stand in one line. One of these cells must hold it, and the "
                  "line may hold it only once, so the digit goes from the rest of that line.")},
@@ -88,6 +89,7 @@ const Technique techniques::pointing = {
 const Technique techniques::claiming = {
     .id = "claiming",
     .name = N_("Claiming"),
+    .known_as = {"Locked Candidates 2", "Box/Line Reduction"},
     .about = {N_("All places of a digit in a row or column lie in one box. Look along each line "
                  "for a digit whose notes stand in a single box. The line needs the digit there, "
                  "so it goes from the other cells of the box.")},

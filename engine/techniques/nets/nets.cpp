@@ -139,6 +139,7 @@ const Technique techniques::nishio = {
 const Technique techniques::forcing_net_contradiction = {
     .id = "forcing_net_contradiction",
     .name = N_("Forcing Net Contradiction"),
+    .known_as = {"Tabling"},
     .about = {net_contradiction_about},
     .standing = {TechniqueFamily::Nets, Level::Diabolical, 700},
     .find = find_with<find_net_contradictions, NetDepth::Singles>,
@@ -165,6 +166,7 @@ const Technique techniques::forcing_net_plus = {
 const Technique techniques::nested_forcing_net = {
     .id = "nested_forcing_net",
     .name = N_("Nested Forcing Net"),
+    .known_as = {"Dynamic Forcing Chain"},
     .about = {net_contradiction_about, N_("Here a second supposition may be refuted on the way, by "
                                           "a net of its own, and its opposite is then used.")},
     .standing = {TechniqueFamily::Nets, Level::Diabolical, 2000},

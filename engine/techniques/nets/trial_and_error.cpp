@@ -72,6 +72,7 @@ static void find_by_trial(const Candidates& candidates, Steps& steps)
 const Technique techniques::trial_and_error = {
     .id = "trial_and_error",
     .name = N_("Trial and Error"),
+    .known_as = {"Bowman's Bingo", "Bifurcation", "Guessing"},
     .about = {N_("No technique explains this step briefly. If the candidate is written, a search "
                  "tries everything that remains and finds no solution, so it goes. It stands last "
                  "in the list so that help never ends before the solution.")},

@@ -176,6 +176,7 @@ const Technique techniques::cell_forcing_net = {
 const Technique techniques::house_forcing_net = {
     .id = "house_forcing_net",
     .name = N_("House Forcing Net"),
+    .known_as = {"Unit Forcing Net", "Region Forcing Net"},
     .about = {N_(
         "A digit must be in one of its places in a house. Suppose each of them in turn and write "
         "down all that follows, where a conclusion may rest on several earlier ones together. What "

@@ -219,6 +219,7 @@ static void find_domino_loops(const Candidates& candidates, Steps& steps)
 const Technique techniques::domino_loop = {
     .id = "domino_loop",
     .name = N_("Domino Loop"),
+    .known_as = {"SK Loop", "Stephen Kurzhal's Loop"},
     .about = {N_("Two rows and two columns cross in four boxes. In each box, the two other cells "
                  "of the row and the two of the column make two dominoes; all eight form a ring in "
                  "which neighbours share a line and a box by turns. If the digits can be divided "

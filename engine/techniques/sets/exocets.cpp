@@ -262,6 +262,7 @@ static constexpr const char* exocet_about =
 const Technique techniques::junior_exocet = {
     .id = "junior_exocet",
     .name = N_("Junior Exocet"),
+    .known_as = {"JE", "Exocet"},
     .about = {exocet_about,
               N_("In the junior form both targets lie in the two boxes beside the base.")},
     .standing = {TechniqueFamily::Sets, Level::Extreme, 500},
@@ -275,6 +276,7 @@ const Technique techniques::junior_exocet = {
 const Technique techniques::senior_exocet = {
     .id = "senior_exocet",
     .name = N_("Senior Exocet"),
+    .known_as = {"SE", "Exocet"},
     .about = {exocet_about, N_("In the senior form a target lies farther away.")},
     .standing = {TechniqueFamily::Sets, Level::Extreme, 500},
     .find = find_by<Exocets, ExocetKind::Senior>,

@@ -210,6 +210,7 @@ static void find_multi_sector_sets(const Candidates& candidates, Steps& steps)
 const Technique techniques::multi_sector_locked_sets = {
     .id = "multi_sector_locked_sets",
     .name = N_("Multi-Sector Locked Sets"),
+    .known_as = {"MSLS", "Multi-Fish"},
     .about = {N_("Take the open cells where some rows and some columns cross. Each row can hold "
                  "certain digits there once, each column certain others. If that makes no more "
                  "places than there are cells, every place is needed: so each of these digits is "

@@ -115,6 +115,7 @@ private:
 const Technique techniques::bivalue_oddagon = {
     .id = "bivalue_oddagon",
     .name = N_("Bivalue Oddagon"),
+    .known_as = {"Oddagon"},
     .about = {N_(
         "An odd number of cells forms a ring in which each sees the next, and all of them have the "
         "same two digits. Two digits can't take turns round an odd ring. So at least one of the "

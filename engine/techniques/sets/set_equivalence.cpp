@@ -200,6 +200,7 @@ private:
 const Technique techniques::set_equivalence = {
     .id = "set_equivalence",
     .name = N_("Set Equivalence"),
+    .known_as = {"Set Equivalence Theory", "SET", "Phistomefel Ring"},
     .about = {N_("Some houses on the one side and others on the other hold every digit equally "
                  "often, and the cells that both contain cancel out. So what only the one side has "
                  "holds the same digits as what only the other has. Count a digit on both sides: "

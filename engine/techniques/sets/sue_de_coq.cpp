@@ -373,6 +373,7 @@ static void find_extended_subsets(const Candidates& candidates, Steps& steps)
 const Technique techniques::sue_de_coq = {
     .id = "sue_de_coq",
     .name = N_("Sue de Coq"),
+    .known_as = {"Two-Sector Disjoint Subsets"},
     .about = {N_(
         "Where a box and a line cross, two or three cells have many candidates. A few cells in the "
         "rest of the line and a few in the rest of the box share these digits with them, so that "
@@ -393,6 +394,7 @@ const Technique techniques::sue_de_coq = {
 const Technique techniques::extended_subset = {
     .id = "extended_subset",
     .name = N_("Distributed Disjoint Subset"),
+    .known_as = {"DDS", "Subset Counting"},
     .about = {N_("Two houses cross in one cell. With a few cells in the rest of the one and a few "
                  "in the rest of the other it makes as many digits as cells, where a digit of both "
                  "sides counts twice. No digit can be there more often than that, so each place is "

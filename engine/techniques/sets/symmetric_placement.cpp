@@ -228,6 +228,7 @@ static void find_symmetric_placement(const Candidates& candidates, Steps& steps)
 const Technique techniques::symmetric_placement = {
     .id = "symmetric_placement",
     .name = N_("Symmetrical Placement"),
+    .known_as = {"Gurth's Symmetrical Placement", "Gurth", "GSP"},
     .about = {N_(
         "The givens are symmetric: a turn or a reflection of the board takes each given to another "
         "one, with certain digits exchanged. As there is one solution, it has the same symmetry. "

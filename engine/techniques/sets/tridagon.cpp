@@ -210,6 +210,7 @@ private:
 const Technique techniques::tridagon = {
     .id = "tridagon",
     .name = N_("Tridagon"),
+    .known_as = {"Thor's Hammer", "Trivalue Oddagon"},
     .about = {N_("Cells of several boxes, twelve in the best known form, have three digits in "
                  "common, and they can't be filled with these three alone: however one begins, two "
                  "equal digits meet. So one of the other candidates there, the guardians, is true. "

@@ -203,6 +203,7 @@ static void find_dual_empty_rectangles(const Candidates& candidates, Steps& step
 const Technique techniques::empty_rectangle = {
     .id = "empty_rectangle",
     .name = N_("Empty Rectangle"),
+    .known_as = {"ER", "Hinge"},
     .about = {N_("In a box, all places of a digit lie in one row and one column. Outside, a line "
                  "has just two places for the digit, and one of them lies in this row. If the "
                  "digit is there, the box has it in its column; if not, it is at the other place. "

@@ -149,6 +149,7 @@ static void find_guardians(const Candidates& candidates, Steps& steps)
 const Technique techniques::guardians = {
     .id = "guardians",
     .name = N_("Guardians"),
+    .known_as = {"Broken Wing", "Oddagon"},
     .about = {N_("An odd number of cells forms a ring in which neighbours share a house, and a "
                  "digit has few other places in these houses. If it had none, it would have to be "
                  "in every second cell, which can't be in an odd ring. So one of the other places, "

@@ -229,6 +229,7 @@ static constexpr const char* two_links_about =
 const Technique techniques::turbot_fish = {
     .id = "turbot_fish",
     .name = N_("Turbot Fish"),
+    .known_as = {"Turbot Chain"},
     .about = {two_links_about,
               N_("In a Turbot Fish they are any other two, for example a box and a row.")},
     .standing = {TechniqueFamily::SingleDigit, Level::Hard, 120},
@@ -257,6 +258,7 @@ const Technique techniques::skyscraper = {
 const Technique techniques::two_string_kite = {
     .id = "two_string_kite",
     .name = N_("2-String Kite"),
+    .known_as = {"Two-String Kite"},
     .about = {two_links_about, N_("In a 2-String Kite the houses are a row and a column, whose "
                                   "inner places lie in one box.")},
     .standing = {TechniqueFamily::SingleDigit, Level::Hard, 150},

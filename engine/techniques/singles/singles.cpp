@@ -142,6 +142,7 @@ static constexpr Explanation hidden_single_explanation = {
 const Technique techniques::full_house = {
     .id = "full_house",
     .name = N_("Full House"),
+    .known_as = {"Last Free Cell", "Open Single"},
     .about = {N_("A row, column or box with one open cell needs just the digit that it lacks. Look "
                  "for houses that are almost full. As every digit must be there once, the missing "
                  "one goes into the last cell.")},
@@ -158,6 +159,7 @@ const Technique techniques::full_house = {
 const Technique techniques::last_digit = {
     .id = "last_digit",
     .name = N_("Last Digit"),
+    .known_as = {"Last Remaining Digit"},
     .about = {N_("A digit has been placed everywhere but in one row, column and box. Look for "
                  "digits that are on the board many times. The last one goes where the row and the "
                  "column that lack it cross.")},
@@ -173,6 +175,7 @@ const Technique techniques::last_digit = {
 const Technique techniques::hidden_single_box = {
     .id = "hidden_single_box",
     .name = N_("Hidden Single in a Box"),
+    .known_as = {"Cross-Hatching", "Last Remaining Cell", "Pinned Digit"},
     .about = {N_("A box has only one cell left for a digit, because its other open cells see that "
                  "digit in their row or column. Take a digit, and from each place where it stands "
                  "follow its row and column through the boxes. The box needs the digit, so it goes "
@@ -189,6 +192,7 @@ const Technique techniques::hidden_single_box = {
 const Technique techniques::naked_single = {
     .id = "naked_single",
     .name = N_("Naked Single"),
+    .known_as = {"Sole Candidate", "Forced Digit", "Last Possible Number"},
     .about = {N_("Only one digit is left for a cell, because it sees all the others. Look for "
                  "cells whose row, column and box together hold many different digits, or for a "
                  "cell with a single note. Nothing else fits, so the digit goes there.")},
@@ -205,6 +209,7 @@ const Technique techniques::naked_single = {
 const Technique techniques::hidden_single_line = {
     .id = "hidden_single_line",
     .name = N_("Hidden Single"),
+    .known_as = {"Unique Candidate", "Pinned Digit"},
     .about = {N_("A row or column has only one cell left for a digit. Take a digit that the line "
                  "lacks and leave out the open cells that see it elsewhere. The line needs the "
                  "digit, so the cell that remains has it, whatever else could be noted there.")},

@@ -197,6 +197,7 @@ static constexpr const char* avoidable_about =
 const Technique techniques::avoidable_rectangle_1 = {
     .id = "avoidable_rectangle_1",
     .name = N_("Avoidable Rectangle Type 1"),
+    .known_as = {"AR 1"},
     .about =
         {avoidable_about,
          N_("A digit that would complete the rectangle in its last open cell goes from there.")},
@@ -214,6 +215,7 @@ const Technique techniques::avoidable_rectangle_1 = {
 const Technique techniques::avoidable_rectangle_2 = {
     .id = "avoidable_rectangle_2",
     .name = N_("Avoidable Rectangle Type 2"),
+    .known_as = {"AR 2"},
     .about = {avoidable_about,
               N_("Two open cells would complete it, but for one more candidate, which is the same "
                  "in both: one of them holds it, so it goes from every cell that sees both.")},

@@ -193,6 +193,7 @@ static constexpr const char* bug_about = N_(
 const Technique techniques::bug_plus_one = {
     .id = "bug_plus_one",
     .name = N_("Bivalue Universal Grave + 1"),
+    .known_as = {"BUG+1"},
     .about = {bug_about, N_("Here there is just one, the digit that stands three times in its "
                             "houses: it can be written.")},
     .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
@@ -210,6 +211,7 @@ const Technique techniques::bug_plus_one = {
 const Technique techniques::bug_2 = {
     .id = "bug_2",
     .name = N_("Bivalue Universal Grave Type 2"),
+    .known_as = {"BUG+2", "BUG+n"},
     .about = {bug_about, N_("Here all of them are the same digit, which goes from every cell that "
                             "sees all of them.")},
     .standing = {TechniqueFamily::Uniqueness, Level::Hard, 140},
@@ -227,6 +229,7 @@ const Technique techniques::bug_2 = {
 const Technique techniques::bug_3 = {
     .id = "bug_3",
     .name = N_("Bivalue Universal Grave Type 3"),
+    .known_as = {"BUG+3"},
     .about = {bug_about, N_("Here they are in two or more cells of a house and make a naked subset "
                             "with other cells of it, whose digits go from the rest of the house.")},
     .standing = {TechniqueFamily::Uniqueness, Level::Hard, 140},
@@ -245,6 +248,7 @@ const Technique techniques::bug_3 = {
 const Technique techniques::bug_4 = {
     .id = "bug_4",
     .name = N_("Bivalue Universal Grave Type 4"),
+    .known_as = {"BUG+4"},
     .about =
         {bug_about,
          N_("Here they are in two cells which, in some house, are the only places of another "

@@ -127,6 +127,7 @@ private:
 const Technique techniques::extended_rectangle = {
     .id = "extended_rectangle",
     .name = N_("Extended Rectangle"),
+    .known_as = {"Extended Unique Rectangle"},
     .about = {N_(
         "In two parallel lines, three or more pairs of cells face each other, so that both cells "
         "of a pair share all their other houses. If only as many digits as there are pairs filled "

@@ -295,6 +295,7 @@ static constexpr const char* rectangle_about =
 const Technique techniques::unique_rectangle_1 = {
     .id = "unique_rectangle_1",
     .name = N_("Unique Rectangle Type 1"),
+    .known_as = {"UR 1"},
     .about = {rectangle_about, deadly_type_1_about},
     .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
@@ -309,6 +310,7 @@ const Technique techniques::unique_rectangle_1 = {
 const Technique techniques::unique_rectangle_2 = {
     .id = "unique_rectangle_2",
     .name = N_("Unique Rectangle Type 2"),
+    .known_as = {"UR 2"},
     .about = {rectangle_about, N_("Two cells of one side have the same third candidate: one of "
                                   "them holds it, so it goes from every cell that sees both.")},
     .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
@@ -324,6 +326,7 @@ const Technique techniques::unique_rectangle_2 = {
 const Technique techniques::unique_rectangle_3 = {
     .id = "unique_rectangle_3",
     .name = N_("Unique Rectangle Type 3"),
+    .known_as = {"UR 3"},
     .about = {rectangle_about, deadly_type_3_about},
     .standing = {TechniqueFamily::Uniqueness, Level::Hard, 100},
     .needs_unique_solution = true,
@@ -338,6 +341,7 @@ const Technique techniques::unique_rectangle_3 = {
 const Technique techniques::unique_rectangle_4 = {
     .id = "unique_rectangle_4",
     .name = N_("Unique Rectangle Type 4"),
+    .known_as = {"UR 4"},
     .about = {rectangle_about,
               N_("Two cells of one side have other candidates, and one of the two digits has no "
                  "other place in a house of theirs. So one of them holds that digit, and the other "
@@ -355,6 +359,7 @@ const Technique techniques::unique_rectangle_4 = {
 const Technique techniques::unique_rectangle_5 = {
     .id = "unique_rectangle_5",
     .name = N_("Unique Rectangle Type 5"),
+    .known_as = {"UR 5"},
     .about = {rectangle_about,
               N_("Two opposite cells, or three, have the same third candidate: one of them holds "
                  "it, so it goes from every cell that sees all of them.")},
@@ -372,6 +377,7 @@ const Technique techniques::unique_rectangle_5 = {
 const Technique techniques::unique_rectangle_6 = {
     .id = "unique_rectangle_6",
     .name = N_("Unique Rectangle Type 6"),
+    .known_as = {"UR 6"},
     .about =
         {rectangle_about,
          N_("Two opposite cells have other candidates, and one of the two digits has no further "
@@ -390,6 +396,7 @@ const Technique techniques::unique_rectangle_6 = {
 const Technique techniques::hidden_rectangle = {
     .id = "hidden_rectangle",
     .name = N_("Hidden Rectangle"),
+    .known_as = {"Hidden Unique Rectangle", "HUR"},
     .about = {rectangle_about,
               N_("One cell has only the two digits, and in the row and the column through the "
                  "opposite cell one of them has no place outside the rectangle. With the other "

@@ -342,6 +342,7 @@ static constexpr const char* bent_set_about =
 const Technique techniques::wxyz_wing = {
     .id = "wxyz_wing",
     .name = N_("WXYZ-Wing"),
+    .known_as = {"Bent Quad"},
     .about = {bent_set_about, N_("This one has four cells.")},
     .standing = {TechniqueFamily::Wings, Level::Expert, 200},
     .find = find_with<find_bent_sets, 4>,

@@ -334,6 +334,7 @@ static constexpr const char* linked_wing_about =
 const Technique techniques::m_wing = {
     .id = "m_wing",
     .name = N_("M-Wing"),
+    .known_as = {"Medusa Wing"},
     .about = {linked_wing_about,
               N_("In an M-Wing the first link lies in a cell, the two others in houses.")},
     .standing = {TechniqueFamily::Wings, Level::Expert, 200},
@@ -346,6 +347,7 @@ const Technique techniques::m_wing = {
 const Technique techniques::s_wing = {
     .id = "s_wing",
     .name = N_("S-Wing"),
+    .known_as = {"Split Wing"},
     .about = {linked_wing_about,
               N_("In an S-Wing the link in the middle lies in a cell, the outer two in houses.")},
     .standing = {TechniqueFamily::Wings, Level::Expert, 200},
@@ -358,6 +360,7 @@ const Technique techniques::s_wing = {
 const Technique techniques::l_wing = {
     .id = "l_wing",
     .name = N_("L-Wing"),
+    .known_as = {"Local Wing"},
     .about = {linked_wing_about,
               N_("In an L-Wing all three links lie in houses, with more than one digit.")},
     .standing = {TechniqueFamily::Wings, Level::Expert, 200},
@@ -370,6 +373,7 @@ const Technique techniques::l_wing = {
 const Technique techniques::h_wing = {
     .id = "h_wing",
     .name = N_("H-Wing"),
+    .known_as = {"Hybrid Wing"},
     .about = {linked_wing_about,
               N_("In an H-Wing the first two links lie in cells, the last one in a house.")},
     .standing = {TechniqueFamily::Wings, Level::Expert, 200},

@@ -221,6 +221,7 @@ static void find_w_wings(const Candidates& candidates, Steps& steps)
 const Technique techniques::w_wing = {
     .id = "w_wing",
     .name = N_("W-Wing"),
+    .known_as = {"George Woods' Wing", "Semi-Remote Naked Pair"},
     .about = {N_("Two cells that don't see each other hold the same two digits. One of the digits "
                  "has only two places in some house, and each of the two cells sees one of these "
                  "places. So not both cells can be that digit: at least one is the other digit, "
@@ -239,6 +240,7 @@ const Technique techniques::w_wing = {
 const Technique techniques::xy_wing = {
     .id = "xy_wing",
     .name = N_("XY-Wing"),
+    .known_as = {"Y-Wing", "Bent Triple"},
     .about = {N_(
         "A cell with two candidates X and Y, the pivot, sees one cell with X and Z and one with Y "
         "and Z. If the pivot is X, the first of these is Z; if it is Y, the second is. One of the "
@@ -258,6 +260,7 @@ const Technique techniques::xy_wing = {
 const Technique techniques::xyz_wing = {
     .id = "xyz_wing",
     .name = N_("XYZ-Wing"),
+    .known_as = {"Bent Triple"},
     .about = {N_("A cell with three candidates X, Y and Z, the pivot, sees one cell with X and Z "
                  "and one with Y and Z. Whatever the pivot is, one of the three cells is Z. So Z "
                  "goes from every cell that sees all three, the pivot too.")},
