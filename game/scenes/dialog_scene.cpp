@@ -46,13 +46,7 @@ void DialogScene::place_again()
     const Rect board = covered();
     lies_inside_ = board.width >= width && board.height >= height;
     const Rect area = lies_inside_ ? board : Rect{0, 0, window_.width, window_.height};
-    // In its middle, moved into the window as far as it fits there.
-    const Point middle = area.centre();
-    place(all,
-          Rect{std::clamp(middle.x - width / 2, 0, std::max(0, window_.width - width)),
-               std::clamp(middle.y - height / 2, 0, std::max(0, window_.height - height)), width,
-               height},
-          unit(), placement_);
+    place(all, in_middle(Size{width, height}, area, window_), unit(), placement_);
     panel_.set(buttons_of(placement_));
 }
 

@@ -72,4 +72,15 @@ constexpr Rect around(Rect one, Rect other)
                 std::max(one.bottom(), other.bottom()) - top};
 }
 
+// Returns a rectangle of this size in the middle of the area, moved into the window as far as it
+// fits there.
+constexpr Rect in_middle(Size size, Rect area, Size window)
+{
+    const Point middle = area.centre();
+    const int right_most = std::max(0, window.width - size.width);
+    const int lowest = std::max(0, window.height - size.height);
+    return Rect{std::clamp(middle.x - size.width / 2, 0, right_most),
+                std::clamp(middle.y - size.height / 2, 0, lowest), size.width, size.height};
+}
+
 } // namespace game
