@@ -106,6 +106,7 @@ public:
     // Whether it is said how fast the run can still be: of one that may become a record, clean so
     // far and the first attempt at this puzzle.
     bool shows_best_possible(const Race& race) const;
+    bool shows_best_possible() const { return shows_best_possible(race()); }
     bool is_untouched() const; // nothing has been entered, noted or asked for yet
     bool clock_runs() const { return stopwatch_.is_running(); }
     engine::MonotonicTime saved_at() const { return saved_; }

@@ -78,7 +78,7 @@ PlayClock PlayScene::clock_in_layout() const
         return PlayClock::OfRun;
     if (!services_.settings.show_clock)
         return PlayClock::Hidden;
-    return play_.shows_best_possible(play_.race()) ? PlayClock::WithBestPossible : PlayClock::Shown;
+    return play_.shows_best_possible() ? PlayClock::WithBestPossible : PlayClock::Shown;
 }
 
 void PlayScene::be_part_of_run(std::function<void(const Happened&)> heard)
@@ -218,8 +218,7 @@ Transition PlayScene::update(MonotonicTime now)
     play_.set_now(now);
     const bool is_found = card_.update();
     // Where it was shown, its room stays: nothing moves in the middle of a run.
-    const bool needs_room =
-        shown_clock_ == PlayClock::Shown && play_.shows_best_possible(play_.race());
+    const bool needs_room = shown_clock_ == PlayClock::Shown && play_.shows_best_possible();
     if (needs_room)
         place();
     if (is_found || needs_room)
