@@ -23,21 +23,14 @@ enum class CourseButton { Position, MostNeeded, Practise, Lesson };
 
 // In the order of engine::TechniqueFamily.
 constexpr std::array families = {
-    N_("Singles"),
-    N_("Direct steps"),
-    N_("Intersections"),
-    N_("Subsets"),
-    N_("Uniqueness"),
-    N_("Wings"),
-    N_("Single-digit patterns"),
-    N_("Fish"),
-    N_("Colouring"),
-    N_("Exclusion"),
-    N_("Sets"),
-    N_("Chains"),
-    N_("Almost locked sets"),
-    N_("Forcing chains"),
-    N_("Nets"),
+    N_("Singles"),        N_("Sums"),
+    N_("Direct steps"),   N_("Intersections"),
+    N_("Subsets"),        N_("Uniqueness"),
+    N_("Wings"),          N_("Single-digit patterns"),
+    N_("Fish"),           N_("Colouring"),
+    N_("Exclusion"),      N_("Sets"),
+    N_("Chains"),         N_("Almost locked sets"),
+    N_("Forcing chains"), N_("Nets"),
 };
 static_assert(families.size() == static_cast<std::size_t>(engine::TechniqueFamily::Nets) + 1);
 

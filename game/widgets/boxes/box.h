@@ -58,8 +58,8 @@ enum class Rounding { EachLength, AtTheEnd };
 
 // In units of the design.
 struct Length {
-    constexpr Length(double units, bool grows_with_text = false)
-        : units(units), with_text(grows_with_text)
+    constexpr Length(double how_many, bool grows_with_text = false)
+        : units(how_many), with_text(grows_with_text)
     {
     }
     double units;

@@ -12,7 +12,7 @@ namespace {
 
 using engine::Digit;
 
-enum class PadKey { Digit };
+enum class PadKey { OfDigit };
 
 class KeyFace {
 public:
@@ -166,12 +166,12 @@ digits_left(const engine::Grid& grid, const engine::Board& board, std::pmr::memo
 
 ButtonId key_of(Digit digit)
 {
-    return ButtonId(PadKey::Digit, digit);
+    return ButtonId(PadKey::OfDigit, digit);
 }
 
 std::optional<Digit> digit_of(const Button& button)
 {
-    if (!button.id.is(PadKey::Digit))
+    if (!button.id.is(PadKey::OfDigit))
         return std::nullopt;
     return engine::digit_at(button.id.index - 1);
 }
