@@ -136,6 +136,20 @@ struct Branch {
     friend bool operator==(const Branch&, const Branch&) = default;
 };
 
+// One thing that a reason says, with cells, houses and digits of its own, where those of the roles
+// do not tell enough. The technique has a sentence for each number; see Each::Fact.
+struct Fact {
+    int number = 0;
+    // In the order in which the sentence names them: {digits}, {other_digits}, {third_digits} ...
+    std::vector<DigitSet> digits = {};
+    std::vector<Cells> cells = {};
+    std::vector<std::vector<HouseIndex>> houses = {};
+    int count = 0;              // {count}
+    std::vector<int> sets = {}; // groups: the sentence names their letters, or bears the first
+
+    friend bool operator==(const Fact&, const Fact&) = default;
+};
+
 struct Step {
     const Technique* technique = nullptr; // set by Steps when the step is added
     std::vector<Candidate> placements = {};
@@ -151,6 +165,7 @@ struct Step {
     std::vector<CageMark> cages = {};
     std::vector<Link> links = {};      // of a chain, in order
     std::vector<Branch> branches = {}; // of forcing chains and nets
+    std::vector<Fact> facts = {};      // in the order in which they are told
     // The steps that links with the reason Pattern depend on. Each is a complete step, with its
     // evidence, in the position reached by the assumption and the links before it; some of its
     // removals may not be needed. An inner net may use everything that is known in the branch by

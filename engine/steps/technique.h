@@ -49,14 +49,16 @@ void find_with(const Candidates& candidates, Steps& steps)
     find(candidates, steps, differences...);
 }
 
-// A sentence appears once, or for each cell, set of cells, link or branch of the step.
-enum class Each : std::uint8_t { Once, Pivot, Pincer, Set, Link, Branch };
+// A sentence appears once, or for each cell, set of cells, link or branch of the step. The facts of
+// a step are told in their order where the first sentence for a fact stands.
+enum class Each : std::uint8_t { Once, Pivot, Pincer, Set, Link, Branch, Fact };
 
 struct SentenceTemplate {
     const char* text; // English, a key of the translations, with {placeholders} for the cells and
                       // digits of the step: see engine/text/step_placeholders.h. "" for links and
                       // branches, which have sentences of their own
     Each each = Each::Once;
+    int fact = 0; // for Each::Fact: the number of the facts that it tells
 };
 
 // The sentences of one step, in order.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "engine/base/letters.h"
 #include "engine/text/house_name.h"
@@ -164,7 +165,36 @@ private:
         case Each::Branch:
             explain_branches();
             break;
+        case Each::Fact:
+            if (!std::exchange(has_told_facts_, true))
+                explain_facts();
+            break;
         }
+    }
+
+    void explain_facts()
+    {
+        for (const Fact& fact : step_.facts) {
+            for (const SentenceTemplate& each : step_.technique->explanation) {
+                if (each.each == Each::Fact && each.fact == fact.number)
+                    explain_fact(fact, each.text);
+            }
+        }
+    }
+
+    void explain_fact(const Fact& fact, const char* text)
+    {
+        const auto letter_of = [&](std::size_t place) {
+            return place < fact.sets.size() ? badge_of_set(fact.sets[place]) : "";
+        };
+        const auto phrases_of = [&](std::string_view placeholder) -> std::vector<Phrase> {
+            if (placeholder == "set" || placeholder == "other_set")
+                return {{letter_of(placeholder == "set" ? 0 : 1)}};
+            auto phrases = phrases_for(texts_, grid_, fact, placeholder);
+            return phrases ? *std::move(phrases) : phrases_for(texts_, grid_, step_, placeholder);
+        };
+        const bool names_sets = std::string_view(text).find("{set}") != std::string_view::npos;
+        say(text, phrases_of, Role::Cause, names_sets ? "" : letter_of(0));
     }
 
     // Unless one of its placeholders is empty.
@@ -347,6 +377,7 @@ private:
     const Grid& grid_;
     const Step& step_;
     std::vector<Badge> badges_;
+    bool has_told_facts_ = false;
     std::vector<Sentence> sentences_;
 };
 

@@ -61,6 +61,9 @@ constexpr std::array house_placeholders = std::to_array<PlaceholderName>({
     {"link_house", Role::Witness, 2},
 });
 
+// What comes before "cells", "digits" and "houses" in the sentence of a fact.
+constexpr std::array<std::string_view, 4> places_in_fact = {"", "other_", "third_", "fourth_"};
+
 const PlaceholderName* find_place(std::span<const PlaceholderName> places, std::string_view name)
 {
     const auto placeholder = std::ranges::find(places, name, &PlaceholderName::name);
@@ -88,22 +91,33 @@ Phrase phrase_for(const Translations& texts, const Grid& grid, HouseIndex house)
     return {house_name(texts, grid, house), grid.house(house).cells};
 }
 
+// Each house once, in the order of the grid.
+std::vector<Phrase>
+list_of(const Translations& texts, const Grid& grid, std::vector<HouseIndex> houses)
+{
+    std::ranges::sort(houses);
+    std::vector<Phrase> phrases;
+    for (auto house = houses.begin(); house != houses.end(); ++house) {
+        if (house != houses.begin() && *house == *(house - 1))
+            continue;
+        if (!phrases.empty())
+            phrases.push_back({", "});
+        phrases.push_back(phrase_for(texts, grid, *house));
+    }
+    return phrases;
+}
+
 std::vector<Phrase> house_list(const Translations& texts,
                                const Grid& grid,
                                const Step& step,
                                const PlaceholderName& placeholder)
 {
-    std::vector<Phrase> phrases;
     std::vector<HouseIndex> houses;
     for (const HouseMark& mark : step.houses) {
-        if (!fits(placeholder, mark.role, mark.group) || std::ranges::count(houses, mark.house) > 0)
-            continue;
-        houses.push_back(mark.house);
-        if (!phrases.empty())
-            phrases.push_back({", "});
-        phrases.push_back(phrase_for(texts, grid, mark.house));
+        if (fits(placeholder, mark.role, mark.group))
+            houses.push_back(mark.house);
     }
-    return phrases;
+    return list_of(texts, grid, std::move(houses));
 }
 
 // The house the pattern lies in: the first that is not merely affected.
@@ -262,6 +276,35 @@ std::vector<Phrase> phrases_for(const Translations& texts,
     if (const PlaceholderName* name = find_place(house_placeholders, placeholder))
         return house_list(texts, grid, step, *name);
     return {};
+}
+
+std::optional<std::vector<Phrase>> phrases_for(const Translations& texts,
+                                               const Grid& grid,
+                                               const Fact& fact,
+                                               std::string_view placeholder)
+{
+    if (placeholder == "count")
+        return text_of(std::to_string(fact.count));
+    std::size_t place = 0;
+    for (std::size_t each = 1; each < places_in_fact.size(); ++each) {
+        if (placeholder.starts_with(places_in_fact[each])) {
+            place = each;
+            placeholder.remove_prefix(places_in_fact[each].size());
+        }
+    }
+    const auto value = [&](const auto& all, const auto& text) {
+        return place < all.size() ? text(all[place]) : std::vector<Phrase>();
+    };
+    if (placeholder == "digits" || placeholder == "digit")
+        return value(fact.digits,
+                     [&](DigitSet digits) { return text_of(list_of(texts, grid, digits)); });
+    if (placeholder == "cells")
+        return value(fact.cells, [&](const Cells& cells) { return list_of(texts, grid, cells); });
+    if (placeholder == "houses")
+        return value(fact.houses, [&](const std::vector<HouseIndex>& houses) {
+            return list_of(texts, grid, houses);
+        });
+    return std::nullopt;
 }
 
 std::optional<std::vector<Phrase>>

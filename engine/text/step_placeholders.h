@@ -68,6 +68,13 @@ std::vector<Phrase> phrases_for(const Translations& texts,
                                 const Step& step,
                                 std::string_view placeholder);
 
+// The values of a fact: {cells} {other_cells} {third_cells} {fourth_cells}, likewise {digits} and
+// {houses}, and {count}. Nothing if the placeholder is not one of a fact.
+std::optional<std::vector<Phrase>> phrases_for(const Translations& texts,
+                                               const Grid& grid,
+                                               const Fact& fact,
+                                               std::string_view placeholder);
+
 // Translates the text and fills in its placeholders, in the forms that the translation demands
 // (engine/text/word_forms.h); returns nothing if one of them is empty.
 std::optional<std::vector<Phrase>>

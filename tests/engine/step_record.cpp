@@ -73,6 +73,8 @@ public:
             text += of(link);
         for (const Branch& branch : step.branches)
             text += of(branch);
+        for (const Fact& fact : step.facts)
+            text += of(fact);
         for (const Step& pattern : step.patterns)
             text += "pattern " + evidence(pattern);
         return text;
@@ -108,6 +110,23 @@ private:
         for (const Cell cell : node.cells)
             text += (text.empty() ? "" : "+") + to_text(grid_, cell);
         return text + '=' + (node.digit == no_digit ? "?" : grid_.symbol(node.digit));
+    }
+    std::string of(const Fact& fact) const
+    {
+        std::string text = "fact " + std::to_string(fact.number);
+        for (const DigitSet digits : fact.digits)
+            text += " digits" + of(digits);
+        for (const Cells& cells : fact.cells) {
+            text += " cells";
+            for (const Cell cell : cells)
+                text += ' ' + to_text(grid_, cell);
+        }
+        for (const std::vector<HouseIndex>& houses : fact.houses) {
+            text += " houses";
+            for (const HouseIndex house : houses)
+                text += ' ' + std::to_string(house.index);
+        }
+        return text + (fact.count == 0 ? "" : " count " + std::to_string(fact.count)) + '\n';
     }
     std::string of(const Link& link) const
     {

@@ -13,6 +13,7 @@
 
 #include "engine/patterns/set_marks.h"
 #include "engine/steps/step_search.h"
+#include "engine/techniques/almost_locked_sets/als_reasons.h"
 #include "engine/techniques/almost_locked_sets/als_relations.h"
 
 namespace engine {
@@ -220,7 +221,28 @@ private:
         step.links.push_back(link_in_set(sets_, sets_.part(sets_.set_of(start), shown), start));
         link(step, row);
         step.links.push_back(link_in_set(sets_, end, sets_.part(sets_.set_of(end), shown)));
-        steps_.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) {
+            tell_row(taken, row, count);
+            const int last = group_of(count - 1, count);
+            taken.facts.push_back(
+                {.number = is_wing() ? wing : open_row, .digits = {useful}, .sets = {0, last}});
+            for (Digit digit : useful)
+                tell_place(taken, sets_, sets_.part(sets_.set_of(start), digit),
+                           sets_.part(sets_.set_of(end), digit));
+        });
+    }
+
+    // The numbers of facts.
+    enum : std::uint8_t { wing = als_fact::first_own, open_row, ring, own_ring };
+
+    void tell_row(Step& step, const std::vector<int>& row, std::size_t count) const
+    {
+        for (std::size_t i = 0; i < count; ++i)
+            tell_set(step, sets_, sets_.set_of(row[std::min(2 * i, row.size() - 1)]),
+                     group_of(i, count));
+        for (std::size_t i = 0; i + 1 < row.size(); i += 2)
+            tell_apart(step, sets_, {row[i], row[i + 1]},
+                       {group_of(i / 2, count), group_of((i / 2 + 1) % count, count)});
     }
 
     // The chain has returned to its first set. If it arrives by another digit, each set holds all
@@ -244,7 +266,24 @@ private:
         if (step.removals.empty())
             return;
         link(step, row);
-        steps_.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) { tell_ring(taken, row, is_whole); });
+    }
+
+    void tell_ring(Step& step, const std::vector<int>& row, bool is_whole)
+    {
+        tell_row(step, row, row.size() / 2);
+        step.facts.push_back({.number = is_whole ? ring : own_ring,
+                              .digits = {DigitSet::only(sets_.digit_of(row.front()))},
+                              .sets = {0}});
+        for (std::size_t i = 0; i < (is_whole ? row.size() : 2); i += 2) {
+            const int before = row[(i + row.size() - 1) % row.size()];
+            rows_.for_each_held(row[i], [&](int part) {
+                if (part != before || !is_whole)
+                    tell_place(step, sets_, part);
+            });
+            if (is_whole)
+                tell_place(step, sets_, row[i], row[i + 1]);
+        }
     }
 
     void lock(Step& step, int part, int group) const
@@ -279,10 +318,12 @@ const Technique techniques::als_xy_wing = {
     .standing = {TechniqueFamily::AlmostLockedSets, Level::Extreme, 320},
     .find = find_by<AlsChains, wing_length>,
     .explanation =
-        {{N_("In {set_a} there is one digit more than there are cells.")},
-         {N_("In {set_b} there is one digit more than there are cells.")},
-         {N_("{set_c} shares a digit with each of them that only one of the two can hold.")},
-         {N_("So one of the first two lacks such a digit and holds all its others.")}},
+        {als_set_sentence,
+         als_apart_sentence,
+         {N_("The set between can lack only one of these digits. It takes the other from {set} or "
+             "{other_set}, which then holds all its others, {digits} among them."),
+          Each::Fact, als_fact::first_own},
+         als_one_of_two_sentence},
     .other_names = "0902",
     .hodoku = {480, "ALS_XY_WING", HodokuLevel::Unfair, 320, HodokuChoice::Best},
     .example = ":als_xy_wing:34:78.59....+63..+7...9+1.+98+36+7.+49..75....8+7..6+9..14...+83+97.3+"
@@ -301,10 +342,20 @@ const Technique techniques::als_chain = {
         "sees all its places there. If the row closes to a ring, all its sets are locked.")},
     .standing = {TechniqueFamily::AlmostLockedSets, Level::Extreme, 340},
     .find = find_by<AlsChains, chain_length>,
-    .explanation = {{N_("In {set} there is one digit more than there are cells."), Each::Set},
-                    {N_("Two that follow each other share a digit that only one can hold: "
-                        "{restricted_digits}.")},
-                    {N_("So the first or the last holds all its other digits.")}},
+    .explanation =
+        {als_set_sentence,
+         als_apart_sentence,
+         {N_("If {set} lacks {digits}, it holds all its others, so the next set has to do without "
+             "the digit that they share, and so on: then {other_set} holds {digits}."),
+          Each::Fact, als_fact::first_own + 1},
+         {N_("The sets make a ring: each of these digits is in one of its two sets, so each set "
+             "lacks just one and holds all its others."),
+          Each::Fact, als_fact::first_own + 2},
+         {N_("If {set} held {digit}, the next set would have to do without it, and so on, until "
+             "{set} lost it again: so {set} lacks {digit} and holds all its others."),
+          Each::Fact, als_fact::first_own + 3},
+         als_in_part_sentence,
+         als_one_of_two_sentence},
     .other_names = "0903",
     .hodoku = {490, "ALS_XY_CHAIN", HodokuLevel::Unfair, 340, HodokuChoice::Best},
     .example = ":als_chain:258:6.+1.79+3+54..+9+1+6.82+7.7...+3+6+9+1+7+6+2+9.81.+59..6.+12+7..1.."

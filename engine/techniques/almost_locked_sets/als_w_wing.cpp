@@ -9,6 +9,7 @@
 #include "engine/patterns/set_marks.h"
 #include "engine/steps/step_search.h"
 #include "engine/steps/weak_link.h"
+#include "engine/techniques/almost_locked_sets/als_reasons.h"
 #include "engine/techniques/almost_locked_sets/petals.h"
 
 namespace engine {
@@ -103,7 +104,18 @@ private:
                         digit);
         }
         step.links = links(one, other, useful.first());
-        steps_.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) {
+            tell_set(taken, sets_, first, 0);
+            tell_set(taken, sets_, second, 1);
+            taken.facts.push_back({.number = als_fact::first_own,
+                                   .digits = {taken.digits},
+                                   .cells = {Cells{here_}, Cells{there_}},
+                                   .houses = {{house_}}});
+            tell_petal(taken, sets_, {here_, x}, one, 0);
+            tell_petal(taken, sets_, {there_, x}, other, 1);
+            for (Digit digit : useful)
+                tell_place(taken, sets_, sets_.part(first, digit), sets_.part(second, digit));
+        });
     }
 
     std::vector<Link> links(int one, int other, Digit shown) const
@@ -143,10 +155,11 @@ const Technique techniques::als_w_wing = {
                  "a digit that both have goes from every cell that sees all its places there.")},
     .standing = {TechniqueFamily::AlmostLockedSets, Level::Extreme, 330},
     .find = find_by<AlsWWings>,
-    .explanation = {{N_("In {set} there is one digit more than there are cells."), Each::Set},
-                    {N_("In {link_house} the {digit} has two places; one of them sees every "
-                        "{digit} of the one set, the other every {digit} of the other.")},
-                    {N_("So one of the sets lacks its {digit} and holds all its other digits.")}},
+    .explanation = {als_set_sentence,
+                    {N_("In {houses} the {digit} is in {cells} or in {other_cells}."), Each::Fact,
+                     als_fact::first_own},
+                    als_petal_sentence,
+                    als_one_of_two_sentence},
     .example = ":als_w_wing:6:6+4+7.9+3..5+512.+76+9..8+9+3..+5.7.+9.67.4..2+7..3.+9.....5..+8.97."
                "79+6+82...+2+5.+9+37..83+6+85+4+1+7+2+9:439 158 487:157::",
 };

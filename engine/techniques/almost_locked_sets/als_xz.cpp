@@ -11,6 +11,7 @@
 #include "engine/filters/removals.h"
 #include "engine/patterns/set_marks.h"
 #include "engine/steps/step_search.h"
+#include "engine/techniques/almost_locked_sets/als_reasons.h"
 
 namespace engine {
 
@@ -135,7 +136,12 @@ private:
         step.links = {link_in_set(sets_, start, here),
                       link_between_sets(chart_, sets_, here, there),
                       link_in_set(sets_, there, end)};
-        steps_.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) {
+            tell_links(taken, one, other, DigitSet::only(x));
+            taken.facts.push_back({.number = without_one, .digits = {DigitSet::only(x), useful}});
+            for (Digit z : useful)
+                tell_place(taken, sets_, sets_.part(one, z), sets_.part(other, z));
+        });
     }
 
     void add_doubly_linked(int one, int other, DigitSet restricted)
@@ -153,7 +159,26 @@ private:
         }
         for (Digit digit : restricted)
             remove_seen_by_both(step, sets_.part(one, digit), sets_.part(other, digit));
-        steps_.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) {
+            tell_links(taken, one, other, restricted);
+            taken.facts.push_back({.number = without_one_each, .digits = {restricted}});
+            for (int set : {one, other}) {
+                for (Digit digit : sets_[set].digits.without(restricted))
+                    tell_place(taken, sets_, sets_.part(set, digit));
+            }
+            for (Digit digit : restricted)
+                tell_place(taken, sets_, sets_.part(one, digit), sets_.part(other, digit));
+        });
+    }
+
+    enum : std::uint8_t { without_one = als_fact::first_own, without_one_each };
+
+    void tell_links(Step& step, int one, int other, DigitSet restricted) const
+    {
+        tell_set(step, sets_, one, 0);
+        tell_set(step, sets_, other, 1);
+        for (Digit digit : restricted)
+            tell_apart(step, sets_, {sets_.part(one, digit), sets_.part(other, digit)}, {0, 1});
     }
 
     bool locks_any(int set, DigitSet restricted) const
@@ -187,10 +212,15 @@ const Technique techniques::als_xz = {
     .standing = {TechniqueFamily::AlmostLockedSets, Level::Expert, 300},
     .find = find_by<AlsPairs>,
     .explanation =
-        {{N_("In {set} there is one digit more than there are cells."), Each::Set},
-         {N_("{only_restricted} can't be in both. The set without it holds all its other digits.")},
-         {N_("Each of {some_restricted} can be in one of the two only, so each set holds one of "
-             "them, and all its other digits.")}},
+        {als_set_sentence,
+         als_apart_sentence,
+         {N_("The set without {digit} holds all its other digits, {other_digits} among them."),
+          Each::Fact, als_fact::first_own},
+         {N_("Each set can lack one digit only: so it lacks one of {digits}, and holds the other "
+             "and all the rest."),
+          Each::Fact, als_fact::first_own + 1},
+         als_in_part_sentence,
+         als_one_of_two_sentence},
     .other_names = "0901",
     .hodoku = {470, "ALS_XZ", HodokuLevel::Unfair, 300, HodokuChoice::Best},
     .example = ":als_xz:8:.13+24....4.+7+1+8.+23.+2..79+3+1.4.2+4..19....+1.69..2...4.+2.1.+7+42+"

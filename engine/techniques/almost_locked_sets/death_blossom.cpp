@@ -11,6 +11,7 @@
 #include "engine/patterns/set_marks.h"
 #include "engine/steps/step_search.h"
 #include "engine/steps/weak_link.h"
+#include "engine/techniques/almost_locked_sets/als_reasons.h"
 #include "engine/techniques/almost_locked_sets/petals.h"
 
 namespace engine {
@@ -119,7 +120,7 @@ private:
         mark_petals(step, petals);
         take_all(step, petals);
         add_branches(step, petals, removed.digit);
-        steps_.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) { tell(taken, petals); });
     }
 
     void mark_stem(Step& step) const
@@ -143,6 +144,18 @@ private:
             mark_set(step, sets_, sets_.set_of(petals[i]), group);
             mark_digit(step, candidates_, sets_.cells_of_part(petals[i]), sets_.digit_of(petals[i]),
                        Role::Restricted, group);
+        }
+    }
+
+    void tell(Step& step, const std::vector<int>& petals) const
+    {
+        for (int i = 0; i < count_of(petals); ++i)
+            tell_petal(step, sets_, stem_[i], petals[i], i);
+        for (Digit digit : removed_digits(step)) {
+            std::vector<int> parts;
+            for (int petal : petals)
+                parts.push_back(sets_.part(sets_.set_of(petal), digit));
+            tell_places(step, sets_, parts);
         }
     }
 
@@ -200,11 +213,11 @@ const Technique techniques::death_blossom = {
     .standing = {TechniqueFamily::AlmostLockedSets, Level::Extreme, 360},
     .find = find_by<Blossoms>,
     .explanation =
-        {{N_("{stem} sees a set of cells for each of its digits.")},
+        {{N_("{stem} is one of {digits}, and sees a set of cells for each of them.")},
          {N_("In {bases} the {digit} must be in one of {base_cells}; each of these sees a set of "
              "cells.")},
-         {N_("In {set} there is one digit more than there are cells."), Each::Set},
-         {N_("Whatever it is, one of these sets loses a digit and holds all its others.")}},
+         als_petal_sentence,
+         als_in_parts_sentence},
     .other_names = "0904",
     .example = ":death_blossom:179:8+2...56...56..+8..+2..+4+627+81+52+8.+4+5+39+6..+45..6+2+38+6."
                "328.+54.4.9+8.+2.+5..1+85...2.+5.+2.3..+8.:115 719 919 321 921 924 727 751 154 179 "

@@ -187,51 +187,121 @@ private:
         return true;
     }
 
-    // Roles: Base for the cells and their candidates, Excluded for cells whose candidates would all
-    // be used.
+    // Roles: Base for the cells and their candidates, Excluded for the cells that some way leaves
+    // nothing. The facts say of each way with a removed candidate why it is impossible.
     void add(std::initializer_list<int> bases)
     {
         Step step{.size = count_of(bases)};
+        std::vector<int> removed;
         for (int base : bases) {
-            std::vector<int> others;
-            for (int other : bases) {
-                if (other != base)
-                    others.push_back(other);
-            }
+            const std::vector<int> others = others_of(bases, base);
             for (int node = first_[base]; node < first_[base + 1]; ++node) {
-                const Candidate candidate{open_.cell(base), nodes_[node].digit};
+                const Candidate candidate = candidate_of(node);
                 step.candidates.push_back({candidate, Role::Base});
-                if (excludes(node, others))
-                    step.removals.push_back(candidate);
+                if (!excludes(node, others))
+                    continue;
+                step.removals.push_back(candidate);
+                removed.push_back(node);
             }
             step.cells.push_back({open_.cell(base), Role::Base});
             step.digits = step.digits.with(open_.of(base));
         }
-        mark_excluded(step, bases);
-        steps_.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) {
+            for (int node : removed)
+                tell_ways(taken, node, others_of(bases, nodes_[node].cell));
+        });
     }
 
-    // Marks the cells that see a removed candidate and have no digits except those of the base
-    // cells that they see.
-    void mark_excluded(Step& step, std::initializer_list<int> bases) const
+    static std::vector<int> others_of(std::initializer_list<int> bases, int base)
     {
-        for (int cell = 0; cell < open_.count(); ++cell) {
-            DigitSet taken;
-            int seen = 0;
-            for (int base : bases) {
-                if (open_.peers(base).has(cell)) {
-                    taken = taken.with(open_.of(base));
-                    ++seen;
-                }
-            }
-            const DigitSet own = open_.of(cell);
-            const bool tells = std::ranges::any_of(step.removals, [&](const Candidate& removed) {
-                return own.has(removed.digit) && chart_.sees(removed.cell, open_.cell(cell));
-            });
-            if (tells && own.without(taken).empty() && own.count() <= seen)
-                step.cells.push_back({open_.cell(cell), Role::Excluded});
+        std::vector<int> others;
+        for (int other : bases) {
+            if (other != base)
+                others.push_back(other);
         }
+        return others;
     }
+
+    Candidate candidate_of(int node) const
+    {
+        return {open_.cell(nodes_[node].cell), nodes_[node].digit};
+    }
+
+    // First what the node leaves each of the other cells, then the ways with what is left.
+    void tell_ways(Step& step, int node, const std::vector<int>& others) const
+    {
+        std::array<std::vector<int>, 2> left;
+        for (std::size_t other = 0; other < others.size(); ++other) {
+            if (other > 0 && left[0].empty())
+                break;
+            for (int way = first_[others[other]]; way < first_[others[other] + 1]; ++way) {
+                if (!tell_why_not(step, {node, way}))
+                    left[other].push_back(way);
+            }
+        }
+        for (int second : left[0]) {
+            for (int third : left[1]) {
+                if (!tell_why_not(step, {second, third}))
+                    tell_why_not(step, {node, second, third});
+            }
+        }
+        const Candidate removed = candidate_of(node);
+        step.facts.push_back({no_way_left, {DigitSet::only(removed.digit)}, {Cells{removed.cell}}});
+    }
+
+    // Tells why these candidates can't be right together; returns false if it sees no reason.
+    bool tell_why_not(Step& step, std::initializer_list<int> way) const
+    {
+        Fact fact{clashing};
+        for (int node : way) {
+            fact.digits.push_back(DigitSet::only(nodes_[node].digit));
+            fact.cells.push_back({candidate_of(node).cell});
+        }
+        if (way.size() > 2 || !clash(*way.begin(), *(way.begin() + 1))) {
+            const int emptied = emptied_by(step, way);
+            if (emptied < 0)
+                return false;
+            const CellMark mark{open_.cell(emptied), Role::Excluded};
+            if (std::ranges::count(step.cells, mark) == 0)
+                step.cells.push_back(mark);
+            fact.number = way.size() == 2 ? emptied_by_two : emptied_by_three;
+            fact.cells.push_back({mark.cell});
+        }
+        if (std::ranges::count(step.facts, fact) == 0)
+            step.facts.push_back(std::move(fact));
+        return true;
+    }
+
+    bool clash(int node, int other) const
+    {
+        return nodes_[node].digit == nodes_[other].digit &&
+               open_.peers(nodes_[node].cell).has(nodes_[other].cell);
+    }
+
+    // Returns a cell that loses all its candidates, if possible one that is marked already, or -1.
+    int emptied_by(const Step& step, std::initializer_list<int> way) const
+    {
+        int emptied = -1;
+        for (int cell = 0; cell < open_.count(); ++cell) {
+            DigitSet rest = open_.of(cell);
+            bool is_base = false;
+            for (int node : way) {
+                is_base = is_base || nodes_[node].cell == cell;
+                if (open_.peers(nodes_[node].cell).has(cell))
+                    rest = rest.without(DigitSet::only(nodes_[node].digit));
+            }
+            if (is_base || !rest.empty())
+                continue;
+            if (std::ranges::count(step.cells, CellMark{open_.cell(cell), Role::Excluded}) > 0)
+                return cell;
+            if (emptied < 0)
+                emptied = cell;
+        }
+        return emptied;
+    }
+
+    // The numbers of facts.
+    enum : std::uint8_t { clashing, emptied_by_two, emptied_by_three, no_way_left };
 
     const OpenCells<words>& open_;
     Set bivalue_;
@@ -256,11 +326,13 @@ static void find_aligned_exclusions(const Candidates& candidates, Steps& steps, 
 
 static constexpr Explanation aligned_exclusion_explanation = {
     {N_("All the ways to fill {base_cells} are tried together.")},
-    {N_("Each way with {removed_digits} in {removed_cells} leaves no digit in {only_excluded}, or "
-        "puts a digit twice where it sees itself.")},
-    {N_("Each way with {removed_digits} in {removed_cells} leaves no digit in one of "
-        "{some_excluded}, or puts a digit twice where it sees itself.")},
-    {N_("Each way with {removed_digits} in {clashing} puts a digit twice where it sees itself.")}};
+    {N_("{cells} and {other_cells} can't both be {digit}: they see each other."), Each::Fact, 0},
+    {N_("{digit} in {cells} and {other_digit} in {other_cells} leave nothing for {third_cells}."),
+     Each::Fact, 1},
+    {N_("{digit} in {cells}, {other_digit} in {other_cells} and {third_digit} in {third_cells} "
+        "leave nothing for {fourth_cells}."),
+     Each::Fact, 2},
+    {N_("So no way is left with {digit} in {cells}."), Each::Fact, 3}};
 
 static constexpr const char* exclusion_about =
     N_("Write down all the ways in which a few cells together can be filled. A way falls out if it "
